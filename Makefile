@@ -1,0 +1,114 @@
+# Everything runs in .venv, which is made when it is first needed and again when a lock changes.
+# ARGS is handed on:  make play ARGS="kravora --seed 7"   make pytest ARGS="-k retreat"
+
+PYTHON ?= python3
+ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+UV_VERSION := 0.13.7
+
+# The caller's Python settings stay out of ours.
+unexport PYTHONPATH PYTHONHOME PYTHONSAFEPATH VIRTUAL_ENV CONDA_PREFIX
+unexport PIP_USER PIP_TARGET PIP_PREFIX
+unexport UV_INDEX UV_EXTRA_INDEX_URL UV_FIND_LINKS
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+PIP := $(BIN)/python -m pip install -qq
+
+.PHONY: help setup play test lint pytest format bench lock clean FORCE
+.DELETE_ON_ERROR:
+
+help: ## show this list
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-16s%s\n", $$1, $$2}'
+
+play: $(VENV)/.runtime-stamp ## play in the terminal
+	@$(BIN)/rempart play $(ARGS)
+
+test: lint pytest ## all checks: lint, then the tests
+
+lint: $(VENV)/.dev-stamp ## check style and types
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --quiet --check . || { echo "To mend it: make format" >&2; exit 1; }
+	@$(BIN)/basedpyright
+
+pytest: $(VENV)/.dev-stamp ## run the tests only
+	@$(BIN)/python -m pytest -q -n auto $(ARGS)
+
+format: $(VENV)/.dev-stamp ## format the code and mend what ruff can
+	@$(BIN)/ruff check --quiet --fix-only .
+	@$(BIN)/ruff format --quiet .
+
+bench: $(VENV)/.runtime-stamp ## measure moves, matches and copies a second
+	@$(BIN)/python -m benchmarks $(ARGS)
+
+setup: $(VENV)/.dev-stamp ## make .venv with everything a developer needs
+
+# Pins stay as they are where they still fit; to raise them: make lock ARGS=--upgrade
+# The dev lock is held to the runtime lock's versions, so that both install into one .venv.
+lock: $(VENV)/.venv-stamp ## write the lock files anew from pyproject.toml
+	@tmp=$$(mktemp -d) && trap 'rm -rf "$$tmp"' EXIT && \
+	$(BIN)/python -m venv "$$tmp" && "$$tmp/bin/python" -m pip install -qq uv==$(UV_VERSION) && \
+	compile() { \
+	    "$$tmp/bin/uv" pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	        --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
+	        pyproject.toml "$$@" $(ARGS); \
+	} && \
+	compile --extra build -o requirements.lock && \
+	compile --extra dev -c requirements.lock -o requirements-dev.lock
+
+clean: ## remove .venv, caches and built files
+	@rm -rf $(VENV) build dist .pytest_cache .ruff_cache .hypothesis
+	@find . -name .git -prune -o -type d -name __pycache__ -prune -exec rm -rf {} +
+
+# --- .venv ---------------------------------------------------------------------------------
+# .venv-stamp:    the bare environment; remembers in which directory and with which Python
+# .runtime-stamp: what playing needs (requirements.lock), and Rempart itself, editable
+# .dev-stamp:     what testing needs as well (requirements-dev.lock)
+
+$(VENV)/.dev-stamp: $(VENV)/.runtime-stamp requirements-dev.lock
+	@echo "Installing the developer's tools in $(VENV) ..."
+	@$(PIP) --require-hashes -r requirements-dev.lock
+	@touch $@
+
+$(VENV)/.runtime-stamp: $(VENV)/.venv-stamp requirements.lock pyproject.toml
+	@echo "Installing Rempart in $(VENV) ..."
+	@$(PIP) --require-hashes -r requirements.lock
+	@$(PIP) --no-build-isolation --no-deps -e .
+	@touch $@
+
+# An environment that was moved here, that lost its Python, or that was made with another Python
+# than the one asked for now is made again.
+made := test -x $(BIN)/python && cat $(VENV)/.venv-stamp 2>/dev/null
+made_in := $(shell $(made) | sed -n 1p)
+made_with := $(shell $(made) | sed -n 2p)
+ifneq "$(made_in)" "$(CURDIR)"
+    stale := FORCE
+endif
+ifeq "$(origin PYTHON)" "file"
+    other_pythons := python3.14 python3.13 python3.12 python3.11
+else ifneq "$(made_with)" "$(PYTHON)"
+    stale := FORCE
+endif
+
+$(VENV)/.venv-stamp: $(stale)
+	@found=; \
+	for python in "$(PYTHON)" $(other_pythons); do \
+	    if "$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
+	        found=$$python; break; \
+	    fi; \
+	done; \
+	if [ -z "$$found" ]; then \
+	    echo "Rempart needs Python 3.11 or newer, and found none." >&2; \
+	    echo "  $(PYTHON): $$("$(PYTHON)" --version 2>&1)" >&2; \
+	    echo "To say which Python to use: make PYTHON=/path/to/python3.12 $(MAKECMDGOALS)" >&2; \
+	    exit 1; \
+	fi; \
+	if ! "$$found" -c 'import ensurepip, venv' 2>/dev/null; then \
+	    echo "$$found cannot make a virtual environment: its module venv or ensurepip is missing." >&2; \
+	    echo "On Debian and Ubuntu: apt install python3-venv" >&2; \
+	    echo "To use another Python: make PYTHON=/path/to/python3.12 $(MAKECMDGOALS)" >&2; \
+	    exit 1; \
+	fi; \
+	"$$found" -m venv --clear $(VENV)
+	@printf '%s\n' "$(CURDIR)" "$(PYTHON)" > $@

@@ -1,0 +1,53 @@
+"""The pieces on the table, as plain data. Cards, invaders and gates are numbers (see `tables`)."""
+
+from __future__ import annotations
+
+import msgspec
+
+NONE = -1
+"""No invader, no gate."""
+
+
+def _numbers() -> list[int]:
+    return []
+
+
+class Gate(msgspec.Struct, array_like=True, gc=False):
+    """A gate of the wall, who besieges it and who defends it."""
+
+    number: int
+    """Which of the 12 gate cards it is."""
+    invader: int = NONE
+    defenders: list[int] = msgspec.field(default_factory=_numbers)
+    halvings: int = 0
+    """How often Blazing Spirit halved its invader this turn."""
+    shielded: bool = False
+    """City Shield lies on it this turn."""
+    resolved: bool = False
+    """Its battle of this turn is over."""
+
+
+class Player(msgspec.Struct, array_like=True, gc=False):
+    """A player's faction, cards and row of gates."""
+
+    faction: int
+    deck: list[int]
+    """Bottom first: the last card is the next one drawn."""
+    row: list[Gate]
+    """Gate 0 is at the player's left."""
+    start: list[int]
+    """The starting unit while it lies face up before the player."""
+    ready: list[int]
+    """Spells that can be cast."""
+    used: list[int] = msgspec.field(default_factory=_numbers)
+    """Spells that were cast."""
+    hand: list[int] = msgspec.field(default_factory=_numbers)
+    discard: list[int] = msgspec.field(default_factory=_numbers)
+    shown: list[int] = msgspec.field(default_factory=_numbers)
+    """Cards in hand that everyone knows of (FD-HIDE-04)."""
+    bottom: int = 0
+    """How many cards at the bottom of the deck everyone knows (FD-HIDE-02)."""
+    ordinary: bool = False
+    """The starting unit was discarded once, and is an ordinary card since (FD-START-06)."""
+    gave: bool = False
+    """Gave a card away in this Strategy phase."""

@@ -1,0 +1,243 @@
+"""A view in words: names for numbers, and the table as zones that any client can draw."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from rempart.games.fantasy_defense.pieces import NONE
+from rempart.games.fantasy_defense.tables import FACTIONS, TABLES, Tables
+from rempart.games.fantasy_defense.view import GateView, PlayerView, View
+from rempart.kernel.scene import Piece, Place, Scene, Tone, Zone
+from rempart.kernel.text import Text
+
+PHASES = range(4)
+
+
+def naming(t: Tables) -> Callable[[Mapping[str, Any], Text], Mapping[str, Any]]:
+    """Names for the values in this game's options, events and refusals."""
+
+    def named(fields: Mapping[str, Any], text: Text) -> Mapping[str, Any]:
+        names = dict(fields)
+        row = fields.get("row", fields.get("seat", 0))
+        for field, value in fields.items():
+            match field:
+                case "card":
+                    names[field] = card_name(t, value, text)
+                case "cards":
+                    names[field] = ", ".join(card_name(t, card, text) for card in value) or text(
+                        "hidden_cards", count=fields["count"]
+                    )
+                case "invader":
+                    names[field] = text(f"invader.{t.invaders[value]}")
+                case "gate" | "source":
+                    names[field] = gate_name(row, value)
+                case "facing":
+                    names[field] = gate_name(1 - row, value)
+                case "seat":
+                    names[field] = text("seat", n=value + 1)
+                case "phase":
+                    names[field] = text(f"phase.{value}")
+                case _:
+                    pass
+        return names
+
+    return named
+
+
+def card_name(t: Tables, card: int, text: Text) -> str:
+    """The name of a card; something vague for one that is hidden or does not exist."""
+    return text(f"card.{t.cards[card]}") if 0 <= card < len(t.cards) else text("hidden_card")
+
+
+def gate_name(row: int, g: int) -> str:
+    """The first row's gates are 1 to 7, the second's A to F: a name says whose it is."""
+    return chr(ord("A") + g) if row == 1 and 0 <= g < 26 else str(g + 1)
+
+
+def scene(v: View, text: Text) -> Scene:
+    """The table as `v.seat` sees it."""
+    t = TABLES[v.variant]
+    mine = v.seat or 0
+    order = [mine, 1 - mine][: len(v.players)]
+    zones = [
+        Zone(
+            kind="track",
+            id="morale",
+            name=text("zone.morale"),
+            value=max(0, v.morale),
+            most=t.game.morale,
+        ),
+        invader_zone(v, t, text),
+    ]
+    for seat in reversed(order):
+        zones.append(wall_zone(v, t, seat, text))
+    for seat in order:
+        zones += card_zones(v, t, seat, text)
+    return Scene(
+        title=text("game.name"),
+        round=text("zone.turn", turn=v.turn),
+        phases=[text(f"phase.{phase}") for phase in PHASES],
+        phase=v.phase,
+        seats=[
+            f"{text('seat', n=seat + 1)} ({text(f'faction.{FACTIONS[player.faction]}')})"
+            for seat, player in enumerate(v.players)
+        ],
+        zones=zones,
+    )
+
+
+def invader_zone(v: View, t: Tables, text: Text) -> Zone:
+    """The invaders still to come: how many of each tier, and which are known."""
+    tiers = [tier for tier in ("underling", "elite", "boss") if tier in v.invader_backs]
+    return Zone(
+        kind="deck",
+        id="invaders",
+        name=text("zone.invaders"),
+        value=len(v.invader_backs),
+        note=", ".join(f"{text(f'tier.{tier}')} {v.invader_backs.count(tier)}" for tier in tiers),
+        pieces=[
+            invader_piece(t, invader, t.invader_power[invader], text) for invader in v.invader_top
+        ],
+    )
+
+
+def invader_piece(t: Tables, invader: int, power: int, text: Text, weaker: bool = False) -> Piece:
+    """An invader with its power, loot and icons."""
+    marks = [text("mark.boss")] if t.boss[invader] else []
+    if t.infiltrate[invader]:
+        marks.append(text("mark.infiltrate"))
+    if weaker:
+        marks.append(text("mark.weaker"))
+    return Piece(
+        name=text(f"invader.{t.invaders[invader]}"),
+        kind=t.invaders[invader],
+        value=str(power),
+        note=text("note.loot", loot=t.loot[invader]),
+        marks=marks,
+        enemy=True,
+    )
+
+
+def wall_zone(v: View, t: Tables, seat: int, text: Text) -> Zone:
+    """A player's row of gates. The partner's is turned so that facing gates are in line."""
+    gates = list(enumerate(v.players[seat].row))
+    if seat != (v.seat or 0):
+        gates.reverse()
+    return Zone(
+        kind="row",
+        id=f"wall-{seat}",
+        name=text("zone.wall", seat=text("seat", n=seat + 1)),
+        seat=seat,
+        places=[gate_place(v, t, seat, g, gate, text) for g, gate in gates],
+    )
+
+
+def gate_place(v: View, t: Tables, seat: int, g: int, gate: GateView, text: Text) -> Place:
+    """A gate with its invader first and its defenders after it."""
+    pieces: list[Piece] = []
+    status, tone = "", ""
+    if gate.invader != NONE:
+        weaker = gate.power < t.invader_power[gate.invader]
+        pieces.append(invader_piece(t, gate.invader, gate.power, text, weaker))
+        status, tone = standing(v, t, seat, g, gate)
+    marks = [text(f"mark.{mark}") for mark in ("shielded", "resolved") if getattr(gate, mark)]
+    for card in gate.defenders:
+        pieces.append(unit_piece(v, t, seat, gate, card, text))
+    return Place(
+        name=gate_name(seat, g),
+        kind="gate",
+        value=f"+{gate.bonus}" if gate.bonus else "",
+        status=status,
+        tone=tone,
+        marks=marks,
+        pieces=pieces,
+        pick={"row": seat, "gate": g},
+    )
+
+
+def standing(v: View, t: Tables, seat: int, g: int, gate: GateView) -> tuple[str, Tone]:
+    """How a battle here would go now: defence against power. A boss is fought at both gates."""
+    strength = gate.defence if gate.defenders else 0
+    if t.boss[gate.invader] and len(v.players) == 2:
+        across = v.players[1 - seat].row[len(v.players[seat].row) - 1 - g]
+        strength += across.defence if across.defenders else 0
+    won = strength >= gate.power and strength > 0
+    tone: Tone = "good" if won else "fair" if gate.defenders else "bad"
+    return f"{strength}:{gate.power}", tone
+
+
+def unit_piece(v: View, t: Tables, seat: int, gate: GateView, card: int, text: Text) -> Piece:
+    """A deployed unit with the power it has here and now."""
+    power = t.power[card]
+    if card in t.group:
+        power *= sum(other in t.group for other in gate.defenders)
+    elif card in t.never:
+        power += sum(other.invader != NONE for other in v.players[seat].row)
+    marks = [text("mark.moved")] if card in v.moved else []
+    piece = card_piece(t, card, text, marks)
+    piece.value = str(power)
+    return piece
+
+
+def card_piece(t: Tables, card: int, text: Text, marks: list[str]) -> Piece:
+    """A card as it is printed."""
+    effect = t.effect[card]
+    formula = f"{t.power[card]}X" if card in t.group else f"{t.power[card]}+X"
+    power = formula if card in t.variable else str(t.power[card])
+    return Piece(
+        name=text(f"card.{t.cards[card]}"),
+        kind=t.cards[card],
+        value="" if t.role[card] == "spell" else power,
+        note=text(f"effect.{effect}") if effect else "",
+        marks=marks,
+        pick={"card": card},
+    )
+
+
+def card_zones(v: View, t: Tables, seat: int, text: Text) -> list[Zone]:
+    """A player's hand, starting cards, deck and discard pile."""
+    player = v.players[seat]
+    who = text("seat", n=seat + 1)
+    used = [text("mark.used")]
+    table = [card_piece(t, card, text, []) for card in (*player.start, *player.ready)]
+    table += [card_piece(t, card, text, used) for card in player.used]
+    return [
+        Zone(
+            kind="hand",
+            id=f"hand-{seat}",
+            name=text("zone.hand", seat=who),
+            seat=seat,
+            value=player.hand_size,
+            pieces=[card_piece(t, card, text, []) for card in held(player)],
+        ),
+        Zone(
+            kind="hand",
+            id=f"start-{seat}",
+            name=text("zone.start", seat=who),
+            seat=seat,
+            value=len(table),
+            pieces=table,
+        ),
+        Zone(
+            kind="deck",
+            id=f"deck-{seat}",
+            name=text("zone.deck", seat=who),
+            seat=seat,
+            value=player.deck_size,
+            pieces=[card_piece(t, card, text, []) for card in player.bottom],
+        ),
+        Zone(
+            kind="deck",
+            id=f"discard-{seat}",
+            name=text("zone.discard", seat=who),
+            seat=seat,
+            value=len(player.discard),
+            pieces=[card_piece(t, card, text, []) for card in player.discard],
+        ),
+    ]
+
+
+def held(player: PlayerView) -> list[int]:
+    """The cards of a hand that may be seen."""
+    return player.shown if player.hand is None else player.hand

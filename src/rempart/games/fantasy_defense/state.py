@@ -1,0 +1,99 @@
+"""The state of a match of Fantasy: Defense."""
+
+from __future__ import annotations
+
+import msgspec
+
+from rempart.games.fantasy_defense.pieces import NONE, Player
+from rempart.games.fantasy_defense.steps.battle import Battle, Casualty, Skirmish
+from rempart.games.fantasy_defense.steps.effects import (
+    Airlift,
+    ArcaneRenewal,
+    Foresight,
+    Headshot,
+    Rebirth,
+    ShiftingWinds,
+    SoundTheAlarm,
+    YouShallNotPass,
+)
+from rempart.games.fantasy_defense.steps.invasion import Infiltrate, Invasion
+from rempart.games.fantasy_defense.steps.reinforcement import Reinforcement
+from rempart.games.fantasy_defense.steps.spells import (
+    BlazingSpirit,
+    CityShield,
+    PsychicStorm,
+    SpiritCall,
+)
+from rempart.games.fantasy_defense.steps.strategy import HandLimit, Strategy
+from rempart.games.fantasy_defense.steps.turn import Phase, Turn
+from rempart.kernel import State
+
+AnyStep = (
+    Turn
+    | Phase
+    | Invasion
+    | Infiltrate
+    | Strategy
+    | HandLimit
+    | SoundTheAlarm
+    | YouShallNotPass
+    | Headshot
+    | Airlift
+    | ShiftingWinds
+    | Rebirth
+    | Foresight
+    | ArcaneRenewal
+    | PsychicStorm
+    | CityShield
+    | BlazingSpirit
+    | SpiritCall
+    | Battle
+    | Casualty
+    | Skirmish
+    | Reinforcement
+)
+
+
+def _numbers() -> list[int]:
+    return []
+
+
+class FantasyDefense(State, array_like=True, kw_only=True):
+    """The whole table."""
+
+    agenda: list[AnyStep]
+    players: list[Player]
+    invader_deck: list[int]
+    """Bottom first: the last card is the next one drawn."""
+    morale: int
+    first: int = 0
+    """The first player."""
+    turn: int = 0
+    phase: int = 0
+    known_top: int = 0
+    """How many cards on top of the invader deck everyone knows (FD-HIDE-01)."""
+    invader_discard: list[int] = msgspec.field(default_factory=_numbers)
+    bosses: list[int] = msgspec.field(default_factory=_numbers)
+    """Bosses in the order in which they were placed (FD-COOP-24)."""
+    fought: list[int] = msgspec.field(default_factory=_numbers)
+    """Bosses that have fought a battle (FD-OPTION-02)."""
+    moved: list[int] = msgspec.field(default_factory=_numbers)
+    """Units that made their normal move this turn (FD-STRATEGY-09, FD-STRATEGY-16)."""
+    skirmished: list[int] = msgspec.field(default_factory=_numbers)
+    """Units that moved by Skirmish this turn."""
+    shield_on_boss: bool = False
+    boss_per_battle: bool = False
+    dragon_last: bool = False
+    open_hands: bool = False
+
+    def besiegers(self) -> set[int]:
+        """The invaders at the gates; a boss between the rows is one."""
+        return {gate.invader for p in self.players for gate in p.row if gate.invader != NONE}
+
+    def besieged(self) -> bool:
+        """Whether any gate is besieged."""
+        for player in self.players:
+            for gate in player.row:
+                if gate.invader != NONE:
+                    return True
+        return False

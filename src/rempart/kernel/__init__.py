@@ -1,0 +1,43 @@
+"""The machinery under every game. It knows no game; games import nothing but this."""
+
+from rempart.kernel.chance import Chance
+from rempart.kernel.errors import RempartError
+from rempart.kernel.game import Game
+from rempart.kernel.match import Match, Moment
+from rempart.kernel.record import Record, read_record
+from rempart.kernel.state import State
+from rempart.kernel.step import (
+    Ask,
+    Decision,
+    Event,
+    Option,
+    Outcome,
+    Refusal,
+    Seat,
+    Step,
+    advance,
+    settle,
+    take,
+)
+
+__all__ = [
+    "Ask",
+    "Chance",
+    "Decision",
+    "Event",
+    "Game",
+    "Match",
+    "Moment",
+    "Option",
+    "Outcome",
+    "Record",
+    "Refusal",
+    "RempartError",
+    "Seat",
+    "State",
+    "Step",
+    "advance",
+    "read_record",
+    "settle",
+    "take",
+]

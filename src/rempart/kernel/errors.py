@@ -1,0 +1,73 @@
+"""What can go wrong, each with a message that says what was wrong and what would be right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rempart.kernel.step import Refusal
+
+
+class RempartError(Exception):
+    """Base of everything Rempart raises on purpose. The match or file concerned is untouched."""
+
+
+class UnknownGame(RempartError):
+    """There is no game of that name."""
+
+
+class UnknownLanguage(RempartError):
+    """The texts do not exist in that language."""
+
+
+class UnknownRule(RempartError):
+    """No rule index has that ID."""
+
+
+class UnknownSeat(RempartError):
+    """The match has no such seat."""
+
+
+class UnknownBot(RempartError):
+    """There is no bot of that name for that game."""
+
+
+class BadOptions(RempartError):
+    """A set-up option is unknown, of the wrong type or out of range."""
+
+
+class BadData(RempartError):
+    """A data or text file cannot be read, or its values do not fit together."""
+
+
+class ChoiceError(RempartError):
+    """A choice that was not applied."""
+
+
+class MalformedChoice(ChoiceError):
+    """The choice is not the description of any option of this game."""
+
+
+class MatchOver(ChoiceError):
+    """The match has ended; nothing can be chosen."""
+
+
+class IllegalChoice(ChoiceError):
+    """The rules forbid the choice; `refusals` say which."""
+
+    def __init__(self, message: str, refusals: Sequence[Refusal]):
+        super().__init__(message)
+        self.refusals = tuple(refusals)
+
+
+class NothingToUndo(RempartError):
+    """There is no choice to take back (or to do again)."""
+
+
+class BadRecord(RempartError):
+    """The record is damaged, or does not replay."""
+
+
+class WrongEdition(BadRecord):
+    """The record was made under an edition of the rules that this program cannot replay."""

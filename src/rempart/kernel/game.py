@@ -1,0 +1,206 @@
+"""What a game is to the rest of the house: a handful of functions and types."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from typing import Any, Union, cast
+
+import msgspec
+
+from rempart.kernel import data
+from rempart.kernel.errors import BadOptions, MalformedChoice
+from rempart.kernel.rules import RuleIndex
+from rempart.kernel.scene import Scene
+from rempart.kernel.state import State
+from rempart.kernel.step import Event, Option, Seat
+from rempart.kernel.text import Text, languages
+
+SEEDS = 1 << 63
+"""Seeds are whole numbers from 0 to below this."""
+
+
+class Game:
+    """One game. Every field is something that the kernel, a bot or a table needs of it.
+
+    options   the Struct of its set-up options; `players` is always among them
+    data      the Struct of its `data/` folder
+    compile   checks the data across files and makes the tables that the rules look things up in
+    setup     options, seed and tables give the first state
+    view      what a seat may see of a state (None: a spectator), built by inclusion
+    redeal    a state that the seat could not tell from the given one
+    scene     a view in words, for clients without a board of their own
+    naming    puts names for the plain values in options, events and refusals
+    census    counts every component of the game wherever it is; never changes in a match
+    evaluate  how good a state looks for a seat, for bots that look one choice ahead
+    """
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        package: str,
+        editions: tuple[str, ...],
+        players: range,
+        minutes: int,
+        options: type[msgspec.Struct],
+        state: type[State],
+        choices: tuple[type[Option], ...],
+        events: tuple[type[Event], ...],
+        data: type[msgspec.Struct],
+        compile: Callable[[Any], Any],
+        setup: Callable[[Any, int, Any], Any],
+        view: Callable[[Any, Seat | None], Any],
+        redeal: Callable[[Any, Seat | None, int], Any],
+        scene: Callable[[Any, Text], Scene],
+        naming: Callable[[Any], Callable[[Mapping[str, Any], Text], Mapping[str, Any]]],
+        census: Callable[[Any], Mapping[str, int]],
+        evaluate: Callable[[Any, Seat], float],
+        tables: dict[str, Any],
+    ):
+        self.id = id
+        self.package = package
+        self.editions = editions
+        self.players = players
+        self.minutes = minutes
+        self.options = options
+        self.choices = choices
+        self.events = events
+        self.setup = setup
+        self.view = view
+        self.redeal = redeal
+        self.scene = scene
+        self.census = census
+        self.evaluate = evaluate
+        self._naming = naming
+        self._data = data
+        self._compile = compile
+        self._tables = tables
+        self._texts: dict[tuple[str, str], Text] = {}
+        self._encode = msgspec.msgpack.Encoder().encode
+        self._decode = msgspec.msgpack.Decoder(state).decode
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id}, edition {self.edition}>"
+
+    @property
+    def edition(self) -> str:
+        """The edition of the rules that new matches are played by."""
+        return self.editions[-1]
+
+    # State as bytes
+
+    def encode(self, state: State) -> bytes:
+        """The state as bytes: the save file, and half of a copy."""
+        return self._encode(state)
+
+    def decode(self, state: bytes) -> Any:
+        """The state that `encode` made bytes of."""
+        return self._decode(state)
+
+    def copy(self, state: State) -> Any:
+        """A state of its own, equal to `state`."""
+        return self._decode(self._encode(state))
+
+    # Values and words
+
+    @cached_property
+    def raw_data(self) -> dict[str, Any]:
+        """The data files as they are."""
+        return data.read_folder(self.package)
+
+    def variant(self, patch: data.Patch | None = None) -> str:
+        """Make the game's tables with the values of `patch` changed; their key in states."""
+        key = data.variant_key(patch or {})
+        if key not in self._tables:
+            raw = data.patched(self.raw_data, patch or {})
+            self._tables[key] = self._compile(data.typed(self.package, raw, self._data))
+        return key
+
+    def tables(self, variant: str = "") -> Any:
+        """The tables of a variant."""
+        if not variant:
+            self.variant()
+        return self._tables[variant]
+
+    @cached_property
+    def rules(self) -> RuleIndex:
+        """The rule index."""
+        return RuleIndex(self.package)
+
+    @cached_property
+    def languages(self) -> list[str]:
+        """The languages it speaks."""
+        return languages(self.package)
+
+    def text(self, language: str = "en", variant: str = "") -> Text:
+        """Its texts in a language."""
+        key = (language, variant)
+        if key not in self._texts:
+            self._texts[key] = Text(self.package, language, self._naming(self.tables(variant)))
+        return self._texts[key]
+
+    # Input from outside
+
+    def read_options(self, given: Mapping[str, Any]) -> Any:
+        """Checked set-up options, or `BadOptions` with what would be right."""
+        known = {field.name: field for field in msgspec.structs.fields(self.options)}
+        for name in given:
+            if name not in known:
+                raise BadOptions(
+                    f"{self.id} has no set-up option {name!r}; it has: {', '.join(known)}"
+                )
+        players = given.get("players", known["players"].default)
+        if players not in self.players or isinstance(players, bool):
+            raise BadOptions(
+                f"{self.id} is for {self.players[0]} to {self.players[-1]} players, not {players!r}"
+            )
+        try:
+            return msgspec.convert(dict(given), self.options)
+        except msgspec.ValidationError as error:
+            reason, _, where = str(error).partition(" - at `$.")
+            name = where.rstrip("`")
+            raise BadOptions(
+                f"{self.id}: option {name}: {reason}; it takes {self.allowed(name)}"
+            ) from error
+
+    def allowed(self, option: str) -> str:
+        """In words, what a set-up option may be."""
+        schema = msgspec.json.schema(self.options)
+        entry = schema["$defs"][self.options.__name__]["properties"].get(option, {})
+        if "enum" in entry:
+            return " or ".join(map(str, entry["enum"]))
+        if entry.get("type") == "boolean":
+            return "true or false"
+        return f"{entry.get('type', 'another value')}"
+
+    @staticmethod
+    def read_seed(seed: Any) -> int:
+        """A checked seed."""
+        if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEEDS:
+            raise BadOptions(f"a seed is a whole number from 0 to {SEEDS - 1}, not {seed!r}")
+        return seed
+
+    @cached_property
+    def _choice(self) -> Any:
+        return Union[self.choices]  # noqa: UP007 (the kinds are known only at run time)
+
+    def read_choice(self, choice: Any) -> Option:
+        """An option from its Struct or its JSON description; not yet checked for legality."""
+        if isinstance(choice, self.choices):
+            return choice
+        if isinstance(choice, Option):
+            raise MalformedChoice(f"{choice!r} is an option of another game, not of {self.id}")
+        try:
+            return msgspec.convert(choice, self._choice)
+        except msgspec.ValidationError as error:
+            kind = cast("dict[str, Any]", choice).get("type") if isinstance(choice, dict) else None
+            for known in self.choices:
+                if known.__name__ == kind:
+                    fields = ", ".join(known.__struct_fields__) or "none"
+                    raise MalformedChoice(f"{kind}: {error}; its fields: {fields}") from error
+            kinds = ", ".join(known.__name__ for known in self.choices)
+            raise MalformedChoice(
+                f"{choice!r} describes no option of {self.id}: it takes an object whose "
+                f"'type' is one of {kinds}"
+            ) from error

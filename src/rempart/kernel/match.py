@@ -1,0 +1,334 @@
+"""A match: a state, the choices that led to it, and everything one can ask of the two."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from rempart.kernel.errors import (
+    BadRecord,
+    IllegalChoice,
+    MatchOver,
+    NothingToUndo,
+    RempartError,
+    UnknownSeat,
+    WrongEdition,
+)
+from rempart.kernel.game import Game
+from rempart.kernel.hidden import Foreseen, foresee
+from rempart.kernel.record import FORMAT, Record, Snapshot, digest
+from rempart.kernel.scene import Scene
+from rempart.kernel.step import Decision, Option, Outcome, Refusal, Seat, settle, take
+
+SNAPSHOT_EVERY = 64
+"""Undo and branches replay from the nearest snapshot, so they never replay more than this."""
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """One choice of a match's story, and what came of it. The first moment has no choice."""
+
+    n: int
+    seat: Seat | None
+    choice: Any
+    events: list[Any]
+
+
+class Match:
+    """One match of a game. Make it with `rempart.new` or `rempart.load`.
+
+    decision   who may choose among what; None when the match is over
+    events     what happened since the choice before
+    choices    all options chosen so far
+    undone     choices that were taken back; `redo` does the last one again
+    first      no undo goes behind this number of choices (0, unless begun from a snapshot)
+    edition    the edition of the rules the match was begun under
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        options: Any,
+        seed: int,
+        patch: Mapping[str, Any] | None = None,
+        resume: tuple[str, int, Any, list[Option]] | None = None,
+    ):
+        self.game = game
+        self.options = options
+        self.seed = seed
+        self.patch = dict(patch or {})
+        self.variant = game.variant(self.patch)
+        self.undone: list[Option] = []
+        if resume is None:
+            self.edition, self.first = game.edition, 0
+            self.choices: list[Option] = []
+            state = game.setup(options, seed, game.tables(self.variant))
+            state.variant = self.variant
+        else:
+            self.edition, self.first, state, self.choices = resume
+        self.state = state
+        self.state.events = []
+        self.decision = settle(state)
+        self.events: list[Any] = self._told()
+        self._snapshots = {self.first: game.encode(state)}
+
+    @property
+    def seats(self) -> range:
+        """The seats of the match."""
+        return range(self.options.players)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended; None while it goes on."""
+        return self.state.outcome
+
+    def __repr__(self) -> str:
+        waiting = f"waiting for {self.decision.actors}" if self.decision else "over"
+        return f"<Match {self.game.id} seed={self.seed} choices={len(self.choices)}, {waiting}>"
+
+    # Choosing
+
+    def choose(self, choice: Any, seat: Seat | None = None) -> list[Any]:
+        """Do a choice (an option or its JSON description); gives the events it caused.
+
+        `seat` is who chooses, where the caller must prove it; without it, whoever may.
+        """
+        decision = self._awaited()
+        option = self.game.read_choice(choice)
+        refusals = self._refusals(decision, seat, option)
+        if refusals:
+            raise self._illegal(decision, option, refusals)
+        self.undone.clear()
+        self._do(decision, decision.options[decision.options.index(option)])
+        return self.events
+
+    def why_not(self, seat: Seat, choice: Any) -> list[Refusal]:
+        """The refusals that make a choice illegal for a seat; none if it is legal."""
+        decision = self._awaited()
+        return self._refusals(decision, self._seat(seat), self.game.read_choice(choice))
+
+    def preview(self, choice: Any) -> list[Foreseen]:
+        """The events that a legal choice would cause, as far as the chooser can know."""
+        decision = self._awaited()
+        option = self.game.read_choice(choice)
+        refusals = self._refusals(decision, None, option)
+        if refusals:
+            raise self._illegal(decision, option, refusals)
+        return foresee(self.game, self.state, decision, option)
+
+    def _awaited(self) -> Decision:
+        if self.decision is None:
+            raise MatchOver("the match is over: nothing can be chosen; undo, or begin a new one")
+        return self.decision
+
+    def _seat(self, seat: Seat) -> Seat:
+        if seat not in self.seats:
+            raise UnknownSeat(f"no seat {seat!r}; this match has seats 0 to {self.seats[-1]}")
+        return seat
+
+    def _refusals(self, decision: Decision, seat: Seat | None, option: Option) -> list[Refusal]:
+        who = decision.seat_of(option) if seat is None else self._seat(seat)
+        if option in decision.options and decision.seat_of(option) == who:
+            return []
+        why = self._why_not(decision, who, option)
+        return [why]
+
+    def _why_not(self, decision: Decision, seat: Seat, option: Option) -> Refusal:
+        step = decision.step
+        if seat not in decision.actors or decision.seat_of(option) != seat:
+            return Refusal(step.rule, "not_yours", {"seat": seat})
+        if type(option) not in step.offers:
+            return Refusal(step.rule, "not_now")
+        why = step.refuse(self.state, option)
+        if why is None:
+            raise RempartError(f"{step!r} neither offers {option!r} nor says why not: a bug")
+        return why
+
+    def _illegal(
+        self, decision: Decision, option: Option, refusals: list[Refusal]
+    ) -> IllegalChoice:
+        text = self.game.text("en", self.variant)
+        seat = decision.seat_of(option)
+        reasons = "; ".join(f"{text.say('refusal', why, seat)} [{why.rule}]" for why in refusals)
+        return IllegalChoice(f"{text.say('option', option, seat)}: {reasons}", refusals)
+
+    def _do(self, decision: Decision, option: Option) -> None:
+        before = self.game.encode(self.state)
+        self.state.events = []
+        try:
+            take(self.state, decision.step, option)
+            self.decision = settle(self.state)
+        except BaseException:  # a bug in a rule must not leave half a choice behind
+            self._restore(before)
+            raise
+        self.events = self._told()
+        if len(self.choices) % SNAPSHOT_EVERY == 0:
+            self._snapshots[len(self.choices)] = before
+        self.choices.append(option)
+
+    def _told(self) -> list[Any]:
+        events = self.state.events or []
+        self.state.events = None
+        return events
+
+    def _restore(self, state: bytes) -> None:
+        self.state = self.game.decode(state)
+        self.decision = settle(self.state)
+        self.events = []
+
+    # Seeing
+
+    def view(self, seat: Seat | None) -> dict[str, Any]:
+        """What a seat may see (None: a spectator), ready for JSON."""
+        if seat is not None:
+            self._seat(seat)
+        decision = self.decision
+        asked: dict[str, Any] | None = None
+        if decision is not None:
+            asked = {
+                "actors": list(decision.actors),
+                "ask": type(decision.step).__name__,
+                "rule": decision.step.rule,
+                "options": [
+                    msgspec.to_builtins(option)
+                    for option in decision.options
+                    if decision.seat_of(option) == seat
+                ],
+            }
+        return {
+            "game": self.game.id,
+            "choices": len(self.choices),
+            "table": msgspec.to_builtins(self.game.view(self.state, seat)),
+            "decision": asked,
+            "outcome": msgspec.to_builtins(self.outcome),
+        }
+
+    def scene(self, seat: Seat | None, language: str = "en") -> Scene:
+        """What a seat may see, as zones and words that any client can show."""
+        text = self.game.text(language, self.variant)
+        return self.game.scene(self.game.view(self.state, seat), text)
+
+    # Going back
+
+    def undo(self, count: int = 1) -> None:
+        """Take back the last choices; `redo` does them again."""
+        target = len(self.choices) - count
+        if count < 1 or target < self.first:
+            most = len(self.choices) - self.first
+            raise NothingToUndo(f"cannot undo {count}: {most} choices can be taken back")
+        undone = self.choices[target:]
+        self._go(target)
+        self.undone.extend(reversed(undone))
+
+    def redo(self) -> list[Any]:
+        """Do the last undone choice again."""
+        if not self.undone or self.decision is None:
+            raise NothingToUndo("nothing was undone since the last choice")
+        self._do(self.decision, self.undone.pop())
+        return self.events
+
+    def branch(self, n: int | None = None) -> Match:
+        """A match of its own that shares the first `n` choices (all of them by default)."""
+        n = len(self.choices) if n is None else n
+        if not self.first <= n <= len(self.choices):
+            raise NothingToUndo(f"no moment {n}: there is {self.first} to {len(self.choices)}")
+        start = self._snapshots[self.first]
+        resume = (self.edition, self.first, self.game.decode(start), list(self.choices))
+        twin = Match(self.game, self.options, self.seed, self.patch, resume)
+        twin._snapshots |= self._snapshots
+        twin._go(n)
+        return twin
+
+    def story(self) -> Iterator[Moment]:
+        """The match again from its beginning, choice by choice, with what each caused."""
+        if self.first == 0:
+            twin = Match(self.game, self.options, self.seed, self.patch)
+        else:
+            twin = self.branch(self.first)
+        yield Moment(self.first, None, None, twin.events)
+        for n, option in enumerate(self.choices[self.first :], self.first + 1):
+            decision = twin._awaited()
+            twin._do(decision, option)
+            yield Moment(n, decision.seat_of(option), option, twin.events)
+
+    def _go(self, n: int) -> None:
+        ahead = self.choices
+        at = max(at for at in self._snapshots if at <= n)
+        self._snapshots = {at: state for at, state in self._snapshots.items() if at <= n}
+        self._restore(self._snapshots[at])
+        self.choices = ahead[:at]
+        for option in ahead[at:n]:
+            self._do(self._awaited(), option)
+
+    # Records
+
+    def record(self) -> Record:
+        """The whole match. A running one carries its latest state too, so that it can go on
+        after a change of the rules."""
+        state = self.game.encode(self.state)
+        return Record(
+            rempart=FORMAT,
+            game=self.game.id,
+            edition=self.edition,
+            options=msgspec.to_builtins(self.options),
+            seed=self.seed,
+            data=self.patch,
+            choices=[msgspec.to_builtins(option) for option in self.choices],
+            digest=digest(state),
+            snapshot=None if self.outcome else Snapshot.of(len(self.choices), state),
+        )
+
+    @classmethod
+    def replay(cls, game: Game, record: Record) -> Match:
+        """The match that a record describes, in the state it was left in."""
+        if record.rempart > FORMAT:
+            raise WrongEdition(
+                f"the record has format {record.rempart}, made by a newer Rempart; "
+                f"this one reads up to {FORMAT}: update it"
+            )
+        if record.edition == game.edition:
+            return cls._replay_all(game, record)
+        if record.edition not in game.editions:
+            raise WrongEdition(
+                f"the record was made under edition {record.edition!r} of {game.id}, which this "
+                f"Rempart does not know (it knows {', '.join(game.editions)}): update it"
+            )
+        if record.snapshot is None:
+            raise WrongEdition(
+                f"the record was made under edition {record.edition!r} of {game.id}, the rules "
+                f"are now at {game.edition!r}, and it carries no snapshot to go on from"
+            )
+        return cls._resume(game, record, record.snapshot)
+
+    @classmethod
+    def _replay_all(cls, game: Game, record: Record) -> Match:
+        match = cls(
+            game, game.read_options(record.options), game.read_seed(record.seed), record.data
+        )
+        match._choose_all(record.choices, 0)
+        if record.digest and record.digest != digest(game.encode(match.state)):
+            raise BadRecord(
+                "the record replays to another position than the one it was saved in: "
+                "it was edited, or made with other data"
+            )
+        return match
+
+    @classmethod
+    def _resume(cls, game: Game, record: Record, snapshot: Snapshot) -> Match:
+        try:
+            state = game.decode(snapshot.bytes())
+            past = [game.read_choice(choice) for choice in record.choices[: snapshot.at]]
+        except msgspec.DecodeError as error:
+            raise BadRecord(f"the record's snapshot cannot be read: {error}") from error
+        resume = (record.edition, snapshot.at, state, past)
+        match = cls(game, game.read_options(record.options), record.seed, record.data, resume)
+        match._choose_all(record.choices[snapshot.at :], snapshot.at)
+        return match
+
+    def _choose_all(self, choices: list[dict[str, Any]], first: int) -> None:
+        for n, choice in enumerate(choices, first + 1):
+            try:
+                self.choose(choice)
+            except RempartError as error:
+                raise BadRecord(f"choice {n} of the record cannot be replayed: {error}") from error

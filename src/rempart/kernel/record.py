@@ -1,0 +1,81 @@
+"""A played match as a short JSON document. Everything else can be derived from it."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+from typing import Any
+
+import msgspec
+
+from rempart.kernel.errors import BadRecord
+
+FORMAT = 1
+
+
+class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The state after `at` choices, so that a match outlives a change of the rules."""
+
+    at: int
+    state: str
+
+    @classmethod
+    def of(cls, at: int, state: bytes) -> Snapshot:
+        """Wrap an encoded state."""
+        return cls(at, base64.b64encode(state).decode())
+
+    def bytes(self) -> bytes:
+        """The encoded state."""
+        try:
+            return base64.b64decode(self.state, validate=True)
+        except ValueError as error:
+            raise BadRecord(f"the record's snapshot is damaged: {error}") from error
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """`{game, edition, options, seed, data, choices}`: enough to play the match again."""
+
+    rempart: int
+    game: str
+    edition: str
+    options: dict[str, Any]
+    seed: int
+    choices: list[dict[str, Any]]
+    data: dict[str, Any] = msgspec.field(default_factory=dict[str, Any])
+    digest: str = ""
+    """Of the state after the last choice: tells that a replay arrived where the match did."""
+    snapshot: Snapshot | None = None
+
+    def json(self) -> bytes:
+        """The document, one choice a line."""
+        parts = [
+            f"  {msgspec.json.encode(name).decode()}: {self._layout(name)}"
+            for name in msgspec.to_builtins(self)
+        ]
+        return ("{\n" + ",\n".join(parts) + "\n}\n").encode()
+
+    def _layout(self, name: str) -> str:
+        value = getattr(self, name)
+        if name == "choices" and value:
+            lines = (msgspec.json.encode(choice).decode() for choice in value)
+            return "[\n    " + ",\n    ".join(lines) + "\n  ]"
+        return msgspec.json.encode(value).decode()
+
+
+def digest(state: bytes) -> str:
+    """A short fingerprint of an encoded state."""
+    return hashlib.sha256(state).hexdigest()[:16]
+
+
+def read_record(source: Record | dict[str, Any] | str | bytes) -> Record:
+    """A record from what a caller may have: the Struct, a dict or JSON."""
+    if isinstance(source, Record):
+        return source
+    try:
+        if isinstance(source, dict):
+            return msgspec.convert(source, Record)
+        return msgspec.json.decode(source, type=Record)
+    except msgspec.ValidationError as error:
+        raise BadRecord(f"not a Rempart record: {error}") from error
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadRecord(f"not a Rempart record, or a damaged one: {error}") from error

@@ -1,0 +1,134 @@
+"""Steps, options, decisions: the vocabulary in which rules are written, and the loop that runs it.
+
+A step on the agenda either *runs* (does its rule and pushes what follows) or *asks* (lists the
+legal options and does the chosen one). Nothing else ever happens in a match.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import msgspec
+
+Seat = int
+
+
+class Option(msgspec.Struct, frozen=True, tag=True, gc=False, forbid_unknown_fields=True):
+    """One thing that may be chosen. Plain, small and shared: build each once, not once a turn."""
+
+    secret: ClassVar[tuple[str, ...]] = ()
+    """Fields that only the seat that chose may know."""
+
+
+class Event(msgspec.Struct, frozen=True, tag=True, gc=False, kw_only=True):
+    """Something that happened. `rule` names the rule that made it happen."""
+
+    rule: str
+    secret: ClassVar[tuple[str, ...]] = ()
+    """Fields that only the event's own `seat` may know."""
+    reveals: ClassVar[bool] = False
+    """Whether it shows somebody what they could not know before: free undo stops there."""
+
+
+class Refusal(msgspec.Struct, frozen=True, gc=False):
+    """Why something may not be chosen: a rule, the key of a sentence, and what fills it."""
+
+    rule: str
+    reason: str
+    about: dict[str, Any] = msgspec.field(default_factory=dict[str, Any])
+
+
+class Outcome(msgspec.Struct, frozen=True, array_like=True):
+    """How a match ended."""
+
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    reason: str
+    rule: str
+    facts: dict[str, int] = msgspec.field(default_factory=dict[str, int])
+
+
+class Step(msgspec.Struct, tag=True, array_like=True, gc=False):
+    """A step that acts."""
+
+    asks: ClassVar[bool] = False
+
+    def run(self, s: Any) -> None:
+        """Do the rule; push the steps that follow onto `s.agenda` (last pushed, first run)."""
+        raise TypeError(f"{type(self).__name__} cannot run")
+
+
+class Ask(Step, tag=True, array_like=True, gc=False):
+    """A step that waits for somebody to choose."""
+
+    asks: ClassVar[bool] = True
+    rule: ClassVar[str]
+    """The rule that gives this choice: the answer to "why am I asked?"."""
+    offers: ClassVar[tuple[type[Option], ...]]
+    """The kinds of option it can offer."""
+    stays: ClassVar[bool] = False
+    """Stay on the agenda after a choice, until `options` is empty or `choose` removes it."""
+    auto: ClassVar[bool] = False
+    """A single option is taken without asking."""
+
+    def actors(self, s: Any) -> tuple[Seat, ...]:
+        """Who may choose. If several may, each option has a field `seat` that says whose it is."""
+        raise TypeError(f"{type(self).__name__} names no actors")
+
+    def options(self, s: Any) -> list[Any]:
+        """All legal options; empty: the step is over."""
+        raise TypeError(f"{type(self).__name__} lists no options")
+
+    def choose(self, s: Any, option: Any) -> None:
+        """Do a legal option."""
+        raise TypeError(f"{type(self).__name__} does nothing")
+
+    def refuse(self, s: Any, option: Any) -> Refusal | None:
+        """Why an option of one of the offered kinds is not legal; None if it is."""
+        raise TypeError(f"{type(self).__name__} gives no reasons")
+
+
+class Decision(msgspec.Struct, frozen=True, gc=False):
+    """A choice that is awaited: of whom, and among what."""
+
+    step: Any
+    actors: tuple[Seat, ...]
+    options: list[Any]
+
+    def seat_of(self, option: Any) -> Seat:
+        """Whose option it is, or would be if it were legal."""
+        return self.actors[0] if len(self.actors) == 1 else getattr(option, "seat", -1)
+
+
+def settle(s: Any) -> Decision | None:
+    """Run the agenda until somebody must choose (the decision) or the match is over (None)."""
+    agenda = s.agenda
+    while s.outcome is None:
+        step = agenda[-1]
+        if not step.asks:
+            agenda.pop().run(s)
+            continue
+        options = step.options(s)
+        if not options:
+            agenda.pop()
+        elif step.auto and len(options) == 1:
+            take(s, step, options[0])
+        else:
+            return Decision(step, step.actors(s), options)
+    return None
+
+
+def take(s: Any, step: Any, option: Any) -> None:
+    """Do `option`, which must be legal, for the step on top of the agenda."""
+    if not step.stays:
+        s.agenda.pop()
+    step.choose(s, option)
+
+
+def advance(s: Any, decision: Decision, option: Any) -> Decision | None:
+    """Choose, and settle: the inner loop of every simulation."""
+    step = decision.step
+    if not step.stays:
+        s.agenda.pop()
+    step.choose(s, option)
+    return settle(s)

@@ -1,0 +1,89 @@
+"""Everything a person reads, by language and key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib.resources import files
+from typing import Any, cast
+
+import msgspec
+
+from rempart.kernel.data import read_toml
+from rempart.kernel.errors import BadData, UnknownLanguage
+
+COMMON = "rempart"
+"""The package whose texts every game may use."""
+
+Naming = Callable[[Mapping[str, Any], "Text"], Mapping[str, Any]]
+"""A game's way to put names for the plain values in an option, event or refusal. Where it is
+known whose option or refusal it is, `seat` is among the values."""
+
+
+def languages(package: str) -> list[str]:
+    """The languages a package's texts exist in, English first."""
+    found = [
+        file.name.removesuffix(".toml")
+        for file in (files(package) / "text").iterdir()
+        if file.name.endswith(".toml") and file.name.count(".") == 1
+    ]
+    return sorted(found, key=lambda language: (language != "en", language))
+
+
+def flat(table: Mapping[str, Any], prefix: str = "") -> dict[str, str]:
+    """`{"event": {"Moved": "…"}}` as `{"event.Moved": "…"}`."""
+    result: dict[str, str] = {}
+    for key, value in table.items():
+        if isinstance(value, Mapping):
+            result |= flat(cast("Mapping[str, Any]", value), f"{prefix}{key}.")
+        else:
+            result[prefix + key] = str(value)
+    return result
+
+
+def read_texts(package: str, language: str) -> dict[str, str]:
+    """The texts of one package in one language."""
+    known = languages(package)
+    if language not in known:
+        raise UnknownLanguage(f"no texts in {language!r}; there is: {', '.join(known)}")
+    return flat(read_toml(files(package) / "text" / f"{language}.toml"))
+
+
+class Text:
+    """The texts of a game, and the common ones, in one language."""
+
+    def __init__(self, package: str, language: str, naming: Naming | None = None):
+        common = language if language in languages(COMMON) else "en"
+        self.language = language
+        self.package = package
+        self.entries = read_texts(COMMON, common) | read_texts(package, language)
+        self.naming = naming
+
+    def __call__(self, key: str, /, **fields: Any) -> str:
+        """The text of `key`, its {fields} filled in."""
+        try:
+            template = self.entries[key]
+        except KeyError:
+            raise BadData(f"{self.package}: text/{self.language}.toml has no {key!r}") from None
+        try:
+            return template.format(**fields) if fields else template
+        except (KeyError, IndexError, ValueError) as error:
+            raise BadData(
+                f"{self.package}: text/{self.language}.toml: {key!r} has a bad field: {error}; "
+                f"it may use {', '.join(sorted(fields))}"
+            ) from None
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.entries
+
+    def say(self, topic: str, thing: msgspec.Struct, seat: int | None = None) -> str:
+        """A sentence for an option, an event or a refusal: `say("event", moved)`.
+
+        `seat` is whose option it is, or who was refused.
+        """
+        fields = msgspec.structs.asdict(thing)
+        name = type(thing).__name__
+        if topic == "refusal":
+            name, fields = fields["reason"], dict(fields["about"])
+        if seat is not None:
+            fields.setdefault("seat", seat)
+        return self(f"{topic}.{name}", **(self.naming(fields, self) if self.naming else fields))
