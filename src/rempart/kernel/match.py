@@ -168,9 +168,9 @@ class Match:
         self.choices.append(option)
 
     def _told(self) -> list[Any]:
-        events = self.state.events or []
+        told: list[Any] = self.state.events
         self.state.events = None
-        return events
+        return told
 
     def _restore(self, state: bytes) -> None:
         self.state = self.game.decode(state)

@@ -46,7 +46,8 @@ class CardAsk(SeatAsk):
         return found
 
     def refuse(self, s: FantasyDefense, option: Any) -> Refusal | None:
-        if type(option) is not self.offers[0]:
+        kind: Any = self.offers[0]
+        if type(option) is not kind:
             return None if option == self.stop() else Refusal(self.rule, "not_now")
         card: int = option.card
         if card in self.candidates(s):
