@@ -14,9 +14,9 @@ from typing import Any
 from rempart.kernel import Game, Match, Record, RempartError, read_record
 from rempart.kernel.errors import BadRecord
 from rempart.kernel.game import SEEDS
-from rempart.registry import game, games
+from rempart.registry import game, games, register
 
-__all__ = ["Game", "Match", "Record", "RempartError", "game", "games", "load", "new"]
+__all__ = ["Game", "Match", "Record", "RempartError", "game", "games", "load", "new", "register"]
 
 
 def new(

@@ -7,19 +7,33 @@ import importlib
 from rempart.kernel import Game
 from rempart.kernel.errors import UnknownGame
 
-NAMES = ("fantasy_defense",)
-"""Each a package in `rempart.games` with a `GAME`."""
+OURS = ("fantasy_defense",)
+"""Each a package in `rempart.games` with a `GAME`, imported when it is asked for."""
+
+_loaded: dict[str, Game] = {}
+
+
+def register(game: Game) -> Game:
+    """Make a game known under its id."""
+    game.variant()
+    _loaded[game.id] = game
+    return game
 
 
 def game(name: str) -> Game:
     """A game by its id."""
-    if name not in NAMES:
-        raise UnknownGame(f"no game {name!r}; there is: {', '.join(NAMES)}")
-    found: Game = importlib.import_module(f"rempart.games.{name}").GAME
-    found.variant()
-    return found
+    if name in _loaded:
+        return _loaded[name]
+    if name not in OURS:
+        raise UnknownGame(f"no game {name!r}; there is: {', '.join(names())}")
+    return register(importlib.import_module(f"rempart.games.{name}").GAME)
+
+
+def names() -> list[str]:
+    """The ids of all games."""
+    return list(dict.fromkeys((*OURS, *_loaded)))
 
 
 def games() -> dict[str, Game]:
     """All games by id."""
-    return {name: game(name) for name in NAMES}
+    return {name: game(name) for name in names()}

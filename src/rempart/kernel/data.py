@@ -52,13 +52,17 @@ def patched(raw: dict[str, Any], patch: Patch) -> dict[str, Any]:
     result = copy.deepcopy(raw)
     for path, value in patch.items():
         *parents, last = path.split(".")
-        table: Any = result
+        table = result
         for key in parents:
-            table = cast("dict[str, Any]", table).get(key) if isinstance(table, dict) else None
-        if not isinstance(table, dict) or last not in table:
-            known = ", ".join(sorted(cast("dict[str, Any]", table or result)))
-            raise BadData(f"no value {path!r} in the game's data; there is: {known}")
-        table[last] = value
+            below = table.get(key)
+            if not isinstance(below, dict):
+                break
+            table = cast("dict[str, Any]", below)
+        else:
+            if last in table:
+                table[last] = value
+                continue
+        raise BadData(f"no value {path!r} in the game's data; there is: {', '.join(table)}")
     return result
 
 

@@ -260,6 +260,7 @@ class Match:
         self.choices = ahead[:at]
         for option in ahead[at:n]:
             self._do(self._awaited(), option)
+        self.events = []
 
     # Records
 

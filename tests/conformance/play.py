@@ -1,0 +1,93 @@
+"""How the battery plays any registered game: set-ups, players, walks through a match."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+
+import rempart
+from rempart.kernel import Game, Match, take
+
+GAMES = list(rempart.games().values())
+
+
+def setups(game: Game) -> list[dict[str, Any]]:
+    """For each number of players the plain set-up, and each option changed once."""
+    found: list[dict[str, Any]] = []
+    for players in game.players:
+        found.append({"players": players})
+        for name, values in option_values(game).items():
+            found += [{"players": players, name: value} for value in values]
+    return found
+
+
+def option_values(game: Game) -> dict[str, list[Any]]:
+    """Every value of every set-up option that is not the default."""
+    hints = get_type_hints(game.options)
+    found: dict[str, list[Any]] = {}
+    for field in msgspec.structs.fields(game.options):
+        kind = hints[field.name]
+        if kind is bool:
+            found[field.name] = [not field.default]
+        elif get_origin(kind) is Literal:
+            found[field.name] = [value for value in get_args(kind) if value != field.default]
+    return found
+
+
+CASES = [(game, options) for game in GAMES for options in setups(game)]
+CASE_IDS = [
+    "-".join([game.id, *(f"{name}={value}" for name, value in options.items())])
+    for game, options in CASES
+]
+
+
+def choose_randomly(match: Match, rng: random.Random) -> Any:
+    """Any option."""
+    assert match.decision is not None
+    return rng.choice(match.decision.options)
+
+
+def choose_fairly(match: Match, rng: random.Random) -> Any:
+    """The best-looking of a few options: gets much further into a game than pure chance."""
+    assert match.decision is not None
+    options = match.decision.options
+    few = rng.sample(options, min(6, len(options)))
+    seat = match.decision.seat_of(few[0])
+
+    def worth(option: Any) -> float:
+        s = match.game.copy(match.state)
+        take(s, s.agenda[-1], option)
+        return match.game.evaluate(s, seat)
+
+    return max(few, key=worth)
+
+
+PLAYERS = {"random": choose_randomly, "fair": choose_fairly}
+
+
+def walk(
+    game: Game, options: dict[str, Any], seed: int, player: str = "fair", most: int = 100_000
+) -> Iterator[tuple[Match, Any]]:
+    """Play a match; before each choice, the match and what will be chosen."""
+    match = rempart.new(game.id, seed=seed, **options)
+    rng = random.Random(seed)
+    for _ in range(most):
+        if match.decision is None:
+            return
+        option = PLAYERS[player](match, rng)
+        yield match, option
+        match.choose(option)
+    assert most < 100_000, f"{game.id} {options} seed {seed}: no end in sight"
+
+
+def played(game: Game, options: dict[str, Any], seed: int, player: str = "fair") -> Match:
+    """A match played to its end."""
+    match: Match | None = None
+    for found, _ in walk(game, options, seed, player):
+        match = found
+    assert match is not None
+    assert match.outcome is not None
+    return match

@@ -1,0 +1,139 @@
+"""Records: replay, damage, editions."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import rempart
+from rempart.kernel import Match
+from rempart.kernel.errors import BadRecord, NothingToUndo, WrongEdition
+from tests.kernel.pebbles import GAME, Take
+
+
+@pytest.fixture
+def match() -> Match:
+    match = rempart.new("pebbles", seed=3, players=3, data={"bowl.pebbles": 9})
+    match.choose(Take(2, 3))
+    match.choose(Take(0, 1))
+    return match
+
+
+def document(match: Match, **changes: Any) -> dict[str, Any]:
+    return json.loads(match.record().json()) | changes
+
+
+def test_a_record_is_json_with_a_choice_a_line(match: Match):
+    lines = match.record().json().decode().splitlines()
+    assert '    {"type":"Take","seat":2,"count":3},' in lines
+    assert document(match)["data"] == {"bowl.pebbles": 9}
+
+
+@pytest.mark.parametrize("form", ["record", "bytes", "str", "dict"])
+def test_a_record_loads_in_every_form(match: Match, form: str):
+    record = match.record()
+    forms = {
+        "record": record,
+        "bytes": record.json(),
+        "str": record.json().decode(),
+        "dict": document(match),
+    }
+    again = rempart.load(forms[form])
+    assert again.choices == match.choices
+    assert again.state.bowl == 5
+    assert GAME.encode(again.state) == GAME.encode(match.state)
+    again.undo(2)
+
+
+@pytest.mark.parametrize(
+    ("changes", "says"),
+    [
+        ({"game": "chess"}, "no game 'chess'"),
+        ({"rempart": "one"}, r"\$.rempart"),
+        ({"surprise": 1}, "surprise"),
+        ({"seed": -3}, "whole number"),
+        ({"options": {"players": 9}}, "2 to 4 players"),
+        ({"data": {"bowl.depth": 9}}, "no value 'bowl.depth'"),
+        ({"data": {"bowl.pebbles": "many"}}, "bowl.toml, key pebbles"),
+        ({"choices": [{"type": "Take", "seat": 0, "count": 7}]}, "choice 1 of the record"),
+        ({"choices": [{"type": "Steal"}]}, "choice 1 of the record"),
+        ({"choices": []}, "another position"),
+        ({"seed": 4}, "another position"),
+        ({"digest": "00"}, "another position"),
+    ],
+    ids=str,
+)
+def test_a_damaged_record_says_what_is_wrong(match: Match, changes: dict[str, Any], says: str):
+    with pytest.raises(BadRecord, match=says):
+        rempart.load(document(match, **changes))
+
+
+@pytest.mark.parametrize("text", [b"", b"{", b"\xff\xfe", b"[]", b"null", '{"a": 1}'])
+def test_what_is_no_record_is_refused(text: bytes | str):
+    with pytest.raises(BadRecord, match="not a Rempart record"):
+        rempart.load(text)
+
+
+def test_a_cut_file_is_refused(match: Match):
+    whole = match.record().json()
+    for end in range(0, len(whole) - 2, 7):
+        with pytest.raises(BadRecord):
+            rempart.load(whole[:end])
+
+
+# Editions: Pebbles is at edition 2
+
+
+def test_a_newer_format_or_edition_asks_for_an_update(match: Match):
+    for changes in ({"rempart": 2}, {"edition": "3"}):
+        with pytest.raises(WrongEdition, match="update"):
+            rempart.load(document(match, **changes))
+
+
+def test_a_match_of_an_older_edition_goes_on_from_its_snapshot(match: Match):
+    old = document(match, edition="1")
+    old["choices"][0]["count"] = 1  # today's rules would lead elsewhere
+    again = rempart.load(old)
+    assert again.edition == "1"
+    assert again.state.bowl == 5
+    with pytest.raises(NothingToUndo):
+        again.undo()
+    again.choose(Take(1, 2))
+    again.undo()
+    again.redo()
+    once_more = rempart.load(again.record().json())
+    assert once_more.state.bowl == 3
+    assert [moment.n for moment in again.story()] == [2, 3]
+
+
+def test_choices_after_the_snapshot_are_replayed(match: Match):
+    old = document(match, edition="1")
+    old["choices"].append({"type": "Take", "seat": 1, "count": 2})
+    again = rempart.load(old)
+    assert again.state.bowl == 3
+    again.undo()
+    assert again.state.bowl == 5
+
+
+def test_an_older_edition_without_a_snapshot_is_refused(match: Match):
+    old = document(match, edition="1")
+    del old["snapshot"]
+    with pytest.raises(WrongEdition, match="no snapshot"):
+        rempart.load(old)
+
+
+@pytest.mark.parametrize("state", ["?", "AAAA", ""])
+def test_a_damaged_snapshot_is_refused(match: Match, state: str):
+    old = document(match, edition="1")
+    old["snapshot"]["state"] = state
+    with pytest.raises(BadRecord, match="snapshot"):
+        rempart.load(old)
+
+
+def test_a_finished_match_needs_no_snapshot(match: Match):
+    while match.decision is not None:
+        match.choose(match.decision.options[-1])
+    assert "snapshot" not in document(match)
+    assert rempart.load(match.record()).outcome == match.outcome
