@@ -58,7 +58,7 @@ class Step(msgspec.Struct, tag=True, array_like=True, gc=False):
         raise TypeError(f"{type(self).__name__} cannot run")
 
 
-class Ask(Step, tag=True, array_like=True, gc=False):
+class Ask(Step):
     """A step that waits for somebody to choose."""
 
     asks: ClassVar[bool] = True

@@ -13,7 +13,11 @@ def _numbers() -> list[int]:
 
 
 class Gate(msgspec.Struct, array_like=True, gc=False):
-    """A gate of the wall, who besieges it and who defends it."""
+    """A gate of the wall, who besieges it and who defends it.
+
+    FD-INVADE-03: one invader at most. FD-STRATEGY-04: any number of defenders, who stay there
+    until they move or fall (FD-BATTLE-09).
+    """
 
     number: int
     """Which of the 12 gate cards it is."""
@@ -28,7 +32,11 @@ class Gate(msgspec.Struct, array_like=True, gc=False):
 
 
 class Player(msgspec.Struct, array_like=True, gc=False):
-    """A player's faction, cards and row of gates."""
+    """A player's faction, cards and row of gates.
+
+    FD-START-01: one starting unit and two spells; FD-START-05: a spell is ready or used, never in
+    hand, deck or discard pile.
+    """
 
     faction: int
     deck: list[int]

@@ -1,4 +1,8 @@
-"""Power: what an invader has, and what stands against it. Never stored, always reckoned."""
+"""Power: what an invader has, and what stands against it.
+
+Never stored, always reckoned, so an ongoing effect lasts just as long as its unit stands there
+(FD-STRATEGY-07). What concerns defenders alone counts against a boss too (FD-ICON-AURA-02).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""I. Set-up (FD-SETUP, FD-COOP-02 to -06): options and a seed become the first state."""
+"""I. Set-up (FD-SETUP, FD-COOP-02 to -06): options and a seed become the first state.
+
+FD-COOP-01: with two players everything is as with one, but for what FD-COOP says.
+"""
 
 from __future__ import annotations
 

@@ -66,6 +66,7 @@ class FantasyDefense(State, array_like=True, kw_only=True):
     invader_deck: list[int]
     """Bottom first: the last card is the next one drawn."""
     morale: int
+    """FD-COMP-07: one track for the whole city."""
     first: int = 0
     """The first player."""
     turn: int = 0

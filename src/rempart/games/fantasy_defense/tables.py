@@ -226,6 +226,8 @@ def compile_tables(data: Data) -> Tables:
     for name, invader in data.invaders.items():
         _need(invader.power >= 0, f"invaders.toml, {name}.power: {invader.power} is less than 0")
         _need(invader.loot >= 0, f"invaders.toml, {name}.loot: {invader.loot} is less than 0")
+    for name, gate in data.gates.items():
+        _need(gate.bonus >= 0, f"gates.toml, {name}.bonus: {gate.bonus} is less than 0")
     for mark, mode in (("1P", data.constants.solo), ("2P", data.constants.coop)):
         _check_mode(data, mark, mode)
     return Tables(data)

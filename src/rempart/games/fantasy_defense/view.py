@@ -87,7 +87,7 @@ def view(s: FantasyDefense, seat: int | None) -> View:
 
 
 def player_view(s: FantasyDefense, row: int, player: Player, seat: int | None) -> PlayerView:
-    """FD-HIDE-03: a hand is seen by its owner, with open_hands by both players."""
+    """FD-HIDE-03: a hand is seen by its owner; FD-OPTION-04: with open_hands by both players."""
     may_see = seat == row or (s.open_hands and seat is not None)
     return PlayerView(
         faction=player.faction,

@@ -25,6 +25,8 @@ class CardAsk(SeatAsk):
 
     reason: ClassVar[str]
     """Why a card is not among the candidates."""
+    refused_by: ClassVar[str] = ""
+    """The rule that refuses it, if it is not `rule`."""
 
     def candidates(self, s: FantasyDefense) -> list[int]:
         """The cards that may be chosen."""
@@ -52,7 +54,7 @@ class CardAsk(SeatAsk):
         card: int = option.card
         if card in self.candidates(s):
             return None
-        return Refusal(self.rule, self.reason, {"card": card})
+        return Refusal(self.refused_by or self.rule, self.reason, {"card": card})
 
 
 class GateAsk(SeatAsk):

@@ -61,7 +61,10 @@ class Battle(Ask):
 
 
 def no_battle(s: FantasyDefense, row: int, g: int, gate: Gate) -> Refusal | None:
-    """Why there is nothing to resolve at a gate."""
+    """Why there is nothing to resolve at a gate.
+
+    FD-ICON-SKIRMISH-03: who arrives at a resolved gate does not fight there.
+    """
     if gate.resolved:
         return Refusal("FD-BATTLE-01", "already_resolved", {"row": row, "gate": g})
     if gate.invader == NONE:
@@ -102,11 +105,12 @@ def resolve(s: FantasyDefense, at: list[tuple[int, int]]) -> None:
     won = bool(defended) and strength >= power  # FD-BATTLE-03: ties are wins
     if TABLES[s.variant].boss[invader] and invader not in s.fought:
         s.fought.append(invader)
+    win, loss = ("FD-BATTLE-03", "FD-BATTLE-04") if len(at) == 1 else ("FD-COOP-21", "FD-COOP-22")
     if s.events is not None and defended:
-        told = BattleWon if won else BattleLost
-        s.tell(told(invader=invader, row=row, gate=g, defence=strength, power=power))
+        told, rule = (BattleWon, win) if won else (BattleLost, loss)
+        s.tell(told(invader=invader, row=row, gate=g, defence=strength, power=power, rule=rule))
     if won:
-        discard_invader(s, row, g, "FD-BATTLE-03" if len(at) == 1 else "FD-COOP-21")
+        discard_invader(s, row, g, win)
     else:
         plunder(s, at, invader)
     if s.outcome is None:
@@ -121,15 +125,16 @@ def plunder(s: FantasyDefense, at: list[tuple[int, int]], invader: int) -> None:
     there were none, whatever the gate's bonus. FD-COOP-22: once for each gate of a boss.
     """
     loot = TABLES[s.variant].loot[invader]
+    half, full = ("FD-BATTLE-04", "FD-BATTLE-05") if len(at) == 1 else ("FD-COOP-22", "FD-COOP-22")
     for row, g in at:
         if s.outcome is not None:
             return
         if s.players[row].row[g].defenders:
-            lose_morale(s, -(-loot // 2), "FD-BATTLE-04")
+            lose_morale(s, -(-loot // 2), half)
         else:
             if s.events is not None:
-                s.tell(GatePlundered(invader=invader, row=row, gate=g))
-            lose_morale(s, loot, "FD-BATTLE-05")
+                s.tell(GatePlundered(invader=invader, row=row, gate=g, rule=full))
+            lose_morale(s, loot, full)
 
 
 class Casualty(CardAsk):
@@ -201,7 +206,7 @@ class Skirmish(SeatAsk):
             return Refusal(self.rule, "no_skirmish", {"card": option.card})
         if option.card in s.skirmished:
             return Refusal(self.rule, "already_skirmished", {"card": option.card})
-        return no_gate(s, self.seat, option.gate) or not_adjacent(g, option.gate)
+        return no_gate(s, self.seat, option.gate) or not_adjacent(s, self.seat, g, option.gate)
 
     def choose(self, s: FantasyDefense, option: Sally | Stay) -> None:
         if isinstance(option, Stay):

@@ -83,7 +83,8 @@ def gate_of(s: FantasyDefense, card: int) -> tuple[int, int]:
 
 
 def move_unit(s: FantasyDefense, row: int, card: int, source: int, to: int, rule: str) -> None:
-    """Move a deployed unit within its row. What rule let it move is the caller's business."""
+    """Move a deployed unit within its row. What rule let it move is the caller's business: moves
+    by effects have nothing to do with the normal move (FD-STRATEGY-11)."""
     gates = s.players[row].row
     gates[source].defenders.remove(card)
     gates[to].defenders.append(card)
@@ -126,7 +127,8 @@ def discard_invader(s: FantasyDefense, row: int, g: int, rule: str) -> None:
 
 
 def lose_morale(s: FantasyDefense, amount: int, rule: str) -> None:
-    """Lower the city's morale. FD-END-02: at 0 or less the game is lost."""
+    """Lower the city's morale; nothing raises it (FD-END-04). FD-END-02: at 0 or less the game is
+    lost."""
     s.morale -= amount
     if s.events is not None:
         s.tell(MoraleLost(amount=amount, morale=s.morale, rule=rule))
@@ -135,7 +137,10 @@ def lose_morale(s: FantasyDefense, amount: int, rule: str) -> None:
 
 
 def end(s: FantasyDefense, *, won: bool, rule: str) -> None:
-    """End the game for all players together (FD-COOP-27), with its result (FD-END-05)."""
+    """End the game for all players together (FD-COOP-27), with its result (FD-END-05).
+
+    Nothing runs once there is an outcome, so a game that is won stays won (FD-END-03).
+    """
     seats = tuple(range(len(s.players)))
     left = len(s.invader_deck) + len(s.besiegers())
     reasons = {"FD-END-01": "held", "FD-END-02": "fallen", "FD-END-06": "too_long"}

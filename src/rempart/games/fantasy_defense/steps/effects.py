@@ -1,5 +1,9 @@
 """The immediate effects of units (FD-ICON). Each may be declined (FD-STRATEGY-06) and is asked
-for once, right after the unit is deployed (FD-STRATEGY-05)."""
+for once, right after the unit is deployed (FD-STRATEGY-05).
+
+`seat` is the player who deployed the unit, whoever's card it was: effects refer to their deck,
+gates and units (FD-COOP-28).
+"""
 
 from __future__ import annotations
 
@@ -66,6 +70,10 @@ class YesOrNo(SeatAsk):
         return None
 
 
+ALARMS = ("FD-ICON-ALARM-H-01", "FD-ICON-ALARM-E-01")
+"""The rule of Sound the Alarm, by the faction of the card."""
+
+
 class SoundTheAlarm(YesOrNo):
     """FD-ICON-ALARM-H-01, FD-ICON-ALARM-E-01: draw a card; nothing if the deck is empty."""
 
@@ -80,7 +88,9 @@ class SoundTheAlarm(YesOrNo):
 
     def choose(self, s: FantasyDefense, option: Ring | Decline) -> None:
         if option == RING:
-            draw_cards(s, self.seat, TABLES[s.variant].effects.sound_the_alarm, self.rule)
+            t = TABLES[s.variant]
+            card = s.players[self.seat].row[self.gate].defenders[-1]
+            draw_cards(s, self.seat, t.effects.sound_the_alarm, ALARMS[t.faction[card]])
 
 
 class YouShallNotPass(YesOrNo):
@@ -254,6 +264,12 @@ class ArcaneRenewal(CardAsk):
 
     def stop(self) -> Option:
         return DECLINE
+
+    def refuse(self, s: FantasyDefense, option: Renew | Decline) -> Refusal | None:
+        why = super().refuse(s, option)
+        if why and isinstance(option, Renew) and any(option.card in p.used for p in s.players):
+            return Refusal("FD-ICON-RENEW-02", why.reason, why.about)
+        return why
 
     def choose(self, s: FantasyDefense, option: Renew | Decline) -> None:
         if isinstance(option, Renew):

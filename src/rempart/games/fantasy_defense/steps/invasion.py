@@ -1,4 +1,7 @@
-"""1. The Invasion phase (FD-INVADE), also in co-op (FD-COOP-07 to -12), and Infiltrate."""
+"""1. The Invasion phase (FD-INVADE), also in co-op (FD-COOP-07 to -12), and Infiltrate.
+
+Nothing else ever moves an invader to a gate: those left from earlier turns stay (FD-INVADE-08).
+"""
 
 from __future__ import annotations
 
@@ -7,15 +10,16 @@ from typing import TYPE_CHECKING, ClassVar
 from rempart.games.fantasy_defense.actions import Discard
 from rempart.games.fantasy_defense.events import BossPlaced, InvaderPlaced, InvaderPutBack
 from rempart.games.fantasy_defense.pieces import NONE, Gate
+from rempart.games.fantasy_defense.steps.asks import CardAsk
 from rempart.games.fantasy_defense.steps.city import discard_from_hand, facing
 from rempart.games.fantasy_defense.tables import TABLES
-from rempart.kernel import Ask, Refusal, Step
+from rempart.kernel import Step
 
 if TYPE_CHECKING:
     from rempart.games.fantasy_defense.state import FantasyDefense
 
 
-class Invasion(Step, tag=True):
+class Invasion(Step):
     """FD-INVADE-01: draw invaders one by one; each is placed completely before the next.
 
     FD-INVADE-07: fewer when the deck runs out. FD-COOP-07: in co-op they come for the first
@@ -33,11 +37,11 @@ class Invasion(Step, tag=True):
         invader = s.invader_deck.pop()
         s.known_top = max(0, s.known_top - 1)
         if players == 2 and t.boss[invader]:
-            attacked = place_boss(s, invader, due)
+            attacked, otherwise = place_boss(s, invader, due), "FD-COOP-11"
         else:
-            attacked = place(s, invader, due)
+            attacked, otherwise = place(s, invader, due), "FD-INVADE-05"
         if not attacked:
-            put_back(s, invader)
+            put_back(s, invader, otherwise)
             return
         s.agenda.append(Invasion(self.drawn + 1))
         if t.infiltrate[invader]:
@@ -69,7 +73,8 @@ def place(s: FantasyDefense, invader: int, due: int) -> list[int]:
             if TABLES[s.variant].boss[invader]:
                 s.bosses.append(invader)
             if s.events is not None:
-                s.tell(InvaderPlaced(invader=invader, row=row, gate=g))
+                rule = "FD-INVADE-02" if row == due else "FD-COOP-09"
+                s.tell(InvaderPlaced(invader=invader, row=row, gate=g, rule=rule))
             return [row]
     return []
 
@@ -91,43 +96,33 @@ def place_boss(s: FantasyDefense, boss: int, due: int) -> list[int]:
     return []
 
 
-def put_back(s: FantasyDefense, invader: int) -> None:
+def put_back(s: FantasyDefense, invader: int, rule: str) -> None:
     """FD-INVADE-05: with no gate left the card goes back on top and the phase is over.
 
-    FD-INVADE-06: it does not Infiltrate, and everyone knows where it is.
+    FD-COOP-11: so does a boss for which no two facing gates are free. FD-INVADE-06: it does not
+    Infiltrate, and everyone knows where it is.
     """
     s.invader_deck.append(invader)
     s.known_top += 1
     if s.events is not None:
-        s.tell(InvaderPutBack(invader=invader))
+        s.tell(InvaderPutBack(invader=invader, rule=rule))
 
 
-class Infiltrate(Ask, tag=True):
-    """FD-ICON-INFILTRATE-01, -03: the attacked player discards one card from hand.
+class Infiltrate(CardAsk):
+    """FD-ICON-INFILTRATE-01: the attacked player discards one card from hand.
 
     FD-ICON-INFILTRATE-02: nothing happens with an empty hand; nothing else can be chosen.
+    FD-ICON-INFILTRATE-03: both players for a boss. FD-ICON-INFILTRATE-04: each time it is placed.
     """
 
-    seat: int
     rule: ClassVar[str] = "FD-ICON-INFILTRATE-01"
+    refused_by: ClassVar[str] = "FD-ICON-INFILTRATE-02"
     offers: ClassVar = (Discard,)
+    reason: ClassVar[str] = "not_in_hand"
     auto: ClassVar[bool] = True
 
-    def actors(self, s: FantasyDefense) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def options(self, s: FantasyDefense) -> list[Discard]:
-        return [Discard(card) for card in s.players[self.seat].hand]
-
-    def refuse(self, s: FantasyDefense, option: Discard) -> Refusal | None:
-        return not_in_hand(s, self.seat, option.card, "FD-ICON-INFILTRATE-02")
+    def candidates(self, s: FantasyDefense) -> list[int]:
+        return s.players[self.seat].hand
 
     def choose(self, s: FantasyDefense, option: Discard) -> None:
         discard_from_hand(s, self.seat, option.card, self.rule)
-
-
-def not_in_hand(s: FantasyDefense, seat: int, card: int, rule: str) -> Refusal | None:
-    """A card must be in hand for this."""
-    if card in s.players[seat].hand:
-        return None
-    return Refusal(rule, "not_in_hand", {"card": card})

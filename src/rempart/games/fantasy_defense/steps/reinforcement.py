@@ -13,9 +13,11 @@ if TYPE_CHECKING:
     from rempart.games.fantasy_defense.state import FantasyDefense
 
 
-class Reinforcement(Step, tag=True):
+class Reinforcement(Step):
     """FD-REINFORCE-01: draw 5 cards; FD-REINFORCE-02: or what is left. An empty deck ends nothing
     (FD-REINFORCE-03) and there is no hand limit now (FD-REINFORCE-04).
+
+    The turn is over then (FD-REINFORCE-05).
 
     FD-TURN-03: whatever held for this turn is over. FD-COOP-25: each player draws, then the
     other one is first player.

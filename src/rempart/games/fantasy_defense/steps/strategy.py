@@ -18,6 +18,7 @@ from rempart.games.fantasy_defense.events import (
     StrategyEnded,
     UnitDeployed,
 )
+from rempart.games.fantasy_defense.pieces import NONE
 from rempart.games.fantasy_defense.steps.asks import CardAsk, SeatAsk
 from rempart.games.fantasy_defense.steps.city import (
     discard_from_hand,
@@ -136,21 +137,25 @@ def deploy(s: FantasyDefense, seat: int, option: Deploy) -> None:
 def no_move(s: FantasyDefense, seat: int, option: Move) -> Refusal | None:
     """FD-STRATEGY-08: a deployed unit of one's own may move to an adjacent gate.
 
-    FD-STRATEGY-09: once a turn. FD-STRATEGY-10: the ends are not adjacent.
+    FD-STRATEGY-09: once a turn. FD-STRATEGY-10: the ends are not adjacent. FD-COOP-15: not the
+    other player's.
     """
     row, g = gate_of(s, option.card)
     if row != seat:
-        return Refusal("FD-STRATEGY-08", "not_yours_deployed", {"card": option.card})
+        rule = "FD-STRATEGY-08" if row == NONE else "FD-COOP-15"
+        return Refusal(rule, "not_yours_deployed", {"card": option.card})
     if option.card in s.moved:
         return Refusal("FD-STRATEGY-09", "already_moved", {"card": option.card})
-    return no_gate(s, seat, option.gate) or not_adjacent(g, option.gate)
+    return no_gate(s, seat, option.gate) or not_adjacent(s, seat, g, option.gate)
 
 
-def not_adjacent(g: int, to: int) -> Refusal | None:
-    """Adjacent gates are next to each other in the row (FD-STRATEGY-10)."""
+def not_adjacent(s: FantasyDefense, seat: int, g: int, to: int) -> Refusal | None:
+    """FD-STRATEGY-08: adjacent gates are next to each other; FD-STRATEGY-10: the ends are not."""
     if abs(g - to) == 1:
         return None
-    return Refusal("FD-STRATEGY-10", "not_adjacent", {"gate": to})
+    ends = {g, to} == {0, len(s.players[seat].row) - 1}
+    rule = "FD-STRATEGY-10" if ends else "FD-STRATEGY-08"
+    return Refusal(rule, "not_adjacent", {"gate": to})
 
 
 def move(s: FantasyDefense, seat: int, option: Move) -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 INVASION, STRATEGY, BATTLE, REINFORCEMENT = range(4)
 
 
-class Turn(Step, tag=True):
+class Turn(Step):
     """FD-TURN-01: Invasion, Strategy, Battle, Reinforcement; FD-TURN-02: then the next turn."""
 
     def run(self, s: FantasyDefense) -> None:
@@ -44,7 +44,7 @@ class Turn(Step, tag=True):
         ]
 
 
-class Phase(Step, tag=True):
+class Phase(Step):
     """A phase begins."""
 
     phase: int

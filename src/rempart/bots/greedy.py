@@ -1,0 +1,70 @@
+"""A bot that looks one choice ahead."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from rempart.kernel import Decision, Game, Option, Seat, take
+
+DEPTH = 2
+"""How many questions that a choice raises at once are answered too (which target? who falls?)."""
+
+
+class GreedyBot:
+    """Takes the option after which the game's `evaluate` likes the position best.
+
+    It looks at the position right after the choice and the questions that the choice itself
+    raises, before the game goes on: so it knows no more of what comes than the table shows, and
+    ending a phase is judged by how things stand, not by what the next phase brings.
+    """
+
+    def __init__(self, seed: int = 0):
+        self.rng = random.Random(seed)
+
+    def choose(
+        self, game: Game, state: Any, decision: Decision, seat: Seat, budget: float | None = None
+    ) -> Option:
+        """The best option by one look ahead; chance decides between equals."""
+        waiting = len(state.agenda) - (not decision.step.stays)
+        encoded = game.encode(state)
+        best: list[Option] = []
+        highest = float("-inf")
+        for option in decision.options:
+            after = game.decode(encoded)
+            take(after, after.agenda[-1], option)
+            value = worth(game, after, waiting, seat, DEPTH)
+            if value > highest:
+                best, highest = [option], value
+            elif value == highest:
+                best.append(option)
+        return self.rng.choice(best)
+
+
+def worth(game: Game, state: Any, waiting: int, seat: Seat, depth: int) -> float:
+    """What a position is worth once the questions above the `waiting` steps are answered well."""
+    while depth and state.outcome is None and len(state.agenda) > waiting:
+        step = state.agenda[-1]
+        if not step.asks:
+            break
+        options = step.options(state)
+        if len(options) > 1:
+            return max(answered(game, state, options, waiting, seat, depth - 1))
+        if options:
+            take(state, step, options[0])
+        else:
+            state.agenda.pop()
+    return game.evaluate(state, seat)
+
+
+def answered(
+    game: Game, state: Any, options: list[Any], waiting: int, seat: Seat, depth: int
+) -> list[float]:
+    """What each answer to a question leads to."""
+    encoded = game.encode(state)
+    values: list[float] = []
+    for option in options:
+        after = game.decode(encoded)
+        take(after, after.agenda[-1], option)
+        values.append(worth(game, after, waiting, seat, depth))
+    return values
