@@ -23,16 +23,19 @@ SEEDS = 1 << 63
 class Game:
     """One game. Every field is something that the kernel, a bot or a table needs of it.
 
-    options   the Struct of its set-up options; `players` is always among them
-    data      the Struct of its `data/` folder
-    compile   checks the data across files and makes the tables that the rules look things up in
-    setup     options, seed and tables give the first state
-    view      what a seat may see of a state (None: a spectator), built by inclusion
-    redeal    a state that the seat could not tell from the given one
-    scene     a view in words, for clients without a board of their own
-    naming    puts names for the plain values in options, events and refusals
-    census    counts every component of the game wherever it is; never changes in a match
-    evaluate  how good a state looks for a seat, for bots that look one choice ahead
+    players       how many can play; minutes: how long it takes, about
+    cooperative   whether, with these options, all win or lose together
+    options       the Struct of its set-up options; `players` is always among them
+    data          the Struct of its `data/` folder
+    compile       checks the data across files and makes the tables that the rules look into
+    setup         options, seed and tables give the first state
+    view          what a seat may see of a state (None: a spectator), built by inclusion
+    redeal        a state that the seat could not tell from the given one
+    scene         a view in words, for clients without a board of their own
+    naming        puts names for the plain values in options, events and refusals
+    picks         what one points at for an option: the fields that a scene's `pick`s name
+    census        counts every component of the game wherever it is; never changes in a match
+    evaluate      how good a state looks for a seat, for bots that look one choice ahead
     """
 
     def __init__(
@@ -43,6 +46,7 @@ class Game:
         editions: tuple[str, ...],
         players: range,
         minutes: int,
+        cooperative: Callable[[Any], bool],
         options: type[msgspec.Struct],
         state: type[State],
         choices: tuple[type[Option], ...],
@@ -54,6 +58,7 @@ class Game:
         redeal: Callable[[Any, Seat | None, int], Any],
         scene: Callable[[Any, Text], Scene],
         naming: Callable[[Any], Callable[[Mapping[str, Any], Text], Mapping[str, Any]]],
+        picks: Callable[[Any, Seat], dict[str, Any]],
         census: Callable[[Any], Mapping[str, int]],
         evaluate: Callable[[Any, Seat], float],
         tables: dict[str, Any],
@@ -63,6 +68,7 @@ class Game:
         self.editions = editions
         self.players = players
         self.minutes = minutes
+        self.cooperative = cooperative
         self.options = options
         self.choices = choices
         self.events = events
@@ -70,6 +76,7 @@ class Game:
         self.view = view
         self.redeal = redeal
         self.scene = scene
+        self.picks = picks
         self.census = census
         self.evaluate = evaluate
         self._naming = naming

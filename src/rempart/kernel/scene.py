@@ -20,6 +20,8 @@ class Piece(msgspec.Struct, kw_only=True, omit_defaults=True):
     name: str
     kind: str
     """The id in the data, for icons and colours."""
+    id: str = ""
+    """The same while the piece is on the table, so that a client can show where it went."""
     value: str = ""
     """The number that matters, short."""
     note: str = ""

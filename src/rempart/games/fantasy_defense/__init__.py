@@ -3,7 +3,7 @@
 from rempart.games.fantasy_defense.actions import ACTIONS
 from rempart.games.fantasy_defense.bots import evaluate
 from rempart.games.fantasy_defense.events import EVENTS
-from rempart.games.fantasy_defense.scene import naming, scene
+from rempart.games.fantasy_defense.scene import naming, picks, scene
 from rempart.games.fantasy_defense.setup import Options, setup
 from rempart.games.fantasy_defense.state import FantasyDefense
 from rempart.games.fantasy_defense.tables import TABLES, Data, compile_tables
@@ -16,6 +16,7 @@ GAME = Game(
     editions=("1",),
     players=range(1, 3),
     minutes=15,
+    cooperative=lambda options: True,
     options=Options,
     state=FantasyDefense,
     choices=ACTIONS,
@@ -27,6 +28,7 @@ GAME = Game(
     redeal=redeal,
     scene=scene,
     naming=naming,
+    picks=picks,
     census=census,
     evaluate=evaluate,
     tables=TABLES,

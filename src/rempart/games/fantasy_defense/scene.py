@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+import msgspec
+
 from rempart.games.fantasy_defense.pieces import NONE
 from rempart.games.fantasy_defense.tables import FACTIONS, TABLES, Tables
 from rempart.games.fantasy_defense.view import GateView, PlayerView, View
+from rempart.kernel import Option
 from rempart.kernel.scene import Piece, Place, Scene, Tone, Zone
 from rempart.kernel.text import Text
 
@@ -43,6 +46,12 @@ def naming(t: Tables) -> Callable[[Mapping[str, Any], Text], Mapping[str, Any]]:
         return names
 
     return named
+
+
+def picks(option: Option, seat: int) -> dict[str, Any]:
+    """What one points at for an option; a gate is of the chooser's own row unless it says so."""
+    fields = msgspec.structs.asdict(option)
+    return {"row": seat, **fields} if "gate" in fields else fields
 
 
 def card_name(t: Tables, card: int, text: Text) -> str:
@@ -112,6 +121,7 @@ def invader_piece(t: Tables, invader: int, power: int, text: Text, weaker: bool 
     return Piece(
         name=text(f"invader.{t.invaders[invader]}"),
         kind=t.invaders[invader],
+        id=f"invader-{invader}",
         value=str(power),
         note=text("note.loot", loot=t.loot[invader]),
         marks=marks,
@@ -139,7 +149,9 @@ def gate_place(v: View, t: Tables, seat: int, g: int, gate: GateView, text: Text
     status, tone = "", ""
     if gate.invader != NONE:
         weaker = gate.power < t.invader_power[gate.invader]
-        pieces.append(invader_piece(t, gate.invader, gate.power, text, weaker))
+        invader = invader_piece(t, gate.invader, gate.power, text, weaker)
+        invader.pick = {"row": seat, "gate": g}
+        pieces.append(invader)
         status, tone = standing(v, t, seat, g, gate)
     marks = [text(f"mark.{mark}") for mark in ("shielded", "resolved") if getattr(gate, mark)]
     for card in gate.defenders:
@@ -188,6 +200,7 @@ def card_piece(t: Tables, card: int, text: Text, marks: list[str]) -> Piece:
     return Piece(
         name=text(f"card.{t.cards[card]}"),
         kind=t.cards[card],
+        id=f"card-{card}",
         value="" if t.role[card] == "spell" else power,
         note=text(f"effect.{effect}") if effect else "",
         marks=marks,
