@@ -73,6 +73,19 @@ def test_bad_data_names_file_key_and_reason(package: tuple[str, Path], content: 
         typed(name, read_folder(name), Data)
 
 
+@pytest.mark.parametrize(
+    ("patch", "says"),
+    [
+        ({"invaders.ogre.arrow": "up"}, r"data/invaders\.toml, key ogre\.arrow: Invalid enum"),
+        ({"cards.knight.copies": "x"}, r"data/cards\.toml, key knight\.copies: Expected `int`"),
+        ({"constants.game.morale": None}, r"data/constants\.toml, key game\.morale: Expected"),
+    ],
+)
+def test_bad_data_names_the_entry(patch: dict[str, object], says: str):
+    with pytest.raises(BadData, match=says):
+        rempart.new("fantasy_defense", data=patch)
+
+
 def test_an_unreadable_file_is_named(package: tuple[str, Path]):
     name, folder = package
     (folder / "data" / "bowl.toml").write_bytes(b"\xff\xfe\x00")

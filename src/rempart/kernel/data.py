@@ -71,10 +71,24 @@ def typed(package: str, raw: dict[str, Any], kind: type[T]) -> T:
     try:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
-        reason, _, where = str(error).partition(" - at `")
-        keys = where.rstrip("`").removeprefix("$.").split(".")
-        at = f"data/{keys[0]}.toml, key {'.'.join(keys[1:]) or '(top)'}"
+        reason, _, path = str(error).partition(" - at `$")
+        path = path.rstrip("`").removeprefix(".").replace("[...]", "*")
+        file, _, key = path.partition(".")
+        if file.endswith("*"):  # msgspec does not say which entry
+            file = file.removesuffix("*")
+            key = ".".join(filter(None, (_wrong_entry(raw, file, kind), key)))
+        at = f"data/{file}.toml" + (f", key {key}" if key else "")
         raise BadData(f"{package}: {at}: {reason}") from error
+
+
+def _wrong_entry(raw: dict[str, Any], file: str, kind: type[Any]) -> str:
+    """Which entry of a file is wrong: the first that is wrong by itself."""
+    for key, value in raw[file].items():
+        try:
+            msgspec.convert({**raw, file: {key: value}}, kind)
+        except msgspec.ValidationError:
+            return key
+    return ""
 
 
 def variant_key(patch: Patch) -> str:

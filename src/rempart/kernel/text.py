@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from copy import copy
 from importlib.resources import files
 from typing import Any, cast
 
@@ -57,6 +58,20 @@ class Text:
         self.package = package
         self.entries = read_texts(COMMON, common) | read_texts(package, language)
         self.naming = naming
+        self.names: tuple[str, ...] = ()
+        """What the people on the seats are called, where that is known."""
+
+    def for_people(self, names: tuple[str, ...]) -> Text:
+        """The same texts, with the names of people instead of "Player 1"."""
+        twin = copy(self)
+        twin.names = names
+        return twin
+
+    def seat(self, seat: int) -> str:
+        """What to call whoever sits on a seat."""
+        if 0 <= seat < len(self.names) and self.names[seat]:
+            return self.names[seat]
+        return self("seat", n=seat + 1)
 
     def __call__(self, key: str, /, **fields: Any) -> str:
         """The text of `key`, its {fields} filled in."""

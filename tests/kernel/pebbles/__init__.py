@@ -156,7 +156,7 @@ def redeal(s: Pebbles, seat: int | None, seed: int) -> Pebbles:
 
 
 def scene(v: View, text: Text) -> Scene:
-    players = [text("seat", n=seat + 1) for seat in range(len(v.taken))]
+    players = [text.seat(seat) for seat in range(len(v.taken))]
     zones = [Zone(kind="counter", id="bowl", name=text("zone.bowl"), value=v.bowl)]
     if v.seat is not None:
         purse = Piece(name=text("zone.purse"), kind="purse", value=str(v.purse))
@@ -171,7 +171,7 @@ def scene(v: View, text: Text) -> Scene:
 def naming(t: Bowl) -> Any:
     def named(fields: Mapping[str, Any], text: Text) -> Mapping[str, Any]:
         seat = fields.get("seat")
-        return dict(fields) | ({} if seat is None else {"seat": text("seat", n=seat + 1)})
+        return dict(fields) | ({} if seat is None else {"seat": text.seat(seat)})
 
     return named
 

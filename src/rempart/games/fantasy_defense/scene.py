@@ -38,7 +38,7 @@ def naming(t: Tables) -> Callable[[Mapping[str, Any], Text], Mapping[str, Any]]:
                 case "facing":
                     names[field] = gate_name(1 - row, value)
                 case "seat":
-                    names[field] = text("seat", n=value + 1)
+                    names[field] = text.seat(value)
                 case "phase":
                     names[field] = text(f"phase.{value}")
                 case _:
@@ -89,7 +89,7 @@ def scene(v: View, text: Text) -> Scene:
         phases=[text(f"phase.{phase}") for phase in PHASES],
         phase=v.phase,
         seats=[
-            f"{text('seat', n=seat + 1)} ({text(f'faction.{FACTIONS[player.faction]}')})"
+            f"{text.seat(seat)} ({text(f'faction.{FACTIONS[player.faction]}')})"
             for seat, player in enumerate(v.players)
         ],
         zones=zones,
@@ -137,7 +137,7 @@ def wall_zone(v: View, t: Tables, seat: int, text: Text) -> Zone:
     return Zone(
         kind="row",
         id=f"wall-{seat}",
-        name=text("zone.wall", seat=text("seat", n=seat + 1)),
+        name=text("zone.wall", seat=text.seat(seat)),
         seat=seat,
         places=[gate_place(v, t, seat, g, gate, text) for g, gate in gates],
     )
@@ -211,7 +211,7 @@ def card_piece(t: Tables, card: int, text: Text, marks: list[str]) -> Piece:
 def card_zones(v: View, t: Tables, seat: int, text: Text) -> list[Zone]:
     """A player's hand, starting cards, deck and discard pile."""
     player = v.players[seat]
-    who = text("seat", n=seat + 1)
+    who = text.seat(seat)
     used = [text("mark.used")]
     table = [card_piece(t, card, text, []) for card in (*player.start, *player.ready)]
     table += [card_piece(t, card, text, used) for card in player.used]
