@@ -601,12 +601,16 @@ def test_a_given_card_goes_to_the_discard_pile_of_its_faction_for_infiltrate():
 @pytest.mark.rule("FD-COOP-19")
 @pytest.mark.parametrize("first", [0, 1])
 def test_each_player_keeps_two_cards_once_both_have_finished(first: int):
-    table = coop(first)
+    table = coop(1 - first)  # until the turn that begins now
+    table.invaders("goblin_runt", "wolf_rider")
+    for seat in (0, 1):
+        table.deck(seat=seat)
     hands = [
         table.hand("footman", "knight", "paladin"),
         table.hand("scout", "pixie", "treant", "guardian", seat=1),
     ]
-    match = table.play()
+    match = table.play("reinforcement")
+    assert match.decision.actors == (first,)
     match.choose(EndStrategy())
     assert ask(match) == "Strategy"  # the other one has not finished
     match.choose(EndStrategy())
@@ -615,10 +619,10 @@ def test_each_player_keeps_two_cards_once_both_have_finished(first: int):
         for card in hands[seat][2:]:
             assert (ask(match), match.decision.actors) == ("HandLimit", (seat,))
             match.choose(Discard(card))
-    assert match.state.turn == 2
+    assert ask(match) == "Battle"
     for player, hand in zip(match.state.players, hands, strict=True):
-        assert player.hand[:2] == hand[:2]
-        assert sorted(player.discard) == sorted(hand[2:])
+        assert player.hand == hand[:2]
+        assert player.discard[2 - len(hand) :] == hand[2:]
 
 
 @pytest.mark.rule("FD-COOP-30")
@@ -963,6 +967,7 @@ def test_the_first_player_orders_battles_and_owners_choose_casualties(first: int
 @pytest.mark.parametrize("first", [0, 1])
 def test_each_player_draws_five_and_the_other_one_is_first(first: int):
     table = coop(first)
+    table.invaders("goblin_runt")
     decks = [list(player.deck) for player in table.players]
     match = table.play("reinforcement")
 
@@ -972,6 +977,8 @@ def test_each_player_draws_five_and_the_other_one_is_first(first: int):
     draws = told(match, CardsDrawn)
     assert [(event.seat, event.count) for event in draws] == [(first, 5), (1 - first, 5)]
     assert match.state.first == 1 - first
+    assert (ask(match), match.decision.actors) == ("Strategy", (1 - first,))
+    assert placed(match) == [("goblin_runt", 1 - first, 0)]
     [event] = told(match, FirstPlayerChanged)
     assert (event.seat, event.rule) == (1 - first, "FD-COOP-25")
 

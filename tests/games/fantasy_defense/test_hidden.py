@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -317,6 +318,18 @@ def test_others_learn_only_how_many_cards_were_drawn():
             seen = event_for(draw, seat)
             assert seen.count == 5
             assert seen.cards == (draw.cards if seat == draw.seat else ())
+
+
+@pytest.mark.rule("FD-HIDE-03")
+@pytest.mark.parametrize("option", [lambda card: Deploy(card, 0), Give, Cast])
+def test_a_refusal_does_not_betray_the_partners_hand(option: Callable[[int], Any]):
+    table = Table(players=2)
+    [held] = table.hand("scout", seat=1)
+    in_deck = table.players[1].deck[0]
+    match = table.play()
+    [one], [other] = (match.why_not(0, option(card)) for card in (held, in_deck))
+
+    assert (one.rule, one.reason) == (other.rule, other.reason)
 
 
 # Cards put openly into a hand

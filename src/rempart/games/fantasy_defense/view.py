@@ -44,6 +44,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     ready: list[int]
     used: list[int]
     discard: list[int]
+    ordinary: bool
+    """The starting unit is an ordinary card by now."""
     gave: bool
 
 
@@ -101,6 +103,7 @@ def player_view(s: FantasyDefense, row: int, player: Player, seat: int | None) -
         ready=list(player.ready),
         used=list(player.used),
         discard=list(player.discard),
+        ordinary=player.ordinary,
         gave=player.gave,
     )
 
