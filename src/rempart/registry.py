@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 
+import rempart.games  # noqa: F401  (loaded later, it would hide the function rempart.games)
 from rempart.kernel import Game
 from rempart.kernel.errors import UnknownGame
 

@@ -1,0 +1,176 @@
+"""The command line: `rempart play | replay | bot | rules | games`."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import sys
+from typing import Any
+
+from rich.padding import Padding
+
+import rempart
+from rempart.kernel import Match, RempartError
+from rempart.terminal import batch, rules, saves, setup
+from rempart.terminal.arguments import Usage, make_parser, parse
+from rempart.terminal.console import Terminal, make_console
+from rempart.terminal.language import speak
+from rempart.terminal.options import fields, read_bots, read_changes, whole_number
+from rempart.terminal.replay import Replay, seat_of
+from rempart.terminal.table import Table
+
+WRONG, INTERRUPTED = 2, 130
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run a command; gives the exit code: 0, 2 for what cannot be done, 130 for Ctrl-C."""
+    _forgiving_streams()
+    try:
+        return run(sys.argv[1:] if argv is None else argv)
+    except RempartError as error:
+        print(f"rempart: {error}", file=sys.stderr)
+        return WRONG
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:  # the reader has left, as in `rempart rules | head`
+        with contextlib.suppress(OSError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except SystemExit as done:  # --help and --version
+        return done.code if isinstance(done.code, int) else 0
+
+
+def _forgiving_streams() -> None:
+    """What a stream cannot encode or decode is shown as a question mark, not as a traceback."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        with contextlib.suppress(AttributeError, ValueError, OSError):
+            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+
+
+def run(argv: list[str]) -> int:
+    """Parse and do."""
+    args = parse(argv)
+    if args.command is None:
+        make_parser(speak(args.lang)).print_help()
+        return 0
+    return COMMANDS[args.command](args)
+
+
+def play(args: argparse.Namespace) -> int:
+    """Play at this terminal."""
+    terminal = Terminal.standard()
+    plan = None
+    if args.load:
+        match = _loaded(args)
+    elif args.game is not None:
+        options = _options(args)
+        match = rempart.new(args.game, seed=_seed(args), data=read_changes(args.set), **options)
+    else:
+        plan = _plan(args, terminal)
+        data = read_changes(args.set)
+        match = rempart.new(plan.game.id, seed=plan.seed, data=data, **plan.options)
+    bots = plan.bots if plan else read_bots(args.bots, len(match.seats))
+    text = speak(args.lang, match.game, match.variant)
+    table = Table(terminal, match, text, bots, saves.as_path(args.load) if args.load else None)
+    if plan:
+        table.say(text("wizard.command", command=plan.command()))
+    return table.run()
+
+
+def _loaded(args: argparse.Namespace) -> Match:
+    given = [name for name in ("game", "seed", "set") if getattr(args, name)]
+    given += args.options
+    if given:
+        raise Usage(speak(args.lang)("cli.load_alone", what=", ".join(given)))
+    return saves.load(args.load)
+
+
+def _plan(args: argparse.Namespace, terminal: Terminal) -> setup.Plan:
+    """What the dialogue agrees on."""
+    text = speak(args.lang)
+    if not terminal.interactive:
+        raise Usage(text("cli.name_a_game", games=", ".join(rempart.games())))
+    if args.bots or args.seed is not None:
+        raise Usage(text("cli.game_too"))
+    try:
+        return setup.plan(terminal, args.lang)
+    except EOFError:
+        raise SystemExit(0) from None
+
+
+def _options(args: argparse.Namespace) -> dict[str, Any]:
+    """The set-up options that were given."""
+    found: dict[str, Any] = {}
+    for field in fields(rempart.game(args.game)):
+        if field.name in args.options:
+            given = args.options[field.name]
+            found[field.name] = field.read(given) if isinstance(given, str) else given
+    return found
+
+
+def _seed(args: argparse.Namespace) -> Any:
+    return None if args.seed is None else whole_number(args.seed)
+
+
+def replay(args: argparse.Namespace) -> int:
+    """Show a saved match again."""
+    match = saves.load(args.file)
+    text = speak(args.lang, match.game, match.variant)
+    return Replay(Terminal.standard(), match, text, seat_of(args.seat, match)).run()
+
+
+def bot(args: argparse.Namespace) -> int:
+    """Let bots play whole matches."""
+    game = rempart.game(args.game)
+    text, options, data = speak(args.lang, game), _options(args), read_changes(args.set)
+    count = whole_number(args.matches)
+    if not isinstance(count, int) or count < 1:
+        raise Usage(text("cli.matches", given=args.matches))
+    first = rempart.new(game.id, seed=_seed(args), data=data, **options)
+    seeds = range(first.seed, first.seed + count)
+    game.read_seed(seeds[-1])
+    out, code, results = make_console(), 0, batch.Results()
+    with batch.progress(make_console(stderr=True), text, count) as report:
+        try:
+            batch.play_many(results, game, args.bot, seeds, options, data, report)
+        except KeyboardInterrupt:
+            code = INTERRUPTED
+    done = len(results.outcomes)
+    if done:
+        head = text("batch.head", bot=args.bot, n=done, first=seeds[0], last=seeds[done - 1])
+        out.print(f"{text('game.name')} · {head}", style="title")
+        out.print(batch.summary(results, first, text))
+    return code
+
+
+def show_rules(args: argparse.Namespace) -> int:
+    """Print rules."""
+    console = make_console()
+    for part in rules.answer(args.what or "", args.lang):
+        console.print(part)
+    return 0
+
+
+def list_games(args: argparse.Namespace) -> int:
+    """Print the games there are."""
+    console = make_console()
+    for game in rempart.games().values():
+        text = speak(args.lang if args.lang in game.languages else None, game)
+        console.print(text("game.name"), style="title", end="  ")
+        about = setup.players(game, text)
+        console.print(f"{game.id} · {about} · {', '.join(game.languages)}", style="note")
+        console.print(Padding(text("game.tagline"), (0, 0, 0, 2)))
+    return 0
+
+
+COMMANDS = {
+    "play": play,
+    "replay": replay,
+    "bot": bot,
+    "rules": show_rules,
+    "games": list_games,
+}
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,261 @@
+"""The command line's grammar. Set-up options are those of the game that is named."""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import re
+from importlib.metadata import PackageNotFoundError, version
+from typing import Any, NoReturn
+
+import rempart
+from rempart.bots import BOTS
+from rempart.kernel import Game, RempartError
+from rempart.kernel.text import Text
+from rempart.terminal.language import speak, spoken
+from rempart.terminal.options import Field, fields
+
+COMMANDS = ("play", "replay", "bot", "rules", "games")
+
+
+class Usage(RempartError):
+    """The command line is not as it should be."""
+
+
+PHRASES = (
+    (r"argument (\S+?)(?:/.*)?: expected one argument", "cli.expects_value"),
+    (r"the following arguments are required: (.*)", "cli.required"),
+    (r"argument (\S+?)(?:/.*)?: ignored explicit argument .*", "cli.takes_no_value"),
+)
+"""What argparse says, and the key of our sentence for it."""
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser that speaks our language and raises instead of leaving."""
+
+    def __init__(self, text: Text, **settings: Any):
+        def formatter(prog: str) -> argparse.HelpFormatter:
+            return Formatter(prog, text)
+
+        super().__init__(formatter_class=formatter, add_help=False, allow_abbrev=False, **settings)
+        self.text = text
+        self.commands: dict[str, Parser] = {}
+        self.what = self.add_argument_group(text("cli.group.arguments"))
+        self.group = self.add_argument_group(text("cli.group.options"))
+        self.group.add_argument("-h", "--help", action="help", help=text("cli.help.help"))
+
+    def error(self, message: str) -> NoReturn:
+        for pattern, key in PHRASES:
+            if found := re.fullmatch(pattern, message):
+                message = self.text(key, what=found[1])
+        raise Usage(message + self.text("cli.see_help", prog=self.prog))
+
+
+class Formatter(argparse.HelpFormatter):
+    """Help with "usage:" in our language."""
+
+    def __init__(self, prog: str, text: Text):
+        super().__init__(prog, max_help_position=28)
+        self.text = text
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        said = self.text("cli.usage") if prefix is None else prefix
+        super().add_usage(usage, actions, groups, said)
+
+
+def parse(argv: list[str]) -> argparse.Namespace:
+    """The arguments. `options` among them holds the set-up options that were given."""
+    language = _language(argv)
+    text = speak(language)
+    command = _command(argv)
+    if command is not None and command not in COMMANDS:
+        near = difflib.get_close_matches(command, COMMANDS, 1, 0.5)
+        known = near[0] if near else ", ".join(COMMANDS)
+        raise Usage(text("cli.unknown_command", command=command, known=known))
+    game = _game(argv) if command in ("play", "bot") else None
+    parser = make_parser(text, game, language)
+    args, unknown = parser.parse_known_args(argv)
+    if getattr(args, "game", None) is not None:
+        if argv[argv.index(args.game) - 1] in unknown:  # the value of an option without a game
+            args.game = None
+        else:
+            args.game = rempart.game(spelt(args.game)).id
+    if unknown:
+        raise Usage(_unknown(unknown[0], args, parser, text))
+    names = [field.name for field in fields(game)] if game else []
+    args.options = {
+        name: getattr(args, f"option_{name}")
+        for name in names
+        if getattr(args, f"option_{name}", None) is not None
+    }
+    return args
+
+
+def _command(argv: list[str]) -> str | None:
+    """The first word that is neither an option nor the language."""
+    for before, word in zip(["", *argv], argv, strict=False):
+        if not word.startswith("-") and before != "--lang":
+            return word
+    return None
+
+
+def spelt(name: str) -> str:
+    """A game's id from what was typed: Fantasy-Defense is fantasy_defense."""
+    return name.lower().replace("-", "_")
+
+
+def _language(argv: list[str]) -> str | None:
+    """The language asked for, before anything else is read."""
+    for at, word in enumerate(argv):
+        if word.startswith("--lang="):
+            return word.partition("=")[2]
+        if word == "--lang" and at + 1 < len(argv):
+            return argv[at + 1]
+    return None
+
+
+def _game(argv: list[str]) -> Game | None:
+    """The game that is named anywhere on the command line."""
+    known = rempart.games()
+    return next((known[spelt(word)] for word in argv[1:] if spelt(word) in known), None)
+
+
+def _unknown(word: str, args: argparse.Namespace, parser: Parser, text: Text) -> str:
+    """What to say about something that the command does not take."""
+    command = parser.commands[args.command] if args.command else parser
+    option = word.partition("=")[0]
+    known = [flag for flag in command._option_string_actions if flag.startswith("--")]
+    if not word.startswith("-"):
+        said = text("cli.too_much", what=word)
+    elif near := difflib.get_close_matches(option, known, 1):
+        said = text("cli.did_you_mean", what=option, near=near[0])
+    else:
+        said = text("cli.unknown_option", what=option, known=" ".join(known))
+        if args.command in ("play", "bot") and getattr(args, "game", None) is None:
+            said += text("cli.game_first")
+    return said + text("cli.see_help", prog=command.prog)
+
+
+# The commands
+
+
+def make_parser(text: Text, game: Game | None = None, language: str | None = None) -> Parser:
+    """The parser of everything; with a game, its set-up options too."""
+    parser = Parser(text, prog="rempart", description=text("cli.about"))
+    parser.group.add_argument(
+        "--version",
+        action="version",
+        version=f"rempart {_version()}",
+        help=text("cli.help.version"),
+    )
+    _lang(parser)
+    found = parser.add_subparsers(
+        dest="command", metavar=text("cli.command"), title=text("cli.group.commands")
+    )
+    for name in COMMANDS:
+        command = found.add_parser(
+            name,
+            text=text,
+            help=text(f"cli.help.{name}"),
+            description=text(f"cli.help.{name}"),
+        )
+        _lang(command, argparse.SUPPRESS)
+        parser.commands[name] = command
+    _play(parser.commands["play"])
+    _replay(parser.commands["replay"])
+    _bot(parser.commands["bot"])
+    parser.commands["rules"].what.add_argument(
+        "what", nargs="?", metavar=text("cli.rule"), help=text("cli.help.what")
+    )
+    if game is not None:
+        words = speak(language, game)
+        for name in ("play", "bot"):
+            _setup(parser.commands[name], game, words)
+    return parser
+
+
+def _version() -> str:
+    try:
+        return version("rempart")
+    except PackageNotFoundError:
+        return "0 (not installed)"
+
+
+def _lang(parser: Parser, default: Any = None) -> None:
+    parser.group.add_argument(
+        "--lang", metavar="|".join(spoken()), default=default, help=parser.text("cli.help.lang")
+    )
+
+
+def _match(parser: Parser, **game: Any) -> None:
+    """What `play` and `bot` have in common."""
+    text = parser.text
+    names = ", ".join(rempart.games())
+    parser.what.add_argument(
+        "game", metavar=text("cli.game"), help=text("cli.help.game", games=names), **game
+    )
+    parser.group.add_argument("--seed", metavar="N", help=text("cli.help.seed"))
+    parser.group.add_argument(
+        "--set",
+        metavar=text("cli.change"),
+        action="append",
+        default=[],
+        help=text("cli.help.set"),
+    )
+
+
+def _play(parser: Parser) -> None:
+    _match(parser, nargs="?")
+    text, names = parser.text, ", ".join(BOTS)
+    parser.group.add_argument(
+        "--bots", metavar=text("cli.bots"), help=text("cli.help.bots", bots=names)
+    )
+    parser.group.add_argument("--load", metavar=text("cli.file"), help=text("cli.help.load"))
+
+
+def _replay(parser: Parser) -> None:
+    text = parser.text
+    parser.what.add_argument("file", metavar=text("cli.file"), help=text("cli.help.file"))
+    parser.group.add_argument("--seat", metavar="N", help=text("cli.help.seat"))
+
+
+def _bot(parser: Parser) -> None:
+    _match(parser)
+    text, names = parser.text, ", ".join(BOTS)
+    parser.group.add_argument(
+        "--bot", metavar="BOT", default="greedy", help=text("cli.help.which_bot", bots=names)
+    )
+    parser.group.add_argument(
+        "--matches", metavar="N", default="100", help=text("cli.help.matches")
+    )
+
+
+def _setup(parser: Parser, game: Game, text: Text) -> None:
+    """A game's set-up options."""
+    group = parser.add_argument_group(text("cli.group.setup", game=text("game.name")))
+    for field in fields(game):
+        about = text("cli.default", what=_meaning(field, text), value=_plain(field, text))
+        settings: dict[str, Any] = {"dest": f"option_{field.name}", "default": None}
+        if field.is_switch:
+            action = argparse.BooleanOptionalAction
+            group.add_argument(field.flag, action=action, help=about, **settings)
+        else:
+            choices = "|".join(map(str, field.choices)) or text("cli.value")
+            group.add_argument(field.flag, metavar=choices, help=about, **settings)
+
+
+def _meaning(field: Field, text: Text) -> str:
+    """What an option is for, and what its values mean where they do not say it themselves."""
+    said = [
+        f"{choice}: {field.shown(choice, text)}"
+        for choice in field.choices
+        if not field.is_switch and field.shown(choice, text) != str(choice)
+    ]
+    return field.label(text) + (f" ({'; '.join(said)})" if said else "")
+
+
+def _plain(field: Field, text: Text) -> str:
+    """A default as it would be typed; of a switch, in words."""
+    if field.is_switch:
+        return field.shown(field.default, text)
+    return ",".join(map(str, field.default)) if field.many else str(field.default)

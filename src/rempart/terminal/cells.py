@@ -1,0 +1,122 @@
+"""Small pieces of text for narrow columns: wrapped between words, shortened within them."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterable
+
+from rich.cells import cell_len
+from rich.text import Text as Styled
+
+from rempart.kernel.scene import Piece, Place
+
+TONES = {"good": "✓ ", "fair": "≈ ", "bad": "✗ ", "": ""}
+"""How a thing stands is told by a symbol, and by its colour too."""
+SHORT = 12
+"""A note of so many cells is a figure, not a sentence."""
+VOWELS = "aeiouyàâéèêëîïôûùœ'’-"
+
+
+def shorten(word: str, width: int) -> str:
+    """A word that fits: cut before a vowel, with a full stop ("Chevauch.")."""
+    if cell_len(word) <= width:
+        return word
+    cut = word[: max(1, width - 1)]
+    while len(cut) > 3 and cut[-1].lower() in VOWELS:
+        cut = cut[:-1]
+    return cut + "." if width > 1 else cut
+
+
+def wrap(sentence: str, width: int) -> list[str]:
+    """A sentence in lines that fit, cut between words, long words shortened."""
+    words = " ".join(shorten(word, width) for word in sentence.split())
+    return textwrap.wrap(words, width, break_long_words=False, break_on_hyphens=False)
+
+
+def alike(pieces: Iterable[Piece]) -> list[tuple[Piece, int]]:
+    """Pieces that look the same once, with how many there are."""
+    found: dict[tuple[str, ...], list[Piece]] = {}
+    for piece in pieces:
+        look = (piece.name, piece.value, piece.note, str(piece.enemy), *piece.marks)
+        found.setdefault(look, []).append(piece)
+    return [(group[0], len(group)) for group in found.values()]
+
+
+def head_cell(place: Place, width: int) -> Styled:
+    """A place's name, with its number at the right."""
+    lines = wrap(place.name, width)
+    cell = Styled("\n".join(lines), style="zone")
+    at_the_right(cell, place.value, width)
+    return cell
+
+
+def at_the_right(cell: Styled, value: str, width: int) -> None:
+    """Add a number at the right end of the last line, or of one of its own."""
+    if value:
+        room = width - cell_len(cell.plain.rpartition("\n")[2]) - cell_len(value)
+        alone = "\n" + " " * (width - cell_len(value))
+        cell.append(" " * room if room > 0 else alone).append(value, style="value")
+
+
+def piece_cell(piece: Piece, count: int, width: int) -> Styled:
+    """A piece in a place: name, number, and its note if that is short."""
+    name = f"{count}×{piece.name}" if count > 1 else piece.name
+    lines = wrap(name, width)
+    cell = Styled("\n".join(lines), style="enemy" if piece.enemy else "")
+    short = piece.note if cell_len(piece.note) <= width else ""
+    if not short:
+        at_the_right(cell, piece.value, width)
+    else:
+        together = cell_len(piece.value) + 1 + cell_len(short) <= width
+        cell.append("\n").append(piece.value, style="value")
+        cell.append((" " if together else "\n") if piece.value else "").append(short, style="note")
+    for line in wrap(", ".join(piece.marks), width):
+        cell.append(f"\n{line}", style="mark")
+    return cell
+
+
+def pieces_cell(pieces: Iterable[Piece], width: int) -> Styled:
+    """The pieces of a place below each other."""
+    return Styled("\n").join(piece_cell(piece, count, width) for piece, count in alike(pieces))
+
+
+def status_cell(place: Place, width: int) -> Styled:
+    """How things stand: a symbol, the words and their colour; then the place's condition."""
+    lines = [Styled(line, style=place.tone) for line in wrap(stands(place), width)]
+    lines += [Styled(line, style="mark") for line in wrap(", ".join(place.marks), width)]
+    return Styled("\n").join(lines)
+
+
+def stands(place: Place) -> str:
+    """How things stand at a place, with the symbol for its tone."""
+    return f"{TONES[place.tone]}{place.status}" if place.status else ""
+
+
+def piece_line(piece: Piece, count: int, short_note: bool = False) -> Styled:
+    """A piece as an item of a list: number, name, how many, condition, perhaps a short note."""
+    line = Styled()
+    if piece.value:
+        line.append(piece.value, style="value").append(" ")
+    line.append(piece.name, style="enemy" if piece.enemy else "")
+    if count > 1:
+        line.append(f" ×{count}")
+    note = [piece.note] if short_note and 0 < cell_len(piece.note) <= SHORT else []
+    if note or piece.marks:
+        line.append(f" ({', '.join((*note, *piece.marks))})", style="mark")
+    return line
+
+
+def place_name(place: Place) -> str:
+    """A place's name and number."""
+    return f"{place.name} {place.value}" if place.value else place.name
+
+
+def place_words(place: Place) -> tuple[Styled, Styled, Styled]:
+    """A place as a line of a list: its name, how things stand, what lies there."""
+    words = [piece_line(piece, count, short_note=True) for piece, count in alike(place.pieces)]
+    words += [Styled(mark, style="mark") for mark in place.marks]
+    return (
+        Styled(place_name(place), style="zone"),
+        Styled(stands(place), style=place.tone),
+        Styled(" · ").join(words),
+    )

@@ -1,0 +1,100 @@
+"""Below the table: who is to choose what, among which options; in the end, how it ended."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text as Styled
+
+from rempart.kernel import Match, Seat
+from rempart.kernel.scene import Scene
+from rempart.kernel.text import Text
+from rempart.terminal.menu import Item
+
+GAP = 2
+NARROWEST = 16
+"""A column of options is at least so wide."""
+SHORTEST = 3
+"""So few options are one column."""
+
+
+def heading(match: Match, seats: list[Seat], scene: Scene, width: int, text: Text) -> Styled:
+    """Whose choice is awaited and for what, with the rule that gives the choice if it fits."""
+    assert match.decision is not None
+    step = match.decision.step
+    key = f"prompt.{type(step).__name__}"
+    who = ", ".join(scene.seats[seat] for seat in seats)
+    line = Styled().append(f"► {who}", style="now").append(text("terminal.colon"))
+    line.append(text(key) if key in text else text("terminal.choose"), style="zone")
+    fits = line.cell_len + 2 + len(step.rule) <= width
+    return line.append(f"  {step.rule}", style="rule_id") if fits else line
+
+
+def numbered(items: list[Item], way: list[Item], width: int, text: Text) -> RenderableType:
+    """The options with their numbers, in as many columns as make the list short."""
+    labels = [(str(n), item.label) for n, item in enumerate(items, 1)]
+    if way:
+        labels.append(("0", text("terminal.back")))
+    digits = max(len(number) for number, _ in labels)
+    columns = best_columns([len(label) for _, label in labels], width, digits)
+    lines = -(-len(labels) // columns)
+    table = Table.grid(padding=(0, GAP, 0, 0))
+    for _ in range(columns):
+        table.add_column()
+    for line in range(lines):
+        table.add_row(*(option_cell(*pair, digits) for pair in labels[line::lines]))
+    if way:
+        return Group(Styled(way[-1].label, style="note"), table)
+    return table
+
+
+def best_columns(lengths: list[int], width: int, digits: int) -> int:
+    """How many columns make a list short; a label that takes two lines is half a line worse."""
+
+    def cost(columns: int) -> float:
+        room = (width - GAP * (columns - 1)) // columns - digits - 2
+        if room < NARROWEST:
+            return float("inf")
+        lines = -(-len(lengths) // columns)
+        taken = [-(-length // room) for length in lengths]
+        return sum(max(taken[line::lines]) for line in range(lines)) + 0.5 * sum(
+            n - 1 for n in taken
+        )
+
+    most = max(1, -(-len(lengths) // SHORTEST))
+    return min(range(1, most + 1), key=cost)
+
+
+def option_cell(number: str, label: str, digits: int) -> RenderableType:
+    """A number and what it stands for, which may take several lines."""
+    cell = Table.grid(padding=(0, 2, 0, 0))
+    cell.add_column(style="number", justify="right", width=digits)
+    cell.add_column(ratio=1)
+    cell.add_row(number, label)
+    return cell
+
+
+def outcome_lines(match: Match, text: Text, after: bool = True) -> RenderableType:
+    """How a match ended: the result, who won, the figures; `after`: and what can be done now."""
+    outcome = match.outcome
+    if outcome is None:
+        return Group()
+    tone = "good" if outcome.winners else "bad"
+    head = Styled("✓ " if outcome.winners else "✗ ", style=tone)
+    head.append(text(f"outcome.{outcome.reason}"), style=tone)
+    head.append(f"  {outcome.rule}", style="rule_id")
+    lines: list[RenderableType] = [head]
+    if outcome.winners and len(match.seats) > 1:
+        names = ", ".join(text.seat(seat) for seat in outcome.winners)
+        lines.append(text("terminal.winners", seats=names))
+    facts = [f"{fact_name(name, text)} {n}" for name, n in outcome.facts.items() if name != "won"]
+    if facts:
+        lines.append(" · ".join(facts))
+    if after:
+        lines.append(Styled(text("terminal.after"), style="note"))
+    return Group(*lines)
+
+
+def fact_name(name: str, text: Text) -> str:
+    """A figure of the outcome in words; the plain name where the game has none for it."""
+    return text(f"fact.{name}") if f"fact.{name}" in text else name.replace("_", " ")

@@ -1,0 +1,41 @@
+"""The table and the log in a window: as much detail as leaves what must be chosen in sight."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+
+from rempart.kernel import Seat
+from rempart.kernel.scene import Scene
+from rempart.kernel.text import Text
+from rempart.terminal import log, screen
+from rempart.terminal.console import Terminal
+
+
+def best_fit(
+    terminal: Terminal,
+    scene: Scene,
+    text: Text,
+    seat: Seat | None,
+    told: list[log.Line],
+    used: RenderableType,
+) -> RenderableType:
+    """The table and, with the lines that are left, the log. `used` is what else is to be seen."""
+    whole = terminal.lines(log.listed(told, text))
+    free = terminal.height - terminal.lines(used)
+    drawn: RenderableType = ""
+    gap: list[str] = []
+    for detail in screen.DETAILS:
+        drawn = screen.draw(scene, text, terminal.width, seat, detail)
+        gap = [""] if detail.airy else []
+        room = free - terminal.lines(drawn) - 2 * len(gap)
+        if room >= min(detail.log, whole):
+            return Group(drawn, *gap, last_lines(terminal, told, text, room), *gap)
+    return drawn
+
+
+def last_lines(terminal: Terminal, told: list[log.Line], text: Text, room: int) -> RenderableType:
+    """As many of the last lines of the log as there is room for."""
+    most = min(len(told), max(room, 0))
+    while most and terminal.lines(log.listed(told, text, most)) > room:
+        most -= 1
+    return log.listed(told, text, most)

@@ -1,0 +1,219 @@
+"""What a player can type besides a choice: undo, hint, rules, save, leave and the like."""
+
+from __future__ import annotations
+
+import os
+import shlex
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text as Styled
+
+from rempart import rulebook
+from rempart.bots import ask_bot, bot
+from rempart.terminal import log, rules, saves, screen
+
+if TYPE_CHECKING:
+    from rempart.terminal.table import Table
+
+ADVISER = "greedy"
+
+
+# Going back
+
+
+def undo(table: Table, rest: str) -> None:
+    """Back to the last decision of a person here, over what bots chose since."""
+    mine = [at for at, moment in enumerate(table.moments) if moment.seat in table.humans]
+    if not mine:
+        table.say(table.text("terminal.nothing_to_undo"))
+        return
+    back = table.moments[mine[-1]]
+    table.match.undo(len(table.moments) - mine[-1])
+    del table.moments[mine[-1] :]
+    table.moved()
+    table.say(table.text("terminal.undone", what=log.chosen(back, table.viewer, table.text)))
+
+
+def redo(table: Table, rest: str) -> None:
+    """The choice that was taken back, and those of bots that followed it."""
+    match = table.match
+    if not match.undone:
+        table.say(table.text("terminal.nothing_to_redo"))
+        return
+    again = ""
+    while match.undone and match.decision is not None:
+        option = match.undone[-1]
+        seat = match.decision.seat_of(option)
+        if again and seat in table.humans:
+            break
+        match.redo()
+        table.remember(seat, option)
+        again = again or log.chosen(table.moments[-1], table.viewer, table.text)
+    table.say(table.text("terminal.redone", what=again))
+
+
+def pass_on(table: Table, rest: str) -> None:
+    """Where several seats may choose: let the next one."""
+    decision, text = table.match.decision, table.text
+    others = [seat for seat in decision.actors if seat != table.viewer] if decision else []
+    if not others:
+        table.say(text("terminal.nobody_else"))
+        return
+    seat = next((seat for seat in others if table.viewer is None or seat > table.viewer), others[0])
+    if seat in table.bots:
+        table.choose(ask_bot(table.bots[seat], table.match, seat))
+        return
+    if table.secret(seat):
+        table.hand_over(seat)
+    table.viewer = seat
+    table.moved()
+
+
+# Asking
+
+
+def help_(table: Table, rest: str) -> None:
+    """The keys and the rule behind this choice, or a rule by its ID."""
+    if rest:
+        show_rule(table, rest)
+        return
+    text, decision = table.text, table.match.decision
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(style="key", no_wrap=True)
+    grid.add_column(ratio=1)
+    for key in ("number", "numbers", "back", *SHOWN):
+        grid.add_row(text(f"terminal.key.{key}"), text(f"terminal.help.{key}"))
+    parts: list[RenderableType] = [Styled(text("terminal.keys"), style="title"), grid]
+    if decision is not None:
+        parts += ["", Styled(text("terminal.why"), style="title")]
+        parts.append(rules.brief([decision.step.rule], table.match.game, text))
+    page(table, *parts)
+
+
+def show_rule(table: Table, wanted: str) -> None:
+    """A rule with everything known of it."""
+    game, rule = rulebook.find(wanted)
+    if game is not table.match.game or rule not in game.rules:
+        page(table, *rules.answer(wanted, table.text.language))
+    else:
+        page(table, rules.full(rule, game, table.text))
+
+
+def why(table: Table, rest: str) -> None:
+    """The rules behind what happened last."""
+    told = log.lines(log.since(table.moments, table.viewer), table.viewer, table.text)
+    cited = [line.rule for line in told if line.rule]
+    page(table, rules.brief(cited, table.match.game, table.text))
+
+
+def whole_log(table: Table, rest: str) -> None:
+    """Everything that happened."""
+    page(table, log.whole(table.moments, table.viewer, table.text))
+
+
+def whole_table(table: Table, rest: str) -> None:
+    """The table with nothing left out."""
+    scene, width = table.scene(), table.terminal.width
+    page(table, screen.draw(scene, table.text, width, table.viewer, screen.DETAILS[0]))
+
+
+def hint(table: Table, rest: str) -> None:
+    """What a bot would do."""
+    menu = table.menu()
+    if menu is None or table.viewer is None:
+        table.say(table.text("terminal.over"))
+        return
+    table.way, table.stale = [], bool(table.way)
+    option = ask_bot(bot(ADVISER, table.match.seed), table.match, table.viewer)
+    way = " ".join(map(str, menu.way_to(option)))
+    found = menu.walk(menu.way_to(option))
+    label = found[-1].label if found else table.text.say("option", option, table.viewer)
+    table.say(table.text("terminal.hint", option=label, way=way))
+
+
+def page(table: Table, *parts: RenderableType) -> None:
+    """A page instead of the table, until Enter."""
+    table.terminal.clear()
+    table.terminal.show(*parts)
+    table.terminal.pause(table.text("terminal.enter"))
+
+
+# Saving and leaving
+
+
+def save(table: Table, rest: str) -> None:
+    """Save the record: under the name given, the last one, or one made of game and seed."""
+    path = saves.as_path(rest) if rest else table.file or saves.free_path(table.match)
+    if os.path.isdir(path):  # unlike Path.is_dir, it takes any name
+        table.say(table.text("terminal.is_folder", file=path))
+        return
+    if path != table.file and saves.is_other(path, table.match):
+        question = table.text("terminal.other_match", file=path)
+        if not table.terminal.interactive:
+            table.say(table.text("terminal.other_name", file=path))
+            return
+        if not table.terminal.confirm(question, table.text, default=False):
+            table.say(table.text("terminal.not_saved"))
+            return
+    saves.write(path, table.match)
+    table.file, table.kept = path, list(table.match.choices)
+    table.say(saved(table))
+
+
+def saved(table: Table) -> str:
+    """Where the match is saved, and how to go on with it or see it again."""
+    key = "terminal.saved" if table.match.outcome is None else "terminal.saved_whole"
+    return table.text(key, file=table.file, command=comeback(table))
+
+
+def comeback(table: Table) -> str:
+    """The command that goes on with a saved match, or shows a finished one again."""
+    bots = ",".join(f"{seat + 1}={name}" for seat, name in table.bot_names.items())
+    file = shlex.quote(str(table.file))
+    if table.match.outcome is not None:
+        return f"rempart replay {file}"
+    return f"rempart play --load {file}" + (f" --bots {bots}" if bots else "")
+
+
+def leave(table: Table, rest: str) -> None:
+    """Leave; a person is asked whether to save first."""
+    if table.unsaved and table.terminal.interactive:
+        if table.terminal.confirm(table.text("terminal.save_first"), table.text, default=True):
+            save(table, rest)
+            table.terminal.show(*table.notices)
+    elif table.file is not None and not table.unsaved:
+        table.terminal.show(table.text("terminal.is_saved", file=table.file))
+    table.left = True
+
+
+def keep(table: Table) -> None:
+    """On the way out in a hurry: save what a person played, and say where."""
+    if table.unsaved and table.terminal.interactive:
+        try:
+            table.file = table.file or saves.free_path(table.match)
+            saves.write(table.file, table.match)
+        except saves.CannotSave as error:
+            table.terminal.show(str(error))
+            return
+        table.terminal.show(saved(table))
+    elif table.unsaved:
+        table.terminal.show(table.text("terminal.how_to_save"))
+
+
+KEYS: dict[str, Callable[[Table, str], None]] = {
+    "u": undo,
+    "r": redo,
+    "h": hint,
+    "?": help_,
+    "w": why,
+    "l": whole_log,
+    "t": whole_table,
+    "n": pass_on,
+    "s": save,
+    "q": leave,
+}
+SHOWN = ("u", "r", "h", "help", "rule", "w", "l", "t", "n", "s", "q")
+"""The keys in the order in which the help lists them."""

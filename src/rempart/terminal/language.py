@@ -1,0 +1,44 @@
+"""Which language to speak."""
+
+from __future__ import annotations
+
+import os
+
+import rempart
+from rempart.kernel import Game
+from rempart.kernel.errors import UnknownLanguage
+from rempart.kernel.text import COMMON, Text, languages
+
+
+def wished() -> str:
+    """The language of the environment, as two letters; "" if it names none."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name, "")
+        if value:
+            return value.partition(".")[0].partition("_")[0].lower()
+    return ""
+
+
+def speak(language: str | None, game: Game | None = None, variant: str = "") -> Text:
+    """The texts of a game, or the common ones, in the language asked for.
+
+    A language that nobody speaks is an error; one that only this game does not speak is too, if
+    it was asked for. Without one, the environment decides, and English is the last resort.
+    """
+    known = game.languages if game else languages(COMMON)
+    if language is None:
+        language = wished() if wished() in known else "en"
+    elif language not in known and (game is not None or language not in spoken()):
+        there = game.languages if game else spoken()
+        raise UnknownLanguage(f"no texts in {language!r}; there is: {', '.join(there)}")
+    elif language not in known:
+        language = "en"
+    return game.text(language, variant) if game else Text(COMMON, language)
+
+
+def spoken() -> list[str]:
+    """All languages that some game speaks, English first."""
+    found = dict.fromkeys(languages(COMMON))
+    for game in rempart.games().values():
+        found |= dict.fromkeys(game.languages)
+    return list(found)

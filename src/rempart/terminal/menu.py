@@ -1,0 +1,204 @@
+"""The legal options as short numbered lists: picking narrows them.
+
+Few options are one list. Many are split: by kind and first field ("Deploy Footman at gate …"),
+or by kind alone, then field by field, until one is left. Options that read the same are one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from rempart.kernel import Decision, Option, Seat
+from rempart.kernel.scene import Piece, Place, Scene, Zone
+from rempart.kernel.text import Text
+
+FLAT = 12
+"""So many options are shown as one list."""
+MANY = 16
+"""So many groups are shown as one list, if that saves a step."""
+REST = "…"
+
+
+@dataclass
+class Item:
+    """A line of a menu: an option, or a group that opens another list."""
+
+    label: str
+    option: Option | None = None
+    items: list[Item] = field(default_factory=list)
+
+
+@dataclass
+class Entry:
+    """An option with the words it is told in. `path` is what it is narrowed by, first to last."""
+
+    option: Option
+    seat: Seat
+    names: dict[str, Any]
+    path: tuple[str, ...] = ()
+
+
+class Menu:
+    """The options of a decision that some seats have, for one who sees `scene`."""
+
+    def __init__(self, decision: Decision, seats: Sequence[Seat], scene: Scene, text: Text):
+        self.text = text
+        self.scene = scene
+        entries = [
+            Entry(option, seat, _names(option, seat, text))
+            for option in decision.options
+            if (seat := decision.seat_of(option)) in seats
+        ]
+        _tell_apart(entries, scene, text)
+        distinct: dict[tuple[Seat, str], Entry] = {}
+        self._same: list[tuple[Option, Option]] = []
+        for entry in entries:
+            kind = type(entry.option)
+            entry.path = (kind.__name__, *(str(entry.names[f]) for f in kind.__struct_fields__))
+            first = distinct.setdefault((entry.seat, self.label([entry])), entry)
+            self._same.append((entry.option, first.option))
+        self.items = self._by_seat(list(distinct.values()))
+
+    def label(self, entries: list[Entry]) -> str:
+        """The sentence of an option; of several of a kind, with gaps where they differ."""
+        names = dict(entries[0].names)
+        for name in type(entries[0].option).__struct_fields__:
+            if len({str(entry.names[name]) for entry in entries}) > 1:
+                names[name] = REST
+        return self.text(f"option.{type(entries[0].option).__name__}", **names)
+
+    def _by_seat(self, entries: list[Entry]) -> list[Item]:
+        """If several seats may choose, whose option it is comes first."""
+        seats = list(dict.fromkeys(entry.seat for entry in entries))
+        if len(seats) == 1:
+            return self._split(entries)
+        return [
+            Item(
+                f"{self.scene.seats[seat]} {REST}",
+                items=self._split([entry for entry in entries if entry.seat == seat]),
+            )
+            for seat in seats
+        ]
+
+    def _split(self, entries: list[Entry]) -> list[Item]:
+        groups = _best_groups(entries) if len(entries) > FLAT else []
+        if len(groups) < 2:
+            return [Item(self.label([entry]), entry.option) for entry in entries]
+        return [
+            Item(self.label(group), group[0].option)
+            if len(group) == 1
+            else Item(self.label(group), items=self._split(group))
+            for group in groups
+        ]
+
+    def walk(self, numbers: Iterable[int]) -> list[Item] | None:
+        """The items that numbers lead to, one after the other; None if they lead nowhere."""
+        found: list[Item] = []
+        items = self.items
+        for number in numbers:
+            if not 1 <= number <= len(items):
+                return None
+            found.append(items[number - 1])
+            items = found[-1].items
+        return found
+
+    def way_to(self, option: Option) -> list[int]:
+        """The numbers that lead to an option, or to the one that reads the same."""
+        wanted = next((first for other, first in self._same if other == option), option)
+        return _search(self.items, wanted)
+
+
+def _search(items: list[Item], option: Option) -> list[int]:
+    for number, item in enumerate(items, 1):
+        if item.option is not None and item.option == option:
+            return [number]
+        if below := _search(item.items, option):
+            return [number, *below]
+    return []
+
+
+def _best_groups(entries: list[Entry]) -> list[list[Entry]]:
+    """Split by the next thing that tells them apart, or by the next two if that is short."""
+    shared = _shared([entry.path for entry in entries])
+    by_one, by_two = _groups(entries, shared + 1), _groups(entries, shared + 2)
+    return by_two if len(by_two) <= MANY else by_one
+
+
+def _groups(entries: list[Entry], depth: int) -> list[list[Entry]]:
+    groups: dict[tuple[str, ...], list[Entry]] = {}
+    for entry in entries:
+        groups.setdefault(entry.path[:depth], []).append(entry)
+    return list(groups.values())
+
+
+def _shared(paths: list[tuple[str, ...]]) -> int:
+    """How many first parts all paths have in common."""
+    count = 0
+    for parts in zip(*paths, strict=False):
+        if len(set(parts)) > 1:
+            break
+        count += 1
+    return count
+
+
+def _names(option: Option, seat: Seat, text: Text) -> dict[str, Any]:
+    fields: Mapping[str, Any] = {"seat": seat, **msgspec.structs.asdict(option)}
+    return dict(text.naming(fields, text) if text.naming else fields)
+
+
+# Pieces of one name in different places or conditions
+
+
+def _tell_apart(entries: list[Entry], scene: Scene, text: Text) -> None:
+    """Where pieces of one name differ in place or condition, say so: "Footman (2)"."""
+    spots = _spots(scene)
+    alike: dict[tuple[type, str, str], list[tuple[Entry, Spot]]] = {}
+    for entry in entries:
+        kind = type(entry.option)
+        for name in kind.__struct_fields__:
+            spot = spots.get((name, repr(getattr(entry.option, name))))
+            if spot is not None:
+                key = (kind, name, str(entry.names[name]))
+                alike.setdefault(key, []).append((entry, spot))
+    for (_, name, said), group in alike.items():
+        for (entry, _), words in zip(group, _differences([spot for _, spot in group]), strict=True):
+            if words:
+                entry.names[name] = text("terminal.which", name=said, which=words)
+
+
+Spot = tuple[Zone, Place | None, Piece]
+
+
+def _spots(scene: Scene) -> dict[tuple[str, str], Spot]:
+    """Where the piece lies that a field's value stands for."""
+    found: dict[tuple[str, str], Spot] = {}
+    for zone in scene.zones:
+        for place in (None, *zone.places):
+            for piece in zone.pieces if place is None else place.pieces:
+                if len(piece.pick) == 1:
+                    ((name, value),) = piece.pick.items()
+                    found.setdefault((name, repr(value)), (zone, place, piece))
+    return found
+
+
+ASPECTS: tuple[Callable[[Spot], str], ...] = (
+    lambda spot: spot[1].name if spot[1] else "",
+    lambda spot: spot[0].name,
+    lambda spot: spot[2].value,
+    lambda spot: ", ".join(spot[2].marks),
+)
+"""What can tell pieces of one name apart: the place, the zone, the number, the condition."""
+
+
+def _differences(spots: list[Spot]) -> list[str]:
+    """For pieces of one name, the words that tell each from the others; no more than needed."""
+    words: list[tuple[str, ...]] = [() for _ in spots]
+    for aspect in ASPECTS:
+        more = [(*said, aspect(spot)) for said, spot in zip(words, spots, strict=True)]
+        if len(set(more)) > len(set(words)):
+            words = more
+    return [", ".join(word for word in said if word) for said in words]

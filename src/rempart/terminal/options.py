@@ -1,0 +1,139 @@
+"""A game's set-up options as a person gives them: on the command line or in a dialogue."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+from msgspec import NODEFAULT, structs
+
+from rempart.bots import BOTS, bot
+from rempart.kernel import Game, Seat
+from rempart.kernel.errors import BadOptions
+from rempart.kernel.text import Text
+
+
+@dataclass(frozen=True)
+class Field:
+    """A set-up option.
+
+    choices   the values it may have, where they can be listed
+    many      it takes several values, with commas between them
+    """
+
+    name: str
+    default: Any
+    choices: tuple[Any, ...] = ()
+    many: bool = False
+
+    @property
+    def flag(self) -> str:
+        """Its name on the command line."""
+        return "--" + self.name.replace("_", "-")
+
+    @property
+    def is_switch(self) -> bool:
+        """Whether it is on or off."""
+        return self.choices == (False, True)
+
+    def label(self, text: Text) -> str:
+        """What it is called."""
+        return text(f"setup.{self.name}") if f"setup.{self.name}" in text else self.name
+
+    def shown(self, value: Any, text: Text) -> str:
+        """What one of its values is called."""
+        if isinstance(value, bool):
+            return text("setup_value.on" if value else "setup_value.off")
+        if isinstance(value, list | tuple):
+            return ", ".join(self.shown(item, text) for item in value)
+        key = f"setup_value.{value}"
+        return text(key) if key in text else str(value)
+
+    def read(self, given: str) -> Any:
+        """A value from what was typed; what it is not like is left for the game to refuse."""
+        if self.many:
+            return [self._one(part.strip()) for part in given.split(",") if part.strip()]
+        return self._one(given.strip())
+
+    def _one(self, given: str) -> Any:
+        for choice in self.choices:
+            if str(choice).lower() == given.lower():
+                return choice
+        return whole_number(given) if not self.choices or _numbers(self.choices) else given
+
+
+def _numbers(choices: Iterable[Any]) -> bool:
+    return all(isinstance(choice, int) for choice in choices)
+
+
+def whole_number(given: str) -> int | str:
+    """A number if it is one, else what was given."""
+    try:
+        return int(given)
+    except ValueError:
+        return given
+
+
+def fields(game: Game) -> list[Field]:
+    """The set-up options of a game, the number of players first."""
+    hints = get_type_hints(game.options)
+    found = [_field(game, field, hints[field.name]) for field in structs.fields(game.options)]
+    return sorted(found, key=lambda field: field.name != "players")
+
+
+def _field(game: Game, field: structs.FieldInfo, kind: Any) -> Field:
+    default = field.default
+    if default is NODEFAULT and field.default_factory is not NODEFAULT:
+        default = field.default_factory()
+    many = get_origin(kind) in (list, tuple, set, frozenset)
+    item = get_args(kind)[0] if many else kind
+    choices: tuple[Any, ...] = ()
+    if field.name == "players":
+        choices = tuple(game.players)
+    elif item is bool:
+        choices = (False, True)
+    elif get_origin(item) is Literal:
+        choices = get_args(item)
+    return Field(field.name, default, choices, many)
+
+
+def read_bots(given: str | None, players: int) -> dict[Seat, str]:
+    """Who is played by which bot: "greedy" for all seats but the first, or "2=greedy,3=random"."""
+    if not given:
+        return {}
+    if "=" not in given:
+        bot(given)
+        if players == 1:
+            raise BadOptions(
+                f"a match of one player has no other seat for a bot: add --players 2 or more, "
+                f"or watch it with --bots 1={given}"
+            )
+        return dict.fromkeys(range(1, players), given)
+    found: dict[Seat, str] = {}
+    for part in given.split(","):
+        seat, _, name = (word.strip() for word in part.partition("="))
+        number = whole_number(seat)
+        if not isinstance(number, int) or not 1 <= number <= players:
+            raise BadOptions(
+                f"--bots: {part.strip()!r} names no seat of this match; it takes SEAT=BOT with a "
+                f"seat from 1 to {players} and a bot of {', '.join(BOTS)}"
+            )
+        bot(name)
+        found[number - 1] = name
+    return found
+
+
+def read_changes(given: Iterable[str]) -> dict[str, Any]:
+    """Changed values of the data: "constants.game.morale=25"."""
+    found: dict[str, Any] = {}
+    for change in given:
+        path, equals, value = change.partition("=")
+        if not equals:
+            raise BadOptions(f"--set {change!r}: it takes PATH=VALUE, as in cards.knight.power=9")
+        try:
+            found[path.strip()] = tomllib.loads(f"value = {value}")["value"]
+        except tomllib.TOMLDecodeError:
+            found[path.strip()] = value.strip()
+    return found

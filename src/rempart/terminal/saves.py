@@ -1,0 +1,89 @@
+"""Records on disk: one match a file, never half-written, never over another match."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from pathlib import Path
+
+import rempart
+from rempart.kernel import Match, Record, read_record
+from rempart.kernel.errors import BadRecord, RempartError
+
+TRIES = 1000
+
+
+class CannotSave(RempartError):
+    """A file could not be written."""
+
+
+def as_path(given: str) -> Path:
+    """A path from what a person typed."""
+    try:
+        return Path(given).expanduser()
+    except RuntimeError:  # ~nobody
+        return Path(given)
+
+
+def load(given: str) -> Match:
+    """The match of a file."""
+    return rempart.load(_read(as_path(given)))
+
+
+def _read(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except (OSError, ValueError) as error:
+        raise BadRecord(
+            f"{path}: cannot be read ({_reason(error)}); give the file of a saved match"
+        ) from error
+
+
+def write(path: Path, match: Match) -> None:
+    """Write a match's record: to a file beside it first, which then takes its place."""
+    try:
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(match.record().json())
+            Path(name).chmod(0o644)
+            Path(name).replace(path)
+        except BaseException:
+            with contextlib.suppress(OSError):
+                Path(name).unlink()
+            raise
+    except (OSError, ValueError) as error:
+        raise CannotSave(f"{path}: cannot be written ({_reason(error)})") from error
+
+
+def _reason(error: OSError | ValueError) -> str:
+    return getattr(error, "strerror", None) or str(error)
+
+
+def is_other(path: Path, match: Match) -> bool:
+    """Whether a file holds anything but an earlier moment of this match."""
+    if not os.path.exists(path):  # unlike Path.exists, it takes any name
+        return False
+    try:
+        found = read_record(_read(path))
+    except RempartError:
+        return True
+    record = match.record()
+    return _origin(found) != _origin(record) or (
+        found.choices != record.choices[: len(found.choices)]
+    )
+
+
+def _origin(record: Record) -> tuple[object, ...]:
+    return record.game, record.edition, record.options, record.seed, record.data
+
+
+def free_path(match: Match) -> Path:
+    """Where to save a match that was not given a name: a file that holds no other match."""
+    stem = f"{match.game.id}-{match.seed}"
+    for n in range(1, TRIES):
+        path = Path(f"{stem}.json" if n == 1 else f"{stem}-{n}.json")
+        if not is_other(path, match):
+            return path
+    raise CannotSave(f"{stem}.json and {TRIES} more are taken: give a name")

@@ -1,0 +1,134 @@
+"""The dialogue before a match: which game, set up how, who sits where. Enter takes the default."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rich.text import Text as Styled
+
+import rempart
+from rempart.bots import BOTS
+from rempart.kernel import Game, RempartError, Seat
+from rempart.kernel.text import Text
+from rempart.terminal.console import Terminal
+from rempart.terminal.language import speak
+from rempart.terminal.options import Field, fields, whole_number
+
+
+@dataclass
+class Plan:
+    """What is to be played."""
+
+    game: Game
+    options: dict[str, Any]
+    seed: int | None
+    bots: dict[Seat, str]
+
+    def command(self) -> str:
+        """The command line that says the same."""
+        words = ["rempart", "play", self.game.id]
+        for field in fields(self.game):
+            value = self.options[field.name]
+            if value == field.default:
+                continue
+            if field.is_switch:
+                words.append(field.flag if value else field.flag.replace("--", "--no-", 1))
+            else:
+                said = ",".join(map(str, value)) if field.many else str(value)
+                words += [field.flag, said]
+        if self.bots:
+            words += ["--bots", ",".join(f"{seat + 1}={name}" for seat, name in self.bots.items())]
+        if self.seed is not None:
+            words += ["--seed", str(self.seed)]
+        return shlex.join(words)
+
+
+def plan(terminal: Terminal, language: str | None) -> Plan:
+    """Ask for everything, beginning with the game."""
+    text = speak(language)
+    terminal.clear()
+    terminal.show(Styled(text("wizard.welcome"), style="title"), text("wizard.enter"), "")
+    games = list(rempart.games().values())
+    names = [
+        f"{g.text(_spoken(g, text)).entries['game.name']}  ({players(g, text)})" for g in games
+    ]
+    game = games[choose(terminal, text, text("wizard.game"), names, 0)]
+    text = speak(language, game)
+    terminal.show(Styled(text("game.tagline"), style="note"), "")
+    options = {field.name: ask_field(terminal, text, field) for field in fields(game)}
+    bots = ask_seats(terminal, text, options["players"])
+    return Plan(game, options, ask_seed(terminal, text, game), bots)
+
+
+def _spoken(game: Game, text: Text) -> str:
+    return text.language if text.language in game.languages else "en"
+
+
+def players(game: Game, text: Text) -> str:
+    """For how many players a game is, and how long it takes."""
+    first, last = game.players[0], game.players[-1]
+    count = str(first) if first == last else f"{first}–{last}"
+    return text("cli.for_players", players=count, minutes=game.minutes)
+
+
+def choose(terminal: Terminal, text: Text, question: str, names: Sequence[str], at: int) -> int:
+    """One of a list by its number; Enter takes the one marked."""
+    terminal.show(Styled(question, style="zone"))
+    for n, name in enumerate(names):
+        mark = text("wizard.default") if n == at else ""
+        line = Styled().append(f"  {n + 1:>2}", style="number").append(f"  {name}", style="")
+        terminal.show(line.append(f"  {mark}", style="note"))
+    while True:
+        answer = terminal.ask("› ")
+        if not answer:
+            return at
+        number = whole_number(answer)
+        if isinstance(number, int) and 1 <= number <= len(names):
+            return number - 1
+        terminal.show(Styled(text("wizard.number", last=len(names)), style="notice"))
+
+
+def ask_field(terminal: Terminal, text: Text, field: Field) -> Any:
+    """The value of a set-up option."""
+    if field.choices and not field.many:
+        if len(field.choices) == 1:
+            return field.choices[0]
+        at = field.choices.index(field.default) if field.default in field.choices else 0
+        names = [field.shown(choice, text) for choice in field.choices]
+        return field.choices[choose(terminal, text, field.label(text), names, at)]
+    shown = field.shown(field.default, text)
+    terminal.show(
+        Styled().append(field.label(text), style="zone").append(f"  [{shown}]", style="note")
+    )
+    if field.choices:
+        terminal.show(Styled(text("wizard.several", values=", ".join(map(str, field.choices)))))
+    answer = terminal.ask("› ")
+    return field.read(answer) if answer else field.default
+
+
+def ask_seats(terminal: Terminal, text: Text, count: int) -> dict[Seat, str]:
+    """Who sits where: a person here, or a bot. The first seat is a person's."""
+    who = [text("wizard.me"), *(text("wizard.bot", bot=name) for name in BOTS)]
+    found: dict[Seat, str] = {}
+    for seat in range(1, count):
+        question = text("wizard.seat", seat=text.seat(seat))
+        chosen = choose(terminal, text, question, who, len(who) - 1)
+        if chosen:
+            found[seat] = list(BOTS)[chosen - 1]
+    return found
+
+
+def ask_seed(terminal: Terminal, text: Text, game: Game) -> int | None:
+    """The seed; Enter for any."""
+    terminal.show(Styled(text("wizard.seed"), style="zone"))
+    while True:
+        answer = terminal.ask("› ")
+        if not answer:
+            return None
+        try:
+            return game.read_seed(whole_number(answer))
+        except RempartError as error:
+            terminal.show(Styled(str(error), style="notice"))

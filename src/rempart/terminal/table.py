@@ -1,0 +1,252 @@
+"""The play loop: show the table, let bots choose, ask people, until somebody leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from rich.console import Group, RenderableType
+from rich.text import Text as Styled
+
+from rempart import bots
+from rempart.kernel import Match, Moment, Option, RempartError, Seat
+from rempart.kernel.scene import Scene
+from rempart.kernel.text import Text
+from rempart.terminal import keys, log
+from rempart.terminal.choices import heading, numbered, outcome_lines
+from rempart.terminal.console import Terminal
+from rempart.terminal.fit import best_fit
+from rempart.terminal.menu import Item, Menu
+
+INTERRUPTED = 130
+PROMPT = "› "
+
+
+class Table:
+    """One match at one terminal. Seats without a bot are people here.
+
+    moments   the match's story so far, in step with its choices
+    viewer    whose eyes the table is shown through; None: a spectator's
+    way       the numbers picked so far in the menu
+    notices   what to say once, below the table
+    file      where the match was saved last, or loaded from
+    kept      the choices that are in that file
+    """
+
+    def __init__(
+        self,
+        terminal: Terminal,
+        match: Match,
+        text: Text,
+        bot_names: Mapping[Seat, str] | None = None,
+        file: Path | None = None,
+    ):
+        self.terminal = terminal
+        self.match = match
+        self.text = text
+        self.bot_names = dict(bot_names or {})
+        self.bots = {
+            seat: bots.bot(name, match.seed + seat) for seat, name in self.bot_names.items()
+        }
+        self.humans = [seat for seat in match.seats if seat not in self.bots]
+        self.moments = list(match.story())
+        self.viewer: Seat | None = None
+        self.way: list[int] = []
+        self.notices: list[RenderableType] = []
+        self.file = file
+        self.kept = list(match.choices)
+        self.left = False
+        self.stale = True
+
+    # The loop
+
+    def run(self) -> int:
+        """Play until somebody leaves; gives the exit code."""
+        try:
+            while not self.left:
+                self.let_bots_choose()
+                self.seat_viewer()
+                self.show()
+                self.do(self.terminal.ask(PROMPT))
+        except EOFError:
+            self.terminal.show("", self.text("terminal.end_of_input", n=len(self.match.choices)))
+            keys.keep(self)
+        except KeyboardInterrupt:
+            self.terminal.show("")
+            keys.keep(self)
+            return INTERRUPTED
+        return 0
+
+    def do(self, line: str) -> None:
+        """Do what a line of input says, or say what would be right."""
+        words = line.replace("?", "? ", 1).split() if line.startswith("?") else line.split()
+        try:
+            if words and all(word.isascii() and word.isdigit() for word in words):
+                self.pick([int(word[:9]) for word in words])
+            elif words and words[0].lower() in keys.KEYS:
+                keys.KEYS[words[0].lower()](self, line[len(words[0]) :].strip())
+            elif not words and self.match.decision is None:
+                keys.leave(self, "")
+            else:
+                self.say(self.what_would_be_right(line))
+        except RempartError as error:
+            self.say(str(error))
+
+    def what_would_be_right(self, line: str) -> str:
+        """The answer to a line that is neither a choice nor a key."""
+        if self.match.decision is None:
+            return self.text("terminal.rubbish_after", what=line)
+        key = "terminal.rubbish" if line else "terminal.nothing_typed"
+        return self.text(key, what=line, last=len(self.items()))
+
+    def say(self, message: RenderableType) -> None:
+        """Say something below the table."""
+        if isinstance(message, str):
+            message = Styled(message, style="notice")
+        self.notices.append(message)
+
+    # Choosing
+
+    def awaited(self) -> list[Seat]:
+        """The people here who may choose now."""
+        decision = self.match.decision
+        if decision is None:
+            return []
+        having = {decision.seat_of(option) for option in decision.options}
+        return [seat for seat in decision.actors if seat in self.humans and seat in having]
+
+    def let_bots_choose(self) -> None:
+        """Bots choose until a person may, or the match is over."""
+        while self.match.decision is not None and not self.awaited():
+            seat = self.match.decision.seat_of(self.match.decision.options[0])
+            self.choose(bots.ask_bot(self.bots[seat], self.match, seat))
+
+    def choose(self, option: Option) -> None:
+        """Make a choice and remember the moment."""
+        assert self.match.decision is not None
+        seat = self.match.decision.seat_of(option)
+        self.match.choose(option, seat)
+        self.remember(seat, option)
+
+    def remember(self, seat: Seat, option: Option) -> None:
+        """Add a choice that was just made to the story."""
+        n = len(self.match.choices)
+        self.moments.append(Moment(n, seat, option, self.match.events))
+        self.moved()
+
+    def moved(self) -> None:
+        """The position has changed."""
+        self.way = []
+        self.stale = True
+
+    def menu(self) -> Menu | None:
+        """What can be chosen by those who may see each other's cards; None when all is over."""
+        if self.match.decision is None:
+            return None
+        return Menu(self.match.decision, self.choosers(), self.scene(), self.text)
+
+    def choosers(self) -> list[Seat]:
+        """Those who may choose now and have no secrets from the viewer."""
+        return [seat for seat in self.awaited() if seat == self.viewer or not self.secret(seat)]
+
+    def items(self) -> list[Item]:
+        """The list that is shown now."""
+        menu = self.menu()
+        way = menu.walk(self.way) if menu else None
+        return way[-1].items if way else menu.items if menu else []
+
+    def pick(self, numbers: list[int]) -> None:
+        """Go on in the menu, or back with 0, and choose when one option is left."""
+        menu = self.menu()
+        if menu is None:
+            self.say(self.text("terminal.over"))
+            return
+        if numbers[0] == 0:
+            self.way, self.stale = [], True
+            numbers = numbers[1:]
+        if not numbers:
+            return
+        found = menu.walk([*self.way, *numbers])
+        if found is None:
+            said = " ".join(map(str, numbers))
+            self.say(self.text("terminal.no_such", what=said, last=len(self.items())))
+        elif found[-1].option is not None:
+            self.choose(found[-1].option)
+        else:
+            self.way += numbers
+            self.stale = True
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether a person's choices would be lost."""
+        played = any(moment.seat in self.humans for moment in self.moments)
+        return played and self.match.choices != self.kept
+
+    # Seeing
+
+    def scene(self) -> Scene:
+        """The table as the viewer sees it."""
+        return self.match.scene(self.viewer, self.text.language)
+
+    def secret(self, seat: Seat) -> bool:
+        """Whether a seat knows something that the viewer does not, or the other way round."""
+        theirs = self.match.scene(seat, self.text.language)
+        return known(theirs) != known(self.scene())
+
+    def seat_viewer(self) -> None:
+        """Show the table to who must choose; between two people who hide cards, hand it over."""
+        awaited = self.awaited()
+        if not awaited or self.viewer in awaited:
+            if self.viewer is None and self.humans:
+                self.viewer = self.humans[0]
+            return
+        if self.viewer is not None and self.secret(awaited[0]):
+            self.hand_over(awaited[0])
+        self.viewer = awaited[0]
+
+    def hand_over(self, seat: Seat) -> None:
+        """Hide the table until the next person sits before it."""
+        self.terminal.clear(all_of_it=True)
+        who = self.text.seat(seat)
+        self.terminal.show(Styled(self.text("terminal.hand_over", seat=who), style="now"))
+        self.terminal.pause(self.text("terminal.enter"))
+        self.stale = True
+
+    def show(self) -> None:
+        """The whole screen; in a pipe only what is new."""
+        if self.terminal.interactive or self.stale:
+            self.terminal.clear()
+            self.terminal.show(self.best_screen())
+        self.terminal.show(*self.notices)
+        self.notices = []
+        self.stale = False
+
+    def best_screen(self) -> RenderableType:
+        """The table in the most detail that leaves the choice in sight."""
+        if not self.terminal.interactive and self.way:
+            return self.bottom()
+        told = log.lines(log.since(self.moments, self.viewer), self.viewer, self.text)
+        below = Group(self.bottom(), *self.notices, "")
+        drawn = best_fit(self.terminal, self.scene(), self.text, self.viewer, told, below)
+        return Group(drawn, self.bottom())
+
+    def bottom(self) -> RenderableType:
+        """What is to be chosen, or how it ended."""
+        menu = self.menu()
+        if menu is None:
+            return outcome_lines(self.match, self.text)
+        way = menu.walk(self.way) or []
+        head = heading(self.match, self.choosers(), self.scene(), self.terminal.width, self.text)
+        return Group(head, numbered(self.items(), way, self.terminal.width, self.text))
+
+
+def known(scene: Scene) -> dict[str, list[tuple[str, str]]]:
+    """The pieces that can be seen in each zone."""
+    return {
+        zone.id: sorted(
+            (piece.name, piece.value)
+            for pieces in (zone.pieces, *(place.pieces for place in zone.places))
+            for piece in pieces
+        )
+        for zone in scene.zones
+    }

@@ -1,0 +1,128 @@
+"""Bots: legal, repeatable, and blind to what their seat may not know."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import rempart
+from rempart import bots
+from rempart.kernel import Decision, Game, Match, Option, Seat, settle
+from rempart.kernel.errors import MatchOver, RempartError, UnknownBot
+
+SETUPS = [
+    ("fantasy_defense", {"players": 1}),
+    ("fantasy_defense", {"players": 2, "faction": "elves"}),
+    ("pebbles", {"players": 3}),
+]
+
+
+def played(game: str, options: dict[str, Any], names: list[str], seed: int) -> Match:
+    match = rempart.new(game, seed=seed, **options)
+    players = [bots.bot(names[seat % len(names)], seed + seat) for seat in match.seats]
+    while match.decision is not None:
+        seat = match.decision.seat_of(match.decision.options[0])
+        match.choose(bots.ask_bot(players[seat], match, seat), seat)
+    return match
+
+
+@pytest.mark.parametrize("name", bots.BOTS)
+@pytest.mark.parametrize(("game", "options"), SETUPS)
+def test_bots_play_whole_matches_the_same_way_each_time(
+    name: str, game: str, options: dict[str, Any]
+):
+    match = played(game, options, [name], seed=1)
+    assert match.outcome is not None
+    assert played(game, options, [name], seed=1).choices == match.choices
+
+
+class Spy:
+    """Remembers what it is shown, and spoils it."""
+
+    def __init__(self) -> None:
+        self.rng = random.Random(0)
+        self.seen: list[tuple[Game, bytes, Decision, Seat]] = []
+
+    def choose(
+        self, game: Game, state: Any, decision: Decision, seat: Seat, budget: float | None = None
+    ) -> Option:
+        self.seen.append((game, game.encode(state), decision, seat))
+        state.agenda.clear()
+        return self.rng.choice(decision.options)
+
+
+@pytest.mark.parametrize(("game", "options"), SETUPS)
+def test_a_bot_sees_only_re_dealt_states(game: str, options: dict[str, Any]):
+    """What it sees looks like the match to its seat, but hidden cards lie elsewhere."""
+    match = rempart.new(game, seed=2, **options)
+    spy = Spy()
+    differ = 0
+    while match.decision is not None:
+        seat = match.decision.seat_of(match.decision.options[0])
+        real = match.game.encode(match.state)
+        view = match.game.view(match.state, seat)
+        count = len(spy.seen)
+        option = bots.ask_bot(spy, match, seat)
+        assert match.game.encode(match.state) == real
+        for _, shown, decision, who in spy.seen[count:]:
+            assert who == seat
+            assert all(decision.seat_of(choice) == seat for choice in decision.options)
+            state = match.game.decode(shown)
+            assert match.game.view(state, seat) == view
+            assert state.chance != match.state.chance
+            differ += shown != real
+        match.choose(option, seat)
+    assert differ == len(spy.seen) > 5
+
+
+def test_options_come_from_the_re_dealt_state():
+    """So that their order tells nothing: Foresight offers the cards of the deck."""
+    match = rempart.new("fantasy_defense", seed=2, faction="elves")
+    spy = Spy()
+    while match.decision is not None:
+        option = bots.ask_bot(spy, match, 0)
+        assert option in match.decision.options
+        match.choose(option)
+    for game, shown, decision, _ in spy.seen:
+        again = settle(game.decode(shown))
+        assert again is not None
+        assert again.options == decision.options
+
+
+def test_a_single_option_needs_no_thought():
+    match = rempart.new("fantasy_defense", seed=2)
+    spy = Spy()
+    while match.decision is not None and len(match.decision.options) > 1:
+        match.choose(match.decision.options[-1])
+    if match.decision is not None:
+        assert bots.ask_bot(spy, match, 0) == match.decision.options[0]
+        assert spy.seen == []
+
+
+def test_greedy_is_better_than_chance():
+    def score(name: str) -> float:
+        ends = [played("fantasy_defense", {"players": 1}, [name], seed) for seed in range(6)]
+        return sum(match.outcome.scores[0] for match in ends if match.outcome)
+
+    assert score("greedy") > score("random") + 20
+
+
+def test_unknown_bot():
+    with pytest.raises(UnknownBot, match="there is: random, greedy"):
+        bots.bot("clever")
+
+
+def test_who_has_nothing_to_choose_cannot_be_asked():
+    match = rempart.new("fantasy_defense", seed=2, players=2)
+    assert match.decision is not None
+    idle = 1 - match.decision.actors[0]
+    with pytest.raises(RempartError, match=f"seat {idle} has nothing to choose"):
+        bots.ask_bot(Spy(), match, idle)
+
+
+def test_nobody_can_be_asked_when_all_is_over():
+    match = played("pebbles", {"players": 2}, ["random"], seed=1)
+    with pytest.raises(MatchOver):
+        bots.ask_bot(Spy(), match, 0)

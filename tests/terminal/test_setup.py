@@ -1,0 +1,135 @@
+"""The dialogue before a match, and set-up options as they are typed."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+import pytest
+
+import rempart
+from rempart.kernel import RempartError
+from rempart.terminal import setup
+from rempart.terminal.options import Field, fields, read_bots, read_changes
+from tests.terminal.stage import Stage
+
+GAME = rempart.game("fantasy_defense")
+
+
+def planned(*answers: str, language: str | None = "en") -> tuple[setup.Plan, Stage]:
+    stage = Stage(list(answers))
+    return setup.plan(stage.terminal, language), stage
+
+
+def test_enter_takes_every_default():
+    plan, _ = planned("1", *[""] * 7)
+    assert plan.game.id == "fantasy_defense"
+    assert plan.options == msgspec.structs.asdict(GAME.options())
+    assert (plan.seed, plan.bots) == (None, {})
+    assert plan.command() == "rempart play fantasy_defense"
+
+
+def test_everything_chosen():
+    plan, _ = planned("1", "2", "2", "2", "2", "2", "2", "2", "7")
+    assert plan.options == {
+        "players": 2,
+        "faction": "elves",
+        "shield_on_boss": True,
+        "boss4060": "per_battle",
+        "dragon_last": True,
+        "open_hands": True,
+    }
+    assert (plan.seed, plan.bots) == (7, {1: "random"})
+    assert plan.command() == (
+        "rempart play fantasy_defense --players 2 --faction elves --shield-on-boss "
+        "--boss4060 per_battle --dragon-last --open-hands --bots 2=random --seed 7"
+    )
+
+
+def test_wrong_answers_are_asked_again():
+    plan, stage = planned("9", "x", "1", "3", "1", "", "", "", "", "", "-1", "nix", "5")
+    assert plan.options["players"] == 1
+    assert plan.seed == 5
+    said = "".join(stage.pages)
+    assert said.count("Please type a number from 1 to 2") == 3
+    assert said.count("a seed is a whole number") == 2
+
+
+def test_a_friend_can_sit_here_too():
+    plan, _ = planned("1", "2", "", "", "", "", "", "1", "")
+    assert plan.bots == {}
+
+
+def test_the_dialogue_speaks_the_language():
+    _, stage = planned("1", *[""] * 7, language="fr")
+    said = "".join(stage.pages)
+    assert "Quel jeu ?" in said
+    assert "Le dragon vient toujours en dernier" in said
+    assert "humains" in said
+
+
+# Options
+
+
+class Odd(msgspec.Struct, frozen=True):
+    players: int = 1
+    heroes: tuple[Literal["gerald", "alleria"], ...] = ("gerald",)
+    stars: Literal[1, 2, 3] = 3
+    size: int = 5
+    map: str = "hills"
+    night: bool = True
+
+
+class OddGame:
+    options = Odd
+    players = range(1, 4)
+
+
+def odd() -> dict[str, Field]:
+    game: Any = OddGame
+    return {field.name: field for field in fields(game)}
+
+
+def test_options_of_every_kind_are_understood():
+    found = odd()
+    assert found["players"].choices == (1, 2, 3)
+    assert (found["heroes"].choices, found["heroes"].many) == (("gerald", "alleria"), True)
+    assert found["heroes"].read("Alleria, gerald") == ["alleria", "gerald"]
+    assert found["stars"].read("2") == 2
+    assert found["size"].read("12") == 12
+    assert found["map"].read("woods") == "woods"
+    assert found["night"].is_switch
+
+
+def test_what_fits_nothing_is_left_for_the_game_to_refuse():
+    assert odd()["stars"].read("many") == "many"
+    assert odd()["heroes"].read("nobody") == ["nobody"]
+
+
+@pytest.mark.parametrize(
+    ("given", "players", "found"),
+    [
+        (None, 2, {}),
+        ("greedy", 3, {1: "greedy", 2: "greedy"}),
+        ("2=greedy", 2, {1: "greedy"}),
+        ("1=random, 3=greedy", 3, {0: "random", 2: "greedy"}),
+    ],
+)
+def test_bots(given: str | None, players: int, found: dict[int, str]):
+    assert read_bots(given, players) == found
+
+
+@pytest.mark.parametrize("given", ["clever", "0=greedy", "3=greedy", "x=greedy", "1=clever", "=,"])
+def test_wrong_bots(given: str):
+    with pytest.raises(RempartError, match="random, greedy"):
+        read_bots(given, 2)
+
+
+def test_changes_of_the_data():
+    given = ["constants.game.morale=25", "a.name=Ogre", "a.list=[1, 2]", 'a.b="x=y"']
+    assert read_changes(given) == {
+        "constants.game.morale": 25,
+        "a.name": "Ogre",
+        "a.list": [1, 2],
+        "a.b": "x=y",
+    }

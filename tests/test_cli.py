@@ -1,0 +1,280 @@
+"""The command line: what it prints, and how it refuses."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import rempart
+from tests.terminal.conftest import quiet_corner as quiet_corner
+from tests.terminal.conftest import shell as shell
+from tests.terminal.stage import Shell
+
+FD = "fantasy_defense"
+PLAY = ("play", FD)
+
+
+# What is right
+
+
+def test_no_command_shows_the_help(shell: Shell):
+    done = shell()
+    assert done.code == 0
+    assert all(name in done.out for name in ("play", "replay", "bot", "rules", "games"))
+
+
+@pytest.mark.parametrize("command", ["play", "replay", "bot", "rules", "games"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_help(shell: Shell, command: str, language: str):
+    done = shell(command, "--help", "--lang", language)
+    assert (done.code, done.err) == (0, "")
+    assert done.out.startswith("usage: rempart" if language == "en" else "usage : rempart")
+    assert max(map(len, done.out.splitlines())) <= 80
+
+
+def test_help_of_a_game_lists_its_set_up(shell: Shell):
+    done = shell(*PLAY, "--help")
+    assert "--faction humans|elves" in done.out
+    assert "--dragon-last, --no-dragon-last" in done.out
+    assert "The dragon always comes last (default: no)" in " ".join(done.out.split())
+
+
+def test_version(shell: Shell):
+    done = shell("--version")
+    assert done.code == 0
+    assert done.out.startswith("rempart ")
+
+
+def test_games(shell: Shell):
+    done = shell("games")
+    assert "Fantasy: Defense" in done.out
+    assert "fantasy_defense · 1–2 players" in done.out
+    assert "en, fr" in done.out
+
+
+def test_set_up_options_reach_the_match(shell: Shell):
+    options = ("--faction", "elves", "--dragon-last", "--no-open-hands", "--boss4060", "per_battle")
+    data = ("--set", "constants.game.morale=25")
+    done = shell(*PLAY, *options, *data, "--seed", "3", lines=["s match.json"])
+    assert done.code == 0
+    match = rempart.load(Path("match.json").read_bytes())
+    assert (match.options.faction, match.options.dragon_last) == ("elves", True)
+    assert (match.options.open_hands, match.options.boss4060) == (False, "per_battle")
+    assert (match.seed, match.state.morale) == (3, 25)
+
+
+def test_options_may_stand_before_the_game_and_it_may_be_spelt_freely(shell: Shell):
+    done = shell("--lang", "fr", "play", "--faction", "elves", "Fantasy-Defense", "--seed", "3")
+    assert done.code == 0
+    assert "(elfes)" in done.out
+
+
+def test_language_of_the_system(shell: Shell, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert "Muraille" in shell(*PLAY, "--seed", "3").out
+    assert "Muraille" not in shell(*PLAY, "--seed", "3", "--lang", "en").out
+
+
+def test_bots_play_matches(shell: Shell):
+    argv = ("bot", FD, "--bot", "random", "--matches", "3", "--seed", "5", "--players", "2")
+    done = shell(*argv)
+    assert (done.code, done.err) == (0, "")
+    assert "bot random, 3 matches, seeds 5 to 7" in done.out
+    assert "of 3 (" in done.out
+    assert "choices on average" in done.out
+    assert "invaders left" in done.out
+    steady = [line for line in done.out.splitlines() if not line.startswith("Time")]
+    assert steady == [line for line in shell(*argv).out.splitlines() if line[:4] != "Time"]
+
+
+def test_bots_of_a_game_without_facts(shell: Shell):
+    done = shell("bot", "pebbles", "--matches", "2", "--seed", "5", "--players", "3")
+    assert done.code == 0
+    assert "Won by Player 3" in done.out
+
+
+# Rules
+
+
+def test_rules_of_everything(shell: Shell):
+    done = shell("rules")
+    assert done.code == 0
+    assert "FD-BATTLE" in done.out
+    assert "Battle phase" in done.out
+
+
+def test_rules_of_a_game_and_of_a_chapter(shell: Shell):
+    assert "FD-OPTION-01" in shell("rules", FD).out
+    done = shell("rules", "fd-hide", "--lang", "fr")
+    assert "FD-HIDE-01" in done.out
+    assert "FD-BATTLE-01" not in done.out
+
+
+def test_one_rule(shell: Shell):
+    done = shell("rules", "fd-battle-03")
+    assert "A tie is" in done.out
+    assert "the rulebook, section “Battle A”" in done.out
+    flat = "".join(line.strip() for line in done.out.splitlines())
+    assert "steps/battle.py:" in flat
+    assert "test_battle.py::test_a_tie_is_won" in flat
+    assert "L'égalité" in shell("rules", "FD-BATTLE-03", "--lang", "fr").out
+
+
+def test_a_rule_with_a_ruling_and_the_ruling_itself(shell: Shell):
+    done = shell("rules", "FD-SETUP-05")
+    assert "FD-R-22" in done.out
+    assert all(word in done.out for word in ("Question", "Ruling", "Reason"))
+    assert "FD-SETUP-05" in shell("rules", "FD-R-22").out
+
+
+# What is wrong: code 2, a sentence on standard error, nothing else
+
+
+@pytest.mark.parametrize(
+    ("argv", "said"),
+    [
+        (["pley"], "did you mean: play?"),
+        (["xyz"], "play, replay, bot, rules, games"),
+        (["--nix"], "unknown option --nix"),
+        (["play", "chess"], "no game 'chess'; there is: fantasy_defense"),
+        (["play"], "name a game: rempart play GAME, where GAME is one of: fantasy_defense"),
+        (["play", "--faction", "elves"], "known once it is named"),
+        ([*PLAY, "--dragonlast"], "did you mean --dragon-last?"),
+        ([*PLAY, "--zzz=3"], "unknown option --zzz; there is: --help"),
+        ([*PLAY, "more"], "“more” is too much here"),
+        ([*PLAY, "--faction", "orcs"], "it takes elves or humans"),
+        ([*PLAY, "--faction"], "--faction needs a value after it"),
+        ([*PLAY, "--dragon-last=yes"], "--dragon-last takes no value"),
+        ([*PLAY, "--players", "3"], "is for 1 to 2 players, not 3"),
+        ([*PLAY, "--players", "two"], "is for 1 to 2 players, not 'two'"),
+        ([*PLAY, "--seed", "-1"], "a seed is a whole number from 0"),
+        ([*PLAY, "--seed=-1"], "a seed is a whole number from 0"),
+        ([*PLAY, "--seed", "abc"], "a seed is a whole number from 0"),
+        ([*PLAY, "--seed", "9" * 30], "a seed is a whole number from 0"),
+        ([*PLAY, "--seed", "9" * 5000], "a seed is a whole number from 0"),
+        ([*PLAY, "--lang", "xx"], "no texts in 'xx'; there is: en, fr"),
+        (["--lang", "xx"], "no texts in 'xx'; there is: en, fr"),
+        ([*PLAY, "--bots", "clever"], "no bot 'clever'; there is: random, greedy"),
+        ([*PLAY, "--bots", "greedy"], "add --players 2"),
+        ([*PLAY, "--bots", "2=greedy"], "a seat from 1 to 1"),
+        ([*PLAY, "--set", "morale"], "it takes PATH=VALUE"),
+        ([*PLAY, "--set", "constants.game.nix=1"], "no value 'constants.game.nix'"),
+        ([*PLAY, "--set", "constants.game.morale=x"], "constants.toml, key game.morale"),
+        (["play", "--load", "nix.json"], "nix.json: cannot be read"),
+        (["play", "--load", "."], ".: cannot be read"),
+        (["play", "--load", "x.json", "--seed", "3"], "leave out: seed"),
+        (["play", FD, "--load", "x.json", "--players", "2"], "leave out: game, players"),
+        (["replay"], "missing: FILE"),
+        (["replay", "nix.json"], "nix.json: cannot be read"),
+        (["bot"], "missing: GAME"),
+        (["bot", "chess"], "no game 'chess'"),
+        (["bot", FD, "--bot", "clever"], "no bot 'clever'"),
+        (["bot", FD, "--matches", "0"], "a whole number from 1 on"),
+        (["bot", FD, "--matches", "some"], "a whole number from 1 on"),
+        (["bot", FD, "--players", "9"], "is for 1 to 2 players"),
+        (["rules", "FD-BATLE-03"], "no rule 'FD-BATLE-03'; the nearest: FD-BATTLE-03"),
+        (["rules", "nonsense"], "no rule 'nonsense'; the nearest: "),
+    ],
+)
+def test_refusals(shell: Shell, argv: list[str], said: str):
+    done = shell(*argv)
+    assert done.code == 2
+    assert done.err.startswith("rempart: ")
+    assert said in done.err
+    assert len(done.err.splitlines()) == 1
+    assert done.out == ""
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"rempart": 99}, "made by a newer Rempart"),
+        ({"edition": "99"}, "edition '99' of fantasy_defense"),
+        ({"game": "chess"}, "no game 'chess'"),
+        ({"options": {"players": 7}}, "1 to 2 players"),
+        ({"choices": [{"type": "Nix"}]}, "choice 1 of the record"),
+        ({"choices": "none"}, "not a Rempart record"),
+        ({"seed": -1}, "a seed is"),
+        ({"surplus": 1}, "not a Rempart record"),
+    ],
+)
+@pytest.mark.parametrize("command", [["play", "--load"], ["replay"]])
+def test_bad_records(shell: Shell, changes: dict[str, Any], said: str, command: list[str]):
+    record = json.loads(rempart.new(FD, seed=7).record().json())
+    Path("bad.json").write_text(json.dumps(record | changes))
+    done = shell(*command, "bad.json")
+    assert done.code == 2
+    assert said in done.err
+    assert done.out == ""
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"\xff\xfe", b"[]", b"null", b"\x00" * 50])
+def test_damaged_records(shell: Shell, content: bytes):
+    Path("bad.json").write_bytes(content)
+    for command in (["play", "--load"], ["replay"]):
+        done = shell(*command, "bad.json")
+        assert done.code == 2
+        assert "not a Rempart record" in done.err
+
+
+def test_refusals_in_french(shell: Shell):
+    assert "vouliez-vous dire : play ?" in shell("pley", "--lang", "fr").err
+    assert "doit être suivi d'une valeur" in shell(*PLAY, "--lang", "fr", "--seed").err
+
+
+# As a process
+
+
+def run(*argv: str, **settings: Any) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "rempart.cli", *argv],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"} | settings,
+    )
+
+
+def test_interrupt_gives_130():
+    with run(*PLAY, "--seed", "7") as process:
+        assert process.stdout is not None
+        assert any(line.startswith(b"1  Discard") for line in process.stdout)
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate(timeout=20)
+    assert process.returncode == 130
+    assert err == b""
+
+
+def test_a_reader_who_leaves_is_no_error():
+    with run("rules", FD) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.wait(20) == 0
+        assert process.stderr.read() == b""
+
+
+def test_streams_that_cannot_show_everything():
+    process = run(*PLAY, "--seed", "7", "--lang", "fr", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
+    out, err = process.communicate(b"\xff\xfe\n1\n", timeout=20)
+    assert (process.returncode, err) == (0, b"")
+    assert b"Tour 1" in out
+
+
+def test_import_stays_light():
+    code = "import rempart, sys; print([m for m in ('rich', 'argparse') if m in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True)
+    assert done.stdout.strip() == b"[]"
+
+
+def test_the_function_games_is_not_hidden_by_the_package_games():
+    code = "import rempart; rempart.new('fantasy_defense'); print(*rempart.games())"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True)
+    assert b"fantasy_defense" in done.stdout
