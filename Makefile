@@ -7,6 +7,8 @@ ARGS ?=
 VENV := .venv
 BIN := $(VENV)/bin
 UV_VERSION := 0.13.7
+CLIENT := src/rempart/table/static/index.html
+WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 
 # The caller's Python settings stay out of ours.
 unexport PYTHONPATH PYTHONHOME PYTHONSAFEPATH VIRTUAL_ENV CONDA_PREFIX
@@ -16,7 +18,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 PIP := $(BIN)/python -m pip install -qq
 
-.PHONY: help setup play test lint pytest format bench lock clean FORCE
+.PHONY: help setup play terminal web browser test lint pytest postgres format bench lock clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -32,8 +34,42 @@ lint: $(VENV)/.dev-stamp ## check style and types
 	@$(BIN)/ruff format --quiet --check . || { echo "To mend it: make format" >&2; exit 1; }
 	@$(BIN)/basedpyright
 
-pytest: $(VENV)/.dev-stamp ## run the tests only
+pytest: $(VENV)/.dev-stamp postgres ## run the tests only
 	@$(BIN)/python -m pytest -q -n auto $(ARGS)
+
+# The tests start a throw-away server of their own; the package's own one is not made nor started.
+# Where to look is said in tests/table/postgres.py too. Without: make test REMPART_NO_POSTGRES=1
+INITDB := /usr/lib/postgresql/*/bin/initdb /opt/homebrew/opt/postgresql*/bin/initdb \
+    /usr/local/opt/postgresql*/bin/initdb
+postgres: ## install PostgreSQL for the tests, where it is missing and we may
+	@if [ "$(REMPART_NO_POSTGRES)" = 1 ] || command -v initdb >/dev/null || \
+	    ls $(INITDB) 2>/dev/null | grep -q .; then \
+	    :; \
+	elif [ "$$(id -u)" = 0 ] && [ -f /etc/debian_version ]; then \
+	    echo "Installing PostgreSQL for the tests ..."; \
+	    conf=/etc/postgresql-common/createcluster.conf; \
+	    mkdir -p $${conf%/*}; [ -e $$conf ] || echo "create_main_cluster = false" > $$conf; \
+	    export DEBIAN_FRONTEND=noninteractive UCF_FORCE_CONFFOLD=1; \
+	    said=$$({ apt-get update -qq; \
+	        apt-get install -qq -y --no-install-recommends postgresql; } 2>&1) || \
+	        { echo "$$said" >&2; exit 1; }; \
+	else \
+	    echo "The tests need PostgreSQL: apt install postgresql, or brew install postgresql" >&2; \
+	fi
+
+# Playwright's own browsers cannot be had everywhere; Debian's can.
+browser: ## install Chromium for the tests, where it is missing and we may
+	@if command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
+	    [ -n "$(CHROMIUM)" ]; then \
+	    :; \
+	elif [ "$$(id -u)" = 0 ] && [ -f /etc/debian_version ]; then \
+	    echo "Installing Chromium for the tests ..."; \
+	    said=$$({ apt-get update -qq; \
+	        DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium; \
+	        } 2>&1) || { echo "$$said" >&2; exit 1; }; \
+	else \
+	    echo "The browser tests need Chromium: install it, or say CHROMIUM=/path/to/it" >&2; \
+	fi
 
 format: $(VENV)/.dev-stamp ## format the code and mend what ruff can
 	@$(BIN)/ruff check --quiet --fix-only .

@@ -1,4 +1,4 @@
-"""The command line: `rempart play | replay | bot | rules | games`."""
+"""The command line: `rempart serve | play | replay | bot | rules | games`."""
 
 from __future__ import annotations
 
@@ -55,6 +55,18 @@ def run(argv: list[str]) -> int:
         make_parser(speak(args.lang)).print_help()
         return 0
     return COMMANDS[args.command](args)
+
+
+def serve(args: argparse.Namespace) -> int:
+    """Serve tables to browsers."""
+    from rempart.table import server  # the web service is not needed for anything else
+
+    port = whole_number(args.port)
+    if not isinstance(port, int) or not 0 <= port < 1 << 16:
+        raise Usage(speak(args.lang)("cli.port", given=args.port))
+    database = args.database or os.environ.get("DATABASE_URL")
+    server.serve(args.host, port, database, show=args.browser)
+    return 0
 
 
 def play(args: argparse.Namespace) -> int:
@@ -165,6 +177,7 @@ def list_games(args: argparse.Namespace) -> int:
 
 
 COMMANDS = {
+    "serve": serve,
     "play": play,
     "replay": replay,
     "bot": bot,

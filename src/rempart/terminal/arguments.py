@@ -15,7 +15,7 @@ from rempart.kernel.text import Text
 from rempart.terminal.language import speak, spoken
 from rempart.terminal.options import Field, fields
 
-COMMANDS = ("play", "replay", "bot", "rules", "games")
+COMMANDS = ("serve", "play", "replay", "bot", "rules", "games")
 
 
 class Usage(RempartError):
@@ -161,6 +161,7 @@ def make_parser(text: Text, game: Game | None = None, language: str | None = Non
         )
         _lang(command, argparse.SUPPRESS)
         parser.commands[name] = command
+    _serve(parser.commands["serve"])
     _play(parser.commands["play"])
     _replay(parser.commands["replay"])
     _bot(parser.commands["bot"])
@@ -201,6 +202,19 @@ def _match(parser: Parser, **game: Any) -> None:
         action="append",
         default=[],
         help=text("cli.help.set"),
+    )
+
+
+def _serve(parser: Parser) -> None:
+    text, add = parser.text, parser.group.add_argument
+    add("--host", metavar="HOST", default="127.0.0.1", help=text("cli.help.host"))
+    add("--port", metavar="N", default="8000", help=text("cli.help.port"))
+    add("--database", metavar=text("cli.database"), help=text("cli.help.database"))
+    add(
+        "--browser",
+        action=argparse.BooleanOptionalAction,
+        default=True,
+        help=text("cli.help.browser"),
     )
 
 

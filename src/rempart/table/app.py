@@ -1,0 +1,283 @@
+"""The web service: HTTP before the table, a socket at it. A thin skin around the house."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import Annotated, Any
+
+import msgspec
+from litestar import HttpMethod, Litestar, Request, Response, get, post, route, websocket
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.exceptions import HTTPException, NotFoundException, TooManyRequestsException
+from litestar.handlers import BaseRouteHandler
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.types import Message, Scope
+
+import rempart
+from rempart.kernel import RempartError
+from rempart.kernel.errors import UnknownGame
+from rempart.kernel.text import languages
+from rempart.table import limits, static, words
+from rempart.table import messages as m
+from rempart.table.errors import StoreError
+from rempart.table.house import House, NoSuchTable, SeatTaken, Stale
+from rempart.table.socket import Connection, serve
+
+log = logging.getLogger("rempart.table")
+
+SECURITY = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
+        "form-action 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+Language = Annotated[str, QueryParameter(max_length=8)]
+
+
+class Wrong(msgspec.Struct):
+    """The body of every answer from 400 on: what was wrong, and what would be right."""
+
+    error: str
+
+
+def errors(*statuses: int) -> dict[int, ResponseSpec]:
+    """What a route may answer instead, for the API's description."""
+    known = {
+        400: "The request makes no sense.",
+        404: "There is no such thing.",
+        409: "Somebody else was faster.",
+        413: "The request is too big.",
+        429: "Too many requests.",
+        503: "The tables cannot be read or written right now.",
+    }
+    return {
+        status: ResponseSpec(Wrong, generate_examples=False, description=known[status])
+        for status in statuses
+    }
+
+
+def house_of(state: State) -> House:
+    """The house of this process."""
+    return state.house
+
+
+def known_language(wanted: str) -> str:
+    """The language if the client speaks it, else English."""
+    return wanted if wanted in languages(words.WORDS) else "en"
+
+
+# Before the table
+
+
+@get("/api/shelf", responses=errors(400))
+async def shelf(lang: Language = "en") -> m.Shelf:
+    """The games there are, and the client's words."""
+    language = known_language(lang)
+    return m.Shelf(
+        language=language,
+        languages=languages(words.WORDS),
+        games=[words.game_info(game, language) for game in rempart.games().values()],
+        texts=words.client_texts(language),
+    )
+
+
+@get("/api/rules/{game:str}", responses=errors(400, 404))
+async def rules(game: FromPath[str], lang: Language = "en") -> m.RulesInfo:
+    """The rule index of a game."""
+    return words.rules_info(rempart.game(game), lang)
+
+
+@post("/api/tables", responses=errors(400, 404, 413, 429, 503))
+async def new_table(data: JSONBody[m.NewTable], state: State) -> m.Created:
+    """Make a table."""
+    return await house_of(state).create(data)
+
+
+@post(
+    "/api/import",
+    request_max_body_size=limits.RECORD_BYTES,
+    responses=errors(400, 404, 413, 429, 503),
+)
+async def import_table(data: JSONBody[m.ImportTable], state: State) -> m.Created:
+    """Make a table from a record."""
+    return await house_of(state).import_(data)
+
+
+@get("/api/codes/{code:str}", responses=errors(400, 404, 429, 503))
+async def coded(code: FromPath[str], state: State, lang: Language = "en") -> m.TableInfo:
+    """The table with a code."""
+    room = await house_of(state).coded(code)
+    return words.table_info(room.live, words.table_text(room.live, lang), room.present())
+
+
+@post("/api/codes/{code:str}/claim", responses=errors(400, 404, 409, 413, 429, 503))
+async def claim(code: FromPath[str], data: JSONBody[m.ClaimSeat], state: State) -> m.Claimed:
+    """Sit on a seat that nobody has taken yet."""
+    return await house_of(state).claim(code, data)
+
+
+@post("/api/mine", status_code=200, responses=errors(400, 413, 429, 503))
+async def mine(
+    data: JSONBody[m.MyTables], state: State, lang: Language = "en"
+) -> list[m.TableInfo]:
+    """The tables that tokens belong to, each once; worthless tokens are passed over."""
+    house = house_of(state)
+    rooms = {}
+    for token in data.tokens:
+        found = await house.seats_of(token)
+        if found is not None:
+            rooms[found[0].live.row.id] = found[0]
+    return [
+        words.table_info(room.live, words.table_text(room.live, lang), room.present())
+        for room in rooms.values()
+    ]
+
+
+@get("/api/health")
+async def health(state: State) -> dict[str, int]:
+    """That the server lives, and how much it has to do."""
+    rooms = house_of(state).rooms
+    return {"tables": len(rooms), "guests": sum(len(room.guests) for room in rooms.values())}
+
+
+# At the table
+
+
+@websocket("/ws/{table:str}")
+async def table_socket(socket: Connection, table: FromPath[str], state: State) -> None:
+    """Play, or watch."""
+    await serve(socket, house_of(state), table)
+
+
+# The client
+
+
+@route(
+    ["/", "/{path:path}"],
+    http_method=[HttpMethod.GET, HttpMethod.HEAD],
+    status_code=200,
+    include_in_schema=False,
+)
+async def client(
+    request: Request[Any, Any, Any], state: State, path: FromPath[str] = ""
+) -> Response[bytes]:
+    """A file of the client, or its page for every address that the client itself understands."""
+    assets: dict[str, static.Asset] = state.assets
+    found = assets.get(path)
+    if found is None:
+        if f"{path}/".startswith(("/api/", "/ws/", "/assets/")):
+            raise NotFoundException
+        found = assets["/index.html"]
+    return static.answer(request, found)
+
+
+# What is the same for all
+
+
+def problem(request: Request[Any, Any, Any], error: Exception) -> Response[Wrong]:
+    """What went wrong, as JSON; nothing of what only the server's owner should know."""
+    headers = error.headers if isinstance(error, HTTPException) else None
+    status, message = what_is_wrong(request, error)
+    if status >= 500:
+        log.error("%s %s", request.method, request.url.path, exc_info=error)
+    return Response(Wrong(message), status_code=status, headers=headers)
+
+
+def what_is_wrong(request: Request[Any, Any, Any], error: Exception) -> tuple[int, str]:
+    """Status and words for an error."""
+    match error:
+        case StoreError():
+            return 503, "the tables cannot be read or written right now; try again in a moment"
+        case NoSuchTable() | UnknownGame():
+            return 404, str(error)
+        case SeatTaken() | Stale():
+            return 409, str(error)
+        case RempartError():
+            return 400, str(error)
+        case RecursionError():
+            return 400, "the request is nested too deeply"
+        case UnicodeError():
+            return 400, f"the request is not in UTF-8: {error}"
+        case HTTPException(status_code=404):
+            return 404, f"there is nothing at {request.url.path}"
+        case HTTPException(status_code=405):
+            allowed = (error.headers or {}).get("allow") or "another method"
+            return 405, f"{request.method} does not work at {request.url.path}; use {allowed}"
+        case HTTPException(status_code=413):
+            record = request.url.path == "/api/import"
+            most = limits.RECORD_BYTES if record else limits.MESSAGE_BYTES
+            return 413, f"the request is too big: at most {most} bytes"
+        case HTTPException() if error.status_code < 500:
+            more = f": {msgspec.json.encode(error.extra).decode()}" if error.extra else ""
+            return error.status_code, f"{error.detail}{more}"
+        case _:
+            return 500, "something went wrong on the server; its owner finds it in the log"
+
+
+async def secure(message: Message, scope: Scope) -> None:
+    """Every answer tells the browser what the client's pages may do: no more than they need."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in SECURITY.items():
+            headers[name] = value
+
+
+def not_too_often(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Nobody makes or looks for tables without end."""
+    scope, buckets = connection.scope, connection.app.state
+    if scope["type"] == "websocket":
+        bucket = buckets.sockets
+    elif scope.get("method") == "POST" or scope["path"].startswith("/api/codes/"):
+        bucket = buckets.requests
+    else:
+        return
+    if not bucket.take(connection.client.host if connection.client else ""):
+        raise TooManyRequestsException("too many requests; wait a moment")
+
+
+def make_app(house: House) -> Litestar:
+    """The application around a house."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncGenerator[None]:
+        if not house.opened:
+            await house.open()
+        yield
+        await house.close()
+
+    return Litestar(
+        [shelf, rules, new_table, import_table, coded, claim, mine, health, table_socket, client],
+        lifespan=[lifespan],
+        guards=[not_too_often],
+        state=State(
+            {
+                "house": house,
+                "assets": static.read_assets(),
+                "requests": limits.Buckets(*limits.REQUESTS),
+                "sockets": limits.Buckets(*limits.SOCKETS),
+            }
+        ),
+        exception_handlers={Exception: problem},
+        before_send=[secure],
+        logging_config=None,
+        request_max_body_size=limits.MESSAGE_BYTES,
+        openapi_config=OpenAPIConfig(
+            title="Rempart",
+            version="1",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+    )

@@ -1,0 +1,463 @@
+"""The house: all tables that this process knows, how they are made, loaded, changed and told."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Iterable, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+import rempart
+from rempart import bots
+from rempart.kernel import Game, Match, RempartError, settle
+from rempart.kernel.data import variant_key
+from rempart.kernel.errors import BadOptions
+from rempart.table import limits
+from rempart.table import messages as m
+from rempart.table.errors import StoreError
+from rempart.table.live import LiveTable, Occupant
+from rempart.table.store import CodeTaken, Entry, Snapshot, Store, TableRow, Taken
+from rempart.table.tokens import Claim, new_key, read, secret_number, sign
+
+log = logging.getLogger("rempart.table")
+
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""For codes that are read aloud: no I, no O."""
+
+
+AGAIN = 2.0
+"""Seconds after which a bot tries again what could not be written."""
+
+
+class NoSuchTable(RempartError):
+    """There is no table with that id or code."""
+
+
+class SeatTaken(RempartError):
+    """Somebody sits there already."""
+
+
+class NotAwaited(RempartError):
+    """The seat may not choose now."""
+
+
+class Stale(RempartError):
+    """The table has gone on since."""
+
+
+class Guest(Protocol):
+    """A connection to a room, as far as the house needs to know it."""
+
+    @property
+    def held(self) -> list[int]:
+        """The seats it holds."""
+        ...
+
+    def refresh(self) -> None:
+        """The table has changed: tell the client."""
+        ...
+
+
+class Room:
+    """A table that is in memory, with those who are connected to it."""
+
+    def __init__(self, live: LiveTable):
+        self.live = live
+        self.lock = asyncio.Lock()
+        self.guests: set[Guest] = set()
+        self.thinking: asyncio.Task[None] | None = None
+        self.used = time.monotonic()
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot is thinking."""
+        return self.thinking is not None and not self.thinking.done()
+
+    def present(self) -> set[int]:
+        """The seats whose holders are connected."""
+        return {seat for guest in self.guests for seat in guest.held}
+
+    def tell(self) -> None:
+        """Let everybody know that something changed."""
+        for guest in list(self.guests):
+            with guarded("telling a guest"):
+                guest.refresh()
+
+
+class House:
+    """All tables. One for each process."""
+
+    def __init__(self, store: Store, bot_pause: float = 0.5, forget_after: float = 900):
+        self.store = store
+        self.opened = False
+        self.bot_pause = bot_pause
+        self.forget_after = forget_after
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._secret = b""
+        self._variants: set[str] = set()
+
+    async def open(self) -> None:
+        """Begin: open the store, listen to other processes."""
+        await self.store.open()
+        self._secret = await self.store.secret()
+        self.opened = True
+        self._start(self._listen())
+        self._start(self._forget())
+
+    async def close(self) -> None:
+        """Finish what is under way."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.store.close()
+
+    def _start(self, work: Any) -> asyncio.Task[Any]:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    # Making tables
+
+    async def create(self, wish: m.NewTable) -> m.Created:
+        """A new table."""
+        game = rempart.game(wish.game)
+        options = game.read_options({**wish.options, "players": len(wish.seats)})
+        seed = secrets.randbelow(1 << 53) if wish.seed is None else game.read_seed(wish.seed)
+        self._check_values(wish.data)
+        match = Match(game, options, seed, wish.data)
+        occupants = [occupant_of(plan) for plan in wish.seats]
+        row = await self._create(match, occupants, wish.undo, wish.hints)
+        return self._created(row, occupants, wish.seats)
+
+    async def import_(self, wish: m.ImportTable) -> m.Created:
+        """A table from a record: to go on, or to look at."""
+        changed = wish.record.get("data")
+        if isinstance(changed, dict):
+            self._check_values(changed)
+        match = rempart.load(wish.record)
+        if match.first:
+            raise BadOptions(
+                f"the record was begun under edition {match.edition!r} of the rules; "
+                f"only matches of the present edition can be put on a table"
+            )
+        plans = wish.seats or [m.SeatPlan(who="me") for _ in match.seats]
+        occupants = [occupant_of(plan) for plan in plans]
+        row = await self._create(match, occupants, "open", True)
+        return self._created(row, occupants, plans)
+
+    def _check_values(self, changed: dict[str, Any]) -> None:
+        """Whoever can reach the server may change a game's values, so within bounds."""
+        if changed:
+            for value in changed.values():
+                check_value(value)
+            self._variants.add(variant_key(changed))
+        if len(self._variants) > limits.VARIANTS:
+            self._variants.discard(variant_key(changed))
+            raise BadOptions(
+                f"this server has {limits.VARIANTS} sets of changed values already and takes no "
+                "more; play with the game's own, or on a server of your own"
+            )
+
+    async def rematch(self, room: Room, same_seed: bool) -> tuple[str, list[str]]:
+        """The same game with the same people: the new table, and the keys of its seats."""
+        row, old = room.live.row, room.live
+        game = old.game
+        seed = row.seed if same_seed else secrets.randbelow(1 << 53)
+        match = Match(game, game.read_options(row.options), seed, row.data)
+        occupants = [
+            msgspec.structs.replace(occupant, key=new_key() if occupant.key else "")
+            for occupant in old.seats
+        ]
+        row = await self._create(match, occupants, row.undo, row.hints)
+        return row.id, [occupant.key for occupant in occupants]
+
+    async def _create(
+        self, match: Match, occupants: Sequence[Occupant], undo: str, hints: bool
+    ) -> TableRow:
+        if len(occupants) != len(match.seats):
+            raise BadOptions(f"the match has {len(match.seats)} seats, not {len(occupants)}")
+        while True:
+            row = TableRow(
+                id=secrets.token_urlsafe(9),
+                code="".join(secrets.choice(LETTERS) for _ in range(5)),
+                game=match.game.id,
+                edition=match.game.edition,
+                options=msgspec.to_builtins(match.options),
+                seed=match.seed,
+                data=match.patch,
+                undo=undo,
+                hints=hints,
+                created=time.time(),
+            )
+            try:
+                await self.store.create(row, first_entries(row, occupants, match))
+                break
+            except CodeTaken:
+                continue
+        self._wake_bots(await self.room(row.id))
+        return row
+
+    def _created(
+        self, row: TableRow, seats: Sequence[Occupant], plans: Sequence[m.SeatPlan]
+    ) -> m.Created:
+        def tokens(who: str) -> dict[int, str]:
+            return {
+                seat: self.token(row.id, seat, seats[seat].key)
+                for seat, plan in enumerate(plans)
+                if plan.who == who
+            }
+
+        return m.Created(table=row.id, code=row.code, mine=tokens("me"), friends=tokens("friend"))
+
+    # Finding tables
+
+    async def room(self, id: str) -> Room:
+        """A table by its id, loaded if it is not in memory."""
+        if id not in self.rooms:
+            try:
+                async with self._loading.setdefault(id, asyncio.Lock()):
+                    if id not in self.rooms:
+                        self.rooms.setdefault(id, Room(await self._load(id)))
+                        # What another process wrote while it was loaded was told to nobody.
+                        await self._catch_up(self.rooms[id])
+            finally:
+                self._loading.pop(id, None)
+            self._wake_bots(self.rooms[id])
+        room = self.rooms[id]
+        room.used = time.monotonic()
+        return room
+
+    async def coded(self, code: str) -> Room:
+        """A table by its code."""
+        row = await self.store.coded(code.strip().upper())
+        if row is None:
+            raise NoSuchTable(f"no table has the code {code!r}; a code is five letters")
+        return await self.room(row.id)
+
+    async def seats_of(self, token: str) -> tuple[Room, int] | None:
+        """Where a token sits; None if it is worth nothing (any more)."""
+        claim = read(self._secret, token)
+        if claim is None:
+            return None
+        try:
+            room = await self.room(claim.table)
+        except NoSuchTable:
+            return None
+        seats = room.live.seats
+        key = seats[claim.seat].key if claim.seat < len(seats) else ""
+        return (room, claim.seat) if key and secrets.compare_digest(key, claim.key) else None
+
+    def token(self, table: str, seat: int, key: str) -> str:
+        """The token of a seat."""
+        return sign(self._secret, Claim(table, seat, key))
+
+    def seed(self, table: str, at: int, seat: int) -> int:
+        """A seed for dealing anew what is hidden: always the same one, and nobody can guess it.
+        Whoever knew it could reckon back from the new deal to the real one."""
+        return secret_number(self._secret, f"{table} {at} {seat}")
+
+    async def _load(self, id: str) -> LiveTable:
+        row = await self.store.table(id)
+        if row is None:
+            raise NoSuchTable("there is no such table, or no longer")
+        game = rempart.game(row.game)
+        entries = await self.store.entries(id)
+        if row.edition == game.edition:
+            match = Match(game, game.read_options(row.options), row.seed, row.data)
+            live = LiveTable(row, game, match)
+            for entry in entries:
+                live.apply(entry)
+            return live
+        return resumed(row, game, entries, await self.store.snapshot(id))
+
+    async def claim(self, code: str, wish: m.ClaimSeat) -> m.Claimed:
+        """Give a seat that nobody has taken yet to the first who asks."""
+        room = await self.coded(code)
+        async with room.lock:
+            live = room.live
+            free = [seat for seat, occupant in enumerate(live.seats) if occupant.who == "free"]
+            if wish.seat not in free:
+                left = ", ".join(str(seat + 1) for seat in free) or "none"
+                raise SeatTaken(f"seat {wish.seat + 1} is not free; free seats: {left}")
+            occupant = Occupant("human", " ".join(wish.name.split()), "", new_key())
+            await self.write(
+                room, [live.entry("seat", wish.seat, **msgspec.structs.asdict(occupant))]
+            )
+            token = self.token(live.row.id, wish.seat, occupant.key)
+            return m.Claimed(table=live.row.id, seat=wish.seat, token=token)
+
+    # Changing tables
+
+    async def write(self, room: Room, entries: Sequence[Entry]) -> None:
+        """Commit entries, then let them be known. The caller holds the room's lock."""
+        live = room.live.after(entries)
+        state = live.game.encode(live.match.state)
+        snapshot = Snapshot(n=live.n, edition=live.game.edition, state=state)
+        try:
+            await self.store.append(live.row.id, entries, snapshot)
+        except Taken:
+            await self._read_on(room)
+            raise Stale("somebody else was faster: look again") from None
+        except BaseException:  # Perhaps it was committed, perhaps not.
+            self._start(self._catch_up(room))
+            raise
+        self._set(room, live)
+
+    def _set(self, room: Room, live: LiveTable) -> None:
+        """The table has changed; this is committed."""
+        room.live = live
+        room.tell()
+        self._wake_bots(room)
+
+    async def _read_on(self, room: Room) -> None:
+        """Let happen what others have written. The caller holds the room's lock."""
+        entries = await self.store.entries(room.live.row.id, room.live.n)
+        if entries:
+            self._set(room, room.live.after(entries))
+
+    async def _catch_up(self, room: Room) -> None:
+        with guarded("catching up"):
+            async with room.lock:
+                await self._read_on(room)
+
+    async def _listen(self) -> None:
+        async for id in self.store.changes():
+            rooms = self.rooms.values() if not id else [self.rooms[id]] if id in self.rooms else []
+            for room in list(rooms):
+                await self._catch_up(room)
+
+    async def _forget(self) -> None:
+        while True:
+            await asyncio.sleep(60)
+            limit = time.monotonic() - self.forget_after
+            for id, room in list(self.rooms.items()):
+                idle = not room.guests and not room.lock.locked() and not room.busy
+                if idle and room.used < limit:
+                    del self.rooms[id]
+
+    # Bots
+
+    def _wake_bots(self, room: Room) -> None:
+        if not room.busy and bot_seat(room.live) is not None:
+            room.thinking = self._start(self._play_bots(room))
+
+    async def _play_bots(self, room: Room) -> None:
+        with guarded("a bot"):
+            while bot_seat(room.live) is not None:
+                await asyncio.sleep(self.bot_pause)
+                live, n = room.live, room.live.n
+                seat = bot_seat(live)
+                if seat is None:
+                    return
+                choice = await self.think(live, seat, live.seats[seat].bot)
+                try:
+                    async with room.lock:
+                        if room.live.n == n:
+                            await self.write(room, [live.entry("choice", seat, choice=choice)])
+                except Stale:
+                    continue
+                except StoreError as error:  # There is nobody to try again but us.
+                    log.error("a bot's choice: %s", error)
+                    await asyncio.sleep(AGAIN)
+
+    async def think(self, live: LiveTable, seat: int, name: str) -> dict[str, Any]:
+        """What a bot would choose for a seat that may choose, on a re-dealt state."""
+        bot = bots.bot(name, self.seed(live.row.id, live.n, seat))
+        state = live.game.redeal(live.match.state, seat, bot.rng.getrandbits(63))
+        decision = settle(state)
+        mine = [o for o in decision.options if decision.seat_of(o) == seat] if decision else []
+        if decision is None or not mine:
+            raise NotAwaited(f"seat {seat} has nothing to choose now")
+        own = msgspec.structs.replace(decision, options=mine)
+        option = await asyncio.to_thread(bot.choose, live.game, state, own, seat, 1.0)
+        return msgspec.to_builtins(option)
+
+
+def check_value(value: Any) -> None:
+    """A number that would make a table too big for the server is none for a table."""
+    if isinstance(value, int | float) and not -limits.VALUE <= value <= limits.VALUE:
+        raise BadOptions(f"a value is at most {limits.VALUE} at a table, not {value}")
+    if isinstance(value, dict | list):
+        for part in value.values() if isinstance(value, dict) else value:
+            check_value(part)
+
+
+def bot_seat(live: LiveTable) -> int | None:
+    """A bot's seat that may choose now."""
+    for seat in live.waiting():
+        if live.seats[seat].who == "bot":
+            return seat
+    return None
+
+
+def occupant_of(plan: m.SeatPlan) -> Occupant:
+    """Who is to sit there; people with a key of their own."""
+    name = " ".join(plan.name.split())
+    if plan.who == "bot":
+        return Occupant("bot", name, check_bot(plan.bot), "")
+    return Occupant("human" if plan.who == "me" else "free", name, "", new_key())
+
+
+def check_bot(name: str) -> str:
+    """The name of a bot that exists."""
+    chosen = name or next(reversed(bots.BOTS))
+    bots.bot(chosen)
+    return chosen
+
+
+def first_entries(row: TableRow, occupants: Iterable[Occupant], match: Match) -> list[Entry]:
+    """The log of a new table: who sits where, and the choices of an imported match."""
+    entries: list[Entry] = []
+
+    def add(kind: str, seat: int, body: dict[str, Any]) -> None:
+        entries.append(Entry(n=len(entries) + 1, kind=kind, seat=seat, body=body, time=row.created))
+
+    for seat, occupant in enumerate(occupants):
+        add("seat", seat, msgspec.structs.asdict(occupant))
+    for moment in match.story():
+        if moment.seat is not None:
+            add("choice", moment.seat, {"choice": msgspec.to_builtins(moment.choice)})
+    return entries
+
+
+def resumed(
+    row: TableRow, game: Game, entries: Sequence[Entry], snapshot: Snapshot | None
+) -> LiveTable:
+    """A table begun under an older edition of the rules: it goes on from its latest state."""
+    if snapshot is None:
+        options = game.read_options(row.options)
+        live = LiveTable(row, game, Match(game, options, row.seed, row.data))
+        for entry in entries:
+            live.apply(entry)
+        return live
+    past: list[Any] = []
+    for entry in entries:
+        if entry.n <= snapshot.n and entry.kind == "choice":
+            past.append(game.read_choice(entry.body["choice"]))
+        elif entry.n <= snapshot.n and entry.kind == "rewind":
+            del past[entry.body["to"] :]
+    resume = (row.edition, len(past), game.decode(snapshot.state), past)
+    match = Match(game, game.read_options(row.options), row.seed, row.data, resume)
+    live = LiveTable(row, game, match)
+    for entry in entries:
+        if entry.n > snapshot.n or entry.kind not in ("choice", "rewind"):
+            live.apply(entry)
+        live.n = entry.n
+    return live
+
+
+@contextlib.contextmanager
+def guarded(what: str) -> Any:
+    """Work in the background that must not end because one table has a problem."""
+    try:
+        yield
+    except Exception:
+        log.exception("%s failed", what)

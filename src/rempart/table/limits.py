@@ -1,0 +1,62 @@
+"""How much a client may ask for: buckets that drip."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+MESSAGE_BYTES = 64 * 1024
+"""The longest message on a socket, and the longest body of a request but for records."""
+RECORD_BYTES = 2 * 1024 * 1024
+"""The longest body of a request that may carry a record."""
+MESSAGES = (30.0, 60)
+"""Messages a second on one socket, and how many at once."""
+REQUESTS = (5.0, 60)
+"""Requests that make something, a second from one address, and how many at once."""
+PATIENCE = 20
+"""How many bad messages on one socket before it is closed."""
+SOCKETS = (5.0, 60)
+"""Sockets that are opened, a second from one address, and how many at once."""
+VALUE = 200
+"""The largest number that a table may put for a value of a game."""
+VARIANTS = 100
+"""How many different sets of changed values a process takes: it keeps each while it lives."""
+WAITING = 256
+"""How many messages may wait for a slow client before it is closed."""
+
+
+class Bucket:
+    """Lets `rate` things through a second, `most` at once."""
+
+    def __init__(self, rate: float, most: int, clock: Callable[[], float] = time.monotonic):
+        self.rate = rate
+        self.most = most
+        self.clock = clock
+        self.level = float(most)
+        self.then = clock()
+
+    def take(self) -> bool:
+        """Whether one more may pass."""
+        now = self.clock()
+        self.level = min(self.most, self.level + (now - self.then) * self.rate)
+        self.then = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each address; those that are full again are forgotten."""
+
+    def __init__(self, rate: float, most: int):
+        self.rate = rate
+        self.most = most
+        self.by_address: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        """Whether this address may do one more thing."""
+        if len(self.by_address) > 10_000:
+            limit = time.monotonic() - self.most / self.rate
+            self.by_address = {a: b for a, b in self.by_address.items() if b.then > limit}
+        return self.by_address.setdefault(address, Bucket(self.rate, self.most)).take()

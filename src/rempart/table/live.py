@@ -1,0 +1,220 @@
+"""A table in memory: what its log amounts to.
+
+Every change of a table is an entry of its log; `LiveTable.apply` is the only thing that changes a
+table, here and in every other process, when it is loaded and while it is played. What is to be
+written is first tried on a copy (`after`), so a table in a room is never ahead of its log.
+
+    seat      {who, name, bot, key}   somebody sits down, is renamed, or is replaced
+    choice    {choice}                a choice of the match
+    rewind    {to}                    the match goes back to so many choices
+    propose   {to}                    the seat would like that
+    answer    {agree}                 the seat's answer
+    concede   {}                      the seat gives up
+    rematch   {table, keys}           there is a new table
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from copy import copy
+from typing import Any
+
+import msgspec
+
+from rempart.kernel import Match
+from rempart.kernel.game import Game
+from rempart.kernel.step import Seat
+from rempart.table.store import Entry, TableRow
+
+SECRET = ("key", "keys")
+"""What an entry holds that nobody is told."""
+
+
+class Occupant(msgspec.Struct, frozen=True):
+    """Who sits on a seat: a human, a bot, or nobody yet (free).
+
+    Whoever has the key holds the seat, even while a bot plays it. A bot that plays for nobody has
+    no key.
+    """
+
+    who: str
+    name: str
+    bot: str
+    key: str
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """Something for the log: an event of the match, or an entry of another kind."""
+
+    n: int
+    at: int
+    kind: str
+    seat: int
+    about: Any
+
+
+class Made(msgspec.Struct, frozen=True):
+    """A choice that was made: by whom, and whether it showed somebody something hidden."""
+
+    seat: Seat
+    reveals: bool
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """A wish to undo."""
+
+    seat: Seat
+    to: int
+    agreed: list[Seat]
+
+
+class LiveTable:
+    """The state of a table after its first `n` entries."""
+
+    def __init__(self, row: TableRow, game: Game, match: Match):
+        self.row = row
+        self.game = game
+        self.match = match
+        self.n = 0
+        self.since = row.created
+        self.seats: list[Occupant] = [Occupant("free", "", "", "")] * len(match.seats)
+        self.made: list[Made] = [Made(-1, True)] * len(match.choices)
+        self.happenings: list[Happening] = []
+        self.proposal: Proposal | None = None
+        self.conceded: Seat | None = None
+        self.rematch = ""
+        self.rematch_keys: list[str] = []
+        self.positions: dict[tuple[int, str], Any] = {}
+        """As they were put in words already, by seat and language."""
+        self._tell(match.events, match.first)
+
+    # Entries
+
+    def entry(self, kind: str, seat: Seat = -1, **body: Any) -> Entry:
+        """The next entry, not yet written."""
+        return Entry(n=self.n + 1, kind=kind, seat=seat, body=body, time=time.time())
+
+    def after(self, entries: Iterable[Entry]) -> LiveTable:
+        """The table as it is after these entries; this one stays as it is."""
+        twin = copy(self)
+        twin.match = twin_of(self.match)
+        twin.seats = list(self.seats)
+        twin.made = list(self.made)
+        twin.happenings = list(self.happenings)
+        twin.positions = {}
+        for entry in entries:
+            twin.apply(entry)
+        return twin
+
+    def apply(self, entry: Entry) -> None:
+        """Let an entry happen. It was checked when it was written."""
+        getattr(self, f"_{entry.kind}")(entry)
+        self.n = entry.n
+
+    def _seat(self, entry: Entry) -> None:
+        self.seats[entry.seat] = msgspec.convert(entry.body, Occupant)
+        self._note(entry)
+
+    def _choice(self, entry: Entry) -> None:
+        waiting = self.waiting()
+        redone = self._undone_but(entry.body["choice"])
+        events = self.match.choose(entry.body["choice"], entry.seat)
+        self.match.undone = redone
+        self.made.append(Made(entry.seat, any(event.reveals for event in events)))
+        self._tell(events, len(self.match.choices), entry.n)
+        self.proposal = None
+        if self.waiting() != waiting or self.match.decision is None:
+            self.since = entry.time
+
+    def _undone_but(self, choice: Any) -> list[Any]:
+        """What can still be done again after a choice: to choose what was undone last is to
+        do it again; any other choice leaves nothing."""
+        undone = self.match.undone
+        same = undone and undone[-1] == self.game.read_choice(choice)
+        return undone[:-1] if same else []
+
+    def _rewind(self, entry: Entry) -> None:
+        to = entry.body["to"]
+        self.match.undo(len(self.match.choices) - to)
+        del self.made[to:]
+        self.proposal = None
+        self.conceded = None
+        self.since = entry.time
+        self._note(entry)
+
+    def _propose(self, entry: Entry) -> None:
+        self.proposal = Proposal(entry.seat, entry.body["to"], [])
+        self._note(entry)
+
+    def _answer(self, entry: Entry) -> None:
+        wish = self.proposal
+        if wish is not None and entry.body["agree"]:
+            self.proposal = msgspec.structs.replace(wish, agreed=[*wish.agreed, entry.seat])
+        else:
+            self.proposal = None
+        self._note(entry)
+
+    def _concede(self, entry: Entry) -> None:
+        self.conceded = entry.seat
+        self.since = entry.time
+        self._note(entry)
+
+    def _rematch(self, entry: Entry) -> None:
+        self.rematch = entry.body["table"]
+        self.rematch_keys = entry.body["keys"]
+        self._note(entry)
+
+    def _note(self, entry: Entry) -> None:
+        about = {name: value for name, value in entry.body.items() if name not in SECRET}
+        self.happenings.append(
+            Happening(entry.n, len(self.match.choices), entry.kind, entry.seat, about)
+        )
+
+    def _tell(self, events: list[Any], at: int, n: int = 0) -> None:
+        for event in events:
+            seat = getattr(event, "seat", -1)
+            self.happenings.append(Happening(n, at, "event", seat, event))
+
+    # Questions
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing can be chosen any more."""
+        return self.match.decision is None or self.conceded is not None
+
+    def waiting(self) -> list[Seat]:
+        """The seats that may choose now."""
+        return list(self.match.decision.actors) if self.match.decision and not self.over else []
+
+    def people(self) -> list[Seat]:
+        """The seats that people have taken."""
+        return [seat for seat, occupant in enumerate(self.seats) if occupant.who == "human"]
+
+    def free_undo(self, seat: Seat) -> int:
+        """To how many choices a seat may go back without asking.
+
+        With nobody else to ask, or by the table's policy, to the beginning. Otherwise over one's
+        own choices, as long as they revealed nothing.
+        """
+        if self.row.undo == "open" or self.people() in ([], [seat]):
+            return self.match.first
+        to = len(self.made)
+        while to > self.match.first and self.made[to - 1] == Made(seat, False):
+            to -= 1
+        return to
+
+    def needed(self, seat: Seat) -> list[Seat]:
+        """Whose consent an undo of `seat` needs: that of all other people at the table."""
+        return [other for other in self.people() if other != seat]
+
+
+def twin_of(match: Match) -> Match:
+    """A match of its own in the same position; unlike a branch, without playing anything again."""
+    twin = copy(match)
+    twin.choices = list(match.choices)
+    twin.undone = list(match.undone)
+    twin._snapshots = dict(match._snapshots)
+    twin._restore(match.game.encode(match.state))
+    twin.events = match.events
+    return twin

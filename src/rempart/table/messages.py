@@ -1,0 +1,488 @@
+"""Everything that crosses the wire, typed: HTTP bodies and socket messages.
+
+`web/src/lib/messages.ts` is made from this file (`make types`). Nothing else is accepted: an
+unknown field or a wrong type is answered with a `Problem` that says what was expected.
+
+The words in scenes, options, lines and prompts are already in the client's language.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from rempart.kernel.scene import Scene
+
+Short = Annotated[str, msgspec.Meta(max_length=40)]
+"""A name that a person typed."""
+Token = Annotated[str, msgspec.Meta(max_length=200)]
+"""What proves that its holder has a seat: signed, random, revocable."""
+Choice = dict[str, Any]
+"""An option as JSON; the game checks it."""
+Seat = Annotated[int, msgspec.Meta(ge=0, le=7)]
+
+
+class Wire(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Base of all that is not a tagged message."""
+
+
+# --- Before the table: HTTP -----------------------------------------------------------------
+
+
+class OptionInfo(Wire):
+    """A set-up option of a game, enough to draw a form."""
+
+    name: str
+    label: str
+    kind: Literal["switch", "choice", "number"]
+    default: Any
+    values: list[Any] = []
+    labels: list[str] = []
+
+
+class GameInfo(Wire):
+    """A game on the shelf."""
+
+    id: str
+    name: str
+    tagline: str
+    players: list[int]
+    minutes: int
+    cooperative: bool
+    languages: list[str]
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class Shelf(Wire):
+    """GET /api/shelf?lang=fr: the games, and all words of the client in that language."""
+
+    language: str
+    languages: list[str]
+    games: list[GameInfo]
+    texts: dict[str, str]
+
+
+class SeatPlan(Wire):
+    """Who is to sit on a seat."""
+
+    who: Literal["me", "friend", "bot"]
+    name: Short = ""
+    bot: Short = ""
+
+
+UndoPolicy = Literal["consent", "open"]
+"""consent: free back to the last revelation, beyond it all other people at the table must agree.
+open: anything can be taken back (solo, teaching)."""
+
+
+class NewTable(Wire):
+    """POST /api/tables"""
+
+    game: Short
+    seats: Annotated[list[SeatPlan], msgspec.Meta(max_length=8)]
+    options: dict[str, Any] = {}
+    seed: int | None = None
+    data: dict[str, Any] = {}
+    undo: UndoPolicy = "consent"
+    hints: bool = True
+
+
+class ImportTable(Wire):
+    """POST /api/import: a table from a record, to go on playing or to look at."""
+
+    record: dict[str, Any]
+    seats: Annotated[list[SeatPlan], msgspec.Meta(max_length=8)] = []
+    """Empty: everyone of them me."""
+
+
+class Created(Wire):
+    """A table was made: my tokens by seat, and the tokens for the links I give my friends."""
+
+    table: str
+    code: str
+    mine: dict[int, str]
+    friends: dict[int, str]
+
+
+class ClaimSeat(Wire):
+    """POST /api/codes/{code}/claim: sit on a seat that nobody has taken yet."""
+
+    seat: Seat
+    name: Short = ""
+
+
+class Claimed(Wire):
+    table: str
+    seat: int
+    token: str
+
+
+class MyTables(Wire):
+    """POST /api/mine"""
+
+    tokens: Annotated[list[Token], msgspec.Meta(max_length=64)]
+
+
+class SeatInfo(Wire):
+    """Who sits on a seat."""
+
+    seat: int
+    who: Literal["human", "bot", "free"]
+    """free: nobody has taken it yet."""
+    name: str
+    bot: str = ""
+    present: bool = False
+    """Somebody with this seat's token is connected now."""
+
+
+class TableInfo(Wire):
+    """A table as anybody may see it: GET /api/codes/{code}, and the answers of /api/mine."""
+
+    table: str
+    code: str
+    game: str
+    game_name: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    undo: UndoPolicy
+    hints: bool
+    over: bool
+    choices: int
+    waiting: list[int]
+    """Seats that may choose now."""
+    since: float
+    """When that began, in seconds since 1970."""
+    summary: str
+    """Round, or how it ended, in words."""
+
+
+class RuleInfo(Wire):
+    id: str
+    text: str
+    source: str
+    section: str
+    rulings: list[str]
+
+
+class ChapterInfo(Wire):
+    id: str
+    name: str
+    rules: list[RuleInfo]
+
+
+class RulingInfo(Wire):
+    id: str
+    question: str
+    ruling: str
+    reason: str
+
+
+class RulesInfo(Wire):
+    """GET /api/rules/{game}?lang=fr"""
+
+    chapters: list[ChapterInfo]
+    rulings: list[RulingInfo]
+
+
+# --- At the table: from the client ------------------------------------------------------------
+#
+# `id` is the client's own number for the request; the answer carries it.
+# `n` is the number of the last log entry the client has seen; if the table has gone on, a message
+# that would change it is answered with Problem(code="stale") and an Update, never applied.
+
+
+class Hello(Wire, tag="hello"):
+    """The first message: what I hold. With no tokens, a spectator."""
+
+    tokens: Annotated[list[Token], msgspec.Meta(max_length=8)] = []
+    lang: Annotated[str, msgspec.Meta(max_length=8)] = "en"
+
+
+class Ask(Wire):
+    id: int
+
+
+class Choose(Ask, tag="choose"):
+    n: int
+    seat: Seat
+    choice: Choice
+
+
+class Undo(Ask, tag="undo"):
+    """Take back to `to` choices: at once if the policy lets me, else by consent."""
+
+    n: int
+    seat: Seat
+    to: int
+
+
+class Redo(Ask, tag="redo"):
+    """Do again what was last undone, as long as nothing else was chosen since."""
+
+    n: int
+    seat: Seat
+
+
+class Answer(Ask, tag="answer"):
+    """To a proposal to undo."""
+
+    n: int
+    seat: Seat
+    agree: bool
+
+
+class Concede(Ask, tag="concede"):
+    n: int
+    seat: Seat
+
+
+class Hand(Ask, tag="hand"):
+    """Hand a seat of mine over: to a bot by name, to me (from a bot that I put there), or to a
+    friend: the answer has a new token for a link, and the old one is worth nothing any more."""
+
+    n: int
+    seat: Seat
+    to: Literal["bot", "me", "friend"]
+    bot: Short = ""
+
+
+class Rename(Ask, tag="rename"):
+    """What I am called."""
+
+    n: int
+    seat: Seat
+    name: Short
+
+
+class Rematch(Ask, tag="rematch"):
+    """A new table with the same game, options and seats, and the same or a new seed."""
+
+    seat: Seat
+    seed: Literal["same", "new"]
+
+
+class Preview(Ask, tag="preview"):
+    """What would this choice cause?"""
+
+    seat: Seat
+    choice: Choice
+
+
+class WhyNot(Ask, tag="why_not"):
+    """Why can I not choose this? Fields that are not picked yet may be left out: then the
+    refusals of all options of that kind that agree with those given."""
+
+    seat: Seat
+    choice: Choice
+
+
+class Hint(Ask, tag="hint"):
+    seat: Seat
+
+
+class Look(Ask, tag="look"):
+    """The table as it was after `at` choices."""
+
+    at: int
+    seat: int = -1
+    """-1: as a spectator."""
+
+
+class WhatIf(Ask, tag="what_if"):
+    """A line of my own: `choices` played on from `at`. Nothing is kept on the server, and what is
+    hidden from me is dealt anew (the same way for the same line), so a line teaches no secret."""
+
+    seat: Seat
+    at: int
+    choices: Annotated[list[Choice], msgspec.Meta(max_length=500)]
+
+
+class Commit(Ask, tag="commit"):
+    """Play a line into the live match, as far as it is legal and until something is revealed."""
+
+    n: int
+    seat: Seat
+    choices: Annotated[list[Choice], msgspec.Meta(max_length=500)]
+
+
+class ExportRecord(Ask, tag="export"):
+    """The record. Only when the match is over, or when nobody else plays: it tells everything."""
+
+
+FromClient = (
+    Hello
+    | Choose
+    | Undo
+    | Redo
+    | Answer
+    | Concede
+    | Hand
+    | Rename
+    | Rematch
+    | Preview
+    | WhyNot
+    | Hint
+    | Look
+    | WhatIf
+    | Commit
+    | ExportRecord
+)
+
+
+# --- At the table: from the server --------------------------------------------------------------
+
+
+class Offer(Wire):
+    """A legal option: what to send, what to say, and what to point at."""
+
+    option: Choice
+    label: str
+    picks: dict[str, Any]
+    """Picking narrows: an offer stays if it has every field of what was picked (the `pick` of a
+    piece or place), with the same value. More fields than `option` where some go without saying."""
+
+
+class Awaited(Wire):
+    """A choice that is awaited."""
+
+    actors: list[int]
+    prompt: str
+    rule: str
+    since: float
+    offers: list[Offer]
+    """Mine; empty if it is not my choice."""
+
+
+class Line(Wire):
+    """A line of the log."""
+
+    n: int
+    """The log entry it belongs to."""
+    at: int
+    """How many choices had been made when it happened: where to look."""
+    kind: str
+    """The kind of event, or choice, undo, seat, concede."""
+    text: str
+    rule: str = ""
+    seat: int = -1
+
+
+class Ending(Wire):
+    """How the match ended."""
+
+    winners: list[int]
+    scores: list[int]
+    text: str
+    rule: str
+    facts: dict[str, int]
+
+
+class Position(Wire):
+    """The table as one seat sees it."""
+
+    seat: int
+    """-1: a spectator."""
+    at: int
+    scene: Scene
+    awaited: Awaited | None
+    ending: Ending | None
+
+
+class Proposal(Wire):
+    """Somebody would like to undo."""
+
+    seat: int
+    to: int
+    agreed: list[int]
+    needed: list[int]
+
+
+class Update(Wire, tag="update"):
+    """Everything, after anything changed. The first one answers Hello."""
+
+    n: int
+    table: TableInfo
+    positions: list[Position]
+    """One for each seat I hold, in the order of seats; a spectator's if I hold none."""
+    lines: list[Line]
+    """New since the last update; all of them in the first."""
+    first: bool
+    """Whether `lines` is the whole log."""
+    proposal: Proposal | None
+    can_undo: list[int]
+    """For each position: to how many choices I can go back at once (its `at`: not at all)."""
+    can_redo: bool
+    rematch: str = ""
+    """The table of a rematch, once there is one."""
+    rematch_tokens: dict[int, str] = {}
+    """And my tokens there, by seat."""
+
+
+class Done(Wire, tag="done"):
+    """A request that changes the table was done; the Update comes by itself."""
+
+    id: int
+    token: str = ""
+    applied: int = 0
+
+
+class Foreseen(Wire):
+    text: str
+    rule: str
+    certain: bool
+
+
+class Previewed(Wire, tag="previewed"):
+    id: int
+    events: list[Foreseen]
+
+
+class Reason(Wire):
+    text: str
+    rule: str
+
+
+class Refused(Wire, tag="refused"):
+    """The answer to WhyNot; no reasons: it is legal."""
+
+    id: int
+    reasons: list[Reason]
+
+
+class Hinted(Wire, tag="hinted"):
+    id: int
+    option: Choice
+    label: str
+    reason: str
+
+
+class Seen(Wire, tag="seen"):
+    """The answer to Look and WhatIf."""
+
+    id: int
+    position: Position
+    lines: list[Line]
+    """What the last choice (Look) or the whole line (WhatIf) caused."""
+    applied: int = 0
+    """WhatIf: how many of the choices were legal."""
+
+
+class Exported(Wire, tag="exported"):
+    id: int
+    record: dict[str, Any]
+
+
+class Problem(Wire, tag="problem"):
+    """A request that was not done. Nothing changed."""
+
+    id: int
+    code: Literal[
+        "stale", "illegal", "malformed", "forbidden", "too_fast", "unknown", "over", "failed"
+    ]
+    message: str
+    reasons: list[Reason] = []
+
+
+FromServer = Update | Done | Previewed | Refused | Hinted | Seen | Exported | Problem

@@ -1,0 +1,379 @@
+"""Tables in PostgreSQL: for any number of server processes, on any number of machines.
+
+Every append says which table it was for on the channel `rempart`; each process listens on a
+connection of its own and tells whoever iterates over `changes()`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import secrets
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
+from typing import Any, Literal
+from urllib.parse import urlsplit
+from weakref import WeakSet
+
+import asyncpg
+
+from rempart.table.errors import StoreError
+from rempart.table.rows import (
+    ENTRY,
+    TABLE,
+    entry_columns,
+    read_entry,
+    read_table,
+    table_columns,
+)
+from rempart.table.store import CodeTaken, Entry, Snapshot, TableRow, Taken
+
+log = logging.getLogger("rempart.table")
+
+VERSION = 1
+"""Of the schema, in `rempart.meta`."""
+LOCK = 0x52656D70
+"""The advisory lock of whoever makes the schema."""
+CHANNEL = "rempart"
+CONNECT = 10
+"""Seconds for making a connection."""
+COMMAND = 30
+"""Seconds for a statement."""
+PULSE = 15
+"""Seconds after which a silent listening connection is asked whether it is still there."""
+BACK_OFF = (0.1, 5.0)
+"""Seconds between attempts to listen again: at first, and at most."""
+
+SCHEMA = f"""
+CREATE TABLE rempart.tables (
+    id text CONSTRAINT tables_id PRIMARY KEY,
+    code text NOT NULL CONSTRAINT tables_code UNIQUE,
+    game text NOT NULL,
+    edition text NOT NULL,
+    options text NOT NULL,
+    seed bigint NOT NULL,
+    data text NOT NULL,
+    undo text NOT NULL,
+    hints boolean NOT NULL,
+    created double precision NOT NULL
+);
+CREATE TABLE rempart.log (
+    table_id text NOT NULL REFERENCES rempart.tables (id),
+    n integer NOT NULL,
+    kind text NOT NULL,
+    seat integer NOT NULL,
+    body text NOT NULL,
+    time double precision NOT NULL,
+    PRIMARY KEY (table_id, n)
+);
+CREATE TABLE rempart.snapshots (
+    table_id text PRIMARY KEY REFERENCES rempart.tables (id),
+    n integer NOT NULL,
+    edition text NOT NULL,
+    state bytea NOT NULL
+);
+CREATE TABLE rempart.meta (
+    key text PRIMARY KEY,
+    value text NOT NULL
+);
+INSERT INTO rempart.meta (key, value) VALUES ('version', '{VERSION}');
+"""
+
+INSERT_TABLE = (
+    f"INSERT INTO rempart.tables ({TABLE}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
+)
+INSERT_ENTRY = f"INSERT INTO rempart.log (table_id, {ENTRY}) VALUES ($1, $2, $3, $4, $5, $6)"
+UPSERT_SNAPSHOT = (
+    "INSERT INTO rempart.snapshots AS old (table_id, n, edition, state) VALUES ($1, $2, $3, $4) "
+    "ON CONFLICT (table_id) DO UPDATE "
+    "SET n = excluded.n, edition = excluded.edition, state = excluded.state "
+    "WHERE excluded.n >= old.n"
+)
+
+TROUBLE = (
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    OSError,  # TimeoutError too.
+)
+
+Connection = asyncpg.Connection | asyncpg.pool.PoolConnectionProxy
+Line = tuple[asyncpg.Connection, asyncio.Event]
+"""A connection that listens, and what is set when it is lost."""
+
+
+class PostgresStore:
+    """A `Store` in the schema `rempart` of the database at `url`."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._me = secrets.token_hex(8)
+        """Marks our own notifications, so that we do not answer ourselves."""
+        self._pool: asyncpg.Pool | None = None
+        self._under_way = 0
+        self._finished = asyncio.Event()
+        self._hearers: WeakSet[Heard] = WeakSet()
+
+    async def open(self) -> None:
+        with self._plainly():
+            try:
+                pool = await asyncpg.create_pool(
+                    self.url, min_size=1, max_size=10, timeout=CONNECT, command_timeout=COMMAND
+                )
+            except ValueError as error:
+                raise StoreError(f"{self._place} is no address of a database: {error}") from error
+            try:
+                async with pool.acquire() as connection:
+                    await self._prepare(connection)
+                self._line = await self._listen()
+            except BaseException:
+                await _end(pool)
+                raise
+        self._pool = pool
+        self._listener = asyncio.create_task(self._keep_listening())
+
+    async def close(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        if self._under_way:
+            self._finished.clear()
+            await self._finished.wait()  # No statement takes longer than COMMAND.
+        self._listener.cancel()
+        await asyncio.wait([self._listener])
+        with suppress(*TROUBLE):
+            await self._line[0].close(timeout=CONNECT)
+        await _end(pool)
+        for hearer in list(self._hearers):
+            hearer.end()
+
+    async def secret(self) -> bytes:
+        row = await self._row("SELECT value FROM rempart.meta WHERE key = 'secret'")
+        assert row is not None
+        return bytes.fromhex(row[0])
+
+    async def create(self, table: TableRow, entries: Sequence[Entry]) -> None:
+        columns = table_columns(table)
+        async with self._transaction() as connection:
+            try:
+                await connection.execute(INSERT_TABLE, *columns)
+            except asyncpg.UniqueViolationError as error:
+                if getattr(error, "constraint_name", None) == "tables_code":
+                    raise CodeTaken(table.code) from error
+                raise
+            await _insert_entries(connection, table.id, entries)
+
+    async def table(self, id: str) -> TableRow | None:
+        return await self._table("id", id)
+
+    async def coded(self, code: str) -> TableRow | None:
+        return await self._table("code", code)
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        with self._at_work() as pool:
+            rows = await pool.fetch(
+                f"SELECT {ENTRY} FROM rempart.log WHERE table_id = $1 AND n > $2 ORDER BY n",
+                table,
+                after,
+            )
+        return [read_entry(row) for row in rows]
+
+    async def append(
+        self, table: str, entries: Sequence[Entry], snapshot: Snapshot | None = None
+    ) -> None:
+        async with self._transaction() as connection:
+            await _insert_entries(connection, table, entries)
+            if snapshot is not None:
+                await connection.execute(
+                    UPSERT_SNAPSHOT, table, snapshot.n, snapshot.edition, snapshot.state
+                )
+            await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{self._me} {table}")
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        row = await self._row(
+            "SELECT n, edition, state FROM rempart.snapshots WHERE table_id = $1", table
+        )
+        return row and Snapshot(n=row[0], edition=row[1], state=row[2])
+
+    def changes(self) -> AsyncIterator[str]:
+        """From this call on, also what comes before the first step of the iteration."""
+        heard = Heard()
+        self._hearers.add(heard)
+        return heard
+
+    # --- Asking ---------------------------------------------------------------------------
+
+    async def _table(self, by: Literal["id", "code"], value: str) -> TableRow | None:
+        if "\0" in value:  # PostgreSQL knows no such text, so there is no such table.
+            return None
+        row = await self._row(f"SELECT {TABLE} FROM rempart.tables WHERE {by} = $1", value)
+        return row and read_table(row)
+
+    async def _row(self, query: str, *values: Any) -> Any:
+        with self._at_work() as pool:
+            return await pool.fetchrow(query, *values)
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[Connection]:
+        with self._at_work() as pool:
+            async with (
+                pool.acquire(timeout=COMMAND) as connection,
+                connection.transaction(isolation="read_committed"),
+            ):
+                yield connection
+
+    @contextmanager
+    def _at_work(self) -> Iterator[asyncpg.Pool]:
+        """The pool, which is not closed meanwhile."""
+        if self._pool is None:
+            raise StoreError(f"{self._place} is not open")
+        self._under_way += 1
+        try:
+            with self._plainly():
+                yield self._pool
+        finally:
+            self._under_way -= 1
+            if not self._under_way:
+                self._finished.set()
+
+    @contextmanager
+    def _plainly(self) -> Iterator[None]:
+        """Say what went wrong without a word of the driver's that nobody could act on."""
+        try:
+            yield
+        except TROUBLE as error:
+            problem = str(error) or type(error).__name__
+            raise StoreError(f"{self._place} cannot be used: {problem}") from error
+
+    @property
+    def _place(self) -> str:
+        """The address without user and password."""
+        with suppress(ValueError):
+            url = urlsplit(self.url)
+            port = f":{url.port}" if url.port else ""
+            return f"PostgreSQL at {url.hostname or 'localhost'}{port}{url.path}"
+        return "PostgreSQL"
+
+    async def _prepare(self, connection: Connection) -> None:
+        """Make what is missing. Of several processes that start at once, one after the other."""
+        async with connection.transaction(isolation="read_committed"):
+            await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
+            if await connection.fetchval("SELECT to_regnamespace('rempart')") is None:
+                await connection.execute("CREATE SCHEMA rempart")
+            if await connection.fetchval("SELECT to_regclass('rempart.meta')") is None:
+                await connection.execute(SCHEMA)
+            found = await connection.fetchval(
+                "SELECT value FROM rempart.meta WHERE key = 'version'"
+            )
+            version = int(found or 0)
+            if version > VERSION:
+                raise StoreError(
+                    f"{self._place} was written by a newer Rempart (its schema is {version}, this "
+                    f"Rempart knows {VERSION}); install that Rempart, or name another database"
+                )
+            await connection.execute(
+                "INSERT INTO rempart.meta (key, value) VALUES ('secret', $1) "
+                "ON CONFLICT DO NOTHING",
+                secrets.token_hex(32),
+            )
+
+    # --- Listening ------------------------------------------------------------------------
+
+    async def _listen(self) -> Line:
+        """A connection that hears what other processes write."""
+        connection = await asyncpg.connect(self.url, timeout=CONNECT, command_timeout=COMMAND)
+        lost = asyncio.Event()
+        connection.add_termination_listener(lambda _: lost.set())
+        try:
+            await connection.add_listener(CHANNEL, self._hear)
+        except BaseException:
+            connection.terminate()
+            raise
+        return connection, lost
+
+    def _hear(self, connection: Any, pid: int, channel: str, payload: object) -> None:
+        who, _, table = str(payload).partition(" ")
+        if who != self._me and table:
+            self._tell(table)
+
+    def _tell(self, table: str) -> None:
+        for hearer in list(self._hearers):
+            hearer.tell(table)
+
+    async def _keep_listening(self) -> None:
+        """Until cancelled: when the connection is lost, make a new one. What was said between
+        the two was not heard, so then any table may have changed."""
+        while True:
+            await _until_lost(self._line)
+            log.warning("%s: connection lost, trying again", self._place)
+            self._line = await self._listen_again()
+            log.warning("%s: connected again", self._place)
+            self._tell("")
+
+    async def _listen_again(self) -> Line:
+        pause, longest = BACK_OFF
+        while True:
+            # Not all processes in the same moment.
+            await asyncio.sleep(pause * random.uniform(0.5, 1))
+            pause = min(2 * pause, longest)
+            with suppress(Exception):  # Whatever it is, the server may come back.
+                return await self._listen()
+
+
+class Heard:
+    """The tables that one iteration over `changes()` has still to give, each once, in order."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, None] = {}
+        self._news = asyncio.Event()
+        self._over = False
+
+    def tell(self, table: str) -> None:
+        self._tables[table] = None
+        self._news.set()
+
+    def end(self) -> None:
+        self._over = True
+        self._news.set()
+
+    def __aiter__(self) -> AsyncIterator[str]:
+        return self
+
+    async def __anext__(self) -> str:
+        while not self._tables:
+            if self._over:
+                raise StopAsyncIteration
+            self._news.clear()
+            await self._news.wait()
+        table = next(iter(self._tables))
+        del self._tables[table]
+        return table
+
+
+async def _until_lost(line: Line) -> None:
+    """Come back when the connection is gone, even if nobody said good-bye."""
+    connection, lost = line
+    while not connection.is_closed():
+        try:
+            await asyncio.wait_for(lost.wait(), PULSE)
+        except TimeoutError:
+            try:
+                await connection.fetchval("SELECT 1", timeout=CONNECT)
+            except Exception:
+                connection.terminate()
+
+
+async def _end(pool: asyncpg.Pool) -> None:
+    """Close it, by force if it will not be closed."""
+    with suppress(*TROUBLE):
+        await asyncio.wait_for(pool.close(), CONNECT)
+
+
+async def _insert_entries(connection: Connection, table: str, entries: Sequence[Entry]) -> None:
+    try:
+        await connection.executemany(
+            INSERT_ENTRY, [entry_columns(table, entry) for entry in entries]
+        )
+    except asyncpg.UniqueViolationError as error:
+        raise Taken(table) from error

@@ -1,0 +1,123 @@
+"""`rempart serve`: the table on this machine, or for friends."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import logging
+import os
+import socket
+import sys
+import webbrowser
+from typing import Any
+
+import uvicorn
+
+from rempart.kernel import RempartError
+from rempart.table import limits
+from rempart.table.app import make_app
+from rempart.table.house import House
+from rempart.table.stores import open_store
+
+
+class CannotServe(RempartError):
+    """The address cannot be served on."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket, or a message that says what to do instead."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # With the protocol named, asyncio knows that it may send small messages at once; without, each
+    # waits some 40 ms for the client to acknowledge the one before.
+    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+    except OSError as error:
+        found.close()
+        if error.errno == errno.EADDRINUSE:
+            raise CannotServe(
+                f"port {port} is taken, perhaps by another Rempart; "
+                f"stop that one, or choose another port: --port {port + 1}"
+            ) from error
+        if error.errno == errno.EACCES:
+            raise CannotServe(
+                f"this user may not use port {port}; choose one above 1023: --port 8000"
+            ) from error
+        raise CannotServe(
+            f"cannot serve on {host}:{port} ({error.strerror or error}); --host takes an address "
+            f"of this machine: 127.0.0.1 for you alone, 0.0.0.0 for everybody"
+        ) from error
+    found.listen(1024)
+    found.set_inheritable(True)
+    return found
+
+
+def address(host: str, port: int) -> str:
+    """What to type into a browser."""
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
+
+
+class Server(uvicorn.Server):
+    """A server that says where it is once it is there."""
+
+    def __init__(self, config: uvicorn.Config, house: House, url: str, show: bool):
+        super().__init__(config)
+        self.house = house
+        self.url = url
+        self.show = show
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then tell the address and open the browser on a desktop."""
+        await self.house.open()  # Here, so that what is wrong with the store is said plainly.
+        await super().startup(sockets)
+        print(f"Rempart is at {self.url}  (Ctrl-C ends it)", flush=True)
+        if self.show and desktop():
+            await asyncio.to_thread(webbrowser.open, self.url)
+
+
+def desktop() -> bool:
+    """Whether there is somebody in front of a screen."""
+    if not sys.stdout.isatty():
+        return False
+    return sys.platform in ("darwin", "win32") or bool(
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )
+
+
+def allow_many_files() -> None:
+    """Let there be as many connections as the system grants; the usual limit is 1024."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str | None = None,
+    show: bool = True,
+    bot_pause: float = 0.5,
+) -> None:
+    """Serve until interrupted. `database` is a file or a PostgreSQL address."""
+    sock = listen(host, port)
+    house = House(open_store(database), bot_pause)
+    settings: dict[str, Any] = {
+        "log_level": "warning",
+        "ws": "websockets-sansio",
+        "ws_max_size": limits.MESSAGE_BYTES,
+        "ws_ping_interval": 20.0,
+        "ws_ping_timeout": 20.0,
+        "timeout_graceful_shutdown": 3,
+        "server_header": False,
+        "forwarded_allow_ips": "127.0.0.1",
+    }
+    allow_many_files()
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
+    config = uvicorn.Config(make_app(house), **settings)
+    Server(config, house, address(host, sock.getsockname()[1]), show).run(sockets=[sock])

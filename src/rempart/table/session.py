@@ -1,0 +1,504 @@
+"""One client at one table: what it may ask, and what it is told.
+
+Knows no framework: messages in, messages out. Every request is answered, and everything that
+changes the table goes through the log.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from rempart.kernel import Match, Refusal, RempartError
+from rempart.kernel.errors import ChoiceError, IllegalChoice, MalformedChoice, MatchOver
+from rempart.kernel.text import Text
+from rempart.table import messages as m
+from rempart.table import words
+from rempart.table.errors import StoreError
+from rempart.table.house import House, Room, Stale, check_bot
+from rempart.table.live import Occupant
+from rempart.table.store import Entry
+from rempart.table.tokens import new_key
+
+HINT_BOT = "greedy"
+MOST_TRIES = 200
+"""How many ways to fill what was not picked yet are tried before "why not?" is answered."""
+
+
+class Forbidden(RempartError):
+    """The seat is not this client's, or the table does not allow it."""
+
+
+class Session:
+    """A connection. `send` takes a message for the client and must not block."""
+
+    def __init__(self, house: House, room: Room, send: Callable[[m.FromServer], None]):
+        self.house = house
+        self.room = room
+        self.send = send
+        self.keys: dict[int, str] = {}
+        """The seats that the client has shown a token for, and the keys of then."""
+        self.language = "en"
+        self.told = 0
+        """How many happenings the client knows."""
+        self.greeted = False
+
+    # Coming and going
+
+    async def hello(self, message: m.Hello) -> None:
+        """Sit down: the valid tokens for this table count, the others are passed over."""
+        self.room = await self.house.room(self.room.live.row.id)  # It may have been forgotten.
+        keys: dict[int, str] = {}
+        for token in message.tokens:
+            found = await self.house.seats_of(token)
+            if found is not None and found[0] is self.room:
+                keys[found[1]] = self.room.live.seats[found[1]].key
+        self.keys = keys
+        self.language = message.lang
+        self.greeted = True
+        self.told = 0
+        self.room.guests.add(self)
+        with contextlib.suppress(Stale):
+            async with self.room.lock:
+                await self._take_seats()
+        self.room.tell()
+
+    async def _take_seats(self) -> None:
+        """A free seat is taken by whoever comes with its token."""
+        live = self.room.live
+        for seat in self.held:
+            if live.seats[seat].who == "free":
+                await self._seat(seat, msgspec.structs.replace(live.seats[seat], who="human"))
+
+    @property
+    def held(self) -> list[int]:
+        """The seats that are the client's now: their keys have not changed."""
+        seats = self.room.live.seats
+        return sorted(seat for seat, key in self.keys.items() if seats[seat].key == key)
+
+    def leave(self) -> None:
+        """The connection is gone."""
+        self.room.guests.discard(self)
+        if self.held:
+            self.room.tell()
+
+    # Telling
+
+    @property
+    def text(self) -> Text:
+        """The table's texts in the client's language."""
+        return words.table_text(self.room.live, self.language)
+
+    def refresh(self) -> None:
+        """Tell the client how things stand."""
+        live, text = self.room.live, self.text
+        held = self.held
+        first = self.told == 0 or self.told > len(live.happenings)
+        new = live.happenings if first else live.happenings[self.told :]
+        self.told = len(live.happenings)
+        positions = [words.position_now(live, seat, text) for seat in held or [-1]]
+        self.send(
+            m.Update(
+                n=live.n,
+                table=words.table_info(live, text, self.room.present()),
+                positions=positions,
+                lines=words.lines(new, held, text),
+                first=first,
+                proposal=self._proposal(),
+                can_undo=[self._can_undo(p.seat) for p in positions],
+                can_redo=bool(live.match.undone),
+                rematch=live.rematch,
+                rematch_tokens={
+                    seat: self.house.token(live.rematch, seat, live.rematch_keys[seat])
+                    for seat in held
+                    if live.rematch
+                },
+            )
+        )
+
+    def _proposal(self) -> m.Proposal | None:
+        live = self.room.live
+        if live.proposal is None:
+            return None
+        wish = live.proposal
+        return m.Proposal(
+            seat=wish.seat, to=wish.to, agreed=wish.agreed, needed=live.needed(wish.seat)
+        )
+
+    def _can_undo(self, seat: int) -> int:
+        live = self.room.live
+        return len(live.match.choices) if seat < 0 else live.free_undo(seat)
+
+    # Requests
+
+    async def handle(self, message: m.FromClient) -> None:
+        """Answer a request."""
+        try:
+            if isinstance(message, m.Hello):
+                await self.hello(message)
+                return
+            if not self.greeted:
+                raise Forbidden(self.text("problem.no_hello"))
+            if type(message) in QUESTIONS:
+                answer = await QUESTIONS[type(message)](self, message)
+            else:
+                async with self.room.lock:
+                    answer = await CHANGES[type(message)](self, message)
+            self.send(answer)
+        except Exception as error:
+            self.send(self.problem(getattr(message, "id", 0), error))
+            if isinstance(error, Stale):
+                self.refresh()
+            if isinstance(error, StoreError) or not isinstance(error, RempartError):
+                raise
+
+    def problem(self, id: int, error: Exception) -> m.Problem:
+        """What went wrong, in words."""
+        text = self.text
+        if isinstance(error, IllegalChoice):
+            why = words.reasons(list(error.refusals), self.held[0] if self.held else 0, text)
+            return m.Problem(
+                id=id, code="illegal", message="; ".join(r.text for r in why), reasons=why
+            )
+        if isinstance(error, Stale):
+            return m.Problem(id=id, code="stale", message=text("problem.stale"))
+        if isinstance(error, MatchOver):
+            return m.Problem(id=id, code="over", message=text("problem.over"))
+        if isinstance(error, Forbidden):
+            return m.Problem(id=id, code="forbidden", message=str(error))
+        if isinstance(error, MalformedChoice):
+            return m.Problem(id=id, code="malformed", message=str(error))
+        if isinstance(error, RempartError) and not isinstance(error, StoreError):
+            return m.Problem(id=id, code="unknown", message=str(error))
+        return m.Problem(id=id, code="failed", message=text("problem.failed"))
+
+    def _mine(self, seat: int) -> int:
+        if seat not in self.held:
+            raise Forbidden(self.text("problem.not_your_seat"))
+        return seat
+
+    def _played(self, seat: int) -> int:
+        if self.room.live.seats[self._mine(seat)].who == "bot":
+            raise Forbidden(self.text("problem.bot_plays"))
+        return seat
+
+    def _fresh(self, n: int) -> None:
+        if n != self.room.live.n:
+            raise Stale("the table has gone on")
+
+    def _playing(self) -> Match:
+        if self.room.live.over:
+            raise MatchOver("the match is over")
+        return self.room.live.match
+
+    async def _write(self, *entries: Entry) -> None:
+        await self.house.write(self.room, entries)
+
+    async def _seat(self, seat: int, occupant: Occupant) -> None:
+        entry = self.room.live.entry("seat", seat, **msgspec.structs.asdict(occupant))
+        await self._write(entry)
+
+    # Playing
+
+    async def choose(self, message: m.Choose) -> m.Done:
+        """A choice."""
+        self._played(message.seat)
+        self._fresh(message.n)
+        self._check(message.seat, message.choice)
+        await self._write(self.room.live.entry("choice", message.seat, choice=message.choice))
+        return m.Done(id=message.id)
+
+    def _check(self, seat: int, choice: m.Choice) -> None:
+        refusals = self._playing().why_not(seat, choice)
+        if refusals:
+            raise IllegalChoice("", refusals)
+
+    async def commit(self, message: m.Commit) -> m.Done:
+        """A line of choices, as far as it is legal and nothing is revealed on the way."""
+        self._played(message.seat)
+        self._fresh(message.n)
+        applied = 0
+        for choice in message.choices:
+            try:
+                self._check(message.seat, choice)
+            except ChoiceError:
+                if not applied:
+                    raise
+                break
+            await self._write(self.room.live.entry("choice", message.seat, choice=choice))
+            applied += 1
+            if self.room.live.made[-1].reveals:
+                break
+        return m.Done(id=message.id, applied=applied)
+
+    async def concede(self, message: m.Concede) -> m.Done:
+        """Give up: the end for two or for a team; of more rivals a bot takes the seat."""
+        self._mine(message.seat)
+        self._fresh(message.n)
+        match = self._playing()
+        live = self.room.live
+        if match.game.cooperative(match.options) or len(match.seats) == 2:
+            await self._write(live.entry("concede", message.seat))
+        else:
+            await self._hand_to_bot(message.seat, "")
+        return m.Done(id=message.id)
+
+    # Going back
+
+    async def undo(self, message: m.Undo) -> m.Done:
+        """Take back at once, or ask the others."""
+        seat = self._mine(message.seat)
+        self._fresh(message.n)
+        live = self.room.live
+        if not live.match.first <= message.to < len(live.match.choices):
+            raise Forbidden(self.text("problem.nothing_to_undo"))
+        free = message.to >= live.free_undo(seat)
+        await self._write(live.entry("rewind" if free else "propose", seat, to=message.to))
+        return m.Done(id=message.id)
+
+    async def redo(self, message: m.Redo) -> m.Done:
+        """Do again one's own choice, or anybody's when nobody else plays."""
+        seat = self._mine(message.seat)
+        self._fresh(message.n)
+        live = self.room.live
+        match = live.match
+        if not match.undone or match.decision is None:
+            raise Forbidden(self.text("problem.nothing_to_redo"))
+        option = match.undone[-1]
+        owner = match.decision.seat_of(option)
+        if owner != seat and live.needed(seat):
+            raise Forbidden(self.text("problem.not_your_redo"))
+        await self._write(live.entry("choice", owner, choice=msgspec.to_builtins(option)))
+        return m.Done(id=message.id)
+
+    async def answer(self, message: m.Answer) -> m.Done:
+        """Agree or disagree with a proposal; when all have agreed, it is done."""
+        seat = self._mine(message.seat)
+        self._fresh(message.n)
+        live = self.room.live
+        wish = live.proposal
+        if wish is None or seat not in live.needed(wish.seat):
+            raise Forbidden(self.text("problem.no_proposal"))
+        entries = [live.entry("answer", seat, agree=message.agree)]
+        if message.agree and set(live.needed(wish.seat)) <= {*wish.agreed, seat}:
+            rewind = live.entry("rewind", wish.seat, to=wish.to)
+            entries.append(msgspec.structs.replace(rewind, n=rewind.n + 1))
+        await self._write(*entries)
+        return m.Done(id=message.id)
+
+    # Seats
+
+    async def hand(self, message: m.Hand) -> m.Done:
+        """Hand a seat over."""
+        seat = message.seat
+        self._fresh(message.n)
+        live = self.room.live
+        old = live.seats[seat] if seat < len(live.seats) else None
+        mine = seat in self.held
+        if old is None or not (mine or (self.held and self._nobodys(old))):
+            raise Forbidden(self.text("problem.not_your_seat"))
+        if message.to == "bot":
+            await self._hand_to_bot(seat, message.bot)
+            return m.Done(id=message.id)
+        to_me = message.to == "me"
+        key = old.key if mine and to_me else new_key()
+        if to_me:
+            self.keys[seat] = key
+        await self._seat(
+            seat, Occupant("human" if to_me else "free", old.name if mine else "", "", key)
+        )
+        return m.Done(id=message.id, token=self.house.token(live.row.id, seat, key))
+
+    def _nobodys(self, occupant: Occupant) -> bool:
+        """Whether it is a bot's that plays for nobody, and to sit there would be no spying."""
+        match = self.room.live.match
+        together = match.game.cooperative(match.options)
+        return occupant.who == "bot" and not occupant.key and (together or self._alone())
+
+    def _alone(self) -> bool:
+        """Whether nobody else has a seat, or could come and take one."""
+        held = self.held
+        seats = enumerate(self.room.live.seats)
+        return bool(held) and all(seat in held for seat, occupant in seats if occupant.key)
+
+    async def _hand_to_bot(self, seat: int, name: str) -> None:
+        old = self.room.live.seats[seat]
+        await self._seat(seat, Occupant("bot", old.name, check_bot(name), old.key))
+
+    async def rename(self, message: m.Rename) -> m.Done:
+        """What to call me."""
+        seat = self._mine(message.seat)
+        self._fresh(message.n)
+        occupant = msgspec.structs.replace(
+            self.room.live.seats[seat], name=" ".join(message.name.split())
+        )
+        await self._seat(seat, occupant)
+        return m.Done(id=message.id)
+
+    async def rematch(self, message: m.Rematch) -> m.Done:
+        """Another match with the same people."""
+        self._mine(message.seat)
+        if not self.room.live.over:
+            raise Forbidden(self.text("problem.not_over"))
+        if not self.room.live.rematch:
+            table, keys = await self.house.rematch(self.room, message.seed == "same")
+            entry = self.room.live.entry("rematch", message.seat, table=table, keys=keys)
+            await self._write(entry)
+        return m.Done(id=message.id)
+
+    # Asking
+
+    async def preview(self, message: m.Preview) -> m.Previewed:
+        """What a choice would cause."""
+        self._mine(message.seat)
+        self._check(message.seat, message.choice)
+        guess = self._imagined(self.room.live.match, message.seat)
+        items = guess.preview(message.choice)
+        return m.Previewed(id=message.id, events=words.foreseen(items, self.text))
+
+    def _imagined(self, match: Match, seat: int) -> Match:
+        """The match as `seat` can imagine it: what it may not know is dealt anew, at the same
+        moment always the same way."""
+        at = len(match.choices)
+        seed = self.house.seed(self.room.live.row.id, at, seat)
+        state = match.game.redeal(match.state, seat, seed)
+        resume = (match.edition, at, state, list(match.choices))
+        return Match(match.game, match.options, match.seed, match.patch, resume)
+
+    async def why_not(self, message: m.WhyNot) -> m.Refused:
+        """Why something cannot be chosen, whatever else were picked with it."""
+        seat = self._mine(message.seat)
+        refusals = every_refusal(self._playing(), seat, message.choice)
+        return m.Refused(id=message.id, reasons=words.reasons(refusals, seat, self.text))
+
+    async def hint(self, message: m.Hint) -> m.Hinted:
+        """What a bot would do."""
+        seat = self._mine(message.seat)
+        live = self.room.live
+        if not live.row.hints:
+            raise Forbidden(self.text("problem.no_hints"))
+        self._playing()
+        if seat not in live.waiting():
+            raise Forbidden(self.text("refusal.not_yours"))
+        choice = await self.house.think(live, seat, HINT_BOT)
+        option = live.game.read_choice(choice)
+        label = self.text.say("option", option, seat)
+        return m.Hinted(id=message.id, option=choice, label=label, reason="")
+
+    async def look(self, message: m.Look) -> m.Seen:
+        """A moment of the past."""
+        seat = -1 if message.seat < 0 else self._mine(message.seat)
+        live, text = self.room.live, self.text
+        match = live.match
+        if not match.first <= message.at <= len(match.choices):
+            raise Forbidden(self.text("problem.no_moment"))
+        events: list[Any] = []
+        if message.at > match.first:
+            then = match.branch(message.at - 1)
+            events = then.choose(match.choices[message.at - 1])
+        else:
+            then = match.branch(message.at)
+        found = words.position(then, seat, text, live.since)
+        lines = words.event_lines(events, message.at, seat, text)
+        return m.Seen(id=message.id, position=found, lines=lines)
+
+    async def what_if(self, message: m.WhatIf) -> m.Seen:
+        """A line of one's own, on a table where the hidden is dealt anew."""
+        seat = self._mine(message.seat)
+        live, text = self.room.live, self.text
+        if not live.match.first <= message.at <= len(live.match.choices):
+            raise Forbidden(self.text("problem.no_moment"))
+        line = self._imagined(live.match.branch(message.at), seat)
+        events: list[Any] = []
+        applied = 0
+        for choice in message.choices:
+            try:
+                events += line.choose(choice)
+            except ChoiceError:
+                break
+            applied += 1
+        found = words.position(line, seat, text, live.since)
+        acting = line.decision.actors if line.decision else ()
+        if acting and seat not in acting:
+            found = words.position(line, acting[0], text, live.since)
+        lines = words.event_lines(events, message.at, seat, text)
+        return m.Seen(id=message.id, position=found, lines=lines, applied=applied)
+
+    async def export(self, message: m.ExportRecord) -> m.Exported:
+        """The record, when it gives nothing away."""
+        live = self.room.live
+        if not live.over and not self._alone():
+            raise Forbidden(self.text("problem.record_tells"))
+        record = live.match.record().json()
+        return m.Exported(id=message.id, record=msgspec.json.decode(record))
+
+
+def every_refusal(match: Match, seat: int, picked: m.Choice) -> list[Refusal]:
+    """The refusals of all options that agree with what is picked; none if one of them is legal."""
+    decision = match.decision
+    if decision is None:
+        raise MatchOver("the match is over")
+    kinds = [
+        kind
+        for kind in match.game.choices
+        if picked.get("type", kind.__name__) == kind.__name__ and kind in decision.step.offers
+    ]
+    pointed = {name: value for name, value in picked.items() if name != "type"}
+    found: list[Refusal] = []
+    tries = itertools.islice(candidates(match, seat, kinds, pointed), MOST_TRIES)
+    for option in tries:
+        refusals = match.why_not(seat, option)
+        if not refusals:
+            return []
+        found += refusals
+    return found or [Refusal(decision.step.rule, "not_now")]
+
+
+def candidates(match: Match, seat: int, kinds: list[Any], pointed: dict[str, Any]) -> Any:
+    """Options of these kinds with what was pointed at, the rest as in what is offered."""
+    assert match.decision is not None
+    offered: dict[str, list[Any]] = {}
+    for option in match.decision.options:
+        for name, value in match.game.picks(option, seat).items():
+            if value not in offered.setdefault(name, []):
+                offered[name].append(value)
+    for kind in kinds:
+        names = kind.__struct_fields__
+        ways = [[pointed[name]] if name in pointed else offered.get(name, [0]) for name in names]
+        for values in itertools.product(*ways):
+            try:
+                option = match.game.read_choice(
+                    {"type": kind.__name__, **dict(zip(names, values, strict=True))}
+                )
+            except MalformedChoice:
+                continue
+            if pointed.items() <= match.game.picks(option, seat).items():
+                yield option
+
+
+CHANGES: dict[type, Any] = {
+    m.Choose: Session.choose,
+    m.Undo: Session.undo,
+    m.Redo: Session.redo,
+    m.Answer: Session.answer,
+    m.Concede: Session.concede,
+    m.Hand: Session.hand,
+    m.Rename: Session.rename,
+    m.Rematch: Session.rematch,
+    m.Commit: Session.commit,
+}
+"""What is done one after the other."""
+
+QUESTIONS: dict[type, Any] = {
+    m.Preview: Session.preview,
+    m.WhyNot: Session.why_not,
+    m.Hint: Session.hint,
+    m.Look: Session.look,
+    m.WhatIf: Session.what_if,
+    m.ExportRecord: Session.export,
+}
+"""What changes nothing, and waits for nobody."""

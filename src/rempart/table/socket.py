@@ -1,0 +1,177 @@
+"""A socket at a table: typed messages in both directions, within limits."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from typing import Any, Literal
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from rempart.table import limits
+from rempart.table import messages as m
+from rempart.table.errors import StoreError
+from rempart.table.house import House, NoSuchTable, Room
+from rempart.table.session import Session
+
+log = logging.getLogger("rempart.table")
+
+Connection = WebSocket[Any, Any, Any]
+
+POLICY, TRY_AGAIN, NOT_FOUND = 1008, 1013, 4404
+LAST_WORDS = 5.0
+"""Seconds that a client has to take what was still to be said, and the good-bye."""
+
+GONE = (WebSocketDisconnect, RuntimeError, OSError)
+"""What sending raises when there is nobody to send to any more."""
+
+decode = msgspec.json.Decoder(m.FromClient).decode
+encode = msgspec.json.Encoder().encode
+
+
+async def serve(socket: Connection, house: House, table: str) -> None:
+    """Talk with a client until one of the two has had enough."""
+    if not same_site(socket):
+        await socket.close(POLICY, "this table is on another site")
+        return
+    await socket.accept()
+    try:
+        room = await house.room(table)
+    except NoSuchTable as error:
+        await socket.close(NOT_FOUND, str(error))
+        return
+    except StoreError as error:
+        log.error("a table cannot be opened: %s", error)
+        await socket.close(TRY_AGAIN, "the tables cannot be read right now")
+        return
+    await Talk(socket, house, room).go_on()
+
+
+def same_site(socket: Connection) -> bool:
+    """Whether a page of this server opened the socket (or no page at all, but a program)."""
+    origin = socket.headers.get("origin")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc == socket.headers.get("host")
+    except ValueError:
+        return False
+
+
+class Talk:
+    """A conversation with a client at a table. What is to be sent waits in a queue of its own, so
+    a slow client makes nobody wait but itself."""
+
+    def __init__(self, socket: Connection, house: House, room: Room):
+        self.socket = socket
+        self.session = Session(house, room, self.put)
+        self.outgoing: deque[m.FromServer] = deque()
+        self.news = asyncio.Event()
+        self.task = asyncio.current_task()
+        self.answering = False
+        self.slow = False
+
+    async def go_on(self) -> None:
+        """Until the client leaves, is shown the door, or is too slow."""
+        sender = asyncio.create_task(self.send())
+        try:
+            reason = await self.receive()
+        except asyncio.CancelledError:
+            if not self.slow:
+                raise
+            reason = "the connection is too slow"
+        except WebSocketDisconnect:
+            reason = ""
+        finally:
+            self.session.leave()
+            sender.cancel()
+        if reason:
+            with contextlib.suppress(TimeoutError, *GONE):
+                async with asyncio.timeout(LAST_WORDS):
+                    await self.send_all()
+                    await self.socket.close(POLICY, reason)
+
+    # To the client
+
+    def put(self, message: m.FromServer) -> None:
+        """To be sent in its turn. Called by whoever has changed the table, so it never fails."""
+        if self.slow:
+            return
+        if len(self.outgoing) < limits.WAITING:
+            self.outgoing.append(message)
+            self.news.set()
+        else:
+            self.slow = True
+            self.outgoing.clear()
+            if self.task is not None and not self.answering:
+                self.task.cancel()
+
+    async def send(self) -> None:
+        """Send what there is to send, as long as the client is there."""
+        with contextlib.suppress(*GONE):
+            while True:
+                await self.news.wait()
+                self.news.clear()
+                await self.send_all()
+
+    async def send_all(self) -> None:
+        """Send what is waiting, in order."""
+        while self.outgoing:
+            await self.socket.send_data(encode(self.outgoing[0]).decode(), mode="text")
+            if self.outgoing:
+                self.outgoing.popleft()
+
+    # From the client
+
+    async def receive(self) -> str:
+        """Answer messages; why the client is shown the door in the end."""
+        bucket = limits.Bucket(*limits.MESSAGES)
+        bad = 0
+        while bad < limits.PATIENCE:
+            raw = await self.socket.receive_data(mode="text")
+            self.answering = True
+            if not bucket.take():
+                bad += 1
+                self.complain("too_fast", raw, self.session.text("problem.too_fast"))
+                await asyncio.sleep(0.1)
+            else:
+                bad += not await self.answer(raw)
+            self.answering = False
+            if self.slow:
+                return "the connection is too slow"
+        return "too many bad messages"
+
+    async def answer(self, raw: str) -> bool:
+        """Answer a message; whether it made sense."""
+        try:
+            message = decode(raw)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            words = self.session.text("problem.malformed", error=str(error))
+            self.complain("malformed", raw, words)
+            return False
+        try:
+            await self.session.handle(message)
+        except StoreError as error:
+            log.error("%s: %s", type(message).__name__, error)
+        except Exception:
+            log.exception("a message failed: %s", type(message).__name__)
+        return True
+
+    def complain(self, code: Literal["too_fast", "malformed"], raw: str, words: str) -> None:
+        """Answer a bad message, with its number if it has one."""
+        try:
+            id = msgspec.json.decode(raw, type=Numbered).id
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            id = 0
+        self.put(m.Problem(id=id, code=code, message=words))
+
+
+class Numbered(msgspec.Struct):
+    """What can be saved of a message that makes no sense."""
+
+    id: int = 0

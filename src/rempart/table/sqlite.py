@@ -1,0 +1,409 @@
+"""Tables in an SQLite file: for one server process, with nothing to install.
+
+Writes wait in a queue for one thread, which commits all that have come together in one
+transaction, so that many tables share one flush to the disk. Reads have a thread and a connection
+of their own and, thanks to the write-ahead log, never wait for a commit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import sqlite3
+import sys
+import threading
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, Literal, TypeVar
+
+from rempart.table.errors import StoreError
+from rempart.table.rows import (
+    ENTRY,
+    TABLE,
+    entry_columns,
+    read_entry,
+    read_table,
+    table_columns,
+)
+from rempart.table.store import CodeTaken, Entry, Snapshot, TableRow, Taken
+
+APPLICATION = 0x52656D70
+"""Marks a database file as Rempart's ("Remp")."""
+VERSION = 1
+"""Of the schema, in the file's `user_version`."""
+BATCH = 500
+"""How many writes may share a transaction, so that the first does not wait long for the last."""
+
+SCHEMA = f"""
+BEGIN;
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    code TEXT NOT NULL UNIQUE,
+    game TEXT NOT NULL,
+    edition TEXT NOT NULL,
+    options TEXT NOT NULL,
+    seed INTEGER NOT NULL,
+    data TEXT NOT NULL,
+    undo TEXT NOT NULL,
+    hints INTEGER NOT NULL,
+    created REAL NOT NULL
+);
+CREATE TABLE log (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    n INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    time REAL NOT NULL,
+    PRIMARY KEY (table_id, n)
+) WITHOUT ROWID;
+CREATE TABLE snapshots (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id),
+    n INTEGER NOT NULL,
+    edition TEXT NOT NULL,
+    state BLOB NOT NULL
+);
+CREATE TABLE meta (
+    key TEXT PRIMARY KEY,
+    value BLOB NOT NULL
+);
+PRAGMA application_id = {APPLICATION};
+PRAGMA user_version = {VERSION};
+COMMIT;
+"""
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], None]
+Write = tuple[Work, "Future[None]"]
+
+
+class SQLiteStore:
+    """A `Store` in the file at `path`, which this process has to itself while it is open."""
+
+    def __init__(self, path: str | os.PathLike[str]) -> None:
+        self.path = Path(path).expanduser().resolve()
+        self._writes: SimpleQueue[Write | None] = SimpleQueue()
+        self._writer: threading.Thread | None = None
+        self._closed = asyncio.Event()
+
+    async def open(self) -> None:
+        self._closed.clear()
+        self._reader = ThreadPoolExecutor(1, thread_name_prefix="sqlite-reader")
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._reader, self._connect)
+        except BaseException:
+            self._reader.shutdown(wait=False)
+            raise
+        # A daemon: what nobody has been told of yet need not keep a dying process alive.
+        self._writer = threading.Thread(target=self._write_on, name="sqlite-writer", daemon=True)
+        self._writer.start()
+
+    async def close(self) -> None:
+        if self._writer is None:
+            return
+        writer, self._writer = self._writer, None
+        self._writes.put(None)
+        await asyncio.to_thread(writer.join)
+        await asyncio.get_running_loop().run_in_executor(self._reader, self._disconnect)
+        self._reader.shutdown()
+        self._closed.set()
+
+    async def secret(self) -> bytes:
+        return await self._read(_select_secret)
+
+    async def create(self, table: TableRow, entries: Sequence[Entry]) -> None:
+        columns = table_columns(table)
+        rows = [entry_columns(table.id, entry) for entry in entries]
+
+        def work(connection: sqlite3.Connection) -> None:
+            _insert_table(connection, columns)
+            _insert_entries(connection, rows)
+
+        await self._write(work)
+
+    async def table(self, id: str) -> TableRow | None:
+        return await self._read(partial(_select_table, by="id", value=id))
+
+    async def coded(self, code: str) -> TableRow | None:
+        return await self._read(partial(_select_table, by="code", value=code))
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        return await self._read(partial(_select_entries, table=table, after=after))
+
+    async def append(
+        self, table: str, entries: Sequence[Entry], snapshot: Snapshot | None = None
+    ) -> None:
+        rows = [entry_columns(table, entry) for entry in entries]
+
+        def work(connection: sqlite3.Connection) -> None:
+            _insert_entries(connection, rows)
+            if snapshot is not None:
+                _upsert_snapshot(connection, table, snapshot)
+
+        await self._write(work)
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        return await self._read(partial(_select_snapshot, table=table))
+
+    async def changes(self) -> AsyncIterator[str]:
+        """Nothing, until the store is closed: there is no other process."""
+        await self._closed.wait()
+        return
+        yield
+
+    # --- Connections ----------------------------------------------------------------------
+
+    def _connect(self) -> None:
+        """Lock, open and check the file; make the schema and the secret if it is new."""
+        self._lock = _lock(self.path)
+        try:
+            _make(self.path)
+            self._to_write = _connection(self.path)
+            try:
+                _prepare(self._to_write, self.path)
+                self._to_read = _connection(self.path)
+                self._to_read.execute("PRAGMA query_only = ON")
+            except BaseException:
+                self._to_write.close()
+                raise
+        except BaseException:
+            os.close(self._lock)
+            raise
+
+    def _disconnect(self) -> None:
+        self._to_read.close()
+        self._to_write.close()
+        os.close(self._lock)
+
+    # --- Reading and writing --------------------------------------------------------------
+
+    async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        self._check_open()
+        try:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._reader, work, self._to_read)
+        except sqlite3.Error as error:
+            raise StoreError(f"{self.path} cannot be read: {error}") from error
+
+    async def _write(self, work: Work) -> None:
+        """Have the writer do it; gives back when it is on the disk."""
+        self._check_open()
+        done: Future[None] = Future()
+        self._writes.put((work, done))
+        await asyncio.wrap_future(done)
+
+    def _check_open(self) -> None:
+        if self._writer is None:
+            raise StoreError(f"{self.path} is not open")
+
+    def _write_on(self) -> None:
+        """The writer's thread: commit what is waiting, until the store is closed."""
+        while batch := self._waiting():
+            self._commit(batch)
+
+    def _waiting(self) -> list[Write]:
+        """A write, when there is one, and those behind it. Empty: nothing more will come."""
+        batch: list[Write] = []
+        while not batch or (len(batch) < BATCH and not self._writes.empty()):
+            write = self._writes.get()
+            if write is None:
+                if batch:
+                    self._writes.put(None)
+                break
+            batch.append(write)
+        return batch
+
+    def _commit(self, batch: list[Write]) -> None:
+        """Do all writes of a batch in one transaction, and tell each how it went."""
+        batch = [write for write in batch if write[1].set_running_or_notify_cancel()]
+        connection = self._to_write
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            problems = [_try(connection, work) for work, _ in batch]
+            connection.execute("COMMIT")
+        except Exception as error:
+            with suppress(sqlite3.Error):
+                connection.execute("ROLLBACK")
+            problems = [error] * len(batch)
+        for (_, done), problem in zip(batch, problems, strict=True):
+            if isinstance(problem, sqlite3.Error):
+                problem = StoreError(f"{self.path} cannot be written to: {problem}")
+            if problem is None:
+                done.set_result(None)
+            else:
+                done.set_exception(problem)
+
+
+# --- The file ---------------------------------------------------------------------------------
+
+
+def _lock(path: Path) -> int:
+    """Keep other processes off the file for as long as this one lives, or the lock is closed.
+
+    The kernel holds the lock, not the file `.lock`: after a kill it is free at once.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise StoreError(f"{path} cannot be opened: {error}") from error
+    try:
+        _seize(lock)
+    except OSError as error:
+        os.close(lock)
+        if isinstance(error, BlockingIOError | PermissionError):
+            raise StoreError(
+                f"{path} is in use by another Rempart server; stop that one, name another file, "
+                "or keep the tables in PostgreSQL, which several servers can share"
+            ) from error
+        raise StoreError(f"{path} cannot be locked: {error}") from error
+    return lock
+
+
+def _seize(lock: int) -> None:
+    if sys.platform == "win32":
+        import msvcrt
+
+        msvcrt.locking(lock, msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def _make(path: Path) -> None:
+    """Have a file, for nobody else to read: the secret will be in it."""
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    except OSError as error:
+        raise StoreError(f"{path} cannot be opened: {error}") from error
+
+
+def _connection(path: Path) -> sqlite3.Connection:
+    """A connection without transactions of its own accord, for any one thread at a time."""
+    return sqlite3.connect(path, timeout=30, isolation_level=None, check_same_thread=False)
+
+
+def _prepare(connection: sqlite3.Connection, path: Path) -> None:
+    """See that the file is ours, sound and not from the future; complete it if it is new."""
+    try:
+        _check(connection, path)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        if _pragma(connection, "user_version") == 0:
+            connection.executescript(SCHEMA)
+        connection.execute(
+            "INSERT OR IGNORE INTO meta (key, value) VALUES ('secret', ?)",
+            (secrets.token_bytes(32),),
+        )
+    except sqlite3.Error as error:
+        raise StoreError(
+            f"{path} cannot be used as a database: {error}; restore it from a backup, "
+            "or name another file"
+        ) from error
+
+
+def _check(connection: sqlite3.Connection, path: Path) -> None:
+    application = _pragma(connection, "application_id")
+    empty = connection.execute("SELECT 1 FROM sqlite_master").fetchone() is None
+    if application != APPLICATION and not (empty and application == 0):
+        raise StoreError(f"{path} is a database, but not one of Rempart's; name another file")
+    version = _pragma(connection, "user_version")
+    if version > VERSION:
+        raise StoreError(
+            f"{path} was written by a newer Rempart (its schema is {version}, this Rempart knows "
+            f"{VERSION}); install that Rempart, or name another file"
+        )
+    damage = _pragma(connection, "quick_check(1)")
+    if damage != "ok":
+        raise sqlite3.DatabaseError(f"it is damaged: {damage}")
+
+
+def _pragma(connection: sqlite3.Connection, name: str) -> Any:
+    return connection.execute(f"PRAGMA {name}").fetchone()[0]
+
+
+# --- Writes -----------------------------------------------------------------------------------
+
+
+def _try(connection: sqlite3.Connection, work: Work) -> Exception | None:
+    """Do one write of a transaction, or none of it; then what stood in its way."""
+    connection.execute("SAVEPOINT one")
+    problem = None
+    try:
+        work(connection)
+    except Exception as error:
+        if not connection.in_transaction:
+            raise  # A full disk, say: SQLite has undone the writes before this one too.
+        connection.execute("ROLLBACK TO one")
+        problem = error
+    connection.execute("RELEASE one")
+    return problem
+
+
+def _insert_table(connection: sqlite3.Connection, columns: tuple[Any, ...]) -> None:
+    try:
+        connection.execute(f"INSERT INTO tables ({TABLE}) VALUES ({_marks(TABLE)})", columns)
+    except sqlite3.IntegrityError as error:
+        if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_UNIQUE:
+            raise CodeTaken(columns[1]) from error
+        raise
+
+
+def _insert_entries(connection: sqlite3.Connection, rows: list[tuple[Any, ...]]) -> None:
+    try:
+        connection.executemany(
+            f"INSERT INTO log (table_id, {ENTRY}) VALUES (?, {_marks(ENTRY)})", rows
+        )
+    except sqlite3.IntegrityError as error:
+        if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY:
+            raise Taken(rows[0][0]) from error
+        raise
+
+
+def _marks(columns: str) -> str:
+    return ", ".join("?" for _ in columns.split(","))
+
+
+def _upsert_snapshot(connection: sqlite3.Connection, table: str, snapshot: Snapshot) -> None:
+    connection.execute(
+        "INSERT INTO snapshots (table_id, n, edition, state) VALUES (?, ?, ?, ?) "
+        "ON CONFLICT (table_id) DO UPDATE "
+        "SET n = excluded.n, edition = excluded.edition, state = excluded.state "
+        "WHERE excluded.n >= snapshots.n",
+        (table, snapshot.n, snapshot.edition, snapshot.state),
+    )
+
+
+# --- Reads ------------------------------------------------------------------------------------
+
+
+def _select_secret(connection: sqlite3.Connection) -> bytes:
+    return connection.execute("SELECT value FROM meta WHERE key = 'secret'").fetchone()[0]
+
+
+def _select_table(
+    connection: sqlite3.Connection, *, by: Literal["id", "code"], value: str
+) -> TableRow | None:
+    row = connection.execute(f"SELECT {TABLE} FROM tables WHERE {by} = ?", (value,)).fetchone()
+    return row and read_table(row)
+
+
+def _select_entries(connection: sqlite3.Connection, *, table: str, after: int) -> list[Entry]:
+    rows = connection.execute(
+        f"SELECT {ENTRY} FROM log WHERE table_id = ? AND n > ? ORDER BY n", (table, after)
+    )
+    return [read_entry(row) for row in rows]
+
+
+def _select_snapshot(connection: sqlite3.Connection, *, table: str) -> Snapshot | None:
+    row = connection.execute(
+        "SELECT n, edition, state FROM snapshots WHERE table_id = ?", (table,)
+    ).fetchone()
+    return row and Snapshot(n=row[0], edition=row[1], state=row[2])

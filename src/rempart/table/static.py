@@ -1,0 +1,97 @@
+"""The browser client's files: read once, compressed once, served from memory.
+
+Only what was built is known by name, so no path can lead anywhere else.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import PurePosixPath
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+
+FOLDER = "static"
+MEDIA = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+"""What the client has, whatever the machine's own list of types says."""
+SQUEEZED = ("text/", "application/", "image/svg+xml", "image/x-icon")
+FOREVER = "public, max-age=31536000, immutable"
+"""For files whose name changes with their content."""
+ANEW = "no-cache"
+"""For the page itself: ask each time whether it has changed."""
+
+NOT_BUILT = b"""<!doctype html><title>Rempart</title>
+<p>The browser client has not been built. Run <code>make web</code>.</p>"""
+
+
+class Asset(msgspec.Struct, frozen=True):
+    """A file as it is sent."""
+
+    body: bytes
+    squeezed: bytes | None
+    media: str
+    etag: str
+    lasting: bool
+
+
+def read_assets() -> dict[str, Asset]:
+    """All files of the client by their path."""
+    root = files("rempart.table") / FOLDER
+    found: dict[str, Asset] = {}
+    if root.is_dir():
+        _read(root, "", found)
+    found.setdefault("/index.html", asset("/index.html", NOT_BUILT))
+    return found
+
+
+def _read(folder: Traversable, path: str, found: dict[str, Asset]) -> None:
+    for item in folder.iterdir():
+        name = f"{path}/{item.name}"
+        if item.is_dir():
+            _read(item, name, found)
+        else:
+            found[name] = asset(name, item.read_bytes())
+
+
+def asset(path: str, body: bytes) -> Asset:
+    """A file, compressed if that makes it smaller."""
+    media = MEDIA.get(PurePosixPath(path).suffix, "application/octet-stream")
+    squeezed = gzip.compress(body, 9) if media.startswith(SQUEEZED) else None
+    return Asset(
+        body=body,
+        squeezed=squeezed if squeezed and len(squeezed) < len(body) else None,
+        media=media,
+        etag=f'"{hashlib.sha256(body).hexdigest()[:20]}"',
+        lasting=path.startswith("/assets/"),
+    )
+
+
+def answer(request: Request[Any, Any, Any], found: Asset) -> Response[bytes]:
+    """A file, or that it has not changed."""
+    headers = {
+        "etag": found.etag,
+        "cache-control": FOREVER if found.lasting else ANEW,
+        "vary": "accept-encoding",
+    }
+    if found.etag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers)
+    body = found.body
+    if found.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body = found.squeezed
+        headers["content-encoding"] = "gzip"
+    return Response(body, media_type=found.media, headers=headers)

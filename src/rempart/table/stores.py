@@ -1,0 +1,64 @@
+"""Which store: from what a person wrote after --database or in DATABASE_URL."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from pathlib import Path
+from urllib.parse import unquote
+
+from rempart.table.errors import StoreError
+from rempart.table.sqlite import SQLiteStore
+from rempart.table.store import Store
+
+POSTGRES = ("postgresql://", "postgres://")
+SQLITE = "sqlite:///"
+
+
+def open_store(database: str | None) -> Store:
+    """The store for a path, an address, or None: a file in the user's data folder.
+
+    It is still to be opened: `await store.open()`.
+    """
+    if database is None:
+        return SQLiteStore(default_path())
+    if database.startswith(POSTGRES):
+        return _postgres(database)
+    if database.startswith(SQLITE) and database != SQLITE:
+        return SQLiteStore(unquote(database.removeprefix(SQLITE)))
+    if (
+        not database.strip()
+        or database == ":memory:"
+        or re.match(r"(?i)[a-z+]+://|sqlite:", database)
+    ):
+        scheme = re.sub(r"(?<=://).*", "…", database, flags=re.DOTALL)  # A password may follow.
+        raise StoreError(
+            f"{scheme!r} is no database that Rempart knows: give the path of a file "
+            "(rempart.db or sqlite:///rempart.db; sqlite:////srv/rempart.db from the root) "
+            "or postgresql://user:password@host/name"
+        )
+    return SQLiteStore(database)
+
+
+def default_path() -> Path:
+    """Where this system keeps a user's data: $XDG_DATA_HOME/rempart/rempart.db, say."""
+    if sys.platform == "win32":
+        folder, usual = os.environ.get("LOCALAPPDATA"), "~/AppData/Local"
+    elif sys.platform == "darwin":
+        folder, usual = None, "~/Library/Application Support"
+    else:
+        folder, usual = os.environ.get("XDG_DATA_HOME"), "~/.local/share"
+    return Path(folder or usual).expanduser() / "rempart" / "rempart.db"
+
+
+def _postgres(url: str) -> Store:
+    try:
+        from rempart.table.postgres import PostgresStore
+    except ModuleNotFoundError as error:
+        if error.name != "asyncpg":
+            raise
+        raise StoreError(
+            "for PostgreSQL the package asyncpg is missing: pip install 'rempart[postgres]'"
+        ) from error
+    return PostgresStore(url)

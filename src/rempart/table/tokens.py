@@ -1,0 +1,54 @@
+"""Seat tokens: who holds one may sit there. Random, signed, revocable; no password anywhere.
+
+A token is `table.seat.key.signature`. The key is random and is kept in the table's log; giving the
+seat another key makes every older token worthless. The signature keeps strangers from making the
+server look up tables that do not exist.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from base64 import urlsafe_b64encode
+
+import msgspec
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """What a token says."""
+
+    table: str
+    seat: int
+    key: str
+
+
+def new_key() -> str:
+    """A key for a seat: 128 random bits."""
+    return secrets.token_urlsafe(16)
+
+
+def sign(secret: bytes, claim: Claim) -> str:
+    """The token of a claim."""
+    body = f"{claim.table}.{claim.seat}.{claim.key}"
+    return f"{body}.{_signature(secret, body)}"
+
+
+def read(secret: bytes, token: str) -> Claim | None:
+    """The claim of a token; None if it is not one of ours."""
+    body, _, signature = token.rpartition(".")
+    if not hmac.compare_digest(signature.encode(), _signature(secret, body).encode()):
+        return None
+    table, seat, key = body.split(".")
+    return Claim(table, int(seat), key)
+
+
+def secret_number(secret: bytes, about: str) -> int:
+    """63 bits that only who has the secret can tell; the same for the same purpose."""
+    digest = hmac.new(secret, f"number {about}".encode(), hashlib.sha256).digest()
+    return int.from_bytes(digest[:8], "big") >> 1
+
+
+def _signature(secret: bytes, body: str) -> str:
+    digest = hmac.new(secret, body.encode(), hashlib.sha256).digest()
+    return urlsafe_b64encode(digest[:18]).decode()

@@ -1,0 +1,275 @@
+"""What clients are shown, put together from matches, logs and texts."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from rempart import bots
+from rempart.kernel import Decision, Game, Match, Option, Refusal
+from rempart.kernel.hidden import Foreseen, event_for
+from rempart.kernel.text import Text, read_texts
+from rempart.table import messages as m
+from rempart.table.live import Happening, LiveTable
+
+WORDS = "rempart.table"
+"""The package with the client's own words."""
+
+
+# The shelf
+
+
+def game_info(game: Game, language: str) -> m.GameInfo:
+    """A game on the shelf."""
+    language = language if language in game.languages else "en"
+    text = game.text(language)
+    return m.GameInfo(
+        id=game.id,
+        name=text("game.name"),
+        tagline=text("game.tagline"),
+        players=list(game.players),
+        minutes=game.minutes,
+        cooperative=game.cooperative(game.read_options({"players": game.players[0]})),
+        languages=game.languages,
+        options=[info for info in option_infos(game, text) if info.name != "players"],
+        bots=list(bots.BOTS),
+    )
+
+
+def option_infos(game: Game, text: Text) -> list[m.OptionInfo]:
+    """The set-up options of a game as fields of a form."""
+    hints = get_type_hints(game.options)
+    found: list[m.OptionInfo] = []
+    for field in msgspec.structs.fields(game.options):
+        kind: Literal["switch", "choice", "number"] = "number"
+        values: list[Any] = []
+        if hints[field.name] is bool:
+            kind = "switch"
+        elif get_origin(hints[field.name]) is Literal:
+            kind, values = "choice", list(get_args(hints[field.name]))
+        found.append(
+            m.OptionInfo(
+                name=field.name,
+                label=text(f"setup.{field.name}"),
+                kind=kind,
+                default=field.default,
+                values=values,
+                labels=[text(f"setup_value.{value}") for value in values],
+            )
+        )
+    return found
+
+
+def client_texts(language: str) -> dict[str, str]:
+    """All words of the client."""
+    return read_texts(WORDS, language)
+
+
+def rules_info(game: Game, language: str) -> m.RulesInfo:
+    """The rule index in words."""
+    texts = game.rules.texts(language if language in game.languages else "en")
+    return m.RulesInfo(
+        chapters=[
+            m.ChapterInfo(
+                id=chapter.id,
+                name=texts.chapters[chapter.id],
+                rules=[
+                    m.RuleInfo(
+                        id=rule.id,
+                        text=texts.rules[rule.id],
+                        source=rule.source,
+                        section=rule.section,
+                        rulings=list(rule.rulings),
+                    )
+                    for rule in chapter.rules
+                ],
+            )
+            for chapter in game.rules.chapters
+        ],
+        rulings=[
+            m.RulingInfo(id=id, question=text.question, ruling=text.ruling, reason=text.reason)
+            for id, text in texts.rulings.items()
+        ],
+    )
+
+
+# The table
+
+
+def table_text(live: LiveTable, language: str) -> Text:
+    """The game's texts, with the names of the people at this table."""
+    language = language if language in live.game.languages else "en"
+    text = live.game.text(language, live.match.variant)
+    return text.for_people(tuple(occupant.name for occupant in live.seats))
+
+
+def table_info(live: LiveTable, text: Text, present: set[int]) -> m.TableInfo:
+    """A table as anybody may see it."""
+    match = live.match
+    return m.TableInfo(
+        table=live.row.id,
+        code=live.row.code,
+        game=live.game.id,
+        game_name=text("game.name"),
+        options=msgspec.to_builtins(match.options),
+        seats=[seat_info(live, seat, text, present) for seat in match.seats],
+        undo="open" if live.row.undo == "open" else "consent",
+        hints=live.row.hints,
+        over=live.over,
+        choices=len(match.choices),
+        waiting=live.waiting(),
+        since=live.since,
+        summary=summary(live, text),
+    )
+
+
+def seat_info(live: LiveTable, seat: int, text: Text, present: set[int]) -> m.SeatInfo:
+    """Who sits on a seat."""
+    occupant = live.seats[seat]
+    who: Literal["human", "bot", "free"] = "free"
+    if occupant.who in ("human", "bot"):
+        who = "bot" if occupant.who == "bot" else "human"
+    return m.SeatInfo(
+        seat=seat, who=who, name=text.seat(seat), bot=occupant.bot, present=seat in present
+    )
+
+
+def summary(live: LiveTable, text: Text) -> str:
+    """How far a table has come."""
+    if live.conceded is not None:
+        return text("table.conceded", seat=text.seat(live.conceded))
+    if live.match.outcome is not None:
+        return text(f"outcome.{live.match.outcome.reason}")
+    return position_now(live, -1, text).scene.round
+
+
+def position_now(live: LiveTable, seat: int, text: Text) -> m.Position:
+    """The table as one seat sees it now, put in words once for all who see it so."""
+    key = (seat, text.language)
+    if key not in live.positions:
+        live.positions[key] = position(live.match, seat, text, live.since, live.conceded)
+    return live.positions[key]
+
+
+def position(
+    match: Match, seat: int, text: Text, since: float, conceded: int | None = None
+) -> m.Position:
+    """The table as one seat sees it; -1 is a spectator."""
+    viewer = None if seat < 0 else seat
+    return m.Position(
+        seat=seat,
+        at=len(match.choices),
+        scene=match.game.scene(match.game.view(match.state, viewer), text),
+        awaited=None if conceded is not None else awaited(match, seat, text, since),
+        ending=ending(match, text, conceded),
+    )
+
+
+def awaited(match: Match, seat: int, text: Text, since: float) -> m.Awaited | None:
+    """The choice that is awaited, with the offers to this seat."""
+    decision = match.decision
+    if decision is None:
+        return None
+    mine = [option for option in decision.options if decision.seat_of(option) == seat]
+    return m.Awaited(
+        actors=list(decision.actors),
+        prompt=text(f"prompt.{type(decision.step).__name__}"),
+        rule=decision.step.rule,
+        since=since,
+        offers=[offer(match.game, option, seat, text) for option in mine],
+    )
+
+
+def offer(game: Game, option: Option, seat: int, text: Text) -> m.Offer:
+    """A legal option in words."""
+    return m.Offer(
+        option=msgspec.to_builtins(option),
+        label=text.say("option", option, seat),
+        picks=game.picks(option, seat),
+    )
+
+
+def ending(match: Match, text: Text, conceded: int | None) -> m.Ending | None:
+    """How it ended. Who concedes loses: in co-op with all the others."""
+    outcome = match.outcome
+    if outcome is not None:
+        return m.Ending(
+            winners=list(outcome.winners),
+            scores=list(outcome.scores),
+            text=text(f"outcome.{outcome.reason}"),
+            rule=outcome.rule,
+            facts=outcome.facts,
+        )
+    if conceded is None:
+        return None
+    together = match.game.cooperative(match.options)
+    return m.Ending(
+        winners=[] if together else [seat for seat in match.seats if seat != conceded],
+        scores=[],
+        text=text("table.conceded", seat=text.seat(conceded)),
+        rule="",
+        facts={},
+    )
+
+
+# The log
+
+
+def lines(happenings: list[Happening], held: list[int], text: Text) -> list[m.Line]:
+    """The lines of a log for somebody who holds these seats."""
+    return [line for happening in happenings if (line := one_line(happening, held, text))]
+
+
+def one_line(happening: Happening, held: list[int], text: Text) -> m.Line | None:
+    """A line of the log; secrets are told to whom they belong."""
+    about, seat = happening.about, happening.seat
+    rule = ""
+    if happening.kind == "event":
+        about = event_for(about, seat if seat in held else None)
+        kind, words, rule = type(about).__name__, text.say("event", about), about.rule
+    else:
+        kind, words = happening.kind, entry_words(happening, text)
+    return m.Line(n=happening.n, at=happening.at, kind=kind, text=words, rule=rule, seat=seat)
+
+
+def entry_words(happening: Happening, text: Text) -> str:
+    """What an entry that is no choice says."""
+    seat, about = text.seat(happening.seat), happening.about
+    match happening.kind:
+        case "seat":
+            return text(f"table.seat_{about['who']}", seat=seat, bot=about["bot"])
+        case "answer":
+            return text("table.agreed" if about["agree"] else "table.disagreed", seat=seat)
+        case "rewind" | "propose":
+            return text(f"table.{happening.kind}", seat=seat, to=about["to"])
+        case _:
+            return text(f"table.{happening.kind}", seat=seat)
+
+
+def event_lines(events: list[Any], at: int, seat: int, text: Text) -> list[m.Line]:
+    """Lines for events outside the log: of a moment in the past, or of a what-if."""
+    happenings = [Happening(0, at, "event", getattr(event, "seat", -1), event) for event in events]
+    return lines(happenings, [seat], text)
+
+
+# Answers
+
+
+def reasons(refusals: list[Refusal], seat: int, text: Text) -> list[m.Reason]:
+    """Refusals in words, each once."""
+    found = {(text.say("refusal", why, seat), why.rule): None for why in refusals}
+    return [m.Reason(text=words, rule=rule) for words, rule in found]
+
+
+def foreseen(items: list[Foreseen], text: Text) -> list[m.Foreseen]:
+    """A preview in words."""
+    return [
+        m.Foreseen(text=text.say("event", item.event), rule=item.event.rule, certain=item.certain)
+        for item in items
+    ]
+
+
+def offered_to(decision: Decision, seat: int) -> list[Option]:
+    """The options of a seat."""
+    return [option for option in decision.options if decision.seat_of(option) == seat]

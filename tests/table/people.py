@@ -1,0 +1,108 @@
+"""Clients without a network: sessions whose messages are kept in a list."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+from rempart.table import messages as m
+from rempart.table.house import House
+from rempart.table.session import Session
+from rempart.table.sqlite import SQLiteStore
+
+T = TypeVar("T")
+
+
+@asynccontextmanager
+async def open_house(path: Path, bot_pause: float = 0.0) -> AsyncIterator[House]:
+    """A house on a SQLite file."""
+    house = House(SQLiteStore(path / "rempart.db"), bot_pause)
+    await house.open()
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+class Client:
+    """Somebody at a table."""
+
+    def __init__(self, session: Session, inbox: list[Any]):
+        self.session = session
+        self.inbox = inbox
+        self.requests = 0
+
+    @classmethod
+    async def sit(
+        cls, house: House, table: str, tokens: list[str] | None = None, lang: str = "en"
+    ) -> Client:
+        """Connect and say hello."""
+        inbox: list[Any] = []
+        session = Session(house, await house.room(table), inbox.append)
+        await session.handle(m.Hello(tokens=tokens or [], lang=lang))
+        return cls(session, inbox)
+
+    @property
+    def update(self) -> m.Update:
+        """How things stand."""
+        return next(message for message in reversed(self.inbox) if isinstance(message, m.Update))
+
+    @property
+    def position(self) -> m.Position:
+        """The table as the first of my seats sees it."""
+        return self.update.positions[0]
+
+    def lines(self) -> list[m.Line]:
+        """The whole log as it was told."""
+        found: list[m.Line] = []
+        for message in self.inbox:
+            if isinstance(message, m.Update):
+                found = list(message.lines) if message.first else found + message.lines
+        return found
+
+    async def ask(self, kind: type[Any], /, **fields: Any) -> Any:
+        """Send a request, get its answer."""
+        self.requests += 1
+        if "n" in kind.__struct_fields__:
+            fields.setdefault("n", self.update.n)
+        if "seat" in kind.__struct_fields__:
+            fields.setdefault("seat", self.position.seat)
+        await self.session.handle(kind(id=self.requests, **fields))
+        return next(
+            message
+            for message in reversed(self.inbox)
+            if getattr(message, "id", None) == self.requests
+        )
+
+    async def choose(self, number: int = 0) -> Any:
+        """Choose one of what is offered."""
+        awaited = self.position.awaited
+        assert awaited is not None
+        return await self.ask(m.Choose, choice=awaited.offers[number].option)
+
+
+async def until(condition: Any, seconds: float = 10.0) -> None:
+    """Wait for something that happens in the background."""
+    async with asyncio.timeout(seconds):
+        while not condition():
+            await asyncio.sleep(0.005)
+
+
+def plans(*who: str) -> list[m.SeatPlan]:
+    """Seats: "me", "friend", or the name of a bot."""
+    return [
+        m.SeatPlan(who=w) if w in ("me", "friend") else m.SeatPlan(who="bot", bot=w) for w in who
+    ]
+
+
+async def duo(house: House, game: str = "fantasy_defense", **wish: Any) -> tuple[Client, Client]:
+    """Two people at a table of their own, the one who may choose first."""
+    made = await house.create(
+        m.NewTable(game=game, seats=plans("me", "friend"), **{"seed": 9, **wish})
+    )
+    one = await Client.sit(house, made.table, [made.mine[0]])
+    other = await Client.sit(house, made.table, [made.friends[1]])
+    return (one, other) if 0 in other.update.table.waiting else (other, one)

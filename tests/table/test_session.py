@@ -1,0 +1,468 @@
+"""What people can do at a table, and what they cannot."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import rempart
+from rempart.table import messages as m
+from rempart.table.house import House, NoSuchTable, SeatTaken
+from tests.table.people import Client, duo, open_house, plans, until
+
+Play = Callable[[House], Coroutine[Any, Any, None]]
+
+
+@pytest.fixture
+def play(tmp_path: Path) -> Callable[[Play], None]:
+    """Run a coroutine in a house of its own."""
+
+    def run(work: Play) -> None:
+        async def inside() -> None:
+            async with open_house(tmp_path) as house:
+                await work(house)
+
+        asyncio.run(inside())
+
+    return run
+
+
+async def alone(house: House, **wish: Any) -> Client:
+    made = await house.create(
+        m.NewTable(game="fantasy_defense", seats=plans("me"), **{"seed": 9, **wish})
+    )
+    return await Client.sit(house, made.table, [made.mine[0]])
+
+
+def test_a_choice_reaches_everybody(play: Callable[[Play], None]):
+    async def work(house: House) -> None:
+        one, other = await duo(house)
+        watcher = await Client.sit(house, one.update.table.table)
+        before = other.update.n
+        answer = await one.choose()
+        assert isinstance(answer, m.Done)
+        assert {c.update.n for c in (one, other, watcher)} == {before + 1}
+        assert other.position.at == one.position.at == 1
+        assert watcher.position.seat == -1
+        assert watcher.position.awaited is not None
+        assert watcher.position.awaited.offers == []
+
+    play(work)
+
+
+def test_only_the_awaited_seat_is_offered_anything(play: Callable[[Play], None]):
+    async def work(house: House) -> None:
+        one, other = await duo(house)
+        assert one.position.awaited is not None
+        assert other.position.awaited is not None
+        assert one.position.awaited.offers
+        assert other.position.awaited.offers == []
+        assert one.position.awaited.prompt == other.position.awaited.prompt != ""
+
+    play(work)
+
+
+def test_hidden_cards_are_told_to_their_owner_only(play: Callable[[Play], None]):
+    async def work(house: House) -> None:
+        one, other = await duo(house)
+        hidden = one.session.room.live.match.state.players[one.position.seat].hand
+        mine = msgspec.json.encode(one.position.scene)
+        theirs = msgspec.json.encode(other.inbox)
+        for card in hidden:
+            assert f'"card-{card}"'.encode() in mine
+            assert f'"card-{card}"'.encode() not in theirs
+
+    play(work)
+
+
+def test_a_seat_cannot_act_for_another(play: Callable[[Play], None]):
+    async def work(house: House) -> None:
+        one, other = await duo(house)
+        assert one.position.awaited is not None
+        choice = one.position.awaited.offers[0].option
+        stolen = await other.ask(m.Choose, seat=one.position.seat, choice=choice)
+        assert (stolen.code, one.update.n) == ("forbidden", other.update.n)
+        early = await other.ask(m.Choose, choice=choice)
+        assert early.code == "illegal"
+        assert early.reasons[0].text == "it is not your choice"
+        watcher = await Client.sit(house, one.update.table.table)
+        for seat in (0, 1):
+            assert (await watcher.ask(m.Choose, seat=seat, choice=choice)).code == "forbidden"
+            assert (await watcher.ask(m.Look, seat=seat, at=0)).code == "forbidden"
+        assert one.position.at == 0
+
+    play(work)
+
+
+def test_a_stale_or_repeated_choice_is_not_applied(play: Callable[[Play], None]):
+    async def work(house: House) -> None:
+        client = await alone(house)
+        assert client.position.awaited is not None
+        n, choice = client.update.n, client.position.awaited.offers[-1].option
+        assert isinstance(await client.ask(m.Choose, n=n, choice=choice), m.Done)
+        again = await client.ask(m.Choose, n=n, choice=choice)
+        assert again.code == "stale"
+        assert isinstance(client.inbox[-1], m.Update)
+        assert client.position.at == 1
+
+    play(work)
+
+
+def test_an_illegal_choice_names_its_rule_and_changes_nothing(play: Callable[[Play], None]):
+    async def work(house: House) -> None:
+        client = await alone(house)
+        n = client.update.n
+        answer = await client.ask(m.Choose, choice={"type": "Deploy", "card": 60, "gate": 0})
+        assert (answer.code, answer.reasons[0].rule) == ("illegal", "FD-STRATEGY-02")
+        rubbish = await client.ask(m.Choose, choice={"type": "Explode"})
+        assert rubbish.code == "malformed"
+        assert client.update.n == n
+
+    play(work)
+
+
+def test_why_not_with_half_a_pick(play: Callable[[Play], None]):
+    async def work(house: House) -> None:
+        client = await alone(house)
+        assert client.position.awaited is not None
+        card = client.position.awaited.offers[0].picks["card"]
+        assert (await client.ask(m.WhyNot, choice={"card": card})).reasons == []
+        refused = await client.ask(m.WhyNot, choice={"card": 73})
+        assert "FD-STRATEGY-02" in {reason.rule for reason in refused.reasons}
+
+    play(work)
+
+
+def test_preview_and_hint(play: Callable[[Play], None]):
+    async def work(house: House) -> None:
+        client = await alone(house)
+        assert client.position.awaited is not None
+        offer = client.position.awaited.offers[0]
+        seen = await client.ask(m.Preview, choice=offer.option)
+        assert seen.events[0].certain
+        hint = await client.ask(m.Hint)
+        assert hint.option in [o.option for o in client.position.awaited.offers]
+        assert client.position.at == 0
+        strict = await alone(house, hints=False)
+        assert (await strict.ask(m.Hint)).code == "forbidden"
+
+    play(work)
+
+
+# Undo
+
+
+def test_alone_everything_can_be_undone_and_done_again(play: Callable[[Play], None]):
+    async def work(house: House) -> None:
+        client = await alone(house)
+        for _ in range(12):
+            await client.choose(-1)
+        assert client.update.can_undo == [0]
+        await client.ask(m.Undo, to=3)
+        assert client.position.at == 3
+        assert client.update.can_redo
+        await client.ask(m.Redo)
+        await client.ask(m.Redo)
+        assert client.position.at == 5
+        await client.choose()
+        assert not client.update.can_redo
+        assert "rewind" in {line.kind for line in client.lines()}
+        assert (await client.ask(m.Undo, to=99)).code == "forbidden"
+
+    play(work)
+
+
+def test_one_s_own_quiet_choices_are_free(play: Callable[[Play], None]):
+    async def work(house: House) -> None:
+        one, other = await duo(house)
+        await one.choose()
+        assert one.update.can_undo == [0]
+        assert other.update.can_undo == [1]
+        await one.ask(m.Undo, to=0)
+        assert one.position.at == other.position.at == 0
+
+    play(work)
+
+
+def test_beyond_that_the_other_must_agree(play: Callable[[Play], None]):
+    async def work(house: House) -> None:
+        one, other = await duo(house)
+        await one.choose(-1)  # passes the floor
+        await other.ask(m.Undo, to=0)
+        assert one.update.proposal is not None
+        assert one.update.proposal.needed == [one.position.seat]
+        assert (await other.ask(m.Answer, agree=True)).code == "forbidden"
+        await one.ask(m.Answer, agree=False)
+        assert (one.update.proposal, one.position.at) == (None, 1)
+        await other.ask(m.Undo, to=0)
+        await one.ask(m.Answer, agree=True)
+        assert one.position.at == other.position.at == 0
+
+    play(work)
+
+
+def test_an_open_table_needs_no_consent(play: Callable[[Play], None]):
+    async def work(house: House) -> None:
+        one, other = await duo(house, undo="open")
+        await one.choose(-1)
+        await other.ask(m.Undo, to=0)
+        assert one.position.at == 0
+
+    play(work)
+
+
+# History and what-if
+
+
+def test_looking_back_shows_what_was(play: Callable[[Play], None]):
+    async def work(house: House) -> None:
+        client = await alone(house)
+        first = client.position
+        for _ in range(5):
+            await client.choose()
+        seen = await client.ask(m.Look, at=0)
+        assert seen.position.scene == first.scene
+        assert seen.position.at == 0
+        later = await client.ask(m.Look, at=3)
+        assert later.lines
+        assert (await client.ask(m.Look, at=6)).code == "forbidden"
+        spectator = await client.ask(m.Look, at=0, seat=-1)
+        assert spectator.position.seat == -1
+
+    play(work)
+
+
+def test_a_line_of_ones_own_is_private_and_can_be_committed(play: Callable[[Play], None]):
+    async def work(house: House) -> None:
+        one, other = await duo(house)
+        line: list[Any] = []
+        for _ in range(3):
+            seen = await one.ask(m.WhatIf, at=0, choices=line)
+            assert seen.applied == len(line)
+            line.append(seen.position.awaited.offers[0].option)
+        assert one.position.at == other.position.at == 0
+        done = await one.ask(m.Commit, choices=line)
+        assert (done.applied, other.position.at) == (3, 3)
+
+    play(work)
+
+
+def test_a_line_teaches_no_secret(play: Callable[[Play], None]):
+    """What a line draws is not what the real deck holds."""
+
+    async def work(house: House) -> None:
+        client = await alone(house)
+        match = client.session.room.live.match
+        real = match.branch()
+        line: list[Any] = []
+        while len(real.choices) < 30 and real.decision:
+            line.append(msgspec.to_builtins(real.decision.options[-1]))
+            real.choose(real.decision.options[-1])
+        seen = await client.ask(m.WhatIf, at=0, choices=line)
+        told = [e for mo in real.story() for e in mo.events if type(e).__name__ == "CardsDrawn"]
+        text = client.session.text
+        assert told
+        drawn = [line.text for line in seen.lines if line.kind == "CardsDrawn"]
+        assert drawn != [text.say("event", event) for event in told][: len(drawn)]
+
+    play(work)
+
+
+def test_a_commit_stops_where_something_is_revealed(play: Callable[[Play], None]):
+    async def work(house: House) -> None:
+        client = await alone(house)
+        assert client.position.awaited is not None
+        end = client.position.awaited.offers[-1].option
+        done = await client.ask(m.Commit, choices=[end, end, end])
+        assert done.applied < 3
+        assert (await client.ask(m.Commit, choices=[{"type": "Stay"}])).code == "illegal"
+
+    play(work)
+
+
+# Seats
+
+
+def test_a_bot_plays_its_seat(play: Callable[[Play], None]):
+    async def work(house: House) -> None:
+        made = await house.create(
+            m.NewTable(game="fantasy_defense", seed=3, seats=plans("random", "random"))
+        )
+        room = await house.room(made.table)
+        await until(lambda: room.live.over)
+        assert room.live.match.outcome is not None
+
+    play(work)
+
+
+def test_a_seat_goes_to_a_bot_and_back(play: Callable[[Play], None]):
+    async def work(house: House) -> None:
+        one, other = await duo(house)
+        await one.ask(m.Hand, to="bot", bot="random")
+        await until(lambda: other.position.awaited and other.position.awaited.offers)
+        assert one.update.table.seats[one.position.seat].who == "bot"
+        assert (await one.ask(m.Choose, choice={"type": "EndStrategy"})).code == "forbidden"
+        await one.ask(m.Hand, to="me")
+        assert one.update.table.seats[one.position.seat].who == "human"
+
+    play(work)
+
+
+def test_a_seat_given_to_a_friend_is_lost_to_the_old_token(play: Callable[[Play], None]):
+    async def work(house: House) -> None:
+        one, _ = await duo(house)
+        seat, table = one.position.seat, one.update.table.table
+        old = house.token(table, seat, one.session.room.live.seats[seat].key)
+        done = await one.ask(m.Hand, to="friend")
+        assert one.position.seat == -1
+        assert await house.seats_of(old) is None
+        friend = await Client.sit(house, table, [done.token, old])
+        assert friend.position.seat == seat
+        assert isinstance(await friend.choose(), m.Done)
+
+    play(work)
+
+
+def test_a_free_seat_can_be_claimed_once(play: Callable[[Play], None]):
+    async def work(house: House) -> None:
+        made = await house.create(
+            m.NewTable(game="fantasy_defense", seats=plans("me", "friend"), seed=1)
+        )
+        got = await house.claim(made.code.lower(), m.ClaimSeat(seat=1, name=" Ada  L "))
+        friend = await Client.sit(house, made.table, [got.token])
+        assert friend.update.table.seats[1].name == "Ada L"
+        with pytest.raises(SeatTaken, match="free seats: none"):
+            await house.claim(made.code, m.ClaimSeat(seat=1))
+        assert await house.seats_of(made.friends[1]) is None
+        with pytest.raises(NoSuchTable, match="five letters"):
+            await house.claim("QQQQQ", m.ClaimSeat(seat=1))
+
+    play(work)
+
+
+def test_one_device_may_hold_both_seats(play: Callable[[Play], None]):
+    async def work(house: House) -> None:
+        made = await house.create(
+            m.NewTable(game="fantasy_defense", seats=plans("me", "me"), seed=1)
+        )
+        client = await Client.sit(house, made.table, list(made.mine.values()))
+        assert [p.seat for p in client.update.positions] == [0, 1]
+        for _ in range(4):
+            position = next(
+                p for p in client.update.positions if p.awaited is not None and p.awaited.offers
+            )
+            assert position.awaited is not None
+            choice = position.awaited.offers[-1].option
+            assert isinstance(await client.ask(m.Choose, seat=position.seat, choice=choice), m.Done)
+
+    play(work)
+
+
+def test_names_are_used(play: Callable[[Play], None]):
+    async def work(house: House) -> None:
+        one, other = await duo(house)
+        await one.ask(m.Rename, name="Ada")
+        await one.choose()
+        assert any(line.text.startswith("Ada deploys") for line in other.lines())
+        assert other.update.table.seats[one.position.seat].name == "Ada"
+
+    play(work)
+
+
+# The end
+
+
+def test_conceding_ends_a_team_game_and_there_is_a_rematch(play: Callable[[Play], None]):
+    async def work(house: House) -> None:
+        one, other = await duo(house)
+        assert (await one.ask(m.Rematch, seed="same")).code == "forbidden"
+        await one.ask(m.Concede)
+        assert other.update.table.over
+        assert other.position.ending is not None
+        assert other.position.ending.winners == []
+        assert (await other.ask(m.Choose, choice={"type": "EndStrategy"})).code == "over"
+        await other.ask(m.Rematch, seed="same")
+        assert one.update.rematch == other.update.rematch != ""
+        tokens = [c.update.rematch_tokens[c.position.seat] for c in (one, other)]
+        again = [await Client.sit(house, one.update.rematch, [token]) for token in tokens]
+        assert {c.position.seat for c in again} == {0, 1}
+        rows = [c.session.room.live.row for c in (one, again[0])]
+        assert rows[0].seed == rows[1].seed
+
+    play(work)
+
+
+def test_a_rival_of_many_who_concedes_is_replaced(play: Callable[[Play], None]):
+    async def work(house: House) -> None:
+        made = await house.create(
+            m.NewTable(game="pebbles", seats=plans("me", "friend", "friend"), seed=1)
+        )
+        client = await Client.sit(house, made.table, [made.mine[0]])
+        await client.ask(m.Concede)
+        await until(lambda: 0 not in client.update.table.waiting)
+        assert not client.update.table.over
+        assert client.update.table.seats[0].who == "bot"
+
+    play(work)
+
+
+def test_the_record_is_given_when_it_tells_nothing_new(play: Callable[[Play], None]):
+    async def work(house: House) -> None:
+        one, other = await duo(house)
+        await one.choose()
+        assert (await one.ask(m.ExportRecord)).code == "forbidden"
+        await one.ask(m.Concede)
+        record = (await other.ask(m.ExportRecord)).record
+        assert len(rempart.load(record).choices) == 1
+        client = await alone(house)
+        await client.choose()
+        exported = (await client.ask(m.ExportRecord)).record
+        made = await house.import_(m.ImportTable(record=exported))
+        again = await Client.sit(house, made.table, [made.mine[0]])
+        assert again.position.at == 1
+        assert again.position.scene.zones[0] == client.position.scene.zones[0]
+
+    play(work)
+
+
+def test_a_whole_match(play: Callable[[Play], None]):
+    async def work(house: House) -> None:
+        client = await alone(house, seed=3)
+        while client.position.awaited is not None:
+            hint = await client.ask(m.Hint)
+            assert isinstance(await client.ask(m.Choose, choice=hint.option), m.Done)
+        assert client.position.ending is not None
+        assert client.update.table.over
+        assert client.position.ending.facts["turn"] > 3
+
+    play(work)
+
+
+# What is kept
+
+
+def test_a_table_is_the_same_after_a_restart(tmp_path: Path):
+    async def first() -> tuple[str, str, bytes]:
+        async with open_house(tmp_path) as house:
+            one, _ = await duo(house)
+            for _ in range(3):
+                await one.choose()
+            await one.ask(m.Undo, to=2)
+            seat, table = one.position.seat, one.update.table.table
+            token = house.token(table, seat, one.session.room.live.seats[seat].key)
+            return table, token, msgspec.json.encode(one.position)
+
+    async def second(table: str, token: str) -> bytes:
+        async with open_house(tmp_path) as house:
+            client = await Client.sit(house, table, [token])
+            assert client.update.first
+            assert "rewind" in {line.kind for line in client.update.lines}
+            return msgspec.json.encode(client.position)
+
+    table, token, before = asyncio.run(first())
+    assert asyncio.run(second(table, token)) == before
