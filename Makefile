@@ -18,23 +18,41 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 PIP := $(BIN)/python -m pip install -qq
 
-.PHONY: help setup play terminal web browser test lint pytest postgres format bench lock clean FORCE
+.PHONY: help setup play terminal web webtest types browser test lint pytest postgres format bench lock clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-16s%s\n", $$1, $$2}'
 
-play: $(VENV)/.runtime-stamp ## play in the terminal
+play: $(VENV)/.runtime-stamp $(CLIENT) ## play in the browser; in the terminal: make terminal
+	@$(BIN)/rempart serve $(ARGS)
+
+terminal: $(VENV)/.runtime-stamp ## play in the terminal
 	@$(BIN)/rempart play $(ARGS)
 
-test: lint pytest ## all checks: lint, then the tests
+web: $(CLIENT) ## build the browser client
+
+$(CLIENT): $(VENV)/.runtime-stamp scripts/build_web.py $(WEB)
+	@echo "Building the browser client ..."
+	@$(BIN)/python scripts/build_web.py
+	@touch $@
+
+test: lint webtest pytest ## all checks: lint, then the tests of client and server
+
+webtest: $(VENV)/.dev-stamp $(CLIENT) ## check and test the browser client by itself
+	@$(BIN)/python scripts/make_types.py --check
+	@$(BIN)/python scripts/build_web.py run check
+	@$(BIN)/python scripts/build_web.py run test
+
+types: $(VENV)/.dev-stamp ## write the client's message types anew from the server's
+	@$(BIN)/python scripts/make_types.py
 
 lint: $(VENV)/.dev-stamp ## check style and types
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check . || { echo "To mend it: make format" >&2; exit 1; }
 	@$(BIN)/basedpyright
 
-pytest: $(VENV)/.dev-stamp postgres ## run the tests only
+pytest: $(VENV)/.dev-stamp $(CLIENT) postgres browser ## run the tests only
 	@$(BIN)/python -m pytest -q -n auto $(ARGS)
 
 # The tests start a throw-away server of their own; the package's own one is not made nor started.

@@ -202,6 +202,9 @@ class House:
                 break
             except CodeTaken:
                 continue
+        if match.choices:  # So that it can go on even if the rules change before the next one.
+            live = (await self.room(row.id)).live
+            await self.store.append(row.id, [], snapshot_of(live))
         self._wake_bots(await self.room(row.id))
         return row
 
@@ -299,10 +302,8 @@ class House:
     async def write(self, room: Room, entries: Sequence[Entry]) -> None:
         """Commit entries, then let them be known. The caller holds the room's lock."""
         live = room.live.after(entries)
-        state = live.game.encode(live.match.state)
-        snapshot = Snapshot(n=live.n, edition=live.game.edition, state=state)
         try:
-            await self.store.append(live.row.id, entries, snapshot)
+            await self.store.append(live.row.id, entries, snapshot_of(live))
         except Taken:
             await self._read_on(room)
             raise Stale("somebody else was faster: look again") from None
@@ -379,6 +380,12 @@ class House:
         own = msgspec.structs.replace(decision, options=mine)
         option = await asyncio.to_thread(bot.choose, live.game, state, own, seat, 1.0)
         return msgspec.to_builtins(option)
+
+
+def snapshot_of(live: LiveTable) -> Snapshot:
+    """The state of a table's match now."""
+    state = live.game.encode(live.match.state)
+    return Snapshot(n=live.n, edition=live.game.edition, state=state)
 
 
 def check_value(value: Any) -> None:

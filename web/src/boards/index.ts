@@ -1,0 +1,47 @@
+/** The boards there are. A game without one of its own is drawn from its scene alone. */
+import type { Component } from 'svelte';
+import type { IconShape } from '../lib/icons';
+import type { FullPiece, FullScene } from '../lib/scene';
+import Generic from './generic/Board.svelte';
+
+/** How a game's pieces look wherever they are drawn: in hand, on the board, in a list. */
+export interface Skin {
+  icon: (piece: FullPiece) => IconShape | undefined;
+  /** A class for the colours of its frame. */
+  family: (piece: FullPiece) => string;
+}
+
+export interface BoardProps {
+  scene: FullScene;
+  /** Whose eyes: -1 for a spectator. */
+  seat: number;
+  skin: Skin;
+}
+
+export interface GameBoard {
+  Board: Component<BoardProps>;
+  skin: Skin;
+  /** Zones that the board draws itself although they are held in a hand. */
+  keeps: (zone: string) => boolean;
+}
+
+export const generic: GameBoard = {
+  Board: Generic,
+  skin: { icon: () => undefined, family: (piece) => (piece.enemy ? 'foe' : 'plain') },
+  keeps: () => false,
+};
+
+const OWN: Record<string, () => Promise<{ board: GameBoard }>> = {
+  fantasy_defense: () => import('./fantasy_defense'),
+};
+
+export async function loadBoard(game: string): Promise<GameBoard> {
+  const load = OWN[game];
+  if (!load) return generic;
+  try {
+    return (await load()).board;
+  } catch {
+    // The generic board plays every game; a lost file is no reason to stop.
+    return generic;
+  }
+}

@@ -1,0 +1,28 @@
+/** Things in words, for screen readers and tips. */
+import type { FullPiece, FullPlace } from '../lib/scene';
+import { t } from '../lib/shelf.svelte';
+import type { PickState } from '../table/picker.svelte';
+
+export function pieceWords(piece: FullPiece, state: PickState): string {
+  const parts = [piece.name, piece.value, ...piece.marks, piece.note, stateWords(state)];
+  return parts.filter(Boolean).join(', ');
+}
+
+export function placeWords(zone: string, place: FullPlace, state: PickState): string {
+  const inside = place.pieces.map((piece) => `${piece.name} ${piece.value}`.trim()).join(', ');
+  const parts = [
+    `${zone}, ${place.name}`,
+    place.value,
+    place.status,
+    place.tone ? t(`tone.${place.tone}`) : '',
+    ...place.marks,
+    inside,
+    stateWords(state),
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+function stateWords(state: PickState): string {
+  if (state === 'picked') return t('pick.picked');
+  return state === 'open' ? t('pick.open') : '';
+}

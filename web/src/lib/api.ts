@@ -1,0 +1,59 @@
+/** The requests over HTTP: everything before the table, and the rules. */
+import type {
+  Claimed,
+  ClaimSeat,
+  Created,
+  ImportTable,
+  NewTable,
+  RulesInfo,
+  Shelf,
+  TableInfo,
+} from './messages';
+
+/** `status` 0: the server could not be reached. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api/${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ApiError(0, '');
+  }
+  if (response.ok) return (await response.json()) as T;
+  throw new ApiError(response.status, await explanation(response));
+}
+
+async function explanation(response: Response): Promise<string> {
+  try {
+    const body = (await response.json()) as { error?: unknown };
+    return typeof body.error === 'string' ? body.error : '';
+  } catch {
+    return '';
+  }
+}
+
+const enc = encodeURIComponent;
+
+export const shelf = (lang: string) => call<Shelf>(`shelf?lang=${enc(lang)}`);
+export const rules = (game: string, lang: string) =>
+  call<RulesInfo>(`rules/${enc(game)}?lang=${enc(lang)}`);
+export const create = (table: NewTable) => call<Created>('tables', table);
+export const importTable = (table: ImportTable) => call<Created>('import', table);
+export const mine = (tokens: string[], lang: string) =>
+  call<TableInfo[]>(`mine?lang=${enc(lang)}`, { tokens });
+export const byCode = (code: string, lang: string) =>
+  call<TableInfo>(`codes/${enc(code)}?lang=${enc(lang)}`);
+export const claim = (code: string, seat: ClaimSeat) =>
+  call<Claimed>(`codes/${enc(code)}/claim`, seat);

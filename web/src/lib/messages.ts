@@ -1,0 +1,502 @@
+// Made by scripts/make_types.py from rempart.table.messages and rempart.kernel.scene.
+// Do not edit: change those and run `make types`.
+
+/** An option as JSON; the game checks it. */
+export type Choice = Record<string, unknown>;
+
+/** A card, unit, token or anything else that lies somewhere. */
+export interface Piece {
+  name: string;
+  /** The id in the data, for icons and colours. */
+  kind: string;
+  /** The same while the piece is on the table, so that a client can show where it went. */
+  id?: string;
+  /** The number that matters, short. */
+  value?: string;
+  /** What it does, one sentence. */
+  note?: string;
+  /** Words for its condition: moved, used. */
+  marks?: string[];
+  enemy?: boolean;
+  pick?: Record<string, unknown>;
+}
+
+/** Somewhere pieces lie: a gate, a region, a site. */
+export interface Place {
+  name: string;
+  kind: string;
+  value?: string;
+  /** How things stand here, short: 15 : 17. */
+  status?: string;
+  tone?: "" | "good" | "fair" | "bad";
+  marks?: string[];
+  pieces?: Piece[];
+  pick?: Record<string, unknown>;
+}
+
+/**
+ * A part of the table.
+ *
+ * row: `places` side by side; grid: `places`, `columns` to a line; hand: `pieces` held;
+ * deck: a pile of `value` cards, of which `pieces` are known; track: `value` of `most`;
+ * counter: a `value`.
+ */
+export interface Zone {
+  kind: "row" | "grid" | "hand" | "deck" | "track" | "counter";
+  id: string;
+  name: string;
+  seat?: number | null;
+  value?: number;
+  most?: number;
+  note?: string;
+  columns?: number;
+  places?: Place[];
+  pieces?: Piece[];
+}
+
+/** All there is to see. */
+export interface Scene {
+  title: string;
+  round: string;
+  phases: string[];
+  /** Which of `phases` is under way; -1 for none. */
+  phase: number;
+  seats: string[];
+  zones: Zone[];
+}
+
+/** A set-up option of a game, enough to draw a form. */
+export interface OptionInfo {
+  name: string;
+  label: string;
+  kind: "switch" | "choice" | "number";
+  default: unknown;
+  values: unknown[];
+  labels: string[];
+}
+
+/** A game on the shelf. */
+export interface GameInfo {
+  id: string;
+  name: string;
+  tagline: string;
+  players: number[];
+  minutes: number;
+  cooperative: boolean;
+  languages: string[];
+  options: OptionInfo[];
+  bots: string[];
+}
+
+/** GET /api/shelf?lang=fr: the games, and all words of the client in that language. */
+export interface Shelf {
+  language: string;
+  languages: string[];
+  games: GameInfo[];
+  texts: Record<string, string>;
+}
+
+/** Who is to sit on a seat. */
+export interface SeatPlan {
+  who: "me" | "friend" | "bot";
+  name?: string;
+  bot?: string;
+}
+
+/** POST /api/tables */
+export interface NewTable {
+  game: string;
+  seats: SeatPlan[];
+  options?: Record<string, unknown>;
+  seed?: number | null;
+  data?: Record<string, unknown>;
+  undo?: "consent" | "open";
+  hints?: boolean;
+}
+
+/** POST /api/import: a table from a record, to go on playing or to look at. */
+export interface ImportTable {
+  record: Record<string, unknown>;
+  /** Empty: everyone of them me. */
+  seats?: SeatPlan[];
+}
+
+/** A table was made: my tokens by seat, and the tokens for the links I give my friends. */
+export interface Created {
+  table: string;
+  code: string;
+  mine: Record<number, string>;
+  friends: Record<number, string>;
+}
+
+/** POST /api/codes/{code}/claim: sit on a seat that nobody has taken yet. */
+export interface ClaimSeat {
+  seat: number;
+  name?: string;
+}
+
+export interface Claimed {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+/** POST /api/mine */
+export interface MyTables {
+  tokens: string[];
+}
+
+/** Who sits on a seat. */
+export interface SeatInfo {
+  seat: number;
+  /** free: nobody has taken it yet. */
+  who: "human" | "bot" | "free";
+  name: string;
+  bot: string;
+  /** Somebody with this seat's token is connected now. */
+  present: boolean;
+}
+
+/** A table as anybody may see it: GET /api/codes/{code}, and the answers of /api/mine. */
+export interface TableInfo {
+  table: string;
+  code: string;
+  game: string;
+  game_name: string;
+  options: Record<string, unknown>;
+  seats: SeatInfo[];
+  undo: "consent" | "open";
+  hints: boolean;
+  over: boolean;
+  choices: number;
+  /** Seats that may choose now. */
+  waiting: number[];
+  /** When that began, in seconds since 1970. */
+  since: number;
+  /** Round, or how it ended, in words. */
+  summary: string;
+}
+
+export interface RuleInfo {
+  id: string;
+  text: string;
+  source: string;
+  section: string;
+  rulings: string[];
+}
+
+export interface ChapterInfo {
+  id: string;
+  name: string;
+  rules: RuleInfo[];
+}
+
+export interface RulingInfo {
+  id: string;
+  question: string;
+  ruling: string;
+  reason: string;
+}
+
+/** GET /api/rules/{game}?lang=fr */
+export interface RulesInfo {
+  chapters: ChapterInfo[];
+  rulings: RulingInfo[];
+}
+
+/** The first message: what I hold. With no tokens, a spectator. */
+export interface Hello {
+  type: "hello";
+  tokens?: string[];
+  lang?: string;
+}
+
+export interface Choose {
+  type: "choose";
+  id: number;
+  n: number;
+  seat: number;
+  choice: Record<string, unknown>;
+}
+
+/** Take back to `to` choices: at once if the policy lets me, else by consent. */
+export interface Undo {
+  type: "undo";
+  id: number;
+  n: number;
+  seat: number;
+  to: number;
+}
+
+/** Do again what was last undone, as long as nothing else was chosen since. */
+export interface Redo {
+  type: "redo";
+  id: number;
+  n: number;
+  seat: number;
+}
+
+/** To a proposal to undo. */
+export interface Answer {
+  type: "answer";
+  id: number;
+  n: number;
+  seat: number;
+  agree: boolean;
+}
+
+export interface Concede {
+  type: "concede";
+  id: number;
+  n: number;
+  seat: number;
+}
+
+/**
+ * Hand a seat of mine over: to a bot by name, to me (from a bot that I put there), or to a
+ * friend: the answer has a new token for a link, and the old one is worth nothing any more.
+ */
+export interface Hand {
+  type: "hand";
+  id: number;
+  n: number;
+  seat: number;
+  to: "bot" | "me" | "friend";
+  bot?: string;
+}
+
+/** What I am called. */
+export interface Rename {
+  type: "rename";
+  id: number;
+  n: number;
+  seat: number;
+  name: string;
+}
+
+/** A new table with the same game, options and seats, and the same or a new seed. */
+export interface Rematch {
+  type: "rematch";
+  id: number;
+  seat: number;
+  seed: "same" | "new";
+}
+
+/** What would this choice cause? */
+export interface Preview {
+  type: "preview";
+  id: number;
+  seat: number;
+  choice: Record<string, unknown>;
+}
+
+/**
+ * Why can I not choose this? Fields that are not picked yet may be left out: then the
+ * refusals of all options of that kind that agree with those given.
+ */
+export interface WhyNot {
+  type: "why_not";
+  id: number;
+  seat: number;
+  choice: Record<string, unknown>;
+}
+
+export interface Hint {
+  type: "hint";
+  id: number;
+  seat: number;
+}
+
+/** The table as it was after `at` choices. */
+export interface Look {
+  type: "look";
+  id: number;
+  at: number;
+  /** -1: as a spectator. */
+  seat?: number;
+}
+
+/**
+ * A line of my own: `choices` played on from `at`. Nothing is kept on the server, and what is
+ * hidden from me is dealt anew (the same way for the same line), so a line teaches no secret.
+ */
+export interface WhatIf {
+  type: "what_if";
+  id: number;
+  seat: number;
+  at: number;
+  choices: Record<string, unknown>[];
+}
+
+/** Play a line into the live match, as far as it is legal and until something is revealed. */
+export interface Commit {
+  type: "commit";
+  id: number;
+  n: number;
+  seat: number;
+  choices: Record<string, unknown>[];
+}
+
+/** The record. Only when the match is over, or when nobody else plays: it tells everything. */
+export interface ExportRecord {
+  type: "export";
+  id: number;
+}
+
+/** A legal option: what to send, what to say, and what to point at. */
+export interface Offer {
+  option: Record<string, unknown>;
+  label: string;
+  /**
+   * Picking narrows: an offer stays if it has every field of what was picked (the `pick` of a
+   * piece or place), with the same value. More fields than `option` where some go without saying.
+   */
+  picks: Record<string, unknown>;
+}
+
+/** A choice that is awaited. */
+export interface Awaited {
+  actors: number[];
+  prompt: string;
+  rule: string;
+  since: number;
+  /** Mine; empty if it is not my choice. */
+  offers: Offer[];
+}
+
+/** A line of the log. */
+export interface Line {
+  /** The log entry it belongs to. */
+  n: number;
+  /** How many choices had been made when it happened: where to look. */
+  at: number;
+  /** The kind of event, or choice, undo, seat, concede. */
+  kind: string;
+  text: string;
+  rule: string;
+  seat: number;
+}
+
+/** How the match ended. */
+export interface Ending {
+  winners: number[];
+  scores: number[];
+  text: string;
+  rule: string;
+  facts: Record<string, number>;
+}
+
+/** The table as one seat sees it. */
+export interface Position {
+  /** -1: a spectator. */
+  seat: number;
+  at: number;
+  scene: Scene;
+  awaited: Awaited | null;
+  ending: Ending | null;
+}
+
+/** Somebody would like to undo. */
+export interface Proposal {
+  seat: number;
+  to: number;
+  agreed: number[];
+  needed: number[];
+}
+
+/** Everything, after anything changed. The first one answers Hello. */
+export interface Update {
+  type: "update";
+  n: number;
+  table: TableInfo;
+  /** One for each seat I hold, in the order of seats; a spectator's if I hold none. */
+  positions: Position[];
+  /** New since the last update; all of them in the first. */
+  lines: Line[];
+  /** Whether `lines` is the whole log. */
+  first: boolean;
+  proposal: Proposal | null;
+  /** For each position: to how many choices I can go back at once (its `at`: not at all). */
+  can_undo: number[];
+  can_redo: boolean;
+  /** The table of a rematch, once there is one. */
+  rematch: string;
+  /** And my tokens there, by seat. */
+  rematch_tokens: Record<number, string>;
+}
+
+/** A request that changes the table was done; the Update comes by itself. */
+export interface Done {
+  type: "done";
+  id: number;
+  token: string;
+  applied: number;
+}
+
+export interface Foreseen {
+  text: string;
+  rule: string;
+  certain: boolean;
+}
+
+export interface Previewed {
+  type: "previewed";
+  id: number;
+  events: Foreseen[];
+}
+
+export interface Reason {
+  text: string;
+  rule: string;
+}
+
+/** The answer to WhyNot; no reasons: it is legal. */
+export interface Refused {
+  type: "refused";
+  id: number;
+  reasons: Reason[];
+}
+
+export interface Hinted {
+  type: "hinted";
+  id: number;
+  option: Record<string, unknown>;
+  label: string;
+  reason: string;
+}
+
+/** The answer to Look and WhatIf. */
+export interface Seen {
+  type: "seen";
+  id: number;
+  position: Position;
+  /** What the last choice (Look) or the whole line (WhatIf) caused. */
+  lines: Line[];
+  /** WhatIf: how many of the choices were legal. */
+  applied: number;
+}
+
+export interface Exported {
+  type: "exported";
+  id: number;
+  record: Record<string, unknown>;
+}
+
+/** A request that was not done. Nothing changed. */
+export interface Problem {
+  type: "problem";
+  id: number;
+  code: "stale" | "illegal" | "malformed" | "forbidden" | "too_fast" | "unknown" | "over" | "failed";
+  message: string;
+  reasons: Reason[];
+}
+
+/**
+ * consent: free back to the last revelation, beyond it all other people at the table must agree.
+ * open: anything can be taken back (solo, teaching).
+ */
+export type UndoPolicy = "consent" | "open";
+
+export type FromClient = Hello | Choose | Undo | Redo | Answer | Concede | Hand | Rename | Rematch | Preview | WhyNot | Hint | Look | WhatIf | Commit | ExportRecord;
+
+export type FromServer = Update | Done | Previewed | Refused | Hinted | Seen | Exported | Problem;

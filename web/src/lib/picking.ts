@@ -1,0 +1,216 @@
+/**
+ * Picking narrows options: every thing on the table that can be pointed at carries field values;
+ * pointing at it keeps the offers that have those values, until one is left.
+ *
+ * Nothing here knows a game, a browser or a server.
+ */
+import type { Offer } from './messages';
+import { hasFields, type Pick, type Thing } from './scene';
+
+/** A field value is plain JSON, so this is enough to compare two of them. */
+function same(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** Whether an offer has every field of what was pointed at, with the same value. */
+export function fits(offer: Offer, pick: Pick): boolean {
+  if (!hasFields(pick)) return false;
+  return Object.entries(pick).every(
+    ([field, value]) => field in offer.picks && same(offer.picks[field], value),
+  );
+}
+
+/** The offers that agree with everything picked. */
+export function narrow(offers: readonly Offer[], picks: readonly Pick[]): Offer[] {
+  return offers.filter((offer) => picks.every((pick) => fits(offer, pick)));
+}
+
+export function samePick(a: Pick, b: Pick): boolean {
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => same(a[key], b[key]));
+}
+
+export function isPicked(picks: readonly Pick[], pick: Pick): boolean {
+  return hasFields(pick) && picks.some((one) => samePick(one, pick));
+}
+
+/** What pressing on something did. */
+export type Pressed =
+  | { kind: 'picked'; picks: Pick[] }
+  | { kind: 'unpicked'; picks: Pick[] }
+  | { kind: 'again' }
+  | { kind: 'refused'; pick: Pick };
+
+/**
+ * Somebody points at a thing. `candidates` are the picks of the thing and of what it lies in,
+ * innermost first: with a card in hand picked, pointing at a defender means its gate.
+ */
+export function press(
+  offers: readonly Offer[],
+  picks: readonly Pick[],
+  candidates: readonly Pick[],
+): Pressed {
+  const real = candidates.filter(hasFields);
+  const own = real[0];
+  if (!own) return { kind: 'refused', pick: {} };
+  const at = picks.findIndex((one) => real.some((pick) => samePick(one, pick)));
+  if (at >= 0) {
+    return at === picks.length - 1 && picks.length > 0
+      ? { kind: 'again' }
+      : { kind: 'unpicked', picks: picks.filter((_, i) => i !== at) };
+  }
+  const left = narrow(offers, picks);
+  // With nothing picked, only the thing itself is meant, never what it lies in.
+  const meant = picks.length > 0 ? real : [own];
+  for (const pick of meant) {
+    if (left.some((offer) => fits(offer, pick))) return { kind: 'picked', picks: [...picks, pick] };
+  }
+  for (const pick of meant) {
+    if (!offers.some((offer) => fits(offer, pick))) continue;
+    return { kind: 'picked', picks: [...compatible(offers, picks, pick), pick] };
+  }
+  return { kind: 'refused', pick: own };
+}
+
+/** The earlier picks that can stay when `pick` is taken instead of those that cannot. */
+function compatible(offers: readonly Offer[], picks: readonly Pick[], pick: Pick): Pick[] {
+  const kept: Pick[] = [];
+  for (const one of picks) {
+    if (narrow(offers, [...kept, one, pick]).length > 0) kept.push(one);
+  }
+  return kept;
+}
+
+/** An offer that stands for all that nobody could tell from it. */
+export interface Distinct {
+  offer: Offer;
+  /** How many there are of it. */
+  copies: number;
+}
+
+/**
+ * Offers that read alike and are about things that look alike count as one: it does not matter
+ * which of two footmen in a hand is discarded. It does matter which one moves if they stand at
+ * different gates.
+ */
+export function distinct(offers: readonly Offer[], all: readonly Thing[]): Distinct[] {
+  const looks = looksByField(all);
+  const found = new Map<string, Distinct>();
+  for (const offer of offers) {
+    const about = Object.entries(offer.picks).map(
+      ([field, value]) => looks.get(fieldKey(field, value)) ?? '',
+    );
+    const key = JSON.stringify([offer.label, about]);
+    const known = found.get(key);
+    if (known) known.copies += 1;
+    else found.set(key, { offer, copies: 1 });
+  }
+  return [...found.values()];
+}
+
+function fieldKey(field: string, value: unknown): string {
+  return `${field}=${JSON.stringify(value)}`;
+}
+
+function looksByField(all: readonly Thing[]): Map<string, string> {
+  const looks = new Map<string, string>();
+  for (const thing of all) {
+    const fields = Object.entries(thing.pick);
+    for (const [field, value] of fields) {
+      const key = fieldKey(field, value);
+      // A thing known by this one field alone says best what the field is about.
+      if (fields.length === 1) looks.set(key, looks.get(key) ?? thing.look);
+    }
+    if (fields.length > 1) {
+      for (const [field, value] of fields) {
+        const key = fieldKey(field, value);
+        if (!looks.has(key)) looks.set(key, key);
+      }
+    }
+  }
+  return looks;
+}
+
+/** The things that would narrow further: they fit one of the offers left and are not picked. */
+export function open(
+  left: readonly Offer[],
+  picks: readonly Pick[],
+  all: readonly Thing[],
+): Thing[] {
+  const settled = Object.assign({}, ...picks) as Pick;
+  return all.filter(
+    (thing) =>
+      !Object.entries(thing.pick).every(
+        ([field, value]) => field in settled && same(settled[field], value),
+      ) && left.some((offer) => fits(offer, thing.pick)),
+  );
+}
+
+/** A line of the list of choices: an offer, or a thing that leads to several. */
+export type Entry =
+  | { kind: 'offer'; offer: Offer; label: string; where: string; direct: boolean }
+  | { kind: 'thing'; thing: Thing; label: string; where: string; count: number };
+
+/** Up to this many choices are listed one by one; more are gathered under what they are about. */
+const FEW = 9;
+
+/** The list of choices: the way through every game without a board. */
+export function entries(
+  left: readonly Offer[],
+  picks: readonly Pick[],
+  all: readonly Thing[],
+): Entry[] {
+  const candidates = open(left, picks, all);
+  const choices = distinct(left, all).map(({ offer }) => ({
+    offer,
+    thing: firstThing(offer, candidates),
+  }));
+  if (choices.length <= FEW) return namedApart(choices.map(single));
+  const groups = new Map<string, typeof choices>();
+  for (const choice of choices) {
+    const key = choice.thing ? choice.thing.look : `offer ${choice.offer.label}`;
+    groups.set(key, [...(groups.get(key) ?? []), choice]);
+  }
+  return namedApart(
+    [...groups.values()].flatMap((group): Entry[] => {
+      const thing = group[0]?.thing;
+      if (!thing || group.length === 1) return group.map(single);
+      const { name: label, where } = thing;
+      return [{ kind: 'thing', thing, label, where, count: group.length }];
+    }),
+  );
+}
+
+function single({ offer, thing }: { offer: Offer; thing: Thing | undefined }): Entry {
+  return { kind: 'offer', offer, label: offer.label, where: thing?.where ?? '', direct: !thing };
+}
+
+/** The thing an offer is about first: by the order of the option's own fields. */
+function firstThing(offer: Offer, candidates: readonly Thing[]): Thing | undefined {
+  const matching = candidates.filter((thing) => fits(offer, thing.pick));
+  const order = Object.keys(offer.picks);
+  const rank = (thing: Thing) =>
+    Math.min(...Object.keys(thing.pick).map((field) => order.indexOf(field)));
+  return matching.sort((a, b) => rank(a) - rank(b))[0];
+}
+
+/** Where a thing is belongs to its label only if two labels read alike. */
+function namedApart(list: Entry[]): Entry[] {
+  const count = new Map<string, number>();
+  for (const entry of list) count.set(entry.label, (count.get(entry.label) ?? 0) + 1);
+  return list.map((entry) =>
+    (count.get(entry.label) ?? 0) > 1 ? entry : { ...entry, where: '' },
+  );
+}
+
+/** Offers that nothing on the table leads to: they are buttons. */
+export function direct(
+  left: readonly Offer[],
+  picks: readonly Pick[],
+  all: readonly Thing[],
+): Offer[] {
+  const candidates = open(left, picks, all);
+  return distinct(left, all)
+    .map(({ offer }) => offer)
+    .filter((offer) => !candidates.some((thing) => fits(offer, thing.pick)));
+}

@@ -1,0 +1,62 @@
+/** Addresses: /, /new/{game}, /join/{code}, /t/{table}, /credits. */
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string }
+  | { page: 'join'; code: string }
+  | { page: 'table'; table: string }
+  | { page: 'credits' }
+  | { page: 'nowhere' };
+
+export function parse(path: string): Route {
+  const [first = '', second = '', ...more] = path
+    .split('/')
+    .filter(Boolean)
+    .map((part) => {
+      try {
+        return decodeURIComponent(part);
+      } catch {
+        return part;
+      }
+    });
+  if (more.length > 0) return { page: 'nowhere' };
+  if (!first) return { page: 'home' };
+  if (first === 'credits' && !second) return { page: 'credits' };
+  if (first === 'new' && second) return { page: 'new', game: second };
+  if (first === 'join') return { page: 'join', code: second };
+  if (first === 't' && second) return { page: 'table', table: second };
+  return { page: 'nowhere' };
+}
+
+class Router {
+  path = $state(location.pathname);
+  readonly route = $derived(parse(this.path));
+
+  constructor() {
+    addEventListener('popstate', () => this.sync());
+    document.addEventListener('click', (event) => this.follow(event));
+  }
+
+  go(to: string): void {
+    history.pushState(null, '', to);
+    this.sync();
+    scrollTo(0, 0);
+  }
+
+  private sync(): void {
+    this.path = location.pathname;
+  }
+
+  /** A plain click on a link of ours does not load the page anew. */
+  private follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || link.origin !== location.origin || link.target || link.download) return;
+    if (link.pathname === location.pathname && link.hash) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();

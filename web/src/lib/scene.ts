@@ -1,0 +1,96 @@
+/** Scenes with every field in place, and ways to find things in them. */
+import type { Piece, Place, Position, Scene, Zone } from './messages';
+
+/** The server leaves out what has its usual value; nobody here has to ask whether it is there. */
+export type FullPiece = Required<Piece>;
+export type FullPlace = Required<Omit<Place, 'pieces'>> & { pieces: FullPiece[] };
+export type FullZone = Required<Omit<Zone, 'places' | 'pieces' | 'seat'>> & {
+  seat: number | null;
+  places: FullPlace[];
+  pieces: FullPiece[];
+};
+export type FullScene = Omit<Scene, 'zones'> & { zones: FullZone[] };
+export type FullPosition = Omit<Position, 'scene'> & { scene: FullScene };
+
+export type Pick = Record<string, unknown>;
+
+function fullPiece(piece: Piece): FullPiece {
+  return { id: '', value: '', note: '', marks: [], enemy: false, pick: {}, ...piece };
+}
+
+function fullPlace(place: Place): FullPlace {
+  const pieces = (place.pieces ?? []).map(fullPiece);
+  return { value: '', status: '', tone: '', marks: [], pick: {}, ...place, pieces };
+}
+
+function fullZone(zone: Zone): FullZone {
+  return {
+    value: 0,
+    most: 0,
+    note: '',
+    columns: 0,
+    ...zone,
+    seat: zone.seat ?? null,
+    places: (zone.places ?? []).map(fullPlace),
+    pieces: (zone.pieces ?? []).map(fullPiece),
+  };
+}
+
+export function fullScene(scene: Scene): FullScene {
+  return { ...scene, zones: scene.zones.map(fullZone) };
+}
+
+export function fullPosition(position: Position): FullPosition {
+  return { ...position, scene: fullScene(position.scene) };
+}
+
+/** Something that can be pointed at. */
+export interface Thing {
+  pick: Pick;
+  name: string;
+  /** Where it is, in words. */
+  where: string;
+  /** Equal for things that nobody could tell apart. */
+  look: string;
+  /** The piece's own id, if it is a piece. */
+  id: string;
+}
+
+/** All that can be pointed at, in the order of the scene. */
+export function things(scene: FullScene): Thing[] {
+  const found: Thing[] = [];
+  for (const zone of scene.zones) {
+    for (const place of zone.places) {
+      if (hasFields(place.pick)) {
+        const look = `${zone.id}/${place.name}`;
+        found.push({ pick: place.pick, name: place.name, where: zone.name, look, id: '' });
+      }
+      for (const piece of place.pieces) add(piece, place.name, `${zone.id}/${place.name}`);
+    }
+    for (const piece of zone.pieces) add(piece, zone.name, zone.id);
+  }
+  return found;
+
+  function add(piece: FullPiece, where: string, container: string) {
+    if (!hasFields(piece.pick)) return;
+    const look = [container, piece.kind, piece.name, piece.value, ...piece.marks].join('/');
+    found.push({ pick: piece.pick, name: piece.name, where, look, id: piece.id });
+  }
+}
+
+export function hasFields(pick: Pick): boolean {
+  for (const _ in pick) return true;
+  return false;
+}
+
+/** Every piece by its id, with the zone and place it lies in. The first one counts. */
+export function pieceIndex(scene: FullScene): Map<string, { zone: string; piece: FullPiece }> {
+  const found = new Map<string, { zone: string; piece: FullPiece }>();
+  for (const zone of scene.zones) {
+    const all = [...zone.places.flatMap((place) => place.pieces), ...zone.pieces];
+    for (const piece of all) {
+      if (piece.id && !found.has(piece.id)) found.set(piece.id, { zone: zone.id, piece });
+    }
+  }
+  return found;
+}

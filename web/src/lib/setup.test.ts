@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { GameInfo } from './messages';
+import { defaults, firstSeats, newTable, plan, readSeed } from './setup';
+
+const GAME = { id: 'g', bots: ['random', 'greedy'], options: [] } as unknown as GameInfo;
+
+it('offers the first seat to me and the others to friends', () => {
+  const seats = firstSeats(GAME, 2, 'Ada');
+  expect(seats).toEqual([
+    { who: 'me', name: 'Ada', bot: 'greedy' },
+    { who: 'friend', name: '', bot: 'greedy' },
+  ]);
+  seats[1]!.who = 'bot';
+  expect(firstSeats(GAME, 1, 'Ada', seats)).toEqual([seats[0]]);
+  expect(firstSeats(GAME, 2, 'Ada', seats)[1]?.who).toBe('bot');
+});
+it('reads seeds', () => {
+  expect(readSeed('')).toBeNull();
+  expect(readSeed(' 7 ')).toBe(7);
+  expect(readSeed('-1')).toBeUndefined();
+  expect(readSeed('seven')).toBeUndefined();
+  expect(readSeed('99999999999999999999')).toBeUndefined();
+});
+it('sends a bot only for a bot', () => {
+  expect(plan({ who: 'me', name: ' Ada ', bot: 'greedy' })).toEqual({ who: 'me', name: 'Ada' });
+  expect(plan({ who: 'bot', name: '', bot: 'greedy' })).toEqual({ who: 'bot', name: '', bot: 'greedy' });
+});
+it('makes the message', () => {
+  const option = { name: 'x', label: '', kind: 'switch' as const, default: true, values: [], labels: [] };
+  expect(defaults([option])).toEqual({ x: true });
+  const draft = { seats: firstSeats(GAME, 1, ''), options: {}, seed: 3, undo: 'open' as const, hints: true };
+  expect(newTable(GAME, draft)).toEqual({
+    game: 'g',
+    options: {},
+    seats: [{ who: 'me', name: '' }],
+    seed: 3,
+    undo: 'open',
+    hints: true,
+  });
+});

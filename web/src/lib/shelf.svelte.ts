@@ -1,0 +1,76 @@
+/** The language, the words of the client in it, and the games there are. */
+import { shelf as fetchShelf } from './api';
+import type { GameInfo, Shelf } from './messages';
+import { load, save } from './storage';
+
+/** Said when not even the words could be fetched. */
+const WITHOUT_SERVER: Record<string, Record<string, string>> = {
+  en: { 'error.unreachable': 'The server cannot be reached.', 'error.retry': 'Try again' },
+  fr: { 'error.unreachable': 'Le serveur est injoignable.', 'error.retry': 'Réessayer' },
+};
+
+function firstLanguage(): string {
+  const wanted = load('language', '') || navigator.language.slice(0, 2);
+  return /^[a-z]{2}$/.test(wanted) ? wanted : 'en';
+}
+
+class ShelfState {
+  language = $state(firstLanguage());
+  languages = $state.raw<string[]>([]);
+  games = $state.raw<GameInfo[]>([]);
+  texts = $state.raw<Record<string, string>>({});
+  status = $state<'loading' | 'ready' | 'failed'>('loading');
+
+  async fetch(language = this.language): Promise<void> {
+    // Words of the last visit: nothing flickers, and a page without a server still speaks.
+    const kept = load<Shelf | null>(`shelf.${language}`, null);
+    if (kept) this.take(kept);
+    if (this.status === 'failed') this.status = 'loading';
+    try {
+      const fresh = await fetchShelf(language);
+      this.take(fresh);
+      save(`shelf.${language}`, fresh);
+      this.status = 'ready';
+    } catch {
+      this.texts = { ...(WITHOUT_SERVER[language] ?? WITHOUT_SERVER.en), ...this.texts };
+      this.status = 'failed';
+    }
+  }
+
+  async speak(language: string): Promise<void> {
+    save('language', language);
+    await this.fetch(language);
+  }
+
+  game(id: string): GameInfo | undefined {
+    return this.games.find((game) => game.id === id);
+  }
+
+  private take(shelf: Shelf): void {
+    this.language = shelf.language;
+    this.languages = shelf.languages;
+    this.games = shelf.games;
+    this.texts = shelf.texts;
+    document.documentElement.lang = shelf.language;
+  }
+}
+
+export const shelf = new ShelfState();
+
+/** The words for a key, with {fields} filled in. A missing key shows itself. */
+export function t(key: string, fields: Record<string, string | number> = {}): string {
+  const words = shelf.texts[key] ?? key;
+  return words.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    name in fields ? String(fields[name]) : whole,
+  );
+}
+
+/** The words for a number of things: `key_one` or `key_other`, by the language's own rule. */
+export function tn(key: string, n: number, fields: Record<string, string | number> = {}): string {
+  const rule = new Intl.PluralRules(shelf.language).select(n);
+  return t(`${key}_${rule === 'one' ? 'one' : 'other'}`, { n, ...fields });
+}
+
+export function has(key: string): boolean {
+  return key in shelf.texts;
+}

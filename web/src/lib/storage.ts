@@ -1,0 +1,17 @@
+/** localStorage that never throws: in private windows it may be full, or not there. */
+export function load<T>(key: string, fallback: T): T {
+  try {
+    const text = localStorage.getItem(`rempart.${key}`);
+    return text === null ? fallback : (JSON.parse(text) as T);
+  } catch {
+    return fallback;
+  }
+}
+
+export function save(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(`rempart.${key}`, JSON.stringify(value));
+  } catch {
+    // What cannot be kept is only missed the next time.
+  }
+}

@@ -1,0 +1,56 @@
+/** The tokens that prove which seats are ours, and what we have seen at each table. */
+import { load, save } from './storage';
+
+export interface Held {
+  tokens: string[];
+  /** When the table was last open here, in milliseconds. */
+  used: number;
+  /** The last log entry that was shown here. */
+  seen: number;
+  /** Tokens for friends who have not come yet, by seat: to show their links again. */
+  friends: Record<number, string>;
+}
+
+type Wallet = Record<string, Held>;
+const KEY = 'tables';
+const MOST = 60;
+
+const empty = (): Held => ({ tokens: [], used: 0, seen: 0, friends: {} });
+
+function wallet(): Wallet {
+  return load<Wallet>(KEY, {});
+}
+
+export function held(table: string): Held {
+  return { ...empty(), ...wallet()[table] };
+}
+
+export function change(table: string, how: (entry: Held) => void): void {
+  const all = wallet();
+  const entry = { ...empty(), ...all[table] };
+  how(entry);
+  all[table] = entry;
+  const latest = Object.entries(all).sort(([, a], [, b]) => b.used - a.used);
+  save(KEY, Object.fromEntries(latest.slice(0, MOST)));
+}
+
+export function keep(table: string, ...tokens: string[]): void {
+  change(table, (entry) => {
+    entry.tokens = [...new Set([...entry.tokens, ...tokens])].slice(-8);
+    entry.used = Date.now();
+  });
+}
+
+export function forget(table: string): void {
+  const all = wallet();
+  delete all[table];
+  save(KEY, all);
+}
+
+/** Tokens of all tables, those used last first. */
+export function allTokens(): string[] {
+  return Object.values(wallet())
+    .sort((a, b) => b.used - a.used)
+    .flatMap((entry) => entry.tokens)
+    .slice(0, 64);
+}

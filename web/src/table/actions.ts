@@ -1,0 +1,92 @@
+/** What a person can do at a table besides choosing, and the keys for it. */
+import { say } from '../lib/say.svelte';
+import { t } from '../lib/shelf.svelte';
+import type { Table } from './table.svelte';
+
+/** How far to look back for one's own last choice past those of bots. */
+const FAR = 40;
+
+/** Where "undo" goes back to: before my own last choice; bots would only choose again. */
+async function undoTarget(table: Table): Promise<number> {
+  const at = table.live?.at ?? 0;
+  const bots = table.update?.table.seats.some((seat) => seat.who === 'bot') ?? false;
+  if (!bots) return at - 1;
+  for (let to = at - 1; to >= 0 && to > at - FAR; to--) {
+    const then = await table.moment(to, table.seat);
+    if (then?.awaited?.actors.some((seat) => table.mine.includes(seat))) return to;
+  }
+  return at - 1;
+}
+
+/** To how many choices I can go back without asking anybody. */
+export function freeUndo(table: Table): number {
+  const index = table.positions.findIndex((one) => one.seat === table.seat);
+  return table.update?.can_undo[index] ?? table.live?.at ?? 0;
+}
+
+export function canUndo(table: Table): boolean {
+  if (table.looking.mode === 'whatif') return table.looking.choices.length > 0;
+  return table.looking.mode === 'now' && table.mine.length > 0 && (table.live?.at ?? 0) > 0;
+}
+
+export async function undo(table: Table): Promise<void> {
+  if (!canUndo(table)) return;
+  if (table.looking.mode === 'whatif') return table.looking.undo();
+  await undoTo(table, await undoTarget(table));
+}
+
+/** At once if that is free, else the others are asked. */
+export async function undoTo(table: Table, to: number): Promise<void> {
+  const free = to >= freeUndo(table);
+  const done = await table.change({ type: 'undo', n: table.n, seat: table.seat, to });
+  if (done && !free) say.note(t('undo.asked'));
+}
+
+export function canRedo(table: Table): boolean {
+  if (table.looking.mode === 'whatif') return table.looking.canRedo;
+  return table.looking.mode === 'now' && table.mine.length > 0 && (table.update?.can_redo ?? false);
+}
+
+export async function redo(table: Table): Promise<void> {
+  if (!canRedo(table)) return;
+  if (table.looking.mode === 'whatif') return table.looking.redo();
+  await table.change({ type: 'redo', n: table.n, seat: table.seat });
+}
+
+export function canHint(table: Table): boolean {
+  return (
+    table.looking.mode === 'now' &&
+    (table.update?.table.hints ?? false) &&
+    (table.live?.awaited?.offers.length ?? 0) > 0
+  );
+}
+
+/** The record as a file. */
+export async function download(table: Table): Promise<void> {
+  const answer = await table.ask({ type: 'export' });
+  if (answer.type === 'problem') say.note(answer.message || t('link.unsure'), 'bad');
+  if (answer.type !== 'exported') return;
+  const blob = new Blob([JSON.stringify(answer.record)], { type: 'application/json' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = `${table.update?.table.game ?? 'rempart'}-${table.update?.table.code ?? ''}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+export async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    say.note(t('ui.copied'), 'good');
+  } catch {
+    say.note(text);
+  }
+}
+
+export function inviteLink(table: string, token: string): string {
+  return `${location.origin}/t/${table}#${token}`;
+}
+
+export function momentLink(table: string, at: number): string {
+  return `${location.origin}/t/${table}#at=${at}`;
+}

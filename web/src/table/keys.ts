@@ -1,0 +1,32 @@
+/** The keyboard. Which key does what, apart from what a page does with it. */
+export type Command =
+  | { do: 'entry'; index: number }
+  | { do: 'undo' | 'redo' | 'hint' | 'log' | 'help' | 'back' | 'confirm' | 'whatif' | 'earlier' | 'later' };
+
+interface Key {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+}
+
+const LETTERS: Record<string, Exclude<Command['do'], 'entry'>> = {
+  u: 'undo',
+  r: 'redo',
+  h: 'hint',
+  l: 'log',
+  w: 'whatif',
+  '?': 'help',
+  escape: 'back',
+  enter: 'confirm',
+  ' ': 'confirm',
+  arrowleft: 'earlier',
+  arrowright: 'later',
+};
+
+export function command(event: Key): Command | null {
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  if (/^[1-9]$/.test(event.key)) return { do: 'entry', index: Number(event.key) - 1 };
+  const known = LETTERS[event.key.toLowerCase()];
+  return known ? ({ do: known } as Command) : null;
+}

@@ -1,0 +1,119 @@
+/** The socket to a table: it comes back by itself, and pairs answers with requests. */
+import type { FromClient, FromServer, Hello, Problem } from '../lib/messages';
+import { retryDelay } from '../lib/retry';
+
+export type LinkState = 'connecting' | 'open' | 'lost' | 'gone';
+
+type Request = Exclude<FromClient, Hello>;
+/** A request without its number, which is the link's own business. */
+export type Wish = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
+type Answer = Exclude<FromServer, { type: 'update' }>;
+
+interface Handlers {
+  hello: () => Hello;
+  message: (message: FromServer) => void;
+  state: (state: LinkState) => void;
+}
+
+/** No answer ever came: the connection was lost. */
+const CUT: Problem = { type: 'problem', id: 0, code: 'failed', message: '', reasons: [] };
+const NOT_FOUND = 4404;
+
+export class Link {
+  private socket: WebSocket | undefined;
+  private waiting = new Map<number, (answer: Answer) => void>();
+  private next = 1;
+  private attempt = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+  private readonly wake = () => {
+    if (!document.hidden && !this.socket && !this.closed) this.connect();
+  };
+
+  constructor(
+    private readonly table: string,
+    private readonly handlers: Handlers,
+  ) {
+    addEventListener('online', this.wake);
+    document.addEventListener('visibilitychange', this.wake);
+    this.connect();
+  }
+
+  /** Ask; the answer may be a Problem. Nothing is ever sent twice: after a lost connection the
+   * next Update tells whether it was done. */
+  ask(wish: Wish): Promise<Answer> {
+    const socket = this.socket;
+    if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.resolve(CUT);
+    const id = this.next++;
+    return new Promise((resolve) => {
+      this.waiting.set(id, resolve);
+      socket.send(JSON.stringify({ ...wish, id }));
+    });
+  }
+
+  /** Say hello again, with another language or more tokens. */
+  greet(): void {
+    if (this.socket?.readyState === WebSocket.OPEN) {
+      this.socket.send(JSON.stringify(this.handlers.hello()));
+    }
+  }
+
+  /** Try at once instead of waiting. */
+  hurry(): void {
+    if (!this.socket && !this.closed) this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    removeEventListener('online', this.wake);
+    document.removeEventListener('visibilitychange', this.wake);
+    clearTimeout(this.timer);
+    this.socket?.close();
+    this.giveUpWaiting();
+  }
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const url = `${scheme}://${location.host}/ws/${encodeURIComponent(this.table)}`;
+    const socket = new WebSocket(url);
+    this.socket = socket;
+    socket.addEventListener('open', () => this.greet());
+    socket.addEventListener('message', (event) => {
+      if (socket === this.socket) this.receive(String(event.data));
+    });
+    socket.addEventListener('close', (event) => {
+      if (socket === this.socket) this.lost(event.code);
+    });
+  }
+
+  private receive(text: string): void {
+    const message = JSON.parse(text) as FromServer;
+    if (message.type === 'update') {
+      this.attempt = 0;
+      this.handlers.state('open');
+    } else {
+      this.waiting.get(message.id)?.(message);
+      this.waiting.delete(message.id);
+    }
+    this.handlers.message(message);
+  }
+
+  private lost(code: number): void {
+    this.socket = undefined;
+    this.giveUpWaiting();
+    if (this.closed) return;
+    if (code === NOT_FOUND) {
+      this.closed = true;
+      this.handlers.state('gone');
+      return;
+    }
+    this.handlers.state('lost');
+    this.timer = setTimeout(() => this.connect(), retryDelay(this.attempt++));
+  }
+
+  private giveUpWaiting(): void {
+    for (const resolve of this.waiting.values()) resolve(CUT);
+    this.waiting.clear();
+  }
+}

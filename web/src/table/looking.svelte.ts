@@ -1,0 +1,162 @@
+/** History and what-if: looking at the table as it was, or as it might be. Neither is kept. */
+import type { Choice, Line } from '../lib/messages';
+import { say } from '../lib/say.svelte';
+import { fullPosition, type FullPosition } from '../lib/scene';
+import { t, tn } from '../lib/shelf.svelte';
+import type { Mode, Table } from './table.svelte';
+
+export class Looking {
+  mode = $state<Mode>('now');
+  /** The moment that is looked at, or that the line begins at. */
+  at = $state(0);
+  position = $state.raw<FullPosition | null>(null);
+  /** What the last choice caused, or the whole line. */
+  lines = $state.raw<Line[]>([]);
+  /** The line of a what-if. */
+  choices = $state.raw<Choice[]>([]);
+  /** What a longer line had, for doing again. */
+  private ahead: Choice[] = [];
+  playing = $state(false);
+  /** Only the last of several questions counts. */
+  private asked = 0;
+  /** Whose eyes the line is seen with. */
+  private seat = 0;
+
+  constructor(private readonly table: Table) {}
+
+  get last(): number {
+    return this.table.update?.table.choices ?? 0;
+  }
+
+  /** A what-if that begins at now can be played for real. */
+  get fromNow(): boolean {
+    return this.mode === 'whatif' && this.at === this.last;
+  }
+
+  async go(at: number): Promise<void> {
+    const to = Math.max(0, Math.min(this.last, Math.round(at)));
+    const turn = ++this.asked;
+    const answer = await this.table.ask({ type: 'look', at: to, seat: this.table.seat });
+    if (turn !== this.asked) return;
+    if (answer.type === 'problem') say.note(answer.message || t('link.unsure'), 'bad');
+    if (answer.type !== 'seen') return;
+    await this.table.redraw(() => {
+      this.mode = 'history';
+      this.at = to;
+      this.position = fullPosition(answer.position);
+      this.lines = answer.lines;
+      this.choices = [];
+      this.table.picker.clear();
+    });
+    history.replaceState(null, '', `#at=${to}`);
+  }
+
+  step(by: number): void {
+    this.playing = false;
+    const from = this.mode === 'history' ? this.at : this.last;
+    void this.go(from + by);
+  }
+
+  /** Show the match from here on, a choice at a time. */
+  async play(choice?: Choice): Promise<void> {
+    if (choice) return this.extend(choice);
+    this.playing = true;
+    if (this.at >= this.last) await this.go(0);
+    while (this.playing && this.mode === 'history' && this.at < this.last) {
+      await new Promise((resolve) => setTimeout(resolve, 900));
+      if (this.playing && this.mode === 'history') await this.go(this.at + 1);
+    }
+    this.playing = false;
+  }
+
+  stop(): void {
+    this.playing = false;
+  }
+
+  /** Back to the real table. */
+  async leave(): Promise<void> {
+    this.asked += 1;
+    this.playing = false;
+    await this.table.redraw(() => {
+      this.mode = 'now';
+      this.position = null;
+      this.lines = [];
+      this.choices = [];
+      this.ahead = [];
+      this.table.picker.clear();
+    });
+    if (location.hash.startsWith('#at=')) {
+      history.replaceState(null, '', location.pathname + location.search);
+    }
+    say.speak(t('mode.now'));
+  }
+
+  // What if
+
+  /** Begin a line of one's own at the moment that is shown. */
+  async imagine(): Promise<void> {
+    if (this.table.mine.length === 0) return;
+    const at = this.mode === 'history' ? this.at : this.last;
+    this.playing = false;
+    this.at = at;
+    this.ahead = [];
+    this.seat = this.table.seat;
+    await this.show([]);
+  }
+
+  private async extend(choice: Choice): Promise<void> {
+    this.ahead = [];
+    await this.show([...this.choices, choice]);
+  }
+
+  async undo(): Promise<void> {
+    const last = this.choices.at(-1);
+    if (!last) return;
+    this.ahead = [last, ...this.ahead];
+    await this.show(this.choices.slice(0, -1));
+  }
+
+  async redo(): Promise<void> {
+    const [next, ...rest] = this.ahead;
+    if (!next) return;
+    this.ahead = rest;
+    await this.show([...this.choices, next]);
+  }
+
+  get canRedo(): boolean {
+    return this.ahead.length > 0;
+  }
+
+  private async show(choices: Choice[]): Promise<void> {
+    const turn = ++this.asked;
+    const { at, seat } = this;
+    const answer = await this.table.ask({ type: 'what_if', seat, at, choices });
+    if (turn !== this.asked) return;
+    if (answer.type === 'problem') say.note(answer.message || t('link.unsure'), 'bad');
+    if (answer.type !== 'seen') return;
+    await this.table.redraw(() => {
+      this.mode = 'whatif';
+      this.position = fullPosition(answer.position);
+      this.lines = answer.lines;
+      this.choices = choices.slice(0, answer.applied);
+      this.table.picker.clear();
+    });
+    if (answer.applied < choices.length) say.note(t('whatif.refused'), 'bad');
+  }
+
+  /** Play the line into the match, as far as it goes. */
+  async commit(): Promise<void> {
+    if (!this.fromNow || this.choices.length === 0) return;
+    const { choices, seat } = this;
+    const n = this.table.n;
+    const answer = await this.table.ask({ type: 'commit', n, seat, choices });
+    if (answer.type === 'problem') {
+      say.note(answer.message || t('link.unsure'), 'bad', answer.reasons[0]?.rule ?? '');
+      return;
+    }
+    await this.leave();
+    if (answer.type === 'done' && answer.applied < choices.length) {
+      say.note(tn('whatif.partly', answer.applied, { of: choices.length }));
+    }
+  }
+}

@@ -1,0 +1,170 @@
+/** What is picked so far, and what can be picked next. The logic is in lib/picking. */
+import type { Awaited, Foreseen, Offer, Reason } from '../lib/messages';
+import {
+  direct,
+  distinct,
+  entries,
+  fits,
+  isPicked,
+  narrow,
+  open,
+  press,
+  samePick,
+  type Entry,
+} from '../lib/picking';
+import { prefs } from '../lib/prefs.svelte';
+import { things, type FullPiece, type FullScene, type Pick, type Thing } from '../lib/scene';
+
+export type PickState = 'picked' | 'open' | 'other' | 'idle';
+
+interface Hooks {
+  scene: () => FullScene | null;
+  awaited: () => Awaited | null;
+  /** Do it: choose, or try in a what-if. */
+  confirm: (offer: Offer) => void;
+  preview: (offer: Offer) => Promise<Foreseen[]>;
+  whyNot: (pick: Pick) => Promise<Reason[]>;
+}
+
+export class Picker {
+  picks = $state.raw<Pick[]>([]);
+  /** An offer that was named outright, by a button or in the list. */
+  private named = $state.raw<Offer | null>(null);
+  /** What the one option that is left would cause. */
+  foreseen = $state.raw<Foreseen[] | null>(null);
+  /** Why the last thing could not be picked. */
+  refusal = $state.raw<Reason[] | null>(null);
+
+  readonly offers = $derived.by(() => this.hooks.awaited()?.offers ?? []);
+  readonly all = $derived.by((): Thing[] => {
+    const scene = this.hooks.scene();
+    return scene ? things(scene) : [];
+  });
+  readonly left = $derived(narrow(this.offers, this.picks));
+  readonly openThings = $derived(open(this.left, this.picks, this.all));
+  /** The one option that is left, if it is so. */
+  readonly ready = $derived.by((): Offer | null => {
+    if (this.named && this.left.includes(this.named)) return this.named;
+    const choices = distinct(this.left, this.all);
+    return choices.length === 1 ? (choices[0]?.offer ?? null) : null;
+  });
+  readonly list = $derived(entries(this.left, this.picks, this.all));
+  readonly buttons = $derived(direct(this.left, this.picks, this.all));
+
+  constructor(private readonly hooks: Hooks) {}
+
+  get isNamed(): boolean {
+    return this.named !== null;
+  }
+
+  /** How a thing is to be drawn. */
+  state(pick: Pick): PickState {
+    if (isPicked(this.picks, pick)) return 'picked';
+    if (this.named && fits(this.named, pick)) return 'picked';
+    if (this.left.some((offer) => fits(offer, pick))) return this.ready ? 'other' : 'open';
+    return this.picks.length > 0 && this.offers.some((offer) => fits(offer, pick))
+      ? 'other'
+      : 'idle';
+  }
+
+  /** The pieces that are picked. */
+  picked(): FullPiece[] {
+    const scene = this.hooks.scene();
+    if (!scene || this.picks.length === 0) return [];
+    return scene.zones
+      .flatMap((zone) => [...zone.pieces, ...zone.places.flatMap((place) => place.pieces)])
+      .filter((piece) => this.state(piece.pick) === 'picked');
+  }
+
+  /** What is picked, in words. */
+  names(): string[] {
+    return this.picks.flatMap((pick) => {
+      const thing = this.all.find((one) => samePick(one.pick, pick));
+      return thing ? [thing.id ? thing.name : `${thing.where} ${thing.name}`] : [];
+    });
+  }
+
+  /** Somebody pointed at something: at a piece, and at what it lies in. */
+  press(...candidates: Pick[]): void {
+    const pressed = press(this.offers, this.picks, candidates);
+    this.refusal = null;
+    if (pressed.kind === 'again') {
+      if (this.ready) this.confirm();
+      else this.back();
+    } else if (pressed.kind === 'refused') {
+      void this.explain(pressed.pick);
+    } else {
+      this.set(pressed.picks);
+    }
+  }
+
+  /** An entry of the list of choices. */
+  take(entry: Entry): void {
+    this.refusal = null;
+    if (entry.kind === 'thing') this.set([...this.picks, entry.thing.pick]);
+    else this.choose(entry.offer);
+  }
+
+  /** An offer from a button or the list: show it, ready to be confirmed; the second time, do it. */
+  choose(offer: Offer): void {
+    if (this.ready === offer) this.confirm();
+    else this.set(this.picks, offer);
+  }
+
+  /** What a hint suggests: everything it is about is picked. */
+  suggest(option: Record<string, unknown>): void {
+    const wanted = JSON.stringify(option);
+    const offer = this.offers.find((one) => JSON.stringify(one.option) === wanted);
+    if (!offer) return;
+    const about = this.all.filter((thing) => fits(offer, thing.pick)).map((thing) => thing.pick);
+    this.set(about, offer, false);
+  }
+
+  confirm(): void {
+    if (this.ready) this.hooks.confirm(this.ready);
+  }
+
+  back(): void {
+    this.refusal = null;
+    this.set(this.named ? this.picks : this.picks.slice(0, -1), null, false);
+  }
+
+  clear(): void {
+    this.picks = [];
+    this.named = null;
+    this.foreseen = null;
+    this.refusal = null;
+  }
+
+  /** After an update: keep what still makes sense. */
+  revise(): void {
+    const kept: Pick[] = [];
+    for (const pick of this.picks) {
+      if (narrow(this.offers, [...kept, pick]).length > 0) kept.push(pick);
+      else break;
+    }
+    this.set(kept, null, false);
+    this.refusal = null;
+  }
+
+  private set(picks: Pick[], named: Offer | null = null, byHand = true): void {
+    this.picks = picks;
+    this.named = named;
+    this.foreseen = null;
+    const ready = this.ready;
+    if (!ready || (picks.length === 0 && !named)) return;
+    if (byHand && !prefs.confirm) {
+      this.confirm();
+      return;
+    }
+    void this.hooks.preview(ready).then((events) => {
+      if (this.ready === ready) this.foreseen = events;
+    });
+  }
+
+  private async explain(pick: Pick): Promise<void> {
+    const picked = Object.assign({}, ...this.picks, pick) as Pick;
+    const reasons = await this.hooks.whyNot(picked);
+    this.refusal = reasons;
+  }
+}

@@ -1,0 +1,229 @@
+/** A table as this client knows it: one update after another, and the requests one can make. */
+import { tick } from 'svelte';
+import type { Choice, FromServer, Line, Offer, Position, Update } from '../lib/messages';
+import { Mover } from '../lib/motion';
+import { say } from '../lib/say.svelte';
+import { fullPosition, type FullPosition, type Pick } from '../lib/scene';
+import { shelf, t, tn } from '../lib/shelf.svelte';
+import { change, held, keep } from '../lib/wallet';
+import { Looking } from './looking.svelte';
+import { Link, type LinkState, type Wish } from './link';
+import { Picker } from './picker.svelte';
+
+export type Mode = 'now' | 'history' | 'whatif';
+
+export class Table {
+  link = $state<LinkState>('connecting');
+  update = $state.raw<Update | null>(null);
+  positions = $state.raw<FullPosition[]>([]);
+  lines = $state.raw<Line[]>([]);
+  /** The first log entry that is new to somebody who comes back; 0: none. */
+  newFrom = $state(0);
+  /** The seat of mine whose eyes are used; the one that must choose, unless another was chosen. */
+  private chosenSeat = $state<number | null>(null);
+  /** A choice is on its way. */
+  busy = $state(false);
+  /** The last hint. */
+  hint = $state.raw<{ label: string; reason: string } | null>(null);
+
+  readonly seat = $derived.by(() => this.seatShown());
+  readonly live = $derived(this.positions.find((one) => one.seat === this.seat) ?? this.positions[0]);
+  readonly looking: Looking;
+  readonly mode: Mode = $derived.by(() => this.looking.mode);
+  /** What is drawn: now, then, or what might be. */
+  readonly position = $derived.by(() => this.looking.position ?? this.live);
+  readonly mine = $derived(this.positions.map((one) => one.seat).filter((seat) => seat >= 0));
+  readonly picker: Picker;
+
+  root: HTMLElement | null = null;
+  private readonly mover = new Mover();
+  private readonly connection: Link;
+
+  constructor(readonly id: string) {
+    this.looking = new Looking(this);
+    this.picker = new Picker({
+      scene: () => this.position?.scene ?? null,
+      awaited: () => this.awaitedHere(),
+      confirm: (offer) => void this.confirm(offer),
+      preview: (offer) => this.preview(offer),
+      whyNot: (pick) => this.whyNot(pick),
+    });
+    this.connection = new Link(id, {
+      hello: () => ({ type: 'hello', tokens: held(id).tokens, lang: shelf.language }),
+      message: (message) => void this.receive(message),
+      state: (state) => this.linkChanged(state),
+    });
+  }
+
+  // Seats
+
+  private seatShown(): number {
+    const seats = this.positions.map((one) => one.seat);
+    const waiting = this.update?.table.waiting ?? [];
+    if (this.chosenSeat !== null && seats.includes(this.chosenSeat)) return this.chosenSeat;
+    return seats.find((seat) => waiting.includes(seat)) ?? seats[0] ?? -1;
+  }
+
+  look(seat: number | null): void {
+    void this.redraw(() => {
+      this.chosenSeat = seat;
+      this.picker.clear();
+    });
+  }
+
+  seatName(seat: number): string {
+    return this.update?.table.seats[seat]?.name ?? t('table.somebody');
+  }
+
+  /** Offers that count here: only now takes real choices, and a what-if takes imagined ones. */
+  private awaitedHere() {
+    if (this.mode === 'history') return null;
+    return this.position?.awaited ?? null;
+  }
+
+  // What comes
+
+  private linkChanged(state: LinkState): void {
+    if (state === this.link) return;
+    if (state === 'lost' && this.link === 'open') say.speak(t('link.lost'));
+    if (state === 'open' && this.link === 'lost' && this.update) say.note(t('link.back'), 'good');
+    this.link = state;
+    if (state !== 'open') this.busy = false;
+  }
+
+  private async receive(message: FromServer): Promise<void> {
+    if (message.type !== 'update') return;
+    // An older one than what is shown, come late: it tells nothing.
+    if (this.update && !message.first && message.n < this.update.n) return;
+    const before = this.update;
+    await this.redraw(() => {
+      this.update = message;
+      this.positions = message.positions.map(fullPosition);
+      this.lines = message.first ? message.lines : [...this.lines, ...message.lines];
+      this.hint = null;
+      if (this.chosenSeat !== null && message.table.waiting.length > 0) this.followTurn(message);
+      this.picker.revise();
+    });
+    this.tell(before, message);
+  }
+
+  /** With several seats on one device, the eyes go to the seat that must choose. */
+  private followTurn(message: Update): void {
+    const mine = message.positions.map((one) => one.seat);
+    const waiting = message.table.waiting.filter((seat) => mine.includes(seat));
+    if (waiting.length > 0 && !waiting.includes(this.chosenSeat ?? -1)) this.chosenSeat = null;
+  }
+
+  private tell(before: Update | null, now: Update): void {
+    const seen = held(this.id).seen;
+    if (!before && seen > 0) {
+      const missed = now.lines.filter((line) => line.n > seen);
+      this.newFrom = missed[0]?.n ?? 0;
+      if (missed.length > 0) say.note(tn('table.missed', missed.length));
+    }
+    if (!document.hidden) change(this.id, (entry) => {
+      entry.seen = now.n;
+      entry.used = Date.now();
+    });
+    const news = before ? now.lines.map((line) => line.text) : [];
+    const prompt = this.live?.awaited;
+    const asked = prompt?.actors.some((seat) => this.mine.includes(seat)) ? prompt.prompt : '';
+    const words = [...news.slice(-4), asked].filter(Boolean).join(' ');
+    if (words) say.speak(words);
+  }
+
+  /** Change what is drawn, and show what moved. */
+  async redraw(how: () => void): Promise<void> {
+    const scene = this.position?.scene;
+    const then = this.root && scene ? this.mover.before(this.root, scene) : null;
+    how();
+    await tick();
+    const now = this.position?.scene;
+    if (then && this.root && now && now !== scene) this.mover.after(this.root, then, now);
+  }
+
+  skipMotion(): void {
+    this.mover.skip();
+  }
+
+  // Requests
+
+  ask(wish: Wish) {
+    return this.connection.ask(wish);
+  }
+
+  /** Ask for a change; a problem is shown. */
+  async change(wish: Wish): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    const answer = await this.ask(wish);
+    this.busy = false;
+    if (answer.type !== 'problem') return true;
+    const stale = answer.code === 'stale';
+    say.note(answer.message || t('link.unsure'), stale ? '' : 'bad', answer.reasons[0]?.rule ?? '');
+    return false;
+  }
+
+  get n(): number {
+    return this.update?.n ?? 0;
+  }
+
+  private async confirm(offer: Offer): Promise<void> {
+    if (this.mode === 'whatif') return this.looking.play(offer.option);
+    if (this.mode !== 'now' || this.busy) return;
+    await this.choose(offer.option);
+  }
+
+  async choose(choice: Choice): Promise<void> {
+    const done = await this.change({ type: 'choose', n: this.n, seat: this.seat, choice });
+    if (done) this.picker.clear();
+  }
+
+  private async preview(offer: Offer) {
+    if (this.mode !== 'now') return [];
+    const answer = await this.ask({ type: 'preview', seat: this.seat, choice: offer.option });
+    return answer.type === 'previewed' ? answer.events : [];
+  }
+
+  private async whyNot(pick: Pick) {
+    if (this.mode !== 'now' || this.picker.offers.length === 0) return [];
+    const answer = await this.ask({ type: 'why_not', seat: this.seat, choice: pick });
+    const reasons = answer.type === 'refused' ? answer.reasons : [];
+    if (reasons.length > 0) say.speak(reasons.map((reason) => reason.text).join('; '));
+    return reasons;
+  }
+
+  async askHint(): Promise<void> {
+    if (this.mode !== 'now') return;
+    const answer = await this.ask({ type: 'hint', seat: this.seat });
+    if (answer.type === 'problem') say.note(answer.message || t('link.unsure'), 'bad');
+    if (answer.type !== 'hinted') return;
+    this.hint = { label: answer.label, reason: answer.reason };
+    this.picker.suggest(answer.option);
+    say.speak(t('hint.is', { what: answer.label }));
+  }
+
+  /** A moment of the past. */
+  async moment(at: number, seat: number): Promise<Position | null> {
+    const answer = await this.ask({ type: 'look', at, seat });
+    return answer.type === 'seen' ? answer.position : null;
+  }
+
+  addToken(token: string): void {
+    keep(this.id, token);
+    this.connection.greet();
+  }
+
+  /** Another language: the table is told anew. */
+  speakAgain(): void {
+    this.connection.greet();
+  }
+
+  hurry(): void {
+    this.connection.hurry();
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+}
