@@ -457,7 +457,8 @@ def resumed(
     for entry in entries:
         if entry.n > snapshot.n or entry.kind not in ("choice", "rewind"):
             live.apply(entry)
-        live.n = entry.n
+        else:
+            live.n, live.since = entry.n, entry.time
     return live
 
 

@@ -63,16 +63,17 @@ class Session:
         self.told = 0
         self.room.guests.add(self)
         with contextlib.suppress(Stale):
-            async with self.room.lock:
-                await self._take_seats()
+            await self._take_seats()
         self.room.tell()
 
     async def _take_seats(self) -> None:
         """A free seat is taken by whoever comes with its token."""
-        live = self.room.live
         for seat in self.held:
-            if live.seats[seat].who == "free":
-                await self._seat(seat, msgspec.structs.replace(live.seats[seat], who="human"))
+            if self.room.live.seats[seat].who == "free":
+                async with self.room.lock:
+                    now = self.room.live.seats[seat]
+                    if now.who == "free" and seat in self.held:
+                        await self._seat(seat, msgspec.structs.replace(now, who="human"))
 
     @property
     def held(self) -> list[int]:

@@ -61,7 +61,7 @@ export class Picker {
   state(pick: Pick): PickState {
     if (isPicked(this.picks, pick)) return 'picked';
     if (this.named && fits(this.named, pick)) return 'picked';
-    if (this.left.some((offer) => fits(offer, pick))) return this.ready ? 'other' : 'open';
+    if (this.left.some((offer) => fits(offer, pick))) return this.ready && this.picks.length > 0 ? 'other' : 'open';
     return this.picks.length > 0 && this.offers.some((offer) => fits(offer, pick))
       ? 'other'
       : 'idle';
@@ -74,6 +74,12 @@ export class Picker {
     return scene.zones
       .flatMap((zone) => [...zone.pieces, ...zone.places.flatMap((place) => place.pieces)])
       .filter((piece) => this.state(piece.pick) === 'picked');
+  }
+
+  /** The piece that was picked last, for what it says. */
+  get lastPiece(): FullPiece | undefined {
+    const last = this.picks.at(-1);
+    return last && this.picked().find((piece) => samePick(piece.pick, last));
   }
 
   /** What is picked, in words. */
@@ -152,7 +158,7 @@ export class Picker {
     this.named = named;
     this.foreseen = null;
     const ready = this.ready;
-    if (!ready || (picks.length === 0 && !named)) return;
+    if (!ready) return;
     if (byHand && !prefs.confirm) {
       this.confirm();
       return;
