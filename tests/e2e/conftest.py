@@ -24,6 +24,9 @@ FLAGS = [
     "--disable-sync",
 ]
 
+EXPECTED = ("WebSocket connection", "Failed to load resource")
+"""What Chromium itself says about a server that is away, or about a 404."""
+
 Opener = Callable[..., Page]
 
 
@@ -78,7 +81,7 @@ def visit(served: Served, browser: Browser) -> Iterator[Opener]:
             "console",
             lambda message: (
                 complaints.append(f"{page.url}: {message.text}")
-                if message.type == "error" and "WebSocket connection" not in message.text
+                if message.type == "error" and not message.text.startswith(EXPECTED)
                 else None
             ),
         )

@@ -24,5 +24,5 @@ export function placeWords(zone: string, place: FullPlace, state: PickState): st
 
 function stateWords(state: PickState): string {
   if (state === 'picked') return t('pick.picked');
-  return state === 'open' ? t('pick.open') : '';
+  return state === 'open' || state === 'soft' ? t('pick.open') : '';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer } from './messages';
-import { direct, distinct, entries, fits, narrow, press } from './picking';
+import { direct, distinct, entries, fits, leading, narrow, open, press } from './picking';
 import type { Thing } from './scene';
 
 function offer(type: string, picks: Record<string, unknown> = {}, label?: string): Offer {
@@ -95,6 +95,21 @@ describe('press', () => {
       kind: 'unpicked',
       picks: [{ row: 0, gate: 1 }],
     });
+  });
+});
+
+describe('leading', () => {
+  const picks = (set: Set<unknown>) => [...set].map((pick) => JSON.stringify(pick)).sort();
+  it('is a card before its gate, and then the gate', () => {
+    const first = leading(OFFERS, open(OFFERS, [], TABLE));
+    expect(picks(first)).toEqual(['{"card":1}', '{"card":2}', '{"card":9}']);
+    const left = narrow(OFFERS, [{ card: 1 }]);
+    const then = leading(left, open(left, [{ card: 1 }], TABLE));
+    expect(then.size).toBe(3);
+  });
+  it('counts fields by the order of the option, not of its picks', () => {
+    const odd = { option: { type: 'Deploy', card: 1, gate: 0 }, label: '', picks: { row: 0, gate: 0, card: 1 } };
+    expect(picks(leading([odd], open([odd], [], TABLE)))).toEqual(['{"card":1}']);
   });
 });
 

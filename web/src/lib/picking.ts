@@ -175,7 +175,9 @@ export function entries(
     [...groups.values()].flatMap((group): Entry[] => {
       const thing = group[0]?.thing;
       if (!thing || group.length === 1) return group.map(single);
-      const { name: label, where } = thing;
+      const { where } = thing;
+      // A place is hardly known by its bare name: "3" of what?
+      const label = thing.id ? thing.name : `${where} ${thing.name}`;
       return [{ kind: 'thing', thing, label, where, count: group.length }];
     }),
   );
@@ -185,13 +187,29 @@ function single({ offer, thing }: { offer: Offer; thing: Thing | undefined }): E
   return { kind: 'offer', offer, label: offer.label, where: thing?.where ?? '', direct: !thing };
 }
 
-/** The thing an offer is about first: by the order of the option's own fields. */
+/** The thing an offer is about first. */
 function firstThing(offer: Offer, candidates: readonly Thing[]): Thing | undefined {
-  const matching = candidates.filter((thing) => fits(offer, thing.pick));
-  const order = Object.keys(offer.picks);
+  return leaders(offer, candidates)[0];
+}
+
+/** The things that the first open field of an option is about: a card before its gate. */
+function leaders(offer: Offer, candidates: readonly Thing[]): Thing[] {
+  const order = Object.keys(offer.option);
   const rank = (thing: Thing) =>
-    Math.min(...Object.keys(thing.pick).map((field) => order.indexOf(field)));
-  return matching.sort((a, b) => rank(a) - rank(b))[0];
+    Math.min(
+      ...Object.keys(thing.pick).map((field) => {
+        const at = order.indexOf(field);
+        return at < 0 ? order.length : at;
+      }),
+    );
+  const matching = candidates.filter((thing) => fits(offer, thing.pick));
+  const first = Math.min(...matching.map(rank));
+  return matching.filter((thing) => rank(thing) === first);
+}
+
+/** What is to be picked next: for each offer left, what its first open field is about. */
+export function leading(left: readonly Offer[], candidates: readonly Thing[]): Set<Pick> {
+  return new Set(left.flatMap((offer) => leaders(offer, candidates).map((thing) => thing.pick)));
 }
 
 /** Where a thing is belongs to its label only if two labels read alike. */

@@ -1,6 +1,7 @@
 /** What a person can do at a table besides choosing, and the keys for it. */
 import { say } from '../lib/say.svelte';
 import { t } from '../lib/shelf.svelte';
+import { held } from '../lib/wallet';
 import type { Table } from './table.svelte';
 
 /** How far to look back for one's own last choice past those of bots. */
@@ -57,8 +58,15 @@ export function canHint(table: Table): boolean {
   return (
     table.looking.mode === 'now' &&
     (table.update?.table.hints ?? false) &&
-    (table.live?.awaited?.offers.length ?? 0) > 0
+    table.picker.offers.length > 0
   );
+}
+
+/** The table is new, and there are links to be sent. */
+export function friendsAreMissing(table: Table): boolean {
+  const info = table.update?.table;
+  const links = held(table.id).friends;
+  return info?.choices === 0 && info.seats.some((seat) => seat.who === 'free' && links[seat.seat]);
 }
 
 /** The record as a file. */

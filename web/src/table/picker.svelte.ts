@@ -6,6 +6,7 @@ import {
   entries,
   fits,
   isPicked,
+  leading,
   narrow,
   open,
   press,
@@ -15,7 +16,9 @@ import {
 import { prefs } from '../lib/prefs.svelte';
 import { things, type FullPiece, type FullScene, type Pick, type Thing } from '../lib/scene';
 
-export type PickState = 'picked' | 'open' | 'other' | 'idle';
+/** open: pick this next; soft: it can be picked, but something else is asked for first; other: it
+ * can be picked instead of something; idle: it cannot be picked. */
+export type PickState = 'picked' | 'open' | 'soft' | 'other' | 'idle';
 
 interface Hooks {
   scene: () => FullScene | null;
@@ -42,6 +45,7 @@ export class Picker {
   });
   readonly left = $derived(narrow(this.offers, this.picks));
   readonly openThings = $derived(open(this.left, this.picks, this.all));
+  private readonly leading = $derived(leading(this.left, this.openThings));
   /** The one option that is left, if it is so. */
   readonly ready = $derived.by((): Offer | null => {
     if (this.named && this.left.includes(this.named)) return this.named;
@@ -61,7 +65,10 @@ export class Picker {
   state(pick: Pick): PickState {
     if (isPicked(this.picks, pick)) return 'picked';
     if (this.named && fits(this.named, pick)) return 'picked';
-    if (this.left.some((offer) => fits(offer, pick))) return this.ready && this.picks.length > 0 ? 'other' : 'open';
+    if (this.left.some((offer) => fits(offer, pick))) {
+      if (this.ready && this.picks.length > 0) return 'other';
+      return [...this.leading].some((one) => samePick(one, pick)) ? 'open' : 'soft';
+    }
     return this.picks.length > 0 && this.offers.some((offer) => fits(offer, pick))
       ? 'other'
       : 'idle';

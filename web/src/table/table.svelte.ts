@@ -9,6 +9,7 @@ import { change, held, keep } from '../lib/wallet';
 import { Looking } from './looking.svelte';
 import { Link, type LinkState, type Wish } from './link';
 import { Picker } from './picker.svelte';
+import { whoseChoice } from './whose';
 
 export type Mode = 'now' | 'history' | 'whatif';
 
@@ -33,9 +34,14 @@ export class Table {
   /** What is drawn: now, then, or what might be. */
   readonly position = $derived.by(() => this.looking.position ?? this.live);
   readonly mine = $derived(this.positions.map((one) => one.seat).filter((seat) => seat >= 0));
+  /** The seats of mine that I play myself: a bot may sit on one of them for a while. */
+  readonly played = $derived.by(() =>
+    this.mine.filter((seat) => this.update?.table.seats[seat]?.who !== 'bot'),
+  );
   readonly picker: Picker;
 
   root: HTMLElement | null = null;
+  private closed = false;
   private readonly mover = new Mover();
   private readonly connection: Link;
 
@@ -78,6 +84,7 @@ export class Table {
   /** Offers that count here: only now takes real choices, and a what-if takes imagined ones. */
   private awaitedHere() {
     if (this.mode === 'history') return null;
+    if (this.mode === 'now' && !this.played.includes(this.seat)) return null;
     return this.position?.awaited ?? null;
   }
 
@@ -92,7 +99,7 @@ export class Table {
   }
 
   private async receive(message: FromServer): Promise<void> {
-    if (message.type !== 'update') return;
+    if (message.type !== 'update' || this.closed) return;
     // An older one than what is shown, come late: it tells nothing.
     if (this.update && !message.first && message.n < this.update.n) return;
     const before = this.update;
@@ -104,7 +111,7 @@ export class Table {
       if (this.chosenSeat !== null && message.table.waiting.length > 0) this.followTurn(message);
       this.picker.revise();
     });
-    this.tell(before, message);
+    if (!this.closed) this.tell(before, message);
   }
 
   /** With several seats on one device, the eyes go to the seat that must choose. */
@@ -127,7 +134,7 @@ export class Table {
     });
     const news = before ? now.lines.map((line) => line.text) : [];
     const prompt = this.live?.awaited;
-    const asked = prompt?.actors.some((seat) => this.mine.includes(seat)) ? prompt.prompt : '';
+    const asked = prompt?.actors.some((seat) => this.played.includes(seat)) ? prompt.prompt : '';
     const words = [...news.slice(-4), asked].filter(Boolean).join(' ');
     if (words) say.speak(words);
   }
@@ -138,6 +145,7 @@ export class Table {
     const then = this.root && scene ? this.mover.before(this.root, scene) : null;
     how();
     await tick();
+    if (this.closed) return;
     const now = this.position?.scene;
     if (then && this.root && now && now !== scene) this.mover.after(this.root, then, now);
   }
@@ -186,7 +194,11 @@ export class Table {
   }
 
   private async whyNot(pick: Pick) {
-    if (this.mode !== 'now' || this.picker.offers.length === 0) return [];
+    if (this.mode !== 'now') return [];
+    if (this.picker.offers.length === 0) {
+      if (this.live?.awaited && this.mine.length > 0) say.note(whoseChoice(this));
+      return [];
+    }
     const answer = await this.ask({ type: 'why_not', seat: this.seat, choice: pick });
     const reasons = answer.type === 'refused' ? answer.reasons : [];
     if (reasons.length > 0) say.speak(reasons.map((reason) => reason.text).join('; '));
@@ -211,11 +223,11 @@ export class Table {
 
   addToken(token: string): void {
     keep(this.id, token);
-    this.connection.greet();
+    this.greet();
   }
 
-  /** Another language: the table is told anew. */
-  speakAgain(): void {
+  /** With another language, or more seats: the table is told anew. */
+  greet(): void {
     this.connection.greet();
   }
 
@@ -224,6 +236,7 @@ export class Table {
   }
 
   close(): void {
+    this.closed = true;
     this.connection.close();
   }
 }
