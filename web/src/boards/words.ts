@@ -8,6 +8,12 @@ export function pieceWords(piece: FullPiece, state: PickState): string {
   return parts.filter(Boolean).join(', ');
 }
 
+/** The same in the order in which a card shows it: who speaks to the browser says what is seen. */
+export function cardWords(piece: FullPiece, state: PickState): string {
+  const parts = [`${piece.value} ${piece.name}`.trim(), piece.note, ...piece.marks, stateWords(state)];
+  return parts.filter(Boolean).join(', ');
+}
+
 export function placeWords(zone: string, place: FullPlace, state: PickState): string {
   const inside = place.pieces.map((piece) => `${piece.name} ${piece.value}`.trim()).join(', ');
   const parts = [

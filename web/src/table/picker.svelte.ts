@@ -83,10 +83,10 @@ export class Picker {
       .filter((piece) => this.state(piece.pick) === 'picked');
   }
 
-  /** The piece that was picked last, for what it says. */
+  /** The piece that was picked, for what it says: rather one's own than an enemy's. */
   get lastPiece(): FullPiece | undefined {
-    const last = this.picks.at(-1);
-    return last && this.picked().find((piece) => samePick(piece.pick, last));
+    const picked = this.picked();
+    return picked.findLast((piece) => !piece.enemy) ?? picked.at(-1);
   }
 
   /** What is picked, in words. */
