@@ -18,11 +18,11 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 PIP := $(BIN)/python -m pip install -qq
 
-.PHONY: help setup play terminal web webtest types browser test lint pytest postgres format bench lock clean FORCE
+.PHONY: help setup play terminal web webtest types browser test lint pytest postgres format bench bench-table lock clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## show this list
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-16s%s\n", $$1, $$2}'
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-20s%s\n", $$1, $$2}'
 
 play: $(VENV)/.runtime-stamp $(CLIENT) ## play in the browser; in the terminal: make terminal
 	@$(BIN)/rempart serve $(ARGS)
@@ -95,6 +95,9 @@ format: $(VENV)/.dev-stamp ## format the code and mend what ruff can
 
 bench: $(VENV)/.runtime-stamp ## measure moves, matches and copies a second
 	@$(BIN)/python -m benchmarks $(ARGS)
+
+bench-table: $(VENV)/.dev-stamp $(CLIENT) ## measure the web service: speed, memory, first load
+	@$(BIN)/python -m benchmarks.table $(ARGS)
 
 setup: $(VENV)/.dev-stamp ## make .venv with everything a developer needs
 

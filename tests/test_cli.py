@@ -246,10 +246,10 @@ def test_interrupt_gives_130():
     with run(*PLAY, "--seed", "7") as process:
         assert process.stdout is not None
         assert any(line.startswith(b"1  Discard") for line in process.stdout)
+        assert process.stderr is not None
         process.send_signal(signal.SIGINT)
-        _, err = process.communicate(timeout=20)
-    assert process.returncode == 130
-    assert err == b""
+        assert process.wait(20) == 130
+        assert process.stderr.read() == b""
 
 
 def test_a_reader_who_leaves_is_no_error():

@@ -47,8 +47,7 @@ def waits(page: Page) -> bool:
 
 def moment(page: Page) -> int:
     """How many choices have been made, as the timeline tells."""
-    slider = page.get_by_role("slider", name="Moments of the match")
-    return int(slider.input_value()) if slider.count() else 0
+    return int(page.evaluate("() => document.querySelector('input[type=range]')?.value ?? 0"))
 
 
 def choose(page: Page, label: str) -> None:

@@ -14,7 +14,10 @@ import pytest
 import rempart
 
 FILES = sorted(Path(__file__).parent.glob("*/golden/*.json"))
-ENDS = {"fantasy_defense": {"held", "fallen", "too_long"}}
+ENDS = {
+    "fantasy_defense": {"held", "fallen", "too_long"},
+    "kravora": {"last_standing", "fell_together", "counted", "too_long"},
+}
 """The ways each game can end."""
 
 

@@ -13,9 +13,11 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import subprocess
 import sys
 import tempfile
+import threading
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -72,6 +74,7 @@ class Served:
         self.process = subprocess.Popen(
             [*self._command, "--port", str(self.port)],
             cwd=ROOT,
+            stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self._errors,
             text=True,
@@ -344,6 +347,13 @@ async def alone(served: Served, **wish: Any) -> Player:
 # --- The child --------------------------------------------------------------------------------
 
 
+def die_with_parent() -> None:
+    """If the tests are killed, the server goes too: then this pipe ends."""
+    while os.read(0, 1):
+        pass
+    os._exit(1)
+
+
 def main() -> None:
     """Serve."""
     import rempart
@@ -360,6 +370,7 @@ def main() -> None:
         for name in ("MESSAGES", "REQUESTS", "SOCKETS"):
             setattr(limits, name, (1e6, 10**6))
     rempart.register(PEBBLES)
+    threading.Thread(target=die_with_parent, daemon=True).start()
     server.serve(port=given.port, database=given.database, show=False, bot_pause=given.bot_pause)
 
 

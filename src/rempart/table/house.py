@@ -87,6 +87,7 @@ class Room:
         for guest in list(self.guests):
             with guarded("telling a guest"):
                 guest.refresh()
+        self.live.positions.clear()
 
 
 class House:

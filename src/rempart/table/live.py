@@ -31,7 +31,7 @@ SECRET = ("key", "keys")
 """What an entry holds that nobody is told."""
 
 
-class Occupant(msgspec.Struct, frozen=True):
+class Occupant(msgspec.Struct, frozen=True, gc=False):
     """Who sits on a seat: a human, a bot, or nobody yet (free).
 
     Whoever has the key holds the seat, even while a bot plays it. A bot that plays for nobody has
@@ -44,7 +44,7 @@ class Occupant(msgspec.Struct, frozen=True):
     key: str
 
 
-class Happening(msgspec.Struct, frozen=True):
+class Happening(msgspec.Struct, frozen=True, gc=False):
     """Something for the log: an event of the match, or an entry of another kind."""
 
     n: int
@@ -54,14 +54,14 @@ class Happening(msgspec.Struct, frozen=True):
     about: Any
 
 
-class Made(msgspec.Struct, frozen=True):
+class Made(msgspec.Struct, frozen=True, gc=False):
     """A choice that was made: by whom, and whether it showed somebody something hidden."""
 
     seat: Seat
     reveals: bool
 
 
-class Proposal(msgspec.Struct, frozen=True):
+class Proposal(msgspec.Struct, frozen=True, gc=False):
     """A wish to undo."""
 
     seat: Seat
@@ -86,7 +86,7 @@ class LiveTable:
         self.rematch = ""
         self.rematch_keys: list[str] = []
         self.positions: dict[tuple[int, str], Any] = {}
-        """As they were put in words already, by seat and language."""
+        """As they were put in words already, by seat and language; while people are told."""
         self._tell(match.events, match.first)
 
     # Entries

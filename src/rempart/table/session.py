@@ -105,7 +105,7 @@ class Session:
         self.send(
             m.Update(
                 n=live.n,
-                table=words.table_info(live, text, self.room.present()),
+                table=words.table_info(live, text, self.room.present(), positions[0].seat),
                 positions=positions,
                 lines=words.lines(new, held, text),
                 first=first,

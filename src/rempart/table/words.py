@@ -9,6 +9,7 @@ import msgspec
 from rempart import bots
 from rempart.kernel import Decision, Game, Match, Option, Refusal
 from rempart.kernel.hidden import Foreseen, event_for
+from rempart.kernel.scene import Scene
 from rempart.kernel.text import Text, read_texts
 from rempart.table import messages as m
 from rempart.table.live import Happening, LiveTable
@@ -104,8 +105,8 @@ def table_text(live: LiveTable, language: str) -> Text:
     return text.for_people(tuple(occupant.name for occupant in live.seats))
 
 
-def table_info(live: LiveTable, text: Text, present: set[int]) -> m.TableInfo:
-    """A table as anybody may see it."""
+def table_info(live: LiveTable, text: Text, present: set[int], viewer: int = -1) -> m.TableInfo:
+    """A table as anybody may see it, and so may this viewer."""
     match = live.match
     return m.TableInfo(
         table=live.row.id,
@@ -120,7 +121,7 @@ def table_info(live: LiveTable, text: Text, present: set[int]) -> m.TableInfo:
         choices=len(match.choices),
         waiting=live.waiting(),
         since=live.since,
-        summary=summary(live, text),
+        summary=summary(live, text, viewer),
     )
 
 
@@ -135,13 +136,20 @@ def seat_info(live: LiveTable, seat: int, text: Text, present: set[int]) -> m.Se
     )
 
 
-def summary(live: LiveTable, text: Text) -> str:
-    """How far a table has come."""
+def summary(live: LiveTable, text: Text, viewer: int) -> str:
+    """How far a table has come. The viewer's scene, which is needed anyway, has the words."""
     if live.conceded is not None:
         return text("table.conceded", seat=text.seat(live.conceded))
     if live.match.outcome is not None:
         return text(f"outcome.{live.match.outcome.reason}")
-    return position_now(live, -1, text).scene.round
+    shown = live.positions.get((viewer, text.language))
+    scene = shown.scene if shown else scene_of(live.match, viewer, text)
+    return scene.round
+
+
+def scene_of(match: Match, seat: int, text: Text) -> Scene:
+    """What there is to see for one seat; -1 is a spectator."""
+    return match.game.scene(match.game.view(match.state, None if seat < 0 else seat), text)
 
 
 def position_now(live: LiveTable, seat: int, text: Text) -> m.Position:
@@ -156,11 +164,10 @@ def position(
     match: Match, seat: int, text: Text, since: float, conceded: int | None = None
 ) -> m.Position:
     """The table as one seat sees it; -1 is a spectator."""
-    viewer = None if seat < 0 else seat
     return m.Position(
         seat=seat,
         at=len(match.choices),
-        scene=match.game.scene(match.game.view(match.state, viewer), text),
+        scene=scene_of(match, seat, text),
         awaited=None if conceded is not None else awaited(match, seat, text, since),
         ending=ending(match, text, conceded),
     )

@@ -1,0 +1,35 @@
+"""Kravora: two to four clans, each behind a wall."""
+
+from rempart.games.kravora.actions import ACTIONS
+from rempart.games.kravora.bots import evaluate
+from rempart.games.kravora.events import EVENTS
+from rempart.games.kravora.scene import naming, picks, scene
+from rempart.games.kravora.setup import Options, setup
+from rempart.games.kravora.state import Kravora
+from rempart.games.kravora.tables import TABLES, Data, compile_tables
+from rempart.games.kravora.view import census, redeal, view
+from rempart.kernel import Game
+
+GAME = Game(
+    id="kravora",
+    package=__name__,
+    editions=("1",),
+    players=range(2, 5),
+    minutes=60,
+    cooperative=lambda options: False,
+    options=Options,
+    state=Kravora,
+    choices=ACTIONS,
+    events=EVENTS,
+    data=Data,
+    compile=compile_tables,
+    setup=setup,
+    view=view,
+    redeal=redeal,
+    scene=scene,
+    naming=naming,
+    picks=picks,
+    census=census,
+    evaluate=evaluate,
+    tables=TABLES,
+)

@@ -1,0 +1,163 @@
+"""What a player can choose. `unit` is a figure, `board` the seat of a fortress, `line` 1 to 5."""
+
+from __future__ import annotations
+
+from rempart.kernel import Option
+
+
+class Attack(Option, frozen=True):
+    """Attack with a defender."""
+
+    unit: int
+
+
+class Aim(Option, frozen=True):
+    """Let the attacking unit throw at this line."""
+
+    line: int
+
+
+class Strike(Option, frozen=True):
+    """Hit this unit."""
+
+    unit: int
+
+
+class Suffer(Option, frozen=True):
+    """Let this unit of your board take the hit."""
+
+    unit: int
+
+
+class EndAttack(Option, frozen=True):
+    """Attack no more this turn."""
+
+
+class Recycle(Option, frozen=True):
+    """Recycle a defender for blood."""
+
+    unit: int
+
+
+class Dismantle(Option, frozen=True):
+    """Trade a point of the wall for blood."""
+
+
+class Decline(Option, frozen=True):
+    """Do without it."""
+
+
+class Buy(Option, frozen=True):
+    """Buy a unit and place it on a line of your board."""
+
+    kind: int
+    line: int
+
+
+class Build(Option, frozen=True):
+    """Build a building."""
+
+    building: int
+
+
+class Fire(Option, frozen=True):
+    """Fire a Puppet onto a line of another board."""
+
+    board: int
+    line: int
+
+
+class Cast(Option, frozen=True):
+    """Cast a ruse."""
+
+    ruse: int
+
+
+class EndPurchases(Option, frozen=True):
+    """Buy no more."""
+
+
+class Freeze(Option, frozen=True):
+    """Rocks: immobilise this line."""
+
+    board: int
+    line: int
+
+
+class Bleed(Option, frozen=True):
+    """Blood clot: wound this unit."""
+
+    unit: int
+
+
+class Lure(Option, frozen=True):
+    """Bait: this unit goes forward."""
+
+    unit: int
+
+
+class Incite(Option, frozen=True):
+    """Bait: this unit attacks at once."""
+
+    unit: int
+
+
+class Repel(Option, frozen=True):
+    """Retreat: this unit goes back."""
+
+    unit: int
+
+
+class Hurl(Option, frozen=True):
+    """Boulder: strike this line."""
+
+    board: int
+    line: int
+
+
+class Launch(Option, frozen=True):
+    """Propulsion: move this unit."""
+
+    unit: int
+
+
+class Land(Option, frozen=True):
+    """Propulsion: the unit comes down here."""
+
+    board: int
+    line: int
+
+
+class Cancel(Option, frozen=True):
+    """Spend the Shield: the ruse is cancelled."""
+
+
+class LetPass(Option, frozen=True):
+    """Keep the Shield: the ruse happens."""
+
+
+ACTIONS = (
+    Attack,
+    Aim,
+    Strike,
+    Suffer,
+    EndAttack,
+    Recycle,
+    Dismantle,
+    Decline,
+    Buy,
+    Build,
+    Fire,
+    Cast,
+    EndPurchases,
+    Freeze,
+    Bleed,
+    Lure,
+    Incite,
+    Repel,
+    Hurl,
+    Launch,
+    Land,
+    Cancel,
+    LetPass,
+)

@@ -1,0 +1,46 @@
+"""The pieces on the table, as plain data. Figures are numbers (see `tables`)."""
+
+from __future__ import annotations
+
+import msgspec
+
+NONE = -1
+"""No figure, no seat; as an owner: white."""
+
+
+def _numbers() -> list[int]:
+    return []
+
+
+class Player(msgspec.Struct, array_like=True, gc=False):
+    """A player's fortress and everything around it (KV-COMP-10).
+
+    `defenders` and `enemies` hold the figures of a line under the number of the line, 1 to 5;
+    number 0 is no line and stays empty. There is no limit of units on a line (KV-MOVE-08).
+    """
+
+    wall: int
+    blood: int
+    """KV-BUY-05: kept between turns. KV-COMP-08: tokens are not counted."""
+    supply: list[int]
+    """Own figures that are not in use, for each kind one bit a figure."""
+    defenders: list[list[int]]
+    enemies: list[list[int]]
+    arrived: list[int]
+    """The enemies in the order in which they came to this board."""
+    alive: bool = True
+    kills: int = 0
+    """Since the last reward."""
+    kills_total: int = 0
+    shield: bool = False
+    boulder: bool = False
+    """A Boulder damaged this wall in this turn of the table (KV-RUSE-13)."""
+    buildings: list[int] = msgspec.field(default_factory=_numbers)
+    frozen: list[int] = msgspec.field(default_factory=_numbers)
+    """Lines with a freeze marker."""
+    holder: list[int] = msgspec.field(default_factory=_numbers)
+    """Announced enemies."""
+    reserve: list[int] = msgspec.field(default_factory=_numbers)
+    """Killed units."""
+    laboratory: list[int] = msgspec.field(default_factory=_numbers)
+    """Killed units on its places."""

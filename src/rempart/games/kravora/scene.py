@@ -1,0 +1,356 @@
+"""A view in words: names for numbers, and the table as zones that any client can draw."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from rempart.games.kravora.actions import Aim, Buy
+from rempart.games.kravora.pieces import NONE
+from rempart.games.kravora.tables import (
+    BARRACKS,
+    BUILDINGS,
+    EXTRA_SLOT,
+    HUT,
+    KINDS,
+    RUSES,
+    TABLES,
+    UNIVERSITY,
+    Tables,
+)
+from rempart.games.kravora.view import PlayerView, UnitView, View
+from rempart.kernel import Option
+from rempart.kernel.scene import Piece, Place, Scene, Tone, Zone
+from rempart.kernel.text import Text
+
+PHASES = range(8)
+
+
+# Names
+
+
+def naming(t: Tables) -> Callable[[Mapping[str, Any], Text], Mapping[str, Any]]:
+    """Names for the values in this game's options, events and refusals."""
+
+    def named(fields: Mapping[str, Any], text: Text) -> Mapping[str, Any]:
+        names = dict(fields)
+        for field, value in fields.items():
+            match field:
+                case "unit":
+                    names[field] = unit_name(t, value, text)
+                case "units":
+                    names[field] = ", ".join(unit_name(t, unit, text) for unit in value)
+                case "kind" | "wanted":
+                    names[field] = one_of("unit", KINDS, value, text)
+                case "kinds":
+                    kinds = ", ".join(one_of("unit", KINDS, kind, text) for kind in value)
+                    names[field] = kinds or text("nobody")
+                case "building":
+                    names[field] = one_of("building", BUILDINGS, value, text)
+                case "ruse":
+                    names[field] = one_of("ruse", RUSES, value, text)
+                case "seat" | "board":
+                    names[field] = text.seat(value)
+                case "seats":
+                    names[field] = ", ".join(text.seat(seat) for seat in value)
+                case "phase":
+                    names[field] = text(f"phase.{value}")
+                case "face":
+                    names[field] = text(f"face.{value}")
+                case "rolls":
+                    names[field] = ", ".join(map(str, value))
+                case _:
+                    pass
+        if "ruse" in fields and "unit" in fields:
+            names["target"] = target(t, fields, text)
+        return names
+
+    return named
+
+
+def one_of(topic: str, ids: tuple[str, ...], number: int, text: Text) -> str:
+    """The name of a kind, building or ruse; something vague for one that does not exist."""
+    return text(f"{topic}.{ids[number]}") if 0 <= number < len(ids) else text("nothing")
+
+
+def unit_name(t: Tables, unit: int, text: Text) -> str:
+    """The name of a unit; a coloured one with its owner."""
+    if unit not in t.figures:
+        return text("nothing")
+    name = text(f"unit.{KINDS[t.kind[unit]]}")
+    owner = t.owner[unit]
+    return name if owner == NONE else text("owned", unit=name, seat=text.seat(owner))
+
+
+def target(t: Tables, fields: Mapping[str, Any], text: Text) -> str:
+    """What a ruse is aimed at."""
+    unit, board, line = fields["unit"], fields["board"], fields["line"]
+    if board == NONE:
+        return text("target.none")
+    who = text.seat(board)
+    if unit == NONE:
+        return text("target.line", board=who, line=line)
+    name = unit_name(t, unit, text)
+    if line == NONE:
+        return text("target.unit", unit=name, board=who)
+    return text("target.move", unit=name, board=who, line=line)
+
+
+def picks(option: Option, seat: int) -> dict[str, Any]:
+    """What one points at for an option; a line is of the chooser's own board unless it says so."""
+    fields = msgspec.structs.asdict(option)
+    return {"board": seat, **fields} if isinstance(option, Buy | Aim) else fields
+
+
+# The table
+
+
+def scene(v: View, text: Text) -> Scene:
+    """The table as `v.seat` sees it: own fortress last, with what can be bought."""
+    t = TABLES[v.variant]
+    mine = v.seat or 0
+    count = len(v.players)
+    order = [(mine + n) % count for n in range(1, count + 1)]
+    zones: list[Zone] = []
+    for seat in order:
+        zones += fortress(v, t, seat, text)
+    if v.seat is not None:
+        zones += shop(v, t, v.seat, text)
+    zones.append(white_zone(v, text))
+    return Scene(
+        title=text("game.name"),
+        round=text("zone.turn", turn=v.turn),
+        phases=[text(f"phase.{phase}") for phase in PHASES],
+        phase=v.phase,
+        seats=[seat_name(v, seat, text) for seat in range(count)],
+        zones=zones,
+    )
+
+
+def seat_name(v: View, seat: int, text: Text) -> str:
+    """A player, with what everyone should know."""
+    player = v.players[seat]
+    if not player.alive:
+        return text("seat_out", seat=text.seat(seat))
+    if seat == v.first:
+        return text("seat_first", seat=text.seat(seat))
+    return text.seat(seat)
+
+
+def fortress(v: View, t: Tables, seat: int, text: Text) -> list[Zone]:
+    """A player's board and everything around it."""
+    player = v.players[seat]
+    who = text.seat(seat)
+    dead = [dead_piece(t, unit, [], text) for unit in player.reserve]
+    lab = [text("mark.laboratory")]
+    dead += [dead_piece(t, unit, lab, text) for unit in player.laboratory]
+    return [
+        Zone(
+            kind="row",
+            id=f"fort-{seat}",
+            name=text("zone.fort", seat=who),
+            seat=seat,
+            places=[
+                line_place(t, seat, player, line, units, text)
+                for line, units in enumerate(player.lines, 1)
+            ],
+        ),
+        Zone(
+            kind="track",
+            id=f"wall-{seat}",
+            name=text("zone.wall", seat=who),
+            seat=seat,
+            value=max(0, player.wall),
+            most=t.wall.points,
+        ),
+        Zone(
+            kind="counter",
+            id=f"blood-{seat}",
+            name=text("zone.blood", seat=who),
+            seat=seat,
+            value=player.blood,
+        ),
+        Zone(
+            kind="hand",
+            id=f"incoming-{seat}",
+            name=text("zone.incoming", seat=who),
+            seat=seat,
+            value=len(player.holder),
+            pieces=[dead_piece(t, unit, [], text) for unit in player.holder],
+        ),
+        Zone(
+            kind="hand",
+            id=f"buildings-{seat}",
+            name=text("zone.buildings", seat=who),
+            seat=seat,
+            value=len(player.buildings),
+            note=text("note.slots", slots=v.slots) if v.slots else "",
+            pieces=built_pieces(seat, player, text),
+        ),
+        Zone(
+            kind="hand",
+            id=f"killed-{seat}",
+            name=text("zone.killed", seat=who),
+            seat=seat,
+            value=len(dead),
+            pieces=dead,
+        ),
+        Zone(
+            kind="counter",
+            id=f"kills-{seat}",
+            name=text("zone.kills", seat=who),
+            seat=seat,
+            value=player.kills,
+            note=text("note.kills_total", count=player.kills_total),
+        ),
+    ]
+
+
+def line_place(
+    t: Tables, seat: int, player: PlayerView, line: int, units: list[UnitView], text: Text
+) -> Place:
+    """A line with its enemies first and its defenders after them."""
+    enemies = sum(unit.enemy for unit in units)
+    mine = len(units) - enemies
+    tone: Tone = ""
+    if enemies:
+        tone = "good" if mine >= enemies else "bad" if line >= t.lines - 1 else "fair"
+    return Place(
+        name=text("line_floor" if line == t.lines else "line", line=line),
+        kind="floor" if line == t.lines else "line",
+        status=f"{mine}:{enemies}" if enemies else "",
+        tone=tone,
+        marks=[text("mark.frozen")] if line in player.frozen else [],
+        pieces=[unit_piece(t, unit, text) for unit in units],
+        pick={"board": seat, "line": line},
+    )
+
+
+def unit_piece(t: Tables, unit: UnitView, text: Text) -> Piece:
+    """A unit on a board, with the hit points it has left."""
+    kind = t.kind[unit.unit]
+    marks = [text(f"mark.{mark}") for mark in ("attacked", "forced") if getattr(unit, mark)]
+    if unit.hp < t.hp[kind]:
+        marks.append(text("mark.wounded"))
+    return Piece(
+        name=unit_name(t, unit.unit, text) if unit.enemy else text(f"unit.{KINDS[kind]}"),
+        kind=KINDS[kind],
+        id=f"unit-{unit.unit}",
+        value=f"{unit.hp}/{t.hp[kind]}" if t.hp[kind] > 1 else "1",
+        note=memo(t, kind, text),
+        marks=marks,
+        enemy=unit.enemy,
+        pick={"unit": unit.unit},
+    )
+
+
+def dead_piece(t: Tables, unit: int, marks: list[str], text: Text) -> Piece:
+    """A unit that is not on a board."""
+    kind = t.kind[unit]
+    return Piece(
+        name=unit_name(t, unit, text),
+        kind=KINDS[kind],
+        id=f"unit-{unit}",
+        value=str(t.hp[kind]),
+        note=memo(t, kind, text),
+        marks=marks,
+        enemy=t.owner[unit] == NONE,
+    )
+
+
+def memo(t: Tables, kind: int, text: Text) -> str:
+    """What a kind of unit can do, short."""
+    unit = t.units[kind]
+    least, most = unit.reach
+    reach = str(least) if least == most else f"{least}–{most}"
+    hits = "1" if unit.hits == 1 else f"{unit.hits}×1"
+    return text("note.unit", hits=hits, reach=reach, move=unit.move, hp=unit.hp)
+
+
+def built_pieces(seat: int, player: PlayerView, text: Text) -> list[Piece]:
+    """The buildings, and the Shield."""
+    pieces = [building_piece(seat, building, text) for building in player.buildings]
+    if player.shield:
+        note = text("effect.shield")
+        shield = Piece(name=text("token.shield"), kind="shield", id=f"shield-{seat}", note=note)
+        pieces.append(shield)
+    return pieces
+
+
+def building_piece(seat: int, building: int, text: Text) -> Piece:
+    """A building, in the market or built."""
+    name = BUILDINGS[building]
+    return Piece(
+        name=text(f"building.{name}"),
+        kind=name,
+        id=f"{name}-{seat}",
+        note=text(f"effect.{name}"),
+    )
+
+
+# The market: what a player can buy, to be pointed at
+
+
+def shop(v: View, t: Tables, seat: int, text: Text) -> list[Zone]:
+    """Units, buildings and ruses with the prices that this player pays."""
+    player = v.players[seat]
+    cheap = t.unit_price[BARRACKS in player.buildings]
+    units = [
+        Piece(
+            name=text(f"unit.{kind}"),
+            kind=kind,
+            id=f"shop-{kind}",
+            value=text("litres", price=cheap[number]),
+            note=memo(t, number, text),
+            marks=[text("mark.left", count=player.supply[number])],
+            pick={"kind": number},
+        )
+        for number, kind in enumerate(KINDS)
+    ]
+    buildings: list[Piece] = []
+    for number in range(len(BUILDINGS)):
+        if number in player.buildings or (number == EXTRA_SLOT and not v.slots):
+            continue
+        piece = building_piece(seat, number, text)
+        piece.value = text("litres", price=t.building_price[number])
+        piece.pick = {"building": number}
+        buildings.append(piece)
+    zones = [
+        Zone(kind="hand", id="shop-units", name=text("zone.shop_units"), pieces=units),
+        Zone(kind="hand", id="shop-buildings", name=text("zone.shop_buildings"), pieces=buildings),
+    ]
+    if HUT in player.buildings:
+        zones.append(ruse_zone(player, t, text))
+    return zones
+
+
+def ruse_zone(player: PlayerView, t: Tables, text: Text) -> Zone:
+    """The ruses that the owner of a hut can cast."""
+    prices = t.ruse_price[UNIVERSITY in player.buildings]
+    pieces = [
+        Piece(
+            name=text(f"ruse.{ruse}"),
+            kind=ruse,
+            id=f"shop-{ruse}",
+            value=text("litres", price=prices[number]),
+            note=text(f"effect.{ruse}"),
+            pick={"ruse": number},
+        )
+        for number, ruse in enumerate(RUSES)
+    ]
+    return Zone(kind="hand", id="shop-ruses", name=text("zone.shop_ruses"), pieces=pieces)
+
+
+def white_zone(v: View, text: Text) -> Zone:
+    """The white units that are left."""
+    return Zone(
+        kind="deck",
+        id="white",
+        name=text("zone.white"),
+        value=sum(v.white),
+        note=", ".join(
+            f"{text(f'unit.{kind}')} {count}" for kind, count in zip(KINDS, v.white, strict=True)
+        ),
+    )

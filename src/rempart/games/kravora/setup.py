@@ -1,0 +1,70 @@
+"""Set-up (KV-SETUP): options become the first state; turn 0 is a step of its own."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from rempart.games.kravora.pieces import Player
+from rempart.games.kravora.state import Kravora
+from rempart.games.kravora.steps.dice import TurnZero
+from rempart.games.kravora.steps.turn import PURCHASES, Turn
+from rempart.games.kravora.tables import Tables
+from rempart.kernel import Chance
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a match is set up: the defaults are our rulings, the rest other readings of the rulebook.
+
+    rotate_first      KV-OPTION-01         rock_wall_lines   KV-OPTION-06
+    end               KV-OPTION-02         enemy_max_line    KV-OPTION-07
+    comet_order       KV-OPTION-03         cannon_in_attack  KV-OPTION-08
+    wall_reach        KV-OPTION-04         propulsion_any    KV-OPTION-09
+    excess            KV-OPTION-05         building_slots    KV-OPTION-10
+    """
+
+    players: int = 2
+    rotate_first: bool = False
+    end: Literal["eruption", "count"] = "eruption"
+    comet_order: Literal["defenders_first", "enemies_first"] = "defenders_first"
+    wall_reach: Literal["range", "4_5_only"] = "range"
+    excess: Literal["unit_text", "units_first"] = "unit_text"
+    rock_wall_lines: Literal["4_5", "5"] = "4_5"
+    enemy_max_line: Literal["5", "4"] = "5"
+    cannon_in_attack: bool = False
+    propulsion_any: bool = False
+    building_slots: Literal["none", "4"] = "none"
+
+
+def setup(options: Options, seed: int, t: Tables) -> Kravora:
+    """The table before turn 0."""
+    return Kravora(
+        chance=Chance(seed),
+        agenda=[Turn(), TurnZero()],
+        players=[set_up_player(t, seat) for seat in range(options.players)],
+        white=list(t.full[-1]),
+        phase=PURCHASES,
+        rotate_first=options.rotate_first,
+        count_end=options.end == "count",
+        enemies_first=options.comet_order == "enemies_first",
+        near_wall=options.wall_reach == "4_5_only",
+        units_first=options.excess == "units_first",
+        floor_only=options.rock_wall_lines == "5",
+        max_line=t.lines if options.enemy_max_line == "5" else t.lines - 1,
+        cannon_in_attack=options.cannon_in_attack,
+        propulsion_any=options.propulsion_any,
+        slots=0 if options.building_slots == "none" else int(options.building_slots),
+    )
+
+
+def set_up_player(t: Tables, seat: int) -> Player:
+    """KV-SETUP-01: a whole wall; KV-COMP-02: a full supply; KV-COMP-10: everything else empty."""
+    return Player(
+        wall=t.wall.points,
+        blood=0,
+        supply=list(t.full[seat]),
+        defenders=[[] for _ in range(t.lines + 1)],
+        enemies=[[] for _ in range(t.lines + 1)],
+        arrived=[],
+    )

@@ -1,0 +1,104 @@
+"""The table as zones: everything can be pointed at and keeps its identity."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rempart.games.kravora.actions import Buy, Fire
+from tests.games.kravora.table import GAME, Table, kind
+
+
+def zone(match: Any, name: str, seat: int | None = 0) -> Any:
+    return next(zone for zone in match.scene(seat).zones if zone.id == name)
+
+
+def test_a_fortress_shows_its_lines_with_enemies_first():
+    table = Table()
+    mine = table.defender(4, "bruiser", wounds=2)
+    enemy = table.enemy(4, "puppet", owner=1)
+    table[0].frozen = [4]
+    match = table.movement(seat=1)
+    line = zone(match, "fort-0").places[3]
+    assert (line.name, line.status, line.tone, line.marks) == (
+        "Line 4",
+        "1:1",
+        "good",
+        ["immobilised"],
+    )
+    assert line.pick == {"board": 0, "line": 4}
+    assert [(p.id, p.enemy, p.value, p.pick) for p in line.pieces] == [
+        (f"unit-{enemy}", True, "1", {"unit": enemy}),
+        (f"unit-{mine}", False, "3/5", {"unit": mine}),
+    ]
+
+
+def test_wall_blood_incoming_dead_and_buildings():
+    table = Table()
+    table[1].wall, table[1].blood, table[1].shield = 4, 9, True
+    table[1].kills, table[1].kills_total = 2, 5
+    table[1].holder = [table.take("bruiser")]
+    table.build("hut", "laboratory", seat=1)
+    table.kill("puppet", seat=1)
+    table.kill("puppet", seat=1, place="laboratory")
+    match = table.movement()
+    assert (zone(match, "wall-1").value, zone(match, "wall-1").most) == (4, 10)
+    assert zone(match, "blood-1").value == 9
+    assert [piece.kind for piece in zone(match, "incoming-1").pieces] == ["bruiser"]
+    assert [piece.kind for piece in zone(match, "buildings-1").pieces] == [
+        "hut",
+        "laboratory",
+        "shield",
+    ]
+    assert [piece.marks for piece in zone(match, "killed-1").pieces] == [[], ["in the laboratory"]]
+    assert zone(match, "kills-1").value == 2
+    assert zone(match, "white").value == 108 - 3
+
+
+def test_the_market_has_the_prices_one_pays():
+    table = Table()
+    table.build("barracks", "hut", "university")
+    match = table.movement()
+    units = {piece.kind: piece for piece in zone(match, "shop-units").pieces}
+    assert (units["bruiser"].value, units["puppet"].value) == ("3 L", "1 L")
+    assert units["bruiser"].pick == {"kind": kind("bruiser")}
+    buildings = {piece.kind: piece.value for piece in zone(match, "shop-buildings").pieces}
+    assert buildings == {
+        "laboratory": "6 L",
+        "workshop": "12 L",
+        "sorting_centre": "5 L",
+        "cannon": "6 L",
+    }
+    ruses = {piece.kind: piece.value for piece in zone(match, "shop-ruses").pieces}
+    assert ruses["boulder"] == "4 L"
+    assert not any(zone.id.startswith("shop") for zone in match.scene(None).zones)
+    assert not any(zone.id == "shop-ruses" for zone in match.scene(1).zones)
+
+
+def test_no_two_pieces_share_an_id():
+    table = Table(players=4)
+    for seat in range(4):
+        table.build("hut", seat=seat)
+        table[seat].shield = True
+        table.defender(3, "puppet", board=seat)
+        table.enemy(3, "puppet", board=seat)
+        table.kill("puppet", seat=seat)
+    scene = table.movement().scene(2)
+    pieces = [p for z in scene.zones for p in (*z.pieces, *(q for c in z.places for q in c.pieces))]
+    ids = [piece.id for piece in pieces]
+    assert all(ids)
+    assert len(set(ids)) == len(ids)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_pointing_at_a_line_finds_what_can_be_bought_for_it(language: str):
+    table = Table()
+    table.build("cannon")
+    table[0].blood = 1
+    match = table.purchases()
+    own, other = {"board": 0, "line": 2}, {"board": 1, "line": 2}
+    picks = [(option, GAME.picks(option, 0)) for option in match.decision.options]
+    assert [o for o, pick in picks if own.items() <= pick.items()] == [Buy(0, 2)]
+    assert [o for o, pick in picks if other.items() <= pick.items()] == [Fire(1, 2)]
+    assert match.scene(0, language).title == "Kravora"
