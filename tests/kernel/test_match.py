@@ -196,6 +196,21 @@ def test_a_branch_goes_its_own_way():
             match.branch(moment)
 
 
+def test_a_twin_stands_where_the_match_stands_and_goes_its_own_way():
+    match = begin()
+    match.choose(Take(0, 3))
+    match.choose(Take(1, 3))
+    match.undo()
+    twin = match.twin()
+    assert match.game.encode(twin.state) == match.game.encode(match.state)
+    assert (twin.choices, twin.undone) == (match.choices, match.undone)
+    twin.redo()
+    twin.choose(Take(2, 1))
+    assert match.choices == [Take(0, 3)]
+    assert match.undone == [Take(1, 3)]
+    assert match.state.bowl == 17
+
+
 def test_long_matches_go_back_exactly():
     match = begin(pebbles=6 * SNAPSHOT_EVERY)
     states = [match.game.encode(match.state)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -238,6 +239,16 @@ class Match:
         twin = Match(self.game, self.options, self.seed, self.patch, resume)
         twin._snapshots |= self._snapshots
         twin._go(n)
+        return twin
+
+    def twin(self) -> Match:
+        """A match of its own in the same position; unlike a branch, nothing is played again."""
+        twin = copy(self)
+        twin.choices = list(self.choices)
+        twin.undone = list(self.undone)
+        twin._snapshots = dict(self._snapshots)
+        twin._restore(self.game.encode(self.state))
+        twin.events = self.events
         return twin
 
     def story(self) -> Iterator[Moment]:

@@ -98,7 +98,7 @@ class LiveTable:
     def after(self, entries: Iterable[Entry]) -> LiveTable:
         """The table as it is after these entries; this one stays as it is."""
         twin = copy(self)
-        twin.match = twin_of(self.match)
+        twin.match = self.match.twin()
         twin.seats = list(self.seats)
         twin.made = list(self.made)
         twin.happenings = list(self.happenings)
@@ -207,14 +207,3 @@ class LiveTable:
     def needed(self, seat: Seat) -> list[Seat]:
         """Whose consent an undo of `seat` needs: that of all other people at the table."""
         return [other for other in self.people() if other != seat]
-
-
-def twin_of(match: Match) -> Match:
-    """A match of its own in the same position; unlike a branch, without playing anything again."""
-    twin = copy(match)
-    twin.choices = list(match.choices)
-    twin.undone = list(match.undone)
-    twin._snapshots = dict(match._snapshots)
-    twin._restore(match.game.encode(match.state))
-    twin.events = match.events
-    return twin
