@@ -239,6 +239,8 @@ def run(*argv: str, **settings: Any) -> subprocess.Popen[bytes]:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env={**os.environ, "PYTHONUNBUFFERED": "1"} | settings,
+        # The background job of a shell, as these tests may be, ignores Ctrl-C; its child must not.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
 
 

@@ -47,11 +47,14 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield server
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """A Chromium for all tests of this worker."""
+    """A Chromium for a file of tests. No longer: while Playwright is there, so is its event loop,
+    and other tests of the same worker could not have one of their own."""
     with sync_playwright() as playwright:
-        yield playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        found = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield found
+        found.close()
 
 
 @pytest.fixture
