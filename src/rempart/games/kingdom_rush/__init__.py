@@ -1,0 +1,36 @@
+"""Kingdom Rush: Elemental Uprising: one to four heroes and their towers hold the road."""
+
+from rempart.games.kingdom_rush.actions import ACTIONS
+from rempart.games.kingdom_rush.bots import evaluate
+from rempart.games.kingdom_rush.events import EVENTS
+from rempart.games.kingdom_rush.naming import naming
+from rempart.games.kingdom_rush.scene import picks, scene
+from rempart.games.kingdom_rush.setup import Options, setup
+from rempart.games.kingdom_rush.state import Kingdom
+from rempart.games.kingdom_rush.tables import TABLES, Data, compile_tables
+from rempart.games.kingdom_rush.view import census, redeal, view
+from rempart.kernel import Game
+
+GAME = Game(
+    id="kingdom_rush",
+    package=__name__,
+    editions=("1",),
+    players=range(1, 5),
+    minutes=75,
+    cooperative=lambda options: True,
+    options=Options,
+    state=Kingdom,
+    choices=ACTIONS,
+    events=EVENTS,
+    data=Data,
+    compile=compile_tables,
+    setup=setup,
+    view=view,
+    redeal=redeal,
+    scene=scene,
+    naming=naming,
+    picks=picks,
+    census=census,
+    evaluate=evaluate,
+    tables=TABLES,
+)

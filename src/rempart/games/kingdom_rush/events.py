@@ -1,0 +1,802 @@
+"""What can happen, and by default which rule makes it happen.
+
+`horde`, `card` and `modifier` are cards, `space` is a space of the board, `cells` a mask of a
+horde's grid, `hero` a hero's number, `pile` a spawn point from 0.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rempart.kernel import Event
+
+# Set-up
+
+
+class HeroTaken(Event, frozen=True, kw_only=True):
+    """A player plays a hero."""
+
+    seat: int
+    hero: int
+    rule: str = "KR-SETUP-08"
+
+
+class AbilityTaken(Event, frozen=True, kw_only=True):
+    """A hero has a special ability in this game."""
+
+    seat: int
+    ability: int
+    rule: str = "KR-SETUP-17"
+
+
+class BenchTaken(Event, frozen=True, kw_only=True):
+    """Solo: a hero sits on the bench."""
+
+    hero: int
+    rule: str = "KR-SOLO-02"
+
+
+class TowerTaken(Event, frozen=True, kw_only=True):
+    """A player took a starting tower in hand."""
+
+    seat: int
+    card: int
+    rule: str = "KR-SETUP-10"
+
+
+class TowerImproved(Event, frozen=True, kw_only=True):
+    """A starting tower was exchanged for one a level higher."""
+
+    seat: int
+    card: int
+    upgrade: int
+    rule: str = "KR-DIFF-01"
+
+
+class TowerGivenUp(Event, frozen=True, kw_only=True):
+    """A starting tower went back into the supply."""
+
+    seat: int
+    card: int
+    rule: str = "KR-DIFF-05"
+
+
+# Rounds and phases
+
+
+class RoundBegun(Event, frozen=True, kw_only=True):
+    """A round began."""
+
+    round: int
+    rule: str = "KR-ROUND-01"
+
+
+class PhaseBegun(Event, frozen=True, kw_only=True):
+    """A phase began."""
+
+    phase: int
+    rule: str = "KR-ROUND-01"
+
+
+class PhaseSkipped(Event, frozen=True, kw_only=True):
+    """A phase does not take place."""
+
+    phase: int
+    rule: str
+
+
+class SeatDone(Event, frozen=True, kw_only=True):
+    """A player does no more in this phase."""
+
+    seat: int
+    rule: str = "KR-ACT-04"
+
+
+class ColourBlocked(Event, frozen=True, kw_only=True):
+    """Solo: no building on sites of a colour in this round."""
+
+    colour: int
+    rule: str = "KR-SOLO-09"
+
+
+class ObjectiveMet(Event, frozen=True, kw_only=True):
+    """Prologue: the objective of the round is met."""
+
+    round: int
+    rule: str = "KR-PROLOGUE-06"
+
+
+class ObjectiveMissed(Event, frozen=True, kw_only=True):
+    """Prologue: the objective of the round is missed."""
+
+    round: int
+    rule: str = "KR-PROLOGUE-07"
+
+
+class RoundReplayed(Event, frozen=True, kw_only=True):
+    """Prologue: the round begins anew, as it was."""
+
+    round: int
+    rule: str = "KR-PROLOGUE-07"
+
+
+# Phase 1
+
+
+class HordeSpawned(Event, frozen=True, kw_only=True):
+    """A horde came from a spawn pile (or, pile NONE, from elsewhere)."""
+
+    horde: int
+    space: int
+    pile: int
+    rule: str = "KR-SPAWN-03"
+    reveals: ClassVar[bool] = True
+
+
+class PileEmpty(Event, frozen=True, kw_only=True):
+    """A spawn pile has no card any more."""
+
+    pile: int
+    rule: str = "KR-SPAWN-08"
+
+
+class RiftRevealed(Event, frozen=True, kw_only=True):
+    """A rift card came up."""
+
+    rift: int
+    pile: int
+    rule: str = "KRH-RIFT-01"
+    reveals: ClassVar[bool] = True
+
+
+# Towers, tiles, soldiers
+
+
+class TowerPlayed(Event, frozen=True, kw_only=True):
+    """A tower stands on a site."""
+
+    seat: int
+    card: int
+    space: int
+    rule: str = "KR-TOWER-01"
+
+
+class TowerTurned(Event, frozen=True, kw_only=True):
+    """The side that a tower just played faces."""
+
+    card: int
+    facing: int
+    rule: str = "KR-TOWER-02"
+
+
+class TowerReturned(Event, frozen=True, kw_only=True):
+    """A tower went back to a player's hand."""
+
+    seat: int
+    card: int
+    rule: str
+
+
+class TowerDisplaced(Event, frozen=True, kw_only=True):
+    """A tower was driven from its site to a player's incoming pile (seat NONE: to the supply)."""
+
+    seat: int
+    card: int
+    rule: str
+
+
+class TileLaid(Event, frozen=True, kw_only=True):
+    """A damage tile lies on a horde."""
+
+    seat: int
+    horde: int
+    supply: int
+    shape: int
+    cells: int
+    damage: int
+    rule: str
+
+
+class SoldierPlaced(Event, frozen=True, kw_only=True):
+    """A soldier stands on a horde."""
+
+    seat: int
+    horde: int
+    cell: int
+    damage: int
+    rule: str
+
+
+class SoldierRemoved(Event, frozen=True, kw_only=True):
+    """A soldier went back to the supply."""
+
+    horde: int
+    cell: int
+    rule: str
+
+
+class TilesRemoved(Event, frozen=True, kw_only=True):
+    """The tiles of a horde went back to their supplies."""
+
+    horde: int
+    count: int
+    rule: str
+
+
+class OutOfStock(Event, frozen=True, kw_only=True):
+    """There is no such tile left."""
+
+    supply: int
+    shape: int
+    rule: str = "KR-TILE-11"
+
+
+class TotemPlaced(Event, frozen=True, kw_only=True):
+    """A totem stands on a horde."""
+
+    horde: int
+    rule: str
+
+
+class TotemRemoved(Event, frozen=True, kw_only=True):
+    """A totem went back to the supply."""
+
+    horde: int
+    rule: str = "KR-TOTEM-05"
+
+
+class TowerPassed(Event, frozen=True, kw_only=True):
+    """A tower lies on a player's incoming pile."""
+
+    seat: int
+    card: int
+    to: int
+    rule: str = "KR-PASS-01"
+
+
+class TowerUpgraded(Event, frozen=True, kw_only=True):
+    """A tower went back to the supply, a better one lies on a player's incoming pile."""
+
+    seat: int
+    card: int
+    upgrade: int
+    to: int
+    rule: str = "KR-PASS-02"
+
+
+class ModifierStuck(Event, frozen=True, kw_only=True):
+    """A modifier is on a tower now."""
+
+    modifier: int
+    card: int
+    rule: str = "KR-MOD-01"
+
+
+class FalconsGained(Event, frozen=True, kw_only=True):
+    """The Falcons are in the album now."""
+
+    rule: str = "KR-MOD-22"
+
+
+# Heroes and other figures
+
+
+class HeroActivated(Event, frozen=True, kw_only=True):
+    """A player put the hero card on the board."""
+
+    seat: int
+    rule: str = "KR-HERO-01"
+
+
+class HeroMoved(Event, frozen=True, kw_only=True):
+    """A hero moved to a space."""
+
+    seat: int
+    space: int
+    rule: str = "KR-MOVE-01"
+
+
+class HeroStood(Event, frozen=True, kw_only=True):
+    """A hero stands on cells of a horde."""
+
+    seat: int
+    horde: int
+    cells: int
+    rule: str = "KR-MOVE-06"
+
+
+class HeroTurned(Event, frozen=True, kw_only=True):
+    """The side that a hero faces."""
+
+    seat: int
+    facing: int
+    rule: str = "KR-MOVE-10"
+
+
+class AbilityUsed(Event, frozen=True, kw_only=True):
+    """A hero used a special ability."""
+
+    seat: int
+    ability: int
+    rule: str = "KR-HERO-05"
+
+
+class HeroRested(Event, frozen=True, kw_only=True):
+    """A hero rested."""
+
+    seat: int
+    rule: str = "KR-HERO-07"
+
+
+class HeroRecovered(Event, frozen=True, kw_only=True):
+    """A stunned hero has all its life again."""
+
+    seat: int
+    rule: str = "KR-HERO-10"
+
+
+class HeroHurt(Event, frozen=True, kw_only=True):
+    """A hero took damage."""
+
+    seat: int
+    life: int
+    rule: str
+
+
+class HeroSpared(Event, frozen=True, kw_only=True):
+    """Protection kept a hero from damage."""
+
+    seat: int
+    rule: str = "KR-HERO-12"
+
+
+class HeroHealed(Event, frozen=True, kw_only=True):
+    """A hero regained life."""
+
+    seat: int
+    life: int
+    rule: str
+
+
+class HeroStunned(Event, frozen=True, kw_only=True):
+    """A hero lost the last life and is back on the hero board."""
+
+    seat: int
+    rule: str = "KR-HERO-09"
+
+
+class HeroProtected(Event, frozen=True, kw_only=True):
+    """A hero has Protection until the end of the round."""
+
+    seat: int
+    rule: str = "KR-HERO-12"
+
+
+class HeroRetreated(Event, frozen=True, kw_only=True):
+    """A hero retreated to a space."""
+
+    seat: int
+    space: int
+    rule: str = "KR-ADV-07"
+
+
+class HeroReturned(Event, frozen=True, kw_only=True):
+    """A hero found no space and is back on the hero board."""
+
+    seat: int
+    rule: str = "KR-ADV-10"
+
+
+class SkullsChanged(Event, frozen=True, kw_only=True):
+    """Bruxa has so many skulls now."""
+
+    seat: int
+    skulls: int
+    rule: str
+
+
+class WarriorMoved(Event, frozen=True, kw_only=True):
+    """A sand warrior is on a space now."""
+
+    warrior: int
+    space: int
+    rule: str = "KR-ALRIC-04"
+
+
+class WarriorStood(Event, frozen=True, kw_only=True):
+    """A sand warrior stands on a cell of a horde."""
+
+    warrior: int
+    horde: int
+    cells: int
+    rule: str = "KR-ALRIC-06"
+
+
+class WarriorReturned(Event, frozen=True, kw_only=True):
+    """A sand warrior is back on Alric's board."""
+
+    warrior: int
+    rule: str
+
+
+class BenchActivated(Event, frozen=True, kw_only=True):
+    """A bench hero was activated."""
+
+    hero: int
+    rule: str = "KR-SOLO-03"
+
+
+class BenchMoved(Event, frozen=True, kw_only=True):
+    """A bench hero is on a space now."""
+
+    hero: int
+    space: int
+    rule: str = "KR-SOLO-04"
+
+
+class BenchStood(Event, frozen=True, kw_only=True):
+    """A bench hero stands on cells of a horde."""
+
+    hero: int
+    horde: int
+    cells: int
+    rule: str = "KR-SOLO-04"
+
+
+class BenchLeft(Event, frozen=True, kw_only=True):
+    """A bench hero's figure left the board."""
+
+    hero: int
+    rule: str = "KR-SOLO-06"
+
+
+class FlowerActivated(Event, frozen=True, kw_only=True):
+    """A flower was activated."""
+
+    space: int
+    rule: str = "KR-FLOWER-02"
+
+
+class FlowerWilted(Event, frozen=True, kw_only=True):
+    """A flower wilted."""
+
+    space: int
+    rule: str = "KR-FLOWER-02"
+
+
+class FlowerRegrown(Event, frozen=True, kw_only=True):
+    """A flower blooms again."""
+
+    space: int
+    rule: str
+
+
+# Phase 3
+
+
+class HordeDestroyed(Event, frozen=True, kw_only=True):
+    """A horde was destroyed."""
+
+    horde: int
+    rule: str = "KR-DESTROY-01"
+
+
+class TreasureGained(Event, frozen=True, kw_only=True):
+    """The treasure grew."""
+
+    gold: int
+    crystals: int
+    rule: str
+
+
+class TreasureSpent(Event, frozen=True, kw_only=True):
+    """The treasure shrank."""
+
+    gold: int
+    crystals: int
+    rule: str
+
+
+# Phase 4
+
+
+class HordeAdvanced(Event, frozen=True, kw_only=True):
+    """A horde moved on."""
+
+    horde: int
+    space: int
+    rule: str = "KR-ADV-05"
+
+
+class HordeHeld(Event, frozen=True, kw_only=True):
+    """A horde did not move."""
+
+    horde: int
+    rule: str = "KR-ADV-04"
+
+
+class HordeEscaped(Event, frozen=True, kw_only=True):
+    """A horde left by the exit."""
+
+    horde: int
+    hearts: int
+    rule: str = "KR-ESCAPE-01"
+
+
+class HeartsLost(Event, frozen=True, kw_only=True):
+    """The kingdom lost hearts."""
+
+    amount: int
+    hearts: int
+    rule: str
+
+
+class HordeHealed(Event, frozen=True, kw_only=True):
+    """A horde healed itself and its neighbours."""
+
+    horde: int
+    rule: str = "KR-ENEMY-06"
+
+
+class SniperShot(Event, frozen=True, kw_only=True):
+    """A sniper shot at a hero."""
+
+    horde: int
+    seat: int
+    rule: str = "KR-ENEMY-08"
+
+
+class ActivationRevealed(Event, frozen=True, kw_only=True):
+    """A champion's activation card came up."""
+
+    horde: int
+    number: int
+    rule: str = "KR-CHAMP-02"
+    reveals: ClassVar[bool] = True
+
+
+class ChampionAttacked(Event, frozen=True, kw_only=True):
+    """A champion made its special attack."""
+
+    horde: int
+    rule: str
+
+
+class HordeRemoved(Event, frozen=True, kw_only=True):
+    """A horde left the board by an effect."""
+
+    horde: int
+    rule: str
+
+
+class HordeShifted(Event, frozen=True, kw_only=True):
+    """An effect put a horde on another space."""
+
+    horde: int
+    space: int
+    rule: str = "KR-FLOWER-14"
+
+
+class EventTokenMoved(Event, frozen=True, kw_only=True):
+    """The event token lies at another pile."""
+
+    pile: int
+    rule: str = "KR-CHAMP-15"
+
+
+class BehaviourRevealed(Event, frozen=True, kw_only=True):
+    """A boss's behaviour card came up."""
+
+    behaviour: int
+    rule: str = "KRH-BOSS-04"
+    reveals: ClassVar[bool] = True
+
+
+class LayerRemoved(Event, frozen=True, kw_only=True):
+    """A layer of a boss is gone; the next one shows (NONE: there is none)."""
+
+    horde: int
+    layer: int
+    rule: str = "KRH-BOSS-02"
+    reveals: ClassVar[bool] = True
+
+
+class TentaclePlaced(Event, frozen=True, kw_only=True):
+    """A tentacle stands on a site."""
+
+    space: int
+    rule: str = "KRH-TENT-01"
+
+
+class TentacleRemoved(Event, frozen=True, kw_only=True):
+    """A tentacle is gone."""
+
+    space: int
+    rule: str = "KRH-TENT-02"
+
+
+class LavaPlaced(Event, frozen=True, kw_only=True):
+    """There is a new lava pool."""
+
+    space: int
+    rule: str = "KRH-LAVA-01"
+
+
+class LavaErupted(Event, frozen=True, kw_only=True):
+    """A lava pool erupted."""
+
+    space: int
+    rule: str = "KRH-LAVA-02"
+
+
+class CrevassePlaced(Event, frozen=True, kw_only=True):
+    """There is a crevasse on a space, or it gapes now."""
+
+    space: int
+    gaping: bool
+    rule: str
+
+
+class CrevasseRemoved(Event, frozen=True, kw_only=True):
+    """A crevasse is gone."""
+
+    space: int
+    rule: str = "KRH-CREV-02"
+
+
+class SiteRazed(Event, frozen=True, kw_only=True):
+    """A site was destroyed."""
+
+    space: int
+    rule: str
+
+
+class PermafrostLaid(Event, frozen=True, kw_only=True):
+    """A tile waits on a spawn token for the next horde."""
+
+    pile: int
+    rule: str = "KR-ELORA-14"
+
+
+# Phases 5 and 6
+
+
+class TowersTaken(Event, frozen=True, kw_only=True):
+    """A player took back towers, hero card and incoming pile."""
+
+    seat: int
+    cards: tuple[int, ...]
+    rule: str = "KR-PICK-01"
+
+
+class TowerBought(Event, frozen=True, kw_only=True):
+    """A tower was bought."""
+
+    seat: int
+    card: int
+    price: int
+    rule: str
+
+
+class TowerGiven(Event, frozen=True, kw_only=True):
+    """A bought tower went into a player's hand."""
+
+    seat: int
+    card: int
+    rule: str = "KR-BUY-08"
+
+
+class ModifierBought(Event, frozen=True, kw_only=True):
+    """A modifier was bought."""
+
+    seat: int
+    modifier: int
+    price: int
+    rule: str = "KR-BUY-05"
+
+
+# The end
+
+
+class GameWon(Event, frozen=True, kw_only=True):
+    """The kingdom is saved."""
+
+    rule: str
+
+
+class GameLost(Event, frozen=True, kw_only=True):
+    """The kingdom is lost."""
+
+    reason: str
+    rule: str
+
+
+EVENTS = (
+    HeroTaken,
+    AbilityTaken,
+    BenchTaken,
+    TowerTaken,
+    TowerImproved,
+    TowerGivenUp,
+    RoundBegun,
+    PhaseBegun,
+    PhaseSkipped,
+    SeatDone,
+    ColourBlocked,
+    ObjectiveMet,
+    ObjectiveMissed,
+    RoundReplayed,
+    HordeSpawned,
+    PileEmpty,
+    RiftRevealed,
+    TowerPlayed,
+    TowerTurned,
+    TowerReturned,
+    TowerDisplaced,
+    TileLaid,
+    SoldierPlaced,
+    SoldierRemoved,
+    TilesRemoved,
+    OutOfStock,
+    TotemPlaced,
+    TotemRemoved,
+    TowerPassed,
+    TowerUpgraded,
+    ModifierStuck,
+    FalconsGained,
+    HeroActivated,
+    HeroMoved,
+    HeroStood,
+    HeroTurned,
+    AbilityUsed,
+    HeroRested,
+    HeroRecovered,
+    HeroHurt,
+    HeroSpared,
+    HeroHealed,
+    HeroStunned,
+    HeroProtected,
+    HeroRetreated,
+    HeroReturned,
+    SkullsChanged,
+    WarriorMoved,
+    WarriorStood,
+    WarriorReturned,
+    BenchActivated,
+    BenchMoved,
+    BenchStood,
+    BenchLeft,
+    FlowerActivated,
+    FlowerWilted,
+    FlowerRegrown,
+    HordeDestroyed,
+    TreasureGained,
+    TreasureSpent,
+    HordeAdvanced,
+    HordeHeld,
+    HordeEscaped,
+    HeartsLost,
+    HordeHealed,
+    SniperShot,
+    ActivationRevealed,
+    ChampionAttacked,
+    HordeRemoved,
+    HordeShifted,
+    EventTokenMoved,
+    BehaviourRevealed,
+    LayerRemoved,
+    TentaclePlaced,
+    TentacleRemoved,
+    LavaPlaced,
+    LavaErupted,
+    CrevassePlaced,
+    CrevasseRemoved,
+    SiteRazed,
+    PermafrostLaid,
+    TowersTaken,
+    TowerBought,
+    TowerGiven,
+    ModifierBought,
+    GameWon,
+    GameLost,
+)

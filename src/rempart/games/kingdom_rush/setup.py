@@ -1,0 +1,167 @@
+"""Set-up (KR-SETUP): options become the first state; what players decide are steps of their own."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from rempart.games.kingdom_rush.pieces import (
+    LOCKED,
+    NONE,
+    Crevasse,
+    Horde,
+    Lava,
+    Player,
+)
+from rempart.games.kingdom_rush.scenarios import Layout
+from rempart.games.kingdom_rush.state import AnyStep, Kingdom
+from rempart.games.kingdom_rush.steps.round import Round
+from rempart.games.kingdom_rush.steps.setup import (
+    AbilityChoice,
+    AllAbilities,
+    BenchChoice,
+    Chosen,
+    DealHeroes,
+    DealTowers,
+    EasyStart,
+    HeroChoice,
+    HeroicStart,
+    ShareTowers,
+)
+from rempart.games.kingdom_rush.tables import DIFFICULTIES, MODIFIERS, STANDARD, Tables
+from rempart.kernel import Chance
+
+PROLOGUE = 0
+BENCHES = {"two": 2, "three": 3, "four": 4}
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a match is set up.
+
+    scenario         the prologue (always at standard difficulty) or a number
+    difficulty       KR-DIFF
+    start            choose heroes, abilities and starting towers at the table, or deal them
+    bench            solo: how many bench heroes (KR-SOLO-12)
+    strict_tutorial  prologue: a missed objective always means playing the round again
+    finite_tiles     tiles can run out
+    necromancer      KR-R-09: which reading of the Necromancer Tower
+    """
+
+    players: int = 2
+    scenario: Literal["prologue", "1", "2", "3", "4"] = "1"
+    difficulty: Literal["easy", "standard", "hard", "iron", "heroic"] = "standard"
+    start: Literal["choose", "deal"] = "choose"
+    bench: Literal["two", "three", "four"] = "two"
+    strict_tutorial: bool = True
+    finite_tiles: bool = True
+    necromancer: Literal["soldier", "tile"] = "soldier"
+
+
+def setup(options: Options, seed: int, t: Tables) -> Kingdom:
+    """The table before the players' first decision."""
+    number = PROLOGUE if options.scenario == "prologue" else int(options.scenario)
+    layout = t.layouts[number, options.players]
+    difficulty = DIFFICULTIES.index(options.difficulty) if number else STANDARD
+    change = t.difficulties[difficulty]
+    s = Kingdom(
+        chance=Chance(seed),
+        agenda=[],
+        scenario=number,
+        players=[Player(hero=NONE, life=0, hand=[]) for _ in range(options.players)],
+        hearts=layout.hearts,
+        gold=max(0, layout.gold + change.gold),
+        crystals=max(0, layout.crystals + change.crystals),
+        supply=(1 << len(t.tower_type)) - 1,
+        stickers=[NONE if m in layout.modifiers else LOCKED for m in range(len(MODIFIERS))],
+        tiles_left=list(t.tiles_full),
+        soldiers_left=t.soldiers,
+        totems_left=t.totems,
+        piles=[],
+        hordes=[],
+        difficulty=difficulty,
+        strict_tutorial=options.strict_tutorial,
+        finite_tiles=options.finite_tiles,
+        necromancer_tile=options.necromancer == "tile",
+    )
+    lay_out(s, layout, t)
+    offer_towers(s, layout, t)
+    s.agenda = decisions(s, options, t)
+    return s
+
+
+# What lies on the board
+
+
+def lay_out(s: Kingdom, layout: Layout, t: Tables) -> None:
+    """KR-SETUP-01 … -05, KR-SETUP-11: the scenario's board, hordes, piles and decks."""
+    deal_hordes(s, layout)
+    bare = layout.data.iron == "bare_lava" and t.difficulties[s.difficulty].iron
+    s.lava = [Lava(space, int(not bare), int(not bare)) for space in layout.lava]
+    s.crevasses = [Crevasse(space, gaping=False) for space in layout.crevasses]
+    s.tentacles = list(layout.tentacles)
+    s.token = layout.event_pile
+    s.layers = list(layout.layers[:0:-1])
+    s.behaviour = list(layout.behaviours)
+    cards = {card for pile in s.piles for card in pile if card < len(t.designs)}
+    if any(t.champion[card] for card in cards):
+        s.activation = list(t.activations)
+    if layout.event_pile != NONE:
+        s.pumpkins = list(t.pumpkins)
+    for deck in (s.behaviour, s.activation, s.pumpkins):
+        s.chance.shuffle(deck, "decks")
+
+
+def deal_hordes(s: Kingdom, layout: Layout) -> None:
+    """KR-SETUP-03: only listed cards are used; KRH-DECK-01: a band's are drawn at random.
+
+    Places with fewer possible cards are dealt first, so that no drawn card is missing for them.
+    """
+    pile_places = [(p, n) for p, pile in enumerate(layout.piles) for n in range(len(pile))]
+    places = [(NONE, n) for n in range(len(layout.hordes))] + pile_places
+
+    def possible(place: tuple[int, int]) -> tuple[int, ...]:
+        pile, n = place
+        return layout.hordes[n][1] if pile == NONE else layout.piles[pile][n]
+
+    dealt: dict[tuple[int, int], int] = {}
+    for place in sorted(places, key=lambda place: len(possible(place))):
+        left = [card for card in possible(place) if card not in dealt.values()]
+        dealt[place] = left[s.chance.below(len(left), "hordes")] if len(left) > 1 else left[0]
+    s.hordes = [
+        Horde(card=dealt[NONE, n], space=space) for n, (space, _) in enumerate(layout.hordes)
+    ]
+    s.piles = [[dealt[p, n] for n in range(len(pile))] for p, pile in enumerate(layout.piles)]
+
+
+def offer_towers(s: Kingdom, layout: Layout, t: Tables) -> None:
+    """KR-SETUP-06, KR-SETUP-10: the starting towers leave the supply to be shared out."""
+    for type_ in layout.towers:
+        card = next(card for card in t.tower_cards[type_] if s.supply >> card & 1)
+        s.supply ^= 1 << card
+        s.offered.append(card)
+
+
+# What players decide
+
+
+def decisions(s: Kingdom, options: Options, t: Tables) -> list[AnyStep]:
+    """The steps before the first round, last first."""
+    solo = options.players == 1
+    dealt = options.start == "deal"
+    bench = BENCHES[options.bench] if solo else 0
+    change = t.difficulties[s.difficulty]
+    agenda: list[AnyStep] = [Round()]
+    if change.upgrades:
+        agenda += [Chosen(), EasyStart(change.upgrades, [])]
+    if change.returned:
+        agenda.append(HeroicStart(change.returned))
+    if s.scenario == PROLOGUE:
+        agenda.append(DealTowers("KR-PROLOGUE-04"))
+    elif solo or dealt:
+        agenda.append(DealTowers("KR-SETUP-10"))
+    else:
+        agenda.append(ShareTowers())
+    if dealt:
+        return [*agenda, DealHeroes(bench)]
+    return [*agenda, BenchChoice(bench), Chosen(), AbilityChoice(), AllAbilities(), HeroChoice()]

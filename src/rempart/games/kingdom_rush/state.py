@@ -1,0 +1,293 @@
+"""The state of a match of Kingdom Rush."""
+
+from __future__ import annotations
+
+import msgspec
+
+from rempart.games.kingdom_rush.pieces import (
+    NONE,
+    Bench,
+    Crevasse,
+    Figure,
+    Horde,
+    Lava,
+    Player,
+    Tower,
+)
+from rempart.games.kingdom_rush.steps.actions import ActionPhase, EndOfActions
+from rempart.games.kingdom_rush.steps.advance import (
+    Acting,
+    AdvancePhase,
+    AfterAdvance,
+    Breakthrough,
+    March,
+)
+from rempart.games.kingdom_rush.steps.alric import (
+    WarriorComes,
+    WarriorsEnter,
+    WarriorsGone,
+    WarriorsMarch,
+    WarriorStands,
+)
+from rempart.games.kingdom_rush.steps.arrival import Arrival, Surroundings
+from rempart.games.kingdom_rush.steps.attack import Mend
+from rempart.games.kingdom_rush.steps.attempt import Attempt, Flight
+from rempart.games.kingdom_rush.steps.bench import BenchEffect, BenchSoldiers, Placing, SkullWindow
+from rempart.games.kingdom_rush.steps.boss import Behaviour, BroodPile
+from rempart.games.kingdom_rush.steps.bruxa import CacklingSkulls, DreadAura
+from rempart.games.kingdom_rush.steps.buy import Buying, GiveTower
+from rempart.games.kingdom_rush.steps.destroy import DestroyPhase, Destruction, Removal, Reward
+from rempart.games.kingdom_rush.steps.dierdre import Consecration, GuardianAngel, Wings
+from rempart.games.kingdom_rush.steps.elora import Permafrost
+from rempart.games.kingdom_rush.steps.enemies import HeroStruck
+from rempart.games.kingdom_rush.steps.environment import (
+    Aftershocks,
+    Crack,
+    CrackPlace,
+    Eruption,
+    LavaPlace,
+    LavaPool,
+    Tentacle,
+    TentaclePlace,
+)
+from rempart.games.kingdom_rush.steps.flowers import (
+    EarthHero,
+    FlowerTarget,
+    StormLanding,
+    StormLift,
+    Wilting,
+)
+from rempart.games.kingdom_rush.steps.heroes import HeroAction, HeroFacing
+from rempart.games.kingdom_rush.steps.life import Hurt, SacrificeChoice
+from rempart.games.kingdom_rush.steps.modifiers import StickFalcon, StickModifier
+from rempart.games.kingdom_rush.steps.movement import Move, StandOn
+from rempart.games.kingdom_rush.steps.passing import Respite
+from rempart.games.kingdom_rush.steps.pickup import PickUp, WhiteSites
+from rempart.games.kingdom_rush.steps.prologue import MissedObjective, RoundChecked
+from rempart.games.kingdom_rush.steps.retreat import Retreat, Retreating
+from rempart.games.kingdom_rush.steps.rift import Caravan, Surge, Withering
+from rempart.games.kingdom_rush.steps.round import EndOfRound, Phase, Round
+from rempart.games.kingdom_rush.steps.setup import (
+    AbilityChoice,
+    AllAbilities,
+    BenchChoice,
+    Chosen,
+    DealHeroes,
+    DealTowers,
+    EasyStart,
+    HeroChoice,
+    HeroicStart,
+    ShareTowers,
+)
+from rempart.games.kingdom_rush.steps.soldiers import Muster, PutSoldier, PutTotem, Throw
+from rempart.games.kingdom_rush.steps.solo import Blocking, RoundStart
+from rempart.games.kingdom_rush.steps.spawn import Spawn, SpawnPhase
+from rempart.games.kingdom_rush.steps.tiles import LayTiles
+from rempart.games.kingdom_rush.steps.towers import AttackMode, Facing, Recall
+from rempart.games.kingdom_rush.steps.victory import VictoryCheck
+from rempart.kernel import State
+
+AnyStep = (
+    ActionPhase
+    | EndOfActions
+    | AdvancePhase
+    | March
+    | Acting
+    | AfterAdvance
+    | Breakthrough
+    | WarriorsEnter
+    | WarriorComes
+    | WarriorStands
+    | WarriorsMarch
+    | WarriorsGone
+    | Arrival
+    | Surroundings
+    | Mend
+    | Attempt
+    | Flight
+    | Placing
+    | BenchEffect
+    | SkullWindow
+    | BenchSoldiers
+    | Behaviour
+    | BroodPile
+    | CacklingSkulls
+    | DreadAura
+    | Buying
+    | GiveTower
+    | DestroyPhase
+    | Destruction
+    | Removal
+    | Reward
+    | Wings
+    | GuardianAngel
+    | Consecration
+    | Permafrost
+    | HeroStruck
+    | Tentacle
+    | LavaPool
+    | Crack
+    | TentaclePlace
+    | LavaPlace
+    | CrackPlace
+    | Aftershocks
+    | Eruption
+    | Wilting
+    | EarthHero
+    | FlowerTarget
+    | StormLift
+    | StormLanding
+    | HeroFacing
+    | HeroAction
+    | Hurt
+    | SacrificeChoice
+    | StickModifier
+    | StickFalcon
+    | Move
+    | StandOn
+    | Respite
+    | PickUp
+    | WhiteSites
+    | RoundChecked
+    | MissedObjective
+    | Retreating
+    | Retreat
+    | Withering
+    | Surge
+    | Caravan
+    | Round
+    | Phase
+    | EndOfRound
+    | HeroChoice
+    | AbilityChoice
+    | AllAbilities
+    | BenchChoice
+    | ShareTowers
+    | EasyStart
+    | HeroicStart
+    | Chosen
+    | DealHeroes
+    | DealTowers
+    | Muster
+    | PutSoldier
+    | Throw
+    | PutTotem
+    | RoundStart
+    | Blocking
+    | SpawnPhase
+    | Spawn
+    | LayTiles
+    | AttackMode
+    | Facing
+    | Recall
+    | VictoryCheck
+)
+
+
+def _numbers() -> list[int]:
+    return []
+
+
+class Kingdom(State, array_like=True, kw_only=True):
+    """The whole table."""
+
+    agenda: list[AnyStep]
+    scenario: int
+    """0 is the prologue."""
+    players: list[Player]
+    hearts: int
+    gold: int
+    crystals: int
+    supply: int
+    """Tower cards that can be had, a bit each (KR-SETUP-06)."""
+    stickers: list[int]
+    """For each modifier the tower card it is on; NONE: in the album; LOCKED: not in this game."""
+    tiles_left: list[int]
+    """Damage tiles not in use, at `supply * 5 + shape`."""
+    soldiers_left: int
+    totems_left: int
+    piles: list[list[int]]
+    """The spawn piles, top card last."""
+    hordes: list[Horde]
+    """The hordes on the path, in the order in which they came."""
+    round: int = 0
+    phase: int = 0
+    done: int = 0
+    """Who does no more in this phase, a bit a seat (KR-ACT-04)."""
+    built: list[Tower] = msgspec.field(default_factory=list[Tower])
+    offered: list[int] = msgspec.field(default_factory=_numbers)
+    """Starting towers that nobody has taken yet (KR-SETUP-10)."""
+    discard: list[int] = msgspec.field(default_factory=_numbers)
+    """Horde and rift cards that are out of the game."""
+
+    # Figures and things on the board
+    warriors: list[Figure] = msgspec.field(default_factory=list[Figure])
+    """The sand warriors, if Alric plays (KR-SETUP-14)."""
+    bench: list[Bench] = msgspec.field(default_factory=list[Bench])
+    tentacles: list[int] = msgspec.field(default_factory=_numbers)
+    """Spaces with a tentacle."""
+    wilted: list[int] = msgspec.field(default_factory=_numbers)
+    """Spaces of wilted flowers."""
+    lava: list[Lava] = msgspec.field(default_factory=list[Lava])
+    crevasses: list[Crevasse] = msgspec.field(default_factory=list[Crevasse])
+    razed: list[int] = msgspec.field(default_factory=_numbers)
+    """Spaces of destroyed sites (LB-1)."""
+    permafrost: list[int] = msgspec.field(default_factory=_numbers)
+    """Piles on whose token one of Elora's tiles waits (KR-ELORA-14)."""
+
+    # Champions and bosses
+    activation: list[int] = msgspec.field(default_factory=_numbers)
+    """The numbers of the activation deck, top card last."""
+    activation_out: list[int] = msgspec.field(default_factory=_numbers)
+    pumpkins: list[int] = msgspec.field(default_factory=_numbers)
+    """Pumpkin hordes not yet used, top card last (KR-CHAMP-14)."""
+    graveyard: list[int] = msgspec.field(default_factory=_numbers)
+    """Anoobis's graveyard, top card last (KR-CHAMP-17)."""
+    token: int = NONE
+    """The pile next to the event token."""
+    layers: list[int] = msgspec.field(default_factory=_numbers)
+    """The boss's layers under the one in play, next one last (KRH-BOSS-01)."""
+    behaviour: list[int] = msgspec.field(default_factory=_numbers)
+    """The boss's behaviour deck, top card last."""
+    behaviour_known: int = 0
+    """How many cards at its bottom were seen when they were put there (KRH-BOSS-04)."""
+    champion_slain: bool = False
+    """The champion or boss that the victory asks for was destroyed."""
+
+    # Until the end of the round
+    hurried: bool = False
+    """All hordes but a boss count as fast (E01, LB-4)."""
+    surge: bool = False
+    """The boss makes two attempts (LA-d)."""
+    cold: bool = False
+    """Heroes have one move less (E05)."""
+    ashfall: bool = False
+    """No perfect range for towers and heroes (E08)."""
+    last_stand: bool = False
+    """E15."""
+    blocked: int = NONE
+    """Solo: the colour that may not be built on (KR-SOLO-09)."""
+    benched: bool = False
+    """Solo: a bench hero was activated this round (KR-SOLO-03)."""
+    locked_warriors: bool = False
+    """Sand warriors cannot be redeployed this round (KR-ALRIC-13)."""
+    upgraded: int = 0
+    """Towers upgraded this round (KR-PROLOGUE-11)."""
+    destroyed: int = 0
+    """Hordes destroyed this round."""
+    bought: int = 0
+    """Towers bought this round (iron challenge of scenario 9)."""
+    struck: int = 0
+    """Tower cards that dealt damage this round, a bit each (KR-PROLOGUE-09)."""
+
+    # How it is played
+    difficulty: int = 1
+    """Easy, standard, hard, iron, heroic (KR-DIFF)."""
+    strict_tutorial: bool = True
+    checkpoint: bytes = b""
+    """Prologue: the state at the beginning of the round."""
+    replays: int = 0
+    """Prologue: how often a round was played again."""
+    finite_tiles: bool = True
+    necromancer_tile: bool = False
+    """The other reading of the Necromancer Tower (KR-R-09)."""

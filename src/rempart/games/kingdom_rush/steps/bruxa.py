@@ -1,0 +1,137 @@
+"""Bruxa and her skulls (KR-BRUXA). Losing them all with her last life is in `life`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+
+from rempart.games.kingdom_rush.actions import SKIP, ChooseHero, Skip, SpendSkulls
+from rempart.games.kingdom_rush.geometry import distance
+from rempart.games.kingdom_rush.pieces import NONE
+from rempart.games.kingdom_rush.steps.attack import hero_attack
+from rempart.games.kingdom_rush.steps.hordes import seat_of_hero
+from rempart.games.kingdom_rush.steps.life import BONE_DANCE, protect, set_skulls
+from rempart.games.kingdom_rush.tables import BRUXA, TABLES
+from rempart.kernel import Ask, Refusal
+
+if TYPE_CHECKING:
+    from rempart.games.kingdom_rush.state import Kingdom
+
+JUST_REWARD, CACKLING_SKULLS, BONE_DANCE_TILE = BRUXA * 4, BRUXA * 4 + 1, BRUXA * 4 + 3
+
+
+def most_skulls(s: Kingdom, seat: int) -> int:
+    """KR-BRUXA-02: she holds at most 3 skulls; KR-BRUXA-14: 4 with Bone Dance (KR-SETUP-13)."""
+    t = TABLES[s.variant]
+    if s.players[seat].abilities & BONE_DANCE:
+        return t.abilities[BONE_DANCE_TILE].amount
+    return t.heroes[BRUXA].skill["skulls"]
+
+
+def gain_skulls(s: Kingdom, seat: int, amount: int, cause: str) -> None:
+    """Bruxa gains skulls, as many as she can hold."""
+    skulls = min(most_skulls(s, seat), s.players[seat].skulls + amount)
+    if skulls != s.players[seat].skulls:
+        set_skulls(s, seat, skulls, cause)
+
+
+def horde_destroyed(s: Kingdom, space: int) -> None:
+    """KR-BRUXA-03, Dark Secrets: a skull for a horde destroyed on or next to her space; on her
+    board, as when the destruction has just stunned her, she gains none (KR-R-53)."""
+    seat = seat_of_hero(s, BRUXA)
+    if seat == NONE or s.players[seat].space == NONE:
+        return
+    if distance(s.players[seat].space, space) <= 1:
+        gain_skulls(s, seat, 1, "KR-BRUXA-03")
+
+
+def start(s: Kingdom, seat: int) -> None:
+    """KR-BRUXA-04: before she moves, a tile on an adjacent horde for each skull; she keeps them."""
+    player = s.players[seat]
+    shot = TABLES[s.variant].heroes[BRUXA].skill_shots[0]
+    shot = msgspec.structs.replace(shot, pieces=shot.pieces * player.skulls)
+    if player.skulls:
+        hero_attack(s, seat, (shot,), "KR-BRUXA-04")
+
+
+def just_reward(s: Kingdom, seat: int) -> None:
+    """KR-BRUXA-11: she gains 2 skulls."""
+    gain_skulls(s, seat, TABLES[s.variant].abilities[JUST_REWARD].amount, "KR-BRUXA-11")
+
+
+def cackling_skulls(s: Kingdom, seat: int) -> None:
+    """KR-BRUXA-12: she spends skulls for tiles."""
+    s.agenda.append(CacklingSkulls(seat))
+
+
+class CacklingSkulls(Ask):
+    """KR-BRUXA-12: how many skulls she spends; a magic D2 for each, over her arrows."""
+
+    seat: int
+    rule: ClassVar[str] = "KR-BRUXA-12"
+    offers: ClassVar = (SpendSkulls, Skip)
+
+    def actors(self, s: Kingdom) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, s: Kingdom) -> list[Any]:
+        skulls = s.players[self.seat].skulls
+        return [*map(SpendSkulls, range(1, skulls + 1)), SKIP] if skulls else []
+
+    def refuse(self, s: Kingdom, option: Any) -> Refusal | None:
+        if isinstance(option, SpendSkulls):
+            if not 1 <= option.skulls <= s.players[self.seat].skulls:
+                return Refusal("KR-BRUXA-12", "not_so_many_skulls", {"skulls": option.skulls})
+        return None
+
+    def choose(self, s: Kingdom, option: Any) -> None:
+        if isinstance(option, Skip):
+            return
+        player = s.players[self.seat]
+        set_skulls(s, self.seat, player.skulls - option.skulls, "KR-BRUXA-12")
+        shot = TABLES[s.variant].abilities[CACKLING_SKULLS].shots[0]
+        shot = msgspec.structs.replace(shot, pieces=shot.pieces * option.skulls)
+        hero_attack(s, self.seat, (shot,), "KR-BRUXA-12")
+
+
+def dread_aura(s: Kingdom, seat: int) -> None:
+    """KR-BRUXA-13: she spends skulls for Protection."""
+    s.agenda.append(DreadAura(seat))
+
+
+class DreadAura(Ask):
+    """KR-BRUXA-13: for each skull she spends, a hero gains Protection, herself too."""
+
+    seat: int
+    rule: ClassVar[str] = "KR-BRUXA-13"
+    offers: ClassVar = (ChooseHero, Skip)
+    stays: ClassVar[bool] = True
+
+    def actors(self, s: Kingdom) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, s: Kingdom) -> list[Any]:
+        every = [ChooseHero(player.hero) for player in s.players]
+        found: list[Any] = [option for option in every if self.refuse(s, option) is None]
+        return [*found, SKIP] if found else []
+
+    def refuse(self, s: Kingdom, option: Any) -> Refusal | None:
+        if isinstance(option, Skip):
+            return None
+        about = {"hero": option.hero}
+        seat = seat_of_hero(s, option.hero)
+        if seat == NONE:
+            return Refusal("KR-BRUXA-13", "no_such_hero", about)
+        if not s.players[self.seat].skulls:
+            return Refusal("KR-BRUXA-13", "not_so_many_skulls", {"skulls": 1})
+        if s.players[seat].protected:
+            return Refusal("KR-BRUXA-13", "protected_already", about)
+        return None
+
+    def choose(self, s: Kingdom, option: Any) -> None:
+        if isinstance(option, Skip):
+            s.agenda.pop()
+            return
+        set_skulls(s, self.seat, s.players[self.seat].skulls - 1, "KR-BRUXA-13")
+        protect(s, seat_of_hero(s, option.hero), "KR-BRUXA-13")

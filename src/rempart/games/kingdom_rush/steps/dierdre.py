@@ -1,0 +1,169 @@
+"""Dierdre (KR-DIERDRE). What she does when soldiers come or go is in `holy`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rempart.games.kingdom_rush.actions import SKIP, ChooseHero, ChooseTower, MoveTo, Skip
+from rempart.games.kingdom_rush.events import TowerReturned
+from rempart.games.kingdom_rush.geometry import distance
+from rempart.games.kingdom_rush.pieces import NONE, Tower
+from rempart.games.kingdom_rush.steps.attack import hero_attack
+from rempart.games.kingdom_rush.steps.figures import no_stop, put, stops
+from rempart.games.kingdom_rush.steps.hordes import layout_of, seat_of_hero, top_horde
+from rempart.games.kingdom_rush.steps.life import full_life, heal, protect
+from rempart.games.kingdom_rush.steps.movement import Move, move_to
+from rempart.games.kingdom_rush.steps.tiles import LayTiles
+from rempart.games.kingdom_rush.tables import DIERDRE, TABLES
+from rempart.kernel import Ask, Refusal
+
+if TYPE_CHECKING:
+    from rempart.games.kingdom_rush.state import Kingdom
+
+GUARDIAN_ANGEL, CONSECRATION, _, HEAVENLY_WRATH = range(DIERDRE * 4, DIERDRE * 4 + 4)
+
+
+class Wings(Ask):
+    """KR-DIERDRE-02, Wings of Light: before she moves she may be put on any space.
+
+    KR-R-29: on a horde only if there is room; that space counts as entered, those between do not.
+    """
+
+    seat: int
+    moves: int
+    rule: ClassVar[str] = "KR-DIERDRE-02"
+    offers: ClassVar = (MoveTo, Skip)
+
+    def actors(self, s: Kingdom) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, s: Kingdom) -> list[Any]:
+        here = s.players[self.seat].space
+        spaces = stops(s, self.seat, layout_of(s).board.spaces)
+        return [*(move_to(space) for space in spaces if space != here), SKIP]
+
+    def refuse(self, s: Kingdom, option: Any) -> Refusal | None:
+        if isinstance(option, Skip):
+            return None
+        about = {"space": option.space}
+        if option.space not in layout_of(s).board.playable:
+            return Refusal("KR-DIERDRE-02", "no_space", about)
+        if option.space == s.players[self.seat].space:
+            return Refusal("KR-DIERDRE-02", "there_already", about)
+        return no_stop(s, self.seat, option.space)
+
+    def choose(self, s: Kingdom, option: Any) -> None:
+        entered: list[int] = []
+        if isinstance(option, MoveTo):
+            entered.append(option.space)
+            put(s, self.seat, option.space, "KR-DIERDRE-02")
+        s.agenda.append(Move(self.seat, self.moves, entered))
+
+
+def guardian_angel(s: Kingdom, seat: int) -> None:
+    """KR-DIERDRE-11: she helps a hero."""
+    s.agenda.append(GuardianAngel(seat))
+
+
+class GuardianAngel(Ask):
+    """KR-DIERDRE-11: a hero on or next to her space, or she herself, regains all life and gains
+    Protection; a tile for the horde that the hero stands on."""
+
+    seat: int
+    rule: ClassVar[str] = "KR-DIERDRE-11"
+    offers: ClassVar = (ChooseHero,)
+    auto: ClassVar[bool] = True
+
+    def actors(self, s: Kingdom) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, s: Kingdom) -> list[Any]:
+        every = [ChooseHero(player.hero) for player in s.players]
+        return [option for option in every if self.refuse(s, option) is None]
+
+    def refuse(self, s: Kingdom, option: ChooseHero) -> Refusal | None:
+        about = {"hero": option.hero}
+        seat = seat_of_hero(s, option.hero)
+        if seat == NONE:
+            return Refusal("KR-DIERDRE-11", "no_such_hero", about)
+        here, there = s.players[self.seat].space, s.players[seat].space
+        if seat == self.seat or (NONE not in (here, there) and distance(here, there) <= 1):
+            return None
+        return Refusal("KR-DIERDRE-11", "hero_not_adjacent", about)
+
+    def choose(self, s: Kingdom, option: ChooseHero) -> None:
+        t = TABLES[s.variant]
+        seat = seat_of_hero(s, option.hero)
+        player = s.players[seat]
+        heal(s, seat, full_life(s, player), "KR-DIERDRE-11")
+        protect(s, seat, "KR-DIERDRE-11")
+        horde = top_horde(s, t, player.space) if player.cells else None
+        if horde is not None:
+            shot = t.abilities[GUARDIAN_ANGEL].shots[0]
+            pieces = list(shot.pieces)
+            s.agenda.append(
+                LayTiles(
+                    self.seat,
+                    [horde.card],
+                    pieces,
+                    shot.supply,
+                    shot.damage,
+                    horde.space,
+                    "KR-DIERDRE-11",
+                )
+            )
+
+
+def consecration(s: Kingdom, seat: int) -> None:
+    """KR-DIERDRE-12: she gives a tower back."""
+    s.agenda.append(Consecration(seat))
+
+
+class Consecration(Ask):
+    """KR-DIERDRE-12: a level-1 tower next to her goes back to its owner's hand."""
+
+    seat: int
+    rule: ClassVar[str] = "KR-DIERDRE-12"
+    offers: ClassVar = (ChooseTower, Skip)
+
+    def actors(self, s: Kingdom) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, s: Kingdom) -> list[Any]:
+        every = [ChooseTower(tower.card) for tower in s.built]
+        found: list[Any] = [option for option in every if self.refuse(s, option) is None]
+        return [*found, SKIP] if found else []
+
+    def refuse(self, s: Kingdom, option: Any) -> Refusal | None:
+        if isinstance(option, Skip):
+            return None
+        t = TABLES[s.variant]
+        about = {"card": option.card}
+        here = s.players[self.seat].space
+        tower = built(s, option.card)
+        if tower is None or here == NONE or distance(tower.space, here) != 1:
+            return Refusal("KR-DIERDRE-12", "tower_not_adjacent", about)
+        if t.level[t.tower_type[option.card]] > t.abilities[CONSECRATION].amount:
+            return Refusal("KR-DIERDRE-12", "level_too_high", about)
+        return None
+
+    def choose(self, s: Kingdom, option: Any) -> None:
+        """It may be played again in this round, even by who had done with it (KR-ACT-04)."""
+        tower = built(s, option.card) if isinstance(option, ChooseTower) else None
+        if tower is None:
+            return
+        s.built.remove(tower)
+        s.players[tower.seat].hand.append(tower.card)
+        s.done &= ~(1 << tower.seat)
+        if s.events is not None:
+            s.tell(TowerReturned(seat=tower.seat, card=tower.card, rule="KR-DIERDRE-12"))
+
+
+def built(s: Kingdom, card: int) -> Tower | None:
+    """The tower of a card that stands on the board."""
+    return next((tower for tower in s.built if tower.card == card), None)
+
+
+def heavenly_wrath(s: Kingdom, seat: int) -> None:
+    """KR-DIERDRE-14: two true D2 on one horde, wherever it is."""
+    hero_attack(s, seat, TABLES[s.variant].abilities[HEAVENLY_WRATH].shots, "KR-DIERDRE-14")

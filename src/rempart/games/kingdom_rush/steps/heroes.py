@@ -1,0 +1,286 @@
+"""Phase 2, action C: activating heroes (KR-HERO)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rempart.games.kingdom_rush.actions import (
+    FACES,
+    ActivateHero,
+    BasicAttack,
+    Face,
+    MoveWarrior,
+    Rest,
+    UseAbility,
+)
+from rempart.games.kingdom_rush.events import AbilityUsed, HeroActivated, HeroTurned
+from rempart.games.kingdom_rush.pieces import HERO_BOARD, NONE
+from rempart.games.kingdom_rush.steps import alric, bench, bruxa, dierdre, elora, life, saitam
+from rempart.games.kingdom_rush.steps.attack import hero_attack, in_range
+from rempart.games.kingdom_rush.steps.movement import Move
+from rempart.games.kingdom_rush.steps.tiles import LayTiles
+from rempart.games.kingdom_rush.tables import ALRIC, BRUXA, DIERDRE, ELORA, SAITAM, TABLES
+from rempart.kernel import Ask, Refusal
+
+if TYPE_CHECKING:
+    from rempart.games.kingdom_rush.state import Kingdom
+
+OFFERS = (ActivateHero, *bench.OFFERS)
+
+BASIC = ("KR-ALRIC-01", "KR-BRUXA-01", "KR-DIERDRE-01", "KR-ELORA-01", "KR-SAITAM-01")
+"""The rule of each hero's basic attack."""
+
+ABILITIES: tuple[Callable[[Kingdom, int], None] | None, ...] = (
+    *(alric.flurry, alric.blood_and_sand, alric.begone, None),
+    *(bruxa.just_reward, bruxa.cackling_skulls, bruxa.dread_aura, None),
+    *(dierdre.guardian_angel, dierdre.consecration, None, dierdre.heavenly_wrath),
+    *(elora.blizzard, elora.chill_out, elora.ice_armour, elora.permafrost),
+    *(saitam.divine_fury, saitam.asante_sana, saitam.whirling_staff, None),
+)
+"""What each special ability does; None for the passive ones (KR-HERO-06)."""
+
+BASIC_ATTACK = BasicAttack()
+REST = Rest()
+ACTIVATE = tuple(ActivateHero(seat) for seat in range(4))
+USE_ABILITY = tuple(UseAbility(ability) for ability in range(len(ABILITIES)))
+
+
+# Who may be activated
+
+
+def no_activation(s: Kingdom, seat: int) -> Refusal | None:
+    """KR-HERO-02: a hero is activated once a round. KR-PROLOGUE-08: not in the first round of the
+    prologue."""
+    if s.players[seat].activated:
+        return Refusal("KR-HERO-02", "activated_already", {"seat": seat})
+    if s.scenario == 0 and s.round == 1:
+        return Refusal("KR-PROLOGUE-08", "towers_only")
+    return None
+
+
+def can_act(s: Kingdom, seat: int) -> bool:
+    """Whether a player has a hero, a bench hero or the like to act with."""
+    return no_activation(s, seat) is None or bench.can_act(s)
+
+
+def offer(s: Kingdom, seat: int, found: list[Any]) -> None:
+    """Add what a player can do with heroes in phase 2."""
+    if no_activation(s, seat) is None:
+        found.append(ACTIVATE[seat])
+    bench.offer(s, seat, found)
+
+
+def refuse(s: Kingdom, option: Any) -> Refusal | None:
+    """Why a hero or bench hero cannot do that in phase 2."""
+    if isinstance(option, ActivateHero):
+        return no_activation(s, option.seat)
+    return bench.refuse(s, option)
+
+
+def choose(s: Kingdom, option: Any) -> None:
+    """Do it."""
+    if isinstance(option, ActivateHero):
+        activate(s, option.seat)
+    else:
+        bench.choose(s, option)
+
+
+# An activation
+
+
+def activate(s: Kingdom, seat: int) -> None:
+    """KR-HERO-01: step 1, move and turn; step 2, one action. KR-HERO-10: a stunned hero does
+    nothing but recover.
+
+    KR-HERO-13: what the board says comes in addition: Bruxa's skulls and Elora's winter before,
+    Dierdre's wings, Alric's sand warriors after the move and at the end.
+    """
+    player = s.players[seat]
+    player.activated = True
+    if s.events is not None:
+        s.tell(HeroActivated(seat=seat))
+    if player.stunned:
+        life.recover(s, seat)
+        return
+    hero, moves = player.hero, moves_of(s, seat)
+    player.chilled = False
+    if hero == ALRIC:
+        s.agenda += [alric.WarriorsMarch(seat), HeroAction(seat), alric.WarriorsEnter()]
+    else:
+        s.agenda += [HeroAction(seat), HeroFacing(seat)]
+    s.agenda.append(dierdre.Wings(seat, moves) if hero == DIERDRE else Move(seat, moves, []))
+    if hero == BRUXA:
+        bruxa.start(s, seat)
+    elif hero == ELORA:
+        elora.start(s, seat)
+
+
+def moves_of(s: Kingdom, seat: int) -> int:
+    """KR-MOVE-01: as many spaces as boots; one less in the cold (rift card E05, behaviour LB-3)."""
+    player = s.players[seat]
+    moves = TABLES[s.variant].heroes[player.hero].move - s.cold - player.chilled
+    if player.hero == SAITAM:
+        moves += saitam.more_moves(s, seat)
+    return max(0, moves)
+
+
+class HeroFacing(Ask):
+    """KR-MOVE-10: the side that a hero faces, chosen at the end of step 1, moved or not; it is not
+    changed during the attack (KR-MOVE-11), and turning moves no cell (KR-MOVE-14).
+
+    Only heroes with arrows are asked (KR-RANGE-14), and only on the board.
+    """
+
+    seat: int
+    rule: ClassVar[str] = "KR-MOVE-10"
+    offers: ClassVar = (Face,)
+
+    def actors(self, s: Kingdom) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, s: Kingdom) -> list[Any]:
+        player = s.players[self.seat]
+        attacks = TABLES[s.variant].heroes[player.hero].attacks
+        aims = any(shot.arrows for shots in attacks for shot in shots)
+        return list(FACES) if aims and player.space != NONE else []
+
+    def refuse(self, s: Kingdom, option: Face) -> Refusal | None:
+        if not 0 <= option.facing < len(FACES):
+            return Refusal("KR-MOVE-10", "no_such_side")
+        return None
+
+    def choose(self, s: Kingdom, option: Face) -> None:
+        player = s.players[self.seat]
+        if player.facing != option.facing:
+            player.facing = option.facing
+            if s.events is not None:
+                s.tell(HeroTurned(seat=self.seat, facing=option.facing))
+
+
+class HeroAction(Ask):
+    """KR-HERO-01: step 2, exactly one of basic attack, special ability and rest.
+
+    KR-HERO-03: then the hero moves no more, unless a skill says so. KR-HERO-08: a hero that has
+    moved may rest; KR-HERO-14: one on its board may attack at perfect range, or rest.
+    """
+
+    seat: int
+    rule: ClassVar[str] = "KR-HERO-01"
+    offers: ClassVar = (BasicAttack, UseAbility, Rest, MoveWarrior)
+
+    def actors(self, s: Kingdom) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, s: Kingdom) -> list[Any]:
+        player = s.players[self.seat]
+        found: list[Any] = [BASIC_ATTACK]
+        first = player.hero * 4
+        for ability in range(first, first + 4):
+            if no_ability(s, self.seat, ability) is None:
+                found.append(USE_ABILITY[ability])
+        found.append(REST)
+        if player.hero == ALRIC:
+            found += alric.marches(s, self.seat)
+        return found
+
+    def refuse(self, s: Kingdom, option: Any) -> Refusal | None:
+        if isinstance(option, UseAbility):
+            return no_ability(s, self.seat, option.ability)
+        if isinstance(option, MoveWarrior):
+            if s.players[self.seat].hero != ALRIC or option.seat != self.seat:
+                return Refusal("KR-ALRIC-04", "not_your_warrior")
+            return alric.no_march(s, option.warrior)
+        return None
+
+    def choose(self, s: Kingdom, option: Any) -> None:
+        if isinstance(option, MoveWarrior):
+            s.agenda.append(HeroAction(self.seat))
+            alric.march(s, option.warrior)
+        elif isinstance(option, UseAbility):
+            use_ability(s, self.seat, option.ability)
+        elif isinstance(option, Rest):
+            take_rest(s, self.seat)
+        else:
+            basic_attack(s, self.seat)
+
+
+def basic_attack(s: Kingdom, seat: int) -> None:
+    """KR-HERO-04: as printed on the board; it works like a tower's attack. Dierdre's one tile may
+    go on her own horde or to where her arrows point (KR-DIERDRE-01)."""
+    player = s.players[seat]
+    modes = TABLES[s.variant].heroes[player.hero].attacks
+    cause = BASIC[player.hero]
+    if player.hero == SAITAM:
+        saitam.move_on(s, seat)
+    if len(modes) == 1:
+        hero_attack(s, seat, modes[0], cause)
+        return
+    reached = [card for (shot,) in modes for card in in_range(s, shot, player.space, player.facing)]
+    if reached:
+        shot = modes[0][0]
+        source = HERO_BOARD if player.space == NONE else player.space
+        pieces = list(shot.pieces)
+        s.agenda.append(LayTiles(seat, reached, pieces, shot.supply, shot.damage, source, cause))
+
+
+def no_ability(s: Kingdom, seat: int, ability: int) -> Refusal | None:
+    """KR-HERO-05: why a special ability cannot be used."""
+    player = s.players[seat]
+    about = {"ability": ability}
+    number = ability - player.hero * 4
+    if not 0 <= number < 4 or not player.abilities >> number & 1:
+        return Refusal("KR-SETUP-17", "no_such_ability", about)
+    if ABILITIES[ability] is None:
+        return Refusal("KR-HERO-06", "passive_ability", about)
+    if player.flipped >> number & 1:
+        return Refusal("KR-HERO-05", "used_already", about)
+    return None
+
+
+def use_ability(s: Kingdom, seat: int, ability: int) -> None:
+    """KR-HERO-05: the ability is turned over until the hero rests, and resolved."""
+    s.players[seat].flipped |= 1 << ability % 4
+    if s.events is not None:
+        s.tell(AbilityUsed(seat=seat, ability=ability))
+    do = ABILITIES[ability]
+    assert do is not None
+    do(s, seat)
+
+
+def take_rest(s: Kingdom, seat: int, cause: str = "KR-HERO-07") -> None:
+    """KR-HERO-07: a hero rests. KR-ALRIC-03: after Alric's rest his sand warriors come."""
+    if s.players[seat].hero == ALRIC:
+        s.agenda.append(alric.WarriorsEnter())
+    life.rest(s, seat, cause)
+
+
+# At other times
+
+
+def recover_all(s: Kingdom) -> None:
+    """KR-R-05: at the end of phase 2 every stunned hero that was not activated recovers."""
+    for seat, player in enumerate(s.players):
+        if player.stunned and not player.activated:
+            life.recover(s, seat)
+
+
+def horde_destroyed(s: Kingdom, space: int) -> None:
+    """A horde on a space was destroyed: Bruxa gains skulls, on the board or on the bench."""
+    bruxa.horde_destroyed(s, space)
+    bench.horde_destroyed(s)
+
+
+def palmed(s: Kingdom) -> list[int]:
+    """KR-SAITAM-14: hordes that Monkey Palm holds, to be asked at the start of phase 4."""
+    return saitam.palmed(s)
+
+
+def end_round(s: Kingdom) -> None:
+    """KR-ROUND-04: what lasts until the end of the round ends; KR-SOLO-06: bench figures go."""
+    for player in s.players:
+        player.protected = False
+    for warrior in s.warriors:
+        warrior.moved = False
+    s.locked_warriors = False
+    bench.end_round(s)

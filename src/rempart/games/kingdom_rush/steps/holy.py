@@ -1,0 +1,41 @@
+"""Soldiers come and go: what Dierdre makes of it (KR-DIERDRE-03, KR-DIERDRE-13)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rempart.games.kingdom_rush.grids import M1, TRUE
+from rempart.games.kingdom_rush.pieces import NO_SOURCE, Horde, Tile
+from rempart.games.kingdom_rush.steps.hordes import seat_of_hero
+from rempart.games.kingdom_rush.steps.tiles import LayTiles, in_stock, lay_tile, no_damage
+from rempart.games.kingdom_rush.tables import DIERDRE, HERO_TILES, TABLES
+
+if TYPE_CHECKING:
+    from rempart.games.kingdom_rush.state import Kingdom
+
+SUPPLY = HERO_TILES + DIERDRE
+PRAYERS = 1 << 2
+"""Ability 3 as a bit."""
+
+
+def soldier_removed(s: Kingdom, horde: Horde, cell: int) -> None:
+    """KR-DIERDRE-03, Holy Light: a true M1 comes in the place of a soldier (KR-R-23).
+
+    KR-DIERDRE-04: not while she is stunned; KR-DIERDRE-13: not with Say Your Prayers.
+    """
+    seat = seat_of_hero(s, DIERDRE)
+    if seat < 0 or s.players[seat].stunned or s.players[seat].abilities & PRAYERS:
+        return
+    t = TABLES[s.variant]
+    if in_stock(s, SUPPLY, M1) and no_damage(s, t, horde, NO_SOURCE, TRUE) is None:
+        lay_tile(s, horde, Tile(SUPPLY, M1, cell, TRUE), seat, "KR-DIERDRE-03")
+
+
+def soldier_placed(s: Kingdom, horde: Horde, alone: bool) -> None:
+    """KR-DIERDRE-13, Say Your Prayers: a soldier on a horde without any other also deals a true
+    M1 to that horde."""
+    seat = seat_of_hero(s, DIERDRE)
+    if alone and seat >= 0 and s.players[seat].abilities & PRAYERS:
+        s.agenda.append(
+            LayTiles(seat, [horde.card], [M1], SUPPLY, TRUE, NO_SOURCE, "KR-DIERDRE-13")
+        )

@@ -1,0 +1,243 @@
+"""Moving heroes, sand warriors and bench heroes (KR-MOVE).
+
+A figure moves by naming spaces. `MoveTo` leads to a space by a shortest way, and only the named
+spaces count as entered: to use a flower on the way, name its space first. Whoever does something on
+every space (Saitam, Fearless sand warriors) goes step by step with `StepTo`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rempart.games.kingdom_rush.actions import EndMove, MoveTo, Stand, StepTo
+from rempart.games.kingdom_rush.pieces import NONE
+from rempart.games.kingdom_rush.shots import Shot
+from rempart.games.kingdom_rush.steps.arrival import Arrival, worth_crossing
+from rempart.games.kingdom_rush.steps.figures import (
+    FIRST_BENCH,
+    fearless,
+    figure,
+    figure_cells,
+    is_hero,
+    is_warrior,
+    no_stop,
+    owner,
+    put,
+    set_on,
+    stops,
+)
+from rempart.games.kingdom_rush.steps.hordes import layout_of, top_horde
+from rempart.games.kingdom_rush.steps.retreat import Retreating
+from rempart.games.kingdom_rush.steps.tiles import LayTiles
+from rempart.games.kingdom_rush.tables import ALRIC, SAITAM, TABLES
+from rempart.kernel import Ask, Refusal
+
+if TYPE_CHECKING:
+    from rempart.games.kingdom_rush.geometry import Board
+    from rempart.games.kingdom_rush.state import Kingdom
+
+END_MOVE = EndMove()
+FEARLESS = ALRIC * 4 + 3
+"""Alric's fourth ability."""
+
+
+@cache
+def move_to(space: int) -> MoveTo:
+    """The one MoveTo of a space."""
+    return MoveTo(space)
+
+
+@cache
+def step_to(space: int) -> StepTo:
+    """The one StepTo of a space."""
+    return StepTo(space)
+
+
+def by_step(s: Kingdom, who: int) -> bool:
+    """Whether every single space of a figure's way matters."""
+    if is_hero(who):
+        return s.players[who].hero == SAITAM
+    if is_warrior(who):
+        return fearless(s)
+    return s.bench[who - FIRST_BENCH].hero == SAITAM
+
+
+def steps_between(board: Board, source: int, space: int, most: int) -> int:
+    """How many moves it takes to a space, from the hero board too (KR-MOVE-01, KR-MOVE-05); NONE:
+    more than `most`."""
+    for moves in range(1, most + 1):
+        if space in board.within(source, moves):
+            return moves
+    return NONE
+
+
+def no_move(s: Kingdom, who: int, left: int, space: int) -> Refusal | None:
+    """Why a figure may not move to a space with so many moves left.
+
+    KR-MOVE-02: anything may be crossed, but the move must be able to end somewhere (KR-MOVE-03,
+    KR-MOVE-09). A space where it may not end is worth naming only if something is done there.
+    """
+    source = figure(s, who).space
+    board = layout_of(s).board
+    single = by_step(s, who)
+    moves = steps_between(board, source, space, min(left, 1) if single else left)
+    if space == source or moves == NONE:
+        return Refusal("KR-MOVE-01", "too_far", {"space": space})
+    why = no_stop(s, who, space)
+    if why is None or moves == left:
+        return why
+    if not single and not worth_crossing(s, who, space):
+        return why
+    return None if stops(s, who, board.within(space, left - moves)) else why
+
+
+class Move(Ask):
+    """KR-MOVE-01: a figure moves up to `left` spaces, or not at all (KR-HERO-01).
+
+    KR-MOVE-05: from a hero board the first move leads next to an exit.
+    """
+
+    who: int
+    left: int
+    entered: list[int]
+    """The spaces entered so far, for flowers and environment."""
+    rule: ClassVar[str] = "KR-MOVE-01"
+    offers: ClassVar = (MoveTo, StepTo, EndMove)
+    stays: ClassVar[bool] = True
+    auto: ClassVar[bool] = True
+
+    def actors(self, s: Kingdom) -> tuple[int, ...]:
+        return (owner(s, self.who),)
+
+    def options(self, s: Kingdom) -> list[Any]:
+        found = self._moves(s)
+        if not found or self.no_end(s) is None:
+            found.append(END_MOVE)
+        return found
+
+    def _moves(self, s: Kingdom) -> list[Any]:
+        if not self.left:
+            return []
+        who = self.who
+        board = layout_of(s).board
+        if by_step(s, who):
+            near = board.steps(figure(s, who).space)
+            return [step_to(n) for n in near if no_move(s, who, self.left, n) is None]
+        reach = board.within(figure(s, who).space, self.left)[1:]
+        good = set(stops(s, who, reach))
+        return [
+            move_to(space)
+            for space in reach
+            if space in good
+            or (worth_crossing(s, who, space) and no_move(s, who, self.left, space) is None)
+        ]
+
+    def no_end(self, s: Kingdom) -> Refusal | None:
+        """Why the move may not end here; it may always end where it began."""
+        return no_stop(s, self.who, figure(s, self.who).space) if self.entered else None
+
+    def refuse(self, s: Kingdom, option: Any) -> Refusal | None:
+        if isinstance(option, EndMove):
+            return self.no_end(s) if self._moves(s) else None
+        if isinstance(option, StepTo) != by_step(s, self.who):
+            return Refusal("KR-MOVE-01", "other_gait")
+        return no_move(s, self.who, self.left, option.space)
+
+    def choose(self, s: Kingdom, option: Any) -> None:
+        if isinstance(option, EndMove):
+            s.agenda.pop()
+            self._end(s)
+            return
+        source = figure(s, self.who).space
+        self.left -= steps_between(layout_of(s).board, source, option.space, self.left)
+        self.entered.append(option.space)
+        put(s, self.who, option.space, "KR-ALRIC-04" if is_warrior(self.who) else "KR-MOVE-01")
+        strike_in_passing(s, self.who, source, option.space)
+
+    def _end(self, s: Kingdom) -> None:
+        """KR-MOVE-06: on a horde the figure is set on free cells; then what it came upon.
+
+        If there is no room left after all (its own tile took it), it retreats.
+        """
+        if not self.entered:
+            return
+        if no_stop(s, self.who, figure(s, self.who).space) is not None:
+            s.agenda += [Arrival(self.who, self.entered), Retreating(self.who)]
+            return
+        s.agenda.append(Arrival(self.who, self.entered))
+        settle_down(s, self.who)
+
+
+def settle_down(s: Kingdom, who: int) -> None:
+    """Ask where on the horde of its space a figure stands, if there is one."""
+    if top_horde(s, TABLES[s.variant], figure(s, who).space) is not None:
+        s.agenda.append(StandOn(who))
+
+
+class StandOn(Ask):
+    """KR-MOVE-06: which free cells of the horde the figure covers."""
+
+    who: int
+    rule: ClassVar[str] = "KR-MOVE-06"
+    offers: ClassVar = (Stand,)
+    auto: ClassVar[bool] = True
+
+    def actors(self, s: Kingdom) -> tuple[int, ...]:
+        return (owner(s, self.who),)
+
+    def options(self, s: Kingdom) -> list[Any]:
+        horde = top_horde(s, TABLES[s.variant], figure(s, self.who).space)
+        return [] if horde is None else [stand(cells) for cells in figure_cells(s, self.who, horde)]
+
+    def refuse(self, s: Kingdom, option: Stand) -> Refusal | None:
+        return no_footing(s, self.who, figure(s, self.who).space, option.cells)
+
+    def choose(self, s: Kingdom, option: Stand) -> None:
+        horde = top_horde(s, TABLES[s.variant], figure(s, self.who).space)
+        assert horde is not None
+        set_on(s, self.who, horde, option.cells)
+
+
+@cache
+def stand(cells: int) -> Stand:
+    """The one Stand of these cells."""
+    return Stand(cells)
+
+
+def no_footing(s: Kingdom, who: int, space: int, cells: int) -> Refusal | None:
+    """Why a figure may not cover these cells of the horde on a space (KR-MOVE-07, KR-MOVE-08)."""
+    horde = top_horde(s, TABLES[s.variant], space)
+    if horde is None:
+        return Refusal("KR-MOVE-06", "no_horde", {"space": space})
+    if cells in figure_cells(s, who, horde):
+        return None
+    if cells & horde.covered:
+        return Refusal("KR-MOVE-07", "cells_taken", {"horde": horde.card})
+    if cells & TABLES[s.variant].designs[horde.card].dead:
+        return Refusal("KR-MOVE-07", "dead_cell", {"horde": horde.card})
+    return Refusal("KR-MOVE-08", "not_this_footprint", {"horde": horde.card})
+
+
+def strike_in_passing(s: Kingdom, who: int, source: int, space: int) -> None:
+    """What Saitam and Fearless sand warriors deal to a horde that they leave, the figure being
+    lifted already (KR-SAITAM-02, KR-ALRIC-14); bench Saitam to one he enters (KR-SAITAM-20)."""
+    if not by_step(s, who):
+        return
+    t = TABLES[s.variant]
+    if is_hero(who):
+        strike(s, who, source, t.heroes[SAITAM].skill_shots[0], "KR-SAITAM-02")
+    elif is_warrior(who):
+        strike(s, who, source, t.abilities[FEARLESS].shots[0], "KR-ALRIC-14")
+    else:
+        strike(s, who, space, t.bench[SAITAM].shots[0], "KR-SAITAM-20")
+
+
+def strike(s: Kingdom, who: int, space: int, shot: Shot, cause: str) -> None:
+    """A figure deals tiles to the horde on a space it stands or stood on, past any shield."""
+    horde = None if space == NONE else top_horde(s, TABLES[s.variant], space)
+    if horde is not None:
+        seat, pieces = owner(s, who), list(shot.pieces)
+        s.agenda.append(
+            LayTiles(seat, [horde.card], pieces, shot.supply, shot.damage, space, cause)
+        )

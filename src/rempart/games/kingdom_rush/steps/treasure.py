@@ -1,0 +1,29 @@
+"""The common treasure (KR-SETUP-12)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rempart.games.kingdom_rush.events import TreasureGained, TreasureSpent
+from rempart.games.kingdom_rush.tables import TABLES
+
+if TYPE_CHECKING:
+    from rempart.games.kingdom_rush.state import Kingdom
+
+
+def gain(s: Kingdom, gold: int, crystals: int, cause: str) -> None:
+    """The treasure grows; what there are no tokens for is lost (KR-SETUP-07)."""
+    most_gold, most_crystals = TABLES[s.variant].treasure_max
+    gold, crystals = min(gold, most_gold - s.gold), min(crystals, most_crystals - s.crystals)
+    s.gold += gold
+    s.crystals += crystals
+    if (gold or crystals) and s.events is not None:
+        s.tell(TreasureGained(gold=gold, crystals=crystals, rule=cause))
+
+
+def spend(s: Kingdom, gold: int, crystals: int, cause: str) -> None:
+    """KR-BUY-09: what is paid goes back to the supply."""
+    s.gold -= gold
+    s.crystals -= crystals
+    if s.events is not None:
+        s.tell(TreasureSpent(gold=gold, crystals=crystals, rule=cause))

@@ -1,0 +1,354 @@
+"""The Structs of `data/`: what each file may say. `tables` checks it across files.
+
+`source` tells where the values of a table come from: rulebook, public or house (ours, because the
+source lost it); "all" stands for every value that it does not name.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+Source = Literal["rulebook", "public", "house"]
+Sources = dict[str, Source]
+Shape = Literal["M1", "D2", "I3", "L3", "O4"]
+Damage = Literal["physical", "magic", "true"]
+Family = Literal["archer", "mage", "artillery", "soldier"]
+Arrow = Literal["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
+Range = Literal["one", "choice", "each", "all", "all_each", "perfect", "melee", "beside"]
+Spot = tuple[Annotated[int, msgspec.Meta(ge=0, le=14)], Annotated[int, msgspec.Meta(ge=0, le=14)]]
+"""Column and row of a space."""
+Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Total = Annotated[int, msgspec.Meta(ge=1, le=999)]
+Some = Annotated[int, msgspec.Meta(ge=1, le=99)]
+
+
+class Table(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Every table of the data says where its values come from."""
+
+    source: Sources
+
+
+class ShotData(msgspec.Struct, forbid_unknown_fields=True):
+    """A part of an attack: what it deals and where that may go (see `shots`)."""
+
+    range: Range = "perfect"
+    arrows: list[Arrow] = msgspec.field(default_factory=list[Arrow])
+    tiles: list[Shape] = msgspec.field(default_factory=list[Shape])
+    linked: bool = False
+    """Joined by "+": all tiles on one horde."""
+    distinct: bool = False
+    """Each tile on another horde."""
+    soldiers: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
+    knives: Literal["none", "one", "each"] = "none"
+    totem: bool = False
+    mend: bool = False
+    """Instead of damage: 1 life for an adjacent hero."""
+    damage: Damage | None = None
+    """None: that of the tower, hero, flower or modifier."""
+
+
+Shots = list[ShotData]
+
+
+class TowerData(Table):
+    """`towers`: a type of tower card (KR-TOWER-20 … -39)."""
+
+    family: Family
+    level: Annotated[int, msgspec.Meta(ge=1, le=4)]
+    copies: Some
+    damage: Damage
+    slots: Count
+    modes: list[Shots]
+    """The attacks, of which one is chosen when the tower is played (KR-TOWER-12)."""
+    extra_towers: Count = 0
+    """How many more towers than one, soldiers apart, may stand on its site."""
+    falcons: Count = 0
+    other_modes: list[Shots] = msgspec.field(default_factory=list[Shots])
+    """Another reading of the card, for the set-up option `necromancer`."""
+
+
+class HeroData(Table):
+    """`heroes`."""
+
+    life: Some
+    move: Count
+    footprint: Shape
+    damage: Damage
+    attacks: list[Shots]
+    """The basic attacks, of which one is chosen."""
+    skill: dict[str, Count]
+    """The numbers of the board skill."""
+    skill_shots: Shots = msgspec.field(default_factory=Shots)
+
+
+class AbilityData(Table):
+    """`abilities`: a special ability tile."""
+
+    passive: bool = False
+    shots: Shots = msgspec.field(default_factory=Shots)
+    amount: Count = 0
+    """How many skulls, hordes, tiles or moves; see the rule."""
+
+
+class BenchData(Table):
+    """`bench`: the solo side of a hero card (KR-SOLO-05)."""
+
+    move: Count = 0
+    amount: Count = 0
+    shots: Shots = msgspec.field(default_factory=Shots)
+    later: Shots = msgspec.field(default_factory=Shots)
+    """Shots of a later time: Elora's next round, Bruxa's skulls."""
+
+
+class FlowerData(Table):
+    """`flowers`."""
+
+    tiles: Count
+    shots: Shots = msgspec.field(default_factory=Shots)
+
+
+class ModifierData(Table):
+    """`modifiers`: a tower modifier."""
+
+    group: Literal["basic", "advanced", "falcon"]
+    shots: Shots = msgspec.field(default_factory=Shots)
+    crystals: Count = 0
+    gold: Count = 0
+
+
+class HordeData(Table):
+    """`hordes`: a design of horde card."""
+
+    band: Literal["green", "blue", "yellow", "red", "purple", "pumpkin", "champion"]
+    copies: Some
+    grid: str
+    reward: str
+    weak: str = ""
+    """The same grid with only the vulnerabilities (m, p, x) of big enemies."""
+
+
+class LayerData(Table):
+    """A layer of a boss."""
+
+    grid: str
+    reward: str
+    weak: str = ""
+
+
+class BossData(Table):
+    """`bosses`: layers top to bottom, and the behaviour deck."""
+
+    layers: dict[str, LayerData]
+    behaviours: list[str]
+
+
+class RiftData(Table):
+    """`rifts`: an elemental-rift card."""
+
+    dealt: bool = True
+    """Whether a scenario may list it for random dealing."""
+    amount: Count = 0
+
+
+class TileData(Table):
+    """`tiles`: a supply of damage tiles."""
+
+    M1: Count = 0
+    D2: Count = 0
+    I3: Count = 0
+    L3: Count = 0
+    O4: Count = 0
+
+
+class DifficultyData(Table):
+    """`difficulties` (KR-DIFF)."""
+
+    gold: int
+    crystals: int
+    upgrades: Count = 0
+    """Starting towers that may be one level higher."""
+    returned: Count = 0
+    """Starting towers that go back."""
+    iron: bool = False
+    deadly: bool = False
+    """The first hero to lose its last life loses the game."""
+
+
+class StockData(Table):
+    """What there is of everything else (3.1 of the catalogue)."""
+
+    soldiers: Some
+    totems: Some
+    crystals: Some
+    gold: Some
+    hearts: Some
+    skulls: Some
+    sand_warriors: Some
+    tentacles: Some
+    lava: Some
+    crevasses: Some
+    pools: Some
+    coloured_sites: Some
+    white_sites: Some
+
+
+class TotalsData(Table):
+    """The totals of the box, which the other files must add up to."""
+
+    towers: Total
+    tiles: Total
+    hordes: Total
+    boss_cards: Total
+    rifts: Total
+    modifiers: Total
+    abilities: Total
+
+
+class PriceData(Table):
+    """What things cost (KR-BUY)."""
+
+    level_1: Count
+    level_2: Count
+    modifier: Count
+
+
+class IronData(Table):
+    """The numbers of the iron challenges."""
+
+    towers: Count
+    archer_level: Count
+    bought: Count
+    modifier: Count
+
+
+class ChampionData(Table):
+    """The activation deck (KR-CHAMP-02)."""
+
+    deck: list[Some]
+    event_order: list[Some]
+    """KR-CHAMP-15: the piles that the event token visits, in turn."""
+
+
+class Constants(msgspec.Struct, forbid_unknown_fields=True):
+    """`constants`."""
+
+    stock: StockData
+    totals: TotalsData
+    prices: PriceData
+    champions: ChampionData
+    iron: IronData
+
+
+class SheetData(msgspec.Struct, forbid_unknown_fields=True):
+    """A scenario for one player count."""
+
+    gold: Count
+    crystals: Count
+    ability_slots: Count
+    towers: list[str]
+    sites: dict[str, list[Spot]]
+    """By colour: R, B, Y, G for seats 1 to 4, W white."""
+    hordes: list[str]
+    """What lies on the path at the start: `G@1#3` is a green horde on the 3rd space of route 1."""
+    piles: list[list[str]]
+    """Top card first: a band letter, a horde, champion or boss, or E for a rift card."""
+    layers: Count = 0
+    """How many layers of the boss are used."""
+    tentacles: list[Spot] = msgspec.field(default_factory=list[Spot])
+
+
+class TutorialData(msgspec.Struct, forbid_unknown_fields=True):
+    """KR-PROLOGUE: how many rounds (0: no tutorial), the objectives of round 2 and the modifiers
+    for sale; `patience`: how often a round must be played again before one may go on."""
+
+    rounds: Count = 0
+    patience: Count = 0
+    destroyed: Count = 0
+    upgraded: Count = 0
+    modifiers: list[str] = msgspec.field(default_factory=list[str])
+
+
+Ability = Literal[
+    "fast",
+    "heal",
+    "vulnerability",
+    "big",
+    "flying",
+    "sniper",
+    "shield",
+    "elusive",
+    "tough",
+    "specific",
+]
+Iron = Literal[
+    "none",
+    "few_towers",
+    "no_barracks_growth",
+    "low_archers",
+    "stubborn_tentacles",
+    "bare_lava",
+    "no_flower_protection",
+    "stubborn_crevasses",
+    "no_rest_for_life",
+    "one_tower_a_round",
+    "restless_dead",
+    "open_gate",
+    "dear_modifiers",
+]
+
+
+class ScenarioData(Table, kw_only=True):
+    """`scenarios`: one file each."""
+
+    number: Annotated[int, msgspec.Meta(ge=0, le=99)]
+    hearts: Annotated[int, msgspec.Meta(ge=1, le=9)]
+    map: str
+    starts: list[Spot]
+    """The first space of each route."""
+    abilities: list[Annotated[int, msgspec.Meta(ge=1, le=4)]]
+    """The special abilities that a hero may take."""
+    unlocked: list[Ability]
+    """What cards drawn for a band may show."""
+    advanced: bool = False
+    """Whether the advanced modifiers are in the album (KR-MOD-02)."""
+    rifts: list[str] = msgspec.field(default_factory=list[str])
+    magic: list[Spot] = msgspec.field(default_factory=list[Spot])
+    fire: list[Spot] = msgspec.field(default_factory=list[Spot])
+    earth: list[Spot] = msgspec.field(default_factory=list[Spot])
+    frost: list[Spot] = msgspec.field(default_factory=list[Spot])
+    storm: list[Spot] = msgspec.field(default_factory=list[Spot])
+    lava: list[Spot] = msgspec.field(default_factory=list[Spot])
+    crevasses: list[Spot] = msgspec.field(default_factory=list[Spot])
+    pools: list[Spot] = msgspec.field(default_factory=list[Spot])
+    event_pile: Count = 0
+    destroy: str = ""
+    """A champion or boss that must be destroyed."""
+    clear: bool = True
+    """Whether piles and path must be empty (KRH-WIN-01)."""
+    lost_if_escapes: str = ""
+    """A champion whose escape is a defeat (a boss's always is, KRH-BOSS-06)."""
+    lost_if_gaping: Count = 0
+    """So many gaping crevasses at the end of a round are a defeat; 0: never."""
+    iron: Iron = "none"
+    tutorial: TutorialData = msgspec.field(default_factory=TutorialData)
+    players: dict[str, SheetData]
+
+
+class Data(msgspec.Struct, forbid_unknown_fields=True):
+    """The whole of `data/`."""
+
+    towers: dict[str, TowerData]
+    heroes: dict[str, HeroData]
+    abilities: dict[str, AbilityData]
+    bench: dict[str, BenchData]
+    flowers: dict[str, FlowerData]
+    modifiers: dict[str, ModifierData]
+    hordes: dict[str, HordeData]
+    bosses: dict[str, BossData]
+    rifts: dict[str, RiftData]
+    tiles: dict[str, TileData]
+    difficulties: dict[str, DifficultyData]
+    constants: Constants
+    scenarios: dict[str, ScenarioData]

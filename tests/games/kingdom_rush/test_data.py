@@ -1,0 +1,239 @@
+"""The data: what is in the box, and what the loader says about wrong files."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from rempart.games.kingdom_rush.cards import RIFT
+from rempart.games.kingdom_rush.geometry import row_of, space_at
+from rempart.games.kingdom_rush.scenarios import COLOURS, WHITE
+from rempart.games.kingdom_rush.shots import CHOICE, EACH, KNIFE_EACH, ONE_KNIFE, SOLDIER, SPLASH
+from rempart.games.kingdom_rush.tables import (
+    ABILITIES,
+    FAMILIES,
+    HERO_TILES,
+    HEROES,
+    KNIVES,
+    MODIFIERS,
+    PLAYERS,
+    SUPPLIES,
+    TOWERS,
+    Tables,
+    compile_tables,
+)
+from rempart.games.kingdom_rush.values import Data
+from rempart.kernel.data import patched, placed, read_folder, typed
+from rempart.kernel.errors import BadValues
+
+PACKAGE = "rempart.games.kingdom_rush"
+RAW = read_folder(PACKAGE)
+
+
+def compiled(patch: dict[str, Any] | None = None) -> Tables:
+    """The tables of the game's data with changes, or the error that a loader tells."""
+    try:
+        return compile_tables(typed(PACKAGE, patched(RAW, patch or {}), Data))
+    except BadValues as error:
+        raise placed(PACKAGE, error.faults, lines=True) from None
+
+
+T = compiled()
+
+
+# What there is
+
+
+def test_forty_four_tower_cards_eleven_of_each_family():
+    assert len(T.tower_type) == 44
+    families = [T.family[type_] for type_ in T.tower_type]
+    assert [families.count(family) for family in range(4)] == [11, 11, 11, 11]
+    assert [len(T.tower_cards[TOWERS.index(id)]) for id in ("ARC1", "ARC2", "ARC3", "ARC4a")] == [
+        4,
+        3,
+        2,
+        1,
+    ]
+
+
+def test_a_hundred_and_ninety_six_tiles():
+    assert sum(T.tiles_full) == 196
+    assert len(T.tiles_full) == len(SUPPLIES) * 5
+    assert T.tiles_full[KNIVES * 5] == 12
+    assert T.tiles_full[HERO_TILES * 5 + 3] == 4  # Alric's L3
+
+
+def test_a_hundred_and_sixteen_horde_cards_then_layers_then_rift_cards():
+    assert T.band.count("boss") == 8
+    assert len(T.designs) == 116 + 8
+    bands = {"green": 24, "blue": 24, "yellow": 20, "red": 20, "purple": 20, "pumpkin": 4}
+    assert {band: T.band.count(band) for band in bands} == bands
+    assert T.band.count("champion") == 4
+    assert T.layers == {"LA": (116, 117, 118, 119), "LB": (120, 121, 122, 123)}
+    assert [T.card_id[RIFT + n] for n in (0, 14)] == ["E01", "E15"]
+    assert len(T.behaviours) == 10
+
+
+def test_five_heroes_with_four_abilities_and_twelve_modifiers():
+    assert [(hero.life, hero.move) for hero in T.heroes] == [(2, 3), (2, 3), (3, 1), (2, 3), (3, 2)]
+    passive = [ABILITIES[n] for n, ability in enumerate(T.abilities) if ability.passive]
+    assert passive == ["alric_4", "bruxa_4", "dierdre_3", "saitam_4"]
+    assert len(T.bench) == len(HEROES)
+    assert len(T.modifiers) == len(MODIFIERS) == 12
+
+
+def test_upgrades_go_one_level_up_in_the_family():
+    found = {TOWERS[type_]: [TOWERS[above] for above in T.upgrades[type_]] for type_ in range(20)}
+    assert found["ARC1"] == ["ARC2"]
+    assert found["MAG3"] == ["MAG4a", "MAG4b"]
+    assert found["SOL4a"] == found["ART4b"] == []
+
+
+def test_attacks_are_read_as_shots():
+    def attack(id: str, mode: int = 0):
+        return T.attacks[TOWERS.index(id)][mode]
+
+    [shot] = attack("ARC3")
+    assert (shot.reach, shot.arrows, shot.pieces, shot.linked) == (CHOICE, (7, 0, 1), (1, 1), True)
+    [shot] = attack("ARC3", 1)
+    assert (shot.pieces, shot.linked) == ((0, 0), False)
+    first, second = attack("ART4a")
+    assert (first.reach, second.reach) == (CHOICE, SPLASH)
+    [militia] = attack("SOL1")
+    assert (militia.what, militia.knives, militia.supply) == (SOLDIER, KNIFE_EACH, KNIVES)
+    [footmen] = attack("SOL2")
+    assert (len(footmen.pieces), footmen.knives) == (2, ONE_KNIFE)
+    [howitzer] = attack("ART3")
+    assert (howitzer.reach, howitzer.arrows) == (EACH, tuple(range(8)))
+    assert FAMILIES[T.family[TOWERS.index("MAG4b")]] == "mage"
+    assert [shot.damage for shot in attack("MAG4b")] == [2]
+
+
+def test_the_other_necromancer_lays_a_tile_first():
+    necromancer = TOWERS.index("MAG4b")
+    assert [shot.what for [*shots] in T.tower_modes(necromancer, False) for shot in shots] == [1]
+    assert [shot.what for [*shots] in T.tower_modes(necromancer, True) for shot in shots] == [0, 1]
+
+
+# Scenarios
+
+
+def test_the_prologue_and_twelve_scenarios_for_one_to_four_players():
+    assert set(T.layouts) == {(number, players) for number in range(13) for players in PLAYERS}
+
+
+@pytest.mark.parametrize("number", range(13))
+@pytest.mark.parametrize("players", PLAYERS)
+def test_layouts_can_be_played(number: int, players: int):
+    layout = T.layouts[number, players]
+    board = layout.board
+    for route in board.routes:
+        assert route
+        for here, after in pairwise(route):
+            assert board.next[here] == after
+        assert board.next[route[-1]] in board.exits
+    assert len(layout.piles) == len(board.routes)
+    colours = set(layout.sites.values()) - {WHITE}
+    assert colours == set(range(3 if players == 1 else players))
+    for space in layout.sites:
+        assert space not in board.path
+        assert set(board.neighbours[space]) & set(board.path)
+    assert all(place for pile in layout.piles for place in pile)
+    assert len({space for space, _ in layout.hordes}) == len(layout.hordes)
+    assert layout.hearts + players <= 9
+
+
+def test_scenario_1_is_laid_out_as_its_sheet_says():
+    layout = T.layouts[1, 2]
+    assert [row_of(start) for start in (route[0] for route in layout.board.routes)] == [2, 0]
+    assert layout.sites[space_at(5, 5)] == COLOURS.index("B")
+    assert layout.flowers == dict.fromkeys([space_at(3, 3), space_at(1, 3), space_at(7, 5)], 0)
+    assert (layout.gold, layout.crystals, layout.ability_slots) == (2, 4, 2)
+    assert [space for space, _ in layout.hordes] == [space_at(4, 2), space_at(4, 4)]
+    top = layout.piles[0][-1]
+    assert {T.band[card] for card in top} == {"green"}
+    assert {T.band[card] for card in layout.piles[0][0]} == {"blue"}
+
+
+def test_a_band_draws_only_what_the_scenario_has_unlocked():
+    greens = {T.card_id[card] for card in T.layouts[1, 2].piles[0][-1]}
+    assert greens == {f"G{n:02d}" for n in range(1, 12)}
+    assert "G12" in {T.card_id[card] for card in T.layouts[2, 2].piles[0][-1]}
+
+
+def test_the_boss_lies_in_a_pile_with_its_first_layer():
+    assert T.layouts[4, 1].piles[0][-2] == (116,)
+    assert T.layouts[4, 1].layers == (116, 117)
+    assert T.layouts[4, 4].layers == (116, 117, 118)
+    assert T.layouts[1, 1].layers == T.layouts[1, 1].behaviours == ()
+
+
+# What the loader says
+
+
+@pytest.mark.parametrize(
+    ("patch", "says"),
+    [
+        ({"towers.ARC1.copies": 5}, r"constants\.toml, key totals\.towers .*hold 45, not 44"),
+        ({"tiles.mage.L3": 9}, r"constants\.toml, key totals\.tiles .*hold 195, not 196"),
+        ({"hordes.G01.copies": 1}, r"constants\.toml, key totals\.hordes .*hold 115, not 116"),
+        ({"hordes.G01.grid": "..../.gg./.g./...."}, r"hordes\.toml, key G01\.grid .*equally long"),
+        ({"hordes.G01.grid": "..../.gq./.g../...."}, r"key G01\.grid .*'q' is no cell"),
+        ({"hordes.G01.grid": "..../..../..../...."}, r"key G01\.grid .*no enemy"),
+        ({"hordes.B11.grid": "1.../.1../..../...."}, r"key B11\.grid .*do not hang together"),
+        ({"hordes.Y01.grid": ".gg./g<g>/.gg./...."}, r"key Y01\.grid .*shield < must lie on the e"),
+        ({"hordes.R08.weak": "m.../..../..../...."}, r"key R08\.weak .*only m, p or x on big"),
+        ({"hordes.G01.reward": "x"}, r"key G01\.reward .*'x' is no reward"),
+        ({"scenarios.s01.starts": [[0, 0], [3, 0]]}, r"s01\.toml, key starts .*\[0, 0\] is no pa"),
+        ({"scenarios.s01.magic": [[3, 1]]}, r"s01\.toml, key magic \(line 21\): \[3, 1\] is no g"),
+        ({"scenarios.s01.hearts": 6}, r"key hearts .*with 4 players there are not so many"),
+        ({"scenarios.s01.players.2.sites.R": [[7, 0]]}, r"sites\.R .*\[7, 0\] is no ground"),
+        ({"scenarios.s01.players.2.sites.R": [[0, 5]]}, r"sites\.R .*\[0, 5\] is not beside"),
+        ({"scenarios.s01.players.2.sites.R": [[1, 3]]}, r"sites .*two sites lie on \[1, 3\]"),
+        ({"scenarios.s01.players.2.hordes": ["G@1#30"]}, r"hordes .*no such route or place"),
+        ({"scenarios.s01.players.2.hordes": ["G1#30"]}, r"hordes .*not written like G@1#3"),
+        ({"scenarios.s01.players.2.hordes": ["G@1#5", "G@1#5"]}, r"another horde lies there"),
+        ({"scenarios.s01.players.2.piles": [["G"]]}, r"piles .*2 routes need as many piles"),
+        ({"scenarios.s01.players.2.piles": [["Y", "Y"], ["Y"]]}, r"3 Y cards are needed, .* has 2"),
+        ({"scenarios.s01.players.2.piles": [["Q"], ["G"]]}, r"'Q' is neither a band nor a card"),
+        ({"scenarios.s02.players.2.piles": [["G"], ["G"]]}, r"C1, named by destroy, is in no pile"),
+        ({"scenarios.s04.players.2.layers": 0}, r"layers .*a boss has 1 to 4 layers"),
+        ({"scenarios.s04.players.2.tentacles": [[0, 0]]}, r"tentacles .*\[0, 0\] is no site"),
+        ({"scenarios.s05.rifts": ["E15"]}, r"rifts .*'E15' is no rift card that can be dealt"),
+    ],
+)
+def test_wrong_data_is_told_with_file_key_line_and_reason(patch: dict[str, Any], says: str):
+    with pytest.raises(BadValues, match=says) as raised:
+        compiled(patch)
+    assert "data/" in str(raised.value)
+    assert "(line " in str(raised.value)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "says"),
+    [
+        (">>>>v", ">>>?v", 13, r"'\?' is no space"),
+        (">>>>v...#", ">>>>v...", 13, r"has not 9 spaces as the first"),
+        (">>>>v", ">>>>.", 13, r"column 3 leads E to no path space or exit"),
+        ("....>>>>X", "....>>>>#", 15, r"column 7 leads E to no path space or exit"),
+        ("....>>>>X", "....^>>>X", 15, r"the path goes round and reaches no exit"),
+        ("........#", ".>......#", 16, r"no route comes to the path space in column 1"),
+    ],
+)
+def test_a_wrong_map_is_told_with_its_line(old: str, new: str, line: int, says: str):
+    own = RAW["scenarios"]["s01"]["map"]
+    assert old in own
+    with pytest.raises(BadValues, match=says) as raised:
+        compiled({"scenarios.s01.map": own.replace(old, new)})
+    assert f"data/scenarios/s01.toml, key map.{line - 11} (line {line})" in str(raised.value)
+
+
+def test_tables_need_all_their_entries_and_no_others():
+    raw = patched(RAW, {})
+    raw["heroes"]["ignus"] = raw["heroes"].pop("alric")
+    with pytest.raises(
+        BadValues, match=r"heroes\.alric: it is missing; heroes\.ignus: there is no"
+    ):
+        compile_tables(typed(PACKAGE, raw, Data))

@@ -1,0 +1,190 @@
+"""The table as zones: what is where, what can be pointed at, and that no word is missing."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from rempart.games.kingdom_rush.actions import PlaceSoldier, PlayTower
+from rempart.games.kingdom_rush.pieces import BUY, NONE, PLAY, Tower
+from rempart.games.kingdom_rush.scene import picks, scene
+from rempart.games.kingdom_rush.setup import Options, setup
+from rempart.games.kingdom_rush.state import Kingdom
+from rempart.games.kingdom_rush.tables import MAG1, MAGE_TILES
+from rempart.games.kingdom_rush.view import view
+from rempart.kernel import advance, settle
+from rempart.kernel.scene import Piece, Place, Scene, Zone
+from tests.games.kingdom_rush.table import GAME, T, Table, at, cells
+
+TEXT = GAME.text("en")
+
+
+def drawn(s: Kingdom, seat: int | None = 0) -> Scene:
+    return scene(view(s, seat), TEXT)
+
+
+def zone(found: Scene, id: str) -> Zone:
+    return next(zone for zone in found.zones if zone.id == id)
+
+
+def place(found: Scene, column: int, row: int) -> Place:
+    board = zone(found, "board")
+    return board.places[row * board.columns + column]
+
+
+def piece(place: Place, kind: str) -> Piece:
+    return next(piece for piece in place.pieces if piece.kind == kind)
+
+
+def begun(**options: Any) -> Kingdom:
+    s = setup(msgspec.convert({"start": "deal", **options}, Options), 3, T)
+    settle(s)
+    return s
+
+
+def test_the_map_keeps_its_shape_and_every_space_can_be_pointed_at():
+    found = drawn(begun(scenario="1"))
+    board = zone(found, "board")
+    assert (board.columns, len(board.places)) == (9, 9 * 6)
+    assert place(found, 0, 0).kind == "void"
+    assert place(found, 0, 0).pick == {}
+    assert place(found, 8, 4).kind == "exit"
+    road = place(found, 3, 2)
+    assert (road.kind, road.pick) == ("path", {"space": at(3, 2)})
+    assert f"to-{at(4, 2)}" in road.tags
+    assert "spawn-0" in place(found, 0, 2).tags
+    assert len({each.name for each in board.places}) == len(board.places)
+
+
+def test_sites_and_flowers_are_marked():
+    s = begun(scenario="1")
+    s.wilted.append(at(3, 3))
+    found = drawn(s)
+    assert "site-R" in place(found, 1, 1).tags
+    assert any("red" in mark for mark in place(found, 1, 1).marks)
+    assert "wilted" in piece(place(found, 3, 3), "magic").tags
+    assert "wilted" not in piece(place(found, 7, 5), "magic").tags
+
+
+def test_towers_show_where_they_face_and_what_they_bear():
+    table = Table(scenario=1)
+    card = table.hand("MAG1")
+    table.s.players[0].hand.remove(card)
+    table.s.built.append(Tower(card, at(1, 1), 1, 0))
+    table.s.stickers[2] = card
+    tower = piece(place(drawn(table.s), 1, 1), "MAG1")
+    assert {"facing-1", "seat-0", "MB3"} <= set(tower.tags)
+    assert tower.pick == {"card": card}
+
+
+def test_a_horde_is_on_the_map_and_a_grid_of_its_own():
+    table = Table(scenario=1)
+    card = table.horde("B06", 2, 2)  # .mm./.gg./.gg./....
+    table.tile(card, "D2", cells((1, 1), (1, 2)), MAGE_TILES)
+    table.soldier(card, cells((2, 2)))
+    found = drawn(table.s)
+    on_map = piece(place(found, 2, 2), "B06")
+    assert on_map.pick == {"horde": card}
+    assert on_map.enemy
+    grid = zone(found, f"horde-{card}")
+    assert (grid.columns, len(grid.places), grid.value) == (4, 16, 3)
+    corner, magic, laid, man = (grid.places[n] for n in (0, 1, 5, 10))
+    assert (corner.kind, magic.kind) == ("empty", "enemy")
+    assert magic.tags == ["magic_only"]
+    assert magic.pick == {"horde": card, "cell": 0b10}
+    assert "covered" in laid.tags
+    assert "covered" in grid.places[9].tags
+    assert grid.places[9].pieces == []
+    [tile] = laid.pieces
+    assert (tile.kind, tile.tags) == ("D2", ["mage", "true", f"cells-{cells((1, 1), (1, 2))}"])
+    assert [each.kind for each in man.pieces] == ["soldier"]
+
+
+def test_a_figure_is_shown_on_its_cells():
+    table = Table(scenario=1)
+    card = table.horde("G02", 2, 2)
+    square = cells((0, 0), (1, 0), (0, 1), (1, 1))
+    table.hero(0, 2, 2, square)
+    grid = zone(drawn(table.s), f"horde-{card}")
+    [figure] = grid.places[0].pieces
+    assert (figure.kind, figure.tags) == ("alric", [f"cells-{square}"])
+    assert grid.value == 0
+
+
+def test_piles_tell_what_is_known_and_no_more():
+    found = drawn(begun(scenario="2"))
+    pile = zone(found, "pile-0")
+    assert pile.value == 5
+    assert [each.kind for each in pile.pieces] == ["green", "green", "C1", "blue", "blue"]
+    assert pile.pieces[0].note
+    assert pile.pieces[0].pick == {"pile": 0}
+
+
+def test_my_own_things_come_last_of_the_players():
+    s = begun(players=3)
+    for seat, order in ((0, [1, 2, 0]), (1, [2, 0, 1]), (None, [1, 2, 0])):
+        seats = [each.seat for each in drawn(s, seat).zones if each.id.startswith("hero-")]
+        assert seats == order
+
+
+def test_before_heroes_are_taken_the_towers_lie_open():
+    s = setup(msgspec.convert({}, Options), 3, T)
+    settle(s)
+    found = drawn(s)
+    assert [each.kind for each in zone(found, "offered").pieces] == ["ARC1", "MAG1", "ART1", "SOL1"]
+    assert not any(each.id.startswith("hero-") for each in found.zones)
+    assert s.players[0].hero == NONE
+
+
+def test_the_supply_is_laid_out_for_buying():
+    table = Table(scenario=1)
+    taken = T.tower_cards[MAG1][0]
+    table.s.supply ^= 1 << taken
+    table.s.players[0].hand.append(taken)
+    table.s.stickers[0] = T.tower_cards[MAG1][1]
+    table.s.phase = BUY
+    supply = zone(drawn(table.s), "supply")
+    assert (supply.kind, supply.value) == ("hand", 43)
+    guilds = [each for each in supply.pieces if each.kind == "MAG1"]
+    assert [each.pick["card"] for each in guilds] == [
+        T.tower_cards[MAG1][2],
+        T.tower_cards[MAG1][1],
+    ]
+    assert guilds[0].marks == [TEXT("mark.left", count=2)]
+    assert guilds[1].tags == ["MB1"]
+    table.s.phase = PLAY
+    assert zone(drawn(table.s), "supply").kind == "deck"
+
+
+def test_what_one_points_at_for_an_option_is_its_fields():
+    assert picks(PlayTower(0, 5, 17), 0) == {"seat": 0, "card": 5, "space": 17}
+    assert picks(PlaceSoldier(3, 4), 0) == {"horde": 3, "cell": 4}
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+@pytest.mark.parametrize("scenario", ["prologue", "2", "3", "4"])
+def test_every_position_can_be_drawn_in_every_language(scenario: str, language: str):
+    text = GAME.text(language)
+    for players in (1, 3):
+        s = setup(msgspec.convert({"scenario": scenario, "players": players}, Options), 7, T)
+        decision = settle(s)
+        chance = random.Random(players)
+        for n in itertools.count():
+            if decision is None:
+                break
+            if n % 6 == 0:
+                unmistakable(scene(view(s, None), text))
+            decision = advance(s, decision, chance.choice(decision.options))
+
+
+def unmistakable(found: Scene) -> None:
+    """No two zones have the same id, no two places of a zone the same name."""
+    ids = [each.id for each in found.zones]
+    assert len(set(ids)) == len(ids)
+    for each in found.zones:
+        names = [place.name for place in each.places]
+        assert len(set(names)) == len(names)

@@ -1,0 +1,181 @@
+"""Whatever the code can say has words, and no words are left over."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import rempart
+from rempart.games.kingdom_rush.actions import ACTIONS
+from rempart.games.kingdom_rush.events import EVENTS
+from rempart.games.kingdom_rush.naming import LISTS, counted, naming
+from rempart.games.kingdom_rush.setup import Options
+from rempart.games.kingdom_rush.tables import (
+    ABILITIES,
+    DIFFICULTIES,
+    HEROES,
+    MODIFIERS,
+    TOWERS,
+    Data,
+    Tables,
+    compile_tables,
+)
+from rempart.kernel import Ask
+from rempart.kernel.data import read_folder, typed
+from rempart.kernel.rules import RULE_ID
+from rempart.kernel.text import Text, read_texts
+
+PACKAGE = "rempart.games.kingdom_rush"
+FOLDER = Path(rempart.__file__).parent / "games" / "kingdom_rush"
+ENGLISH = read_texts(PACKAGE, "en")
+KEY = re.compile(r"""\btext\(\s*"([a-z_.A-Z0-9-]+)\"""")
+BEGINNING = re.compile(r"""\btext\(\s*f["']([a-z_.A-Z0-9-]+)\{""")
+"""Keys in the code, and beginnings of keys that are put together at run time."""
+
+
+@pytest.fixture(scope="module")
+def tables() -> Tables:
+    return compile_tables(typed(PACKAGE, read_folder(PACKAGE), Data))
+
+
+def trees() -> Iterator[ast.Module]:
+    for file in sorted(FOLDER.rglob("*.py")):
+        yield ast.parse(file.read_text(encoding="utf-8"))
+
+
+def told(function: str, place: int) -> set[str]:
+    """The texts that the code hands to a function as its argument at `place`."""
+    found: set[str] = set()
+    for tree in trees():
+        for node in ast.walk(tree):
+            named = isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute)
+            if not named or len(node.args) <= place:
+                continue
+            name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
+            value = node.args[place]
+            if name == function and isinstance(value, ast.Constant):
+                found.add(str(value.value))
+    return found
+
+
+def reasons() -> set[str]:
+    """The reasons of refusals: told at once, or kept as a pair with their rule."""
+    pairs = [
+        node.elts for tree in trees() for node in ast.walk(tree) if isinstance(node, ast.Tuple)
+    ]
+    words = [[e.value for e in pair if isinstance(e, ast.Constant)] for pair in pairs]
+    kept = [pair for pair in words if len(pair) == 2 and RULE_ID.fullmatch(str(pair[0]))]
+    return told("Refusal", 1) | {str(reason) for _, reason in kept}
+
+
+def keys(topic: str) -> set[str]:
+    return {key.removeprefix(f"{topic}.") for key in ENGLISH if key.startswith(f"{topic}.")}
+
+
+def asks() -> set[str]:
+    """The steps that ask."""
+    modules = [import_module(f"{PACKAGE}.steps.{f.stem}") for f in (FOLDER / "steps").glob("*.py")]
+    kinds = [kind for module in modules for kind in vars(module).values()]
+    found = [k for k in kinds if isinstance(k, type) and issubclass(k, Ask)]
+    return {kind.__name__ for kind in found if kind is not Ask}
+
+
+def test_choices_events_and_questions():
+    assert keys("option") == {kind.__name__ for kind in ACTIONS}
+    assert keys("event") == {kind.__name__ for kind in EVENTS}
+    assert keys("prompt") == asks()
+
+
+def test_refusals_and_ends():
+    common = {"not_yours", "not_now"}
+    assert keys("refusal") - common == reasons() - common
+    assert keys("outcome") - {"won"} == told("lose", 1)
+
+
+def test_cards(tables: Tables):
+    assert keys("tower") == set(TOWERS)
+    assert keys("hero") == set(HEROES) == keys("skill")
+    assert keys("ability") == set(ABILITIES)
+    assert keys("modifier") == set(MODIFIERS)
+    assert keys("horde") == {design.id for design in tables.designs}
+    assert keys("behaviour") == set(tables.behaviours)
+    assert keys("rift") == set(tables.data.rifts)
+    assert keys("boss") == set(tables.data.bosses)
+    assert keys("difficulty") == set(DIFFICULTIES)
+
+
+def test_everything_with_an_effect_tells_it(tables: Tables):
+    champions = {tables.card_id[card] for card, is_one in enumerate(tables.champion) if is_one}
+    bench = {f"bench_{hero}" for hero in HEROES}
+    cards = {*TOWERS, *HEROES, *ABILITIES, *MODIFIERS, *tables.behaviours, *tables.data.rifts}
+    assert keys("effect") == cards | bench | champions | keys("flower")
+
+
+def test_scenarios(tables: Tables):
+    scenarios = tables.data.scenarios.values()
+    numbers = {str(scenario.number) for scenario in scenarios}
+    for topic in ("scenario", "intro", "goal", "defeat"):
+        assert keys(topic) == numbers
+    assert keys("iron") - {"none"} == {s.iron for s in scenarios} - {"none"}
+
+
+def test_set_up():
+    assert keys("setup") == {field.name for field in msgspec.structs.fields(Options)}
+
+
+def test_every_key_in_the_code_exists():
+    for file in FOLDER.rglob("*.py"):
+        code = file.read_text(encoding="utf-8")
+        assert [key for key in KEY.findall(code) if key not in ENGLISH] == [], file.name
+        for start in BEGINNING.findall(code):
+            assert any(key.startswith(start) for key in ENGLISH), f"{file.name}: {start}"
+
+
+@pytest.mark.parametrize(
+    ("language", "n", "words"),
+    [
+        ("en", 1, "1 crystal"),
+        ("en", 2, "2 crystals"),
+        ("fr", 5, "5 diamants"),
+        ("pl", 1, "1 kryształ"),
+        ("pl", 3, "3 kryształy"),
+        ("pl", 12, "12 kryształów"),
+        ("pl", 22, "22 kryształy"),
+    ],
+)
+def test_things_are_counted(language: str, n: int, words: str):
+    assert counted("crystals", n, Text(PACKAGE, language)) == words
+
+
+def test_values_have_names(tables: Tables):
+    named = naming(tables)
+    text = Text(PACKAGE, "en")
+    first, second = tables.tower_cards[0][:2]
+    fields = {"card": second, "to": 1, "upgrade": -1, "space": 2 * 16 + 3, "pile": 0, "facing": 1}
+    found = named(fields, text)
+    assert found["card"] == "Archer Tower (2)"
+    assert named({"card": first}, text)["card"] == "Archer Tower"
+    assert found["to"] == "Player 2"
+    assert found["upgrade"] == "unchanged"
+    assert (found["space"], found["pile"], found["facing"]) == ("d3", 1, "right")
+    laid = named({"horde": 0, "cells": 0b10_0010}, text)
+    assert laid == {"horde": "Goblin Scouts", "cells": "b1 b2"}
+    reward = named({"gold": 1, "crystals": 2}, text)
+    assert reward["treasure"] == "1 gold and 2 crystals"
+    assert named({"gold": 0, "crystals": 0}, text)["treasure"] == "nothing"
+
+
+def test_values_that_do_not_exist_have_names_too(tables: Tables):
+    named = naming(tables)
+    text = Text(PACKAGE, "en")
+    for field in (*LISTS, "card", "horde", "layer", "rift", "behaviour"):
+        for value in (-2, -1, 1000):
+            assert named({field: value}, text)[field] == "nothing"
+    assert named({"space": -1}, text)["space"] == "the hero board"
+    assert named({"horde": 1000, "cells": -1}, text)["cells"] == ""
