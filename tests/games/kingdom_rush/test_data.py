@@ -197,6 +197,7 @@ def test_the_boss_lies_in_a_pile_with_its_first_layer():
         ({"scenarios.s01.players.2.hordes": ["G@1#5", "G@1#5"]}, r"another horde lies there"),
         ({"scenarios.s01.players.2.piles": [["G"]]}, r"piles .*2 routes need as many piles"),
         ({"scenarios.s01.players.2.piles": [["Y", "Y"], ["Y"]]}, r"3 Y cards are needed, .* has 2"),
+        ({"scenarios.s01.players.2.piles": [["Y07"], ["Y", "Y"]]}, r"3 Y cards are needed"),
         ({"scenarios.s01.players.2.piles": [["Q"], ["G"]]}, r"'Q' is neither a band nor a card"),
         ({"scenarios.s02.players.2.piles": [["G"], ["G"]]}, r"C1, named by destroy, is in no pile"),
         ({"scenarios.s04.players.2.layers": 0}, r"layers .*a boss has 1 to 4 layers"),

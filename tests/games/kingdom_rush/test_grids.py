@@ -107,6 +107,7 @@ def test_a_piece_covers_one_cell_of_each_tough_enemy_at_most():
         for mask in golems.fit.placements(shape, free):
             assert (mask & first).bit_count() <= 1
             assert (mask & second).bit_count() <= 1
+    assert golems.hearts(0) == 4 + 4 + 2
     both = cells((1, 1), (1, 2))
     assert both in golems.fit.placements(D2, free)
     assert cells((0, 0), (0, 1)) not in golems.fit.placements(D2, free)

@@ -3,6 +3,7 @@
 from rempart.games.kingdom_rush.actions import ACTIONS
 from rempart.games.kingdom_rush.bots import evaluate
 from rempart.games.kingdom_rush.events import EVENTS
+from rempart.games.kingdom_rush.forecast import forecast
 from rempart.games.kingdom_rush.naming import naming
 from rempart.games.kingdom_rush.scene import picks, scene
 from rempart.games.kingdom_rush.setup import Options, setup
@@ -32,5 +33,6 @@ GAME = Game(
     picks=picks,
     census=census,
     evaluate=evaluate,
+    forecast=forecast,
     tables=TABLES,
 )

@@ -1,0 +1,117 @@
+"""What phases 3 and 4 will do: who is destroyed, who moves where, who heals, what escapes.
+
+The real phases run on a copy on which nobody plays anything more. What comes after an activation
+or behaviour card, or a card of a pile, is not certain.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rempart.games.kingdom_rush.actions import RetreatTo, Skip, SpendSkull, TakeReward, TakeShot
+from rempart.games.kingdom_rush.events import (
+    ActivationRevealed,
+    BehaviourRevealed,
+    HeartsLost,
+    HeroStunned,
+    HordeDestroyed,
+    HordeEscaped,
+    HordeSpawned,
+)
+from rempart.games.kingdom_rush.pieces import ADVANCE, DESTROY, PLAY
+from rempart.games.kingdom_rush.state import Kingdom
+from rempart.games.kingdom_rush.steps.advance import AdvancePhase
+from rempart.games.kingdom_rush.steps.destroy import DestroyPhase
+from rempart.games.kingdom_rush.steps.prologue import skipped
+from rempart.games.kingdom_rush.steps.round import Phase
+from rempart.kernel import Decision
+from rempart.kernel.forecast import Forecast, Said, Way, Ways, ways
+from rempart.kernel.hidden import Foreseen
+
+REVEALING = (ActivationRevealed, BehaviourRevealed, HordeSpawned)
+"""What nobody can know before it happens."""
+
+
+def forecast(s: Kingdom, seat: int) -> Forecast:
+    """What is coming, the same for every seat. Changes `s`."""
+    if s.phase in (DESTROY, ADVANCE):
+        found = ways(s, remaining(s), likely)
+        return told(found, "until_advance", [])
+    notes = [Said("idle")]
+    if s.phase != PLAY:
+        notes.append(Said("spawn_first"))
+    s.phase = ADVANCE
+    s.agenda[:] = [AdvancePhase(), *([] if skipped(s, DESTROY) else [DestroyPhase()])]
+    return told(ways(s, 0, likely), "until_advance", notes)
+
+
+def remaining(s: Kingdom) -> int:
+    """How many steps are on the agenda beneath the phases under way: what follows phase 4."""
+    return next(
+        (n for n, step in enumerate(s.agenda) if isinstance(step, Phase) and step.number > ADVANCE),
+        0,
+    )
+
+
+def likely(decision: Decision) -> list[Any]:
+    """What to reckon with: retreats and rewards as they come first, nothing spent, and every hero
+    that a shot can hit."""
+    options = decision.options
+    first = options[0]
+    if isinstance(first, RetreatTo | TakeReward):
+        return [first]
+    if isinstance(first, SpendSkull):
+        return [option for option in options if isinstance(option, Skip)] or [first]
+    if isinstance(first, TakeShot):
+        return [option for option in options if option.seat == first.seat]
+    return options
+
+
+def told(found: Ways, until: str, notes: list[Said]) -> Forecast:
+    """A forecast of the ways that it can go."""
+    events = uncertain_after_cards(found.foreseen())
+    if any(not one.certain for one in events):
+        notes = [*notes, Said("cards")]
+    if len(found.all) > 1:
+        notes = [*notes, Said("choice")]
+    return Forecast(Said(until), upshot(found), events, notes)
+
+
+def uncertain_after_cards(events: list[Foreseen]) -> list[Foreseen]:
+    """Nothing is certain from the first card on that nobody has seen."""
+    at = next((n for n, one in enumerate(events) if isinstance(one.event, REVEALING)), len(events))
+    return [*events[:at], *(Foreseen(one.event, False) for one in events[at:])]
+
+
+def upshot(found: Ways) -> list[Said]:
+    """Hearts, hordes that go, heroes that fall."""
+    said = [amount("hearts", found, hearts_lost)]
+    for key, kind in (
+        ("destroyed", HordeDestroyed),
+        ("escapes", HordeEscaped),
+        ("stunned", HeroStunned),
+    ):
+        if any(count(way, kind) for way in found.all):
+            said.append(amount(key, found, lambda way, kind=kind: count(way, kind)))
+    lost = any(way.end.outcome is not None and not way.end.outcome.winners for way in found.all)
+    return [Said("lost"), *said] if lost else said
+
+
+def hearts_lost(way: Way) -> int:
+    """The hearts that a way costs."""
+    return sum(event.amount for event in way.events if isinstance(event, HeartsLost))
+
+
+def count(way: Way, kind: type[Any]) -> int:
+    """How many events of a kind a way has."""
+    return sum(isinstance(event, kind) for event in way.events)
+
+
+def amount(key: str, found: Ways, measure: Callable[[Way], int]) -> Said:
+    """A number, or how far it may go."""
+    values = [measure(way) for way in found.all]
+    least, most = min(values), max(values)
+    if least == most:
+        return Said(key, {"count": most})
+    return Said(f"{key}_range", {"least": least, "most": most})

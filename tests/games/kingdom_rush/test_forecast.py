@@ -1,0 +1,95 @@
+"""The forecast of phases 3 and 4."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rempart.games.kingdom_rush.events import HordeAdvanced, HordeDestroyed, HordeEscaped
+from rempart.kernel import Match
+from tests.games.kingdom_rush.table import Table, cells
+
+ROAD = """
+........#
+>>>>>>>>X
+........#
+"""
+
+
+def foreseen(match: Match, kind: type) -> list[tuple[Any, bool]]:
+    forecast = match.forecast(0)
+    return [(one.event, one.certain) for one in forecast.events if isinstance(one.event, kind)]
+
+
+def said(match: Match) -> dict[str, dict[str, Any]]:
+    return {each.key: each.about for each in match.forecast(0).summary}
+
+
+def test_it_tells_who_is_destroyed_who_moves_and_what_escapes():
+    table = Table(ROAD, ((0, 1),))
+    table.hand("ARC1")
+    table.s.hearts = 5
+    doomed, walker = table.horde("G02", 2, 1), table.horde("G03", 4, 1)
+    gone = table.horde("G01", 7, 1)
+    table.cover(doomed)
+    match = table.actions()
+    before = match.game.encode(match.state)
+    assert [(e.horde, sure) for e, sure in foreseen(match, HordeDestroyed)] == [(doomed, True)]
+    assert [(e.horde, sure) for e, sure in foreseen(match, HordeAdvanced)] == [(walker, True)]
+    assert [(e.horde, e.hearts) for e, _ in foreseen(match, HordeEscaped)] == [(gone, 3)]
+    assert said(match) == {
+        "hearts": {"count": 3},
+        "destroyed": {"count": 1},
+        "escapes": {"count": 1},
+    }
+    assert match.game.encode(match.state) == before
+
+
+def test_a_lost_kingdom_is_told_first():
+    table = Table(ROAD, ((0, 1),))
+    table.hand("ARC1")
+    table.s.hearts = 2
+    table.horde("G02", 7, 1)
+    assert next(iter(said(table.actions()))) == "lost"
+
+
+def test_after_a_card_that_nobody_has_seen_nothing_is_certain():
+    table = Table(ROAD, ((0, 1),))
+    table.hand("ARC1")
+    table.s.activation = [4, 3, 2, 1]
+    table.horde("C1", 4, 1)
+    behind, before = table.horde("G01", 1, 1), table.horde("G03", 6, 1)
+    match = table.actions()
+    sure = {event.horde: certain for event, certain in foreseen(match, HordeAdvanced)}
+    assert sure[before]
+    assert not sure[behind]
+    assert "cards" in [note.key for note in match.forecast(0).notes]
+
+
+def test_a_shot_may_hit_either_hero():
+    table = Table(ROAD, ((0, 1),))
+    table.hand("ARC1")
+    table[0].life = table[1].life = 1
+    table.horde("B08", 1, 1)
+    match = table.actions()
+    assert said(match)["stunned"] == {"count": 1}
+    assert "choice" in [note.key for note in match.forecast(0).notes]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_it_is_what_happens_if_nobody_does_anything(seed: int):
+    table = Table(ROAD, ((0, 1),))
+    table.hand("ARC1")
+    table.s.hearts = 9
+    designs = [("G02", "G11", "B05"), ("G12", "G03", "G10"), ("B09", "G06", "B01")][seed]
+    for design, column in zip(designs, (1, 3, 6), strict=True):
+        table.horde(design, column, 1)
+    table.cover(table.s.hordes[0].card, leave=cells((1, 1)))
+    match = table.actions()
+    expected = [(e.horde, e.space) for e, _ in foreseen(match, HordeAdvanced)]
+    real = Table(ROAD, ((0, 1),))
+    real.s = match.state
+    happened = real.advance()
+    moved = [e for e in happened.events if isinstance(e, HordeAdvanced)]
+    assert [(event.horde, event.space) for event in moved] == expected
