@@ -116,6 +116,14 @@ def test_dark_secrets(space: tuple[int, int] | None, skulls: int):
 
 
 @pytest.mark.rule("KR-BRUXA-03")
+def test_her_board_is_next_to_nothing():
+    table = table_of()
+    for space in range(16 * 16):
+        horde_destroyed(table.s, space)
+    assert table[0].skulls == 0
+
+
+@pytest.mark.rule("KR-BRUXA-03")
 def test_a_destruction_that_stuns_her_gives_no_skull():
     table = table_of()
     goblins = table.horde("G01", 2, 1)
@@ -289,14 +297,15 @@ def test_bench_bruxa_moves_and_gathers_skulls_for_later():
     horde_destroyed(match.state, at(0, 0))
     assert match.state.bench[0].skulls == 4
     end_round(match.state)
+    match.state.bench[0].skulls = 1
     horde_destroyed(match.state, at(0, 0))
-    assert (match.state.bench[0].skulls, match.state.bench[0].space) == (4, NONE)
+    assert (match.state.bench[0].skulls, match.state.bench[0].space) == (1, NONE)
     match = table.actions()
     match.choose(SpendSkull(0))
     assert targets(match) == {goblins}
     match.choose(PlaceTile(goblins, cells((1, 1), (2, 1))))
     assert dealt(match, goblins) == [(BRUXAS, D2, MAGIC)]
-    assert match.state.bench[0].skulls == 3
+    assert match.state.bench[0].skulls == 0
 
 
 @pytest.mark.rule("KR-BRUXA-20")

@@ -28,6 +28,8 @@ def totals(s: Kingdom) -> dict[str, int]:
     found: Counter[str] = Counter()
     for what, count in census(s).items():
         kind = what.split()[0]
+        if what.endswith("in play"):
+            kind = "in play"
         found["tiles" if kind in SUPPLIES else kind] += count
     return dict(found)
 
@@ -43,7 +45,8 @@ def test_what_is_in_the_box_is_on_the_table():
         "totems": 2,
         "activation": 8,
         "behaviour": 5,
-        "horde": 1 + piles + 4 + 1,  # on the path, in piles, pumpkins, the layer under LA1
+        "horde": 116 + 8 + 15,  # with boss layers and rift cards
+        "in play": 1 + piles + 4 + 1,  # on the path, in piles, pumpkins, the layer under LA1
     }
     assert all(count == 1 for what, count in census(begun()).items() if what.startswith("tower"))
 
@@ -75,6 +78,8 @@ def test_the_census_sees_everything_that_moves():
         setattr(s, spoil, getattr(s, spoil) - 1)
     s.discard.append(s.discard[-1])
     assert census(s) != before
+    del s.discard[-2:]
+    assert census(s) != before  # a card is lost
 
 
 @pytest.mark.parametrize("scenario", ["prologue", "1", "2", "3", "4"])

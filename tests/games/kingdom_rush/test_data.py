@@ -9,6 +9,7 @@ import pytest
 
 from rempart.games.kingdom_rush.cards import RIFT
 from rempart.games.kingdom_rush.geometry import row_of, space_at
+from rempart.games.kingdom_rush.grids import DAMAGES
 from rempart.games.kingdom_rush.scenarios import COLOURS, WHITE
 from rempart.games.kingdom_rush.shots import CHOICE, EACH, KNIFE_EACH, ONE_KNIFE, SOLDIER, SPLASH
 from rempart.games.kingdom_rush.tables import (
@@ -117,9 +118,31 @@ def test_the_other_necromancer_lays_a_tile_first():
     assert [shot.what for [*shots] in T.tower_modes(necromancer, True) for shot in shots] == [0, 1]
 
 
+@pytest.mark.rule("KR-TOWER-13", "KR-DMG-01", "KR-DMG-09")
+def test_what_towers_deal():
+    family = {"ARC": "physical", "MAG": "magic", "ART": "physical", "SOL": "physical"}
+    for type_, id in enumerate(TOWERS):
+        expected = "true" if id in ("MAG4b", "SOL4a") else family[id[:3]]
+        assert DAMAGES[T.tower_damage[type_]] == expected
+        assert {shot.damage for mode in T.attacks[type_] for shot in mode} == {
+            DAMAGES.index(expected)
+        }
+
+
 # Scenarios
 
 
+@pytest.mark.rule("KR-PROLOGUE-10", "KR-PROLOGUE-12")
+def test_the_prologue_shows_speed_icons_and_a_horde_that_pays_gold():
+    layout = T.layouts[0, 2]
+    [second] = layout.piles[1]
+    assert all(T.designs[card].fast for card in second)
+    assert not any(T.designs[card].fast for place in layout.piles[0] for card in place)
+    paying = [cards for _, cards in layout.hordes if T.designs[cards[0]].reward == ((0, 1),)]
+    assert len(paying) == 1
+
+
+@pytest.mark.rule("KR-GOAL-02")
 def test_the_prologue_and_twelve_scenarios_for_one_to_four_players():
     assert set(T.layouts) == {(number, players) for number in range(13) for players in PLAYERS}
 

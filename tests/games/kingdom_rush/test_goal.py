@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rempart.games.kingdom_rush.cards import RIFT
 from rempart.games.kingdom_rush.events import GameLost, RoundBegun
 from rempart.games.kingdom_rush.steps.outcome import lose, lose_hearts, win
 from rempart.games.kingdom_rush.steps.round import Round
@@ -77,6 +78,15 @@ def test_one_pile_with_a_card_is_enough():
     match = table.begin([Round()])
     assert match.outcome is None
     assert ask(match) == "ActionPhase"
+
+
+@pytest.mark.rule("KRH-RIFT-02")
+def test_a_pile_of_rift_cards_only_is_not_empty():
+    table = Table()
+    table.s.piles[0] = [RIFT + 10]  # Lost Caravan
+    match = table.begin([Round()])
+    assert match.outcome is None
+    assert match.state.round == 3
 
 
 @pytest.mark.rule("KR-GOAL-09", "KR-PROLOGUE-16")

@@ -279,6 +279,19 @@ def test_step_by_step_a_space_to_stay_on_must_be_within_reach():
     assert player(match).space == at(0, 1)
 
 
+@pytest.mark.rule("KR-MOVE-02", "KR-MOVE-05")
+def test_nobody_leaves_the_board_for_a_place_without_an_end():
+    table = Table(".#\n>X\n", ((0, 1),), heroes=(SAITAM, ALRIC))
+    table.site(0, 0)
+    table.tower("ARC1", 0, 0)
+    full = table.horde("P01", 0, 1)
+    table.cover(full)
+    table.tile(full, "D2", cells((1, 3), (2, 3)), 0)
+    match = moving(table, moves=2)
+    assert stopped(match)
+    assert player(match).space == NONE
+
+
 def trap() -> tuple[Table, int]:
     """Saitam on a horde with just enough room, between it and a full one no other space."""
     table = Table("#.#\n>>X\n", ((0, 1),), heroes=(SAITAM, ALRIC))

@@ -9,12 +9,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from rempart.games.kingdom_rush.actions import PlaceSoldier, PlayTower
+from rempart.games.kingdom_rush.actions import PlaceSoldier, PlayTower, TakeAbility, TakeHero
 from rempart.games.kingdom_rush.pieces import BUY, NONE, PLAY, Tower
 from rempart.games.kingdom_rush.scene import picks, scene
 from rempart.games.kingdom_rush.setup import Options, setup
 from rempart.games.kingdom_rush.state import Kingdom
-from rempart.games.kingdom_rush.tables import MAG1, MAGE_TILES
+from rempart.games.kingdom_rush.tables import ALRIC, ELORA, MAG1, MAGE_TILES
 from rempart.games.kingdom_rush.view import view
 from rempart.kernel import advance, settle
 from rempart.kernel.scene import Piece, Place, Scene, Zone
@@ -56,6 +56,8 @@ def test_the_map_keeps_its_shape_and_every_space_can_be_pointed_at():
     road = place(found, 3, 2)
     assert (road.kind, road.pick) == ("path", {"space": at(3, 2)})
     assert f"to-{at(4, 2)}" in road.tags
+    assert [place(found, *spot).value for spot in ((3, 2), (4, 2), (4, 4))] == ["→", "↓", "→"]
+    assert found.round == TEXT("zone.round", round=1)
     assert "spawn-0" in place(found, 0, 2).tags
     assert len({each.name for each in board.places}) == len(board.places)
 
@@ -100,7 +102,8 @@ def test_a_horde_is_on_the_map_and_a_grid_of_its_own():
     assert "covered" in grid.places[9].tags
     assert grid.places[9].pieces == []
     [tile] = laid.pieces
-    assert (tile.kind, tile.tags) == ("D2", ["mage", "true", f"cells-{cells((1, 1), (1, 2))}"])
+    assert (tile.kind, tile.tags) == ("D2", ["mage", "true"])
+    assert tile.extra == {"cells": cells((1, 1), (1, 2))}
     assert [each.kind for each in man.pieces] == ["soldier"]
 
 
@@ -111,7 +114,7 @@ def test_a_figure_is_shown_on_its_cells():
     table.hero(0, 2, 2, square)
     grid = zone(drawn(table.s), f"horde-{card}")
     [figure] = grid.places[0].pieces
-    assert (figure.kind, figure.tags) == ("alric", [f"cells-{square}"])
+    assert (figure.kind, figure.extra) == ("alric", {"cells": square})
     assert grid.value == 0
 
 
@@ -136,8 +139,26 @@ def test_before_heroes_are_taken_the_towers_lie_open():
     settle(s)
     found = drawn(s)
     assert [each.kind for each in zone(found, "offered").pieces] == ["ARC1", "MAG1", "ART1", "SOL1"]
+    assert found.round == TEXT("zone.setup")
+    heroes = zone(found, "heroes").pieces
+    assert [each.pick for each in heroes] == [{"hero": hero} for hero in range(5)]
     assert not any(each.id.startswith("hero-") for each in found.zones)
     assert s.players[0].hero == NONE
+
+
+def test_abilities_lie_open_while_they_can_be_chosen():
+    s = setup(msgspec.convert({"scenario": "4"}, Options), 3, T)
+    decision = settle(s)
+    for option in (TakeHero(0, ELORA), TakeHero(1, ALRIC), TakeAbility(0, 13)):
+        assert decision is not None
+        decision = advance(s, decision, option)
+    found = drawn(s)
+    assert [each.pick["ability"] for each in zone(found, "abilities-0").pieces] == [12, 14, 15]
+    assert len(zone(found, "abilities-1").pieces) == 4
+    assert [each.kind for each in zone(found, "hero-0").pieces] == ["elora", "elora_2"]
+    ids = [each.id for each in found.zones]
+    assert "heroes" not in ids
+    assert not any(each.id.startswith("abilities") for each in drawn(begun(scenario="4")).zones)
 
 
 def test_the_supply_is_laid_out_for_buying():

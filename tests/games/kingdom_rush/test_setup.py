@@ -17,6 +17,7 @@ from rempart.games.kingdom_rush.actions import (
     TakeHero,
     TakeTower,
 )
+from rempart.games.kingdom_rush.events import HeroesDealt, TowersDealt
 from rempart.games.kingdom_rush.pieces import LOCKED, NONE
 from rempart.games.kingdom_rush.setup import Options, setup
 from rempart.games.kingdom_rush.state import Kingdom
@@ -402,6 +403,17 @@ def test_iron_scenario_1_nobody_takes_a_fourth_tower_while_others_can():
 
 
 # Dealing
+
+
+def test_dealing_is_told_and_cannot_be_undone_freely():
+    for scenario, told in (("1", [HeroesDealt, TowersDealt]), ("prologue", [TowersDealt])):
+        start = "deal" if scenario == "1" else "choose"
+        s = setup(msgspec.convert({"scenario": scenario, "start": start}, Options), 1, T)
+        s.events = []
+        decision = settle(s)
+        while decision is not None and not s.round:
+            decision = advance(s, decision, decision.options[0])
+        assert [type(event) for event in s.events if event.reveals] == told
 
 
 def test_everything_can_be_dealt():

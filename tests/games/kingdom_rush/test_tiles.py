@@ -366,6 +366,28 @@ def test_specific_vulnerability_takes_true_tiles_soldiers_and_heroes_only():
     assert cells((0, 0)) in masks(laying(table, card, M1, damage=TRUE))
 
 
+@pytest.mark.rule("KR-ENEMY-11", "KR-R-51")
+@pytest.mark.parametrize("damage", [PHYSICAL, TRUE])
+def test_an_elusive_horde_takes_tiles_only_with_a_hero_or_soldier_on_it(damage: int):
+    table = Table()
+    card, other = table.horde("Y04", 2, 1), table.horde("G01", 1, 1)
+    lay = LayTiles(0, [card, other], [M1], KNIVES, damage, NO_SOURCE, "KR-TOWER-20")
+    match = table.only(lay)
+    assert {option.horde for option in offered(match, PlaceTile)} == {other}
+    refused(match, PlaceTile(card, cells((1, 1))), "KR-ENEMY-11")
+    table.s.warriors[0].space, table.s.warriors[0].cells = at(2, 1), cells((2, 0))
+    table.of(card).covered |= cells((2, 0))
+    refused(table.only(lay), PlaceTile(card, cells((1, 1))), "KR-ENEMY-11")  # KR-R-27
+    assert free_cells(table.s, table.of(card), damage)  # soldiers may come
+    table.soldier(card, cells((1, 2)))
+    match = table.only(lay)
+    assert {option.horde for option in offered(match, PlaceTile)} == {card, other}
+    table.of(card).soldiers.clear()
+    table.hero(1, 2, 1, cells((0, 2), (1, 2), (0, 3), (1, 3)))
+    match = table.only(lay)
+    assert {option.horde for option in offered(match, PlaceTile)} == {card, other}
+
+
 def test_soldiers_leave_their_cells_open():
     table = Table(heroes=(0, 1))
     card = table.horde("G01", 2, 1)

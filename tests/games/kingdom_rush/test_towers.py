@@ -157,7 +157,7 @@ def test_no_building_under_a_figure():
         refused(table.actions(), PlayTower(0, card, space), "KR-TOWER-05")
 
 
-@pytest.mark.rule("KR-TOWER-06")
+@pytest.mark.rule("KR-TOWER-06", "KR-ENV-01")
 def test_no_building_on_an_environment_tile():
     for tile in ("lava", "crevasse"):
         table, _ = road()
@@ -239,6 +239,21 @@ def test_a_tower_with_two_attacks_uses_one_of_them():
     match.choose(first(match, far))
     assert ask(match) == "ActionPhase"
     assert horde(match.state, near).tiles == []
+
+
+@pytest.mark.rule("KR-PROLOGUE-17")
+@pytest.mark.parametrize("round", [1, 2, 3])
+def test_in_the_prologue_archers_shoot_in_range_only(round: int):
+    table = Table(scenario=0)
+    near, far = table.horde("G01", 1, 2), table.horde("G02", 7, 2)
+    table.s.round = round
+    card = table.hand("ARC1")
+    match = table.actions()
+    match.choose(PlayTower(0, card, at(1, 3)))
+    assert ask(match) == "Facing"
+    match.choose(Face(N))
+    assert targets(match) == {near}
+    assert far not in targets(match)
 
 
 # What each tower deals

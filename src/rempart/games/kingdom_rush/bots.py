@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from rempart.games.kingdom_rush.tables import Tables
 
 WON = 1000.0
+PROLOGUE = 0
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -46,6 +47,10 @@ class Weights(msgspec.Struct, frozen=True):
     skull: float = 0.1
     ability: float = 0.2
     """A special ability that can be used."""
+    horizon: int = 4
+    """Rounds that must be left for towers and treasure to count in full."""
+    lesson: float = 1.0
+    """A step towards the objective of a round of the prologue."""
 
 
 WEIGHTS = Weights()
@@ -56,10 +61,21 @@ def evaluate(s: Kingdom, seat: int, w: Weights = WEIGHTS) -> float:
     if s.outcome is not None:
         return WON + s.hearts if s.outcome.winners else -WON
     t = TABLES[s.variant]
-    value = w.heart * s.hearts + w.gold * s.gold + w.crystal * s.crystals
+    rounds = max(map(len, s.piles), default=0)
+    future = w.gold * s.gold + w.crystal * s.crystals + towers(s, t, w)
+    value = w.heart * s.hearts + future * min(1.0, rounds / w.horizon)
     value -= w.card * (sum(map(len, s.piles)) + len(s.layers))
     value -= sum([threat(s, t, horde, w) for horde in s.hordes])
-    return value + towers(s, t, w) + heroes(s, w)
+    if s.scenario == PROLOGUE:
+        value += w.lesson * lesson(s)
+    return value + heroes(s, w)
+
+
+def lesson(s: Kingdom) -> int:
+    """How far the objective of a round of the prologue is met (KR-PROLOGUE-09, KR-PROLOGUE-11)."""
+    if s.round == 1:
+        return s.struck.bit_count()
+    return min(s.upgraded, layout_of(s).data.tutorial.upgraded) if s.round == 2 else 0
 
 
 def threat(s: Kingdom, t: Tables, horde: Horde, w: Weights) -> float:

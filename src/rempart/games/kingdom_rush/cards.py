@@ -1,7 +1,7 @@
 """Horde cards, boss layers and rift cards: their numbers, and what is drawn on them.
 
-Horde cards come first, each copy a number of its own, then boss layers; rift cards, which lie in
-the same spawn piles, have numbers from RIFT on.
+Horde cards come first, champions among them (KR-CHAMP-01), each copy a number of its own; then come
+boss layers. Rift cards, which lie in the same spawn piles, have numbers from RIFT on.
 """
 
 from __future__ import annotations

@@ -44,6 +44,20 @@ class TowerTaken(Event, frozen=True, kw_only=True):
     rule: str = "KR-SETUP-10"
 
 
+class HeroesDealt(Event, frozen=True, kw_only=True):
+    """Heroes and abilities are dealt at random."""
+
+    rule: str = "KR-SETUP-08"
+    reveals: ClassVar[bool] = True
+
+
+class TowersDealt(Event, frozen=True, kw_only=True):
+    """Starting towers are dealt at random."""
+
+    rule: str = "KR-SETUP-10"
+    reveals: ClassVar[bool] = True
+
+
 class TowerImproved(Event, frozen=True, kw_only=True):
     """A starting tower was exchanged for one a level higher."""
 
@@ -716,6 +730,8 @@ EVENTS = (
     AbilityTaken,
     BenchTaken,
     TowerTaken,
+    HeroesDealt,
+    TowersDealt,
     TowerImproved,
     TowerGivenUp,
     RoundBegun,

@@ -56,7 +56,8 @@ def turned(directions: tuple[int, ...], facing: int) -> tuple[int, ...]:
 @cache
 def sides(source: int, target: int) -> int:
     """The sides of a horde on `target` that a tile from `source` comes from (KR-ENEMY-23): a bit
-    each; a diagonal source counts for both sides it lies on; 0 for a source on the horde itself."""
+    each; a diagonal source counts for both sides it lies on; 0 for a source on the horde itself,
+    whose shields stop nothing then (KR-ENEMY-25)."""
     across = source % STRIDE - target % STRIDE
     down = source // STRIDE - target // STRIDE
     found = LEFT if across < 0 else RIGHT if across > 0 else 0

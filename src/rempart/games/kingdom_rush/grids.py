@@ -16,6 +16,7 @@ SIZES = (1, 2, 3, 3, 4)
 
 DAMAGES = ("physical", "magic", "true")
 PHYSICAL, MAGIC, TRUE = range(3)
+"""KR-DMG-01; on printed cards the colour of the arrows tells it (KR-DMG-09)."""
 
 LEFT, RIGHT, TOP, BOTTOM = 1, 2, 4, 8
 EVERY_SIDE = LEFT | RIGHT | TOP | BOTTOM
@@ -23,7 +24,7 @@ EVERY_SIDE = LEFT | RIGHT | TOP | BOTTOM
 SMALL_HEARTS = 1
 """KR-ESCAPE-02: what an uncovered enemy costs."""
 BIG_HEARTS = 4
-"""KR-ESCAPE-03: what a big one costs."""
+"""KR-ESCAPE-03, KR-ENEMY-19: what a big one costs."""
 
 POLYOMINOES: tuple[tuple[tuple[tuple[int, int], ...], ...], ...] = (
     (((0, 0),),),
@@ -45,7 +46,7 @@ KNOWN_MOST = 1 << 14
 
 class Fit:
     """Where shapes lie on a grid: inside it (KR-TILE-04), and on at most one cell of each tough
-    enemy (KR-ENEMY-27). Cards of the same size without tough enemies share one."""
+    enemy (KR-ENEMY-27, KR-ENEMY-28). Cards of the same size without tough enemies share one."""
 
     def __init__(self, width: int, height: int, tough: tuple[int, ...] = ()):
         self.width = width
@@ -89,7 +90,8 @@ def positions(width: int, height: int, shape: int) -> Iterable[int]:
 
 @dataclass(frozen=True, slots=True)
 class Design:
-    """What a horde card shows, as masks. Made once for each design (see `cards`)."""
+    """What a horde card shows, as masks. Made once for each design (see `cards`). Passive abilities
+    only restrict what may be laid where (KR-ENEMY-29)."""
 
     id: str
     fit: Fit
@@ -116,7 +118,8 @@ class Design:
     shields: tuple[int, int, int]
     """By damage: the sides that a shield of that type guards (none for true damage)."""
     tile_cells: tuple[int, int, int]
-    """By damage: the cells that a tile of that type may cover (KR-DMG-03 … -05, KR-ENEMY-22)."""
+    """By damage: the cells that a tile of that type may cover (KR-DMG-03, KR-DMG-04, KR-DMG-05,
+    KR-ENEMY-20, KR-ENEMY-21, KR-ENEMY-22)."""
     soldier_cells: tuple[int, int, int]
     """By damage: the cells that a soldier of that type may stand on (KR-ENEMY-22)."""
     figure_cells: int

@@ -41,7 +41,8 @@ class Layout:
     hordes: tuple[tuple[int, tuple[int, ...]], ...]
     """Space and possible cards of each starting horde."""
     piles: tuple[tuple[tuple[int, ...], ...], ...]
-    """For each pile, TOP LAST, the possible cards of each place (KRH-DECK-01)."""
+    """For each pile, TOP LAST, the possible cards of each place (KRH-DECK-01). As round 1 has no
+    spawning, the longest pile gives one round more than it has horde cards (KRH-WIN-02)."""
     hidden: tuple[tuple[bool, ...], ...]
     """Of the same places, whether they may hold several designs, so that nobody knows which."""
     layers: tuple[int, ...]

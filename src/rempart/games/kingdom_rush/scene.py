@@ -1,12 +1,12 @@
 """A view in words: the table as zones that any client can draw.
 
 The map is a grid of spaces, each horde a grid of cells. What a client would have to guess from
-words is also in `tags`: directions of the path, colours of sites, facings, cells under a tile.
+words is also in `tags` and `extra`: directions of the path, colours of sites, arrows, cells.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -23,22 +23,31 @@ from rempart.games.kingdom_rush.naming import (
 )
 from rempart.games.kingdom_rush.pieces import BUY, ELUSIVE, NONE, WARDED
 from rempart.games.kingdom_rush.scenarios import COLOURS, FLOWERS, Layout
+from rempart.games.kingdom_rush.shots import TILE, Shot
+from rempart.games.kingdom_rush.steps.attack import modified
+from rempart.games.kingdom_rush.steps.figures import FIRST_BENCH, FIRST_WARRIOR
 from rempart.games.kingdom_rush.tables import (
     ABILITIES,
     BRUXA,
     HEROES,
+    MB3,
+    MB4,
     MODIFIERS,
     SUPPLIES,
     TABLES,
     TOWERS,
     Tables,
 )
+from rempart.games.kingdom_rush.task import Task
 from rempart.games.kingdom_rush.view import HordeView, PileView, PlayerView, Reward, View
 from rempart.kernel import Option
 from rempart.kernel.scene import Piece, Place, Scene, Zone
 from rempart.kernel.text import Text
 
 PHASES = range(1, 7)
+WHAT = ("tile", "soldier", "mend")
+REACH = ("choice", "each", "perfect", "melee", "splash")
+"""The numbers of `shots`, as ids."""
 
 
 def picks(option: Option, seat: int) -> dict[str, Any]:
@@ -55,8 +64,8 @@ def scene(v: View, text: Text) -> Scene:
     zones = [*treasury(v, layout, text), board_zone(v, t, layout, text)]
     zones += [horde_zone(v, t, horde, text) for horde in v.hordes]
     zones += [pile_zone(v, t, n, pile, text) for n, pile in enumerate(v.piles)]
-    if v.offered:
-        zones.append(towers_zone("offered", None, v.offered, v, t, text))
+    if not v.round:
+        zones += choices(v, t, layout, text)
     for n in range(1, count + 1):
         zones += player_zones(v, t, (mine + n) % count, text)
     zones += bench_zones(v, text)
@@ -64,11 +73,12 @@ def scene(v: View, text: Text) -> Scene:
     zones += supplies(v, t, text)
     return Scene(
         title=text(f"scenario.{v.scenario}"),
-        round=text("zone.round", round=v.round),
+        round=text("zone.round", round=v.round) if v.round else text("zone.setup"),
         phases=[text(f"phase.{phase}") for phase in PHASES],
         phase=v.phase - 1,
         seats=[seat_name(v, seat, text) for seat in range(count)],
         zones=zones,
+        extra={"task": task_fields(v.task)} if v.task is not None else {},
     )
 
 
@@ -78,6 +88,21 @@ def seat_name(v: View, seat: int, text: Text) -> str:
     if hero == NONE:
         return text.seat(seat)
     return text("seat_hero", seat=text.seat(seat), hero=text(f"hero.{HEROES[hero]}"))
+
+
+def task_fields(task: Task) -> dict[str, Any]:
+    """What is being asked, with the ids of pieces and things, for the game's own board."""
+    return {
+        "ask": task.ask,
+        "card": task.card,
+        "mode": task.mode,
+        "who": task.who,
+        "shapes": [SHAPES[shape] for shape in task.shapes],
+        "supply": SUPPLIES[task.supply] if task.supply != NONE else "",
+        "damage": DAMAGES[task.damage] if task.damage != NONE else "",
+        "targets": list(task.targets),
+        "left": task.left,
+    }
 
 
 def treasury(v: View, layout: Layout, text: Text) -> list[Zone]:
@@ -99,6 +124,10 @@ def treasury(v: View, layout: Layout, text: Text) -> list[Zone]:
 
 
 # The map
+
+
+WAYS = {-STRIDE: "↑", 1: "→", STRIDE: "↓", -1: "←"}
+"""The way of the path, by the step to the next space."""
 
 
 def board_zone(v: View, t: Tables, layout: Layout, text: Text) -> Zone:
@@ -132,7 +161,9 @@ def describe_space(v: View, layout: Layout, space: int, place: Place, text: Text
     """What is printed on a space: the way of the path, spawn points, the colour of a site."""
     board = layout.board
     if space in board.next:
-        place.tags.append(f"to-{board.next[space]}")
+        after = board.next[space]
+        place.value = WAYS[after - space]
+        place.tags.append(f"to-{after}")
     for number, route in enumerate(board.routes):
         if route[0] == space:
             place.marks.append(text("mark.spawn", pile=number + 1))
@@ -182,7 +213,7 @@ def pieces_on(v: View, t: Tables, space: int, text: Text) -> Iterator[Piece]:
     for horde in v.hordes:
         if horde.space == space:
             yield horde_piece(v, t, horde, text)
-    yield from figures_on(v, space, text)
+    yield from figures_on(v, t, space, text)
 
 
 def horde_piece(v: View, t: Tables, horde: HordeView, text: Text) -> Piece:
@@ -201,23 +232,24 @@ def horde_piece(v: View, t: Tables, horde: HordeView, text: Text) -> Piece:
     )
 
 
-def figures_on(v: View, space: int, text: Text) -> Iterator[Piece]:
+def figures_on(v: View, t: Tables, space: int, text: Text) -> Iterator[Piece]:
     """Heroes, sand warriors and bench heroes on a space."""
-    for player in v.players:
+    for seat, player in enumerate(v.players):
         if player.space == space:
-            yield hero_piece(player, text)
+            yield hero_piece(t, seat, player, text)
     for number, warrior in enumerate(v.warriors):
         if warrior.space == space:
             yield warrior_piece(number, text)
-    for bench in v.bench:
+    for number, bench in enumerate(v.bench):
         if bench.space == space:
             name = text("bench_hero", hero=text(f"hero.{HEROES[bench.hero]}"))
             kind = HEROES[bench.hero]
             tags = ["bench", f"facing-{bench.facing}"]
-            yield Piece(name=name, kind=kind, id=f"bench-{kind}", tags=tags)
+            extra = {"who": FIRST_BENCH + number, "facing": bench.facing}
+            yield Piece(name=name, kind=kind, id=f"bench-{kind}", tags=tags, extra=extra)
 
 
-def hero_piece(player: PlayerView, text: Text) -> Piece:
+def hero_piece(t: Tables, seat: int, player: PlayerView, text: Text) -> Piece:
     """A hero's figure."""
     hero = HEROES[player.hero]
     tags = [tag for tag in ("activated", "stunned", "protected") if getattr(player, tag)]
@@ -230,20 +262,31 @@ def hero_piece(player: PlayerView, text: Text) -> Piece:
         marks=[text(f"mark.{tag}") for tag in tags],
         tags=[*tags, f"facing-{player.facing}"],
         pick={"hero": player.hero},
+        extra={
+            "who": seat,
+            "facing": player.facing,
+            "life": t.heroes[player.hero].life,
+            "modes": modes_fields(t.heroes[player.hero].attacks),
+        },
     )
 
 
 def warrior_piece(number: int, text: Text) -> Piece:
     """A sand warrior."""
     name = f"{text('token.warrior')} {number + 1}"
-    return Piece(name=name, kind="warrior", id=f"warrior-{number}", pick={"warrior": number})
+    return Piece(
+        name=name,
+        kind="warrior",
+        id=f"warrior-{number}",
+        pick={"warrior": number},
+        extra={"who": FIRST_WARRIOR + number},
+    )
 
 
 # Hordes
 
 
 HORDE_MARKS = ("totem", "hidden", "acted", "mist", "warded")
-SIDES = ((1, "left"), (2, "right"), (4, "top"), (8, "bottom"))
 
 
 def horde_tags(t: Tables, horde: HordeView) -> list[str]:
@@ -304,7 +347,39 @@ def horde_zone(v: View, t: Tables, horde: HordeView, text: Text) -> Zone:
         columns=design.fit.width,
         tags=[f"horde-{horde.card}", f"space-{horde.space}", *horde_tags(t, horde)],
         places=[cell_place(design, horde, 1 << cell, over, text) for cell in cells],
+        extra=grid_fields(design, horde),
     )
+
+
+def grid_fields(design: Design, horde: HordeView) -> dict[str, Any]:
+    """A horde's grid as masks of cells (see `grids`), for the game's own board. `shields` are sides
+    by damage: 1 left, 2 right, 4 top, 8 bottom."""
+    return {
+        "card": horde.card,
+        "space": horde.space,
+        "enemies": design.enemies,
+        "bare": horde.bare,
+        "covered": horde.covered,
+        "dead": design.dead,
+        "big": list(design.big),
+        "tough": list(design.tough),
+        "icons": icon_masks(design),
+        "shields": list(design.shields[:2]),
+        "reward": [list(one) for one in design.reward],
+    }
+
+
+def icon_masks(design: Design) -> dict[str, int]:
+    """The cells of each icon."""
+    return {
+        "fast": design.fast,
+        "heal": design.heal,
+        "sniper": design.sniper,
+        "champion": design.activation,
+        "magic_only": design.magic_weak,
+        "physical_only": design.physical_weak,
+        "specific": design.special_weak,
+    }
 
 
 def cell_place(
@@ -319,16 +394,7 @@ def cell_place(
     for number, body in enumerate(design.big):
         if body & cell:
             place.tags += [f"big-{number}", "tough" if body in design.tough else "big"]
-    icons = {
-        "fast": design.fast,
-        "heal": design.heal,
-        "sniper": design.sniper,
-        "champion": design.activation,
-        "magic_only": design.magic_weak,
-        "physical_only": design.physical_weak,
-        "specific": design.special_weak,
-    }
-    shown = [icon for icon, mask in icons.items() if mask & cell]
+    shown = [icon for icon, mask in icon_masks(design).items() if mask & cell]
     place.tags += shown
     place.marks += [text(f"icon.{icon}") for icon in shown]
     if cell & horde.covered:
@@ -340,7 +406,7 @@ def cell_place(
 
 
 def covers(v: View, t: Tables, horde: HordeView, text: Text) -> Iterator[tuple[int, Piece]]:
-    """What lies on a horde, by its first cell; the tags say which cells it covers."""
+    """What lies on a horde, by its first cell; `extra` says which cells it covers."""
     for tile in horde.tiles:
         shape, damage = SHAPES[tile.shape], DAMAGES[tile.damage]
         yield (
@@ -349,7 +415,8 @@ def covers(v: View, t: Tables, horde: HordeView, text: Text) -> Iterator[tuple[i
                 name=text("tile", shape=text(f"shape.{shape}"), damage=text(f"damage.{damage}")),
                 kind=shape,
                 id=f"tile-{horde.card}-{tile.cells}",
-                tags=[SUPPLIES[tile.supply], damage, f"cells-{tile.cells}"],
+                tags=[SUPPLIES[tile.supply], damage],
+                extra={"cells": tile.cells},
             ),
         )
     for soldier in horde.soldiers:
@@ -359,7 +426,8 @@ def covers(v: View, t: Tables, horde: HordeView, text: Text) -> Iterator[tuple[i
                 name=text("token.soldier"),
                 kind="soldier",
                 id=f"soldier-{horde.card}-{soldier.cell}",
-                tags=[DAMAGES[soldier.damage], f"cells-{soldier.cell}"],
+                tags=[DAMAGES[soldier.damage]],
+                extra={"cells": soldier.cell},
             ),
         )
     if not horde.hidden:
@@ -372,14 +440,13 @@ def standing(v: View, space: int, text: Text) -> Iterator[tuple[int, Piece]]:
     figures += [(b.space, b.cells, HEROES[b.hero]) for b in v.bench]
     for at, cells, hero in figures:
         if at == space and cells:
-            tags = [f"cells-{cells}"]
-            piece = Piece(name=text(f"hero.{hero}"), kind=hero, id=f"on-{hero}", tags=tags)
-            yield first(cells), piece
+            name, over = text(f"hero.{hero}"), {"cells": cells}
+            yield first(cells), Piece(name=name, kind=hero, id=f"on-{hero}", extra=over)
     for number, warrior in enumerate(v.warriors):
         if warrior.space == space and warrior.cells:
             piece = warrior_piece(number, text)
             piece.id = f"on-warrior-{number}"
-            piece.tags.append(f"cells-{warrior.cells}")
+            piece.extra["cells"] = warrior.cells
             yield first(warrior.cells), piece
 
 
@@ -414,6 +481,7 @@ def pile_zone(v: View, t: Tables, number: int, pile: PileView, text: Text) -> Zo
         note=", ".join(text(f"mark.{tag}") for tag in tags),
         tags=tags,
         pieces=pieces,
+        extra={"pile": number, "reward": [list(one) for one in pile.reward]},
     )
 
 
@@ -461,6 +529,54 @@ def decks(v: View, t: Tables, text: Text) -> Iterator[Zone]:
         yield Zone(kind="deck", id="graveyard", name=name, value=len(pieces), pieces=pieces)
 
 
+# Before the first round
+
+
+def choices(v: View, t: Tables, layout: Layout, text: Text) -> Iterator[Zone]:
+    """What can be chosen in the set-up: heroes, abilities, starting towers."""
+    taken = {player.hero for player in v.players} | {bench.hero for bench in v.bench}
+    free = [hero for hero in range(len(HEROES)) if hero not in taken]
+    if NONE in taken or len(v.players) == 1:
+        pieces = [free_hero(t, hero, text) for hero in free]
+        yield Zone(
+            kind="hand", id="heroes", name=text("zone.heroes"), value=len(pieces), pieces=pieces
+        )
+    for seat, player in enumerate(v.players):
+        if player.hero != NONE and len(player.abilities) < layout.ability_slots:
+            abilities = [player.hero * 4 + number - 1 for number in layout.data.abilities]
+            pieces = [ability_piece(n, text) for n in abilities if n not in player.abilities]
+            name = text("zone.abilities", seat=text.seat(seat))
+            yield Zone(
+                kind="hand", id=f"abilities-{seat}", name=name, value=len(pieces), pieces=pieces
+            )
+    if v.offered:
+        yield towers_zone("offered", None, v.offered, v, t, text)
+
+
+def free_hero(t: Tables, hero: int, text: Text) -> Piece:
+    """A hero that can be taken."""
+    return Piece(
+        name=text(f"hero.{HEROES[hero]}"),
+        kind=HEROES[hero],
+        id=f"hero-{HEROES[hero]}",
+        value=str(t.heroes[hero].life),
+        note=text(f"effect.{HEROES[hero]}"),
+        pick={"hero": hero},
+    )
+
+
+def ability_piece(ability: int, text: Text) -> Piece:
+    """A special ability tile."""
+    return Piece(
+        name=text(f"ability.{ABILITIES[ability]}"),
+        kind=ABILITIES[ability],
+        id=f"ability-{ability}",
+        note=text(f"effect.{ABILITIES[ability]}"),
+        tags=["ability"],
+        pick={"ability": ability},
+    )
+
+
 # Players
 
 
@@ -468,32 +584,25 @@ def player_zones(v: View, t: Tables, seat: int, text: Text) -> Iterator[Zone]:
     """A player's hero board, hand and incoming pile."""
     player = v.players[seat]
     if player.hero != NONE:
-        yield hero_zone(v, seat, player, text)
+        yield hero_zone(v, t, seat, player, text)
     yield towers_zone("hand", seat, player.hand, v, t, text)
     if player.incoming:
         yield towers_zone("incoming", seat, player.incoming, v, t, text)
 
 
-def hero_zone(v: View, seat: int, player: PlayerView, text: Text) -> Zone:
+def hero_zone(v: View, t: Tables, seat: int, player: PlayerView, text: Text) -> Zone:
     """A hero board: the figure if it is there, special abilities, skulls, sand warriors."""
-    figure = hero_piece(player, text)
+    figure = hero_piece(t, seat, player, text)
     if player.space != NONE:
         figure.id = f"board-{figure.kind}"
         figure.marks.append(space_name(player.space, text))
     pieces = [figure]
     for ability in player.abilities:
-        flipped = ability in player.flipped
-        pieces.append(
-            Piece(
-                name=text(f"ability.{ABILITIES[ability]}"),
-                kind=ABILITIES[ability],
-                id=f"ability-{ability}",
-                note=text(f"effect.{ABILITIES[ability]}"),
-                marks=[text("mark.flipped")] * flipped,
-                tags=["ability", *["flipped"] * flipped],
-                pick={"ability": ability},
-            )
-        )
+        piece = ability_piece(ability, text)
+        if ability in player.flipped:
+            piece.marks.append(text("mark.flipped"))
+            piece.tags.append("flipped")
+        pieces.append(piece)
     if player.hero == BRUXA:
         skulls = str(player.skulls)
         pieces.append(Piece(name=text("token.skull"), kind="skull", id="skulls", value=skulls))
@@ -540,7 +649,41 @@ def tower_piece(v: View, t: Tables, card: int, text: Text) -> Piece:
         marks=[text(f"modifier.{modifier}") for modifier in stuck],
         tags=stuck,
         pick={"card": card},
+        extra={"family": t.family[type_], "modes": modes_fields(tower_attacks(v, t, card))},
     )
+
+
+def tower_attacks(v: View, t: Tables, card: int) -> list[list[Shot]]:
+    """The attacks of a tower with its modifiers, as `steps.towers.tower_shots` reckons them."""
+    true, perfect = v.stickers[MB3] == card, v.stickers[MB4] == card
+    more = [
+        shot
+        for modifier, on in enumerate(v.stickers)
+        if on == card
+        for shot in t.stickers[modifier]
+    ]
+    return [
+        [*(modified(shot, true, perfect) for shot in shots), *more]
+        for shots in t.tower_modes(t.tower_type[card], v.necromancer_tile)
+    ]
+
+
+def modes_fields(modes: Iterable[Iterable[Shot]]) -> list[list[dict[str, Any]]]:
+    """Attacks as plain data: where the arrows point on a card that faces up, and what they deal."""
+    return [
+        [
+            {
+                "what": WHAT[shot.what],
+                "reach": REACH[shot.reach],
+                "arrows": list(shot.arrows),
+                "shapes": [SHAPES[piece] for piece in shot.pieces] if shot.what == TILE else [],
+                "count": len(shot.pieces),
+                "damage": DAMAGES[shot.damage],
+            }
+            for shot in shots
+        ]
+        for shots in modes
+    ]
 
 
 def bench_zones(v: View, text: Text) -> list[Zone]:

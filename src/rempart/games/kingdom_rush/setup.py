@@ -59,7 +59,12 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def setup(options: Options, seed: int, t: Tables) -> Kingdom:
-    """The table before the players' first decision."""
+    """The table before the players' first decision.
+
+    KR-SETUP-02: hearts; KR-SETUP-07, KR-SETUP-12: supplies and the common treasure; KR-SETUP-15:
+    the album. KR-SETUP-11, KR-DIFF-02, KR-DIFF-03: gold and crystals as listed, changed by the
+    difficulty, never below 0 (KR-DIFF-06). KR-PROLOGUE-05: the prologue has its own.
+    """
     number = PROLOGUE if options.scenario == "prologue" else int(options.scenario)
     layout = t.layouts[number, options.players]
     difficulty = DIFFICULTIES.index(options.difficulty) if number else STANDARD
@@ -94,7 +99,8 @@ def setup(options: Options, seed: int, t: Tables) -> Kingdom:
 
 
 def lay_out(s: Kingdom, layout: Layout, t: Tables) -> None:
-    """KR-SETUP-01 … -05, KR-SETUP-11: the scenario's board, hordes, piles and decks."""
+    """KR-SETUP-01, KR-SETUP-04, KR-SETUP-05: what the scenario lists for this player count lies on
+    the board (KR-PROLOGUE-01 too), piles and decks beside it."""
     deal_hordes(s, layout)
     bare = layout.data.iron == "bare_lava" and t.difficulties[s.difficulty].iron
     s.lava = [Lava(space, int(not bare), int(not bare)) for space in layout.lava]
@@ -135,7 +141,8 @@ def deal_hordes(s: Kingdom, layout: Layout) -> None:
 
 
 def offer_towers(s: Kingdom, layout: Layout, t: Tables) -> None:
-    """KR-SETUP-06, KR-SETUP-10: the starting towers leave the supply to be shared out."""
+    """KR-SETUP-06, KR-SETUP-10: the starting towers leave the supply to be shared out
+    (KR-PROLOGUE-03: one of each level-1 type)."""
     for type_ in layout.towers:
         card = next(card for card in t.tower_cards[type_] if s.supply >> card & 1)
         s.supply ^= 1 << card
@@ -146,7 +153,8 @@ def offer_towers(s: Kingdom, layout: Layout, t: Tables) -> None:
 
 
 def decisions(s: Kingdom, options: Options, t: Tables) -> list[AnyStep]:
-    """The steps before the first round, last first."""
+    """The steps before the first round, last first. KR-PROLOGUE-02: the prologue lists no special
+    abilities, so that nobody is asked for them."""
     solo = options.players == 1
     dealt = options.start == "deal"
     bench = BENCHES[options.bench] if solo else 0

@@ -106,6 +106,8 @@ REACHES = {
     "melee": MELEE,
     "beside": SPLASH,
 }
+"""The words of the data for ranges: one arrow (KR-RANGE-04), several (KR-RANGE-05), each horde
+(KR-RANGE-06), all round (KR-RANGE-07), any horde (KR-RANGE-08), melee (KR-RANGE-03)."""
 ALL_ROUND = ("all", "all_each")
 KNIFE_WORDS = {"none": NO_KNIFE, "one": ONE_KNIFE, "each": KNIFE_EACH}
 
@@ -133,13 +135,15 @@ class Tables:
         self._describe_heroes()
         self._describe_extras()
         self.layouts: dict[tuple[int, int], Layout] = {}
-        """By scenario and player count; filled by `compile_tables`."""
+        """By scenario (KR-GOAL-02: 0 is the prologue) and player count; filled by
+        `compile_tables`."""
 
     def _number_towers(self) -> None:
         self.towers: list[TowerData] = [self.data.towers[id] for id in TOWERS]
         self.family = [FAMILIES.index(tower.family) for tower in self.towers]
         self.level = [tower.level for tower in self.towers]
         self.slots = [tower.slots for tower in self.towers]
+        # KR-TOWER-13: what a family deals, unless the card says otherwise.
         self.tower_damage = [DAMAGES.index(tower.damage) for tower in self.towers]
         self.attacks = [self._modes(type_, tower.modes) for type_, tower in enumerate(self.towers)]
         """KR-TOWER-12: the ways in which each type attacks."""
@@ -240,7 +244,7 @@ class Tables:
             read_shots(modifier.shots, STICKER_SUPPLY.get(number, NONE), PHYSICAL)
             for number, modifier in enumerate(self.modifiers)
         ]
-        """What each modifier adds to an attack."""
+        """What each modifier adds to an attack (KR-MOD-10, KR-MOD-11, KR-MOD-14, KR-MOD-20)."""
         self.difficulties = [data.difficulties[id] for id in DIFFICULTIES]
         self.activations = tuple(self.constants.champions.deck)
         """KR-CHAMP-02: the numbers of the activation cards."""

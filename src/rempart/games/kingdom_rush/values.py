@@ -260,8 +260,10 @@ class SheetData(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TutorialData(msgspec.Struct, forbid_unknown_fields=True):
-    """KR-PROLOGUE: how many rounds (0: no tutorial), the objectives of round 2 and the modifiers
-    for sale; `patience`: how often a round must be played again before one may go on."""
+    """KR-PROLOGUE-06: how many rounds (0: no tutorial), the objectives of round 2 and the modifiers
+    for sale; `patience`: how often a round must be played again before one may go on. Its fast
+    horde (KR-PROLOGUE-10) and the one that pays gold (KR-PROLOGUE-12) are in the piles and on the
+    path."""
 
     rounds: Count = 0
     patience: Count = 0
@@ -300,7 +302,7 @@ Iron = Literal[
 
 
 class ScenarioData(Table, kw_only=True):
-    """`scenarios`: one file each."""
+    """`scenarios`: one file each. Later ones bring new flowers and environment (KR-ENV-07)."""
 
     number: Annotated[int, msgspec.Meta(ge=0, le=99)]
     hearts: Annotated[int, msgspec.Meta(ge=1, le=9)]

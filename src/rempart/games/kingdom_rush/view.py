@@ -9,6 +9,7 @@ behaviour card is known again once it lies under its deck (KRH-BOSS-04).
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 
 import msgspec
@@ -20,6 +21,7 @@ from rempart.games.kingdom_rush.scenarios import FLOWERS
 from rempart.games.kingdom_rush.state import Kingdom
 from rempart.games.kingdom_rush.steps.hordes import layout_of, top_horde
 from rempart.games.kingdom_rush.tables import SUPPLIES, TABLES, Tables
+from rempart.games.kingdom_rush.task import Task, task_of
 from rempart.kernel import Chance
 
 Reward = tuple[tuple[int, int], ...]
@@ -173,6 +175,10 @@ class View(msgspec.Struct, frozen=True):
     discard: list[int]
     marks: list[str]
     """What goes for everybody until the end of the round."""
+    necromancer_tile: bool
+    """KR-R-09: which reading of the Necromancer Tower is played."""
+    task: Task | None
+    """What is being asked, if it is about a piece."""
 
 
 ROUND_MARKS = ("hurried", "surge", "cold", "ashfall", "last_stand")
@@ -220,6 +226,8 @@ def view(s: Kingdom, seat: int | None) -> View:
         behaviour_next=s.behaviour[:known][::-1],
         discard=list(s.discard),
         marks=[mark for mark in ROUND_MARKS if getattr(s, mark)],
+        necromancer_tile=s.necromancer_tile,
+        task=task_of(s),
     )
 
 
@@ -316,7 +324,10 @@ COPY_IN = msgspec.msgpack.Decoder(Kingdom).decode
 
 
 def redeal(s: Kingdom, seat: int | None, seed: int) -> Kingdom:
-    """A state that nobody could tell from `s`: other cards in the piles, other orders of decks."""
+    """A state that nobody could tell from `s`: other cards in the piles, other orders of decks.
+
+    The prologue's `checkpoint` stays: its cards are known by name, and nothing is drawn in it.
+    """
     s = COPY_IN(COPY_OUT(s))
     chance = Chance(seed)
     redeal_piles(s, chance)
@@ -351,14 +362,17 @@ def redeal_piles(s: Kingdom, chance: Chance) -> None:
 
 
 def census(s: Kingdom) -> Mapping[str, int]:
-    """Every tower card, horde card and deck card, each somewhere once; every tile, soldier and
-    totem, counted."""
+    """Every tower card, horde card and deck card, each somewhere once, and how many hordes of each
+    band are in play; every tile, soldier and totem, counted."""
     t = TABLES[s.variant]
     count: dict[str, int] = {}
     for card in tower_cards(s, t):
         _count(count, f"tower {card}")
-    for card in horde_cards(s):
-        _count(count, f"horde {card}")
+    found = Counter(horde_cards(s))
+    for card in t.card_id:  # one that is nowhere is in the box
+        count[f"horde {card}"] = max(1, found[card])
+    for card in found.elements():
+        _count(count, f"{band(t, card)} cards in play")
     for card in s.behaviour:
         _count(count, f"behaviour {card}")
     for number in [*s.activation, *s.activation_out]:

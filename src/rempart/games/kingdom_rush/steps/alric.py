@@ -167,8 +167,7 @@ def begone(s: Kingdom, seat: int) -> None:
     s.agenda.append(WarriorsGone())
     shot = TABLES[s.variant].abilities[BEGONE].shots[0]
     for n in reversed(range(len(s.warriors))):
-        if s.warriors[n].cells:
-            strike(s, FIRST_WARRIOR + n, s.warriors[n].space, shot, "KR-ALRIC-13")
+        strike(s, FIRST_WARRIOR + n, s.warriors[n].space, shot, "KR-ALRIC-13")
 
 
 class WarriorsGone(Step):

@@ -81,8 +81,8 @@ def shelters(s: Kingdom, source: int) -> list[int]:
 class Retreating(Step):
     """A figure must leave its space; KR-ADV-10: without a legal space it goes back to its board.
 
-    KR-ADV-13: so does a sand warrior; a bench figure leaves the game. KR-ADV-11, KR-FLOWER-06: a
-    retreat triggers nothing.
+    KR-ADV-13: so does a sand warrior; a bench figure leaves the game. KR-ADV-11, KR-FLOWER-06,
+    KR-ENV-06: a retreat triggers nothing.
     """
 
     who: int

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 class Round(Step):
     """KR-ROUND-01: phases 1 to 6 in order, then the next round.
 
-    KR-GOAL-05: the game is lost if every spawn pile is empty now, in every scenario (KR-GOAL-09),
-    before anything else; rift cards count as cards (KRH-RIFT-02).
+    KR-GOAL-05: the game is lost if every spawn pile is empty now, in every scenario (KR-GOAL-09,
+    KR-PROLOGUE-16), before anything else; rift cards count as cards (KRH-RIFT-02).
     """
 
     def run(self, s: Kingdom) -> None:

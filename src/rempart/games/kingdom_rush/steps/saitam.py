@@ -33,7 +33,7 @@ def more_moves(s: Kingdom, seat: int) -> int:
 def palmed(s: Kingdom) -> list[int]:
     """KR-SAITAM-14: the horde that his palm holds, to be asked at the start of phase 4."""
     seat = seat_of_hero(s, SAITAM)
-    if seat < 0 or not has_palm(s, seat) or not s.players[seat].cells:
+    if seat < 0 or not has_palm(s, seat):
         return []
     horde = top_horde(s, TABLES[s.variant], s.players[seat].space)
     return [] if horde is None else [horde.card]

@@ -17,10 +17,12 @@ from rempart.games.kingdom_rush.actions import (
 from rempart.games.kingdom_rush.events import (
     AbilityTaken,
     BenchTaken,
+    HeroesDealt,
     HeroTaken,
     SeatDone,
     TowerGivenUp,
     TowerImproved,
+    TowersDealt,
     TowerTaken,
 )
 from rempart.games.kingdom_rush.pieces import NONE, Bench, Figure
@@ -312,6 +314,8 @@ class DealHeroes(Step):
     """Solo: how many bench heroes (KR-SOLO-12)."""
 
     def run(self, s: Kingdom) -> None:
+        if s.events is not None:
+            s.tell(HeroesDealt())
         heroes = free_heroes(s)
         s.chance.shuffle(heroes, "heroes")
         for seat in range(len(s.players)):
@@ -333,7 +337,10 @@ class DealTowers(Step):
     def run(self, s: Kingdom) -> None:
         count = len(s.players)
         cards = list(s.offered)
-        s.chance.shuffle(cards, "towers")
+        if count > 1:
+            s.chance.shuffle(cards, "towers")
+            if s.events is not None:
+                s.tell(TowersDealt(rule=self.rule))
         for n, card in enumerate(cards):
-            seat = n if n < count else s.chance.below(count, "towers")
+            seat = n if n < count else s.chance.below(count, "towers") if count > 1 else 0
             take_tower(s, seat, card, self.rule)

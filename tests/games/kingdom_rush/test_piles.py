@@ -1,0 +1,73 @@
+"""How long piles last (KRH-WIN-02, KRH-RIFT-02), and what later scenarios bring (KR-ENV-07)."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from rempart.games.kingdom_rush.actions import Done
+from rempart.games.kingdom_rush.cards import RIFT
+from rempart.games.kingdom_rush.scenarios import FLOWERS
+from rempart.games.kingdom_rush.setup import Options, setup
+from rempart.games.kingdom_rush.state import Kingdom
+from rempart.games.kingdom_rush.steps.round import Round
+from rempart.kernel import advance, settle
+from tests.games.kingdom_rush.table import T
+
+
+def begun(scenario: str, players: int = 2) -> Kingdom:
+    given = {"scenario": scenario, "players": players, "start": "deal"}
+    return setup(msgspec.convert(given, Options), 2, T)
+
+
+@pytest.mark.rule("KRH-WIN-02")
+@pytest.mark.parametrize(("scenario", "longest"), [("1", 5), ("3", 4)])
+def test_the_longest_pile_gives_one_round_more_than_it_has_cards(scenario: str, longest: int):
+    s = begun(scenario)
+    assert max(map(len, s.piles)) == longest
+    s.hearts = 10_000
+    decision = settle(s)
+    while decision is not None:
+        idle = [option for option in decision.options if isinstance(option, Done)]
+        decision = advance(s, decision, (idle or decision.options)[0])
+    assert s.outcome is not None
+    assert (s.outcome.reason, s.round) == ("piles_empty", longest + 1)
+
+
+@pytest.mark.rule("KRH-RIFT-02")
+def test_a_pile_of_rift_cards_is_not_empty():
+    for piles, lost in (([[], [RIFT]], False), ([[], []], True)):
+        s = begun("1")
+        s.piles = piles
+        s.agenda = []
+        Round().run(s)
+        assert (s.outcome is not None) == lost
+
+
+@pytest.mark.rule("KR-ENV-07")
+def test_later_scenarios_bring_new_flowers_and_environment():
+    first: dict[str, int] = {}
+    for number in range(13):
+        layout = T.layouts[number, 2]
+        kinds = {FLOWERS[flower] for flower in layout.flowers.values()}
+        kinds |= {kind for kind in ("lava", "crevasses", "pools") if getattr(layout, kind)}
+        for kind in kinds:
+            first.setdefault(kind, number)
+    assert first == {
+        "magic": 1,
+        "fire": 4,
+        "lava": 5,
+        "earth": 6,
+        "crevasses": 7,
+        "frost": 8,
+        "pools": 9,
+        "storm": 11,
+    }
+
+
+@pytest.mark.rule("KR-ENEMY-29")
+def test_passive_abilities_have_no_icon_that_triggers():
+    for id in ("B06", "B07", "B09", "B11", "Y01", "Y03", "Y04", "Y10", "R09"):
+        design = T.designs[T.cards.of[id][0]]
+        assert design.abilities
+        assert not design.fast | design.heal | design.sniper | design.activation
