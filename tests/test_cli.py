@@ -27,10 +27,10 @@ PLAY = ("play", FD)
 def test_no_command_shows_the_help(shell: Shell):
     done = shell()
     assert done.code == 0
-    assert all(name in done.out for name in ("play", "replay", "bot", "rules", "games"))
+    assert all(name in done.out for name in ("play", "replay", "bot", "data", "rules", "games"))
 
 
-@pytest.mark.parametrize("command", ["play", "replay", "bot", "rules", "games"])
+@pytest.mark.parametrize("command", ["play", "replay", "bot", "data", "rules", "games"])
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_help(shell: Shell, command: str, language: str):
     done = shell(command, "--help", "--lang", language)
@@ -94,6 +94,16 @@ def test_bots_play_matches(shell: Shell):
     assert steady == [line for line in shell(*argv).out.splitlines() if line[:4] != "Time"]
 
 
+def test_two_kinds_of_bot_play_each_other(shell: Shell):
+    argv = ("bot", "pebbles", "--matches", "4", "--seed", "5", "--players", "2")
+    done = shell(*argv, "--bot", "greedy", "--against", "random")
+    assert (done.code, done.err) == (0, "")
+    assert "bot greedy – random, 4 matches" in done.out
+    assert "Won by the first bot" in done.out
+    assert "Won by the first bot" not in shell(*argv).out
+    assert "no bot 'clever'" in shell(*argv, "--against", "clever").err
+
+
 def test_bots_of_a_game_without_facts(shell: Shell):
     done = shell("bot", "pebbles", "--matches", "2", "--seed", "5", "--players", "3")
     assert done.code == 0
@@ -141,7 +151,7 @@ def test_a_rule_with_a_ruling_and_the_ruling_itself(shell: Shell):
     ("argv", "said"),
     [
         (["pley"], "did you mean: play?"),
-        (["xyz"], "play, replay, bot, rules, games"),
+        (["xyz"], "play, replay, bot, data, rules, games"),
         (["--nix"], "unknown option --nix"),
         (["play", "chess"], "no game 'chess'; there is: fantasy_defense"),
         (["play"], "name a game: rempart play GAME, where GAME is one of: fantasy_defense"),
@@ -165,8 +175,13 @@ def test_a_rule_with_a_ruling_and_the_ruling_itself(shell: Shell):
         ([*PLAY, "--bots", "greedy"], "add --players 2"),
         ([*PLAY, "--bots", "2=greedy"], "a seat from 1 to 1"),
         ([*PLAY, "--set", "morale"], "it takes PATH=VALUE"),
-        ([*PLAY, "--set", "constants.game.nix=1"], "no value 'constants.game.nix'"),
+        ([*PLAY, "--set", "constants.game.nix=1"], "no 'nix' in constants.game; there is: morale"),
         ([*PLAY, "--set", "constants.game.morale=x"], "constants.toml, key game.morale"),
+        ([*PLAY, "--data", "nix.toml"], "nix.toml: cannot be read (No such file"),
+        ([*PLAY, "--data"], "--data needs a value after it"),
+        (["play", "--load", "x.json", "--data", "x.toml"], "leave out: data"),
+        (["data"], "missing: GAME"),
+        (["data", "chess"], "no game 'chess'"),
         (["play", "--load", "nix.json"], "nix.json: cannot be read"),
         (["play", "--load", "."], ".: cannot be read"),
         (["play", "--load", "x.json", "--seed", "3"], "leave out: seed"),
@@ -187,6 +202,58 @@ def test_refusals(shell: Shell, argv: list[str], said: str):
     done = shell(*argv)
     assert done.code == 2
     assert done.err.startswith("rempart: ")
+    assert said in done.err
+    assert len(done.err.splitlines()) == 1
+    assert done.out == ""
+
+
+# A designer's numbers
+
+
+def test_a_designer_begins_with_the_data_and_changes_it(shell: Shell, tmp_path: Path):
+    done = shell("data", "kravora")
+    assert (done.code, done.err) == (0, "")
+    mine = tmp_path / "my.toml"
+    mine.write_text(done.out, encoding="utf-8")
+    bots = ("bot", "kravora", "--bot", "random", "--matches", "1", "--data", str(mine))
+    same = shell(*bots)
+    assert same.code == 0
+    assert "changed numbers" not in same.out
+    mine.write_text(done.out.replace("limit = 15", "limit = 12"), encoding="utf-8")
+    other = shell(*bots, "--set", "units.sprinter.price=3", "--set", "constants.wage.small=2")
+    said = " ".join(other.out.split())
+    assert other.code == 0
+    assert "Played with changed numbers: constants.wage.limit: 12 instead of 15;" in said
+    assert "units.sprinter.price: 3 instead of 2; constants.wage.small: 2 instead of 1" in said
+
+
+def test_what_is_typed_goes_before_the_file(shell: Shell, tmp_path: Path):
+    mine = tmp_path / "my.toml"
+    mine.write_text("[units.sprinter]\nprice = 3\n", encoding="utf-8-sig")  # as Windows writes it
+    done = shell("play", "kravora", "--data", str(mine), "--set", "units.sprinter.price=9")
+    said = " ".join(done.out.split())
+    assert "units.sprinter.price: 9 instead of 2" in said
+    assert "price: 3" not in said
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"[units.sprintr]\nprice = 3", "units.sprintr: there is no 'sprintr' in units; did you"),
+        (b"[units.sprinter]\nprice = -3", "units.sprinter.price: it takes a whole number from 0"),
+        (b"[units.sprinter]\nprice = ", "line 2, at the end: this is not valid TOML"),
+        (b"[units.sprinter\nprice = 3", "line 1, column 16: this is not valid TOML"),
+        (b"\xff\xfe", "cannot be read (it is no text in UTF-8)"),
+    ],
+)
+def test_a_bad_data_file_is_named_with_key_and_reason(
+    shell: Shell, tmp_path: Path, content: bytes, said: str
+):
+    mine = tmp_path / "my.toml"
+    mine.write_bytes(content)
+    done = shell("play", "kravora", "--data", str(mine))
+    assert done.code == 2
+    assert done.err.startswith(f"rempart: {mine}: ")
     assert said in done.err
     assert len(done.err.splitlines()) == 1
     assert done.out == ""

@@ -1,4 +1,4 @@
-"""The command line: `rempart serve | play | replay | bot | rules | games`."""
+"""The command line: `rempart serve | play | replay | bot | data | rules | games`."""
 
 from __future__ import annotations
 
@@ -11,16 +11,20 @@ from typing import Any
 from rich.padding import Padding
 
 import rempart
-from rempart.kernel import Match, RempartError
+from rempart.kernel import Game, Match, RempartError
+from rempart.kernel.text import Text
 from rempart.terminal import batch, rules, saves, setup
 from rempart.terminal.arguments import Usage, make_parser, parse
 from rempart.terminal.console import Terminal, make_console
 from rempart.terminal.language import speak
-from rempart.terminal.options import fields, read_bots, read_changes, whole_number
+from rempart.terminal.options import fields, read_bots, read_changes, read_data, whole_number
 from rempart.terminal.replay import Replay, seat_of
 from rempart.terminal.table import Table
 
 WRONG, INTERRUPTED = 2, 130
+
+SHOWN = 6
+"""So many changed values are told before a match."""
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -76,22 +80,24 @@ def play(args: argparse.Namespace) -> int:
     if args.load:
         match = _loaded(args)
     elif args.game is not None:
-        options = _options(args)
-        match = rempart.new(args.game, seed=_seed(args), data=read_changes(args.set), **options)
+        data = _data(args, rempart.game(args.game))
+        match = rempart.new(args.game, seed=_seed(args), data=data, **_options(args))
     else:
         plan = _plan(args, terminal)
-        data = read_changes(args.set)
+        data = _data(args, plan.game)
         match = rempart.new(plan.game.id, seed=plan.seed, data=data, **plan.options)
     bots = plan.bots if plan else read_bots(args.bots, len(match.seats))
     text = speak(args.lang, match.game, match.variant)
     table = Table(terminal, match, text, bots, saves.as_path(args.load) if args.load else None)
     if plan:
         table.say(text("wizard.command", command=plan.command()))
+    if match.patch:
+        table.say(_changed(match.game, match.patch, text))
     return table.run()
 
 
 def _loaded(args: argparse.Namespace) -> Match:
-    given = [name for name in ("game", "seed", "set") if getattr(args, name)]
+    given = [name for name in ("game", "seed", "data", "set") if getattr(args, name)]
     given += args.options
     if given:
         raise Usage(speak(args.lang)("cli.load_alone", what=", ".join(given)))
@@ -121,6 +127,22 @@ def _options(args: argparse.Namespace) -> dict[str, Any]:
     return found
 
 
+def _data(args: argparse.Namespace, game: Game) -> dict[str, Any]:
+    """The changed values: those of the file, then those that were typed."""
+    own = read_data(args.data, game) if args.data else {}
+    return own | read_changes(args.set)
+
+
+def _changed(game: Game, patch: dict[str, Any], text: Text) -> str:
+    """What is not as in the game's own data."""
+    said = [
+        text("changed.value" if one.before else "changed.added", **one._asdict())
+        for one in game.changes(patch)
+    ]
+    more = [text("changed.more", n=len(said) - SHOWN)] if len(said) > SHOWN else []
+    return text("changed.head", changes="; ".join(said[:SHOWN] + more))
+
+
 def _seed(args: argparse.Namespace) -> Any:
     return None if args.seed is None else whole_number(args.seed)
 
@@ -135,7 +157,7 @@ def replay(args: argparse.Namespace) -> int:
 def bot(args: argparse.Namespace) -> int:
     """Let bots play whole matches."""
     game = rempart.game(args.game)
-    text, options, data = speak(args.lang, game), _options(args), read_changes(args.set)
+    text, options, data = speak(args.lang, game), _options(args), _data(args, game)
     count = whole_number(args.matches)
     if not isinstance(count, int) or count < 1:
         raise Usage(text("cli.matches", given=args.matches))
@@ -145,15 +167,24 @@ def bot(args: argparse.Namespace) -> int:
     out, code, results = make_console(), 0, batch.Results()
     with batch.progress(make_console(stderr=True), text, count) as report:
         try:
-            batch.play_many(results, game, args.bot, seeds, options, data, report)
+            batch.play_many(results, game, args.bot, args.against, seeds, options, data, report)
         except KeyboardInterrupt:
             code = INTERRUPTED
     done = len(results.outcomes)
     if done:
-        head = text("batch.head", bot=args.bot, n=done, first=seeds[0], last=seeds[done - 1])
+        who = f"{args.bot} – {args.against}" if args.against else args.bot
+        head = text("batch.head", bot=who, n=done, first=seeds[0], last=seeds[done - 1])
         out.print(f"{text('game.name')} · {head}", style="title")
+        if data:
+            out.print(_changed(game, data, text), style="note")
         out.print(batch.summary(results, first, text))
     return code
+
+
+def show_data(args: argparse.Namespace) -> int:
+    """Print a game's data, for a designer to begin with."""
+    sys.stdout.write(rempart.game(args.game).data_text())
+    return 0
 
 
 def show_rules(args: argparse.Namespace) -> int:
@@ -181,6 +212,7 @@ COMMANDS = {
     "play": play,
     "replay": replay,
     "bot": bot,
+    "data": show_data,
     "rules": show_rules,
     "games": list_games,
 }

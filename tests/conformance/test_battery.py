@@ -330,6 +330,27 @@ def test_what_a_preview_calls_certain_happens(game: Game, options: dict[str, Any
                 assert item.event in told
 
 
+@cases
+def test_a_forecast_changes_nothing_and_is_certain_of_no_secret(
+    game: Game, options: dict[str, Any]
+):
+    if game.forecast is None:
+        return
+    texts = [game.text(language) for language in game.languages]
+    for match, _ in walk(game, options, 19, most=25):
+        before = game.encode(match.state)
+        for seat in match.seats:
+            found = match.forecast(seat)
+            assert game.encode(match.state) == before
+            certain = [one for one in found.events if one.certain]
+            other = game.forecast(game.redeal(match.state, seat, 20), seat)
+            known = [event_for(one.event, seat) for one in other.events if one.certain]
+            assert [one.event for one in certain] == known
+            for text in texts:
+                assert all(said.words(text) for said in (found.until, *found.summary, *found.notes))
+                assert all(text.say("event", one.event) for one in found.events)
+
+
 # Words
 
 

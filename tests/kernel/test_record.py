@@ -55,7 +55,7 @@ def test_a_record_loads_in_every_form(match: Match, form: str):
         ({"surprise": 1}, "surprise"),
         ({"seed": -3}, "whole number"),
         ({"options": {"players": 9}}, "2 to 4 players"),
-        ({"data": {"bowl.depth": 9}}, "no value 'bowl.depth'"),
+        ({"data": {"bowl.depth": 9}}, "no 'depth' in bowl"),
         ({"data": {"bowl.pebbles": "many"}}, "bowl.toml, key pebbles"),
         ({"choices": [{"type": "Take", "seat": 0, "count": 7}]}, "choice 1 of the record"),
         ({"choices": [{"type": "Steal"}]}, "choice 1 of the record"),

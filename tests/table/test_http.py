@@ -64,6 +64,32 @@ def typed(answer: httpx.Response, kind: Any, status: int = 200) -> Any:
 # Right answers
 
 
+def test_a_designers_numbers(client: httpx.Client):
+    own = client.get("/api/data/kravora")
+    assert own.status_code == 200
+    assert own.headers["content-disposition"] == 'attachment; filename="kravora.toml"'
+    assert own.text == rempart.game("kravora").data_text()
+
+    def read(text: str) -> m.DataRead:
+        return typed(client.post("/api/data/kravora", json={"text": text}), m.DataRead)
+
+    assert read(own.text) == m.DataRead(patch={}, changes=[], faults=[])
+    good = read("[units.sprinter]\nprice = 3")
+    change = m.ChangeInfo(key="units.sprinter.price", now="3", before="2")
+    assert good == m.DataRead(patch={"units.sprinter.price": 3}, changes=[change], faults=[])
+    bad = read("[units.sprintr]\nprice = 3\n[units.puppet]\nhp = 0")
+    assert {fault.key for fault in bad.faults} == {"units.sprintr", "units.puppet.hp"}
+    assert (bad.patch, bad.changes) == ({}, [])
+    broken = read("[units")
+    assert [fault.key for fault in broken.faults] == [""]
+    assert broken.faults[0].reason.startswith("line 1, ")
+    body = {"game": "kravora", "seats": [{"who": "me"}] * 2, "data": good.patch}
+    made = typed(client.post("/api/tables", json=body), m.Created, 201)
+    assert typed(client.get(f"/api/codes/{made.code}"), m.TableInfo).changes == [change]
+    wrong(client.get("/api/data/chess"), 404, "chess")
+    wrong(client.post("/api/data/chess", json={"text": ""}), 404, "chess")
+
+
 def test_the_shelf_has_the_games_and_the_words(client: httpx.Client):
     shelf = typed(client.get("/api/shelf"), m.Shelf)
     assert shelf.language == "en"
@@ -76,6 +102,19 @@ def test_the_shelf_has_the_games_and_the_words(client: httpx.Client):
     assert french.texts.keys() == shelf.texts.keys()
     assert french.texts != shelf.texts
     assert typed(client.get("/api/shelf", params={"lang": "tlh"}), m.Shelf) == shelf
+
+
+def test_a_language_that_not_every_game_speaks(client: httpx.Client):
+    """The client speaks Polish; a game that does not tells its own things in English."""
+    english = typed(client.get("/api/shelf"), m.Shelf)
+    polish = typed(client.get("/api/shelf", params={"lang": "pl"}), m.Shelf)
+    assert (polish.language, polish.languages) == ("pl", ["en", "fr", "pl"])
+    assert english.texts.keys() <= polish.texts.keys()
+    assert polish.texts["ui.close"] == "Zamknij"
+    for game, same in zip(polish.games, english.games, strict=True):
+        assert (game == same) == ("pl" not in game.languages)
+    path = "/api/rules/fantasy_defense"
+    assert client.get(path, params={"lang": "pl"}).json() == client.get(path).json()
 
 
 def test_the_rules_of_a_game(client: httpx.Client):
@@ -155,6 +194,7 @@ def test_health(client: httpx.Client):
         ({"data": {"constants.game": {"morale": 10**30}}}, 400, ["at most 200"]),
         ({"data": {"constants.game.morale": [[1e300]]}}, 400, ["at most 200"]),
         ({"data": {"constants.game.morale": "much"}}, 400, ["morale"]),
+        ({"data": {"constants.effects.blazing_spirit": 0}}, 400, ["blazing_spirit", "from 1"]),
         ({"extra": 1}, 400, ["extra"]),
     ],
     ids=lambda value: str(value)[:40],
@@ -179,7 +219,8 @@ def test_a_bad_table(client: httpx.Client, change: dict[str, Any], status: int, 
     ids=lambda body: repr(body[:20]),
 )
 @pytest.mark.parametrize(
-    "path", ["/api/tables", "/api/import", "/api/mine", "/api/codes/ABCDE/claim"]
+    "path",
+    ["/api/tables", "/api/import", "/api/mine", "/api/codes/ABCDE/claim", "/api/data/kravora"],
 )
 def test_a_body_that_is_none(client: httpx.Client, path: str, body: bytes):
     wrong(client.post(path, content=body), 400)
@@ -227,6 +268,11 @@ def test_what_is_too_big(client: httpx.Client):
     wrong(client.post("/api/import", json=record), 400, "not a Rempart record")
     record = {"record": {"x": "y" * limits.RECORD_BYTES}}
     wrong(client.post("/api/import", json=record), 413, str(limits.RECORD_BYTES))
+
+
+def test_a_data_file_that_is_too_big(client: httpx.Client):
+    text = "#" * limits.DATA_BYTES
+    wrong(client.post("/api/data/kravora", json={"text": text}), 413, str(limits.DATA_BYTES))
 
 
 def test_what_is_too_big_and_does_not_say_so(client: httpx.Client):
@@ -464,6 +510,9 @@ def test_the_built_client_is_whole(client: httpx.Client):
 ROUTES = {
     ("GET", "/api/shelf"),
     ("GET", "/api/rules/{game}"),
+    ("GET", "/api/lessons/{game}"),
+    ("GET", "/api/data/{game}"),
+    ("POST", "/api/data/{game}"),
     ("POST", "/api/tables"),
     ("POST", "/api/import"),
     ("GET", "/api/codes/{code}"),
@@ -518,3 +567,13 @@ def test_a_table_made_over_http_can_be_sat_at(served: Served):
         assert player.update.table.code == made.code
 
     run(work())
+
+
+def test_a_walkthrough_comes_whole_and_in_the_language_asked_for(client: httpx.Client):
+    info = typed(client.get("/api/lessons/kravora?lang=fr"), m.LessonInfo)
+    assert info.stations[0].title == "Le dernier mur debout gagne"
+    assert info.stations[0].position.scene.title == "Kravora"
+    assert typed(client.get("/api/lessons/kravora?lang=xx"), m.LessonInfo).seats == ["Red", "Blue"]
+    shelf = typed(client.get("/api/shelf"), m.Shelf)
+    assert {game.id: game.lesson for game in shelf.games}["kravora"] == 5
+    wrong(client.get("/api/lessons/checkers"), 404, "checkers")

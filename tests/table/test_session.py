@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,8 @@ import msgspec
 import pytest
 
 import rempart
+from rempart.kernel.errors import BadOptions
+from rempart.table import limits
 from rempart.table import messages as m
 from rempart.table.house import House, NoSuchTable, SeatTaken
 from tests.table.people import Client, duo, open_house, plans, until
@@ -150,6 +153,38 @@ def test_preview_and_hint(play: Callable[[Play], None]):
         assert client.position.at == 0
         strict = await alone(house, hints=False)
         assert (await strict.ask(m.Hint)).code == "forbidden"
+
+    play(work)
+
+
+def test_a_forecast_now_and_in_a_what_if(play: Callable[[Play], None]):
+    async def work(house: House) -> None:
+        one, other = await duo(house, "kravora")
+        assert one.position.awaited is not None
+        n = one.update.n
+        answer = await one.ask(m.Forecast)
+        assert isinstance(answer, m.Forecasted)
+        assert answer.summary[0] == "Wall unharmed"
+        assert answer.lines[0].event["type"] == "EnemyMoved"
+        assert "rule" not in answer.lines[0].event
+        assert answer.lines[0].rule.startswith("KV-MOVE")
+        # A defender among them dies: only in the line that was imagined.
+        buy = next(o.option for o in one.position.awaited.offers if o.option.get("line") == 1)
+        line = await one.ask(m.Forecast, at=0, choices=[buy])
+        assert "UnitKilled" in [item.event["type"] for item in line.lines]
+        assert line.summary[1] == "1 defender dies"
+        assert (await one.ask(m.Forecast)).lines == answer.lines
+        assert one.update.n == n
+        theirs = await other.ask(m.Forecast, seat=one.position.seat)
+        assert theirs.code == "forbidden"
+
+    play(work)
+
+
+def test_a_game_without_a_forecast_says_so(play: Callable[[Play], None]):
+    async def work(house: House) -> None:
+        client = await alone(house)
+        assert (await client.ask(m.Forecast)).code == "unknown"
 
     play(work)
 
@@ -466,3 +501,53 @@ def test_a_table_is_the_same_after_a_restart(tmp_path: Path):
 
     table, token, before = asyncio.run(first())
     assert asyncio.run(second(table, token)) == before
+
+
+# Changed values
+
+
+def test_a_rematch_and_an_import_keep_the_changed_values(play: Callable[[Play], None]):
+    async def work(house: House) -> None:
+        data = {"constants.game.morale": 7}
+        wish = m.NewTable(game="fantasy_defense", seats=plans("me"), seed=9, data=data)
+        made = await house.create(wish)
+        one = await Client.sit(house, made.table, list(made.mine.values()))
+        changes = [m.ChangeInfo(key="constants.game.morale", now="7", before="20")]
+        assert one.update.table.changes == changes
+        await one.ask(m.Concede, n=one.update.n, seat=0)
+        await one.ask(m.Rematch, seat=0, seed="same")
+        again = await Client.sit(house, one.update.rematch)
+        assert again.update.table.changes == changes
+        record = again.session.room.live.match.record()
+        copied = await house.import_(m.ImportTable(record=msgspec.to_builtins(record)))
+        other = await Client.sit(house, copied.table)
+        assert other.update.table.changes == changes
+        plain = await house.create(m.NewTable(game="fantasy_defense", seats=plans("me")))
+        assert (await Client.sit(house, plain.table)).update.table.changes == []
+
+    play(work)
+
+
+def test_only_so_many_sets_of_changed_values_are_in_play_at_once(
+    play: Callable[[Play], None], monkeypatch: pytest.MonkeyPatch
+):
+    async def work(house: House) -> None:
+        gc.collect()
+        used = sum(len(game.leased()) for game in rempart.games().values())
+        monkeypatch.setattr(limits, "VARIANTS", used + 2)
+
+        async def table(morale: int) -> str:
+            data = {"constants.game.morale": morale}
+            wish = m.NewTable(game="fantasy_defense", seats=plans("me"), data=data)
+            return (await house.create(wish)).table
+
+        first, _ = await table(101), await table(102)
+        await table(101)  # the same values again cost nothing
+        with pytest.raises(BadOptions, match="no room for more"):
+            await table(103)
+        house.rooms.clear()
+        gc.collect()
+        await table(103)  # what nobody plays any more makes room
+        await house.room(first)  # and a table that was made is always there
+
+    play(work)

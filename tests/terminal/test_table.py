@@ -177,6 +177,24 @@ def test_hint_can_be_typed():
     assert len(table.match.choices) == 1
 
 
+def test_what_is_coming_can_be_asked():
+    stage = Stage(["e", "", "?", ""])
+    table = at_table(stage, rempart.new("kravora", seed=7))
+    table.run()
+    assert "Wall unharmed" in stage.pages[1]
+    assert "possible" in stage.pages[1]
+    assert "moves from line 1" in stage.pages[1]
+    assert "what will hit you" in stage.pages[3]
+    assert table.match.choices == []
+
+
+def test_a_game_that_cannot_tell_what_is_coming_says_so():
+    stage, table = solo("e", "?", "")
+    table.run()
+    assert "cannot tell what is coming" in stage.pages[1]
+    assert "what will hit you" not in stage.pages[2]
+
+
 def test_help_rules_log_and_table():
     stage, table = solo("?", "", "? fd-battle-03", "", "?FD-R-22", "", "w", "", "l", "", "t", "")
     table.run()

@@ -30,7 +30,7 @@ class GreedyBot:
         encoded = game.encode(state)
         best: list[Option] = []
         highest = float("-inf")
-        for option in decision.options:
+        for option in distinct(game, state, decision.options):
             after = game.decode(encoded)
             take(after, after.agenda[-1], option)
             value = worth(game, after, waiting, seat, DEPTH)
@@ -63,8 +63,18 @@ def answered(
     """What each answer to a question leads to."""
     encoded = game.encode(state)
     values: list[float] = []
-    for option in options:
+    for option in distinct(game, state, options):
         after = game.decode(encoded)
         take(after, after.agenda[-1], option)
         values.append(worth(game, after, waiting, seat, depth))
     return values
+
+
+def distinct(game: Game, state: Any, options: list[Any]) -> list[Any]:
+    """One of all options that come to the same thing, where the game can tell."""
+    if game.alike is None or len(options) < 2:
+        return options
+    found: dict[Any, Any] = {}
+    for option in options:
+        found.setdefault(game.alike(state, option), option)
+    return list(found.values())

@@ -1,23 +1,26 @@
 """Values from TOML: loaded once, checked wholly, and changeable for a match ("variants").
 
-A game's `data/` folder becomes one dict, a key for each file (`data/cards.toml` is
-`{"cards": ...}`). A *patch* changes values by their dotted path, `{"cards.militia.copies": 7}`;
-it is part of the record, so that a changed game replays anywhere.
+A game's `data/` folder becomes one dict: `data/game.toml` as it is, and a key for each other file
+(`data/cards.toml` is `{"cards": ...}`, `data/maps/one.toml` is `{"maps": {"one": ...}}`). A *patch*
+changes values by their dotted path, `{"cards.militia.copies": 7}`; it is part of the record, so
+that a changed game replays anywhere.
 """
 
 from __future__ import annotations
 
 import copy
 import hashlib
+import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, TypeVar, cast
 
 import msgspec
 
-from rempart.kernel.errors import BadData
+from rempart.kernel import shape
+from rempart.kernel.errors import BadData, BadValues, Fault
 
 T = TypeVar("T")
 
@@ -25,6 +28,9 @@ Patch = Mapping[str, Any]
 
 INDEX = "rules.toml"
 """The rule index lies with the data but is no value of the game."""
+
+WHOLE = "game.toml"
+"""A file of this name gives all its tables, where others are one table each."""
 
 
 def read_toml(file: Traversable) -> dict[str, Any]:
@@ -39,56 +45,108 @@ def read_toml(file: Traversable) -> dict[str, Any]:
 
 def read_folder(package: str) -> dict[str, Any]:
     """All data files of a game package, as one dict."""
-    folder = files(package) / "data"
-    found = sorted(
-        (file for file in folder.iterdir() if file.name.endswith(".toml") and file.name != INDEX),
-        key=lambda file: file.name,
-    )
-    return {file.name.removesuffix(".toml"): read_toml(file) for file in found}
+    found: dict[str, Any] = {}
+    for name, file in data_files(package):
+        raw = read_toml(file)
+        *folders, last = name.split(".")
+        table = found
+        for folder in folders:
+            table = table.setdefault(folder, {})
+        for key, value in ({last: raw} if last else raw).items():
+            if key in table:
+                raise BadData(f"{file}: {key} stands in {WHOLE} too; keep one of them")
+            table[key] = value
+    return found
+
+
+def data_files(package: str) -> list[tuple[str, Traversable]]:
+    """The data files of a game package and the dotted names of their tables; `game.toml` first,
+    without a name."""
+    return sorted(_files_in(files(package) / "data", ""), key=lambda named: named[0])
+
+
+def _files_in(folder: Traversable, above: str) -> Iterator[tuple[str, Traversable]]:
+    for file in folder.iterdir():
+        if file.is_dir():
+            yield from _files_in(file, f"{above}{file.name}.")
+        elif file.name.endswith(".toml") and file.name != INDEX:
+            yield "" if file.name == WHOLE else above + file.name.removesuffix(".toml"), file
 
 
 def patched(raw: dict[str, Any], patch: Patch) -> dict[str, Any]:
-    """A copy of `raw` with the values of `patch` in place. Only existing values can be changed."""
+    """A copy of `raw` with the values of `patch` in place; `typed` tells what cannot be."""
     result = copy.deepcopy(raw)
     for path, value in patch.items():
         *parents, last = path.split(".")
-        table = result
+        table, at = result, ""
         for key in parents:
             below = table.get(key)
             if not isinstance(below, dict):
-                break
-            table = cast("dict[str, Any]", below)
-        else:
-            if last in table:
-                table[last] = value
-                continue
-        raise BadData(f"no value {path!r} in the game's data; there is: {', '.join(table)}")
+                what = f"{key!r} with values of its own" if key in table else repr(key)
+                raise BadValues(Fault(path, shape.unknown(what, table, at)))
+            table, at = cast("dict[str, Any]", below), f"{at}.{key}" if at else key
+        table[last] = value
     return result
 
 
-def typed(package: str, raw: dict[str, Any], kind: type[T]) -> T:
-    """`raw` as the Struct `kind`, or an error with file, key and reason."""
-    try:
-        return msgspec.convert(raw, kind)
-    except msgspec.ValidationError as error:
-        reason, _, path = str(error).partition(" - at `$")
-        path = path.rstrip("`").removeprefix(".").replace("[...]", "*")
-        file, _, key = path.partition(".")
-        if file.endswith("*"):  # msgspec does not say which entry
-            file = file.removesuffix("*")
-            key = ".".join(filter(None, (_wrong_entry(raw, file, kind), key)))
-        at = f"data/{file}.toml" + (f", key {key}" if key else "")
-        raise BadData(f"{package}: {at}: {reason}") from error
+def typed(package: str, raw: dict[str, Any], kind: type[T], own: dict[str, Any] | None = None) -> T:
+    """`raw` as the Struct `kind`, or an error with file, key and reason.
+
+    `own` is what the game itself has, where `raw` was changed.
+    """
+    if found := shape.faults(raw, kind, own):
+        raise placed(package, found)
+    return msgspec.convert(raw, kind)
 
 
-def _wrong_entry(raw: dict[str, Any], file: str, kind: type[Any]) -> str:
-    """Which entry of a file is wrong: the first that is wrong by itself."""
-    for key, value in raw[file].items():
-        try:
-            msgspec.convert({**raw, file: {key: value}}, kind)
-        except msgspec.ValidationError:
-            return key
-    return ""
+def placed(package: str, faults: Sequence[Fault], lines: bool = False) -> BadValues:
+    """The error that tells these faults with the files, and perhaps lines, that they lie in."""
+
+    def place(key: str) -> str:
+        path, rest = _place_of(package, key)
+        file = files(package) / path
+        line = line_of(file.read_text(encoding="utf-8"), rest) if lines and file.is_file() else 0
+        at = f"{package}: {path}" + (f", key {rest}" if rest else "")
+        return at + (f" (line {line})" if line else "")
+
+    return BadValues(*faults, place=place)
+
+
+def _place_of(package: str, key: str) -> tuple[str, str]:
+    """The file or folder that a value lies in, and its key there."""
+    parts = key.split(".") if PLAIN.fullmatch(key) else []
+    for count in range(len(parts), 0, -1):
+        path = "/".join(["data", *parts[:count]])
+        if (files(package) / f"{path}.toml").is_file():
+            return f"{path}.toml", ".".join(parts[count:])
+        if (files(package) / path).is_dir():
+            return path, ".".join(parts[count:])
+    return f"data/{WHOLE}", key
+
+
+PLAIN = re.compile(r"[A-Za-z0-9_.-]{1,200}")
+"""A key that may be looked for among the files. Others come from outside, and are in none."""
+HEADER = re.compile(r"\[+([\w.\s-]+)\]+")
+VALUE = re.compile(r"([\w.-]+)\s*=")
+
+
+def line_of(text: str, key: str) -> int:
+    """The line of a TOML text where a value stands, or the nearest table above it; 0 for none.
+
+    A number after the name of a text of several lines counts its lines: `map.2` is its third.
+    """
+    found: dict[str, int] = {}
+    table = ""
+    for number, line in enumerate(text.splitlines(), 1):
+        if header := HEADER.match(line):
+            table = header[1].strip() + "."
+            found[header[1].strip()] = number
+        elif value := VALUE.match(line):
+            found[table + value[1]] = number + line.endswith('"""')
+    at, rest = key, ""
+    while at and at not in found:
+        at, _, rest = at.rpartition(".")
+    return found.get(at, 0) + (int(rest) if at and rest.isdigit() else 0)
 
 
 def variant_key(patch: Patch) -> str:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from rempart.kernel.step import Refusal
@@ -41,6 +41,21 @@ class BadData(RempartError):
     """A data or text file cannot be read, or its values do not fit together."""
 
 
+class Fault(NamedTuple):
+    """A value of a game that cannot be: its dotted path, and why not."""
+
+    key: str
+    reason: str
+
+
+class BadValues(BadData):
+    """Values of a game cannot be so: `faults` says which, and why not."""
+
+    def __init__(self, *faults: Fault, place: Callable[[str], str] = str):
+        super().__init__("; ".join(f"{place(fault.key)}: {fault.reason}" for fault in faults))
+        self.faults = faults
+
+
 class ChoiceError(RempartError):
     """A choice that was not applied."""
 
@@ -59,6 +74,10 @@ class IllegalChoice(ChoiceError):
     def __init__(self, message: str, refusals: Sequence[Refusal]):
         super().__init__(message)
         self.refusals = tuple(refusals)
+
+
+class NoForecast(RempartError):
+    """The game cannot tell what is coming."""
 
 
 class NothingToUndo(RempartError):

@@ -4,20 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cached_property
-from typing import Any, Union, cast
+from typing import TYPE_CHECKING, Any, Union, cast
+from weakref import WeakValueDictionary
 
 import msgspec
 
-from rempart.kernel import data
-from rempart.kernel.errors import BadOptions, MalformedChoice
+from rempart.kernel import data, tune
+from rempart.kernel.errors import BadOptions, BadValues, MalformedChoice
 from rempart.kernel.rules import RuleIndex
 from rempart.kernel.scene import Scene
 from rempart.kernel.state import State
 from rempart.kernel.step import Event, Option, Seat
 from rempart.kernel.text import Text, languages
 
+if TYPE_CHECKING:
+    from rempart.kernel.forecast import Forecast
+
 SEEDS = 1 << 63
 """Seeds are whole numbers from 0 to below this."""
+
+KEPT = 32
+"""So many sets of tables are kept that no match is played with, in case one comes again."""
+
+
+class Lease:
+    """Whoever holds it needs the tables of a variant. States only name theirs."""
 
 
 class Game:
@@ -36,6 +47,7 @@ class Game:
     picks         what one points at for an option: the fields that a scene's `pick`s name
     census        counts every component of the game wherever it is; never changes in a match
     evaluate      how good a state looks for a seat, for bots that look one choice ahead
+    forecast      what is coming for a seat if nobody does anything; None: the game cannot tell
     """
 
     def __init__(
@@ -62,6 +74,8 @@ class Game:
         census: Callable[[Any], Mapping[str, int]],
         evaluate: Callable[[Any, Seat], float],
         tables: dict[str, Any],
+        forecast: Callable[[Any, Seat], Forecast] | None = None,
+        alike: Callable[[Any, Any], Any] | None = None,
     ):
         self.id = id
         self.package = package
@@ -79,10 +93,14 @@ class Game:
         self.picks = picks
         self.census = census
         self.evaluate = evaluate
+        self.forecast = forecast
+        self.alike = alike
+        """Options of a state for which it gives the same lead to positions worth the same."""
         self._naming = naming
         self._data = data
         self._compile = compile
         self._tables = tables
+        self._leases: WeakValueDictionary[str, Lease] = WeakValueDictionary()
         self._texts: dict[tuple[str, str], Text] = {}
         self._encode = msgspec.msgpack.Encoder().encode
         self._decode = msgspec.msgpack.Decoder(state).decode
@@ -119,10 +137,56 @@ class Game:
     def variant(self, patch: data.Patch | None = None) -> str:
         """Make the game's tables with the values of `patch` changed; their key in states."""
         key = data.variant_key(patch or {})
-        if key not in self._tables:
-            raw = data.patched(self.raw_data, patch or {})
-            self._tables[key] = self._compile(data.typed(self.package, raw, self._data))
+        if key in self._tables:
+            self._tables[key] = self._tables.pop(key)  # the last one used is the last to go
+        else:
+            self._tables[key] = self._compiled(patch or {})
+            self._forget_variants()
         return key
+
+    def lease(self, variant: str) -> Lease:
+        """While somebody holds this, the tables of a variant are kept."""
+        return self._leases.setdefault(variant, Lease())
+
+    def leased(self) -> set[str]:
+        """The variants whose tables somebody holds."""
+        return {variant for variant in self._leases if variant}
+
+    def _forget_variants(self) -> None:
+        """Keep the game's own tables, those that matches are played with, and the last few."""
+        held = self.leased()
+        idle = [variant for variant in self._tables if variant and variant not in held]
+        for variant in idle[:-KEPT]:
+            del self._tables[variant]
+            self._texts = {key: text for key, text in self._texts.items() if key[1] != variant}
+
+    def read_data(self, given: str | Mapping[str, Any]) -> dict[str, Any]:
+        """The patch that a designer's data file amounts to, or `BadData` with all its mistakes.
+
+        `given` is the text of the file, or what `tune.read` made of it.
+        """
+        tables = tune.read(given) if isinstance(given, str) else given
+        patch = tune.difference(self.raw_data, tables)
+        try:
+            self.variant(patch)
+        except BadValues as error:
+            raise BadValues(*error.faults) from None
+        return patch
+
+    def data_text(self) -> str:
+        """The data files as one text, for a designer to begin with."""
+        return tune.written(self.package)
+
+    def changes(self, patch: data.Patch) -> list[tune.Change]:
+        """What a patch changes, for people to read."""
+        return tune.changes(self.raw_data, patch)
+
+    def _compiled(self, patch: data.Patch) -> Any:
+        raw = data.patched(self.raw_data, patch)
+        try:
+            return self._compile(data.typed(self.package, raw, self._data, self.raw_data))
+        except BadValues as error:
+            raise data.placed(self.package, error.faults, lines=not patch) from None
 
     def tables(self, variant: str = "") -> Any:
         """The tables of a variant."""
@@ -144,7 +208,11 @@ class Game:
         """Its texts in a language."""
         key = (language, variant)
         if key not in self._texts:
-            self._texts[key] = Text(self.package, language, self._naming(self.tables(variant)))
+            naming = self._naming(self.tables(variant))
+            if variant:
+                self._texts[key] = self.text(language).with_naming(naming)
+            else:
+                self._texts[key] = Text(self.package, language, naming)
         return self._texts[key]
 
     # Input from outside

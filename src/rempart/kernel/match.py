@@ -12,13 +12,15 @@ from rempart.kernel.errors import (
     BadRecord,
     IllegalChoice,
     MatchOver,
+    NoForecast,
     NothingToUndo,
     RempartError,
     UnknownSeat,
     WrongEdition,
 )
+from rempart.kernel.forecast import Forecast
 from rempart.kernel.game import Game
-from rempart.kernel.hidden import Foreseen, foresee
+from rempart.kernel.hidden import Foreseen, event_for, foresee
 from rempart.kernel.record import FORMAT, Record, Snapshot, digest
 from rempart.kernel.scene import Scene
 from rempart.kernel.step import Decision, Option, Outcome, Refusal, Seat, settle, take
@@ -60,6 +62,7 @@ class Match:
         self.seed = seed
         self.patch = dict(patch or {})
         self.variant = game.variant(self.patch)
+        self._lease = game.lease(self.variant)
         self.undone: list[Option] = []
         if resume is None:
             self.edition, self.first = game.edition, 0
@@ -117,6 +120,15 @@ class Match:
         if refusals:
             raise self._illegal(decision, option, refusals)
         return foresee(self.game, self.state, decision, option)
+
+    def forecast(self, seat: Seat) -> Forecast:
+        """What is coming for a seat if nobody does anything, as far as it can know."""
+        self._awaited()
+        if self.game.forecast is None:
+            raise NoForecast(f"{self.game.id} has no forecast")
+        found = self.game.forecast(self.game.redeal(self.state, self._seat(seat), 0), seat)
+        events = [Foreseen(event_for(one.event, seat), one.certain) for one in found.events]
+        return msgspec.structs.replace(found, events=events)
 
     def _awaited(self) -> Decision:
         if self.decision is None:

@@ -14,6 +14,15 @@ Tone = Literal["", "good", "fair", "bad"]
 """How a thing looks for the players: won, lost at half price, lost; never shown by colour alone."""
 
 
+Tags = list[str]
+"""Ids of conditions, the same in every language: for boards that draw a game in a way of its own.
+Whatever a tag tells is also in words (names, marks), for everyone else."""
+
+Extra = dict[str, Any]
+"""Plain data for the game's own board, where ids do not say it: arrows, cells, what is being laid.
+No other client reads it, and nothing may be in it that is not also told in words."""
+
+
 class Piece(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A card, unit, token or anything else that lies somewhere."""
 
@@ -26,10 +35,12 @@ class Piece(msgspec.Struct, kw_only=True, omit_defaults=True):
     """The number that matters, short."""
     note: str = ""
     """What it does, one sentence."""
-    marks: list[str] = msgspec.field(default_factory=list[str])
+    marks: list[str] = []
     """Words for its condition: moved, used."""
+    tags: Tags = []
     enemy: bool = False
-    pick: dict[str, Any] = msgspec.field(default_factory=dict[str, Any])
+    pick: dict[str, Any] = {}
+    extra: Extra = {}
 
 
 class Place(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -41,9 +52,10 @@ class Place(msgspec.Struct, kw_only=True, omit_defaults=True):
     status: str = ""
     """How things stand here, short: 15 : 17."""
     tone: Tone = ""
-    marks: list[str] = msgspec.field(default_factory=list[str])
-    pieces: list[Piece] = msgspec.field(default_factory=list[Piece])
-    pick: dict[str, Any] = msgspec.field(default_factory=dict[str, Any])
+    marks: list[str] = []
+    tags: Tags = []
+    pieces: list[Piece] = []
+    pick: dict[str, Any] = {}
 
 
 class Zone(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -62,8 +74,10 @@ class Zone(msgspec.Struct, kw_only=True, omit_defaults=True):
     most: int = 0
     note: str = ""
     columns: int = 0
-    places: list[Place] = msgspec.field(default_factory=list[Place])
-    pieces: list[Piece] = msgspec.field(default_factory=list[Piece])
+    tags: Tags = []
+    places: list[Place] = []
+    pieces: list[Piece] = []
+    extra: Extra = {}
 
 
 class Scene(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -76,3 +90,4 @@ class Scene(msgspec.Struct, kw_only=True, omit_defaults=True):
     """Which of `phases` is under way; -1 for none."""
     seats: list[str]
     zones: list[Zone]
+    extra: Extra = {}

@@ -67,6 +67,12 @@ class Text:
         twin.names = names
         return twin
 
+    def with_naming(self, naming: Naming) -> Text:
+        """The same texts, with another way to put names."""
+        twin = copy(self)
+        twin.naming = naming
+        return twin
+
     def seat(self, seat: int) -> str:
         """What to call whoever sits on a seat."""
         if 0 <= seat < len(self.names) and self.names[seat]:

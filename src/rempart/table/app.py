@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
 import msgspec
-from litestar import HttpMethod, Litestar, Request, Response, get, post, route, websocket
+from litestar import HttpMethod, Litestar, MediaType, Request, Response, get, post, route, websocket
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException, NotFoundException, TooManyRequestsException
@@ -21,9 +21,10 @@ from litestar.types import Message, Scope
 
 import rempart
 from rempart.kernel import RempartError
-from rempart.kernel.errors import UnknownGame
+from rempart.kernel.errors import BadData, BadValues, UnknownGame
 from rempart.kernel.text import languages
-from rempart.table import limits, static, words
+from rempart.lesson import NoLesson
+from rempart.table import lessons, limits, static, words
 from rempart.table import messages as m
 from rempart.table.errors import StoreError
 from rempart.table.house import House, NoSuchTable, SeatTaken, Stale
@@ -100,10 +101,45 @@ async def rules(game: FromPath[str], lang: Language = "en") -> m.RulesInfo:
     return words.rules_info(rempart.game(game), lang)
 
 
+@get("/api/lessons/{game:str}", responses=errors(400, 404))
+async def lesson(game: FromPath[str], lang: Language = "en") -> m.LessonInfo:
+    """The walkthrough of a game."""
+    return lessons.lesson_info(rempart.game(game), lang)
+
+
 @post("/api/tables", responses=errors(400, 404, 413, 429, 503))
 async def new_table(data: JSONBody[m.NewTable], state: State) -> m.Created:
     """Make a table."""
     return await house_of(state).create(data)
+
+
+@get("/api/data/{game:str}", media_type=MediaType.TEXT, responses=errors(400, 404))
+async def data_file(game: FromPath[str]) -> Response[str]:
+    """All values of a game as one TOML file, for a designer to begin with."""
+    found = rempart.game(game)
+    name = f'attachment; filename="{found.id}.toml"'
+    return Response(found.data_text(), headers={"content-disposition": name})
+
+
+@post(
+    "/api/data/{game:str}",
+    status_code=200,
+    request_max_body_size=limits.DATA_BYTES,
+    responses=errors(400, 404, 413, 429),
+)
+async def read_data(game: FromPath[str], data: JSONBody[m.DataFile], state: State) -> m.DataRead:
+    """What a designer's data file changes, or all that is wrong with it."""
+    found = rempart.game(game)
+    try:
+        patch = await house_of(state).read_data(found, data.text)
+    except BadValues as error:
+        faults = [m.FaultInfo(key=key, reason=reason) for key, reason in error.faults]
+    except BadData as error:
+        faults = [m.FaultInfo(key="", reason=str(error))]
+    else:
+        changes = words.change_infos(found, patch)
+        return m.DataRead(patch=patch, changes=changes, faults=[])
+    return m.DataRead(patch={}, changes=[], faults=faults)
 
 
 @post(
@@ -201,7 +237,7 @@ def what_is_wrong(request: Request[Any, Any, Any], error: Exception) -> tuple[in
     match error:
         case StoreError():
             return 503, "the tables cannot be read or written right now; try again in a moment"
-        case NoSuchTable() | UnknownGame():
+        case NoSuchTable() | UnknownGame() | NoLesson():
             return 404, str(error)
         case SeatTaken() | Stale():
             return 409, str(error)
@@ -217,8 +253,7 @@ def what_is_wrong(request: Request[Any, Any, Any], error: Exception) -> tuple[in
             allowed = (error.headers or {}).get("allow") or "another method"
             return 405, f"{request.method} does not work at {request.url.path}; use {allowed}"
         case HTTPException(status_code=413):
-            record = request.url.path == "/api/import"
-            most = limits.RECORD_BYTES if record else limits.MESSAGE_BYTES
+            most = limits.longest(request.url.path)
             return 413, f"the request is too big: at most {most} bytes"
         case HTTPException() if error.status_code < 500:
             more = f": {msgspec.json.encode(error.extra).decode()}" if error.extra else ""
@@ -259,7 +294,21 @@ def make_app(house: House) -> Litestar:
         await house.close()
 
     return Litestar(
-        [shelf, rules, new_table, import_table, coded, claim, mine, health, table_socket, client],
+        [
+            shelf,
+            rules,
+            lesson,
+            new_table,
+            data_file,
+            read_data,
+            import_table,
+            coded,
+            claim,
+            mine,
+            health,
+            table_socket,
+            client,
+        ],
         lifespan=[lifespan],
         guards=[not_too_often],
         state=State(

@@ -14,9 +14,9 @@ import msgspec
 
 import rempart
 from rempart import bots
-from rempart.kernel import Game, Match, RempartError, settle
+from rempart.kernel import Game, Match, RempartError, settle, tune
 from rempart.kernel.data import variant_key
-from rempart.kernel.errors import BadOptions
+from rempart.kernel.errors import BadOptions, BadValues, Fault
 from rempart.table import limits
 from rempart.table import messages as m
 from rempart.table.errors import StoreError
@@ -102,7 +102,6 @@ class House:
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._secret = b""
-        self._variants: set[str] = set()
 
     async def open(self) -> None:
         """Begin: open the store, listen to other processes."""
@@ -154,17 +153,21 @@ class House:
         row = await self._create(match, occupants, "open", True)
         return self._created(row, occupants, plans)
 
+    async def read_data(self, game: Game, text: str) -> dict[str, Any]:
+        """What a designer's data file changes, as far as a table may."""
+        changed = game.read_data(await asyncio.to_thread(tune.read, text))
+        self._check_values(changed)
+        return changed
+
     def _check_values(self, changed: dict[str, Any]) -> None:
         """Whoever can reach the server may change a game's values, so within bounds."""
-        if changed:
-            for value in changed.values():
-                check_value(value)
-            self._variants.add(variant_key(changed))
-        if len(self._variants) > limits.VARIANTS:
-            self._variants.discard(variant_key(changed))
+        for key, value in changed.items():
+            check_value(key, value)
+        used = {variant for game in rempart.games().values() for variant in game.leased()}
+        if changed and variant_key(changed) not in used and len(used) >= limits.VARIANTS:
             raise BadOptions(
-                f"this server has {limits.VARIANTS} sets of changed values already and takes no "
-                "more; play with the game's own, or on a server of your own"
+                f"tables with {limits.VARIANTS} different sets of changed values are in play here, "
+                "and there is no room for more; play with the game's own, or try again later"
             )
 
     async def rematch(self, room: Room, same_seed: bool) -> tuple[str, list[str]]:
@@ -389,13 +392,13 @@ def snapshot_of(live: LiveTable) -> Snapshot:
     return Snapshot(n=live.n, edition=live.game.edition, state=state)
 
 
-def check_value(value: Any) -> None:
+def check_value(key: str, value: Any) -> None:
     """A number that would make a table too big for the server is none for a table."""
     if isinstance(value, int | float) and not -limits.VALUE <= value <= limits.VALUE:
-        raise BadOptions(f"a value is at most {limits.VALUE} at a table, not {value}")
+        raise BadValues(Fault(key, f"a value is at most {limits.VALUE} at a table, not {value}"))
     if isinstance(value, dict | list):
         for part in value.values() if isinstance(value, dict) else value:
-            check_value(part)
+            check_value(key, part)
 
 
 def bot_seat(live: LiveTable) -> int | None:

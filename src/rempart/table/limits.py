@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 
 MESSAGE_BYTES = 64 * 1024
-"""The longest message on a socket, and the longest body of a request but for records."""
+"""The longest message on a socket, and the longest body of a request but for those below."""
 RECORD_BYTES = 2 * 1024 * 1024
 """The longest body of a request that may carry a record."""
 MESSAGES = (30.0, 60)
@@ -17,12 +17,22 @@ PATIENCE = 20
 """How many bad messages on one socket before it is closed."""
 SOCKETS = (5.0, 60)
 """Sockets that are opened, a second from one address, and how many at once."""
+DATA_BYTES = 128 * 1024
+"""The longest body of a request that carries a designer's data file."""
 VALUE = 200
 """The largest number that a table may put for a value of a game."""
 VARIANTS = 100
-"""How many different sets of changed values a process takes: it keeps each while it lives."""
+"""How many different sets of changed values may be on tables in memory when a new one is made.
+Each costs some 200 kB for as long as such a table is in memory."""
 WAITING = 256
 """How many messages may wait for a slow client before it is closed."""
+
+
+def longest(path: str) -> int:
+    """How long the body of a request to an address may be."""
+    if path == "/api/import":
+        return RECORD_BYTES
+    return DATA_BYTES if path.startswith("/api/data/") else MESSAGE_BYTES
 
 
 class Bucket:

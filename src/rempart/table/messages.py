@@ -53,6 +53,10 @@ class GameInfo(Wire):
     languages: list[str]
     options: list[OptionInfo]
     bots: list[str]
+    forecast: bool
+    """Whether it can tell what is coming."""
+    lesson: int
+    """How many minutes its walkthrough takes; 0: it has none."""
 
 
 class Shelf(Wire):
@@ -87,6 +91,38 @@ class NewTable(Wire):
     data: dict[str, Any] = {}
     undo: UndoPolicy = "consent"
     hints: bool = True
+
+
+class DataFile(Wire):
+    """POST /api/data/{game}: a designer's data file, to see what it changes before a table is made.
+    GET gives the game's own."""
+
+    text: str
+
+
+class ChangeInfo(Wire):
+    """A value that is not the game's own, both as they are written in a data file."""
+
+    key: str
+    now: str
+    before: str
+    """Empty: the game has no such value."""
+
+
+class FaultInfo(Wire):
+    """A mistake in a data file."""
+
+    key: str
+    """The dotted path of the value; empty: the file as a whole."""
+    reason: str
+
+
+class DataRead(Wire):
+    """What a data file amounts to: a patch for `NewTable.data`, or else what is wrong with it."""
+
+    patch: dict[str, Any]
+    changes: list[ChangeInfo]
+    faults: list[FaultInfo]
 
 
 class ImportTable(Wire):
@@ -156,6 +192,8 @@ class TableInfo(Wire):
     """When that began, in seconds since 1970."""
     summary: str
     """Round, or how it ended, in words."""
+    changes: list[ChangeInfo]
+    """The values it is played with that are not the game's own."""
 
 
 class RuleInfo(Wire):
@@ -239,8 +277,9 @@ class Concede(Ask, tag="concede"):
 
 
 class Hand(Ask, tag="hand"):
-    """Hand a seat of mine over: to a bot by name, to me (from a bot that I put there), or to a
-    friend: the answer has a new token for a link, and the old one is worth nothing any more."""
+    """Hand a seat over: to a bot by name, to me, or to a friend, whose link needs the new token of
+    the answer; the old one is worth nothing any more. The seat is mine, or that of a bot that plays
+    for nobody, where I could not spy on anyone from it: in co-op, or when nobody else plays."""
 
     n: int
     seat: Seat
@@ -280,6 +319,15 @@ class WhyNot(Ask, tag="why_not"):
 
 class Hint(Ask, tag="hint"):
     seat: Seat
+
+
+class Forecast(Ask, tag="forecast"):
+    """What is coming for me if nobody does anything about it? Now, or at the end of a what-if."""
+
+    seat: Seat
+    at: int = -1
+    """Where the what-if begins; -1: the table as it is now."""
+    choices: Annotated[list[Choice], msgspec.Meta(max_length=500)] = []
 
 
 class Look(Ask, tag="look"):
@@ -324,6 +372,7 @@ FromClient = (
     | Preview
     | WhyNot
     | Hint
+    | Forecast
     | Look
     | WhatIf
     | Commit
@@ -367,6 +416,9 @@ class Line(Wire):
     text: str
     rule: str = ""
     seat: int = -1
+    event: dict[str, Any] = {}
+    """What happened, field by field, as far as I may know it: for boards that show it. Empty if it
+    is no event of the match."""
 
 
 class Ending(Wire):
@@ -388,6 +440,33 @@ class Position(Wire):
     scene: Scene
     awaited: Awaited | None
     ending: Ending | None
+
+
+class StationInfo(Wire):
+    """A place where a walkthrough stops and something is explained."""
+
+    id: str
+    title: str
+    text: str
+    point: list[str]
+    """What to look at: zone:ID, piece:ID, place:ZONE/NUMBER."""
+    do: Choice | None
+    """What the learner is to choose here; the offers of `position` are all of that kind."""
+    position: Position
+    lines: list[Line]
+    """What happened since the station before."""
+
+
+class LessonInfo(Wire):
+    """GET /api/lessons/{game}?lang=fr: a walkthrough, with everything that it shows."""
+
+    game: str
+    name: str
+    seat: int
+    """The learner's."""
+    seats: list[str]
+    """What the seats are called."""
+    stations: list[StationInfo]
 
 
 class Proposal(Wire):
@@ -432,6 +511,8 @@ class Foreseen(Wire):
     text: str
     rule: str
     certain: bool
+    event: dict[str, Any] = {}
+    """What would happen, field by field: for boards that show it."""
 
 
 class Previewed(Wire, tag="previewed"):
@@ -456,6 +537,19 @@ class Hinted(Wire, tag="hinted"):
     option: Choice
     label: str
     reason: str
+
+
+class Forecasted(Wire, tag="forecasted"):
+    """The answer to Forecast."""
+
+    id: int
+    title: str
+    """How far it looks."""
+    summary: list[str]
+    """The upshot, most important first."""
+    lines: list[Foreseen]
+    notes: list[str]
+    """What was assumed, and what is not known."""
 
 
 class Seen(Wire, tag="seen"):
@@ -485,4 +579,4 @@ class Problem(Wire, tag="problem"):
     reasons: list[Reason] = []
 
 
-FromServer = Update | Done | Previewed | Refused | Hinted | Seen | Exported | Problem
+FromServer = Update | Done | Previewed | Refused | Hinted | Forecasted | Seen | Exported | Problem

@@ -107,7 +107,7 @@ class Session:
                 n=live.n,
                 table=words.table_info(live, text, self.room.present(), positions[0].seat),
                 positions=positions,
-                lines=words.lines(new, held, text),
+                lines=words.lines(new, held, text, whole=first),
                 first=first,
                 proposal=self._proposal(),
                 can_undo=[self._can_undo(p.seat) for p in positions],
@@ -390,6 +390,15 @@ class Session:
         label = self.text.say("option", option, seat)
         return m.Hinted(id=message.id, option=choice, label=label, reason="")
 
+    async def forecast(self, message: m.Forecast) -> m.Forecasted:
+        """What is coming, now or in a what-if."""
+        seat = self._mine(message.seat)
+        if message.at < 0:
+            match = self._playing()
+        else:
+            match = self._line(seat, message.at, message.choices)[0]
+        return words.forecasted(message.id, match.forecast(seat), self.text)
+
     async def look(self, message: m.Look) -> m.Seen:
         """A moment of the past."""
         seat = -1 if message.seat < 0 else self._mine(message.seat)
@@ -411,23 +420,28 @@ class Session:
         """A line of one's own, on a table where the hidden is dealt anew."""
         seat = self._mine(message.seat)
         live, text = self.room.live, self.text
-        if not live.match.first <= message.at <= len(live.match.choices):
-            raise Forbidden(self.text("problem.no_moment"))
-        line = self._imagined(live.match.branch(message.at), seat)
-        events: list[Any] = []
-        applied = 0
-        for choice in message.choices:
-            try:
-                events += line.choose(choice)
-            except ChoiceError:
-                break
-            applied += 1
+        line, events = self._line(seat, message.at, message.choices)
         found = words.position(line, seat, text, live.since)
         acting = line.decision.actors if line.decision else ()
         if acting and seat not in acting:
             found = words.position(line, acting[0], text, live.since)
         lines = words.event_lines(events, message.at, seat, text)
+        applied = len(line.choices) - message.at
         return m.Seen(id=message.id, position=found, lines=lines, applied=applied)
+
+    def _line(self, seat: int, at: int, choices: list[m.Choice]) -> tuple[Match, list[Any]]:
+        """A what-if played as far as it is legal, and all that it caused."""
+        now = self.room.live.match
+        if not now.first <= at <= len(now.choices):
+            raise Forbidden(self.text("problem.no_moment"))
+        line = self._imagined(now.branch(at), seat)
+        events: list[Any] = []
+        for choice in choices:
+            try:
+                events += line.choose(choice)
+            except ChoiceError:
+                break
+        return line, events
 
     async def export(self, message: m.ExportRecord) -> m.Exported:
         """The record, when it gives nothing away."""
@@ -498,6 +512,7 @@ QUESTIONS: dict[type, Any] = {
     m.Preview: Session.preview,
     m.WhyNot: Session.why_not,
     m.Hint: Session.hint,
+    m.Forecast: Session.forecast,
     m.Look: Session.look,
     m.WhatIf: Session.what_if,
     m.ExportRecord: Session.export,

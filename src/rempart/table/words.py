@@ -6,8 +6,10 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from rempart import bots
-from rempart.kernel import Decision, Game, Match, Option, Refusal
+from rempart import bots, lesson
+from rempart.kernel import Decision, Event, Game, Match, Option, Refusal
+from rempart.kernel.data import Patch
+from rempart.kernel.forecast import Forecast
 from rempart.kernel.hidden import Foreseen, event_for
 from rempart.kernel.scene import Scene
 from rempart.kernel.text import Text, read_texts
@@ -35,6 +37,8 @@ def game_info(game: Game, language: str) -> m.GameInfo:
         languages=game.languages,
         options=[info for info in option_infos(game, text) if info.name != "players"],
         bots=list(bots.BOTS),
+        forecast=game.forecast is not None,
+        lesson=lesson.minutes(game),
     )
 
 
@@ -60,6 +64,14 @@ def option_infos(game: Game, text: Text) -> list[m.OptionInfo]:
             )
         )
     return found
+
+
+def change_infos(game: Game, patch: Patch) -> list[m.ChangeInfo]:
+    """What a patch changes."""
+    return [
+        m.ChangeInfo(key=change.key, now=change.now, before=change.before)
+        for change in game.changes(patch)
+    ]
 
 
 def client_texts(language: str) -> dict[str, str]:
@@ -122,6 +134,7 @@ def table_info(live: LiveTable, text: Text, present: set[int], viewer: int = -1)
         waiting=live.waiting(),
         since=live.since,
         summary=summary(live, text, viewer),
+        changes=change_infos(live.game, match.patch),
     )
 
 
@@ -223,21 +236,41 @@ def ending(match: Match, text: Text, conceded: int | None) -> m.Ending | None:
 # The log
 
 
-def lines(happenings: list[Happening], held: list[int], text: Text) -> list[m.Line]:
-    """The lines of a log for somebody who holds these seats."""
-    return [line for happening in happenings if (line := one_line(happening, held, text))]
+def lines(
+    happenings: list[Happening], held: list[int], text: Text, whole: bool = False
+) -> list[m.Line]:
+    """The lines of a log for somebody who holds these seats. In a `whole` log they are only read:
+    nothing of it is shown on a board any more, so the events' fields stay away."""
+    found = [one_line(happening, held, text) for happening in happenings]
+    if whole:
+        for line in found:
+            line.event = {}
+    return found
 
 
-def one_line(happening: Happening, held: list[int], text: Text) -> m.Line | None:
+def one_line(happening: Happening, held: list[int], text: Text) -> m.Line:
     """A line of the log; secrets are told to whom they belong."""
     about, seat = happening.about, happening.seat
-    rule = ""
-    if happening.kind == "event":
-        about = event_for(about, seat if seat in held else None)
-        kind, words, rule = type(about).__name__, text.say("event", about), about.rule
-    else:
-        kind, words = happening.kind, entry_words(happening, text)
-    return m.Line(n=happening.n, at=happening.at, kind=kind, text=words, rule=rule, seat=seat)
+    if happening.kind != "event":
+        words = entry_words(happening, text)
+        return m.Line(n=happening.n, at=happening.at, kind=happening.kind, text=words, seat=seat)
+    about = event_for(about, seat if seat in held else None)
+    return m.Line(
+        n=happening.n,
+        at=happening.at,
+        kind=type(about).__name__,
+        text=text.say("event", about),
+        rule=about.rule,
+        seat=seat,
+        event=event_fields(about),
+    )
+
+
+def event_fields(event: Event) -> dict[str, Any]:
+    """An event as JSON, for boards that show what happened. Mask it first (`event_for`)."""
+    fields = msgspec.to_builtins(event)
+    del fields["rule"]
+    return fields
 
 
 def entry_words(happening: Happening, text: Text) -> str:
@@ -270,11 +303,27 @@ def reasons(refusals: list[Refusal], seat: int, text: Text) -> list[m.Reason]:
 
 
 def foreseen(items: list[Foreseen], text: Text) -> list[m.Foreseen]:
-    """A preview in words."""
+    """What would happen, in words."""
     return [
-        m.Foreseen(text=text.say("event", item.event), rule=item.event.rule, certain=item.certain)
+        m.Foreseen(
+            text=text.say("event", item.event),
+            rule=item.event.rule,
+            certain=item.certain,
+            event=event_fields(item.event),
+        )
         for item in items
     ]
+
+
+def forecasted(id: int, found: Forecast, text: Text) -> m.Forecasted:
+    """What is coming, in words."""
+    return m.Forecasted(
+        id=id,
+        title=found.until.words(text),
+        summary=[said.words(text) for said in found.summary],
+        lines=foreseen(found.events, text),
+        notes=[said.words(text) for said in found.notes],
+    )
 
 
 def offered_to(decision: Decision, seat: int) -> list[Option]:

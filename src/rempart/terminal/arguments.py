@@ -15,7 +15,7 @@ from rempart.kernel.text import Text
 from rempart.terminal.language import speak, spoken
 from rempart.terminal.options import Field, fields
 
-COMMANDS = ("serve", "play", "replay", "bot", "rules", "games")
+COMMANDS = ("serve", "play", "replay", "bot", "data", "rules", "games")
 
 
 class Usage(RempartError):
@@ -165,6 +165,11 @@ def make_parser(text: Text, game: Game | None = None, language: str | None = Non
     _play(parser.commands["play"])
     _replay(parser.commands["replay"])
     _bot(parser.commands["bot"])
+    parser.commands["data"].what.add_argument(
+        "game",
+        metavar=text("cli.game"),
+        help=text("cli.help.data_of", games=", ".join(rempart.games())),
+    )
     parser.commands["rules"].what.add_argument(
         "what", nargs="?", metavar=text("cli.rule"), help=text("cli.help.what")
     )
@@ -196,6 +201,7 @@ def _match(parser: Parser, **game: Any) -> None:
         "game", metavar=text("cli.game"), help=text("cli.help.game", games=names), **game
     )
     parser.group.add_argument("--seed", metavar="N", help=text("cli.help.seed"))
+    parser.group.add_argument("--data", metavar=text("cli.file"), help=text("cli.help.values"))
     parser.group.add_argument(
         "--set",
         metavar=text("cli.change"),
@@ -239,6 +245,7 @@ def _bot(parser: Parser) -> None:
     parser.group.add_argument(
         "--bot", metavar="BOT", default="greedy", help=text("cli.help.which_bot", bots=names)
     )
+    parser.group.add_argument("--against", metavar="BOT", help=text("cli.help.against", bots=names))
     parser.group.add_argument(
         "--matches", metavar="N", default="100", help=text("cli.help.matches")
     )

@@ -31,12 +31,14 @@ class Results:
 
     outcomes: list[Outcome] = field(default_factory=list)
     lengths: list[int] = field(default_factory=list)
+    duels: list[bool] = field(default_factory=list)
+    """Where two kinds of bot play: whether the first kind won."""
     seconds: float = 0.0
 
 
-def play_out(match: Match, name: str, seed: int) -> Outcome:
-    """One match, bots in all seats."""
-    players = [bots.bot(name, seed + seat) for seat in match.seats]
+def play_out(match: Match, names: list[str], seed: int) -> Outcome:
+    """One match, a bot in each seat."""
+    players = [bots.bot(name, seed + seat) for seat, name in enumerate(names)]
     while match.decision is not None:
         seat = match.decision.seat_of(match.decision.options[0])
         match.choose(bots.ask_bot(players[seat], match, seat))
@@ -48,16 +50,24 @@ def play_many(
     results: Results,
     game: Game,
     name: str,
+    against: str | None,
     seeds: range,
     options: Mapping[str, Any],
     data: Mapping[str, Any],
     progress: Callable[[int], None],
 ) -> None:
-    """Matches with these seeds, one after the other; each adds to the results."""
+    """Matches with these seeds, one after the other; each adds to the results.
+
+    The bot `name` has all seats or, `against` another, one seat: the next one in each match.
+    """
     begun = time.monotonic()
     for done, seed in enumerate(seeds, 1):
         match = rempart.new(game.id, seed=seed, data=data, **options)
-        results.outcomes.append(play_out(match, name, seed))
+        mine = done % len(match.seats)
+        names = [name if against is None or seat == mine else against for seat in match.seats]
+        results.outcomes.append(play_out(match, names, seed))
+        if against is not None:
+            results.duels.append(mine in results.outcomes[-1].winners)
         results.lengths.append(len(match.choices))
         results.seconds = time.monotonic() - begun
         progress(done)
@@ -93,6 +103,8 @@ def summary(results: Results, match: Match, text: Text) -> RenderableType:
     table = Table.grid(padding=(0, 2))
     table.add_column(style="zone", no_wrap=True)
     table.add_column(ratio=1)
+    if results.duels:
+        table.add_row(text("batch.duels"), share(sum(results.duels), count, text))
     together = match.game.cooperative(match.options)
     for seat in match.seats[:1] if together else match.seats:
         who = text("batch.won") if together else text("batch.won_by", seat=text.seat(seat))

@@ -84,7 +84,8 @@ def help_(table: Table, rest: str) -> None:
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(style="key", no_wrap=True)
     grid.add_column(ratio=1)
-    for key in ("number", "numbers", "back", *SHOWN):
+    shown = [key for key in SHOWN if key != "e" or table.match.game.forecast]
+    for key in ("number", "numbers", "back", *shown):
         grid.add_row(text(f"terminal.key.{key}"), text(f"terminal.help.{key}"))
     parts: list[RenderableType] = [Styled(text("terminal.keys"), style="title"), grid]
     if decision is not None:
@@ -132,6 +133,30 @@ def hint(table: Table, rest: str) -> None:
     found = menu.walk(menu.way_to(option))
     label = found[-1].label if found else table.text.say("option", option, table.viewer)
     table.say(table.text("terminal.hint", option=label, way=way))
+
+
+def forecast(table: Table, rest: str) -> None:
+    """What is coming if nobody does anything: the upshot, what happens, and what is not known."""
+    match, text = table.match, table.text
+    if match.game.forecast is None:
+        table.say(text("terminal.no_forecast"))
+        return
+    if match.decision is None or table.viewer is None:
+        table.say(text("terminal.over"))
+        return
+    found = match.forecast(table.viewer)
+    grid = Grid.grid(padding=(0, 2))
+    for one in found.events:
+        word = text("terminal.certain" if one.certain else "terminal.possible")
+        style = "" if one.certain else "dim"
+        grid.add_row(Styled(word, style=style), Styled(text.say("event", one.event), style=style))
+    page(
+        table,
+        Styled(found.until.words(text), style="title"),
+        *(Styled(said.words(text), style="now") for said in found.summary),
+        grid,
+        *(Styled(said.words(text), style="notice") for said in found.notes),
+    )
 
 
 def page(table: Table, *parts: RenderableType) -> None:
@@ -207,6 +232,7 @@ KEYS: dict[str, Callable[[Table, str], None]] = {
     "u": undo,
     "r": redo,
     "h": hint,
+    "e": forecast,
     "?": help_,
     "w": why,
     "l": whole_log,
@@ -215,5 +241,5 @@ KEYS: dict[str, Callable[[Table, str], None]] = {
     "s": save,
     "q": leave,
 }
-SHOWN = ("u", "r", "h", "help", "rule", "w", "l", "t", "n", "s", "q")
+SHOWN = ("u", "r", "h", "e", "help", "rule", "w", "l", "t", "n", "s", "q")
 """The keys in the order in which the help lists them."""

@@ -22,17 +22,14 @@ def wished() -> str:
 def speak(language: str | None, game: Game | None = None, variant: str = "") -> Text:
     """The texts of a game, or the common ones, in the language asked for.
 
-    A language that nobody speaks is an error; one that only this game does not speak is too, if
-    it was asked for. Without one, the environment decides, and English is the last resort.
+    A language that nobody speaks is an error; a game that does not speak it speaks English.
+    Without one, the environment decides, and English is the last resort.
     """
     known = game.languages if game else languages(COMMON)
-    if language is None:
-        language = wished() if wished() in known else "en"
-    elif language not in known and (game is not None or language not in spoken()):
-        there = game.languages if game else spoken()
-        raise UnknownLanguage(f"no texts in {language!r}; there is: {', '.join(there)}")
-    elif language not in known:
-        language = "en"
+    if language is not None and language not in spoken():
+        raise UnknownLanguage(f"no texts in {language!r}; there is: {', '.join(spoken())}")
+    language = wished() if language is None else language
+    language = language if language in known else "en"
     return game.text(language, variant) if game else Text(COMMON, language)
 
 

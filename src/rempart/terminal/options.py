@@ -11,8 +11,9 @@ from msgspec import NODEFAULT, structs
 
 from rempart.bots import BOTS, bot
 from rempart.kernel import Game, Seat
-from rempart.kernel.errors import BadOptions
+from rempart.kernel.errors import BadData, BadOptions
 from rempart.kernel.text import Text
+from rempart.terminal.saves import as_path
 
 
 @dataclass(frozen=True)
@@ -123,6 +124,23 @@ def read_bots(given: str | None, players: int) -> dict[Seat, str]:
         bot(name)
         found[number - 1] = name
     return found
+
+
+def read_data(given: str, game: Game) -> dict[str, Any]:
+    """Changed values of the data, from a designer's file."""
+    path = as_path(given)
+    try:
+        text = path.read_text(encoding="utf-8-sig")
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or "it is no text in UTF-8"
+        raise BadData(
+            f"{path}: cannot be read ({reason}); give a data file, "
+            f"made with: rempart data {game.id} > my.toml"
+        ) from error
+    try:
+        return game.read_data(text)
+    except BadData as error:
+        raise BadData(f"{path}: {error}") from error
 
 
 def read_changes(given: Iterable[str]) -> dict[str, Any]:

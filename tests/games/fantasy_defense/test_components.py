@@ -136,7 +136,7 @@ def test_the_bonus_of_a_gate_is_added_to_its_defenders(bonus: int):
 @pytest.mark.rule("FD-COMP-06")
 def test_no_bonus_is_less_than_0():
     assert all(gate.bonus >= 0 for gate in DATA.gates.values())
-    with pytest.raises(BadData, match=r"gates\.toml, gate_01\.bonus"):
+    with pytest.raises(BadData, match=r"gates\.toml, key gate_01\.bonus"):
         rempart.new("fantasy_defense", data={"gates.gate_01.bonus": -1})
 
 

@@ -9,27 +9,9 @@ from typing import Any
 
 import pytest
 
-from rempart.kernel import Match, advance, settle
-from tests.games.fantasy_defense.table import GAME, Table
-
-
-def perft(match: Match, depth: int) -> list[int]:
-    """The number of lines of 1, 2, … `depth` choices."""
-
-    def lines(state: Any, depth: int) -> int:
-        decision = settle(state)
-        if decision is None or depth == 0:
-            return 1
-        count = 0
-        for option in decision.options:
-            after = GAME.copy(state)
-            again = settle(after)
-            assert again is not None
-            advance(after, again, option)
-            count += lines(after, depth - 1)
-        return count
-
-    return [lines(GAME.copy(match.state), n) for n in range(1, depth + 1)]
+from rempart.kernel import Match
+from tests.games.fantasy_defense.table import Table
+from tests.games.perft import perft
 
 
 def one_footman() -> Match:

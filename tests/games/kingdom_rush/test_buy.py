@@ -13,6 +13,7 @@ from rempart.games.kingdom_rush.actions import (
     Stick,
 )
 from rempart.games.kingdom_rush.events import TowerBought, TowersTaken
+from rempart.games.kingdom_rush.steps.treasure import gain
 from rempart.games.kingdom_rush.tables import TOWERS
 from tests.games.kingdom_rush.table import (
     T,
@@ -237,6 +238,15 @@ def test_what_is_spent_leaves_the_treasure():
     assert (match.state.gold, match.state.crystals) == (3, 2)
 
 
+@pytest.mark.rule("KR-SETUP-07")
+def test_the_treasure_holds_no_more_than_there_are_tokens():
+    table = rich(gold=11, crystals=11)
+    gain(table.s, 3, 0, "KR-DESTROY-07")
+    assert (table.s.gold, table.s.crystals) == (12, 11)
+    gain(table.s, 0, 3, "KR-DESTROY-07")
+    assert (table.s.gold, table.s.crystals) == (12, 12)
+
+
 @pytest.mark.rule("KR-BUY-10")
 def test_no_tower_is_made_higher_for_payment():
     table = rich(gold=12, crystals=12)
@@ -274,6 +284,10 @@ def test_iron_challenges_that_concern_buying():
     match.choose(BuyTower(0, first_copy("MAG1")))
     assert stopped(match) or ask(match) == "Buying"  # only seat 0 can take it
     assert len(player(match, 0).hand) == 1
+    for _ in range(2):
+        table.hand("MAG1")
+    table.s.gold = 2  # so that there is something to buy
+    refused(table.buy(), BuyTower(0, first_copy("ART1")), "KR-DIFF-04")
     table = Table(scenario=9)
     table.s.difficulty, table.s.crystals = 3, 12
     match = table.buy()

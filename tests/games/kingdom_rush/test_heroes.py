@@ -157,10 +157,8 @@ def test_a_special_ability_is_flipped_until_the_hero_rests():
     match.choose(UseAbility(ELORA * 4))
     assert told(match, AbilityUsed) == [AbilityUsed(seat=0, ability=ELORA * 4)]
     assert player(match).flipped == 1
-    player(match).activated = False
-    match = match.__class__(match.game, match.options, 1, {}, ("1", 0, match.state, []))
-    match.choose(ActivateHero(0))
-    to_action(match)
+    table[0].activated = False
+    match = activated(table)
     assert offered(match, UseAbility) == [UseAbility(ELORA * 4 + 2)]
     refused(match, UseAbility(ELORA * 4), "KR-HERO-05")
     match.choose(Rest())

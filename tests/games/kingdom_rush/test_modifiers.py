@@ -388,6 +388,34 @@ def test_the_album_has_no_falcon_before_the_fort():
     assert offered(match, BuyTower)
 
 
+@pytest.mark.rule("KR-MOD-13", "KR-MOD-12")
+def test_soldiers_are_no_tiles_for_modifiers():
+    table, hordes, card = armed("MAG4b", "MB4", columns=(2, 4))
+    match = table.actions()
+    match.choose(PlayTower(0, card, at(2, 1)))
+    assert targets(match) == {hordes[0]}
+
+
+@pytest.mark.rule("KR-MOD-22")
+def test_falcons_are_gained_once():
+    table = Table()
+    card, bearer = table.hand("ARC3"), table.hand("ARC1")
+    table.stick("MF1", bearer)
+    table.s.stickers[modifier("MF2")] = NONE
+    match = table.actions()
+    match.choose(PassTower(0, card, 1, T.tower_cards[TOWERS.index("ARC4a")][0]))
+    assert not told(match, FalconsGained)
+    assert match.state.stickers[modifier("MF1")] == bearer
+
+
+@pytest.mark.rule("KR-MOD-21")
+def test_a_falcon_takes_no_slot():
+    table = Table()
+    card = table.hand("ARC1")
+    table.stick("MF1", card)
+    assert reason(table, "MB1", card) is None
+
+
 def test_what_is_eligible_is_what_is_not_refused():
     table = Table()
     cards = [table.hand(tower) for tower in ("ARC1", "SOL1", "MAG1")]

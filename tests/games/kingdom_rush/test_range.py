@@ -237,6 +237,17 @@ def test_a_soldier_that_was_not_placed_throws_no_knife():
     assert ask(match) not in ("PutSoldier", "LayTiles")
 
 
+@pytest.mark.rule("KR-ENEMY-18", "KR-R-14")
+@pytest.mark.parametrize("flyer_first", [True, False])
+def test_a_flyer_hides_the_horde_under_it(flyer_first: bool):
+    table = Table()
+    designs = ("B09", "G01") if flyer_first else ("G01", "B09")
+    cards = dict(zip(designs, [table.horde(design, 2, 1) for design in designs], strict=True))
+    match = played(table, "MAG2", 2, 0, S)
+    assert targets(match) == {cards["B09"]}
+    refused(match, PlaceTile(cards["G01"], cells((0, 0), (1, 0), (0, 1), (1, 1))), "KR-RANGE-01")
+
+
 # The prologue's examples
 
 

@@ -7,7 +7,7 @@ import pytest
 from rempart.games.kingdom_rush.actions import PlaceSoldier, PlaceTile, Skip
 from rempart.games.kingdom_rush.events import TileLaid
 from rempart.games.kingdom_rush.grids import D2, I3, L3, M1, MAGIC, O4, PHYSICAL, SHAPES, TRUE
-from rempart.games.kingdom_rush.pieces import NO_SOURCE, NONE
+from rempart.games.kingdom_rush.pieces import NO_SOURCE, NONE, WARDED
 from rempart.games.kingdom_rush.steps.soldiers import Muster, free_cells, remove_soldiers
 from rempart.games.kingdom_rush.steps.tiles import LayTiles, remove_tiles
 from rempart.games.kingdom_rush.tables import (
@@ -386,6 +386,26 @@ def test_an_elusive_horde_takes_tiles_only_with_a_hero_or_soldier_on_it(damage: 
     table.hero(1, 2, 1, cells((0, 2), (1, 2), (0, 3), (1, 3)))
     match = table.only(lay)
     assert {option.horde for option in offered(match, PlaceTile)} == {card, other}
+
+
+@pytest.mark.rule("KR-TOTEM-03")
+def test_a_totem_switches_off_shields_and_elusiveness():
+    table = Table()
+    guarded, elusive = table.horde("Y01", 2, 1), table.horde("Y04", 1, 1)
+    for card, source in ((guarded, at(1, 1)), (elusive, NO_SOURCE)):
+        assert stopped(laying(table, card, M1, source=source))
+        table.of(card).totem = True
+        assert masks(laying(table, card, M1, source=source))
+
+
+def test_a_warded_horde_has_physical_shields_on_all_sides():
+    table = Table()
+    card = table.horde("G01", 2, 1)
+    table.of(card).marks = WARDED
+    for source in (at(1, 1), at(3, 1), at(2, 0), at(2, 2)):
+        assert stopped(laying(table, card, M1, source=source))
+        assert masks(laying(table, card, M1, damage=MAGIC, source=source))
+    assert masks(laying(table, card, M1, source=at(2, 1)))
 
 
 def test_soldiers_leave_their_cells_open():

@@ -537,6 +537,82 @@ def test_soldier_towers_have_no_slots():
     assert [slots[tower] for tower in ("ARC4a", "ARC4b", "ART4a", "ART4b")] == [0] * 4
 
 
+@pytest.mark.rule("KR-TOTEM-01")
+def test_without_a_totem_left_there_is_none_to_place():
+    table, h = road(2)
+    table.tile(h[0], "M1", cells((0, 0)))
+    table.s.totems_left = 0
+    match = build(table, "MAG4b")
+    match.choose(first(match, h[0]))
+    assert ask(match) == "ActionPhase"
+    assert not horde(match.state, h[0]).totem
+
+
+@pytest.mark.rule("KR-RANGE-15")
+def test_who_leaves_out_a_soldier_places_no_more():
+    table, h = road(2, 3)
+    match = build(table, "SOL3")
+    match.choose(Skip())
+    assert ask(match) == "ActionPhase"
+    assert match.state.soldiers_left == 12
+    assert all(not horde(match.state, card).soldiers for card in h)
+
+
+@pytest.mark.rule("KR-PROLOGUE-09")
+@pytest.mark.parametrize(("tower", "pieces"), [("MAG1", 1), ("SOL1", 2)])
+def test_it_is_known_which_towers_dealt_damage(tower: str, pieces: int):
+    table, h = road(2, 3)
+    match = build(table, tower)
+    card = match.state.built[0].card
+    match.choose(Face(S))
+    assert match.state.struck == 0
+    for _ in range(pieces):
+        match.choose(match.decision.options[0] if match.decision else None)
+        assert match.state.struck == 1 << card
+    assert len(h) == 2
+
+
+@pytest.mark.rule("KR-SOLO-09", "KR-SOLO-11")
+def test_alone_one_builds_on_all_colours_but_the_blocked_one():
+    table, _ = road(players=1)
+    red, blue, white = table.site(1, 1), table.site(2, 1, "B"), table.site(3, 1, "W")
+    card = table.hand("MAG1")
+    table.s.blocked = 1
+    match = table.actions()
+    assert {option.space for option in offered(match, PlayTower)} == {red, white}
+    refused(match, PlayTower(0, card, blue), "KR-SOLO-09")
+
+
+def test_a_razed_site_is_no_site():
+    table, _ = road()
+    space = table.site(2, 1, "W")
+    card = table.hand("MAG1")
+    table.s.razed.append(space)
+    refused(table.actions(), PlayTower(0, card, space), "KR-TOWER-01")
+
+
+def test_ashfall_leaves_no_perfect_range_but_that_of_the_1x1_tile():
+    table, h = road(2, 4)
+    table.s.ashfall = True
+    match = build(table, "ARC1")
+    assert ask(match) == "Facing"  # one attack is left
+    table, h = road(2, 4)
+    table.s.ashfall = True
+    assert ask(build(table, "ARC4a")) == "ActionPhase"
+    table, h = road(2, 4)
+    table.s.ashfall = True
+    space = table.site(2, 1)
+    card = table.hand("MAG1")
+    table.stick("MB2", card)
+    table.stick("MB4", card)
+    match = table.actions()
+    match.choose(PlayTower(0, card, space))
+    match.choose(Face(S))
+    assert targets(match) == {h[0]}
+    match.choose(Skip())
+    assert targets(match) == set(h)
+
+
 def test_a_tower_covers_nothing_twice():
     table, _ = road(1, 2, 3)
     match = build(table, "MAG4a")

@@ -29,7 +29,7 @@ from rempart.games.kravora.steps.enemies import EnemyAttack, attack_order
 from rempart.games.kravora.steps.movement import EnemyMovement
 from rempart.games.kravora.steps.purchases import Purchases
 from rempart.games.kravora.steps.refill import Refill
-from rempart.games.kravora.steps.ruses import ShieldWindow
+from rempart.games.kravora.steps.ruse_announced import ShieldWindow
 from rempart.games.kravora.steps.supply import hp, place, take_figure
 from rempart.games.kravora.steps.turn import PlayerTurn, Turn
 from rempart.games.kravora.steps.wages import Dismantling, Recycling, Wages
@@ -175,6 +175,13 @@ class Table:
 
 def ruse_of(ruse: str) -> Cast:
     return Cast(RUSES.index(ruse))
+
+
+def cost(name: str) -> int:
+    """What a building or ruse costs, without discounts."""
+    if name in RUSES:
+        return TABLES.ruse_price[0][RUSES.index(name)]
+    return TABLES.building_price[BUILDINGS.index(name)]
 
 
 def kind(name: str) -> int:

@@ -11,7 +11,7 @@ from rempart.bots import GreedyBot
 from rempart.games.kravora.actions import Buy, EndAttack, Incite
 from rempart.games.kravora.bots import evaluate
 from rempart.kernel import advance, settle
-from tests.games.kravora.table import GAME, Table, ask
+from tests.games.kravora.table import GAME, Table, ask, cost
 
 
 def greedy(match: Any) -> Any:
@@ -68,7 +68,7 @@ def test_it_finishes_a_wall_when_it_can():
     table[1].wall = 1
     table.enemy(4, "puppet", board=1)
     table.build("hut")
-    table[0].blood = 2
+    table[0].blood = cost("bait")
     match = table.purchases()
     match.choose(greedy(match))
     assert isinstance(greedy(match), Incite)

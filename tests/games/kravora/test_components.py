@@ -10,7 +10,7 @@ import rempart
 from rempart.games.kravora.actions import Build, Buy, EndPurchases, Freeze
 from rempart.games.kravora.pieces import NONE
 from rempart.games.kravora.tables import KINDS
-from rempart.kernel.errors import BadData, BadOptions
+from rempart.kernel.errors import BadOptions, BadValues
 from tests.games.kravora.table import (
     GAME,
     TABLES,
@@ -80,7 +80,7 @@ def test_the_laboratory_is_the_extra_places_for_killed_units():
 
 @pytest.mark.rule("KV-COMP-06")
 def test_two_lines_are_immobilised_at_most():
-    table = Table(players=3)
+    table = Table(players=3, many_ruses=True)
     table.build("hut")
     table[0].blood = 30
     match = table.purchases()
@@ -106,7 +106,7 @@ def test_dice_have_six_faces():
     dice = TABLES.data.dice
     for die in (dice.setup, dice.announcement, dice.calamity, dice.comet, dice.eruption):
         assert len(die.faces) == 6
-    with pytest.raises(BadData, match=r"dice.toml, comet.faces: a die has 6 faces, not 2"):
+    with pytest.raises(BadValues, match=r"dice.comet.faces: it takes a list of 6, not a list of 2"):
         rempart.new("kravora", data={"dice.comet.faces": [1, 2]})
 
 
@@ -201,28 +201,30 @@ def test_a_designer_can_change_a_value():
 @pytest.mark.parametrize(
     ("path", "value", "message"),
     [
-        ("units.puppet.hp", 0, r"units.toml, puppet.hp: 0 is less than 1"),
-        ("units.puppet.hp", "x", r"units.toml, key puppet.hp"),
-        ("units.puppet.own", 61, r"units.toml, puppet.own"),
-        ("units.puppet.reach", [2, 1], r"units.toml, puppet.reach"),
-        ("units.puppet.style", "wild", r"units.toml, key puppet.style"),
-        ("buildings.hut.price", -1, r"buildings.toml, hut.price: -1 is less than 0"),
-        ("ruses.clot.amount", -1, r"ruses.toml, clot.amount"),
-        ("dice.comet.faces", [1, 2, 3, 4, 5, 6], r"dice.toml, comet.faces: 6 is neither"),
-        ("dice.setup.faces", ["ogre"] * 6, r"dice.toml, key setup.faces"),
-        ("dice.eruption.faces", [-1] * 6, r"dice.toml, eruption.faces"),
-        ("turns.3.dice", -1, r"turns.toml, 3.dice"),
-        ("turns.3.event", "party", r"turns.toml, key 3.event"),
-        ("constants.wall.points", 0, r"constants.toml, wall.points: 0 is less than 1"),
-        ("constants.board.lines", 1, r"constants.toml, board.lines"),
-        ("constants.wage.small", -2, r"constants.toml, wage.small"),
-        ("constants.limits.lowest_price", 0, r"constants.toml, limits.lowest_price"),
+        ("units.puppet.hp", 0, "takes a whole number from 1 to 99, not"),
+        ("units.puppet.hp", "x", "takes a whole number from 1 to 99, not"),
+        ("units.puppet.own", 61, "takes a whole number from 0 to 60, not"),
+        ("units.puppet.reach", [2, 1], r"\[2, 1\] must be two distances"),
+        ("units.puppet.style", "wild", 'not "wild"'),
+        ("buildings.hut.price", -1, "takes a whole number from 0 to 200, not"),
+        ("ruses.clot.amount", -1, "takes a whole number from 0 to 20, not"),
+        ("dice.comet.faces", [1, 2, 3, 4, 5, 6], "6 is neither"),
+        ("dice.setup.faces", ["ogre"] * 6, 'not "ogre"'),
+        ("dice.setup.faces", ["puppet"] * 5, "takes a list of 6, not a list of 5"),
+        ("dice.eruption.faces", [-1] * 6, "takes a whole number from 0 to 20, not"),
+        ("turns.3.dice", -1, "takes a whole number from 0 to 20, not"),
+        ("turns.3.event", "party", 'not "party"'),
+        ("constants.wall.points", 0, "takes a whole number from 1 to 99, not"),
+        ("constants.board.lines", 1, "takes a whole number from 2 to 12, not"),
+        ("constants.wage.small", -2, "takes a whole number from 0 to 200, not"),
+        ("constants.limits.lowest_price", 0, "takes a whole number from 1 to 99, not"),
+        ("constants.limits.turns", 10**9, "takes a whole number from 1 to 200, not"),
     ],
 )
 def test_an_impossible_value_is_refused_with_file_key_and_reason(
     path: str, value: Any, message: str
 ):
-    with pytest.raises(BadData, match=message):
+    with pytest.raises(BadValues, match=rf"data/game\.toml, key {path}: .*{message}"):
         rempart.new("kravora", data={path: value})
 
 
@@ -233,8 +235,18 @@ def test_the_turn_track_has_no_gap():
     from rempart.games.kravora.tables import Data, compile_tables
     from rempart.kernel.data import typed
 
-    with pytest.raises(BadData, match=r"turns.toml: the turns must be 0, 1, 2"):
-        compile_tables(typed("kravora", data, Data))
+    with pytest.raises(BadValues, match=r"turns: the turns must be 0, 1, 2"):
+        compile_tables(typed(GAME.package, data, Data))
+
+
+@pytest.mark.rule("KV-DICE-01")
+def test_a_designer_can_add_turns():
+    new = {"dice": 2, "bonus": 1, "event": "calamity"}
+    match = rempart.new("kravora", data={"turns.11": new})
+    tables = GAME.tables(match.variant)
+    assert (tables.turn(11).dice, tables.turn(11).event) == (2, "calamity")
+    assert tables.turn(12).event == tables.turn(99).event == "eruption"
+    assert TABLES.turn(11).event == "eruption"
 
 
 def test_every_value_has_a_source():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.kravora.actions import Build, Fire, Hurl, Land, Launch, Lure, Suffer
+from rempart.games.kravora.actions import Bleed, Build, Fire, Hurl, Land, Launch, Lure, Suffer
 from rempart.games.kravora.events import EnemyMoved, GameWon, TurnBegun, VictoryShared
 from rempart.games.kravora.steps.turn import Turn
 from tests.games.kravora.table import (
@@ -12,10 +12,12 @@ from tests.games.kravora.table import (
     ask,
     at,
     building,
+    cost,
     hit_points,
     offered,
     player,
     refused,
+    ruse_of,
     stopped,
     told,
     walls,
@@ -192,7 +194,7 @@ def test_enemies_stop_on_line_4():
 
 @pytest.mark.rule("KV-OPTION-07")
 def test_only_cannon_and_propulsion_reach_line_5():
-    table = Table(enemy_max_line="4")
+    table = Table(enemy_max_line="4", many_ruses=True)
     enemy, mine = table.enemy(4, "puppet"), table.defender(5, "puppet")
     match = table.cast("bait")
     refused(match, Lure(enemy), "KV-RUSE-07")
@@ -253,8 +255,22 @@ def test_the_extra_slot_gives_two_more_and_takes_none():
     table = Table(building_slots="4")
     table[0].blood = 99
     match = table.purchases()
-    for name in ("extra_slot", "barracks", "university", "laboratory", "hut", "cannon", "workshop"):
+    names = ("extra_slot", "barracks", "university", "laboratory", "hut", "cannon", "workshop")
+    for name in names:
         match.choose(Build(building(name)))
     assert offered(match, Build) == []
     refused(match, Build(building("sorting_centre")), "KV-BUILD-01")
-    assert player(match).blood == 99 - 4 - 7 - 4 - 6 - 6 - 6 - 12
+    assert player(match).blood == 99 - sum(cost(name) for name in names)
+
+
+@pytest.mark.rule("KV-OPTION-11")
+def test_any_number_of_ruses():
+    table = Table(many_ruses=True)
+    enemy = table.enemy(3, "bruiser")
+    match = table.cast("clot", blood=4 * cost("clot"))
+    match.choose(Bleed(enemy))
+    for _ in range(3):
+        match.choose(ruse_of("clot"))
+        match.choose(Bleed(enemy))
+    assert hit_points(match, enemy) == 1
+    assert player(match).blood == 0

@@ -22,6 +22,7 @@ from tests.games.kravora.table import (
     ask,
     at,
     building,
+    cost,
     hit_points,
     in_supply,
     kind,
@@ -43,11 +44,11 @@ PRICES = {
     "rock_hurler": (8, 7),
 }
 BUILDING_PRICES = {
-    "barracks": 7,
+    "barracks": 5,
     "university": 4,
     "laboratory": 6,
     "workshop": 12,
-    "hut": 6,
+    "hut": 9,
     "sorting_centre": 5,
     "cannon": 6,
 }
@@ -69,7 +70,7 @@ def test_any_number_of_purchases_in_any_order():
     match.choose(Buy(kind("puppet"), 5))
     match.choose(Fire(1, 3))
     p = player(match)
-    assert p.blood == 40 - 6 - 1 - 1 - 6 - 3 - 1 - 1
+    assert p.blood == 40 - cost("cannon") - cost("hut") - cost("shield") - 4
     assert (len(p.defenders[5]), len(player(match, 1).enemies[3]), p.shield) == (2, 2, True)
     match.choose(EndPurchases())
     assert stopped(match)
@@ -164,7 +165,7 @@ def test_blood_cannot_be_given_away():
 @pytest.mark.rule("KV-BUY-07")
 def test_a_discount_counts_in_the_phase_it_was_built():
     table = Table()
-    table[0].blood = 7 + 3
+    table[0].blood = cost("barracks") + 3
     match = table.purchases()
     match.choose(Build(building("barracks")))
     match.choose(Buy(kind("bruiser"), 1))
@@ -218,7 +219,7 @@ def test_barracks_make_units_cheaper_but_not_puppets(name: str):
 @pytest.mark.rule("KV-BUILD-03")
 @pytest.mark.parametrize("name", RUSES)
 def test_a_university_makes_ruses_cheaper(name: str):
-    full = [3, 2, 2, 2, 5, 4, 3][RUSES.index(name)]
+    full = cost(name)
     table = Table()
     table.build("hut", "university")
     table[0].blood = full - 1
@@ -345,7 +346,7 @@ def test_shots_are_limited_by_blood_and_puppets_only():
 @pytest.mark.rule("KV-BUILD-11")
 def test_buildings_work_in_the_turn_they_are_built():
     table = Table()
-    table[0].blood = 6 + 1 + 6 + 4 + 2
+    table[0].blood = cost("cannon") + 1 + cost("hut") + cost("university") + cost("shield") - 1
     match = table.purchases()
     match.choose(Build(building("cannon")))
     match.choose(Fire(1, 5))

@@ -10,6 +10,7 @@ from rempart.games.kravora.actions import (
     Bleed,
     Cancel,
     Cast,
+    EndAttack,
     EndPurchases,
     Freeze,
     Hurl,
@@ -33,13 +34,14 @@ from rempart.games.kravora.events import (
     WallHit,
 )
 from rempart.games.kravora.pieces import NONE
-from rempart.games.kravora.steps.turn import Turn
+from rempart.games.kravora.steps.turn import PlayerTurns, Turn
 from rempart.games.kravora.tables import RUSES
 from tests.games.kravora.table import (
     TABLES,
     Table,
     ask,
     at,
+    cost,
     hit_points,
     in_supply,
     offered,
@@ -102,16 +104,74 @@ def test_a_ruse_is_paid_and_resolved_at_once():
 
 
 @pytest.mark.rule("KV-RUSE-03")
-def test_any_number_and_repeats():
+def test_the_same_ruse_in_every_turn():
     table = Table()
     enemy = table.enemy(3, "bruiser")
-    match = table.cast("clot", blood=9)
-    match.choose(Bleed(enemy))
-    for _ in range(3):
+    table.build("hut")
+    table[0].blood = 2 * cost("clot")
+    for left in (4, 3):
+        match = table.only(PlayerTurns([0]))
         match.choose(ruse_of("clot"))
         match.choose(Bleed(enemy))
-    assert hit_points(match, enemy) == 1
-    assert player(match).blood == 1
+        assert hit_points(match, enemy) == left
+        table.s = match.state
+
+
+@pytest.mark.rule("KV-RUSE-29")
+@pytest.mark.parametrize("begin", ["attack", "purchases"])
+def test_one_ruse_in_a_players_turn(begin: str):
+    table = Table()
+    enemy = table.enemy(3, "bruiser")
+    table.build("hut")
+    table[0].blood = 30
+    match = getattr(table, begin)()
+    match.choose(ruse_of("clot"))
+    match.choose(Bleed(enemy))
+    assert offered(match, Cast) == [ruse_of("shield")]
+    for ruse in RUSES[:-1]:
+        refused(match, ruse_of(ruse), "KV-RUSE-29")
+    match.choose(ruse_of("shield"))
+    assert player(match).shield
+    assert player(match).blood == 30 - cost("clot") - cost("shield")
+
+
+@pytest.mark.rule("KV-RUSE-29")
+def test_a_ruse_of_the_attack_phase_counts_in_the_purchases():
+    table = Table()
+    enemy = table.enemy(3, "bruiser")
+    table.build("hut")
+    table[0].blood = 30
+    match = table.player_turn()
+    match.choose(ruse_of("clot"))
+    match.choose(Bleed(enemy))
+    match.choose(EndAttack())
+    assert ask(match) == "Purchases"
+    refused(match, ruse_of("clot"), "KV-RUSE-29")
+
+
+@pytest.mark.rule("KV-RUSE-29")
+def test_a_shield_before_it_does_not_count_and_a_cancelled_ruse_does():
+    table = Table()
+    enemy = table.enemy(3, "bruiser")
+    table[1].shield = True
+    match = table.cast("shield")
+    match.choose(LetPass())
+    match.choose(ruse_of("clot"))
+    match.choose(Bleed(enemy))
+    match.choose(Cancel())
+    assert hit_points(match, enemy) == 5
+    refused(match, ruse_of("clot"), "KV-RUSE-29")
+
+
+@pytest.mark.rule("KV-RUSE-29")
+def test_the_next_player_begins_afresh():
+    table = Table()
+    table.s.cast = 1
+    table.enemy(3, "bruiser")
+    table.build("hut", seat=1)
+    table[1].blood = 30
+    match = table.only(PlayerTurns([1]))
+    assert ruse_of("clot") in match.decision.options
 
 
 @pytest.mark.rule("KV-RUSE-04")
@@ -343,7 +403,7 @@ def test_an_empty_line():
 
 @pytest.mark.rule("KV-RUSE-13")
 def test_one_boulder_a_turn_damages_a_wall():
-    table = Table(players=3)
+    table = Table(players=3, many_ruses=True)
     for _ in range(4):
         table.defender(5, "bruiser", board=1)
     match = table.cast("boulder")
@@ -394,11 +454,11 @@ def test_a_boulder_never_brings_a_wall_down(wall: int):
 
 @pytest.mark.rule("KV-RUSE-15")
 def test_whom_a_boulder_kills_brings_nothing():
-    table = Table()
+    table = Table(many_ruses=True)
     table.build("sorting_centre", "laboratory")
     table.build("sorting_centre", seat=1)
     enemy, theirs = table.enemy(3, "puppet"), table.defender(3, "puppet", board=1)
-    match = table.cast("boulder", blood=10)
+    match = table.cast("boulder", blood=2 * cost("boulder"))
     match.choose(Hurl(0, 3))
     match.choose(ruse_of("boulder"))
     match.choose(Hurl(1, 3))
@@ -554,7 +614,7 @@ def test_the_first_who_accepts_ends_the_asking_and_the_dead_are_not_asked():
 
 @pytest.mark.rule("KV-RUSE-21")
 def test_a_cancelled_boulder_does_not_use_up_the_limit():
-    table = Table()
+    table = Table(many_ruses=True)
     table[1].shield = True
     match = table.cast("boulder")
     match.choose(Hurl(1, 4))
@@ -590,7 +650,7 @@ def test_example_a_wall_of_4():
 
 @pytest.mark.rule("KV-RUSE-24")
 def test_example_a_second_boulder():
-    table = Table(players=3)
+    table = Table(players=3, many_ruses=True)
     for _ in range(2):
         table.defender(5, "bruiser", board=1)
     table.defender(2, "puppet", board=1)
@@ -599,7 +659,7 @@ def test_example_a_second_boulder():
     assert player(match, 1).wall == 8
     match.state.players[2].blood = 10
     match.state.players[2].buildings.append(4)
-    again = Table(players=3)
+    again = Table(players=3, many_ruses=True)
     again.s = match.state
     match = again.purchases(seat=2)
     match.choose(ruse_of("boulder"))
@@ -610,7 +670,7 @@ def test_example_a_second_boulder():
 
 @pytest.mark.rule("KV-RUSE-25")
 def test_one_unit_is_made_to_attack_once_a_turn_of_the_table():
-    table = Table(players=3)
+    table = Table(players=3, many_ruses=True)
     enemy, other = table.enemy(5, "puppet", board=1), table.enemy(3, "puppet", board=1)
     match = table.cast("bait")
     match.choose(Incite(enemy))
@@ -620,14 +680,14 @@ def test_one_unit_is_made_to_attack_once_a_turn_of_the_table():
     match.choose(ruse_of("bait"))
     match.choose(Incite(other))
     assert player(match, 1).wall == 8
-    again = Table(players=3)
+    again = Table(players=3, many_ruses=True)
     again.s = match.state
     refused(again.cast("bait", seat=2), Incite(enemy), "KV-RUSE-25")
 
 
 @pytest.mark.rule("KV-RUSE-25")
 def test_it_may_advance_any_number_of_times_and_attack_again_next_turn():
-    table = Table()
+    table = Table(many_ruses=True)
     enemy = table.enemy(1, "puppet", board=1)
     match = table.cast("bait")
     for _ in range(4):
@@ -636,7 +696,7 @@ def test_it_may_advance_any_number_of_times_and_attack_again_next_turn():
     assert at(match, enemy) == (1, 5)
     match.choose(Incite(enemy))
     assert match.state.forced == [enemy]
-    again = Table()
+    again = Table(many_ruses=True)
     again.s.forced = [3]
     again[0].blood = 1
     again[0].wall = 1
@@ -649,7 +709,7 @@ def test_whoever_dies_with_the_help_of_a_ruse_goes_to_the_supply(side: str):
     table = Table()
     table.build("sorting_centre", "laboratory")
     mine, enemy = table.defender(2, "puppet"), table.enemy(2, "puppet")
-    match = table.cast("bait", blood=2)
+    match = table.cast("bait", blood=cost("bait"))
     attacker, victim = (mine, enemy) if side == "enemy" else (enemy, mine)
     match.choose(Incite(attacker))
     assert in_supply(match, victim)
@@ -661,7 +721,7 @@ def test_whoever_dies_with_the_help_of_a_ruse_goes_to_the_supply(side: str):
 
 @pytest.mark.rule("KV-RUSE-27")
 def test_example_a_forced_rock_hurler():
-    table = Table()
+    table = Table(many_ruses=True)
     table.build("sorting_centre", seat=1)
     hurler = table.enemy(2, "rock_hurler", board=1)
     puppet, bruiser = table.defender(5, "puppet", board=1), table.defender(5, "bruiser", board=1)
@@ -672,14 +732,14 @@ def test_example_a_forced_rock_hurler():
     assert player(match, 1).wall == 8
     match.choose(ruse_of("bait"))
     refused(match, Incite(hurler), "KV-RUSE-25")
-    again = Table()
+    again = Table(many_ruses=True)
     again.s = match.state
     match = again.enemy_attack(seat=1)
     assert player(match, 1).wall == 8 - 3
 
 
 @pytest.mark.rule("KV-RUSE-28")
-@pytest.mark.parametrize(("ruse", "price"), list(zip(RUSES, (3, 2, 2, 2, 5, 4, 3), strict=True)))
+@pytest.mark.parametrize(("ruse", "price"), list(zip(RUSES, (2, 2, 3, 2, 8, 6, 3), strict=True)))
 def test_ruse_prices(ruse: str, price: int):
     assert TABLES.ruse_price[0][RUSES.index(ruse)] == price
     table = Table()

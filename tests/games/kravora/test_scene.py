@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from rempart.games.kravora.actions import Buy, Fire
-from tests.games.kravora.table import GAME, Table, kind
+from rempart.games.kravora.tables import BUILDINGS, KINDS, RUSES
+from tests.games.kravora.table import GAME, TABLES, Table, kind
 
 
 def zone(match: Any, name: str, seat: int | None = 0) -> Any:
@@ -56,6 +59,38 @@ def test_wall_blood_incoming_dead_and_buildings():
     assert zone(match, "white").value == 108 - 3
 
 
+def test_tags_say_what_a_board_must_know():
+    table = Table(players=3)
+    table[0].frozen = [2]
+    mine = table.defender(4, "bruiser", wounds=2)
+    slow = table.enemy(4, "puppet", owner=1)
+    fast = table.enemy(4, "sprinter")
+    table.s.attacked = [mine]
+    table[2].alive = False
+    table.s.first, table.s.active = 1, 0
+    table.kill("puppet", place="laboratory")
+    match = table.movement(seat=1)
+    fort = zone(match, "fort-0")
+    tags = {piece.id: piece.tags for piece in fort.places[3].pieces}
+    assert tags[f"unit-{mine}"] == ["attacked", "wounded", "seat-0"]
+    assert tags[f"unit-{slow}"] == ["held", "seat-1"]
+    assert tags[f"unit-{fast}"] == []
+    assert [place.tags for place in fort.places] == [[], ["frozen"], [], [], []]
+    assert zone(match, "killed-0").pieces[0].tags == ["laboratory"]
+    assert [zone(match, f"fort-{seat}").tags for seat in range(3)] == [
+        ["active"],
+        ["first"],
+        ["out"],
+    ]
+
+
+def test_the_client_numbers_things_as_the_rules_do():
+    names = Path(__file__).parents[3] / "web" / "src" / "boards" / "kravora" / "names.ts"
+    lists = re.findall(r"export const (\w+) = \[(.*?)\]", names.read_text(), re.DOTALL)
+    found = {name: tuple(re.findall(r"'(\w+)'", ids)) for name, ids in lists}
+    assert found == {"KINDS": KINDS, "BUILDINGS": BUILDINGS, "RUSES": RUSES}
+
+
 def test_the_market_has_the_prices_one_pays():
     table = Table()
     table.build("barracks", "hut", "university")
@@ -71,7 +106,7 @@ def test_the_market_has_the_prices_one_pays():
         "cannon": "6 L",
     }
     ruses = {piece.kind: piece.value for piece in zone(match, "shop-ruses").pieces}
-    assert ruses["boulder"] == "4 L"
+    assert ruses["boulder"] == f"{TABLES.ruse_price[True][RUSES.index('boulder')]} L"
     assert not any(zone.id.startswith("shop") for zone in match.scene(None).zones)
     assert not any(zone.id == "shop-ruses" for zone in match.scene(1).zones)
 

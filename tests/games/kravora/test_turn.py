@@ -8,7 +8,7 @@ import rempart
 from rempart.games.kravora.actions import Attack, Buy, EndPurchases, Incite, Strike, Suffer
 from rempart.games.kravora.events import EnemiesAnnounced, PhaseBegun, TurnBegun
 from rempart.games.kravora.steps.turn import PlayerTurns
-from tests.games.kravora.table import Table, ask, player, ruse_of, stopped, told
+from tests.games.kravora.table import Table, ask, cost, player, ruse_of, stopped, told
 
 BLANK = 5
 
@@ -129,7 +129,7 @@ def test_one_is_asked_where_units_of_a_kind_differ_in_owner_line_or_condition():
 
     table = Table()
     table.build("hut")
-    table[0].blood = 2
+    table[0].blood = cost("bait")
     tired, fresh = table.defender(3, "puppet"), table.defender(3, "puppet")
     enemy = table.enemy(3, "bruiser")
     match = table.attack()

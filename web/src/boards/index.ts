@@ -21,18 +21,18 @@ export interface BoardProps {
 export interface GameBoard {
   Board: Component<BoardProps>;
   skin: Skin;
-  /** Zones that the board draws itself although they are held in a hand. */
-  keeps: (zone: string) => boolean;
+  /** What lies below the board in place of my hands: a shop, for one. */
+  Below?: Component<BoardProps>;
 }
 
 export const generic: GameBoard = {
   Board: Generic,
   skin: { icon: () => undefined, family: (piece) => (piece.enemy ? 'foe' : 'plain') },
-  keeps: () => false,
 };
 
 const OWN: Record<string, () => Promise<{ board: GameBoard }>> = {
   fantasy_defense: () => import('./fantasy_defense'),
+  kravora: () => import('./kravora'),
 };
 
 export async function loadBoard(game: string): Promise<GameBoard> {

@@ -28,7 +28,7 @@ export function placeWords(zone: string, place: FullPlace, state: PickState): st
   return parts.filter(Boolean).join(', ');
 }
 
-function stateWords(state: PickState): string {
+export function stateWords(state: PickState): string {
   if (state === 'picked') return t('pick.picked');
   return state === 'open' || state === 'soft' ? t('pick.open') : '';
 }

@@ -3,7 +3,9 @@ import type {
   Claimed,
   ClaimSeat,
   Created,
+  DataRead,
   ImportTable,
+  LessonInfo,
   NewTable,
   RulesInfo,
   Shelf,
@@ -49,7 +51,13 @@ const enc = encodeURIComponent;
 export const shelf = (lang: string) => call<Shelf>(`shelf?lang=${enc(lang)}`);
 export const rules = (game: string, lang: string) =>
   call<RulesInfo>(`rules/${enc(game)}?lang=${enc(lang)}`);
+export const lesson = (game: string, lang: string) =>
+  call<LessonInfo>(`lessons/${enc(game)}?lang=${enc(lang)}`);
 export const create = (table: NewTable) => call<Created>('tables', table);
+/** Where a game's own data file is. */
+export const dataFile = (game: string) => `/api/data/${enc(game)}`;
+export const readData = (game: string, text: string) =>
+  call<DataRead>(`data/${enc(game)}`, { text });
 export const importTable = (table: ImportTable) => call<Created>('import', table);
 export const mine = (tokens: string[], lang: string) =>
   call<TableInfo[]>(`mine?lang=${enc(lang)}`, { tokens });

@@ -17,8 +17,10 @@ export interface Piece {
   note?: string;
   /** Words for its condition: moved, used. */
   marks?: string[];
+  tags?: string[];
   enemy?: boolean;
   pick?: Record<string, unknown>;
+  extra?: Record<string, unknown>;
 }
 
 /** Somewhere pieces lie: a gate, a region, a site. */
@@ -30,6 +32,7 @@ export interface Place {
   status?: string;
   tone?: "" | "good" | "fair" | "bad";
   marks?: string[];
+  tags?: string[];
   pieces?: Piece[];
   pick?: Record<string, unknown>;
 }
@@ -50,8 +53,10 @@ export interface Zone {
   most?: number;
   note?: string;
   columns?: number;
+  tags?: string[];
   places?: Place[];
   pieces?: Piece[];
+  extra?: Record<string, unknown>;
 }
 
 /** All there is to see. */
@@ -63,6 +68,7 @@ export interface Scene {
   phase: number;
   seats: string[];
   zones: Zone[];
+  extra?: Record<string, unknown>;
 }
 
 /** A set-up option of a game, enough to draw a form. */
@@ -86,6 +92,10 @@ export interface GameInfo {
   languages: string[];
   options: OptionInfo[];
   bots: string[];
+  /** Whether it can tell what is coming. */
+  forecast: boolean;
+  /** How many minutes its walkthrough takes; 0: it has none. */
+  lesson: number;
 }
 
 /** GET /api/shelf?lang=fr: the games, and all words of the client in that language. */
@@ -112,6 +122,36 @@ export interface NewTable {
   data?: Record<string, unknown>;
   undo?: "consent" | "open";
   hints?: boolean;
+}
+
+/**
+ * POST /api/data/{game}: a designer's data file, to see what it changes before a table is made.
+ * GET gives the game's own.
+ */
+export interface DataFile {
+  text: string;
+}
+
+/** A value that is not the game's own, both as they are written in a data file. */
+export interface ChangeInfo {
+  key: string;
+  now: string;
+  /** Empty: the game has no such value. */
+  before: string;
+}
+
+/** A mistake in a data file. */
+export interface FaultInfo {
+  /** The dotted path of the value; empty: the file as a whole. */
+  key: string;
+  reason: string;
+}
+
+/** What a data file amounts to: a patch for `NewTable.data`, or else what is wrong with it. */
+export interface DataRead {
+  patch: Record<string, unknown>;
+  changes: ChangeInfo[];
+  faults: FaultInfo[];
 }
 
 /** POST /api/import: a table from a record, to go on playing or to look at. */
@@ -175,6 +215,8 @@ export interface TableInfo {
   since: number;
   /** Round, or how it ended, in words. */
   summary: string;
+  /** The values it is played with that are not the game's own. */
+  changes: ChangeInfo[];
 }
 
 export interface RuleInfo {
@@ -253,8 +295,9 @@ export interface Concede {
 }
 
 /**
- * Hand a seat of mine over: to a bot by name, to me (from a bot that I put there), or to a
- * friend: the answer has a new token for a link, and the old one is worth nothing any more.
+ * Hand a seat over: to a bot by name, to me, or to a friend, whose link needs the new token of
+ * the answer; the old one is worth nothing any more. The seat is mine, or that of a bot that plays
+ * for nobody, where I could not spy on anyone from it: in co-op, or when nobody else plays.
  */
 export interface Hand {
   type: "hand";
@@ -305,6 +348,16 @@ export interface Hint {
   type: "hint";
   id: number;
   seat: number;
+}
+
+/** What is coming for me if nobody does anything about it? Now, or at the end of a what-if. */
+export interface Forecast {
+  type: "forecast";
+  id: number;
+  seat: number;
+  /** Where the what-if begins; -1: the table as it is now. */
+  at?: number;
+  choices?: Record<string, unknown>[];
 }
 
 /** The table as it was after `at` choices. */
@@ -375,6 +428,11 @@ export interface Line {
   text: string;
   rule: string;
   seat: number;
+  /**
+   * What happened, field by field, as far as I may know it: for boards that show it. Empty if it
+   * is no event of the match.
+   */
+  event: Record<string, unknown>;
 }
 
 /** How the match ended. */
@@ -394,6 +452,31 @@ export interface Position {
   scene: Scene;
   awaited: Awaited | null;
   ending: Ending | null;
+}
+
+/** A place where a walkthrough stops and something is explained. */
+export interface StationInfo {
+  id: string;
+  title: string;
+  text: string;
+  /** What to look at: zone:ID, piece:ID, place:ZONE/NUMBER. */
+  point: string[];
+  /** What the learner is to choose here; the offers of `position` are all of that kind. */
+  do: Record<string, unknown> | null;
+  position: Position;
+  /** What happened since the station before. */
+  lines: Line[];
+}
+
+/** GET /api/lessons/{game}?lang=fr: a walkthrough, with everything that it shows. */
+export interface LessonInfo {
+  game: string;
+  name: string;
+  /** The learner's. */
+  seat: number;
+  /** What the seats are called. */
+  seats: string[];
+  stations: StationInfo[];
 }
 
 /** Somebody would like to undo. */
@@ -437,6 +520,8 @@ export interface Foreseen {
   text: string;
   rule: string;
   certain: boolean;
+  /** What would happen, field by field: for boards that show it. */
+  event: Record<string, unknown>;
 }
 
 export interface Previewed {
@@ -463,6 +548,19 @@ export interface Hinted {
   option: Record<string, unknown>;
   label: string;
   reason: string;
+}
+
+/** The answer to Forecast. */
+export interface Forecasted {
+  type: "forecasted";
+  id: number;
+  /** How far it looks. */
+  title: string;
+  /** The upshot, most important first. */
+  summary: string[];
+  lines: Foreseen[];
+  /** What was assumed, and what is not known. */
+  notes: string[];
 }
 
 /** The answer to Look and WhatIf. */
@@ -497,6 +595,6 @@ export interface Problem {
  */
 export type UndoPolicy = "consent" | "open";
 
-export type FromClient = Hello | Choose | Undo | Redo | Answer | Concede | Hand | Rename | Rematch | Preview | WhyNot | Hint | Look | WhatIf | Commit | ExportRecord;
+export type FromClient = Hello | Choose | Undo | Redo | Answer | Concede | Hand | Rename | Rematch | Preview | WhyNot | Hint | Forecast | Look | WhatIf | Commit | ExportRecord;
 
-export type FromServer = Update | Done | Previewed | Refused | Hinted | Seen | Exported | Problem;
+export type FromServer = Update | Done | Previewed | Refused | Hinted | Forecasted | Seen | Exported | Problem;

@@ -33,6 +33,8 @@ function byAttribute(root: HTMLElement, name: string): Map<string, HTMLElement> 
 
 export class Mover {
   private running = new Set<Animation>();
+  /** 0.5: everything takes half its time. */
+  pace = 1;
 
   /** Remember where everything is. */
   before(root: HTMLElement, scene: FullScene): Before {
@@ -180,8 +182,8 @@ export class Mover {
 
   private run(node: HTMLElement, frames: Keyframe[], duration: number, order: number): Animation {
     const animation = node.animate(frames, {
-      duration,
-      delay: Math.min(order * STEP, MOST_DELAY),
+      duration: duration * this.pace,
+      delay: Math.min(order * STEP, MOST_DELAY) * this.pace,
       easing: EASE,
       fill: 'backwards',
     });

@@ -1,10 +1,11 @@
-/** Addresses: /, /new/{game}, /join/{code}, /t/{table}, /credits. */
+/** Addresses: /, /new/{game}, /join/{code}, /t/{table}, /learn/{game}, /credits. */
 
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'join'; code: string }
   | { page: 'table'; table: string }
+  | { page: 'learn'; game: string }
   | { page: 'credits' }
   | { page: 'nowhere' };
 
@@ -24,6 +25,7 @@ export function parse(path: string): Route {
   if (first === 'credits' && !second) return { page: 'credits' };
   if (first === 'new' && second) return { page: 'new', game: second };
   if (first === 'join') return { page: 'join', code: second };
+  if (first === 'learn' && second) return { page: 'learn', game: second };
   if (first === 't' && second) return { page: 'table', table: second };
   return { page: 'nowhere' };
 }

@@ -9,18 +9,18 @@ export type FullZone = Required<Omit<Zone, 'places' | 'pieces' | 'seat'>> & {
   places: FullPlace[];
   pieces: FullPiece[];
 };
-export type FullScene = Omit<Scene, 'zones'> & { zones: FullZone[] };
+export type FullScene = Omit<Scene, 'zones' | 'extra'> & { zones: FullZone[]; extra: Record<string, unknown> };
 export type FullPosition = Omit<Position, 'scene'> & { scene: FullScene };
 
 export type Pick = Record<string, unknown>;
 
 function fullPiece(piece: Piece): FullPiece {
-  return { id: '', value: '', note: '', marks: [], enemy: false, pick: {}, ...piece };
+  return { id: '', value: '', note: '', marks: [], tags: [], enemy: false, pick: {}, extra: {}, ...piece };
 }
 
 function fullPlace(place: Place): FullPlace {
   const pieces = (place.pieces ?? []).map(fullPiece);
-  return { value: '', status: '', tone: '', marks: [], pick: {}, ...place, pieces };
+  return { value: '', status: '', tone: '', marks: [], tags: [], pick: {}, ...place, pieces };
 }
 
 function fullZone(zone: Zone): FullZone {
@@ -29,6 +29,8 @@ function fullZone(zone: Zone): FullZone {
     most: 0,
     note: '',
     columns: 0,
+    tags: [],
+    extra: {},
     ...zone,
     seat: zone.seat ?? null,
     places: (zone.places ?? []).map(fullPlace),
@@ -37,7 +39,7 @@ function fullZone(zone: Zone): FullZone {
 }
 
 export function fullScene(scene: Scene): FullScene {
-  return { ...scene, zones: scene.zones.map(fullZone) };
+  return { extra: {}, ...scene, zones: scene.zones.map(fullZone) };
 }
 
 export function fullPosition(position: Position): FullPosition {

@@ -28,7 +28,7 @@ it('sends a bot only for a bot', () => {
 it('makes the message', () => {
   const option = { name: 'x', label: '', kind: 'switch' as const, default: true, values: [], labels: [] };
   expect(defaults([option])).toEqual({ x: true });
-  const draft = { seats: firstSeats(GAME, 1, ''), options: {}, seed: 3, undo: 'open' as const, hints: true };
+  const draft = { seats: firstSeats(GAME, 1, ''), options: {}, seed: 3, undo: 'open' as const, hints: true, data: { 'a.b': 1 } };
   expect(newTable(GAME, draft)).toEqual({
     game: 'g',
     options: {},
@@ -36,5 +36,6 @@ it('makes the message', () => {
     seed: 3,
     undo: 'open',
     hints: true,
+    data: { 'a.b': 1 },
   });
 });

@@ -44,11 +44,13 @@ export interface Draft {
   seed: number | null;
   undo: 'consent' | 'open';
   hints: boolean;
+  /** Changed values of the game. */
+  data?: Record<string, unknown>;
 }
 
 export function newTable(game: GameInfo, draft: Draft): NewTable {
-  const { options, seed, undo, hints } = draft;
-  return { game: game.id, options, seats: draft.seats.map(plan), seed, undo, hints };
+  const { options, seed, undo, hints, data = {} } = draft;
+  return { game: game.id, options, seats: draft.seats.map(plan), seed, undo, hints, data };
 }
 
 /** Keep what a new table gave us: my tokens, and those for my friends' links. */

@@ -7,6 +7,10 @@ import { load, save } from './storage';
 const WITHOUT_SERVER: Record<string, Record<string, string>> = {
   en: { 'error.unreachable': 'The server cannot be reached.', 'error.retry': 'Try again' },
   fr: { 'error.unreachable': 'Le serveur est injoignable.', 'error.retry': 'Réessayer' },
+  pl: {
+    'error.unreachable': 'Nie można połączyć się z serwerem.',
+    'error.retry': 'Spróbuj ponownie',
+  },
 };
 
 function firstLanguage(): string {
@@ -65,10 +69,11 @@ export function t(key: string, fields: Record<string, string | number> = {}): st
   );
 }
 
-/** The words for a number of things: `key_one` or `key_other`, by the language's own rule. */
+/** The words for a number of things: `key_one`, `key_few` where a language has it, or `key_other`,
+ * by the language's own rule. */
 export function tn(key: string, n: number, fields: Record<string, string | number> = {}): string {
-  const rule = new Intl.PluralRules(shelf.language).select(n);
-  return t(`${key}_${rule === 'one' ? 'one' : 'other'}`, { n, ...fields });
+  const form = `${key}_${new Intl.PluralRules(shelf.language).select(n)}`;
+  return t(has(form) ? form : `${key}_other`, { n, ...fields });
 }
 
 export function has(key: string): boolean {

@@ -17,6 +17,7 @@ const TEXTS = '../../../src/rempart/table/text';
 const GAME = '../../../src/rempart/games/fantasy_defense/text';
 const en = read(`${TEXTS}/en.toml`);
 const fr = read(`${TEXTS}/fr.toml`);
+const pl = read(`${TEXTS}/pl.toml`);
 
 function sources(folder: URL): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -29,11 +30,19 @@ const code = sources(new URL('../', import.meta.url)).join('\n');
 
 describe('the words of the client', () => {
   it('are the same keys in every language, with the same fields', () => {
-    expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort());
-    for (const [key, words] of Object.entries(en)) {
-      const fields = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
-      expect(fields(fr[key] ?? ''), key).toEqual(fields(words));
+    const fields = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
+    for (const other of [fr, pl]) {
+      // Polish tells few things from many.
+      const keys = Object.keys(other).filter((key) => !key.endsWith('_few'));
+      expect(keys.sort()).toEqual(Object.keys(en).sort());
+      for (const [key, words] of Object.entries(other)) {
+        expect(fields(words), key).toEqual(fields(en[key.replace(/_few$/, '_other')] ?? ''));
+      }
     }
+  });
+  it('tell few from many wherever Polish counts', () => {
+    const counted = Object.keys(pl).filter((key) => key.endsWith('_other'));
+    for (const key of counted) expect(pl).toHaveProperty([key.replace(/_other$/, '_few')]);
   });
   it('are all there', () => {
     for (const [, key = ''] of code.matchAll(/\bt\(['"]([a-z_]+\.[a-z_]+)['"]/g)) {
@@ -53,7 +62,8 @@ describe('the words of the client', () => {
     expect(unused).toEqual([]);
   });
   it('name every piece as the game does', () => {
-    for (const [language, words] of [['en', en], ['fr', fr]] as const) {
+    // The game does not speak Polish, so its names stay English there.
+    for (const [language, words] of [['en', en], ['fr', fr], ['en', pl]] as const) {
       const game = read(`${GAME}/${language}.toml`);
       for (const kind of Object.keys(fantasy)) {
         const name = game[`card.${kind}`] ?? game[`invader.${kind}`];

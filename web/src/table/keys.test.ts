@@ -9,6 +9,7 @@ it('knows the keys of the table', () => {
   expect(press('U')).toEqual({ do: 'undo' });
   expect(press('R')).toEqual({ do: 'redo' });
   expect(press('?')).toEqual({ do: 'help' });
+  expect(press('e')).toEqual({ do: 'forecast' });
   expect(press('Escape')).toEqual({ do: 'back' });
   expect(press('Enter')).toEqual({ do: 'confirm' });
   expect(press(' ')).toEqual({ do: 'confirm' });

@@ -1,7 +1,7 @@
 /** The keyboard. Which key does what, apart from what a page does with it. */
 export type Command =
   | { do: 'entry'; index: number }
-  | { do: 'undo' | 'redo' | 'hint' | 'log' | 'help' | 'back' | 'confirm' | 'whatif' | 'earlier' | 'later' };
+  | { do: 'undo' | 'redo' | 'hint' | 'log' | 'help' | 'forecast' | 'back' | 'confirm' | 'whatif' | 'earlier' | 'later' };
 
 interface Key {
   key: string;
@@ -16,6 +16,7 @@ const LETTERS: Record<string, Exclude<Command['do'], 'entry'>> = {
   h: 'hint',
   l: 'log',
   w: 'whatif',
+  e: 'forecast',
   '?': 'help',
   escape: 'back',
   enter: 'confirm',

@@ -9,7 +9,10 @@ type Request = Exclude<FromClient, Hello>;
 export type Wish = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
 type Answer = Exclude<FromServer, { type: 'update' }>;
 
-interface Handlers {
+/** What a table asks of the other end. */
+export type Connection = Pick<Link, 'ask' | 'greet' | 'hurry' | 'close'>;
+
+export interface Handlers {
   hello: () => Hello;
   message: (message: FromServer) => void;
   state: (state: LinkState) => void;

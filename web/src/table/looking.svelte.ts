@@ -40,12 +40,14 @@ export class Looking {
     if (turn !== this.asked) return;
     if (answer.type === 'problem') say.note(answer.message || t('link.unsure'), 'bad');
     if (answer.type !== 'seen') return;
+    const next = this.mode === 'history' && to === this.at + 1;
     await this.table.redraw(() => {
       this.mode = 'history';
       this.at = to;
       this.position = fullPosition(answer.position);
       this.lines = answer.lines;
       this.choices = [];
+      this.table.tellStory(this.position.scene, next ? answer.lines : []);
       this.table.picker.clear();
     });
     history.replaceState(null, '', `#at=${to}`);
@@ -134,9 +136,11 @@ export class Looking {
     if (turn !== this.asked) return;
     if (answer.type === 'problem') say.note(answer.message || t('link.unsure'), 'bad');
     if (answer.type !== 'seen') return;
+    const known = this.mode === 'whatif' && choices.length > this.choices.length ? this.lines.length : Infinity;
     await this.table.redraw(() => {
       this.mode = 'whatif';
       this.position = fullPosition(answer.position);
+      this.table.tellStory(this.position.scene, answer.lines.slice(known));
       this.lines = answer.lines;
       this.choices = choices.slice(0, answer.applied);
       this.table.picker.clear();

@@ -1,6 +1,6 @@
 /** Which panel, sheet or dialog is open. */
-export type Dialogs = '' | 'menu' | 'help' | 'invite' | 'concede' | 'seat' | 'choices';
-export type Tab = 'log' | 'seats' | 'rules';
+export type Dialogs = '' | 'menu' | 'help' | 'invite' | 'concede' | 'seat' | 'choices' | 'numbers';
+export type Tab = 'log' | 'seats' | 'rules' | 'forecast';
 
 class Panels {
   dialog = $state<Dialogs>('');

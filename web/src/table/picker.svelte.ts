@@ -137,6 +137,12 @@ export class Picker {
     if (this.ready) this.hooks.confirm(this.ready);
   }
 
+  /** Do it at once: for boards on which one has seen beforehand what it would be. */
+  do(offer: Offer): void {
+    this.refusal = null;
+    this.hooks.confirm(offer);
+  }
+
   back(): void {
     this.refusal = null;
     this.set(this.named ? this.picks : this.picks.slice(0, -1), null, false);

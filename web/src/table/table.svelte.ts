@@ -3,15 +3,22 @@ import { tick } from 'svelte';
 import type { Choice, FromServer, Line, Offer, Position, Update } from '../lib/messages';
 import { Mover } from '../lib/motion';
 import { say } from '../lib/say.svelte';
-import { fullPosition, type FullPosition, type Pick } from '../lib/scene';
+import { fullPosition, type FullPosition, type FullScene, type Pick } from '../lib/scene';
 import { shelf, t, tn } from '../lib/shelf.svelte';
 import { change, held, keep } from '../lib/wallet';
+import { Forecasting } from './forecast.svelte';
 import { Looking } from './looking.svelte';
-import { Link, type LinkState, type Wish } from './link';
+import { Link, type Connection, type Handlers, type LinkState, type Wish } from './link';
 import { Picker } from './picker.svelte';
 import { whoseChoice } from './whose';
 
 export type Mode = 'now' | 'history' | 'whatif';
+
+/** What led to a scene from the one drawn before. */
+export interface Story {
+  scene: FullScene;
+  lines: Line[];
+}
 
 export class Table {
   link = $state<LinkState>('connecting');
@@ -27,9 +34,18 @@ export class Table {
   /** The last hint. */
   hint = $state.raw<{ label: string; reason: string } | null>(null);
 
+  /** For boards that show what happened, one thing after the other. */
+  story = $state.raw<Story | null>(null);
+  /** Such a board, while it is there. */
+  theatre = $state.raw<{ readonly playing: boolean; skip(): void } | null>(null);
+
+  /** What a walkthrough points at: a board that shows only a part of itself shows that part. */
+  pointing = $state.raw<string[]>([]);
+
   readonly seat = $derived.by(() => this.seatShown());
   readonly live = $derived(this.positions.find((one) => one.seat === this.seat) ?? this.positions[0]);
   readonly looking: Looking;
+  readonly forecast: Forecasting;
   readonly mode: Mode = $derived.by(() => this.looking.mode);
   /** What is drawn: now, then, or what might be. */
   readonly position = $derived.by(() => this.looking.position ?? this.live);
@@ -43,10 +59,15 @@ export class Table {
   root: HTMLElement | null = null;
   private closed = false;
   private readonly mover = new Mover();
-  private readonly connection: Link;
+  private readonly connection: Connection;
 
-  constructor(readonly id: string) {
+  /** `connect`: to something else than the server's table of this id. */
+  constructor(
+    readonly id: string,
+    connect: (handlers: Handlers) => Connection = (handlers) => new Link(id, handlers),
+  ) {
     this.looking = new Looking(this);
+    this.forecast = new Forecasting(this);
     this.picker = new Picker({
       scene: () => this.position?.scene ?? null,
       awaited: () => this.awaitedHere(),
@@ -54,7 +75,7 @@ export class Table {
       preview: (offer) => this.preview(offer),
       whyNot: (pick) => this.whyNot(pick),
     });
-    this.connection = new Link(id, {
+    this.connection = connect({
       hello: () => ({ type: 'hello', tokens: held(id).tokens, lang: shelf.language }),
       message: (message) => void this.receive(message),
       state: (state) => this.linkChanged(state),
@@ -110,6 +131,7 @@ export class Table {
       this.hint = null;
       if (this.chosenSeat !== null && message.table.waiting.length > 0) this.followTurn(message);
       this.picker.revise();
+      this.tellStory(this.live?.scene, message.first ? [] : message.lines);
     });
     if (!this.closed) this.tell(before, message);
   }
@@ -128,7 +150,7 @@ export class Table {
       this.newFrom = missed[0]?.n ?? 0;
       if (missed.length > 0) say.note(tn('table.missed', missed.length));
     }
-    if (!document.hidden) change(this.id, (entry) => {
+    if (this.id && !document.hidden) change(this.id, (entry) => {
       entry.seen = now.n;
       entry.used = Date.now();
     });
@@ -150,8 +172,16 @@ export class Table {
     if (then && this.root && now && now !== scene) this.mover.after(this.root, then, now);
   }
 
+  /** The events that led to a scene; none: it is simply there. */
+  tellStory(scene: FullScene | undefined, lines: Line[]): void {
+    const events = lines.filter((line) => Object.keys(line.event).length > 0);
+    this.story = scene && events.length > 0 ? { scene, lines: events } : null;
+  }
+
+  /** Everything is where it belongs, at once. */
   skipMotion(): void {
     this.mover.skip();
+    this.theatre?.skip();
   }
 
   // Requests

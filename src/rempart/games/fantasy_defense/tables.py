@@ -6,12 +6,12 @@ other, then all elves. Invaders and gates are numbered in the order of their fil
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from rempart.games.fantasy_defense.actions import Cast, Deploy, Move
-from rempart.kernel.errors import BadData
+from rempart.kernel.errors import BadValues, Fault
 
 FACTIONS = ("humans", "elves")
 
@@ -37,15 +37,24 @@ Effect = Literal[
 Source = Literal["rulebook", "public", "house"]
 Sources = dict[str, Source]
 
+# What values can be at all. The upper ends are far from any game worth playing; they keep a
+# slip of the pen from filling the memory or the screen.
+Amount = Annotated[int, msgspec.Meta(ge=0, le=200)]
+"""Power, loot, bonus, cards."""
+Some = Annotated[int, msgspec.Meta(ge=1, le=200)]
+"""What is never nothing: morale, turns, what powers are divided by or rounded to."""
+Copies = Annotated[int, msgspec.Meta(ge=0, le=40)]
+Row = Annotated[int, msgspec.Meta(ge=1, le=20)]
+
 
 class CardData(msgspec.Struct, forbid_unknown_fields=True):
     """A kind of defender card (FD-COMP-05)."""
 
     faction: Literal["humans", "elves"]
     role: Literal["unit", "start", "spell"]
-    copies: int
+    copies: Copies
     source: Sources
-    power: int | None = None
+    power: Amount | None = None
     effect: Effect | None = None
 
 
@@ -53,11 +62,11 @@ class InvaderData(msgspec.Struct, forbid_unknown_fields=True):
     """An invader card (FD-COMP-04)."""
 
     tier: Literal["underling", "elite", "boss"]
-    power: int
-    loot: int
+    power: Amount
+    loot: Amount
     arrow: Literal["left", "right"]
     source: Sources
-    power_second: int | None = None
+    power_second: Amount | None = None
     infiltrate: bool = False
     mark: Literal["1P", "2P"] | None = None
     dragon: bool = False
@@ -66,7 +75,7 @@ class InvaderData(msgspec.Struct, forbid_unknown_fields=True):
 class GateData(msgspec.Struct, forbid_unknown_fields=True):
     """A gate card (FD-COMP-06)."""
 
-    bonus: int
+    bonus: Amount
     source: Sources
     mark: Literal["2P"] | None = None
 
@@ -74,31 +83,31 @@ class GateData(msgspec.Struct, forbid_unknown_fields=True):
 class GameData(msgspec.Struct, forbid_unknown_fields=True):
     """Numbers for both modes."""
 
-    morale: int
-    opening_hand: int
-    reinforcement: int
-    hand_limit: int
-    turns: int
+    morale: Some
+    opening_hand: Amount
+    reinforcement: Amount
+    hand_limit: Amount
+    turns: Some
     source: Sources
 
 
 class ModeData(msgspec.Struct, forbid_unknown_fields=True):
     """Numbers of one mode."""
 
-    row: int
-    invaders: int
+    row: Row
+    invaders: Amount
     source: Sources
 
 
 class EffectData(msgspec.Struct, forbid_unknown_fields=True):
     """Numbers in effects."""
 
-    psychic_storm: int
-    headshot: int
-    fairy_lights: int
-    blazing_spirit: int
-    spirit_call: int
-    sound_the_alarm: int
+    psychic_storm: Amount
+    headshot: Amount
+    fairy_lights: Some
+    blazing_spirit: Some
+    spirit_call: Amount
+    sound_the_alarm: Amount
     source: Sources
 
 
@@ -207,27 +216,25 @@ def compile_tables(data: Data) -> Tables:
         cards = [card for card in data.cards.values() if card.faction == faction]
         _need(
             sum(card.copies for card in cards if card.role == "start") == 1,
-            f"cards.toml: {faction} must have exactly one starting unit (role = start)",
+            "cards",
+            f"{faction} must have exactly one starting unit (role = start)",
         )
         _need(
             sum(card.copies for card in cards if card.role == "spell") == 2,
-            f"cards.toml: {faction} must have exactly two spells (role = spell)",
+            "cards",
+            f"{faction} must have exactly two spells (role = spell)",
         )
     for kind, card in data.cards.items():
-        _need(card.copies >= 0, f"cards.toml, {kind}.copies: {card.copies} is less than 0")
         _need(
             (card.power is None) == (card.role == "spell"),
-            f"cards.toml, {kind}.power: units have a power, spells have none",
+            f"cards.{kind}.power",
+            "units have a power, spells have none",
         )
         _need(
             (card.effect in SPELLS) == (card.role == "spell"),
-            f"cards.toml, {kind}.effect: {card.effect} does not go with role {card.role}",
+            f"cards.{kind}.effect",
+            f"{card.effect} does not go with role {card.role}",
         )
-    for name, invader in data.invaders.items():
-        _need(invader.power >= 0, f"invaders.toml, {name}.power: {invader.power} is less than 0")
-        _need(invader.loot >= 0, f"invaders.toml, {name}.loot: {invader.loot} is less than 0")
-    for name, gate in data.gates.items():
-        _need(gate.bonus >= 0, f"gates.toml, {name}.bonus: {gate.bonus} is less than 0")
     for mark, mode in (("1P", data.constants.solo), ("2P", data.constants.coop)):
         _check_mode(data, mark, mode)
     return Tables(data)
@@ -241,21 +248,24 @@ def _check_mode(data: Data, mark: str, mode: ModeData) -> None:
     gates = [gate for gate in data.gates.values() if gate.mark in (None, mark)]
     _need(
         len(gates) == players * mode.row,
-        f"gates.toml: {players} player(s) need {players * mode.row} gates, there are {len(gates)}",
+        "gates",
+        f"{players} player(s) need {players * mode.row} gates, there are {len(gates)}",
     )
     bosses = [
         card for card in data.invaders.values() if card.tier == "boss" and card.mark in (None, mark)
     ]
     _need(
         len(bosses) == 2,
-        f"invaders.toml: {players} player(s) need exactly 2 bosses, there are {len(bosses)}",
+        "invaders",
+        f"{players} player(s) need exactly 2 bosses, there are {len(bosses)}",
     )
     _need(
         sum(boss.dragon for boss in bosses) == 1,
-        f"invaders.toml: one of the 2 bosses for {players} player(s) must have dragon = true",
+        "invaders",
+        f"one of the 2 bosses for {players} player(s) must have dragon = true",
     )
 
 
-def _need(truth: bool, otherwise: str) -> None:
+def _need(truth: bool, key: str, otherwise: str) -> None:
     if not truth:
-        raise BadData(f"fantasy_defense: data/{otherwise}")
+        raise BadValues(Fault(key, otherwise))

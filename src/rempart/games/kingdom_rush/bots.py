@@ -1,14 +1,23 @@
-"""What a position is worth, for bots that look one choice ahead. All in kingdom hearts, about."""
+"""What a position is worth, for bots. All in kingdom hearts, about; the same for every player.
+
+A horde costs what covering the rest of it takes (its *work*) and the hearts that are at stake if it
+escapes; a tower is worth the work it can do in the rounds that are left. So playing a tower now and
+upgrading it for later are weighed in the same coin. In phase 2 every horde is looked at as phases
+3 and 4 will leave it, as far as that can be told without running them.
+"""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from rempart.games.kingdom_rush.pieces import NONE, Horde
+from rempart.games.kingdom_rush.grids import D2, I3, L3, M1, Design
+from rempart.games.kingdom_rush.pieces import DESTROY, NONE, Horde
+from rempart.games.kingdom_rush.scenarios import WHITE
 from rempart.games.kingdom_rush.steps.hordes import layout_of
-from rempart.games.kingdom_rush.tables import TABLES
+from rempart.games.kingdom_rush.tables import BARRACKS, TABLES
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -22,53 +31,68 @@ class Weights(msgspec.Struct, frozen=True):
     """How much things count."""
 
     heart: float = 3.0
-    danger: float = 2.0
-    """A heart that a horde would cost, if it stood before the exit."""
-    far: float = 0.25
-    """The part of that which counts wherever the horde is."""
-    cell: float = 0.12
-    """An enemy cell that is covered."""
+    cell: float = 0.25
+    """An enemy cell still to be covered."""
+    piece: float = 0.35
+    """A tile that it takes at least to cover the rest of a horde."""
     waste: float = 0.02
-    """Any cell that is covered: it can be covered no more."""
-    beaten: float = 1.0
+    """A covered cell without an enemy: it can be covered no more."""
+    beaten: float = 0.4
     """A horde whose enemies are all covered."""
-    held: int = 1
-    """Spaces that a blocked horde counts as being farther away."""
-    card: float = 0.5
-    """A card in a spawn pile."""
-    gold: float = 0.15
-    crystal: float = 0.2
-    levels: tuple[float, ...] = (0.0, 0.7, 1.4, 2.4, 3.6)
-    """A tower of each level, wherever it is."""
-    modifier: float = 0.45
-    """A modifier on a tower."""
-    life: float = 0.3
-    stunned: float = 0.6
+    reach: float = 1.2
+    """Tiles a round that can be spared for one horde, to tell how likely it escapes."""
+    left_over: float = 12.0
+    """A horde that would be left when the piles are empty: it loses the game."""
+    wanted: float = 6.0
+    """The champion or boss that must be destroyed, and never escape."""
+    gold: float = 0.3
+    crystal: float = 0.45
+    powers: tuple[float, ...] = (
+        *(2.2, 3.2, 4.8, 6.5, 8.0),
+        *(2.7, 3.7, 6.5, 9.5, 5.5),
+        *(1.7, 3.1, 4.6, 6.5, 7.5),
+        *(2.2, 3.5, 5.0, 6.0, 6.0),
+    )
+    """The work a round, in cells, of each tower type."""
+    modifiers: tuple[float, ...] = (1.4, 1.0, 0.6, 0.9, 1.2, 0.4, 0.1, 0.3, 0.8, 0.1, 0.9, 0.9)
+    """The same of each modifier on a tower."""
+    use: float = 0.3
+    """What a cell of work in a later round is worth now."""
+    crowd: float = 0.93
+    """How much less each further tower in a hand is used."""
+    roomless: float = 0.25
+    """How much a tower is used for which the player has no site."""
+    life: float = 0.35
+    stunned: float = 0.7
     skull: float = 0.1
-    ability: float = 0.2
+    ability: float = 0.35
     """A special ability that can be used."""
-    horizon: int = 4
-    """Rounds that must be left for towers and treasure to count in full."""
+    tentacle: float = 0.3
     lesson: float = 1.0
     """A step towards the objective of a round of the prologue."""
 
 
-WEIGHTS = Weights()
+W = Weights()
 
 
-def evaluate(s: Kingdom, seat: int, w: Weights = WEIGHTS) -> float:
+def evaluate(s: Kingdom, seat: int) -> float:
     """How good a position is, for all players alike (KR-GOAL-01)."""
     if s.outcome is not None:
         return WON + s.hearts if s.outcome.winners else -WON
     t = TABLES[s.variant]
-    rounds = max(map(len, s.piles), default=0)
-    future = w.gold * s.gold + w.crystal * s.crystals + towers(s, t, w)
-    value = w.heart * s.hearts + future * min(1.0, rounds / w.horizon)
-    value -= w.card * (sum(map(len, s.piles)) + len(s.layers))
-    value -= sum([threat(s, t, horde, w) for horde in s.hordes])
+    rounds = rounds_left(s)
+    value = W.heart * s.hearts + heroes(s) - W.tentacle * len(s.tentacles)
+    if rounds:
+        value += W.gold * s.gold + W.crystal * s.crystals + towers(s, t, rounds)
+    value -= hordes(s, t, rounds)
     if s.scenario == PROLOGUE:
-        value += w.lesson * lesson(s)
-    return value + heroes(s, w)
+        value += W.lesson * lesson(s)
+    return value
+
+
+def rounds_left(s: Kingdom) -> int:
+    """How many rounds come after this one (KR-GOAL-05: the last one is that of the last cards)."""
+    return max(map(len, s.piles), default=0)
 
 
 def lesson(s: Kingdom) -> int:
@@ -78,36 +102,166 @@ def lesson(s: Kingdom) -> int:
     return min(s.upgraded, layout_of(s).data.tutorial.upgraded) if s.round == 2 else 0
 
 
-def threat(s: Kingdom, t: Tables, horde: Horde, w: Weights) -> float:
-    """What a horde may cost, the more the nearer it is to the exit and the barer it stands."""
-    design = t.designs[horde.card]
-    covered = horde.covered
-    gain = w.cell * (design.enemies & covered).bit_count() - w.waste * covered.bit_count()
-    hearts = design.hearts(covered)
+# Hordes
+
+
+def hordes(s: Kingdom, t: Tables, rounds: int) -> float:
+    """What all hordes on the path may cost."""
+    board = layout_of(s).board
+    ahead, before = board.ahead, s.phase <= DESTROY
+    held = {player.space for player in s.players}
+    held.update([figure.space for figure in (*s.warriors, *s.bench)])
+    cost, hearts = 0.0, s.hearts
+    for horde in s.hordes:
+        stays = bool(horde.soldiers) + 2 * (horde.space in held)
+        price, lost = prospect(
+            s.variant, horde.card, horde.covered, tiles_on(horde), len(ahead[horde.space]), stays,
+            before, rounds == 0,
+        )  # fmt: skip
+        cost += price
+        hearts -= lost
+    wanted = layout_of(s).data.destroy
+    if wanted and not s.champion_slain:
+        cost += W.wanted * (1 + len(s.layers))
+    return cost + WON / 2 if hearts <= 0 else cost
+
+
+def tiles_on(horde: Horde) -> int:
+    """The cells under tiles, which a group heal would lay bare."""
+    cells = 0
+    for tile in horde.tiles:
+        cells |= tile.cells
+    return cells
+
+
+@lru_cache(maxsize=1 << 17)
+def prospect(
+    variant: str,
+    card: int,
+    covered: int,
+    tiles: int,
+    left: int,
+    stays: int,
+    before: bool,
+    last: bool,
+) -> tuple[float, int]:
+    """What a horde may cost, and the hearts that it costs for certain in this round.
+
+    `left` path spaces lie between it and the exit; `stays` says what holds it (1 soldiers, 2 a
+    figure); `before`: phases 3 and 4 are still to come; `last`: no round comes after this one.
+    """
+    t = TABLES[variant]
+    design = t.designs[card]
     if not design.enemies & ~covered:
-        return -gain - w.beaten
-    left = len(layout_of(s).board.ahead[horde.space])
-    if horde.soldiers or any(player.space == horde.space for player in s.players):
-        left += w.held
-    return hearts * w.danger * (w.far + (1 - w.far) / (1 + left)) + w.beaten - gain
+        return -W.beaten - reward(design), 0
+    attempts = 2 if design.fast & ~covered else 1
+    if before:
+        held = stays and not design.flying
+        if design.sniper & ~covered:
+            moves = 0
+        elif held:
+            moves = attempts - 1 if stays == 1 else 0
+        else:
+            moves = attempts
+        left -= moves
+        if left < 0:
+            lost = design.hearts(covered)
+            return W.heart * lost + (WON / 2 if card in vital(t) else 0.0), lost
+        if design.heal & ~covered:
+            covered &= ~tiles
+    pieces = pieces_needed(design, design.enemies & ~covered, covered)
+    bare = (design.enemies & ~covered).bit_count()
+    cost = W.cell * bare + W.piece * pieces
+    cost += W.waste * (covered & ~design.enemies).bit_count()
+    risk = (pieces / (pieces + W.reach * (left / attempts + 1))) ** 2
+    cost += W.heart * design.hearts(covered) * risk
+    if card in vital(t):
+        cost += 3 * W.wanted * risk
+    return cost + (W.left_over if last else 0.0), 0
 
 
-def towers(s: Kingdom, t: Tables, w: Weights) -> float:
-    """The towers in hands and incoming piles and on sites, and what is stuck on them."""
-    cards = [tower.card for tower in s.built]
-    for player in s.players:
-        cards += player.hand
-        cards += player.incoming
-    value = sum([w.levels[t.level[t.tower_type[card]]] for card in cards])
-    return value + w.modifier * sum([on in cards for on in s.stickers if on >= 0])
+@lru_cache(maxsize=8)
+def vital(t: Tables) -> frozenset[int]:
+    """The champions and bosses whose escape loses the game where they are asked for."""
+    return frozenset(card for card in range(len(t.designs)) if t.champion[card] or t.boss[card])
 
 
-def heroes(s: Kingdom, w: Weights) -> float:
+def reward(design: Design) -> float:
+    """The best reward of a card."""
+    return max([c * W.crystal + g * W.gold for c, g in design.reward], default=0.0)
+
+
+@lru_cache(maxsize=1 << 16)
+def pieces_needed(design: Design, bare: int, covered: int) -> int:
+    """About how many tiles of up to three cells it takes to cover these cells."""
+    free = design.figure_cells & ~covered
+    places = design.fit.placements
+    count = 0
+    while bare:
+        cells = [*places(L3, free), *places(I3, free), *places(D2, free), *places(M1, free)]
+        best = max(cells, key=lambda mask: ((mask & bare).bit_count(), -mask.bit_count()))
+        if not best & bare:
+            return count + bare.bit_count()
+        bare &= ~best
+        free &= ~best
+        count += 1
+    return count
+
+
+# Players
+
+
+def towers(s: Kingdom, t: Tables, rounds: int) -> float:
+    """The work that all towers can do in the rounds that are left."""
+    sites = list(layout_of(s).sites.items())
+    colours = [colour for _, colour in sites]
+    total = 0.0
+    for seat, player in enumerate(s.players):
+        cards = player.hand + player.incoming
+        cards += [tower.card for tower in s.built if owner(s, tower.space, tower.seat) == seat]
+        if len(s.players) == 1:
+            room = len(colours) * 2 // 3
+        else:
+            room = colours.count(seat) + colours.count(WHITE)
+        total += handful(s, t, cards, room)
+    return total * rounds * W.use
+
+
+def owner(s: Kingdom, space: int, seat: int) -> int:
+    """Who takes back a tower on a site; of a white one, say, who played it."""
+    if len(s.players) == 1:
+        return 0
+    colour = layout_of(s).sites[space]
+    return seat if colour == WHITE else colour
+
+
+def handful(s: Kingdom, t: Tables, cards: list[int], room: int) -> float:
+    """The work a round of one player's towers: of each kind as many as there are sites."""
+    powers = [(W.powers[t.tower_type[card]] + stuck(s, card), card) for card in cards]
+    powers.sort(reverse=True)
+    rooms = [room, room]
+    total, share = 0.0, 1.0
+    for power, card in powers:
+        barracks = t.family[t.tower_type[card]] == BARRACKS
+        total += power * share * (1.0 if rooms[barracks] > 0 else W.roomless)
+        rooms[barracks] -= 1
+        share *= W.crowd
+    return total
+
+
+def stuck(s: Kingdom, card: int) -> float:
+    """The work that the modifiers on a tower add."""
+    if card not in s.stickers:
+        return 0.0
+    return sum([W.modifiers[modifier] for modifier, on in enumerate(s.stickers) if on == card])
+
+
+def heroes(s: Kingdom) -> float:
     """The heroes: life, skulls, abilities that are ready."""
     value = 0.0
     for player in s.players:
         if player.hero == NONE:
             continue
-        value += w.life * player.life + w.skull * player.skulls - w.stunned * player.stunned
-        value += w.ability * (player.abilities & ~player.flipped).bit_count()
+        value += W.life * player.life + W.skull * player.skulls - W.stunned * player.stunned
+        value += W.ability * (player.abilities & ~player.flipped).bit_count()
     return value

@@ -1,8 +1,9 @@
 """Kravora: two to four clans, each behind a wall."""
 
 from rempart.games.kravora.actions import ACTIONS
-from rempart.games.kravora.bots import evaluate
+from rempart.games.kravora.bots import alike, evaluate
 from rempart.games.kravora.events import EVENTS
+from rempart.games.kravora.forecast import forecast
 from rempart.games.kravora.scene import naming, picks, scene
 from rempart.games.kravora.setup import Options, setup
 from rempart.games.kravora.state import Kravora
@@ -32,4 +33,6 @@ GAME = Game(
     census=census,
     evaluate=evaluate,
     tables=TABLES,
+    forecast=forecast,
+    alike=alike,
 )

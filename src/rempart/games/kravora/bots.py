@@ -7,24 +7,22 @@ anything, its units attack sensibly, and the enemies follow their rules.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 import msgspec
 
-from rempart.games.kravora.pieces import Player
+from rempart.games.kravora.pieces import NONE, Player
 from rempart.games.kravora.state import Kravora
+from rempart.games.kravora.steps.supply import where
 from rempart.games.kravora.steps.turn import ATTACK, ENEMY_ATTACK, WAGES
 from rempart.games.kravora.steps.wages import reserve_income, wages
 from rempart.games.kravora.tables import (
-    BARRACKS,
-    CANNON,
+    BOULDER,
     FREE,
     HUT,
-    LABORATORY,
     SINGLE,
-    SORTING_CENTRE,
     TABLES,
     UNIVERSITY,
-    WORKSHOP,
     Tables,
 )
 
@@ -37,7 +35,7 @@ class Weights(msgspec.Struct, frozen=True):
     blood: float = 0.16
     """A litre in hand."""
     income: float = 0.55
-    """A litre of wages a turn."""
+    """A litre of wages a turn, at the beginning of a match."""
     turns: tuple[float, ...] = (1.0, 0.75, 0.5)
     """Damage to the wall in the first, second and third turn of the forecast."""
     defender: float = 0.1
@@ -50,23 +48,29 @@ class Weights(msgspec.Struct, frozen=True):
     """A wall that the forecast sees fall."""
     shaky: float = 0.06
     """How much more the lower points of a wall are worth."""
+    gap: float = 0.3
+    """A hit of a Boulder, Rock-hurler or comet that the last two lines would let through."""
+    ruses: float = 0.5
+    """The same, when somebody else can cast ruses."""
     killer: float = 0.3
     """Leading by a kill."""
-    shield: float = 0.6
-    barracks: float = 1.6
-    university: float = 0.5
-    laboratory: float = 1.3
-    workshop: float = 4.0
-    hut: float = 1.8
-    sorting_centre: float = 0.9
-    cannon: float = 1.8
+    shield: float = 0.2
+    """A Shield, and what it is worth more for each opponent who can cast ruses."""
+    shielded: float = 1.0
+    buildings: tuple[float, ...] = (1.4, 1.3, 1.8, 4.2, 2.2, 1.6, 1.8, 0.0)
+    """What each building brings from the beginning of a match to its end, in the order of
+    `BUILDINGS`; a university only where there is a hut."""
 
 
 WEIGHTS = Weights()
 
 
 def evaluate(s: Kravora, seat: int, w: Weights = WEIGHTS) -> float:
-    """How good a position is for a player: own prospects against those of the others."""
+    """How good a position is for a player: own prospects against those of the others.
+
+    Each of several opponents counts less than a single one, but all of them have to fall: so
+    together they count more.
+    """
     if s.outcome is not None:
         return WON if seat in s.outcome.winners else -WON
     if not s.players[seat].alive:
@@ -79,22 +83,72 @@ def evaluate(s: Kravora, seat: int, w: Weights = WEIGHTS) -> float:
     if kills > best:
         value += w.killer
     for other in others:
-        value -= prospects(s, t, other, w) / len(others)
+        value -= prospects(s, t, other, w) / len(others) ** 0.5
     return value
+
+
+def alike(s: Kravora, option: Any) -> Any:
+    """What matters of an option: of a figure its kind, owner, place and condition."""
+    unit = getattr(option, "unit", NONE)
+    if unit == NONE:
+        return option
+    t = TABLES[s.variant]
+    condition = s.wounds.get(unit, 0), unit in s.attacked, unit in s.forced
+    return type(option), t.kind[unit], t.owner[unit], where(s, unit), condition
 
 
 def prospects(s: Kravora, t: Tables, seat: int, w: Weights) -> float:
     """What a player has, and what it will come to."""
     player = s.players[seat]
-    left = max(0, t.last_turn + 3 - s.turn) / (t.last_turn + 3)
-    paid = s.active == seat and s.phase >= WAGES
-    value = w.blood * player.blood + w.income * left * wages(t, player)
+    mine = s.active == seat
+    tricksters = sum(p.alive and HUT in p.buildings for p in s.players if p is not player)
+    return outlook(
+        s.variant,
+        WRITE((player, s.wounds)),
+        s.turn,
+        mine and s.phase >= WAGES,
+        mine and s.phase in (ATTACK, ENEMY_ATTACK),
+        tricksters,
+        w,
+    )
+
+
+FORT = tuple[Player, dict[int, int]]
+"""A player, and the wounds of all units."""
+
+WRITE = msgspec.msgpack.Encoder().encode
+READ = msgspec.msgpack.Decoder(FORT).decode
+
+
+@lru_cache(maxsize=1 << 14)
+def outlook(
+    variant: str, fort: bytes, turn: int, paid: bool, busy: bool, tricksters: int, w: Weights
+) -> float:
+    """The prospects themselves; remembered, because most options change one fortress only.
+
+    `paid`: this turn's wages are paid; `busy`: the units attack no more in this turn;
+    `tricksters`: opponents who can cast ruses.
+    """
+    t = TABLES[variant]
+    player, wounds = READ(fort)
+    left = max(0, t.last_turn + 3 - turn) / (t.last_turn + 3)
+    value = w.blood * player.blood + (w.income * wages(t, player) + buildings(player, w)) * left
     if not paid:
         value += w.blood * reserve_income(t, player)
-    value += buildings(player, w) * left + w.shield * player.shield
-    busy = s.active == seat and s.phase in (ATTACK, ENEMY_ATTACK)
-    board = BOARD((player.defenders, player.enemies, player.holder, player.frozen, s.wounds))
-    damage, rest = forecast(s.variant, board, busy, w)
+    if player.shield:
+        value += w.shield + w.shielded * tricksters
+    hits = t.ruses[BOULDER].amount
+    caught = min(len(player.defenders[-1]), len(player.defenders[-2]), hits)
+    value -= (w.ruses if tricksters else w.gap) * (hits - caught)
+    damage, rest = forecast(
+        variant,
+        units(t, player.defenders, wounds),
+        units(t, player.enemies, wounds),
+        tuple(sorted(t.kind[unit] for unit in player.holder)),
+        tuple(sorted(player.frozen)),
+        busy,
+        w,
+    )
     wall = player.wall - damage
     value += rest + wall - w.shaky * max(0.0, t.wall.points - wall) ** 2
     return value if wall > 0 else value - w.fallen
@@ -102,49 +156,46 @@ def prospects(s: Kravora, t: Tables, seat: int, w: Weights) -> float:
 
 def buildings(player: Player, w: Weights) -> float:
     """What the buildings of a player are worth at the beginning of a match."""
-    worth = (
-        (BARRACKS, w.barracks),
-        (UNIVERSITY, w.university if HUT in player.buildings else 0.0),
-        (LABORATORY, w.laboratory),
-        (WORKSHOP, w.workshop),
-        (HUT, w.hut),
-        (SORTING_CENTRE, w.sorting_centre),
-        (CANNON, w.cannon),
-    )
-    return sum(value for building, value in worth if building in player.buildings)
+    value = 0.0
+    for building in player.buildings:
+        if building != UNIVERSITY or HUT in player.buildings:
+            value += w.buildings[building]
+    return value
 
 
 # The forecast: units are [kind, hit points], by line
 
 
 Lines = list[list[list[int]]]
-
-
-Board = tuple[list[list[int]], list[list[int]], list[int], list[int], dict[int, int]]
-"""Defenders, enemies, holder, frozen lines and wounds: all that a forecast needs."""
-
-BOARD = msgspec.msgpack.Encoder().encode
-READ = msgspec.msgpack.Decoder(Board).decode
+Side = tuple[tuple[tuple[int, int], ...], ...]
+"""The same, to be remembered."""
 
 
 @lru_cache(maxsize=1 << 14)
-def forecast(variant: str, board: bytes, busy: bool, w: Weights) -> tuple[float, float]:
+def forecast(
+    variant: str,
+    ours: Side,
+    enemies: Side,
+    holder: tuple[int, ...],
+    frozen: tuple[int, ...],
+    busy: bool,
+    w: Weights,
+) -> tuple[float, float]:
     """What a wall will lose, nearer turns counting more, and what the units left are worth.
 
-    Remembered, because most options change one board only. `busy`: its units attack no more.
+    Remembered whichever figures stand for the kinds. `busy`: its units attack no more.
     """
     t = TABLES[variant]
-    defenders, enemies, holder, frozen, wounds = READ(board)
-    mine, theirs = units(t, defenders, wounds), units(t, enemies, wounds)
+    mine = [[list(unit) for unit in line] for line in ours]
+    theirs = [[list(unit) for unit in line] for line in enemies]
     damage = 0.0
     for turn, weight in enumerate(w.turns):
         if turn or not busy:
             attack(t, mine, theirs)
         damage += weight * assault(t, mine, theirs)
-        march(t, mine, theirs, [] if turn else frozen)
+        march(t, mine, theirs, () if turn else frozen)
         if turn == 0:
-            for unit in holder:
-                kind = t.kind[unit]
+            for kind in holder:
                 theirs[1].append([kind, t.hp[kind]])
     value = 0.0
     for line in mine:
@@ -156,12 +207,12 @@ def forecast(variant: str, board: bytes, busy: bool, w: Weights) -> tuple[float,
     return damage, value
 
 
-def units(t: Tables, lines: list[list[int]], wounds: dict[int, int]) -> Lines:
+def units(t: Tables, lines: list[list[int]], wounds: dict[int, int]) -> Side:
     """The units of a side for the forecast."""
-    return [
-        [[t.kind[unit], t.hp[t.kind[unit]] - wounds.get(unit, 0)] for unit in line]
+    return tuple(
+        tuple(sorted((t.kind[unit], t.hp[t.kind[unit]] - wounds.get(unit, 0)) for unit in line))
         for line in lines
-    ]
+    )
 
 
 def hit(line: list[list[int]], unit: list[int]) -> None:
@@ -207,35 +258,33 @@ def assault(t: Tables, mine: Lines, theirs: Lines) -> int:
     """Enemies attack; gives the damage to the wall. Whoever has most hit points takes a hit."""
     damage = 0
     near = t.lines - 1
-    for rank in range(len(t.hp) - 1, -1, -1):
-        for at, line in enumerate(theirs):
-            for kind, _ in line:
-                if kind != rank:
-                    continue
-                reach = [to for to in t.forward[kind][at] if mine[to]]
-                hits = t.hits[kind]
+    order = sorted((-unit[0], at) for at, line in enumerate(theirs) for unit in line)
+    for rank, at in order:
+        kind = -rank
+        reach = [to for to in t.forward[kind][at] if mine[to]]
+        hits = t.hits[kind]
+        if not reach:
+            damage += hits if t.hits_wall[kind][at] else 0
+        elif t.style[kind] in (SINGLE, FREE):
+            for _ in range(hits):
+                reach = [to for to in reach if mine[to]]
                 if not reach:
-                    damage += hits if t.hits_wall[kind][at] else 0
-                elif t.style[kind] in (SINGLE, FREE):
-                    for _ in range(hits):
-                        reach = [to for to in reach if mine[to]]
-                        if not reach:
-                            damage += at >= near
-                            continue
-                        target = mine[reach[-1]]
-                        hit(target, max(target, key=strength))
-                else:
-                    to = max(reach, key=lambda to: (len(mine[to]), to))
-                    target = mine[to]
-                    struck = sorted(target, key=strength, reverse=True)[:hits]
-                    if to >= near:
-                        damage += hits - len(struck)
-                    for unit in struck:
-                        hit(target, unit)
+                    damage += at >= near
+                    continue
+                target = mine[reach[-1]]
+                hit(target, max(target, key=strength))
+        else:
+            to = max(reach, key=lambda to: (len(mine[to]), to))
+            target = mine[to]
+            struck = sorted(target, key=strength, reverse=True)[:hits]
+            if to >= near:
+                damage += hits - len(struck)
+            for unit in struck:
+                hit(target, unit)
     return damage
 
 
-def march(t: Tables, mine: Lines, theirs: Lines, frozen: list[int]) -> None:
+def march(t: Tables, mine: Lines, theirs: Lines, frozen: tuple[int, ...]) -> None:
     """Enemies move on, where defenders do not hold them."""
     free = [len(line) for line in mine]
     for at in range(t.lines, 0, -1):

@@ -144,14 +144,14 @@ def fortress(v: View, t: Tables, seat: int, text: Text) -> list[Zone]:
     player = v.players[seat]
     who = text.seat(seat)
     dead = [dead_piece(t, unit, [], text) for unit in player.reserve]
-    lab = [text("mark.laboratory")]
-    dead += [dead_piece(t, unit, lab, text) for unit in player.laboratory]
+    dead += [dead_piece(t, unit, ["laboratory"], text) for unit in player.laboratory]
     return [
         Zone(
             kind="row",
             id=f"fort-{seat}",
             name=text("zone.fort", seat=who),
             seat=seat,
+            tags=fort_tags(v, seat),
             places=[
                 line_place(t, seat, player, line, units, text)
                 for line, units in enumerate(player.lines, 1)
@@ -208,12 +208,23 @@ def fortress(v: View, t: Tables, seat: int, text: Text) -> list[Zone]:
     ]
 
 
+def fort_tags(v: View, seat: int) -> list[str]:
+    """Whose turn it is, who is first, who is out."""
+    tags = {
+        "out": not v.players[seat].alive,
+        "first": seat == v.first,
+        "active": seat == v.active,
+    }
+    return [tag for tag, holds in tags.items() if holds]
+
+
 def line_place(
     t: Tables, seat: int, player: PlayerView, line: int, units: list[UnitView], text: Text
 ) -> Place:
     """A line with its enemies first and its defenders after them."""
     enemies = sum(unit.enemy for unit in units)
     mine = len(units) - enemies
+    held = held_units(t, player, units, mine)
     tone: Tone = ""
     if enemies:
         tone = "good" if mine >= enemies else "bad" if line >= t.lines - 1 else "fair"
@@ -223,30 +234,45 @@ def line_place(
         status=f"{mine}:{enemies}" if enemies else "",
         tone=tone,
         marks=[text("mark.frozen")] if line in player.frozen else [],
-        pieces=[unit_piece(t, unit, text) for unit in units],
+        tags=["frozen"] if line in player.frozen else [],
+        pieces=[unit_piece(t, unit, unit.unit in held, text) for unit in units],
         pick={"board": seat, "line": line},
     )
 
 
-def unit_piece(t: Tables, unit: UnitView, text: Text) -> Piece:
+def held_units(t: Tables, player: PlayerView, units: list[UnitView], defenders: int) -> set[int]:
+    """The enemies of a line that its defenders would hold now (KV-MOVE-01, KV-MOVE-03)."""
+    here = {unit.unit for unit in units if unit.enemy}
+    order = [unit for unit in player.arrived if unit in here]
+    order.sort(key=lambda unit: (t.move[t.kind[unit]], -t.kind[unit]))
+    return set(order[:defenders])
+
+
+def unit_piece(t: Tables, unit: UnitView, held: bool, text: Text) -> Piece:
     """A unit on a board, with the hit points it has left."""
     kind = t.kind[unit.unit]
-    marks = [text(f"mark.{mark}") for mark in ("attacked", "forced") if getattr(unit, mark)]
+    tags = [tag for tag in ("attacked", "forced") if getattr(unit, tag)]
     if unit.hp < t.hp[kind]:
-        marks.append(text("mark.wounded"))
+        tags.append("wounded")
     return Piece(
         name=unit_name(t, unit.unit, text) if unit.enemy else text(f"unit.{KINDS[kind]}"),
         kind=KINDS[kind],
         id=f"unit-{unit.unit}",
         value=f"{unit.hp}/{t.hp[kind]}" if t.hp[kind] > 1 else "1",
         note=memo(t, kind, text),
-        marks=marks,
+        marks=[text(f"mark.{tag}") for tag in tags],
+        tags=tags + ["held"] * held + owner_tags(t, unit.unit),
         enemy=unit.enemy,
         pick={"unit": unit.unit},
     )
 
 
-def dead_piece(t: Tables, unit: int, marks: list[str], text: Text) -> Piece:
+def owner_tags(t: Tables, unit: int) -> list[str]:
+    """Whose colour a unit has."""
+    return [] if t.owner[unit] == NONE else [f"seat-{t.owner[unit]}"]
+
+
+def dead_piece(t: Tables, unit: int, tags: list[str], text: Text) -> Piece:
     """A unit that is not on a board."""
     kind = t.kind[unit]
     return Piece(
@@ -255,7 +281,8 @@ def dead_piece(t: Tables, unit: int, marks: list[str], text: Text) -> Piece:
         id=f"unit-{unit}",
         value=str(t.hp[kind]),
         note=memo(t, kind, text),
-        marks=marks,
+        marks=[text(f"mark.{tag}") for tag in tags],
+        tags=tags + owner_tags(t, unit),
         enemy=t.owner[unit] == NONE,
     )
 

@@ -22,6 +22,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     comet_order       KV-OPTION-03         cannon_in_attack  KV-OPTION-08
     wall_reach        KV-OPTION-04         propulsion_any    KV-OPTION-09
     excess            KV-OPTION-05         building_slots    KV-OPTION-10
+    many_ruses        KV-OPTION-11
     """
 
     players: int = 2
@@ -35,6 +36,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cannon_in_attack: bool = False
     propulsion_any: bool = False
     building_slots: Literal["none", "4"] = "none"
+    many_ruses: bool = False
 
 
 def setup(options: Options, seed: int, t: Tables) -> Kravora:
@@ -54,6 +56,7 @@ def setup(options: Options, seed: int, t: Tables) -> Kravora:
         max_line=t.lines if options.enemy_max_line == "5" else t.lines - 1,
         cannon_in_attack=options.cannon_in_attack,
         propulsion_any=options.propulsion_any,
+        many_ruses=options.many_ruses,
         slots=0 if options.building_slots == "none" else int(options.building_slots),
     )
 

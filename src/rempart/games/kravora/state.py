@@ -14,15 +14,14 @@ from rempart.games.kravora.steps.hits import BoulderTargets, CometVictims, Targe
 from rempart.games.kravora.steps.movement import EnemyMovement
 from rempart.games.kravora.steps.purchases import CalamityPurchases, Purchases, StartingPurchases
 from rempart.games.kravora.steps.refill import Refill
-from rempart.games.kravora.steps.ruses import (
+from rempart.games.kravora.steps.ruse_announced import ShieldWindow
+from rempart.games.kravora.steps.ruse_lines import BoulderTarget, RocksTarget
+from rempart.games.kravora.steps.ruse_units import (
     BaitTarget,
-    BoulderTarget,
     ClotTarget,
     PropulsionLanding,
     PropulsionUnit,
     RetreatTarget,
-    RocksTarget,
-    ShieldWindow,
 )
 from rempart.games.kravora.steps.strikes import TargetLine
 from rempart.games.kravora.steps.turn import Phase2, PlayerTurn, PlayerTurns, Turn
@@ -95,6 +94,8 @@ class Kravora(State, array_like=True, kw_only=True):
     """Defenders that attacked in this player's turn."""
     forced: list[int] = msgspec.field(default_factory=_numbers)
     """Units that a ruse made attack in this turn of the table (KV-RUSE-25)."""
+    cast: int = 0
+    """Ruses that were cast in this player's turn, Shields apart (KV-RUSE-29)."""
     rotate_first: bool = False
     count_end: bool = False
     enemies_first: bool = False
@@ -107,6 +108,7 @@ class Kravora(State, array_like=True, kw_only=True):
     """Where enemies stop."""
     cannon_in_attack: bool = False
     propulsion_any: bool = False
+    many_ruses: bool = False
     slots: int = 0
     """Building slots of a fortress; 0: not counted."""
 

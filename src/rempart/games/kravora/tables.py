@@ -1,12 +1,12 @@
 """The values of `data/`, checked, and arranged so that the rules find them fast.
 
 A physical figure is a number: all white Puppets first, then all other white units, then the units
-of each seat's colour. Kinds of unit, buildings and ruses are numbered in the order of their files.
+of each seat's colour. Kinds of unit, buildings and ruses are numbered in the order of the data.
 """
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -30,7 +30,8 @@ from rempart.games.kravora.actions import (
     Suffer,
 )
 from rempart.games.kravora.pieces import NONE
-from rempart.kernel.errors import BadData
+from rempart.kernel.errors import BadValues, Fault
+from rempart.kernel.shape import GROWS
 
 SEATS = 4
 """KV-COMP-01: 2 to 4 players."""
@@ -39,6 +40,21 @@ Kind = Literal["puppet", "sprinter", "stone_thrower", "long_arm", "bruiser", "ro
 Face = Literal["blood_5", "blood_10", "comet", "double_comet", "arrow", "blank"]
 Source = Literal["rulebook", "house"]
 Sources = dict[str, Source]
+
+# What values can be at all. The upper ends are far from any game worth playing; they keep a
+# slip of the pen from filling the memory or the screen.
+Amount = Annotated[int, msgspec.Meta(ge=0, le=200)]
+"""Litres, prices, wall points taken or given, hits of a calamity."""
+Points = Annotated[int, msgspec.Meta(ge=1, le=99)]
+"""What is never nothing: hit points, hits, wall points, the lowest price."""
+Few = Annotated[int, msgspec.Meta(ge=0, le=20)]
+"""Dice, slots, places, lines gone, markers."""
+Lines = Annotated[int, msgspec.Meta(ge=2, le=12)]
+Supply = Annotated[int, msgspec.Meta(ge=0, le=60)]
+"""Figures of a kind. A supply is stored as a number with one bit a figure."""
+Turns = Annotated[int, msgspec.Meta(ge=1, le=200)]
+Six = msgspec.Meta(min_length=6, max_length=6)
+"""A die has six faces."""
 
 KINDS = ("puppet", "sprinter", "stone_thrower", "long_arm", "bruiser", "rock_hurler")
 PUPPET = 0
@@ -64,20 +80,20 @@ class UnitData(msgspec.Struct, forbid_unknown_fields=True):
     """A kind of unit."""
 
     size: Literal["small", "large"]
-    hp: int
-    hits: int
+    hp: Points
+    hits: Points
     style: Literal["single", "free", "volley"]
-    reach: tuple[int, int]
-    move: int
-    price: int
+    reach: tuple[Few, Few]
+    move: Few
+    price: Amount
     barracks: bool
-    own: int
-    white: int
+    own: Supply
+    white: Supply
     source: Sources
 
 
 class Units(msgspec.Struct, forbid_unknown_fields=True):
-    """`units.toml`: weakest first (KV-ENEMY-01)."""
+    """`units`: weakest first (KV-ENEMY-01)."""
 
     puppet: UnitData
     sprinter: UnitData
@@ -90,15 +106,15 @@ class Units(msgspec.Struct, forbid_unknown_fields=True):
 class BuildingData(msgspec.Struct, forbid_unknown_fields=True):
     """A building."""
 
-    price: int
-    slots: int
+    price: Amount
+    slots: Few
     source: Sources
-    amount: int = 0
-    places: int = 0
+    amount: Amount = 0
+    places: Few = 0
 
 
 class Buildings(msgspec.Struct, forbid_unknown_fields=True):
-    """`buildings.toml` (KV-COMP-04)."""
+    """`buildings` (KV-COMP-04)."""
 
     barracks: BuildingData
     university: BuildingData
@@ -113,13 +129,13 @@ class Buildings(msgspec.Struct, forbid_unknown_fields=True):
 class RuseData(msgspec.Struct, forbid_unknown_fields=True):
     """A ruse."""
 
-    price: int
+    price: Amount
     source: Sources
-    amount: int = 0
+    amount: Few = 0
 
 
 class Ruses(msgspec.Struct, forbid_unknown_fields=True):
-    """`ruses.toml`."""
+    """`ruses`."""
 
     rocks: RuseData
     clot: RuseData
@@ -133,26 +149,26 @@ class Ruses(msgspec.Struct, forbid_unknown_fields=True):
 class UnitDie(msgspec.Struct, forbid_unknown_fields=True):
     """A die that names units."""
 
-    faces: list[Kind]
+    faces: Annotated[list[Kind], Six]
     source: Sources
 
 
 class CalamityDie(msgspec.Struct, forbid_unknown_fields=True):
     """The calamity die."""
 
-    faces: list[Face]
+    faces: Annotated[list[Face], Six]
     source: Sources
 
 
 class NumberDie(msgspec.Struct, forbid_unknown_fields=True):
     """A die that names numbers."""
 
-    faces: list[int]
+    faces: Annotated[list[Few], Six]
     source: Sources
 
 
 class Dice(msgspec.Struct, forbid_unknown_fields=True):
-    """`dice.toml` (KV-COMP-07)."""
+    """`dice` (KV-COMP-07)."""
 
     setup: UnitDie
     announcement: UnitDie
@@ -162,86 +178,87 @@ class Dice(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TurnData(msgspec.Struct, forbid_unknown_fields=True):
-    """A turn of the track."""
+    """A turn of the track. A designer may add turns, without a source."""
 
-    dice: int
-    bonus: int
+    dice: Few
+    bonus: Few
     event: Literal["none", "calamity", "reward", "eruption"]
-    source: Sources
+    source: Sources = {}
 
 
 class BoardData(msgspec.Struct, forbid_unknown_fields=True):
     """The fortress board."""
 
-    lines: int
+    lines: Lines
     source: Sources
 
 
 class WallData(msgspec.Struct, forbid_unknown_fields=True):
     """The wall, and what dismantling it brings."""
 
-    points: int
-    upper: int
-    upper_blood: int
-    lower_blood: int
-    most: int
+    points: Points
+    upper: Amount
+    upper_blood: Amount
+    lower_blood: Amount
+    most: Amount
     source: Sources
 
 
 class StartData(msgspec.Struct, forbid_unknown_fields=True):
     """Blood to begin with."""
 
-    first: int
-    second: int
-    third: int
-    fourth: int
+    first: Amount
+    second: Amount
+    third: Amount
+    fourth: Amount
     source: Sources
 
 
 class WageData(msgspec.Struct, forbid_unknown_fields=True):
     """What units earn."""
 
-    small: int
-    large: int
-    limit: int
-    killed: int
+    small: Amount
+    large: Amount
+    limit: Amount
+    killed: Amount
     source: Sources
 
 
 class CalamityData(msgspec.Struct, forbid_unknown_fields=True):
     """What calamities do."""
 
-    blood_5: int
-    blood_10: int
-    comet: int
+    blood_5: Amount
+    blood_10: Amount
+    comet: Amount
     source: Sources
 
 
 class RewardData(msgspec.Struct, forbid_unknown_fields=True):
     """What the best killer gets."""
 
-    blood: int
+    blood: Amount
     source: Sources
 
 
 class MarkerData(msgspec.Struct, forbid_unknown_fields=True):
     """Markers of the table."""
 
-    freeze: int
+    freeze: Few
     source: Sources
 
 
 class LimitData(msgspec.Struct, forbid_unknown_fields=True):
     """Limits."""
 
-    turns: int
-    lowest_price: int
-    forced_attacks: int
+    turns: Turns
+    lowest_price: Points
+    forced_attacks: Few
+    ruses: Few
     source: Sources
 
 
 class Constants(msgspec.Struct, forbid_unknown_fields=True):
-    """`constants.toml`."""
+    """`constants`."""
 
     board: BoardData
     wall: WallData
@@ -254,13 +271,13 @@ class Constants(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Data(msgspec.Struct, forbid_unknown_fields=True):
-    """The whole `data/` folder."""
+    """`data/game.toml`."""
 
     units: Units
     buildings: Buildings
     ruses: Ruses
     dice: Dice
-    turns: dict[str, TurnData]
+    turns: Annotated[dict[str, TurnData], msgspec.Meta(max_length=100, extra=GROWS)]
     constants: Constants
 
 
@@ -400,77 +417,31 @@ TABLES: dict[str, Tables] = {}
 
 
 def compile_tables(data: Data) -> Tables:
-    """Check the data across files and make the tables."""
-    _check_constants(data.constants)
+    """Check how the values go together, and make the tables."""
     for kind in KINDS:
-        _check_unit(kind, getattr(data.units, kind))
-    for name in BUILDINGS:
-        building: BuildingData = getattr(data.buildings, name)
-        for key in ("price", "slots", "amount", "places"):
-            _at_least(0, getattr(building, key), f"buildings.toml, {name}.{key}")
-    for name in RUSES:
-        ruse: RuseData = getattr(data.ruses, name)
-        _at_least(0, ruse.price, f"ruses.toml, {name}.price")
-        _at_least(0, ruse.amount, f"ruses.toml, {name}.amount")
-    _check_dice(data)
-    _check_turns(data.turns)
-    return Tables(data)
-
-
-def _check_unit(kind: str, unit: UnitData) -> None:
-    for key, least in (("hp", 1), ("hits", 1), ("move", 0), ("price", 0), ("own", 0), ("white", 0)):
-        _at_least(least, getattr(unit, key), f"units.toml, {kind}.{key}")
-    for key in ("own", "white"):
-        figures = getattr(unit, key)
-        _need(figures <= 60, f"units.toml, {kind}.{key}: {figures} figures are more than 60")
-    least, most = unit.reach
-    _need(
-        0 <= least <= most,
-        f"units.toml, {kind}.reach: [{least}, {most}] must be two distances, the nearer first",
-    )
-
-
-def _check_dice(data: Data) -> None:
-    for name in ("setup", "announcement", "calamity", "comet", "eruption"):
-        faces = getattr(data.dice, name).faces
-        _need(len(faces) == 6, f"dice.toml, {name}.faces: a die has 6 faces, not {len(faces)}")
+        unit: UnitData = getattr(data.units, kind)
+        least, most = unit.reach
+        _need(
+            least <= most,
+            f"units.{kind}.reach",
+            f"[{least}, {most}] must be two distances, the nearer first",
+        )
     lines = data.constants.board.lines
     for line in data.dice.comet.faces:
         _need(
-            0 <= line <= lines,
-            f"dice.toml, comet.faces: {line} is neither a line (1 to {lines}) nor the wall (0)",
+            line <= lines,
+            "dice.comet.faces",
+            f"{line} is neither a line (1 to {lines}) nor the wall (0)",
         )
-    for points in data.dice.eruption.faces:
-        _at_least(0, points, "dice.toml, eruption.faces")
-
-
-def _check_turns(turns: dict[str, TurnData]) -> None:
-    track = len(turns) - 1
-    expected = {*map(str, range(track)), "later"}
+    track = len(data.turns) - 1
     _need(
-        set(turns) == expected and track > 1,
-        f"turns.toml: the turns must be 0, 1, 2, … without a gap, and later; there is: "
-        f"{', '.join(turns)}",
+        set(data.turns) == {*map(str, range(track)), "later"} and track > 1,
+        "turns",
+        f"the turns must be 0, 1, 2, … without a gap, and later; there is: {', '.join(data.turns)}",
     )
-    for name, turn in turns.items():
-        _at_least(0, turn.dice, f"turns.toml, {name}.dice")
+    return Tables(data)
 
 
-def _check_constants(constants: Constants) -> None:
-    _at_least(2, constants.board.lines, "constants.toml, board.lines")
-    _at_least(1, constants.wall.points, "constants.toml, wall.points")
-    _at_least(1, constants.limits.lowest_price, "constants.toml, limits.lowest_price")
-    for name in ("wall", "start", "wage", "calamity", "reward", "markers", "limits"):
-        table = getattr(constants, name)
-        for key in table.__struct_fields__:
-            if key != "source":
-                _at_least(0, getattr(table, key), f"constants.toml, {name}.{key}")
-
-
-def _at_least(least: int, value: int, where: str) -> None:
-    _need(value >= least, f"{where}: {value} is less than {least}")
-
-
-def _need(truth: bool, otherwise: str) -> None:
+def _need(truth: bool, key: str, otherwise: str) -> None:
     if not truth:
-        raise BadData(f"kravora: data/{otherwise}")
+        raise BadValues(Fault(key, otherwise))

@@ -55,6 +55,7 @@ class View(msgspec.Struct, frozen=True):
     first: int
     players: list[PlayerView]
     white: list[int]
+    cast: int
     slots: int
 
 
@@ -69,6 +70,7 @@ def view(s: Kravora, seat: int | None) -> View:
         first=s.first,
         players=[player_view(s, player) for player in s.players],
         white=[bits.bit_count() for bits in s.white],
+        cast=s.cast,
         slots=s.slots,
     )
 

@@ -11,5 +11,4 @@ export const board: GameBoard = {
     icon: (piece) => shapes[piece.kind] ?? icons[piece.enemy ? 'skull' : 'shield'],
     family: (piece) => family(piece.kind, piece.enemy),
   },
-  keeps: () => false,
 };

@@ -17,6 +17,7 @@ from rempart.games.kingdom_rush.actions import (
 from rempart.games.kingdom_rush.events import CrevasseRemoved, TentacleRemoved
 from rempart.games.kingdom_rush.steps.figures import figure, is_warrior, owner, uses_environment
 from rempart.games.kingdom_rush.steps.flowers import bloom, no_flower
+from rempart.games.kingdom_rush.steps.hordes import layout_of
 from rempart.games.kingdom_rush.steps.iron import iron
 from rempart.games.kingdom_rush.steps.treasure import gain
 from rempart.kernel import Ask, Refusal, Step
@@ -31,10 +32,10 @@ def worth_crossing(s: Kingdom, who: int, space: int) -> bool:
     if not uses_environment(s, who):
         return False
     return (
-        no_flower(s, space) is None
-        or space in s.tentacles
-        or no_token(s, space) is None
-        or no_removal(s, who, space) is None
+        space in s.tentacles
+        or (space in layout_of(s).flowers and no_flower(s, space) is None)
+        or (bool(s.lava) and no_token(s, space) is None)
+        or (bool(s.crevasses) and no_removal(s, who, space) is None)
     )
 
 
@@ -90,12 +91,13 @@ class Surroundings(Ask):
     def options(self, s: Kingdom) -> list[Any]:
         found: list[Any] = []
         for space in dict.fromkeys(self.spaces):
-            every = (
-                ActivateFlower(space),
-                TakeToken(space, True),
-                TakeToken(space, False),
-                RemoveCrevasse(space),
-            )
+            every: list[Any] = []
+            if space in layout_of(s).flowers:
+                every.append(ActivateFlower(space))
+            if s.lava:
+                every += [TakeToken(space, True), TakeToken(space, False)]
+            if s.crevasses:
+                every.append(RemoveCrevasse(space))
             found += [option for option in every if self.refuse(s, option) is None]
         return [*found, SKIP] if found else []
 

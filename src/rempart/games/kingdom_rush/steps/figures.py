@@ -110,16 +110,17 @@ def no_stop(s: Kingdom, who: int, space: int) -> Refusal | None:
 
 def stops(s: Kingdom, who: int, spaces: tuple[int, ...]) -> list[int]:
     """Those of these spaces on which a figure may end its move: what `no_stop` does not forbid."""
-    towers = {tower.space for tower in s.built}
-    full = {
+    barred = {tower.space for tower in s.built}
+    barred.add(NONE)
+    barred.update(
         space
         for space, horde in tops(s, TABLES[s.variant]).items()
-        if space in spaces and not figure_cells(s, who, horde)
-    }
-    found = [space for space in spaces if space not in towers and space not in full]
+        if not figure_cells(s, who, horde)
+    )
+    found = [space for space in spaces if space not in barred]
     if s.crevasses or s.difficulty == IRON:
         found = [space for space in found if no_stop_on_ground(s, who, space) is None]
-    return [space for space in found if space != NONE]
+    return found
 
 
 def no_stop_on_ground(s: Kingdom, who: int, space: int) -> Refusal | None:

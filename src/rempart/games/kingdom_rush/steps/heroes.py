@@ -43,7 +43,11 @@ ABILITIES: tuple[Callable[[Kingdom, int], None] | None, ...] = (
 BASIC_ATTACK = BasicAttack()
 REST = Rest()
 ACTIVATE = tuple(ActivateHero(seat) for seat in range(4))
-USE_ABILITY = tuple(UseAbility(ability) for ability in range(len(ABILITIES)))
+OF_HERO = tuple(
+    tuple(UseAbility(n) for n in range(first, first + 4) if ABILITIES[n] is not None)
+    for first in range(0, len(ABILITIES), 4)
+)
+"""The abilities that each hero can choose."""
 
 
 # Who may be activated
@@ -175,10 +179,10 @@ class HeroAction(Ask):
     def options(self, s: Kingdom) -> list[Any]:
         player = s.players[self.seat]
         found: list[Any] = [BASIC_ATTACK]
-        first = player.hero * 4
-        for ability in range(first, first + 4):
-            if no_ability(s, self.seat, ability) is None:
-                found.append(USE_ABILITY[ability])
+        ready = player.abilities & ~player.flipped
+        for option in OF_HERO[player.hero]:
+            if ready >> option.ability % 4 & 1:
+                found.append(option)
         found.append(REST)
         if player.hero == ALRIC:
             found += alric.marches(s, self.seat)

@@ -119,18 +119,17 @@ class Move(Ask):
     def _moves(self, s: Kingdom) -> list[Any]:
         if not self.left:
             return []
-        who = self.who
-        board = layout_of(s).board
-        if by_step(s, who):
-            near = board.steps(figure(s, who).space)
-            return [step_to(n) for n in near if no_move(s, who, self.left, n) is None]
-        reach = board.within(figure(s, who).space, self.left)[1:]
+        who, left = self.who, self.left
+        board, source = layout_of(s).board, figure(s, self.who).space
+        single = by_step(s, who)
+        option = step_to if single else move_to
+        reach = board.steps(source) if single else board.within(source, left)[1:]
         good = set(stops(s, who, reach))
         return [
-            move_to(space)
+            option(space)
             for space in reach
             if space in good
-            or (worth_crossing(s, who, space) and no_move(s, who, self.left, space) is None)
+            or ((single or worth_crossing(s, who, space)) and no_move(s, who, left, space) is None)
         ]
 
     def no_end(self, s: Kingdom) -> Refusal | None:

@@ -77,6 +77,7 @@ class PlayerTurns(Step):
         if self.waiting:
             seat = self.waiting.pop()
             s.attacked.clear()
+            s.cast = 0
             s.agenda += [self, PlayerTurn(seat, ATTACK)]
 
 

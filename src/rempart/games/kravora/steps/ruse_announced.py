@@ -1,0 +1,107 @@
+"""Announcing a ruse (KV-RUSE): say what it is aimed at, pay, let Shields cancel it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rempart.games.kravora.actions import Cancel, LetPass
+from rempart.games.kravora.events import RuseAnnounced, RuseCancelled
+from rempart.games.kravora.pieces import Player
+from rempart.games.kravora.steps.ruse_effects import resolve
+from rempart.games.kravora.tables import SHIELD, TABLES, UNIVERSITY
+from rempart.kernel import Ask, Refusal
+
+if TYPE_CHECKING:
+    from rempart.games.kravora.state import Kravora
+
+
+def ruse_price(s: Kravora, player: Player, ruse: int) -> int:
+    """KV-BUILD-03: the price of a ruse, less with a university, from the moment it stands."""
+    return TABLES[s.variant].ruse_price[UNIVERSITY in player.buildings][ruse]
+
+
+def announce(s: Kravora, seat: int, ruse: int, unit: int, board: int, line: int) -> None:
+    """KV-RUSE-02: pay; then KV-RUSE-20: Shield owners are asked, clockwise; then it happens.
+
+    KV-RUSE-29: it counts for this turn, cancelled or not, unless it is a Shield.
+    """
+    player = s.players[seat]
+    price = ruse_price(s, player, ruse)
+    player.blood -= price
+    s.cast += ruse != SHIELD
+    if s.events is not None:
+        s.tell(RuseAnnounced(seat=seat, ruse=ruse, unit=unit, board=board, line=line, price=price))
+    count = len(s.players)
+    others = [(seat + n) % count for n in range(1, count)]
+    waiting = [other for other in others if s.players[other].shield and s.players[other].alive]
+    if waiting:
+        s.agenda.append(ShieldWindow(waiting[0], waiting[1:], seat, ruse, unit, board, line))
+    else:
+        resolve(s, seat, ruse, unit, board, line)
+
+
+class ShieldWindow(Ask):
+    """KV-RUSE-18: a Shield owner may cancel another player's ruse, whomever it is aimed at
+    (KV-RUSE-19); the price is lost. KV-RUSE-20: the first who accepts spends the token."""
+
+    seat: int
+    waiting: list[int]
+    """Shield owners who are asked after this one."""
+    caster: int
+    ruse: int
+    unit: int
+    board: int
+    line: int
+    rule: ClassVar[str] = "KV-RUSE-18"
+    offers: ClassVar = (Cancel, LetPass)
+
+    def actors(self, s: Kravora) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, s: Kravora) -> list[Any]:
+        return [CANCEL, LET_PASS]
+
+    def refuse(self, s: Kravora, option: Any) -> Refusal | None:
+        return None
+
+    def choose(self, s: Kravora, option: Any) -> None:
+        if isinstance(option, Cancel):
+            s.players[self.seat].shield = False
+            if s.events is not None:
+                s.tell(RuseCancelled(seat=self.seat, ruse=self.ruse))
+        elif self.waiting:
+            self.seat, *self.waiting = self.waiting
+            s.agenda.append(self)
+        else:
+            resolve(s, self.caster, self.ruse, self.unit, self.board, self.line)
+
+
+CANCEL = Cancel()
+LET_PASS = LetPass()
+
+
+class RuseAsk(Ask):
+    """What is the ruse aimed at?"""
+
+    seat: int
+    """The caster."""
+
+    def actors(self, s: Kravora) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def targets(self, s: Kravora) -> Iterator[Any]:
+        """All legal options, one after the other."""
+        raise TypeError(f"{type(self).__name__} has no targets")
+
+    def options(self, s: Kravora) -> list[Any]:
+        return list(self.targets(s))
+
+
+def no_place(s: Kravora, board: int, line: int, rule: str) -> Refusal | None:
+    """Whether there is such a line on a living player's board."""
+    if not s.lives(board):
+        return Refusal(rule, "no_such_board")
+    if 1 <= line <= TABLES[s.variant].lines:
+        return None
+    return Refusal(rule, "no_such_line", {"line": line})

@@ -1,0 +1,168 @@
+"""What a game's values may be, read from the types of its data, and told in words.
+
+msgspec checks the same, but stops at the first mistake and does not say what would be right. Here
+a value is compared with its type all the way down, and every mistake is named.
+"""
+
+from __future__ import annotations
+
+import difflib
+import itertools
+import json
+import math
+from collections.abc import Iterable, Iterator
+from typing import Any, cast
+
+import msgspec.inspect as types
+
+from rempart.kernel.errors import Fault
+
+GROWS = {"grows": True}
+"""`msgspec.Meta(extra=GROWS)` on a dict of entries: a changed game may have more of them. Entries
+of other dicts need words, pictures or rules of their own, which no data file can bring."""
+
+MOST = 20
+"""So many mistakes are told at once."""
+
+LONGEST = 120
+"""So many characters of a wrong value are shown."""
+
+Listed = types.ListType | types.TupleType | types.VarTupleType
+
+
+def faults(value: Any, kind: Any, own: Any = None) -> list[Fault]:
+    """What is wrong with `value` as a `kind`; `own` is what the game itself has."""
+    return list(itertools.islice(_faults(value, types.type_info(kind), "", own), MOST))
+
+
+def _faults(value: Any, kind: types.Type, key: str, own: Any) -> Iterator[Fault]:
+    if isinstance(kind, types.Metadata):
+        if cast("Any", kind).extra == GROWS:
+            own = None
+        kind = kind.type
+    if isinstance(kind, types.StructType | types.DictType) and isinstance(value, dict):
+        yield from _table(cast("dict[str, Any]", value), kind, key, own)
+    elif isinstance(kind, Listed) and isinstance(value, list):
+        yield from _list(cast("list[Any]", value), kind, key)
+    elif not _fits(value, kind):
+        yield Fault(key, f"it takes {described(kind)}, not {shown(value)}")
+
+
+def _table(
+    value: dict[str, Any], kind: types.StructType | types.DictType, key: str, own: Any
+) -> Iterator[Fault]:
+    if isinstance(kind, types.StructType):
+        known = {field.name: field.type for field in kind.fields}
+        needed = [field.name for field in kind.fields if field.required]
+    else:
+        known = dict.fromkeys(value if own is None else own, kind.value_type)
+        needed = []
+        if kind.max_length is not None and len(value) > kind.max_length:
+            yield Fault(key, f"it takes at most {kind.max_length} entries, not {len(value)}")
+            return
+    for name in needed:
+        if name not in value:
+            yield Fault(_join(key, name), "it is missing")
+    below = cast("dict[str, Any]", own if isinstance(own, dict) else {})
+    for name, part in value.items():
+        if name in known:
+            yield from _faults(part, known[name], _join(key, name), below.get(name))
+        else:
+            yield Fault(_join(key, name), unknown(repr(name), known, key))
+
+
+def _list(value: list[Any], kind: Listed, key: str) -> Iterator[Fault]:
+    if isinstance(kind, types.TupleType):
+        items, right = kind.item_types, len(value) == len(kind.item_types)
+    else:
+        items = (kind.item_type,) * len(value)
+        right = (kind.min_length or 0) <= len(value) <= (kind.max_length or len(value))
+    if not right:
+        yield Fault(key, f"it takes {described(kind)}, not a list of {len(value)}")
+        return
+    for part, item in zip(value, items, strict=True):
+        yield from _faults(part, item, key, None)
+
+
+def _join(key: str, name: str) -> str:
+    return f"{key}.{name}" if key else name
+
+
+def unknown(name: str, known: Iterable[str], key: str) -> str:
+    """What to say about a name, in quotes, that is not among those known at `key`."""
+    names = list(known)
+    name = name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
+    near = difflib.get_close_matches(name.strip("'"), names, 1)
+    where = f"in {key}" if key else "in the game's data"
+    hint = f"did you mean {near[0]}?" if near else f"there is: {', '.join(names)}"
+    return f"there is no {name} {where}; {hint}"
+
+
+def _fits(value: Any, kind: types.Type) -> bool:
+    match kind:
+        case types.UnionType():
+            return any(_fits(value, one) for one in kind.types)
+        case types.LiteralType():
+            return any(type(value) is type(one) and value == one for one in kind.values)
+        case types.IntType():
+            return type(value) is int and _within(value, kind)
+        case types.FloatType():
+            number = type(value) in (int, float) and math.isfinite(value)
+            return number and _within(value, kind)
+        case types.BoolType():
+            return isinstance(value, bool)
+        case types.StrType():
+            return isinstance(value, str)
+        case types.NoneType():
+            return value is None
+        case types.AnyType():
+            return True
+        case _:
+            return False
+
+
+def _within(value: float, kind: types.IntType | types.FloatType) -> bool:
+    return (kind.ge is None or value >= kind.ge) and (kind.le is None or value <= kind.le)
+
+
+def described(kind: types.Type) -> str:
+    """A type in words."""
+    match kind:
+        case types.UnionType():
+            return " or ".join(
+                described(one) for one in kind.types if not isinstance(one, types.NoneType)
+            )
+        case types.LiteralType():
+            return " or ".join(shown(one) for one in kind.values)
+        case types.IntType() | types.FloatType():
+            whole = "whole " if isinstance(kind, types.IntType) else ""
+            return f"a {whole}number{_range(kind)}"
+        case types.BoolType():
+            return "true or false"
+        case types.StrType():
+            return "a text"
+        case types.TupleType():
+            return f"a list of {len(kind.item_types)}"
+        case types.ListType() | types.VarTupleType():
+            return "a list" + (f" of {kind.min_length}" if kind.min_length else "")
+        case _:
+            return "a table"
+
+
+def _range(kind: types.IntType | types.FloatType) -> str:
+    if kind.ge is None:
+        return "" if kind.le is None else f" up to {kind.le}"
+    return f" from {kind.ge}" + ("" if kind.le is None else f" to {kind.le}")
+
+
+def shown(value: Any) -> str:
+    """A value as it is written in a data file."""
+    if isinstance(value, dict):
+        return "a table"
+    if value is None:
+        return "nothing"
+    try:
+        words = json.dumps(value, ensure_ascii=False, default=str)
+    except (ValueError, RecursionError):
+        words = "that"
+    return words if len(words) <= LONGEST else f"{words[: LONGEST - 1]}…"

@@ -1,0 +1,53 @@
+"""Walkthroughs as the client shows them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from rempart.kernel import Game
+from rempart.kernel.text import Text
+from rempart.lesson import Stop, lesson
+from rempart.table import messages as m
+from rempart.table import words
+
+
+def lesson_info(game: Game, language: str) -> m.LessonInfo:
+    """A whole walkthrough."""
+    return _lesson_info(game, language if language in game.languages else "en")
+
+
+@lru_cache
+def _lesson_info(game: Game, language: str) -> m.LessonInfo:
+    """The same for everybody, so it is put together once."""
+    found = lesson(game)
+    said = found.words(language)
+    text = game.text(language, game.variant(found.script.data)).for_people(said.names)
+    seat = found.script.seat
+    return m.LessonInfo(
+        game=game.id,
+        name=text("game.name"),
+        seat=seat,
+        seats=list(said.names),
+        stations=[
+            m.StationInfo(
+                id=stop.station.id,
+                title=said.stations[stop.station.id].title,
+                text=said.stations[stop.station.id].text,
+                point=list(stop.station.point),
+                do=stop.station.do,
+                position=position(stop, seat, text),
+                lines=words.event_lines(stop.events, len(stop.match.choices), seat, text),
+            )
+            for stop in found.stops()
+        ],
+    )
+
+
+def position(stop: Stop, seat: int, text: Text) -> m.Position:
+    """The table at a station. Offers are made only where the learner is to choose, and only those
+    of the kind that is to be chosen: enough to pick from, and nothing that leads astray."""
+    found = words.position(stop.match, seat, text, 0.0)
+    if found.awaited is not None:
+        kind = type(stop.expected).__name__
+        found.awaited.offers = [o for o in found.awaited.offers if o.option["type"] == kind]
+    return found

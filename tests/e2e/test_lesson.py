@@ -1,0 +1,140 @@
+"""The walkthrough: found, walked through by hand and by keyboard, left, and played on from."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.e2e.conftest import DESKTOP, PHONE, Opener
+from tests.e2e.people import ME, SLOW, at_table, confirm, link, new_table, no_sideways_scroll
+from tests.e2e.test_conditions import serious
+from tests.table.server import Served
+
+STATIONS = {"kravora": 16, "fantasy_defense": 15}
+
+
+def coach(page: Page) -> Locator:
+    return page.get_by_role("region", name="Coach")
+
+
+def station(page: Page, title: str) -> None:
+    """Wait until a station is explained."""
+    expect(coach(page).get_by_role("heading", name=title)).to_be_visible(timeout=SLOW)
+
+
+def go_on(page: Page, count: int = 1) -> None:
+    for _ in range(count):
+        coach(page).get_by_role("button", name=re.compile("^(Next|Do it for me)")).click()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+@pytest.mark.parametrize("game", sorted(STATIONS))
+def test_the_whole_way_to_play_now(served: Served, visit: Opener, game: str, phone: bool):
+    page = visit(f"/learn/{game}", phone=phone)
+    count = STATIONS[game]
+    for at in range(1, count):
+        expect(coach(page).get_by_text(f"{at} of {count}", exact=True)).to_be_visible(timeout=SLOW)
+        expect(page.locator("rect.ring").first).to_be_visible()  # something is pointed at
+        no_sideways_scroll(page)
+        go_on(page)
+    expect(coach(page).get_by_text(f"{count} of {count}", exact=True)).to_be_visible(timeout=SLOW)
+    coach(page).get_by_role("button", name=re.compile("^Play now")).click()
+    at_table(page)
+    expect(page).to_have_url(re.compile("/t/"))
+
+
+def test_the_learner_buys_by_picking_and_a_wrong_pick_is_taken_kindly(visit: Opener):
+    page = visit("/learn/kravora")
+    station(page, "The last wall standing wins")
+    go_on(page, 3)
+    station(page, "Blood buys defenders")
+    ware = page.get_by_label("Units to buy")
+    ware.get_by_role("button", name=re.compile("Bruiser")).click()
+    expect(coach(page).get_by_text("Not that one")).to_be_visible()
+    ware.get_by_role("button", name=re.compile("Stone-thrower")).click()
+    expect(coach(page).get_by_text("Not that one")).to_have_count(0)
+    page.get_by_role("main").get_by_role(
+        "button", name=re.compile("Fortress of Red, Line 3")
+    ).click()
+    confirm(page)
+    station(page, "A turn begins with dice")
+
+
+def test_by_keyboard_alone(visit: Opener):
+    page = visit("/learn/kravora")
+    station(page, "The last wall standing wins")
+    page.keyboard.press("ArrowRight")
+    station(page, "Your fortress")
+    page.keyboard.press("ArrowLeft")
+    station(page, "The last wall standing wins")
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    station(page, "Blood buys defenders")
+    page.keyboard.press("ArrowRight")  # one has to do it oneself
+    station(page, "Blood buys defenders")
+    page.keyboard.press("3")  # Stone-thrower
+    page.keyboard.press("3")  # line 3
+    page.keyboard.press("Enter")
+    station(page, "A turn begins with dice")
+    page.keyboard.press("Escape")
+    expect(page).to_have_url(re.compile("/$"))
+
+
+def test_the_way_there_and_back(served: Served, visit: Opener):
+    page = visit("/")
+    page.get_by_role("link", name=re.compile("Learn it in .* Kravora")).click()
+    station(page, "The last wall standing wins")
+    page.get_by_role("button", name="Leave").click()
+    expect(page.get_by_role("link", name=re.compile("Learn it in .* Kravora"))).to_be_visible()
+    page.goto("/new/kravora")
+    page.get_by_role("link", name=re.compile("Learn it in")).click()
+    station(page, "The last wall standing wins")
+    page.keyboard.press("Escape")
+    expect(page).to_have_url(re.compile("/new/kravora$"))
+    made = new_table(served, ME, ME, game="kravora")
+    page = at_table(visit(link(made, 0)))
+    page.keyboard.press("?")
+    page.get_by_role("link", name=re.compile("Learn it in")).click()
+    station(page, "The last wall standing wins")
+    page.get_by_role("button", name="Leave").click()
+    at_table(page)
+    expect(page).to_have_url(re.compile(f"/t/{made['table']}"))
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_axe_finds_no_serious_problem(browser: Browser, served: Served, size: str, scheme: str):
+    context = browser.new_context(
+        base_url=served.url,
+        viewport=PHONE if size == "phone" else DESKTOP,  # pyright: ignore
+        color_scheme=scheme,  # pyright: ignore
+        reduced_motion="reduce",
+        bypass_csp=True,  # for axe itself
+    )
+    page = context.new_page()
+    problems: list[str] = []
+    page.goto("/learn/kravora")
+    station(page, "The last wall standing wins")
+    for count in (0, 3, 6, 6):  # the first one, two at which something is to be done, the last one
+        go_on(page, count)
+        problems += serious(page)
+    page.goto(link(new_table(served, ME, ME, game="kravora"), 0))
+    at_table(page)
+    page.keyboard.press("e")
+    expect(page.get_by_text("Wall unharmed", exact=True)).to_be_visible(timeout=SLOW)
+    problems += serious(page)
+    context.close()
+    assert problems == []
+
+
+def test_in_french(visit: Opener):
+    page = visit("/learn/fantasy_defense", lang="fr")
+    guide = page.get_by_role("region", name="Guide")
+    expect(guide.get_by_role("heading", name="Tenez la ville")).to_be_visible(timeout=SLOW)
+
+
+def test_a_game_without_a_walkthrough_says_so(visit: Opener):
+    page = visit("/learn/nothing")
+    expect(page.get_by_text("There is no walkthrough of this game.")).to_be_visible(timeout=SLOW)

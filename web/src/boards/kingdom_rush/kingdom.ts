@@ -1,0 +1,234 @@
+/** A scene as a kingdom: spaces, hordes, piles, players. */
+import type { FullPiece, FullPlace, FullScene, FullZone } from '../../lib/scene';
+import type { Size } from './cells';
+
+/** Spaces are numbered `row * STRIDE + column`, whatever the map. */
+export const STRIDE = 16;
+
+/** What lies on a horde: a tile, a soldier, a figure. */
+export interface Cover {
+  piece: FullPiece;
+  cells: number;
+}
+
+/** A horde's card as masks of cells; see `grid_fields` in the game's scene. */
+export interface Horde extends Size {
+  id: string;
+  card: number;
+  space: number;
+  name: string;
+  zone: FullZone;
+  band: string;
+  hearts: number;
+  enemies: number;
+  bare: number;
+  covered: number;
+  dead: number;
+  big: number[];
+  tough: number[];
+  icons: Record<string, number>;
+  /** By damage, physical and magic: 1 left, 2 right, 4 top, 8 bottom. */
+  shields: [number, number];
+  /** What can be chosen: crystals and gold. */
+  reward: [number, number][];
+  covers: Cover[];
+  tags: string[];
+  /** The piece on the map. */
+  piece: FullPiece | undefined;
+}
+
+export interface Space {
+  space: number;
+  row: number;
+  column: number;
+  place: FullPlace;
+  /** The next space of the path. */
+  to: number | null;
+  /** Piles that spawn here. */
+  spawns: number[];
+  /** R, B, Y, G, W; empty: no site. */
+  site: string;
+  towers: FullPiece[];
+  hordes: FullPiece[];
+  figures: FullPiece[];
+  things: FullPiece[];
+}
+
+/** One part of an attack. */
+export interface Shot {
+  what: 'tile' | 'soldier' | 'mend';
+  reach: 'choice' | 'each' | 'perfect' | 'melee' | 'splash';
+  arrows: number[];
+  shapes: string[];
+  count: number;
+  damage: string;
+}
+
+/** What is being asked; see the game's `task`. */
+export interface Task {
+  ask: 'tile' | 'soldier' | 'stand' | 'totem' | 'face' | 'mode' | 'move' | 'act';
+  card: number;
+  mode: number;
+  who: number;
+  shapes: string[];
+  supply: string;
+  damage: string;
+  targets: number[];
+  left: number;
+}
+
+export interface Kingdom {
+  columns: number;
+  rows: number;
+  board: FullZone | undefined;
+  spaces: Space[];
+  hordes: Horde[];
+  piles: FullZone[];
+  hearts: FullZone | undefined;
+  gold: number;
+  crystals: number;
+}
+
+export function zoneOf(scene: FullScene, id: string): FullZone | undefined {
+  return scene.zones.find((zone) => zone.id === id);
+}
+
+export function kingdom(scene: FullScene): Kingdom {
+  const board = zoneOf(scene, 'board');
+  const columns = board?.columns ?? 1;
+  const spaces = (board?.places ?? []).map((place, n) => space(place, n, columns));
+  const pieces = new Map(spaces.flatMap((one) => one.hordes.map((piece) => [piece.id, piece])));
+  return {
+    columns,
+    rows: Math.ceil(spaces.length / columns),
+    board,
+    spaces,
+    hordes: scene.zones
+      .filter((zone) => zone.id.startsWith('horde-'))
+      .map((zone) => horde(zone, pieces.get(zone.id))),
+    piles: scene.zones.filter((zone) => zone.id.startsWith('pile-')),
+    hearts: zoneOf(scene, 'hearts'),
+    gold: zoneOf(scene, 'gold')?.value ?? 0,
+    crystals: zoneOf(scene, 'crystals')?.value ?? 0,
+  };
+}
+
+/** What follows a prefix in a tag: `to-34` is 34. */
+function numbers(tags: readonly string[], prefix: string): number[] {
+  return tags.filter((tag) => tag.startsWith(prefix)).map((tag) => Number(tag.slice(prefix.length)));
+}
+
+function space(place: FullPlace, n: number, columns: number): Space {
+  const [row, column] = [Math.floor(n / columns), n % columns];
+  const { tags, pieces } = place;
+  const figures = pieces.filter((piece) => 'who' in piece.extra);
+  const towers = pieces.filter((piece) => piece.id.startsWith('tower-'));
+  const hordes = pieces.filter((piece) => piece.id.startsWith('horde-'));
+  const known = new Set([...figures, ...towers, ...hordes]);
+  return {
+    space: row * STRIDE + column,
+    row,
+    column,
+    place,
+    to: numbers(tags, 'to-')[0] ?? null,
+    spawns: numbers(tags, 'spawn-'),
+    site: tags.find((tag) => tag.startsWith('site-'))?.slice('site-'.length) ?? '',
+    towers,
+    hordes,
+    figures,
+    things: pieces.filter((piece) => !known.has(piece)),
+  };
+}
+
+function horde(zone: FullZone, piece: FullPiece | undefined): Horde {
+  const grid = zone.extra as Omit<Horde, 'id' | 'zone'>;
+  const covers = zone.places.flatMap((place) =>
+    place.pieces.map((one) => ({ piece: one, cells: Number(one.extra.cells ?? 0) })),
+  );
+  const tags = zone.tags.filter((tag) => !/^(horde|space)-\d/.test(tag));
+  return {
+    ...grid,
+    id: zone.id,
+    name: piece?.name ?? zone.name,
+    zone,
+    width: zone.columns,
+    height: Math.ceil(zone.places.length / Math.max(1, zone.columns)),
+    band: tags[0] ?? '',
+    hearts: zone.value,
+    covers,
+    tags,
+    piece,
+  };
+}
+
+export function taskOf(scene: FullScene): Task | null {
+  return (scene.extra.task as Task | undefined) ?? null;
+}
+
+export function modesOf(piece: FullPiece): Shot[][] {
+  return (piece.extra.modes as Shot[][] | undefined) ?? [];
+}
+
+export function facingOf(piece: FullPiece): number {
+  return numbers(piece.tags, 'facing-')[0] ?? 0;
+}
+
+export function row(space: number): number {
+  return Math.floor(space / STRIDE);
+}
+export function column(space: number): number {
+  return space % STRIDE;
+}
+
+/** A step in each of the eight directions, as [down, right]; 0 is up, then clockwise. */
+export const STEPS: readonly (readonly [number, number])[] = [
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+  [1, 1],
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, -1],
+];
+
+/** Where printed arrows point on a card that faces `facing`. */
+export function turned(arrows: readonly number[], facing: number): number[] {
+  return arrows.map((arrow) => (arrow + 2 * facing) % 8);
+}
+
+/** What an attack would reach, from a space that faces some side. */
+export interface Aim {
+  from: number;
+  /** Directions of its arrows. */
+  arrows: number[];
+  /** Any horde at all. */
+  perfect: boolean;
+  /** The horde on its own space. */
+  melee: boolean;
+  damage: string;
+}
+
+export function aim(shots: readonly Shot[], from: number, facing: number): Aim {
+  const arrows = shots
+    .filter((shot) => shot.reach === 'choice' || shot.reach === 'each')
+    .flatMap((shot) => turned(shot.arrows, facing));
+  return {
+    from,
+    arrows: [...new Set(arrows)],
+    perfect: shots.some((shot) => shot.reach === 'perfect'),
+    melee: shots.some((shot) => shot.reach === 'melee'),
+    damage: shots[0]?.damage ?? '',
+  };
+}
+
+/** The spaces that an aim reaches by its arrows. */
+export function reached({ from, arrows, melee }: Aim): number[] {
+  const found = arrows.flatMap((arrow) => {
+    const step = STEPS[arrow];
+    if (!step) return [];
+    const [y, x] = [row(from) + step[0], column(from) + step[1]];
+    return y < 0 || x < 0 || x >= STRIDE ? [] : [y * STRIDE + x];
+  });
+  return melee ? [...found, from] : found;
+}

@@ -1,0 +1,188 @@
+/**
+ * Laying a tile, a soldier or a figure on a horde: which horde, which cells, turned how. The places
+ * are those that the server offers; whatever else one points at is asked why not.
+ */
+import { untrack } from 'svelte';
+import type { Offer } from '../../lib/messages';
+import type { Table } from '../../table/table.svelte';
+import { cellsOf, form, looks, pointed, turns, type Hold } from './cells';
+import type { Horde, Kingdom, Task } from './kingdom';
+
+/** So long one rests on a place that is not legal before the reason is asked for. */
+const PATIENCE = 180;
+
+interface Around {
+  kingdom: () => Kingdom;
+  task: () => Task | null;
+}
+
+export class Placing {
+  /** The horde somebody looks at, by its card; -1: none. */
+  private chosen = $state(-1);
+  private hold = $state.raw<Hold>({ turn: 0, flip: false });
+  /** The cell one points at; -1: none. */
+  cell = $state(-1);
+  /** Why it cannot lie where one points. */
+  reason = $state('');
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** The places that are offered, by horde and mask. */
+  private readonly offers = $derived.by(() => {
+    const task = this.around.task();
+    const found = new Map<number, Map<number, Offer>>();
+    if (!task || !['tile', 'soldier', 'stand'].includes(task.ask)) return found;
+    for (const offer of this.table.picker.offers) {
+      const mask = (offer.option.cells ?? offer.option.cell) as number | undefined;
+      if (mask === undefined) continue;
+      const horde = (offer.option.horde ?? task.targets[0] ?? -1) as number;
+      const known = found.get(horde);
+      if (known) known.set(mask, offer);
+      else found.set(horde, new Map([[mask, offer]]));
+    }
+    return found;
+  });
+  /** Whether I am to lay something. */
+  readonly active = $derived(this.offers.size > 0);
+  /** The hordes it may go on, in the order of the path. */
+  readonly hordes = $derived(this.around.kingdom().hordes.filter((one) => this.offers.has(one.card)));
+  readonly horde = $derived.by((): Horde | null => {
+    const { hordes } = this.around.kingdom();
+    const wanted = hordes.find((one) => one.card === this.chosen);
+    if (!this.active) return wanted ?? null;
+    return wanted && this.offers.has(wanted.card) ? wanted : (this.hordes[0] ?? null);
+  });
+  readonly shape = $derived(this.around.task()?.shapes[0] ?? 'M1');
+  readonly form = $derived(form(this.shape, this.hold));
+  readonly turns = $derived(turns(this.shape));
+  readonly flips = $derived(this.shape === 'L3');
+  private readonly here = $derived(this.offers.get(this.horde?.card ?? -1));
+  /** The cells of the ghost. */
+  readonly ghost = $derived.by(() => {
+    if (!this.active || !this.horde || this.cell < 0) return 0;
+    return pointed(this.form, this.cell, this.horde, (mask) => this.here?.has(mask) ?? false);
+  });
+  readonly offer = $derived(this.here?.get(this.ghost) ?? null);
+  /** The cells that some place of any turn covers: they are lit. */
+  readonly lit = $derived([...(this.here?.keys() ?? [])].reduce((all, mask) => all | mask, 0));
+  /** Doing without it, if one may. */
+  readonly skip = $derived(
+    this.active ? (this.table.picker.offers.find((offer) => offer.option.type === 'Skip') ?? null) : null,
+  );
+
+  constructor(
+    private readonly table: Table,
+    private readonly around: Around,
+  ) {}
+
+  /** Look at a horde; nobody: at none. */
+  look(card: number): void {
+    if (card === this.chosen) return;
+    this.chosen = card;
+    this.point(-1);
+  }
+
+  get looking(): number {
+    return this.chosen;
+  }
+
+  /** The next of the hordes it may go on. */
+  other(step: number): void {
+    const at = this.hordes.findIndex((one) => one.card === this.horde?.card);
+    const next = this.hordes[(at + step + this.hordes.length) % this.hordes.length];
+    if (!next) return;
+    this.look(next.card);
+    this.begin();
+  }
+
+  /** A first place for the ghost, for who has no pointer: legal, and over as many enemies as can be. */
+  begin(): void {
+    const { horde, here } = this;
+    if (!horde || !here) return;
+    let best = -1;
+    let place = 0;
+    for (const mask of here.keys()) {
+      const worth = cellsOf(mask & horde.bare).length;
+      if (worth > best) [best, place] = [worth, mask];
+    }
+    for (const flip of this.flips ? [false, true] : [false]) {
+      for (let turn = 0; turn < looks(this.shape); turn++) {
+        const held = form(this.shape, { turn, flip });
+        for (const cell of cellsOf(place)) {
+          if (pointed(held, cell, horde, (mask) => mask === place) !== place) continue;
+          if (pointed(held, cell, horde, (mask) => here.has(mask)) !== place) continue;
+          this.hold = { turn, flip };
+          this.point(cell);
+          return;
+        }
+      }
+    }
+  }
+
+  point(cell: number): void {
+    this.cell = cell;
+    this.wonder();
+  }
+
+  move(down: number, right: number): void {
+    const { horde } = this;
+    if (!horde) return;
+    if (this.cell < 0) {
+      this.begin();
+      return;
+    }
+    const [y, x] = [Math.floor(this.cell / horde.width) + down, (this.cell % horde.width) + right];
+    if (y < 0 || x < 0 || y >= horde.height || x >= horde.width) return;
+    this.point(y * horde.width + x);
+  }
+
+  turn(by = 1): void {
+    this.hold = { ...this.hold, turn: (this.hold.turn + by + 4) % 4 };
+    this.wonder();
+  }
+
+  flip(): void {
+    this.hold = { ...this.hold, flip: !this.hold.flip };
+    this.wonder();
+  }
+
+  /** Lay it where the ghost is. */
+  place(): void {
+    if (!this.offer) {
+      this.wonder(0);
+      return;
+    }
+    this.table.picker.do(this.offer);
+    this.point(-1);
+  }
+
+  pass(): void {
+    if (this.skip) this.table.picker.do(this.skip);
+  }
+
+  /** Ask why it cannot lie here, if it cannot. */
+  private wonder(patience = PATIENCE): void {
+    clearTimeout(this.timer);
+    this.reason = '';
+    const { ghost, offer, horde } = untrack(() => ({ ghost: this.ghost, offer: this.offer, horde: this.horde }));
+    if (!ghost || offer || !horde || this.table.mode !== 'now') return;
+    this.timer = setTimeout(() => void this.explain(horde.card, ghost), patience);
+  }
+
+  private async explain(horde: number, mask: number): Promise<void> {
+    const { seat } = this.table;
+    const answer = await this.table.ask({ type: 'why_not', seat, choice: this.wish(horde, mask) });
+    if (this.ghost !== mask || this.horde?.card !== horde || this.offer) return;
+    this.reason = answer.type === 'refused' ? answer.reasons.map((one) => one.text).join('; ') : '';
+  }
+
+  private wish(horde: number, mask: number): Record<string, unknown> {
+    switch (this.around.task()?.ask) {
+      case 'stand':
+        return { type: 'Stand', cells: mask };
+      case 'soldier':
+        return { type: 'PlaceSoldier', horde, cell: mask };
+      default:
+        return { type: 'PlaceTile', horde, cells: mask };
+    }
+  }
+}

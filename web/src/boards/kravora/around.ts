@@ -1,0 +1,20 @@
+/** What every part of this board may ask about the moment. */
+import { getContext, setContext } from 'svelte';
+import type { Omens } from './omens';
+
+export interface Around {
+  /** The piece that is behind what is shown just now, by its id; or nothing. */
+  readonly acting: string;
+  /** What is to come. */
+  readonly omens: Omens;
+}
+
+const KEY = Symbol('around');
+
+export function provideAround(around: Around): void {
+  setContext(KEY, around);
+}
+
+export function useAround(): Around {
+  return getContext<Around>(KEY);
+}

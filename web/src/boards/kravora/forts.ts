@@ -1,0 +1,53 @@
+/** A scene as fortresses. */
+import type { FullPiece, FullPlace, FullScene, FullZone } from '../../lib/scene';
+
+export interface Fort {
+  seat: number;
+  /** Its player, with what everyone should know: (first), (out). */
+  name: string;
+  /** Lines, the far one first. */
+  field: FullZone;
+  wall: FullZone;
+  blood: FullZone;
+  incoming: FullZone;
+  buildings: FullZone;
+  killed: FullZone;
+  kills: FullZone;
+  out: boolean;
+  first: boolean;
+  active: boolean;
+}
+
+/** All fortresses: mine first, then the others in the order in which they play. */
+export function forts(scene: FullScene, seat: number): Fort[] {
+  const zone = (id: string) => scene.zones.find((one) => one.id === id);
+  const found = scene.zones.flatMap((field): Fort[] => {
+    const owner = field.id.startsWith('fort-') ? field.seat : null;
+    if (owner === null) return [];
+    const wall = zone(`wall-${owner}`);
+    const blood = zone(`blood-${owner}`);
+    const incoming = zone(`incoming-${owner}`);
+    const buildings = zone(`buildings-${owner}`);
+    const killed = zone(`killed-${owner}`);
+    const kills = zone(`kills-${owner}`);
+    if (!wall || !blood || !incoming || !buildings || !killed || !kills) return [];
+    const [out, first, active] = ['out', 'first', 'active'].map((tag) => field.tags.includes(tag));
+    return [
+      { seat: owner, name: scene.seats[owner] ?? '', field, wall, blood, incoming, buildings, killed, kills, out: !!out, first: !!first, active: !!active },
+    ];
+  });
+  const count = found.length;
+  const from = Math.max(0, seat);
+  return found.sort((a, b) => ((a.seat - from + count) % count) - ((b.seat - from + count) % count));
+}
+
+/** Enemies as they stand: those that are held first, each before its defender. */
+export function enemies(place: FullPlace): FullPiece[] {
+  const foes = place.pieces.filter((piece) => piece.enemy);
+  const held = foes.filter((piece) => piece.tags.includes('held'));
+  return [...held, ...foes.filter((piece) => !piece.tags.includes('held'))];
+}
+
+export function defenders(place: FullPlace): FullPiece[] {
+  return place.pieces.filter((piece) => !piece.enemy);
+}

@@ -1,0 +1,131 @@
+/** A walkthrough: the stations of a match that was played before, shown on a real table.
+ *
+ * The table is the one that every match is played on; only its link leads here and not to a server. */
+import type { FromServer, LessonInfo, StationInfo, TableInfo, Update } from '../lib/messages';
+import { fits } from '../lib/picking';
+import { t } from '../lib/shelf.svelte';
+import type { Connection, Handlers, Wish } from '../table/link';
+import { Table } from '../table/table.svelte';
+import { sameChoice } from './choice';
+
+type Answer = Exclude<FromServer, { type: 'update' }>;
+
+export class Lesson {
+  /** The station that is shown. */
+  at = $state(0);
+  /** The learner picked something else than was asked for. */
+  astray = $state(false);
+  readonly table: Table;
+  readonly station: StationInfo;
+  readonly last: boolean;
+  private tell: (message: FromServer) => void = () => {};
+  private told = 0;
+
+  constructor(readonly info: LessonInfo) {
+    this.station = $derived(this.info.stations[this.at]!);
+    this.last = $derived(this.at === this.info.stations.length - 1);
+    this.table = new Table('', (handlers) => this.connect(handlers));
+    this.show(0);
+  }
+
+  /** What the learner is to choose here, as it is offered. */
+  get wanted() {
+    const choice = this.station.do;
+    return choice ? this.table.picker.offers.find((offer) => sameChoice(offer.option, choice)) : undefined;
+  }
+
+  /** Whether what is picked leads elsewhere than to what is wanted. */
+  get strayed(): boolean {
+    const { picker } = this.table;
+    const wanted = this.wanted;
+    if (!wanted) return false;
+    if (picker.isNamed && picker.ready && picker.ready !== wanted) return true;
+    return picker.picks.some((pick) => !fits(wanted, pick));
+  }
+
+  next(): void {
+    if (!this.last) this.show(this.at + 1);
+  }
+
+  back(): void {
+    if (this.at > 0) this.show(this.at - 1);
+  }
+
+  /** Going on shows what happened in between; going back simply is there. */
+  private show(at: number): void {
+    const onward = at === this.at + 1;
+    this.at = at;
+    this.astray = false;
+    this.table.picker.clear();
+    this.table.pointing = this.station.point;
+    this.tell(this.update(onward));
+  }
+
+  private connect(handlers: Handlers): Connection {
+    this.tell = handlers.message;
+    handlers.state('open');
+    return { ask: (wish) => this.answer(wish), greet() {}, hurry() {}, close() {} };
+  }
+
+  private answer(wish: Wish): Promise<Answer> {
+    return Promise.resolve(this.reply(wish));
+  }
+
+  /** What a server would say. */
+  private reply(wish: Wish): Answer {
+    const id = 0;
+    if (wish.type === 'choose' && this.station.do && sameChoice(wish.choice, this.station.do)) {
+      queueMicrotask(() => this.next());
+      return { type: 'done', id, token: '', applied: 0 };
+    }
+    if (wish.type === 'preview') return { type: 'previewed', id, events: [] };
+    if (wish.type === 'why_not') {
+      return { type: 'refused', id, reasons: [{ text: t('learn.not_that'), rule: '' }] };
+    }
+    // Not a mistake to be blamed for.
+    return { type: 'problem', id, code: 'stale', message: t('learn.not_that'), reasons: [] };
+  }
+
+  private update(onward: boolean): Update {
+    const { position, lines } = this.station;
+    this.told += 1;
+    return {
+      type: 'update',
+      n: this.told,
+      table: this.tableInfo(position.at, this.station.do ? [this.info.seat] : []),
+      positions: [position],
+      lines: onward ? lines : [],
+      first: !onward,
+      proposal: null,
+      can_undo: [position.at],
+      can_redo: false,
+      rematch: '',
+      rematch_tokens: {},
+    };
+  }
+
+  private tableInfo(choices: number, waiting: number[]): TableInfo {
+    return {
+      table: '',
+      code: '',
+      game: this.info.game,
+      game_name: this.info.name,
+      options: {},
+      seats: this.info.seats.map((name, seat) => ({
+        seat,
+        who: seat === this.info.seat ? 'human' : 'bot',
+        name,
+        bot: '',
+        present: true,
+      })),
+      undo: 'open',
+      hints: false,
+      over: false,
+      choices,
+      waiting,
+      since: 0,
+      summary: '',
+      changes: [],
+    };
+  }
+}

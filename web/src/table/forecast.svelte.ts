@@ -1,0 +1,58 @@
+/** What is coming if nobody does anything, while somebody looks at it. */
+import type { Forecasted, Foreseen } from '../lib/messages';
+import { narrow } from '../lib/media.svelte';
+import { prefs } from '../lib/prefs.svelte';
+import { say } from '../lib/say.svelte';
+import { shelf, t } from '../lib/shelf.svelte';
+import { panels } from './panels.svelte';
+import type { Table } from './table.svelte';
+
+export class Forecasting {
+  found = $state.raw<Forecasted | null>(null);
+  /** Only the last of several questions counts. */
+  private asked = 0;
+
+  constructor(private readonly table: Table) {}
+
+  /** Whether there is one to be had: the game can tell, and one of the seats is mine. */
+  get possible(): boolean {
+    const info = this.table.update?.table;
+    const game = info ? shelf.game(info.game) : undefined;
+    return (game?.forecast ?? false) && this.table.mine.length > 0 && !info?.over;
+  }
+
+  get open(): boolean {
+    const shown = narrow.current ? panels.sheet : prefs.side;
+    return this.possible && shown && panels.tab === 'forecast';
+  }
+
+  /** What boards show as ghosts: nothing while nobody looks. */
+  get events(): Foreseen[] {
+    return this.open ? (this.found?.lines ?? []) : [];
+  }
+
+  toggle(): void {
+    if (this.open) this.close();
+    else if (this.possible) {
+      panels.tab = 'forecast';
+      if (narrow.current) panels.sheet = true;
+      else prefs.set('side', true);
+    }
+  }
+
+  close(): void {
+    panels.sheet = false;
+    panels.tab = 'log';
+  }
+
+  /** Ask, for the table that is shown: now, then, or what might be. */
+  async ask(): Promise<void> {
+    const turn = ++this.asked;
+    const { looking, mode, seat } = this.table;
+    const line = mode === 'now' ? { at: -1, choices: [] } : { at: looking.at, choices: looking.choices };
+    const answer = await this.table.ask({ type: 'forecast', seat, ...line });
+    if (turn !== this.asked) return;
+    this.found = answer.type === 'forecasted' ? answer : null;
+    if (this.found) say.speak([t('forecast.title'), ...this.found.summary].join(' '));
+  }
+}
