@@ -1,9 +1,9 @@
 """Plays Kravora with greedy bots and writes down how the game behaves.
 
-    .venv/bin/python scripts/kravora_balance.py --matches 1000
+    .venv/bin/python scripts/kravora_balance.py --matches 600 250 150
 
-The matches are shared out among 2, 3 and 4 players; seeds are fixed, so the same rules, values and
-bots give the same report. To try values without writing the report:
+The matches are those of 2, 3 and 4 players (or, a single number, all of them); seeds are fixed, so
+the same rules, values and bots give the same report. To try values without writing the report:
 
     .venv/bin/python scripts/kravora_balance.py --matches 60 --players 2 --print \\
         --set ruses.boulder.price=8
@@ -392,7 +392,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    parser.add_argument("--matches", type=int, default=1000, help="in all (default 1000)")
+    parser.add_argument("--matches", type=int, nargs="*", default=[1000], help="default: 1000")
     parser.add_argument("--players", type=int, nargs="*", default=[2, 3, 4])
     parser.add_argument(
         "--bots", nargs="*", default=["greedy"], help="one for each seat, or for all"
@@ -408,15 +408,18 @@ def main() -> None:
     given = parser.parse_args()
     data, options = read_sets(given.set), read_sets(given.option)
     groups: dict[int, list[Row]] = {}
-    for players in given.players:
+    counts: list[int] = given.matches
+    if len(counts) == 1:
+        counts = [math.ceil(counts[0] / len(given.players))] * len(given.players)
+    for players, count in zip(given.players, counts, strict=True):
         jobs: list[Job] = []
-        for n in range(math.ceil(given.matches / len(given.players))):
+        for n in range(count):
             names = [given.bots[(seat + n) % len(given.bots)] for seat in range(players)]
             jobs.append(Job(given.seed + n, players, names, data, options))
         groups[players] = play_all(jobs, given.processes, given.keep)
         if len(set(given.bots)) > 1:
             print("\n".join(against(groups[players])))
-    words = report(groups, f"scripts/kravora_balance.py --matches {given.matches}")
+    words = report(groups, f"scripts/kravora_balance.py --matches {' '.join(map(str, counts))}")
     if given.print:
         print(words)
     else:

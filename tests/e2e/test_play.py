@@ -69,7 +69,7 @@ def test_a_whole_solo_game_with_the_keyboard_alone(
         follow_hint(page)
     assert ended(page)
     keep(page, pictures, "end")
-    page.get_by_role("button", name="Same cards again").click()
+    page.get_by_role("button", name="Same start again").click()
     until(page, lambda: not ended(page) and moment(page) == 0)
     until(page, lambda: waits(page))
 

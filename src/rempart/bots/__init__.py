@@ -15,10 +15,22 @@ from typing import Any, Protocol
 
 from rempart.bots.greedy import GreedyBot
 from rempart.bots.random import RandomBot
+from rempart.bots.reason import Reason
 from rempart.kernel import Decision, Game, Match, Option, Seat, settle
 from rempart.kernel.errors import MatchOver, RempartError, UnknownBot
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "ask_bot", "bot"]
+__all__ = [
+    "BOTS",
+    "Bot",
+    "GreedyBot",
+    "RandomBot",
+    "Reason",
+    "ask_bot",
+    "best",
+    "bot",
+    "bots_of",
+    "reason_of",
+]
 
 
 class Bot(Protocol):
@@ -38,15 +50,32 @@ class Bot(Protocol):
 
 
 BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
-"""The bots by name, each made from a seed; the strongest stands last."""
+"""The bots for every game by name, each made from a seed; the strongest stands last. A game may
+have more of its own (`Game.bots`)."""
 
 
-def bot(name: str, seed: int = 0) -> Bot:
-    """A bot by its name."""
+def bots_of(game: Game | None) -> dict[str, Callable[[int], Bot]]:
+    """The bots that can play a game: those for every game, then its own."""
+    return BOTS if game is None else {**BOTS, **game.bots}
+
+
+def best(game: Game) -> str:
+    """The name of the strongest bot of a game: the one that gives hints."""
+    return next(reversed(bots_of(game)))
+
+
+def bot(name: str, seed: int = 0, game: Game | None = None) -> Bot:
+    """A bot by its name; with a game, one of the game's own too."""
+    there = bots_of(game)
     try:
-        return BOTS[name](seed)
+        return there[name](seed)
     except KeyError:
-        raise UnknownBot(f"no bot {name!r}; there is: {', '.join(BOTS)}") from None
+        raise UnknownBot(f"no bot {name!r}; there is: {', '.join(there)}") from None
+
+
+def reason_of(bot: Bot) -> Reason | None:
+    """Why a bot chose what it chose last, if it can tell."""
+    return getattr(bot, "reason", None)
 
 
 def ask_bot(bot: Bot, match: Match, seat: Seat, budget: float | None = None) -> Option:

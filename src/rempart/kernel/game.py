@@ -48,6 +48,7 @@ class Game:
     census        counts every component of the game wherever it is; never changes in a match
     evaluate      how good a state looks for a seat, for bots that look one choice ahead
     forecast      what is coming for a seat if nobody does anything; None: the game cannot tell
+    bots          bots of its own by name, each made from a seed; the strongest stands last
     """
 
     def __init__(
@@ -76,6 +77,7 @@ class Game:
         tables: dict[str, Any],
         forecast: Callable[[Any, Seat], Forecast] | None = None,
         alike: Callable[[Any, Any], Any] | None = None,
+        bots: Mapping[str, Callable[[int], Any]] | None = None,
     ):
         self.id = id
         self.package = package
@@ -96,6 +98,7 @@ class Game:
         self.forecast = forecast
         self.alike = alike
         """Options of a state for which it gives the same lead to positions worth the same."""
+        self.bots = dict(bots or {})
         self._naming = naming
         self._data = data
         self._compile = compile

@@ -96,6 +96,10 @@ class Text:
     def __contains__(self, key: str) -> bool:
         return key in self.entries
 
+    def fact(self, name: str) -> str:
+        """A figure of an outcome in words; the plain name where the game has none for it."""
+        return self.entries.get(f"fact.{name}", name.replace("_", " "))
+
     def say(self, topic: str, thing: msgspec.Struct, seat: int | None = None) -> str:
         """A sentence for an option, an event or a refusal: `say("event", moved)`.
 

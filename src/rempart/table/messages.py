@@ -429,6 +429,7 @@ class Ending(Wire):
     text: str
     rule: str
     facts: dict[str, int]
+    """Figures of the match, under their names in words."""
 
 
 class Position(Wire):

@@ -219,7 +219,7 @@ def ending(match: Match, text: Text, conceded: int | None) -> m.Ending | None:
             scores=list(outcome.scores),
             text=text(f"outcome.{outcome.reason}"),
             rule=outcome.rule,
-            facts=outcome.facts,
+            facts={text.fact(name): n for name, n in outcome.facts.items() if name != "won"},
         )
     if conceded is None:
         return None

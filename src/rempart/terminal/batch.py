@@ -19,7 +19,6 @@ import rempart
 from rempart import bots
 from rempart.kernel import Game, Match, Outcome
 from rempart.kernel.text import Text
-from rempart.terminal.choices import fact_name
 
 PATIENCE = 10.0
 """Seconds between two reports of progress where there is no bar."""
@@ -134,5 +133,5 @@ def figures(results: Results, text: Text) -> Table:
         values = [o.facts[name] for o in results.outcomes if name in o.facts]
         mean = sum(values) / len(values)
         cells = (f"{mean:.2f}", str(min(values)), str(max(values)))
-        table.add_row(Styled(fact_name(name, text), style="zone"), *cells)
+        table.add_row(Styled(text.fact(name), style="zone"), *cells)
     return table

@@ -87,14 +87,9 @@ def outcome_lines(match: Match, text: Text, after: bool = True) -> RenderableTyp
     if outcome.winners and len(match.seats) > 1:
         names = ", ".join(text.seat(seat) for seat in outcome.winners)
         lines.append(text("terminal.winners", seats=names))
-    facts = [f"{fact_name(name, text)} {n}" for name, n in outcome.facts.items() if name != "won"]
+    facts = [f"{text.fact(name)} {n}" for name, n in outcome.facts.items() if name != "won"]
     if facts:
         lines.append(" · ".join(facts))
     if after:
         lines.append(Styled(text("terminal.after"), style="note"))
     return Group(*lines)
-
-
-def fact_name(name: str, text: Text) -> str:
-    """A figure of the outcome in words; the plain name where the game has none for it."""
-    return text(f"fact.{name}") if f"fact.{name}" in text else name.replace("_", " ")

@@ -6,8 +6,10 @@ import pytest
 
 from rempart.games.kingdom_rush.actions import RetreatTo
 from rempart.games.kingdom_rush.events import HordeSpawned, PileEmpty
+from rempart.games.kingdom_rush.grids import PHYSICAL
 from rempart.games.kingdom_rush.pieces import ADVANCE, NONE, Horde
 from rempart.games.kingdom_rush.steps.spawn import Spawn
+from rempart.games.kingdom_rush.steps.tiles import shielded
 from tests.games.kingdom_rush.table import (
     T,
     Table,
@@ -128,15 +130,20 @@ def test_one_free_space_is_enough():
     assert space_of(match, one) == at(6, 2)
 
 
-@pytest.mark.rule("KR-SPAWN-07", "KR-EX-02")
+@pytest.mark.rule("KR-SPAWN-07", "KR-EX-02", "KR-ADV-03")
 def test_a_horde_never_turns():
-    assert "facing" not in Horde.__struct_fields__
+    """Its band stays at the bottom, so a shield at the top guards north on every space."""
     table = fork()
-    card = table.horde("Y02", 3, 0)  # a physical shield at the top, on its way south then east
-    shields = T.designs[card].shields
-    match = table.advance()
-    match.state.hordes[0].acted = False
-    assert T.designs[horde(match.state, card).card].shields == shields
+    card = table.horde("Y02", 3, 1)  # a physical shield at the top; its road bends here
+    for column in (3, 4):
+        match = table.advance()
+        found = horde(match.state, card)
+        assert found.space == at(column, 2)
+        assert shielded(match.state, T, found, at(column, 1), PHYSICAL)
+        for source in (at(column - 1, 2), at(column + 1, 2), at(column, 3)):
+            assert not shielded(match.state, T, found, source, PHYSICAL)
+        table.s = match.state
+        found.acted = False
 
 
 @pytest.mark.rule("KR-SPAWN-08")

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from rempart.bots import GreedyBot
-from rempart.games.kravora.actions import Buy, EndAttack, Incite
-from rempart.games.kravora.bots import evaluate
-from rempart.kernel import advance, settle
+from rempart.bots.greedy import distinct
+from rempart.games.kravora.actions import Bleed, Buy, Cancel, EndAttack, Hurl, Incite, LetPass
+from rempart.games.kravora.bots import alike, evaluate
+from rempart.kernel import advance, settle, take
 from tests.games.kravora.table import GAME, Table, ask, cost
 
 
@@ -83,3 +84,60 @@ def test_a_higher_wall_and_a_living_player_are_worth_more():
     assert evaluate(table.s, 0) < whole < evaluate(table.s, 1)
     table[0].alive = False
     assert evaluate(table.s, 0) < -100
+
+
+def test_options_that_are_alike_are_worth_the_same():
+    """In every question of some random matches; so the bot need look at one of them only."""
+    rng, compared = random.Random(3), 0
+    for seed in range(4):
+        s = GAME.setup(GAME.read_options({"players": 3, "many_ruses": True}), seed, GAME.tables())
+        decision = settle(s)
+        while decision is not None:
+            found: dict[Any, float] = {}
+            for option in decision.options:
+                after = GAME.copy(s)
+                take(after, after.agenda[-1], option)
+                value = evaluate(after, decision.actors[0])
+                key = alike(s, option)
+                assert found.setdefault(key, value) == pytest.approx(value), (option, seed)
+            compared += len(decision.options) - len(found)
+            decision = advance(s, decision, rng.choice(decision.options))
+    assert compared > 100
+
+
+def test_one_of_many_alike_is_looked_at():
+    table = Table()
+    twins = [table.enemy(3, "bruiser") for _ in range(3)]
+    other = table.enemy(3, "bruiser", wounds=2)
+    match = table.cast("clot")
+    options = distinct(GAME, match.state, match.decision.options)
+    assert options == [Bleed(twins[0]), Bleed(other)]
+
+
+def test_a_shield_is_spent_on_what_hurts_and_not_on_what_does_not():
+    table = Table()
+    table[1].shield = True
+    table.defender(2, "puppet", board=1)
+    match = table.cast("boulder")
+    match.choose(Hurl(1, 4))
+    assert greedy(match) == Cancel()
+    table = Table()
+    table[1].shield = True
+    enemy = table.enemy(1, "puppet", board=1)
+    match = table.cast("clot")
+    match.choose(Bleed(enemy))
+    assert greedy(match) == LetPass()
+
+
+def test_it_fills_the_last_lines_when_somebody_can_cast_ruses():
+    table = Table()
+    table.build("hut", seat=1)
+    bare = evaluate(table.s, 0)
+    table.defender(4, "puppet")
+    table.defender(5, "puppet")
+    near = evaluate(table.s, 0)
+    table = Table()
+    table.build("hut", seat=1)
+    table.defender(1, "puppet")
+    table.defender(2, "puppet")
+    assert bare < evaluate(table.s, 0) < near

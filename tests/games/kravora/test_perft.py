@@ -26,10 +26,10 @@ def two_litres() -> Match:
 
 
 def all_ruses() -> Match:
-    """First 5 kinds on 5 lines, 2 buildings, 10 shots, 7 ruses, or the end: 45."""
+    """First 5 kinds on 5 lines, 3 buildings, 10 shots, 7 ruses, or the end: 46."""
     table = Table(players=3)
     table.build("hut", "cannon", "university")
-    table[0].blood = 6
+    table[0].blood = 7
     table[1].shield = True
     table.defender(5, "rock_hurler", board=1)
     table.enemy(3, "long_arm", board=1)
@@ -39,10 +39,10 @@ def all_ruses() -> Match:
 
 
 def a_battle() -> Match:
-    """First 2 attacks, 5 ruses for up to 3 L, or the end: 8."""
+    """First 2 attacks, 5 ruses for up to 4 L, or the end: 8."""
     table = Table()
     table.build("hut")
-    table[0].blood = 3
+    table[0].blood = 4
     table.defender(5, "rock_hurler")
     table.defender(3, "long_arm")
     for line, kind in ((3, "bruiser"), (3, "puppet"), (4, "sprinter"), (2, "rock_hurler")):
@@ -52,7 +52,7 @@ def a_battle() -> Match:
 
 @pytest.mark.parametrize(
     ("begin", "counts"),
-    [(two_litres, [16, 52]), (all_ruses, [45, 1463, 30269]), (a_battle, [8, 43, 151])],
+    [(two_litres, [16, 52]), (all_ruses, [46, 1546, 41621]), (a_battle, [8, 43, 151])],
     ids=["two litres", "all ruses", "a battle"],
 )
 def test_the_number_of_lines(begin: Any, counts: list[int]):

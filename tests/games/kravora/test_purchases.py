@@ -47,7 +47,7 @@ BUILDING_PRICES = {
     "barracks": 5,
     "university": 4,
     "laboratory": 6,
-    "workshop": 12,
+    "workshop": 14,
     "hut": 9,
     "sorting_centre": 5,
     "cannon": 6,
@@ -409,7 +409,7 @@ def test_the_extra_slot_belongs_to_the_option_only():
 @pytest.mark.rule("KV-BUILD-15")
 def test_a_new_workshop_repairs_in_the_same_turn():
     table = Table()
-    table[0].blood = 12
+    table[0].blood = cost("workshop")
     table[0].wall = 5
     table.defender(1, "puppet")
     match = table.player_turn(phase=6)

@@ -80,7 +80,7 @@ def test_in_phase_3_1_and_in_phase_5():
     for begin in ("attack", "purchases"):
         table = Table()
         table.build("hut")
-        table[0].blood = 3
+        table[0].blood = cost("shield")
         match = getattr(table, begin)()
         match.choose(ruse_of("shield"))
         assert player(match).shield
@@ -141,6 +141,7 @@ def test_a_ruse_of_the_attack_phase_counts_in_the_purchases():
     enemy = table.enemy(3, "bruiser")
     table.build("hut")
     table[0].blood = 30
+    table[0].wall = 1
     match = table.player_turn()
     match.choose(ruse_of("clot"))
     match.choose(Bleed(enemy))
@@ -739,7 +740,7 @@ def test_example_a_forced_rock_hurler():
 
 
 @pytest.mark.rule("KV-RUSE-28")
-@pytest.mark.parametrize(("ruse", "price"), list(zip(RUSES, (2, 2, 3, 2, 8, 6, 3), strict=True)))
+@pytest.mark.parametrize(("ruse", "price"), list(zip(RUSES, (2, 2, 3, 2, 8, 6, 4), strict=True)))
 def test_ruse_prices(ruse: str, price: int):
     assert TABLES.ruse_price[0][RUSES.index(ruse)] == price
     table = Table()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -91,22 +92,24 @@ def test_the_client_numbers_things_as_the_rules_do():
     assert found == {"KINDS": KINDS, "BUILDINGS": BUILDINGS, "RUSES": RUSES}
 
 
+def litres(prices: Sequence[int], ids: tuple[str, ...], *names: str) -> dict[str, str]:
+    return {name: f"{prices[ids.index(name)]} L" for name in names}
+
+
 def test_the_market_has_the_prices_one_pays():
     table = Table()
     table.build("barracks", "hut", "university")
     match = table.movement()
     units = {piece.kind: piece for piece in zone(match, "shop-units").pieces}
-    assert (units["bruiser"].value, units["puppet"].value) == ("3 L", "1 L")
+    assert {kind: piece.value for kind, piece in units.items()} == litres(
+        TABLES.unit_price[True], KINDS, *KINDS
+    )
     assert units["bruiser"].pick == {"kind": kind("bruiser")}
     buildings = {piece.kind: piece.value for piece in zone(match, "shop-buildings").pieces}
-    assert buildings == {
-        "laboratory": "6 L",
-        "workshop": "12 L",
-        "sorting_centre": "5 L",
-        "cannon": "6 L",
-    }
+    left = ("laboratory", "workshop", "sorting_centre", "cannon")
+    assert buildings == litres(TABLES.building_price, BUILDINGS, *left)
     ruses = {piece.kind: piece.value for piece in zone(match, "shop-ruses").pieces}
-    assert ruses["boulder"] == f"{TABLES.ruse_price[True][RUSES.index('boulder')]} L"
+    assert ruses == litres(TABLES.ruse_price[True], RUSES, *RUSES)
     assert not any(zone.id.startswith("shop") for zone in match.scene(None).zones)
     assert not any(zone.id == "shop-ruses" for zone in match.scene(1).zones)
 

@@ -33,6 +33,7 @@ export const generic: GameBoard = {
 const OWN: Record<string, () => Promise<{ board: GameBoard }>> = {
   fantasy_defense: () => import('./fantasy_defense'),
   kravora: () => import('./kravora'),
+  kingdom_rush: () => import('./kingdom_rush'),
 };
 
 export async function loadBoard(game: string): Promise<GameBoard> {

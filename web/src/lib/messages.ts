@@ -441,6 +441,7 @@ export interface Ending {
   scores: number[];
   text: string;
   rule: string;
+  /** Figures of the match, under their names in words. */
   facts: Record<string, number>;
 }
 

@@ -5,6 +5,7 @@ from rempart.games.kingdom_rush.bots import evaluate
 from rempart.games.kingdom_rush.events import EVENTS
 from rempart.games.kingdom_rush.forecast import forecast
 from rempart.games.kingdom_rush.naming import naming
+from rempart.games.kingdom_rush.planner import PlannerBot
 from rempart.games.kingdom_rush.scene import picks, scene
 from rempart.games.kingdom_rush.setup import Options, setup
 from rempart.games.kingdom_rush.state import Kingdom
@@ -34,5 +35,6 @@ GAME = Game(
     census=census,
     evaluate=evaluate,
     forecast=forecast,
+    bots={"planner": PlannerBot},
     tables=TABLES,
 )

@@ -83,7 +83,7 @@ def evaluate(s: Kingdom, seat: int) -> float:
     rounds = rounds_left(s)
     value = W.heart * s.hearts + heroes(s) - W.tentacle * len(s.tentacles)
     if rounds:
-        value += W.gold * s.gold + W.crystal * s.crystals + towers(s, t, rounds)
+        value += W.gold * s.gold + W.crystal * s.crystals + towers(s, rounds)
     value -= hordes(s, t, rounds)
     if s.scenario == PROLOGUE:
         value += W.lesson * lesson(s)
@@ -211,37 +211,43 @@ def pieces_needed(design: Design, bare: int, covered: int) -> int:
 # Players
 
 
-def towers(s: Kingdom, t: Tables, rounds: int) -> float:
+def towers(s: Kingdom, rounds: int) -> float:
     """The work that all towers can do in the rounds that are left."""
-    sites = list(layout_of(s).sites.items())
-    colours = [colour for _, colour in sites]
-    total = 0.0
-    for seat, player in enumerate(s.players):
-        cards = player.hand + player.incoming
-        cards += [tower.card for tower in s.built if owner(s, tower.space, tower.seat) == seat]
-        if len(s.players) == 1:
-            room = len(colours) * 2 // 3
-        else:
-            room = colours.count(seat) + colours.count(WHITE)
-        total += handful(s, t, cards, room)
-    return total * rounds * W.use
+    hands = [player.hand + player.incoming for player in s.players]
+    sites = layout_of(s).sites
+    for tower in s.built:
+        colour = sites[tower.space]
+        hands[0 if len(hands) == 1 else tower.seat if colour == WHITE else colour].append(
+            tower.card
+        )
+    stuck = tuple(s.stickers)
+    work = [
+        handful(s.variant, s.scenario, len(hands), seat, tuple(cards), stuck)
+        for seat, cards in enumerate(hands)
+    ]
+    return sum(work) * rounds * W.use
 
 
-def owner(s: Kingdom, space: int, seat: int) -> int:
-    """Who takes back a tower on a site; of a white one, say, who played it."""
-    if len(s.players) == 1:
-        return 0
-    colour = layout_of(s).sites[space]
-    return seat if colour == WHITE else colour
-
-
-def handful(s: Kingdom, t: Tables, cards: list[int], room: int) -> float:
-    """The work a round of one player's towers: of each kind as many as there are sites."""
-    powers = [(W.powers[t.tower_type[card]] + stuck(s, card), card) for card in cards]
-    powers.sort(reverse=True)
+@lru_cache(maxsize=1 << 15)
+def handful(
+    variant: str,
+    scenario: int,
+    players: int,
+    seat: int,
+    cards: tuple[int, ...],
+    stuck: tuple[int, ...],
+) -> float:
+    """The work a round of one player's towers: of barracks and others as many as there are sites,
+    of which a single player cannot use one colour (KR-SOLO-09)."""
+    t = TABLES[variant]
+    colours = list(t.layouts[scenario, players].sites.values())
+    room = colours.count(seat) + colours.count(WHITE)
+    if players == 1:
+        room = len(colours) * 2 // 3
     rooms = [room, room]
+    powers = [(W.powers[t.tower_type[card]] + added(card, stuck), card) for card in cards]
     total, share = 0.0, 1.0
-    for power, card in powers:
+    for power, card in sorted(powers, reverse=True):
         barracks = t.family[t.tower_type[card]] == BARRACKS
         total += power * share * (1.0 if rooms[barracks] > 0 else W.roomless)
         rooms[barracks] -= 1
@@ -249,11 +255,9 @@ def handful(s: Kingdom, t: Tables, cards: list[int], room: int) -> float:
     return total
 
 
-def stuck(s: Kingdom, card: int) -> float:
+def added(card: int, stuck: tuple[int, ...]) -> float:
     """The work that the modifiers on a tower add."""
-    if card not in s.stickers:
-        return 0.0
-    return sum([W.modifiers[modifier] for modifier, on in enumerate(s.stickers) if on == card])
+    return sum([W.modifiers[modifier] for modifier, on in enumerate(stuck) if on == card])
 
 
 def heroes(s: Kingdom) -> float:

@@ -47,11 +47,18 @@ def forecast(s: Kingdom, seat: int) -> Forecast:
 
 
 def remaining(s: Kingdom) -> int:
-    """How many steps are on the agenda beneath the phases under way: what follows phase 4."""
-    return next(
-        (n for n, step in enumerate(s.agenda) if isinstance(step, Phase) and step.number > ADVANCE),
-        0,
-    )
+    """How many steps are on the agenda beneath the phases under way: what follows phase 4.
+
+    In phase 3 the next phase is still to come: it becomes the rest of what is under way.
+    """
+    for n, step in enumerate(s.agenda):
+        if isinstance(step, Phase) and step.number == ADVANCE:
+            s.agenda[n] = AdvancePhase()
+            s.phase = ADVANCE
+            return n
+        if isinstance(step, Phase):
+            return n + 1
+    return 0
 
 
 def likely(decision: Decision) -> list[Any]:

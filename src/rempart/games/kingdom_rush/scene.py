@@ -649,7 +649,10 @@ def tower_piece(v: View, t: Tables, card: int, text: Text) -> Piece:
         marks=[text(f"modifier.{modifier}") for modifier in stuck],
         tags=stuck,
         pick={"card": card},
-        extra={"family": t.family[type_], "modes": modes_fields(tower_attacks(v, t, card))},
+        extra={
+            "price": t.price[t.level[type_]],
+            "modes": modes_fields(tower_attacks(v, t, card)),
+        },
     )
 
 

@@ -22,6 +22,8 @@ export class Placing {
   private hold = $state.raw<Hold>({ turn: 0, flip: false });
   /** The cell one points at; -1: none. */
   cell = $state(-1);
+  /** On a phone: the map is looked at, although something is to be laid. */
+  aside = $state(false);
   /** Why it cannot lie where one points. */
   reason = $state('');
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,14 +46,14 @@ export class Placing {
   /** Whether I am to lay something. */
   readonly active = $derived(this.offers.size > 0);
   /** The hordes it may go on, in the order of the path. */
-  readonly hordes = $derived(this.around.kingdom().hordes.filter((one) => this.offers.has(one.card)));
+  readonly hordes = $derived.by(() => this.around.kingdom().hordes.filter((one) => this.offers.has(one.card)));
   readonly horde = $derived.by((): Horde | null => {
     const { hordes } = this.around.kingdom();
     const wanted = hordes.find((one) => one.card === this.chosen);
     if (!this.active) return wanted ?? null;
     return wanted && this.offers.has(wanted.card) ? wanted : (this.hordes[0] ?? null);
   });
-  readonly shape = $derived(this.around.task()?.shapes[0] ?? 'M1');
+  readonly shape = $derived.by(() => this.around.task()?.shapes[0] ?? 'M1');
   readonly form = $derived(form(this.shape, this.hold));
   readonly turns = $derived(turns(this.shape));
   readonly flips = $derived(this.shape === 'L3');
@@ -65,7 +67,7 @@ export class Placing {
   /** The cells that some place of any turn covers: they are lit. */
   readonly lit = $derived([...(this.here?.keys() ?? [])].reduce((all, mask) => all | mask, 0));
   /** Doing without it, if one may. */
-  readonly skip = $derived(
+  readonly skip = $derived.by(() =>
     this.active ? (this.table.picker.offers.find((offer) => offer.option.type === 'Skip') ?? null) : null,
   );
 
@@ -76,6 +78,7 @@ export class Placing {
 
   /** Look at a horde; nobody: at none. */
   look(card: number): void {
+    this.aside = false;
     if (card === this.chosen) return;
     this.chosen = card;
     this.point(-1);

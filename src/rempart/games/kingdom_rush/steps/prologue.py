@@ -2,6 +2,7 @@
 
 What is not yet allowed in a round is refused where it would be done: heroes and passing in round 1,
 modifiers in phase 6 of round 1 (KR-PROLOGUE-08), the archers' second attack (KR-PROLOGUE-17).
+From round 2 on heroes and fast hordes follow the full rules (KR-PROLOGUE-14).
 """
 
 from __future__ import annotations

@@ -65,7 +65,7 @@ def barred(s: Kingdom) -> dict[int, tuple[str, str]]:
     KR-TOWER-05: where a hero, sand warrior, bench hero or tentacle stands. KR-TOWER-06, KR-ENV-01:
     where an environment tile lies; a flower does not matter.
     """
-    found = dict.fromkeys(layout_of(s).pools, ENVIRONMENT)
+    found: dict[int, tuple[str, str]] = dict.fromkeys(layout_of(s).pools, ENVIRONMENT)
     for tile in (*s.lava, *s.crevasses):
         found[tile.space] = ENVIRONMENT
     for figures in (s.players, s.warriors, s.bench):

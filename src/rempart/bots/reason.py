@@ -1,0 +1,21 @@
+"""Why a bot chose what it chose, in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from rempart.kernel.text import Text
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """A sentence: the key of a text of the game under `hint`, and what fills it."""
+
+    key: str
+    about: dict[str, Any] = msgspec.field(default_factory=dict[str, Any])
+
+    def words(self, text: Text) -> str:
+        """The sentence in a language."""
+        named = text.naming(self.about, text) if text.naming else self.about
+        return text(f"hint.{self.key}", **named)

@@ -1,0 +1,1040 @@
+"""What can happen, and by default which rule makes it happen. Numbers as in `ids`."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rempart.kernel import Event
+
+# Set-up
+
+
+class HeroTaken(Event, frozen=True, kw_only=True):
+    """A player took a hero."""
+
+    seat: int
+    hero: int
+    rule: str = "DT-SETUP-12"
+
+
+class HomeTaken(Event, frozen=True, kw_only=True):
+    """A player took a kingdom as home."""
+
+    seat: int
+    kingdom: int
+    rule: str = "DT-SETUP-02"
+
+
+class WorldPopulated(Event, frozen=True, kw_only=True):
+    """The app gave the last set-up orders."""
+
+    rule: str = "DT-SETUP-24"
+    reveals: ClassVar[bool] = True
+
+
+# The course of the game
+
+
+class MonthBegun(Event, frozen=True, kw_only=True):
+    """A month began."""
+
+    month: int
+    rule: str = "DT-MONTH-07"
+    reveals: ClassVar[bool] = True
+
+
+class MonthEnded(Event, frozen=True, kw_only=True):
+    """A month ended."""
+
+    month: int
+    rule: str = "DT-MONTH-07"
+    reveals: ClassVar[bool] = True
+
+
+class TurnBegun(Event, frozen=True, kw_only=True):
+    """A hero's turn began."""
+
+    seat: int
+    month: int
+    turn: int
+    rule: str = "DT-MONTH-02"
+
+
+class StepBegun(Event, frozen=True, kw_only=True):
+    """A step of the turn began."""
+
+    seat: int
+    step: int
+    rule: str = "DT-TURN-01"
+
+
+class EventCalled(Event, frozen=True, kw_only=True):
+    """An event of the month came up."""
+
+    category: int
+    detail: int
+    rule: str = "DT-EVENT-01"
+    reveals: ClassVar[bool] = True
+
+
+class EventSkipped(Event, frozen=True, kw_only=True):
+    """An event had nothing to do."""
+
+    category: int
+    detail: int
+    rule: str = "DT-R-49"
+    reveals: ClassVar[bool] = True
+
+
+class GameEnded(Event, frozen=True, kw_only=True):
+    """The game is over."""
+
+    reason: str
+    rule: str
+    reveals: ClassVar[bool] = True
+
+
+class HeroEliminated(Event, frozen=True, kw_only=True):
+    """A hero is out of the game."""
+
+    seat: int
+    rule: str = "DT-COMP-11"
+
+
+# Turns
+
+
+class BannerTaken(Event, frozen=True, kw_only=True):
+    """A hero took a banner action."""
+
+    seat: int
+    hero: int
+    rule: str = "DT-BANNER-01"
+
+
+class MoveDoubled(Event, frozen=True, kw_only=True):
+    """A hero's move was doubled."""
+
+    seat: int
+    moves: int
+    rule: str = "DT-MOVE-03"
+
+
+class HeroMoved(Event, frozen=True, kw_only=True):
+    """A hero entered a region."""
+
+    seat: int
+    region: int
+    rule: str = "DT-MOVE-06"
+
+
+class HeroPlaced(Event, frozen=True, kw_only=True):
+    """A hero was placed in a region."""
+
+    seat: int
+    region: int
+    rule: str = "DT-R-24"
+
+
+class RiverBurned(Event, frozen=True, kw_only=True):
+    """Crossing a river of fire hurt a hero."""
+
+    seat: int
+    river: int
+    rule: str = "DT-TOKEN-02"
+
+
+class TaxPaid(Event, frozen=True, kw_only=True):
+    """A glyph cost a hero spirit."""
+
+    seat: int
+    glyph: int
+    spirit: int
+    rule: str = "DT-GLYPH-02"
+
+
+class HeroicDone(Event, frozen=True, kw_only=True):
+    """A heroic action was finished."""
+
+    seat: int
+    spirit: int
+    rule: str = "DT-CLEANSE-02"
+
+
+class Cleansed(Event, frozen=True, kw_only=True):
+    """A building was cleansed."""
+
+    seat: int
+    building: int
+    skulls: int
+    rule: str = "DT-CLEANSE-03"
+
+
+class Reinforced(Event, frozen=True, kw_only=True):
+    """A hero reinforced at a building."""
+
+    seat: int
+    building: int
+    enhanced: bool
+    rule: str = "DT-REINFORCE-01"
+
+
+class HaggleRolled(Event, frozen=True, kw_only=True):
+    """The haggle die was rolled."""
+
+    seat: int
+    face: int
+    rule: str = "DT-HAGGLE-03"
+    reveals: ClassVar[bool] = True
+
+
+class TreeMoved(Event, frozen=True, kw_only=True):
+    """A siege tree moved."""
+
+    tree: int
+    region: int
+    rule: str = "DT-TOKEN-07"
+
+
+class PowerUsed(Event, frozen=True, kw_only=True):
+    """A hero used what an item allows."""
+
+    seat: int
+    item: int
+    rule: str = "DT-ITEM-11"
+
+
+class VirtueUsed(Event, frozen=True, kw_only=True):
+    """A hero used a virtue."""
+
+    seat: int
+    virtue: int
+    rule: str = "DT-VIRTUE-03"
+
+
+class CompanionUsed(Event, frozen=True, kw_only=True):
+    """A hero used a companion."""
+
+    seat: int
+    companion: int
+    rule: str = "DT-HERO-07"
+
+
+class TradeProposed(Event, frozen=True, kw_only=True):
+    """A trade was proposed."""
+
+    seat: int
+    partner: int
+    rule: str = "DT-TRADE-01"
+
+
+class TradeRefused(Event, frozen=True, kw_only=True):
+    """A trade was refused."""
+
+    seat: int
+    partner: int
+    rule: str = "DT-TRADE-01"
+
+
+class Traded(Event, frozen=True, kw_only=True):
+    """Two heroes traded."""
+
+    seat: int
+    partner: int
+    rule: str = "DT-TRADE-02"
+
+
+# Gains and losses
+
+
+class WarriorsGained(Event, frozen=True, kw_only=True):
+    """A hero gained warriors."""
+
+    seat: int
+    count: int
+    warriors: int
+    rule: str
+
+
+class WarriorsLost(Event, frozen=True, kw_only=True):
+    """A hero lost warriors."""
+
+    seat: int
+    count: int
+    warriors: int
+    rule: str
+
+
+class WarriorsSpent(Event, frozen=True, kw_only=True):
+    """A hero spent warriors."""
+
+    seat: int
+    count: int
+    warriors: int
+    rule: str
+
+
+class SpiritGained(Event, frozen=True, kw_only=True):
+    """A hero gained spirit."""
+
+    seat: int
+    count: int
+    spirit: int
+    rule: str
+
+
+class SpiritLost(Event, frozen=True, kw_only=True):
+    """A hero lost spirit."""
+
+    seat: int
+    count: int
+    spirit: int
+    rule: str
+
+
+class SpiritSpent(Event, frozen=True, kw_only=True):
+    """A hero spent spirit."""
+
+    seat: int
+    count: int
+    spirit: int
+    rule: str
+
+
+class PotionDrawn(Event, frozen=True, kw_only=True):
+    """A hero drew a potion."""
+
+    seat: int
+    item: int
+    rule: str = "DT-ITEM-05"
+    reveals: ClassVar[bool] = True
+
+
+class PotionMissing(Event, frozen=True, kw_only=True):
+    """The potion deck was empty."""
+
+    seat: int
+    rule: str = "DT-R-28"
+
+
+class GearTaken(Event, frozen=True, kw_only=True):
+    """A hero took gear."""
+
+    seat: int
+    item: int
+    rule: str = "DT-ITEM-06"
+
+
+class TreasureTaken(Event, frozen=True, kw_only=True):
+    """A hero took a treasure from the market."""
+
+    seat: int
+    item: int
+    rule: str = "DT-ITEM-07"
+
+
+class TreasureDrawn(Event, frozen=True, kw_only=True):
+    """A hero drew the top treasure of the deck."""
+
+    seat: int
+    item: int
+    rule: str = "DT-ITEM-07"
+    reveals: ClassVar[bool] = True
+
+
+class MarketRefilled(Event, frozen=True, kw_only=True):
+    """A treasure was added to the market."""
+
+    item: int
+    rule: str = "DT-ITEM-07"
+    reveals: ClassVar[bool] = True
+
+
+class WareReplaced(Event, frozen=True, kw_only=True):
+    """A card of the market went under the deck."""
+
+    seat: int
+    item: int
+    rule: str = "DT-EVENT-09"
+
+
+class QuestItemGained(Event, frozen=True, kw_only=True):
+    """A hero gained a quest item."""
+
+    seat: int
+    item: int
+    rule: str = "DT-ITEM-08"
+
+
+class ItemLost(Event, frozen=True, kw_only=True):
+    """A hero lost an item."""
+
+    seat: int
+    item: int
+    rule: str = "DT-SPEND-05"
+
+
+class ItemSpent(Event, frozen=True, kw_only=True):
+    """A hero spent an item."""
+
+    seat: int
+    item: int
+    rule: str = "DT-SPEND-05"
+
+
+class ItemPassed(Event, frozen=True, kw_only=True):
+    """An item went from one hero to another."""
+
+    seat: int
+    item: int
+    to: int
+    rule: str = "DT-TRADE-02"
+
+
+class CompanionPassed(Event, frozen=True, kw_only=True):
+    """A companion went from one hero to another."""
+
+    seat: int
+    companion: int
+    to: int
+    rule: str = "DT-TRADE-02"
+
+
+class WarriorsPassed(Event, frozen=True, kw_only=True):
+    """Warriors went from one hero to another."""
+
+    seat: int
+    count: int
+    to: int
+    rule: str = "DT-TRADE-02"
+
+
+class SpiritPassed(Event, frozen=True, kw_only=True):
+    """Spirit went from one hero to another."""
+
+    seat: int
+    count: int
+    to: int
+    rule: str = "DT-TRADE-02"
+
+
+class CompanionGained(Event, frozen=True, kw_only=True):
+    """A companion joined a hero."""
+
+    seat: int
+    companion: int
+    rule: str = "DT-HERO-07"
+
+
+class VirtueGained(Event, frozen=True, kw_only=True):
+    """A hero gained a virtue."""
+
+    seat: int
+    virtue: int
+    rule: str = "DT-VIRTUE-02"
+
+
+class VirtueLost(Event, frozen=True, kw_only=True):
+    """A hero's virtue left the game."""
+
+    seat: int
+    virtue: int
+    rule: str = "DT-R-16"
+
+
+class CorruptionGained(Event, frozen=True, kw_only=True):
+    """A hero gained a corruption."""
+
+    seat: int
+    corruption: int
+    rule: str
+    reveals: ClassVar[bool] = True
+
+
+class CorruptionPurged(Event, frozen=True, kw_only=True):
+    """A hero was rid of a corruption."""
+
+    seat: int
+    corruption: int
+    rule: str = "DT-CORRUPT-10"
+
+
+class SporeGained(Event, frozen=True, kw_only=True):
+    """A hero gained a spore."""
+
+    seat: int
+    spores: int
+    rule: str = "DT-TOKEN-08"
+
+
+class SporesReturned(Event, frozen=True, kw_only=True):
+    """A hero's spores went back."""
+
+    seat: int
+    count: int
+    rule: str = "DT-TOKEN-09"
+
+
+# Skulls, buildings and the Tower
+
+
+class SkullPlaced(Event, frozen=True, kw_only=True):
+    """A skull was put on a building."""
+
+    building: int
+    skulls: int
+    rule: str
+
+
+class SkullsRemoved(Event, frozen=True, kw_only=True):
+    """Skulls went back to the supply."""
+
+    building: int
+    count: int
+    rule: str = "DT-SKULL-10"
+
+
+class SkullsGone(Event, frozen=True, kw_only=True):
+    """Skulls left the game."""
+
+    kingdom: int
+    count: int
+    rule: str = "DT-R-17"
+
+
+class BuildingDestroyed(Event, frozen=True, kw_only=True):
+    """A building was destroyed."""
+
+    building: int
+    rule: str = "DT-BUILD-03"
+
+
+class SkullDropped(Event, frozen=True, kw_only=True):
+    """A skull was dropped into the Tower."""
+
+    seat: int
+    rule: str = "DT-END-01"
+    reveals: ClassVar[bool] = True
+
+
+class SkullsEmerged(Event, frozen=True, kw_only=True):
+    """Skulls came out of the Tower."""
+
+    kingdom: int
+    count: int
+    rule: str = "DT-SKULL-05"
+    reveals: ClassVar[bool] = True
+
+
+class DrumTurned(Event, frozen=True, kw_only=True):
+    """A drum of the Tower turned."""
+
+    drum: int
+    quarters: int
+    rule: str = "DT-TM-07"
+    reveals: ClassVar[bool] = True
+
+
+class SealRemoved(Event, frozen=True, kw_only=True):
+    """A seal of the Tower was removed."""
+
+    seal: int
+    rule: str = "DT-TOWER-01"
+    reveals: ClassVar[bool] = True
+
+
+class SealReplaced(Event, frozen=True, kw_only=True):
+    """A seal of the Tower was put back."""
+
+    seal: int
+    rule: str = "DT-TM-10"
+
+
+class GlyphRevealed(Event, frozen=True, kw_only=True):
+    """A glyph was revealed."""
+
+    glyph: int
+    kingdom: int
+    rule: str = "DT-GLYPH-01"
+    reveals: ClassVar[bool] = True
+
+
+class GlyphHidden(Event, frozen=True, kw_only=True):
+    """A glyph was hidden."""
+
+    glyph: int
+    rule: str = "DT-TM-02"
+    reveals: ClassVar[bool] = True
+
+
+# Foes
+
+
+class FoeSpawned(Event, frozen=True, kw_only=True):
+    """A foe appeared."""
+
+    kind: int
+    region: int
+    rule: str = "DT-EVENT-04"
+    reveals: ClassVar[bool] = True
+
+
+class FoeMoved(Event, frozen=True, kw_only=True):
+    """A foe moved."""
+
+    kind: int
+    origin: int
+    region: int
+    rule: str
+
+
+class FoeRemoved(Event, frozen=True, kw_only=True):
+    """A foe left the board."""
+
+    kind: int
+    region: int
+    rule: str = "DT-FOE-13"
+
+
+class FoeStruck(Event, frozen=True, kw_only=True):
+    """A kind of foe strikes."""
+
+    kind: int
+    state: int
+    rule: str = "DT-EVENT-03"
+    reveals: ClassVar[bool] = True
+
+
+class StateChanged(Event, frozen=True, kw_only=True):
+    """The state of a kind of foe changed."""
+
+    kind: int
+    state: int
+    rule: str = "DT-AM-10"
+
+
+class MutationAdded(Event, frozen=True, kw_only=True):
+    """A kind of foe got mutation cards."""
+
+    kind: int
+    pairs: int
+    rule: str = "DT-EVENT-07"
+
+
+class MutationRemoved(Event, frozen=True, kw_only=True):
+    """A kind of foe lost mutation cards."""
+
+    kind: int
+    pairs: int
+    rule: str = "DT-FOE-08"
+
+
+class AdversaryAppeared(Event, frozen=True, kw_only=True):
+    """The adversary is on the board."""
+
+    kind: int
+    region: int
+    rule: str = "DT-QUEST-07"
+    reveals: ClassVar[bool] = True
+
+
+class AdversaryActed(Event, frozen=True, kw_only=True):
+    """The adversary strikes from the Tower."""
+
+    adversary: int
+    band: int
+    rule: str = "DT-EVENT-07"
+    reveals: ClassVar[bool] = True
+
+
+class RiverIgnited(Event, frozen=True, kw_only=True):
+    """A river turned to fire."""
+
+    river: int
+    rule: str = "DT-TOKEN-01"
+    reveals: ClassVar[bool] = True
+
+
+class CapChanged(Event, frozen=True, kw_only=True):
+    """The cap of advantages changed."""
+
+    cap: int
+    rule: str = "DT-AM-22"
+
+
+class CompanionHelped(Event, frozen=True, kw_only=True):
+    """A companion has an event."""
+
+    companion: int
+    rule: str = "DT-EVENT-08"
+    reveals: ClassVar[bool] = True
+
+
+class SpawnThinned(Event, frozen=True, kw_only=True):
+    """A spawn places one token fewer."""
+
+    kind: int
+    rule: str = "DT-EVENT-08"
+
+
+# Battles
+
+
+class BattleBegun(Event, frozen=True, kw_only=True):
+    """A battle began."""
+
+    seat: int
+    kind: int
+    region: int
+    advantages: int
+    rule: str = "DT-BATTLE-03"
+    reveals: ClassVar[bool] = True
+
+
+class CardRevealed(Event, frozen=True, kw_only=True):
+    """A battle card was revealed."""
+
+    seat: int
+    card: int
+    step: int
+    rule: str = "DT-BATTLE-09"
+    reveals: ClassVar[bool] = True
+
+
+class CardImproved(Event, frozen=True, kw_only=True):
+    """A battle card was improved."""
+
+    seat: int
+    card: int
+    step: int
+    used: int
+    rule: str = "DT-BATTLE-05"
+
+
+class CardResolved(Event, frozen=True, kw_only=True):
+    """A battle card took effect."""
+
+    seat: int
+    card: int
+    step: int
+    rule: str = "DT-BATTLE-09"
+
+
+class AdvantageBought(Event, frozen=True, kw_only=True):
+    """A conditional advantage was paid for."""
+
+    seat: int
+    source: int
+    count: int
+    rule: str = "DT-ADVANTAGE-05"
+
+
+class LossPrevented(Event, frozen=True, kw_only=True):
+    """Losses were prevented."""
+
+    seat: int
+    count: int
+    rule: str = "DT-AM-20"
+
+
+class FoeDefeated(Event, frozen=True, kw_only=True):
+    """A foe was beaten in battle."""
+
+    seat: int
+    kind: int
+    region: int
+    rule: str = "DT-BATTLE-11"
+
+
+class Retreated(Event, frozen=True, kw_only=True):
+    """A hero retreated from the adversary."""
+
+    seat: int
+    rule: str = "DT-ADVERSARY-03"
+
+
+# Quests and dungeons
+
+
+class QuestOffered(Event, frozen=True, kw_only=True):
+    """A monthly quest was offered."""
+
+    quest: int
+    region: int
+    rule: str = "DT-MONTH-08"
+    reveals: ClassVar[bool] = True
+
+
+class QuestCompleted(Event, frozen=True, kw_only=True):
+    """A monthly quest was completed."""
+
+    seat: int
+    quest: int
+    rule: str = "DT-QUEST-04"
+
+
+class QuestFailed(Event, frozen=True, kw_only=True):
+    """A monthly quest failed."""
+
+    quest: int
+    rule: str = "DT-MONTH-11"
+
+
+class QuestAdvanced(Event, frozen=True, kw_only=True):
+    """A monthly quest got further."""
+
+    quest: int
+    progress: int
+    rule: str = "DT-QUEST-03"
+
+
+class GoalAdvanced(Event, frozen=True, kw_only=True):
+    """The main goal got further."""
+
+    seat: int
+    part: int
+    count: int
+    rule: str = "DT-QUEST-06"
+
+
+class GoalMoved(Event, frozen=True, kw_only=True):
+    """The marker of the main goal moved."""
+
+    region: int
+    rule: str = "DT-QUEST-06"
+    reveals: ClassVar[bool] = True
+
+
+class GoalCompleted(Event, frozen=True, kw_only=True):
+    """The main goal was completed."""
+
+    seat: int
+    goal: int
+    rule: str = "DT-QUEST-06"
+
+
+class DungeonPlaced(Event, frozen=True, kw_only=True):
+    """A dungeon came into play."""
+
+    dungeon: int
+    region: int
+    rule: str = "DT-DUNGEON-01"
+    reveals: ClassVar[bool] = True
+
+
+class DungeonRemoved(Event, frozen=True, kw_only=True):
+    """A dungeon left the board."""
+
+    dungeon: int
+    region: int
+    rule: str = "DT-DUNGEON-10"
+
+
+class DungeonEntered(Event, frozen=True, kw_only=True):
+    """A hero entered a dungeon."""
+
+    seat: int
+    dungeon: int
+    advantages: int
+    rule: str = "DT-DUNGEON-02"
+
+
+class RoomEntered(Event, frozen=True, kw_only=True):
+    """A room was revealed."""
+
+    seat: int
+    room: int
+    content: int
+    rule: str = "DT-DUNGEON-02"
+    reveals: ClassVar[bool] = True
+
+
+class RoomImproved(Event, frozen=True, kw_only=True):
+    """An advantage was used in a room."""
+
+    seat: int
+    room: int
+    rule: str = "DT-DUNGEON-03"
+
+
+class RoomCleared(Event, frozen=True, kw_only=True):
+    """A room was cleared."""
+
+    seat: int
+    room: int
+    rule: str = "DT-DUNGEON-06"
+
+
+class DungeonFinished(Event, frozen=True, kw_only=True):
+    """The target room was cleared."""
+
+    seat: int
+    dungeon: int
+    region: int
+    rule: str = "DT-DUNGEON-07"
+    reveals: ClassVar[bool] = True
+
+
+class DungeonLeft(Event, frozen=True, kw_only=True):
+    """A hero left a dungeon."""
+
+    seat: int
+    dungeon: int
+    rule: str = "DT-DUNGEON-09"
+
+
+class CaravanMoved(Event, frozen=True, kw_only=True):
+    """A caravan moved."""
+
+    caravan: int
+    region: int
+    rule: str = "DT-TOKEN-04"
+    reveals: ClassVar[bool] = True
+
+
+class TreasureFetched(Event, frozen=True, kw_only=True):
+    """A treasure of Azkol's came to the market."""
+
+    seat: int
+    item: int
+    rule: str = "DT-QUEST-06"
+    reveals: ClassVar[bool] = True
+
+
+# Competitive mode
+
+
+class TrialsDealt(Event, frozen=True, kw_only=True):
+    """A hero was dealt trials."""
+
+    seat: int
+    rule: str = "DT-COMP-02"
+    reveals: ClassVar[bool] = True
+
+
+class TrialCompleted(Event, frozen=True, kw_only=True):
+    """A hero completed a trial."""
+
+    seat: int
+    trial: int
+    rule: str = "DT-COMP-07"
+    reveals: ClassVar[bool] = True
+
+
+class RelicFound(Event, frozen=True, kw_only=True):
+    """A hero found the relic."""
+
+    seat: int
+    rule: str = "DT-COMP-10"
+    reveals: ClassVar[bool] = True
+
+
+EVENTS = (
+    HeroTaken,
+    HomeTaken,
+    WorldPopulated,
+    MonthBegun,
+    MonthEnded,
+    TurnBegun,
+    StepBegun,
+    EventCalled,
+    EventSkipped,
+    GameEnded,
+    HeroEliminated,
+    BannerTaken,
+    MoveDoubled,
+    HeroMoved,
+    HeroPlaced,
+    RiverBurned,
+    TaxPaid,
+    HeroicDone,
+    Cleansed,
+    Reinforced,
+    HaggleRolled,
+    TreeMoved,
+    PowerUsed,
+    VirtueUsed,
+    CompanionUsed,
+    TradeProposed,
+    TradeRefused,
+    Traded,
+    WarriorsGained,
+    WarriorsLost,
+    WarriorsSpent,
+    SpiritGained,
+    SpiritLost,
+    SpiritSpent,
+    PotionDrawn,
+    PotionMissing,
+    GearTaken,
+    TreasureTaken,
+    TreasureDrawn,
+    MarketRefilled,
+    WareReplaced,
+    QuestItemGained,
+    ItemLost,
+    ItemSpent,
+    ItemPassed,
+    CompanionPassed,
+    WarriorsPassed,
+    SpiritPassed,
+    CompanionGained,
+    VirtueGained,
+    VirtueLost,
+    CorruptionGained,
+    CorruptionPurged,
+    SporeGained,
+    SporesReturned,
+    SkullPlaced,
+    SkullsRemoved,
+    SkullsGone,
+    BuildingDestroyed,
+    SkullDropped,
+    SkullsEmerged,
+    DrumTurned,
+    SealRemoved,
+    SealReplaced,
+    GlyphRevealed,
+    GlyphHidden,
+    FoeSpawned,
+    FoeMoved,
+    FoeRemoved,
+    FoeStruck,
+    StateChanged,
+    MutationAdded,
+    MutationRemoved,
+    AdversaryAppeared,
+    AdversaryActed,
+    RiverIgnited,
+    CapChanged,
+    CompanionHelped,
+    SpawnThinned,
+    BattleBegun,
+    CardRevealed,
+    CardImproved,
+    CardResolved,
+    AdvantageBought,
+    LossPrevented,
+    FoeDefeated,
+    Retreated,
+    QuestOffered,
+    QuestCompleted,
+    QuestFailed,
+    QuestAdvanced,
+    GoalAdvanced,
+    GoalMoved,
+    GoalCompleted,
+    DungeonPlaced,
+    DungeonRemoved,
+    DungeonEntered,
+    RoomEntered,
+    RoomImproved,
+    RoomCleared,
+    DungeonFinished,
+    DungeonLeft,
+    CaravanMoved,
+    TreasureFetched,
+    TrialsDealt,
+    TrialCompleted,
+    RelicFound,
+)

@@ -1,0 +1,186 @@
+"""What stands on the board and lies before the heroes, as plain data. Numbers as in `ids`."""
+
+from __future__ import annotations
+
+import msgspec
+
+from rempart.games.dark_tower.ids import NONE
+
+
+def _numbers() -> list[int]:
+    return []
+
+
+class Hero(msgspec.Struct, array_like=True, gc=False):
+    """A hero with everything on and beside the hero board.
+
+    The first fields last for the match, those from `moves` on are cleared at the start of each
+    of the hero's turns.
+    """
+
+    hero: int
+    """Which of the four (DT-SETUP-12); NONE until it is chosen."""
+    home: int
+    """DT-HERO-01: the kingdom in front of the player."""
+    region: int
+    """DT-HERO-03; NONE once eliminated."""
+    warriors: int = 0
+    spirit: int = 0
+    items: list[int] = msgspec.field(default_factory=_numbers)
+    """Sorted; potions may repeat."""
+    active: int = 0
+    """Active virtues, one bit each."""
+    lost: int = 0
+    """Virtue tiles that left the game."""
+    corruptions: list[int] = msgspec.field(default_factory=_numbers)
+    companions: list[int] = msgspec.field(default_factory=_numbers)
+    spores: int = 0
+    trials: list[int] = msgspec.field(default_factory=_numbers)
+    """DT-COMP-02: the four trial cards; secret until they are done."""
+    trials_done: int = 0
+    """One bit a trial."""
+    out: bool = False
+    """DT-COMP-11: eliminated."""
+
+    moves: int = NONE
+    """Regions that can still be entered this turn; NONE before the first step (DT-MOVE-05)."""
+    doubled: bool = False
+    bannered: bool = False
+    infused: bool = False
+    heroic: bool = False
+    """The heroic action of the turn was taken (DT-TURN-05)."""
+    reinforces: int = 0
+    """Reinforce actions taken this turn (DT-TURN-06)."""
+    reinforced_at: int = NONE
+    """The building of the last one (Fortunate)."""
+    cancelled: bool = False
+    """DT-HAGGLE-04: the die forbids reinforcing this turn."""
+    traded: bool = False
+    used: list[int] = msgspec.field(default_factory=_numbers)
+    """Powers that work once in a turn and were used; Grigor's may stand here up to three times."""
+    advantages: int = 0
+    """Advantages used this turn (Cursed)."""
+
+
+class Foe(msgspec.Struct, array_like=True, gc=False):
+    """A foe token on the board; those of one kind are all alike (DT-FOE-12)."""
+
+    kind: int
+    region: int
+
+
+class Room(msgspec.Struct, array_like=True, gc=False):
+    """A room of a dungeon, on the grid of DT-AM-28."""
+
+    cell: int
+    """column + 4 * row."""
+    content: int
+    """Number of the room in its pool; NONE for the entrance and for a caravan's relic."""
+    doors: int = 0
+    """The cells that doors lead to, one bit each."""
+    cleared: bool = False
+
+
+class Dungeon(msgspec.Struct, array_like=True, gc=False):
+    """A dungeon on the board (DT-DUNGEON-10), a caravan (DT-TOKEN-04) or the Tower dungeon."""
+
+    type: int
+    region: int
+    """NONE for the Tower dungeon."""
+    rooms: list[Room]
+    """The entrance first; it counts as cleared."""
+    target: int
+    """Number of the target room in `rooms`; secret until it is entered (DT-AM-30)."""
+    found: bool = False
+    """The target has been entered."""
+    quest: int = NONE
+    """The monthly quest that it belongs to; NONE: the main goal."""
+
+
+class Quest(msgspec.Struct, array_like=True, gc=False):
+    """A monthly quest that is offered (DT-MONTH-08)."""
+
+    number: int
+    region: int
+    """Where its marker lies; NONE for a quest without place."""
+    progress: int = 0
+    """Cleanse actions or beaten foes counted for it."""
+
+
+class Goal(msgspec.Struct, array_like=True, gc=False):
+    """The main goal (DT-QUEST-06): its marker and how far it is."""
+
+    region: int = NONE
+    done: bool = False
+    given: list[int] = msgspec.field(default_factory=_numbers)
+    """How much was deposited of each thing asked for, in the order of the goal; or, for goals
+    of parts, one number a finished part."""
+    skulls: int = 0
+    """Skulls removed by cleanse actions (Vasa's goal)."""
+
+
+class Caravan(msgspec.Struct, array_like=True, gc=False):
+    """A caravan of Miras's goal; its rooms are a dungeon of its type."""
+
+    type: int
+    region: int
+
+
+class Battle(msgspec.Struct, array_like=True, gc=False):
+    """The battle that is being fought."""
+
+    seat: int
+    kind: int
+    region: int
+    """Where the foe stands; next to the hero's own with the Oakstone Bow."""
+    deck: list[int]
+    """Cards not yet revealed, the last is next; secret."""
+    left: int
+    """Cards still to be resolved, the revealed one included (DT-BATTLE-03)."""
+    card: int = NONE
+    """The revealed card; against the adversary, the instance."""
+    step: int = 0
+    """The ladder step that it shows, 0 panicked to 4 lethal (DT-BATTLE-12)."""
+    free: int = 0
+    """Automatic advantages, those of items lost meanwhile included (DT-ADVANTAGE-08)."""
+    bought: int = 0
+    """Advantages that were paid for and not used yet."""
+    used: int = 0
+    """DT-BATTLE-08."""
+    lost: int = 0
+    """Warriors really lost to its cards (Callous, DT-R-55)."""
+    corrupted: int = 0
+    """Corruptions gained in it (Yana)."""
+    resolved: int = 0
+    paid: list[int] = msgspec.field(default_factory=_numbers)
+    """Sources of advantages that work once a battle and were used."""
+
+
+class Visit(msgspec.Struct, array_like=True, gc=False):
+    """A visit to a dungeon."""
+
+    seat: int
+    dungeon: int
+    """Its place in `Realm.dungeons`."""
+    room: int = 0
+    """Where the hero is."""
+    free: int = 0
+    bought: int = 0
+    used: int = 0
+    improved: bool = False
+    """DT-DUNGEON-03: an advantage was used on this room."""
+    resolved: int = 0
+    """Rooms cleared in this visit (DT-DUNGEON-11)."""
+
+
+class Deal(msgspec.Struct, array_like=True, gc=False):
+    """A trade on the table (DT-TRADE-01): what the active hero gives and gets."""
+
+    seat: int
+    partner: int
+    give: list[int] = msgspec.field(default_factory=_numbers)
+    """Items; companions follow after the last item's number."""
+    get: list[int] = msgspec.field(default_factory=_numbers)
+    warriors: int = 0
+    """Given by the active hero; negative: got."""
+    spirit: int = 0

@@ -1,0 +1,1 @@
+"""The rules of Return to Dark Tower, a module for each chapter."""

@@ -1,0 +1,321 @@
+"""Which choices of a round are worth a thought: found by masks, before any rule is run.
+
+The planner asks for the actions of a player in phase 2 (`card_actions`, `figure_actions`) and, within an action, for
+the few best answers to each question (`narrowed`). How good a tile, soldier or figure on a horde
+would be is read from `bots.prospect`, which remembers every grid that it has seen.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rempart.games.kingdom_rush.actions import (
+    EndMove,
+    Face,
+    Mode,
+    MoveTo,
+    PassTower,
+    PlaceSoldier,
+    PlaceTile,
+    PlayTower,
+    Stand,
+    StepTo,
+)
+from rempart.games.kingdom_rush.bots import prospect, rounds_left, tiles_on
+from rempart.games.kingdom_rush.pieces import NONE, Horde
+from rempart.games.kingdom_rush.shots import EACH, MELEE, PERFECT, SOLDIER, SPLASH, TILE, Shot
+from rempart.games.kingdom_rush.steps.figures import figure, figure_cells, is_hero, is_warrior
+from rempart.games.kingdom_rush.steps.heroes import HeroFacing, offer
+from rempart.games.kingdom_rush.steps.hordes import layout_of, tops
+from rempart.games.kingdom_rush.steps.movement import Move
+from rempart.games.kingdom_rush.steps.towers import directed, tower_shots, usable_modes
+from rempart.games.kingdom_rush.tables import TABLES
+
+if TYPE_CHECKING:
+    from rempart.games.kingdom_rush.state import Kingdom
+
+BESIDE = 0.3
+"""What a tile beside the horde that was hit is expected to bring."""
+FIGURE = 2
+"""A horde held by a figure, for `prospect`."""
+
+
+class Eye:
+    """A look at the hordes of one position."""
+
+    def __init__(self, s: Kingdom):
+        self.s = s
+        self.t = TABLES[s.variant]
+        self.board = layout_of(s).board
+        self.top = tops(s, self.t)
+        self.by_card = {horde.card: horde for horde in s.hordes}
+        self.last = rounds_left(s) == 0
+        self.held = {each.space for each in (*s.players, *s.warriors, *s.bench)}
+        self._best: dict[tuple[int, int, int], float] = {}
+
+    def price(self, horde: Horde, tile: int = 0, other: int = 0, stays: int = 0) -> float:
+        """What a horde costs with these cells more under a tile, or under something else."""
+        holds = bool(horde.soldiers) + FIGURE * (horde.space in self.held)
+        return prospect(
+            self.s.variant,
+            horde.card,
+            horde.covered | tile | other,
+            tiles_on(horde) | tile,
+            len(self.board.ahead[horde.space]),
+            holds | stays,
+            True,
+            self.last,
+        )[0]
+
+    def tile_gain(self, horde: Horde, shape: int, damage: int) -> float:
+        """What the best place for a tile on a horde brings."""
+        key = (horde.card, shape, damage)
+        found = self._best.get(key)
+        if found is None:
+            design = self.t.designs[horde.card]
+            free = design.tile_cells[damage] & ~horde.covered
+            now = self.price(horde)
+            prices = [self.price(horde, cells) for cells in design.fit.placements(shape, free)]
+            found = self._best[key] = now - min(prices, default=now)
+        return found
+
+    def soldier_gain(self, horde: Horde, damage: int) -> float:
+        """What the best place for a soldier on a horde brings."""
+        free = self.t.designs[horde.card].soldier_cells[damage] & ~horde.covered
+        now = self.price(horde)
+        return now - min([self.price(horde, 0, cell, 1) for cell in bits(free)], default=now)
+
+    def aimed(self, shot: Shot, space: int, facing: int) -> tuple[int, ...]:
+        """The hordes that a shot reaches, as cards."""
+        if shot.reach == PERFECT:
+            return tuple([horde.card for horde in self.top.values()])
+        if space == NONE:
+            return ()
+        if shot.reach == MELEE:
+            return (self.top[space].card,) if space in self.top else ()
+        spaces = self.board.targets(space, shot.arrows, facing)
+        return tuple([self.top[at].card for at in spaces if at in self.top])
+
+    def shot_gain(self, shot: Shot, cards: tuple[int, ...]) -> float:
+        """What a shot at these hordes may bring."""
+        if shot.reach == SPLASH:
+            return BESIDE
+        if not cards or shot.what not in (TILE, SOLDIER):
+            return 0.0
+        total = 0.0
+        for piece in shot.pieces:
+            gains = [
+                self.soldier_gain(self.by_card[card], shot.damage)
+                if shot.what == SOLDIER
+                else self.tile_gain(self.by_card[card], piece, shot.damage)
+                for card in cards
+            ]
+            total += sum(gains) if shot.reach == EACH else max(gains)
+        return total
+
+    def attack_gain(self, shots: tuple[Shot, ...], space: int, facing: int) -> float:
+        """What an attack from a space may bring."""
+        return sum([self.shot_gain(shot, self.aimed(shot, space, facing)) for shot in shots])
+
+
+def bits(mask: int) -> list[int]:
+    """Each cell of a mask."""
+    found: list[int] = []
+    while mask:
+        cell = mask & -mask
+        found.append(cell)
+        mask ^= cell
+    return found
+
+
+# Actions of phase 2
+
+
+def card_actions(s: Kingdom, seat: int, breadth: int) -> list[list[Any]]:
+    """The ways to play and pass towers that are worth a thought, each with its first choices."""
+    options = [option for option in s.agenda[-1].options(s) if option.seat == seat]
+    return tower_plays(s, options, breadth) + passes(s, options)
+
+
+def figure_actions(s: Kingdom, seat: int) -> list[list[Any]]:
+    """The heroes that a player can activate, and what else figures can do."""
+    found: list[Any] = []
+    offer(s, seat, found)
+    return [[option] for option in found]
+
+
+def tower_plays(s: Kingdom, options: list[Any], breadth: int) -> list[list[Any]]:
+    """For each kind of tower in hand the most promising sites, modes and sides."""
+    eye = Eye(s)
+    found: list[tuple[float, list[Any]]] = []
+    sites: dict[int, list[PlayTower]] = {}
+    for option in options:
+        if isinstance(option, PlayTower):
+            sites.setdefault(option.card, []).append(option)
+    seen: set[int] = set()
+    for card, plays in sites.items():
+        type_ = eye.t.tower_type[card]
+        if type_ in seen and card not in s.stickers:
+            continue
+        seen.add(type_)
+        aims = tower_aims(s, eye, card, plays)
+        aims.sort(key=lambda aim: -aim[0])
+        found += aims[:breadth]
+    return [choices for _, choices in found]
+
+
+def tower_aims(
+    s: Kingdom, eye: Eye, card: int, plays: list[PlayTower]
+) -> list[tuple[float, list[Any]]]:
+    """What each way to play a tower may bring; of sites that reach the same hordes, the one with
+    the least of the path around it."""
+    board, best = eye.board, dict[Any, tuple[int, float, list[Any]]]()
+    modes = usable_modes(s, eye.t, card)
+    for mode in modes:
+        shots = tower_shots(s, eye.t, card, mode)
+        turns = directed(shots)
+        for play in plays:
+            near = [at for at in board.neighbours[play.space] if at in board.next]
+            asked = turns and any(at in eye.top for at in near)
+            for facing in range(4) if asked else (0,):
+                targets = tuple([eye.aimed(shot, play.space, facing) for shot in shots])
+                key = (mode, targets)
+                if not any(targets) or (key in best and best[key][0] <= len(near)):
+                    continue
+                gain = sum(map(eye.shot_gain, shots, targets))
+                if gain <= 0:
+                    continue
+                choices: list[Any] = [play]
+                choices += [Mode(mode)] if len(modes) > 1 else []
+                choices += [Face(facing)] if asked else []
+                best[key] = (len(near), gain, choices)
+    return [(gain, choices) for _, gain, choices in best.values()]
+
+
+def passes(s: Kingdom, options: list[Any]) -> list[list[Any]]:
+    """Upgrades, each to the player with the fewest towers; in the last round there are none."""
+    if not rounds_left(s):
+        return []
+    t = TABLES[s.variant]
+    best: dict[tuple[int, int], tuple[int, PassTower]] = {}
+    for option in options:
+        if not isinstance(option, PassTower) or option.upgrade == NONE:
+            continue
+        key = (t.tower_type[option.card], t.tower_type[option.upgrade])
+        to = s.players[option.to]
+        crowd = len(to.hand) + len(to.incoming) + (option.card in s.stickers) * 100
+        if key not in best or crowd < best[key][0]:
+            best[key] = (crowd, option)
+    return [[option] for _, option in best.values()]
+
+
+# Answers within an action
+
+
+def narrowed(s: Kingdom, step: Any, options: list[Any], tiles: int) -> list[Any]:
+    """The best answers to a question; `tiles` is how many places for a tile or soldier."""
+    first = options[0]
+    if len(options) == 1:
+        return options
+    if isinstance(first, PlaceTile | PlaceSoldier):
+        return best_places(s, options, tiles)
+    if isinstance(first, Stand):
+        return best_stands(s, step, options)
+    if isinstance(step, Move):
+        return best_moves(s, step, options)
+    if isinstance(first, MoveTo):
+        spaces = [option for option in options if isinstance(option, MoveTo)]
+        who = getattr(step, "who", step.actors(s)[0])
+        return best_spaces(s, who, spaces, 3) + [o for o in options if o not in spaces]
+    if isinstance(step, HeroFacing):
+        return best_sides(s, step.seat, options)
+    return options[:12]
+
+
+def best_places(s: Kingdom, options: list[Any], most: int) -> list[Any]:
+    """The tiles or soldiers that bring most; none, if all do harm."""
+    eye = Eye(s)
+    prices = {horde.card: eye.price(horde) for horde in s.hordes}
+    found: list[tuple[float, int, Any]] = []
+    for n, option in enumerate(options):
+        if isinstance(option, PlaceTile):
+            after = eye.price(eye.by_card[option.horde], option.cells)
+        elif isinstance(option, PlaceSoldier):
+            after = eye.price(eye.by_card[option.horde], 0, option.cell, 1)
+        else:
+            found.append((0.0, n, option))
+            continue
+        found.append((after - prices[option.horde], n, option))
+    found.sort()
+    return [option for _, _, option in found[:most]]
+
+
+def best_stands(s: Kingdom, step: Any, options: list[Any]) -> list[Any]:
+    """Where on a horde a figure covers most."""
+    eye = Eye(s)
+    space = figure_space(s, step)
+    horde = eye.top.get(space)
+    if horde is None:
+        return options[:2]
+
+    def price(option: Any) -> float:
+        return eye.price(horde, 0, option.cells, FIGURE) if isinstance(option, Stand) else 0.0
+
+    return sorted(options, key=price)[:2]
+
+
+def figure_space(s: Kingdom, step: Any) -> int:
+    """Where the figure of a question is."""
+    who = getattr(step, "who", NONE)
+    if who == NONE:
+        who = step.actors(s)[0]
+    return figure(s, who).space
+
+
+def best_moves(s: Kingdom, step: Move, options: list[Any]) -> list[Any]:
+    """The spaces where a figure does most; after one of them, the end of the move."""
+    ends = [option for option in options if isinstance(option, EndMove)]
+    single = isinstance(options[0], StepTo)
+    if step.entered and ends and not single:
+        return ends
+    moves = [option for option in options if not isinstance(option, EndMove)]
+    most = 2 if is_warrior(step.who) or step.entered else 4
+    return [*best_spaces(s, step.who, moves, most), *ends]
+
+
+def best_spaces(s: Kingdom, who: int, options: list[Any], most: int) -> list[Any]:
+    """The spaces on which a figure is expected to do most."""
+    eye = Eye(s)
+    values = [(-presence(s, eye, who, option.space), n) for n, option in enumerate(options)]
+    values.sort()
+    return [options[n] for _, n in values[:most]]
+
+
+def presence(s: Kingdom, eye: Eye, who: int, space: int) -> float:
+    """What a figure on a space may bring: the cells under it, its attack, something to use."""
+    value = 0.0
+    horde = eye.top.get(space)
+    if horde is not None:
+        prices = [eye.price(horde, 0, cells, FIGURE) for cells in figure_cells(s, who, horde)]
+        now = eye.price(horde)
+        value += now - min(prices, default=now)
+    if is_hero(who):
+        for shots in eye.t.heroes[s.players[who].hero].attacks:
+            gains = [eye.attack_gain(shots, space, facing) for facing in range(4)]
+            value += 0.8 * max(gains)
+        layout = layout_of(s)
+        value += 0.3 * (space in layout.flowers and space not in s.wilted)
+        value += 0.3 * (space in s.tentacles)
+    return value
+
+
+def best_sides(s: Kingdom, seat: int, options: list[Any]) -> list[Any]:
+    """The two sides from which a hero's attack is expected to bring most."""
+    eye = Eye(s)
+    player = s.players[seat]
+    attacks = eye.t.heroes[player.hero].attacks
+
+    def gain(option: Face) -> float:
+        return -sum([eye.attack_gain(shots, player.space, option.facing) for shots in attacks])
+
+    return sorted(options, key=gain)[:2]

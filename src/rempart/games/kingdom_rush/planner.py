@@ -1,0 +1,374 @@
+"""A bot that plans a whole round: which towers on which sites facing where, which tiles where, what
+to upgrade and pass, and what the hero does, before or after the towers.
+
+It plays on copies of the state with the real rules. A beam of the best positions goes on from
+action to action, first of the player who is asked, then of the others; the best few rounds are
+played through phases 3 and 4, and the one that ends best is the plan. A plan is followed as long as
+everything comes as planned.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
+
+from rempart.bots import Reason
+from rempart.games.kingdom_rush.actions import (
+    BuyModifier,
+    BuyTower,
+    Done,
+    PassTower,
+    PlaceSoldier,
+    PlaceTile,
+)
+from rempart.games.kingdom_rush.bots import evaluate
+from rempart.games.kingdom_rush.candidates import card_actions, figure_actions, narrowed
+from rempart.games.kingdom_rush.events import HordeDestroyed
+from rempart.games.kingdom_rush.forecast import likely
+from rempart.games.kingdom_rush.pieces import ADVANCE, NONE
+from rempart.games.kingdom_rush.state import Kingdom
+from rempart.games.kingdom_rush.steps.actions import ActionPhase
+from rempart.games.kingdom_rush.steps.round import Phase
+from rempart.kernel import Chance, Decision, Game, Seat, take
+
+WIDTH = 5
+"""Positions that the beam keeps after each action of the player who is asked."""
+OTHERS = 2
+"""The same for the players who come after."""
+BREADTH = 4
+"""Ways to play each kind of tower that are tried."""
+TILES = 3
+"""Places that are tried for the first tile of an action; for those after it, the best one."""
+FRONT = 24
+"""Unfinished positions that are kept within an action."""
+FINALISTS = 6
+"""Rounds that are played through phases 3 and 4."""
+ACTIONS = 9
+"""Most towers that one player plays or passes in a round."""
+HEROES = 2
+"""Most actions with figures after that (a bench hero too)."""
+
+
+class Node(NamedTuple):
+    """A position in phase 2, how it came about, and what it is worth."""
+
+    value: float
+    path: list[Any]
+    state: Kingdom
+
+
+class Upshot(NamedTuple):
+    """What phases 3 and 4 make of a round."""
+
+    value: float
+    hearts: int
+    destroyed: tuple[int, ...]
+    """Hordes, in the order in which they are destroyed."""
+    won: bool
+
+
+class PlannerBot:
+    """Plans its rounds (see above); outside phase 2 it looks one choice ahead."""
+
+    def __init__(self, seed: int = 0):
+        self.rng = random.Random(seed)
+        self.reason: Reason | None = None
+        """Why it chose what it chose last."""
+        self._plan: dict[bytes, Any] = {}
+        self._why: Reason | None = None
+
+    def choose(
+        self,
+        game: Game,
+        state: Kingdom,
+        decision: Decision,
+        seat: Seat,
+        budget: float | None = None,
+    ) -> Any:
+        """The next choice of the plan, or of a new one."""
+        base = action_phase(state)
+        if base is None:
+            best = best_option(game, state, decision, self.rng)
+            self.reason = plain_reason(best)
+            return best
+        option = self._plan.get(public(game, state))
+        if option is None or option not in decision.options:
+            search = Search(game, base, seat, budget)
+            path, self._why = search.plan(state)
+            self._plan = moments(game, state, path, base, seat)
+            option = self._plan.get(public(game, state))
+        if option is None or option not in decision.options:
+            option = best_option(game, state, decision, self.rng)
+        self.reason = plain_reason(option) or self._why
+        return option
+
+
+# One choice at a time
+
+
+def best_option(game: Game, state: Kingdom, decision: Decision, rng: random.Random) -> Any:
+    """The option after which, with the questions that it raises, the position looks best."""
+    base = len(state.agenda) - (not decision.step.stays)
+    encoded = game.encode(state)
+    best: list[Any] = []
+    highest = float("-inf")
+    for option in decision.options:
+        after = game.decode(encoded)
+        take(after, after.agenda[-1], option)
+        value = max([node.value for node in finish(game, after, [], base)])
+        if value > highest + 1e-9:
+            best, highest = [option], value
+        elif value > highest - 1e-9:
+            best.append(option)
+    return rng.choice(best)
+
+
+# Playing an action through
+
+
+def action_phase(s: Kingdom) -> int | None:
+    """How long the agenda is when the question of phase 2 is on top; None outside phase 2."""
+    for n, step in enumerate(s.agenda):
+        if isinstance(step, ActionPhase):
+            return n + 1
+    return None
+
+
+def finish(game: Game, state: Kingdom, path: list[Any], base: int, begun: int = 0) -> list[Node]:
+    """The ways to answer all questions above the first `base` steps of the agenda; the action is
+    what comes after the `begun` first choices of the path."""
+    done: list[Node] = []
+    front = [(state, path)]
+    while front:
+        if len(front) > FRONT:
+            front.sort(key=lambda each: -evaluate(each[0], 0))
+            del front[FRONT:]
+        after: list[tuple[Kingdom, list[Any]]] = []
+        for s, way in front:
+            options = asked(s, base, way[begun:])
+            if not options:
+                done.append(Node(evaluate(s, 0), way, s))
+                continue
+            encoded = game.encode(s) if len(options) > 1 else b""
+            for n, option in enumerate(options):
+                copy = s if n == len(options) - 1 else game.decode(encoded)
+                take(copy, copy.agenda[-1], option)
+                after.append((copy, [*way, option]))
+        front = after
+    return done
+
+
+def asked(s: Kingdom, base: int, way: list[Any]) -> list[Any]:
+    """Run the agenda down to `base` steps or the next question: its best answers."""
+    agenda = s.agenda
+    while s.outcome is None and len(agenda) > base:
+        step = agenda[-1]
+        if not step.asks:
+            agenda.pop().run(s)
+            continue
+        options = step.options(s)
+        if not options:
+            agenda.pop()
+        elif step.auto and len(options) == 1:
+            take(s, step, options[0])
+        else:
+            seats = step.actors(s)
+            if len(seats) > 1:
+                options = [option for option in options if option.seat == seats[0]]
+            laid = any(isinstance(option, PlaceTile | PlaceSoldier) for option in way)
+            return narrowed(s, step, options, 1 if laid else TILES)
+    return []
+
+
+def after_phases(game: Game, state: Kingdom) -> Upshot:
+    """Nobody does anything more: what phases 3 and 4 bring (on a copy)."""
+    s = game.copy(state)
+    s.done = (1 << len(s.players)) - 1
+    s.events = []
+    agenda = s.agenda
+    while s.outcome is None:
+        step = agenda[-1]
+        if isinstance(step, Phase) and step.number > ADVANCE:
+            break
+        if not step.asks:
+            agenda.pop().run(s)
+            continue
+        options = step.options(s)
+        if options:
+            take(s, step, likely(Decision(step, step.actors(s), options))[0])
+        else:
+            agenda.pop()
+    won = s.outcome is not None and bool(s.outcome.winners)
+    destroyed = [event.horde for event in s.events if isinstance(event, HordeDestroyed)]
+    return Upshot(evaluate(s, 0), s.hearts, tuple(destroyed), won)
+
+
+# The plan of a round
+
+
+class Search:
+    """One search for the best round."""
+
+    def __init__(self, game: Game, base: int, seat: Seat, budget: float | None):
+        self.game = game
+        self.base = base
+        self.seat = seat
+        self.until = None if budget is None else time.monotonic() + budget
+
+    def late(self) -> bool:
+        """Whether the time to think is over."""
+        return self.until is not None and time.monotonic() > self.until
+
+    def plan(self, state: Kingdom) -> tuple[list[Any], Reason | None]:
+        """The choices of the best round, and the reason for it."""
+        idle = after_phases(self.game, state)
+        nodes = finish(self.game, self.game.copy(state), [], self.base)
+        nodes = self.actions(nodes, self.seat, WIDTH)
+        for seat in range(len(state.players)):
+            if seat != self.seat and not state.done >> seat & 1:
+                nodes = self.actions(nodes, seat, OTHERS)
+        best, upshot = nodes[0], None
+        for node in nodes[:FINALISTS]:
+            found = after_phases(self.game, node.state)
+            if upshot is None or found.value > upshot.value:
+                best, upshot = node, found
+        assert upshot is not None
+        return best.path, reason(idle, upshot)
+
+    def actions(self, nodes: list[Node], seat: Seat, width: int) -> list[Node]:
+        """What a player can make of these positions, the best first: the hero first or not, towers
+        in any order, then the hero. A player may stop after any action."""
+        pool = ranked(nodes)[: max(width, OTHERS)]
+        beam = pool + self.after(pool, seat, width, self.figures)
+        pool = beam = ranked(beam)[: width + OTHERS]
+        for _ in range(ACTIONS):
+            beam = self.after(beam, seat, width, self.cards)
+            pool = pool + beam
+            if not beam:
+                break
+        best = ranked(pool)[:width]
+        for _ in range(HEROES):
+            best = best + self.after(best, seat, width, self.figures)
+            best = ranked(best)[:width]
+        return ranked([*pool, *best])[: max(width, FINALISTS)]
+
+    def after(
+        self, nodes: list[Node], seat: Seat, width: int, actions: Callable[..., list[list[Any]]]
+    ) -> list[Node]:
+        """The best positions after one more action of a player, each but once."""
+        found: dict[Any, Node] = {}
+        for node in nodes:
+            if node.state.outcome is not None or node.state.done >> seat & 1 or self.late():
+                continue
+            for child in self.children(node, actions(node.state, seat)):
+                key = signature(child.state)
+                if key not in found or found[key].value < child.value:
+                    found[key] = child
+        return ranked(found.values())[:width]
+
+    def cards(self, s: Kingdom, seat: Seat) -> list[list[Any]]:
+        """The actions with tower cards that are tried."""
+        return card_actions(s, seat, BREADTH if seat == self.seat else OTHERS)
+
+    def figures(self, s: Kingdom, seat: Seat) -> list[list[Any]]:
+        """The actions with heroes that are tried."""
+        return figure_actions(s, seat)
+
+    def children(self, node: Node, actions: list[list[Any]]) -> Iterable[Node]:
+        """The positions after each of these actions."""
+        encoded = self.game.encode(node.state) if actions else b""
+        for choices in actions:
+            s = self.game.decode(encoded)
+            for option in choices:
+                take(s, s.agenda[-1], option)
+            yield from finish(self.game, s, [*node.path, *choices], self.base, len(node.path))
+
+
+def ranked(nodes: Iterable[Node]) -> list[Node]:
+    """The best positions first."""
+    return sorted(nodes, key=lambda node: -node.value)
+
+
+def signature(s: Kingdom) -> Any:
+    """Positions with the same are the same for what is left of the round."""
+    return (
+        tuple([(horde.card, horde.covered) for horde in s.hordes]),
+        tuple([(tuple(sorted(p.hand)), p.space, p.activated, p.life) for p in s.players]),
+        tuple(sorted([tower.space for tower in s.built])),
+        s.benched,
+        s.crystals,
+    )
+
+
+def moments(game: Game, state: Kingdom, path: list[Any], base: int, seat: Seat) -> dict[bytes, Any]:
+    """The plan as what to choose in which position, up to the end of the player's own part."""
+    s = game.copy(state)
+    found: dict[bytes, Any] = {}
+    for option in path:
+        if asked_now(s) and len(s.agenda) == base and option.seat != seat:
+            break
+        found[public(game, s)] = option
+        take(s, s.agenda[-1], option)
+    if asked_now(s) and len(s.agenda) == base:
+        found.setdefault(public(game, s), Done(seat))
+    return found
+
+
+def asked_now(s: Kingdom) -> bool:
+    """Run the agenda until somebody is asked; false if the match is over."""
+    agenda = s.agenda
+    while s.outcome is None:
+        step = agenda[-1]
+        if not step.asks:
+            agenda.pop().run(s)
+            continue
+        options = step.options(s)
+        if not options:
+            agenda.pop()
+        elif step.auto and len(options) == 1:
+            take(s, step, options[0])
+        else:
+            return True
+    return False
+
+
+NO_CHANCE = Chance(0)
+
+
+def public(game: Game, s: Kingdom) -> bytes:
+    """What everybody knows of a state: without the order of piles and decks."""
+    kept = s.chance, s.piles, s.behaviour, s.activation, s.pumpkins
+    s.chance, s.piles = NO_CHANCE, [[len(pile)] for pile in s.piles]
+    s.behaviour, s.activation, s.pumpkins = [], [], []
+    found = game.encode(s)
+    s.chance, s.piles, s.behaviour, s.activation, s.pumpkins = kept
+    return found
+
+
+# Reasons
+
+
+def plain_reason(option: Any) -> Reason | None:
+    """What an option is for, where it says so itself."""
+    if isinstance(option, PassTower) and option.upgrade != NONE:
+        return Reason("upgrade", {"upgrade": option.upgrade})
+    if isinstance(option, BuyTower):
+        return Reason("tower")
+    if isinstance(option, BuyModifier):
+        return Reason("modifier")
+    return Reason("enough") if isinstance(option, Done) else None
+
+
+def reason(idle: Upshot, best: Upshot) -> Reason | None:
+    """What the planned round brings, compared with doing nothing more."""
+    if best.won and not idle.won:
+        return Reason("wins")
+    gone = [card for card in best.destroyed if card not in idle.destroyed]
+    saved = best.hearts - idle.hearts
+    if gone and saved > 0:
+        return Reason("destroys_and_saves", {"count": len(gone), "horde": gone[0], "hearts": saved})
+    if gone:
+        return Reason("destroys", {"count": len(gone), "horde": gone[0]})
+    return Reason("saves", {"hearts": saved}) if saved > 0 else Reason("weakens")

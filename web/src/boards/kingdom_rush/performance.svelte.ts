@@ -1,0 +1,138 @@
+/** How the events of Kingdom Rush look: who walks where, what is laid, what falls and escapes. */
+import type { Line } from '../../lib/messages';
+import { burst, centre, float, projectile, quake } from '../kravora/effects';
+import type { Play, Stage } from '../theatre.svelte';
+import { after, fields } from './story';
+
+/** Something that everybody looks up to: a new round, a rift, a champion's card. */
+export interface Card {
+  icon: string;
+  words: string;
+  bad: boolean;
+}
+
+const LENGTHS: Record<string, number> = {
+  RoundBegun: 700,
+  RiftRevealed: 1100,
+  ActivationRevealed: 900,
+  BehaviourRevealed: 1100,
+  ObjectiveMissed: 1100,
+  ObjectiveMet: 900,
+  HordeSpawned: 380,
+  HordeAdvanced: 330,
+  HordeHeld: 160,
+  HordeDestroyed: 460,
+  HordeEscaped: 620,
+  HeartsLost: 420,
+  TileLaid: 240,
+  SoldierPlaced: 240,
+  HeroHurt: 380,
+  HordeHealed: 380,
+  SniperShot: 380,
+  PhaseBegun: 0,
+  PhaseSkipped: 0,
+  SeatDone: 0,
+  PileEmpty: 0,
+  TowersTaken: 120,
+  GameWon: 0,
+  GameLost: 0,
+};
+const USUAL = 170;
+
+const CARDS: Record<string, Omit<Card, 'words'>> = {
+  RoundBegun: { icon: 'banner', bad: false },
+  RiftRevealed: { icon: 'rift', bad: true },
+  ActivationRevealed: { icon: 'champion', bad: true },
+  BehaviourRevealed: { icon: 'boss', bad: true },
+  ObjectiveMet: { icon: 'trophy', bad: false },
+  ObjectiveMissed: { icon: 'hourglass', bad: true },
+};
+
+export class Performance implements Play {
+  card = $state.raw<Card | null>(null);
+  /** The tower that attacked last: tiles fly from it. */
+  private source: string | null = null;
+
+  length(line: Line): number {
+    return LENGTHS[line.kind] ?? USUAL;
+  }
+
+  clear(): void {
+    this.card = null;
+    this.source = null;
+  }
+
+  async perform(line: Line, stage: Stage): Promise<void> {
+    const event = fields(line);
+    const card = CARDS[line.kind];
+    if (line.kind === 'TowerPlayed' || line.kind === 'TowerTurned') this.source = `tower-${event.card}`;
+    if (card) {
+      this.card = { ...card, words: line.text };
+      await stage.wait(this.length(line));
+      this.card = null;
+      return;
+    }
+    await this.before(line, stage);
+    await stage.draw(after(stage.scene, line, stage.final));
+    this.afterwards(line, stage);
+    await stage.wait(this.length(line));
+  }
+
+  /** What is seen while things are still as they were. */
+  private async before(line: Line, stage: Stage): Promise<void> {
+    const { horde } = fields(line);
+    const tray = pieceAt(stage, `horde-${horde}`);
+    if (!tray) return;
+    if (line.kind === 'TileLaid' || line.kind === 'SoldierPlaced') {
+      const from = this.source ? pieceAt(stage, this.source) : null;
+      if (!from) return;
+      projectile(stage, centre(from), centre(tray));
+      await stage.wait(200);
+    }
+    if (line.kind === 'HordeDestroyed') {
+      burst(stage, tray, 'blaze');
+      stage.animate(tray, [{ scale: '1' }, { scale: '1.1', filter: 'brightness(1.6)' }, { scale: '0.2', opacity: 0 }], 320);
+      await stage.wait(300);
+    }
+    if (line.kind === 'HordeEscaped') {
+      const gate = stage.root.querySelector('.gate');
+      if (!gate) return;
+      const [a, b] = [centre(tray), centre(gate)];
+      stage.animate(tray, [{ translate: '0 0', zIndex: 9 }, { translate: `${b.x - a.x}px ${b.y - a.y}px`, scale: '0.5', opacity: 0, zIndex: 9 }], 420, { easing: 'ease-in' });
+      await stage.wait(400);
+    }
+  }
+
+  private afterwards(line: Line, stage: Stage): void {
+    const { horde, amount, seat } = fields(line);
+    const tray = pieceAt(stage, `horde-${horde}`);
+    switch (line.kind) {
+      case 'TileLaid':
+      case 'SoldierPlaced':
+        if (tray) burst(stage, tray);
+        break;
+      case 'HordeHealed':
+        if (tray) float(stage, tray, '+', 'gain');
+        break;
+      case 'HordeHeld':
+        if (tray) quake(stage, tray, 3);
+        break;
+      case 'HeartsLost': {
+        const gate = stage.root.querySelector('.gate');
+        if (!gate) break;
+        float(stage, gate, `−${amount}`, 'harm big');
+        quake(stage, stage.root.querySelector('.map') ?? gate);
+        break;
+      }
+      case 'HeroHurt': {
+        const hero = stage.root.querySelector(`.hero.who-${seat}`);
+        if (hero) float(stage, hero, '−1', 'harm');
+        break;
+      }
+    }
+  }
+}
+
+function pieceAt(stage: Stage, id: string): HTMLElement | null {
+  return stage.root.querySelector(`[data-piece="${id}"]`);
+}

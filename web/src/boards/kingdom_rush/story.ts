@@ -1,0 +1,188 @@
+/**
+ * What happened, step by step: the scene after each event. Whatever an event does not tell is taken
+ * from the scene in which it all ends; what a step leaves out is put right there too.
+ */
+import type { Line } from '../../lib/messages';
+import type { FullPiece, FullScene, FullZone } from '../../lib/scene';
+import { STRIDE } from './kingdom';
+
+/** The fields of this game's events; each event has some of them. */
+export interface Fields {
+  seat: number;
+  card: number;
+  space: number;
+  facing: number;
+  horde: number;
+  pile: number;
+  cells: number;
+  cell: number;
+  amount: number;
+  hearts: number;
+  gold: number;
+  crystals: number;
+  warrior: number;
+  rift: number;
+  number: number;
+}
+
+export function fields(line: Line): Fields {
+  return line.event as unknown as Fields;
+}
+
+export function after(scene: FullScene, line: Line, final: FullScene): FullScene {
+  const step = STEPS[line.kind];
+  return step ? step(scene, fields(line), final) : scene;
+}
+
+type Step = (scene: FullScene, event: Fields, final: FullScene) => FullScene;
+
+function withZone(scene: FullScene, id: string, how: (zone: FullZone) => FullZone): FullScene {
+  return { ...scene, zones: scene.zones.map((zone) => (zone.id === id ? how(zone) : zone)) };
+}
+
+function find(scene: FullScene, wanted: (piece: FullPiece) => boolean): FullPiece | undefined {
+  for (const zone of scene.zones) {
+    for (const place of zone.places) {
+      const found = place.pieces.find(wanted);
+      if (found) return found;
+    }
+    const found = zone.pieces.find(wanted);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Take a piece off the map and out of all hands. */
+function lift(scene: FullScene, wanted: (piece: FullPiece) => boolean): FullScene {
+  const rest = (pieces: FullPiece[]) => pieces.filter((piece) => !wanted(piece));
+  return {
+    ...scene,
+    zones: scene.zones.map((zone) => {
+      if (zone.id === 'board') {
+        return { ...zone, places: zone.places.map((place) => ({ ...place, pieces: rest(place.pieces) })) };
+      }
+      if (!/^(hand|incoming)-/.test(zone.id)) return zone;
+      const pieces = rest(zone.pieces);
+      return { ...zone, pieces, value: pieces.length };
+    }),
+  };
+}
+
+function land(scene: FullScene, space: number, piece: FullPiece | undefined): FullScene {
+  if (!piece || space < 0) return scene;
+  return withZone(scene, 'board', (zone) => {
+    const at = Math.floor(space / STRIDE) * zone.columns + (space % STRIDE);
+    return {
+      ...zone,
+      places: zone.places.map((place, n) => (n === at ? { ...place, pieces: [...place.pieces, piece] } : place)),
+    };
+  });
+}
+
+/** A piece of the map goes to a space; none: off it. */
+function move(scene: FullScene, space: number, wanted: (piece: FullPiece) => boolean, final: FullScene): FullScene {
+  const onMap = (from: FullScene) =>
+    find({ ...from, zones: from.zones.filter((zone) => zone.id === 'board' || /^hand-/.test(zone.id)) }, wanted);
+  const piece = onMap(scene) ?? onMap(final);
+  return land(lift(scene, wanted), space, piece);
+}
+
+const isHorde = (card: number) => (piece: FullPiece) => piece.id === `horde-${card}`;
+const isFigure = (who: number) => (piece: FullPiece) => piece.extra.who === who && !('cells' in piece.extra) && !piece.id.startsWith('board-');
+
+/** Change the masks of a horde, and what lies on it. */
+function cover(scene: FullScene, card: number, cells: number, piece: FullPiece | undefined): FullScene {
+  return withZone(scene, `horde-${card}`, (zone) => ({
+    ...zone,
+    extra: {
+      ...zone.extra,
+      covered: Number(zone.extra.covered) | cells,
+      bare: Number(zone.extra.bare) & ~cells,
+    },
+    places: zone.places.map((place, n) =>
+      piece && cells & -cells & (1 << n) ? { ...place, pieces: [...place.pieces, piece] } : place,
+    ),
+  }));
+}
+
+/** Its tiles and soldiers are as they will be, or gone with it. */
+function renew(scene: FullScene, card: number, final: FullScene): FullScene {
+  const later = final.zones.find((zone) => zone.id === `horde-${card}`);
+  return later ? withZone(scene, later.id, (zone) => ({ ...later, extra: { ...later.extra, space: zone.extra.space } })) : scene;
+}
+
+function gone(scene: FullScene, card: number): FullScene {
+  const rest = lift(scene, isHorde(card));
+  return { ...rest, zones: rest.zones.filter((zone) => zone.id !== `horde-${card}`) };
+}
+
+function counted(scene: FullScene, id: string, by: number): FullScene {
+  return by ? withZone(scene, id, (zone) => ({ ...zone, value: Math.max(0, zone.value + by) })) : scene;
+}
+
+/** The damage of a tile, by number. */
+const DAMAGES = ['physical', 'magic', 'true'];
+
+const go: Step = (scene, { horde, space }, final) =>
+  withZone(move(scene, space, isHorde(horde), final), `horde-${horde}`, (zone) => ({
+    ...zone,
+    extra: { ...zone.extra, space },
+  }));
+
+const walk: Step = (scene, { seat, space }, final) => move(scene, space, isFigure(seat), final);
+
+const STEPS: Record<string, Step> = {
+  HordeSpawned(scene, { horde, space, pile }, final) {
+    const zone = final.zones.find((one) => one.id === `horde-${horde}`);
+    const piece = find(final, isHorde(horde));
+    if (!zone || !piece) return scene;
+    const shorter = withZone(scene, `pile-${pile}`, (one) => ({
+      ...one,
+      value: Math.max(0, one.value - 1),
+      pieces: one.pieces.slice(1),
+    }));
+    const board = shorter.zones.findIndex((one) => one.id === 'board');
+    const known = shorter.zones.some((one) => one.id === zone.id);
+    const zones = known ? shorter.zones : [...shorter.zones.slice(0, board + 1), { ...zone, extra: { ...zone.extra, space } }, ...shorter.zones.slice(board + 1)];
+    return land({ ...shorter, zones }, space, piece);
+  },
+  HordeAdvanced: go,
+  HordeShifted: go,
+  HordeDestroyed: (scene, { horde }) => gone(scene, horde),
+  HordeRemoved: (scene, { horde }) => gone(scene, horde),
+  HordeEscaped: (scene, { horde }) => gone(scene, horde),
+  TileLaid(scene, event, final) {
+    const { horde, cells } = event;
+    const { shape, damage, supply } = event as unknown as { shape: number; damage: number; supply: number };
+    const id = `tile-${horde}-${cells}`;
+    const plain = { id, name: '', kind: `${shape}`, value: '', note: '', marks: [], enemy: false, pick: {} };
+    const piece = find(final, (one) => one.id === id) ?? { ...plain, tags: [`${supply}`, DAMAGES[damage] ?? ''], extra: { cells } };
+    return cover(scene, horde, cells, piece);
+  },
+  SoldierPlaced(scene, { horde, cell }, final) {
+    return counted(cover(scene, horde, cell, find(final, (one) => one.id === `soldier-${horde}-${cell}`)), 'soldiers', -1);
+  },
+  SoldierRemoved: (scene, { horde }, final) => renew(scene, horde, final),
+  TilesRemoved: (scene, { horde }, final) => renew(scene, horde, final),
+  HordeHealed: (scene, { horde }, final) => renew(scene, horde, final),
+  TowerPlayed: (scene, { card, space }, final) => move(scene, space, (piece) => piece.id === `tower-${card}`, final),
+  TowerTurned: (scene, { card, facing }) =>
+    withZone(scene, 'board', (zone) => ({
+      ...zone,
+      places: zone.places.map((place) => ({
+        ...place,
+        pieces: place.pieces.map((piece) =>
+          piece.id === `tower-${card}`
+            ? { ...piece, tags: [...piece.tags.filter((tag) => !tag.startsWith('facing-')), `facing-${facing}`] }
+            : piece,
+        ),
+      })),
+    })),
+  HeroMoved: walk,
+  HeroRetreated: walk,
+  HeroReturned: (scene, { seat }) => lift(scene, isFigure(seat)),
+  WarriorMoved: (scene, { warrior, space }, final) => move(scene, space, (piece) => piece.id === `warrior-${warrior}`, final),
+  HeartsLost: (scene, { hearts }) => withZone(scene, 'hearts', (zone) => ({ ...zone, value: Math.max(0, hearts) })),
+  TreasureGained: (scene, { gold, crystals }) => counted(counted(scene, 'gold', gold), 'crystals', crystals),
+  TreasureSpent: (scene, { gold, crystals }) => counted(counted(scene, 'gold', -gold), 'crystals', -crystals),
+};
