@@ -266,6 +266,18 @@ def overview(groups: dict[int, list[Row]]) -> list[str]:
     )
 
 
+def before_and_after(groups: dict[int, list[Row]]) -> list[str]:
+    """Who wins before the volcano erupts, and who in the eruption."""
+    lines: list[tuple[Any, ...]] = []
+    for players, rows in groups.items():
+        for name, late in (("by turn 10", False), ("in the eruption", True)):
+            some = [row for row in rows if (row.eruptions > 0) == late]
+            if some:
+                shares = [interval(won / len(some), len(some)) for won in wins(some, players)]
+                lines.append((f"{players}, {name}", len(some), *shares, *[""] * (4 - players)))
+    return table(("players", "matches", "first", "second", "third", "fourth"), lines)
+
+
 def eruptions(rows: list[Row]) -> str:
     """How many eruptions it takes, where there are any."""
     late = [row.eruptions for row in rows if row.eruptions]
@@ -359,9 +371,19 @@ def report(groups: dict[int, list[Row]], command: str) -> str:
         f'the values that we had to invent (`source = "house"` in `data/game.toml`) make a game '
         f"that lasts, in which the order of play does not decide and several plans win.",
         "",
+        "What was found this way, and why: the prices of buildings and ruses (comments in "
+        "`data/game.toml`), one ruse in a turn (`rempart rules KV-R-43`), ties in the eruption "
+        "(`rempart rules KV-END-06`).",
+        "",
         "## Length, end and seats",
         "",
         *overview(groups),
+        "Who acts first has an advantage as long as walls fall to attacks. In the eruption the "
+        "first player's wall is shaken first on a tie (KV-END-06), which makes up for it:",
+        "",
+        *before_and_after(groups),
+        "How matches end:",
+        "",
         *endings(groups),
     ]
     for players, rows in groups.items():

@@ -86,7 +86,7 @@ def play(args: argparse.Namespace) -> int:
         plan = _plan(args, terminal)
         data = _data(args, plan.game)
         match = rempart.new(plan.game.id, seed=plan.seed, data=data, **plan.options)
-    bots = plan.bots if plan else read_bots(args.bots, len(match.seats))
+    bots = plan.bots if plan else read_bots(args.bots, len(match.seats), match.game)
     text = speak(args.lang, match.game, match.variant)
     table = Table(terminal, match, text, bots, saves.as_path(args.load) if args.load else None)
     if plan:

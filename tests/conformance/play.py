@@ -15,10 +15,10 @@ GAMES = list(rempart.games().values())
 
 
 def setups(game: Game) -> list[dict[str, Any]]:
-    """For each number of players the plain set-up, and each option changed once."""
-    found: list[dict[str, Any]] = []
-    for players in game.players:
-        found.append({"players": players})
+    """The plain set-up for each number of players, and every other value of every option with as
+    few and with as many players as can be."""
+    found: list[dict[str, Any]] = [{"players": players} for players in game.players]
+    for players in sorted({game.players[0], game.players[-1]}):
         for name, values in option_values(game).items():
             found += [{"players": players, name: value} for value in values]
     return found

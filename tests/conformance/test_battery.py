@@ -405,11 +405,13 @@ def test_matches_can_be_told_in_every_language(game: Game, options: dict[str, An
 
 @cases
 def test_scenes_can_be_drawn_and_picked_from(game: Game, options: dict[str, Any]):
-    for match, _ in walk(game, options, 19):
+    for n, (match, _) in enumerate(walk(game, options, 19)):
         assert match.decision is not None
         offered = [game.picks(o, match.decision.seat_of(o)) for o in match.decision.options]
         for option, pick in zip(match.decision.options, offered, strict=True):
             assert msgspec.structs.asdict(option).items() <= pick.items()
+        if n % 9:
+            continue
         fields = {name for kind in game.choices for name in kind.__struct_fields__}
         for seat in viewers(match):
             scene = match.scene(seat, game.languages[-1])

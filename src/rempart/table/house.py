@@ -14,7 +14,7 @@ import msgspec
 
 import rempart
 from rempart import bots
-from rempart.kernel import Game, Match, RempartError, settle, tune
+from rempart.kernel import Game, Match, Option, RempartError, settle, tune
 from rempart.kernel.data import variant_key
 from rempart.kernel.errors import BadOptions, BadValues, Fault
 from rempart.table import limits
@@ -133,7 +133,7 @@ class House:
         seed = secrets.randbelow(1 << 53) if wish.seed is None else game.read_seed(wish.seed)
         self._check_values(wish.data)
         match = Match(game, options, seed, wish.data)
-        occupants = [occupant_of(plan) for plan in wish.seats]
+        occupants = [occupant_of(plan, game) for plan in wish.seats]
         row = await self._create(match, occupants, wish.undo, wish.hints)
         return self._created(row, occupants, wish.seats)
 
@@ -149,7 +149,7 @@ class House:
                 f"only matches of the present edition can be put on a table"
             )
         plans = wish.seats or [m.SeatPlan(who="me") for _ in match.seats]
-        occupants = [occupant_of(plan) for plan in plans]
+        occupants = [occupant_of(plan, match.game) for plan in plans]
         row = await self._create(match, occupants, "open", True)
         return self._created(row, occupants, plans)
 
@@ -375,7 +375,13 @@ class House:
 
     async def think(self, live: LiveTable, seat: int, name: str) -> dict[str, Any]:
         """What a bot would choose for a seat that may choose, on a re-dealt state."""
-        bot = bots.bot(name, self.seed(live.row.id, live.n, seat))
+        return msgspec.to_builtins((await self.advise(live, seat, name))[0])
+
+    async def advise(
+        self, live: LiveTable, seat: int, name: str
+    ) -> tuple[Option, bots.Reason | None]:
+        """The same as an option, with the bot's reason if it can tell one."""
+        bot = bots.bot(name, self.seed(live.row.id, live.n, seat), live.game)
         state = live.game.redeal(live.match.state, seat, bot.rng.getrandbits(63))
         decision = settle(state)
         mine = [o for o in decision.options if decision.seat_of(o) == seat] if decision else []
@@ -383,7 +389,7 @@ class House:
             raise NotAwaited(f"seat {seat} has nothing to choose now")
         own = msgspec.structs.replace(decision, options=mine)
         option = await asyncio.to_thread(bot.choose, live.game, state, own, seat, 1.0)
-        return msgspec.to_builtins(option)
+        return option, bots.reason_of(bot)
 
 
 def snapshot_of(live: LiveTable) -> Snapshot:
@@ -409,18 +415,18 @@ def bot_seat(live: LiveTable) -> int | None:
     return None
 
 
-def occupant_of(plan: m.SeatPlan) -> Occupant:
+def occupant_of(plan: m.SeatPlan, game: Game) -> Occupant:
     """Who is to sit there; people with a key of their own."""
     name = " ".join(plan.name.split())
     if plan.who == "bot":
-        return Occupant("bot", name, check_bot(plan.bot), "")
+        return Occupant("bot", name, check_bot(plan.bot, game), "")
     return Occupant("human" if plan.who == "me" else "free", name, "", new_key())
 
 
-def check_bot(name: str) -> str:
-    """The name of a bot that exists."""
-    chosen = name or next(reversed(bots.BOTS))
-    bots.bot(chosen)
+def check_bot(name: str, game: Game) -> str:
+    """The name of a bot that can play a game; none: the best one."""
+    chosen = name or bots.best(game)
+    bots.bot(chosen, game=game)
     return chosen
 
 

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from rempart import bots
 from rempart.kernel import Match, Refusal, RempartError
 from rempart.kernel.errors import ChoiceError, IllegalChoice, MalformedChoice, MatchOver
 from rempart.kernel.text import Text
@@ -24,7 +25,6 @@ from rempart.table.live import Occupant
 from rempart.table.store import Entry
 from rempart.table.tokens import new_key
 
-HINT_BOT = "greedy"
 MOST_TRIES = 200
 """How many ways to fill what was not picked yet are tried before "why not?" is answered."""
 
@@ -328,7 +328,9 @@ class Session:
 
     async def _hand_to_bot(self, seat: int, name: str) -> None:
         old = self.room.live.seats[seat]
-        await self._seat(seat, Occupant("bot", old.name, check_bot(name), old.key))
+        await self._seat(
+            seat, Occupant("bot", old.name, check_bot(name, self.room.live.game), old.key)
+        )
 
     async def rename(self, message: m.Rename) -> m.Done:
         """What to call me."""
@@ -385,10 +387,13 @@ class Session:
         self._playing()
         if seat not in live.waiting():
             raise Forbidden(self.text("refusal.not_yours"))
-        choice = await self.house.think(live, seat, HINT_BOT)
-        option = live.game.read_choice(choice)
-        label = self.text.say("option", option, seat)
-        return m.Hinted(id=message.id, option=choice, label=label, reason="")
+        option, why = await self.house.advise(live, seat, bots.best(live.game))
+        return m.Hinted(
+            id=message.id,
+            option=msgspec.to_builtins(option),
+            label=self.text.say("option", option, seat),
+            reason=why.words(self.text) if why else "",
+        )
 
     async def forecast(self, message: m.Forecast) -> m.Forecasted:
         """What is coming, now or in a what-if."""

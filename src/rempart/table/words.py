@@ -36,7 +36,7 @@ def game_info(game: Game, language: str) -> m.GameInfo:
         cooperative=game.cooperative(game.read_options({"players": game.players[0]})),
         languages=game.languages,
         options=[info for info in option_infos(game, text) if info.name != "players"],
-        bots=list(bots.BOTS),
+        bots=list(bots.bots_of(game)),
         forecast=game.forecast is not None,
         lesson=lesson.minutes(game),
     )

@@ -37,7 +37,7 @@ class Results:
 
 def play_out(match: Match, names: list[str], seed: int) -> Outcome:
     """One match, a bot in each seat."""
-    players = [bots.bot(name, seed + seat) for seat, name in enumerate(names)]
+    players = [bots.bot(name, seed + seat, match.game) for seat, name in enumerate(names)]
     while match.decision is not None:
         seat = match.decision.seat_of(match.decision.options[0])
         match.choose(bots.ask_bot(players[seat], match, seat))

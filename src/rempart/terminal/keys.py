@@ -12,13 +12,11 @@ from rich.table import Table as Grid
 from rich.text import Text as Styled
 
 from rempart import rulebook
-from rempart.bots import ask_bot, bot
+from rempart.bots import ask_bot, best, bot, reason_of
 from rempart.terminal import log, rules, saves, screen
 
 if TYPE_CHECKING:
     from rempart.terminal.table import Table
-
-ADVISER = "greedy"
 
 
 # Going back
@@ -128,11 +126,16 @@ def hint(table: Table, rest: str) -> None:
         table.say(table.text("terminal.over"))
         return
     table.way, table.stale = [], bool(table.way)
-    option = ask_bot(bot(ADVISER, table.match.seed), table.match, table.viewer)
+    game = table.match.game
+    adviser = bot(best(game), table.match.seed, game)
+    option = ask_bot(adviser, table.match, table.viewer)
     way = " ".join(map(str, menu.way_to(option)))
     found = menu.walk(menu.way_to(option))
     label = found[-1].label if found else table.text.say("option", option, table.viewer)
     table.say(table.text("terminal.hint", option=label, way=way))
+    why = reason_of(adviser)
+    if why is not None:
+        table.say(why.words(table.text))
 
 
 def forecast(table: Table, rest: str) -> None:

@@ -9,7 +9,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from msgspec import NODEFAULT, structs
 
-from rempart.bots import BOTS, bot
+from rempart.bots import bot, bots_of
 from rempart.kernel import Game, Seat
 from rempart.kernel.errors import BadData, BadOptions
 from rempart.kernel.text import Text
@@ -100,12 +100,12 @@ def _field(game: Game, field: structs.FieldInfo, kind: Any) -> Field:
     return Field(field.name, default, choices, many)
 
 
-def read_bots(given: str | None, players: int) -> dict[Seat, str]:
+def read_bots(given: str | None, players: int, game: Game | None = None) -> dict[Seat, str]:
     """Who is played by which bot: "greedy" for all seats but the first, or "2=greedy,3=random"."""
     if not given:
         return {}
     if "=" not in given:
-        bot(given)
+        bot(given, game=game)
         if players == 1:
             raise BadOptions(
                 f"a match of one player has no other seat for a bot: add --players 2 or more, "
@@ -119,9 +119,9 @@ def read_bots(given: str | None, players: int) -> dict[Seat, str]:
         if not isinstance(number, int) or not 1 <= number <= players:
             raise BadOptions(
                 f"--bots: {part.strip()!r} names no seat of this match; it takes SEAT=BOT with a "
-                f"seat from 1 to {players} and a bot of {', '.join(BOTS)}"
+                f"seat from 1 to {players} and a bot of {', '.join(bots_of(game))}"
             )
-        bot(name)
+        bot(name, game=game)
         found[number - 1] = name
     return found
 

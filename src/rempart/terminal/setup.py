@@ -10,7 +10,7 @@ from typing import Any
 from rich.text import Text as Styled
 
 import rempart
-from rempart.bots import BOTS
+from rempart.bots import bots_of
 from rempart.kernel import Game, RempartError, Seat
 from rempart.kernel.text import Text
 from rempart.terminal.console import Terminal
@@ -59,7 +59,7 @@ def plan(terminal: Terminal, language: str | None) -> Plan:
     text = speak(language, game)
     terminal.show(Styled(text("game.tagline"), style="note"), "")
     options = {field.name: ask_field(terminal, text, field) for field in fields(game)}
-    bots = ask_seats(terminal, text, options["players"])
+    bots = ask_seats(terminal, text, options["players"], game)
     return Plan(game, options, ask_seed(terminal, text, game), bots)
 
 
@@ -109,15 +109,16 @@ def ask_field(terminal: Terminal, text: Text, field: Field) -> Any:
     return field.read(answer) if answer else field.default
 
 
-def ask_seats(terminal: Terminal, text: Text, count: int) -> dict[Seat, str]:
+def ask_seats(terminal: Terminal, text: Text, count: int, game: Game) -> dict[Seat, str]:
     """Who sits where: a person here, or a bot. The first seat is a person's."""
-    who = [text("wizard.me"), *(text("wizard.bot", bot=name) for name in BOTS)]
+    names = list(bots_of(game))
+    who = [text("wizard.me"), *(text("wizard.bot", bot=name) for name in names)]
     found: dict[Seat, str] = {}
     for seat in range(1, count):
         question = text("wizard.seat", seat=text.seat(seat))
         chosen = choose(terminal, text, question, who, len(who) - 1)
         if chosen:
-            found[seat] = list(BOTS)[chosen - 1]
+            found[seat] = names[chosen - 1]
     return found
 
 

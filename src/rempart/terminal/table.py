@@ -46,7 +46,8 @@ class Table:
         self.text = text
         self.bot_names = dict(bot_names or {})
         self.bots = {
-            seat: bots.bot(name, match.seed + seat) for seat, name in self.bot_names.items()
+            seat: bots.bot(name, match.seed + seat, match.game)
+            for seat, name in self.bot_names.items()
         }
         self.humans = [seat for seat in match.seats if seat not in self.bots]
         self.moments = list(match.story())

@@ -6,9 +6,18 @@ from typing import Any
 
 import pytest
 
-from rempart.games.kingdom_rush.events import HordeAdvanced, HordeDestroyed, HordeEscaped
+from rempart.games.kingdom_rush.events import (
+    HordeAdvanced,
+    HordeDestroyed,
+    HordeEscaped,
+    HordeSpawned,
+    RoundBegun,
+    TowersTaken,
+)
+from rempart.games.kingdom_rush.pieces import ADVANCE, DESTROY
+from rempart.games.kingdom_rush.steps.round import Phase
 from rempart.kernel import Match
-from tests.games.kingdom_rush.table import Table, cells
+from tests.games.kingdom_rush.table import Table, ask, cells
 
 ROAD = """
 ........#
@@ -93,3 +102,23 @@ def test_it_is_what_happens_if_nobody_does_anything(seed: int):
     happened = real.advance()
     moved = [e for e in happened.events if isinstance(e, HordeAdvanced)]
     assert [(event.horde, event.space) for event in moved] == expected
+
+
+@pytest.mark.parametrize("phase", [DESTROY, ADVANCE])
+def test_in_the_middle_of_phases_3_and_4_it_ends_with_phase_4(phase: int):
+    table = Table(ROAD, ((0, 1),))
+    table.pile("G05", "G06", "G07")
+    choice, walker = table.horde("G04", 1, 1), table.horde("G03", 4, 1)
+    if phase == DESTROY:
+        table.cover(choice)  # a reward to choose
+    else:
+        table.hero(0, 5, 1)  # who must retreat
+    match = table.begin([Phase(phase)])
+    assert match.state.phase == phase
+    assert ask(match) == ("Reward" if phase == DESTROY else "Retreat")
+    moved = [event.horde for event, _ in foreseen(match, HordeAdvanced)]
+    assert sorted([*moved, *([walker] if phase == ADVANCE else [])]) == sorted(
+        [walker] if phase == DESTROY else [walker, choice]
+    )
+    kinds = {type(one.event) for one in match.forecast(0).events}
+    assert not kinds & {TowersTaken, RoundBegun, HordeSpawned}

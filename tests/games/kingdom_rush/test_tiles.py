@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rempart.games.kingdom_rush.actions import PlaceSoldier, PlaceTile, Skip
-from rempart.games.kingdom_rush.events import TileLaid
+from rempart.games.kingdom_rush.events import OutOfStock, TileLaid
 from rempart.games.kingdom_rush.grids import D2, I3, L3, M1, MAGIC, O4, PHYSICAL, SHAPES, TRUE
 from rempart.games.kingdom_rush.pieces import NO_SOURCE, NONE, WARDED
 from rempart.games.kingdom_rush.steps.soldiers import Muster, free_cells, remove_soldiers
@@ -197,6 +197,7 @@ def test_a_tile_that_fits_nowhere_or_is_out_of_stock_is_not_laid():
     match = laying(table, card, D2, I3)
     assert match.decision is not None
     assert match.decision.step.pieces == [I3]  # what is left is laid
+    assert [(e.supply, e.shape) for e in told(match, OutOfStock)] == [(ARCHER_TILES, D2)]
 
 
 @pytest.mark.rule("KR-TILE-11")

@@ -152,7 +152,7 @@ def test_who_fell_before_does_not_take_part():
 
 
 @pytest.mark.rule("KV-END-06")
-def test_the_eruption_lowest_wall_first_ties_latest_first():
+def test_the_eruption_lowest_wall_first_ties_in_turn_order():
     table = Table(players=4)
     for seat, wall in enumerate((9, 7, 9, 8)):
         table[seat].wall = wall
@@ -161,10 +161,10 @@ def test_the_eruption_lowest_wall_first_ties_latest_first():
     assert [(e.seat, e.roll) for e in told(match, VolcanoErupted)] == [
         (1, 1),
         (3, 2),
-        (0, 3),
-        (2, 4),
+        (2, 3),
+        (0, 4),
     ]
-    assert walls(match) == [6, 6, 5, 6]
+    assert walls(match) == [5, 6, 6, 6]
 
 
 @pytest.mark.rule("KV-END-06")

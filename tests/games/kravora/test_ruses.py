@@ -8,6 +8,7 @@ from rempart.games.kravora.actions import (
     Aim,
     Attack,
     Bleed,
+    Buy,
     Cancel,
     Cast,
     EndAttack,
@@ -702,6 +703,22 @@ def test_it_may_advance_any_number_of_times_and_attack_again_next_turn():
     again[0].blood = 1
     again[0].wall = 1
     assert again.begin([Turn()], [0, 5]).state.forced == []
+
+
+@pytest.mark.rule("KV-RUSE-25")
+def test_a_figure_that_comes_back_is_another_unit():
+    table = Table(many_ruses=True)
+    table.enemy(3, "bruiser")
+    puppet = table.defender(3, "puppet")
+    match = table.cast("bait")
+    match.choose(Incite(puppet))
+    match.choose(ruse_of("clot"))
+    match.choose(Bleed(puppet))
+    assert in_supply(match, puppet)
+    match.choose(Buy(0, 3))
+    assert at(match, puppet) == (0, 3)
+    match.choose(ruse_of("bait"))
+    assert Incite(puppet) in match.decision.options
 
 
 @pytest.mark.rule("KV-RUSE-26")

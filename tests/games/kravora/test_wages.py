@@ -88,7 +88,7 @@ def test_wages_then_recycling_then_dismantling():
     table = Table()
     unit = table.defender(3, "bruiser")
     table.kill("puppet")
-    match = table.wages()
+    match = table.player_turn(phase=5)
     assert (ask(match), player(match).blood) == ("Recycling", 3)
     match.choose(Recycle(unit))
     assert player(match).blood == 5

@@ -84,7 +84,7 @@ class Advance(Option, frozen=True):
 
 
 class Explore(Option, frozen=True):
-    """Enter a dungeon of one's region, by its place in the list of dungeons."""
+    """Enter the dungeon of this type in one's region, or the Tower dungeon."""
 
     dungeon: int
 
@@ -269,9 +269,10 @@ class PickWare(Option, frozen=True):
 
 
 class Pick(Option, frozen=True):
-    """Take this one of the alternatives of an effect."""
+    """Take this one of the alternatives of an effect, by its number in the tables."""
 
     way: int
+    effect: int = NONE
 
 
 # Battles and dungeons

@@ -28,6 +28,8 @@ class HomeTaken(Event, frozen=True, kw_only=True):
 class WorldPopulated(Event, frozen=True, kw_only=True):
     """The app gave the last set-up orders."""
 
+    goal: int
+    adversary: int
     rule: str = "DT-SETUP-24"
     reveals: ClassVar[bool] = True
 

@@ -153,6 +153,15 @@ PANICKED, UNSTEADY, READY, SAVAGE, LETHAL = range(5)
 TRIAL_TYPES = ("valor", "prowess", "compassion", "sacrifice")
 TRIALS = 16
 
+# Main goals
+
+PARTS = (
+    *("warriors", "gear", "potions", "treasures", "fetch", "trees", "relic", "dungeon"),
+    *("skulls", "spirit", "melee", "magic", "undead", "hunt"),
+    *("bargain_corruption", "bargain_spirit", "ruins"),
+)
+"""What the main goals ask for, bit by bit."""
+
 # The course of the game
 
 START_STEP, MIDDLE_STEP, END_STEP = range(3)

@@ -56,6 +56,8 @@ class Hero(msgspec.Struct, array_like=True, gc=False):
     cancelled: bool = False
     """DT-HAGGLE-04: the die forbids reinforcing this turn."""
     traded: bool = False
+    again: bool = False
+    """Another turn follows instead of the skull drop (Circlet of Conviction)."""
     used: list[int] = msgspec.field(default_factory=_numbers)
     """Powers that work once in a turn and were used; Grigor's may stand here up to three times."""
     advantages: int = 0
@@ -154,6 +156,10 @@ class Battle(msgspec.Struct, array_like=True, gc=False):
     resolved: int = 0
     paid: list[int] = msgspec.field(default_factory=_numbers)
     """Sources of advantages that work once a battle and were used."""
+    sources: list[int] = msgspec.field(default_factory=_numbers)
+    """Whose automatic advantages are counted in `free` (DT-ADVANTAGE-07)."""
+    blessed: bool = False
+    """Blessed was paid for the revealed card."""
 
 
 class Visit(msgspec.Struct, array_like=True, gc=False):
@@ -171,6 +177,12 @@ class Visit(msgspec.Struct, array_like=True, gc=False):
     """DT-DUNGEON-03: an advantage was used on this room."""
     resolved: int = 0
     """Rooms cleared in this visit (DT-DUNGEON-11)."""
+    paid: list[int] = msgspec.field(default_factory=_numbers)
+    """Sources of advantages that were bought from."""
+    sources: list[int] = msgspec.field(default_factory=_numbers)
+    """Whose automatic advantages are counted in `free` (DT-ADVANTAGE-07)."""
+    blessed: bool = False
+    """Blessed was paid for this room."""
 
 
 class Deal(msgspec.Struct, array_like=True, gc=False):

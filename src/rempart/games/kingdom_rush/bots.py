@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from rempart.games.kingdom_rush.geometry import distance
 from rempart.games.kingdom_rush.grids import D2, I3, L3, M1, Design
 from rempart.games.kingdom_rush.pieces import DESTROY, NONE, Horde
 from rempart.games.kingdom_rush.scenarios import WHITE
@@ -67,6 +68,12 @@ class Weights(msgspec.Struct, frozen=True):
     skull: float = 0.1
     ability: float = 0.35
     """A special ability that can be used."""
+    away: float = 0.12
+    """A space between a hero and the nearest horde that is not beaten."""
+    post: float = 0.03
+    """A space between a hero and the place where hordes appear, all of them on average."""
+    bench: float = 2.5
+    """A bench hero that can still come, in this round or a later one."""
     tentacle: float = 0.3
     lesson: float = 1.0
     """A step towards the objective of a round of the prologue."""
@@ -81,9 +88,10 @@ def evaluate(s: Kingdom, seat: int) -> float:
         return WON + s.hearts if s.outcome.winners else -WON
     t = TABLES[s.variant]
     rounds = rounds_left(s)
-    value = W.heart * s.hearts + heroes(s) - W.tentacle * len(s.tentacles)
+    value = W.heart * s.hearts + heroes(s, t) - W.tentacle * len(s.tentacles)
     if rounds:
         value += W.gold * s.gold + W.crystal * s.crystals + towers(s, rounds)
+        value += W.bench * min(rounds, sum([not each.used for each in s.bench]))
     value -= hordes(s, t, rounds)
     if s.scenario == PROLOGUE:
         value += W.lesson * lesson(s)
@@ -260,12 +268,26 @@ def added(card: int, stuck: tuple[int, ...]) -> float:
     return sum([W.modifiers[modifier] for modifier, on in enumerate(stuck) if on == card])
 
 
-def heroes(s: Kingdom) -> float:
+def heroes(s: Kingdom, t: Tables) -> float:
     """The heroes: life, skulls, abilities that are ready."""
     value = 0.0
     for player in s.players:
         if player.hero == NONE:
             continue
+        value += stand(s, t, player.space) if player.cells == 0 else 0.0
         value += W.life * player.life + W.skull * player.skulls - W.stunned * player.stunned
         value += W.ability * (player.abilities & ~player.flipped).bit_count()
+    return value
+
+
+def stand(s: Kingdom, t: Tables, space: int) -> float:
+    """How well a hero stands on a space for what is to come: near hordes, and where they appear."""
+    board = layout_of(s).board
+    if space == NONE:
+        return stand(s, t, board.entries[0]) - W.away
+    bare = [h.space for h in s.hordes if t.designs[h.card].enemies & ~h.covered]
+    starts = [route[0] for route, pile in zip(board.routes, s.piles, strict=True) if pile]
+    value = -W.away * max(0, min([distance(space, at) for at in bare], default=1) - 1)
+    if starts:
+        value -= W.post * sum([distance(space, at) for at in starts]) / len(starts)
     return value

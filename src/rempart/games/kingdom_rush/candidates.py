@@ -1,8 +1,8 @@
 """Which choices of a round are worth a thought: found by masks, before any rule is run.
 
-The planner asks for the actions of a player in phase 2 (`card_actions`, `figure_actions`) and, within an action, for
-the few best answers to each question (`narrowed`). How good a tile, soldier or figure on a horde
-would be is read from `bots.prospect`, which remembers every grid that it has seen.
+The planner asks for the actions of a player in phase 2 (`card_actions`, `figure_actions`) and,
+within an action, for the few best answers to each question (`narrowed`). How good a tile, soldier
+or figure on a horde would be is read from `bots.prospect`, which remembers the grids it has seen.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from rempart.games.kingdom_rush.actions import (
     Stand,
     StepTo,
 )
-from rempart.games.kingdom_rush.bots import prospect, rounds_left, tiles_on
+from rempart.games.kingdom_rush.bots import prospect, rounds_left, stand, tiles_on
 from rempart.games.kingdom_rush.pieces import NONE, Horde
 from rempart.games.kingdom_rush.shots import EACH, MELEE, PERFECT, SOLDIER, SPLASH, TILE, Shot
 from rempart.games.kingdom_rush.steps.figures import figure, figure_cells, is_hero, is_warrior
@@ -133,7 +133,8 @@ def bits(mask: int) -> list[int]:
 
 def card_actions(s: Kingdom, seat: int, breadth: int) -> list[list[Any]]:
     """The ways to play and pass towers that are worth a thought, each with its first choices."""
-    options = [option for option in s.agenda[-1].options(s) if option.seat == seat]
+    agenda: list[Any] = s.agenda
+    options = [option for option in agenda[-1].options(s) if option.seat == seat]
     return tower_plays(s, options, breadth) + passes(s, options)
 
 
@@ -293,7 +294,7 @@ def best_spaces(s: Kingdom, who: int, options: list[Any], most: int) -> list[Any
 
 def presence(s: Kingdom, eye: Eye, who: int, space: int) -> float:
     """What a figure on a space may bring: the cells under it, its attack, something to use."""
-    value = 0.0
+    value = stand(s, eye.t, space)
     horde = eye.top.get(space)
     if horde is not None:
         prices = [eye.price(horde, 0, cells, FIGURE) for cells in figure_cells(s, who, horde)]

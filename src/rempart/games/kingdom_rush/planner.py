@@ -31,7 +31,7 @@ from rempart.games.kingdom_rush.pieces import ADVANCE, NONE
 from rempart.games.kingdom_rush.state import Kingdom
 from rempart.games.kingdom_rush.steps.actions import ActionPhase
 from rempart.games.kingdom_rush.steps.round import Phase
-from rempart.kernel import Chance, Decision, Game, Seat, take
+from rempart.kernel import Chance, Decision, Game, Seat, settle, take
 
 WIDTH = 5
 """Positions that the beam keeps after each action of the player who is asked."""
@@ -162,7 +162,7 @@ def finish(game: Game, state: Kingdom, path: list[Any], base: int, begun: int = 
 
 def asked(s: Kingdom, base: int, way: list[Any]) -> list[Any]:
     """Run the agenda down to `base` steps or the next question: its best answers."""
-    agenda = s.agenda
+    agenda: list[Any] = s.agenda
     while s.outcome is None and len(agenda) > base:
         step = agenda[-1]
         if not step.asks:
@@ -186,12 +186,11 @@ def after_phases(game: Game, state: Kingdom) -> Upshot:
     """Nobody does anything more: what phases 3 and 4 bring (on a copy)."""
     s = game.copy(state)
     s.done = (1 << len(s.players)) - 1
-    s.events = []
-    agenda = s.agenda
-    while s.outcome is None:
+    events: list[Any] = []
+    s.events = events
+    agenda: list[Any] = s.agenda
+    while s.outcome is None and not is_later(agenda[-1]):
         step = agenda[-1]
-        if isinstance(step, Phase) and step.number > ADVANCE:
-            break
         if not step.asks:
             agenda.pop().run(s)
             continue
@@ -201,8 +200,13 @@ def after_phases(game: Game, state: Kingdom) -> Upshot:
         else:
             agenda.pop()
     won = s.outcome is not None and bool(s.outcome.winners)
-    destroyed = [event.horde for event in s.events if isinstance(event, HordeDestroyed)]
+    destroyed = [event.horde for event in events if isinstance(event, HordeDestroyed)]
     return Upshot(evaluate(s, 0), s.hearts, tuple(destroyed), won)
+
+
+def is_later(step: Any) -> bool:
+    """Whether a step begins what comes after phase 4."""
+    return isinstance(step, Phase) and step.number > ADVANCE
 
 
 # The plan of a round
@@ -307,31 +311,13 @@ def moments(game: Game, state: Kingdom, path: list[Any], base: int, seat: Seat) 
     s = game.copy(state)
     found: dict[bytes, Any] = {}
     for option in path:
-        if asked_now(s) and len(s.agenda) == base and option.seat != seat:
+        if settle(s) is not None and len(s.agenda) == base and option.seat != seat:
             break
         found[public(game, s)] = option
         take(s, s.agenda[-1], option)
-    if asked_now(s) and len(s.agenda) == base:
+    if settle(s) is not None and len(s.agenda) == base:
         found.setdefault(public(game, s), Done(seat))
     return found
-
-
-def asked_now(s: Kingdom) -> bool:
-    """Run the agenda until somebody is asked; false if the match is over."""
-    agenda = s.agenda
-    while s.outcome is None:
-        step = agenda[-1]
-        if not step.asks:
-            agenda.pop().run(s)
-            continue
-        options = step.options(s)
-        if not options:
-            agenda.pop()
-        elif step.auto and len(options) == 1:
-            take(s, step, options[0])
-        else:
-            return True
-    return False
 
 
 NO_CHANCE = Chance(0)
@@ -353,11 +339,9 @@ def public(game: Game, s: Kingdom) -> bytes:
 def plain_reason(option: Any) -> Reason | None:
     """What an option is for, where it says so itself."""
     if isinstance(option, PassTower) and option.upgrade != NONE:
-        return Reason("upgrade", {"upgrade": option.upgrade})
-    if isinstance(option, BuyTower):
-        return Reason("tower")
-    if isinstance(option, BuyModifier):
-        return Reason("modifier")
+        return Reason("upgrade")
+    if isinstance(option, BuyTower | BuyModifier):
+        return Reason("buy")
     return Reason("enough") if isinstance(option, Done) else None
 
 
@@ -367,8 +351,9 @@ def reason(idle: Upshot, best: Upshot) -> Reason | None:
         return Reason("wins")
     gone = [card for card in best.destroyed if card not in idle.destroyed]
     saved = best.hearts - idle.hearts
-    if gone and saved > 0:
-        return Reason("destroys_and_saves", {"count": len(gone), "horde": gone[0], "hearts": saved})
-    if gone:
-        return Reason("destroys", {"count": len(gone), "horde": gone[0]})
-    return Reason("saves", {"hearts": saved}) if saved > 0 else Reason("weakens")
+    about: dict[str, Any] = {"hearts": saved} if saved > 0 else {}
+    if not gone:
+        return Reason("saves", about) if about else Reason("weakens")
+    about |= {"horde": gone[0]} if len(gone) == 1 else {"count": len(gone)}
+    many = "one" if len(gone) == 1 else "some"
+    return Reason(f"destroys_{many}_and_saves" if saved > 0 else f"destroys_{many}", about)

@@ -101,7 +101,10 @@ def prospects(s: Kravora, t: Tables, seat: int, w: Weights) -> float:
     """What a player has, and what it will come to."""
     player = s.players[seat]
     mine = s.active == seat
-    tricksters = sum(p.alive and HUT in p.buildings for p in s.players if p is not player)
+    tricksters = 0
+    for other in s.players:
+        if other is not player and HUT in other.buildings and other.alive:
+            tricksters += 1
     return outlook(
         s.variant,
         WRITE((player, s.wounds)),
@@ -209,10 +212,13 @@ def forecast(
 
 def units(t: Tables, lines: list[list[int]], wounds: dict[int, int]) -> Side:
     """The units of a side for the forecast."""
-    return tuple(
-        tuple(sorted((t.kind[unit], t.hp[t.kind[unit]] - wounds.get(unit, 0)) for unit in line))
-        for line in lines
-    )
+    kinds, full = t.kind, t.hp
+    side: list[tuple[tuple[int, int], ...]] = []
+    for line in lines:
+        here = [(kinds[unit], full[kinds[unit]] - wounds.get(unit, 0)) for unit in line]
+        here.sort()
+        side.append(tuple(here))
+    return tuple(side)
 
 
 def hit(line: list[list[int]], unit: list[int]) -> None:

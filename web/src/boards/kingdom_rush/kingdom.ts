@@ -1,6 +1,6 @@
 /** A scene as a kingdom: spaces, hordes, piles, players. */
 import type { FullPiece, FullPlace, FullScene, FullZone } from '../../lib/scene';
-import type { Size } from './cells';
+import { count, type Size } from './cells';
 
 /** Spaces are numbered `row * STRIDE + column`, whatever the map. */
 export const STRIDE = 16;
@@ -159,6 +159,12 @@ function horde(zone: FullZone, piece: FullPiece | undefined): Horde {
     tags,
     piece,
   };
+}
+
+/** How many enemies are not covered; a big one is covered when all of it is. */
+export function uncovered({ bare, big }: Horde): number {
+  const large = big.reduce((all, mask) => all | mask, 0);
+  return count(bare & ~large) + big.filter((mask) => mask & bare).length;
 }
 
 export function taskOf(scene: FullScene): Task | null {

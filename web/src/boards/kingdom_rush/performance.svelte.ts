@@ -1,6 +1,6 @@
 /** How the events of Kingdom Rush look: who walks where, what is laid, what falls and escapes. */
 import type { Line } from '../../lib/messages';
-import { burst, centre, float, projectile, quake } from '../kravora/effects';
+import { burst, centre, float, projectile, quake } from '../effects';
 import type { Play, Stage } from '../theatre.svelte';
 import { after, fields } from './story';
 

@@ -2,7 +2,8 @@
 import { tick } from 'svelte';
 import type { Line } from '../../lib/messages';
 import type { Play, Stage } from '../theatre.svelte';
-import { burst, centre, float, projectile, quake, towards } from './effects';
+import { burst, centre, float, projectile, quake } from '../effects';
+import { towards } from './effects';
 import { KINDS, RUSES } from './names';
 import { after, fields, where } from './story';
 

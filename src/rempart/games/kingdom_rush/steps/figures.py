@@ -46,11 +46,6 @@ def is_warrior(who: int) -> bool:
     return FIRST_WARRIOR <= who < FIRST_BENCH
 
 
-def is_bench(who: int) -> bool:
-    """Whether a figure is a bench hero."""
-    return who >= FIRST_BENCH
-
-
 def figure(s: Kingdom, who: int) -> Player | Figure | Bench:
     """The figure of a number."""
     if who < FIRST_WARRIOR:

@@ -15,7 +15,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.kingdom_rush.actions import SKIP, PlaceTile, Skip, place_tile
-from rempart.games.kingdom_rush.events import TileLaid, TilesRemoved
+from rempart.games.kingdom_rush.events import OutOfStock, TileLaid, TilesRemoved
 from rempart.games.kingdom_rush.geometry import sides
 from rempart.games.kingdom_rush.grids import EVERY_SIDE, PHYSICAL, positions
 from rempart.games.kingdom_rush.pieces import (
@@ -186,7 +186,9 @@ class LayTiles(Ask):
             if found:
                 found.append(SKIP)
                 return found
-            pieces.pop(0)
+            shape = pieces.pop(0)
+            if s.events is not None and not in_stock(s, self.supply, shape):
+                s.tell(OutOfStock(supply=self.supply, shape=shape))
         return []
 
     def _places(self, s: Kingdom, shape: int) -> list[Any]:

@@ -106,11 +106,11 @@ def count_walls(s: Kravora, reason: str, rule: str) -> None:
 class Eruption(Step):
     """KV-END-06: the living players, lowest wall first, each roll a die and lose so many points.
 
-    Ties: the latest in turn order first. It stops as soon as one is left.
+    Ties: the first in turn order first. It stops as soon as one is left.
     """
 
     def run(self, s: Kravora) -> None:
-        order = s.living()[::-1]
+        order = s.living()
         order.sort(key=lambda seat: s.players[seat].wall)
         faces = TABLES[s.variant].eruption
         for seat in order:

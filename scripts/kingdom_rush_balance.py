@@ -1,0 +1,233 @@
+"""How hard the scenarios of Kingdom Rush are for a good bot: plays many matches, writes a table.
+
+    nice .venv/bin/python scripts/kingdom_rush_balance.py --matches 100 --processes 2
+
+Every match has a fixed seed, and its result is kept in a file, so that a run that was stopped goes
+on where it was; results that were made with other data of a scenario are not used again. Only
+`--report` writes `docs/kingdom-rush-balance.md` from the results there are, without playing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import math
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from rempart import bots
+from rempart.games.kingdom_rush import GAME
+from rempart.games.kingdom_rush.actions import Done, Skip
+from rempart.games.kingdom_rush.steps.setup import ShareTowers
+from rempart.kernel import Decision, settle, take
+
+ROOT = Path(__file__).resolve().parents[1]
+DATA = ROOT / "src/rempart/games/kingdom_rush/data"
+REPORT = ROOT / "docs/kingdom-rush-balance.md"
+RESULTS = ROOT / "build/kingdom_rush_balance.jsonl"
+EVERY = 20.0
+"""Seconds between two lines about the progress."""
+
+
+class Job(NamedTuple):
+    """One match."""
+
+    scenario: str
+    players: int
+    bot: str
+    seed: int
+
+
+# Playing
+
+
+def play(job: Job) -> dict[str, Any]:
+    """A match from beginning to end, a bot in each seat, and what came of it."""
+    begun = time.process_time()
+    options = GAME.read_options({"scenario": job.scenario, "players": job.players})
+    s = GAME.setup(options, job.seed, GAME.tables())
+    hearts = s.hearts
+    seats = [bots.bot(job.bot, job.seed * 10 + n, GAME) for n in range(job.players)]
+    decision = settle(s)
+    escaped = 0
+    while decision is not None:
+        seat = who(s, decision)
+        state = GAME.redeal(s, seat, seats[seat].rng.getrandbits(63))
+        asked = settle(state)
+        assert asked is not None
+        mine = [option for option in asked.options if asked.seat_of(option) == seat]
+        own = Decision(asked.step, asked.actors, mine)
+        option = mine[0] if len(mine) == 1 else seats[seat].choose(GAME, state, own, seat)
+        take(s, s.agenda[-1], option)
+        decision = settle(s)
+        if not escaped and s.hearts < hearts:
+            escaped = s.round
+    assert s.outcome is not None
+    return {
+        "won": bool(s.outcome.winners),
+        "reason": s.outcome.reason,
+        "hearts": hearts - s.hearts,
+        "rounds": s.round,
+        "escaped": escaped,
+        "seconds": round(time.process_time() - begun, 2),
+    }
+
+
+def who(s: Any, decision: Decision) -> int:
+    """Who is asked: the first who may choose, but starting towers go to whoever has the fewest."""
+    if isinstance(decision.step, ShareTowers):
+        return min(decision.actors, key=lambda seat: len(s.players[seat].hand))
+    return decision.seat_of(decision.options[0])
+
+
+class IdleBot:
+    """Does as little as it may: shows what hordes do that are left alone."""
+
+    def __init__(self, seed: int = 0):
+        self.rng = bots.RandomBot(seed).rng
+
+    def choose(self, game: Any, state: Any, decision: Decision, seat: int) -> Any:
+        """The end of the phase, else the first option."""
+        options = decision.options
+        return next((o for o in options if isinstance(o, Done | Skip)), options[0])
+
+
+GAME.bots["idle"] = IdleBot
+
+
+# Results on file
+
+
+def stamp(scenario: str) -> str:
+    """Which data a result was made with: the scenario's own, and the rest of the game's."""
+    name = "prologue" if scenario == "prologue" else f"s{int(scenario):02}"
+    files = [*DATA.glob("*.toml"), DATA / f"scenarios/{name}.toml"]
+    digest = hashlib.sha256()
+    for file in sorted(files):
+        if file.name != "rules.toml":
+            digest.update(file.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+def known(file: Path) -> dict[Job, dict[str, Any]]:
+    """The results on file that still count."""
+    found: dict[Job, dict[str, Any]] = {}
+    stamps: dict[str, str] = {}
+    for line in file.read_text().splitlines() if file.exists() else []:
+        row = json.loads(line)
+        job = Job(row["scenario"], row["players"], row["bot"], row["seed"])
+        if row["stamp"] == stamps.setdefault(job.scenario, stamp(job.scenario)):
+            found[job] = row
+    return found
+
+
+def run(jobs: list[Job], processes: int, file: Path) -> None:
+    """Play what is not on file yet."""
+    done = known(file)
+    todo = [job for job in jobs if job not in done]
+    print(f"{len(jobs) - len(todo)} matches on file, {len(todo)} to play", flush=True)
+    stamps = {job.scenario: stamp(job.scenario) for job in jobs}
+    file.parent.mkdir(exist_ok=True)
+    told = time.monotonic()
+    with ProcessPoolExecutor(processes) as pool, file.open("a") as out:
+        waiting = {pool.submit(play, job): job for job in todo}
+        for n, future in enumerate(as_completed(waiting), 1):
+            job = waiting[future]
+            row = {**job._asdict(), "stamp": stamps[job.scenario], **future.result()}
+            out.write(json.dumps(row) + "\n")
+            out.flush()
+            if time.monotonic() - told > EVERY:
+                told = time.monotonic()
+                print(f"{n} of {len(todo)}", flush=True)
+
+
+# The table
+
+
+def interval(wins: int, count: int) -> tuple[float, float]:
+    """Wilson's interval for a share of wins, at 95%."""
+    z = 1.96
+    share = wins / count
+    middle = share + z * z / (2 * count)
+    spread = z * math.sqrt(share * (1 - share) / count + z * z / (4 * count * count))
+    scale = 1 + z * z / count
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+
+
+def lines(done: dict[Job, dict[str, Any]], bot: str) -> Iterator[str]:
+    """A line of the table for each scenario and number of players."""
+    cells: dict[tuple[str, int], list[dict[str, Any]]] = {}
+    for job, row in sorted(done.items()):
+        if job.bot == bot:
+            cells.setdefault((job.scenario, job.players), []).append(row)
+    for (scenario, players), rows in cells.items():
+        count, wins = len(rows), sum(row["won"] for row in rows)
+        low, high = interval(wins, count)
+        hearts = sum(row["hearts"] for row in rows) / count
+        any_lost = sum(row["hearts"] > 0 for row in rows) / count
+        rounds = sum(row["rounds"] for row in rows) / count
+        reasons = sorted({row["reason"] for row in rows if not row["won"]})
+        lost = ", ".join(f"{r} {sum(row['reason'] == r for row in rows)}" for r in reasons)
+        yield (
+            f"| {scenario} | {players} | {count} | {wins / count:.0%} | {low:.0%}–{high:.0%} "
+            f"| {hearts:.2f} | {any_lost:.0%} | {rounds:.1f} | {lost or '–'} |"
+        )
+
+
+HEAD = """\
+| Scenario | Players | Matches | Won | 95% interval | Hearts lost | Matches with a heart lost \
+| Rounds | Lost by |
+|---|---|---|---|---|---|---|---|---|"""
+
+
+def report(done: dict[Job, dict[str, Any]]) -> str:
+    """The table of each bot, between the marks of the document."""
+    text: list[str] = []
+    for bot in ("planner", "greedy", "random", "idle"):
+        body = list(lines(done, bot))
+        if body:
+            text += [f"### `{bot}`", "", HEAD, *body, ""]
+    return "\n".join(text)
+
+
+BEGIN, END = "<!-- table: begin -->", "<!-- table: end -->"
+
+
+def write(done: dict[Job, dict[str, Any]]) -> None:
+    """Put the table into the document."""
+    before, _, rest = REPORT.read_text().partition(BEGIN)
+    _, _, after = rest.partition(END)
+    REPORT.write_text(f"{before}{BEGIN}\n\n{report(done)}\n{END}{after}")
+    print(f"written: {REPORT.relative_to(ROOT)}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--scenarios", default="1,2,3,4")
+    parser.add_argument("--players", default="1,2,3,4")
+    parser.add_argument("--bot", default="planner")
+    parser.add_argument("--matches", type=int, default=100)
+    parser.add_argument("--first", type=int, default=0, help="the first seed")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--results", type=Path, default=RESULTS)
+    parser.add_argument("--report", action="store_true", help="only write the document")
+    args = parser.parse_args()
+    if args.report:
+        write(known(args.results))
+        return
+    jobs = [
+        Job(scenario, int(players), args.bot, args.first + seed)
+        for seed in range(args.matches)
+        for scenario in args.scenarios.split(",")
+        for players in args.players.split(",")
+    ]
+    run(jobs, args.processes, args.results)
+    print(report({job: row for job, row in known(args.results).items() if job in set(jobs)}))
+
+
+if __name__ == "__main__":
+    main()

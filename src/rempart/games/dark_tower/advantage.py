@@ -1,0 +1,194 @@
+"""Advantages (DT-ADVANTAGE): who has how many, where, and which can be bought.
+
+A source is a number: an item, then (from `COMPANION_SOURCE`) a companion, then (from
+`VIRTUE_SOURCE`) a virtue.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from rempart.games.dark_tower.ids import (
+    CARAVAN_EAST,
+    CARAVAN_WEST,
+    COMPANIONS,
+    CURSED,
+    FIRST_ADVERSARY,
+    GRASSLANDS,
+    ITEMS,
+    NONE,
+    TREASURE,
+    VIRTUES,
+    WILD,
+    level_of,
+)
+from rempart.games.dark_tower.ids import FOREST, SPANS
+from rempart.games.dark_tower.tables import TABLES, Offer
+from rempart.games.dark_tower.values import (
+    ADVERSARY_ONLY,
+    ALWAYS,
+    AT_BUILDING,
+    CARAVAN_ONLY,
+    CLEAN_BUILDINGS,
+    DOUBLED,
+    IN_BATTLE,
+    IN_DESERT,
+    IN_DUNGEON,
+    LEVEL_4,
+)
+
+if TYPE_CHECKING:
+    from rempart.games.dark_tower.state import Realm
+
+COMPANION_SOURCE = len(ITEMS)
+"""The first companion as a source of advantages."""
+VIRTUE_SOURCE = COMPANION_SOURCE + len(COMPANIONS)
+"""The first virtue as a source of advantages."""
+CURSED_CAP = 4
+"""Cursed: the most advantages in one turn."""
+
+
+class Scene(NamedTuple):
+    """Where advantages are used: the attributes that count, and the foe or the dungeon.
+
+    Without either it is a quest that asks for one type (DT-ADVANTAGE-11).
+    """
+
+    mask: int
+    """One bit for each attribute of the foe or dungeon (DT-ADVANTAGE-03)."""
+    kind: int = NONE
+    dungeon: int = NONE
+
+
+def sources(s: Realm, seat: int) -> list[int]:
+    """Everything of a hero's that can give advantages."""
+    hero = s.heroes[seat]
+    virtues = [VIRTUE_SOURCE + v for v in range(len(VIRTUES)) if hero.active >> v & 1]
+    return [*hero.items, *(COMPANION_SOURCE + c for c in hero.companions), *virtues]
+
+
+def counts(advantage: int, scene: Scene) -> bool:
+    """DT-ADVANTAGE-02, DT-ADVANTAGE-03: Wild always, else an attribute of the foe or dungeon."""
+    return advantage == WILD or bool(scene.mask >> advantage & 1)
+
+
+def times(s: Realm, seat: int, when: int, scene: Scene) -> int:
+    """How often a source that works only `when` works here; 0: not at all."""
+    hero = s.heroes[seat]
+    world = TABLES[s.variant].world
+    if when == ALWAYS:
+        return 1
+    if IN_DESERT <= when <= IN_DESERT + GRASSLANDS:
+        return int(has_terrain(s, hero.region, when - IN_DESERT))
+    if when == AT_BUILDING:
+        building = world.building_at[hero.region]
+        return int(building != NONE and s.buildings[building] >= 0)
+    if when == CLEAN_BUILDINGS:
+        return sum(s.buildings[building] == 0 for building in world.near_buildings[hero.region])
+    return int(
+        {
+            IN_BATTLE: scene.kind != NONE,
+            LEVEL_4: scene.kind != NONE and level_of(scene.kind) == 4,
+            ADVERSARY_ONLY: scene.kind >= FIRST_ADVERSARY,
+            CARAVAN_ONLY: CARAVAN_EAST <= scene.dungeon <= CARAVAN_WEST,
+            IN_DUNGEON: scene.dungeon != NONE,
+            DOUBLED: hero.doubled,
+        }[when]
+    )
+
+
+def has_terrain(s: Realm, region: int, terrain: int) -> bool:
+    """DT-REALM-02; DT-TOKEN-06: a siege tree makes a region a forest as well."""
+    own = TABLES[s.variant].world.terrain[region] == terrain
+    return own or (terrain == FOREST and region in s.trees)
+
+
+def given(s: Realm, seat: int, source: int, scene: Scene) -> int:
+    """DT-ADVANTAGE-04: the automatic advantages of one source."""
+    total = 0
+    for gift in TABLES[s.variant].gives[source]:
+        if counts(gift.advantage, scene):
+            total += gift.count * times(s, seat, gift.when, scene)
+    return total
+
+
+def free(s: Realm, seat: int, scene: Scene) -> int:
+    """All automatic advantages that a hero has here."""
+    return sum(given(s, seat, source, scene) for source in sources(s, seat))
+
+
+def room_left(s: Realm, seat: int, used: int) -> int:
+    """DT-ADVANTAGE-06, DT-AM-22: how many more may be used in an action with `used` so far."""
+    hero = s.heroes[seat]
+    left = s.cap - used
+    if CURSED in hero.corruptions:
+        left = min(left, CURSED_CAP - hero.advantages)
+    return left
+
+
+def offer(s: Realm, source: int) -> Offer | None:
+    """What a source sells (DT-ADVANTAGE-05)."""
+    return TABLES[s.variant].sells[source]
+
+
+def refuse_sale(s: Realm, seat: int, source: int, scene: Scene, paid: list[int]) -> str:
+    """Why a hero cannot buy from a source here; nothing if it can. `paid`: sources of this battle
+    that were used already."""
+    hero = s.heroes[seat]
+    sold = offer(s, source) if 0 <= source < VIRTUE_SOURCE else None
+    if sold is None or source not in sources(s, seat):
+        return "no_advantage"
+    if not counts(sold.advantage, scene) or not times(s, seat, sold.when, scene):
+        return "advantage_useless"
+    if sold.per_turn and hero.used.count(source) >= sold.per_turn:
+        return "used_this_turn"
+    if sold.per_battle and paid.count(source) >= sold.per_battle:
+        return "used_this_battle"
+    if hero.spirit < sold.spirit or treasures_of(s, seat) < sold.treasures:
+        return "cannot_pay"
+    return ""
+
+
+def treasures_of(s: Realm, seat: int) -> int:
+    """How many treasures a hero has."""
+    return sum(item in SPANS[TREASURE] for item in s.heroes[seat].items)
+
+
+def for_sale(s: Realm, seat: int, scene: Scene, paid: list[int]) -> list[int]:
+    """The sources that a hero can buy from here, each once."""
+    every = sorted({source for source in sources(s, seat) if source < VIRTUE_SOURCE})
+    return [source for source in every if not refuse_sale(s, seat, source, scene, paid)]
+
+
+def most(s: Realm, seat: int, scene: Scene) -> int:
+    """The most advantages that a hero can bring to a quest, bought ones included.
+
+    Spirit is shared out in turn to what costs it; treasures to what costs them.
+    """
+    hero = s.heroes[seat]
+    total, spirit = free(s, seat, scene), hero.spirit
+    for source in for_sale(s, seat, scene, []):
+        sold = offer(s, source)
+        assert sold is not None
+        often = hero.items.count(source) if sold.spent else 1
+        if sold.per_turn:
+            often = sold.per_turn - hero.used.count(source)
+        if sold.spirit:
+            often = min(often, spirit // sold.spirit)
+            spirit -= often * sold.spirit
+        total += often * count_of(s, seat, source)
+    return total
+
+
+def count_of(s: Realm, seat: int, source: int) -> int:
+    """How many advantages a source sells at once; Crafty doubles potions."""
+    sold = offer(s, source)
+    assert sold is not None
+    return sold.count * crafty(s, seat, source)
+
+
+def crafty(s: Realm, seat: int, source: int) -> int:
+    """Crafty: the number on a potion counts twice."""
+    from rempart.games.dark_tower.ids import CRAFTY, FIRST_GEAR
+
+    return 2 if source < FIRST_GEAR and s.heroes[seat].active >> CRAFTY & 1 else 1

@@ -1,0 +1,199 @@
+"""Set-up (DT-SETUP): options or a game code become the first state; what players decide are steps.
+
+What "random" options draw is drawn from a stream of its own, not from one of DT-AM-01: so a game
+and the game that its code gives (DT-CODE-03) draw the same from then on.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from rempart.games.dark_tower.code import VALUES, BadCode, Config, chance_of, decode
+from rempart.games.dark_tower.ids import (
+    ADVERSARIES,
+    COMPANIONS,
+    CORRUPTIONS,
+    FIRST_QUEST_ITEM,
+    FIRST_TREASURE,
+    FOES,
+    GEAR,
+    ITEMS,
+    KINGDOMS,
+    NIMET,
+    NONE,
+    POTIONS,
+    READY,
+    TRIALS,
+)
+from rempart.games.dark_tower.pieces import Hero
+from rempart.games.dark_tower.state import AnyStep, Realm
+from rempart.games.dark_tower.steps.setup import (
+    DealHeroes,
+    HeroChoice,
+    HomeChoice,
+    Populate,
+    SetupSummary,
+)
+from rempart.games.dark_tower.tables import Tables
+from rempart.kernel import Chance
+from rempart.kernel.errors import BadOptions
+
+RANDOM = "random"
+LEVELS = (FOES[:4], FOES[4:8], FOES[8:])
+"""DT-SETUP-22: the foes to choose from, by level."""
+GOALS = tuple(companion for companion in COMPANIONS if companion != COMPANIONS[NIMET])
+"""The main goals of cooperative games."""
+ADVERSARY_CARDS = 10
+"""DT-AM-25."""
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a match is set up (DT-SETUP-17, DT-SETUP-19).
+
+    mode         cooperative or competitive; for one player always the former (DT-COMP-20)
+    difficulty   heroic or gritty
+    goal         DT-SETUP-20; DT-SETUP-25: Zaida's against Ashstrider is the first game suggested
+    adversary    DT-SETUP-21
+    foe_2 … 4    DT-SETUP-22
+    heroes       choose heroes and home kingdoms at the table, or deal them
+    concession   DT-LOSE-04: the game may be given up
+    look_inside  solo: the inside of the Tower is shown
+    code         DT-SETUP-18: a game code, instead of mode, difficulty, goal, adversary and foes
+    """
+
+    players: int = 1
+    mode: Literal["cooperative", "competitive"] = "cooperative"
+    difficulty: Literal["heroic", "gritty"] = "heroic"
+    goal: Literal[
+        "zaida",
+        "gleb",
+        "grigor",
+        "hakan",
+        "letha",
+        "miras",
+        "tomas",
+        "vasa",
+        "yana",
+        "random",
+    ] = "zaida"
+    adversary: Literal[
+        "ashstrider",
+        "bane",
+        "empress",
+        "gaze",
+        "gravemaw",
+        "isa",
+        "rot",
+        "utukku",
+        "random",
+    ] = "ashstrider"
+    foe_2: Literal["random", "brigands", "oreks", "wolves", "fiends"] = "random"
+    foe_3: Literal["random", "trolls", "neuri", "lemures", "spiders"] = "random"
+    foe_4: Literal["random", "dragons", "mormos", "striga", "titans"] = "random"
+    heroes: Literal["choose", "deal"] = "choose"
+    concession: bool = False
+    look_inside: bool = False
+    code: str = ""
+
+
+def setup(options: Options, seed: int, t: Tables) -> Realm:
+    """The table before the players' first decision.
+
+    DT-SETUP-03, DT-SETUP-26: the Tower is whole and calibrated. DT-SETUP-04, DT-SETUP-05: all
+    buildings stand, and all skulls are in the supply. DT-SETUP-06: gear in its stacks. DT-SETUP-10,
+    DT-SETUP-11: everything else lies beside the board or in the box.
+    """
+    config = configure(options, seed)
+    knobs = t.knobs
+    s = Realm(
+        chance=chance_of(config.rng),
+        agenda=[],
+        rng=config.rng,
+        competitive=config.competitive,
+        gritty=config.gritty,
+        goal=config.companion,
+        adversary=config.adversary,
+        kinds=[level * 4 + foe for level, foe in enumerate(config.foes)],
+        states=[READY] * len(config.foes),
+        concession=options.concession,
+        look_inside=options.look_inside and options.players == 1,
+        heroes=[new_hero(t) for _ in range(options.players)],
+        buildings=[0] * len(t.world.building_region),
+        box=[item for item in range(FIRST_QUEST_ITEM, len(ITEMS)) for _ in range(t.copies[item])],
+        steps=[t.adversary_step[config.gritty]] * ADVERSARY_CARDS,
+        cap=knobs.adv_cap,
+    )
+    shuffle_decks(s, t)
+    s.agenda = decisions(options)
+    return s
+
+
+def configure(options: Options, seed: int) -> Config:
+    """DT-CODE-02: what a code would say of these options, or what the given code says."""
+    if options.code:
+        try:
+            config = decode(options.code)
+        except BadCode as error:
+            raise BadOptions(f"dark_tower: option code: {error.reason}") from error
+        if config.players != options.players:
+            raise BadOptions(
+                f"dark_tower: option code: it is for {config.players} players, "
+                f"not {options.players}"
+            )
+        return config
+    rng = seed % VALUES
+    chance = Chance(rng)
+    competitive = options.mode == "competitive" and options.players > 1
+    goal = pick(chance, options.goal, GOALS)
+    named = (options.foe_2, options.foe_3, options.foe_4)
+    two, three, four = (
+        foes.index(pick(chance, id, foes)) for id, foes in zip(named, LEVELS, strict=True)
+    )
+    return Config(
+        foes=(two, three, four),
+        adversary=ADVERSARIES.index(pick(chance, options.adversary, ADVERSARIES)),
+        companion=NIMET if competitive else COMPANIONS.index(goal),
+        gritty=options.difficulty == "gritty",
+        competitive=competitive,
+        players=options.players,
+        rng=rng,
+    )
+
+
+def pick(chance: Chance, id: str, ids: tuple[str, ...]) -> str:
+    """The one that is named, or any."""
+    return ids[chance.below(len(ids), "config")] if id == RANDOM else id
+
+
+def new_hero(t: Tables) -> Hero:
+    """DT-SETUP-16: seven warriors, one spirit, no items, no corruption."""
+    return Hero(hero=NONE, home=NONE, region=NONE, warriors=t.knobs.warriors, spirit=t.knobs.spirit)
+
+
+def shuffle_decks(s: Realm, t: Tables) -> None:
+    """DT-SETUP-07 to DT-SETUP-09, in the order of DT-AM-01; the market is opened from the treasures
+    (DT-SETUP-07). DT-COMP-02: trials by type."""
+    s.treasures = list(range(FIRST_TREASURE, FIRST_QUEST_ITEM))
+    s.potions = [potion for potion in range(len(POTIONS)) for _ in range(t.copies[potion])]
+    s.corruptions = list(range(len(CORRUPTIONS)))
+    for deck in (s.treasures, s.potions, s.corruptions):
+        s.chance.shuffle(deck, "decks")
+    for first in range(0, TRIALS, len(KINGDOMS)):
+        four = list(range(first, first + len(KINGDOMS)))
+        if s.competitive:
+            s.chance.shuffle(four, "decks")
+        s.trials += four
+    s.gear = [t.copies[len(POTIONS) + kind] for kind in range(len(GEAR))]
+    s.market = [s.treasures.pop() for _ in range(t.knobs.market)]
+
+
+def decisions(options: Options) -> list[AnyStep]:
+    """The steps before the first month, last first."""
+    agenda: list[AnyStep] = [Populate(), SetupSummary()]
+    if options.heroes == "deal":
+        return [*agenda, DealHeroes()]
+    for seat in reversed(range(options.players)):
+        agenda += [HomeChoice(seat), HeroChoice(seat)]
+    return agenda

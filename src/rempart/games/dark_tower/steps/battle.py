@@ -1,0 +1,336 @@
+"""Battles (DT-BATTLE, DT-ADVERSARY, DT-AM-17 to DT-AM-27)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rempart.games.dark_tower.actions import (
+    Accept,
+    BuyAdvantage,
+    Fight,
+    GoOn,
+    Prevent,
+    Retreat,
+    UseAdvantage,
+    UseItem,
+)
+from rempart.games.dark_tower.advantage import Scene, room_left
+from rempart.games.dark_tower.events import (
+    BattleBegun,
+    CardImproved,
+    CardResolved,
+    CardRevealed,
+    FoeDefeated,
+    Retreated,
+)
+from rempart.games.dark_tower.ids import (
+    AXE,
+    BATTLE,
+    BOW,
+    CALLOUS,
+    FIRST_ADVERSARY,
+    MAGIC,
+    MELEE,
+    NONE,
+    PANICKED,
+    RELIQUARY,
+    SPEAR_ATISH,
+    STEALTH,
+    TEARS,
+    kingdom_of,
+    level_of,
+)
+from rempart.games.dark_tower.pieces import Battle
+from rempart.games.dark_tower.steps.cards import is_active
+from rempart.games.dark_tower.steps.amounts import CARD
+from rempart.games.dark_tower.steps.effects import RunEffect
+from rempart.games.dark_tower.steps.foes import find, remove, state_of
+from rempart.games.dark_tower.steps.fray import (
+    ACCEPT,
+    USE,
+    buys,
+    count_free,
+    do_amid,
+    refuse_buy,
+    refuse_prevent,
+    spare,
+)
+from rempart.games.dark_tower.steps.heroic import EndHeroic, begin_heroic, refuse_heroic
+from rempart.games.dark_tower.steps.items import (
+    gain_market,
+    gain_potions,
+    gain_spirit,
+    gain_warriors,
+)
+from rempart.games.dark_tower.steps.outcome import win_game
+from rempart.games.dark_tower.steps.skulls import SkullLifting, kingdom_buildings
+from rempart.games.dark_tower.tables import TABLES
+from rempart.kernel import Ask, Refusal, Step
+
+if TYPE_CHECKING:
+    from rempart.games.dark_tower.state import Realm
+
+INSTANCES = 10
+"""DT-AM-25: the adversary's cards; two of each kind, one after the other."""
+CALLOUS_LOSS = 10
+SPEAR_WARRIORS = 10
+RETREAT, GO_ON = Retreat(), GoOn()
+
+
+# The heroic action
+
+
+def offers(s: Realm, seat: int) -> list[Fight]:
+    """DT-BATTLE-02: one of the foes in reach."""
+    if refuse_heroic(s, seat, BATTLE) is not None:
+        return []
+    found = {(foe.kind, foe.region) for foe in s.foes if in_reach(s, seat, foe.region)}
+    return [Fight(kind, region) for kind, region in sorted(found)]
+
+
+def in_reach(s: Realm, seat: int, region: int) -> bool:
+    """DT-BATTLE-01: the hero's own region; DT-R-23: with the Oakstone Bow also the next ones."""
+    hero = s.heroes[seat]
+    if region == hero.region:
+        return True
+    return BOW in hero.items and region in TABLES[s.variant].world.neighbours[hero.region]
+
+
+def refuse(s: Realm, seat: int, option: Fight) -> Refusal | None:
+    """Why a hero may not fight this foe."""
+    if find(s, option.kind, option.region) == NONE:
+        return Refusal("DT-BATTLE-01", "no_such_foe")
+    if not in_reach(s, seat, option.region):
+        return Refusal("DT-BATTLE-01", "foe_not_here")
+    return refuse_heroic(s, seat, BATTLE)
+
+
+def do(s: Realm, seat: int, option: Fight) -> None:
+    """DT-BATTLE-03: count the advantages, shuffle the deck, fight card by card."""
+    begin_heroic(s, seat, BATTLE)
+    kind = option.kind
+    deck = battle_deck(s, kind)
+    s.chance.shuffle(deck, "battle")
+    s.battle = battle = Battle(seat, kind, option.region, deck, level_of(kind))
+    count_free(s, battle, scene(s, battle))
+    if s.events is not None:
+        s.tell(
+            BattleBegun(seat=seat, kind=kind, region=option.region, advantages=battle.free)
+        )
+    s.agenda.append(NextCard())
+
+
+def battle_deck(s: Realm, kind: int) -> list[int]:
+    """DT-AM-17, DT-AM-19: two of each of the foe's five cards, and its mutations; DT-AM-25: the ten
+    instances of the adversary."""
+    if kind >= FIRST_ADVERSARY:
+        return list(range(INSTANCES))
+    t = TABLES[s.variant]
+    pairs = s.mutations[level_of(kind) - 2]
+    return [card for card in (*t.decks[kind], *[t.mutation] * pairs) for _ in range(2)]
+
+
+def scene(s: Realm, battle: Battle) -> Scene:
+    """DT-FOE-04: what counts in this battle."""
+    return Scene(TABLES[s.variant].foe_mask[battle.kind], kind=battle.kind)
+
+
+def number_of(s: Realm, battle: Battle) -> int:
+    """The card that is revealed, as a number of the tables."""
+    if battle.kind < FIRST_ADVERSARY:
+        return battle.card
+    return TABLES[s.variant].decks[battle.kind][battle.card // 2]
+
+
+def effect_of(s: Realm, battle: Battle) -> int:
+    """The effect that the revealed card shows at its present step."""
+    return TABLES[s.variant].cards[number_of(s, battle)].ladder[battle.step]
+
+
+# Card after card
+
+
+class NextCard(Step):
+    """A card is revealed. DT-BATTLE-12, DT-AM-18: it starts at the foe's state; DT-ADVERSARY-04: the
+    adversary's at the step that it reached before, at first savage or lethal (DT-AM-24)."""
+
+    def run(self, s: Realm) -> None:
+        battle = s.battle
+        assert battle is not None
+        battle.card = battle.deck.pop()
+        battle.blessed = False
+        if battle.kind >= FIRST_ADVERSARY:
+            battle.step = s.steps[battle.card]
+        else:
+            battle.step = state_of(s, battle.kind)
+        if s.events is not None:
+            card = number_of(s, battle)
+            s.tell(CardRevealed(seat=battle.seat, card=card, step=battle.step))
+        s.agenda.append(CardChoice())
+
+
+class CardChoice(Ask):
+    """DT-BATTLE-06: improve the card as often as one likes, then take its result."""
+
+    rule: ClassVar[str] = "DT-BATTLE-05"
+    offers: ClassVar = (UseAdvantage, BuyAdvantage, Prevent, UseItem, Accept)
+    stays: ClassVar[bool] = True
+
+    def actors(self, s: Realm) -> tuple[int, ...]:
+        assert s.battle is not None
+        return (s.battle.seat,)
+
+    def options(self, s: Realm) -> list[Any]:
+        battle = s.battle
+        assert battle is not None
+        found: list[Any] = [ACCEPT]
+        if self.refuse_use(s, battle) is None:
+            found.append(USE)
+        if battle.step > PANICKED:
+            found += buys(s, battle, scene(s, battle))
+        return found + spare(s, battle, effect_of(s, battle))
+
+    def refuse_use(self, s: Realm, battle: Battle) -> Refusal | None:
+        """DT-BATTLE-07: down to the mildest result, as long as there are advantages."""
+        if battle.step == PANICKED:
+            return Refusal("DT-BATTLE-07", "best_result")
+        if battle.free + battle.bought <= battle.used:
+            return Refusal("DT-ADVANTAGE-04", "no_advantage")
+        if room_left(s, battle.seat, battle.used) <= 0:
+            return Refusal("DT-ADVANTAGE-06", "advantage_cap", {"cap": s.cap})
+        return None
+
+    def refuse(self, s: Realm, option: Any) -> Refusal | None:
+        battle = s.battle
+        assert battle is not None
+        if isinstance(option, Accept):
+            return None
+        if isinstance(option, UseAdvantage):
+            return self.refuse_use(s, battle)
+        if isinstance(option, BuyAdvantage):
+            if battle.step == PANICKED:
+                return Refusal("DT-BATTLE-07", "best_result")
+            return refuse_buy(s, battle, scene(s, battle), option)
+        return refuse_prevent(s, battle, effect_of(s, battle), option)
+
+    def choose(self, s: Realm, option: Any) -> None:
+        battle = s.battle
+        assert battle is not None
+        if isinstance(option, Accept):
+            s.agenda.pop()
+            resolve(s, battle)
+        elif isinstance(option, UseAdvantage):
+            improve(s, battle)
+        else:
+            do_amid(s, battle, option)
+
+
+def improve(s: Realm, battle: Battle) -> None:
+    """DT-BATTLE-05: one step milder; DT-ADVANTAGE-12: for good. DT-ADVERSARY-04, DT-R-21: the
+    adversary's card keeps it."""
+    battle.step -= 1
+    battle.used += 1
+    s.heroes[battle.seat].advantages += 1
+    if battle.kind >= FIRST_ADVERSARY:
+        s.steps[battle.card] = battle.step
+    if s.events is not None:
+        card = number_of(s, battle)
+        s.tell(CardImproved(seat=battle.seat, card=card, step=battle.step, used=battle.used))
+
+
+def resolve(s: Realm, battle: Battle) -> None:
+    """DT-BATTLE-09: the card's result applies; DT-CORRUPT-07: it is an effect of its own."""
+    if s.events is not None:
+        card = number_of(s, battle)
+        s.tell(CardResolved(seat=battle.seat, card=card, step=battle.step))
+    run = RunEffect(effect_of(s, battle), battle.seat, "DT-BATTLE-09", CARD)
+    s.agenda += [CardOver(), run]
+
+
+class CardOver(Step):
+    """After a card: the next, the choice to retreat, or victory."""
+
+    def run(self, s: Realm) -> None:
+        battle = s.battle
+        assert battle is not None
+        battle.left -= 1
+        battle.resolved += 1
+        count_free(s, battle, scene(s, battle))
+        if battle.left == 0:
+            victory(s, battle)
+        elif battle.kind >= FIRST_ADVERSARY:
+            s.agenda.append(RetreatChoice())
+        else:
+            s.agenda.append(NextCard())
+
+
+class RetreatChoice(Ask):
+    """DT-ADVERSARY-03: after each resolved card, go on or retreat."""
+
+    rule: ClassVar[str] = "DT-ADVERSARY-03"
+    offers: ClassVar = (GoOn, Retreat)
+
+    def actors(self, s: Realm) -> tuple[int, ...]:
+        assert s.battle is not None
+        return (s.battle.seat,)
+
+    def options(self, s: Realm) -> list[Any]:
+        return [GO_ON, RETREAT]
+
+    def refuse(self, s: Realm, option: GoOn | Retreat) -> Refusal | None:
+        return None
+
+    def choose(self, s: Realm, option: GoOn | Retreat) -> None:
+        assert s.battle is not None
+        if isinstance(option, GoOn):
+            s.agenda.append(NextCard())
+            return
+        if s.events is not None:
+            s.tell(Retreated(seat=s.battle.seat))
+        end_battle(s, s.battle)
+
+
+# The end
+
+
+def victory(s: Realm, battle: Battle) -> None:
+    """DT-BATTLE-11, DT-AM-23: the foe is beaten; DT-ADVERSARY-06: the adversary's fall wins."""
+    from rempart.games.dark_tower.steps.goals import foe_beaten
+    from rempart.games.dark_tower.steps.quests import foe_gone
+
+    seat, kind = battle.seat, battle.kind
+    if s.events is not None:
+        s.tell(FoeDefeated(seat=seat, kind=kind, region=battle.region))
+    if kind >= FIRST_ADVERSARY:
+        win_game(s, tuple(range(len(s.heroes))), "adversary", "DT-ADVERSARY-06")
+        return
+    remove(s, find(s, kind, battle.region), "DT-BATTLE-11")
+    end_battle(s, battle)
+    foe_beaten(s, seat, kind)
+    foe_gone(s, seat)
+    trophies(s, seat, kind)
+
+
+def trophies(s: Realm, seat: int, kind: int) -> None:
+    """"When you defeat" effects of treasures."""
+    items, mask = s.heroes[seat].items, TABLES[s.variant].foe_mask[kind]
+    if SPEAR_ATISH in items and mask >> MELEE & 1:
+        gain_warriors(s, seat, SPEAR_WARRIORS, "DT-AM-23")
+    if AXE in items and mask >> MAGIC & 1:
+        gain_spirit(s, seat, 1, "DT-AM-23")
+    if TEARS in items and mask >> STEALTH & 1:
+        gain_potions(s, seat, 1, "DT-AM-23")
+
+
+def end_battle(s: Realm, battle: Battle) -> None:
+    """"After you battle" effects, then the spirit (DT-AM-23). DT-AM-27, DT-R-20: after a retreat
+    too. DT-ADVANTAGE-10: what was not used vanishes."""
+    hero, seat = s.heroes[battle.seat], battle.seat
+    s.battle = None
+    s.agenda.append(EndHeroic(seat, BATTLE))
+    if RELIQUARY in hero.items:
+        buildings = list(kingdom_buildings(kingdom_of(hero.region)))
+        s.agenda.append(SkullLifting(seat, buildings, 1, True, False, "DT-AM-23"))
+    if is_active(hero, CALLOUS) and battle.lost >= CALLOUS_LOSS:
+        gain_market(s, seat, "DT-AM-23")
+

@@ -1,0 +1,301 @@
+"""Visits to dungeons (DT-DUNGEON, DT-AM-31, DT-AM-32)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rempart.games.dark_tower.actions import (
+    Accept,
+    BuyAdvantage,
+    EnterRoom,
+    Explore,
+    Leave,
+    Prevent,
+    UseAdvantage,
+    UseItem,
+)
+from rempart.games.dark_tower.advantage import Scene, room_left
+from rempart.games.dark_tower.events import (
+    DungeonEntered,
+    DungeonFinished,
+    DungeonLeft,
+    RelicFound,
+    RoomCleared,
+    RoomEntered,
+    RoomImproved,
+)
+from rempart.games.dark_tower.ids import NONE, QUEST, TOWER_DUNGEON
+from rempart.games.dark_tower.pieces import Visit
+from rempart.games.dark_tower.steps.caverns import CELLS, POOL
+from rempart.games.dark_tower.steps.amounts import ROOM
+from rempart.games.dark_tower.steps.effects import RunEffect
+from rempart.games.dark_tower.steps.fray import (
+    ACCEPT,
+    USE,
+    buys,
+    count_free,
+    do_amid,
+    refuse_buy,
+    refuse_prevent,
+    spare,
+)
+from rempart.games.dark_tower.steps.heroic import EndHeroic, begin_heroic, refuse_heroic
+from rempart.games.dark_tower.steps.outcome import win_game
+from rempart.games.dark_tower.tables import TABLES
+from rempart.kernel import Ask, Refusal, Step
+
+if TYPE_CHECKING:
+    from rempart.games.dark_tower.pieces import Dungeon, Room
+    from rempart.games.dark_tower.state import Realm
+
+TRIALS_NEEDED = 3
+"""DT-AM-45, DT-COMP-09: before the Tower dungeon opens."""
+ENTER = tuple(EnterRoom(room) for room in CELLS)
+LEAVE = Leave()
+
+
+# The heroic action
+
+
+def offers(s: Realm, seat: int) -> list[Explore]:
+    """DT-QUEST-01: the dungeons in the hero's region."""
+    if refuse_heroic(s, seat, QUEST) is not None:
+        return []
+    types = [dungeon.type for dungeon in s.dungeons]
+    return [Explore(type) for type in types if refuse_place(s, seat, type) is None]
+
+
+def find(s: Realm, seat: int, type: int) -> int:
+    """The dungeon of a type where the hero is; the Tower's is reached from around it. NONE: there
+    is none."""
+    hero = s.heroes[seat]
+    for number, dungeon in enumerate(s.dungeons):
+        if dungeon.type == type and dungeon.region in (hero.region, NONE):
+            return number
+    return NONE
+
+
+def refuse_place(s: Realm, seat: int, type: int) -> Refusal | None:
+    """DT-COMP-09: the Tower dungeon opens to heroes with three trials, next to the Tower."""
+    if find(s, seat, type) == NONE:
+        return Refusal("DT-QUEST-02", "no_dungeon_here")
+    if type != TOWER_DUNGEON:
+        return None
+    if s.heroes[seat].region not in TABLES[s.variant].world.ring:
+        return Refusal("DT-COMP-09", "not_next_to_tower")
+    if s.heroes[seat].trials_done.bit_count() < TRIALS_NEEDED:
+        return Refusal("DT-COMP-09", "trials_missing")
+    return None
+
+
+def refuse(s: Realm, seat: int, option: Explore) -> Refusal | None:
+    """Why a hero may not enter a dungeon."""
+    return refuse_place(s, seat, option.dungeon) or refuse_heroic(s, seat, QUEST)
+
+
+def do(s: Realm, seat: int, option: Explore) -> None:
+    """DT-DUNGEON-09: a visit is one heroic action; DT-R-11: one tax for all rooms."""
+    begin_heroic(s, seat, QUEST)
+    s.visit = visit = Visit(seat, find(s, seat, option.dungeon))
+    count_free(s, visit, scene(s, visit))
+    if s.events is not None:
+        s.tell(DungeonEntered(seat=seat, dungeon=option.dungeon, advantages=visit.free))
+    s.agenda.append(RoomChoice())
+
+
+def place(s: Realm, visit: Visit) -> Dungeon:
+    """The dungeon that is being visited."""
+    return s.dungeons[visit.dungeon]
+
+
+def scene(s: Realm, visit: Visit) -> Scene:
+    """DT-DUNGEON-04: only advantages of the dungeon's attribute count."""
+    type = place(s, visit).type
+    return Scene(TABLES[s.variant].dungeon_mask[type], dungeon=type)
+
+
+def effect_of(s: Realm, visit: Visit) -> int:
+    """DT-AM-32: the room's first result, or the improved one."""
+    dungeon = place(s, visit)
+    content = TABLES[s.variant].rooms[dungeon.type][dungeon.rooms[visit.room].content]
+    return content.improved if visit.improved else content.first
+
+
+# Room after room
+
+
+def reachable(dungeon: Dungeon) -> list[int]:
+    """DT-AM-31: rooms not yet cleared that a door joins to a cleared one; walking through cleared
+    rooms is free. DT-DUNGEON-08: they stay cleared."""
+    doors = 0
+    for room in dungeon.rooms:
+        if room.cleared:
+            doors |= room.doors
+    return [
+        number
+        for number, room in enumerate(dungeon.rooms)
+        if not room.cleared and doors >> room.cell & 1
+    ]
+
+
+class RoomChoice(Ask):
+    """DT-DUNGEON-02: which room next? DT-DUNGEON-06: or leave; DT-DUNGEON-11: after one room."""
+
+    rule: ClassVar[str] = "DT-DUNGEON-02"
+    offers: ClassVar = (EnterRoom, Leave)
+
+    def actors(self, s: Realm) -> tuple[int, ...]:
+        assert s.visit is not None
+        return (s.visit.seat,)
+
+    def options(self, s: Realm) -> list[Any]:
+        assert s.visit is not None
+        rooms: list[Any] = [ENTER[number] for number in reachable(place(s, s.visit))]
+        return [*rooms, LEAVE] if s.visit.resolved else rooms
+
+    def refuse(self, s: Realm, option: EnterRoom | Leave) -> Refusal | None:
+        assert s.visit is not None
+        if isinstance(option, Leave):
+            return None if s.visit.resolved else Refusal("DT-DUNGEON-11", "one_room_first")
+        if option.room in reachable(place(s, s.visit)):
+            return None
+        return Refusal("DT-AM-31", "no_door")
+
+    def choose(self, s: Realm, option: EnterRoom | Leave) -> None:
+        visit = s.visit
+        assert visit is not None
+        if isinstance(option, Leave):
+            leave(s, visit)
+        else:
+            enter(s, visit, option.room)
+
+
+def enter(s: Realm, visit: Visit, number: int) -> None:
+    """The room's content is revealed; the target shows itself (DT-AM-30)."""
+    dungeon = place(s, visit)
+    room = dungeon.rooms[number]
+    visit.room = number
+    visit.improved = visit.blessed = False
+    dungeon.found = dungeon.found or number == dungeon.target
+    if s.events is not None:
+        content = content_number(dungeon, room)
+        s.tell(RoomEntered(seat=visit.seat, room=number, content=content))
+    s.agenda.append(RoomOver())
+    if room.content != NONE:
+        s.agenda.append(RoomAct())
+
+
+def content_number(dungeon: Dungeon, room: Room) -> int:
+    """A room among all rooms of all types; NONE: the relic of a caravan."""
+    return NONE if room.content == NONE else dungeon.type * POOL + room.content
+
+
+class RoomAct(Ask):
+    """DT-DUNGEON-03: use one advantage on the room, or none; then its result applies."""
+
+    rule: ClassVar[str] = "DT-DUNGEON-03"
+    offers: ClassVar = (UseAdvantage, BuyAdvantage, Prevent, UseItem, Accept)
+    stays: ClassVar[bool] = True
+
+    def actors(self, s: Realm) -> tuple[int, ...]:
+        assert s.visit is not None
+        return (s.visit.seat,)
+
+    def options(self, s: Realm) -> list[Any]:
+        visit = s.visit
+        assert visit is not None
+        found: list[Any] = [ACCEPT]
+        if self.refuse_use(s, visit) is None:
+            found.append(USE)
+        if not visit.improved:
+            found += buys(s, visit, scene(s, visit))
+        return found + spare(s, visit, effect_of(s, visit))
+
+    def refuse_use(self, s: Realm, visit: Visit) -> Refusal | None:
+        """At most one advantage a room (DT-DUNGEON-03), of those that there are."""
+        if visit.improved:
+            return Refusal("DT-DUNGEON-03", "room_improved")
+        if visit.free + visit.bought <= visit.used:
+            return Refusal("DT-ADVANTAGE-04", "no_advantage")
+        if room_left(s, visit.seat, visit.used) <= 0:
+            return Refusal("DT-ADVANTAGE-06", "advantage_cap", {"cap": s.cap})
+        return None
+
+    def refuse(self, s: Realm, option: Any) -> Refusal | None:
+        visit = s.visit
+        assert visit is not None
+        if isinstance(option, Accept):
+            return None
+        if isinstance(option, UseAdvantage):
+            return self.refuse_use(s, visit)
+        if isinstance(option, BuyAdvantage):
+            if visit.improved:
+                return Refusal("DT-DUNGEON-03", "room_improved")
+            return refuse_buy(s, visit, scene(s, visit), option)
+        return refuse_prevent(s, visit, effect_of(s, visit), option)
+
+    def choose(self, s: Realm, option: Any) -> None:
+        visit = s.visit
+        assert visit is not None
+        if isinstance(option, Accept):
+            s.agenda.pop()
+            s.agenda.append(RunEffect(effect_of(s, visit), visit.seat, "DT-DUNGEON-05", ROOM))
+        elif isinstance(option, UseAdvantage):
+            visit.improved = True
+            visit.used += 1
+            s.heroes[visit.seat].advantages += 1
+            if s.events is not None:
+                s.tell(RoomImproved(seat=visit.seat, room=visit.room))
+        else:
+            do_amid(s, visit, option)
+
+
+class RoomOver(Step):
+    """DT-DUNGEON-06: the room is cleared; DT-DUNGEON-07: clearing the target finishes."""
+
+    def run(self, s: Realm) -> None:
+        visit = s.visit
+        assert visit is not None
+        dungeon = place(s, visit)
+        dungeon.rooms[visit.room].cleared = True
+        visit.resolved += 1
+        count_free(s, visit, scene(s, visit))
+        if s.events is not None:
+            s.tell(RoomCleared(seat=visit.seat, room=visit.room))
+        if visit.room == dungeon.target:
+            finish(s, visit)
+        else:
+            s.agenda.append(RoomChoice())
+
+
+# The end
+
+
+def leave(s: Realm, visit: Visit) -> None:
+    """DT-DUNGEON-09, DT-R-20: leaving ends the action as well."""
+    if s.events is not None:
+        s.tell(DungeonLeft(seat=visit.seat, dungeon=place(s, visit).type))
+    s.visit = None
+    s.agenda.append(EndHeroic(visit.seat, QUEST))
+
+
+def finish(s: Realm, visit: Visit) -> None:
+    """DT-QUEST-05: what the dungeon belongs to is completed; DT-AM-44: the Tower's relic wins."""
+    from rempart.games.dark_tower.steps.goals import dungeon_done
+    from rempart.games.dark_tower.steps.quests import complete
+
+    dungeon, seat = place(s, visit), visit.seat
+    s.visit = None
+    if s.events is not None:
+        region = dungeon.region
+        s.tell(DungeonFinished(seat=seat, dungeon=dungeon.type, region=region))
+    if dungeon.type == TOWER_DUNGEON:
+        s.tell(RelicFound(seat=seat))
+        win_game(s, (seat,), "relic", "DT-COMP-10")
+        return
+    s.dungeons.remove(dungeon)
+    s.agenda.append(EndHeroic(seat, QUEST, completed=dungeon.quest != NONE))
+    if dungeon.quest == NONE:
+        dungeon_done(s, seat, dungeon)
+    else:
+        complete(s, seat, dungeon.quest)

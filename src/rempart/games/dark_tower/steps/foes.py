@@ -1,0 +1,234 @@
+"""Foes on the board (DT-FOE, DT-AM-13 to DT-AM-16): appearing, moving, leaving, growing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rempart.games.dark_tower.actions import GoTo, PickFoe
+from rempart.games.dark_tower.events import (
+    FoeMoved,
+    FoeRemoved,
+    FoeSpawned,
+    SpawnThinned,
+    StateChanged,
+)
+from rempart.games.dark_tower.ids import (
+    FIRST_ADVERSARY,
+    KINGDOMS,
+    LETHAL,
+    NONE,
+    PANICKED,
+    REGIONS,
+    kingdom_of,
+    level_of,
+)
+from rempart.games.dark_tower.pieces import Foe
+from rempart.games.dark_tower.tables import TABLES
+from rempart.kernel import Ask, Refusal
+
+if TYPE_CHECKING:
+    from rempart.games.dark_tower.state import Realm
+
+GO_TO = tuple(GoTo(region) for region in range(REGIONS))
+
+
+def tokens(s: Realm, kind: int) -> list[int]:
+    """The places in `s.foes` of all tokens of a kind."""
+    return [number for number, foe in enumerate(s.foes) if foe.kind == kind]
+
+
+def find(s: Realm, kind: int, region: int) -> int:
+    """The place in `s.foes` of a token of a kind in a region; NONE if there is none."""
+    for number, foe in enumerate(s.foes):
+        if foe.kind == kind and foe.region == region:
+            return number
+    return NONE
+
+
+def state_of(s: Realm, kind: int) -> int:
+    """DT-FOE-06, DT-FOE-10: the state of a kind of foe."""
+    return s.states[level_of(kind) - 2]
+
+
+# Appearing
+
+
+def spawn(s: Realm, level: int, count: int) -> None:
+    """DT-AM-13: kingdoms in turn, inside a kingdom any region without a token of that kind.
+
+    DT-AM-14: without a token in the box nothing is placed. Yana's event takes the first one away.
+    """
+    kind = s.kinds[level - 2]
+    for _ in range(count):
+        if len(tokens(s, kind)) >= TABLES[s.variant].tokens[kind]:
+            return
+        if s.thinned:
+            s.thinned = False
+            if s.events is not None:
+                s.tell(SpawnThinned(kind=kind))
+            continue
+        place(s, kind, next_kingdom(s))
+
+
+def next_kingdom(s: Realm) -> int:
+    """The next kingdom of the shuffled cycle of four."""
+    if not s.cycle:
+        s.cycle = list(range(len(KINGDOMS)))
+        s.chance.shuffle(s.cycle, "spawn")
+    return s.cycle.pop()
+
+
+def place(s: Realm, kind: int, kingdom: int) -> None:
+    """DT-FOE-02: a token appears in a region of the kingdom that chance picks."""
+    taken = {foe.region for foe in s.foes if foe.kind == kind}
+    regions = TABLES[s.variant].world.kingdom_regions[kingdom]
+    free = [region for region in regions if region not in taken]
+    region = free[s.chance.below(len(free), "spawn")]
+    s.foes.append(Foe(kind, region))
+    if s.events is not None:
+        s.tell(FoeSpawned(kind=kind, region=region))
+
+
+# Leaving
+
+
+def remove(s: Realm, number: int, rule: str) -> None:
+    """DT-FOE-13: a token leaves the board."""
+    foe = s.foes.pop(number)
+    if s.events is not None:
+        s.tell(FoeRemoved(kind=foe.kind, region=foe.region, rule=rule))
+
+
+def remove_by(s: Realm, seat: int, number: int, rule: str) -> None:
+    """DT-FOE-14: a hero's effect removes a foe without battle: no heroic action, no spirit.
+
+    DT-FOE-15: never the adversary.
+    """
+    from rempart.games.dark_tower.steps.quests import foe_gone
+
+    assert s.foes[number].kind < FIRST_ADVERSARY
+    remove(s, number, rule)
+    foe_gone(s, seat)
+
+
+# Growing
+
+
+def grow(s: Realm, level: int, by: int, rule: str) -> None:
+    """DT-AM-10: a state changes by one step, from panicked to lethal (DT-AM-09)."""
+    old = s.states[level - 2]
+    s.states[level - 2] = new = min(max(old + by, PANICKED), LETHAL)
+    if new != old and s.events is not None:
+        s.tell(StateChanged(kind=s.kinds[level - 2], state=new, rule=rule))
+
+
+# Moving
+
+
+def move(s: Realm, number: int, region: int, rule: str) -> None:
+    """A token goes to a region; rivers of fire do not hurt it (DT-AM-16)."""
+    foe = s.foes[number]
+    if foe.region == region:
+        return
+    origin, foe.region = foe.region, region
+    if s.events is not None:
+        s.tell(FoeMoved(kind=foe.kind, origin=origin, region=region, rule=rule))
+
+
+def toward(s: Realm, start: int, target: int, steps: int) -> list[int]:
+    """DT-AM-15: where so many steps along a shortest path lead."""
+    distance = TABLES[s.variant].world.distance
+    whole = distance[start][target]
+    steps = min(steps, whole)
+    return [
+        region
+        for region in range(REGIONS)
+        if distance[start][region] == steps and distance[region][target] == whole - steps
+    ]
+
+
+def ways_toward(s: Realm, start: int, targets: list[int], steps: int) -> list[int]:
+    """Where a move toward the closest of several regions may lead; several if they are alike."""
+    distance = TABLES[s.variant].world.distance[start]
+    least = min((distance[target] for target in targets), default=NONE)
+    closest = [target for target in targets if distance[target] == least]
+    return sorted({region for target in closest for region in toward(s, start, target, steps)})
+
+
+class SendFoe(Ask):
+    """Where does this token go? The active player says if there are several ways (DT-AM-15)."""
+
+    number: int
+    regions: list[int]
+    cause: str
+    rule: ClassVar[str] = "DT-AM-15"
+    offers: ClassVar = (GoTo,)
+    auto: ClassVar[bool] = True
+
+    def actors(self, s: Realm) -> tuple[int, ...]:
+        return (s.active,)
+
+    def options(self, s: Realm) -> list[Any]:
+        return [GO_TO[region] for region in self.regions]
+
+    def refuse(self, s: Realm, option: GoTo) -> Refusal | None:
+        return None if option.region in self.regions else Refusal(self.rule, "foe_not_there")
+
+    def choose(self, s: Realm, option: GoTo) -> None:
+        move(s, self.number, option.region, self.cause)
+
+
+class DriveFoe(Ask):
+    """A hero moves a foe, the adversary too (DT-R-53), up to so many regions."""
+
+    seat: int
+    kind: int
+    region: int
+    steps: int
+    cause: str
+    rule: ClassVar[str] = "DT-R-53"
+    offers: ClassVar = (GoTo,)
+
+    def actors(self, s: Realm) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def within(self, s: Realm) -> list[int]:
+        """The regions that it can reach."""
+        distance = TABLES[s.variant].world.distance[self.region]
+        return [region for region in range(REGIONS) if distance[region] <= self.steps]
+
+    def options(self, s: Realm) -> list[Any]:
+        return [GO_TO[region] for region in self.within(s)]
+
+    def refuse(self, s: Realm, option: GoTo) -> Refusal | None:
+        return None if option.region in self.within(s) else Refusal(self.rule, "too_far")
+
+    def choose(self, s: Realm, option: GoTo) -> None:
+        move(s, find(s, self.kind, self.region), option.region, self.cause)
+
+
+class PickOneFoe(Ask):
+    """Which foe of one's kingdom is to be moved? Then it is moved."""
+
+    seat: int
+    steps: int
+    cause: str
+    rule: ClassVar[str] = "DT-R-53"
+    offers: ClassVar = (PickFoe,)
+    auto: ClassVar[bool] = True
+
+    def actors(self, s: Realm) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, s: Realm) -> list[Any]:
+        kingdom = kingdom_of(s.heroes[self.seat].region)
+        return sorted(
+            {PickFoe(foe.kind, foe.region) for foe in s.foes if kingdom_of(foe.region) == kingdom},
+            key=lambda pick: (pick.kind, pick.region),
+        )
+
+    def refuse(self, s: Realm, option: PickFoe) -> Refusal | None:
+        return None if option in self.options(s) else Refusal(self.rule, "no_such_foe")
+
+    def choose(self, s: Realm, option: PickFoe) -> None:
+        s.agenda.append(DriveFoe(self.seat, option.kind, option.region, self.steps, self.cause))

@@ -1,0 +1,611 @@
+"""Gaining, losing and spending (DT-ITEM, DT-SPEND, DT-VIRTUE).
+
+Functions do at once what needs no choice; for the rest they push a question. They may be called
+by any rule; a shortfall only marks the hero in `short` (see `corruption`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rempart.games.dark_tower.actions import (
+    Decline,
+    GainVirtue,
+    LoseItem,
+    LoseVirtue,
+    PickWare,
+    SpendItem,
+    TakeGear,
+    TakePotion,
+    TakeTreasure,
+)
+from rempart.games.dark_tower.events import (
+    CompanionGained,
+    GearTaken,
+    ItemLost,
+    ItemPassed,
+    ItemSpent,
+    MarketRefilled,
+    PotionDrawn,
+    PotionMissing,
+    QuestItemGained,
+    SpiritGained,
+    SpiritLost,
+    SpiritSpent,
+    TreasureDrawn,
+    TreasureTaken,
+    VirtueGained,
+    VirtueLost,
+    WareReplaced,
+    WarriorsGained,
+    WarriorsLost,
+    WarriorsSpent,
+)
+from rempart.games.dark_tower.ids import (
+    CHAMPION,
+    FIRST_GEAR,
+    FIRST_TREASURE,
+    ITEMS,
+    LUCKY,
+    NONE,
+    POTION,
+    PRINTED,
+    SPANS,
+    SPIRIT,
+    TREASURE,
+    VIRTUE,
+    VIRTUES,
+    WARRIORS,
+)
+from rempart.games.dark_tower.steps.cards import (
+    discard,
+    hold,
+    is_active,
+    of,
+    potion_limit,
+    treasure_limit,
+)
+from rempart.games.dark_tower.tables import TABLES
+from rempart.kernel import Ask, Option, Refusal
+
+if TYPE_CHECKING:
+    from rempart.games.dark_tower.pieces import Hero
+    from rempart.games.dark_tower.state import Realm
+
+LOSE = [LoseItem(item) for item in range(len(ITEMS))]
+SPEND = [SpendItem(item) for item in range(len(ITEMS))]
+TAKE_GEAR = [TakeGear(item) for item in range(FIRST_GEAR, FIRST_TREASURE)]
+TAKE_TREASURE = {item: TakeTreasure(item) for item in SPANS[TREASURE]}
+WARES = {item: PickWare(item) for item in SPANS[TREASURE]}
+GAIN_VIRTUE = [GainVirtue(virtue) for virtue in range(len(VIRTUES))]
+LOSE_VIRTUE = [LoseVirtue(virtue) for virtue in range(len(VIRTUES))]
+DECLINE = Decline()
+
+# Warriors and spirit. DT-HERO-04, DT-HERO-05: there is no limit to either.
+
+
+def gain_warriors(s: Realm, seat: int, count: int, rule: str) -> None:
+    """Warriors join a hero."""
+    hero = s.heroes[seat]
+    if hero.out or count <= 0:
+        return
+    hero.warriors += count
+    if s.events is not None:
+        s.tell(WarriorsGained(seat=seat, count=count, warriors=hero.warriors, rule=rule))
+
+
+def gain_spirit(s: Realm, seat: int, count: int, rule: str) -> None:
+    """A hero gains spirit."""
+    hero = s.heroes[seat]
+    if hero.out or count <= 0:
+        return
+    hero.spirit += count
+    if s.events is not None:
+        s.tell(SpiritGained(seat=seat, count=count, spirit=hero.spirit, rule=rule))
+
+
+def spend_warriors(s: Realm, seat: int, count: int, rule: str) -> None:
+    """DT-SPEND-01: pay with warriors that the hero has."""
+    hero = s.heroes[seat]
+    if count <= 0:
+        return
+    hero.warriors -= count
+    if s.events is not None:
+        s.tell(WarriorsSpent(seat=seat, count=count, warriors=hero.warriors, rule=rule))
+
+
+def spend_spirit(s: Realm, seat: int, count: int, rule: str) -> None:
+    """DT-HERO-06, DT-SPEND-01: pay with spirit that the hero has."""
+    hero = s.heroes[seat]
+    if count <= 0:
+        return
+    hero.spirit -= count
+    if s.events is not None:
+        s.tell(SpiritSpent(seat=seat, count=count, spirit=hero.spirit, rule=rule))
+
+
+# Gaining items, companions and virtues
+
+
+def gain_potions(s: Realm, seat: int, count: int, rule: str) -> None:
+    """DT-ITEM-05: draw from the deck. DT-R-28: an empty one gives nothing; DT-COMP-19: in a
+    competitive match the hero may take another's potion instead."""
+    hero = s.heroes[seat]
+    if hero.out:
+        return
+    for _ in range(count):
+        if s.potions:
+            item = s.potions.pop()
+            hold(hero, item)
+            s.tell(PotionDrawn(seat=seat, item=item, rule=rule))
+        elif s.competitive:
+            s.agenda.append(PotionFromOther(seat))
+        else:
+            s.tell(PotionMissing(seat=seat))
+    limits(s, seat)
+
+
+def gain_gear(
+    s: Realm, seat: int, count: int, rule: str, may: bool = False, kind: int = NONE
+) -> None:
+    """DT-ITEM-06: choose from the stacks (or take just `kind`); `may`: the hero can decline."""
+    s.agenda += [GearChoice(seat, rule, may, kind) for _ in range(count)]
+
+
+def gain_market(s: Realm, seat: int, rule: str, may: bool = False) -> None:
+    """DT-ITEM-07: choose from the market. DT-R-27: an empty one gives nothing."""
+    s.agenda.append(TreasureChoice(seat, rule, may))
+
+
+def gain_top(s: Realm, seat: int, rule: str) -> None:
+    """Gain the top card of the treasure deck. DT-R-27: an empty one gives nothing."""
+    hero = s.heroes[seat]
+    if hero.out or not s.treasures:
+        return
+    item = s.treasures.pop()
+    hold(hero, item)
+    s.tell(TreasureDrawn(seat=seat, item=item, rule=rule))
+    limits(s, seat)
+
+
+def gain_quest_item(s: Realm, seat: int, item: int, rule: str = "DT-ITEM-08") -> None:
+    """DT-ITEM-08: the named card from the box; DT-R-41: if it is out already, the top treasure."""
+    if item not in s.box:
+        gain_top(s, seat, "DT-R-41")
+        return
+    s.box.remove(item)
+    hold(s.heroes[seat], item)
+    s.tell(QuestItemGained(seat=seat, item=item, rule=rule))
+
+
+def gain_companion(s: Realm, seat: int, companion: int, rule: str = "DT-HERO-07") -> None:
+    """DT-HERO-07: a companion joins the hero and stays, unless traded."""
+    s.heroes[seat].companions.append(companion)
+    s.heroes[seat].companions.sort()
+    s.tell(CompanionGained(seat=seat, companion=companion, rule=rule))
+
+
+def gain_virtue(s: Realm, seat: int, rule: str) -> None:
+    """DT-VIRTUE-02: the hero turns an inactive tile of choice."""
+    s.agenda.append(VirtueChoice(seat, rule))
+
+
+def refill(s: Realm) -> None:
+    """DT-ITEM-07, DT-SETUP-07: the market is filled up at once, as long as the deck lasts
+    (DT-R-27)."""
+    while len(s.market) < TABLES[s.variant].knobs.market and s.treasures:
+        item = s.treasures.pop()
+        s.market.append(item)
+        s.tell(MarketRefilled(item=item))
+
+
+def own_tiles(hero: Hero) -> range:
+    """The virtues of the hero's own board and tiles, the champion's apart."""
+    return range(hero.hero * 5, hero.hero * 5 + 5)
+
+
+def inactive(hero: Hero) -> list[int]:
+    """DT-VIRTUE-01: own tiles that are not active and still in the game."""
+    known = hero.active | hero.lost
+    return [virtue for virtue in own_tiles(hero) if not known >> virtue & 1]
+
+
+def losable(hero: Hero) -> list[int]:
+    """DT-R-16: active tiles, the champion's too; printed virtues cannot be lost."""
+    tiles = [*own_tiles(hero)[PRINTED:], CHAMPION + hero.home]
+    return [virtue for virtue in tiles if is_active(hero, virtue)]
+
+
+class GearChoice(Ask):
+    """DT-ITEM-06: choose gear. DT-ITEM-04, DT-R-29: a second copy goes back at once."""
+
+    seat: int
+    cause: str
+    may: bool
+    kind: int
+    rule: ClassVar[str] = "DT-ITEM-06"
+    offers: ClassVar[tuple[type[Option], ...]] = (TakeGear, Decline)
+    auto: ClassVar[bool] = True
+
+    def actors(self, s: Realm) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, s: Realm) -> list[Option]:
+        if s.heroes[self.seat].out:
+            return []
+        found: list[Option] = [
+            option for option in TAKE_GEAR if self._refuse_gear(s, option.item) is None
+        ]
+        return [*found, DECLINE] if found and self.may else found
+
+    def _refuse_gear(self, s: Realm, item: int) -> Refusal | None:
+        if not FIRST_GEAR <= item < FIRST_TREASURE or self.kind not in (NONE, item):
+            return Refusal("DT-ITEM-06", "other_gear")
+        if s.gear[item - FIRST_GEAR] == 0:
+            return Refusal("DT-ITEM-06", "stack_empty", {"item": item})
+        return None
+
+    def refuse(self, s: Realm, option: TakeGear | Decline) -> Refusal | None:
+        if isinstance(option, Decline):
+            return None if self.may else Refusal("DT-ITEM-06", "must_choose")
+        return self._refuse_gear(s, option.item)
+
+    def choose(self, s: Realm, option: TakeGear | Decline) -> None:
+        if isinstance(option, Decline):
+            return
+        hero, item = s.heroes[self.seat], option.item
+        s.tell(GearTaken(seat=self.seat, item=item, rule=self.cause))
+        if item in hero.items:
+            s.tell(ItemLost(seat=self.seat, item=item, rule="DT-ITEM-04"))
+            return
+        s.gear[item - FIRST_GEAR] -= 1
+        hold(hero, item)
+
+
+class TreasureChoice(Ask):
+    """DT-ITEM-07: choose a treasure of the market."""
+
+    seat: int
+    cause: str
+    may: bool
+    rule: ClassVar[str] = "DT-ITEM-07"
+    offers: ClassVar[tuple[type[Option], ...]] = (TakeTreasure, Decline)
+    auto: ClassVar[bool] = True
+
+    def actors(self, s: Realm) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, s: Realm) -> list[Option]:
+        if s.heroes[self.seat].out:
+            return []
+        found: list[Option] = [TAKE_TREASURE[item] for item in s.market]
+        return [*found, DECLINE] if found and self.may else found
+
+    def refuse(self, s: Realm, option: TakeTreasure | Decline) -> Refusal | None:
+        if isinstance(option, Decline):
+            return None if self.may else Refusal("DT-ITEM-07", "must_choose")
+        return None if option.item in s.market else Refusal("DT-ITEM-07", "not_on_market")
+
+    def choose(self, s: Realm, option: TakeTreasure | Decline) -> None:
+        if isinstance(option, Decline):
+            return
+        s.market.remove(option.item)
+        hold(s.heroes[self.seat], option.item)
+        s.tell(TreasureTaken(seat=self.seat, item=option.item, rule=self.cause))
+        refill(s)
+        limits(s, self.seat)
+
+
+class PotionFromOther(Ask):
+    """DT-COMP-19: the potion deck is empty: the hero may take a potion of another hero."""
+
+    seat: int
+    rule: ClassVar[str] = "DT-COMP-19"
+    offers: ClassVar[tuple[type[Option], ...]] = (TakePotion, Decline)
+
+    def actors(self, s: Realm) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, s: Realm) -> list[Option]:
+        found: list[Option] = [
+            TakePotion(seat, item)
+            for seat, hero in enumerate(s.heroes)
+            if seat != self.seat and not s.heroes[self.seat].out
+            for item in sorted(set(of(hero, POTION)))
+        ]
+        return [*found, DECLINE] if found else []
+
+    def refuse(self, s: Realm, option: TakePotion | Decline) -> Refusal | None:
+        if isinstance(option, Decline):
+            return None
+        seat = option.seat
+        if not 0 <= seat < len(s.heroes) or seat == self.seat:
+            return Refusal("DT-COMP-19", "no_other_hero")
+        mine = option.item in of(s.heroes[seat], POTION)
+        return None if mine else Refusal("DT-COMP-19", "not_owned", {"item": option.item})
+
+    def choose(self, s: Realm, option: TakePotion | Decline) -> None:
+        if isinstance(option, Decline):
+            return
+        s.heroes[option.seat].items.remove(option.item)
+        hold(s.heroes[self.seat], option.item)
+        s.tell(ItemPassed(seat=option.seat, item=option.item, to=self.seat, rule="DT-COMP-19"))
+        limits(s, self.seat)
+
+
+class VirtueChoice(Ask):
+    """DT-VIRTUE-02: turn an inactive tile; its effect is active at once."""
+
+    seat: int
+    cause: str
+    rule: ClassVar[str] = "DT-VIRTUE-02"
+    offers: ClassVar[tuple[type[Option], ...]] = (GainVirtue,)
+    auto: ClassVar[bool] = True
+
+    def actors(self, s: Realm) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, s: Realm) -> list[GainVirtue]:
+        hero = s.heroes[self.seat]
+        return [] if hero.out else [GAIN_VIRTUE[virtue] for virtue in inactive(hero)]
+
+    def refuse(self, s: Realm, option: GainVirtue) -> Refusal | None:
+        mine = option.virtue in inactive(s.heroes[self.seat])
+        return None if mine else Refusal("DT-VIRTUE-02", "no_inactive_tile")
+
+    def choose(self, s: Realm, option: GainVirtue) -> None:
+        s.heroes[self.seat].active |= 1 << option.virtue
+        s.tell(VirtueGained(seat=self.seat, virtue=option.virtue, rule=self.cause))
+
+
+# Losing. DT-SPEND-04: at once, and nobody may decline.
+
+
+def fall_short(s: Realm, seat: int) -> None:
+    """DT-CORRUPT-01: the running effect took more than the hero has."""
+    s.short |= 1 << seat
+
+
+def lose(s: Realm, seat: int, what: int, count: int, rule: str) -> int:
+    """Lose `count` of something, as much as possible (DT-CORRUPT-11); what is missing marks the
+    hero as short. Gives how many warriors or spirit were really lost (DT-R-55)."""
+    hero = s.heroes[seat]
+    if hero.out or count <= 0:
+        return 0
+    if what == WARRIORS:
+        return _lose_warriors(s, seat, count, rule)
+    if what == SPIRIT:
+        return _lose_spirit(s, seat, count, rule)
+    if what == VIRTUE:
+        _lose_virtues(s, seat, count, rule)
+        return 0
+    owned = of(hero, what)
+    if count > len(owned):
+        fall_short(s, seat)
+    if count >= len(owned):
+        for item in owned:
+            lose_item(s, seat, item, rule)
+    else:
+        s.agenda.append(ItemLoss(seat, what, count, rule))
+    return 0
+
+
+def _lose_warriors(s: Realm, seat: int, count: int, rule: str) -> int:
+    hero = s.heroes[seat]
+    lost = min(count, hero.warriors)
+    hero.warriors -= lost
+    if s.events is not None:
+        s.tell(WarriorsLost(seat=seat, count=lost, warriors=hero.warriors, rule=rule))
+    if lost < count:
+        fall_short(s, seat)
+    return lost
+
+
+def _lose_spirit(s: Realm, seat: int, count: int, rule: str) -> int:
+    hero = s.heroes[seat]
+    lost = min(count, hero.spirit)
+    hero.spirit -= lost
+    if s.events is not None:
+        s.tell(SpiritLost(seat=seat, count=lost, spirit=hero.spirit, rule=rule))
+    if lost < count:
+        fall_short(s, seat)
+    return lost
+
+
+def _lose_virtues(s: Realm, seat: int, count: int, rule: str) -> None:
+    tiles = len(losable(s.heroes[seat]))
+    if count > tiles:
+        fall_short(s, seat)
+    s.agenda += [VirtueLoss(seat, rule) for _ in range(min(count, tiles))]
+
+
+def lose_item(s: Realm, seat: int, item: int, rule: str) -> None:
+    """A card leaves the hero for where such cards go."""
+    s.heroes[seat].items.remove(item)
+    discard(s, item)
+    s.tell(ItemLost(seat=seat, item=item, rule=rule))
+
+
+class ItemLoss(Ask):
+    """DT-R-15: the losing hero chooses which items go."""
+
+    seat: int
+    what: int
+    count: int
+    cause: str
+    rule: ClassVar[str] = "DT-SPEND-04"
+    offers: ClassVar[tuple[type[Option], ...]] = (LoseItem,)
+    auto: ClassVar[bool] = True
+
+    def actors(self, s: Realm) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, s: Realm) -> list[LoseItem]:
+        return [LOSE[item] for item in dict.fromkeys(of(s.heroes[self.seat], self.what))]
+
+    def refuse(self, s: Realm, option: LoseItem) -> Refusal | None:
+        if option.item in of(s.heroes[self.seat], self.what):
+            return None
+        return Refusal("DT-R-15", "not_owned", {"item": option.item})
+
+    def choose(self, s: Realm, option: LoseItem) -> None:
+        if self.count > 1:
+            s.agenda.append(ItemLoss(self.seat, self.what, self.count - 1, self.cause))
+        lose_item(s, self.seat, option.item, self.cause)
+
+
+class VirtueLoss(Ask):
+    """DT-R-16: an active tile of the hero's choice leaves the game."""
+
+    seat: int
+    cause: str
+    rule: ClassVar[str] = "DT-R-16"
+    offers: ClassVar[tuple[type[Option], ...]] = (LoseVirtue,)
+    auto: ClassVar[bool] = True
+
+    def actors(self, s: Realm) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, s: Realm) -> list[LoseVirtue]:
+        hero = s.heroes[self.seat]
+        return [] if hero.out else [LOSE_VIRTUE[virtue] for virtue in losable(hero)]
+
+    def refuse(self, s: Realm, option: LoseVirtue) -> Refusal | None:
+        if option.virtue in losable(s.heroes[self.seat]):
+            return None
+        return Refusal("DT-R-16", "not_losable")
+
+    def choose(self, s: Realm, option: LoseVirtue) -> None:
+        hero = s.heroes[self.seat]
+        hero.active &= ~(1 << option.virtue)
+        hero.lost |= 1 << option.virtue
+        s.tell(VirtueLost(seat=self.seat, virtue=option.virtue, rule=self.cause))
+
+
+# Carry limits
+
+
+def limits(s: Realm, seat: int) -> None:
+    """DT-ITEM-04: a hero who carries too much must lose some of it at once."""
+    if too_many(s, s.heroes[seat]):
+        s.agenda.append(CarryLimit(seat))
+
+
+def too_many(s: Realm, hero: Hero) -> list[int]:
+    """The items of the kinds of which the hero carries too many."""
+    treasures, potions = of(hero, TREASURE), of(hero, POTION)
+    found = treasures if len(treasures) > treasure_limit(s, hero) else []
+    return found + (potions if len(potions) > potion_limit(s, hero) else [])
+
+
+class CarryLimit(Ask):
+    """DT-ITEM-04: the hero chooses what to lose until the limit is kept."""
+
+    seat: int
+    rule: ClassVar[str] = "DT-ITEM-04"
+    offers: ClassVar[tuple[type[Option], ...]] = (LoseItem,)
+    stays: ClassVar[bool] = True
+    auto: ClassVar[bool] = True
+
+    def actors(self, s: Realm) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, s: Realm) -> list[LoseItem]:
+        return [LOSE[item] for item in dict.fromkeys(too_many(s, s.heroes[self.seat]))]
+
+    def refuse(self, s: Realm, option: LoseItem) -> Refusal | None:
+        if option.item in too_many(s, s.heroes[self.seat]):
+            return None
+        return Refusal("DT-ITEM-04", "not_too_many")
+
+    def choose(self, s: Realm, option: LoseItem) -> None:
+        lose_item(s, self.seat, option.item, "DT-ITEM-04")
+
+
+# Spending items
+
+
+def has(s: Realm, seat: int, what: int, count: int) -> bool:
+    """Whether a hero can pay so much of something."""
+    hero = s.heroes[seat]
+    if what == WARRIORS:
+        return hero.warriors >= count
+    if what == SPIRIT:
+        return hero.spirit >= count
+    return len(of(hero, what)) >= count
+
+
+def spend_item(s: Realm, seat: int, item: int, rule: str) -> None:
+    """DT-SPEND-02: pay with an item; DT-SPEND-03: its own effect does not happen by that. The
+    Relic Hunter's Lucky virtue answers a spent treasure with the top one (DT-R-55)."""
+    hero = s.heroes[seat]
+    hero.items.remove(item)
+    discard(s, item)
+    s.tell(ItemSpent(seat=seat, item=item, rule=rule))
+    if item in SPANS[TREASURE] and is_active(hero, LUCKY):
+        gain_top(s, seat, "DT-VIRTUE-03")
+
+
+class PayItems(Ask):
+    """DT-SPEND-02: choose the items that pay for something. Whoever asks has made sure that there
+    are enough."""
+
+    seat: int
+    what: int
+    count: int
+    cause: str
+    rule: ClassVar[str] = "DT-SPEND-02"
+    offers: ClassVar[tuple[type[Option], ...]] = (SpendItem,)
+    auto: ClassVar[bool] = True
+
+    def actors(self, s: Realm) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, s: Realm) -> list[SpendItem]:
+        return [SPEND[item] for item in dict.fromkeys(of(s.heroes[self.seat], self.what))]
+
+    def refuse(self, s: Realm, option: SpendItem) -> Refusal | None:
+        if option.item in of(s.heroes[self.seat], self.what):
+            return None
+        return Refusal("DT-SPEND-02", "not_owned", {"item": option.item})
+
+    def choose(self, s: Realm, option: SpendItem) -> None:
+        if self.count > 1:
+            s.agenda.append(PayItems(self.seat, self.what, self.count - 1, self.cause))
+        spend_item(s, self.seat, option.item, self.cause)
+
+
+# New wares
+
+
+class NewWares(Ask):
+    """DT-EVENT-09: put any cards of the market under the deck; it is filled up when the hero has
+    done so."""
+
+    seat: int
+    cause: str
+    rule: ClassVar[str] = "DT-EVENT-09"
+    offers: ClassVar[tuple[type[Option], ...]] = (PickWare, Decline)
+    stays: ClassVar[bool] = True
+
+    def actors(self, s: Realm) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, s: Realm) -> list[Option]:
+        if s.heroes[self.seat].out:
+            return []
+        return [*(WARES[item] for item in s.market), DECLINE]
+
+    def refuse(self, s: Realm, option: PickWare | Decline) -> Refusal | None:
+        if isinstance(option, Decline) or option.item in s.market:
+            return None
+        return Refusal("DT-EVENT-09", "not_on_market")
+
+    def choose(self, s: Realm, option: PickWare | Decline) -> None:
+        if isinstance(option, Decline):
+            s.agenda.pop()
+            refill(s)
+            return
+        s.market.remove(option.item)
+        s.treasures.insert(0, option.item)
+        s.tell(WareReplaced(seat=self.seat, item=option.item, rule=self.cause))

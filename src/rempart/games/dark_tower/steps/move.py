@@ -1,0 +1,262 @@
+"""Moving (DT-MOVE) and what lies in the way: rivers of fire (DT-TOKEN-01 to -03)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rempart.games.dark_tower.actions import (
+    Agree,
+    Decline,
+    DoubleMove,
+    GoTo,
+    PickFoe,
+    PickHero,
+    Refuse,
+    Walk,
+)
+from rempart.games.dark_tower.events import HeroMoved, MoveDoubled, RiverBurned
+from rempart.games.dark_tower.ids import (
+    AMULET_MARID,
+    CLOAK_STARS,
+    FEEBLE,
+    FOREST,
+    MAPS,
+    MIDDLE_STEP,
+    NONE,
+    REGIONS,
+    SWIFT,
+    TOMAS,
+    WARRIORS,
+)
+from rempart.games.dark_tower.steps.cards import VIRTUE_SOURCE, is_active, printed
+from rempart.games.dark_tower.steps.choices import FoePick, FoePlace
+from rempart.games.dark_tower.steps.corruption import begin_effect
+from rempart.games.dark_tower.steps.foes import GO_TO
+from rempart.games.dark_tower.steps.items import DECLINE, lose, spend_spirit
+from rempart.games.dark_tower.tables import TABLES
+from rempart.kernel import Ask, Option, Refusal
+
+if TYPE_CHECKING:
+    from rempart.games.dark_tower.pieces import Hero
+    from rempart.games.dark_tower.state import Realm
+
+DOUBLING = 1
+"""DT-MOVE-03: spirit for doubling."""
+
+WALKS = [Walk(region) for region in range(REGIONS)]
+DOUBLE = DoubleMove()
+
+
+def value(s: Realm, hero: Hero) -> int:
+    """DT-MOVE-02, DT-MOVE-04: what the board says and modifiers, then doubled."""
+    whole = TABLES[s.variant].knobs.move
+    if is_active(hero, SWIFT):
+        whole += printed(s, VIRTUE_SOURCE + SWIFT)
+    if MAPS in hero.items:
+        whole += printed(s, MAPS)
+    return whole * 2 if hero.doubled else whole
+
+
+def left(s: Realm, hero: Hero) -> int:
+    """DT-MOVE-01: regions that the hero can still enter this turn. DT-MOVE-05: fixed from the first
+    step on."""
+    return value(s, hero) if hero.moves == NONE else hero.moves
+
+
+def in_terrain(s: Realm, region: int, terrain: int) -> bool:
+    """DT-TOKEN-06: a region with a siege tree counts as forest too."""
+    own = TABLES[s.variant].world.terrain[region]
+    return own == terrain or (terrain == FOREST and region in s.trees)
+
+
+def reach(s: Realm, seat: int) -> list[int]:
+    """DT-MOVE-07, DT-MOVE-08: the regions that one step leads to, over land or straight over a
+    river. The Amulet of the Marid leads from a river's bank to any region that touches it."""
+    hero = s.heroes[seat]
+    world = TABLES[s.variant].world
+    near = world.neighbours[hero.region]
+    if AMULET_MARID not in hero.items:
+        return list(near)
+    found = set(near)
+    for region in near:
+        river = world.river(hero.region, region)
+        if river != NONE:
+            found.update(world.river_regions[river])
+    return sorted(found - {hero.region})
+
+
+def offers(s: Realm, seat: int) -> list[Option]:
+    """The steps that the hero can take now, and doubling."""
+    found: list[Option] = []
+    if refuse_double(s, seat) is None:
+        found.append(DOUBLE)
+    if left(s, s.heroes[seat]) > 0:
+        found += [WALKS[region] for region in reach(s, seat)]
+    return found
+
+
+def refuse_double(s: Realm, seat: int) -> Refusal | None:
+    """DT-MOVE-03: before the first step, for 1 spirit; with Tomas free. Feeble heroes cannot."""
+    hero = s.heroes[seat]
+    if hero.doubled or hero.moves != NONE:
+        return Refusal("DT-MOVE-05", "move_fixed")
+    if FEEBLE in hero.corruptions:
+        return Refusal("DT-CORRUPT-08", "feeble")
+    if hero.spirit < doubling_cost(hero):
+        return Refusal("DT-MOVE-03", "no_spirit", {"spirit": DOUBLING})
+    return None
+
+
+def doubling_cost(hero: Hero) -> int:
+    """Spirit that doubling costs this hero."""
+    return 0 if TOMAS in hero.companions else DOUBLING
+
+
+def refuse(s: Realm, seat: int, option: Walk | DoubleMove) -> Refusal | None:
+    """Why a step or doubling is not legal. DT-MOVE-09: nothing on the board ever stops a move."""
+    if isinstance(option, DoubleMove):
+        return refuse_double(s, seat)
+    if left(s, s.heroes[seat]) <= 0:
+        return Refusal("DT-MOVE-01", "no_move_left")
+    if option.region not in reach(s, seat):
+        return Refusal("DT-MOVE-07", "not_adjacent")
+    return None
+
+
+def do(s: Realm, seat: int, option: Walk | DoubleMove) -> None:
+    """Double the move, or take one step; DT-MOVE-10: between other things, DT-MOVE-11: or back."""
+    hero = s.heroes[seat]
+    if isinstance(option, DoubleMove):
+        spend_spirit(s, seat, doubling_cost(hero), "DT-MOVE-03")
+        hero.doubled = True
+        s.tell(MoveDoubled(seat=seat, moves=value(s, hero)))
+        return
+    hero.moves = left(s, hero) - 1
+    s.phase = MIDDLE_STEP
+    enter(s, seat, option.region, "DT-MOVE-06")
+    if CLOAK_STARS in hero.items and CLOAK_STARS not in hero.used:
+        if any(foe.region == hero.region for foe in s.foes):
+            s.agenda.append(StarsChoice(seat, FoePick.PLACE, 0, may=True))
+
+
+class StarsChoice(FoePick):
+    """Cloak of Stars: once a turn, place a foe of the region just entered anywhere."""
+
+    def choose(self, s: Realm, option: PickFoe | Decline) -> None:
+        if isinstance(option, PickFoe):
+            s.heroes[self.seat].used.append(CLOAK_STARS)
+            s.agenda.append(FoePlace(self.seat, option.kind, option.region))
+
+
+def enter(s: Realm, seat: int, region: int, rule: str) -> None:
+    """DT-MOVE-06: the hero comes to a region. DT-TOKEN-02: a river of fire on the way hurts, and
+    nothing prevents it (DT-R-25)."""
+    hero = s.heroes[seat]
+    river = crossed(s, hero.region, region)
+    hero.region = region
+    if s.events is not None:
+        s.tell(HeroMoved(seat=seat, region=region, rule=rule))
+    if river != NONE and s.rivers >> river & 1:
+        s.tell(RiverBurned(seat=seat, river=river))
+        begin_effect(s)
+        lose(s, seat, WARRIORS, TABLES[s.variant].knobs.fire_warriors, "DT-TOKEN-02")
+
+
+def crossed(s: Realm, origin: int, region: int) -> int:
+    """The river that a step crosses; NONE for land. With the Amulet of the Marid the two may lie
+    on the same bank, or apart: then it is the river that both touch."""
+    world = TABLES[s.variant].world
+    if region in world.neighbours[origin]:
+        return world.river(origin, region)
+    for river, bank in enumerate(world.river_regions):
+        if origin in bank and region in bank:
+            return river
+    return NONE
+
+
+# Being moved by a potion (One Thousand Strides)
+
+
+class StridePick(Ask):
+    """Which hero the potion moves."""
+
+    seat: int
+    steps: int
+    rule: ClassVar[str] = "DT-R-58"
+    offers: ClassVar[tuple[type[Option], ...]] = (PickHero,)
+    auto: ClassVar[bool] = True
+
+    def actors(self, s: Realm) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, s: Realm) -> list[PickHero]:
+        return [PickHero(seat) for seat, hero in enumerate(s.heroes) if not hero.out]
+
+    def refuse(self, s: Realm, option: PickHero) -> Refusal | None:
+        if 0 <= option.seat < len(s.heroes) and not s.heroes[option.seat].out:
+            return None
+        return Refusal("DT-R-58", "no_other_hero")
+
+    def choose(self, s: Realm, option: PickHero) -> None:
+        s.agenda.append(Stride(self.seat, option.seat, self.steps))
+        if option.seat != self.seat and not s.competitive:
+            s.agenda.append(Consent(self.seat, option.seat))
+
+
+class Consent(Ask):
+    """DT-R-58: in a cooperative match the moved hero's player must agree; DT-COMP-16: in a
+    competitive one nobody is asked."""
+
+    seat: int
+    moved: int
+    rule: ClassVar[str] = "DT-R-58"
+    offers: ClassVar[tuple[type[Option], ...]] = (Agree, Refuse)
+
+    def actors(self, s: Realm) -> tuple[int, ...]:
+        return (self.moved,)
+
+    def options(self, s: Realm) -> list[Option]:
+        return [AGREE, REFUSE]
+
+    def refuse(self, s: Realm, option: Agree | Refuse) -> Refusal | None:
+        return None
+
+    def choose(self, s: Realm, option: Agree | Refuse) -> None:
+        if isinstance(option, Refuse):
+            s.agenda.pop()
+
+
+AGREE = Agree()
+REFUSE = Refuse()
+
+
+class Stride(Ask):
+    """The hero is moved region by region, as far as the potion goes; DT-R-24: crossing borders, so
+    that burning rivers hurt. It is no part of the hero's own move."""
+
+    seat: int
+    moved: int
+    steps: int
+    rule: ClassVar[str] = "DT-R-24"
+    offers: ClassVar[tuple[type[Option], ...]] = (GoTo, Decline)
+
+    def actors(self, s: Realm) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, s: Realm) -> list[Option]:
+        hero = s.heroes[self.moved]
+        if not self.steps or hero.out or s.heroes[self.seat].out:
+            return []
+        near = TABLES[s.variant].world.neighbours[hero.region]
+        return [*(GO_TO[region] for region in near), DECLINE]
+
+    def refuse(self, s: Realm, option: GoTo | Decline) -> Refusal | None:
+        if isinstance(option, Decline):
+            return None
+        near = TABLES[s.variant].world.neighbours[s.heroes[self.moved].region]
+        return None if option.region in near else Refusal("DT-MOVE-07", "not_adjacent")
+
+    def choose(self, s: Realm, option: GoTo | Decline) -> None:
+        if isinstance(option, GoTo):
+            s.agenda.append(Stride(self.seat, self.moved, self.steps - 1))
+            enter(s, self.moved, option.region, "DT-R-24")

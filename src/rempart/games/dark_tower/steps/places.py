@@ -1,0 +1,232 @@
+"""Where effects put skulls and which buildings they hit (`effects.PLACES`)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rempart.games.dark_tower import effects as en
+from rempart.games.dark_tower.actions import PlaceSkull
+from rempart.games.dark_tower.ids import (
+    BUILDINGS,
+    CITADEL,
+    GONE,
+    KINGDOMS,
+    NONE,
+    SANCTUARY,
+    VILLAGE,
+    kingdom_of,
+)
+from rempart.games.dark_tower.steps.items import fall_short
+from rempart.games.dark_tower.steps.skulls import (
+    EVERY,
+    PLACE,
+    AddSkulls,
+    BuildingDestruction,
+    SkullLifting,
+    add_skulls,
+    chooser,
+    destroy,
+    kingdom_buildings,
+    standing,
+)
+from rempart.games.dark_tower.tables import TABLES
+from rempart.kernel import Ask, Refusal
+
+if TYPE_CHECKING:
+    from rempart.games.dark_tower.effects import Act
+    from rempart.games.dark_tower.state import Realm
+
+
+def near(s: Realm, region: int) -> list[int]:
+    """The standing buildings in a region and next to it."""
+    every = TABLES[s.variant].world.near_buildings[region]
+    return [building for building in every if s.buildings[building] != GONE]
+
+
+def closest(s: Realm, region: int, types: tuple[int, ...]) -> list[int]:
+    """The closest standing buildings of some types; several if they are equally far."""
+    world = TABLES[s.variant].world
+    every = [b for b in EVERY if b % len(BUILDINGS) in types and s.buildings[b] != GONE]
+    far = {b: world.distance[region][world.building_region[b]] for b in every}
+    return [b for b in every if far[b] == min(far.values())]
+
+
+def skulls(s: Realm, seat: int, act: Act, about: int, rule: str) -> None:
+    """Skulls go on buildings. `about` is the kind of foe that strikes, or the kingdom meant."""
+    if act.where >= en.EACH_ON_FOE:
+        skulls_of_event(s, act, about, rule)
+    else:
+        skulls_of_hero(s, seat, act, rule)
+
+
+def skulls_of_hero(s: Realm, seat: int, act: Act, rule: str) -> None:
+    """DT-AM-21: a hero's card or room; the hero falls short if they cannot be placed
+    (DT-CORRUPT-02)."""
+    region = s.heroes[seat].region
+    kingdom = kingdom_of(region)
+    where, count = act.where, act.n
+    if where in (en.YOUR_KINGDOM, en.ONE_OF_KINGDOM):
+        s.agenda.append(AddSkulls(kingdom, count, seat, where == en.ONE_OF_KINGDOM, rule))
+    elif where == en.COUNT_OF_KINGDOM:
+        spread(s, kingdom, count, act.item, seat, rule)
+    elif where == en.EACH_OF_KINGDOM:
+        skulls_on(s, standing(s, kingdom), count, seat, rule)
+    elif where == en.EACH_NEAR:
+        skulls_on(s, near(s, region), count, seat, rule)
+    elif where == en.ONE_NEAR:
+        s.agenda.append(SkullsOnOne(seat, near(s, region), count, seat, rule))
+    elif where == en.CLOSEST:
+        found = closest(s, region, (CITADEL, SANCTUARY))
+        if not found:
+            fall_short(s, seat)
+        s.agenda.append(SkullsOnOne(seat, found, count, seat, rule))
+    else:
+        kind = CITADEL if where == en.THE_CITADEL else VILLAGE
+        add_skulls(s, kingdom * len(BUILDINGS) + kind, count, seat, rule)
+
+
+def skulls_of_event(s: Realm, act: Act, about: int, rule: str) -> None:
+    """DT-R-51: in a strike or event the hero of each kingdom chooses; that hero falls short."""
+    where, count = act.where, act.n
+    if where == en.EACH_ON_FOE and act.per == en.TOKENS:
+        at = TABLES[s.variant].world.building_region
+        for building in struck(s, where, about):
+            present = sum(foe.kind == about and foe.region == at[building] for foe in s.foes)
+            add_skulls(s, building, count * present, NONE, rule)
+    elif where in (en.EACH_ON_FOE, en.EACH_NEAR_FOE, en.EACH_BY_FOE):
+        skulls_on(s, struck(s, where, about), count, NONE, rule)
+    elif where == en.EACH_OF_RANDOM:
+        skulls_on(s, standing(s, about), count, NONE, rule)
+    else:
+        same = where == en.ONE_OF_ITS
+        kingdoms = kingdoms_of(s, where, about)
+        s.agenda += [AddSkulls(k, count, NONE, same, rule) for k in reversed(kingdoms)]
+
+
+def skulls_on(s: Realm, buildings: list[int], count: int, victim: int, rule: str) -> None:
+    """So many skulls on each of these buildings."""
+    for building in buildings:
+        add_skulls(s, building, count, victim, rule)
+
+
+def kingdoms_of(s: Realm, where: int, about: int) -> list[int]:
+    """The kingdoms in which skulls are placed."""
+    if where in (en.ONE_BY_FOE, en.ONE_OF_ITS):
+        return sorted({kingdom_of(foe.region) for foe in s.foes if foe.kind == about})
+    if where == en.TWO_RANDOM:
+        every = list(range(len(KINGDOMS)))
+        s.chance.shuffle(every, "event")
+        return every[:2]
+    return list(range(len(KINGDOMS))) if where == en.EACH_KINGDOM else [about]
+
+
+def struck(s: Realm, where: int, kind: int) -> list[int]:
+    """The standing buildings on, near or in the kingdom of a token of a kind."""
+    at = TABLES[s.variant].world.building_at
+    found: set[int] = set()
+    for foe in s.foes:
+        if foe.kind != kind:
+            continue
+        if where == en.EACH_ON_FOE:
+            found.add(at[foe.region])
+        elif where == en.EACH_NEAR_FOE:
+            found.update(near(s, foe.region))
+        else:
+            found.update(standing(s, kingdom_of(foe.region)))
+    return sorted(b for b in found if b != NONE and s.buildings[b] != GONE)
+
+
+def spread(s: Realm, kingdom: int, count: int, wanted: int, victim: int, rule: str) -> None:
+    """Skulls on so many different buildings; with fewer standing the victim falls short."""
+    there = standing(s, kingdom)
+    if len(there) < wanted:
+        fall_short(s, victim)
+    if len(there) <= wanted:
+        for building in there:
+            add_skulls(s, building, count, victim, rule)
+    else:
+        s.agenda.append(SkullsSpread(kingdom, there, count, wanted, victim, rule))
+
+
+class SkullsOnOne(Ask):
+    """All skulls of an effect go on one of these buildings; `seat` chooses."""
+
+    seat: int
+    buildings: list[int]
+    count: int
+    victim: int
+    cause: str
+    rule: ClassVar[str] = "DT-SKULL-01"
+    offers: ClassVar = (PlaceSkull,)
+    auto: ClassVar[bool] = True
+
+    def actors(self, s: Realm) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, s: Realm) -> list[Any]:
+        return [PLACE[building] for building in self.buildings]
+
+    def refuse(self, s: Realm, option: PlaceSkull) -> Refusal | None:
+        there = option.building in self.buildings
+        return None if there else Refusal("DT-SKULL-01", "out_of_reach")
+
+    def choose(self, s: Realm, option: PlaceSkull) -> None:
+        add_skulls(s, option.building, self.count, self.victim, self.cause)
+
+
+class SkullsSpread(Ask):
+    """Skulls go on so many different buildings of a kingdom (DT-SKULL-07: its hero chooses)."""
+
+    kingdom: int
+    buildings: list[int]
+    count: int
+    wanted: int
+    victim: int
+    cause: str
+    rule: ClassVar[str] = "DT-SKULL-07"
+    offers: ClassVar = (PlaceSkull,)
+    auto: ClassVar[bool] = True
+
+    def actors(self, s: Realm) -> tuple[int, ...]:
+        return (chooser(s, self.kingdom),)
+
+    def options(self, s: Realm) -> list[Any]:
+        return [PLACE[building] for building in self.buildings]
+
+    def refuse(self, s: Realm, option: PlaceSkull) -> Refusal | None:
+        there = option.building in self.buildings
+        return None if there else Refusal("DT-SKULL-07", "out_of_reach")
+
+    def choose(self, s: Realm, option: PlaceSkull) -> None:
+        left = [building for building in self.buildings if building != option.building]
+        if self.wanted > 1:
+            rest = (self.count, self.wanted - 1, self.victim, self.cause)
+            s.agenda.append(SkullsSpread(self.kingdom, left, *rest))
+        add_skulls(s, option.building, self.count, self.victim, self.cause)
+
+
+def unskull(s: Realm, seat: int, act: Act, rule: str) -> None:
+    """A hero takes skulls from buildings back to the supply."""
+    hero = s.heroes[seat]
+    own = TABLES[s.variant].world.building_at[hero.region]
+    buildings = {
+        en.YOUR_REGION: [own] if own != NONE else [],
+        en.YOUR_KINGDOM: list(kingdom_buildings(kingdom_of(hero.region))),
+        en.HOME_KINGDOM: list(kingdom_buildings(hero.home)),
+    }.get(act.where, list(EVERY))
+    same = act.where in (en.YOUR_REGION, en.ONE_ANYWHERE)
+    s.agenda.append(SkullLifting(seat, buildings, act.n, same, False, rule))
+
+
+def raze(s: Realm, seat: int, act: Act, about: int) -> None:
+    """Buildings are destroyed; DT-R-19: with their skulls. One of several, the hero chooses."""
+    if act.where == en.ONE_NEAR:
+        buildings = near(s, s.heroes[seat].region)
+    elif act.where == en.ONE_OF_ITS:
+        buildings = [b for kingdom in kingdoms_of(s, act.where, about) for b in standing(s, kingdom)]
+    else:
+        for building in struck(s, act.where, about):
+            if s.outcome is None:
+                destroy(s, building, "DT-BUILD-03")
+        return
+    s.agenda.append(BuildingDestruction(seat, buildings, "DT-BUILD-03"))

@@ -1,0 +1,265 @@
+"""The events of a month (DT-EVENT, 5.4): building the list, and calling what a turn brings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rempart.games.dark_tower.actions import Confirm
+from rempart.games.dark_tower.events import EventCalled, EventSkipped
+from rempart.games.dark_tower.ids import (
+    ACTS,
+    COMPANION,
+    GROWTH,
+    NONE,
+    SPAWN,
+    STIRS,
+    STRIKE,
+    WARES,
+)
+from rempart.games.dark_tower.steps.adversary import act
+from rempart.games.dark_tower.steps.companions import holder, visit
+from rempart.games.dark_tower.steps.foes import grow, spawn, tokens
+from rempart.games.dark_tower.steps.items import NewWares
+from rempart.games.dark_tower.steps.outcome import Frame
+from rempart.games.dark_tower.steps.strikes import strike
+from rempart.games.dark_tower.steps.tower import RemoveSeal, RotateAll, RotateOne
+from rempart.games.dark_tower.tables import TABLES
+from rempart.kernel import Ask, Refusal, Step
+
+if TYPE_CHECKING:
+    from rempart.games.dark_tower.state import Realm
+
+DETAILS = 16
+"""An event is category * 16 + detail."""
+STREAM = "timeline"
+SEAL, TURN, CHURN, SEAL_AND_TURN = range(4)
+"""EV-19 to EV-22."""
+SALE = 1
+"""EV-42; 0 is EV-41."""
+CROWDED = 5
+"""Months with so many turns keep one of them free of events."""
+L2, L3, L4 = 2, 3, 4
+FOURTHS_MONTH = 3
+"""The month in which the foe of level 4 comes early."""
+
+
+def code(category: int, detail: int) -> int:
+    """The number of an event."""
+    return category * DETAILS + detail
+
+
+# Building
+
+
+def build(s: Realm) -> list[list[int]]:
+    """The events of each turn of the month, in the order in which they are resolved."""
+    slots: list[list[int]] = [[] for _ in range(s.length)]
+    if s.month == 1:
+        first_month(s, slots)
+    else:
+        later_month(s, slots)
+    for slot in slots:
+        slot.sort(key=lambda event: event // DETAILS)
+    return slots
+
+
+def first_month(s: Realm, slots: list[list[int]]) -> None:
+    """A foe of level 2 in the first turn, with three or four heroes one of level 3 in the second;
+    a seal in the last."""
+    spawns = TABLES[s.variant].spawns
+    slots[0].append(code(SPAWN, spawns.index(((L2, 1),))))
+    if len(s.heroes) > 2:
+        slots[1].append(code(SPAWN, spawns.index(((L3, 1),))))
+    slots[-1].append(code(STIRS, SEAL))
+
+
+def later_month(s: Realm, slots: list[list[int]]) -> None:
+    """The list is shuffled and dealt one to a turn, over and over; one turn stays empty."""
+    events = listed(s)
+    s.chance.shuffle(events, STREAM)
+    empty = s.chance.below(s.length, STREAM) if s.length >= CROWDED else NONE
+    filled = [slot for number, slot in enumerate(slots) if number != empty]
+    for number, event in enumerate(events):
+        filled[number % len(filled)].append(event)
+    if s.month == FOURTHS_MONTH:
+        hasten(s, slots, empty)
+
+
+def listed(s: Realm) -> list[int]:
+    """All events of the month."""
+    month = TABLES[s.variant].months[s.month - 1]
+    growth = [*month.growth, *(month.gritty_growth if s.gritty else ())]
+    acts = month.gritty_acts if s.gritty else month.acts
+    return [
+        *(code(STRIKE, level - 2) for level in month.strikes),
+        *(code(SPAWN, number) for number in month.spawns),
+        *(code(GROWTH, level - 2) for level in growth),
+        *(code(STIRS, detail) for detail in month.stirs),
+        *(code(ACTS, 0) for _ in range(acts)),
+        *(code(COMPANION, companion) for companion in helping(s, month.companions)),
+        *([code(WARES, month.wares - 1)] if month.wares else []),
+    ]
+
+
+def helping(s: Realm, most: int) -> list[int]:
+    """One event for each companion in play at the month's start, at most so many, drawn."""
+    found = sorted(companion for hero in s.heroes for companion in hero.companions)
+    if len(found) > most:
+        s.chance.shuffle(found, STREAM)
+    return found[:most]
+
+
+def hasten(s: Realm, slots: list[list[int]], empty: int) -> None:
+    """Month 3: the foe of level 4 appears in the first third of the month and strikes after
+    that."""
+    thirds = -(-s.length // 3)
+    arrival = code(SPAWN, TABLES[s.variant].spawns.index(((L4, 1),)))
+    blow = code(STRIKE, L4 - 2)
+    come = where(slots, arrival)
+    if come >= thirds:
+        come = relocate(s, slots, arrival, [n for n in range(thirds) if n != empty])
+    if where(slots, blow) <= come:
+        relocate(s, slots, blow, [n for n in range(come + 1, s.length) if n != empty])
+
+
+def where(slots: list[list[int]], event: int) -> int:
+    """The turn of an event, from 0."""
+    return next(number for number, slot in enumerate(slots) if event in slot)
+
+
+def relocate(s: Realm, slots: list[list[int]], event: int, choice: list[int]) -> int:
+    """Move an event to one of these turns."""
+    slots[where(slots, event)].remove(event)
+    number = choice[s.chance.below(len(choice), STREAM)]
+    slots[number].append(event)
+    return number
+
+
+# Calling
+
+
+class SlotEvents(Frame):
+    """DT-EVENT-01: the events of the turn, one after another; it stays below each of them."""
+
+    number: int = 0
+    slot: ClassVar[bool] = True
+
+    def run(self, s: Realm) -> None:
+        events = s.timeline[s.turn - 1] if s.turn <= len(s.timeline) else []
+        if self.number < len(events):
+            s.agenda.append(SlotEvents(self.number + 1))
+            call(s, events[self.number])
+
+
+def call(s: Realm, event: int) -> None:
+    """One event, unless it has nothing to do (DT-R-49); DT-EVENT-10: then it is confirmed."""
+    category, detail = divmod(event, DETAILS)
+    if idle(s, category, detail):
+        if s.events is not None:
+            rule = SKIPS.get(category, "DT-R-49")
+            s.tell(EventSkipped(category=category, detail=detail, rule=rule))
+        return
+    if s.events is not None:
+        s.tell(EventCalled(category=category, detail=detail, rule=RULES[category]))
+    s.agenda.append(EventConfirmation(event))
+    CALLS[category](s, detail)
+
+
+RULES = {
+    STRIKE: "DT-EVENT-03",
+    SPAWN: "DT-EVENT-04",
+    GROWTH: "DT-EVENT-05",
+    STIRS: "DT-EVENT-06",
+    ACTS: "DT-EVENT-07",
+    COMPANION: "DT-EVENT-08",
+    WARES: "DT-EVENT-09",
+}
+SKIPS = {STRIKE: "DT-EVENT-03", GROWTH: "DT-AM-12"}
+
+
+def idle(s: Realm, category: int, detail: int) -> bool:
+    """DT-EVENT-03, DT-EVENT-05, DT-FOE-05: without a token on the board a kind neither strikes nor
+    grows, and that is not made up (DT-AM-12). A companion that nobody holds does not come."""
+    if category in (STRIKE, GROWTH):
+        return not tokens(s, s.kinds[detail])
+    if category == COMPANION:
+        return holder(s, detail) == NONE
+    return False
+
+
+def call_strike(s: Realm, detail: int) -> None:
+    """EV-01 to EV-12."""
+    strike(s, s.kinds[detail])
+
+
+def call_spawn(s: Realm, detail: int) -> None:
+    """EV-13 to EV-15: with one hero, pairs of level 2 come alone."""
+    for level, count in TABLES[s.variant].spawns[detail]:
+        spawn(s, level, 1 if level == L2 and len(s.heroes) == 1 else count)
+    s.thinned = False
+
+
+def call_growth(s: Realm, detail: int) -> None:
+    """EV-16 to EV-18; DT-FOE-07: who stays on the board grows worse."""
+    grow(s, detail + 2, 1, "DT-EVENT-05")
+
+
+def call_stirs(s: Realm, detail: int) -> None:
+    """EV-19 to EV-22."""
+    steps: dict[int, list[Step]] = {
+        SEAL: [RemoveSeal()],
+        TURN: [RotateOne()],
+        CHURN: [RotateAll()],
+        SEAL_AND_TURN: [RemoveSeal(), RotateOne()],
+    }
+    s.agenda += steps[detail]
+
+
+def call_acts(s: Realm, detail: int) -> None:
+    """EV-23 to EV-30."""
+    act(s)
+
+
+def call_companion(s: Realm, detail: int) -> None:
+    """EV-31 to EV-40."""
+    visit(s, detail)
+
+
+def call_wares(s: Realm, detail: int) -> None:
+    """EV-41; EV-42: the next treasure of the market is cheaper."""
+    s.sale = s.sale or detail == SALE
+    s.agenda.append(NewWares(s.active, "DT-EVENT-09"))
+
+
+CALLS: dict[int, Any] = {
+    STRIKE: call_strike,
+    SPAWN: call_spawn,
+    GROWTH: call_growth,
+    STIRS: call_stirs,
+    ACTS: call_acts,
+    COMPANION: call_companion,
+    WARES: call_wares,
+}
+
+CONFIRM = Confirm()
+
+
+class EventConfirmation(Ask):
+    """DT-EVENT-10: the player whose turn it is confirms before the next event."""
+
+    event: int
+    frame: ClassVar[bool] = True
+    rule: ClassVar[str] = "DT-EVENT-10"
+    offers: ClassVar = (Confirm,)
+
+    def actors(self, s: Realm) -> tuple[int, ...]:
+        return (s.active,)
+
+    def options(self, s: Realm) -> list[Any]:
+        return [CONFIRM]
+
+    def refuse(self, s: Realm, option: Confirm) -> Refusal | None:
+        return None
+
+    def choose(self, s: Realm, option: Confirm) -> None:
+        """Nothing more; the next event follows."""

@@ -1,0 +1,151 @@
+"""Heroic trials of the competitive mode (DT-COMP-05 to -09, DT-AM-45)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rempart.games.dark_tower.actions import CompleteTrial, Decline, PickSeal
+from rempart.games.dark_tower.advantage import Scene, free, room_left
+from rempart.games.dark_tower.events import TrialCompleted
+from rempart.games.dark_tower.ids import NONE, QUEST, SEALS, SPIRIT, VIRTUE, WARRIORS, WILD
+from rempart.games.dark_tower.steps.heroic import EndHeroic, begin_heroic, refuse_heroic
+from rempart.games.dark_tower.steps.items import (
+    DECLINE,
+    PayItems,
+    has,
+    spend_spirit,
+    spend_warriors,
+)
+from rempart.games.dark_tower.steps.tower import PICK_SEAL, close_seal, open_seal
+from rempart.games.dark_tower.tables import TABLES, Trial
+from rempart.kernel import Ask, Option, Refusal, Step
+
+if TYPE_CHECKING:
+    from rempart.games.dark_tower.state import Realm
+
+TYPES = range(WILD)
+"""The types of advantage without Wild."""
+
+
+def offers(s: Realm, seat: int) -> list[CompleteTrial]:
+    """The trials that the hero can complete here and now."""
+    if not s.competitive or refuse_heroic(s, seat, QUEST) is not None:
+        return []
+    every = [
+        CompleteTrial(trial, type_) for trial in s.heroes[seat].trials for type_ in (NONE, *TYPES)
+    ]
+    return [option for option in every if refuse_trial(s, seat, option) is None]
+
+
+def refuse(s: Realm, seat: int, option: CompleteTrial) -> Refusal | None:
+    """Why a trial cannot be completed."""
+    return refuse_trial(s, seat, option) or refuse_heroic(s, seat, QUEST)
+
+
+def refuse_trial(s: Realm, seat: int, option: CompleteTrial) -> Refusal | None:
+    """DT-COMP-06: a trial card of one's own, in its region, owning or spending what it asks."""
+    hero = s.heroes[seat]
+    if option.trial not in hero.trials:
+        return Refusal("DT-COMP-02", "not_your_trial")
+    if hero.trials_done >> option.trial & 1:
+        return Refusal("DT-COMP-07", "trial_done")
+    trial = TABLES[s.variant].trials[option.trial]
+    if hero.region != trial.region:
+        return Refusal("DT-COMP-06", "not_your_region")
+    if (option.advantage in TYPES) != (trial.asks == "same"):
+        return Refusal("DT-COMP-06", "no_such_way")
+    return None if meets(s, seat, trial, option.advantage) else Refusal("DT-COMP-06", "not_enough")
+
+
+def meets(s: Realm, seat: int, trial: Trial, type_: int) -> bool:
+    """Whether the hero has what a trial asks for. DT-ADVANTAGE-11: advantages are used all at once;
+    DT-R-45: the cap holds for them too."""
+    if trial.asks in ("different", "same"):
+        return trial.count <= min(usable(s, seat, trial, type_), room_left(s, seat, 0))
+    if trial.what == VIRTUE:
+        return s.heroes[seat].active.bit_count() >= trial.count
+    return has(s, seat, trial.what, trial.count)
+
+
+def usable(s: Realm, seat: int, trial: Trial, type_: int) -> int:
+    """Advantages of one type with Wild ones, or types of which the hero has any; there each Wild
+    stands for another missing type."""
+    if trial.asks == "same":
+        return free(s, seat, Scene(1 << type_))
+    wild = free(s, seat, Scene(0))
+    return wild + sum(free(s, seat, Scene(1 << other)) > wild for other in TYPES)
+
+
+def do(s: Realm, seat: int, option: CompleteTrial) -> None:
+    """DT-COMP-06: the trial is a quest action; what it asks is paid, then it is done."""
+    begin_heroic(s, seat, QUEST)
+    trial = TABLES[s.variant].trials[option.trial]
+    s.agenda += [EndHeroic(seat, QUEST), TrialDone(seat, option.trial)]
+    if trial.asks in ("different", "same"):
+        s.heroes[seat].advantages += trial.count
+    elif trial.asks == "spend":
+        pay(s, seat, trial)
+
+
+def pay(s: Realm, seat: int, trial: Trial) -> None:
+    """Spend what a trial asks for."""
+    if trial.what == WARRIORS:
+        spend_warriors(s, seat, trial.count, "DT-COMP-06")
+    elif trial.what == SPIRIT:
+        spend_spirit(s, seat, trial.count, "DT-COMP-06")
+    else:
+        s.agenda.append(PayItems(seat, trial.what, trial.count, "DT-COMP-06"))
+
+
+class TrialDone(Step):
+    """DT-COMP-07: the card is turned face up; DT-COMP-08: then the hero may touch a seal."""
+
+    seat: int
+    trial: int
+
+    def run(self, s: Realm) -> None:
+        s.heroes[self.seat].trials_done |= 1 << self.trial
+        s.tell(TrialCompleted(seat=self.seat, trial=self.trial))
+        s.agenda.append(SealChoice(self.seat))
+
+
+class SealChoice(Ask):
+    """DT-COMP-08: remove any seal, or put one back on an opening; or leave all as it is."""
+
+    seat: int
+    rule: ClassVar[str] = "DT-COMP-08"
+    offers: ClassVar[tuple[type[Option], ...]] = (PickSeal, Decline)
+
+    def actors(self, s: Realm) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, s: Realm) -> list[Option]:
+        return [*PICK_SEAL, DECLINE]
+
+    def refuse(self, s: Realm, option: PickSeal | Decline) -> Refusal | None:
+        if isinstance(option, Decline) or 0 <= option.seal < SEALS:
+            return None
+        return Refusal("DT-COMP-08", "no_seal")
+
+    def choose(self, s: Realm, option: PickSeal | Decline) -> None:
+        if isinstance(option, Decline):
+            return
+        if s.seals >> option.seal & 1:
+            open_seal(s, option.seal, "DT-COMP-08")
+        else:
+            close_seal(s, option.seal, "DT-COMP-08")
+
+
+def trials_done(s: Realm, seat: int) -> int:
+    """DT-COMP-05: how many trials a hero has completed; DT-AM-45: three are enough."""
+    return s.heroes[seat].trials_done.bit_count()
+
+
+def refuse_tower(s: Realm, seat: int) -> Refusal | None:
+    """DT-COMP-09: with three trials done, from any region next to the Tower."""
+    t = TABLES[s.variant]
+    if not s.competitive or trials_done(s, seat) < t.knobs.trials_needed:
+        return Refusal("DT-COMP-09", "trials_missing")
+    if s.heroes[seat].region not in t.world.ring:
+        return Refusal("DT-COMP-09", "not_at_the_tower")
+    return None

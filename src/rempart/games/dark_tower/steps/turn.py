@@ -1,0 +1,218 @@
+"""The course of a hero's turn (DT-TURN, DT-END)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+
+from rempart.games.dark_tower.actions import (
+    Advance,
+    Banner,
+    Cleanse,
+    CompleteTrial,
+    Concede,
+    Deposit,
+    DoubleMove,
+    EndTurn,
+    Explore,
+    Fight,
+    Infuse,
+    MoveTree,
+    Pursue,
+    Reinforce,
+    Trade,
+    UseCompanion,
+    UseItem,
+    UseVirtue,
+    Walk,
+)
+from rempart.games.dark_tower.events import StepBegun, TurnBegun
+from rempart.games.dark_tower.ids import (
+    END_STEP,
+    FERAL,
+    LOST,
+    NONE,
+    SPIRIT,
+    START_STEP,
+    kingdom_of,
+)
+from rempart.games.dark_tower.steps import (
+    banner,
+    battle,
+    cleanse,
+    dungeon,
+    goals,
+    move,
+    powers,
+    quests,
+    reinforce,
+    trade,
+    trials,
+)
+from rempart.games.dark_tower.steps.cards import COMPANION_SOURCE
+from rempart.games.dark_tower.steps.corruption import begin_effect
+from rempart.games.dark_tower.steps.items import gain_warriors, lose
+from rempart.games.dark_tower.steps.outcome import Frame, lose_game
+from rempart.games.dark_tower.steps.tower import DropSkull
+from rempart.games.dark_tower.tables import TABLES
+from rempart.kernel import Ask, Option, Refusal, Step
+
+if TYPE_CHECKING:
+    from rempart.games.dark_tower.state import Realm
+
+FERAL_SPIRIT, LOST_SPIRIT = 2, 1
+
+
+class Part(Protocol):
+    """What a module of the turn has: what it offers, why not, and how it is done."""
+
+    def offers(self, s: Any, seat: int) -> Any: ...
+    def refuse(self, s: Any, seat: int, option: Any) -> Refusal | None: ...
+    def do(self, s: Any, seat: int, option: Any) -> None: ...
+
+
+PARTS: tuple[Part, ...] = (
+    *(banner, move, cleanse, battle, quests, goals, dungeon, trials),
+    *(reinforce, powers, trade),
+)
+PART_OF: dict[type[Option], Part] = {
+    Banner: banner,
+    DoubleMove: move,
+    Walk: move,
+    Cleanse: cleanse,
+    Fight: battle,
+    Pursue: quests,
+    Deposit: goals,
+    Advance: goals,
+    Explore: dungeon,
+    CompleteTrial: trials,
+    Reinforce: reinforce,
+    MoveTree: reinforce,
+    Infuse: powers,
+    UseItem: powers,
+    UseVirtue: powers,
+    UseCompanion: powers,
+    Trade: trade,
+}
+END_TURN, CONCEDE = EndTurn(), Concede()
+
+
+class Turn(Step):
+    """DT-TURN-01: a turn begins with its start step; DT-TURN-02: then come the middle and the end.
+
+    DT-TURN-04: whoever talks, the active player decides.
+    """
+
+    seat: int
+
+    def run(self, s: Realm) -> None:
+        s.active = self.seat
+        s.turn += 1
+        if s.events is not None:
+            s.tell(TurnBegun(seat=self.seat, month=s.month, turn=s.turn))
+        begin_turn(s, self.seat)
+
+
+def begin_turn(s: Realm, seat: int) -> None:
+    """Everything that a hero has once a turn is there again."""
+    s.phase = START_STEP
+    s.dropped = False
+    hero = s.heroes[seat]
+    hero.moves = hero.reinforced_at = NONE
+    hero.reinforces = hero.advantages = 0
+    hero.doubled = hero.bannered = hero.infused = hero.heroic = False
+    hero.cancelled = hero.traded = hero.again = False
+    hero.used.clear()
+    s.agenda += [EndStep(seat), HeroTurn(seat)]
+
+
+class HeroTurn(Ask):
+    """DT-TURN-02: one move, one heroic action and one reinforce, all optional, in any order; before
+    them the banner action and other things of the start step (DT-TURN-03)."""
+
+    seat: int
+    rule: ClassVar[str] = "DT-TURN-02"
+    offers: ClassVar[tuple[type[Option], ...]] = (*PART_OF, EndTurn, Concede)
+    stays: ClassVar[bool] = True
+    frame: ClassVar[bool] = True
+
+    def actors(self, s: Realm) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, s: Realm) -> list[Option]:
+        if s.phase == END_STEP:
+            return []
+        seat = self.seat
+        found: list[Option] = []
+        for part in PARTS:
+            found += part.offers(s, seat)
+        found.append(END_TURN)
+        if s.concession:
+            found.append(CONCEDE)
+        return found
+
+    def refuse(self, s: Realm, option: Option) -> Refusal | None:
+        if isinstance(option, EndTurn):
+            return None
+        if isinstance(option, Concede):
+            return None if s.concession else Refusal("DT-LOSE-04", "no_concession")
+        return PART_OF[type(option)].refuse(s, self.seat, option)
+
+    def choose(self, s: Realm, option: Option) -> None:
+        if isinstance(option, EndTurn):
+            s.phase = END_STEP
+        elif isinstance(option, Concede):
+            lose_game(s, "conceded", "DT-LOSE-04")
+        else:
+            PART_OF[type(option)].do(s, self.seat, option)
+
+
+class EndStep(Frame):
+    """DT-R-13: what happens at the end of a turn comes before the skull is dropped (DT-END-01). The
+    Circlet of Conviction gives another turn instead of the drop (DT-R-30).
+
+    Companions' warriors come first, then the smaller of two losses: no other order is better.
+    """
+
+    seat: int
+
+    def run(self, s: Realm) -> None:
+        seat = self.seat
+        s.phase = END_STEP
+        if s.events is not None:
+            s.tell(StepBegun(seat=seat, step=END_STEP))
+        s.agenda.append(AfterEnd(seat))
+        hero = s.heroes[seat]
+        for companion in hero.companions:
+            terrain = TABLES[s.variant].companion_terrain[companion]
+            if terrain != NONE and move.in_terrain(s, hero.region, terrain):
+                effect = TABLES[s.variant].card_effect[COMPANION_SOURCE + companion]
+                warriors = TABLES[s.variant].effects[effect][0][0].n
+                gain_warriors(s, seat, warriors, "DT-HERO-07")
+        if FERAL in hero.corruptions and reinforce.site(s, hero) != NONE:
+            s.agenda.append(EndLoss(seat, FERAL_SPIRIT))
+        if LOST in hero.corruptions and kingdom_of(hero.region) == hero.home:
+            s.agenda.append(EndLoss(seat, LOST_SPIRIT))
+
+
+class EndLoss(Step):
+    """Feral or Lost: spirit lost at the end of the turn."""
+
+    seat: int
+    spirit: int
+
+    def run(self, s: Realm) -> None:
+        begin_effect(s)
+        lose(s, self.seat, SPIRIT, self.spirit, "DT-CORRUPT-08")
+
+
+class AfterEnd(Frame):
+    """DT-END-01: the active player must drop a skull; DT-R-30: or takes another turn, without drop,
+    events or a step of the clock."""
+
+    seat: int
+
+    def run(self, s: Realm) -> None:
+        if s.heroes[self.seat].again:
+            begin_turn(s, self.seat)
+        else:
+            s.agenda.append(DropSkull(self.seat))

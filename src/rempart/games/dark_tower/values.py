@@ -1,0 +1,328 @@
+"""The Structs of `data/`: what each file may say. `checks` looks whether it fits together.
+
+`source` tells where values come from: the rulebook, public facts, or house (ours, where both are
+silent). Effects are texts in the notation of `effects`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from rempart.games.dark_tower.world import RegionData
+
+Source = Literal["rulebook", "public", "house"]
+Kind = Literal["beast", "humanoid", "undead", "magic", "melee", "stealth", "wild"]
+Attribute = Literal["beast", "humanoid", "undead", "magic", "melee", "stealth"]
+Lair = Literal["cave", "encampment", "tomb", "shrine", "fortress", "ruins"]
+Terrain = Literal["desert", "hills", "mountains", "lake", "forest", "grasslands"]
+Building = Literal["citadel", "sanctuary", "village", "bazaar"]
+Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Some = Annotated[int, msgspec.Meta(ge=1, le=99)]
+Level = Annotated[int, msgspec.Meta(ge=2, le=4)]
+Five = Annotated[list[str], msgspec.Meta(min_length=5, max_length=5)]
+ByHeroes = tuple[Some, Some, Some, Some]
+"""A number for each number of heroes."""
+WithHeroes = tuple[Count, Count]
+"""A number, and what each hero adds to it."""
+
+When = Literal[
+    "always",
+    "desert",
+    "hills",
+    "mountains",
+    "lake",
+    "forest",
+    "grasslands",
+    "building",
+    "battle",
+    "level_4",
+    "adversary",
+    "caravan",
+    "dungeon",
+    "doubled",
+    "clean_buildings",
+]
+WHEN = When.__args__
+"""When an advantage counts; terrains are that of one's region."""
+ALWAYS, IN_DESERT, IN_HILLS, IN_MOUNTAINS, IN_LAKE, IN_FOREST, IN_GRASSLANDS = range(7)
+AT_BUILDING, IN_BATTLE, LEVEL_4, ADVERSARY_ONLY, CARAVAN_ONLY, IN_DUNGEON = range(7, 13)
+DOUBLED, CLEAN_BUILDINGS = range(13, 15)
+"""The last: once for each standing building without skulls in and next to one's region."""
+
+Spot = Literal["region", "terrain", "dungeon", "ring", "building", "nowhere"]
+SPOTS = Spot.__args__
+PLACE_FIXED, PLACE_TERRAIN, PLACE_LAIR, PLACE_RING, PLACE_BUILDING, PLACE_NOWHERE = range(6)
+"""Where a monthly quest is to be done."""
+
+Stir = Literal["seal", "turn", "churn", "seal_and_turn"]
+STIRS = Stir.__args__
+"""EV-19 to EV-22."""
+
+
+class Table(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Every table of the data says where its values come from."""
+
+    source: Source
+
+
+# Cards that heroes have
+
+
+class GiftData(msgspec.Struct, forbid_unknown_fields=True):
+    """An automatic advantage (DT-ADVANTAGE-04)."""
+
+    type: Kind
+    count: Some
+    when: When = "always"
+
+
+class OfferData(msgspec.Struct, forbid_unknown_fields=True):
+    """A conditional advantage (DT-ADVANTAGE-05) and what it costs."""
+
+    type: Kind
+    count: Some
+    when: When = "always"
+    spent: bool = False
+    """The card itself is spent."""
+    spirit: Count = 0
+    treasures: Count = 0
+    per_turn: Count = 0
+    """0: as often as one can pay."""
+    per_battle: Count = 0
+
+
+class CardData(Table, kw_only=True):
+    """What potions, gear, treasures, quest items, virtues and companions have in common."""
+
+    gives: list[GiftData] = msgspec.field(default_factory=list[GiftData])
+    sells: Annotated[list[OfferData], msgspec.Meta(max_length=1)] = msgspec.field(
+        default_factory=list[OfferData]
+    )
+    effect: str = ""
+    amount: Count = 0
+    cost: Count = 0
+
+
+class TreasureData(CardData):
+    """`treasures`."""
+
+    azkol: bool = False
+
+
+class QuestItemData(CardData, kw_only=True):
+    """`quest_items`."""
+
+    copies: Some
+
+
+class CompanionData(CardData):
+    """`companions`."""
+
+    terrain: Terrain | None = None
+    event: str = ""
+
+
+class BuildingData(Table):
+    """`buildings`: what reinforcing gives (DT-REINFORCE-02 … -05)."""
+
+    free: Some
+    cost: Some
+    enhanced: Some
+
+
+# Foes
+
+
+class FoeData(Table):
+    """`foes` of level 2, 3 and 4."""
+
+    level: Level
+    attributes: list[Attribute]
+    tokens: Some
+    deck: Five
+    strike: Five
+    """From lethal to panicked."""
+
+
+class AdversaryData(Table):
+    """`adversaries`."""
+
+    attributes: list[Attribute]
+    deck: Five
+    acts: Annotated[list[str], msgspec.Meta(min_length=3, max_length=3)]
+    board: str
+
+
+class BattleCardData(Table):
+    """`cards`: the results of a battle card, from lethal to panicked."""
+
+    ladder: Five
+
+
+class RoomData(Table):
+    """`rooms`: the results of a room."""
+
+    first: str
+    improved: str
+
+
+# Months, quests, goals
+
+
+class MonthData(Table):
+    """`months` (5.4 of the catalogue)."""
+
+    strikes: list[Level]
+    spawns: list[list[tuple[Level, Some]]]
+    growth: list[Level]
+    gritty_growth: list[Level]
+    stirs: list[Stir]
+    acts: Count
+    gritty_acts: Count
+    companions: Count
+    wares: Literal["none", "plain", "sale"]
+
+
+class QuestData(Table):
+    """`quests`: a monthly quest (5.12 of the catalogue)."""
+
+    kind: Literal["recruit", "gift", "early", "late"]
+    place: Spot
+    companion: str = ""
+    adversary: str = ""
+    region: str = ""
+    terrain: Terrain | None = None
+    dungeon: Lair | None = None
+    building: Building | None = None
+    asks: str = "none"
+    clean: bool = False
+    cleanses: Count = 0
+    foes: Count = 0
+    holder: bool = False
+    item: str = ""
+    success: str = "none"
+    failure: str = "none"
+
+
+class GoalsData(Table):
+    """`goals`: the main goals (5.11 of the catalogue)."""
+
+    zaida_markers: list[str]
+    zaida_treasures: ByHeroes
+    zaida_virtues: Some
+    zaida_spirit: Some
+    gleb_marker: str
+    gleb_warriors: WithHeroes
+    gleb_gear: WithHeroes
+    hakan_marker: str
+    hakan_potions: WithHeroes
+    hakan_treasures: ByHeroes
+    letha_trees: list[str]
+    letha_ring: ByHeroes
+    letha_spirit: Some
+    miras_caravans: tuple[str, str, str]
+    """East, north, west."""
+    miras_attributes: tuple[Attribute, Attribute, Attribute]
+    tomas_dungeons: Annotated[int, msgspec.Meta(ge=1, le=4)]
+    vasa_skulls: WithHeroes
+    vasa_spirit: WithHeroes
+    grigor_advantages: ByHeroes
+    yana_spirit: Some
+    not_at_start: list[str]
+    """DT-R-05: companions that join only when their goal is completed."""
+
+
+class TrialData(Table):
+    """`trials` (DT-COMP-06)."""
+
+    type: Literal["valor", "prowess", "compassion", "sacrifice"]
+    region: str
+    asks: Literal["spend", "have", "different", "same"]
+    count: Some
+    what: Literal["", "warriors", "spirit", "potion", "gear", "treasure", "virtue"] = ""
+
+
+# The Tower and the rest
+
+
+class DrumData(Table):
+    """`tower`: a drum."""
+
+    faces: tuple[str, str, str, str]
+    pocket: Count
+
+
+class KnobsData(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """`knobs`: numbers of the rulebook, and what may be turned for balance (5.13)."""
+
+    source: dict[str, Source]
+    warriors: Count
+    spirit: Count
+    move: Some
+    heroic_spirit: Count
+    """DT-CLEANSE-02."""
+    corruptions: Some
+    """DT-CORRUPT-09: as many as a hero may hold."""
+    treasures: Some
+    """DT-ITEM-03."""
+    weak_treasures: Some
+    suspicious_potions: Some
+    market: Some
+    skulls_on_building: Some
+    """DT-SKULL-02."""
+    fire_warriors: Count
+    """DT-TOKEN-02."""
+    spores: Some
+    """DT-TOKEN-09: as many as a hero may have."""
+    cursed_cap: Some
+    skulls_start: Annotated[int, msgspec.Meta(ge=0, le=3)]
+    start_level_2: tuple[Count, Count, Count, Count]
+    start_level_3: Annotated[int, msgspec.Meta(ge=0, le=4)]
+    months: Annotated[int, msgspec.Meta(ge=6, le=6)]
+    month_turns: ByHeroes
+    """DT-AM-05."""
+    month_offsets: list[Annotated[int, msgspec.Meta(ge=-3, le=9)]]
+    gritty_turns: Annotated[int, msgspec.Meta(ge=-2, le=9)]
+    """DT-AM-06."""
+    empty_slot_from: Some
+    """A month of so many turns has one without events."""
+    dungeon_rooms: tuple[Some, Some, Some, Some]
+    """DT-AM-28: months 1-3, months 4-6, caravans, Tower; the entrance not counted."""
+    extra_door: Some
+    """DT-AM-28: a missing door is added with chance 1 in so many."""
+    adversary_step: tuple[str, str]
+    """DT-AM-24: heroic, gritty."""
+    quest_scale: ByHeroes
+    """DT-AM-41: in halves."""
+    adv_cap: Some
+    adv_floor: Some
+    mutations: Count
+    """Pairs of mutation cards in one deck, at most."""
+    haggle: list[Literal["plain", "warriors", "potion", "gear", "cancelled"]]
+    haggle_warriors: Count
+    trials_needed: Annotated[int, msgspec.Meta(ge=1, le=4)]
+
+
+class Data(msgspec.Struct, forbid_unknown_fields=True):
+    """The folder `data/`."""
+
+    regions: dict[str, RegionData]
+    potions: dict[str, CardData]
+    gear: dict[str, CardData]
+    treasures: dict[str, TreasureData]
+    quest_items: dict[str, QuestItemData]
+    virtues: dict[str, CardData]
+    companions: dict[str, CompanionData]
+    buildings: dict[str, BuildingData]
+    foes: dict[str, FoeData]
+    adversaries: dict[str, AdversaryData]
+    cards: dict[str, BattleCardData]
+    rooms: dict[str, dict[str, RoomData]]
+    months: dict[str, MonthData]
+    quests: dict[str, QuestData]
+    goals: GoalsData
+    trials: dict[str, TrialData]
+    tower: dict[str, DrumData]
+    knobs: KnobsData

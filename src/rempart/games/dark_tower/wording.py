@@ -1,0 +1,148 @@
+"""Effects in words: what a battle card, a room, a strike or a quest does, told from its acts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rempart.games.dark_tower import effects
+from rempart.games.dark_tower.effects import Act, Way
+from rempart.games.dark_tower.ids import ADVANTAGES, ITEMS, NONE, WHAT
+from rempart.games.dark_tower.tables import Tables
+from rempart.kernel.text import Text
+
+PLAIN = {
+    effects.ROT_ONE: "rot_one",
+    effects.ROT_ALL: "rot_all",
+    effects.SEAL_OFF: "seal_off",
+    effects.SEAL_ON: "seal_on",
+    effects.TOP: "top",
+    effects.MARKET: "market",
+    effects.UNMUTATE: "unmutate",
+    effects.GROW: "grow",
+    effects.CAP_DOWN: "cap_down",
+    effects.CAP_UP: "cap_up",
+    effects.BURN: "burn",
+    effects.MARK_AWAY: "mark_away",
+    effects.MARK_ON: "mark_on",
+}
+"""Acts that are told by one text."""
+
+THINGS = {
+    effects.LOSE: "lose",
+    effects.GAIN: "gain",
+    effects.PAY: "spend",
+    effects.RETURN_SPORE: "give_back",
+}
+"""Acts on so many of something."""
+
+WHERE = (
+    *("your_kingdom", "one_of_kingdom", "each_of_kingdom", "some_of_kingdom", "each_near"),
+    *("one_near", "closest", "citadel", "village", "your_region", "home", "one_anywhere"),
+    *("anywhere", "each_on_foe", "each_near_foe", "one_by_foe", "each_by_foe", "one_of_its"),
+    *("random", "two_random", "each_kingdom", "each_of_random", "that_kingdom"),
+)
+"""Keys of the places of `effects.PLACES`, by number."""
+
+MARCH = ("beside", "inside", "to_active", "to_holy", "to_next", "steps", "toward")
+"""Keys of the ways in which striking foes move, by number."""
+
+PER = (
+    *("skulls_near", "skulls_there", "foes", "glyphs", "treasures", "spores", "gear"),
+    *("tokens", "glyphs_there"),
+)
+"""Keys of what is counted, by number."""
+
+WHO = (
+    *("you", "your_kingdom", "there", "everyone", "holder", "active", "random", "next"),
+    *("that_kingdom", "on_foe", "near_foe", "by_foe"),
+)
+"""Keys of the people whom acts hit, by number."""
+
+CONDITION = (
+    *("unless_item", "if_item", "unless_virtues", "if_warriors", "unless_potion"),
+    *("half_without_mark", "half_off_terrain"),
+)
+"""Keys of the conditions, by number."""
+
+EVERY_KIND = 9
+"""`mutate(9)` is for all kinds of foe."""
+
+
+def effect_words(t: Tables, number: int, text: Text) -> str:
+    """What an effect does, its alternatives one after another."""
+    if not 0 <= number < len(t.effects):
+        return text("nothing")
+    return text("or").join(way_words(way, text) for way in t.effects[number])
+
+
+def way_words(way: Way, text: Text) -> str:
+    """What one alternative does."""
+    return text("and").join(_parts(way, text)) or text("words.none")
+
+
+def _parts(way: Way, text: Text) -> Iterator[str]:
+    who = effects.YOU
+    for act in way:
+        words = act_words(act, text)
+        if act.who not in (who, effects.YOU):
+            words = text("words.people", who=text(f"who.{WHO[act.who]}"), words=words)
+        who = act.who
+        yield words
+
+
+def act_words(act: Act, text: Text) -> str:
+    """What one act does, whomever it hits."""
+    if act.op in PLAIN:
+        return text(f"words.{PLAIN[act.op]}")
+    if act.op in THINGS:
+        return _things(act, text)
+    return _on_the_board(act, text)
+
+
+def _things(act: Act, text: Text) -> str:
+    words = text(f"words.{THINGS[act.op]}", things=counted(WHAT[act.what], act.n, text))
+    if act.per != NONE:
+        words = text("words.per", words=words, per=text(f"per.{PER[act.per]}"))
+        if act.item != NONE:
+            words = text("words.most", words=words, most=act.item)
+    if act.cond != NONE:
+        item = text(f"item.{ITEMS[act.item]}") if act.item != NONE else ""
+        condition = text(f"condition.{CONDITION[act.cond]}", item=item)
+        words = text("words.condition", words=words, condition=condition)
+    return words
+
+
+def _on_the_board(act: Act, text: Text) -> str:
+    """Acts on buildings, foes and stacks."""
+    match act.op:
+        case effects.ADVANTAGE:
+            return text("words.advantage", n=act.n, type=text(f"advantage.{ADVANTAGES[act.what]}"))
+        case effects.SKULL | effects.UNSKULL | effects.DESTROY:
+            return _buildings(act, text)
+        case effects.TAKE_GEAR:
+            known = act.item != NONE
+            item = text(f"item.{ITEMS[act.item]}") if known else text("words.any_gear")
+            return text("words.take_gear", item=item)
+        case effects.MOVE_FOE:
+            return text("words.move_foe", regions=counted("regions", act.n, text))
+        case effects.HALF:
+            return text("words.half_at_least" if act.n else "words.half", n=act.n)
+        case effects.MARCH:
+            regions = counted("regions", act.n, text)
+            return text(f"march.{MARCH[act.where]}", regions=regions)
+        case effects.SPAWN_FOES:
+            return text("words.spawn", n=act.n, level=act.what)
+        case _:
+            return text("words.mutate_all" if act.n == EVERY_KIND else "words.mutate", n=act.n)
+
+
+def _buildings(act: Act, text: Text) -> str:
+    where = text(f"where.{WHERE[act.where]}", n=act.item)
+    key = {effects.SKULL: "skull", effects.UNSKULL: "unskull"}.get(act.op, "destroy")
+    words = text(f"words.{key}", skulls=counted("skulls", act.n, text), where=where)
+    return text("words.per_foe", words=words) if act.per != NONE else words
+
+
+def counted(what: str, n: int, text: Text) -> str:
+    """A number of things, in the form that the number asks for."""
+    return text(f"count.{what}_{'one' if n == 1 else 'many'}", n=n)

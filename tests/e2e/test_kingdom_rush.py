@@ -1,0 +1,318 @@
+"""Kingdom Rush in real browsers: tiles laid by mouse, finger and keyboard; whole matches."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.e2e.conftest import DESKTOP, PHONE, Opener
+from tests.e2e.people import (
+    FRIEND,
+    ME,
+    SLOW,
+    at_table,
+    confirm,
+    ended,
+    follow_hint,
+    link,
+    moment,
+    new_table,
+    no_sideways_scroll,
+    until,
+    waits,
+)
+from tests.e2e.test_conditions import serious
+from tests.table.server import Served
+
+BOT = {"who": "bot", "bot": "greedy"}
+ACT = "Play and pass towers, activate your hero; then say that you are done"
+LAY = "Lay the tile: on which cells?"
+SITE = 53
+"""A red site, f4: two hordes are diagonally left of it, on e3 and e5."""
+LONGEST = 900
+"""Choices of people after which a match would have lasted too long."""
+
+
+def scenario(served: Served, *seats: dict[str, str], number: str = "1", **wish: Any) -> Any:
+    """A table where heroes and towers are dealt. With seed 8 Ada has an Archer Tower."""
+    options = {"scenario": number, "start": "deal", **wish.pop("options", {})}
+    wish = {"seed": 8, **wish}
+    return new_table(served, *seats, game="kingdom_rush", options=options, **wish)
+
+
+def keep(page: Page, pictures: Path | None, name: str) -> None:
+    if pictures:
+        page.screenshot(path=pictures / f"kingdom-{name}.png")
+
+
+def asked(page: Page, prompt: str) -> None:
+    """Wait until this is what the page asks."""
+    expect(page.get_by_role("heading", name=prompt)).to_be_visible(timeout=SLOW)
+
+
+def horde(page: Page, name: str) -> Locator:
+    """A horde on the map, whichever copy of its card."""
+    return page.locator("[data-horde]").and_(
+        page.get_by_role("button", name=re.compile(rf"^{name}( \(2\))?, "))
+    )
+
+
+def closeup(page: Page, name: str) -> Locator:
+    """A horde from near."""
+    return page.get_by_role("region", name=re.compile(f"^{name}"))
+
+
+def cell(page: Page, name: str) -> Locator:
+    return page.locator(f".closeup [data-cell={name}]")
+
+
+def entry(page: Page, label: str) -> Locator:
+    return page.get_by_role("list", name="All choices").get_by_role("button", name=label)
+
+
+def after(page: Page, before: int) -> None:
+    """Wait until something was chosen since `before`."""
+    until(page, lambda: moment(page) > before)
+
+
+def aim(page: Page) -> None:
+    """Play the Archer Tower on f4 with the mouse; it shall face left, at both hordes."""
+    asked(page, ACT)
+    before = moment(page)
+    page.locator("[data-zone=hand-0]").get_by_role("button", name=re.compile("Archer")).click()
+    page.locator(f"[data-space='{SITE}']").click()
+    confirm(page)
+    after(page, before)
+    before = moment(page)
+    page.get_by_role("list", name="All choices").get_by_role("button").first.click()
+    confirm(page)
+    after(page, before)
+    asked(page, "Which way shall it face?")
+
+
+def test_a_tile_is_laid_with_the_mouse(visit: Opener, served: Served, pictures: Path | None):
+    page = at_table(visit(link(scenario(served, ME, FRIEND), 0)))
+    aim(page)
+    left = page.get_by_role("main").get_by_role("button", name="Face left")
+    left.hover()
+    expect(page.locator("[data-horde].aimed")).to_have_count(2)
+    page.get_by_role("main").get_by_role("button", name="Face right").hover()
+    expect(page.locator("[data-horde].aimed")).to_have_count(0)
+    left.click()
+    asked(page, LAY)
+    before = moment(page)
+    expect(horde(page, "Goblin Scouts")).to_have_accessible_name(re.compile("3 enemies uncovered"))
+    horde(page, "Goblin Scouts").click()
+    near = closeup(page, "Goblin Scouts")
+    cell(page, "b2").hover()
+    expect(near).to_contain_text("b2 c2: it fits")
+    page.mouse.wheel(0, 100)
+    expect(near).to_contain_text("b2 b3: it fits")
+    keep(page, pictures, "laying")
+    assert moment(page) == before
+    cell(page, "b2").click()
+    after(page, before)
+    expect(horde(page, "Goblin Scouts")).to_have_accessible_name(re.compile("1 enemy uncovered"))
+    expect(horde(page, "Goblin File")).to_have_accessible_name(re.compile("4 enemies uncovered"))
+
+
+def test_a_tile_is_laid_with_a_finger(visit: Opener, served: Served, pictures: Path | None):
+    page = at_table(visit(link(scenario(served, ME, FRIEND), 0), phone=True))
+    asked(page, ACT)
+    keep(page, pictures, "phone")
+    # Reading from near and going back.
+    horde(page, "Goblin File").tap()
+    expect(closeup(page, "Goblin File")).to_be_visible()
+    page.get_by_role("button", name="Back to the map").tap()
+    expect(closeup(page, "Goblin File")).to_have_count(0)
+    before = moment(page)
+    page.locator("[data-zone=hand-0]").get_by_role("button", name=re.compile("Archer")).tap()
+    page.locator(f"[data-space='{SITE}']").tap()
+    confirm(page)
+    after(page, before)
+    before = moment(page)
+    page.get_by_role("button", name=re.compile("^Attack|^Use")).first.tap()
+    confirm(page)
+    after(page, before)
+    before = moment(page)
+    page.get_by_role("main").get_by_role("button", name="Face left").tap()
+    after(page, before)
+    before = moment(page)
+    page.get_by_role("group", name="Hordes it can go on").get_by_role(
+        "button", name=re.compile("^Goblin File")
+    ).tap()
+    near = closeup(page, "Goblin File")
+    cell(page, "b2").tap()
+    expect(near).to_contain_text("b2 c2: it fits")
+    near.get_by_role("button", name="Turn").tap()
+    expect(near).to_contain_text("b2 b3: it fits")
+    keep(page, pictures, "phone-laying")
+    assert moment(page) == before
+    expect(near.get_by_role("button", name="Place")).to_be_in_viewport()
+    cell(page, "b2").tap()
+    after(page, before)
+    asked(page, ACT)
+    expect(closeup(page, "Goblin File")).to_have_count(0)
+    expect(horde(page, "Goblin File")).to_have_accessible_name(re.compile("2 enemies uncovered"))
+    no_sideways_scroll(page)
+
+
+def test_a_tile_is_laid_with_the_keyboard(visit: Opener, served: Served):
+    page = at_table(visit(link(scenario(served, ME, FRIEND), 0)))
+    asked(page, ACT)
+    before = moment(page)
+    digit(page, "Play Archer Tower on f4")
+    page.keyboard.press("Enter")
+    after(page, before)
+    before = moment(page)
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    after(page, before)
+    asked(page, "Which way shall it face?")
+    before = moment(page)
+    page.keyboard.press("r")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("[data-horde].aimed")).to_have_count(2)
+    page.keyboard.press("Enter")
+    after(page, before)
+    asked(page, LAY)
+    before = moment(page)
+    page.keyboard.press("]")
+    page.keyboard.press("[")
+    near = closeup(page, "Goblin Scouts")
+    expect(near).to_contain_text(re.compile(r"b2 [cb]\d: it fits"))
+    page.keyboard.press("ArrowDown")
+    expect(near).to_contain_text(re.compile(r"b3 \w\d: it fits"))
+    page.keyboard.press("r")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    after(page, before)
+    asked(page, ACT)
+    expect(horde(page, "Goblin Scouts")).to_have_accessible_name(re.compile("1 enemy uncovered"))
+
+
+def digit(page: Page, label: str) -> None:
+    """Press the number of a choice."""
+    names = page.get_by_role("list", name="All choices").get_by_role("button").all_inner_texts()
+    at = next(n for n, name in enumerate(names) if label in name)
+    page.keyboard.press(str(at + 1))
+
+
+def test_where_a_tile_cannot_lie_the_board_says_why(visit: Opener, served: Served):
+    data = {
+        "scenarios.s01.players.2.hordes": ["Y08@1#5", "G@1#7"],
+        "scenarios.s01.unlocked": ["fast", "flying"],
+    }
+    page = at_table(visit(link(scenario(served, ME, FRIEND, data=data), 0)))
+    aim(page)
+    page.get_by_role("main").get_by_role("button", name="Face left").click()
+    asked(page, LAY)
+    before = moment(page)
+    horde(page, "Gargoyle Flight").click()
+    near = closeup(page, "Gargoyle Flight")
+    cell(page, "a1").hover()
+    expect(near.locator(".told")).to_contain_text(re.compile("a1 b1: .*cover"), timeout=SLOW)
+    expect(near.get_by_role("button", name="Place")).to_be_disabled()
+    cell(page, "a1").click()
+    page.wait_for_timeout(300)
+    assert moment(page) == before
+    cell(page, "b1").hover()
+    expect(near.locator(".told")).to_contain_text("b1 c1: it fits")
+
+
+def test_what_phase_4_will_do_is_shown_on_the_map(visit: Opener, served: Served):
+    data = {"scenarios.s01.players.2.hordes": ["G@1#10", "G@1#3"]}
+    page = at_table(visit(link(scenario(served, ME, FRIEND, data=data), 0)))
+    asked(page, ACT)
+    leaving = page.locator("[data-horde]").and_(
+        page.get_by_role("button", name=re.compile(", h5, .*will escape"))
+    )
+    expect(leaving).to_have_count(0)
+    page.keyboard.press("e")
+    expect(leaving).to_have_count(1)
+    cost = re.search(r"♥ (\d)", leaving.get_attribute("aria-label") or "")
+    assert cost is not None
+    expect(page.locator(".losing")).to_have_text(f"−{cost[1]}")
+    expect(page.get_by_role("button", name=re.compile("will escape"))).to_have_count(1)
+    expect(page.locator("g.way.certain")).to_have_count(1)
+
+
+def test_what_happened_is_shown_and_ends_as_it_is(visit: Opener, served: Served):
+    """With motion: the board tells it, can be skipped, and then shows what the server has."""
+    page = at_table(visit(link(scenario(served, ME, BOT), 0)))
+    asked(page, ACT)
+    page.emulate_media(reduced_motion="no-preference")
+    skip = page.get_by_role("button", name="Skip", exact=True)
+    entry(page, "Done").click()
+    confirm(page)
+    expect(skip).to_be_visible(timeout=SLOW)
+    until(page, lambda: waits(page) and skip.count() == 0)
+    shown = all_names(page)
+    page.reload()
+    at_table(page)
+    expect(page.locator("[data-horde]").first).to_be_visible(timeout=SLOW)
+    assert all_names(page) == shown
+
+
+def all_names(page: Page) -> list[str]:
+    """What everything on the map is called, with its numbers."""
+    return page.locator(".map").evaluate(
+        "map => [...map.querySelectorAll('[aria-label]')].map(node => node.ariaLabel)"
+    )
+
+
+def test_the_prologue_is_played_from_start_to_end(
+    visit: Opener, served: Served, pictures: Path | None
+):
+    made = scenario(served, ME, BOT, number="prologue", options={"strict_tutorial": False})
+    page = at_table(visit(link(made, 0)))
+    for n in range(LONGEST):
+        until(page, lambda: waits(page) or ended(page), 3 * SLOW)
+        if ended(page):
+            break
+        follow_hint(page)
+        if n == 20:
+            keep(page, pictures, "prologue")
+    expect(page.get_by_role("heading", name=re.compile("^(Victory!|Defeat)$"))).to_be_visible()
+
+
+def test_two_people_play_a_whole_scenario(visit: Opener, served: Served, pictures: Path | None):
+    made = scenario(served, ME, FRIEND, options={"difficulty": "easy"})
+    pages = [at_table(visit(link(made, seat))) for seat in (0, 1)]
+    for n in range(LONGEST):
+        until(pages[0], lambda: any(waits(page) or ended(page) for page in pages), 3 * SLOW)
+        if any(ended(page) for page in pages):
+            break
+        follow_hint(next(page for page in pages if waits(page)))
+        if n == 60:
+            keep(pages[0], pictures, "middle")
+    for page in pages:
+        until(page, lambda page=page: ended(page))
+    keep(pages[0], pictures, "end")
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_axe_finds_no_serious_problem(browser: Browser, served: Served, size: str, scheme: str):
+    context = browser.new_context(
+        base_url=served.url,
+        viewport=PHONE if size == "phone" else DESKTOP,  # pyright: ignore
+        color_scheme=scheme,  # pyright: ignore
+        locale="fr",
+        reduced_motion="reduce",
+        bypass_csp=True,  # for axe itself
+    )
+    page = context.new_page()
+    page.goto(link(scenario(served, ME, BOT, FRIEND, number="3"), 0))
+    expect(page.locator("[data-horde]").first).to_be_visible(timeout=SLOW)
+    no_sideways_scroll(page)
+    problems = serious(page)
+    page.locator("[data-horde]").first.click()
+    expect(page.locator(".closeup")).to_be_visible()
+    problems += serious(page)
+    context.close()
+    assert problems == []
