@@ -157,6 +157,23 @@ def test_preview_and_hint(play: Callable[[Play], None]):
     play(work)
 
 
+def test_a_hint_of_a_games_own_bot_has_a_reason(play: Callable[[Play], None]):
+    """In phase 2 of a round of Kingdom Rush, in the language of whoever asks."""
+
+    async def work(house: House) -> None:
+        options = {"scenario": "prologue", "start": "deal"}
+        made = await house.create(
+            m.NewTable(game="kingdom_rush", seats=plans("me"), seed=3, options=options)
+        )
+        client = await Client.sit(house, made.table, [made.mine[0]])
+        assert client.position.awaited is not None
+        hint = await client.ask(m.Hint)
+        assert hint.option in [o.option for o in client.position.awaited.offers]
+        assert hint.reason.startswith("It ")
+
+    play(work)
+
+
 def test_a_forecast_now_and_in_a_what_if(play: Callable[[Play], None]):
     async def work(house: House) -> None:
         one, other = await duo(house, "kravora")

@@ -35,7 +35,7 @@ class OptionInfo(Wire):
 
     name: str
     label: str
-    kind: Literal["switch", "choice", "number"]
+    kind: Literal["switch", "choice", "number", "text"]
     default: Any
     values: list[Any] = []
     labels: list[str] = []

@@ -47,10 +47,12 @@ def option_infos(game: Game, text: Text) -> list[m.OptionInfo]:
     hints = get_type_hints(game.options)
     found: list[m.OptionInfo] = []
     for field in msgspec.structs.fields(game.options):
-        kind: Literal["switch", "choice", "number"] = "number"
+        kind: Literal["switch", "choice", "number", "text"] = "number"
         values: list[Any] = []
         if hints[field.name] is bool:
             kind = "switch"
+        elif hints[field.name] is str:
+            kind = "text"
         elif get_origin(hints[field.name]) is Literal:
             kind, values = "choice", list(get_args(hints[field.name]))
         found.append(

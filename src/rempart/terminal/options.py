@@ -62,6 +62,8 @@ class Field:
         for choice in self.choices:
             if str(choice).lower() == given.lower():
                 return choice
+        if isinstance(self.default, str) and not self.choices:
+            return given
         return whole_number(given) if not self.choices or _numbers(self.choices) else given
 
 

@@ -46,7 +46,7 @@ def test_what_is_in_the_box_is_on_the_table():
         "activation": 8,
         "behaviour": 5,
         "horde": 116 + 8 + 15,  # with boss layers and rift cards
-        "in play": 1 + piles + 4 + 1,  # on the path, in piles, pumpkins, the layer under LA1
+        "in play": 2 + piles + 4 + 2,  # on the path, in piles, pumpkins, the layers under LA1
     }
     assert all(count == 1 for what, count in census(begun()).items() if what.startswith("tower"))
 

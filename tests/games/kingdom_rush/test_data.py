@@ -174,7 +174,11 @@ def test_scenario_1_is_laid_out_as_its_sheet_says():
     assert layout.sites[space_at(5, 5)] == COLOURS.index("B")
     assert layout.flowers == dict.fromkeys([space_at(3, 3), space_at(1, 3), space_at(7, 5)], 0)
     assert (layout.gold, layout.crystals, layout.ability_slots) == (2, 4, 2)
-    assert [space for space, _ in layout.hordes] == [space_at(4, 2), space_at(4, 4)]
+    assert [space for space, _ in layout.hordes] == [
+        space_at(4, 2),
+        space_at(4, 4),
+        space_at(5, 4),
+    ]
     top = layout.piles[0][-1]
     assert {T.band[card] for card in top} == {"green"}
     assert {T.band[card] for card in layout.piles[0][0]} == {"blue"}
@@ -214,7 +218,7 @@ def test_the_boss_lies_in_a_pile_with_its_first_layer():
         ({"scenarios.s01.hearts": 6}, r"key hearts .*with 4 players there are not so many"),
         ({"scenarios.s01.players.2.sites.R": [[7, 0]]}, r"sites\.R .*\[7, 0\] is no ground"),
         ({"scenarios.s01.players.2.sites.R": [[0, 5]]}, r"sites\.R .*\[0, 5\] is not beside"),
-        ({"scenarios.s01.players.2.sites.R": [[1, 3]]}, r"sites .*two sites lie on \[1, 3\]"),
+        ({"scenarios.s01.players.2.sites.R": [[5, 1]]}, r"sites .*two sites lie on \[5, 1\]"),
         ({"scenarios.s01.players.2.hordes": ["G@1#30"]}, r"hordes .*no such route or place"),
         ({"scenarios.s01.players.2.hordes": ["G1#30"]}, r"hordes .*not written like G@1#3"),
         ({"scenarios.s01.players.2.hordes": ["G@1#5", "G@1#5"]}, r"another horde lies there"),

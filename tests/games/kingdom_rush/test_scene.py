@@ -9,12 +9,21 @@ from typing import Any
 import msgspec
 import pytest
 
-from rempart.games.kingdom_rush.actions import PlaceSoldier, PlayTower, TakeAbility, TakeHero
+from rempart.games.kingdom_rush.actions import (
+    ActivateHero,
+    EndMove,
+    Face,
+    MoveTo,
+    PlaceSoldier,
+    PlayTower,
+    TakeAbility,
+    TakeHero,
+)
 from rempart.games.kingdom_rush.pieces import BUY, NONE, PLAY, Tower
 from rempart.games.kingdom_rush.scene import picks, scene
 from rempart.games.kingdom_rush.setup import Options, setup
 from rempart.games.kingdom_rush.state import Kingdom
-from rempart.games.kingdom_rush.tables import ALRIC, ELORA, MAG1, MAGE_TILES
+from rempart.games.kingdom_rush.tables import ALRIC, ELORA, MAG1, MAGE_TILES, MB3
 from rempart.games.kingdom_rush.view import view
 from rempart.kernel import advance, settle
 from rempart.kernel.scene import Piece, Place, Scene, Zone
@@ -122,7 +131,7 @@ def test_piles_tell_what_is_known_and_no_more():
     found = drawn(begun(scenario="2"))
     pile = zone(found, "pile-0")
     assert pile.value == 5
-    assert [each.kind for each in pile.pieces] == ["green", "green", "C1", "blue", "blue"]
+    assert [each.kind for each in pile.pieces] == ["green", "blue", "C1", "blue", "blue"]
     assert pile.pieces[0].note
     assert pile.pieces[0].pick == {"pile": 0}
 
@@ -209,3 +218,65 @@ def unmistakable(found: Scene) -> None:
     for each in found.zones:
         names = [place.name for place in each.places]
         assert len(set(names)) == len(names)
+
+
+# What the game's own board draws
+
+
+def test_the_grid_of_a_horde_is_told_in_masks():
+    table = Table(scenario=1)
+    card = table.horde("Y01", 3, 2)
+    table.tile(card, "M1", cells((1, 0)))
+    grid = zone(drawn(table.s), f"horde-{card}").extra
+    assert (grid["card"], grid["space"]) == (card, at(3, 2))
+    assert grid["covered"] == cells((1, 0))
+    assert grid["bare"] == grid["enemies"] & ~cells((1, 0))
+    assert grid["dead"] == cells((0, 1), (3, 1))
+    assert grid["shields"] == [3, 0], "physical, left and right"
+    assert grid["icons"]["fast"] == 0
+
+
+def test_a_tower_tells_its_arrows_and_tiles_with_its_modifiers():
+    table = Table(scenario=1)
+    card = table.hand("MAG1")
+    (printed,) = piece_of(drawn(table.s), f"tower-{card}").extra["modes"]
+    assert [(shot["reach"], shot["arrows"], shot["shapes"]) for shot in printed] == [
+        ("choice", [0], ["L3"])
+    ]
+    assert printed[0]["damage"] == "magic"
+    table.s.stickers[MB3] = card
+    (true,) = piece_of(drawn(table.s), f"tower-{card}").extra["modes"]
+    assert true[0]["damage"] == "true"
+
+
+def piece_of(found: Scene, id: str) -> Piece:
+    return next(piece for zone in found.zones for piece in zone.pieces if piece.id == id)
+
+
+def test_the_scene_tells_which_tower_turns_and_which_tile_is_laid():
+    table = Table(scenario=1)
+    card = table.horde("G02", 4, 3)
+    guild = table.hand("MAG1")
+    match = table.actions()
+    assert "task" not in drawn(match.state).extra
+    match.choose(PlayTower(0, guild, at(5, 3)))
+    task = drawn(match.state).extra["task"]
+    assert (task["ask"], task["card"], task["mode"]) == ("face", guild, 0)
+    match.choose(Face(3))
+    task = drawn(match.state).extra["task"]
+    assert (task["ask"], task["shapes"], task["damage"]) == ("tile", ["L3"], "magic")
+    assert task["targets"] == [card]
+
+
+def test_the_scene_tells_which_figure_moves_and_where_it_stands():
+    table = Table(scenario=1)
+    card = table.horde("G01", 7, 4)
+    match = table.actions()
+    match.choose(ActivateHero(0))
+    task = drawn(match.state).extra["task"]
+    assert (task["ask"], task["who"]) == ("move", 0)
+    assert task["left"] == T.heroes[ALRIC].move
+    match.choose(MoveTo(at(7, 4)))
+    match.choose(EndMove())
+    task = drawn(match.state).extra["task"]
+    assert (task["ask"], task["shapes"], task["targets"]) == ("stand", ["O4"], [card])

@@ -108,7 +108,7 @@ def test_piles_are_drawn_from_unused_cards_of_the_listed_bands():
     for seed in range(30):
         s = dealt(seed, scenario="1", players=4)
         bands = [[T.band[card] for card in reversed(pile)] for pile in s.piles]
-        assert bands == [["green", "blue", "blue", "blue", "yellow"]] * 2
+        assert bands == [["blue", "blue", "yellow"]] * 2
         cards = [card for pile in s.piles for card in pile] + [horde.card for horde in s.hordes]
         assert len(set(cards)) == len(cards)
         drawn.update(cards)
@@ -237,8 +237,8 @@ def test_the_album_has_the_modifiers_of_the_scenario():
 @pytest.mark.rule("KR-SETUP-16")
 def test_the_site_colour_goes_with_the_seat():
     layout = T.layouts[1, 4]
-    assert layout.sites[at(1, 1)] == 0
-    assert layout.sites[at(1, 3)] == 1
+    assert layout.sites[at(2, 3)] == 0
+    assert layout.sites[at(5, 1)] == 1
 
 
 @pytest.mark.rule("KR-SETUP-17")

@@ -31,7 +31,7 @@ def encoded(s: Kingdom, seat: int | None = 0) -> bytes:
 def test_of_a_pile_the_bands_and_the_top_back_are_known():
     s = begun("2")
     pile = view(s, 0).piles[0]
-    assert pile.bands == ["green", "green", "champion", "blue", "blue"]
+    assert pile.bands == ["green", "blue", "champion", "blue", "blue"]
     assert pile.cards == [NONE, NONE, T.cards.of["C1"][0], NONE, NONE]
     assert pile.reward == T.designs[s.piles[0][-1]].reward
 
@@ -81,16 +81,16 @@ def test_redealing_changes_what_nobody_knows_and_nothing_else():
 def test_a_redealt_pile_may_hold_any_unseen_card_of_the_band_but_none_that_was_seen():
     s = begun("1")
     seen = {horde.card for horde in s.hordes}
-    s.discard.append(s.piles[0].pop())
+    s.discard.append(s.piles[1].pop())
     seen.update(s.discard)
     deep: set[int] = set()
     tops: set[int] = set()
     for seed in range(400):
         piles = redeal(s, 1, seed).piles
-        tops.add(piles[0][-1])
-        deep.add(piles[0][-2])
-    greens = {card for card in T.layouts[1, 2].piles[0][-1] if card not in seen}
-    back = T.designs[s.piles[0][-1]].reward
+        tops.add(piles[1][-1])
+        deep.add(piles[1][-2])
+    greens = {card for card in T.layouts[1, 2].piles[1][-1] if card not in seen}
+    back = T.designs[s.piles[1][-1]].reward
     assert tops == {card for card in greens if T.designs[card].reward == back}
     assert deep == greens
 

@@ -75,7 +75,7 @@ export interface Scene {
 export interface OptionInfo {
   name: string;
   label: string;
-  kind: "switch" | "choice" | "number";
+  kind: "switch" | "choice" | "number" | "text";
   default: unknown;
   values: unknown[];
   labels: string[];

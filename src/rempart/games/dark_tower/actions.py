@@ -148,9 +148,13 @@ class Roll(Option, frozen=True):
 class Free(Option, frozen=True):
     """Take the free effect of the building."""
 
+    building: int
+
 
 class Enhanced(Option, frozen=True):
     """Pay for the enhanced effect of the building."""
+
+    building: int
 
 
 # Small choices that many rules ask for

@@ -12,17 +12,20 @@ from rempart.games.dark_tower.ids import (
     CARAVAN_EAST,
     CARAVAN_WEST,
     COMPANIONS,
+    CRAFTY,
     CURSED,
     FIRST_ADVERSARY,
+    FIRST_GEAR,
+    FOREST,
     GRASSLANDS,
     ITEMS,
     NONE,
+    SPANS,
     TREASURE,
     VIRTUES,
     WILD,
     level_of,
 )
-from rempart.games.dark_tower.ids import FOREST, SPANS
 from rempart.games.dark_tower.tables import TABLES, Offer
 from rempart.games.dark_tower.values import (
     ADVERSARY_ONLY,
@@ -142,7 +145,7 @@ def refuse_sale(s: Realm, seat: int, source: int, scene: Scene, paid: list[int])
         return "advantage_useless"
     if sold.per_turn and hero.used.count(source) >= sold.per_turn:
         return "used_this_turn"
-    if sold.per_battle and paid.count(source) >= sold.per_battle:
+    if sold.per_battle and (scene.kind == NONE or paid.count(source) >= sold.per_battle):
         return "used_this_battle"
     if hero.spirit < sold.spirit or treasures_of(s, seat) < sold.treasures:
         return "cannot_pay"
@@ -163,10 +166,10 @@ def for_sale(s: Realm, seat: int, scene: Scene, paid: list[int]) -> list[int]:
 def most(s: Realm, seat: int, scene: Scene) -> int:
     """The most advantages that a hero can bring to a quest, bought ones included.
 
-    Spirit is shared out in turn to what costs it; treasures to what costs them.
+    Spirit and treasures are shared out in turn: what is spent for itself comes first.
     """
     hero = s.heroes[seat]
-    total, spirit = free(s, seat, scene), hero.spirit
+    total, spirit, treasures = free(s, seat, scene), hero.spirit, treasures_of(s, seat)
     for source in for_sale(s, seat, scene, []):
         sold = offer(s, source)
         assert sold is not None
@@ -175,7 +178,10 @@ def most(s: Realm, seat: int, scene: Scene) -> int:
             often = sold.per_turn - hero.used.count(source)
         if sold.spirit:
             often = min(often, spirit // sold.spirit)
-            spirit -= often * sold.spirit
+        if sold.treasures:
+            often = min(often, treasures // sold.treasures)
+        spirit -= often * sold.spirit
+        treasures -= often * (sold.treasures or int(source in SPANS[TREASURE]))
         total += often * count_of(s, seat, source)
     return total
 
@@ -189,6 +195,4 @@ def count_of(s: Realm, seat: int, source: int) -> int:
 
 def crafty(s: Realm, seat: int, source: int) -> int:
     """Crafty: the number on a potion counts twice."""
-    from rempart.games.dark_tower.ids import CRAFTY, FIRST_GEAR
-
     return 2 if source < FIRST_GEAR and s.heroes[seat].active >> CRAFTY & 1 else 1

@@ -2,6 +2,7 @@
 
 DT-CODE-02: it covers mode, difficulty, number of players, main goal, adversary, foes and (by the
 random value) events. DT-CODE-08: heroes, homes, starting player and decisions are not in it.
+DT-CODE-09: a code that was accepted is written the same again; DT-CODE-10: so are the public ones.
 """
 
 from __future__ import annotations
@@ -116,7 +117,8 @@ def _refuse(values: list[int]) -> None:
 
 def chance_of(rng: int) -> Chance:
     """DT-AM-01: the chance of a game: each named stream begins at a digest of the random value and
-    its name, so that what one of them draws changes no other."""
+    its name, so that what one of them draws changes no other. DT-AM-02: bots and clients have
+    chance of their own; DT-AM-03: so the same code and decisions give the same game."""
     return Chance(rng, {name: _begin(rng, name) for name in STREAMS})
 
 

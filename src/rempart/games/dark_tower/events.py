@@ -60,6 +60,8 @@ class TurnBegun(Event, frozen=True, kw_only=True):
     month: int
     turn: int
     rule: str = "DT-MONTH-02"
+    reveals: ClassVar[bool] = True
+    """The month goes on: its length is hidden."""
 
 
 class StepBegun(Event, frozen=True, kw_only=True):

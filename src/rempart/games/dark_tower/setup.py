@@ -52,7 +52,8 @@ ADVERSARY_CARDS = 10
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a match is set up (DT-SETUP-17, DT-SETUP-19).
 
-    mode         cooperative or competitive; for one player always the former (DT-COMP-20)
+    mode         cooperative or competitive (DT-COMP-04); for one player always the former
+                 (DT-COMP-20)
     difficulty   heroic or gritty
     goal         DT-SETUP-20; DT-SETUP-25: Zaida's against Ashstrider is the first game suggested
     adversary    DT-SETUP-21
@@ -173,8 +174,8 @@ def new_hero(t: Tables) -> Hero:
 
 
 def shuffle_decks(s: Realm, t: Tables) -> None:
-    """DT-SETUP-07 to DT-SETUP-09, in the order of DT-AM-01; the market is opened from the treasures
-    (DT-SETUP-07). DT-COMP-02: trials by type."""
+    """DT-SETUP-07, DT-SETUP-08, DT-SETUP-09: treasures, potions and corruptions, in the order of
+    DT-AM-01; the market is opened from the treasures. DT-COMP-02: trials by type."""
     s.treasures = list(range(FIRST_TREASURE, FIRST_QUEST_ITEM))
     s.potions = [potion for potion in range(len(POTIONS)) for _ in range(t.copies[potion])]
     s.corruptions = list(range(len(CORRUPTIONS)))

@@ -56,7 +56,8 @@ def missing(s: Realm) -> list[int]:
 
 def drop(s: Realm) -> int:
     """DT-TM-04: a skull falls in at a drum drawn, behind one of its chutes, and comes out, rests
-    there or falls on. Gives the side that it leaves by; NONE: it stays inside."""
+    there or falls on. DT-SKULL-11, DT-TM-14: the more seals are missing, the likelier it comes out.
+    Gives the side that it leaves by; NONE: it stays inside."""
     t = TABLES[s.variant]
     s.beam += 1
     drum = s.chance.below(len(DRUMS), STREAM)

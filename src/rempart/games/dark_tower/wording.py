@@ -1,8 +1,12 @@
-"""Effects in words: what a battle card, a room, a strike or a quest does, told from its acts."""
+"""Effects in words: what a battle card, a room, a strike or a quest does, told from its acts.
+
+At the end, small helpers for everything that is told.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 from rempart.games.dark_tower import effects
 from rempart.games.dark_tower.effects import Act, Way
@@ -72,22 +76,39 @@ def effect_words(t: Tables, number: int, text: Text) -> str:
     """What an effect does, its alternatives one after another."""
     if not 0 <= number < len(t.effects):
         return text("nothing")
-    return text("or").join(way_words(way, text) for way in t.effects[number])
+    ways = t.effects[number]
+    hit = ways[0][-1].who if ways[0] else effects.YOU
+    others = [way_words(way, text, hit) for way in ways[1:]]
+    return text("or").join([way_words(ways[0], text), *others])
 
 
-def way_words(way: Way, text: Text) -> str:
-    """What one alternative does."""
-    return text("and").join(_parts(way, text)) or text("words.none")
+def way_words(way: Way, text: Text, hit: int = effects.YOU) -> str:
+    """What one alternative does; `hit` is who was named last."""
+    return text("words.then").join(_parts(way, text, hit)) or text("words.none")
 
 
-def _parts(way: Way, text: Text) -> Iterator[str]:
-    who = effects.YOU
-    for act in way:
-        words = act_words(act, text)
-        if act.who not in (who, effects.YOU):
-            words = text("words.people", who=text(f"who.{WHO[act.who]}"), words=words)
-        who = act.who
-        yield words
+def _parts(way: Way, text: Text, hit: int) -> Iterator[str]:
+    """Acts in words; the people hit are named when they change."""
+    for (_, who, other), acts in groupby(way, key=_sort):
+        group = list(acts)
+        whole = [_sum(group, text)] if other is None else [act_words(act, text) for act in group]
+        for words in whole:
+            if who in (hit, effects.YOU):
+                yield words
+            else:
+                yield text("words.people", who=text(f"who.{WHO[who]}"), words=words)
+            hit = who
+
+
+def _sort(act: Act) -> tuple[int, int, Act | None]:
+    """What goes together in one phrase: plain losses, gains and costs of the same people."""
+    plain = act.op in THINGS and act.per == act.cond == NONE
+    return act.op, act.who, None if plain else act
+
+
+def _sum(acts: list[Act], text: Text) -> str:
+    things = [counted(WHAT[act.what], act.n, text) for act in acts]
+    return text(f"words.{THINGS[acts[0].op]}", things=text("and").join(things))
 
 
 def act_words(act: Act, text: Text) -> str:
@@ -137,12 +158,34 @@ def _on_the_board(act: Act, text: Text) -> str:
 
 
 def _buildings(act: Act, text: Text) -> str:
-    where = text(f"where.{WHERE[act.where]}", n=act.item)
+    place = act.where
+    if (place == effects.YOUR_KINGDOM and act.n == 1) or act.item == 1:
+        place = effects.ONE_OF_KINGDOM
+    where = text(f"where.{WHERE[place]}", n=act.item)
     key = {effects.SKULL: "skull", effects.UNSKULL: "unskull"}.get(act.op, "destroy")
     words = text(f"words.{key}", skulls=counted("skulls", act.n, text), where=where)
     return text("words.per_foe", words=words) if act.per != NONE else words
 
 
+# Helpers
+
+
 def counted(what: str, n: int, text: Text) -> str:
     """A number of things, in the form that the number asks for."""
-    return text(f"count.{what}_{'one' if n == 1 else 'many'}", n=n)
+    form = text(f"number.{min(max(n, 0), 2)}")
+    return text(f"count.{what}_{form}", n=n)
+
+
+def one_of(topic: str, ids: Sequence[str], number: int, text: Text) -> str:
+    """The text at a place of a list; something vague for a place that does not exist."""
+    return text(f"{topic}.{ids[number]}") if 0 <= number < len(ids) else text("nothing")
+
+
+def sentence(words: str) -> str:
+    """With a capital letter."""
+    return words[:1].upper() + words[1:]
+
+
+def clause(words: str) -> str:
+    """With a small letter, inside a sentence."""
+    return words[:1].lower() + words[1:]

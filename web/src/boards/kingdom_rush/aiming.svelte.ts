@@ -40,10 +40,11 @@ export class Aiming {
   readonly aims = $derived.by((): Aim[] => {
     const { turning, over } = this;
     if (turning) {
-      if (this.facing < 0) return [];
+      const facing = this.facing >= 0 ? this.facing : Number(this.table.picker.ready?.option.facing ?? -1);
+      if (facing < 0) return [];
       const modes = modesOf(turning.piece);
       const shown = turning.mode >= 0 ? modes.slice(turning.mode, turning.mode + 1) : modes;
-      return shown.map((shots) => aim(shots, turning.space, this.facing));
+      return shown.map((shots) => aim(shots, turning.space, facing));
     }
     const card = this.held;
     if (card && this.site >= 0) return modesOf(card).map((shots) => around(aim(shots, this.site, 0)));

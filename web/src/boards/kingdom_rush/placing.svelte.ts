@@ -19,6 +19,8 @@ interface Around {
 export class Placing {
   /** The horde somebody looks at, by its card; -1: none. */
   private chosen = $state(-1);
+  /** The horde on which something was laid last. */
+  private last = $state(-1);
   private hold = $state.raw<Hold>({ turn: 0, flip: false });
   /** The cell one points at; -1: none. */
   cell = $state(-1);
@@ -47,11 +49,20 @@ export class Placing {
   readonly active = $derived(this.offers.size > 0);
   /** The hordes it may go on, in the order of the path. */
   readonly hordes = $derived.by(() => this.around.kingdom().hordes.filter((one) => this.offers.has(one.card)));
+  /** A place that a hint suggests, or that was picked from the list. */
+  private readonly suggested = $derived.by(() => {
+    const { ready } = this.table.picker;
+    for (const [horde, places] of this.offers) {
+      for (const [mask, offer] of places) if (offer === ready) return { horde, mask };
+    }
+    return null;
+  });
   readonly horde = $derived.by((): Horde | null => {
     const { hordes } = this.around.kingdom();
-    const wanted = hordes.find((one) => one.card === this.chosen);
+    const wanted = hordes.find((one) => one.card === (this.suggested?.horde ?? this.chosen));
     if (!this.active) return wanted ?? null;
-    return wanted && this.offers.has(wanted.card) ? wanted : (this.hordes[0] ?? null);
+    if (wanted && this.offers.has(wanted.card)) return wanted;
+    return this.hordes.find((one) => one.card === this.last) ?? this.hordes[0] ?? null;
   });
   readonly shape = $derived.by(() => this.around.task()?.shapes[0] ?? 'M1');
   readonly form = $derived(form(this.shape, this.hold));
@@ -60,7 +71,8 @@ export class Placing {
   private readonly here = $derived(this.offers.get(this.horde?.card ?? -1));
   /** The cells of the ghost. */
   readonly ghost = $derived.by(() => {
-    if (!this.active || !this.horde || this.cell < 0) return 0;
+    if (!this.active || !this.horde) return 0;
+    if (this.cell < 0) return this.suggested?.mask ?? 0;
     return pointed(this.form, this.cell, this.horde, (mask) => this.here?.has(mask) ?? false);
   });
   readonly offer = $derived(this.here?.get(this.ghost) ?? null);
@@ -154,6 +166,7 @@ export class Placing {
       this.wonder(0);
       return;
     }
+    this.last = this.horde?.card ?? -1;
     this.table.picker.do(this.offer);
     this.point(-1);
   }

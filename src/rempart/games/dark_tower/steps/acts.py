@@ -23,10 +23,11 @@ from rempart.games.dark_tower.ids import (
 )
 from rempart.games.dark_tower.steps import places
 from rempart.games.dark_tower.steps.amounts import CARD, amount, prevented
+from rempart.games.dark_tower.steps.cards import of
 from rempart.games.dark_tower.steps.corruption import gain_corruption, gain_spores, return_spores
 from rempart.games.dark_tower.steps.foes import PickOneFoe, grow, spawn
 from rempart.games.dark_tower.steps.items import (
-    ItemPayment,
+    PayItems,
     gain_gear,
     gain_market,
     gain_potions,
@@ -35,6 +36,7 @@ from rempart.games.dark_tower.steps.items import (
     gain_virtue,
     gain_warriors,
     lose,
+    spend_item,
     spend_spirit,
     spend_warriors,
 )
@@ -102,13 +104,16 @@ def do_pay(s: Realm, seat: int, act: Act, by: RunEffect) -> None:
 
 
 def pay(s: Realm, seat: int, what: int, count: int, rule: str) -> None:
-    """Spend so many; which items, the hero chooses."""
+    """Spend so many; which items, the hero chooses, if not all of them go."""
     if what == WARRIORS:
         spend_warriors(s, seat, count, rule)
     elif what == SPIRIT:
         spend_spirit(s, seat, count, rule)
+    elif count == len(of(s.heroes[seat], what)):
+        for item in of(s.heroes[seat], what):
+            spend_item(s, seat, item, rule)
     elif count:
-        s.agenda.append(ItemPayment(seat, what, count, rule))
+        s.agenda.append(PayItems(seat, what, count, rule))
 
 
 def do_top(s: Realm, seat: int, act: Act, by: RunEffect) -> None:
@@ -186,7 +191,7 @@ def do_grow(s: Realm, seat: int, act: Act, by: RunEffect) -> None:
 
 def do_mutate(s: Realm, seat: int, act: Act, by: RunEffect) -> None:
     """Random kinds of foe get a pair of mutation cards, up to three pairs."""
-    levels = list(LEVELS)
+    levels: list[int] = list(LEVELS)
     if act.n < len(levels):
         s.chance.shuffle(levels, "event")
     for level in levels[: act.n]:

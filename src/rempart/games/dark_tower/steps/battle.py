@@ -41,8 +41,8 @@ from rempart.games.dark_tower.ids import (
     level_of,
 )
 from rempart.games.dark_tower.pieces import Battle
-from rempart.games.dark_tower.steps.cards import is_active
 from rempart.games.dark_tower.steps.amounts import CARD
+from rempart.games.dark_tower.steps.cards import is_active
 from rempart.games.dark_tower.steps.effects import RunEffect
 from rempart.games.dark_tower.steps.foes import find, remove, state_of
 from rempart.games.dark_tower.steps.fray import (
@@ -89,7 +89,10 @@ def offers(s: Realm, seat: int) -> list[Fight]:
 
 
 def in_reach(s: Realm, seat: int, region: int) -> bool:
-    """DT-BATTLE-01: the hero's own region; DT-R-23: with the Oakstone Bow also the next ones."""
+    """DT-BATTLE-01: the hero's own region; DT-R-23: with the Oakstone Bow also the next ones.
+
+    DT-ADVERSARY-01: the adversary stands on no region before the main goal is completed.
+    """
     hero = s.heroes[seat]
     if region == hero.region:
         return True
@@ -106,7 +109,8 @@ def refuse(s: Realm, seat: int, option: Fight) -> Refusal | None:
 
 
 def do(s: Realm, seat: int, option: Fight) -> None:
-    """DT-BATTLE-03: count the advantages, shuffle the deck, fight card by card."""
+    """DT-BATTLE-03: count the advantages, shuffle the deck, fight as many cards as the foe's level,
+    five against the adversary (DT-ADVERSARY-02)."""
     begin_heroic(s, seat, BATTLE)
     kind = option.kind
     deck = battle_deck(s, kind)
@@ -114,15 +118,14 @@ def do(s: Realm, seat: int, option: Fight) -> None:
     s.battle = battle = Battle(seat, kind, option.region, deck, level_of(kind))
     count_free(s, battle, scene(s, battle))
     if s.events is not None:
-        s.tell(
-            BattleBegun(seat=seat, kind=kind, region=option.region, advantages=battle.free)
-        )
+        s.tell(BattleBegun(seat=seat, kind=kind, region=option.region, advantages=battle.free))
     s.agenda.append(NextCard())
 
 
 def battle_deck(s: Realm, kind: int) -> list[int]:
-    """DT-AM-17, DT-AM-19: two of each of the foe's five cards, and its mutations; DT-AM-25: the ten
-    instances of the adversary."""
+    """DT-AM-17, DT-AM-19: two of each of the foe's five cards, those of its attributes and its
+    critical hit among them (DT-BATTLE-04), and its mutations; DT-AM-25: the ten instances of the
+    adversary."""
     if kind >= FIRST_ADVERSARY:
         return list(range(INSTANCES))
     t = TABLES[s.variant]
@@ -151,8 +154,8 @@ def effect_of(s: Realm, battle: Battle) -> int:
 
 
 class NextCard(Step):
-    """A card is revealed. DT-BATTLE-12, DT-AM-18: it starts at the foe's state; DT-ADVERSARY-04: the
-    adversary's at the step that it reached before, at first savage or lethal (DT-AM-24)."""
+    """A card is revealed. DT-BATTLE-12, DT-AM-18: it starts at the foe's state; DT-ADVERSARY-04:
+    the adversary's at the step that it reached before, at first savage or lethal (DT-AM-24)."""
 
     def run(self, s: Realm) -> None:
         battle = s.battle
@@ -227,7 +230,7 @@ class CardChoice(Ask):
 
 def improve(s: Realm, battle: Battle) -> None:
     """DT-BATTLE-05: one step milder; DT-ADVANTAGE-12: for good. DT-ADVERSARY-04, DT-R-21: the
-    adversary's card keeps it."""
+    adversary's card keeps it, whoever fights next (DT-R-22)."""
     battle.step -= 1
     battle.used += 1
     s.heroes[battle.seat].advantages += 1
@@ -239,7 +242,8 @@ def improve(s: Realm, battle: Battle) -> None:
 
 
 def resolve(s: Realm, battle: Battle) -> None:
-    """DT-BATTLE-09: the card's result applies; DT-CORRUPT-07: it is an effect of its own."""
+    """DT-BATTLE-09: the card's result applies; DT-CORRUPT-07: it is an effect of its own, so that
+    losses that cannot be paid give a corruption (DT-BATTLE-10)."""
     if s.events is not None:
         card = number_of(s, battle)
         s.tell(CardResolved(seat=battle.seat, card=card, step=battle.step))
@@ -248,7 +252,8 @@ def resolve(s: Realm, battle: Battle) -> None:
 
 
 class CardOver(Step):
-    """After a card: the next, the choice to retreat, or victory."""
+    """After a card: the next, or victory. DT-BATTLE-13: only the adversary can be left, and what
+    was resolved before does not count in the next battle (DT-AM-26, DT-ADVERSARY-05)."""
 
     def run(self, s: Realm) -> None:
         battle = s.battle
@@ -294,7 +299,8 @@ class RetreatChoice(Ask):
 
 
 def victory(s: Realm, battle: Battle) -> None:
-    """DT-BATTLE-11, DT-AM-23: the foe is beaten; DT-ADVERSARY-06: the adversary's fall wins."""
+    """DT-BATTLE-11, DT-AM-23: the foe is beaten; DT-ADVERSARY-06: the adversary's fall wins, if
+    the last card did not lose first (DT-R-32)."""
     from rempart.games.dark_tower.steps.goals import foe_beaten
     from rempart.games.dark_tower.steps.quests import foe_gone
 
@@ -312,7 +318,7 @@ def victory(s: Realm, battle: Battle) -> None:
 
 
 def trophies(s: Realm, seat: int, kind: int) -> None:
-    """"When you defeat" effects of treasures."""
+    """ "When you defeat" effects of treasures."""
     items, mask = s.heroes[seat].items, TABLES[s.variant].foe_mask[kind]
     if SPEAR_ATISH in items and mask >> MELEE & 1:
         gain_warriors(s, seat, SPEAR_WARRIORS, "DT-AM-23")
@@ -323,7 +329,7 @@ def trophies(s: Realm, seat: int, kind: int) -> None:
 
 
 def end_battle(s: Realm, battle: Battle) -> None:
-    """"After you battle" effects, then the spirit (DT-AM-23). DT-AM-27, DT-R-20: after a retreat
+    """ "After you battle" effects, then the spirit (DT-AM-23). DT-AM-27, DT-R-20: after a retreat
     too. DT-ADVANTAGE-10: what was not used vanishes."""
     hero, seat = s.heroes[battle.seat], battle.seat
     s.battle = None
@@ -333,4 +339,3 @@ def end_battle(s: Realm, battle: Battle) -> None:
         s.agenda.append(SkullLifting(seat, buildings, 1, True, False, "DT-AM-23"))
     if is_active(hero, CALLOUS) and battle.lost >= CALLOUS_LOSS:
         gain_market(s, seat, "DT-AM-23")
-

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 class FoePick(Ask):
     """Which foe is meant: to be removed (DT-FOE-14), moved some regions, or placed anywhere.
 
-    DT-FOE-15: the adversary can never be removed; DT-R-53: but moved and placed.
+    DT-FOE-15: the adversary can never be removed; DT-R-53: but moved and placed. DT-COMP-17: heroes
+    are no foes.
     """
 
     seat: int

@@ -66,6 +66,7 @@ class EndEffect(Step):
 
     def run(self, s: Realm) -> None:
         short, s.short = s.short, self.outer
+        s.drained = False
         if short:
             for seat in s.living():
                 if short >> seat & 1:

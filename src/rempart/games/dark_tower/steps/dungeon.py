@@ -26,8 +26,8 @@ from rempart.games.dark_tower.events import (
 )
 from rempart.games.dark_tower.ids import NONE, QUEST, TOWER_DUNGEON
 from rempart.games.dark_tower.pieces import Visit
-from rempart.games.dark_tower.steps.caverns import CELLS, POOL
 from rempart.games.dark_tower.steps.amounts import ROOM
+from rempart.games.dark_tower.steps.caverns import CELLS, POOL
 from rempart.games.dark_tower.steps.effects import RunEffect
 from rempart.games.dark_tower.steps.fray import (
     ACCEPT,
@@ -61,7 +61,7 @@ def offers(s: Realm, seat: int) -> list[Explore]:
     """DT-QUEST-01: the dungeons in the hero's region."""
     if refuse_heroic(s, seat, QUEST) is not None:
         return []
-    types = [dungeon.type for dungeon in s.dungeons]
+    types = dict.fromkeys(dungeon.type for dungeon in s.dungeons)
     return [Explore(type) for type in types if refuse_place(s, seat, type) is None]
 
 

@@ -1,4 +1,4 @@
-"""Running effects: what cards, rooms, strikes, events and quests say in the notation of `effects`."""
+"""Running effects: what cards, rooms, strikes, events and quests say (see `effects`)."""
 
 from __future__ import annotations
 

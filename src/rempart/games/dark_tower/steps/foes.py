@@ -115,7 +115,10 @@ def remove_by(s: Realm, seat: int, number: int, rule: str) -> None:
 
 
 def grow(s: Realm, level: int, by: int, rule: str) -> None:
-    """DT-AM-10: a state changes by one step, from panicked to lethal (DT-AM-09)."""
+    """DT-AM-10: a state changes by one step, between panicked and lethal (DT-AM-09, DT-FOE-09).
+
+    DT-AM-11, DT-R-35: nothing resets it, not even the last token's leaving.
+    """
     old = s.states[level - 2]
     s.states[level - 2] = new = min(max(old + by, PANICKED), LETHAL)
     if new != old and s.events is not None:

@@ -20,7 +20,7 @@ from rempart.games.dark_tower.events import AdvantageBought
 from rempart.games.dark_tower.ids import BLESSED, TREASURE, WARRIORS
 from rempart.games.dark_tower.steps.amounts import losses
 from rempart.games.dark_tower.steps.cards import is_active
-from rempart.games.dark_tower.steps.items import ItemPayment, spend_item, spend_spirit
+from rempart.games.dark_tower.steps.items import PayItems, spend_item, spend_spirit
 from rempart.games.dark_tower.steps.powers import do_item, offers_amid, refuse_item
 from rempart.kernel import Refusal
 
@@ -74,7 +74,7 @@ def buy(s: Realm, seat: int, source: int) -> int:
         s.heroes[seat].used.append(source)
     spend_spirit(s, seat, sold.spirit, "DT-ADVANTAGE-05")
     if sold.treasures:
-        s.agenda.append(ItemPayment(seat, TREASURE, sold.treasures, "DT-ADVANTAGE-05"))
+        s.agenda.append(PayItems(seat, TREASURE, sold.treasures, "DT-ADVANTAGE-05"))
     if sold.spent and source < COMPANION_SOURCE:
         spend_item(s, seat, source, "DT-ADVANTAGE-05")
     return count
@@ -111,7 +111,7 @@ def refuse_prevent(
         return refuse_blessing(s, fray, effect)
     if option in offers_amid(s, fray.seat):
         return None
-    return refuse_item(s, fray.seat, option) or Refusal("DT-SPEND-01", "not_now")
+    return refuse_item(s, fray.seat, option.item) or Refusal("DT-SPEND-01", "not_now")
 
 
 def do_amid(s: Realm, fray: Battle | Visit, option: Any) -> None:
@@ -123,4 +123,4 @@ def do_amid(s: Realm, fray: Battle | Visit, option: Any) -> None:
         spend_spirit(s, fray.seat, 1, "DT-AM-20")
         fray.blessed = True
     else:
-        do_item(s, fray.seat, option)
+        do_item(s, fray.seat, option.item)

@@ -1,7 +1,8 @@
 """Gaining, losing and spending (DT-ITEM, DT-SPEND, DT-VIRTUE).
 
-Functions do at once what needs no choice; for the rest they push a question. They may be called
-by any rule; a shortfall only marks the hero in `short` (see `corruption`).
+Functions do at once what needs no choice; for the rest they push a question. They are called by
+any rule that gives or takes something: items come from reinforcing, defeated foes, dungeons and
+quests (DT-ITEM-09). A shortfall only marks the hero in `short` (see `corruption`).
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ def lose_game(s: Realm, reason: str, rule: str) -> None:
 
 
 def win_game(s: Realm, winners: tuple[int, ...], reason: str, rule: str) -> None:
-    """The match is won."""
+    """DT-WIN-01: the heroes win with main goal and adversary; a rival by relic or survival."""
     end(s, winners, reason, rule)
 
 
@@ -49,10 +49,13 @@ def take_skull(s: Realm, seat: int) -> bool:
     """Take a skull from the supply for `seat`, who drops it or chooses its building.
 
     DT-SKULL-04, DT-LOSE-02: an empty supply loses the game, at the first skull that cannot be taken
-    (DT-R-43). DT-COMP-21: in a competitive one it eliminates `seat`.
+    (DT-R-43). DT-COMP-21: in a competitive one it eliminates `seat`; one effect eliminates one hero
+    so, and its other skulls lapse.
     """
     if s.supply == 0:
-        doom(s, seat, "no_skulls", "DT-LOSE-02")
+        if not s.drained:
+            s.drained = s.competitive
+            doom(s, seat, "no_skulls", "DT-LOSE-02")
         return False
     s.supply -= 1
     return True
@@ -62,6 +65,8 @@ def eliminate(s: Realm, seat: int) -> None:
     """DT-AM-46: the hero and what it owns leave the game or go back; DT-COMP-12: its kingdom is
     dormant from now on. On its own turn, the turn stops."""
     hero = s.heroes[seat]
+    if hero.out:
+        return
     s.tell(HeroEliminated(seat=seat))
     hero.out = True
     hero.region = NONE

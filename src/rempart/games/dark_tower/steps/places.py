@@ -223,7 +223,8 @@ def raze(s: Realm, seat: int, act: Act, about: int) -> None:
     if act.where == en.ONE_NEAR:
         buildings = near(s, s.heroes[seat].region)
     elif act.where == en.ONE_OF_ITS:
-        buildings = [b for kingdom in kingdoms_of(s, act.where, about) for b in standing(s, kingdom)]
+        its = kingdoms_of(s, act.where, about)
+        buildings = [building for kingdom in its for building in standing(s, kingdom)]
     else:
         for building in struck(s, act.where, about):
             if s.outcome is None:

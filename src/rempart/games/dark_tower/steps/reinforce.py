@@ -54,7 +54,7 @@ from rempart.games.dark_tower.steps.items import (
     lose,
     spend_spirit,
 )
-from rempart.games.dark_tower.steps.skulls import SkullLifting
+from rempart.games.dark_tower.steps.skulls import EVERY, SkullLifting
 from rempart.games.dark_tower.tables import TABLES
 from rempart.kernel import Ask, Option, Refusal, Step
 
@@ -65,7 +65,9 @@ if TYPE_CHECKING:
 
 REINFORCES = Reinforce()
 TREES = [MoveTree(region) for region in range(REGIONS)]
-ROLL, FREE, ENHANCED = Roll(), Free(), Enhanced()
+ROLL = Roll()
+FREE = [Free(building) for building in EVERY]
+ENHANCED = [Enhanced(building) for building in EVERY]
 RULES = ("DT-REINFORCE-02", "DT-REINFORCE-03", "DT-REINFORCE-04", "DT-REINFORCE-05")
 
 
@@ -193,14 +195,18 @@ class BuildingEffect(Ask):
         return (self.seat,)
 
     def options(self, s: Realm) -> list[Option]:
-        return [FREE] if self.refuse(s, ENHANCED) else [FREE, ENHANCED]
+        building = s.heroes[self.seat].reinforced_at
+        free, enhanced = FREE[building], ENHANCED[building]
+        return [free] if self.refuse(s, enhanced) else [free, enhanced]
 
     def refuse(self, s: Realm, option: Free | Enhanced) -> Refusal | None:
         """DT-REINFORCE-07: the enhanced effect must be payable and do something."""
-        if isinstance(option, Free):
-            return None
         hero = s.heroes[self.seat]
         building = hero.reinforced_at
+        if option.building != building:
+            return Refusal("DT-REINFORCE-01", "no_building")
+        if isinstance(option, Free):
+            return None
         price = cost(s, hero, building)
         if hero.spirit < price:
             return Refusal("DT-REINFORCE-07", "no_spirit", {"spirit": price})

@@ -159,8 +159,9 @@ class SkullAdding(Ask):
         if self.same:
             add_skulls(s, option.building, self.count, self.victim, self.cause)
             return
-        rest = AddSkulls(self.kingdom, self.count - 1, self.victim, False, self.cause)
-        s.agenda.append(rest)
+        if s.supply:  # else the first skull is missing already
+            rest = AddSkulls(self.kingdom, self.count - 1, self.victim, False, self.cause)
+            s.agenda.append(rest)
         add_skulls(s, option.building, 1, self.victim, self.cause)
 
 

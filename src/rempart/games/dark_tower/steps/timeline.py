@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.dark_tower.actions import Confirm
-from rempart.games.dark_tower.events import EventCalled, EventSkipped
+from rempart.games.dark_tower.events import EventCalled, EventSkipped, FoeStruck
 from rempart.games.dark_tower.ids import (
     ACTS,
     COMPANION,
@@ -18,10 +18,10 @@ from rempart.games.dark_tower.ids import (
 )
 from rempart.games.dark_tower.steps.adversary import act
 from rempart.games.dark_tower.steps.companions import holder, visit
-from rempart.games.dark_tower.steps.foes import grow, spawn, tokens
+from rempart.games.dark_tower.steps.effects import RunEffect
+from rempart.games.dark_tower.steps.foes import grow, spawn, state_of, tokens
 from rempart.games.dark_tower.steps.items import NewWares
 from rempart.games.dark_tower.steps.outcome import Frame
-from rempart.games.dark_tower.steps.strikes import strike
 from rempart.games.dark_tower.steps.tower import RemoveSeal, RotateAll, RotateOne
 from rempart.games.dark_tower.tables import TABLES
 from rempart.kernel import Ask, Refusal, Step
@@ -188,8 +188,13 @@ def idle(s: Realm, category: int, detail: int) -> bool:
 
 
 def call_strike(s: Realm, detail: int) -> None:
-    """EV-01 to EV-12."""
-    strike(s, s.kinds[detail])
+    """EV-01 to EV-12; DT-FOE-06: by the state of the kind; DT-R-34: panicked foes do nothing."""
+    kind = s.kinds[detail]
+    state = state_of(s, kind)
+    if s.events is not None:
+        s.tell(FoeStruck(kind=kind, state=state))
+    effect = TABLES[s.variant].strikes[kind][state]
+    s.agenda.append(RunEffect(effect, s.active, "DT-EVENT-03", about=kind))
 
 
 def call_spawn(s: Realm, detail: int) -> None:

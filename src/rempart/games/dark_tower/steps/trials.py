@@ -1,13 +1,24 @@
-"""Heroic trials of the competitive mode (DT-COMP-05 to -09, DT-AM-45)."""
+"""Heroic trials, the way to the relic in the Tower (DT-COMP-01, DT-COMP-05 to -08).
+
+DT-AM-45: three of the four are enough, but the fourth may be done too, for its seal.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from rempart.games.dark_tower.actions import CompleteTrial, Decline, PickSeal
-from rempart.games.dark_tower.advantage import Scene, free, room_left
+from rempart.games.dark_tower.actions import BuyAdvantage, CompleteTrial, Decline, PickSeal
+from rempart.games.dark_tower.advantage import (
+    Scene,
+    for_sale,
+    free,
+    most,
+    refuse_sale,
+    room_left,
+)
 from rempart.games.dark_tower.events import TrialCompleted
 from rempart.games.dark_tower.ids import NONE, QUEST, SEALS, SPIRIT, VIRTUE, WARRIORS, WILD
+from rempart.games.dark_tower.steps.fray import BUY, buy
 from rempart.games.dark_tower.steps.heroic import EndHeroic, begin_heroic, refuse_heroic
 from rempart.games.dark_tower.steps.items import (
     DECLINE,
@@ -61,19 +72,27 @@ def meets(s: Realm, seat: int, trial: Trial, type_: int) -> bool:
     """Whether the hero has what a trial asks for. DT-ADVANTAGE-11: advantages are used all at once;
     DT-R-45: the cap holds for them too."""
     if trial.asks in ("different", "same"):
-        return trial.count <= min(usable(s, seat, trial, type_), room_left(s, seat, 0))
+        where = scene(trial, type_)
+        for_money = most(s, seat, where) - free(s, seat, where)
+        return trial.count <= min(usable(s, seat, trial, type_) + for_money, room_left(s, seat, 0))
     if trial.what == VIRTUE:
         return s.heroes[seat].active.bit_count() >= trial.count
     return has(s, seat, trial.what, trial.count)
 
 
 def usable(s: Realm, seat: int, trial: Trial, type_: int) -> int:
-    """Advantages of one type with Wild ones, or types of which the hero has any; there each Wild
-    stands for another missing type."""
+    """Automatic advantages of one type with Wild ones, or types of which the hero has any; there
+    each Wild stands for another missing type."""
+    wild = free(s, seat, scene(trial, type_))
     if trial.asks == "same":
-        return free(s, seat, Scene(1 << type_))
-    wild = free(s, seat, Scene(0))
+        return wild
     return wild + sum(free(s, seat, Scene(1 << other)) > wild for other in TYPES)
+
+
+def scene(trial: Trial, type_: int) -> Scene:
+    """The advantages that count: of one type and Wild ones; for different types, Wild ones count
+    beside the types that the hero has."""
+    return Scene(1 << type_ if trial.asks == "same" else 0)
 
 
 def do(s: Realm, seat: int, option: CompleteTrial) -> None:
@@ -83,6 +102,8 @@ def do(s: Realm, seat: int, option: CompleteTrial) -> None:
     s.agenda += [EndHeroic(seat, QUEST), TrialDone(seat, option.trial)]
     if trial.asks in ("different", "same"):
         s.heroes[seat].advantages += trial.count
+        missing = trial.count - usable(s, seat, trial, option.advantage)
+        s.agenda.append(TrialAdvantages(seat, option.trial, option.advantage, missing))
     elif trial.asks == "spend":
         pay(s, seat, trial)
 
@@ -95,6 +116,37 @@ def pay(s: Realm, seat: int, trial: Trial) -> None:
         spend_spirit(s, seat, trial.count, "DT-COMP-06")
     else:
         s.agenda.append(PayItems(seat, trial.what, trial.count, "DT-COMP-06"))
+
+
+class TrialAdvantages(Ask):
+    """DT-ADVANTAGE-05: what is missing to the automatic advantages is paid for."""
+
+    seat: int
+    trial: int
+    advantage: int
+    missing: int
+    rule: ClassVar[str] = "DT-ADVANTAGE-11"
+    offers: ClassVar[tuple[type[Option], ...]] = (BuyAdvantage,)
+    stays: ClassVar[bool] = True
+
+    def actors(self, s: Realm) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def scene(self, s: Realm) -> Scene:
+        """The advantages that count here."""
+        return scene(TABLES[s.variant].trials[self.trial], self.advantage)
+
+    def options(self, s: Realm) -> list[BuyAdvantage]:
+        if self.missing <= 0:
+            return []
+        return [BUY[source] for source in for_sale(s, self.seat, self.scene(s), [])]
+
+    def refuse(self, s: Realm, option: BuyAdvantage) -> Refusal | None:
+        reason = refuse_sale(s, self.seat, option.source, self.scene(s), [])
+        return Refusal("DT-ADVANTAGE-05", reason) if reason else None
+
+    def choose(self, s: Realm, option: BuyAdvantage) -> None:
+        self.missing -= buy(s, self.seat, option.source)
 
 
 class TrialDone(Step):
@@ -134,18 +186,3 @@ class SealChoice(Ask):
             open_seal(s, option.seal, "DT-COMP-08")
         else:
             close_seal(s, option.seal, "DT-COMP-08")
-
-
-def trials_done(s: Realm, seat: int) -> int:
-    """DT-COMP-05: how many trials a hero has completed; DT-AM-45: three are enough."""
-    return s.heroes[seat].trials_done.bit_count()
-
-
-def refuse_tower(s: Realm, seat: int) -> Refusal | None:
-    """DT-COMP-09: with three trials done, from any region next to the Tower."""
-    t = TABLES[s.variant]
-    if not s.competitive or trials_done(s, seat) < t.knobs.trials_needed:
-        return Refusal("DT-COMP-09", "trials_missing")
-    if s.heroes[seat].region not in t.world.ring:
-        return Refusal("DT-COMP-09", "not_at_the_tower")
-    return None

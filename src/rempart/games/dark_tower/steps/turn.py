@@ -115,7 +115,7 @@ class Turn(Step):
 def begin_turn(s: Realm, seat: int) -> None:
     """Everything that a hero has once a turn is there again."""
     s.phase = START_STEP
-    s.dropped = False
+    s.dropped = s.drained = False
     hero = s.heroes[seat]
     hero.moves = hero.reinforced_at = NONE
     hero.reinforces = hero.advantages = 0
@@ -206,7 +206,8 @@ class EndLoss(Step):
 
 
 class AfterEnd(Frame):
-    """DT-END-01: the active player must drop a skull; DT-R-30: or takes another turn, without drop,
+    """DT-END-01: the active player must drop a skull; DT-END-04: what comes out is placed before the
+    events, which lie below on the agenda. DT-R-30: or the hero takes another turn, without drop,
     events or a step of the clock."""
 
     seat: int

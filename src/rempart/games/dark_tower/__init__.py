@@ -1,0 +1,37 @@
+"""Return to Dark Tower: the board, the Tower and the app in one."""
+
+from rempart.games.dark_tower.actions import ACTIONS
+from rempart.games.dark_tower.bots import evaluate
+from rempart.games.dark_tower.events import EVENTS
+from rempart.games.dark_tower.naming import naming
+from rempart.games.dark_tower.scene import picks, scene
+from rempart.games.dark_tower.setup import Options, configure, setup
+from rempart.games.dark_tower.state import Realm
+from rempart.games.dark_tower.tables import TABLES, compile_tables
+from rempart.games.dark_tower.values import Data
+from rempart.games.dark_tower.view import census, redeal, view
+from rempart.kernel import Game
+
+GAME = Game(
+    id="dark_tower",
+    package=__name__,
+    editions=("1",),
+    players=range(1, 5),
+    minutes=120,
+    cooperative=lambda options: not configure(options, 0).competitive,
+    options=Options,
+    state=Realm,
+    choices=ACTIONS,
+    events=EVENTS,
+    data=Data,
+    compile=compile_tables,
+    setup=setup,
+    view=view,
+    redeal=redeal,
+    scene=scene,
+    naming=naming,
+    picks=picks,
+    census=census,
+    evaluate=evaluate,
+    tables=TABLES,
+)

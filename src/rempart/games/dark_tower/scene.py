@@ -1,0 +1,206 @@
+"""A view in words: the table as zones that any client can draw.
+
+Month, goal and quests, the four kingdoms as grids of regions, the Tower, foes, what is being fought
+or explored, heroes, market and decks. What a board of the game's own needs besides words is in
+`tags` and `extra`: the borders of the map, the drums, ladders of cards.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from rempart.games.dark_tower.actions import BuyAdvantage, Get, Give
+from rempart.games.dark_tower.ids import (
+    ADVERSARIES,
+    COMPANIONS,
+    FIRST_ADVERSARY,
+    FOES,
+    HEROES,
+    ITEMS,
+    NONE,
+    STATES,
+)
+from rempart.games.dark_tower.scene_action import action_zones
+from rempart.games.dark_tower.scene_board import kingdom_zones, tower_zones
+from rempart.games.dark_tower.scene_heroes import decks, hero_zone
+from rempart.games.dark_tower.tables import TABLES, Tables
+from rempart.games.dark_tower.view import View
+from rempart.games.dark_tower.wording import effect_words
+from rempart.kernel import Option
+from rempart.kernel.scene import Piece, Scene, Zone
+from rempart.kernel.text import Text
+
+PHASES = range(3)
+VIRTUE_SOURCE = len(ITEMS) + len(COMPANIONS)
+BAND_MONTHS = 2
+"""DT-AM-37: months of a band."""
+
+
+def picks(option: Option, seat: int) -> dict[str, Any]:
+    """What one points at for an option: its fields; cards of all kinds by what they are."""
+    fields = msgspec.structs.asdict(option)
+    if isinstance(option, BuyAdvantage):
+        return fields | source_pick(option.source)
+    if isinstance(option, Give | Get):
+        return fields | source_pick(option.item)
+    return fields
+
+
+def source_pick(source: int) -> dict[str, Any]:
+    """An item, a companion or a virtue, by the number that all of them share."""
+    if source < len(ITEMS):
+        return {"item": source}
+    if source < VIRTUE_SOURCE:
+        return {"companion": source - len(ITEMS)}
+    return {"virtue": source - VIRTUE_SOURCE}
+
+
+def scene(v: View, text: Text) -> Scene:
+    """The table as `v.seat` sees it, the own hero last."""
+    t = TABLES[v.variant]
+    mine = v.seat or 0
+    count = len(v.heroes)
+    zones = [month_zone(v, t, text), goal_zone(v, t, text)]
+    zones += action_zones(v, t, text)
+    zones += kingdom_zones(v, t, text)
+    zones += tower_zones(v, t, text)
+    zones.append(foes_zone(v, t, text))
+    zones += [hero_zone(v, t, (mine + n) % count, text) for n in range(1, count + 1)]
+    zones += decks(v, t, text)
+    return Scene(
+        title=text("game.name"),
+        round=text("zone.month_of", month=text(f"month_name.{v.month}")),
+        phases=[text(f"step.{phase}") for phase in PHASES],
+        phase=v.phase if v.turn else NONE,
+        seats=[seat_name(v, seat, text) for seat in range(count)],
+        zones=zones,
+        extra={"active": v.active, "starter": v.starter, "code": v.code, "cap": v.cap},
+    )
+
+
+def seat_name(v: View, seat: int, text: Text) -> str:
+    """A player, with the hero."""
+    hero = v.heroes[seat].hero
+    if hero == NONE:
+        return text.seat(seat)
+    return text("seat_hero", seat=text.seat(seat), hero=text(f"hero.{HEROES[hero]}"))
+
+
+def month_zone(v: View, t: Tables, text: Text) -> Zone:
+    """The calendar; the length of a month is hidden (DT-MONTH-05)."""
+    marks = [text("mark.sale")] if v.sale else []
+    if v.code:
+        marks.append(text("mark.code", code=v.code))
+    return Zone(
+        kind="track",
+        id="month",
+        name=text("zone.month", month=text(f"month_name.{v.month}"), turn=v.turn),
+        value=v.month,
+        most=t.knobs.months,
+        note="; ".join([text(f"month_tale.{v.month}"), *marks]),
+        extra={"turn": v.turn, "length": v.length, "timeline": v.timeline},
+    )
+
+
+# Goals and quests
+
+
+def goal_zone(v: View, t: Tables, text: Text) -> Zone:
+    """The main goal and the monthly quests (DT-MONTH-08)."""
+    pieces = [goal_piece(v, t, text)]
+    for quest in v.quests:
+        errand = t.quests[quest.quest]
+        marks = [text(f"region.{t.world.ids[quest.region]}")] if quest.region != NONE else []
+        if errand.foes or errand.cleanses:
+            most = errand.foes or errand.cleanses
+            marks.append(text("mark.progress", done=quest.progress, of=most))
+        pieces.append(
+            Piece(
+                name=text(f"quest.{errand.id}"),
+                kind=errand.id,
+                id=f"quest-{quest.quest}",
+                note=text(f"asks.{errand.id}"),
+                marks=marks,
+                tags=["companion" if errand.adversary == NONE else "adversary"],
+                pick={"quest": quest.quest},
+                extra={"region": quest.region, "opening": text(f"opening.{errand.id}")},
+            )
+        )
+    return Zone(
+        kind="hand", id="quests", name=text("zone.quests"), value=len(pieces), pieces=pieces
+    )
+
+
+def goal_piece(v: View, t: Tables, text: Text) -> Piece:
+    """DT-QUEST-06: what must be done before the adversary appears, and how far it is."""
+    id = COMPANIONS[v.goal]
+    main = v.main
+    marks = [text(f"region.{t.world.ids[main.region]}")] if main.region != NONE else []
+    if main.done:
+        marks.append(text("mark.done"))
+    if main.skulls:
+        marks.append(text("mark.skulls_cleansed", count=main.skulls))
+    return Piece(
+        name=text(f"goal.{id}"),
+        kind=f"goal_{id}",
+        id="goal",
+        value="/".join(map(str, main.given)),
+        note=text(f"goal_asks.{id}"),
+        marks=marks,
+        tags=["goal", *(["done"] if main.done else [])],
+        extra={"region": main.region, "given": main.given, "skulls": main.skulls},
+    )
+
+
+# Foes
+
+
+def foes_zone(v: View, t: Tables, text: Text) -> Zone:
+    """DT-FOE-11: for each kind its tokens on the board, its state and its next strike."""
+    pieces = [foe_piece(v, t, level, text) for level in range(len(v.kinds))]
+    pieces.append(adversary_piece(v, t, text))
+    return Zone(kind="hand", id="foes", name=text("zone.foes"), value=len(v.foes), pieces=pieces)
+
+
+def foe_piece(v: View, t: Tables, level: int, text: Text) -> Piece:
+    """A kind of foe of level 2, 3 or 4."""
+    kind, state = v.kinds[level], v.states[level]
+    count = sum(foe.kind == kind for foe in v.foes)
+    marks = [text(f"state.{STATES[state]}"), text("mark.tokens", count=count)]
+    if v.mutations[level]:
+        marks.append(text("mark.mutations", count=v.mutations[level]))
+    return Piece(
+        name=text(f"foe.{FOES[kind]}"),
+        kind=FOES[kind],
+        id=f"kind-{kind}",
+        value=str(level + 2),
+        note=effect_words(t, t.strikes[kind][state], text),
+        marks=marks,
+        tags=[STATES[state], *t.data.foes[FOES[kind]].attributes],
+        enemy=True,
+        pick={"kind": kind},
+        extra={"tokens": count, "most": t.tokens[kind]},
+    )
+
+
+def adversary_piece(v: View, t: Tables, text: Text) -> Piece:
+    """The adversary: what it does from the Tower in these months (DT-AM-37), and how far its cards
+    were worn down (DT-AM-25)."""
+    id, kind = ADVERSARIES[v.adversary], FIRST_ADVERSARY + v.adversary
+    band = (v.month - 1) // BAND_MONTHS
+    here = [foe.region for foe in v.foes if foe.kind == kind]
+    marks = [text(f"region.{t.world.ids[region]}") for region in here]
+    return Piece(
+        name=text(f"foe.{id}"),
+        kind=id,
+        id=f"kind-{kind}",
+        value="5",
+        note=effect_words(t, t.acts[v.adversary][band], text),
+        marks=marks or [text("mark.in_tower")],
+        tags=["adversary", *t.data.adversaries[id].attributes],
+        enemy=True,
+        pick={"kind": kind},
+        extra={"steps": v.steps},
+    )

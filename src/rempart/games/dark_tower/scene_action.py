@@ -1,0 +1,173 @@
+"""What is being done, as zones: a battle's card, dungeons as maps of rooms, a trade."""
+
+from __future__ import annotations
+
+from rempart.games.dark_tower.checks import POOLS
+from rempart.games.dark_tower.ids import (
+    ADVERSARIES,
+    COMPANIONS,
+    DUNGEONS,
+    FOES,
+    ITEMS,
+    NONE,
+    STATES,
+)
+from rempart.games.dark_tower.scene_heroes import item_piece
+from rempart.games.dark_tower.tables import Tables
+from rempart.games.dark_tower.view import BattleView, DealView, DungeonView, RoomView, View
+from rempart.games.dark_tower.wording import counted, effect_words
+from rempart.kernel.scene import Piece, Place, Zone
+from rempart.kernel.text import Text
+
+COLUMNS, CELLS = 4, 12
+FOE_IDS = (*FOES, *ADVERSARIES)
+
+
+def action_zones(v: View, t: Tables, text: Text) -> list[Zone]:
+    """The battle or trade that is going on, and all dungeons."""
+    zones: list[Zone] = []
+    if v.battle is not None:
+        zones.append(battle_zone(v.battle, t, text))
+    if v.deal is not None:
+        zones.append(deal_zone(v.deal, text))
+    zones += [dungeon_zone(v, t, n, dungeon, text) for n, dungeon in enumerate(v.dungeons)]
+    return zones
+
+
+# Battles
+
+
+def battle_zone(battle: BattleView, t: Tables, text: Text) -> Zone:
+    """DT-BATTLE-12: the ladder of the revealed card, worst result first, and where it stands."""
+    foe = text(f"foe.{FOE_IDS[battle.kind]}")
+    places: list[Place] = []
+    if battle.card != NONE:
+        ladder = t.cards[battle.card].ladder
+        places = [rung(battle, t, ladder[step], step, text) for step in range(len(ladder))][::-1]
+    free = max(0, battle.free + battle.bought - battle.used)
+    card = text(f"card.{t.cards[battle.card].id}") if battle.card != NONE else ""
+    return Zone(
+        kind="row",
+        id="battle",
+        name=text("zone.battle", foe=foe),
+        seat=battle.seat,
+        note=text("mark.battle", card=card, left=battle.left, used=battle.used, free=free),
+        places=places,
+        extra={
+            "kind": FOE_IDS[battle.kind],
+            "card": t.cards[battle.card].id if battle.card != NONE else "",
+            "step": battle.step,
+            "left": battle.left,
+            "resolved": battle.resolved,
+            "used": battle.used,
+            "free": free,
+        },
+    )
+
+
+def rung(battle: BattleView, t: Tables, effect: int, step: int, text: Text) -> Place:
+    """A result of the card."""
+    here = step == battle.step
+    return Place(
+        name=text(f"state.{STATES[step]}"),
+        kind="rung",
+        status=effect_words(t, effect, text),
+        marks=[text("mark.here")] if here else [],
+        tags=[STATES[step], *(["here"] if here else [])],
+    )
+
+
+# Dungeons
+
+
+def dungeon_zone(v: View, t: Tables, number: int, dungeon: DungeonView, text: Text) -> Zone:
+    """A dungeon as a map of rooms, as far as it is known."""
+    id = POOLS[dungeon.dungeon]
+    visited = v.visit is not None and v.visit.dungeon == number
+    rooms = {room.cell: room for room in dungeon.rooms}
+    places = [room_place(v, t, dungeon, rooms.get(cell), visited, text) for cell in range(CELLS)]
+    own = dungeon.dungeon < len(DUNGEONS)
+    place = text(f"place.{t.world.ids[dungeon.region]}") if own else text(f"dungeon.{id}")
+    notes = [text(f"region.{t.world.ids[dungeon.region]}")] if dungeon.region != NONE else []
+    notes.append(text("mark.unknown_rooms", count=dungeon.unknown))
+    if v.visit is not None and visited:
+        free = max(0, v.visit.free + v.visit.bought - v.visit.used)
+        notes.append(counted("advantages", free, text))
+    return Zone(
+        kind="grid",
+        id=f"dungeon-{number}",
+        name=place,
+        seat=v.visit.seat if v.visit is not None and visited else None,
+        columns=COLUMNS,
+        note="; ".join(notes),
+        tags=[id, *(["visited"] if visited else [])],
+        places=places,
+        extra={"region": dungeon.region, "unknown": dungeon.unknown, "target": dungeon.target},
+    )
+
+
+def room_place(
+    v: View, t: Tables, dungeon: DungeonView, room: RoomView | None, visited: bool, text: Text
+) -> Place:
+    """A cell of the grid: a room that was entered, one that can be, or nothing."""
+    if room is None:
+        return Place(name="", kind="void")
+    here = visited and v.visit is not None and v.visit.room == room.room
+    tags = [
+        f"room-{room.room}",
+        *(f"door-{cell}" for cell in range(CELLS) if room.doors >> cell & 1),
+    ]
+    tags += ["here"] if here else []
+    tags += ["cleared"] if room.cleared else []
+    tags += ["target"] if room.room == dungeon.target else []
+    if not room.entered:
+        pick = {"room": room.room} if visited else {}
+        return Place(name=text("token.room"), kind="unknown", tags=tags, pick=pick)
+    marks = [text("mark.here")] if here else []
+    marks += [text("mark.cleared")] if room.cleared else []
+    marks += [text("mark.target")] if room.room == dungeon.target else []
+    if room.content == NONE:
+        key = "token.entrance" if room.room == 0 else "room.relic"
+        return Place(name=text(key), kind="room", marks=marks, tags=tags)
+    pool = POOLS[dungeon.dungeon]
+    card = t.rooms[dungeon.dungeon][room.content]
+    first, improved = (effect_words(t, effect, text) for effect in (card.first, card.improved))
+    return Place(
+        name=text(f"room.{pool}.{card.id}"),
+        kind="room",
+        status=text("mark.room", first=first, improved=improved),
+        marks=marks,
+        tags=tags,
+    )
+
+
+# Trades
+
+
+def deal_zone(deal: DealView, text: Text) -> Zone:
+    """DT-TRADE-01: what both would give."""
+    return Zone(
+        kind="row",
+        id="deal",
+        name=text("zone.deal"),
+        seat=deal.seat,
+        places=[
+            side_place(deal, deal.seat, deal.give, 1, text),
+            side_place(deal, deal.partner, deal.get, -1, text),
+        ],
+    )
+
+
+def side_place(deal: DealView, seat: int, cards: list[int], sign: int, text: Text) -> Place:
+    """What one of the two would give."""
+    pieces: list[Piece] = []
+    for what, count in (("warriors", deal.warriors * sign), ("spirit", deal.spirit * sign)):
+        if count > 0:
+            pieces.append(Piece(name=text(f"what.{what}"), kind=what, value=str(count)))
+    for card in cards:
+        if card < len(ITEMS):
+            pieces.append(item_piece(card, f"deal-{seat}", text))
+        else:
+            id = COMPANIONS[card - len(ITEMS)]
+            pieces.append(Piece(name=text(f"companion.{id}"), kind=id, tags=["companion"]))
+    return Place(name=text.seat(seat), kind="offer", pieces=pieces)

@@ -1,0 +1,155 @@
+"""Companion events (DT-EVENT-08; 3.7): what companions do when their day comes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rempart.games.dark_tower.actions import Decline, GoTo, Purge
+from rempart.games.dark_tower.events import CompanionHelped, HeroPlaced
+from rempart.games.dark_tower.ids import (
+    BEAST,
+    FIRST_ADVERSARY,
+    GRIGOR,
+    LETHA,
+    MIRAS,
+    NONE,
+    REGIONS,
+    SAVAGE,
+    TOMAS,
+    VASA,
+    YANA,
+)
+from rempart.games.dark_tower.steps.corruption import purge
+from rempart.games.dark_tower.steps.effects import RunEffect
+from rempart.games.dark_tower.steps.foes import GO_TO, DriveFoe, grow, remove, tokens
+from rempart.games.dark_tower.steps.items import DECLINE
+from rempart.games.dark_tower.tables import TABLES
+from rempart.kernel import Ask, Refusal
+
+if TYPE_CHECKING:
+    from rempart.games.dark_tower.state import Realm
+
+RULE = "DT-EVENT-08"
+RIDE = 2
+"""Regions that Miras drives foes."""
+
+
+def holder(s: Realm, companion: int) -> int:
+    """Who holds a companion; NONE: nobody, and it has no events."""
+    for seat in s.living():
+        if companion in s.heroes[seat].companions:
+            return seat
+    return NONE
+
+
+def visit(s: Realm, companion: int) -> None:
+    """A companion's event; DT-EVENT-11, DT-R-52: what it offers, its holder may pay on anybody's
+    turn."""
+    if s.events is not None:
+        s.tell(CompanionHelped(companion=companion))
+    seat = holder(s, companion)
+    effect = TABLES[s.variant].companion_event[companion]
+    if effect != NONE:
+        s.agenda.append(RunEffect(effect, seat, RULE))
+    else:
+        EVENTS[companion](s, seat)
+
+
+def grigor(s: Realm, seat: int) -> None:
+    """A random foe leaves the board."""
+    common = [n for n, foe in enumerate(s.foes) if foe.kind < FIRST_ADVERSARY]
+    if common:
+        remove(s, common[s.chance.below(len(common), "event")], RULE)
+
+
+def letha(s: Realm, seat: int) -> None:
+    """DT-FOE-08: beasts that are savage or lethal calm down by a step."""
+    for number, kind in enumerate(s.kinds):
+        beast = TABLES[s.variant].foe_mask[kind] >> BEAST & 1
+        if beast and s.states[number] >= SAVAGE:
+            grow(s, number + 2, -1, "DT-FOE-08")
+
+
+def miras(s: Realm, seat: int) -> None:
+    """All tokens of a random kind are driven up to two regions, as the active player likes."""
+    present = [kind for kind in s.kinds if tokens(s, kind)]
+    if not present:
+        return
+    kind = present[s.chance.below(len(present), "event")]
+    s.agenda += [
+        DriveFoe(s.active, kind, s.foes[number].region, RIDE, RULE)
+        for number in reversed(tokens(s, kind))
+    ]
+
+
+def tomas(s: Realm, seat: int) -> None:
+    """The holder may go anywhere."""
+    s.agenda.append(ScoutAhead(seat))
+
+
+def vasa(s: Realm, seat: int) -> None:
+    """The holder may be rid of a corruption."""
+    s.agenda.append(Absolution(seat))
+
+
+def yana(s: Realm, seat: int) -> None:
+    """The next spawn of this month lacks its first token."""
+    s.thinned = True
+
+
+EVENTS: dict[int, Any] = {
+    GRIGOR: grigor,
+    LETHA: letha,
+    MIRAS: miras,
+    TOMAS: tomas,
+    VASA: vasa,
+    YANA: yana,
+}
+
+
+class ScoutAhead(Ask):
+    """Tomas: place the hero in any region, or stay."""
+
+    seat: int
+    rule: ClassVar[str] = RULE
+    offers: ClassVar = (GoTo, Decline)
+
+    def actors(self, s: Realm) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, s: Realm) -> list[Any]:
+        return [*GO_TO, DECLINE]
+
+    def refuse(self, s: Realm, option: GoTo | Decline) -> Refusal | None:
+        if isinstance(option, Decline) or 0 <= option.region < REGIONS:
+            return None
+        return Refusal("DT-MAP-03", "no_such_region")
+
+    def choose(self, s: Realm, option: GoTo | Decline) -> None:
+        if isinstance(option, GoTo):
+            s.heroes[self.seat].region = option.region
+            s.tell(HeroPlaced(seat=self.seat, region=option.region, rule=RULE))
+
+
+class Absolution(Ask):
+    """Vasa: purge one corruption, or none."""
+
+    seat: int
+    rule: ClassVar[str] = RULE
+    offers: ClassVar = (Purge, Decline)
+
+    def actors(self, s: Realm) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, s: Realm) -> list[Any]:
+        held: list[Any] = [Purge(c) for c in s.heroes[self.seat].corruptions]
+        return [*held, DECLINE] if held else []
+
+    def refuse(self, s: Realm, option: Purge | Decline) -> Refusal | None:
+        if isinstance(option, Decline) or option.corruption in s.heroes[self.seat].corruptions:
+            return None
+        return Refusal(RULE, "no_such_corruption")
+
+    def choose(self, s: Realm, option: Purge | Decline) -> None:
+        if isinstance(option, Purge):
+            purge(s, self.seat, option.corruption)

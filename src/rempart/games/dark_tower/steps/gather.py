@@ -1,0 +1,97 @@
+"""Advantages for a quest (DT-ADVANTAGE-11): all that it asks for are used at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rempart.games.dark_tower.actions import BuyAdvantage
+from rempart.games.dark_tower.advantage import Scene, for_sale, free, most, refuse_sale, room_left
+from rempart.games.dark_tower.ids import NONE
+from rempart.games.dark_tower.steps.fray import BUY, buy
+from rempart.kernel import Ask, Refusal, Step
+
+if TYPE_CHECKING:
+    from rempart.games.dark_tower.state import Realm
+
+
+def refuse_advantages(s: Realm, seat: int, advantage: int, need: int) -> Refusal | None:
+    """Why a hero cannot bring so many; DT-R-45: the cap of advantages limits it too."""
+    if room_left(s, seat, 0) < need:
+        return Refusal("DT-R-45", "advantage_cap", {"cap": s.cap})
+    if most(s, seat, Scene(1 << advantage)) < need:
+        about = {"advantage": advantage, "count": need}
+        return Refusal("DT-ADVANTAGE-11", "too_few_advantages", about)
+    return None
+
+
+class Gather(Ask):
+    """The hero buys what is missing to the automatic ones; then the quest, or the bond of the main
+    goal, is done."""
+
+    seat: int
+    advantage: int
+    need: int
+    quest: int
+    part: int
+    bought: int = 0
+    rule: ClassVar[str] = "DT-ADVANTAGE-11"
+    offers: ClassVar = (BuyAdvantage,)
+
+    def actors(self, s: Realm) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, s: Realm) -> list[Any]:
+        if self.missing(s) <= 0:
+            return []
+        return [BUY[source] for source in for_sale(s, self.seat, Scene(1 << self.advantage), [])]
+
+    def missing(self, s: Realm) -> int:
+        """How many advantages are still to be bought."""
+        return self.need - self.bought - free(s, self.seat, Scene(1 << self.advantage))
+
+    def refuse(self, s: Realm, option: BuyAdvantage) -> Refusal | None:
+        if self.missing(s) <= 0:
+            return Refusal("DT-ADVANTAGE-11", "enough_advantages")
+        reason = refuse_sale(s, self.seat, option.source, Scene(1 << self.advantage), [])
+        return Refusal("DT-ADVANTAGE-05", reason) if reason else None
+
+    def choose(self, s: Realm, option: BuyAdvantage) -> None:
+        at = len(s.agenda)
+        self.bought += buy(s, self.seat, option.source)
+        s.agenda.insert(at, GatherOn(self))
+
+
+class GatherOn(Step):
+    """After a payment: buy on, or be done."""
+
+    ask: Gather
+
+    def run(self, s: Realm) -> None:
+        gather(s, self.ask)
+
+
+class Gathered(Step):
+    """The advantages are used, and what asked for them is done."""
+
+    seat: int
+    need: int
+    quest: int
+    part: int
+
+    def run(self, s: Realm) -> None:
+        from rempart.games.dark_tower.steps.goals import bond_broken
+        from rempart.games.dark_tower.steps.quests import complete
+
+        s.heroes[self.seat].advantages += self.need
+        if self.quest != NONE:
+            complete(s, self.seat, self.quest)
+        else:
+            bond_broken(s, self.seat, self.part)
+
+
+def gather(s: Realm, ask: Gather) -> None:
+    """Ask for what is missing, or go on if nothing is."""
+    if ask.missing(s) <= 0:
+        s.agenda.append(Gathered(ask.seat, ask.need, ask.quest, ask.part))
+    else:
+        s.agenda.append(ask)

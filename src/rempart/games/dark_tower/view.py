@@ -1,0 +1,550 @@
+"""What each seat may see, what another could be in its place, and where every component is.
+
+Hidden (DT-MONTH-05 and others): the random value and all chance; the length of the month and its
+events; the order of decks; which pockets of the Tower hold the skulls inside; cards of a battle and
+rooms of a dungeon that were not revealed; other heroes' trials that are not done (DT-COMP-02). When
+the game is over, everything is shown, the game code too (DT-CODE-01).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+import msgspec
+
+from rempart.games.dark_tower import tower
+from rempart.games.dark_tower.code import Config, chance_of, encode
+from rempart.games.dark_tower.ids import (
+    ADVERSARIES,
+    COMPANIONS,
+    CORRUPTIONS,
+    FIRST_GEAR,
+    ITEMS,
+    NONE,
+    SEALS,
+    TRIAL_TYPES,
+    TRIALS,
+    VIRTUES,
+)
+from rempart.games.dark_tower.pieces import Battle, Dungeon, Hero, Room, Visit
+from rempart.games.dark_tower.state import Realm
+from rempart.games.dark_tower.steps.battle import number_of
+from rempart.games.dark_tower.steps.caverns import COPIES, POOL, is_caravan
+from rempart.games.dark_tower.steps.dungeon import reachable
+from rempart.games.dark_tower.steps.items import inactive
+from rempart.games.dark_tower.steps.timeline import DETAILS, SlotEvents
+from rempart.games.dark_tower.tables import TABLES
+from rempart.kernel import Chance
+
+# What a seat sees
+
+
+class HeroView(msgspec.Struct, frozen=True):
+    """A hero. `trials` are those that the seat may know."""
+
+    hero: int
+    home: int
+    region: int
+    warriors: int
+    spirit: int
+    items: list[int]
+    active: list[int]
+    inactive: list[int]
+    lost: list[int]
+    corruptions: list[int]
+    companions: list[int]
+    spores: int
+    trials: list[int]
+    trials_hidden: int
+    trials_done: list[int]
+    out: bool
+    moves: int
+    doubled: bool
+    bannered: bool
+    heroic: bool
+    reinforces: int
+    cancelled: bool
+    traded: bool
+    used: list[int]
+    advantages: int
+
+
+class TokenView(msgspec.Struct, frozen=True):
+    """A foe on the board."""
+
+    kind: int
+    region: int
+
+
+class RoomView(msgspec.Struct, frozen=True):
+    """A room that is known, or known to be there: then without content and doors."""
+
+    room: int
+    cell: int
+    content: int
+    doors: int
+    cleared: bool
+    entered: bool
+
+
+class DungeonView(msgspec.Struct, frozen=True):
+    """A dungeon as far as it was explored."""
+
+    dungeon: int
+    """Its type."""
+    region: int
+    quest: int
+    rooms: list[RoomView]
+    unknown: int
+    """Rooms that nobody has seen a door to."""
+    target: int
+    """NONE until it is found."""
+
+
+class QuestView(msgspec.Struct, frozen=True):
+    """A monthly quest."""
+
+    quest: int
+    region: int
+    progress: int
+
+
+class GoalView(msgspec.Struct, frozen=True):
+    """The main goal."""
+
+    region: int
+    done: bool
+    given: list[int]
+    skulls: int
+
+
+class BattleView(msgspec.Struct, frozen=True):
+    """The battle that is being fought; `card` is a number of the tables."""
+
+    seat: int
+    kind: int
+    region: int
+    card: int
+    step: int
+    left: int
+    free: int
+    bought: int
+    used: int
+    resolved: int
+
+
+class VisitView(msgspec.Struct, frozen=True):
+    """The visit to a dungeon, by its place among the dungeons."""
+
+    seat: int
+    dungeon: int
+    room: int
+    free: int
+    bought: int
+    used: int
+    improved: bool
+    resolved: int
+
+
+class DealView(msgspec.Struct, frozen=True):
+    """A trade on the table."""
+
+    seat: int
+    partner: int
+    give: list[int]
+    get: list[int]
+    warriors: int
+    spirit: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as one seat sees it."""
+
+    seat: int | None
+    variant: str
+    over: bool
+    code: str
+    """Empty until the game is over."""
+    competitive: bool
+    gritty: bool
+    goal: int
+    adversary: int
+    kinds: list[int]
+    concession: bool
+    month: int
+    turn: int
+    length: int
+    """NONE while it is hidden."""
+    timeline: list[list[int]]
+    """Empty while it is hidden."""
+    active: int
+    starter: int
+    phase: int
+    dropped: bool
+    heroes: list[HeroView]
+    buildings: list[int]
+    supply: int
+    removed: int
+    inside: int
+    pockets: list[int]
+    """Empty while they are hidden."""
+    seals: list[bool]
+    pos: list[int]
+    glyphs: list[int]
+    """The kingdom that each faces; NONE: hidden."""
+    beam: int
+    potions: int
+    treasures: int
+    corruptions: int
+    market: list[int]
+    gear: list[int]
+    box: list[int]
+    gone: list[int]
+    foes: list[TokenView]
+    states: list[int]
+    mutations: list[int]
+    steps: list[int]
+    cap: int
+    rivers: int
+    sale: bool
+    thinned: bool
+    mark_back: int
+    main: GoalView
+    quests: list[QuestView]
+    dungeons: list[DungeonView]
+    trees: list[int]
+    battle: BattleView | None
+    visit: VisitView | None
+    deal: DealView | None
+
+
+def view(s: Realm, seat: int | None) -> View:
+    """Built by inclusion."""
+    over = s.outcome is not None
+    inside = over or s.look_inside
+    deal = s.deal
+    return View(
+        seat=seat,
+        variant=s.variant,
+        over=over,
+        code=code_of(s) if over else "",
+        competitive=s.competitive,
+        gritty=s.gritty,
+        goal=s.goal,
+        adversary=s.adversary,
+        kinds=list(s.kinds),
+        concession=s.concession,
+        month=s.month,
+        turn=s.turn,
+        length=s.length if over or s.month == 1 else NONE,
+        timeline=[list(slot) for slot in s.timeline] if over else [],
+        active=s.active,
+        starter=s.starter,
+        phase=s.phase,
+        dropped=s.dropped,
+        heroes=[hero_view(hero, over or n == seat) for n, hero in enumerate(s.heroes)],
+        buildings=list(s.buildings),
+        supply=s.supply,
+        removed=s.removed,
+        inside=sum(s.pockets),
+        pockets=list(s.pockets) if inside else [],
+        seals=[bool(s.seals >> seal & 1) for seal in range(SEALS)],
+        pos=list(s.pos),
+        glyphs=tower.glyphs(s),
+        beam=s.beam,
+        potions=len(s.potions),
+        treasures=len(s.treasures),
+        corruptions=len(s.corruptions),
+        market=list(s.market),
+        gear=list(s.gear),
+        box=list(s.box),
+        gone=list(s.gone),
+        foes=[TokenView(foe.kind, foe.region) for foe in s.foes],
+        states=list(s.states),
+        mutations=list(s.mutations),
+        steps=list(s.steps),
+        cap=s.cap,
+        rivers=s.rivers,
+        sale=s.sale,
+        thinned=s.thinned,
+        mark_back=s.mark_back,
+        main=GoalView(s.main.region, s.main.done, list(s.main.given), s.main.skulls),
+        quests=[QuestView(quest.number, quest.region, quest.progress) for quest in s.quests],
+        dungeons=[dungeon_view(s, dungeon, over) for dungeon in s.dungeons],
+        trees=list(s.trees),
+        battle=battle_view(s, s.battle) if s.battle is not None else None,
+        visit=visit_view(s.visit) if s.visit is not None else None,
+        deal=DealView(
+            deal.seat, deal.partner, list(deal.give), list(deal.get), deal.warriors, deal.spirit
+        )
+        if deal is not None
+        else None,
+    )
+
+
+def code_of(s: Realm) -> str:
+    """DT-CODE-01: the code of this game."""
+    two, three, four = (kind % 4 for kind in s.kinds)
+    return encode(
+        Config(
+            foes=(two, three, four),
+            adversary=s.adversary,
+            companion=s.goal,
+            gritty=s.gritty,
+            competitive=s.competitive,
+            players=len(s.heroes),
+            rng=s.rng,
+        )
+    )
+
+
+def hero_view(hero: Hero, own: bool) -> HeroView:
+    """DT-COMP-07: of another hero's trials only those that are done are known."""
+    known = [trial for trial in hero.trials if own or hero.trials_done >> trial & 1]
+    return HeroView(
+        hero=hero.hero,
+        home=hero.home,
+        region=hero.region,
+        warriors=hero.warriors,
+        spirit=hero.spirit,
+        items=list(hero.items),
+        active=[virtue for virtue in range(len(VIRTUES)) if hero.active >> virtue & 1],
+        inactive=inactive(hero) if hero.hero != NONE else [],
+        lost=[virtue for virtue in range(len(VIRTUES)) if hero.lost >> virtue & 1],
+        corruptions=list(hero.corruptions),
+        companions=list(hero.companions),
+        spores=hero.spores,
+        trials=known,
+        trials_hidden=len(hero.trials) - len(known),
+        trials_done=[trial for trial in hero.trials if hero.trials_done >> trial & 1],
+        out=hero.out,
+        moves=hero.moves,
+        doubled=hero.doubled,
+        bannered=hero.bannered,
+        heroic=hero.heroic,
+        reinforces=hero.reinforces,
+        cancelled=hero.cancelled,
+        traded=hero.traded,
+        used=list(hero.used),
+        advantages=hero.advantages,
+    )
+
+
+def entered(s: Realm, dungeon: Dungeon) -> set[int]:
+    """The rooms that were revealed: those cleared, and the one somebody is in."""
+    found = {number for number, room in enumerate(dungeon.rooms) if room.cleared}
+    visit = s.visit
+    if visit is not None and s.dungeons[visit.dungeon] is dungeon:
+        found.add(visit.room)
+    return found
+
+
+def dungeon_view(s: Realm, dungeon: Dungeon, over: bool) -> DungeonView:
+    """DT-DUNGEON-02: rooms that were entered, and those that can be entered next."""
+    seen = set(range(len(dungeon.rooms))) if over else entered(s, dungeon)
+    next_ones = [number for number in reachable(dungeon) if number not in seen]
+    rooms = [room_view(number, dungeon.rooms[number], True) for number in sorted(seen)]
+    rooms += [room_view(number, dungeon.rooms[number], False) for number in next_ones]
+    return DungeonView(
+        dungeon=dungeon.type,
+        region=dungeon.region,
+        quest=dungeon.quest,
+        rooms=rooms,
+        unknown=len(dungeon.rooms) - len(rooms),
+        target=dungeon.target if dungeon.found or over else NONE,
+    )
+
+
+def room_view(number: int, room: Room, known: bool) -> RoomView:
+    """A room; where it was not entered, only its place."""
+    return RoomView(
+        room=number,
+        cell=room.cell,
+        content=room.content if known else NONE,
+        doors=room.doors if known else 0,
+        cleared=room.cleared,
+        entered=known,
+    )
+
+
+def battle_view(s: Realm, battle: Battle) -> BattleView:
+    """DT-BATTLE-08: the revealed card and the advantages."""
+    return BattleView(
+        seat=battle.seat,
+        kind=battle.kind,
+        region=battle.region,
+        card=NONE if battle.card == NONE else number_of(s, battle),
+        step=battle.step,
+        left=battle.left,
+        free=battle.free,
+        bought=battle.bought,
+        used=battle.used,
+        resolved=battle.resolved,
+    )
+
+
+def visit_view(visit: Visit) -> VisitView:
+    """Where the hero is and what is left to use."""
+    return VisitView(
+        seat=visit.seat,
+        dungeon=visit.dungeon,
+        room=visit.room,
+        free=visit.free,
+        bought=visit.bought,
+        used=visit.used,
+        improved=visit.improved,
+        resolved=visit.resolved,
+    )
+
+
+# What could be in its place
+
+
+COPY_OUT = msgspec.msgpack.Encoder().encode
+COPY_IN = msgspec.msgpack.Decoder(Realm).decode
+
+
+def redeal(s: Realm, seat: int | None, seed: int) -> Realm:
+    """A state that `seat` could not tell from `s`: another random value, and all that is hidden
+    dealt anew. When the game is over nothing is hidden."""
+    s = COPY_IN(COPY_OUT(s))
+    if s.outcome is not None:
+        return s
+    draw = Chance(seed)
+    s.rng = draw.bits("onward")
+    s.chance = chance_of(s.rng)
+    for deck in (s.potions, s.treasures, s.corruptions, s.cycle, s.river_order):
+        draw.shuffle(deck)
+    if s.battle is not None:
+        draw.shuffle(s.battle.deck)
+    if not s.look_inside:
+        redeal_pockets(s, draw)
+    if s.competitive:
+        redeal_trials(s, seat, draw)
+    if s.month > 1:
+        redeal_month(s, draw)
+    for dungeon in s.dungeons:
+        redeal_dungeon(s, dungeon, draw)
+    return s
+
+
+def redeal_pockets(s: Realm, draw: Chance) -> None:
+    """The skulls inside rest behind any closed chutes that have room (DT-TM-04, DT-TM-05)."""
+    t = TABLES[s.variant]
+    count = sum(s.pockets)
+    s.pockets = [0] * len(s.pockets)
+    closed = [
+        (drum, face)
+        for drum, chutes in enumerate(t.chutes)
+        for face in chutes
+        if not tower.is_open(s, drum, tower.side_of(s, drum, face))
+    ]
+    for _ in range(count):
+        room = [
+            drum * tower.SIDES + face
+            for drum, face in closed
+            if not t.pocket[drum] or s.pockets[drum * tower.SIDES + face] < t.pocket[drum]
+        ]
+        s.pockets[room[draw.below(len(room))]] += 1
+
+
+EACH = TRIALS // len(TRIAL_TYPES)
+"""Trials of a type."""
+
+
+def redeal_trials(s: Realm, seat: int | None, draw: Chance) -> None:
+    """Others' trials that are not done change places with those of the same type that nobody
+    holds."""
+    for type_ in range(len(TRIAL_TYPES)):
+        span = range(type_ * EACH, (type_ + 1) * EACH)
+        hidden = [
+            (hero.trials, at)
+            for number, hero in enumerate(s.heroes)
+            for at, trial in enumerate(hero.trials)
+            if number != seat and trial in span and not hero.trials_done >> trial & 1
+        ]
+        hidden += [(s.trials, at) for at, trial in enumerate(s.trials) if trial in span]
+        trials = [held[at] for held, at in hidden]
+        draw.shuffle(trials)
+        for (held, at), trial in zip(hidden, trials, strict=True):
+            held[at] = trial
+
+
+def redeal_month(s: Realm, draw: Chance) -> None:
+    """The month may have any length that it could have, and the events still to come fall on any of
+    the turns left."""
+    knobs = TABLES[s.variant].knobs
+    turns = knobs.month_turns[len(s.heroes) - 1] + (knobs.gritty_turns if s.gritty else 0)
+    lengths = [turns + offset for offset in knobs.month_offsets if turns + offset >= s.turn]
+    s.length = lengths[draw.below(len(lengths))]
+    called = events_called(s)
+    here = s.timeline[s.turn - 1] if s.turn else []
+    coming = [event for slot in s.timeline[s.turn :] for event in slot] + here[called:]
+    slots: list[list[int]] = [[] for _ in range(s.length)]
+    slots[: s.turn] = [list(slot) for slot in s.timeline[: s.turn]]
+    if s.turn:
+        slots[s.turn - 1] = here[:called]
+    floor = here[called - 1] // DETAILS if called else 0
+    for event in coming:
+        first = s.turn - 1 if s.turn and event // DETAILS >= floor else s.turn
+        if first < s.length:
+            slots[first + draw.below(s.length - first)].append(event)
+    for slot in slots[max(0, s.turn - 1) :]:
+        slot.sort(key=lambda event: event // DETAILS)
+    s.timeline = slots
+
+
+def events_called(s: Realm) -> int:
+    """How many events of this turn are known: those called so far."""
+    return next((step.number for step in s.agenda if isinstance(step, SlotEvents)), 0)
+
+
+def redeal_dungeon(s: Realm, dungeon: Dungeon, draw: Chance) -> None:
+    """DT-AM-29: rooms that were not entered hold any of the cards left of the pool; DT-AM-30: the
+    target may be any of them."""
+    seen = entered(s, dungeon)
+    hidden = [number for number in range(len(dungeon.rooms)) if number not in seen]
+    if not hidden:
+        return
+    left = Counter(list(range(POOL)) * COPIES)
+    left.subtract(dungeon.rooms[number].content for number in seen)
+    cards = [content for content, count in left.items() if content != NONE for _ in range(count)]
+    draw.shuffle(cards)
+    for number in hidden:
+        dungeon.rooms[number].content = cards.pop()
+    if not dungeon.found:
+        dungeon.target = hidden[draw.below(len(hidden))]
+        if is_caravan(dungeon.type):
+            dungeon.rooms[dungeon.target].content = NONE
+
+
+# Where every component is
+
+
+def census(s: Realm) -> Mapping[str, int]:
+    """DT-SETUP-01: everything is somewhere, once; DT-TM-11: skulls too."""
+    t = TABLES[s.variant]
+    loose = sum(int(getattr(step, "loose", 0)) for step in s.agenda)
+    on_buildings = sum(max(0, skulls) for skulls in s.buildings)
+    count = {"skulls": s.supply + s.removed + on_buildings + sum(s.pockets) + loose}
+    items = Counter([*s.potions, *s.treasures, *s.market, *s.box, *s.gone])
+    for number, cards in enumerate(s.gear):
+        items[FIRST_GEAR + number] += cards
+    for hero in s.heroes:
+        items.update(hero.items)
+    count |= {ITEMS[item]: items[item] for item in range(len(ITEMS))}
+    corruptions = Counter(s.corruptions)
+    trials = Counter(s.trials)
+    companions: Counter[int] = Counter()
+    for hero in s.heroes:
+        corruptions.update(hero.corruptions)
+        trials.update(hero.trials)
+        companions.update(hero.companions)
+    count |= {CORRUPTIONS[c]: corruptions[c] for c in range(len(CORRUPTIONS))}
+    count |= {f"trial {trial}": trials[trial] for trial in range(TRIALS)}
+    count["companions"] = len(COMPANIONS) - sum(n > 1 for n in companions.values())
+    kinds = Counter(foe.kind for foe in s.foes)
+    most = [*t.tokens, *[1] * len(ADVERSARIES)]
+    count["foe tokens"] = sum(most) - sum(max(0, n - most[kind]) for kind, n in kinds.items())
+    return count

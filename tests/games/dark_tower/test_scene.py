@@ -1,0 +1,239 @@
+"""The table as zones: what a client can draw and point at."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from rempart.games.dark_tower.actions import (
+    BuyAdvantage,
+    ConfirmSetup,
+    Fight,
+    Give,
+    PlaceSkull,
+    Walk,
+)
+from rempart.games.dark_tower.ids import (
+    BANE,
+    BATTLE,
+    CAVE,
+    FIRST_ADVERSARY,
+    GONE,
+    LETHAL,
+    NONE,
+    WOLVES,
+)
+from rempart.games.dark_tower.naming import naming
+from rempart.games.dark_tower.pieces import Battle, Deal, Dungeon, Foe, Quest, Room, Visit
+from rempart.games.dark_tower.scene import picks, scene
+from rempart.games.dark_tower.setup import Options, setup
+from rempart.games.dark_tower.state import Realm
+from rempart.games.dark_tower.view import view
+from rempart.kernel import advance, settle
+from rempart.kernel.scene import Piece, Place, Scene, Zone
+from rempart.kernel.text import Text
+from tests.games.dark_tower.table import PACKAGE, T, realm
+
+TEXTS = {language: Text(PACKAGE, language, naming(T)) for language in ("en", "fr")}
+
+
+def drawn(s: Realm, seat: int | None = 0, language: str = "en") -> Scene:
+    return scene(view(s, seat), TEXTS[language])
+
+
+def zone(found: Scene, id: str) -> Zone:
+    return next(zone for zone in found.zones if zone.id == id)
+
+
+def region(found: Scene, id: str) -> Place:
+    places = [place for zone in found.zones for place in zone.places]
+    return next(place for place in places if f"region-{id}" in place.tags)
+
+
+def piece(pieces: list[Piece], kind: str) -> Piece:
+    return next(piece for piece in pieces if piece.kind == kind)
+
+
+def test_sixty_regions_can_be_pointed_at_with_their_borders():
+    found = drawn(realm())
+    zones = [zone(found, f"kingdom-{id}") for id in ("north", "east", "south", "west")]
+    picked = [place.pick["region"] for z in zones for place in z.places]
+    assert picked == list(range(60))
+    assert [border for z in zones for border in z.extra["borders"]] == T.world.neighbours
+    assert sum("tower" in place.tags for z in zones for place in z.places) == 6
+    assert [z.seat for z in zones] == [0, 1, None, None]
+    assert "dormant" in zones[2].tags
+
+
+def test_what_stands_in_a_region():
+    s = realm()
+    world = T.world
+    citadel = world.number["radiant_mountains"]
+    s.buildings[0] = 2
+    s.foes = [Foe(WOLVES, citadel), Foe(WOLVES, citadel)]
+    s.kinds[0], s.states[0] = WOLVES, LETHAL
+    s.main.region = citadel
+    s.quests = [Quest(0, citadel)]
+    s.trees = [citadel]
+    s.dungeons = [Dungeon(CAVE, citadel, [Room(0, NONE, cleared=True)], 0)]
+    here = region(drawn(s), "radiant_mountains").pieces
+    kinds = [one.kind for one in here]
+    assert kinds == ["citadel", "scion", "wolves", "wolves", "marker", "marker", "cave", "tree"]
+    assert len({one.id for one in here}) == 8
+    assert (here[0].value, here[0].pick) == ("2", {"building": 0})
+    assert here[2].pick == {"kind": WOLVES, "region": citadel}
+    assert "lethal" in here[2].tags
+    s.buildings[0] = GONE
+    assert "destroyed" in region(drawn(s), "radiant_mountains").pieces[0].tags
+
+
+def test_a_burning_river_is_told():
+    s = realm()
+    s.rivers = 0b0001
+    assert "burning" in zone(drawn(s), "kingdom-north").tags
+    assert "burning" not in zone(drawn(s), "kingdom-east").tags
+
+
+@pytest.mark.rule("DT-TM-02")
+def test_the_tower_shows_seals_chutes_and_glyphs():
+    s = realm()
+    s.seals &= ~(1 << 4 | 1 << 5)
+    tower = zone(drawn(s), "tower")
+    middle = tower.places[1].pieces
+    assert [one.kind for one in middle] == ["glyph_battle", "chute", "seal", "seal"]
+    assert [one.pick["seal"] for one in middle] == [4, 5, 6, 7]
+    assert tower.extra["glyphs"][BATTLE] == 0
+    assert "pockets" not in tower.extra
+    s.pos[1] = 1
+    assert [one.kind for one in zone(drawn(s), "tower").places[1].pieces][:2] == [
+        "chute",
+        "glyph_battle",
+    ]
+
+
+def test_inside_the_tower_with_the_option():
+    s = realm(1)
+    s.look_inside, s.pockets[1], s.supply = True, 2, 22
+    tower = zone(drawn(s), "tower")
+    assert tower.extra["pockets"] == s.pockets
+    assert tower.places[0].pieces[1].marks
+
+
+@pytest.mark.rule("DT-FOE-11")
+def test_foes_with_tokens_state_and_strike():
+    s = realm()
+    s.foes = [Foe(s.kinds[0], 3), Foe(FIRST_ADVERSARY + BANE, 9)]
+    s.adversary = BANE
+    pieces = zone(drawn(s), "foes").pieces
+    assert [one.value for one in pieces] == ["2", "3", "4", "5"]
+    assert pieces[0].extra == {"tokens": 1, "most": 8}
+    assert "ready" in pieces[0].tags
+    before = pieces[0].note
+    s.states[0] = LETHAL
+    assert zone(drawn(s), "foes").pieces[0].note != before
+    assert pieces[3].marks == [TEXTS["en"](f"region.{T.world.ids[9]}")]
+
+
+def test_a_hero_with_cards_and_tiles():
+    s = realm()
+    hero = s.heroes[0]
+    hero.items, hero.companions, hero.corruptions, hero.spores = [0, 0, 7, 20], [3], [4], 1
+    found = zone(drawn(s), "hero-0")
+    ids = [one.id for one in found.pieces]
+    assert len(set(ids)) == len(ids)
+    assert piece(found.pieces, "warriors").value == "7"
+    assert piece(found.pieces, "letha").pick == {"companion": 3}
+    assert piece(found.pieces, "cruel").pick == {"corruption": 4}
+    assert [one.kind for one in found.pieces if "potion" in one.tags] == ["fortune", "fortune"]
+    assert sum("inactive" in one.tags for one in found.pieces) == 3
+    assert sum("virtue" in one.tags for one in found.pieces) == 6
+
+
+@pytest.mark.rule("DT-COMP-02")
+def test_trials_are_shown_to_their_owner():
+    s = realm()
+    s.heroes[1].trials = [0, 4, 8, 12]
+    s.trials = [trial for trial in s.trials if trial % 4]
+    mine = [one for one in zone(drawn(s, 1), "hero-1").pieces if "trial" in one.tags]
+    assert [one.pick["trial"] for one in mine] == [0, 4, 8, 12]
+    other = zone(drawn(s, 0), "hero-1").pieces
+    assert piece(other, "trial").value == "4"
+    assert not any("trial" in one.tags for one in other)
+
+
+def test_a_battle_is_a_ladder_from_the_worst_result_down():
+    s = realm()
+    s.battle = Battle(0, 0, 3, [1], 2, card=1, step=3, free=2, used=1)
+    found = zone(drawn(s), "battle")
+    assert [place.tags[0] for place in found.places] == [
+        "lethal",
+        "savage",
+        "ready",
+        "unsteady",
+        "panicked",
+    ]
+    assert ["here" in place.tags for place in found.places] == [False, True, False, False, False]
+    assert all(place.status for place in found.places)
+    assert (found.extra["card"], found.extra["free"]) == ("onslaught", 1)
+
+
+def test_a_dungeon_is_a_map_of_rooms():
+    s = realm()
+    rooms = [Room(0, NONE, 0b10, cleared=True), Room(1, 4, 0b101), Room(2, 5, 0b10)]
+    s.dungeons = [Dungeon(CAVE, 20, rooms, target=2)]
+    kinds = [place.kind for place in zone(drawn(s), "dungeon-0").places]
+    assert kinds == ["room", "unknown", *["void"] * 10]
+    assert zone(drawn(s), "dungeon-0").places[1].pick == {}
+    s.visit = Visit(0, 0, room=0)
+    assert zone(drawn(s), "dungeon-0").places[1].pick == {"room": 1}
+    s.visit.room = 1
+    here = zone(drawn(s), "dungeon-0").places[1]
+    assert (here.kind, "here" in here.tags) == ("room", True)
+    assert here.status
+
+
+def test_a_trade_shows_both_sides():
+    s = realm()
+    s.deal = Deal(0, 1, give=[7], get=[51], warriors=3, spirit=-1)
+    giver, partner = zone(drawn(s), "deal").places
+    assert [one.kind for one in giver.pieces] == ["warriors", "talisman"]
+    assert [one.kind for one in partner.pieces] == ["spirit", "gleb"]
+
+
+def test_what_one_points_at():
+    assert picks(Walk(7), 0) == {"region": 7}
+    assert picks(Fight(2, 7), 0) == {"kind": 2, "region": 7}
+    assert picks(PlaceSkull(3), 0) == {"building": 3}
+    assert picks(BuyAdvantage(0), 0) == {"source": 0, "item": 0}
+    assert picks(BuyAdvantage(52), 0) == {"source": 52, "companion": 1}
+    assert picks(BuyAdvantage(62), 0) == {"source": 62, "virtue": 1}
+    assert picks(Give(53), 0) == {"item": 53, "companion": 2}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"players": 1, "goal": "tomas", "look_inside": True},
+        {"players": 2, "goal": "miras", "adversary": "rot"},
+        {"players": 3, "mode": "competitive"},
+        {"players": 4, "goal": "letha", "adversary": "bane"},
+    ],
+)
+def test_every_position_can_be_drawn_for_everybody(options: dict[str, Any], language: str):
+    s = setup(Options(**options), 4, T)
+    rng = random.Random(4)
+    decision = settle(s)
+    while decision is not None:
+        if rng.random() < 0.2 or ConfirmSetup() in decision.options:
+            for seat in (None, *range(len(s.heroes))):
+                found = drawn(s, seat, language)
+                msgspec.json.encode(found)
+                ids = [zone.id for zone in found.zones]
+                assert len(set(ids)) == len(ids)
+                assert all(zone.name for zone in found.zones)
+        decision = advance(s, decision, rng.choice(decision.options))
+    drawn(s, None, language)

@@ -1,0 +1,365 @@
+"""Whatever the code can say has words in every language, and no words are left over."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+import msgspec
+import pytest
+
+import rempart
+from rempart.games.dark_tower import ids
+from rempart.games.dark_tower.actions import ACTIONS, Banner, Deposit, Pick, Pursue
+from rempart.games.dark_tower.checks import POOLS
+from rempart.games.dark_tower.events import (
+    EVENTS,
+    AdversaryActed,
+    AdversaryAppeared,
+    EventCalled,
+    FoeStruck,
+    RoomEntered,
+)
+from rempart.games.dark_tower.naming import LISTS, naming
+from rempart.games.dark_tower.setup import Options
+from rempart.games.dark_tower.tables import Tables, compile_tables
+from rempart.games.dark_tower.values import Data
+from rempart.games.dark_tower.wording import counted, effect_words
+from rempart.kernel import Ask
+from rempart.kernel.data import read_folder, typed
+from rempart.kernel.rules import RULE_ID, RuleIndex
+from rempart.kernel.text import Text, read_texts
+
+PACKAGE = "rempart.games.dark_tower"
+FOLDER = Path(rempart.__file__).parent / "games" / "dark_tower"
+ENGLISH = read_texts(PACKAGE, "en")
+FRENCH = read_texts(PACKAGE, "fr")
+KEY = re.compile(r"""\btext\(\s*"([a-z_.A-Z0-9-]+)\"""")
+BEGINNING = re.compile(r"""\btext\(\s*f["']([a-z_.A-Z0-9-]+)\{""")
+"""Keys in the code, and beginnings of keys that are put together at run time."""
+FIELD = re.compile(r"\{(\w+)\}")
+LANGUAGES = ("en", "fr")
+NAMED: tuple[tuple[Sequence[str], str], ...] = (
+    (ids.KINGDOMS, "kingdom kingdom_of kingdom_in side"),
+    (ids.TERRAINS, "terrain"),
+    (ids.BUILDINGS, "building"),
+    (ids.RIVERS, "river"),
+    (ids.DRUMS, "drum"),
+    (ids.GLYPHS, "glyph glyph_tax"),
+    (ids.ADVANTAGES, "advantage"),
+    (ids.HEROES, "hero motto banner"),
+    (ids.VIRTUES, "virtue"),
+    (ids.ITEMS, "item"),
+    (ids.CORRUPTIONS, "corruption"),
+    (ids.COMPANIONS, "companion help help_tale goal goal_asks goal_opening goal_ending"),
+    (ids.FOES, "strike spawn"),
+    (ids.ADVERSARIES, "adversary_tale appears acts"),
+    ((*ids.FOES, *ids.ADVERSARIES), "foe defeat"),
+    (ids.STATES, "state growth"),
+    (ids.HAGGLE, "haggle"),
+    (ids.CATEGORIES, "category"),
+    (ids.WHAT, "what"),
+    (ids.PARTS, "part"),
+    (POOLS, "dungeon enter finish"),
+    ("123456", "month_name month_tale month_end"),
+)
+"""Lists, and the topics that have a text for each of their entries."""
+ENDS = ("lose_game", "win_game", "doom")
+"""The functions that end a game; one of their arguments is the reason."""
+
+
+@pytest.fixture(scope="module")
+def tables() -> Tables:
+    return compile_tables(typed(PACKAGE, read_folder(PACKAGE), Data))
+
+
+def text(tables: Tables, language: str = "en") -> Text:
+    return Text(PACKAGE, language, naming(tables))
+
+
+# What the code can say
+
+
+def trees() -> Iterator[ast.Module]:
+    for file in sorted(FOLDER.rglob("*.py")):
+        yield ast.parse(file.read_text(encoding="utf-8"))
+
+
+def calls(*names: str) -> Iterator[ast.Call]:
+    for tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute):
+                name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
+                if name in names:
+                    yield node
+
+
+def words(node: ast.AST) -> set[str]:
+    """The texts in a piece of code that are no rule IDs."""
+    found = {n.value for n in ast.walk(node) if isinstance(n, ast.Constant)}
+    return {word for word in found if isinstance(word, str) and not RULE_ID.fullmatch(word)}
+
+
+def reasons() -> set[str]:
+    """The reasons of refusals: told at once, or returned as a word by `refuse_…`."""
+    found: set[str] = set()
+    for call in calls("Refusal"):
+        if len(call.args) > 1:
+            found |= words(call.args[1])
+    for tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("refuse"):
+                returned = [n for n in ast.walk(node) if isinstance(n, ast.Return)]
+                values = [n.value for n in returned if isinstance(n.value, ast.Constant)]
+                found |= {str(v.value) for v in values if isinstance(v.value, str) and v.value}
+    return found
+
+
+def ends() -> set[str]:
+    found: set[str] = set()
+    for call in calls(*ENDS):
+        found |= {word for arg in call.args if isinstance(arg, ast.Constant) for word in words(arg)}
+    return found
+
+
+def asks() -> set[str]:
+    """The steps that ask."""
+    modules = [import_module(f"{PACKAGE}.steps.{f.stem}") for f in (FOLDER / "steps").glob("*.py")]
+    kinds = [kind for module in modules for kind in vars(module).values()]
+    found = [k for k in kinds if isinstance(k, type) and issubclass(k, Ask)]
+    return {kind.__name__ for kind in found if kind is not Ask}
+
+
+def keys(topic: str) -> set[str]:
+    return {key.removeprefix(f"{topic}.") for key in ENGLISH if key.startswith(f"{topic}.")}
+
+
+def test_choices_events_and_questions():
+    assert keys("option") == {kind.__name__ for kind in ACTIONS}
+    assert keys("event") == {kind.__name__ for kind in EVENTS}
+    assert keys("prompt") == asks()
+
+
+def test_refusals_and_ends():
+    common = {"not_yours", "not_now"}
+    assert keys("refusal") - common == reasons() - common
+    assert keys("outcome") == ends()
+
+
+def test_every_key_in_the_code_exists():
+    for file in FOLDER.rglob("*.py"):
+        code = file.read_text(encoding="utf-8")
+        assert [key for key in KEY.findall(code) if key not in ENGLISH] == [], file.name
+        for start in BEGINNING.findall(code):
+            assert any(key.startswith(start) for key in ENGLISH), f"{file.name}: {start}"
+
+
+def test_set_up():
+    hints = get_type_hints(Options)
+    assert keys("setup") == set(hints)
+    values = {value for hint in hints.values() for value in get_args(hint)}
+    assert keys("setup_value") == values
+
+
+# Names and tales
+
+
+def test_names_of_all_that_is_numbered():
+    for names, topics in NAMED:
+        for topic in topics.split():
+            assert keys(topic) == set(names), topic
+
+
+def test_every_card_tells_what_it_does():
+    cards = {*ids.ITEMS, *ids.VIRTUES, *ids.CORRUPTIONS, *ids.COMPANIONS}
+    assert keys("effect") == cards
+
+
+def test_names_and_tales_of_what_is_in_the_data(tables: Tables):
+    data = tables.data
+    for topic in ("region", "at", "place"):
+        assert keys(topic) == set(data.regions), topic
+    for topic in ("quest", "asks", "opening", "ending", "failure"):
+        assert keys(topic) == set(data.quests), topic
+    for topic in ("trial", "trial_asks", "trial_tale"):
+        assert keys(topic) == set(data.trials), topic
+    rooms = {f"{pool}.{id}" for pool in POOLS for id in data.rooms[pool]}
+    assert keys("room") - {"relic"} == rooms == keys("room_tale")
+    assert keys("card") == set(data.cards)
+
+
+def test_all_languages_say_the_same_things():
+    assert list(FRENCH) == list(ENGLISH)
+    for key, words in ENGLISH.items():
+        assert set(FIELD.findall(FRENCH[key])) <= set(FIELD.findall(words)) | {"at"}, key
+        assert FRENCH[key].strip(), key
+
+
+# Sentences
+
+
+def made(kind: type[msgspec.Struct], number: int) -> Any:
+    """An option or event, all its numbers the same."""
+    fields = msgspec.structs.fields(kind)
+    values: dict[type, Any] = {int: number, bool: number > 0, str: "time"}
+    return kind(
+        **{field.name: values[field.type] for field in fields if field.name != "rule"} | rule(kind)
+    )
+
+
+def rule(kind: type[msgspec.Struct]) -> dict[str, str]:
+    return {"rule": "DT-TURN-01"} if "rule" in kind.__struct_fields__ else {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", [-1, 0, 1, 2, 5, 1000])
+def test_every_option_and_event_can_be_told(tables: Tables, language: str, number: int):
+    say = text(tables, language).say
+    for topic, kinds in (("option", ACTIONS), ("event", EVENTS)):
+        for kind in kinds:
+            category = {"category": number % 7} if "category" in kind.__struct_fields__ else {}
+            thing = msgspec.structs.replace(made(kind, number), **category)
+            assert "{" not in say(topic, thing, 0)
+
+
+def test_values_that_do_not_exist_have_names_too(tables: Tables):
+    named = naming(tables)
+    english = text(tables)
+    for field in (*LISTS, "item", "source", "building", "seal", "trial", "card", "quest"):
+        for value in (-2, -1, 1000):
+            assert named({field: value}, english)[field] == "nothing"
+    assert named({"region": -1}, english)["region"] == "anywhere"
+    assert named({"seat": -1}, english)["seat"] == "nobody"
+
+
+def test_sentences_name_what_they_are_about(tables: Tables):
+    say = text(tables).say
+    region = tables.world.number["weeping_waters"]
+    assert say("option", Banner(hero=ids.SPY, region=region)) == "Banner: go to the Weeping Waters"
+    assert say("option", Banner(hero=ids.WARLORD)) == "Banner: gain 5 warriors"
+    assert say("option", Deposit(what=ids.POTION, count=2)) == "Deposit 2 potions"
+    assert say("option", Deposit(what=ids.CROWN, count=1)) == "Deposit Crown of Azkol"
+    assert "Foes of level 3." in say("event", EventCalled(category=ids.STRIKE, detail=1))
+
+
+def test_a_quest_with_several_ways_tells_which(tables: Tables):
+    say = text(tables).say
+    quests = [quest.id for quest in tables.quests]
+    letha, gleb = quests.index("cq_r_letha"), quests.index("cq_r_gleb")
+    told = [say("option", Pursue(quest=letha, way=way)) for way in range(2)]
+    assert told == ["Complete “Quiet the Grove” (Beast)", "Complete “Quiet the Grove” (spirit)"]
+    assert say("option", Pursue(quest=gleb, way=0)) == "Complete “Buy the Outlaws' Trust”"
+
+
+def test_a_room_and_a_strike_tell_their_tale_and_what_they_do(tables: Tables):
+    say = text(tables).say
+    pool = tables.data.rooms["cave"]
+    lair = list(pool).index("jaryx_lair")
+    told = say("event", RoomEntered(seat=0, room=1, content=ids.CAVE * 12 + lair))
+    assert told.startswith("Jaryx Lair. ")
+    assert told.endswith(" Lose 9 warriors or lose 2 gear.")
+    struck = say("event", FoeStruck(kind=ids.BRIGANDS, state=ids.LETHAL))
+    assert struck.endswith("Brigands (lethal): each hero must lose 1 item.")
+
+
+def test_adversaries_are_told_as_foes_and_as_masters_of_the_tower(tables: Tables):
+    say = text(tables).say
+    region = tables.world.number["throne"]
+    isa = ids.FIRST_ADVERSARY + ids.ISA
+    assert "Isa walks out" in say("event", AdversaryAppeared(kind=isa, region=region))
+    acted = say("event", AdversaryActed(adversary=ids.ISA, band=1))
+    assert acted.endswith("Isa the Exile: each hero must lose 1 spirit or lose 6 warriors.")
+
+
+# Effects in words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_effect_has_words_of_its_own(tables: Tables, language: str):
+    speak = text(tables, language)
+    told = [effect_words(tables, n, speak) for n in range(len(tables.effects))]
+    assert all(told)
+    assert not any("{" in words for words in told)
+    one_skull = tables.effect("skull(1, your kingdom)")
+    alike = {words for words in told if told.count(words) > 1}
+    assert alike <= {effect_words(tables, one_skull, speak)}
+
+
+@pytest.mark.parametrize(
+    ("effect", "english", "french"),
+    [
+        ("none", "nothing happens", "il ne se passe rien"),
+        ("-1G & -4W", "lose 1 gear and 4 warriors", "perdre 1 équipement et 4 guerriers"),
+        (
+            "rot(1) & -2W",
+            "a drum of the Tower turns; lose 2 warriors",
+            "un tambour de la Tour tourne ; perdre 2 guerriers",
+        ),
+        (
+            "-12W unless cloak",
+            "lose 12 warriors unless you have this gear: Dusky Cloak",
+            "perdre 12 guerriers sauf si vous avez : Cape sombre",
+        ),
+        (
+            "holder: -12W or holder: +1C",
+            "the holder of the Black Mark must lose 12 warriors or gain 1 corruption",
+            "le porteur de la Marque noire doit perdre 12 guerriers ou gagner 1 corruption",
+        ),
+        (
+            "seal- & seal-",
+            "a seal is removed; a seal is removed",
+            "un sceau est retiré ; un sceau est retiré",
+        ),
+        (
+            "skull(1, your kingdom)",
+            "1 skull on one building of your kingdom",
+            "1 crâne sur un bâtiment de votre royaume",
+        ),
+    ],
+)
+def test_effects_in_words(tables: Tables, effect: str, english: str, french: str):
+    number = tables.effect(effect)
+    assert effect_words(tables, number, text(tables)) == english
+    assert effect_words(tables, number, text(tables, "fr")) == french
+
+
+def test_alternatives_tell_what_they_do(tables: Tables):
+    number = tables.effect("-9W or -2G")
+    say = text(tables).say
+    told = [say("option", Pick(way=way, effect=number)) for way in range(2)]
+    assert told == ["Lose 9 warriors", "Lose 2 gear"]
+
+
+@pytest.mark.parametrize(
+    ("language", "n", "words"),
+    [
+        ("en", 0, "0 warriors"),
+        ("en", 1, "1 warrior"),
+        ("en", 2, "2 warriors"),
+        ("fr", 0, "0 guerrier"),
+        ("fr", 1, "1 guerrier"),
+        ("fr", 12, "12 guerriers"),
+    ],
+)
+def test_things_are_counted(language: str, n: int, words: str):
+    assert counted("warriors", n, Text(PACKAGE, language)) == words
+
+
+# The rule index
+
+
+def test_all_rules_and_rulings_have_words():
+    index = RuleIndex(PACKAGE)
+    assert len(index.rules) == 345
+    assert list(index.rulings) == [f"DT-R-{n:02}" for n in range(1, 59)]
+    assert all(ruling.rules for ruling in index.rulings.values())
+    for language in LANGUAGES:
+        texts = index.texts(language)
+        assert list(texts.chapters) == [chapter.id for chapter in index.chapters]
+        assert list(texts.rules) == list(index.rules)
+        assert list(texts.rulings) == list(index.rulings)
+        assert all(text.strip() for text in texts.rules.values())
