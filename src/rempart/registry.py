@@ -8,7 +8,7 @@ import rempart.games  # noqa: F401  (loaded later, it would hide the function re
 from rempart.kernel import Game
 from rempart.kernel.errors import UnknownGame
 
-OURS = ("fantasy_defense", "kravora", "kingdom_rush")
+OURS = ("fantasy_defense", "kravora", "kingdom_rush", "dark_tower")
 """Each a package in `rempart.games` with a `GAME`, imported when it is asked for."""
 
 _loaded: dict[str, Game] = {}

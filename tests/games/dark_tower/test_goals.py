@@ -44,7 +44,7 @@ from rempart.games.dark_tower.ids import (
     YANA,
     ZAIDA,
 )
-from rempart.games.dark_tower.steps import goals
+from rempart.games.dark_tower.steps import goal_course, goals
 from rempart.games.dark_tower.steps.caravans import roll
 from rempart.games.dark_tower.steps.month import BeginMonth, TurnOver
 from rempart.games.dark_tower.steps.skulls import destroy
@@ -59,7 +59,7 @@ PART = {id: number for number, id in enumerate(PARTS)}
 def pursuing(goal: int, players: int = 1, region: str = "") -> Table:
     """A table with the goal set up, and a rich hero at its marker or in a region."""
     table = Table(players, goal=goal)
-    goals.set_up(table.s)
+    goal_course.set_up(table.s)
     table[0].warriors, table[0].spirit = 99, 9
     if region:
         table.put(0, region)
@@ -191,8 +191,8 @@ def test_vasa_wants_cleansed_skulls_first_then_spirit_on_clean_ground():
     assert building % 4 == 1
     table.turn()
     assert table.refusal(Deposit(SPIRIT, 1)) == "DT-QUEST-06"
-    goals.after_cleanse(s, 0, 3)
-    goals.after_cleanse(s, 0, 9)
+    goal_course.after_cleanse(s, 0, 3)
+    goal_course.after_cleanse(s, 0, 9)
     assert s.main.skulls == 12
     s.buildings[building] = 1
     table.turn()
@@ -307,7 +307,7 @@ def test_tomas_delves_three_dungeons_of_different_types_in_different_kingdoms():
     for seed in range(10):
         table = Table(goal=TOMAS)
         table.s.chance.streams["setup"] = seed
-        goals.set_up(table.s)
+        goal_course.set_up(table.s)
         assert len({dungeon.type for dungeon in table.s.dungeons}) == 3
         assert len({dungeon.region // 15 for dungeon in table.s.dungeons}) == 3
         assert all(T.world.dungeon[d.region] == d.type for d in table.s.dungeons)
@@ -349,8 +349,8 @@ def test_foes_drive_trees_off_at_the_end_of_a_month():
     s = table.s
     s.trees = [table.region("throne"), table.region("irontops")]
     table.foe("brigands", "throne")
-    table.do(goals.month_end)
-    far = {goals.from_ring(s, option.region) for option in table.options}
+    table.do(goal_course.month_end)
+    far = {goal_course.from_ring(s, option.region) for option in table.options}
     assert far == {1}
     table.choose(GoTo(table.region("cloister")))
     assert s.trees == [table.region("cloister"), table.region("irontops")]
@@ -375,7 +375,7 @@ def test_three_caravans_roll_toward_the_tower_from_month_two_on():
         table.choose(table.options[0])
     for dungeon, old in zip(s.dungeons, start, strict=True):
         assert dungeon.region in T.world.neighbours[old]
-        assert goals.from_ring(s, dungeon.region) == goals.from_ring(s, old) - 1
+        assert goal_course.from_ring(s, dungeon.region) == goal_course.from_ring(s, old) - 1
 
 
 @pytest.mark.rule("DT-TOKEN-04", "DT-AM-07")
@@ -423,7 +423,7 @@ def test_the_last_relic_completes_mirass_goal():
 @pytest.mark.rule("DT-AM-44", "DT-COMP-05")
 def test_a_competitive_match_has_the_tower_dungeon_and_no_other_goal():
     table = Table(2, competitive=True, goal=5)
-    goals.set_up(table.s)
+    goal_course.set_up(table.s)
     (dungeon,) = table.s.dungeons
     assert (dungeon.type, dungeon.region) == (TOWER_DUNGEON, NONE)
     assert len(dungeon.rooms) == 12

@@ -88,6 +88,14 @@ def test_of_the_skulls_inside_only_the_number_is_known():
     assert view(over(s), 0).pockets == s.pockets
 
 
+@pytest.mark.rule("DT-MOVE-05")
+def test_the_moves_left_are_shown_before_and_after_the_first_step():
+    s = realm()
+    assert view(s, 0).heroes[0].moves == 3
+    s.heroes[0].moves = 1
+    assert view(s, 1).heroes[0].moves == 1
+
+
 def test_orders_of_decks_are_hidden():
     s = started(players=2)
     before = seen(s)

@@ -34,6 +34,7 @@ const OWN: Record<string, () => Promise<{ board: GameBoard }>> = {
   fantasy_defense: () => import('./fantasy_defense'),
   kravora: () => import('./kravora'),
   kingdom_rush: () => import('./kingdom_rush'),
+  dark_tower: () => import('./dark_tower'),
 };
 
 export async function loadBoard(game: string): Promise<GameBoard> {

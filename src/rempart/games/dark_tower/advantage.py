@@ -47,8 +47,6 @@ COMPANION_SOURCE = len(ITEMS)
 """The first companion as a source of advantages."""
 VIRTUE_SOURCE = COMPANION_SOURCE + len(COMPANIONS)
 """The first virtue as a source of advantages."""
-CURSED_CAP = 4
-"""Cursed: the most advantages in one turn."""
 
 
 class Scene(NamedTuple):
@@ -125,7 +123,7 @@ def room_left(s: Realm, seat: int, used: int) -> int:
     hero = s.heroes[seat]
     left = s.cap - used
     if CURSED in hero.corruptions:
-        left = min(left, CURSED_CAP - hero.advantages)
+        left = min(left, TABLES[s.variant].knobs.cursed_cap - hero.advantages)
     return left
 
 

@@ -17,6 +17,7 @@ from rempart.games.dark_tower.ids import (
     FOES,
     GEAR,
     GLYPHS,
+    HEROES,
     POTIONS,
     QUEST_ITEMS,
     STATES,
@@ -47,6 +48,7 @@ MOST = 20
 """So many faults are told at once."""
 
 IDS = {
+    "heroes": HEROES,
     "potions": POTIONS,
     "gear": GEAR,
     "treasures": TREASURES,
@@ -99,6 +101,8 @@ def names(data: Data) -> Faults:
 
 def texts(data: Data) -> Iterator[tuple[str, str]]:
     """Every effect of the data: where it stands, and what it says."""
+    for id, hero in data.heroes.items():
+        yield f"heroes.{id}.banner", hero.banner
     for id, card in data.cards.items():
         yield from ((f"cards.{id}.ladder", text) for text in card.ladder)
     for pool, rooms in data.rooms.items():

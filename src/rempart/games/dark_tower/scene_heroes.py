@@ -75,7 +75,7 @@ def hero_pieces(v: View, t: Tables, seat: int, text: Text) -> Iterator[Piece]:
         return
     id = HEROES[hero.hero]
     marks = [text(f"region.{t.world.ids[hero.region]}")] if hero.region != NONE else []
-    if hero.moves != NONE and seat == v.active:
+    if v.turn and seat == v.active:
         marks.append(text("mark.moves", count=hero.moves))
     marks += [text(f"mark.{key}") for key in ("doubled", "heroic", "traded") if getattr(hero, key)]
     note = text(f"banner.{id}")

@@ -34,7 +34,9 @@ from rempart.games.dark_tower.steps.dungeon import RoomAct, RoomChoice, RoomOver
 from rempart.games.dark_tower.steps.effects import ActOn, DoAct, EffectChoice, RunEffect
 from rempart.games.dark_tower.steps.foes import DriveFoe, PickOneFoe, SendFoe
 from rempart.games.dark_tower.steps.gather import Gather, Gathered, GatherOn
-from rempart.games.dark_tower.steps.goals import CheckDeposits, Donation, MakeRoom, TreeFlight
+from rempart.games.dark_tower.steps.goal_course import TreeFlight
+from rempart.games.dark_tower.steps.goal_parts import MakeRoom
+from rempart.games.dark_tower.steps.goals import CheckDeposits, Donation
 from rempart.games.dark_tower.steps.heroic import EndHeroic, HopeChoice, UnseenChoice
 from rempart.games.dark_tower.steps.items import (
     CarryLimit,

@@ -200,6 +200,8 @@ class Tables:
         self.card_effect = [self.effect(card.effect or "none") for card in sources]
         self.card_amount = [card.amount for card in sources]
         self.card_cost = [card.cost for card in sources]
+        self.banner = [self.effect(hero.banner) for hero in data.heroes.values()]
+        """What each hero's banner action gives."""
         self.copies = [COPIES] * (len(POTIONS) + len(GEAR)) + [1] * len(data.treasures)
         """Cards of each item."""
         self.copies += [item.copies for item in data.quest_items.values()]

@@ -124,6 +124,12 @@ class CompanionData(CardData):
     event: str = ""
 
 
+class HeroData(Table):
+    """`heroes`."""
+
+    banner: str
+
+
 class BuildingData(Table):
     """`buildings`: what reinforcing gives (DT-REINFORCE-02 … -05)."""
 
@@ -309,6 +315,7 @@ class Data(msgspec.Struct, forbid_unknown_fields=True):
     """The folder `data/`."""
 
     regions: dict[str, RegionData]
+    heroes: dict[str, HeroData]
     potions: dict[str, CardData]
     gear: dict[str, CardData]
     treasures: dict[str, TreasureData]

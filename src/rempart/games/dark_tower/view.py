@@ -33,6 +33,7 @@ from rempart.games.dark_tower.steps.battle import number_of
 from rempart.games.dark_tower.steps.caverns import COPIES, POOL, is_caravan
 from rempart.games.dark_tower.steps.dungeon import reachable
 from rempart.games.dark_tower.steps.items import inactive
+from rempart.games.dark_tower.steps.move import left
 from rempart.games.dark_tower.steps.timeline import DETAILS, SlotEvents
 from rempart.games.dark_tower.tables import TABLES
 from rempart.kernel import Chance
@@ -60,6 +61,7 @@ class HeroView(msgspec.Struct, frozen=True):
     trials_done: list[int]
     out: bool
     moves: int
+    """Regions that can still be entered this turn, without doubling."""
     doubled: bool
     bannered: bool
     heroic: bool
@@ -243,7 +245,7 @@ def view(s: Realm, seat: int | None) -> View:
         starter=s.starter,
         phase=s.phase,
         dropped=s.dropped,
-        heroes=[hero_view(hero, over or n == seat) for n, hero in enumerate(s.heroes)],
+        heroes=[hero_view(s, hero, over or n == seat) for n, hero in enumerate(s.heroes)],
         buildings=list(s.buildings),
         supply=s.supply,
         removed=s.removed,
@@ -299,7 +301,7 @@ def code_of(s: Realm) -> str:
     )
 
 
-def hero_view(hero: Hero, own: bool) -> HeroView:
+def hero_view(s: Realm, hero: Hero, own: bool) -> HeroView:
     """DT-COMP-07: of another hero's trials only those that are done are known."""
     known = [trial for trial in hero.trials if own or hero.trials_done >> trial & 1]
     return HeroView(
@@ -319,7 +321,7 @@ def hero_view(hero: Hero, own: bool) -> HeroView:
         trials_hidden=len(hero.trials) - len(known),
         trials_done=[trial for trial in hero.trials if hero.trials_done >> trial & 1],
         out=hero.out,
-        moves=hero.moves,
+        moves=left(s, hero),
         doubled=hero.doubled,
         bannered=hero.bannered,
         heroic=hero.heroic,
@@ -507,9 +509,9 @@ def redeal_dungeon(s: Realm, dungeon: Dungeon, draw: Chance) -> None:
     hidden = [number for number in range(len(dungeon.rooms)) if number not in seen]
     if not hidden:
         return
-    left = Counter(list(range(POOL)) * COPIES)
-    left.subtract(dungeon.rooms[number].content for number in seen)
-    cards = [content for content, count in left.items() if content != NONE for _ in range(count)]
+    pool = Counter(list(range(POOL)) * COPIES)
+    pool.subtract(dungeon.rooms[number].content for number in seen)
+    cards = [content for content, count in pool.items() if content != NONE for _ in range(count)]
     draw.shuffle(cards)
     for number in hidden:
         dungeon.rooms[number].content = cards.pop()

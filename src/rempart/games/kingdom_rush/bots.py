@@ -269,24 +269,33 @@ def added(card: int, stuck: tuple[int, ...]) -> float:
 
 
 def heroes(s: Kingdom, t: Tables) -> float:
-    """The heroes: life, skulls, abilities that are ready."""
+    """The heroes: life, skulls, abilities that are ready, where they stand."""
     value = 0.0
+    view = outlook(s, t)
     for player in s.players:
         if player.hero == NONE:
             continue
-        value += stand(s, t, player.space) if player.cells == 0 else 0.0
+        if not player.cells:
+            value += stand(player.space, *view)
         value += W.life * player.life + W.skull * player.skulls - W.stunned * player.stunned
         value += W.ability * (player.abilities & ~player.flipped).bit_count()
     return value
 
 
-def stand(s: Kingdom, t: Tables, space: int) -> float:
-    """How well a hero stands on a space for what is to come: near hordes, and where they appear."""
+def outlook(s: Kingdom, t: Tables) -> tuple[tuple[int, ...], tuple[int, ...], int]:
+    """What matters for where heroes stand: the hordes that are not beaten, the places where hordes
+    are still to appear, and where heroes come in."""
     board = layout_of(s).board
-    if space == NONE:
-        return stand(s, t, board.entries[0]) - W.away
-    bare = [h.space for h in s.hordes if t.designs[h.card].enemies & ~h.covered]
+    bare = [horde.space for horde in s.hordes if t.designs[horde.card].enemies & ~horde.covered]
     starts = [route[0] for route, pile in zip(board.routes, s.piles, strict=True) if pile]
+    return tuple(bare), tuple(starts), board.entries[0]
+
+
+@lru_cache(maxsize=1 << 15)
+def stand(space: int, bare: tuple[int, ...], starts: tuple[int, ...], entry: int) -> float:
+    """How well a hero stands on a space for what is to come (see `outlook`)."""
+    if space == NONE:
+        return stand(entry, bare, starts, entry) - W.away
     value = -W.away * max(0, min([distance(space, at) for at in bare], default=1) - 1)
     if starts:
         value -= W.post * sum([distance(space, at) for at in starts]) / len(starts)

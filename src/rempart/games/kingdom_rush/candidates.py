@@ -21,7 +21,7 @@ from rempart.games.kingdom_rush.actions import (
     Stand,
     StepTo,
 )
-from rempart.games.kingdom_rush.bots import prospect, rounds_left, stand, tiles_on
+from rempart.games.kingdom_rush.bots import outlook, prospect, rounds_left, stand, tiles_on
 from rempart.games.kingdom_rush.pieces import NONE, Horde
 from rempart.games.kingdom_rush.shots import EACH, MELEE, PERFECT, SOLDIER, SPLASH, TILE, Shot
 from rempart.games.kingdom_rush.steps.figures import figure, figure_cells, is_hero, is_warrior
@@ -51,6 +51,7 @@ class Eye:
         self.by_card = {horde.card: horde for horde in s.hordes}
         self.last = rounds_left(s) == 0
         self.held = {each.space for each in (*s.players, *s.warriors, *s.bench)}
+        self.outlook = outlook(s, self.t)
         self._best: dict[tuple[int, int, int], float] = {}
 
     def price(self, horde: Horde, tile: int = 0, other: int = 0, stays: int = 0) -> float:
@@ -294,7 +295,7 @@ def best_spaces(s: Kingdom, who: int, options: list[Any], most: int) -> list[Any
 
 def presence(s: Kingdom, eye: Eye, who: int, space: int) -> float:
     """What a figure on a space may bring: the cells under it, its attack, something to use."""
-    value = stand(s, eye.t, space)
+    value = stand(space, *eye.outlook)
     horde = eye.top.get(space)
     if horde is not None:
         prices = [eye.price(horde, 0, cells, FIGURE) for cells in figure_cells(s, who, horde)]

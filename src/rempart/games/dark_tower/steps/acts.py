@@ -52,8 +52,6 @@ if TYPE_CHECKING:
     from rempart.games.dark_tower.steps.effects import RunEffect
 
 LEVELS = (2, 3, 4)
-PAIRS = 3
-"""The most pairs of mutation cards in a deck."""
 
 
 # Losing, gaining, paying
@@ -195,7 +193,7 @@ def do_mutate(s: Realm, seat: int, act: Act, by: RunEffect) -> None:
     if act.n < len(levels):
         s.chance.shuffle(levels, "event")
     for level in levels[: act.n]:
-        if s.mutations[level - 2] < PAIRS:
+        if s.mutations[level - 2] < TABLES[s.variant].knobs.mutations:
             s.mutations[level - 2] += 1
             pairs = s.mutations[level - 2]
             s.tell(MutationAdded(kind=s.kinds[level - 2], pairs=pairs))

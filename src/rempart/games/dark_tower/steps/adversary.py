@@ -16,6 +16,7 @@ from rempart.games.dark_tower.ids import (
 )
 from rempart.games.dark_tower.pieces import Foe
 from rempart.games.dark_tower.steps.amounts import OTHER, SHADE
+from rempart.games.dark_tower.steps.cards import printed
 from rempart.games.dark_tower.steps.effects import RunEffect
 from rempart.games.dark_tower.steps.foes import SendFoe, ways_toward
 from rempart.games.dark_tower.steps.tokens import burn_river, marked
@@ -28,8 +29,6 @@ if TYPE_CHECKING:
 RULE = "DT-EVENT-07"
 STEPS = 2
 """DT-AM-36: regions that it moves toward a hero."""
-BEZOAR_LIMIT = 5
-"""Warriors that the Bezoar's holder can lose to one event of the Empress."""
 FIRE_MONTH = 4
 """Ashstrider: a river burns at the start of this month."""
 EARLY = 0
@@ -80,7 +79,7 @@ def strike(s: Realm) -> None:
         if marked(s) != NONE:
             s.agenda.append(RunEffect(t.foretold, marked(s), RULE))
         return
-    source = SHADE + BEZOAR_LIMIT if s.adversary == EMPRESS else OTHER
+    source = SHADE + printed(s, Q_BEZOAR) if s.adversary == EMPRESS else OTHER
     s.agenda.append(RunEffect(effect, s.active, RULE, source))
 
 
@@ -104,7 +103,7 @@ class OnBoard(Step):
                 source = OTHER
                 if s.adversary == EMPRESS:
                     lost = self.warriors - bezoar_warriors(s)
-                    source = SHADE + max(BEZOAR_LIMIT - lost, 0)
+                    source = SHADE + max(printed(s, Q_BEZOAR) - lost, 0)
                 effect = TABLES[s.variant].board[s.adversary]
                 s.agenda.append(RunEffect(effect, s.active, "DT-AM-36", source))
                 heroes = [s.heroes[seat].region for seat in s.living()]

@@ -8,6 +8,7 @@ from rempart.games.dark_tower import effects as en
 from rempart.games.dark_tower.advantage import has_terrain
 from rempart.games.dark_tower.ids import (
     ARMOR,
+    BLESSED,
     FIRST_ADVERSARY,
     FOREST,
     GEAR_CARD,
@@ -28,7 +29,7 @@ from rempart.games.dark_tower.ids import (
     WARRIORS,
     kingdom_of,
 )
-from rempart.games.dark_tower.steps.cards import of
+from rempart.games.dark_tower.steps.cards import VIRTUE_SOURCE, of, printed
 from rempart.games.dark_tower.steps.foes import tokens
 from rempart.games.dark_tower.steps.skulls import skulls_near
 from rempart.games.dark_tower.tables import TABLES
@@ -42,12 +43,11 @@ CARD, ROOM, OTHER, SHADE = range(4)
 """Where an effect comes from; it decides what prevents losses. SHADE + n: an event of the Empress,
 of which the Bezoar lets n warriors be lost."""
 WARDS = {
-    (CARD, WARRIORS): {ARMOR: 2, Q_PELT: 6},
-    (CARD, SPIRIT): {Q_SNOW: 1},
-    (ROOM, WARRIORS): {IDOL: 2, Q_WRAPS: 3},
+    (CARD, WARRIORS): (ARMOR, Q_PELT),
+    (CARD, SPIRIT): (Q_SNOW,),
+    (ROOM, WARRIORS): (IDOL, Q_WRAPS),
 }
-"""DT-AM-20: what items prevent of one battle card or one room."""
-BLESSED_PREVENTS = 6
+"""DT-AM-20: which items prevent losses of one battle card or one room."""
 MANY_VIRTUES = 4
 MANY_WARRIORS = 10
 
@@ -178,11 +178,11 @@ def prevented(s: Realm, seat: int, what: int, count: int, source: int) -> int:
     if source >= SHADE:
         spared = what == WARRIORS and Q_BEZOAR in items
         return max(count - (source - SHADE), 0) if spared else 0
-    wards = WARDS.get((source, what), {})
-    total = sum(ward for item, ward in wards.items() if item in items)
+    wards = WARDS.get((source, what), ())
+    total = sum(printed(s, item) for item in wards if item in items)
     fray = {CARD: s.battle, ROOM: s.visit}.get(source)
     if what == WARRIORS and fray is not None and fray.seat == seat and fray.blessed:
-        total += BLESSED_PREVENTS
+        total += printed(s, VIRTUE_SOURCE + BLESSED)
     return min(total, count)
 
 

@@ -11,12 +11,12 @@ from rempart.games.dark_tower.ids import (
     BANNER_OF_AZKOL,
     HEROES,
     NONE,
+    POTION,
     REGIONS,
-    RELIC,
-    SCION,
+    SPIRIT,
     SPY,
     START_STEP,
-    WARLORD,
+    WARRIORS,
     kingdom_of,
 )
 from rempart.games.dark_tower.steps.choices import place_hero
@@ -28,10 +28,8 @@ from rempart.kernel import Refusal
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
 
-SCION_SPIRIT = 1
-WARLORD_WARRIORS = 5
-RELIC_POTIONS = 1
-
+GAINS = {SPIRIT: gain_spirit, WARRIORS: gain_warriors, POTION: gain_potions}
+"""What banner actions give."""
 BANNERS = [Banner(hero) for hero in range(len(HEROES))]
 SPY_BANNERS = [Banner(SPY, region) for region in range(REGIONS)]
 
@@ -87,13 +85,10 @@ def do(s: Realm, seat: int, option: Banner) -> None:
     pay_tax(s, seat, BANNER)
     s.heroes[seat].bannered = True
     s.tell(BannerTaken(seat=seat, hero=option.hero))
-    rule = "DT-BANNER-01"
-    if option.hero == SCION:
-        gain_spirit(s, seat, SCION_SPIRIT, rule)
-    elif option.hero == WARLORD:
-        gain_warriors(s, seat, WARLORD_WARRIORS, rule)
-    elif option.hero == RELIC:
-        gain_potions(s, seat, RELIC_POTIONS, rule)
-    else:
+    if option.hero == SPY:
         place_hero(s, seat, option.region)
+    else:
+        t = TABLES[s.variant]
+        act = t.effects[t.banner[option.hero]][0][0]
+        GAINS[act.what](s, seat, act.n, "DT-BANNER-01")
     after_action(s, seat, BANNER)

@@ -42,7 +42,7 @@ from rempart.games.dark_tower.ids import (
 )
 from rempart.games.dark_tower.pieces import Battle
 from rempart.games.dark_tower.steps.amounts import CARD
-from rempart.games.dark_tower.steps.cards import is_active
+from rempart.games.dark_tower.steps.cards import VIRTUE_SOURCE, is_active, printed
 from rempart.games.dark_tower.steps.effects import RunEffect
 from rempart.games.dark_tower.steps.foes import find, remove, state_of
 from rempart.games.dark_tower.steps.fray import (
@@ -55,6 +55,7 @@ from rempart.games.dark_tower.steps.fray import (
     refuse_prevent,
     spare,
 )
+from rempart.games.dark_tower.steps.goal_course import foe_beaten
 from rempart.games.dark_tower.steps.heroic import EndHeroic, begin_heroic, refuse_heroic
 from rempart.games.dark_tower.steps.items import (
     gain_market,
@@ -63,6 +64,7 @@ from rempart.games.dark_tower.steps.items import (
     gain_warriors,
 )
 from rempart.games.dark_tower.steps.outcome import win_game
+from rempart.games.dark_tower.steps.quests import foe_gone
 from rempart.games.dark_tower.steps.skulls import SkullLifting, kingdom_buildings
 from rempart.games.dark_tower.tables import TABLES
 from rempart.kernel import Ask, Refusal, Step
@@ -72,8 +74,6 @@ if TYPE_CHECKING:
 
 INSTANCES = 10
 """DT-AM-25: the adversary's cards; two of each kind, one after the other."""
-CALLOUS_LOSS = 10
-SPEAR_WARRIORS = 10
 RETREAT, GO_ON = Retreat(), GoOn()
 
 
@@ -82,9 +82,9 @@ RETREAT, GO_ON = Retreat(), GoOn()
 
 def offers(s: Realm, seat: int) -> list[Fight]:
     """DT-BATTLE-02: one of the foes in reach."""
-    if refuse_heroic(s, seat, BATTLE) is not None:
-        return []
     found = {(foe.kind, foe.region) for foe in s.foes if in_reach(s, seat, foe.region)}
+    if not found or refuse_heroic(s, seat, BATTLE) is not None:
+        return []
     return [Fight(kind, region) for kind, region in sorted(found)]
 
 
@@ -301,9 +301,6 @@ class RetreatChoice(Ask):
 def victory(s: Realm, battle: Battle) -> None:
     """DT-BATTLE-11, DT-AM-23: the foe is beaten; DT-ADVERSARY-06: the adversary's fall wins, if
     the last card did not lose first (DT-R-32)."""
-    from rempart.games.dark_tower.steps.goals import foe_beaten
-    from rempart.games.dark_tower.steps.quests import foe_gone
-
     seat, kind = battle.seat, battle.kind
     if s.events is not None:
         s.tell(FoeDefeated(seat=seat, kind=kind, region=battle.region))
@@ -321,11 +318,11 @@ def trophies(s: Realm, seat: int, kind: int) -> None:
     """ "When you defeat" effects of treasures."""
     items, mask = s.heroes[seat].items, TABLES[s.variant].foe_mask[kind]
     if SPEAR_ATISH in items and mask >> MELEE & 1:
-        gain_warriors(s, seat, SPEAR_WARRIORS, "DT-AM-23")
+        gain_warriors(s, seat, printed(s, SPEAR_ATISH), "DT-AM-23")
     if AXE in items and mask >> MAGIC & 1:
-        gain_spirit(s, seat, 1, "DT-AM-23")
+        gain_spirit(s, seat, printed(s, AXE), "DT-AM-23")
     if TEARS in items and mask >> STEALTH & 1:
-        gain_potions(s, seat, 1, "DT-AM-23")
+        gain_potions(s, seat, printed(s, TEARS), "DT-AM-23")
 
 
 def end_battle(s: Realm, battle: Battle) -> None:
@@ -337,5 +334,5 @@ def end_battle(s: Realm, battle: Battle) -> None:
     if RELIQUARY in hero.items:
         buildings = list(kingdom_buildings(kingdom_of(hero.region)))
         s.agenda.append(SkullLifting(seat, buildings, 1, True, False, "DT-AM-23"))
-    if is_active(hero, CALLOUS) and battle.lost >= CALLOUS_LOSS:
+    if is_active(hero, CALLOUS) and battle.lost >= printed(s, VIRTUE_SOURCE + CALLOUS):
         gain_market(s, seat, "DT-AM-23")

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rempart.games.dark_tower.steps.goals import after_cleanse as count_for_goal
-from rempart.games.dark_tower.steps.quests import after_cleanse as count_for_quest
-
 from rempart.games.dark_tower.actions import Cleanse
 from rempart.games.dark_tower.events import Cleansed
 from rempart.games.dark_tower.ids import (
@@ -19,8 +16,10 @@ from rempart.games.dark_tower.ids import (
     REGIONS,
 )
 from rempart.games.dark_tower.steps.cards import is_active, printed
+from rempart.games.dark_tower.steps.goal_course import after_cleanse as count_for_goal
 from rempart.games.dark_tower.steps.heroic import EndHeroic, begin_heroic, refuse_heroic
 from rempart.games.dark_tower.steps.items import gain_spirit
+from rempart.games.dark_tower.steps.quests import after_cleanse as count_for_quest
 from rempart.games.dark_tower.steps.skulls import EVERY, SkullLifting, remove_skulls
 from rempart.games.dark_tower.tables import TABLES
 from rempart.kernel import Refusal, Step

@@ -19,6 +19,7 @@ from rempart.games.dark_tower.ids import (
     VASA,
     YANA,
 )
+from rempart.games.dark_tower.steps.cards import COMPANION_SOURCE, printed
 from rempart.games.dark_tower.steps.corruption import purge
 from rempart.games.dark_tower.steps.effects import RunEffect
 from rempart.games.dark_tower.steps.foes import GO_TO, DriveFoe, grow, remove, tokens
@@ -30,8 +31,6 @@ if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
 
 RULE = "DT-EVENT-08"
-RIDE = 2
-"""Regions that Miras drives foes."""
 
 
 def holder(s: Realm, companion: int) -> int:
@@ -76,8 +75,9 @@ def miras(s: Realm, seat: int) -> None:
     if not present:
         return
     kind = present[s.chance.below(len(present), "event")]
+    ride = printed(s, COMPANION_SOURCE + MIRAS)
     s.agenda += [
-        DriveFoe(s.active, kind, s.foes[number].region, RIDE, RULE)
+        DriveFoe(s.active, kind, s.foes[number].region, ride, RULE)
         for number in reversed(tokens(s, kind))
     ]
 

@@ -39,8 +39,10 @@ from rempart.games.dark_tower.steps.fray import (
     refuse_prevent,
     spare,
 )
+from rempart.games.dark_tower.steps.goal_course import dungeon_done
 from rempart.games.dark_tower.steps.heroic import EndHeroic, begin_heroic, refuse_heroic
 from rempart.games.dark_tower.steps.outcome import win_game
+from rempart.games.dark_tower.steps.quests import complete
 from rempart.games.dark_tower.tables import TABLES
 from rempart.kernel import Ask, Refusal, Step
 
@@ -48,8 +50,6 @@ if TYPE_CHECKING:
     from rempart.games.dark_tower.pieces import Dungeon, Room
     from rempart.games.dark_tower.state import Realm
 
-TRIALS_NEEDED = 3
-"""DT-AM-45, DT-COMP-09: before the Tower dungeon opens."""
 ENTER = tuple(EnterRoom(room) for room in CELLS)
 LEAVE = Leave()
 
@@ -59,7 +59,7 @@ LEAVE = Leave()
 
 def offers(s: Realm, seat: int) -> list[Explore]:
     """DT-QUEST-01: the dungeons in the hero's region."""
-    if refuse_heroic(s, seat, QUEST) is not None:
+    if not s.dungeons or refuse_heroic(s, seat, QUEST) is not None:
         return []
     types = dict.fromkeys(dungeon.type for dungeon in s.dungeons)
     return [Explore(type) for type in types if refuse_place(s, seat, type) is None]
@@ -83,7 +83,7 @@ def refuse_place(s: Realm, seat: int, type: int) -> Refusal | None:
         return None
     if s.heroes[seat].region not in TABLES[s.variant].world.ring:
         return Refusal("DT-COMP-09", "not_next_to_tower")
-    if s.heroes[seat].trials_done.bit_count() < TRIALS_NEEDED:
+    if s.heroes[seat].trials_done.bit_count() < TABLES[s.variant].knobs.trials_needed:
         return Refusal("DT-COMP-09", "trials_missing")
     return None
 
@@ -281,9 +281,6 @@ def leave(s: Realm, visit: Visit) -> None:
 
 def finish(s: Realm, visit: Visit) -> None:
     """DT-QUEST-05: what the dungeon belongs to is completed; DT-AM-44: the Tower's relic wins."""
-    from rempart.games.dark_tower.steps.goals import dungeon_done
-    from rempart.games.dark_tower.steps.quests import complete
-
     dungeon, seat = place(s, visit), visit.seat
     s.visit = None
     if s.events is not None:

@@ -79,7 +79,7 @@ class Gathered(Step):
     part: int
 
     def run(self, s: Realm) -> None:
-        from rempart.games.dark_tower.steps.goals import bond_broken
+        from rempart.games.dark_tower.steps.goal_parts import bond_broken
         from rempart.games.dark_tower.steps.quests import complete
 
         s.heroes[self.seat].advantages += self.need

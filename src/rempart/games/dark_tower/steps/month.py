@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from rempart.games.dark_tower.events import MonthBegun, MonthEnded
 from rempart.games.dark_tower.ids import NONE, RESOURCEFUL
-from rempart.games.dark_tower.steps import adversary, caravans, goals, quests
-from rempart.games.dark_tower.steps.cards import is_active
+from rempart.games.dark_tower.steps import adversary, caravans, goal_course, quests
+from rempart.games.dark_tower.steps.cards import VIRTUE_SOURCE, is_active, printed
 from rempart.games.dark_tower.steps.items import gain_warriors
 from rempart.games.dark_tower.steps.outcome import Frame, lose_game, next_seat
 from rempart.games.dark_tower.steps.timeline import SlotEvents, build
@@ -17,9 +17,6 @@ from rempart.games.dark_tower.tables import TABLES
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
-
-MONTHS = 6
-RESOURCEFUL_WARRIORS = 15
 
 
 def begin_turn(s: Realm, seat: int) -> None:
@@ -62,7 +59,7 @@ class BeginMonth(Frame):
         s.length = length(s)
         s.tell(MonthBegun(month=s.month))
         adversary.month_start(s)
-        goals.month_start(s)
+        goal_course.month_start(s)
         quests.offer_all(s)
         s.timeline = build(s)
         begin_turn(s, s.starter if self.seat == NONE else self.seat)
@@ -88,12 +85,12 @@ class EndMonth(Frame):
     def run(self, s: Realm) -> None:
         s.tell(MonthEnded(month=s.month))
         s.agenda += [NextMonth(self.seat), FailQuests()]
-        goals.month_end(s)
+        goal_course.month_end(s)
         caravans.roll(s)
         mark_returns(s)
         for seat in s.living():
             if is_active(s.heroes[seat], RESOURCEFUL):
-                gain_warriors(s, seat, RESOURCEFUL_WARRIORS, "DT-AM-07")
+                gain_warriors(s, seat, printed(s, VIRTUE_SOURCE + RESOURCEFUL), "DT-AM-07")
 
 
 class FailQuests(Frame):
@@ -109,7 +106,7 @@ class NextMonth(Frame):
     seat: int
 
     def run(self, s: Realm) -> None:
-        if s.month == MONTHS:
+        if s.month == TABLES[s.variant].knobs.months:
             rule = "DT-COMP-14" if s.competitive else "DT-LOSE-03"
             lose_game(s, "time", rule)
             return

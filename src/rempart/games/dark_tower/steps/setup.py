@@ -24,7 +24,7 @@ from rempart.games.dark_tower.ids import (
     VILLAGE,
     VIRTUES,
 )
-from rempart.games.dark_tower.steps import goals
+from rempart.games.dark_tower.steps import goal_course
 from rempart.games.dark_tower.steps.cards import hold
 from rempart.games.dark_tower.steps.foes import spawn
 from rempart.games.dark_tower.steps.items import gain_companion, gain_quest_item
@@ -149,7 +149,7 @@ class Populate(Step):
         place_foes(s)
         s.river_order = list(range(len(RIVERS)))
         s.chance.shuffle(s.river_order, "setup")
-        goals.set_up(s)
+        goal_course.set_up(s)
         if s.competitive:
             deal_trials(s)
         else:

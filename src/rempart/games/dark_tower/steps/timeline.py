@@ -24,7 +24,7 @@ from rempart.games.dark_tower.steps.items import NewWares
 from rempart.games.dark_tower.steps.outcome import Frame
 from rempart.games.dark_tower.steps.tower import RemoveSeal, RotateAll, RotateOne
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import Ask, Refusal, Step
+from rempart.kernel import Ask, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
@@ -36,8 +36,6 @@ SEAL, TURN, CHURN, SEAL_AND_TURN = range(4)
 """EV-19 to EV-22."""
 SALE = 1
 """EV-42; 0 is EV-41."""
-CROWDED = 5
-"""Months with so many turns keep one of them free of events."""
 L2, L3, L4 = 2, 3, 4
 FOURTHS_MONTH = 3
 """The month in which the foe of level 4 comes early."""
@@ -77,7 +75,8 @@ def later_month(s: Realm, slots: list[list[int]]) -> None:
     """The list is shuffled and dealt one to a turn, over and over; one turn stays empty."""
     events = listed(s)
     s.chance.shuffle(events, STREAM)
-    empty = s.chance.below(s.length, STREAM) if s.length >= CROWDED else NONE
+    crowded = s.length >= TABLES[s.variant].knobs.empty_slot_from
+    empty = s.chance.below(s.length, STREAM) if crowded else NONE
     filled = [slot for number, slot in enumerate(slots) if number != empty]
     for number, event in enumerate(events):
         filled[number % len(filled)].append(event)
@@ -211,7 +210,7 @@ def call_growth(s: Realm, detail: int) -> None:
 
 def call_stirs(s: Realm, detail: int) -> None:
     """EV-19 to EV-22."""
-    steps: dict[int, list[Step]] = {
+    steps: dict[int, list[RemoveSeal | RotateOne | RotateAll]] = {
         SEAL: [RemoveSeal()],
         TURN: [RotateOne()],
         CHURN: [RotateAll()],

@@ -1,0 +1,118 @@
+"""What effects and battles are likely to cost a hero, for bots: in warriors, about."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rempart.games.dark_tower import effects as en
+from rempart.games.dark_tower.advantage import Scene, free, room_left
+from rempart.games.dark_tower.ids import (
+    CORRUPTION,
+    FIRST_ADVERSARY,
+    GEAR_CARD,
+    ITEM,
+    POTION,
+    QUEST_ITEM,
+    SPIRIT,
+    SPORE,
+    TREASURE,
+    VIRTUE,
+    WARRIORS,
+    level_of,
+)
+from rempart.games.dark_tower.steps.amounts import CARD, amount, applies, prevented
+from rempart.games.dark_tower.steps.battle import battle_deck
+from rempart.games.dark_tower.steps.cards import of
+from rempart.games.dark_tower.steps.foes import state_of
+from rempart.games.dark_tower.tables import TABLES
+
+if TYPE_CHECKING:
+    from rempart.games.dark_tower.effects import Act
+    from rempart.games.dark_tower.state import Realm
+
+WORTH = {
+    WARRIORS: 1.0,
+    SPIRIT: 2.5,
+    POTION: 4.0,
+    GEAR_CARD: 5.0,
+    TREASURE: 9.0,
+    QUEST_ITEM: 6.0,
+    ITEM: 4.0,
+    VIRTUE: 15.0,
+    CORRUPTION: 60.0,
+    SPORE: 25.0,
+}
+"""What one of each thing is worth."""
+FATAL = 2000.0
+"""A corruption that ends the game."""
+OTHER_ACTS = {
+    en.ROT_ONE: 3.0,
+    en.ROT_ALL: 6.0,
+    en.SEAL_OFF: 8.0,
+    en.SEAL_ON: -8.0,
+    en.TOP: -8.0,
+    en.MARKET: -9.0,
+    en.TAKE_GEAR: -4.0,
+    en.DESTROY: 40.0,
+    en.MOVE_FOE: -1.0,
+}
+SKULL = 5.0
+
+
+def corruption(s: Realm, seat: int) -> float:
+    """What the next corruption costs a hero."""
+    return FATAL if len(s.heroes[seat].corruptions) > 1 else WORTH[CORRUPTION]
+
+
+def cost(s: Realm, seat: int, effect: int, source: int = CARD) -> float:
+    """What an effect costs a hero who chooses the mildest way of it."""
+    ways = TABLES[s.variant].effects[effect]
+    return min(sum(act_cost(s, seat, act, source) for act in way) for way in ways)
+
+
+def act_cost(s: Realm, seat: int, act: Act, source: int) -> float:
+    """What one act costs; a loss that cannot be paid gives a corruption."""
+    if not applies(s, seat, act):
+        return 0.0
+    if act.op in (en.LOSE, en.HALF):
+        count = amount(s, seat, act)
+        count -= prevented(s, seat, act.what, count, source)
+        price = WORTH[act.what] * count
+        return price + corruption(s, seat) if count > stock(s, seat, act.what) else price
+    if act.op == en.GAIN:
+        if act.what == CORRUPTION:
+            return corruption(s, seat)
+        sign = 1 if act.what == SPORE else -1
+        return sign * WORTH[act.what] * act.n
+    if act.op == en.PAY:
+        return WORTH[act.what] * act.n
+    if act.op == en.SKULL:
+        return SKULL * act.n * max(act.item, 1)
+    return OTHER_ACTS.get(act.op, 0.0)
+
+
+def stock(s: Realm, seat: int, what: int) -> int:
+    """How many of something a hero has."""
+    hero = s.heroes[seat]
+    if what == WARRIORS:
+        return hero.warriors
+    if what == SPIRIT:
+        return hero.spirit
+    return hero.active.bit_count() - 2 if what == VIRTUE else len(of(hero, what))
+
+
+def battle_cost(s: Realm, seat: int, kind: int) -> float:
+    """What a battle is likely to cost: the mean of the cards, each improved by its share of the
+    automatic advantages."""
+    t = TABLES[s.variant]
+    advantages = free(s, seat, Scene(t.foe_mask[kind], kind=kind))
+    share = min(advantages, room_left(s, seat, 0)) / level_of(kind)
+    deck = battle_deck(s, kind)
+    total = 0.0
+    for card in deck:
+        if kind >= FIRST_ADVERSARY:
+            ladder, step = t.cards[t.decks[kind][card // 2]].ladder, s.steps[card]
+        else:
+            ladder, step = t.cards[card].ladder, state_of(s, kind)
+        total += cost(s, seat, ladder[max(round(step - share), 0)])
+    return total / len(deck) * level_of(kind)

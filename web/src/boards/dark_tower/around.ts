@@ -1,0 +1,23 @@
+/** What every part of this board may ask about the moment. */
+import { getContext, setContext } from 'svelte';
+import type { FullScene } from '../../lib/scene';
+import type { Realm } from './realm';
+
+export interface Around {
+  readonly scene: FullScene;
+  readonly realm: Realm;
+  /** Whose eyes: -1 for a spectator. */
+  readonly seat: number;
+  /** The region that somebody points at, or has tapped; -1 for none. */
+  looking: number;
+}
+
+const KEY = Symbol('realm');
+
+export function provideAround(around: Around): void {
+  setContext(KEY, around);
+}
+
+export function useAround(): Around {
+  return getContext<Around>(KEY);
+}

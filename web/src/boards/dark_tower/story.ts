@@ -1,0 +1,169 @@
+/**
+ * What happened, step by step: the scene after each event. Whatever an event does not tell is taken
+ * from the scene in which it all ends; what a step leaves out is put right there too.
+ */
+import type { Line } from '../../lib/messages';
+import type { FullPiece, FullScene, FullZone } from '../../lib/scene';
+import { SIDES } from './realm';
+
+/** The fields of this game's events; each event has some of them. */
+export interface Fields {
+  seat: number;
+  region: number;
+  origin: number;
+  kind: number;
+  building: number;
+  skulls: number;
+  count: number;
+  drum: number;
+  quarters: number;
+  seal: number;
+  kingdom: number;
+  warriors: number;
+  spirit: number;
+  category: number;
+  month: number;
+  card: number;
+  step: number;
+}
+
+export function fields(line: Line): Fields {
+  return line.event as unknown as Fields;
+}
+
+export function after(scene: FullScene, line: Line, final: FullScene): FullScene {
+  const step = STEPS[line.kind];
+  return step ? step(scene, fields(line), final) : scene;
+}
+
+type Step = (scene: FullScene, event: Fields, final: FullScene) => FullScene;
+
+const isLand = (zone: FullZone) => zone.id.startsWith('kingdom-');
+
+/** Change what stands in the regions. */
+function onMap(scene: FullScene, how: (pieces: FullPiece[], region: number) => FullPiece[]): FullScene {
+  let region = 0;
+  return {
+    ...scene,
+    zones: scene.zones.map((zone) =>
+      isLand(zone)
+        ? { ...zone, places: zone.places.map((place) => ({ ...place, pieces: how(place.pieces, region++) })) }
+        : zone,
+    ),
+  };
+}
+
+function find(scene: FullScene, wanted: (piece: FullPiece) => boolean): FullPiece | undefined {
+  for (const zone of scene.zones.filter(isLand)) {
+    for (const place of zone.places) {
+      const found = place.pieces.find(wanted);
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+const figure: Step = (scene, { seat, region }, final) => {
+  const wanted = (piece: FullPiece) => piece.id === `figure-${seat}`;
+  const piece = find(scene, wanted) ?? find(final, wanted);
+  if (!piece) return scene;
+  return onMap(scene, (pieces, at) => {
+    const rest = pieces.filter((one) => !wanted(one));
+    return at === region ? [...rest, piece] : rest;
+  });
+};
+
+const isFoe = (kind: number, region: number) => (piece: FullPiece) =>
+  piece.id.startsWith('foe-') && piece.pick.kind === kind && piece.pick.region === region;
+
+/** One foe of this kind goes from a region, if it is there. */
+function take(scene: FullScene, kind: number, region: number): [FullScene, FullPiece | undefined] {
+  const piece = find(scene, isFoe(kind, region));
+  return [onMap(scene, (pieces) => pieces.filter((one) => one !== piece)), piece];
+}
+
+function put(scene: FullScene, region: number, piece: FullPiece | undefined): FullScene {
+  if (!piece) return scene;
+  const placed = { ...piece, pick: { ...piece.pick, region } };
+  return onMap(scene, (pieces, at) => (at === region ? [...pieces, placed] : pieces));
+}
+
+function building(scene: FullScene, number: number, how: (piece: FullPiece) => FullPiece): FullScene {
+  return onMap(scene, (pieces) => pieces.map((piece) => (piece.id === `building-${number}` ? how(piece) : piece)));
+}
+
+/** The skulls on a building. */
+function heap(scene: FullScene, number: number, count: (before: number) => number): FullScene {
+  return building(scene, number, (piece) => {
+    const skulls = Math.max(0, count(Number(piece.extra.skulls ?? 0)));
+    return { ...piece, value: String(skulls), extra: { ...piece.extra, skulls } };
+  });
+}
+
+function tower(scene: FullScene, how: (zone: FullZone) => FullZone): FullScene {
+  return { ...scene, zones: scene.zones.map((zone) => (zone.id === 'tower' ? how(zone) : zone)) };
+}
+
+/** A number on a hero board. */
+function amount(scene: FullScene, what: string, seat: number, value: number): FullScene {
+  const id = `${what}-${seat}`;
+  return {
+    ...scene,
+    zones: scene.zones.map((zone) =>
+      zone.id === `hero-${seat}`
+        ? { ...zone, pieces: zone.pieces.map((piece) => (piece.id === id ? { ...piece, value: String(value) } : piece)) }
+        : zone,
+    ),
+  };
+}
+const warriors: Step = (scene, event) => amount(scene, 'warriors', event.seat, event.warriors);
+const spirit: Step = (scene, event) => amount(scene, 'spirit', event.seat, event.spirit);
+
+/** A side of the Tower is as it will be in the end. */
+const side: Step = (scene, { seal }, final) => {
+  const later = final.zones.find((zone) => zone.id === 'tower')?.places[Math.floor(seal / SIDES)]?.pieces[seal % SIDES];
+  if (!later) return scene;
+  return tower(scene, (zone) => ({
+    ...zone,
+    places: zone.places.map((place) => ({
+      ...place,
+      pieces: place.pieces.map((piece) => (piece.id === later.id ? later : piece)),
+    })),
+  }));
+};
+
+const STEPS: Record<string, Step> = {
+  HeroMoved: figure,
+  HeroPlaced: figure,
+  FoeMoved(scene, { kind, origin, region }) {
+    const [rest, piece] = take(scene, kind, origin);
+    return put(rest, region, piece);
+  },
+  FoeRemoved: (scene, { kind, region }) => take(scene, kind, region)[0],
+  FoeDefeated: (scene, { kind, region }) => take(scene, kind, region)[0],
+  FoeSpawned: (scene, { kind, region }, final) => put(scene, region, find(final, isFoe(kind, region))),
+  AdversaryAppeared: (scene, { kind, region }, final) => put(scene, region, find(final, isFoe(kind, region))),
+  SkullPlaced: (scene, event) => heap(scene, event.building, () => event.skulls),
+  SkullsRemoved: (scene, event) => heap(scene, event.building, (before) => before - event.count),
+  BuildingDestroyed: (scene, event, final) => {
+    const later = find(final, (piece) => piece.id === `building-${event.building}`);
+    return building(scene, event.building, (piece) => later ?? piece);
+  },
+  DrumTurned: (scene, { drum, quarters }, final) => {
+    const later = final.zones.find((zone) => zone.id === 'tower');
+    return tower(scene, (zone) => {
+      const pos = (zone.extra.pos as number[] | undefined) ?? [];
+      const turned = pos.map((one, n) => (n === drum ? (one + quarters) % SIDES : one));
+      const places = zone.places.map((place, n) => (n === drum ? (later?.places[n] ?? place) : place));
+      return { ...zone, places, extra: { ...zone.extra, pos: turned } };
+    });
+  },
+  SealRemoved: side,
+  SealReplaced: side,
+  WarriorsGained: warriors,
+  WarriorsLost: warriors,
+  WarriorsSpent: warriors,
+  SpiritGained: spirit,
+  SpiritLost: spirit,
+  SpiritSpent: spirit,
+};
