@@ -283,6 +283,20 @@ def test_the_prologue_is_played_from_start_to_end(
     expect(page.get_by_role("heading", name=re.compile("^(Victory!|Defeat)$"))).to_be_visible()
 
 
+def test_what_is_picked_stays_picked_while_another_player_acts(visit: Opener, served: Served):
+    made = scenario(served, ME, FRIEND, data=PINNED)
+    ada, bo = (at_table(visit(link(made, seat))) for seat in (0, 1))
+    for page in (ada, bo):
+        asked(page, ACT)
+        page.get_by_role("button", name="Done", exact=True).first.click()
+        expect(page.get_by_role("button", name=re.compile("^Confirm"))).to_be_visible()
+    before = moment(ada)
+    confirm(bo)
+    until(ada, lambda: moment(ada) > before)
+    confirm(ada)
+    until(ada, lambda: moment(ada) > before + 1)
+
+
 def test_two_people_play_a_whole_scenario(visit: Opener, served: Served, pictures: Path | None):
     made = scenario(served, ME, FRIEND, options={"difficulty": "easy"})
     pages = [at_table(visit(link(made, seat))) for seat in (0, 1)]

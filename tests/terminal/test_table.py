@@ -177,6 +177,15 @@ def test_hint_can_be_typed():
     assert len(table.match.choices) == 1
 
 
+def test_a_hint_comes_with_the_reason_of_a_games_own_bot():
+    stage = Stage(["h"])
+    match = rempart.new("kingdom_rush", seed=3, players=1, scenario="prologue", start="deal")
+    at_table(stage, match).run()
+    assert "Hint: Play" in stage.pages[1]
+    assert "It " in stage.pages[1].partition("Hint: ")[2].partition("\n")[2]
+    assert not match.choices
+
+
 def test_what_is_coming_can_be_asked():
     stage = Stage(["e", "", "?", ""])
     table = at_table(stage, rempart.new("kravora", seed=7))

@@ -126,8 +126,7 @@ export class Picker {
 
   /** What a hint suggests: everything it is about is picked. */
   suggest(option: Record<string, unknown>): void {
-    const wanted = JSON.stringify(option);
-    const offer = this.offers.find((one) => JSON.stringify(one.option) === wanted);
+    const offer = this.offered(option);
     if (!offer) return;
     const about = this.all.filter((thing) => fits(offer, thing.pick)).map((thing) => thing.pick);
     this.set(about, offer, false);
@@ -162,8 +161,14 @@ export class Picker {
       if (narrow(this.offers, [...kept, pick]).length > 0) kept.push(pick);
       else break;
     }
-    this.set(kept, null, false);
+    this.set(kept, this.named && (this.offered(this.named.option) ?? null), false);
     this.refusal = null;
+  }
+
+  /** The offer of an option, if it is there now. */
+  offered(option: Record<string, unknown>): Offer | undefined {
+    const wanted = JSON.stringify(option);
+    return this.offers.find((one) => JSON.stringify(one.option) === wanted);
   }
 
   private set(picks: Pick[], named: Offer | null = null, byHand = true): void {

@@ -128,9 +128,9 @@ export class Table {
       this.update = message;
       this.positions = message.positions.map(fullPosition);
       this.lines = message.first ? message.lines : [...this.lines, ...message.lines];
-      this.hint = null;
       if (this.chosenSeat !== null && message.table.waiting.length > 0) this.followTurn(message);
       this.picker.revise();
+      if (!this.picker.isNamed) this.hint = null;
       this.tellStory(this.live?.scene, message.first ? [] : message.lines);
     });
     if (!this.closed) this.tell(before, message);
@@ -190,14 +190,15 @@ export class Table {
     return this.connection.ask(wish);
   }
 
-  /** Ask for a change; a problem is shown. */
-  async change(wish: Wish): Promise<boolean> {
+  /** Ask for a change; a problem is shown, unless it is only that somebody else was faster. */
+  async change(wish: Wish, patient = false): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     const answer = await this.ask(wish);
     this.busy = false;
     if (answer.type !== 'problem') return true;
     const stale = answer.code === 'stale';
+    if (stale && patient) return false;
     say.note(answer.message || t('link.unsure'), stale ? '' : 'bad', answer.reasons[0]?.rule ?? '');
     return false;
   }
@@ -212,9 +213,24 @@ export class Table {
     await this.choose(offer.option);
   }
 
+  /** Where several may choose at once, somebody else may be first: if it can still be chosen then,
+   *  it is sent again. */
   async choose(choice: Choice): Promise<void> {
-    const done = await this.change({ type: 'choose', n: this.n, seat: this.seat, choice });
-    if (done) this.picker.clear();
+    for (let again = 3; ; again -= 1) {
+      const n = this.n;
+      const together = (this.live?.awaited?.actors.length ?? 0) > 1 && again > 0;
+      const done = await this.change({ type: 'choose', n, seat: this.seat, choice }, together);
+      if (done) this.picker.clear();
+      if (done || !together || !(await this.newer(n)) || !this.picker.offered(choice)) return;
+    }
+  }
+
+  /** Wait for the update after `n`, which is on its way. */
+  private async newer(n: number): Promise<boolean> {
+    for (let wait = 0; wait < 20 && this.n === n; wait += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return this.n !== n;
   }
 
   private async preview(offer: Offer) {

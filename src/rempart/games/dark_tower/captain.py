@@ -49,14 +49,16 @@ from rempart.games.dark_tower.actions import (
     UseItem,
     Walk,
 )
-from rempart.games.dark_tower.estimate import battle_cost, cost
+from rempart.games.dark_tower.estimate import act_cost, battle_cost, cost
 from rempart.games.dark_tower.ids import (
     ACORNS,
     AZKOLS,
     BREATH,
+    FIRST_ADVERSARY,
     FIRST_GEAR,
     FIRST_TREASURE,
     GOLDSUN,
+    GRIGOR,
     NONE,
     PARTS,
     TEETH,
@@ -75,6 +77,7 @@ from rempart.games.dark_tower.steps.dungeon import effect_of as room_effect
 from rempart.games.dark_tower.steps.dungeon import place
 from rempart.games.dark_tower.steps.fray import ACCEPT, PREVENT, USE
 from rempart.games.dark_tower.steps.goal_course import from_ring
+from rempart.games.dark_tower.steps.goal_parts import BONDS
 from rempart.games.dark_tower.steps.move import left
 from rempart.games.dark_tower.tables import TABLES
 
@@ -335,7 +338,8 @@ def rescue(s: Realm, seat: int, options: Options, effect: int, now: float, gain:
         if help_:
             return help_[0]
     bought = [option for option in options if isinstance(option, BuyAdvantage)]
-    return bought[0] if bought and gain >= 12 else ACCEPT
+    against = s.battle is not None and s.battle.kind >= FIRST_ADVERSARY
+    return bought[0] if bought and gain >= (5 if against else 12) else ACCEPT
 
 
 def retreat_or_not(s: Realm, seat: int, options: Options) -> Any:
@@ -364,8 +368,8 @@ def next_room(s: Realm, seat: int, options: Options) -> Any:
     """Deeper in while the hero is strong enough."""
     visit, hero = s.visit, s.heroes[seat]
     assert visit is not None
-    strength = hero.warriors + 5 * (visit.free + visit.bought - visit.used)
-    if Leave() in options and (strength < 10 or hero.spirit < 1):
+    strength = hero.warriors + 4 * (visit.free + visit.bought - visit.used)
+    if Leave() in options and (strength < 12 or hero.spirit < 2 or len(hero.corruptions) > 1):
         return Leave()
     dungeon = place(s, visit)
     rooms = [option for option in options if isinstance(option, EnterRoom)]
@@ -394,8 +398,6 @@ def choose_way(s: Realm, seat: int, options: Options) -> Any:
     def price(option: Any) -> float:
         if isinstance(option, Decline):
             return 0.0
-        from rempart.games.dark_tower.estimate import act_cost
-
         way = TABLES[s.variant].effects[option.effect][option.way]
         return sum(act_cost(s, seat, act, CARD) for act in way)
 
@@ -444,7 +446,9 @@ def precious(s: Realm, item: int) -> float:
 def useful(s: Realm, item: int) -> float:
     """How many advantages an item gives against the foes of this match."""
     t = TABLES[s.variant]
-    masks = [t.foe_mask[kind] for kind in s.kinds]
+    masks = [t.foe_mask[kind] for kind in (*s.kinds, FIRST_ADVERSARY + s.adversary)]
+    if s.goal == GRIGOR and not s.main.done:
+        masks += [1 << advantage for advantage in BONDS.values()] * 2
     return sum(
         gift.count * sum(gift.advantage == WILD or mask >> gift.advantage & 1 for mask in masks)
         for gift in t.gives[item]

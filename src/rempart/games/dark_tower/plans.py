@@ -64,6 +64,10 @@ CALM = 2.0
 """The same with more of them."""
 HOST = 26
 """Warriors that a hero likes to have; more once the adversary is there."""
+PURGED = (0.0, 60.0, 200.0)
+"""What it is worth to be rid of so many corruptions."""
+GUARD = 14
+"""Warriors below which any event may corrupt a hero."""
 
 
 class Errand(NamedTuple):
@@ -105,13 +109,13 @@ def fights(s: Realm, seat: int) -> list[Errand]:
             costs[foe.kind] = battle_cost(s, seat, foe.kind)
         level = level_of(foe.kind)
         if foe.kind >= FIRST_ADVERSARY:
-            ready = hero.warriors >= costs[foe.kind] * 0.8 or s.month == 6
+            ready = hero.warriors >= min(costs[foe.kind] * 0.8, 34) or s.month == 6
             found.append(Errand(foe.region, 70.0 if ready else 0.0, Fight))
             continue
         gain = HEROIC + 7.0 * level + 2.0 * s.states[level - 2]
         if s.goal == YANA and not s.main.done and s.main.given[0] == 0 and level > 2:
             gain += 45.0
-        found.append(Errand(foe.region, gain - 0.8 * costs[foe.kind], Fight))
+        found.append(Errand(foe.region, gain - costs[foe.kind], Fight))
     return found
 
 
@@ -156,8 +160,9 @@ def dungeons(s: Realm, seat: int) -> list[Errand]:
         worth += 2.0 * sum(room.cleared for room in dungeon.rooms)
         mask = TABLES[s.variant].dungeon_mask[dungeon.type]
         helped = free(s, seat, Scene(mask, dungeon=dungeon.type))
-        strength = hero.warriors + 5 * helped + 2 * hero.spirit
-        found.append(Errand(dungeon.region, HEROIC + worth if strength >= 18 else 0.0, Explore))
+        strong = hero.warriors + 5 * helped >= 16 and hero.spirit >= 2
+        if strong and len(hero.corruptions) < 2:
+            found.append(Errand(dungeon.region, HEROIC + worth, Explore))
     return found
 
 
@@ -262,10 +267,10 @@ def effects_worth(s: Realm, seat: int, building: int) -> tuple[float, float]:
     spent = WORTH[SPIRIT] * price(s, hero, building)
     payable = hero.spirit >= price(s, hero, building)
     if kind == CITADEL:
-        plain = 9.0 if s.goal == HAKAN and not s.main.done else 4.5
+        plain = 9.0 if s.goal in (HAKAN, GRIGOR) and not s.main.done else 4.5
         better = virtue_worth(s, seat)
     elif kind == SANCTUARY:
-        plain, better = 2.5, (0.0, 60.0, 130.0)[min(len(hero.corruptions), 2)]
+        plain, better = 2.5, PURGED[len(hero.corruptions)]
     elif kind == BAZAAR:
         plain, better = gear_worth(s, seat), treasure_worth(s)
     else:
@@ -275,11 +280,11 @@ def effects_worth(s: Realm, seat: int, building: int) -> tuple[float, float]:
 
 def warriors_worth(s: Realm, seat: int, count: int) -> float:
     """Warriors up to the size that the hero wants; further ones count for little."""
-    host = HOST if not s.main.done else 60
-    if s.goal == GLEB and not s.main.done:
-        host = 45
-    missing = max(min(host - s.heroes[seat].warriors, count), 0)
-    return 0.9 * missing + 0.2 * (count - missing)
+    have = s.heroes[seat].warriors
+    host = 45 if s.main.done or s.goal == GLEB else HOST
+    missing = max(min(host - have, count), 0)
+    weak = max(min(GUARD - have, count), 0)
+    return 0.9 * missing + 0.8 * weak + 0.2 * (count - missing)
 
 
 def virtue_worth(s: Realm, seat: int) -> float:
@@ -303,4 +308,4 @@ def treasure_worth(s: Realm) -> float:
         return 0.0
     if s.goal == ZAIDA and not s.main.done:
         return 45.0 if any(item in AZKOLS for item in s.market) else 8.0
-    return 20.0 if s.goal == HAKAN and not s.main.done else 12.0
+    return 20.0 if s.goal in (HAKAN, GRIGOR) and not s.main.done else 12.0
