@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from rempart.games.dark_tower.actions import (
@@ -58,7 +60,7 @@ def row(type: int, *contents: str, region: int = NONE, quest: int = NONE) -> Dun
     rooms = [Room(0, NONE, cleared=True)]
     for cell, id in enumerate(contents, start=1):
         rooms.append(Room(cell, room_number(type, id) if id else NONE))
-    for one, other in zip(rooms, rooms[1:], strict=False):
+    for one, other in pairwise(rooms):
         one.doors |= 1 << other.cell
         other.doors |= 1 << one.cell
     return Dungeon(type, region, rooms, len(rooms) - 1, quest=quest)

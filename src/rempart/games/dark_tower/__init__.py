@@ -2,6 +2,7 @@
 
 from rempart.games.dark_tower.actions import ACTIONS
 from rempart.games.dark_tower.bots import evaluate
+from rempart.games.dark_tower.captain import Captain
 from rempart.games.dark_tower.events import EVENTS
 from rempart.games.dark_tower.naming import naming
 from rempart.games.dark_tower.scene import picks, scene
@@ -33,5 +34,6 @@ GAME = Game(
     picks=picks,
     census=census,
     evaluate=evaluate,
+    bots={"greedy": Captain},
     tables=TABLES,
 )

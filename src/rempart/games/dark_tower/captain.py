@@ -106,8 +106,8 @@ class Captain:
     ) -> Option:
         """The answer of the step's own rule; where there is none, chance decides."""
         answer = ANSWERS.get(type(decision.step).__name__)
-        chosen = answer(state, seat, decision.options) if answer else None
-        if chosen in decision.options:
+        chosen: Any = answer(state, seat, decision.options) if answer else None
+        if chosen is not None and chosen in decision.options:
             return chosen
         mild = [option for option in decision.options if not isinstance(option, Decline)]
         return self.rng.choice(mild or decision.options)
@@ -203,7 +203,9 @@ def best_plan(
 
 def possible(errands: list[Errand], region: int, options: Options | None) -> list[Errand]:
     """Errands worth something; what cannot be done where the hero is, is left out."""
-    kinds = None if options is None else {type(option) for option in options}
+    kinds: set[type[Any]] | None = None
+    if options is not None:
+        kinds = {type(option) for option in options}
     return [
         errand
         for errand in errands
@@ -291,7 +293,11 @@ def pick_first(s: Realm, seat: int, options: Options) -> Any:
 def pick_cleanse(s: Realm, seat: int, options: Options) -> Any:
     """The building with most skulls."""
     at = TABLES[s.variant].world.building_at
-    return max(options, key=lambda option: s.buildings[at[option.region]])
+
+    def skulls(option: Cleanse) -> int:
+        return s.buildings[at[option.region]]
+
+    return max(options, key=skulls)
 
 
 PICKS: dict[type[Any], Callable[[Realm, int, Options], Any]] = {
@@ -395,7 +401,7 @@ def depth(dungeon: Dungeon, number: int) -> int:
 def choose_way(s: Realm, seat: int, options: Options) -> Any:
     """The cheapest way of an effect; to decline costs nothing."""
 
-    def price(option: Any) -> float:
+    def price(option: Pick | Decline) -> float:
         if isinstance(option, Decline):
             return 0.0
         way = TABLES[s.variant].effects[option.effect][option.way]
@@ -415,7 +421,7 @@ def building_effect(s: Realm, seat: int, options: Options) -> Any:
 def stack_skull(s: Realm, seat: int, options: Options) -> Any:
     """Skulls are stacked up to three, where one cleanse takes them all."""
 
-    def worth(option: Any) -> int:
+    def worth(option: PlaceSkull) -> int:
         skulls = s.buildings[option.building]
         return skulls if skulls < 3 else -1
 

@@ -64,6 +64,8 @@ CALM = 2.0
 """The same with more of them."""
 HOST = 26
 """Warriors that a hero likes to have; more once the adversary is there."""
+MENACE = (16.0, 24.0, 45.0)
+"""What the fall of a foe of level 2, 3 or 4 is worth."""
 PURGED = (0.0, 60.0, 200.0)
 """What it is worth to be rid of so many corruptions."""
 GUARD = 14
@@ -94,7 +96,7 @@ def cleanses(s: Realm, seat: int) -> list[Errand]:
         urgency += 3.0
     feverish = FEVERISH in s.heroes[seat].corruptions
     return [
-        Errand(at[b], HEROIC + urgency * skulls + (9.0 if skulls == 3 else 0.0), Cleanse)
+        Errand(at[b], HEROIC + urgency * skulls + (16.0 if skulls == 3 else 0.0), Cleanse)
         for b, skulls in enumerate(s.buildings)
         if skulls > 0 and not (skulls == 3 and feverish)
     ]
@@ -112,7 +114,7 @@ def fights(s: Realm, seat: int) -> list[Errand]:
             ready = hero.warriors >= min(costs[foe.kind] * 0.8, 34) or s.month == 6
             found.append(Errand(foe.region, 70.0 if ready else 0.0, Fight))
             continue
-        gain = HEROIC + 7.0 * level + 2.0 * s.states[level - 2]
+        gain = HEROIC + MENACE[level - 2] + 3.0 * s.states[level - 2]
         if s.goal == YANA and not s.main.done and s.main.given[0] == 0 and level > 2:
             gain += 45.0
         found.append(Errand(foe.region, gain - costs[foe.kind], Fight))
@@ -135,7 +137,7 @@ def quests(s: Realm, seat: int) -> list[Errand]:
 def quest_worth(s: Realm, quest: Quest) -> float:
     """What completing a quest is worth."""
     errand = TABLES[s.variant].quests[quest.number]
-    return HEROIC + (34.0 if errand.recruit else 30.0 if errand.adversary != NONE else 16.0)
+    return HEROIC + (34.0 if errand.recruit else 42.0 if errand.adversary != NONE else 16.0)
 
 
 def quest_price(s: Realm, seat: int, quest: Quest) -> float:
@@ -156,7 +158,7 @@ def dungeons(s: Realm, seat: int) -> list[Errand]:
     for dungeon in s.dungeons:
         if dungeon.region == NONE:
             continue
-        worth = 40.0 if dungeon.quest == NONE else 22.0
+        worth = 40.0 if dungeon.quest == NONE else 28.0
         worth += 2.0 * sum(room.cleared for room in dungeon.rooms)
         mask = TABLES[s.variant].dungeon_mask[dungeon.type]
         helped = free(s, seat, Scene(mask, dungeon=dungeon.type))
@@ -182,7 +184,7 @@ def goal(s: Realm, seat: int) -> list[Errand]:
         able = any(most(s, seat, Scene(1 << BONDS[part])) >= need for part in open_)
         found.append(Errand(s.main.region, GOAL / 3 if able else 0.0, Advance))
     if s.goal == YANA and s.main.given[0] == 1:
-        ready = s.heroes[seat].spirit >= 5 or not s.heroes[seat].corruptions
+        ready = s.heroes[seat].spirit >= 5 or (s.month > 4 and not s.heroes[seat].corruptions)
         found.append(Errand(s.main.region, 60.0 if ready else 0.0, Advance))
     return [errand for errand in found if errand.worth > 0]
 

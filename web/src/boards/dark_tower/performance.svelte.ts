@@ -89,6 +89,11 @@ export class Performance implements Play {
       projectile(stage, centre(wheel), centre(house));
       await stage.wait(240);
     }
+    if (line.kind === 'SkullDropped' && wheel) {
+      const top = centre(wheel);
+      projectile(stage, { x: top.x, y: top.y - 150 }, top);
+      await stage.wait(240);
+    }
     if (line.kind === 'SealRemoved') {
       const seal = pieceAt(stage, `seal-${event.seal}`);
       if (seal) burst(stage, seal);
