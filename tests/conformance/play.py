@@ -12,15 +12,22 @@ import rempart
 from rempart.kernel import Game, Match, take
 
 GAMES = list(rempart.games().values())
+FEW = 3
+"""Options with more other values than this are changed together."""
 
 
 def setups(game: Game) -> list[dict[str, Any]]:
     """The plain set-up for each number of players, and every other value of every option with as
-    few and with as many players as can be."""
+    few and with as many players as can be: one by one, but options with many values together."""
     found: list[dict[str, Any]] = [{"players": players} for players in game.players]
+    others = option_values(game)
+    few = {name: values for name, values in others.items() if len(values) <= FEW}
+    many = {name: values for name, values in others.items() if len(values) > FEW}
     for players in sorted({game.players[0], game.players[-1]}):
-        for name, values in option_values(game).items():
-            found += [{"players": players, name: value} for value in values]
+        found += [{"players": players, name: v} for name, values in few.items() for v in values]
+        for n in range(max(map(len, many.values()), default=0)):
+            together = {name: values[n % len(values)] for name, values in many.items()}
+            found.append({"players": players, **together})
     return found
 
 

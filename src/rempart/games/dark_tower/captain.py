@@ -82,7 +82,7 @@ from rempart.games.dark_tower.steps.move import left
 from rempart.games.dark_tower.tables import TABLES
 
 if TYPE_CHECKING:
-    from rempart.games.dark_tower.pieces import Battle, Dungeon
+    from rempart.games.dark_tower.pieces import Battle, Dungeon, Hero
     from rempart.games.dark_tower.state import Realm
     from rempart.kernel import Decision, Game, Option
 
@@ -124,10 +124,15 @@ def take_turn(s: Realm, seat: int, options: Options) -> Any:
     moves = left(s, s.heroes[seat])
     double = next((option for option in options if isinstance(option, DoubleMove)), None)
     best, plan = best_plan(s, seat, moves, options)
-    if double is not None and s.heroes[seat].spirit >= 2:
+    if double is not None and can_double(s.heroes[seat]):
         if best_plan(s, seat, 2 * moves, options)[0] > best + 4:
             return double
     return step_of(s, seat, plan, options)
+
+
+def can_double(hero: Hero) -> bool:
+    """Whether there is spirit to spare; a corrupted hero saves it for the sanctuary."""
+    return hero.spirit >= (6 if hero.corruptions else 2)
 
 
 def start(s: Realm, seat: int, options: Options) -> Any:

@@ -43,6 +43,8 @@ WORTH = {
     SPORE: 25.0,
 }
 """What one of each thing is worth."""
+SECOND = 140.0
+"""A hero's second corruption."""
 FATAL = 2000.0
 """A corruption that ends the game."""
 OTHER_ACTS = {
@@ -61,7 +63,7 @@ SKULL = 5.0
 
 def corruption(s: Realm, seat: int) -> float:
     """What the next corruption costs a hero."""
-    return FATAL if len(s.heroes[seat].corruptions) > 1 else WORTH[CORRUPTION]
+    return (WORTH[CORRUPTION], SECOND, FATAL)[len(s.heroes[seat].corruptions)]
 
 
 def cost(s: Realm, seat: int, effect: int, source: int = CARD) -> float:

@@ -66,8 +66,10 @@ HOST = 26
 """Warriors that a hero likes to have; more once the adversary is there."""
 MENACE = (16.0, 24.0, 45.0)
 """What the fall of a foe of level 2, 3 or 4 is worth."""
-PURGED = (0.0, 60.0, 200.0)
+PURGED = (0.0, 75.0, 250.0)
 """What it is worth to be rid of so many corruptions."""
+THRIFT = 2.5
+"""A corrupted hero saves spirit to be purged: it weighs so much more."""
 GUARD = 14
 """Warriors below which any event may corrupt a hero."""
 
@@ -163,7 +165,7 @@ def dungeons(s: Realm, seat: int) -> list[Errand]:
         mask = TABLES[s.variant].dungeon_mask[dungeon.type]
         helped = free(s, seat, Scene(mask, dungeon=dungeon.type))
         strong = hero.warriors + 5 * helped >= 16 and hero.spirit >= 2
-        if strong and len(hero.corruptions) < 2:
+        if strong and not hero.corruptions:
             found.append(Errand(dungeon.region, HEROIC + worth, Explore))
     return found
 
@@ -266,13 +268,14 @@ def building_worth(s: Realm, seat: int, building: int) -> float:
 def effects_worth(s: Realm, seat: int, building: int) -> tuple[float, float]:
     """What the free and the enhanced effect are worth; the latter little if it cannot be paid."""
     hero, kind = s.heroes[seat], building % 4
-    spent = WORTH[SPIRIT] * price(s, hero, building)
+    saving = THRIFT if hero.corruptions and kind != SANCTUARY else 1.0
+    spent = saving * WORTH[SPIRIT] * price(s, hero, building)
     payable = hero.spirit >= price(s, hero, building)
     if kind == CITADEL:
         plain = 9.0 if s.goal in (HAKAN, GRIGOR) and not s.main.done else 4.5
         better = virtue_worth(s, seat)
     elif kind == SANCTUARY:
-        plain, better = 2.5, PURGED[len(hero.corruptions)]
+        plain, better = (6.0 if hero.corruptions else 2.5), PURGED[len(hero.corruptions)]
     elif kind == BAZAAR:
         plain, better = gear_worth(s, seat), treasure_worth(s)
     else:

@@ -99,7 +99,7 @@ def month_zone(v: View, t: Tables, text: Text) -> Zone:
         name=text("zone.month", month=text(f"month_name.{v.month}"), turn=v.turn),
         value=v.month,
         most=t.knobs.months,
-        note="; ".join([text(f"month_tale.{v.month}"), *marks]),
+        note=" · ".join([text(f"month_tale.{v.month}"), *marks]),
         extra={"turn": v.turn, "length": v.length, "timeline": v.timeline},
     )
 

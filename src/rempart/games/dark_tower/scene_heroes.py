@@ -42,7 +42,7 @@ def hero_zone(v: View, t: Tables, seat: int, text: Text) -> Zone:
         name=text("zone.hero", seat=text.seat(seat)),
         seat=seat,
         value=len(pieces),
-        note="; ".join(notes),
+        note=" · ".join(notes),
         tags=[*(["out"] if hero.out else []), *(["active"] if seat == v.active else [])],
         pieces=pieces,
         extra=turn_fields(hero),

@@ -75,8 +75,9 @@ class Weights(msgspec.Struct, frozen=True):
     bench: float = 2.5
     """A bench hero that can still come, in this round or a later one."""
     tentacle: float = 0.3
-    lesson: float = 1.0
-    """A step towards the objective of a round of the prologue."""
+    lesson: float = 8.0
+    """A step towards the objective of a round of the prologue: more than any horde costs, for
+    without it the round is played again."""
 
 
 W = Weights()
@@ -107,7 +108,10 @@ def lesson(s: Kingdom) -> int:
     """How far the objective of a round of the prologue is met (KR-PROLOGUE-09, KR-PROLOGUE-11)."""
     if s.round == 1:
         return s.struck.bit_count()
-    return min(s.upgraded, layout_of(s).data.tutorial.upgraded) if s.round == 2 else 0
+    tutorial = layout_of(s).data.tutorial
+    if s.round == 2:
+        return min(s.upgraded, tutorial.upgraded) + min(s.destroyed, tutorial.destroyed)
+    return 0
 
 
 # Hordes

@@ -206,9 +206,9 @@ class EndLoss(Step):
 
 
 class AfterEnd(Frame):
-    """DT-END-01: the active player must drop a skull; DT-END-04: what comes out is placed before the
-    events, which lie below on the agenda. DT-R-30: or the hero takes another turn, without drop,
-    events or a step of the clock."""
+    """DT-END-01: the active player must drop a skull; DT-END-04: what comes out is placed before
+    the events, which lie below on the agenda. DT-R-30: or the hero takes another turn, without
+    drop, events or a step of the clock."""
 
     seat: int
 
