@@ -102,10 +102,6 @@ def kravora() -> None:
 # Kingdom Rush
 
 
-HEARTY = {"constants.stock.hearts": 13, "scenarios.s01.hearts": 9}
-"""The piles run out before the hearts do."""
-
-
 def unled(scenario: str, leader: str, piles: int) -> dict[str, Any]:
     """A scenario in which the champion or boss comes first, with weak hordes behind, and hearts
     enough for it to reach the exit."""
@@ -140,7 +136,7 @@ def kingdom_rush() -> None:
         p = f"{players}p"
         count: dict[str, Any] = {"players": players}
         record(game, f"{p}-no-hearts", ends("no_hearts"), **count)
-        record(game, f"{p}-piles-empty", ends("piles_empty"), data=HEARTY, **count)
+        record(game, f"{p}-piles-empty", ends("piles_empty"), bot="greedy", **count)
         record(game, f"{p}-no-room", ends("no_room"), data=crowded(), **count)
         escape = ends("champion_escaped")
         record(
@@ -151,7 +147,7 @@ def kingdom_rush() -> None:
         record(game, f"{p}-hero-fell", ends("hero_fell"), difficulty="heroic", **count)
         missed = ends("objective_missed")
         record(game, f"{p}-objective-missed", missed, scenario="prologue", **count)
-        record(game, f"{p}-won", ends("won"), bot="greedy", **count)
+        record(game, f"{p}-won", ends("won"), bot="planner", **count)
     for scenario in ("prologue", "2", "3", "4"):
         name = f"2p-{scenario}-won"
         record(game, name, ends("won"), bot="planner", players=2, scenario=scenario)

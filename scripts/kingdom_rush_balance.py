@@ -15,8 +15,10 @@ import hashlib
 import json
 import math
 import time
+import tomllib
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -103,12 +105,15 @@ GAME.bots["idle"] = IdleBot
 # Results on file
 
 
-def stamp(scenario: str) -> str:
-    """Which data a result was made with: the scenario's own, and the rest of the game's."""
+@cache
+def stamp(scenario: str, players: int) -> str:
+    """Which data a result was made with: that of the game and of the scenario, without what it has
+    for other numbers of players."""
     name = "prologue" if scenario == "prologue" else f"s{int(scenario):02}"
-    files = [*DATA.glob("*.toml"), DATA / f"scenarios/{name}.toml"]
-    digest = hashlib.sha256()
-    for file in sorted(files):
+    sheet = tomllib.loads((DATA / f"scenarios/{name}.toml").read_text())
+    sheet["players"] = sheet["players"][str(players)]
+    digest = hashlib.sha256(json.dumps(sheet, sort_keys=True).encode())
+    for file in sorted(DATA.glob("*.toml")):
         if file.name != "rules.toml":
             digest.update(file.read_bytes())
     return digest.hexdigest()[:12]
@@ -117,11 +122,10 @@ def stamp(scenario: str) -> str:
 def known(file: Path) -> dict[Job, dict[str, Any]]:
     """The results on file that still count."""
     found: dict[Job, dict[str, Any]] = {}
-    stamps: dict[str, str] = {}
     for line in file.read_text().splitlines() if file.exists() else []:
         row = json.loads(line)
         job = Job(row["scenario"], row["players"], row["bot"], row["seed"])
-        if row["stamp"] == stamps.setdefault(job.scenario, stamp(job.scenario)):
+        if row["stamp"] == stamp(job.scenario, job.players):
             found[job] = row
     return found
 
@@ -131,7 +135,6 @@ def run(jobs: list[Job], processes: int, file: Path) -> None:
     done = known(file)
     todo = [job for job in jobs if job not in done]
     print(f"{len(jobs) - len(todo)} matches on file, {len(todo)} to play", flush=True)
-    stamps = {job.scenario: stamp(job.scenario) for job in jobs}
     file.parent.mkdir(exist_ok=True)
     told = time.monotonic()
     # Nothing here makes cycles, and a collector that looks for them costs a tenth of the time.
@@ -139,7 +142,7 @@ def run(jobs: list[Job], processes: int, file: Path) -> None:
         waiting = {pool.submit(play, job): job for job in todo}
         for n, future in enumerate(as_completed(waiting), 1):
             job = waiting[future]
-            row = {**job._asdict(), "stamp": stamps[job.scenario], **future.result()}
+            row = {**job._asdict(), "stamp": stamp(job.scenario, job.players), **future.result()}
             out.write(json.dumps(row) + "\n")
             out.flush()
             if time.monotonic() - told > EVERY:

@@ -378,8 +378,8 @@ def report(groups: dict[int, list[Row]], command: str) -> str:
         "## Length, end and seats",
         "",
         *overview(groups),
-        "Who acts first has an advantage as long as walls fall to attacks. In the eruption the "
-        "first player's wall is shaken first on a tie (KV-END-06), which makes up for it:",
+        "The same, for matches that end by turn 10 and for those that the eruption decides, where "
+        "on a tie the wall of who acts first is shaken first (KV-END-06):",
         "",
         *before_and_after(groups),
         "How matches end:",

@@ -268,6 +268,44 @@ def all_names(page: Page) -> list[str]:
     )
 
 
+def test_the_tutorial_is_found_on_the_shelf_and_teaches(visit: Opener, pictures: Path | None):
+    """From the box to a tower that has dealt damage, and on to the end by following hints: the
+    strict prologue is won, and no round is played again."""
+    page = visit("/")
+    page.get_by_role("button", name=re.compile("^Learn it by playing.*Kingdom Rush")).click()
+    at_table(page)
+    goal = page.get_by_role("region", name="Goal")
+    expect(goal).to_contain_text("Choose a hero", timeout=SLOW)
+    while goal.get_by_text("Round 1: play every tower").count() == 0:
+        follow_hint(page)
+    struck = page.locator("[data-progress=goal-struck]")
+    expect(struck).to_contain_text("0 of 4")
+    expect(goal).to_contain_text("Pick a tower of your hand")
+    keep(page, pictures, "tutorial")
+    while "0 of 4" in struck.inner_text():
+        follow_hint(page)
+    expect(struck).to_contain_text("1 of 4")
+    for _ in range(LONGEST):
+        until(page, lambda: waits(page) or ended(page), 3 * SLOW)
+        if ended(page):
+            break
+        follow_hint(page)
+    expect(page.get_by_role("heading", name="Victory!")).to_be_visible()
+    expect(page.get_by_text("is missed")).to_have_count(0)
+
+
+def test_on_a_phone_the_goal_can_be_folded(visit: Opener, served: Served):
+    page = at_table(visit(link(scenario(served, ME, number="prologue"), 0), phone=True))
+    goal = page.get_by_role("region", name="Goal")
+    fold = goal.get_by_role("button", name="Round 1: play every tower", expanded=True)
+    expect(goal).to_contain_text("Pick a tower of your hand", timeout=SLOW)
+    expect(goal.locator("[data-progress]")).to_contain_text("0 of 4")
+    fold.tap()
+    expect(goal).not_to_contain_text("Pick a tower of your hand")
+    expect(goal.locator("[data-progress]")).to_contain_text("0 of 4")
+    no_sideways_scroll(page)
+
+
 def test_the_prologue_is_played_from_start_to_end(
     visit: Opener, served: Served, pictures: Path | None
 ):

@@ -2,8 +2,8 @@
 
 A record carries a digest of its last state, so loading it proves that every rule on the way still
 does what it did. When a rule changes on purpose, raise the game's edition and record the matches
-anew (play them with bots and write `match.record().json()`; `scripts/kravora_golden.py` does it for
-Kravora).
+anew (play them with bots and write `match.record().json()`; `scripts/golden.py` and
+`scripts/dark_tower_golden.py` do it).
 """
 
 from __future__ import annotations
@@ -18,6 +18,10 @@ FILES = sorted(Path(__file__).parent.glob("*/golden/*.json"))
 ENDS = {
     "fantasy_defense": {"held", "fallen", "too_long"},
     "kravora": {"last_standing", "fell_together", "counted", "too_long"},
+    "kingdom_rush": {
+        *("won", "no_hearts", "piles_empty", "no_room", "champion_escaped", "boss_escaped"),
+        *("hero_fell", "objective_missed"),
+    },
 }
 """The ways each game can end."""
 

@@ -96,6 +96,8 @@ def test_the_shelf_has_the_games_and_the_words(client: httpx.Client):
     game = next(game for game in shelf.games if game.id == "fantasy_defense")
     assert (game.players, game.cooperative, game.bots) == ([1, 2], True, ["random", "greedy"])
     assert {option.kind for option in game.options} == {"switch", "choice"}
+    tutorials = {game.id: game.tutorial for game in shelf.games if game.tutorial}
+    assert tutorials == {"kingdom_rush": {"scenario": "prologue"}}
     assert shelf.texts
     french = typed(client.get("/api/shelf", params={"lang": "fr"}), m.Shelf)
     assert french.language == "fr"

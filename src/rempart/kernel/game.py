@@ -49,6 +49,7 @@ class Game:
     evaluate      how good a state looks for a seat, for bots that look one choice ahead
     forecast      what is coming for a seat if nobody does anything; None: the game cannot tell
     bots          bots of its own by name, each made from a seed; the strongest stands last
+    tutorial      the set-up options of a match that teaches the game; None: it has no such match
     """
 
     def __init__(
@@ -78,6 +79,7 @@ class Game:
         forecast: Callable[[Any, Seat], Forecast] | None = None,
         alike: Callable[[Any, Any], Any] | None = None,
         bots: Mapping[str, Callable[[int], Any]] | None = None,
+        tutorial: Mapping[str, Any] | None = None,
     ):
         self.id = id
         self.package = package
@@ -99,6 +101,7 @@ class Game:
         self.alike = alike
         """Options of a state for which it gives the same lead to positions worth the same."""
         self.bots = dict(bots or {})
+        self.tutorial = dict(tutorial or {})
         self._naming = naming
         self._data = data
         self._compile = compile

@@ -57,6 +57,8 @@ class GameInfo(Wire):
     """Whether it can tell what is coming."""
     lesson: int
     """How many minutes its walkthrough takes; 0: it has none."""
+    tutorial: dict[str, Any]
+    """The options of a match that teaches it; empty: there is none."""
 
 
 class Shelf(Wire):

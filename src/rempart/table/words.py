@@ -39,6 +39,7 @@ def game_info(game: Game, language: str) -> m.GameInfo:
         bots=list(bots.bots_of(game)),
         forecast=game.forecast is not None,
         lesson=lesson.minutes(game),
+        tutorial=game.tutorial,
     )
 
 

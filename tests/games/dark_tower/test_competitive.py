@@ -16,7 +16,7 @@ from rempart.games.dark_tower.ids import ALL_SEALS, BEAST, CHAMPION, MAGIC, NONE
 from rempart.games.dark_tower.steps.corruption import begin_effect, gain_corruption
 from rempart.games.dark_tower.steps.items import lose
 from rempart.games.dark_tower.steps.outcome import take_skull
-from rempart.games.dark_tower.steps.skulls import add_skulls, chooser
+from rempart.games.dark_tower.steps.skulls import PlaceSkulls, add_skulls, chooser
 from rempart.games.dark_tower.steps.turn import HeroTurn
 from tests.games.dark_tower.board import Stopped, Table
 from tests.games.dark_tower.table import T
@@ -262,6 +262,17 @@ def test_the_turn_of_an_eliminated_hero_stops():
     table.do(gain_corruption, 1, "DT-CORRUPT-04")
     assert isinstance(table.decision.step, Stopped)
     assert table.s.active == 2
+
+
+@pytest.mark.rule("DT-AM-46", "DT-TM-11")
+def test_skulls_on_their_way_leave_the_game_with_a_stopped_turn():
+    table = Table(players=3, competitive=True)
+    table.corrupt(1, "lost", "feral")
+    table.s.active, table.s.supply = 1, 22
+    table.s.agenda += [HeroTurn(1), PlaceSkulls(0, 2, NONE)]
+    table.do(gain_corruption, 1, "DT-CORRUPT-04")
+    assert table.stopped
+    assert (table.s.supply, table.s.removed, sum(table.s.buildings)) == (22, 2, 0)
 
 
 @pytest.mark.rule("DT-AM-46")

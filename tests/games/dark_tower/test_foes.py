@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rempart.games.dark_tower.actions import GoTo
-from rempart.games.dark_tower.events import FoeRemoved, FoeSpawned, SpawnThinned, StateChanged
+from rempart.games.dark_tower.events import FoeRemoved, FoeSpawned, StateChanged
 from rempart.games.dark_tower.ids import (
     BRIGANDS,
     DRAGONS,
@@ -71,17 +71,6 @@ def test_without_a_token_in_the_box_nothing_is_placed():
     table.s.kinds[2] = DRAGONS
     spawn(table.s, 4, 3)
     assert sum(foe.kind == DRAGONS for foe in table.s.foes) == 2
-
-
-@pytest.mark.rule("DT-EVENT-08")
-def test_yana_takes_one_token_from_the_next_spawn():
-    table = Table()
-    table.s.thinned = True
-    spawn(table.s, 2, 2)
-    assert len(table.s.foes) == 1
-    assert table.told(SpawnThinned)
-    spawn(table.s, 2, 2)
-    assert len(table.s.foes) == 3
 
 
 @pytest.mark.rule("DT-FOE-13", "DT-FOE-14")

@@ -303,6 +303,7 @@ def test_only_active_tiles_can_be_lost():
     assert table.options == [LoseVirtue(BLESSED), LoseVirtue(CHAMPION)]
     assert table.refusal(LoseVirtue(ARCANE)) == "DT-R-16"
     table.choose(LoseVirtue(BLESSED))
+    assert table.s.short == 0
     assert not table[0].active >> BLESSED & 1
     assert BLESSED not in items.inactive(table[0])
     table.do(items.lose, 0, VIRTUE, 2, RULE)

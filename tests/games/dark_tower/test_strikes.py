@@ -158,6 +158,8 @@ def test_wolves_leap_at_heroes():
     assert table[0].warriors == 20 - 3 * 2
     table = strike(struck("wolves", LETHAL, "egans_end", "anza", heroes=("fivepint", "anza")))
     assert [hero.warriors for hero in table.s.heroes] == [20 - 6 * 2, 20]
+    table = strike(struck("wolves", READY, "fivepint", heroes=("fivepint", "dayside")))
+    assert not table.told(FoeMoved)  # it has its hero
     table = struck("wolves", READY, "green_bridge", heroes=("fivepint", "dayside"))
     table.s.active = 1
     strike(table)

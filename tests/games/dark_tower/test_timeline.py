@@ -11,6 +11,7 @@ from rempart.games.dark_tower.events import (
     EventSkipped,
     FoeSpawned,
     SealRemoved,
+    SpawnThinned,
     StateChanged,
 )
 from rempart.games.dark_tower.ids import (
@@ -24,6 +25,7 @@ from rempart.games.dark_tower.ids import (
     STRIKE,
     WARES,
 )
+from rempart.games.dark_tower.steps.foes import spawn
 from rempart.games.dark_tower.steps.timeline import (
     CHURN,
     SEAL,
@@ -186,6 +188,19 @@ def test_with_one_hero_pairs_of_level_two_come_alone():
         table.do(call, spawned((2, 2), (3, 1)))
         assert sum(foe.kind == 0 for foe in table.s.foes) == count
         assert sum(foe.kind == 4 for foe in table.s.foes) == 1
+
+
+@pytest.mark.rule("DT-EVENT-08")
+def test_yana_takes_the_first_token_of_the_next_spawn_event_only():
+    table = Table(2)
+    table.s.thinned = True
+    spawn(table.s, 2, 1)  # no event of the timeline
+    assert len(table.s.foes) == 1
+    table.do(call, spawned((2, 2), (3, 1)))
+    assert [foe.kind for foe in table.s.foes] == [0, 0, 4]
+    assert len(table.told(SpawnThinned)) == 1
+    table.do(call, spawned((2, 2), (3, 1)))
+    assert len(table.s.foes) == 6
 
 
 @pytest.mark.rule("DT-EVENT-05", "DT-AM-12", "DT-FOE-07", "DT-FOE-11")

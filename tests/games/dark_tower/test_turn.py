@@ -286,6 +286,17 @@ def test_giving_up():
     assert (table.s.outcome.winners, table.s.outcome.reason) == ((), "conceded")
 
 
+@pytest.mark.rule("DT-LOSE-04", "DT-COMP-11")
+def test_a_rival_who_gives_up_is_eliminated():
+    table = Table(players=3, competitive=True)
+    table.s.concession = True
+    table.turn(1)
+    table.choose(Concede())
+    assert table.s.outcome is None
+    assert [hero.out for hero in table.s.heroes] == [False, True, False]
+    assert table.s.active == 2
+
+
 @pytest.mark.rule("DT-MONTH-02", "DT-SETUP-02")
 def test_turns_go_clockwise_and_skip_dormant_kingdoms():
     from rempart.games.dark_tower.steps.outcome import next_seat

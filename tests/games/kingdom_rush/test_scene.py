@@ -19,11 +19,14 @@ from rempart.games.kingdom_rush.actions import (
     TakeAbility,
     TakeHero,
 )
-from rempart.games.kingdom_rush.pieces import BUY, NONE, PLAY, Tower
+from rempart.games.kingdom_rush.pieces import ADVANCE, BUY, DESTROY, NONE, PLAY, Tower
 from rempart.games.kingdom_rush.scene import picks, scene
+from rempart.games.kingdom_rush.scene_goal import coach
 from rempart.games.kingdom_rush.setup import Options, setup
 from rempart.games.kingdom_rush.state import Kingdom
+from rempart.games.kingdom_rush.steps.prologue import MissedObjective
 from rempart.games.kingdom_rush.tables import ALRIC, ELORA, MAG1, MAGE_TILES, MB3
+from rempart.games.kingdom_rush.task import Task
 from rempart.games.kingdom_rush.view import view
 from rempart.kernel import advance, settle
 from rempart.kernel.scene import Piece, Place, Scene, Zone
@@ -280,3 +283,114 @@ def test_the_scene_tells_which_figure_moves_and_where_it_stands():
     match.choose(EndMove())
     task = drawn(match.state).extra["task"]
     assert (task["ask"], task["shapes"], task["targets"]) == ("stand", ["O4"], [card])
+
+
+# The goal
+
+
+def goal(s: Kingdom) -> dict[str, Piece]:
+    """The sheet of the scenario, by what each paragraph is about."""
+    return {each.id.removeprefix("goal-"): each for each in zone(drawn(s), "goal").pieces}
+
+
+def test_the_goal_says_how_a_scenario_is_won_and_lost():
+    s = begun(scenario="2")
+    found = goal(s)
+    assert list(found) == ["win", "lose"]
+    assert found["win"].note == TEXT("goal.2")
+    assert found["lose"].note == TEXT("defeat.2")
+    assert zone(drawn(s), "goal").tags == []
+    iron = goal(begun(scenario="2", difficulty="iron"))
+    assert list(iron) == ["win", "lose", "iron"]
+    assert iron["iron"].note == TEXT(f"iron.{T.layouts[2, 2].data.iron}")
+
+
+def taught(round: int, phase: int = PLAY) -> Kingdom:
+    """A position of the prologue, before the first action of a round."""
+    s = begun(scenario="prologue", players=2)
+    s.agenda = []
+    s.round, s.phase = round, phase
+    return s
+
+
+def told(s: Kingdom) -> str:
+    """The key of what the coach says."""
+    words = goal(s)["coach"].note
+    return next(key for key, said in TEXT.entries.items() if said == words).removeprefix("coach.")
+
+
+def state_of(s: Kingdom) -> dict[str, tuple[str, bool]]:
+    """The progress of the objective."""
+    found = [(id, piece) for id, piece in goal(s).items() if piece.kind == "progress"]
+    return {id: (piece.value, "met" in piece.tags) for id, piece in found}
+
+
+def test_the_prologue_shows_how_far_the_objective_is_met():
+    s = taught(1)
+    assert goal(s)["objective"].note == TEXT("objective.1")
+    assert state_of(s) == {"struck": ("0 of 4", False)}
+    s.struck = 0b1011
+    assert state_of(s) == {"struck": ("3 of 4", False)}
+    s.struck = 0b11011
+    assert state_of(s) == {"struck": ("4 of 4", True)}
+    s = taught(2)
+    s.upgraded, s.destroyed = 2, 3
+    assert state_of(s) == {"destroyed": ("1 of 1", True), "upgraded": ("2 of 4", False)}
+    s = taught(3)
+    s.destroyed = 2
+    assert state_of(s) == {"left": ("4", False)}
+    assert goal(s)["left"].extra == {"done": 2, "needed": 6}
+    s.hordes = []
+    assert state_of(s) == {"left": ("0", True)}
+
+
+def test_the_coach_knows_the_moment():
+    s = setup(msgspec.convert({"scenario": "prologue", "players": 1}, Options), 3, T)
+    settle(s)
+    assert told(s) == "setup"
+    s.players[0].hero = ALRIC
+    assert told(s) == "bench"
+    s = taught(1)
+    assert told(s) == "play_1"
+    hands = [player.hand for player in s.players]
+    s.players[0].hand, s.players[1].hand = [], []
+    assert told(s) == "short_1"
+    s.struck = 0b1111
+    assert told(s) == "done_1"
+    s.phase = BUY
+    assert told(s) == "buy_1"
+    s.round = 2
+    assert told(s) == "buy_2"
+    s.phase = PLAY
+    assert told(s) == "play_2"
+    s.players[0].activated = True
+    assert told(s) == "short_2"
+    s.players[0].hand = hands[0]
+    assert told(s) == "play_2"
+    s.hordes[0].covered = 0xFFFF
+    assert told(s) == "pass_2"
+    s.upgraded = 4
+    assert told(s) == "done_2"
+    s.hordes[0].covered = 0
+    assert told(s) == "cover_2"
+    s.round = 3
+    assert told(s) == "play_3"
+    for horde in s.hordes:
+        horde.covered = 0xFFFF
+    assert told(s) == "done_3"
+
+
+def test_the_coach_explains_what_is_asked():
+    v = view(taught(2), 0)
+    for ask in ("face", "mode", "tile", "soldier", "move", "stand", "act"):
+        asked = msgspec.structs.replace(v, task=Task(ask))
+        assert coach(asked, T.layouts[0, 2]) == ask
+        assert f"coach.{ask}" in TEXT
+    away = msgspec.structs.replace(v, task=Task("move"), phase=ADVANCE)
+    assert coach(away, T.layouts[0, 2]) == "retreat"
+    s = taught(2, DESTROY)
+    assert told(s) == "reward"
+    s.phase = ADVANCE
+    assert told(s) == "advance"
+    s.agenda = [MissedObjective()]
+    assert told(s) == "missed"

@@ -79,17 +79,17 @@ def test_redealing_changes_what_nobody_knows_and_nothing_else():
 
 
 def test_a_redealt_pile_may_hold_any_unseen_card_of_the_band_but_none_that_was_seen():
-    s = begun("1")
+    s = begun("1", players=1)
     seen = {horde.card for horde in s.hordes}
     s.discard.append(s.piles[1].pop())
     seen.update(s.discard)
     deep: set[int] = set()
     tops: set[int] = set()
     for seed in range(400):
-        piles = redeal(s, 1, seed).piles
+        piles = redeal(s, 0, seed).piles
         tops.add(piles[1][-1])
         deep.add(piles[1][-2])
-    greens = {card for card in T.layouts[1, 2].piles[1][-1] if card not in seen}
+    greens = {card for card in T.layouts[1, 1].piles[1][-1] if card not in seen}
     back = T.designs[s.piles[1][-1]].reward
     assert tops == {card for card in greens if T.designs[card].reward == back}
     assert deep == greens

@@ -1,6 +1,7 @@
 /** Things in words, for screen readers and tips. */
 import type { FullPiece, FullPlace } from '../lib/scene';
 import { t } from '../lib/shelf.svelte';
+import { soften } from '../lib/soften';
 import type { PickState } from '../table/picker.svelte';
 
 export function pieceWords(piece: FullPiece, state: PickState): string {
@@ -8,9 +9,9 @@ export function pieceWords(piece: FullPiece, state: PickState): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** The same in the order in which a card shows it: who speaks to the browser says what is seen. */
+/** The same in the order and spelling in which a card shows it: who speaks to the browser says what is seen. */
 export function cardWords(piece: FullPiece, state: PickState): string {
-  const parts = [`${piece.value} ${piece.name}`.trim(), piece.note, ...piece.marks, stateWords(state)];
+  const parts = [`${piece.value} ${soften(piece.name)}`.trim(), piece.note, ...piece.marks, stateWords(state)];
   return parts.filter(Boolean).join(', ');
 }
 

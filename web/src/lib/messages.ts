@@ -96,6 +96,8 @@ export interface GameInfo {
   forecast: boolean;
   /** How many minutes its walkthrough takes; 0: it has none. */
   lesson: number;
+  /** The options of a match that teaches it; empty: there is none. */
+  tutorial: Record<string, unknown>;
 }
 
 /** GET /api/shelf?lang=fr: the games, and all words of the client in that language. */

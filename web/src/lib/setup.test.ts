@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { GameInfo } from './messages';
-import { defaults, firstSeats, newTable, plan, readSeed } from './setup';
+import { defaults, firstSeats, newTable, plan, readSeed, smallest } from './setup';
 
 const GAME = { id: 'g', bots: ['random', 'greedy'], options: [] } as unknown as GameInfo;
 
@@ -13,6 +13,11 @@ it('offers the first seat to me and the others to friends', () => {
   seats[1]!.who = 'bot';
   expect(firstSeats(GAME, 1, 'Ada', seats)).toEqual([seats[0]]);
   expect(firstSeats(GAME, 2, 'Ada', seats)[1]?.who).toBe('bot');
+});
+it('seats me and as few bots as can be', () => {
+  const me = { who: 'me', name: 'Ada', bot: 'greedy' };
+  expect(smallest({ ...GAME, players: [1, 2] }, 'Ada')).toEqual([me]);
+  expect(smallest({ ...GAME, players: [2, 3, 4] }, 'Ada')).toEqual([me, { who: 'bot', name: '', bot: 'greedy' }]);
 });
 it('reads seeds', () => {
   expect(readSeed('')).toBeNull();

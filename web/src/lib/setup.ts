@@ -16,6 +16,15 @@ export function firstSeats(game: GameInfo, count: number, name: string, old: Sea
   });
 }
 
+/** The smallest table: me, and bots on the other seats if there must be others. */
+export function smallest(game: GameInfo, name: string): SeatDraft[] {
+  return Array.from({ length: Math.min(...game.players) }, (_, seat) => ({
+    who: seat === 0 ? 'me' : 'bot',
+    name: seat === 0 ? name : '',
+    bot: bestBot(game),
+  }));
+}
+
 /** The strongest bot comes last in the list. */
 export function bestBot(game: GameInfo): string {
   return game.bots.find((bot) => bot !== 'random') ?? game.bots[0] ?? '';

@@ -49,7 +49,7 @@ from rempart.games.dark_tower.actions import (
     UseItem,
     Walk,
 )
-from rempart.games.dark_tower.estimate import act_cost, battle_cost, cost
+from rempart.games.dark_tower.estimate import act_cost, battle_cost, cards_borne, cost
 from rempart.games.dark_tower.ids import (
     ACORNS,
     AZKOLS,
@@ -354,12 +354,10 @@ def rescue(s: Realm, seat: int, options: Options, effect: int, now: float, gain:
 
 
 def retreat_or_not(s: Realm, seat: int, options: Options) -> Any:
-    """Go on while the next card can be borne."""
-    battle, hero = s.battle, s.heroes[seat]
+    """Go on while all the cards that are left can be borne."""
+    battle = s.battle
     assert battle is not None
-    each = battle_cost(s, seat, battle.kind) / level_of(battle.kind)
-    borne = hero.warriors >= 1.2 * each and hero.spirit >= 2
-    return GoOn() if borne or (battle.left == 1 and hero.warriors >= 0.8 * each) else Retreat()
+    return GoOn() if cards_borne(s, seat, battle.kind) >= 0.9 * battle.left else Retreat()
 
 
 def room_on(s: Realm, seat: int, options: Options) -> Any:

@@ -20,7 +20,7 @@ from rempart.games.dark_tower.ids import (
     WARRIORS,
     level_of,
 )
-from rempart.games.dark_tower.steps.amounts import CARD, amount, applies, prevented
+from rempart.games.dark_tower.steps.amounts import CARD, amount, applies, losses, prevented
 from rempart.games.dark_tower.steps.battle import battle_deck
 from rempart.games.dark_tower.steps.cards import of
 from rempart.games.dark_tower.steps.foes import state_of
@@ -103,18 +103,32 @@ def stock(s: Realm, seat: int, what: int) -> int:
     return hero.active.bit_count() - 2 if what == VIRTUE else len(of(hero, what))
 
 
-def battle_cost(s: Realm, seat: int, kind: int) -> float:
-    """What a battle is likely to cost: the mean of the cards, each improved by its share of the
+def results(s: Realm, seat: int, kind: int) -> list[int]:
+    """The effects that a foe's cards are likely to show, each improved by its share of the
     automatic advantages."""
     t = TABLES[s.variant]
     advantages = free(s, seat, Scene(t.foe_mask[kind], kind=kind))
     share = min(advantages, room_left(s, seat, 0)) / level_of(kind)
-    deck = battle_deck(s, kind)
-    total = 0.0
-    for card in deck:
+    found: list[int] = []
+    for card in battle_deck(s, kind):
         if kind >= FIRST_ADVERSARY:
             ladder, step = t.cards[t.decks[kind][card // 2]].ladder, s.steps[card]
         else:
             ladder, step = t.cards[card].ladder, state_of(s, kind)
-        total += cost(s, seat, ladder[max(round(step - share), 0)])
-    return total / len(deck) * level_of(kind)
+        found.append(ladder[max(round(step - share), 0)])
+    return found
+
+
+def battle_cost(s: Realm, seat: int, kind: int) -> float:
+    """What a battle is likely to cost: as many cards as the foe's level, on average."""
+    shown = results(s, seat, kind)
+    return sum(cost(s, seat, effect) for effect in shown) / len(shown) * level_of(kind)
+
+
+def cards_borne(s: Realm, seat: int, kind: int) -> float:
+    """How many cards of the adversary a hero can bear: with warriors, and by corruptions that do
+    not yet end the game."""
+    hero = s.heroes[seat]
+    shown = results(s, seat, kind)
+    toll = sum(losses(s, seat, effect, WARRIORS) for effect in shown) / len(shown)
+    return hero.warriors / max(toll, 1.0) + 0.9 * (2 - len(hero.corruptions))

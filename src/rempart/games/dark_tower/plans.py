@@ -17,7 +17,7 @@ from rempart.games.dark_tower.actions import (
     Reinforce,
 )
 from rempart.games.dark_tower.advantage import Scene, free, most
-from rempart.games.dark_tower.estimate import WORTH, battle_cost, stock
+from rempart.games.dark_tower.estimate import WORTH, battle_cost, cards_borne, stock
 from rempart.games.dark_tower.ids import (
     AZKOLS,
     BAZAAR,
@@ -58,7 +58,7 @@ HEROIC = 5.0
 """The two spirit of any heroic action."""
 GOAL = 150.0
 """The whole main goal."""
-URGENCY = ((3, 25.0), (5, 14.0), (7, 8.0), (9, 5.0))
+URGENCY = ((4, 30.0), (6, 16.0), (8, 8.0), (10, 5.0))
 """What a skull off a building is worth, by the most skulls left in the supply."""
 CALM = 2.0
 """The same with more of them."""
@@ -106,16 +106,16 @@ def cleanses(s: Realm, seat: int) -> list[Errand]:
 
 def fights(s: Realm, seat: int) -> list[Errand]:
     """Foes that the hero can stand against; the adversary when the host is strong."""
-    hero, found = s.heroes[seat], list[Errand]()
+    found: list[Errand] = []
     costs: dict[int, float] = {}
     for foe in s.foes:
-        if foe.kind not in costs:
-            costs[foe.kind] = battle_cost(s, seat, foe.kind)
         level = level_of(foe.kind)
         if foe.kind >= FIRST_ADVERSARY:
-            ready = hero.warriors >= min(costs[foe.kind] * 0.8, 34) or s.month == 6
+            ready = cards_borne(s, seat, foe.kind) >= level
             found.append(Errand(foe.region, 70.0 if ready else 0.0, Fight))
             continue
+        if foe.kind not in costs:
+            costs[foe.kind] = battle_cost(s, seat, foe.kind)
         gain = HEROIC + MENACE[level - 2] + 3.0 * s.states[level - 2]
         if s.goal == YANA and not s.main.done and s.main.given[0] == 0 and level > 2:
             gain += 45.0
@@ -286,10 +286,10 @@ def effects_worth(s: Realm, seat: int, building: int) -> tuple[float, float]:
 def warriors_worth(s: Realm, seat: int, count: int) -> float:
     """Warriors up to the size that the hero wants; further ones count for little."""
     have = s.heroes[seat].warriors
-    host = 45 if s.main.done or s.goal == GLEB else HOST
+    host = 50 if s.main.done or s.goal == GLEB else HOST
     missing = max(min(host - have, count), 0)
     weak = max(min(GUARD - have, count), 0)
-    return 0.9 * missing + 0.8 * weak + 0.2 * (count - missing)
+    return 0.9 * missing + 1.4 * weak + 0.2 * (count - missing)
 
 
 def virtue_worth(s: Realm, seat: int) -> float:

@@ -475,11 +475,15 @@ def redeal_trials(s: Realm, seat: int | None, draw: Chance) -> None:
 
 def redeal_month(s: Realm, draw: Chance) -> None:
     """The month may have any length that it could have, and the events still to come fall on any of
-    the turns left."""
+    the turns left.
+
+    Seeds that follow each other take the lengths in turn, and every other one has an event more in
+    this turn, if one may come: so the few copies of a preview meet all of that.
+    """
     knobs = TABLES[s.variant].knobs
     turns = knobs.month_turns[len(s.heroes) - 1] + (knobs.gritty_turns if s.gritty else 0)
     lengths = [turns + offset for offset in knobs.month_offsets if turns + offset >= s.turn]
-    s.length = lengths[draw.below(len(lengths))]
+    s.length = lengths[draw.seed // 2 % len(lengths)]
     called = events_called(s)
     here = s.timeline[s.turn - 1] if s.turn else []
     coming = [event for slot in s.timeline[s.turn :] for event in slot] + here[called:]
@@ -487,12 +491,16 @@ def redeal_month(s: Realm, draw: Chance) -> None:
     slots[: s.turn] = [list(slot) for slot in s.timeline[: s.turn]]
     if s.turn:
         slots[s.turn - 1] = here[:called]
-    floor = here[called - 1] // DETAILS if called else 0
+        floor = here[called - 1] // DETAILS if called else 0
+        possible = [event for event in coming if event // DETAILS >= floor]
+        if possible and (draw.seed % 2 or s.length == s.turn):
+            event = possible[draw.below(len(possible))]
+            coming.remove(event)
+            slots[s.turn - 1].append(event)
     for event in coming:
-        first = s.turn - 1 if s.turn and event // DETAILS >= floor else s.turn
-        if first < s.length:
-            slots[first + draw.below(s.length - first)].append(event)
-    for slot in slots[max(0, s.turn - 1) :]:
+        if s.turn < s.length:
+            slots[s.turn + draw.below(s.length - s.turn)].append(event)
+    for slot in slots[s.turn :]:
         slot.sort(key=lambda event: event // DETAILS)
     s.timeline = slots
 

@@ -36,5 +36,6 @@ GAME = Game(
     evaluate=evaluate,
     forecast=forecast,
     bots={"planner": PlannerBot},
+    tutorial={"scenario": "prologue"},
     tables=TABLES,
 )

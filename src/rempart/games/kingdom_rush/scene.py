@@ -23,6 +23,7 @@ from rempart.games.kingdom_rush.naming import (
 )
 from rempart.games.kingdom_rush.pieces import BUY, ELUSIVE, NONE, WARDED
 from rempart.games.kingdom_rush.scenarios import COLOURS, FLOWERS, Layout
+from rempart.games.kingdom_rush.scene_goal import goal_zone
 from rempart.games.kingdom_rush.shots import TILE, Shot
 from rempart.games.kingdom_rush.steps.attack import modified
 from rempart.games.kingdom_rush.steps.figures import FIRST_BENCH, FIRST_WARRIOR
@@ -56,12 +57,13 @@ def picks(option: Option, seat: int) -> dict[str, Any]:
 
 
 def scene(v: View, text: Text) -> Scene:
-    """The table: treasure, map, hordes, piles, then what each player has, and the supplies."""
+    """The table: treasure, map, goal, hordes, piles, then what each player has, the supplies."""
     t = TABLES[v.variant]
     layout = t.layouts[v.scenario, len(v.players)]
     mine = v.seat or 0
     count = len(v.players)
     zones = [*treasury(v, layout, text), board_zone(v, t, layout, text)]
+    zones.append(goal_zone(v, layout, text))
     zones += [horde_zone(v, t, horde, text) for horde in v.hordes]
     zones += [pile_zone(v, t, n, pile, text) for n, pile in enumerate(v.piles)]
     if not v.round:

@@ -20,6 +20,7 @@ from rempart.games.kingdom_rush.pieces import NONE, Horde, Player
 from rempart.games.kingdom_rush.scenarios import FLOWERS
 from rempart.games.kingdom_rush.state import Kingdom
 from rempart.games.kingdom_rush.steps.hordes import layout_of, top_horde
+from rempart.games.kingdom_rush.steps.prologue import MissedObjective
 from rempart.games.kingdom_rush.tables import SUPPLIES, TABLES, Tables
 from rempart.games.kingdom_rush.task import Task, task_of
 from rempart.kernel import Chance
@@ -177,6 +178,13 @@ class View(msgspec.Struct, frozen=True):
     """What goes for everybody until the end of the round."""
     necromancer_tile: bool
     """KR-R-09: which reading of the Necromancer Tower is played."""
+    struck: int
+    """Towers that dealt damage this round (KR-PROLOGUE-09)."""
+    upgraded: int
+    destroyed: int
+    """Towers and hordes of this round (KR-PROLOGUE-11)."""
+    missed: bool
+    """Prologue: whether to play the round again is being asked (KR-PROLOGUE-07)."""
     task: Task | None
     """What is being asked, if it is about a piece."""
 
@@ -227,6 +235,10 @@ def view(s: Kingdom, seat: int | None) -> View:
         discard=list(s.discard),
         marks=[mark for mark in ROUND_MARKS if getattr(s, mark)],
         necromancer_tile=s.necromancer_tile,
+        struck=s.struck.bit_count(),
+        upgraded=s.upgraded,
+        destroyed=s.destroyed,
+        missed=bool(s.agenda) and isinstance(s.agenda[-1], MissedObjective),
         task=task_of(s),
     )
 

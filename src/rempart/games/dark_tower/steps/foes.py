@@ -9,7 +9,6 @@ from rempart.games.dark_tower.events import (
     FoeMoved,
     FoeRemoved,
     FoeSpawned,
-    SpawnThinned,
     StateChanged,
 )
 from rempart.games.dark_tower.ids import (
@@ -56,17 +55,12 @@ def state_of(s: Realm, kind: int) -> int:
 def spawn(s: Realm, level: int, count: int) -> None:
     """DT-AM-13: kingdoms in turn, inside a kingdom any region without a token of that kind.
 
-    DT-AM-14: without a token in the box nothing is placed. Yana's event takes the first one away.
+    DT-AM-14: without a token in the box nothing is placed.
     """
     kind = s.kinds[level - 2]
     for _ in range(count):
         if len(tokens(s, kind)) >= TABLES[s.variant].tokens[kind]:
             return
-        if s.thinned:
-            s.thinned = False
-            if s.events is not None:
-                s.tell(SpawnThinned(kind=kind))
-            continue
         place(s, kind, next_kingdom(s))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.dark_tower.actions import Confirm
-from rempart.games.dark_tower.events import EventCalled, EventSkipped, FoeStruck
+from rempart.games.dark_tower.events import EventCalled, EventSkipped, FoeStruck, SpawnThinned
 from rempart.games.dark_tower.ids import (
     ACTS,
     COMPANION,
@@ -197,10 +197,15 @@ def call_strike(s: Realm, detail: int) -> None:
 
 
 def call_spawn(s: Realm, detail: int) -> None:
-    """EV-13 to EV-15: with one hero, pairs of level 2 come alone."""
+    """EV-13 to EV-15: with one hero, pairs of level 2 come alone; Yana takes the first token."""
     for level, count in TABLES[s.variant].spawns[detail]:
-        spawn(s, level, 1 if level == L2 and len(s.heroes) == 1 else count)
-    s.thinned = False
+        number = 1 if level == L2 and len(s.heroes) == 1 else count
+        if s.thinned:
+            s.thinned = False
+            number -= 1
+            if s.events is not None:
+                s.tell(SpawnThinned(kind=s.kinds[level - 2]))
+        spawn(s, level, number)
 
 
 def call_growth(s: Realm, detail: int) -> None:

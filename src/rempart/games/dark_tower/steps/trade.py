@@ -2,7 +2,8 @@
 
 The active hero puts together what each side gives; the partner agrees or refuses. After a trade
 the active hero may go on with other heroes of the region (DT-R-26) as long as nothing else is
-done in between; so a trade of several heroes is made pair by pair.
+done in between; so a trade of several heroes is made pair by pair. A proposal that is refused was
+the turn's trade too: nobody is asked over and over.
 """
 
 from __future__ import annotations

@@ -51,7 +51,7 @@ from rempart.games.dark_tower.steps import (
 from rempart.games.dark_tower.steps.cards import COMPANION_SOURCE
 from rempart.games.dark_tower.steps.corruption import begin_effect
 from rempart.games.dark_tower.steps.items import gain_warriors, lose
-from rempart.games.dark_tower.steps.outcome import Frame, lose_game
+from rempart.games.dark_tower.steps.outcome import Frame, doom
 from rempart.games.dark_tower.steps.tower import DropSkull
 from rempart.games.dark_tower.tables import TABLES
 from rempart.kernel import Ask, Option, Refusal, Step
@@ -161,7 +161,7 @@ class HeroTurn(Ask):
         if isinstance(option, EndTurn):
             s.phase = END_STEP
         elif isinstance(option, Concede):
-            lose_game(s, "conceded", "DT-LOSE-04")
+            doom(s, self.seat, "conceded", "DT-LOSE-04")
         else:
             PART_OF[type(option)].do(s, self.seat, option)
 
