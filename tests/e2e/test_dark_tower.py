@@ -13,7 +13,6 @@ from tests.e2e.conftest import DESKTOP, PHONE, Opener
 from tests.e2e.people import (
     FRIEND,
     ME,
-    SLOW,
     at_table,
     choose,
     confirm,
@@ -165,9 +164,13 @@ def hurry(page: Page) -> None:
     until(page, lambda: moment(page) > before or ended(page))
 
 
-def test_two_browsers_play_a_whole_game(served: Served, visit: Opener, pictures: Path | None):
-    """Nobody cleanses anything: sooner or later the Tower takes all skulls, and both see it."""
-    made = realm(served, ME, FRIEND, players=2)
+@pytest.mark.parametrize("mode", ["cooperative", "competitive"])
+def test_two_browsers_play_a_whole_game(
+    served: Served, visit: Opener, pictures: Path | None, mode: str
+):
+    """Nobody cleanses anything: sooner or later the Tower takes all skulls, and both see it. Then
+    both have lost; in a competition whoever is left has won."""
+    made = realm(served, ME, FRIEND, players=2, mode=mode)
     pages = [at_table(visit(link(made, 0))), at_table(visit(link(made, 1)))]
     for _ in range(LONGEST):
         if all(ended(page) for page in pages):
@@ -178,5 +181,7 @@ def test_two_browsers_play_a_whole_game(served: Served, visit: Opener, pictures:
         else:
             pages[0].wait_for_timeout(20)
     for number, page in enumerate(pages):
-        expect(page.get_by_role("heading", name="Defeat")).to_be_visible(timeout=SLOW)
-        keep(page, pictures, f"end-{number}")
+        until(page, lambda page=page: ended(page))
+        keep(page, pictures, f"end-{mode}-{number}")
+    lost = [page.get_by_role("heading", name="Defeat").count() > 0 for page in pages]
+    assert all(lost) if mode == "cooperative" else any(lost)

@@ -227,3 +227,15 @@ def test_reasons_are_told_in_every_language(language: str):
 def test_a_reason_names_the_horde_and_the_hearts():
     words = REASONS[3].words(GAME.text("en"))
     assert words == "It destroys Goblin Scouts and saves 4 hearts."
+
+
+@pytest.mark.parametrize(("players", "seed"), [(1, 0), (1, 2), (1, 5), (3, 7)])
+def test_hints_lead_through_the_prologue_without_a_replay(players: int, seed: int):
+    options = GAME.read_options({"players": players, **GAME.tutorial})
+    match, thinkers = Match(GAME, options, seed), [PlannerBot(seed) for _ in range(players)]
+    while match.decision is not None:
+        seat = match.decision.actors[0]
+        match.choose(ask_bot(thinkers[seat], match, seat))
+    assert match.outcome is not None
+    assert match.outcome.winners == tuple(range(players))
+    assert match.state.replays == 0

@@ -17,6 +17,7 @@ from rempart.games.kingdom_rush.events import (
     PhaseSkipped,
     RoundReplayed,
 )
+from rempart.games.kingdom_rush.geometry import STRIDE
 from rempart.games.kingdom_rush.pieces import BUY, DESTROY, NONE, PLAY
 from rempart.games.kingdom_rush.steps.prologue import RoundChecked
 from rempart.games.kingdom_rush.steps.round import Phase, Round
@@ -70,6 +71,25 @@ def test_objective_of_round_1_every_starting_tower_deals_damage():
         match = table.only(RoundChecked())
         assert bool(told(match, ObjectiveMet)) == met
         assert bool(told(match, ObjectiveMissed)) != met
+
+
+@pytest.mark.parametrize(("players", "most"), [(1, 4), (2, 3), (3, 2), (4, 1)])
+@pytest.mark.rule("KR-PROLOGUE-04", "KR-PROLOGUE-09")
+def test_whoever_is_dealt_the_most_towers_has_sites_beside_the_hordes_for_all(
+    players: int, most: int
+):
+    layout = T.layouts[0, players]
+    hordes = [space for space, _ in layout.hordes]
+    reach = (-STRIDE - 1, -STRIDE, -STRIDE + 1, -1, 1, STRIDE - 1, STRIDE, STRIDE + 1)
+    close = [
+        colour
+        for space, colour in layout.sites.items()
+        if any(space + step in hordes for step in reach)
+    ]
+    if players == 1:  # all colours are the player's (KR-SOLO-01)
+        assert len(close) >= most
+    else:
+        assert all(close.count(colour) >= most for colour in set(layout.sites.values()))
 
 
 @pytest.mark.rule("KR-PROLOGUE-11", "KR-PROLOGUE-14")
