@@ -151,7 +151,7 @@ class Instead(Ask):
 
     def other(self, s: Realm) -> None:
         """What the hero has instead."""
-        raise NotImplementedError
+        raise TypeError(f"{type(self).__name__} names nothing instead")
 
 
 class HopeChoice(Instead):
