@@ -1,0 +1,192 @@
+"""The hordes of a scene: trays with their grids, and what covers them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from rempart.games.kingdom_rush.grids import DAMAGES, SHAPES, Design
+from rempart.games.kingdom_rush.naming import (
+    cell_names,
+    horde_name,
+    space_name,
+    treasure,
+)
+from rempart.games.kingdom_rush.pieces import ELUSIVE, NONE, WARDED
+from rempart.games.kingdom_rush.scene_figures import warrior_piece
+from rempart.games.kingdom_rush.tables import (
+    HEROES,
+    SUPPLIES,
+    Tables,
+)
+from rempart.games.kingdom_rush.view import HordeView, Reward, View
+from rempart.kernel.scene import Piece, Place, Zone
+from rempart.kernel.text import Text
+
+HORDE_MARKS = ("totem", "hidden", "acted", "mist", "warded")
+
+
+def horde_tags(t: Tables, horde: HordeView) -> list[str]:
+    """Ids of what a horde is and what goes for it now."""
+    tags = [t.band[horde.card], *sorted(t.designs[horde.card].abilities)]
+    tags += [tag for tag in ("totem", "hidden", "acted") if getattr(horde, tag)]
+    tags += ["mist"] * bool(horde.marks & ELUSIVE) + ["warded"] * bool(horde.marks & WARDED)
+    return tags
+
+
+def horde_note(design: Design, text: Text) -> str:
+    """What a card shows, and what it pays."""
+    words = [text(f"icon.{icon}") for icon in icons_of(design)]
+    words.append(text("note.reward", reward=reward_words(design.reward, text)))
+    return ", ".join(words)
+
+
+def icons_of(design: Design) -> list[str]:
+    """Everything special that a card shows, by id."""
+    shown = {
+        "fast": design.fast,
+        "heal": design.heal,
+        "sniper": design.sniper,
+        "elusive": design.elusive,
+        "flying": design.flying,
+        "tough": design.tough,
+        "big": len(design.big) > len(design.tough) and not design.activation,
+        "champion": design.activation,
+        "magic_only": design.magic_weak,
+        "physical_only": design.physical_weak,
+        "specific": design.special_weak,
+        "shield_physical": design.shields[0],
+        "shield_magic": design.shields[1],
+    }
+    return [icon for icon, there in shown.items() if there]
+
+
+def reward_words(reward: Reward, text: Text) -> str:
+    """What a horde pays."""
+    return text("or").join(treasure(gold, crystals, text) for crystals, gold in reward) or text(
+        "nothing"
+    )
+
+
+def horde_zone(v: View, t: Tables, horde: HordeView, text: Text) -> Zone:
+    """The grid of a horde, cell by cell."""
+    design = t.designs[horde.card]
+    over = dict(covers(v, t, horde, text))
+    cells = range(design.fit.width * design.fit.height)
+    return Zone(
+        kind="grid",
+        id=f"horde-{horde.card}",
+        name=text(
+            "zone.horde", horde=horde_name(t, horde.card, text), space=space_name(horde.space, text)
+        ),
+        value=horde.hearts,
+        note=horde_note(design, text),
+        columns=design.fit.width,
+        tags=[f"horde-{horde.card}", f"space-{horde.space}", *horde_tags(t, horde)],
+        places=[cell_place(design, horde, 1 << cell, over, text) for cell in cells],
+        extra=grid_fields(design, horde),
+    )
+
+
+def grid_fields(design: Design, horde: HordeView) -> dict[str, Any]:
+    """A horde's grid as masks of cells (see `grids`), for the game's own board. `shields` are sides
+    by damage: 1 left, 2 right, 4 top, 8 bottom."""
+    return {
+        "card": horde.card,
+        "space": horde.space,
+        "enemies": design.enemies,
+        "bare": horde.bare,
+        "covered": horde.covered,
+        "dead": design.dead,
+        "big": list(design.big),
+        "tough": list(design.tough),
+        "icons": icon_masks(design),
+        "shields": list(design.shields[:2]),
+        "reward": [list(one) for one in design.reward],
+    }
+
+
+def icon_masks(design: Design) -> dict[str, int]:
+    """The cells of each icon."""
+    return {
+        "fast": design.fast,
+        "heal": design.heal,
+        "sniper": design.sniper,
+        "champion": design.activation,
+        "magic_only": design.magic_weak,
+        "physical_only": design.physical_weak,
+        "specific": design.special_weak,
+    }
+
+
+def cell_place(
+    design: Design, horde: HordeView, cell: int, over: dict[int, Piece], text: Text
+) -> Place:
+    """A cell: its enemy, icons and whether it is covered; a piece is shown in its first cell."""
+    place = Place(
+        name=cell_names(cell, design.fit.width),
+        kind="dead" if cell & design.dead else "enemy" if cell & design.enemies else "empty",
+        pick={"horde": horde.card, "cell": cell},
+    )
+    for number, body in enumerate(design.big):
+        if body & cell:
+            place.tags += [f"big-{number}", "tough" if body in design.tough else "big"]
+    shown = [icon for icon, mask in icon_masks(design).items() if mask & cell]
+    place.tags += shown
+    place.marks += [text(f"icon.{icon}") for icon in shown]
+    if cell & horde.covered:
+        place.tags.append("covered")
+        place.marks.append(text("mark.covered"))
+    if cell in over:
+        place.pieces.append(over[cell])
+    return place
+
+
+def covers(v: View, t: Tables, horde: HordeView, text: Text) -> Iterator[tuple[int, Piece]]:
+    """What lies on a horde, by its first cell; `extra` says which cells it covers."""
+    for tile in horde.tiles:
+        shape, damage = SHAPES[tile.shape], DAMAGES[tile.damage]
+        yield (
+            first(tile.cells),
+            Piece(
+                name=text("tile", shape=text(f"shape.{shape}"), damage=text(f"damage.{damage}")),
+                kind=shape,
+                id=f"tile-{horde.card}-{tile.cells}",
+                tags=[SUPPLIES[tile.supply], damage],
+                extra={"cells": tile.cells},
+            ),
+        )
+    for soldier in horde.soldiers:
+        yield (
+            soldier.cell,
+            Piece(
+                name=text("token.soldier"),
+                kind="soldier",
+                id=f"soldier-{horde.card}-{soldier.cell}",
+                tags=[DAMAGES[soldier.damage]],
+                extra={"cells": soldier.cell},
+            ),
+        )
+    if not horde.hidden:
+        yield from standing(v, horde.space, text)
+
+
+def standing(v: View, space: int, text: Text) -> Iterator[tuple[int, Piece]]:
+    """The figures on a horde, by their first cell."""
+    figures = [(p.space, p.cells, HEROES[p.hero]) for p in v.players if p.hero != NONE]
+    figures += [(b.space, b.cells, HEROES[b.hero]) for b in v.bench]
+    for at, cells, hero in figures:
+        if at == space and cells:
+            name, over = text(f"hero.{hero}"), {"cells": cells}
+            yield first(cells), Piece(name=name, kind=hero, id=f"on-{hero}", extra=over)
+    for number, warrior in enumerate(v.warriors):
+        if warrior.space == space and warrior.cells:
+            piece = warrior_piece(number, text)
+            piece.id = f"on-warrior-{number}"
+            piece.extra["cells"] = warrior.cells
+            yield first(warrior.cells), piece
+
+
+def first(cells: int) -> int:
+    """The lowest cell of a mask."""
+    return cells & -cells

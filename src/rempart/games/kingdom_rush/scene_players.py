@@ -1,0 +1,190 @@
+"""The players of a scene: heroes, towers, bench, and what can be chosen before round 1."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rempart.games.kingdom_rush.naming import (
+    space_name,
+    tower_name,
+)
+from rempart.games.kingdom_rush.pieces import NONE
+from rempart.games.kingdom_rush.scenarios import Layout
+from rempart.games.kingdom_rush.scene_figures import hero_piece, modes_fields, warrior_piece
+from rempart.games.kingdom_rush.shots import Shot
+from rempart.games.kingdom_rush.steps.attack import modified
+from rempart.games.kingdom_rush.tables import (
+    ABILITIES,
+    BRUXA,
+    HEROES,
+    MB3,
+    MB4,
+    MODIFIERS,
+    TOWERS,
+    Tables,
+)
+from rempart.games.kingdom_rush.view import PlayerView, View
+from rempart.kernel.scene import Piece, Zone
+from rempart.kernel.text import Text
+
+# Before the first round
+
+
+def choices(v: View, t: Tables, layout: Layout, text: Text) -> Iterator[Zone]:
+    """What can be chosen in the set-up: heroes, abilities, starting towers."""
+    taken = {player.hero for player in v.players} | {bench.hero for bench in v.bench}
+    free = [hero for hero in range(len(HEROES)) if hero not in taken]
+    if NONE in taken or len(v.players) == 1:
+        pieces = [free_hero(t, hero, text) for hero in free]
+        yield Zone(
+            kind="hand", id="heroes", name=text("zone.heroes"), value=len(pieces), pieces=pieces
+        )
+    for seat, player in enumerate(v.players):
+        if player.hero != NONE and len(player.abilities) < layout.ability_slots:
+            abilities = [player.hero * 4 + number - 1 for number in layout.data.abilities]
+            pieces = [ability_piece(n, text) for n in abilities if n not in player.abilities]
+            name = text("zone.abilities", seat=text.seat(seat))
+            yield Zone(
+                kind="hand", id=f"abilities-{seat}", name=name, value=len(pieces), pieces=pieces
+            )
+    if v.offered:
+        yield towers_zone("offered", None, v.offered, v, t, text)
+
+
+def free_hero(t: Tables, hero: int, text: Text) -> Piece:
+    """A hero that can be taken."""
+    return Piece(
+        name=text(f"hero.{HEROES[hero]}"),
+        kind=HEROES[hero],
+        id=f"hero-{HEROES[hero]}",
+        value=str(t.heroes[hero].life),
+        note=text(f"effect.{HEROES[hero]}"),
+        pick={"hero": hero},
+    )
+
+
+def ability_piece(ability: int, text: Text) -> Piece:
+    """A special ability tile."""
+    return Piece(
+        name=text(f"ability.{ABILITIES[ability]}"),
+        kind=ABILITIES[ability],
+        id=f"ability-{ability}",
+        note=text(f"effect.{ABILITIES[ability]}"),
+        tags=["ability"],
+        pick={"ability": ability},
+    )
+
+
+# Players
+
+
+def player_zones(v: View, t: Tables, seat: int, text: Text) -> Iterator[Zone]:
+    """A player's hero board, hand and incoming pile."""
+    player = v.players[seat]
+    if player.hero != NONE:
+        yield hero_zone(v, t, seat, player, text)
+    yield towers_zone("hand", seat, player.hand, v, t, text)
+    if player.incoming:
+        yield towers_zone("incoming", seat, player.incoming, v, t, text)
+
+
+def hero_zone(v: View, t: Tables, seat: int, player: PlayerView, text: Text) -> Zone:
+    """A hero board: the figure if it is there, special abilities, skulls, sand warriors."""
+    figure = hero_piece(t, seat, player, text)
+    if player.space != NONE:
+        figure.id = f"board-{figure.kind}"
+        figure.marks.append(space_name(player.space, text))
+    pieces = [figure]
+    for ability in player.abilities:
+        piece = ability_piece(ability, text)
+        if ability in player.flipped:
+            piece.marks.append(text("mark.flipped"))
+            piece.tags.append("flipped")
+        pieces.append(piece)
+    if player.hero == BRUXA:
+        skulls = str(player.skulls)
+        pieces.append(Piece(name=text("token.skull"), kind="skull", id="skulls", value=skulls))
+    if HEROES[player.hero] == "alric":
+        home = [n for n, warrior in enumerate(v.warriors) if warrior.space == NONE]
+        pieces += [warrior_piece(number, text) for number in home]
+    return Zone(
+        kind="hand",
+        id=f"hero-{seat}",
+        name=text("zone.hero", seat=text.seat(seat)),
+        seat=seat,
+        value=len(pieces),
+        note=text("mark.done") if player.done else "",
+        tags=["done"] * player.done,
+        pieces=pieces,
+    )
+
+
+def towers_zone(
+    id: str, seat: int | None, cards: list[int], v: View, t: Tables, text: Text
+) -> Zone:
+    """Tower cards that lie together."""
+    who = "" if seat is None else text.seat(seat)
+    return Zone(
+        kind="hand",
+        id=id if seat is None else f"{id}-{seat}",
+        name=text(f"zone.{id}", seat=who),
+        seat=seat,
+        value=len(cards),
+        pieces=[tower_piece(v, t, card, text) for card in cards],
+    )
+
+
+def tower_piece(v: View, t: Tables, card: int, text: Text) -> Piece:
+    """A tower card, with the modifiers it bears."""
+    type_ = t.tower_type[card]
+    stuck = [MODIFIERS[modifier] for modifier, on in enumerate(v.stickers) if on == card]
+    return Piece(
+        name=tower_name(t, card, text),
+        kind=TOWERS[type_],
+        id=f"tower-{card}",
+        value=str(t.level[type_]),
+        note=text(f"effect.{TOWERS[type_]}"),
+        marks=[text(f"modifier.{modifier}") for modifier in stuck],
+        tags=stuck,
+        pick={"card": card},
+        extra={
+            "price": t.price[t.level[type_]],
+            "modes": modes_fields(tower_attacks(v, t, card)),
+        },
+    )
+
+
+def tower_attacks(v: View, t: Tables, card: int) -> list[list[Shot]]:
+    """The attacks of a tower with its modifiers, as `steps.towers.tower_shots` reckons them."""
+    true, perfect = v.stickers[MB3] == card, v.stickers[MB4] == card
+    more = [
+        shot
+        for modifier, on in enumerate(v.stickers)
+        if on == card
+        for shot in t.stickers[modifier]
+    ]
+    return [
+        [*(modified(shot, true, perfect) for shot in shots), *more]
+        for shots in t.tower_modes(t.tower_type[card], v.necromancer_tile)
+    ]
+
+
+def bench_zones(v: View, text: Text) -> list[Zone]:
+    """Solo: the bench heroes that are not on the board."""
+    if not v.bench:
+        return []
+    pieces = [
+        Piece(
+            name=text(f"hero.{HEROES[bench.hero]}"),
+            kind=HEROES[bench.hero],
+            id=f"card-{HEROES[bench.hero]}",
+            value=str(bench.skulls) if bench.skulls else "",
+            note=text(f"effect.bench_{HEROES[bench.hero]}"),
+            marks=[text("mark.used")] * bench.used,
+            tags=["used"] * bench.used,
+            pick={"hero": bench.hero},
+        )
+        for bench in v.bench
+    ]
+    name = text("zone.bench")
+    return [Zone(kind="hand", id="bench", name=name, value=len(pieces), pieces=pieces)]
