@@ -1,7 +1,12 @@
-"""`make bench`: how fast each game plays, copies and replays, next to a fixed loop.
+"""`make bench`: how fast each game plays, copies, deals anew, judges and replays.
 
-Machines differ, ratios do not: the calibration loop runs in the same process and the same minute,
-so "decisions per 1,000 turns of the loop" can be compared across machines and over time.
+    make bench ARGS="kravora --seconds 4"
+    make bench ARGS="--save build/before.json"
+    make bench ARGS="--against build/before.json"
+
+Each figure is the best of many short runs of the same work, in time of the processor: so what else
+the machine does matters little. Machines differ, ratios do not: a fixed loop of plain Python runs
+in the same process and the same minute, and comparisons are by what was done per turn of that loop.
 """
 
 from __future__ import annotations
@@ -11,52 +16,92 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
+
+import msgspec
 
 import rempart
-from rempart.kernel import Game, Match, advance, settle
+from rempart.bots import GreedyBot
+from rempart.kernel import Decision, Game, Match, advance, settle
 
 LOOP = 200_000
+SEEDS = range(1, 6)
+"""The matches that are played at random, again and again."""
+POSITIONS = 12
+"""So many positions, spread over a match, are copied, dealt anew, judged and thought about."""
+REPEATS = 20
+"""How often a run goes through them, where that takes microseconds."""
+
+Work = Callable[[], int]
+"""Does something and says how much it was."""
+
+
+class Column(NamedTuple):
+    """A figure: its name, its head, and whether it is shown as a rate or as microseconds."""
+
+    name: str
+    head: str
+    rate: bool
+
+
+COLUMNS = (
+    Column("random", "random/s", True),
+    Column("greedy", "greedy/s", True),
+    Column("options", "options µs", False),
+    Column("copy", "copy µs", False),
+    Column("redeal", "redeal µs", False),
+    Column("evaluate", "evaluate µs", False),
+    Column("replay", "replay µs", False),
+)
+
+
+class Results(msgspec.Struct):
+    """What a run of the benchmark found; rates a second, by game and figure."""
+
+    loop: float
+    figures: dict[str, dict[str, float]]
+
+
+def best(work: Work, seconds: float) -> float:
+    """Units of work a second in the best run, running for about so many seconds."""
+    work()
+    found, start = 0.0, time.perf_counter()
+    while time.perf_counter() - start < seconds or not found:
+        before = time.process_time()
+        done = work()
+        found = max(found, done / (time.process_time() - before))
+    return found
 
 
 def calibrate() -> float:
     """Turns a second of a loop of plain Python: attribute-free arithmetic and list access."""
-    best = float("inf")
-    for _ in range(5):
-        start = time.perf_counter()
+
+    def turns() -> int:
         numbers = list(range(64))
         total = 0
         for i in range(LOOP):
             total = (total + numbers[i & 63] * 3) & 0xFFFF
-        best = min(best, time.perf_counter() - start)
-    return LOOP / best
+        return LOOP
+
+    return best(turns, 0.5)
 
 
-def repeat(work: Callable[[], int], seconds: float) -> float:
-    """Units of work a second, working for about so many seconds."""
-    work()
-    done, start = 0, time.perf_counter()
-    while (spent := time.perf_counter() - start) < seconds:
-        done += work()
-    return done / spent
+def at_random(game: Game, options: Any) -> Work:
+    """Plays the same few matches, with events off; counts decisions."""
+    tables = game.tables()
 
-
-def random_matches(game: Game, options: Any) -> Callable[[], tuple[int, int]]:
-    """Plays one match a call, with events off; gives the decisions made and 1."""
-    rng, tables = Random(1), game.tables()
-    seed = 0
-
-    def play() -> tuple[int, int]:
-        nonlocal seed
-        seed += 1
-        s = game.setup(options, seed, tables)
-        decision, count = settle(s), 0
-        while decision is not None:
-            among = decision.options
-            decision = advance(s, decision, among[int(rng.random() * len(among))])
-            count += 1
-        return count, 1
+    def play() -> int:
+        count = 0
+        for seed in SEEDS:
+            rng, s = Random(seed), game.setup(options, seed, tables)
+            decision = settle(s)
+            while decision is not None:
+                among = decision.options
+                decision = advance(s, decision, among[int(rng.random() * len(among))])
+                count += 1
+        return count
 
     return play
 
@@ -69,33 +114,74 @@ def whole_match(game: Game, players: int) -> Match:
     return match
 
 
+def positions(match: Match) -> list[Any]:
+    """States spread over a match, each waiting for a choice."""
+    count = min(POSITIONS, len(match.choices))
+    return [match.branch(n * len(match.choices) // count).state for n in range(count)]
+
+
+def for_each(states: list[Any], do: Callable[[Any], object]) -> Work:
+    """Does something with each position, some times over; counts how often."""
+
+    def run() -> int:
+        for _ in range(REPEATS):
+            for state in states:
+                do(state)
+        return REPEATS * len(states)
+
+    return run
+
+
+def thinking(game: Game, states: list[Any]) -> Work:
+    """A greedy bot chooses in each position; counts choices."""
+    encoded = [game.encode(state) for state in states]
+
+    def think() -> int:
+        for position in encoded:
+            state = game.decode(position)
+            decision = settle(state)
+            assert decision is not None
+            seat = decision.actors[0]
+            mine = [option for option in decision.options if decision.seat_of(option) == seat]
+            decision = Decision(decision.step, decision.actors, mine)
+            GreedyBot(1).choose(game, state, decision, seat)
+        return len(encoded)
+
+    return think
+
+
 def measure(game: Game, players: int, seconds: float) -> dict[str, float]:
     """All figures of one game with so many players."""
-    play = random_matches(game, game.read_options({"players": players}))
-    decisions = matches = 0
-    start = time.perf_counter()
-    while (spent := time.perf_counter() - start) < seconds:
-        count, one = play()
-        decisions += count
-        matches += one
     match = whole_match(game, players)
-    record = match.record()
-    middle = match.branch(len(match.choices) // 2).state
-
-    def copies() -> int:
-        for _ in range(1000):
-            game.copy(middle)
-        return 1000
-
-    def replay() -> int:
-        return len(rempart.load(record).choices)
-
-    return {
-        "decisions/s": decisions / spent,
-        "matches/s": matches / spent,
-        "copies/s": repeat(copies, seconds / 4),
-        "replayed/s": repeat(replay, seconds / 4),
+    record, states = match.record(), positions(match)
+    works: dict[str, Work] = {
+        "random": at_random(game, game.read_options({"players": players})),
+        "greedy": thinking(game, states),
+        "options": for_each(states, lambda s: s.agenda[-1].options(s)),
+        "copy": for_each(states, game.copy),
+        "redeal": for_each(states, lambda s: game.redeal(s, 0, 1)),
+        "evaluate": for_each(states, lambda s: game.evaluate(s, 0)),
+        "replay": lambda: len(rempart.load(record).choices),
     }
+    return {name: best(work, seconds / len(works)) for name, work in works.items()}
+
+
+def shown(column: Column, rate: float) -> str:
+    """A figure in its own unit."""
+    return f"{rate:,.0f}" if column.rate else f"{1e6 / rate:,.1f}"
+
+
+def compared(column: Column, now: Results, before: Results, label: str) -> str:
+    """How many times as fast as before, by the loop; 2.00 is twice as fast."""
+    old = before.figures.get(label, {}).get(column.name)
+    if not old:
+        return "new"
+    return f"×{now.figures[label][column.name] / now.loop / (old / before.loop):.2f}"
+
+
+def row(label: str, cells: list[str]) -> str:
+    """A line of the table."""
+    return f"{label:<24}" + "".join(f"{cell:>14}" for cell in cells)
 
 
 def import_time() -> float:
@@ -110,28 +196,38 @@ def import_time() -> float:
     return 1000 * (min(run("import rempart") for _ in range(5)) - plain)
 
 
+def read(path: Path) -> Results:
+    """An earlier result."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Results)
+    except (OSError, msgspec.DecodeError) as error:
+        sys.exit(f"{path}: no result of an earlier run ({error}); make one with --save {path}")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
     parser.add_argument("games", nargs="*", default=list(rempart.games()))
-    parser.add_argument("--seconds", type=float, default=2.0, help="for each game (default 2)")
+    parser.add_argument("--seconds", type=float, default=3.0, help="for each line (default 3)")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="keep the result")
+    parser.add_argument("--against", type=Path, metavar="FILE", help="compare with a kept result")
     arguments = parser.parse_args()
-    loop = calibrate()
-    print(f"calibration loop: {loop:,.0f} turns/s; import rempart: {import_time():.0f} ms")
-    print("in brackets: per 1,000 turns of the loop\n")
-    heads = ("decisions/s", "matches/s", "copy µs", "replay µs/choice")
-    print(f"{'game':<24}" + "".join(f"{head:>22}" for head in heads))
+    before = read(arguments.against) if arguments.against else None
+    now = Results(calibrate(), {})
+    print(f"calibration loop: {now.loop:,.0f} turns/s; import rempart: {import_time():.0f} ms")
+    print("µs: for one, or (replay) for one choice", end="")
+    print("; ×: times as fast as before, by the loop\n" if before else "\n")
+    print(row("game", [column.head for column in COLUMNS]))
     for name in arguments.games:
         game = rempart.game(name)
         for players in game.players:
-            found = measure(game, players, arguments.seconds)
-            cells = [
-                f"{found['decisions/s']:,.0f} ({1000 * found['decisions/s'] / loop:.2f})",
-                f"{found['matches/s']:,.0f} ({1000 * found['matches/s'] / loop:.3f})",
-                f"{1e6 / found['copies/s']:.1f} ({1000 * found['copies/s'] / loop:.1f})",
-                f"{1e6 / found['replayed/s']:.0f} ({1000 * found['replayed/s'] / loop:.2f})",
-            ]
             label = f"{name}, {players}p"
-            print(f"{label:<24}" + "".join(f"{cell:>22}" for cell in cells), flush=True)
+            found = now.figures[label] = measure(game, players, arguments.seconds)
+            print(row(label, [shown(each, found[each.name]) for each in COLUMNS]), flush=True)
+            if before:
+                print(row("", [compared(each, now, before, label) for each in COLUMNS]))
+    if arguments.save:
+        arguments.save.parent.mkdir(parents=True, exist_ok=True)
+        arguments.save.write_bytes(msgspec.json.encode(now))
 
 
 main()

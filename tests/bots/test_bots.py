@@ -28,7 +28,7 @@ def played(game: str, options: dict[str, Any], names: list[str], seed: int) -> M
     return match
 
 
-@pytest.mark.parametrize("name", bots.BOTS)
+@pytest.mark.parametrize("name", ["random", "greedy", "search:8it"])
 @pytest.mark.parametrize(("game", "options"), SETUPS)
 def test_bots_play_whole_matches_the_same_way_each_time(
     name: str, game: str, options: dict[str, Any]

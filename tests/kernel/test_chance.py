@@ -51,6 +51,25 @@ def test_shuffles_are_even_and_lose_nothing():
     assert all(850 < count < 1150 for count in firsts)
 
 
+def test_a_shuffle_draws_as_everything_else_does():
+    """`shuffle` has the generator written out: the same bits in the same order, and no others."""
+    for length in (0, 1, 2, 3, 20):
+        one, other = Chance(5), Chance(5)
+        for chance in (one, other):
+            chance.below(6, "cards")
+        items = list(range(length))
+        one.shuffle(items, "cards")
+        expected = list(range(length))
+        for i in range(length - 1, 0, -1):
+            j = other.below(i + 1, "cards")
+            expected[i], expected[j] = expected[j], expected[i]
+        assert items == expected
+        assert one.streams == other.streams
+    untouched = Chance(5)
+    untouched.shuffle([1], "cards")
+    assert untouched.streams == {}
+
+
 def test_what_is_forced_comes_next():
     chance = Chance(1)
     chance.forced = [3, [2, 0, 1]]

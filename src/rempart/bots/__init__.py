@@ -9,15 +9,17 @@ could not tell from the real one. So no bot can cheat, however it looks at the s
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterable
+from random import Random
 from typing import Any, Protocol
 
 from rempart.bots.greedy import GreedyBot
 from rempart.bots.random import RandomBot
-from rempart.bots.reason import Reason
+from rempart.bots.search import Search, SearchBot, Weighed
 from rempart.kernel import Decision, Game, Match, Option, Seat, settle
 from rempart.kernel.errors import MatchOver, RempartError, UnknownBot
+from rempart.kernel.reason import Reason
 
 __all__ = [
     "BOTS",
@@ -25,18 +27,21 @@ __all__ = [
     "GreedyBot",
     "RandomBot",
     "Reason",
+    "SearchBot",
+    "Weighed",
     "ask_bot",
     "best",
     "bot",
     "bots_of",
     "reason_of",
+    "weigh",
 ]
 
 
 class Bot(Protocol):
     """What a bot must have."""
 
-    rng: random.Random
+    rng: Random
     """Its own chance; the seeds of the re-deals are drawn from it too."""
 
     def choose(
@@ -49,9 +54,17 @@ class Bot(Protocol):
         ...
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, Callable[[int], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "search": SearchBot,
+}
 """The bots for every game by name, each made from a seed; the strongest stands last. A game may
 have more of its own (`Game.bots`)."""
+
+LIMITED = re.compile(r"search:(?:(\d+)it|(\d+(?:\.\d+)?(?:e-\d+)?)s?)")
+"""A search bot with a limit of its own: `search:500it` plays 500 lines for a choice, `search:0.5`
+thinks half a second."""
 
 
 def bots_of(game: Game | None) -> dict[str, Callable[[int], Bot]]:
@@ -60,17 +73,28 @@ def bots_of(game: Game | None) -> dict[str, Callable[[int], Bot]]:
 
 
 def best(game: Game) -> str:
-    """The name of the strongest bot of a game: the one that gives hints."""
-    return next(reversed(bots_of(game)))
+    """The name of the strongest bot of a game: the one that gives hints.
+
+    That is search where the game has told it what it needs, else the game's own or greedy.
+    """
+    if game.mind is not None:
+        return "search"
+    return next(reversed([name for name in bots_of(game) if name != "search"]))
 
 
 def bot(name: str, seed: int = 0, game: Game | None = None) -> Bot:
-    """A bot by its name; with a game, one of the game's own too."""
+    """A bot by its name; with a game, one of the game's own too. See `LIMITED` for more names."""
+    if limited := LIMITED.fullmatch(name):
+        lines, seconds = limited.groups()
+        return SearchBot(seed, int(lines) if lines else None, float(seconds) if seconds else None)
     there = bots_of(game)
     try:
         return there[name](seed)
     except KeyError:
-        raise UnknownBot(f"no bot {name!r}; there is: {', '.join(there)}") from None
+        known = ", ".join(there)
+        raise UnknownBot(
+            f"no bot {name!r}; there is: {known} (and search:0.5, search:500it)"
+        ) from None
 
 
 def reason_of(bot: Bot) -> Reason | None:
@@ -80,16 +104,39 @@ def reason_of(bot: Bot) -> Reason | None:
 
 def ask_bot(bot: Bot, match: Match, seat: Seat, budget: float | None = None) -> Option:
     """The option that a bot chooses for a seat of a match."""
+    state, decision = dealt(match, seat, bot.rng)
+    if len(decision.options) == 1:
+        return decision.options[0]
+    return bot.choose(match.game, state, decision, seat, budget)
+
+
+def weigh(
+    match: Match,
+    seat: Seat,
+    budget: float | None = None,
+    also: Iterable[Option] = (),
+    seed: int = 0,
+) -> list[Weighed]:
+    """What search thinks of the options of a seat, best first; without budget, of some lines.
+
+    Options that are hardly worth a try are left out, but for those of `also`. What `chance` means
+    where the game has no mind is only whether an option is better than another.
+    """
+    rng = Random(seed)
+    search = Search(match.game, *dealt(match, seat, rng), seat, rng)
+    search.also(also)
+    search.grow(None, budget)
+    return search.weighed()
+
+
+def dealt(match: Match, seat: Seat, rng: Random) -> tuple[Any, Decision]:
+    """A state that a seat could not tell from that of the match, and what it may choose there."""
     if match.decision is None:
         raise MatchOver("the match is over: there is nothing to ask a bot")
-    state = match.game.redeal(match.state, seat, bot.rng.getrandbits(63))
+    state = match.game.redeal(match.state, seat, rng.getrandbits(63))
     decision = settle(state)
     mine = [] if decision is None else [o for o in decision.options if decision.seat_of(o) == seat]
     if decision is None or not mine:
         actors = ", ".join(map(str, match.decision.actors))
         raise RempartError(f"seat {seat} has nothing to choose now; it is the choice of: {actors}")
-    if len(mine) == 1:
-        return mine[0]
-    return bot.choose(
-        match.game, state, Decision(decision.step, decision.actors, mine), seat, budget
-    )
+    return state, Decision(decision.step, decision.actors, mine)

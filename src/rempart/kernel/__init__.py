@@ -4,6 +4,7 @@ from rempart.kernel.chance import Chance
 from rempart.kernel.errors import RempartError
 from rempart.kernel.game import Game
 from rempart.kernel.match import Match, Moment
+from rempart.kernel.mind import Mind
 from rempart.kernel.record import Record, read_record
 from rempart.kernel.state import State
 from rempart.kernel.step import (
@@ -27,6 +28,7 @@ __all__ = [
     "Event",
     "Game",
     "Match",
+    "Mind",
     "Moment",
     "Option",
     "Outcome",

@@ -10,12 +10,14 @@ T = TypeVar("T")
 
 MASK = (1 << 64) - 1
 GOLDEN = 0x9E3779B97F4A7C15
+FIRST = 0xBF58476D1CE4E5B9
+SECOND = 0x94D049BB133111EB
 
 
 def mix(z: int) -> int:
     """SplitMix64's output function: 64 bits in, 64 well-stirred bits out."""
-    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+    z = ((z ^ (z >> 30)) * FIRST) & MASK
+    z = ((z ^ (z >> 27)) * SECOND) & MASK
     return z ^ (z >> 31)
 
 
@@ -35,9 +37,13 @@ class Chance(msgspec.Struct, array_like=True, gc=False):
         """The next 64 bits of a stream."""
         z = self.streams.get(stream)
         if z is None:
-            z = mix(self.seed ^ mix(int.from_bytes(stream.encode(), "big") & MASK))
+            z = self._begin(stream)
         self.streams[stream] = z = (z + GOLDEN) & MASK
         return mix(z)
+
+    def _begin(self, stream: str) -> int:
+        """Where a stream starts: from the seed and its own name."""
+        return mix(self.seed ^ mix(int.from_bytes(stream.encode(), "big") & MASK))
 
     def below(self, n: int, stream: str = "main") -> int:
         """A number from 0 to n - 1."""
@@ -56,6 +62,15 @@ class Chance(msgspec.Struct, array_like=True, gc=False):
                 raise ValueError(f"forced chance {order!r}: here {items} are shuffled")
             items[:] = order
             return
-        for i in range(len(items) - 1, 0, -1):
-            j = (self.bits(stream) * (i + 1)) >> 64
+        if len(items) < 2:
+            return
+        z = self.streams.get(stream)
+        if z is None:
+            z = self._begin(stream)
+        for i in range(len(items) - 1, 0, -1):  # `bits` written out: this is a hot path
+            z = (z + GOLDEN) & MASK
+            y = ((z ^ (z >> 30)) * FIRST) & MASK
+            y = ((y ^ (y >> 27)) * SECOND) & MASK
+            j = ((y ^ (y >> 31)) * (i + 1)) >> 64
             items[i], items[j] = items[j], items[i]
+        self.streams[stream] = z

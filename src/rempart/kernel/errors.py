@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from rempart.kernel.step import Refusal
+    from rempart.kernel.text import Text
 
 
 class RempartError(Exception):
@@ -34,7 +35,19 @@ class UnknownBot(RempartError):
 
 
 class BadOptions(RempartError):
-    """A set-up option is unknown, of the wrong type or out of range."""
+    """A set-up option is unknown, of the wrong type or out of range.
+
+    A game can name the text that says so in its languages: `key`, with the fields `about`.
+    """
+
+    def __init__(self, message: str, key: str = "", about: Mapping[str, object] | None = None):
+        super().__init__(message)
+        self.key = key
+        self.about = dict(about or {})
+
+    def told(self, text: Text) -> str:
+        """What is wrong, in the language of these texts if they have it."""
+        return text(self.key, **self.about) if self.key in text else str(self)
 
 
 class BadData(RempartError):

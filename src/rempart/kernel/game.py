@@ -19,6 +19,7 @@ from rempart.kernel.text import Text, languages
 
 if TYPE_CHECKING:
     from rempart.kernel.forecast import Forecast
+    from rempart.kernel.mind import Mind
 
 SEEDS = 1 << 63
 """Seeds are whole numbers from 0 to below this."""
@@ -49,6 +50,7 @@ class Game:
     evaluate      how good a state looks for a seat, for bots that look one choice ahead
     forecast      what is coming for a seat if nobody does anything; None: the game cannot tell
     bots          bots of its own by name, each made from a seed; the strongest stands last
+    mind          what it tells search; None: search looks one choice ahead with `evaluate`
     tutorial      the set-up options of a match that teaches the game; None: it has no such match
     """
 
@@ -79,6 +81,7 @@ class Game:
         forecast: Callable[[Any, Seat], Forecast] | None = None,
         alike: Callable[[Any, Any], Any] | None = None,
         bots: Mapping[str, Callable[[int], Any]] | None = None,
+        mind: Mind | None = None,
         tutorial: Mapping[str, Any] | None = None,
     ):
         self.id = id
@@ -101,6 +104,7 @@ class Game:
         self.alike = alike
         """Options of a state for which it gives the same lead to positions worth the same."""
         self.bots = dict(bots or {})
+        self.mind = mind
         self.tutorial = dict(tutorial or {})
         self._naming = naming
         self._data = data

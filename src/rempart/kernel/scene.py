@@ -64,6 +64,8 @@ class Zone(msgspec.Struct, kw_only=True, omit_defaults=True):
     row: `places` side by side; grid: `places`, `columns` to a line; hand: `pieces` held;
     deck: a pile of `value` cards, of which `pieces` are known; track: `value` of `most`;
     counter: a `value`.
+
+    The tag `chart` is for all clients: this value, over time, tells best how a match went.
     """
 
     kind: Literal["row", "grid", "hand", "deck", "track", "counter"]

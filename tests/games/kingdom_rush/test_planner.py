@@ -143,7 +143,7 @@ def test_what_everybody_knows_does_not_depend_on_the_order_of_piles():
     one, other = (GAME.redeal(match.state, 0, seed) for seed in (1, 2))
     assert GAME.encode(one) != GAME.encode(other)
     before = GAME.encode(one)
-    assert public(GAME, one) == public(GAME, other)
+    assert public(one) == public(other)
     assert GAME.encode(one) == before
 
 
@@ -153,7 +153,7 @@ def test_looking_ahead_changes_nothing():
     table.hand("MAG1")
     match = begun(table)
     before = GAME.encode(match.state)
-    found = after_phases(GAME, match.state)
+    found = after_phases(match.state)
     assert (found.hearts, found.destroyed, found.won) == (match.state.hearts - 3, (), False)
     assert GAME.encode(match.state) == before
 
@@ -193,12 +193,12 @@ def test_it_wins(scenario: str):
 
 
 def test_a_game_has_bots_of_its_own():
-    assert list(bots_of(GAME)) == ["random", "greedy", "planner"]
-    assert best(GAME) == "planner"
-    assert best(rempart.game("fantasy_defense")) == "greedy"
+    assert list(bots_of(GAME)) == ["random", "greedy", "search", "planner"]
+    assert best(GAME) == ("search" if GAME.mind else "planner")
+    assert best(rempart.game("fantasy_defense")) == "search"
     with pytest.raises(UnknownBot, match="there is: random, greedy"):
         bot("planner")
-    with pytest.raises(UnknownBot, match="random, greedy, planner"):
+    with pytest.raises(UnknownBot, match="random, greedy, search, planner"):
         bot("deep", 1, GAME)
 
 

@@ -3,6 +3,7 @@
 from rempart.games.fantasy_defense.actions import ACTIONS
 from rempart.games.fantasy_defense.bots import evaluate
 from rempart.games.fantasy_defense.events import EVENTS
+from rempart.games.fantasy_defense.mind import MIND
 from rempart.games.fantasy_defense.scene import naming, picks, scene
 from rempart.games.fantasy_defense.setup import Options, setup
 from rempart.games.fantasy_defense.state import FantasyDefense
@@ -32,4 +33,5 @@ GAME = Game(
     census=census,
     evaluate=evaluate,
     tables=TABLES,
+    mind=MIND,
 )

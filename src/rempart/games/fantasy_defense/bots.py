@@ -6,6 +6,9 @@ invaders would spare, and what the cards that are left can still do.
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import NamedTuple
+
 import msgspec
 
 from rempart.games.fantasy_defense.pieces import NONE, Player
@@ -38,62 +41,77 @@ class Weights(msgspec.Struct, frozen=True):
 WEIGHTS = Weights()
 
 
+class Worth(NamedTuple):
+    """What cards and invaders are worth, reckoned once for all positions, by their numbers."""
+
+    units: list[float]
+    """What a unit is worth that may still fight; formulas count as a typical turn has them."""
+    spared: list[float]
+    """What it is worth to be rid of an invader."""
+
+
+@lru_cache(maxsize=8)
+def worth(t: Tables, w: Weights) -> Worth:
+    """The worth of everything, with these tables and weights."""
+    units = [w.unit * power for power in t.typical]
+    beaten = zip(t.loot, t.invader_power, strict=True)
+    return Worth(units, [w.beaten * loot + w.beaten_power * power for loot, power in beaten])
+
+
 def evaluate(s: FantasyDefense, seat: int, w: Weights = WEIGHTS) -> float:
     """How good a position is; the same for both players of a team."""
     if s.outcome is not None:
         return s.outcome.scores[seat] + (WON if s.outcome.winners else -WON)
     t = TABLES[s.variant]
-    value = float(s.morale)
+    known = worth(t, w)
+    value, spared = float(s.morale), known.spared
     for invader in s.invader_deck:
-        value -= spared(t, invader, w)
+        value -= spared[invader]
     for invader in s.besiegers():
-        value -= spared(t, invader, w)
+        value -= spared[invader]
     for player in s.players:
-        value += cards_left(s, t, player, w)
-    return value + battles(s, t, w)
+        value += cards_left(s, t, player, known.units, w)
+    return value + battles(s, t, known, w)
 
 
-def spared(t: Tables, invader: int, w: Weights) -> float:
-    """What it is worth to be rid of an invader."""
-    return w.beaten * t.loot[invader] + w.beaten_power * t.invader_power[invader]
-
-
-def unit_worth(t: Tables, card: int, w: Weights) -> float:
-    """What a unit is worth that may still fight; formulas count as a typical turn has them."""
-    power = t.power[card]
-    typical = 2 * power if card in t.group else power + 3 if card in t.never else power
-    return w.unit * typical
-
-
-def cards_left(s: FantasyDefense, t: Tables, player: Player, w: Weights) -> float:
+def cards_left(
+    s: FantasyDefense, t: Tables, player: Player, units: list[float], w: Weights
+) -> float:
     """Cards that can still be used. Of the hand only as many count as may be kept."""
-    held = sorted((unit_worth(t, card, w) for card in player.hand), reverse=True)
+    held = sorted([units[card] for card in player.hand], reverse=True)
     kept = len(held) if s.phase > BATTLE or s.phase == 0 else t.game.hand_limit
     value = sum(held[:kept]) + 0.01 * sum(held[kept:])
-    for pile in (player.deck, player.start):
-        for card in pile:
-            value += unit_worth(t, card, w)
+    for card in player.deck:
+        value += units[card]
+    for card in player.start:
+        value += units[card]
+    idle = w.idle
     for gate in player.row:
         for card in gate.defenders:
-            value += w.idle * unit_worth(t, card, w)
+            value += idle * units[card]
     return value + w.spell * len(player.ready)
 
 
-def battles(s: FantasyDefense, t: Tables, w: Weights) -> float:
+def battles(s: FantasyDefense, t: Tables, known: Worth, w: Weights) -> float:
     """What the battles still to come this turn would bring, with the units where they are."""
     value = 0.0
+    alone = len(s.players) == 1
     for row, player in enumerate(s.players):
         for g, gate in enumerate(player.row):
             if gate.invader == NONE or gate.resolved or gate.shielded:
                 continue
-            together = sides(s, row, g)
-            if together[0] == (row, g):
-                value += battle(s, t, together, w)
+            here = (row, g)
+            together = [here] if alone or not t.boss[gate.invader] else sides(s, row, g)
+            if together[0] == here:
+                value += battle(s, t, together, known, w)
     return value
 
 
-def battle(s: FantasyDefense, t: Tables, at: list[tuple[int, int]], w: Weights) -> float:
+def battle(
+    s: FantasyDefense, t: Tables, at: list[tuple[int, int]], known: Worth, w: Weights
+) -> float:
     """What one battle would bring."""
+    units, spared = known
     value, strength = 0.0, 0
     invader = s.players[at[0][0]].row[at[0][1]].invader
     loot = t.loot[invader]
@@ -101,16 +119,19 @@ def battle(s: FantasyDefense, t: Tables, at: list[tuple[int, int]], w: Weights) 
     for row, g in at:
         gates = s.players[row].row
         gate = gates[g]
-        if gate.defenders:
-            strength += units_power(t, gates, gate.defenders) + t.bonus[gate.number]
+        defenders = gate.defenders
+        if defenders:
+            strength += units_power(t, gates, defenders) + t.bonus[gate.number]
             lost += -(-loot // 2)
-            falls = [card for card in gate.defenders if card in t.nature] or gate.defenders
-            value -= w.idle * min(unit_worth(t, card, w) for card in falls)
+            falls = defenders
+            if not t.nature.isdisjoint(defenders):
+                falls = [card for card in defenders if card in t.nature]
+            value -= w.idle * min([units[card] for card in falls])
         else:
             lost += loot
     power = invader_power(s, *at[0])
     if strength >= power and value:
-        return value + spared(t, invader, w)
+        return value + spared[invader]
     if lost >= s.morale:
         value -= WON / 10
-    return value - lost + w.progress * spared(t, invader, w) * (strength / power) ** 2
+    return value - lost + w.progress * spared[invader] * (strength / power) ** 2

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from rempart.games.fantasy_defense.actions import Cast, Deploy, Move
+from rempart.games.fantasy_defense.actions import Cast, Deploy, Give, Move
 from rempart.kernel.errors import BadValues, Fault
 
 FACTIONS = ("humans", "elves")
@@ -161,6 +161,16 @@ class Tables:
         self.skirmish = self._with("skirmish")
         self.nature = self._with("natures_longing")
         self.variable = self.group | self.never
+        names = list(dict.fromkeys(self.cards))
+        self.kinds = len(names)
+        self.kind = [names.index(kind) for kind in self.cards]
+        """The kind of each card as a number."""
+        self.typical = [self._typical(card) for card in range(len(kinds))]
+        """The power that a unit has in a typical turn, for bots."""
+
+    def _typical(self, card: int) -> int:
+        power = self.power[card]
+        return 2 * power if card in self.group else power + 3 if card in self.never else power
 
     def _with(self, effect: Effect) -> frozenset[int]:
         return frozenset(card for card, has in enumerate(self.effect) if has == effect)
@@ -196,6 +206,7 @@ class Tables:
             for n in self.deploys
         }
         self.casts = [Cast(card) for card in everyone]
+        self.gives = [Give(card) for card in everyone]
 
     def of_faction(self, faction: int, role: str) -> list[int]:
         """The cards of a faction with a role."""

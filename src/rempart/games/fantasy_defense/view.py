@@ -146,7 +146,7 @@ def redeal_invaders(s: FantasyDefense, chance: Chance) -> None:
     hidden = range(1 if s.dragon_last else 0, len(deck) - s.known_top)
     for tier in ("underling", "elite", "boss"):
         places = [i for i in hidden if t.tier[deck[i]] == tier]
-        cards = [deck[i] for i in places]
+        cards = sorted([deck[i] for i in places])  # so that nothing depends on how they lie
         chance.shuffle(cards)
         for i, card in zip(places, cards, strict=True):
             deck[i] = card
@@ -156,7 +156,7 @@ def redeal_player(player: Player, sees_hand: bool, chance: Chance) -> None:
     """FD-HIDE-02: the deck above its known bottom is shuffled; FD-HIDE-03: together with the
     hand, if that is hidden, except for the cards that were put there openly (FD-HIDE-04)."""
     held = [] if sees_hand else [i for i, c in enumerate(player.hand) if c not in player.shown]
-    hidden = [player.hand[i] for i in held] + player.deck[player.bottom :]
+    hidden = sorted([player.hand[i] for i in held] + player.deck[player.bottom :])
     chance.shuffle(hidden)
     for i, card in zip(held, hidden, strict=False):
         player.hand[i] = card

@@ -21,6 +21,7 @@ from rempart.games.kingdom_rush.steps.hordes import layout_of
 from rempart.games.kingdom_rush.tables import BARRACKS, TABLES
 
 if TYPE_CHECKING:
+    from rempart.games.kingdom_rush.scenarios import Layout
     from rempart.games.kingdom_rush.state import Kingdom
     from rempart.games.kingdom_rush.tables import Tables
 
@@ -83,17 +84,19 @@ class Weights(msgspec.Struct, frozen=True):
 W = Weights()
 
 
-def evaluate(s: Kingdom, seat: int) -> float:
-    """How good a position is, for all players alike (KR-GOAL-01)."""
+def evaluate(s: Kingdom, seat: int, use: float = W.use) -> float:
+    """How good a position is, for all players alike (KR-GOAL-01); `use` is for other bots than
+    greedy to think more or less of later rounds."""
     if s.outcome is not None:
         return WON + s.hearts if s.outcome.winners else -WON
     t = TABLES[s.variant]
+    layout = layout_of(s)
     rounds = rounds_left(s)
     value = W.heart * s.hearts + heroes(s, t) - W.tentacle * len(s.tentacles)
     if rounds:
-        value += W.gold * s.gold + W.crystal * s.crystals + towers(s, rounds)
+        value += W.gold * s.gold + W.crystal * s.crystals + towers(s, layout, rounds) * use
         value += W.bench * min(rounds, sum([not each.used for each in s.bench]))
-    value -= hordes(s, t, rounds)
+    value -= hordes(s, layout, rounds)
     if s.scenario == PROLOGUE:
         value += W.lesson * lesson(s)
     return value
@@ -117,23 +120,26 @@ def lesson(s: Kingdom) -> int:
 # Hordes
 
 
-def hordes(s: Kingdom, t: Tables, rounds: int) -> float:
+def hordes(s: Kingdom, layout: Layout, rounds: int) -> float:
     """What all hordes on the path may cost."""
-    board = layout_of(s).board
-    ahead, before = board.ahead, s.phase <= DESTROY
+    variant, ahead = s.variant, layout.board.ahead
+    before, last = s.phase <= DESTROY, rounds == 0
     held = {player.space for player in s.players}
-    held.update([figure.space for figure in (*s.warriors, *s.bench)])
+    for figures in (s.warriors, s.bench):
+        for figure in figures:
+            held.add(figure.space)
     cost, hearts = 0.0, s.hearts
     for horde in s.hordes:
-        stays = bool(horde.soldiers) + 2 * (horde.space in held)
+        space, tiles = horde.space, 0
+        for tile in horde.tiles:
+            tiles |= tile.cells
+        stays = (1 if horde.soldiers else 0) + (2 if space in held else 0)
         price, lost = prospect(
-            s.variant, horde.card, horde.covered, tiles_on(horde), len(ahead[horde.space]), stays,
-            before, rounds == 0,
-        )  # fmt: skip
+            variant, horde.card, horde.covered, tiles, len(ahead[space]), stays, before, last
+        )
         cost += price
         hearts -= lost
-    wanted = layout_of(s).data.destroy
-    if wanted and not s.champion_slain:
+    if layout.data.destroy and not s.champion_slain:
         cost += W.wanted * (1 + len(s.layers))
     return cost + WON / 2 if hearts <= 0 else cost
 
@@ -223,10 +229,10 @@ def pieces_needed(design: Design, bare: int, covered: int) -> int:
 # Players
 
 
-def towers(s: Kingdom, rounds: int) -> float:
-    """The work that all towers can do in the rounds that are left."""
+def towers(s: Kingdom, layout: Layout, rounds: int) -> float:
+    """The work that all towers can do in the rounds that are left, in cells."""
     hands = [player.hand + player.incoming for player in s.players]
-    sites = layout_of(s).sites
+    sites = layout.sites
     for tower in s.built:
         colour = sites[tower.space]
         hands[0 if len(hands) == 1 else tower.seat if colour == WHITE else colour].append(
@@ -237,7 +243,7 @@ def towers(s: Kingdom, rounds: int) -> float:
         handful(s.variant, s.scenario, len(hands), seat, tuple(cards), stuck)
         for seat, cards in enumerate(hands)
     ]
-    return sum(work) * rounds * W.use
+    return sum(work) * rounds
 
 
 @lru_cache(maxsize=1 << 15)
@@ -274,12 +280,12 @@ def added(card: int, stuck: tuple[int, ...]) -> float:
 
 def heroes(s: Kingdom, t: Tables) -> float:
     """The heroes: life, skulls, abilities that are ready, where they stand."""
-    value = 0.0
-    view = outlook(s, t)
+    value, view = 0.0, None
     for player in s.players:
         if player.hero == NONE:
             continue
         if not player.cells:
+            view = view or outlook(s, t)
             value += stand(player.space, *view)
         value += W.life * player.life + W.skull * player.skulls - W.stunned * player.stunned
         value += W.ability * (player.abilities & ~player.flipped).bit_count()

@@ -14,7 +14,6 @@ import time
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
-from rempart.bots import Reason
 from rempart.games.kingdom_rush.actions import (
     BuyModifier,
     BuyTower,
@@ -23,7 +22,7 @@ from rempart.games.kingdom_rush.actions import (
     PlaceSoldier,
     PlaceTile,
 )
-from rempart.games.kingdom_rush.bots import evaluate
+from rempart.games.kingdom_rush.bots import W, evaluate
 from rempart.games.kingdom_rush.candidates import card_actions, figure_actions, narrowed
 from rempart.games.kingdom_rush.events import HordeDestroyed
 from rempart.games.kingdom_rush.forecast import likely
@@ -31,24 +30,40 @@ from rempart.games.kingdom_rush.pieces import ADVANCE, NONE
 from rempart.games.kingdom_rush.state import Kingdom
 from rempart.games.kingdom_rush.steps.actions import ActionPhase
 from rempart.games.kingdom_rush.steps.round import Phase
+from rempart.games.kingdom_rush.view import COPY_IN, COPY_OUT
 from rempart.kernel import Chance, Decision, Game, Seat, settle, take
+from rempart.kernel.reason import Reason
 
-WIDTH = 5
-"""Positions that the beam keeps after each action of the player who is asked."""
-OTHERS = 2
-"""The same for the players who come after."""
-BREADTH = 4
-"""Ways to play each kind of tower that are tried."""
-TILES = 3
-"""Places that are tried for the first tile of an action; for those after it, the best one."""
-FRONT = 24
-"""Unfinished positions that are kept within an action."""
-FINALISTS = 6
-"""Rounds that are played through phases 3 and 4."""
 ACTIONS = 9
 """Most towers that one player plays or passes in a round."""
 HEROES = 2
 """Most actions with figures after that (a bench hero too)."""
+
+
+class Effort(NamedTuple):
+    """How hard a planner thinks.
+
+    width      positions that the beam keeps after each action of the player who is asked
+    others     the same for the players who come after
+    breadth    ways to play each kind of tower that are tried
+    tiles      places that are tried for the first tile of an action; after it, the best one
+    front      unfinished positions that are kept within an action
+    finalists  rounds that are played through phases 3 and 4
+    use        what a cell of work in a later round is worth now (`bots.Weights`)
+    """
+
+    width: int
+    others: int
+    breadth: int
+    tiles: int
+    front: int
+    finalists: int
+    use: float = W.use
+
+
+CAREFUL = Effort(width=5, others=2, breadth=4, tiles=3, front=24, finalists=6)
+QUICK = Effort(width=2, others=1, breadth=2, tiles=1, front=12, finalists=2)
+"""About half the time, and nearly as good with one player: for lines of play in the head."""
 
 
 class Node(NamedTuple):
@@ -72,8 +87,9 @@ class Upshot(NamedTuple):
 class PlannerBot:
     """Plans its rounds (see above); outside phase 2 it looks one choice ahead."""
 
-    def __init__(self, seed: int = 0):
+    def __init__(self, seed: int = 0, effort: Effort = CAREFUL):
         self.rng = random.Random(seed)
+        self.effort = effort
         self.reason: Reason | None = None
         """Why it chose what it chose last."""
         self._plan: dict[bytes, Any] = {}
@@ -88,41 +104,55 @@ class PlannerBot:
         budget: float | None = None,
     ) -> Any:
         """The next choice of the plan, or of a new one."""
+        return self.decide(state, decision, seat, budget)
+
+    def decide(
+        self, state: Kingdom, decision: Decision, seat: Seat, budget: float | None = None
+    ) -> Any:
+        """The same; the game itself is not needed."""
         base = action_phase(state)
         if base is None:
-            best = best_option(game, state, decision, self.rng)
+            best = best_option(state, decision, self.rng, self.effort)
             self.reason = plain_reason(best)
             return best
-        option = self._plan.get(public(game, state))
+        option = self._plan.get(public(state))
         if option is None or option not in decision.options:
-            search = Search(game, base, seat, budget)
+            search = Search(base, seat, budget, self.effort)
             path, self._why = search.plan(state)
-            self._plan = moments(game, state, path, base, seat)
-            option = self._plan.get(public(game, state))
+            self._plan = moments(state, path, base, seat)
+            option = self._plan.get(public(state))
         if option is None or option not in decision.options:
-            option = best_option(game, state, decision, self.rng)
+            option = best_option(state, decision, self.rng, self.effort)
         self.reason = plain_reason(option) or self._why
         return option
+
+
+def copied(state: Kingdom) -> Kingdom:
+    """A state of its own."""
+    return COPY_IN(COPY_OUT(state))
 
 
 # One choice at a time
 
 
-def best_option(game: Game, state: Kingdom, decision: Decision, rng: random.Random) -> Any:
+def best_option(state: Kingdom, decision: Decision, rng: random.Random, effort: Effort) -> Any:
     """The option after which, with the questions that it raises, the position looks best."""
-    base = len(state.agenda) - (not decision.step.stays)
-    encoded = game.encode(state)
-    best: list[Any] = []
-    highest = float("-inf")
-    for option in decision.options:
-        after = game.decode(encoded)
-        take(after, after.agenda[-1], option)
-        value = max([node.value for node in finish(game, after, [], base)])
-        if value > highest + 1e-9:
-            best, highest = [option], value
-        elif value > highest - 1e-9:
-            best.append(option)
+    values = rated(state, decision, effort)
+    highest = max(values)
+    best = [o for o, v in zip(decision.options, values, strict=True) if v > highest - 1e-9]
     return rng.choice(best)
+
+
+def rated(state: Kingdom, decision: Decision, effort: Effort) -> list[float]:
+    """What the position is worth after each option and the questions that it raises."""
+    base = len(state.agenda) - (not decision.step.stays)
+    encoded = COPY_OUT(state)
+    values: list[float] = []
+    for option in decision.options:
+        after = COPY_IN(encoded)
+        take(after, after.agenda[-1], option)
+        values.append(max([node.value for node in finish(after, [], base, effort)]))
+    return values
 
 
 # Playing an action through
@@ -136,32 +166,35 @@ def action_phase(s: Kingdom) -> int | None:
     return None
 
 
-def finish(game: Game, state: Kingdom, path: list[Any], base: int, begun: int = 0) -> list[Node]:
+def finish(
+    state: Kingdom, path: list[Any], base: int, effort: Effort, begun: int = 0
+) -> list[Node]:
     """The ways to answer all questions above the first `base` steps of the agenda; the action is
     what comes after the `begun` first choices of the path."""
     done: list[Node] = []
     front = [(state, path)]
     while front:
-        if len(front) > FRONT:
-            front.sort(key=lambda each: -evaluate(each[0], 0))
-            del front[FRONT:]
+        if len(front) > effort.front:
+            front.sort(key=lambda each: -evaluate(each[0], 0, effort.use))
+            del front[effort.front :]
         after: list[tuple[Kingdom, list[Any]]] = []
         for s, way in front:
-            options = asked(s, base, way[begun:])
+            options = asked(s, base, way[begun:], effort.tiles)
             if not options:
-                done.append(Node(evaluate(s, 0), way, s))
+                done.append(Node(evaluate(s, 0, effort.use), way, s))
                 continue
-            encoded = game.encode(s) if len(options) > 1 else b""
+            encoded = COPY_OUT(s) if len(options) > 1 else b""
             for n, option in enumerate(options):
-                copy = s if n == len(options) - 1 else game.decode(encoded)
+                copy = s if n == len(options) - 1 else COPY_IN(encoded)
                 take(copy, copy.agenda[-1], option)
                 after.append((copy, [*way, option]))
         front = after
     return done
 
 
-def asked(s: Kingdom, base: int, way: list[Any]) -> list[Any]:
-    """Run the agenda down to `base` steps or the next question: its best answers."""
+def asked(s: Kingdom, base: int, way: list[Any], tiles: int) -> list[Any]:
+    """Run the agenda down to `base` steps or the next question: its best answers, with so many
+    places for the first tile."""
     agenda: list[Any] = s.agenda
     while s.outcome is None and len(agenda) > base:
         step = agenda[-1]
@@ -178,13 +211,13 @@ def asked(s: Kingdom, base: int, way: list[Any]) -> list[Any]:
             if len(seats) > 1:
                 options = [option for option in options if option.seat == seats[0]]
             laid = any(isinstance(option, PlaceTile | PlaceSoldier) for option in way)
-            return narrowed(s, step, options, 1 if laid else TILES)
+            return narrowed(s, step, options, 1 if laid else tiles)
     return []
 
 
-def after_phases(game: Game, state: Kingdom) -> Upshot:
+def after_phases(state: Kingdom, use: float = W.use) -> Upshot:
     """Nobody does anything more: what phases 3 and 4 bring (on a copy)."""
-    s = game.copy(state)
+    s = copied(state)
     s.done = (1 << len(s.players)) - 1
     events: list[Any] = []
     s.events = events
@@ -201,7 +234,7 @@ def after_phases(game: Game, state: Kingdom) -> Upshot:
             agenda.pop()
     won = s.outcome is not None and bool(s.outcome.winners)
     destroyed = [event.horde for event in events if isinstance(event, HordeDestroyed)]
-    return Upshot(evaluate(s, 0), s.hearts, tuple(destroyed), won)
+    return Upshot(evaluate(s, 0, use), s.hearts, tuple(destroyed), won)
 
 
 def is_later(step: Any) -> bool:
@@ -215,8 +248,8 @@ def is_later(step: Any) -> bool:
 class Search:
     """One search for the best round."""
 
-    def __init__(self, game: Game, base: int, seat: Seat, budget: float | None):
-        self.game = game
+    def __init__(self, base: int, seat: Seat, budget: float | None, effort: Effort):
+        self.effort = effort
         self.base = base
         self.seat = seat
         self.until = None if budget is None else time.monotonic() + budget
@@ -227,26 +260,28 @@ class Search:
 
     def plan(self, state: Kingdom) -> tuple[list[Any], Reason | None]:
         """The choices of the best round, and the reason for it."""
-        idle = after_phases(self.game, state)
-        nodes = finish(self.game, self.game.copy(state), [], self.base)
-        nodes = self.actions(nodes, self.seat, WIDTH)
+        idle = after_phases(state, self.effort.use)
+        upshot, best = self.finalists(state)[0]
+        return best.path, reason(idle, upshot)
+
+    def finalists(self, state: Kingdom) -> list[tuple[Upshot, Node]]:
+        """The best rounds and what becomes of them, the best first."""
+        nodes = finish(copied(state), [], self.base, self.effort)
+        nodes = self.actions(nodes, self.seat, self.effort.width)
         for seat in range(len(state.players)):
             if seat != self.seat and not state.done >> seat & 1:
-                nodes = self.actions(nodes, seat, OTHERS)
-        best, upshot = nodes[0], None
-        for node in nodes[:FINALISTS]:
-            found = after_phases(self.game, node.state)
-            if upshot is None or found.value > upshot.value:
-                best, upshot = node, found
-        assert upshot is not None
-        return best.path, reason(idle, upshot)
+                nodes = self.actions(nodes, seat, self.effort.others)
+        few = nodes[: self.effort.finalists]
+        found = [(after_phases(node.state, self.effort.use), node) for node in few]
+        return sorted(found, key=lambda each: -each[0].value)
 
     def actions(self, nodes: list[Node], seat: Seat, width: int) -> list[Node]:
         """What a player can make of these positions, the best first: the hero first or not, towers
         in any order, then the hero. A player may stop after any action."""
-        pool = ranked(nodes)[: max(width, OTHERS)]
+        others = self.effort.others
+        pool = ranked(nodes)[: max(width, others)]
         beam = pool + self.after(pool, seat, width, self.figures)
-        pool = beam = ranked(beam)[: width + OTHERS]
+        pool = beam = ranked(beam)[: width + others]
         for _ in range(ACTIONS):
             beam = self.after(beam, seat, width, self.cards)
             pool = pool + beam
@@ -256,7 +291,7 @@ class Search:
         for _ in range(HEROES):
             best = best + self.after(best, seat, width, self.figures)
             best = ranked(best)[:width]
-        return ranked([*pool, *best])[: max(width, FINALISTS)]
+        return ranked([*pool, *best])[: max(width, self.effort.finalists)]
 
     def after(
         self, nodes: list[Node], seat: Seat, width: int, actions: Callable[..., list[list[Any]]]
@@ -274,7 +309,8 @@ class Search:
 
     def cards(self, s: Kingdom, seat: Seat) -> list[list[Any]]:
         """The actions with tower cards that are tried."""
-        return card_actions(s, seat, BREADTH if seat == self.seat else OTHERS)
+        effort = self.effort
+        return card_actions(s, seat, effort.breadth if seat == self.seat else effort.others)
 
     def figures(self, s: Kingdom, seat: Seat) -> list[list[Any]]:
         """The actions with heroes that are tried."""
@@ -282,12 +318,13 @@ class Search:
 
     def children(self, node: Node, actions: list[list[Any]]) -> Iterable[Node]:
         """The positions after each of these actions."""
-        encoded = self.game.encode(node.state) if actions else b""
+        encoded = COPY_OUT(node.state) if actions else b""
         for choices in actions:
-            s = self.game.decode(encoded)
+            s = COPY_IN(encoded)
             for option in choices:
                 take(s, s.agenda[-1], option)
-            yield from finish(self.game, s, [*node.path, *choices], self.base, len(node.path))
+            path = [*node.path, *choices]
+            yield from finish(s, path, self.base, self.effort, len(node.path))
 
 
 def ranked(nodes: Iterable[Node]) -> list[Node]:
@@ -306,29 +343,29 @@ def signature(s: Kingdom) -> Any:
     )
 
 
-def moments(game: Game, state: Kingdom, path: list[Any], base: int, seat: Seat) -> dict[bytes, Any]:
+def moments(state: Kingdom, path: list[Any], base: int, seat: Seat) -> dict[bytes, Any]:
     """The plan as what to choose in which position, up to the end of the player's own part."""
-    s = game.copy(state)
+    s = copied(state)
     found: dict[bytes, Any] = {}
     for option in path:
         if settle(s) is not None and len(s.agenda) == base and option.seat != seat:
             break
-        found[public(game, s)] = option
+        found[public(s)] = option
         take(s, s.agenda[-1], option)
     if settle(s) is not None and len(s.agenda) == base:
-        found.setdefault(public(game, s), Done(seat))
+        found.setdefault(public(s), Done(seat))
     return found
 
 
 NO_CHANCE = Chance(0)
 
 
-def public(game: Game, s: Kingdom) -> bytes:
+def public(s: Kingdom) -> bytes:
     """What everybody knows of a state: without the order of piles and decks."""
     kept = s.chance, s.piles, s.behaviour, s.activation, s.pumpkins
     s.chance, s.piles = NO_CHANCE, [[len(pile)] for pile in s.piles]
     s.behaviour, s.activation, s.pumpkins = [], [], []
-    found = game.encode(s)
+    found = COPY_OUT(s)
     s.chance, s.piles, s.behaviour, s.activation, s.pumpkins = kept
     return found
 

@@ -4,6 +4,7 @@ from rempart.games.kravora.actions import ACTIONS
 from rempart.games.kravora.bots import alike, evaluate
 from rempart.games.kravora.events import EVENTS
 from rempart.games.kravora.forecast import forecast
+from rempart.games.kravora.mind import MIND
 from rempart.games.kravora.scene import naming, picks, scene
 from rempart.games.kravora.setup import Options, setup
 from rempart.games.kravora.state import Kravora
@@ -35,4 +36,5 @@ GAME = Game(
     tables=TABLES,
     forecast=forecast,
     alike=alike,
+    mind=MIND,
 )

@@ -117,7 +117,8 @@ class Kravora(State, array_like=True, kw_only=True):
         players = self.players
         count = len(players)
         first = self.first
-        return [seat for seat in ((first + n) % count for n in range(count)) if players[seat].alive]
+        order = (*range(first, count), *range(first))
+        return [seat for seat in order if players[seat].alive]
 
     def lives(self, seat: int) -> bool:
         """Whether there is such a player, still in the game."""

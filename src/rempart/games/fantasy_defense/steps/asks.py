@@ -36,6 +36,10 @@ class CardAsk(SeatAsk):
         """The option to choose none, if there is one."""
         return None
 
+    def possible(self, s: FantasyDefense) -> bool:
+        """Whether there is anything to choose."""
+        return bool(self.candidates(s))
+
     def options(self, s: FantasyDefense) -> list[Any]:
         cards = self.candidates(s)
         if not cards:
@@ -72,6 +76,14 @@ class GateAsk(SeatAsk):
             for g, gate in enumerate(player.row)
             if gate.invader != NONE and self.forbid(s, row, g) is None
         ]
+
+    def possible(self, s: FantasyDefense) -> bool:
+        """Whether there is anything to choose."""
+        for row, player in enumerate(s.players):
+            for g, gate in enumerate(player.row):
+                if gate.invader != NONE and self.forbid(s, row, g) is None:
+                    return True
+        return False
 
     def refuse(self, s: FantasyDefense, option: Any) -> Refusal | None:
         row: int = option.row

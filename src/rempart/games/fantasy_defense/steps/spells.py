@@ -136,4 +136,4 @@ SPELLS: dict[str, Any] = {
 def no_target(s: FantasyDefense, card: int) -> Refusal | None:
     """A spell with nothing to aim at cannot be wasted (FD-ICON-AURA-01)."""
     spell: Any = SPELLS[TABLES[s.variant].effect[card] or ""]
-    return None if spell(NONE).options(s) else Refusal(spell.rule, "no_target", {"card": card})
+    return None if spell(NONE).possible(s) else Refusal(spell.rule, "no_target", {"card": card})

@@ -69,7 +69,7 @@ class Strategy(SeatAsk):
             if no_target(s, card) is None:
                 found.append(t.casts[card])
         if len(s.players) == 2 and not player.gave:
-            found += [Give(card) for card in player.hand]
+            found += [t.gives[card] for card in player.hand]
         found.append(END)
         return found
 

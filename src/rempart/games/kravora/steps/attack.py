@@ -40,10 +40,11 @@ class AttackPhase(Ask):
             return []
         found: list[Any] = []
         attacked = s.attacked
-        for line, units in enumerate(player.defenders):
-            for unit in units:
-                if unit not in attacked and lines_in_reach(t, player, unit, line):
-                    found.append(t.attacks[unit])
+        if any(player.enemies):
+            for line, units in enumerate(player.defenders):
+                for unit in units:
+                    if unit not in attacked and lines_in_reach(t, player, unit, line):
+                        found.append(t.attacks[unit])
         ruses.offer(s, self.seat, found)
         if s.cannon_in_attack:
             purchases.offer_shots(s, self.seat, found)

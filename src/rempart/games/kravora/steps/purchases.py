@@ -176,13 +176,16 @@ class Purchases(Ask):
         if not player.alive:
             return []
         found: list[Any] = []
-        if player.blood:
+        blood = player.blood
+        if blood:  # prices first: most things are too expensive most of the time
+            prices = t.unit_price[BARRACKS in player.buildings]
             for kind, lines in enumerate(t.buys):
-                if no_unit(s, player, kind) is None:
+                if prices[kind] <= blood and no_unit(s, player, kind) is None:
                     found += lines
             for building, option in enumerate(t.builds):
-                if no_building(s, self.seat, building) is None:
-                    found.append(option)
+                if t.building_price[building] <= blood:
+                    if no_building(s, self.seat, building) is None:
+                        found.append(option)
             if self.whole:
                 offer_shots(s, self.seat, found)
                 ruses.offer(s, self.seat, found)

@@ -1,0 +1,327 @@
+"""Fits the weights by which games tell how likely a position is won.
+
+    .venv/bin/python scripts/fit_chances.py fantasy_defense --matches 4000
+    .venv/bin/python scripts/fit_chances.py kravora --matches 400
+    .venv/bin/python scripts/fit_chances.py dark_tower --matches 1000 --noise 0.05
+
+The quick players of search (`Mind.player`), with more or less chance in what they do, play matches
+against each other; where a turn begins the position is counted (`chances.py` of the game). A
+logistic regression makes weights of that, which go to the game's `chances.toml`. A fifth of the
+matches is kept apart to tell how good they are. Quick players win less often than good ones, so
+with `--search N` search plays N matches more, and the whole is stretched and shifted (two numbers)
+to fit these. Nothing is needed but the standard library.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import random
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import rempart
+from rempart.bots import SearchBot
+from rempart.games.dark_tower import chances as tower
+from rempart.games.dark_tower import mind as tower_mind
+from rempart.games.fantasy_defense import chances as defense
+from rempart.games.fantasy_defense import mind as defense_mind
+from rempart.games.kravora import chances as kravora
+from rempart.games.kravora import mind as kravora_mind
+from rempart.kernel import Decision, advance, settle
+
+PACKAGES = Path(__file__).parent.parent / "src" / "rempart" / "games"
+FIRST_SEED = 100_000
+RIDGE = 3.0
+"""How strongly weights are kept small, in standard units."""
+ROUNDS = 12
+"""Newton's method needs no more."""
+LINES = 60
+"""Lines of play of search for a choice."""
+APART = 5
+"""Every so many-th match tells how good the weights are."""
+
+
+@dataclass
+class Sample:
+    """Positions, and how they ended."""
+
+    counts: list[list[float]] = field(default_factory=list[list[float]])
+    won: list[float] = field(default_factory=list[float])
+    matches: list[int] = field(default_factory=list[int])
+
+
+# Matches
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A game with its options, for which one set of weights is made."""
+
+    game: str
+    name: str
+    options: dict[str, Any]
+    mind: Any
+    count: Callable[[Any], list[float]]
+    even: bool
+    """Both sides are alike: there is no constant."""
+    vary: Callable[[random.Random], dict[str, Any]] = lambda rng: {}
+    """Options that differ from match to match."""
+
+
+def band(rng: random.Random) -> dict[str, Any]:
+    """Dark Tower: one to four heroes, fewer of them more often."""
+    return {"players": rng.choice((1, 1, 2, 2, 3, 4)), "difficulty": rng.choice(HARDNESS)}
+
+
+def rivals(rng: random.Random) -> dict[str, Any]:
+    """Dark Tower, competitive: two to four."""
+    return {"players": rng.choice((2, 2, 3, 4))}
+
+
+HARDNESS = ("heroic", "gritty")
+DEALT = {"players": 4, "heroes": "deal", "adversary": "random"}
+
+
+def between(s: Any) -> list[float]:
+    """What seat 0 of Kravora has more than seat 1."""
+    return [a - b for a, b in zip(kravora.counts(s, 0), kravora.counts(s, 1), strict=True)]
+
+
+SETUPS = [
+    Setup(
+        "fantasy_defense",
+        name,
+        {"players": players, "faction": faction},
+        defense_mind,
+        defense.counts,
+        False,
+    )
+    for name, players, faction in (("humans", 1, "humans"), ("elves", 1, "elves"))
+] + [
+    Setup("fantasy_defense", "both", {"players": 2}, defense_mind, defense.counts, False),
+    Setup("kravora", "", {"players": 2}, kravora_mind, between, True),
+    Setup(
+        "dark_tower",
+        "counted",
+        {**DEALT, "goal": "random"},
+        tower_mind,
+        tower.counts,
+        False,
+        band,
+    ),
+    Setup(
+        "dark_tower",
+        "rivals",
+        {**DEALT, "mode": "competitive"},
+        tower_mind,
+        lambda s: tower.rival_counts(s, 0),
+        False,
+        rivals,
+    ),
+]
+
+
+def play(setup: Setup, seed: int, sample: Sample, choose: Callable[[Any, Decision], Any]) -> None:
+    """One match; where the clock goes on, the position is counted."""
+    game = rempart.game(setup.game)
+    options = setup.options | setup.vary(random.Random(seed))
+    s = game.setup(game.read_options(options), seed, game.tables())
+    found: list[list[float]] = []
+    decision = settle(s)
+    clock = setup.mind.MIND.clock(s)
+    while decision is not None:
+        if setup.mind.MIND.clock(s) != clock:
+            clock = setup.mind.MIND.clock(s)
+            found.append(setup.count(s))
+        decision = advance(s, decision, choose(s, decision))
+    won = float(0 in s.outcome.winners)
+    sample.counts += found
+    sample.won += [won] * len(found)
+    sample.matches += [seed] * len(found)
+
+
+def quick(setup: Setup, matches: int, noise: float) -> Sample:
+    """Matches of quick players, some more careless than others."""
+    sample = Sample()
+    usual = setup.mind.NOISE
+    for seed in progress(setup.name, range(FIRST_SEED, FIRST_SEED + matches)):
+        rng = random.Random(seed)
+        setup.mind.NOISE = 2 * noise * rng.random()
+        play(setup, seed, sample, setup.mind.player(rng))
+    setup.mind.NOISE = usual
+    return sample
+
+
+def searched(setup: Setup, matches: int) -> Sample:
+    """Matches of search."""
+    sample = Sample()
+    game = rempart.game(setup.game)
+    for seed in progress(setup.name, range(FIRST_SEED, FIRST_SEED + matches)):
+        bots = [SearchBot(seed + seat, LINES) for seat in range(setup.options["players"])]
+
+        def choose(s: Any, decision: Decision, bots: list[SearchBot] = bots) -> Any:
+            if len(decision.options) == 1:
+                return decision.options[0]
+            seat = decision.actors[0]
+            state = game.redeal(s, seat, bots[seat].rng.getrandbits(63))
+            again = settle(state)
+            assert again is not None
+            return bots[seat].choose(game, state, again, seat)
+
+        play(setup, seed, sample, choose)
+    return sample
+
+
+def progress(name: str, seeds: range) -> Iterator[int]:
+    """Tell now and then how far it is."""
+    last = time.monotonic()
+    for done, seed in enumerate(seeds):
+        if time.monotonic() - last > 10:
+            last = time.monotonic()
+            print(f"{name}: {done} of {len(seeds)} matches", flush=True)
+        yield seed
+
+
+# Logistic regression
+
+
+def chance(z: float) -> float:
+    """The logistic function."""
+    return 1 / (1 + math.exp(-max(-40.0, min(40.0, z))))
+
+
+def regress(rows: list[list[float]], won: list[float], ridge: float) -> list[float]:
+    """The weights by Newton's method; columns are scaled, so that the ridge means the same for
+    all. Columns that never change get no weight, but for a constant 1."""
+    scale = [spread([row[i] for row in rows]) for i in range(len(rows[0]))]
+    used = [i for i, s in enumerate(scale) if s or rows[0][i] == 1.0]
+    data = [[row[i] / (scale[i] or 1.0) for i in used] for row in rows]
+    weights = [0.0] * len(used)
+    for _ in range(ROUNDS):
+        slope = [-ridge * w for w in weights]
+        curve = [[ridge * (i == j) for j in range(len(used))] for i in range(len(used))]
+        for row, y in zip(data, won, strict=True):
+            p = chance(sum(w * x for w, x in zip(weights, row, strict=True)))
+            bend = p * (1 - p) + 1e-6
+            for i, x in enumerate(row):
+                if x:
+                    slope[i] += (y - p) * x
+                    line, part = curve[i], bend * x
+                    for j in range(i + 1):
+                        line[j] += part * row[j]
+        for i in range(len(used)):
+            for j in range(i):
+                curve[j][i] = curve[i][j]
+        weights = [w + d for w, d in zip(weights, solve(curve, slope), strict=True)]
+    found = [0.0] * len(scale)
+    for i, w in zip(used, weights, strict=True):
+        found[i] = w / (scale[i] or 1.0)
+    return found
+
+
+def spread(values: list[float]) -> float:
+    """The standard deviation."""
+    mean = sum(values) / len(values)
+    return math.sqrt(max(0.0, sum((v - mean) ** 2 for v in values) / len(values)))
+
+
+def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """Linear equations, by elimination."""
+    rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
+    n = len(rows)
+    for i in range(n):
+        best = max(range(i, n), key=lambda k: abs(rows[k][i]))
+        rows[i], rows[best] = rows[best], rows[i]
+        for k in range(i + 1, n):
+            part = rows[k][i] / rows[i][i]
+            if part:
+                rows[k] = [a - part * b for a, b in zip(rows[k], rows[i], strict=True)]
+    found = [0.0] * n
+    for i in reversed(range(n)):
+        rest = sum(rows[i][k] * found[k] for k in range(i + 1, n))
+        found[i] = (rows[i][n] - rest) / rows[i][i]
+    return found
+
+
+# What came of it
+
+
+def fit(setup: Setup, args: argparse.Namespace) -> list[float]:
+    """The weights of a set-up, and a report of how good they are."""
+    sample = quick(setup, args.matches, args.noise)
+    known = [i for i, seed in enumerate(sample.matches) if seed % APART]
+    apart = [i for i, seed in enumerate(sample.matches) if seed % APART == 0]
+    weights = regress([sample.counts[i] for i in known], [sample.won[i] for i in known], RIDGE)
+    report(setup, "quick players", sample, weights, apart)
+    if args.search:
+        played = searched(setup, args.search)
+        z = [[sum(w * x for w, x in zip(weights, row, strict=True))] for row in played.counts]
+        rows = z if setup.even else [[1.0, *row] for row in z]
+        *shift, stretch = regress(rows, played.won, 0.1)
+        weights = [stretch * w for w in weights]
+        weights[0] += sum(shift)
+        report(setup, "search", played, weights, list(range(len(played.won))))
+    return weights
+
+
+def report(setup: Setup, who: str, sample: Sample, weights: list[float], rows: list[int]) -> None:
+    """How far the chances are from what happened."""
+    print(f"{setup.game} {setup.name}: {len(sample.won)} positions of {who}")
+    bins: list[list[tuple[float, float]]] = [[] for _ in range(10)]
+    for i in rows:
+        p = chance(sum(w * x for w, x in zip(weights, sample.counts[i], strict=True)))
+        bins[min(9, int(10 * p))].append((p, sample.won[i]))
+    for found in bins:
+        if found:
+            told, came = (sum(column) / len(found) for column in zip(*found, strict=True))
+            print(f"  told {told:.2f}, came {came:.2f} ({len(found)})")
+
+
+def written(setup: Setup, weights: list[float]) -> list[str]:
+    """The weights as tables of TOML."""
+    if setup.even:
+        return ["[counted]", *lines(kravora.COUNTED, weights), ""]
+    if setup.game == "dark_tower":
+        names = tower.COUNTED if setup.name == "counted" else tower.RIVALS_COUNTED
+        return [f"[{setup.name}]", *lines(names, weights), ""]
+    kinds = list(dict.fromkeys(rempart.game(setup.game).tables().cards))
+    n, k = len(defense.COUNTED), len(kinds)
+    told: list[str] = []
+    for name, names, part in (
+        ("counted", defense.COUNTED, weights[:n]),
+        ("fresh", kinds, weights[n : n + k]),
+        ("placed", kinds, weights[n + k :]),
+    ):
+        told += [f"[{setup.name}.{name}]", *lines(names, part), ""]
+    return told
+
+
+def lines(names: Any, weights: list[float]) -> list[str]:
+    """One weight a line."""
+    return [f"{name} = {weight:.3f}" for name, weight in zip(names, weights, strict=True)]
+
+
+def main() -> None:
+    """Fit all set-ups of a game and write the weights."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=sorted({setup.game for setup in SETUPS}))
+    parser.add_argument("--matches", type=int, default=1000)
+    parser.add_argument("--noise", type=float, default=0.5)
+    parser.add_argument("--search", type=int, default=0, metavar="N")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="not the game's own chances.toml")
+    args = parser.parse_args()
+    told = ["# Fitted by scripts/fit_chances.py; chances.py tells what the names mean.", ""]
+    for setup in SETUPS:
+        if setup.game == args.game:
+            told += written(setup, fit(setup, args))
+    path = args.out or PACKAGES / args.game / "chances.toml"
+    path.write_text("\n".join(told).rstrip() + "\n", encoding="utf-8")
+    print(f"written: {path.name}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,416 @@
+"""A bot that plays many lines of the match in its head: information-set Monte Carlo tree search.
+
+One line of play goes like this. What the seat cannot know is dealt anew. From the choice that is
+asked for on, the line follows the tree: at each choice the option that has done well or has been
+tried little, among the best few of the game's `order` (more of them the more often the choice came
+up). Where it leaves the tree the game's quick `player` goes on, until the game's `clock` has gone
+on by its `horizon`; there `chance` judges, or the outcome does. What came of it is added to all
+options on the way, for each from the side of the seat whose option it was: so everybody is thought
+to play for themselves, and a team for the team.
+
+A choice in the tree is known by the options that led there, not by the position: lines with
+different hidden cards and dice share it (an open-loop tree). A game whose choices only make sense
+together may give whole `lines` instead: then these are the options of the root, and there is no
+tree below it.
+
+The bot keeps its plan, the best line, and goes on with it as long as all that its seat can see
+comes as planned.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+import time
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from rempart.bots.greedy import distinct
+from rempart.kernel import Decision, Game, Mind, Option, Seat, advance, settle
+from rempart.kernel.mind import Player
+
+ITERATIONS = 200
+"""Lines of play for a choice, where neither time nor number is given."""
+ENDLESS = 1 << 40
+"""Where only the time is limited."""
+CURIOSITY = 0.7
+"""How much an option that was tried little is tried again, in units of how much lines differ."""
+WIDTH, WIDENING = 2.0, 0.4
+"""After n visits the best WIDTH * n ** WIDENING options of a choice are tried."""
+NEGLECTED = 10
+"""Of so many lines one at least goes through an option that somebody wants to hear of."""
+PLANNED = 24
+"""So many lines must have gone through a choice of the tree for it to be part of the plan."""
+LOOK = 16
+"""Lines between two looks at whether the choice is clear."""
+CLEAR = 4.0
+"""So many standard errors ahead a choice is clear."""
+QUIET = 0.02
+"""Lines through the same option are thought to differ by so much at least."""
+ENOUGH = 64
+"""Lines before a choice can be clear."""
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """What search thinks of an option.
+
+    chance    the win chance of whoever chooses, after it; of a team where all win together
+    error     the standard error of that
+    figures   what the game counts (`Mind.figures`) where the lines were judged, on average
+    visits    lines of play that went through it
+    """
+
+    option: Any
+    visits: int
+    chance: float
+    error: float
+    figures: dict[str, float]
+
+
+class Edge:
+    """An option of a choice in the tree."""
+
+    __slots__ = ("asked", "figures", "node", "option", "rest", "seat", "squares", "total", "visits")
+
+    def __init__(self, option: Any, seat: Seat, rest: tuple[Any, ...] = ()):
+        self.option = option
+        self.seat = seat
+        self.rest = rest
+        """Of a whole line: how it goes on."""
+        self.asked = 0
+        """Lines that went through it only because somebody wants to hear of it."""
+        self.visits = 0
+        self.total = 0.0
+        self.squares = 0.0
+        self.figures: dict[str, float] = {}
+        self.node: Node | None = None
+
+    def add(self, chance: float) -> None:
+        """A line of play through it came to this."""
+        self.visits += 1
+        self.total += chance
+        self.squares += chance * chance
+
+    def mean(self) -> float:
+        """The chance on average."""
+        return self.total / self.visits if self.visits else 0.0
+
+    def error(self) -> float:
+        """The standard error of the mean; with few lines, wide."""
+        n = self.visits
+        if n < 2:
+            return 0.5
+        spread = max(0.0, self.squares / n - (self.total / n) ** 2)
+        return math.sqrt((spread + 0.05 / n) / (n - 1))
+
+
+class Node:
+    """A choice in the tree."""
+
+    __slots__ = ("edges", "legal", "open", "squares", "total", "visits")
+
+    def __init__(self) -> None:
+        self.legal: list[Any] = []
+        """The options there were when it was last seen."""
+        self.open: list[Edge] = []
+        """Those of them that are worth a try, best first."""
+        self.edges: dict[Any, Edge] = {}
+        self.visits = 0
+        self.total = 0.0
+        self.squares = 0.0
+
+    def add(self, chance: float) -> None:
+        """A line of play through it came to this, for the seat that chose."""
+        self.visits += 1
+        self.total += chance
+        self.squares += chance * chance
+
+    def spread(self) -> float:
+        """How much the lines through it differ."""
+        n = self.visits
+        return math.sqrt(max(1e-6, self.squares / n - (self.total / n) ** 2)) if n else 0.5
+
+
+class Search:
+    """The tree for one choice of one seat."""
+
+    def __init__(self, game: Game, state: Any, decision: Decision, seat: Seat, rng: random.Random):
+        self.game = game
+        self.mind: Mind = game.mind or plain_mind(game, state, seat)
+        self.state = state
+        self.decision = decision
+        self.seat = seat
+        self.rng = rng
+        self.end = self.mind.clock(state) + self.mind.horizon
+        self.wanted: list[Edge] = []
+        """Options that somebody wants to hear of."""
+        self.root = Node()
+        self.meet(self.root, state, decision)
+        lines = self.mind.lines(state, decision, seat, rng) if self.mind.lines else []
+        if lines:
+            self.root.open = [Edge(line[0], seat, line[1:]) for line in lines]
+
+    def also(self, options: Iterable[Any]) -> None:
+        """Have these options tried too, even if the game's order leaves them out."""
+        tried = {edge.option: edge for edge in reversed(self.root.open)}
+        for option in options:
+            if option not in tried and option in self.decision.options:
+                tried[option] = Edge(option, self.seat)
+                self.root.open.append(tried[option])
+            if option in tried:
+                self.wanted.append(tried[option])
+
+    # One line of play
+
+    def play(self) -> None:
+        """Play one line, and remember what came of it."""
+        state = self.game.redeal(self.state, self.seat, self.rng.getrandbits(63))
+        now: Decision | None = self.again(state)
+        path: list[tuple[Node, Edge]] = []
+        node: Node | None = self.root
+        player = self.mind.player(self.rng)
+        while now is not None and node is not None:
+            edge = self.neglected() if node is self.root else None
+            edge = edge or self.pick(node, state, now)
+            path.append((node, edge))
+            now = self.next(state, now, edge.option)
+            if edge.rest:
+                now = self.follow(state, now, edge.rest, player)
+                break
+            node = edge.node
+            if node is None and edge.visits:
+                node = edge.node = Node()
+        while now is not None:
+            now = self.next(state, now, player(state, now))
+        self.learn(state, path)
+
+    def follow(
+        self, state: Any, now: Decision | None, line: tuple[Any, ...], player: Player
+    ) -> Decision | None:
+        """Go on with a whole line as long as it is legal; others choose for themselves."""
+        for option in line:
+            while now is not None and option not in now.options:
+                if self.seat in now.actors:
+                    return now
+                now = self.next(state, now, player(state, now))
+            if now is None:
+                return None
+            now = self.next(state, now, option)
+        return now
+
+    def again(self, state: Any) -> Decision:
+        """The choice that is asked for, in another deal."""
+        decision = settle(state)
+        assert decision is not None
+        return Decision(decision.step, decision.actors, self.decision.options)
+
+    def next(self, state: Any, decision: Decision, option: Any) -> Decision | None:
+        """The next choice there is, after this one; None when the line is to be judged."""
+        now = advance(state, decision, option)
+        while now is not None and len(now.options) == 1:
+            now = advance(state, now, now.options[0])
+        if now is None or self.mind.clock(state) >= self.end:
+            return None
+        return now
+
+    def neglected(self) -> Edge | None:
+        """An option that somebody wants to hear of, and that was hardly tried."""
+        for edge in self.wanted:
+            if edge.visits * NEGLECTED < self.root.visits:
+                edge.asked += 1
+                return edge
+        return None
+
+    def pick(self, node: Node, state: Any, decision: Decision) -> Edge:
+        """The option that the line follows in the tree."""
+        if decision.options != node.legal:
+            self.meet(node, state, decision)
+        width = int(WIDTH * (node.visits + 1) ** WIDENING)
+        curiosity = CURIOSITY * node.spread()
+        lively = math.log(node.visits + 1)
+        best, highest = node.open[0], -1.0
+        for edge in node.open[:width]:
+            n = edge.visits
+            if not n:
+                return edge
+            value = edge.total / n + curiosity * math.sqrt(lively / n)
+            if value > highest:
+                best, highest = edge, value
+        return best
+
+    def meet(self, node: Node, state: Any, decision: Decision) -> None:
+        """A choice comes up with other options than when it was last seen."""
+        node.legal = decision.options
+        node.open = []
+        tried = distinct(self.game, state, decision.options)
+        few = Decision(decision.step, decision.actors, tried)
+        for option in self.mind.order(state, few):
+            edge = node.edges.get(option)
+            if edge is None:
+                edge = node.edges[option] = Edge(option, decision.seat_of(option))
+            node.open.append(edge)
+
+    def learn(self, state: Any, path: list[tuple[Node, Edge]]) -> None:
+        """The line is over: judge it, for everybody who chose in it."""
+        chances: dict[Seat, float] = {}
+        for node, edge in path:
+            chance = chances.get(edge.seat)
+            if chance is None:
+                chance = chances[edge.seat] = self.judge(state, edge.seat)
+            node.add(chance)
+            edge.add(chance)
+        figures = path[0][1].figures
+        for name, figure in self.mind.figures(state, self.seat).items():
+            figures[name] = figures.get(name, 0.0) + figure
+
+    def judge(self, state: Any, seat: Seat) -> float:
+        """The win chance of a seat."""
+        if state.outcome is not None:
+            return float(seat in state.outcome.winners)
+        return self.mind.chance(state, seat)
+
+    # Many lines
+
+    def grow(self, iterations: int | None, budget: float | None) -> None:
+        """Play lines until the time is up, the number is reached, or the choice is clear."""
+        until = None if budget is None else time.perf_counter() + budget
+        most = iterations or (ITERATIONS if budget is None else ENDLESS)
+        while self.root.visits < most:
+            self.play()
+            if until is not None and time.perf_counter() > until:
+                break
+            if self.root.visits % LOOK == 0 and self.clear(most - self.root.visits):
+                break
+
+    def clear(self, left: int) -> bool:
+        """Whether more lines would hardly change the choice."""
+        if len(self.root.open) == 1:
+            return self.root.visits >= ENOUGH
+        first, second = self.ranked()[:2]
+        if first.visits - second.visits > left:
+            return True
+        if self.root.visits < ENOUGH or not second.visits:
+            return False
+        ahead = first.mean() - second.mean()
+        return ahead > CLEAR * self.noise() * math.sqrt(1 / first.visits + 1 / second.visits)
+
+    def noise(self) -> float:
+        """How much lines through the same option differ; never nothing at all."""
+        tried = [edge for edge in self.root.open if edge.visits]
+        rest = sum([edge.squares - edge.total**2 / edge.visits for edge in tried])
+        return math.sqrt(QUIET**2 + max(0.0, rest) / self.root.visits)
+
+    def ranked(self) -> list[Edge]:
+        """The options, best first."""
+        return sorted(self.root.open, key=lambda edge: (edge.asked - edge.visits, -edge.mean()))
+
+    def plan(self) -> list[Any]:
+        """How the best line goes on after its first option, as far as it is more than a guess."""
+        edge = self.ranked()[0]
+        if edge.rest:
+            return list(edge.rest)
+        line: list[Any] = []
+        node = edge.node
+        while node is not None and node.visits >= PLANNED:
+            edge = max(node.edges.values(), key=lambda one: one.visits)
+            line.append(edge.option)
+            node = edge.node
+        return line
+
+    def weighed(self) -> list[Weighed]:
+        """What was found out, the best option first; of lines that begin alike, the best one."""
+        first: dict[Any, Edge] = {}
+        for edge in self.ranked():
+            first.setdefault(edge.option, edge)
+        return [
+            Weighed(
+                option=edge.option,
+                visits=edge.visits,
+                chance=edge.mean(),
+                error=edge.error(),
+                figures={name: total / edge.visits for name, total in edge.figures.items()},
+            )
+            for edge in first.values()
+            if edge.visits
+        ]
+
+
+class SearchBot:
+    """Chooses what won most often in its head.
+
+    `budget` is the time to think in seconds, `iterations` a number of lines of play; without
+    either it plays a fixed number of lines, so that its choices can be repeated.
+    """
+
+    def __init__(self, seed: int = 0, iterations: int | None = None, budget: float | None = None):
+        self.rng = random.Random(seed)
+        self.iterations = iterations
+        self.budget = budget
+        self.weighed: list[Weighed] = []
+        """What it thought of the options when it last thought, best first."""
+        self.plan: list[tuple[Any, Any]] = []
+        """What it expects to know, and what it then wants to choose; the next thing last."""
+
+    def choose(
+        self, game: Game, state: Any, decision: Decision, seat: Seat, budget: float | None = None
+    ) -> Option:
+        """The next option of the plan, or else the one that most lines went through."""
+        if self.plan:
+            known, option = self.plan.pop()
+            if option in decision.options and known == knowledge(game, state, seat):
+                return option
+            self.plan = []
+        search = Search(game, state, decision, seat, self.rng)
+        if len(search.root.open) == 1:
+            return search.root.open[0].option
+        search.grow(self.iterations, budget if self.budget is None else self.budget)
+        self.weighed = search.weighed()
+        option = self.weighed[0].option
+        self.plan = planned(game, state, seat, [option, *search.plan()])
+        return option
+
+
+def planned(game: Game, state: Any, seat: Seat, line: list[Any]) -> list[tuple[Any, Any]]:
+    """A plan: what the seat will know at each of its choices if all goes as in this deal."""
+    plan: list[tuple[Any, Any]] = []
+    now = settle(state)
+    for option in line:
+        while now is not None and len(now.options) == 1 and option not in now.options:
+            now = advance(state, now, now.options[0])
+        if now is None or option not in now.options:
+            break
+        if len(now.options) > 1 and now.seat_of(option) == seat:
+            plan.append((knowledge(game, state, seat), option))
+        now = advance(state, now, option)
+    return plan[:0:-1]
+
+
+def knowledge(game: Game, state: Any, seat: Seat) -> Any:
+    """What a seat knows of a position."""
+    known = game.mind.known if game.mind else None
+    return known(state, seat) if known else ENCODE(game.view(state, seat))
+
+
+ENCODE = msgspec.msgpack.Encoder().encode
+
+
+# A game without a mind
+
+
+def plain_mind(game: Game, state: Any, seat: Seat) -> Mind:
+    """All that `evaluate` can tell: how a position right after the choice compares with now."""
+    before = game.evaluate(state, seat)
+
+    def chance(s: Any, seat: Seat) -> float:
+        better = (game.evaluate(s, seat) - before) / 10
+        return 0.5 + 0.5 * better / (1 + abs(better))
+
+    def order(s: Any, decision: Decision) -> list[Any]:
+        return decision.options
+
+    def player(rng: random.Random) -> Player:
+        return lambda s, decision: rng.choice(decision.options)
+
+    return Mind(chance=chance, order=order, player=player, clock=lambda s: 0, horizon=0)
