@@ -1,74 +1,244 @@
-"""Plays Return to Dark Tower with greedy bots and tells how often they win, and what beats them.
+"""How hard Return to Dark Tower is for the greedy bot: plays many matches, writes a table.
 
-    .venv/bin/python scripts/dark_tower_balance.py --matches 500
+    nice .venv/bin/python scripts/dark_tower_balance.py --matches 500 --processes 2
+    .venv/bin/python scripts/dark_tower_balance.py --report
     .venv/bin/python scripts/dark_tower_balance.py --matches 60 --players 2 --set knobs.adv_cap=9
 
-Seeds are fixed, so the same rules, values and bots give the same figures. Each match draws its
-goal, adversary and foes at random. The targets are those of the rules reference: 45-60 % heroic,
-20-35 % gritty, no way to lose above 60 % of the losses, one to three battles with the adversary.
+Every match has a fixed seed and draws its goal, adversary and foes at random. Its result is kept in
+a file, so that a run that was stopped goes on where it was; results that were made with other data
+or another bot are not used again (after a change of rules, delete the file). `--report` writes
+`docs/dark-tower-balance.md` from the results there are, without playing. With `--set`, to try other
+values, nothing is kept.
+
+The targets are those of the rules reference: 45-60 % won heroic and 20-35 % gritty, no way to lose
+above 60 % of the losses, one to three battles with the adversary.
 """
 
 from __future__ import annotations
 
 import argparse
+import gc
+import hashlib
 import json
-import multiprocessing
+import math
+import time
 from collections import Counter
-from typing import Any
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import rempart
 from rempart import bots
 from rempart.games.dark_tower.events import BattleBegun
-from rempart.games.dark_tower.ids import FIRST_ADVERSARY
+from rempart.games.dark_tower.ids import ADVERSARIES, COMPANIONS, FIRST_ADVERSARY
 
-FIRST_SEED = 1000
-Job = tuple[int, int, str, str]
+ROOT = Path(__file__).resolve().parents[1]
+GAME = ROOT / "src/rempart/games/dark_tower"
+REPORT = ROOT / "docs/dark-tower-balance.md"
+RESULTS = ROOT / "build/dark_tower_balance.jsonl"
+MINDS = ("captain.py", "plans.py", "threats.py", "estimate.py")
+"""The modules of the bot."""
+FIRST_SEED = 20_000
+"""Other seeds than those that the values were tuned with."""
+EVERY = 20.0
+"""Seconds between two lines about the progress."""
+Row = dict[str, Any]
 
 
-def play(job: Job) -> tuple[str, int, int]:
-    """One match: how it ended, in which month, and after how many battles with the adversary."""
-    seed, players, difficulty, values = job
-    options = {"players": players, "difficulty": difficulty, "heroes": "deal"}
-    chosen = dict.fromkeys(("goal", "adversary"), "random")
-    match = rempart.new("dark_tower", seed=seed, data=json.loads(values), **options, **chosen)
-    bot = bots.bot("greedy", seed, match.game)
+class Job(NamedTuple):
+    """One match."""
+
+    seed: int
+    difficulty: str
+    players: int
+
+
+# Playing
+
+
+def play(job: Job, values: str = "{}") -> Row:
+    """A match from beginning to end, and what came of it."""
+    begun = time.process_time()
+    options: dict[str, Any] = {"players": job.players, "difficulty": job.difficulty}
+    options |= {"heroes": "deal", "goal": "random", "adversary": "random"}
+    match = rempart.new("dark_tower", seed=job.seed, data=json.loads(values), **options)
+    bot = bots.bot("greedy", job.seed, match.game)
     battles = 0
     while match.decision is not None:
         (seat,) = match.decision.actors
         told = match.choose(bots.ask_bot(bot, match, seat))
         battles += sum(isinstance(e, BattleBegun) and e.kind >= FIRST_ADVERSARY for e in told)
     assert match.outcome is not None
-    return match.outcome.reason, match.outcome.facts["month"], battles
+    return {
+        "won": bool(match.outcome.winners),
+        "reason": match.outcome.reason,
+        "month": match.outcome.facts["month"],
+        "battles": battles,
+        "goal": COMPANIONS[match.state.goal],
+        "adversary": ADVERSARIES[match.state.adversary],
+        "seconds": round(time.process_time() - begun, 2),
+    }
 
 
-def report(players: int, difficulty: str, ends: list[tuple[str, int, int]]) -> None:
-    """The figures of one kind of match."""
-    won = [end for end in ends if end[0] == "adversary"]
-    lost = Counter(reason for reason, _, _ in ends if reason != "adversary")
-    battles = sum(end[2] for end in won) / max(len(won), 1)
-    causes = ", ".join(f"{reason} {count}" for reason, count in lost.most_common())
-    share = 100 * len(won) / len(ends)
-    print(f"{difficulty:7} {players} heroes: {share:5.1f} % won, {battles:.1f} battles a win")
-    print(f"        lost: {causes}")
+# Results on file
+
+
+@cache
+def stamp() -> str:
+    """Which data and which bot a result was made with."""
+    digest = hashlib.sha256()
+    sheets = [file for file in sorted((GAME / "data").glob("*.toml")) if file.name != "rules.toml"]
+    for file in (*sheets, *(GAME / name for name in MINDS)):
+        digest.update(file.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+def known(file: Path) -> dict[Job, Row]:
+    """The results on file that still count."""
+    found: dict[Job, Row] = {}
+    for line in file.read_text().splitlines() if file.exists() else []:
+        row = json.loads(line)
+        if row["stamp"] == stamp():
+            found[Job(row["seed"], row["difficulty"], row["players"])] = row
+    return found
+
+
+def run(jobs: list[Job], processes: int, file: Path) -> None:
+    """Play what is not on file yet."""
+    done = known(file)
+    todo = [job for job in jobs if job not in done]
+    print(f"{len(jobs) - len(todo)} matches on file, {len(todo)} to play", flush=True)
+    file.parent.mkdir(exist_ok=True)
+    told = time.monotonic()
+    # Nothing here makes cycles, and a collector that looks for them costs time.
+    with ProcessPoolExecutor(processes, initializer=gc.disable) as pool, file.open("a") as out:
+        waiting = {pool.submit(play, job): job for job in todo}
+        for n, future in enumerate(as_completed(waiting), 1):
+            row = {**waiting[future]._asdict(), "stamp": stamp(), **future.result()}
+            out.write(json.dumps(row) + "\n")
+            out.flush()
+            if time.monotonic() - told > EVERY:
+                told = time.monotonic()
+                print(f"{n} of {len(todo)}", flush=True)
+
+
+def trial(jobs: list[Job], processes: int, values: dict[str, Any]) -> dict[Job, Row]:
+    """Play with other values and keep nothing."""
+    with ProcessPoolExecutor(processes, initializer=gc.disable) as pool:
+        rows = pool.map(play, jobs, [json.dumps(values)] * len(jobs), chunksize=4)
+        return dict(zip(jobs, rows, strict=True))
+
+
+# The tables
+
+
+def interval(wins: int, count: int) -> tuple[float, float]:
+    """Wilson's interval for a share of wins, at 95%."""
+    z = 1.96
+    share = wins / count
+    middle = share + z * z / (2 * count)
+    spread = z * math.sqrt(share * (1 - share) / count + z * z / (4 * count * count))
+    scale = 1 + z * z / count
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+
+
+def cells(done: dict[Job, Row]) -> dict[tuple[str, int], list[Row]]:
+    """The results by difficulty and number of heroes, heroic first."""
+    found: dict[tuple[str, int], list[Row]] = {}
+    for job in sorted(done, key=lambda job: (job.difficulty != "heroic", job.players, job.seed)):
+        found.setdefault((job.difficulty, job.players), []).append(done[job])
+    return found
+
+
+CELLS = """\
+| Difficulty | Heroes | Matches | Won | 95% interval | Lost by (share of the losses) \
+| Month of a win | Month of a loss | Battles a win |
+|---|---:|---:|---:|---:|---|---:|---:|---:|"""
+
+
+def lines(done: dict[Job, Row]) -> Iterator[str]:
+    """A line of the first table for each difficulty and number of heroes."""
+    yield CELLS
+    for (difficulty, players), rows in cells(done).items():
+        won = [row for row in rows if row["won"]]
+        lost = [row for row in rows if not row["won"]]
+        low, high = interval(len(won), len(rows))
+        ways = Counter(row["reason"] for row in lost).most_common()
+        causes = ", ".join(f"{reason} {count / len(lost):.0%}" for reason, count in ways)
+        months = [mean(row["month"] for row in some) for some in (won, lost)]
+        battles = mean(row["battles"] for row in won)
+        yield (
+            f"| {difficulty} | {players} | {len(rows)} | {len(won) / len(rows):.0%} "
+            f"| {low:.0%}–{high:.0%} | {causes} | {months[0]} | {months[1]} | {battles} |"
+        )
+
+
+def mean(numbers: Iterator[float]) -> str:
+    """The mean with one decimal; a dash if there is nothing."""
+    found = list(numbers)
+    return f"{sum(found) / len(found):.1f}" if found else "–"
+
+
+def shares(done: dict[Job, Row], name: str, about: Callable[[Row], str]) -> Iterator[str]:
+    """How many matches of each kind were won, a column for each cell."""
+    table = cells(done)
+    heads = [f"{difficulty} {players}" for difficulty, players in table]
+    yield f"| {name} | {' | '.join(heads)} |"
+    yield "|---|" + "---:|" * len(heads)
+    for kind in sorted({about(row) for rows in table.values() for row in rows}):
+        found = [[row["won"] for row in rows if about(row) == kind] for rows in table.values()]
+        told = [f"{sum(won) / len(won):.0%} of {len(won)}" if won else "–" for won in found]
+        yield f"| {kind} | {' | '.join(told)} |"
+
+
+def report(done: dict[Job, Row]) -> str:
+    """All tables."""
+    text = ["### By difficulty and number of heroes", "", *lines(done)]
+    text += ["", "### Won by main goal", "", *shares(done, "Goal", lambda row: row["goal"])]
+    text += ["", "### Won by adversary", ""]
+    return "\n".join([*text, *shares(done, "Adversary", lambda row: row["adversary"]), ""])
+
+
+BEGIN, END = "<!-- table: begin -->", "<!-- table: end -->"
+
+
+def write(done: dict[Job, Row]) -> None:
+    """Put the tables into the document."""
+    before, _, rest = REPORT.read_text().partition(BEGIN)
+    _, _, after = rest.partition(END)
+    REPORT.write_text(f"{before}{BEGIN}\n\n{report(done)}\n{END}{after}")
+    print(f"written: {REPORT.relative_to(ROOT)}")
 
 
 def main() -> None:
-    """Play and report."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--matches", type=int, default=100)
     parser.add_argument("--players", type=int, nargs="*", default=[1, 2, 4])
     parser.add_argument("--difficulty", nargs="*", default=["heroic", "gritty"])
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--results", type=Path, default=RESULTS)
+    parser.add_argument("--report", action="store_true", help="only write the document")
     parser.add_argument("--set", nargs="*", default=[], metavar="PATH=VALUE")
-    given = parser.parse_args()
-    pairs = [pair.partition("=") for pair in given.set]
-    values: dict[str, Any] = {path: json.loads(value) for path, _, value in pairs}
-    seeds = range(FIRST_SEED, FIRST_SEED + given.matches)
-    with multiprocessing.Pool(given.jobs) as pool:
-        for difficulty in given.difficulty:
-            for players in given.players:
-                jobs = [(seed, players, difficulty, json.dumps(values)) for seed in seeds]
-                report(players, difficulty, pool.map(play, jobs, chunksize=5))
+    args = parser.parse_args()
+    if args.report:
+        write(known(args.results))
+        return
+    jobs = [
+        Job(seed, difficulty, players)
+        for seed in range(FIRST_SEED, FIRST_SEED + args.matches)
+        for difficulty in args.difficulty
+        for players in args.players
+    ]
+    if args.set:
+        pairs = [pair.partition("=") for pair in args.set]
+        values = {path: json.loads(value) for path, _, value in pairs}
+        print(report(trial(jobs, args.processes, values)))
+        return
+    run(jobs, args.processes, args.results)
+    done = known(args.results)
+    print(report({job: done[job] for job in jobs}))
 
 
 if __name__ == "__main__":

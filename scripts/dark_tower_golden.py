@@ -4,7 +4,7 @@ Run `.venv/bin/python scripts/dark_tower_golden.py` when a rule or a value has c
 
 For each number of heroes one match for each way in which it can end, the first seed that ends so.
 Losses are played at random. For the long matches heroes that know what they want are given more to
-begin with (a record carries changed values).
+begin with (a record carries changed values). The greedy bot wins a match with the plain values.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import rempart
+from rempart import bots
 from rempart.games.dark_tower.actions import (
     Accept,
     Agree,
@@ -35,6 +36,7 @@ from rempart.games.dark_tower.actions import (
     UseAdvantage,
     Walk,
 )
+from rempart.games.dark_tower.captain import Captain
 from rempart.games.dark_tower.ids import BAZAAR, FIRST_ADVERSARY, GEAR_CARD, NONE
 from rempart.games.dark_tower.state import Realm
 from rempart.games.dark_tower.steps.cards import of
@@ -130,6 +132,13 @@ def idle(match: Match, rng: random.Random) -> Any:
     return determined(match, rng)
 
 
+def captained(match: Match, rng: random.Random) -> Any:
+    """As the greedy bot plays."""
+    assert match.decision is not None
+    (seat,) = match.decision.actors
+    return bots.ask_bot(Captain(rng.getrandbits(63)), match, seat)
+
+
 def give_up(match: Match, rng: random.Random) -> Any:
     """Give up in the first turn."""
     assert match.decision is not None
@@ -148,9 +157,9 @@ def play(seed: int, how: Play, data: dict[str, Any], options: dict[str, Any]) ->
 
 def record(reason: str, how: Play, data: dict[str, Any], most: int = 4000, **options: Any) -> None:
     """Write the first match that ends so."""
-    name = f"{options['players']}p-{reason.replace('_', '-')}"
-    if options.get("mode") == "competitive":
-        name = f"{options['players']}p-competitive-{reason.replace('_', '-')}"
+    kind = "competitive-" if options.get("mode") == "competitive" else ""
+    kind += "plain-" if how is captained else ""
+    name = f"{options['players']}p-{kind}{reason.replace('_', '-')}"
     for seed in range(most):
         match = play(seed, how, data, options)
         if match.outcome is not None and match.outcome.reason == reason:
@@ -164,6 +173,8 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for players in (1, 2, 3, 4):
         record("adversary", determined, STRONG, 60, players=players, goal="gleb")
+        dealt: dict[str, Any] = {"heroes": "deal", "goal": "random", "adversary": "random"}
+        record("adversary", captained, {}, 60, players=players, **dealt)
         record("time", idle, STRONG, 60, players=players, heroes="deal")
         record("corrupted", at_random, {}, players=players, adversary="random")
         record("no_skulls", at_random, {}, players=players, difficulty="gritty")

@@ -8,6 +8,9 @@ from rempart.games.dark_tower.actions import (
     BuyAdvantage,
     EndTurn,
     Fight,
+    GoTo,
+    PickFoe,
+    PlaceSkull,
     Prevent,
     Retreat,
     TakeTreasure,
@@ -309,7 +312,7 @@ def test_treasures_answer_a_defeat_before_the_spirit():
 
 @pytest.mark.rule("DT-R-55", "DT-AM-23")
 def test_callous_counts_the_warriors_really_lost():
-    for warriors, treasure in ((20, True), (9, False)):
+    for warriors, treasure in ((20, True), (10, True), (9, False)):
         table = Table(2)
         table[1].warriors = warriors
         table.virtue(1, "callous")
@@ -354,3 +357,94 @@ def test_conditional_advantages_are_bought_in_the_middle_of_a_battle():
 @pytest.mark.rule("DT-R-48")
 def test_a_ladder_has_five_steps_one_a_state():
     assert all(len(battle_card.ladder) == 5 for battle_card in T.cards)
+
+
+@pytest.mark.rule("DT-R-62", "DT-BATTLE-11")
+def test_a_foe_that_is_moved_while_it_is_fought_is_beaten_where_it_stands():
+    table = Table()
+    table[0].warriors = 50
+    table.give(0, "siren")
+    other = table.foe("trolls", "anza")
+    kind = fight(table, "brigands", "dayside", "onslaught", "onslaught")
+    table.choose(UseItem(table.item("siren")))
+    table.choose(PickFoe(kind, table.region("dayside")))
+    table.choose(GoTo(table.region("fivepint")))
+    table.choose(ACCEPT)
+    table.choose(ACCEPT)
+    assert [(foe.kind, foe.region) for foe in table.s.foes] == [(other, table.region("anza"))]
+    (beaten,) = table.told(FoeDefeated)
+    assert beaten.region == table.region("fivepint")
+
+
+@pytest.mark.rule("DT-R-62")
+def test_a_second_foe_of_the_kind_may_be_moved_away_from_the_battle():
+    table = Table()
+    table[0].warriors = 50
+    table.give(0, "siren")
+    table.foe("brigands", "dayside")
+    fight(table, "brigands", "dayside", "onslaught", "onslaught")
+    table.choose(UseItem(table.item("siren")))
+    table.choose(GoTo(table.region("fivepint")))
+    table.choose(ACCEPT)
+    table.choose(ACCEPT)
+    assert [foe.region for foe in table.s.foes] == [table.region("fivepint")]
+
+
+@pytest.mark.rule("DT-ADVANTAGE-04")
+def test_two_amulets_of_hope_both_count():
+    table = Table()
+    table[0].warriors = 50
+    table.give(0, "q_hope", "q_hope")
+    fight(table, "brigands", "anza", "onslaught", "onslaught")
+    assert table.s.battle is not None
+    assert table.s.battle.free == 2
+
+
+@pytest.mark.rule("DT-R-63", "DT-AM-21")
+def test_the_fighting_hero_picks_the_building_near_that_a_card_hits():
+    table = Table(2)
+    table[0].warriors = 50
+    fight(table, "titans", "dragontooth_lake", "falling_masonry")
+    assert table.s.battle is not None
+    table.s.battle.step = LETHAL
+    table.choose(ACCEPT)
+    near = {option.building for option in table.options}
+    assert table.actor == 0
+    assert near == {table.building("east citadel"), table.building("east sanctuary")}
+    table.choose(PlaceSkull(table.building("east sanctuary")))
+    assert table.s.buildings[table.building("east sanctuary")] == 2
+
+
+@pytest.mark.rule("DT-AM-23")
+@pytest.mark.parametrize(
+    ("item", "foe", "gain"),
+    [
+        ("spear_atish", "oreks", (10, 2, 0)),
+        ("spear_atish", "brigands", (0, 2, 0)),
+        ("axe", "fiends", (0, 3, 0)),
+        ("axe", "oreks", (0, 2, 0)),
+        ("tears", "wolves", (0, 2, 1)),
+        ("tears", "fiends", (0, 2, 0)),
+    ],
+)
+def test_trophies_are_for_foes_of_their_attribute(item: str, foe: str, gain: tuple[int, int, int]):
+    table = Table()
+    table[0].warriors = 50
+    table.give(0, item)
+    kind = fight(table, foe, "fivepint", "onslaught", "onslaught")
+    table.choose(ACCEPT)
+    table.choose(ACCEPT)
+    assert find(table.s, kind, table.region("fivepint")) < 0
+    warriors, spirit, potions = gain
+    assert (table[0].warriors, table[0].spirit) == (50 - 8 + warriors, spirit)
+    assert len(table[0].items) == 1 + potions
+
+
+@pytest.mark.rule("DT-AM-20")
+def test_what_prevents_losses_in_rooms_does_not_in_battles():
+    table = Table()
+    table[0].warriors = 20
+    table.give(0, "idol", "q_wraps")
+    fight(table, "brigands", "fivepint", "onslaught", "onslaught")
+    table.choose(ACCEPT)
+    assert table[0].warriors == 16

@@ -10,6 +10,7 @@ from rempart.games.dark_tower import GAME
 from rempart.games.dark_tower.actions import (
     Banner,
     Cleanse,
+    CompleteTrial,
     Deposit,
     EndTurn,
     Enhanced,
@@ -20,16 +21,29 @@ from rempart.games.dark_tower.actions import (
     Reinforce,
     Retreat,
     TakeTreasure,
+    UseItem,
     Walk,
 )
 from rempart.games.dark_tower.bots import WON, evaluate
 from rempart.games.dark_tower.captain import Captain
 from rempart.games.dark_tower.estimate import FATAL, battle_cost, cost
-from rempart.games.dark_tower.ids import GLEB, LETHAL, WARRIORS
+from rempart.games.dark_tower.ids import (
+    GLEB,
+    GONE,
+    GRIGOR,
+    HAKAN,
+    ITEM,
+    LETHAL,
+    MELEE,
+    VASA,
+    WARRIORS,
+)
+from rempart.games.dark_tower.plans import bond_worth, brought, deposit_worth
 from rempart.games.dark_tower.steps import goal_course
 from rempart.games.dark_tower.steps.items import NewWares, lose
 from rempart.games.dark_tower.steps.outcome import lose_game, win_game
 from rempart.games.dark_tower.steps.skulls import PlaceSkulls
+from rempart.games.dark_tower.threats import demand, hazards, relief, risks, toll
 from tests.games.dark_tower.board import Table
 from tests.games.dark_tower.fights import ACCEPT, USE, fight
 from tests.games.dark_tower.table import T
@@ -84,7 +98,7 @@ def test_it_carries_what_the_goal_wants_to_its_marker():
     table.turn()
     done = turn(table)
     assert done[0] == Walk(T.goals.gleb_marker)
-    assert Deposit(WARRIORS, 30) in done
+    assert Deposit(WARRIORS, 34) in done  # a few stay
 
 
 def test_it_fights_what_it_can_beat_and_leaves_the_rest():
@@ -139,7 +153,11 @@ def test_small_answers():
     table = Table()
     table.s.buildings[:4] = [1, 2, 3, 0]
     table.run(PlaceSkulls(0, 1, 0))
-    assert answer(table) == PlaceSkull(1)  # stacked, but no building is given up
+    assert answer(table) == PlaceSkull(0)  # stacked, but a third one at home is a risk
+    table = Table()
+    table.s.buildings[4:8] = [1, 2, 3, 0]
+    table.run(PlaceSkulls(1, 1, 0))
+    assert answer(table) == PlaceSkull(5)  # nobody's home; but no building is given up
     table = Table()
     table.give(0, "teeth", "sword", "idol")
     table.do(lose, 0, 6, 1, "DT-SPEND-04")
@@ -169,13 +187,15 @@ def test_what_effects_and_battles_cost():
     assert cost(table.s, 0, T.effect("-12W or -1S")) < 5
     table.corrupt(0, "selfish", "weak")
     assert cost(table.s, 0, T.effect("-12W")) > FATAL
-    weak = battle_cost(table.s, 0, 0)
+    weak = battle_cost(table.s, 0, 0, table[0].region)
     table[0].corruptions.clear()
     table[0].warriors = 50
-    assert battle_cost(table.s, 0, 0) < weak
-    before = battle_cost(table.s, 0, 0)
+    assert battle_cost(table.s, 0, 0, table[0].region) < weak
+    before = battle_cost(table.s, 0, 0, table[0].region)
+    assert battle_cost(table.s, 0, 0, table.region("radiant_mountains")) < before  # champion tile
     table.give(0, "cloak", "axe")
-    assert battle_cost(table.s, 0, 0) < before
+    assert battle_cost(table.s, 0, 0, table[0].region) < before
+    assert table[0].region == table.region("fivepint")
 
 
 def test_a_position_is_worth_more_with_less_harm_in_it():
@@ -209,3 +229,109 @@ def test_it_gets_farther_than_chance(players: int):
         return total
 
     assert reached("greedy") > reached("random") + 5
+
+
+def test_a_cursed_hero_who_used_too_many_advantages_can_still_reckon():
+    table = prepared()
+    table.corrupt(0, "cursed")
+    table[0].advantages = 9
+    table.s.states = [LETHAL] * 3
+    assert battle_cost(table.s, 0, 0, table[0].region) > 0
+
+
+def test_it_leaves_the_kingdom_of_foes_that_would_corrupt_it():
+    table = prepared()
+    table.s.kinds = [0, 4, 9]
+    table.put(0, "peaks_of_the_djinn")
+    table.foe("mormos", "dayside")
+    table[0].warriors, table[0].heroic, table[0].reinforces = 20, True, 1
+    table.corrupt(0, "selfish", "weak")
+    table.turn()
+    turn(table)
+    assert table[0].region // 15 != table.region("dayside") // 15
+
+
+def test_it_fights_foes_whose_strike_is_worse_first():
+    table = prepared(2)
+    table.s.states = [LETHAL] * 3
+    mild = relief(table.s, add(table, "neuri", "dayside"))
+    table[0].spirit = table[1].spirit = 9
+    assert relief(table.s, len(table.s.foes) - 1) < mild  # nobody is short of spirit now
+
+
+def add(table: Table, foe: str, region: str) -> int:
+    """Put a foe on the board; its place in the list."""
+    table.foe(foe, region)
+    return len(table.s.foes) - 1
+
+
+def test_what_hangs_over_a_hero():
+    table = prepared()
+    table.s.states = [LETHAL] * 3
+    table.foe("brigands", "duwani")
+    found = hazards(table.s, 0)
+    assert toll(table.s, 0, found) > 0  # no item to lose
+    assert toll(table.s, 0, found, ITEM, 1) == 0
+    table.give(0, "teeth")
+    assert toll(table.s, 0, hazards(table.s, 0)) == 0
+
+
+def test_a_corrupted_hero_knows_where_it_costs_spirit_to_stop():
+    table = prepared()
+    table.corrupt(0, "feral")
+    found = risks(table.s, 0)
+    assert found[table.region("dayside")] > 0
+    assert found[table.region("fivepint")] == 0
+
+
+def test_skulls_that_a_strike_may_take_are_not_counted_on():
+    table = prepared()
+    assert demand(table.s) == 0
+    table.s.kinds, table.s.states = [1, 4, 8], [LETHAL] * 3
+    table.foe("oreks", "dayside")
+    assert demand(table.s) == 4
+    table.s.buildings[0] = GONE
+    assert demand(table.s) == 3
+
+
+def test_it_keeps_potions_that_hakan_wants():
+    table = Table(goal=HAKAN)
+    goal_course.set_up(table.s)
+    table.give(0, "goldsun")
+    table.turn()
+    assert not any(isinstance(option, UseItem) for option in turn(table))
+    table = Table(goal=GLEB)
+    goal_course.set_up(table.s)
+    table.give(0, "goldsun")
+    table.turn()
+    assert isinstance(turn(table)[0], UseItem)
+
+
+def test_for_a_bond_of_grigor_it_counts_what_it_has_at_the_marker():
+    table = Table(goal=GRIGOR)
+    goal_course.set_up(table.s)
+    table.s.main.region = table.region("irontops")  # mountains, as the champion tile of the North
+    here = brought(table.s, 0, MELEE, table.region("dayside"))
+    assert brought(table.s, 0, MELEE, table.region("irontops")) == here + 2
+    assert bond_worth(table.s, 0, table.item("scroll_serpent")) > 0
+    assert bond_worth(table.s, 0, table.item("cloak")) == 0
+
+
+def test_it_completes_a_trial_that_it_can_meet():
+    table = Table(2, competitive=True)
+    table[0].trials = [0]
+    table[0].region = T.trials[0].region
+    table[0].warriors, table[0].spirit = 60, 20
+    table.turn()
+    assert answer(table) == CompleteTrial(0)
+
+
+def test_it_prays_with_vasa_only_when_enough_skulls_are_cleansed():
+    table = Table(goal=VASA)
+    goal_course.set_up(table.s)
+    table[0].spirit = 9
+    base, each = T.goals.vasa_skulls
+    table.s.main.skulls = base + each - 1
+    assert deposit_worth(table.s, 0) == 0
+    table.s.main.skulls += 1
+    assert deposit_worth(table.s, 0) > 0

@@ -78,3 +78,16 @@ def test_the_lamp_of_hope_reaches_everywhere():
     table.choose(Cleanse(table.region("emerald_expanse")))
     assert table.s.buildings[bazaar] == 0
     assert table[1].spirit == 3
+
+
+@pytest.mark.rule("DT-HERO-07", "DT-GLYPH-02")
+def test_vasa_pays_no_glyph_and_gives_spirit_only_for_one_that_faces_the_hero():
+    for open_seal, spirit in (((0, 0), 3), ((0, 1), 2), ((1, 0), 2)):
+        table = Table()
+        table.companion(0, "vasa")
+        table.skulls("north citadel", 1)
+        table.open(open_seal)  # Cleanse faces north behind the first one only
+        table[0].active &= ~2  # without Generous
+        table.turn()
+        table.choose(Cleanse(table[0].region))
+        assert table[0].spirit == spirit

@@ -70,11 +70,15 @@ def test_who_cannot_pay_is_not_asked_to():
 
 
 @pytest.mark.rule("DT-EVENT-08")
-def test_zaida_brings_a_treasure():
-    table = helped("zaida")
-    top = table.s.treasures[-1]
-    event(table)
-    assert table[1].items == [top]
+def test_zaida_brings_a_treasure_to_who_wants_it():
+    for way in range(2):
+        table = helped("zaida")
+        top = table.s.treasures[-1]
+        event(table)
+        assert table.actor == 1
+        table.choose(table.options[way])
+        assert table.stopped
+        assert table[1].items == ([top] if way == 0 else [])
 
 
 @pytest.mark.rule("DT-EVENT-08")

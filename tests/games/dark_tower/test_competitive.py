@@ -12,11 +12,11 @@ from rempart.games.dark_tower.actions import (
     SpendItem,
 )
 from rempart.games.dark_tower.events import HeroEliminated, TrialCompleted
-from rempart.games.dark_tower.ids import ALL_SEALS, BEAST, CHAMPION, MAGIC, NONE, SWORD
+from rempart.games.dark_tower.ids import ALL_SEALS, BEAST, CHAMPION, MAGIC, NONE, SWORD, ZAIDA
 from rempart.games.dark_tower.steps.corruption import begin_effect, gain_corruption
 from rempart.games.dark_tower.steps.items import lose
 from rempart.games.dark_tower.steps.outcome import take_skull
-from rempart.games.dark_tower.steps.skulls import PlaceSkulls, add_skulls, chooser
+from rempart.games.dark_tower.steps.skulls import PlaceSkulls, add_skulls, chooser, destroy
 from rempart.games.dark_tower.steps.turn import HeroTurn
 from tests.games.dark_tower.board import Stopped, Table
 from tests.games.dark_tower.table import T
@@ -46,6 +46,23 @@ def test_a_trial_that_costs_warriors():
     assert table[0].spirit == 2
     assert table.told(TrialCompleted)[0].trial == trial
     assert table.refusal(CompleteTrial(trial)) == "DT-COMP-07"
+
+
+@pytest.mark.rule("DT-COMP-06", "DT-TURN-05", "DT-GLYPH-02")
+def test_a_trial_is_the_heroic_action_of_the_turn_and_taxed_as_a_quest():
+    table, trial = contest("win_egans_tournament")
+    table[0].warriors = 20
+    table.open((0, 2))
+    table.s.pos[0] = 2  # the Quest glyph, from the south to the north
+    table.open((0, 0))
+    table.turn()
+    assert table.refusal(CompleteTrial(trial)) == "DT-GLYPH-02"
+    table[0].spirit = 1
+    table.turn()
+    table.choose(CompleteTrial(trial))
+    table.choose(Decline())
+    assert table[0].spirit == 2
+    assert table[0].heroic
 
 
 @pytest.mark.rule("DT-COMP-06")
@@ -137,6 +154,44 @@ def test_missing_advantages_are_paid_for():
     assert fortune in table[0].items
     assert table[0].items.count(fortune) == 1
     assert table[0].trials_done
+
+
+@pytest.mark.rule("DT-COMP-06", "DT-ADVANTAGE-05")
+def test_a_scroll_is_one_of_the_different_types_however_much_it_gives():
+    table, trial = contest("survive_the_drowned_barrows")
+    table[0].active &= ~(1 << CHAMPION)
+    table.give(0, "talisman", "cloak", "scroll_serpent")
+    table.turn()
+    assert table.refusal(CompleteTrial(trial)) == "DT-COMP-06"  # magic, stealth, melee
+    table.give(0, "fortune", "scroll_twilight")
+    table.run()
+    table.choose(CompleteTrial(trial))
+    fortune, scroll = table.item("fortune"), table.item("scroll_serpent")
+    assert table.options == [BuyAdvantage(fortune), BuyAdvantage(scroll)]
+    assert table.refusal(BuyAdvantage(table.item("scroll_twilight"))) == "DT-ADVANTAGE-05"
+    table.choose(BuyAdvantage(scroll))
+    assert table.options == [BuyAdvantage(fortune)]  # one scroll is one type
+    table.choose(BuyAdvantage(fortune))
+    table.choose(Decline())
+    assert table[0].items == sorted(map(table.item, ("talisman", "cloak", "scroll_twilight")))
+    assert table[0].trials_done
+
+
+@pytest.mark.rule("DT-COMP-06")
+def test_a_scroll_counts_for_its_type_or_pays_for_others_not_both():
+    table, trial = contest("survive_the_drowned_barrows")
+    table[0].active = 0
+    table[0].companions.append(ZAIDA)
+    table.give(0, "scroll_serpent")
+    table.turn()
+    assert table.refusal(CompleteTrial(trial)) == "DT-COMP-06"
+    table.give(0, "talisman")
+    table.run()
+    assert CompleteTrial(trial) in table.options  # magic, and three for the scroll
+    table[0].items.remove(table.item("talisman"))
+    table.give(0, "crown")
+    table.run()
+    assert CompleteTrial(trial) in table.options  # melee, and three for the crown
 
 
 @pytest.mark.rule("DT-R-45")
@@ -287,3 +342,10 @@ def test_after_the_drop_the_events_go_on():
     assert table[1].out
     assert len(table[2].corruptions) == 1
     assert table.s.active == 2
+
+
+@pytest.mark.rule("DT-CORRUPT-03", "DT-BUILD-04")
+def test_a_rival_gains_a_corruption_too_when_a_building_at_home_falls():
+    table = Table(3, competitive=True)
+    table.do(destroy, table.building("east village"))
+    assert [len(hero.corruptions) for hero in table.s.heroes] == [0, 1, 0]

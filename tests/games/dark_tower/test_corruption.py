@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 
 from rempart.games.dark_tower.events import CorruptionGained
-from rempart.games.dark_tower.ids import BRIGANDS, GEAR_CARD, POTION, SPIRIT, WARRIORS
+from rempart.games.dark_tower.ids import (
+    BRIGANDS,
+    FIRST_ADVERSARY,
+    GEAR_CARD,
+    POTION,
+    SPIRIT,
+    WARRIORS,
+)
 from rempart.games.dark_tower.pieces import Battle
 from rempart.games.dark_tower.steps.corruption import (
     begin_effect,
@@ -168,3 +175,28 @@ def test_yana_lets_one_corruption_through_in_a_battle():
     table.s.battle = None
     table.do(gain_corruption, 0, RULE)
     assert len(table[0].corruptions) == 2
+
+
+@pytest.mark.rule("DT-CORRUPT-04")
+def test_yana_does_not_help_against_the_adversary():
+    table = Table()
+    table.companion(0, "yana")
+    table.s.battle = Battle(0, FIRST_ADVERSARY, table[0].region, [], 5)
+    table.do(gain_corruption, 0, RULE)
+    table.do(gain_corruption, 0, RULE)
+    assert len(table[0].corruptions) == 2
+
+
+@pytest.mark.rule("DT-CORRUPT-05", "DT-CORRUPT-07")
+def test_a_shortfall_counts_for_its_own_effect_only():
+    table = Table()
+    begin_effect(table.s)
+    suffer(table, 0, (WARRIORS, 3))  # an effect in the middle of another
+    assert len(table[0].corruptions) == 1
+    assert table.s.short == 0
+    table = Table()
+    begin_effect(table.s)
+    lose(table.s, 0, WARRIORS, 3, RULE)
+    table[0].spirit = 5
+    suffer(table, 0, (SPIRIT, 1))
+    assert len(table[0].corruptions) == 1

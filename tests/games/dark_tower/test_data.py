@@ -229,6 +229,7 @@ def test_goals_and_knobs():
         ({"knobs.adversary_step": ["mild", "lethal"]}, "'mild' is none of"),
         ({"knobs.adv_floor": 11}, "above adv_cap"),
         ({"knobs.month_turns": [1, 7, 8, 9]}, "could have no turn"),
+        ({"months.1.spawns": [[[2, 1]]]}, "for few heroes, and one more"),
         ({"quest_items.q_hope.copies": 5}, "20 cards, not 21"),
         ({"treasures.bow.azkol": True}, "5 are Azkol's"),
         ({"adversaries.isa.attributes": []}, "at least one"),

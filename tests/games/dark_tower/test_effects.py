@@ -54,7 +54,7 @@ def test_conditions():
     unless, only_if = parse("-12W unless cloak")[0][0], parse("+1S if talisman")[0][0]
     assert (unless.cond, unless.item) == (en.UNLESS_ITEM, CLOAK)
     assert (only_if.cond, only_if.item) == (en.IF_ITEM, TALISMAN)
-    assert parse("-8W unless virtues")[0][0].cond == en.UNLESS_VIRTUES
+    assert parse("-8W unless 4 virtues")[0][0].cond == en.UNLESS_VIRTUES
     assert parse("-18W halved without mark")[0][0].cond == en.HALF_WITHOUT_MARK
 
 

@@ -46,6 +46,7 @@ from rempart.games.dark_tower.ids import (
 )
 from rempart.games.dark_tower.steps import goal_course, goals
 from rempart.games.dark_tower.steps.caravans import roll
+from rempart.games.dark_tower.steps.items import spend_item
 from rempart.games.dark_tower.steps.month import BeginMonth, TurnOver
 from rempart.games.dark_tower.steps.skulls import destroy
 from tests.games.dark_tower.board import Table
@@ -86,17 +87,17 @@ def completed(table: Table) -> bool:
 def test_gleb_deposits_of_warriors_and_gear_are_shared_and_kept():
     table = pursuing(GLEB, 2)
     assert table.s.main.region == table.region("outer_kinghills")
-    assert goals.needs(table.s) == [40, 3]
+    assert goals.needs(table.s) == [46, 3]
     table.turn()
-    assert table.refusal(Deposit(WARRIORS, 41)) == "DT-QUEST-06"
+    assert table.refusal(Deposit(WARRIORS, 47)) == "DT-QUEST-06"
     assert table.refusal(Deposit(WARRIORS, 0)) == "DT-QUEST-06"
     assert table.refusal(Deposit(POTION, 1)) == "DT-QUEST-06"
     table.choose(Deposit(WARRIORS, 15))
     assert (table[0].warriors, table[0].spirit) == (84, 11)
     table[1].region = table.s.main.region
-    table[1].warriors = 30
-    act(table, Deposit(WARRIORS, 25), 1)
-    assert table.s.main.given == [40, 0]
+    table[1].warriors = 40
+    act(table, Deposit(WARRIORS, 31), 1)
+    assert table.s.main.given == [46, 0]
     table.turn()
     assert Deposit(WARRIORS, 1) not in table.options
     table.give(0, "sword", "cloak", "armor", "maps")
@@ -120,9 +121,9 @@ def test_deposits_are_made_at_the_marker():
 def test_hakan_wants_potions_and_treasures_and_joins_who_completes_it():
     table = pursuing(HAKAN, 1)
     assert table[0].region == table.region("howling_desert")
-    assert goals.needs(table.s) == [5, 2]
-    table.give(0, "teeth", "teeth", "teeth", "siren", "siren", "axe", "bow")
-    act(table, Deposit(POTION, 5))
+    assert goals.needs(table.s) == [4, 2]
+    table.give(0, "teeth", "teeth", "teeth", "siren", "axe", "bow")
+    act(table, Deposit(POTION, 4))
     act(table, Deposit(TREASURE, 2))
     assert completed(table)
     assert table[0].companions == [HAKAN]
@@ -154,6 +155,32 @@ def test_zaida_takes_treasures_of_azkol_and_the_last_from_a_virtuous_hero():
     assert table[0].items == [table.item("axe")]
 
 
+@pytest.mark.rule("DT-R-55")
+def test_lucky_answers_treasures_that_are_deposited():
+    table = pursuing(ZAIDA, 3)
+    table[2].region = table.s.main.region
+    table.virtue(2, "lucky")
+    table.give(2, "idol", "crown")
+    first, second = table.s.treasures[-1], table.s.treasures[-2]
+    act(table, Deposit(TREASURE, 2), seat=2)
+    if table.options[0] in (SpendItem(table.item("idol")), SpendItem(table.item("crown"))):
+        table.choose(SpendItem(table.item("idol")))
+    assert table[2].items == sorted([first, second])
+    assert sorted(table.s.gone) == [table.item("idol"), table.item("crown")]
+
+
+@pytest.mark.rule("DT-R-60", "DT-QUEST-08")
+def test_a_deposit_is_of_one_kind_of_thing_and_the_turns_heroic_action():
+    table = pursuing(GLEB)
+    table.give(0, "sword", "maps")
+    act(table, Deposit(WARRIORS, 7))
+    assert table.s.main.given == [7, 0]
+    assert Deposit(GEAR_CARD, 1) not in table.options
+    assert table.refusal(Deposit(GEAR_CARD, 1)) == "DT-TURN-05"
+    act(table, Deposit(GEAR_CARD, 2))
+    assert table.s.main.given == [7, 2]
+
+
 @pytest.mark.rule("DT-QUEST-06")
 def test_a_hero_left_with_fewer_virtues_needs_all_of_them():
     table = pursuing(ZAIDA)
@@ -183,6 +210,19 @@ def test_zaida_fetches_a_treasure_of_azkol_from_the_deck():
     assert table.refusal(Advance(PART["fetch"])) == "DT-QUEST-06"
 
 
+def test_a_known_card_that_is_fetched_from_under_the_deck_is_there_no_more():
+    table = pursuing(ZAIDA)
+    s = table.s
+    table.give(0, "banner", "crown", "horn", "mace", "idol")
+    spend_item(s, 0, table.item("idol"), "DT-SPEND-02")
+    assert (s.treasures[0], s.treasures_known) == (table.item("idol"), 1)
+    ware = s.market[0]
+    act(table, Advance(PART["fetch"]))
+    table.choose(PickWare(ware))
+    assert table.item("idol") in s.market
+    assert (s.treasures[0], s.treasures_known) == (ware, 1)
+
+
 @pytest.mark.rule("DT-QUEST-06")
 def test_vasa_wants_cleansed_skulls_first_then_spirit_on_clean_ground():
     table = pursuing(VASA)
@@ -193,7 +233,10 @@ def test_vasa_wants_cleansed_skulls_first_then_spirit_on_clean_ground():
     assert table.refusal(Deposit(SPIRIT, 1)) == "DT-QUEST-06"
     goal_course.after_cleanse(s, 0, 3)
     goal_course.after_cleanse(s, 0, 9)
-    assert s.main.skulls == 12
+    table.turn()
+    assert table.refusal(Deposit(SPIRIT, 1)) == "DT-QUEST-06"  # twelve and one for each hero
+    goal_course.after_cleanse(s, 0, 1)
+    assert s.main.skulls == 13
     s.buildings[building] = 1
     table.turn()
     assert table.refusal(Deposit(SPIRIT, 1)) == "DT-QUEST-06"
@@ -231,20 +274,29 @@ def test_grigors_bonds_are_broken_one_by_one():
     table = pursuing(GRIGOR)
     assert table.s.main.region in T.world.ring
     table[0].active = 0
-    table.give(0, "sword", "banner", "talisman", "carpet", "reliquary", "mace", "fortune")
+    table.give(0, "sword", "banner", "talisman", "carpet", "reliquary", "mace")
+    bought = T.goals.grigor_advantages[0] - 2  # two have each type already
+    potions(table, bought)
     act(table, Advance(PART["melee"]))
-    table.choose(BuyAdvantage(table.item("fortune")))
+    for _ in range(bought):
+        table.choose(BuyAdvantage(table.item("fortune")))
     assert table.s.main.given == [1, 0, 0]
     table[0].heroic = False
     table.turn()
     assert table.refusal(Advance(PART["melee"])) == "DT-QUEST-06"
     assert table.refusal(Advance(PART["magic"])) == "DT-ADVANTAGE-11"
-    table.give(0, "fortune", "fortune")
     for bond in ("magic", "undead"):
+        potions(table, bought)
         act(table, Advance(PART[bond]))
-        table.choose(BuyAdvantage(table.item("fortune")))
+        for _ in range(bought):
+            table.choose(BuyAdvantage(table.item("fortune")))
     assert completed(table)
     assert table[0].companions == [GRIGOR]
+
+
+def potions(table: Table, count: int) -> None:
+    """So many of Fortune's Favor for the first hero."""
+    table.give(0, *["fortune"] * count)
 
 
 @pytest.mark.rule("DT-QUEST-06")
@@ -325,15 +377,16 @@ def test_tomas_delves_three_dungeons_of_different_types_in_different_kingdoms():
         assert completed(table) == (left == 0)
 
 
-@pytest.mark.rule("DT-QUEST-06", "DT-TOKEN-06", "DT-TOKEN-07")
+@pytest.mark.rule("DT-QUEST-06", "DT-TOKEN-06", "DT-TOKEN-07", "DT-R-59")
 def test_letha_needs_trees_around_the_tower():
     table = pursuing(LETHA, region="throne")
     s = table.s
     assert len(s.trees) == 5
-    s.trees[0] = table.region("throne")
+    enough = T.goals.letha_ring[0]
+    s.trees[: enough - 1] = [table.region("throne")] * (enough - 1)
     table.turn()
     assert table.refusal(Advance(PART["trees"])) == "DT-QUEST-06"
-    s.trees[1] = table.region("irontops")
+    s.trees[enough - 1] = table.region("irontops")
     table.put(0, "grass_sea")
     table.turn()
     assert table.refusal(Advance(PART["trees"])) == "DT-QUEST-01"
@@ -428,3 +481,12 @@ def test_a_competitive_match_has_the_tower_dungeon_and_no_other_goal():
     assert (dungeon.type, dungeon.region) == (TOWER_DUNGEON, NONE)
     assert len(dungeon.rooms) == 12
     assert not goals.offers(table.s, 0)
+
+
+@pytest.mark.rule("DT-CODE-07", "DT-AM-42")
+def test_the_companion_of_a_competitive_code_is_no_goal():
+    table = Table(2, competitive=True, goal=VASA)
+    goal_course.set_up(table.s)
+    goal_course.after_cleanse(table.s, 0, 3)
+    assert table.s.main.skulls == 0
+    assert not table.events

@@ -69,6 +69,18 @@ def test_the_month_ends_after_its_last_turn_and_the_next_player_begins():
     table.s.agenda = table.s.agenda[:1]
     table.run(TurnOver(2))
     assert (table.s.month, table.s.active, table.s.turn) == (2, 0, 1)
+    table.s.agenda = table.s.agenda[:1]
+    table.s.turn = table.s.length
+    table.run(TurnOver(1))  # not by the starting player, who is seat 0
+    assert (table.s.month, table.s.active, table.s.turn) == (3, 2, 1)
+
+
+def test_a_sale_and_a_thinned_spawn_end_with_their_month():
+    table = Table()
+    table.s.sale = table.s.thinned = True
+    table.s.turn, table.s.length = 3, 3
+    table.run(TurnOver(0))
+    assert (table.s.month, table.s.sale, table.s.thinned) == (2, False, False)
 
 
 @pytest.mark.rule("DT-MONTH-07")

@@ -287,3 +287,33 @@ def test_the_cloak_of_stars_places_a_foe_once_a_turn():
     assert table.s.foes[0].region == table.region("anza")
     walk(table, "dayside")
     assert Walk(table.region("fivepint")) in table.options
+
+
+@pytest.mark.rule("DT-R-24", "DT-R-53")
+def test_the_cloak_of_stars_works_where_a_potion_moves_the_hero():
+    table = Table()
+    table.put(0, "egans_end")
+    table.give(0, "cloak_stars", "strides")
+    table.foe("brigands", "outer_kinghills")
+    table.turn()
+    table.choose(UseItem(STRIDES))
+    table.choose(GoTo(table.region("outer_kinghills")))
+    table.choose(PickFoe(0, table.region("outer_kinghills")))
+    table.choose(GoTo(table.region("anza")))
+    assert table.s.foes[0].region == table.region("anza")
+    assert GoTo(table.region("copper_grove")) in table.options  # the potion goes on
+
+
+@pytest.mark.rule("DT-ITEM-02")
+def test_the_cloak_of_stars_rests_on_turns_of_others():
+    table = Table(players=2)
+    table.give(0, "strides")
+    table.give(1, "cloak_stars")
+    table.foe("brigands", "copper_grove")
+    table.turn()
+    table.choose(UseItem(STRIDES))
+    table.choose(PickHero(1))
+    table.choose(Agree())
+    table.choose(GoTo(table.region("copper_grove")))
+    assert table.actor == 0
+    assert table.s.foes[0].region == table.region("copper_grove")

@@ -6,11 +6,13 @@ import pytest
 
 from rempart.games.dark_tower.actions import (
     Decline,
+    Free,
     GoTo,
     LiftSkull,
     PickFoe,
     PickHero,
     PickSeal,
+    Reinforce,
     SpendItem,
     UseCompanion,
     UseItem,
@@ -20,6 +22,7 @@ from rempart.games.dark_tower.ids import (
     ACORNS,
     ALL_SEALS,
     BREATH,
+    CARPET,
     GOLDSUN,
     HAKAN,
     INVENTIVE,
@@ -29,11 +32,19 @@ from rempart.games.dark_tower.ids import (
     Q_ANNIHIL,
     Q_HORNEL,
     Q_MARK,
+    Q_OUTLAW,
     SIREN,
     TEETH,
+    WOLVES,
 )
+from rempart.games.dark_tower.pieces import Quest
 from rempart.games.dark_tower.steps import powers
+from rempart.games.dark_tower.steps.amounts import ROOM
+from rempart.games.dark_tower.steps.battle import trophies
+from rempart.games.dark_tower.steps.effects import RunEffect
+from rempart.games.dark_tower.steps.quests import complete
 from tests.games.dark_tower.board import Table
+from tests.games.dark_tower.table import T
 
 
 @pytest.mark.rule("DT-SPEND-01")
@@ -237,10 +248,36 @@ def test_in_the_middle_of_a_battle_potions_still_work():
 
 
 @pytest.mark.rule("DT-ITEM-09")
-@pytest.mark.parametrize("item", ["sword", "teeth", "axe", "q_map"])
-def test_nobody_has_items_at_first(item: str):
+def test_items_come_from_reinforcing_defeated_foes_rooms_and_quests():
     table = Table()
-    number = table.item(item)
-    assert number not in table[0].items
-    table.give(0, item)
-    assert number in table[0].items
+    assert table[0].items == []
+    table.turn()
+    table.choose(Reinforce())
+    table.choose(Decline())
+    table.choose(Free(0))
+    assert len(table[0].items) == 1  # a potion of the citadel
+    table = Table()
+    table.give(0, "tears")
+    table.do(trophies, 0, WOLVES)
+    assert len(table[0].items) == 2
+    table = Table()
+    table.run(RunEffect(T.effect("+2P"), 0, "DT-DUNGEON-05", ROOM))
+    assert len(table[0].items) == 2
+    table = Table()
+    gift = next(n for n, quest in enumerate(T.quests) if quest.id == "cq_i_gleb")
+    table.s.quests = [Quest(gift, table[0].region)]
+    table.do(complete, 0, gift)
+    assert table[0].items == [Q_OUTLAW]
+
+
+def test_the_carpet_flies_once_a_turn_for_spirit():
+    table = Table()
+    table.give(0, "carpet")
+    table.turn()
+    assert table.refusal(UseItem(CARPET)) == "DT-SPEND-01"
+    table[0].spirit = 3
+    table.turn()
+    table.choose(UseItem(CARPET))
+    table.choose(GoTo(table.region("anza")))
+    assert (table[0].region, table[0].spirit) == (table.region("anza"), 2)
+    assert table.refusal(UseItem(CARPET)) == "DT-ITEM-11"

@@ -6,6 +6,8 @@ import pytest
 
 from rempart.games.dark_tower.actions import (
     BuyAdvantage,
+    Cleanse,
+    Pick,
     PickKind,
     PickSeal,
     PlaceSkull,
@@ -14,6 +16,7 @@ from rempart.games.dark_tower.actions import (
 )
 from rempart.games.dark_tower.events import (
     CompanionGained,
+    DungeonRemoved,
     FoeSpawned,
     QuestCompleted,
     QuestFailed,
@@ -25,9 +28,13 @@ from rempart.games.dark_tower.ids import (
     ADVERSARIES,
     GONE,
     HAKAN,
+    LAKE,
+    NIMET,
     NONE,
     READY,
     SAVAGE,
+    VASA,
+    ZAIDA,
 )
 from rempart.games.dark_tower.pieces import Quest
 from rempart.games.dark_tower.steps.errands import (
@@ -132,6 +139,19 @@ def test_advantages_are_used_at_once_and_what_is_missing_is_bought():
     assert not table.s.quests
 
 
+@pytest.mark.rule("DT-R-61", "DT-ADVANTAGE-11")
+def test_automatic_advantages_of_a_quest_are_counted_before_anything_is_spent_for_more():
+    table = offered("cq_r_tomas", "copper_grove")
+    table.companion(0, "zaida")
+    table.give(0, "tears", "neck_haggle")  # the necklace gives one Stealth
+    pursue(table)
+    table.choose(BuyAdvantage(51 + ZAIDA))
+    table.choose(SpendItem(table.item("neck_haggle")))
+    assert table[0].companions == [6, ZAIDA]
+    assert table[0].advantages == 4
+    assert table[0].items == [table.item("tears")]
+
+
 @pytest.mark.rule("DT-R-45", "DT-ADVANTAGE-06")
 def test_a_condition_above_the_cap_cannot_be_met():
     table = offered("cq_r_grigor", "lodestone_mountains")
@@ -147,7 +167,7 @@ def test_a_condition_above_the_cap_cannot_be_met():
 
 @pytest.mark.rule("DT-QUEST-03")
 def test_some_quests_have_two_ways():
-    table = offered("cq_r_letha", "idran_forest")
+    table = offered("cq_r_letha", "idran_forest", 2)
     table.turn()
     assert [o for o in table.options if isinstance(o, Pursue)] == [Pursue(number("cq_r_letha"), 1)]
     table.choose(Pursue(number("cq_r_letha"), 1))
@@ -157,7 +177,7 @@ def test_some_quests_have_two_ways():
 
 @pytest.mark.rule("DT-AM-41")
 def test_warriors_potions_and_spirit_are_scaled_gear_and_treasures_are_not():
-    for players, warriors in ((2, 40), (3, 35)):
+    for players, warriors in ((1, 35), (2, 40), (3, 40), (4, 40)):
         table = offered("cq_r_gleb", "outer_kinghills", players)
         pursue(table)
         assert table[0].warriors == warriors
@@ -167,7 +187,7 @@ def test_warriors_potions_and_spirit_are_scaled_gear_and_treasures_are_not():
     while not table[0].companions:
         table.choose(table.options[0])
     assert not table[0].items
-    table = offered("cq_r_yana", "decaying_wilds", 3)
+    table = offered("cq_r_yana", "decaying_wilds", 1)
     table.give(0, "teeth", "teeth", "siren")
     table.turn()
     assert table.refusal(Pursue(number("cq_r_yana"), 0)) == "DT-QUEST-03"  # four are wanted
@@ -260,7 +280,7 @@ def test_only_the_marked_hero_cuts_the_thread_and_the_mark_is_gone_for_a_month()
 
 @pytest.mark.rule("DT-QUEST-03")
 def test_with_the_mark_in_the_box_any_hero_cuts_the_thread():
-    table = offered("aq_ban_l", "throne")
+    table = offered("aq_ban_l", "throne", 2)
     pursue(table)
     assert table[0].warriors == 38
     assert table.s.mark_back == table.s.month + 1
@@ -309,8 +329,18 @@ def test_a_failed_quest_of_the_adversary_harms():
     assert len(fail("aq_gaz_l").told(SealRemoved)) == 2
     assert fail("aq_gra_l").s.states == [SAVAGE] * 3
     assert fail("aq_utu_l").s.cap == 9
-    spawned = fail("aq_gra_e").told(FoeSpawned)
-    assert len({event.region // 15 for event in spawned}) == 2
+
+
+@pytest.mark.rule("DT-MONTH-10", "DT-AM-13")
+def test_the_brood_comes_to_two_kingdoms_wherever_the_cycle_stands():
+    for last in range(4):
+        table = offered("aq_gra_e", "dayside")
+        table.s.cycle = [last]
+        others = [kingdom for kingdom in range(4) if kingdom != last]
+        table.s.chance.forced = [2, [*others, last], 2]
+        table.run(Failure(number("aq_gra_e")))
+        assert [event.region // 15 for event in table.told(FoeSpawned)] == [last, others[-1]]
+        assert table.s.cycle == [*others[:-1], last]
 
 
 @pytest.mark.rule("DT-MONTH-10")
@@ -383,6 +413,26 @@ def test_a_competitive_match_offers_a_recruit_every_month_and_nothing_else():
         assert T.quests[quest.number].companion != 5
 
 
+@pytest.mark.rule("DT-AM-42", "DT-CODE-07")
+def test_nimet_is_no_recruit_of_a_competitive_match_whatever_its_code_says():
+    table = Table(2, competitive=True, goal=VASA)
+    companions = {T.quests[quest].companion for quest in recruits(table.s)}
+    assert companions == set(range(10)) - {NIMET}
+
+
+@pytest.mark.rule("DT-AM-39")
+def test_the_signs_are_read_at_any_lake_the_one_with_a_bazaar_too():
+    table = Table()
+    signs = T.quests[number("aq_ban_e")]
+    lakes = {region for region in range(60) if T.world.terrain[region] == LAKE}
+    found: set[int] = set()
+    for seed in range(40):
+        table.s.chance.streams["quest"] = seed << 40
+        found.add(site(table.s, signs))
+    assert found == lakes
+    assert table.region("dayside") in found
+
+
 @pytest.mark.rule("DT-AM-34", "DT-AM-39")
 def test_markers_go_where_the_quest_says():
     table = Table()
@@ -420,3 +470,37 @@ def test_destroyed_buildings_send_markers_elsewhere():
         s.buildings[kingdom * 4 + 1] = GONE
     region = site(s, T.quests[number("cq_r_vasa")])
     assert world.building_at[region] == NONE
+
+
+@pytest.mark.rule("DT-AM-40", "DT-DUNGEON-10")
+def test_the_dungeon_of_a_failed_quest_leaves_the_board_and_others_stay():
+    table = Table()
+    table.s.adversary = ADVERSARIES.index("empress")
+    offer(table.s, number("aq_emp_l"))
+    offer(table.s, number("cq_i_grigor"))
+    table[0].warriors = 20
+    tomb, cave = table.s.dungeons
+    table.run(Failure(number("aq_emp_l")))
+    assert table.s.dungeons == [cave]
+    assert [event.region for event in table.told(DungeonRemoved)] == [tomb.region]
+
+
+def test_unseen_answers_monthly_quests_only():
+    table = Table(4)
+    table.virtue(3, "unseen")
+    table.foe("brigands", "dayside")
+    table.skulls("west citadel", 1)
+    table.turn(3)
+    table.choose(Cleanse(table[3].region))
+    assert table[3].spirit == 2
+    table = offered("cq_r_gleb", "outer_kinghills", 4)
+    table.foe("brigands", "dayside")
+    table.put(3, "outer_kinghills")
+    table[3].warriors = 20
+    table.virtue(3, "unseen")
+    table.turn(3)
+    table.choose(Pursue(number("cq_r_gleb"), 0))
+    assert table.actor == 3
+    table.choose(Pick(1))
+    assert table[3].spirit == 0
+    assert table.s.foes == []

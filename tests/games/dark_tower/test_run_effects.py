@@ -110,17 +110,17 @@ def test_what_is_counted():
 def test_conditions():
     table = Table()
     table[0].warriors = 12
-    run(table, "-1W if warriors")
+    run(table, "-1W if over 10 warriors")
     assert table[0].warriors == 11
     table.give(0, "cloak")
     run(table, "-5W unless cloak")
-    run(table, "-5W unless virtues")
+    run(table, "-5W unless 4 virtues")
     assert table[0].warriors == 6
-    run(table, "-5W if warriors")
+    run(table, "-5W if over 10 warriors")
     table.give(0, "teeth")
     run(table, "-5W unless potion")
     table.virtue(0, "blessed")
-    run(table, "-5W unless virtues")
+    run(table, "-5W unless 4 virtues")
     assert table[0].warriors == 6
     table[0].warriors = 20
     run(table, "-9W halved without mark")
@@ -273,3 +273,17 @@ def test_when_all_rivers_burn_nothing_more_happens():
         burn_river(table.s)
     assert table.s.rivers == 0b1111
     assert [event.river for event in table.told(RiverIgnited)] == [3, 2, 1, 0]
+
+
+@pytest.mark.rule("DT-CORRUPT-01")
+def test_half_of_the_warriors_but_at_least_so_many():
+    for warriors, left, corruptions in ((31, 16, 0), (20, 8, 0), (10, 0, 1)):
+        table = Table()
+        table[0].warriors = warriors
+        run(table, "-half W, at least 12")
+        assert table[0].warriors == left
+        assert len(table[0].corruptions) == corruptions
+    table = Table()
+    table[0].warriors = 5
+    run(table, "-half W")
+    assert table[0].warriors == 3

@@ -237,3 +237,32 @@ def test_every_position_can_be_drawn_for_everybody(options: dict[str, Any], lang
                 assert all(zone.name for zone in found.zones)
         decision = advance(s, decision, rng.choice(decision.options))
     drawn(s, None, language)
+
+
+def test_my_trials_are_marked_where_they_are_until_they_are_done():
+    s = realm(2)
+    s.competitive = True
+    first, second, theirs = s.trials[:3]
+    s.heroes[0].trials, s.heroes[1].trials = [first, second], [theirs]
+    s.trials = s.trials[3:]
+
+    def marked() -> dict[str, dict[str, int]]:
+        places = [place for zone in drawn(s).zones for place in zone.places]
+        return {
+            place.tags[0]: piece.pick
+            for place in places
+            for piece in place.pieces
+            if piece.kind == "trial"
+        }
+
+    def where(trial: int) -> str:
+        return f"region-{T.world.ids[T.trials[trial].region]}"
+
+    assert marked() == {where(first): {"trial": first}, where(second): {"trial": second}}
+    s.heroes[0].trials_done = 1 << first
+    assert marked() == {where(second): {"trial": second}}
+
+
+def test_the_supply_of_skulls_is_what_tells_how_a_match_went():
+    tagged = [zone for zone in drawn(realm()).zones if "chart" in zone.tags]
+    assert [(zone.id, zone.value, zone.most) for zone in tagged] == [("supply", 24, 24)]

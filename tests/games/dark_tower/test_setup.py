@@ -210,7 +210,7 @@ def test_nothing_stands_on_the_board_before_the_summary_is_confirmed():
 
 
 @pytest.mark.rule("DT-SETUP-24", "DT-R-03")
-@pytest.mark.parametrize(("players", "foes"), [(1, 2), (2, 2), (3, 3), (4, 3)])
+@pytest.mark.parametrize(("players", "foes"), [(1, 4), (2, 3), (3, 2), (4, 2)])
 def test_the_last_orders(players: int, foes: int):
     s, told = started(players=players)
     skulls = [s.buildings[kingdom * 4 : kingdom * 4 + 4] for kingdom in range(4)]
@@ -355,3 +355,26 @@ def test_turns_go_clockwise_over_homes():
     s.active = 2
     assert s.living() == [2, 0, 1]
     assert s.home_hero(3) == NONE
+
+
+@pytest.mark.rule("DT-SETUP-20", "DT-R-05")
+def test_the_main_companion_joins_the_starting_player_wherever_that_one_sits():
+    s = begin(players=3, goal="zaida", heroes="deal")
+    s.starter = 1
+    advance(s, settle(s), ConfirmSetup())
+    assert [hero.companions for hero in s.heroes] == [[], [COMPANIONS.index("zaida")], []]
+
+
+@pytest.mark.rule("DT-AM-01", "DT-COMP-02")
+def test_trials_are_dealt_in_turn_order_from_the_starting_player_on():
+    s = begin(players=3, mode="competitive", heroes="deal")
+    s.starter = 1
+    s.events = []
+    tops = [
+        max(at for at, trial in enumerate(s.trials) if trial // 4 == type_) for type_ in range(4)
+    ]
+    first = [s.trials[at] for at in tops]
+    advance(s, settle(s), ConfirmSetup())
+    dealt = [event.seat for event in s.events if isinstance(event, TrialsDealt)]
+    assert dealt == [1, 2, 0]
+    assert s.heroes[1].trials == first

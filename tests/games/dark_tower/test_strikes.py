@@ -180,6 +180,13 @@ def test_trolls_move_and_skulls_fall_near_them(state: int, on: int, near: int):
     assert table.s.buildings[table.building("north citadel")] == near
 
 
+@pytest.mark.rule("DT-EVENT-03")
+def test_every_troll_moves_just_one_region():
+    table = strike(struck("trolls", READY, "green_bridge"))
+    regions = {option.region for option in table.options}
+    assert regions == set(T.world.neighbours[table.region("green_bridge")])
+
+
 @pytest.mark.rule("DT-EVENT-03", "DT-R-19")
 def test_lethal_trolls_destroy_what_is_near():
     table = struck("trolls", LETHAL, "green_bridge", heroes=("anza",))
@@ -207,6 +214,19 @@ def test_lemures_go_to_the_closest_citadel_or_sanctuary():
             assert table.s.buildings[citadel] == skulls
     table = answer(strike(struck("lemures", LETHAL, "fivepint", heroes=("anza",))))
     assert table.s.buildings[table.building("north citadel")] == GONE
+
+
+@pytest.mark.rule("DT-EVENT-03")
+def test_lemures_go_to_standing_buildings_only_and_stay_if_there_is_none():
+    table = struck("lemures", READY, "fivepint", heroes=("anza",))
+    table.s.buildings[table.building("north citadel")] = GONE
+    answer(strike(table))
+    assert table.s.foes[0].region == table.region("upper_ice_fangs")
+    table = struck("lemures", READY, "fivepint", heroes=("anza",))
+    for kingdom in range(4):
+        table.s.buildings[kingdom * 4] = table.s.buildings[kingdom * 4 + 1] = GONE
+    answer(strike(table))
+    assert table.s.foes[0].region == table.region("fivepint")
 
 
 @pytest.mark.rule("DT-EVENT-03", "DT-AM-15")

@@ -18,7 +18,8 @@ from rempart.games.dark_tower.actions import (
     Refuse,
     Trade,
 )
-from rempart.games.dark_tower.ids import GLEB, ITEMS, SWORD, TEETH
+from rempart.games.dark_tower.ids import END_STEP, GLEB, ITEMS, SWORD, TEETH
+from rempart.games.dark_tower.steps import trade
 from tests.games.dark_tower.board import Table
 
 
@@ -126,10 +127,21 @@ def test_selfish_heroes_only_take():
     table.turn()
     table.choose(Trade(1))
     assert table.refusal(Give(SWORD)) == "DT-CORRUPT-08"
+    table[0].warriors = table[0].spirit = 5
+    for option in (GiveWarriors(1), GiveSpirit(1)):
+        assert table.decision.step.refuse(table.s, option).rule == "DT-CORRUPT-08"
     table.choose(Get(TEETH))
     table.choose(Propose())
     table.choose(Agree())
     assert table[0].items == [TEETH, SWORD]
+
+
+@pytest.mark.rule("DT-TRADE-04")
+def test_there_is_no_trade_in_the_end_step():
+    table = met()
+    assert trade.refuse_with(table.s, 0, 1) is None
+    table.s.phase = END_STEP
+    assert trade.refuse_with(table.s, 0, 1) is not None
 
 
 @pytest.mark.rule("DT-R-26")

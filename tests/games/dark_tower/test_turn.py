@@ -229,6 +229,12 @@ def test_end_of_turn_effects_come_before_the_drop():
     away[0].spirit = 3
     away.run(EndStep(0))
     assert away[0].spirit == 3
+    wild = Table()
+    wild.put(0, "fivepint")  # no building
+    wild.corrupt(0, "feral")
+    wild[0].spirit = 3
+    wild.run(EndStep(0))
+    assert wild[0].spirit == 3
 
 
 @pytest.mark.rule("DT-R-14")

@@ -7,7 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from rempart.games.dark_tower.actions import ConfirmSetup
+import rempart
+from rempart.games.dark_tower import GAME
+from rempart.games.dark_tower.actions import ConfirmSetup, Decline, PickWare
+from rempart.games.dark_tower.captain import Captain
 from rempart.games.dark_tower.ids import (
     BOTTOM,
     CARAVAN_EAST,
@@ -15,14 +18,23 @@ from rempart.games.dark_tower.ids import (
     DRAGONS,
     FIRST_ADVERSARY,
     NONE,
+    SIREN,
+    TEETH,
     TOP,
 )
 from rempart.games.dark_tower.pieces import Battle, Dungeon, Room, Visit
+from rempart.games.dark_tower.redeal import redeal
 from rempart.games.dark_tower.setup import Options, setup
 from rempart.games.dark_tower.state import Realm
-from rempart.games.dark_tower.steps.timeline import SlotEvents
-from rempart.games.dark_tower.view import census, code_of, redeal, view
-from rempart.kernel import Outcome, advance, settle
+from rempart.games.dark_tower.steps.cards import hold
+from rempart.games.dark_tower.steps.caverns import CELLS, farthest, generate
+from rempart.games.dark_tower.steps.corruption import purge
+from rempart.games.dark_tower.steps.dungeon import reachable
+from rempart.games.dark_tower.steps.items import NewWares, lose_item, spend_item
+from rempart.games.dark_tower.steps.month import FailQuests, NextMonth, NextTurn
+from rempart.games.dark_tower.steps.timeline import SlotEvents, early_pair, first_third
+from rempart.games.dark_tower.view import census, code_of, view
+from rempart.kernel import Chance, Outcome, advance, settle
 from tests.games.dark_tower.table import Stopped, T, realm
 
 
@@ -142,6 +154,7 @@ def test_rooms_are_known_once_they_are_entered():
     assert (shown.unknown, shown.target) == (1, NONE)
     s.visit = Visit(0, 0, room=2)
     assert view(s, 1).dungeons[0].rooms[2].content == 5
+    assert [room.room for room in view(s, 1).dungeons[0].rooms] == [0, 1, 2, 3]  # behind its door
     s.dungeons[0].found = True
     assert view(s, 1).dungeons[0].target == 3
 
@@ -254,13 +267,78 @@ def test_in_the_last_turn_that_a_month_can_have_it_has_no_more():
     assert {other.length for other in dealt(s)} == {8}
 
 
-def test_rooms_that_nobody_entered_are_dealt_anew():
+def explored(seed: int, *entered: int) -> Realm:
+    """A cave of nine rooms as the rules make it, of which so many were cleared, each time one of
+    those in reach."""
+    s = realm()
+    s.chance = Chance(seed)
+    dungeon = generate(s, CAVE, 20)
+    s.dungeons = [dungeon]
+    for number in entered:
+        near = [room for room in reachable(dungeon) if room != dungeon.target]
+        dungeon.rooms[near[number % len(near)]].cleared = True
+    return s
+
+
+@pytest.mark.rule("DT-AM-29")
+def test_rooms_that_nobody_entered_hold_other_cards():
     s = realm()
     s.dungeons = [cavern()]
     found = [other.dungeons[0] for other in dealt(s, count=40)]
-    assert {dungeon.target for dungeon in found} == {2, 3}
     assert len({dungeon.rooms[2].content for dungeon in found}) > 6
     assert all(dungeon.rooms[1].content == 4 for dungeon in found)
+
+
+@pytest.mark.rule("DT-AM-28", "DT-AM-30")
+@pytest.mark.parametrize("entered", [(), (0,), (0, 1), (1, 0, 1)])
+def test_rooms_that_nobody_entered_lie_elsewhere_and_the_target_too(entered: tuple[int, ...]):
+    s = explored(0, *entered)
+    before = s.dungeons[0]
+    found = [other.dungeons[0] for other in dealt(s, count=40)]
+    assert len({dungeon.target for dungeon in found}) > 2
+    assert len({dungeon.rooms[dungeon.target].cell for dungeon in found}) > 2
+    assert len({tuple(room.doors for room in dungeon.rooms) for dungeon in found}) > 10
+    for dungeon in found:
+        rooms = dungeon.rooms
+        at = {room.cell: number for number, room in enumerate(rooms)}
+        assert len(at) == len(before.rooms)
+        for number, room in enumerate(rooms):
+            beyond = [at[cell] for cell in CELLS if room.doors >> cell & 1]
+            assert all(rooms[other].doors >> room.cell & 1 for other in beyond)
+            assert number == 0 or min(beyond) < number
+            if before.rooms[number].cleared:
+                assert room == before.rooms[number]
+        assert not rooms[dungeon.target].cleared
+        assert dungeon.target in farthest_rooms(dungeon)
+
+
+def farthest_rooms(dungeon: Dungeon) -> set[int]:
+    return {farthest(dungeon.rooms, Chance(seed)) for seed in range(20)}
+
+
+def test_rooms_behind_the_doors_of_the_room_that_a_hero_is_in_keep_their_places():
+    for seed in range(20):
+        s = explored(seed, 0)
+        s.visit = Visit(0, 0, room=reachable(s.dungeons[0])[-1])
+        rooms = s.dungeons[0].rooms
+        doors = rooms[s.visit.room].doors
+        for other in dealt(s, count=4):
+            for number, room in enumerate(rooms):
+                if doors >> room.cell & 1:
+                    assert other.dungeons[0].rooms[number].cell == room.cell
+
+
+@pytest.mark.rule("DT-AM-30")
+def test_a_target_that_was_found_stays_the_farthest_room():
+    s = explored(6, 0, 0, 0, 0)
+    dungeon = s.dungeons[0]
+    dungeon.found = True
+    while dungeon.target not in reachable(dungeon):
+        dungeon.rooms[reachable(dungeon)[0]].cleared = True
+    s.visit = Visit(0, 0, room=dungeon.target)
+    for other in dealt(s, count=20):
+        assert other.dungeons[0].target == dungeon.target
+        assert dungeon.target in farthest_rooms(other.dungeons[0])
 
 
 @pytest.mark.rule("DT-AM-29")
@@ -295,3 +373,161 @@ def test_cards_of_a_battle_are_dealt_anew():
 def test_when_the_game_is_over_nothing_is_dealt():
     s = over(started(players=2))
     assert redeal(s, 0, 5) == s
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"players": 1, "goal": "miras"},
+        {"players": 2, "goal": "tomas", "difficulty": "gritty"},
+        {"players": 3, "mode": "competitive"},
+    ],
+)
+def test_tables_that_look_alike_are_dealt_alike(options: dict[str, Any]):
+    """So nothing of a deal depends on what is hidden."""
+    match = rempart.new("dark_tower", seed=5, heroes="deal", adversary="ashstrider", **options)
+    captain = Captain(5)
+    for number in range(260):
+        decision = match.decision
+        if decision is None:
+            break
+        s, (seat,) = match.state, decision.actors
+        if number % 5 == 0 or s.visit is not None:
+            alike = redeal(s, seat, number)
+            assert redeal(s, seat, 99) == redeal(alike, seat, 99)
+        match.choose(captain.choose(GAME, redeal(s, seat, 7), decision, seat))
+
+
+# What everybody has seen stays
+
+
+def test_cards_that_were_laid_under_decks_stay_there():
+    s = realm()
+    hero = s.heroes[0]
+    for item in (TEETH, TEETH, SIREN):
+        s.potions.remove(item)
+        hold(hero, item)
+    crown, idol = s.treasures[5], s.treasures[8]
+    for treasure in (crown, idol):
+        s.treasures.remove(treasure)
+        hold(hero, treasure)
+    s.corruptions.remove(3)
+    hero.corruptions.append(3)
+    spend_item(s, 0, TEETH, "DT-SPEND-02")
+    lose_item(s, 0, SIREN, "DT-SPEND-04")
+    spend_item(s, 0, crown, "DT-SPEND-02")
+    spend_item(s, 0, idol, "DT-SPEND-02")
+    purge(s, 0, 3)
+    found = dealt(s, count=20)
+    assert all(other.potions[:2] == [SIREN, TEETH] for other in found)
+    assert all(other.treasures[:2] == [idol, crown] for other in found)
+    assert all(other.corruptions[0] == 3 for other in found)
+    assert len({tuple(other.potions[2:]) for other in found}) > 15
+    assert len({tuple(other.treasures[2:]) for other in found}) > 15
+    assert len({tuple(other.corruptions[1:]) for other in found}) > 15
+
+
+def test_a_deck_that_was_drawn_down_to_known_cards_is_known():
+    s = realm()
+    del s.potions[4:]
+    s.potions_known = 3
+    del s.potions[2:]
+    assert all(other.potions == s.potions for other in dealt(s))
+    s.potions.insert(0, TEETH)
+    s.potions_known += 1
+    assert all(other.potions == s.potions for other in dealt(s))
+
+
+def test_wares_put_under_the_deck_are_known():
+    s = realm()
+    s.market = [s.treasures.pop() for _ in range(3)]
+    old = s.market[1]
+    s.agenda.append(NewWares(0, "DT-EVENT-09"))
+    decision = settle(s)
+    for option in (PickWare(old), Decline()):
+        decision = advance(s, decision, option)
+    assert s.treasures[0] == old
+    assert all(other.treasures[0] == old for other in dealt(s))
+
+
+def third_month(turn: int, *slots: list[int], called: int = 0, length: int = 7) -> Realm:
+    """Month 3 for two heroes (6, 7 or 8 turns), with these events from the first turn on."""
+    s = realm(2)
+    s.month, s.turn, s.length = 3, turn, length
+    s.timeline = [list(slot) for slot in slots]
+    s.timeline += [[] for _ in range(length - len(slots))]
+    s.agenda.insert(0, SlotEvents(called))
+    return s
+
+
+ARRIVAL, BLOW = early_pair(third_month(1)) or (NONE, NONE)
+
+
+def test_in_month_3_the_foe_of_level_4_comes_early_and_strikes_later():
+    found = dealt(third_month(1, [], [48], [ARRIVAL], [], [49, BLOW]), count=60)
+    places = set()
+    for other in found:
+        come = next(n for n, slot in enumerate(other.timeline) if ARRIVAL in slot)
+        struck = next(n for n, slot in enumerate(other.timeline) if BLOW in slot)
+        assert come < first_third(other.length)
+        assert struck > come
+        places.add((come, struck))
+    assert {come for come, _ in places} == {0, 1, 2}
+    assert len(places) > 5
+
+
+def test_a_month_3_without_the_foe_of_level_4_so_far_is_no_short_one():
+    found = dealt(third_month(3, [], [], [ARRIVAL], [BLOW, 48]), count=40)
+    assert {other.length for other in found} == {7, 8}
+    assert all(other.timeline[2] == [ARRIVAL] for other in found)
+    assert all(not any(BLOW in slot for slot in other.timeline[:3]) for other in found)
+
+
+def test_after_the_foe_of_level_4_has_come_its_strike_may_fall_on_any_later_turn():
+    found = dealt(third_month(3, [], [ARRIVAL], [], [BLOW]), count=60)
+    struck = {n for other in found for n, slot in enumerate(other.timeline) if BLOW in slot}
+    assert struck == {2, 3, 4, 5, 6, 7}
+
+
+def test_when_the_turns_events_are_over_none_comes_again():
+    s = third_month(3, [], [ARRIVAL], [48], [BLOW])
+    s.agenda = [NextTurn(0)]
+    for other in (redeal(s, 0, seed) for seed in range(20)):
+        assert other.timeline[2][0] == 48
+        assert sum(slot.count(48) for slot in other.timeline) == 1
+
+
+def test_a_turn_whose_events_are_over_is_not_the_last_while_the_month_goes_on():
+    s = third_month(6, [ARRIVAL], [], [BLOW], [], [], [48])
+    s.agenda = [NextTurn(0)]
+    assert {redeal(s, 0, seed).length for seed in range(20)} == {7, 8}
+
+
+def test_no_event_of_the_month_is_lost_when_it_is_dealt_shorter():
+    s = third_month(6, [ARRIVAL], [], [BLOW], [], [], [48], [80, 96], called=1)
+    for other in dealt(s, count=20):
+        assert sorted(e for slot in other.timeline for e in slot) == [BLOW, ARRIVAL, 48, 80, 96]
+        assert other.length > 6 or other.timeline[5] == [48, 80, 96]
+    assert {other.length for other in dealt(s, count=20)} == {6, 7, 8}
+
+
+def test_when_the_month_is_over_its_length_is_known():
+    s = third_month(6, [ARRIVAL], [], [], [], [], [BLOW], length=6)
+    s.agenda = [NextMonth(0), FailQuests()]
+    assert all(redeal(s, 0, seed).timeline == s.timeline for seed in range(10))
+
+
+@pytest.mark.rule("DT-TOKEN-04")
+def test_caravans_that_roll_tell_how_long_the_month_can_be():
+    s = realm(2)
+    s.month, s.length, s.timeline = 2, 8, [[] for _ in range(8)]
+    dungeon = cavern()
+    dungeon.type = CARAVAN_EAST
+    dungeon.rooms[3].content = NONE
+    s.dungeons = [dungeon]
+    s.turn = 4
+    assert {other.length for other in dealt(s, count=20)} == {7, 8}
+    s.turn = 5
+    assert {other.length for other in dealt(s, count=20)} == {7, 8}
+    s.length, s.timeline = 6, [[] for _ in range(6)]
+    assert {other.length for other in dealt(s, count=20)} == {6}

@@ -4,13 +4,16 @@ from rempart.games.dark_tower.actions import ACTIONS
 from rempart.games.dark_tower.bots import evaluate
 from rempart.games.dark_tower.captain import Captain
 from rempart.games.dark_tower.events import EVENTS
+from rempart.games.dark_tower.forecast import forecast
+from rempart.games.dark_tower.mind import MIND
 from rempart.games.dark_tower.naming import naming
+from rempart.games.dark_tower.redeal import redeal
 from rempart.games.dark_tower.scene import picks, scene
 from rempart.games.dark_tower.setup import Options, configure, setup
 from rempart.games.dark_tower.state import Realm
 from rempart.games.dark_tower.tables import TABLES, compile_tables
 from rempart.games.dark_tower.values import Data
-from rempart.games.dark_tower.view import census, redeal, view
+from rempart.games.dark_tower.view import census, view
 from rempart.kernel import Game
 
 GAME = Game(
@@ -34,6 +37,8 @@ GAME = Game(
     picks=picks,
     census=census,
     evaluate=evaluate,
+    forecast=forecast,
     bots={"greedy": Captain},
+    mind=MIND,
     tables=TABLES,
 )

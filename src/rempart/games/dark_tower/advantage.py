@@ -161,13 +161,14 @@ def for_sale(s: Realm, seat: int, scene: Scene, paid: list[int]) -> list[int]:
     return [source for source in every if not refuse_sale(s, seat, source, scene, paid)]
 
 
-def most(s: Realm, seat: int, scene: Scene) -> int:
-    """The most advantages that a hero can bring to a quest, bought ones included.
+def most(s: Realm, seat: int, scene: Scene, tax: int = 0) -> int:
+    """The most advantages that a hero can bring to a quest, bought ones included, if so much spirit
+    goes for the glyph of the action first (DT-R-09).
 
     Spirit and treasures are shared out in turn: what is spent for itself comes first.
     """
     hero = s.heroes[seat]
-    total, spirit, treasures = free(s, seat, scene), hero.spirit, treasures_of(s, seat)
+    total, spirit, treasures = free(s, seat, scene), hero.spirit - tax, treasures_of(s, seat)
     for source in for_sale(s, seat, scene, []):
         sold = offer(s, source)
         assert sold is not None
@@ -175,7 +176,7 @@ def most(s: Realm, seat: int, scene: Scene) -> int:
         if sold.per_turn:
             often = sold.per_turn - hero.used.count(source)
         if sold.spirit:
-            often = min(often, spirit // sold.spirit)
+            often = min(often, max(0, spirit) // sold.spirit)
         if sold.treasures:
             often = min(often, treasures // sold.treasures)
         spirit -= often * sold.spirit

@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from math import ceil
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rempart.games.dark_tower.actions import (
     Advance,
@@ -18,6 +18,7 @@ from rempart.games.dark_tower.actions import (
     Banner,
     BuyAdvantage,
     Cleanse,
+    CompleteTrial,
     Confirm,
     Decline,
     Deposit,
@@ -59,8 +60,10 @@ from rempart.games.dark_tower.ids import (
     FIRST_TREASURE,
     GOLDSUN,
     GRIGOR,
+    HAKAN,
     NONE,
     PARTS,
+    SPIRIT,
     TEETH,
     UNCERTAIN,
     WARRIORS,
@@ -68,7 +71,7 @@ from rempart.games.dark_tower.ids import (
     ZAIDA,
     level_of,
 )
-from rempart.games.dark_tower.plans import Errand, effects_worth, heroic, reinforcing
+from rempart.games.dark_tower.plans import Errand, bond_worth, effects_worth, heroic, reinforcing
 from rempart.games.dark_tower.steps.amounts import CARD, ROOM, losses
 from rempart.games.dark_tower.steps.battle import effect_of as card_effect
 from rempart.games.dark_tower.steps.battle import number_of
@@ -77,9 +80,10 @@ from rempart.games.dark_tower.steps.dungeon import effect_of as room_effect
 from rempart.games.dark_tower.steps.dungeon import place
 from rempart.games.dark_tower.steps.fray import ACCEPT, PREVENT, USE
 from rempart.games.dark_tower.steps.goal_course import from_ring
-from rempart.games.dark_tower.steps.goal_parts import BONDS
+from rempart.games.dark_tower.steps.goal_parts import bonds
 from rempart.games.dark_tower.steps.move import left
 from rempart.games.dark_tower.tables import TABLES
+from rempart.games.dark_tower.threats import hazards, risks, toll
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.pieces import Battle, Dungeon, Hero
@@ -91,8 +95,14 @@ LATER = 0.72
 """What something is worth that takes a turn more."""
 STRIDE = 3
 """Regions that a hero goes in a later turn."""
+FARTHEST = 20
+"""More than the regions of any way there and on."""
 RIVER = 3
 """A burning river is like so many regions more."""
+
+
+STACK = ((0, 2, 3, -1), (0, 3, 2, -1))
+"""How well a skull goes on a building with so many, in dormant kingdoms and at home."""
 
 
 class Captain:
@@ -121,11 +131,15 @@ def take_turn(s: Realm, seat: int, options: Options) -> Any:
     first = start(s, seat, options) or spend(s, seat, options)
     if first is not None:
         return first
-    moves = left(s, s.heroes[seat])
+    hero = s.heroes[seat]
+    moves = left(s, hero)
+    outlook = look(s, seat, options)
+    best, plan = best_plan(outlook, hero.region, moves)
     double = next((option for option in options if isinstance(option, DoubleMove)), None)
-    best, plan = best_plan(s, seat, moves, options)
-    if double is not None and can_double(s.heroes[seat]):
-        if best_plan(s, seat, 2 * moves, options)[0] > best + 4:
+    if double is not None and can_double(hero):
+        over = hazards(s, seat)
+        lost = toll(s, seat, over, SPIRIT, -1) - toll(s, seat, over)
+        if best_plan(outlook, hero.region, 2 * moves)[0] > best + 4 + lost:
             return double
     return step_of(s, seat, plan, options)
 
@@ -141,23 +155,17 @@ def start(s: Realm, seat: int, options: Options) -> Any:
     if banners:
         placed = [option for option in banners if option.region != NONE]
         if placed:
-            return max(placed, key=lambda option: standing_at(s, seat, option.region))
+            moves, outlook = left(s, s.heroes[seat]), look(s, seat, None)
+            return max(placed, key=lambda option: best_plan(outlook, option.region, moves)[0])
         return banners[0]
     infusions = [option for option in options if isinstance(option, Infuse)]
     return max(infusions, key=lambda option: s.buildings[option.building], default=None)
 
 
-def standing_at(s: Realm, seat: int, region: int) -> float:
-    """What the turn is worth to a hero who starts from a region."""
-    hero = s.heroes[seat]
-    old, hero.region = hero.region, region
-    worth = best_plan(s, seat, left(s, hero), None)[0]
-    hero.region = old
-    return worth
-
-
 def spend(s: Realm, seat: int, options: Options) -> Any:
     """Potions and treasures that help at once."""
+    if s.goal == HAKAN and not s.main.done:
+        return None
     crowded = max(s.buildings) >= 2
     useful = {
         GOLDSUN: True,
@@ -171,36 +179,57 @@ def spend(s: Realm, seat: int, options: Options) -> Any:
     return None
 
 
-def best_plan(
-    s: Realm, seat: int, moves: int, options: Options | None
-) -> tuple[float, list[Errand]]:
-    """The best heroic action and place to reinforce, in the better order."""
+class Outlook(NamedTuple):
+    """What a turn is planned from: heroic actions, places to reinforce, risks of regions."""
+
+    distance: list[tuple[int, ...]]
+    deeds: list[Errand]
+    places: list[Errand]
+    risk: list[float]
+    last: bool
+    """Whether to reinforce ends the turn (Uncertain)."""
+
+
+def look(s: Realm, seat: int, options: Options | None) -> Outlook:
+    """What a hero could do now."""
     hero = s.heroes[seat]
-    distance = TABLES[s.variant].world.distance
-    deeds = [] if hero.heroic else possible(heroic(s, seat), hero.region, options)
+    deeds = [] if hero.heroic else heroic(s, seat)
     places = [] if hero.reinforces or hero.cancelled else reinforcing(s, seat)
-    places = possible(places, hero.region, options)
+    return Outlook(
+        TABLES[s.variant].world.distance,
+        possible(deeds, hero.region, options),
+        possible(places, hero.region, options),
+        risks(s, seat),
+        UNCERTAIN in hero.corruptions,
+    )
 
-    def worth(errand: Errand, way: int) -> float:
-        return errand.worth * LATER ** ceil(max(way - moves, 0) / STRIDE) - 0.05 * way
 
-    best, plan = 0.0, list[Errand]()
-    singles = [*deeds, *places]
-    for errand in singles:
-        value = worth(errand, distance[hero.region][errand.region])
+def best_plan(outlook: Outlook, start: int, moves: int) -> tuple[float, list[Errand]]:
+    """The best heroic action and place to reinforce, in the better order."""
+    distance, deeds, places, risk, last = outlook
+    later = [LATER ** ceil(max(way - moves, 0) / STRIDE) for way in range(FARTHEST)]
+    away = distance[start]
+    best, plan = -risk[start], list[Errand]()
+    for errand in (*deeds, *places):
+        way = away[errand.region]
+        value = errand.worth * later[way] - 0.05 * way - risk[errand.region]
         if value > best:
             best, plan = value, [errand]
     for deed in deeds:
-        there = distance[hero.region][deed.region]
+        there = away[deed.region]
+        first = deed.worth * later[there] - 0.05 * there
         for spot in places:
             between = distance[deed.region][spot.region]
-            value = worth(deed, there) + worth(spot, there + between)
+            way = there + between
+            value = first + spot.worth * later[way] - 0.05 * way - risk[spot.region]
             if value > best:
                 best, plan = value, [deed, spot]
-            if UNCERTAIN in hero.corruptions:
+            if last:
                 continue
-            other = distance[hero.region][spot.region]
-            value = worth(spot, other) + worth(deed, other + between)
+            other = away[spot.region]
+            way = other + between
+            value = spot.worth * later[other] + deed.worth * later[way]
+            value -= 0.05 * (other + way) + risk[deed.region]
             if value > best:
                 best, plan = value, [spot, deed]
     return best, plan
@@ -222,9 +251,8 @@ def step_of(s: Realm, seat: int, plan: list[Errand], options: Options) -> Any:
     """Do the first errand of a plan, or walk toward it; with nothing left, end the turn."""
     hero = s.heroes[seat]
     if not plan:
-        plan = [] if hero.moves == 0 else tomorrow(s, seat)
-    if not plan:
-        return EndTurn()
+        target = hero.region if hero.moves == 0 else tomorrow(s, seat)
+        return EndTurn() if target == hero.region else walk(s, seat, target, options)
     errand = plan[0]
     if errand.region == hero.region:
         here = [option for option in options if isinstance(option, errand.option)]
@@ -232,14 +260,20 @@ def step_of(s: Realm, seat: int, plan: list[Errand], options: Options) -> Any:
     return walk(s, seat, errand.region, options)
 
 
-def tomorrow(s: Realm, seat: int) -> list[Errand]:
-    """Where the next turn should begin."""
+def tomorrow(s: Realm, seat: int) -> int:
+    """Where the next turn should begin: near something to do, out of the foes' reach."""
     hero = s.heroes[seat]
-    distance = TABLES[s.variant].world.distance[hero.region]
+    distance = TABLES[s.variant].world.distance
     errands = [errand for errand in heroic(s, seat) if errand.worth > 0]
-    ahead = [errand for errand in errands if errand.region != hero.region]
-    best = max(ahead, key=lambda e: e.worth * LATER ** (distance[e.region] / STRIDE), default=None)
-    return [] if best is None else [best]
+    risk = risks(s, seat)
+    moves = left(s, hero)
+
+    def worth(region: int) -> float:
+        away = distance[region]
+        ahead = max((e.worth * LATER ** (away[e.region] / STRIDE) for e in errands), default=0.0)
+        return ahead - risk[region] - 0.05 * distance[hero.region][region]
+
+    return max((r for r, far in enumerate(distance[hero.region]) if far <= moves), key=worth)
 
 
 def walk(s: Realm, seat: int, target: int, options: Options) -> Any:
@@ -264,7 +298,9 @@ def walk(s: Realm, seat: int, target: int, options: Options) -> Any:
 
 def pick_fight(s: Realm, seat: int, options: Options) -> Any:
     """The adversary, else the foe whose defeat pays best."""
-    return max(options, key=lambda o: 20 * level_of(o.kind) - battle_cost(s, seat, o.kind))
+    return max(
+        options, key=lambda o: 20 * level_of(o.kind) - battle_cost(s, seat, o.kind, o.region)
+    )
 
 
 def pick_deposit(s: Realm, seat: int, options: Options) -> Any:
@@ -312,6 +348,7 @@ PICKS: dict[type[Any], Callable[[Realm, int, Options], Any]] = {
     MoveTree: pick_tree,
     Pursue: pick_quest,
     Cleanse: pick_cleanse,
+    CompleteTrial: pick_first,
     Explore: pick_first,
     Reinforce: pick_first,
 }
@@ -328,13 +365,16 @@ def fight_on(s: Realm, seat: int, options: Options) -> Any:
     costs = [cost(s, seat, ladder[step]) for step in range(battle.step + 1)]
     now = costs[-1]
     gain = max(((now - costs[-1 - n]) / n for n in range(1, len(costs))), default=0.0)
-    if USE in options and gain > threshold(battle):
+    if USE in options and gain > threshold(s, seat, battle):
         return USE
     return rescue(s, seat, options, card_effect(s, battle), now, gain)
 
 
-def threshold(battle: Battle) -> float:
-    """What an advantage must save: more if there are few for the cards to come."""
+def threshold(s: Realm, seat: int, battle: Battle) -> float:
+    """What an advantage must save: more if there are few for the cards to come. The adversary's
+    cards stay milder, so that nothing is saved up for a battle that will not be won."""
+    if battle.kind >= FIRST_ADVERSARY and cards_borne(s, seat, battle.kind) < 0.9 * battle.left:
+        return 0.0
     spare = battle.free + battle.bought - battle.used
     later = battle.left - 1
     return 0.0 if spare > 3 * later else 1.5 if spare >= 2 * later else 2.8
@@ -416,17 +456,17 @@ def choose_way(s: Realm, seat: int, options: Options) -> Any:
 def building_effect(s: Realm, seat: int, options: Options) -> Any:
     """The better of the two effects."""
     building = options[0].building
-    plain, better = effects_worth(s, seat, building)
+    plain, better = effects_worth(s, seat, building, hazards(s, seat))
     wanted = Enhanced if better > plain else Free
     return next((option for option in options if isinstance(option, wanted)), options[0])
 
 
 def stack_skull(s: Realm, seat: int, options: Options) -> Any:
-    """Skulls are stacked up to three, where one cleanse takes them all."""
+    """Skulls are stacked, where one cleanse takes them all; but a third one at home is a risk."""
 
     def worth(option: PlaceSkull) -> int:
-        skulls = s.buildings[option.building]
-        return skulls if skulls < 3 else -1
+        home = s.home_hero(option.building // 4) != NONE
+        return STACK[home][s.buildings[option.building]]
 
     return max((o for o in options if isinstance(o, PlaceSkull)), key=worth, default=None)
 
@@ -457,7 +497,7 @@ def useful(s: Realm, item: int) -> float:
     t = TABLES[s.variant]
     masks = [t.foe_mask[kind] for kind in (*s.kinds, FIRST_ADVERSARY + s.adversary)]
     if s.goal == GRIGOR and not s.main.done:
-        masks += [1 << advantage for advantage in BONDS.values()] * 2
+        masks += [1 << advantage for advantage in bonds(s).values()] * 2
     return sum(
         gift.count * sum(gift.advantage == WILD or mask >> gift.advantage & 1 for mask in masks)
         for gift in t.gives[item]
@@ -474,11 +514,14 @@ def take_item(s: Realm, seat: int, options: Options) -> Any:
     """The most useful item that the hero does not have."""
     items = [option for option in options if isinstance(option, TakeGear | TakeTreasure)]
     owned = s.heroes[seat].items
-    return max(
-        items,
-        key=lambda o: (o.item not in owned, precious(s, o.item) + useful(s, o.item)),
-        default=None,
-    )
+    bound = s.goal == GRIGOR and not s.main.done
+
+    def worth(option: TakeGear | TakeTreasure) -> tuple[bool, float]:
+        bond = bond_worth(s, seat, option.item) if bound else 0.0
+        new = option.item not in owned
+        return new, bond + precious(s, option.item) + useful(s, option.item)
+
+    return max(items, key=worth, default=None)
 
 
 def choose_wares(s: Realm, seat: int, options: Options) -> Any:

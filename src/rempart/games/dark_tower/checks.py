@@ -35,6 +35,8 @@ POOLS = (*DUNGEONS, "east", "north", "west", "tower")
 MONTHS = ("1", "2", "3", "4", "5", "6")
 QUESTS = (22, 16)
 """Companion quests, adversary quests."""
+FIRST_SPAWNS = 2
+"""5.4: month 1 has a spawn for every number of heroes, and one for three or four."""
 FOE_TOKENS = 65
 """DT-SETUP-01, one for each adversary included."""
 QUEST_CARDS = 20
@@ -187,6 +189,9 @@ def box(data: Data) -> Faults:
     shortest = min(data.knobs.month_turns) + min(data.knobs.month_offsets, default=0)
     if shortest + min(0, data.knobs.gritty_turns) < 1:
         yield Fault("knobs.month_turns", "a month could have no turn")
+    first = data.months.get(MONTHS[0])
+    if first is not None and len(first.spawns) != FIRST_SPAWNS:
+        yield Fault("months.1.spawns", f"there are {FIRST_SPAWNS}: for few heroes, and one more")
 
 
 # Quests, goals, trials, places

@@ -26,11 +26,12 @@ VALUES = BASE ** (LENGTH - CONFIGURATION)
 
 
 class BadCode(ValueError):
-    """A text is no game code; `reason` says why (DT-CODE-07)."""
+    """A text is no game code; `reason` is the key of the text that says why (DT-CODE-07)."""
 
-    def __init__(self, reason: str):
+    def __init__(self, reason: str, **about: object):
         super().__init__(reason)
         self.reason = reason
+        self.about = about
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
@@ -85,9 +86,9 @@ def _values(code: str) -> list[int]:
     signs = "".join(code.lower().replace("-", " ").split())
     for sign in signs:
         if sign not in ALPHABET:
-            raise BadCode(f"{sign.upper()!r} is no sign of a game code; zero and O are not used")
+            raise BadCode("sign", sign=sign.upper())
     if len(signs) != LENGTH:
-        raise BadCode(f"a game code has {LENGTH} signs, not {len(signs)}")
+        raise BadCode("length", length=LENGTH, given=len(signs))
     return [ALPHABET.index(sign) for sign in signs]
 
 
@@ -95,24 +96,24 @@ def _refuse(values: list[int]) -> None:
     """DT-CODE-07, DT-COMP-20."""
     foes, adversary, companion, mode, version, players = values[:CONFIGURATION]
     if foes > 31 or adversary > 31:
-        raise BadCode("its first two signs name no foes")
+        raise BadCode("foes")
     if adversary & 15 >= len(ADVERSARIES):
-        raise BadCode("its second sign names no adversary")
+        raise BadCode("adversary")
     if companion >= len(COMPANIONS):
-        raise BadCode("its third sign names no main goal")
+        raise BadCode("goal")
     if mode > 15:
-        raise BadCode("its fourth sign names no mode")
+        raise BadCode("mode")
     if mode >> 1 & 3:
-        raise BadCode("it asks for expansions, which are not here")
+        raise BadCode("expansions")
     if version:
-        raise BadCode("its fifth sign is a version that is not known")
+        raise BadCode("version")
     if players > 3:
-        raise BadCode("its sixth sign is no number of players")
+        raise BadCode("players")
     competitive = bool(mode >> 3 & 1)
     if competitive and not players:
-        raise BadCode("a competitive game needs two players or more")
+        raise BadCode("competitive")
     if not competitive and companion == NIMET:
-        raise BadCode("Nimet's goal is for competitive games only")
+        raise BadCode("nimet")
 
 
 def chance_of(rng: int) -> Chance:

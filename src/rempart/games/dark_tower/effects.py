@@ -123,14 +123,12 @@ kingdom."""
 (UNLESS_ITEM, IF_ITEM, UNLESS_VIRTUES, IF_WARRIORS, UNLESS_POTION) = range(5)
 HALF_WITHOUT_MARK, HALF_OFF_TERRAIN = range(5, 7)
 CONDITIONS = {
-    "unless virtues": UNLESS_VIRTUES,
-    "if warriors": IF_WARRIORS,
     "unless potion": UNLESS_POTION,
     "halved without mark": HALF_WITHOUT_MARK,
     "halved off blight": HALF_OFF_TERRAIN,
 }
-"""Four active virtues; more than ten warriors; a potion; the Black Mark; forest, grasslands or lake
-as terrain. `unless` and `if` with a gear's id: the hero owns it."""
+"""A potion; the Black Mark; forest, grasslands or lake as terrain. `unless` and `if` with a gear's
+id: the hero owns it. With a number: `unless 4 virtues` that are active, `if over 10 warriors`."""
 
 YOU, KINGDOM, THERE, EVERYONE, HOLDER, ACTIVE, IN_RANDOM, IN_NEXT, IN_THAT = range(9)
 ON_FOE, NEAR_FOE, BY_FOE = range(9, 12)
@@ -177,8 +175,8 @@ class Act(msgspec.Struct, frozen=True, gc=False):
     """`n` counts so many times."""
     cond: int = NONE
     item: int = NONE
-    """The gear of a condition or of TAKE_GEAR; how many buildings of COUNT_OF_KINGDOM; the most
-    that `per` makes, after `max`."""
+    """The gear of a condition or of TAKE_GEAR, or the number of a condition; how many buildings of
+    COUNT_OF_KINGDOM; the most that `per` makes, after `max`."""
     who: int = YOU
 
 
@@ -217,6 +215,11 @@ MUTATED = re.compile(r"mutate\((?P<n>\d)\)")
 RETURNED = re.compile(r"return (?P<n>\d)sp")
 GEARED = re.compile(r"may G:(?P<item>\w+)")
 OWNED = re.compile(r"(?P<word>unless|if) (?P<item>\w+)")
+NUMBERED = (
+    (re.compile(r"unless (?P<n>\d+) virtues"), UNLESS_VIRTUES),
+    (re.compile(r"if over (?P<n>\d+) warriors"), IF_WARRIORS),
+)
+"""Conditions with a number."""
 SOME = re.compile(r"(?P<n>\d) of your kingdom")
 
 
@@ -303,9 +306,12 @@ def _march(how: str, toward: bool, text: str) -> Act:
 
 
 def _condition(words: str | None, text: str) -> tuple[int, int]:
-    """The condition after an act, and the gear that it names."""
+    """The condition after an act, and the gear or the number that it names."""
     if not words:
         return NONE, NONE
+    for pattern, condition in NUMBERED:
+        if found := pattern.fullmatch(words.strip()):
+            return condition, int(found["n"])
     if words.strip() in CONDITIONS:
         return CONDITIONS[words.strip()], NONE
     owned = OWNED.fullmatch(words.strip())

@@ -59,6 +59,8 @@ OTHER_ACTS = {
     en.MOVE_FOE: -1.0,
 }
 SKULL = 5.0
+BAD_LUCK = 1.3
+"""How much more than on average a battle may take."""
 
 
 def corruption(s: Realm, seat: int) -> float:
@@ -108,7 +110,7 @@ def results(s: Realm, seat: int, kind: int) -> list[int]:
     automatic advantages."""
     t = TABLES[s.variant]
     advantages = free(s, seat, Scene(t.foe_mask[kind], kind=kind))
-    share = min(advantages, room_left(s, seat, 0)) / level_of(kind)
+    share = max(min(advantages, room_left(s, seat, 0)), 0) / level_of(kind)
     found: list[int] = []
     for card in battle_deck(s, kind):
         if kind >= FIRST_ADVERSARY:
@@ -119,10 +121,21 @@ def results(s: Realm, seat: int, kind: int) -> list[int]:
     return found
 
 
-def battle_cost(s: Realm, seat: int, kind: int) -> float:
-    """What a battle is likely to cost: as many cards as the foe's level, on average."""
+def battle_cost(s: Realm, seat: int, kind: int, region: int) -> float:
+    """What a battle in a region is likely to cost: as many cards as the foe's level, on average;
+    and a corruption, if the cards together may take more than there is."""
+    hero = s.heroes[seat]
+    hero.region, here = region, hero.region
     shown = results(s, seat, kind)
-    return sum(cost(s, seat, effect) for effect in shown) / len(shown) * level_of(kind)
+    price = sum(cost(s, seat, effect) for effect in shown) / len(shown) * level_of(kind)
+    for what in (WARRIORS, SPIRIT):
+        taken = sum(losses(s, seat, effect, what) for effect in shown) / len(shown)
+        worst = BAD_LUCK * level_of(kind) * taken
+        have = stock(s, seat, what)
+        if worst > max(have, 0):
+            price += corruption(s, seat) * min(1.0, 2 * (worst - have) / worst)
+    hero.region = here
+    return price
 
 
 def cards_borne(s: Realm, seat: int, kind: int) -> float:

@@ -22,18 +22,25 @@ from rempart.games.dark_tower.ids import (
     AZKOLS,
     BAZAAR,
     CITADEL,
+    CRUEL,
     FEVERISH,
     FIRST_ADVERSARY,
+    FIRST_GEAR,
     GEAR_CARD,
     GLEB,
     GONE,
+    GREEDY,
     GRIGOR,
-    HAKAN,
     LETHA,
     NONE,
+    POTION,
     SANCTUARY,
+    SPANS,
     SPIRIT,
+    TREASURE,
     VASA,
+    VILLAGE,
+    VIRTUE,
     WARRIORS,
     YANA,
     ZAIDA,
@@ -42,15 +49,24 @@ from rempart.games.dark_tower.ids import (
 from rempart.games.dark_tower.steps.amounts import can_pay
 from rempart.games.dark_tower.steps.cards import of
 from rempart.games.dark_tower.steps.goal_course import DEPOSITS, from_ring
-from rempart.games.dark_tower.steps.goal_parts import BONDS
+from rempart.games.dark_tower.steps.goal_parts import BONDS, bonds
 from rempart.games.dark_tower.steps.goals import needs, own, worthy
 from rempart.games.dark_tower.steps.items import inactive
 from rempart.games.dark_tower.steps.quests import refuse_errand, scale, ways_of
 from rempart.games.dark_tower.steps.reinforce import cost as price
 from rempart.games.dark_tower.tables import TABLES
+from rempart.games.dark_tower.threats import (
+    Hazard,
+    demand,
+    failure_cost,
+    hazards,
+    price_of,
+    relief,
+    toll,
+)
 
 if TYPE_CHECKING:
-    from rempart.games.dark_tower.pieces import Quest
+    from rempart.games.dark_tower.pieces import Foe, Quest
     from rempart.games.dark_tower.state import Realm
     from rempart.kernel import Option
 
@@ -60,18 +76,41 @@ GOAL = 150.0
 """The whole main goal."""
 URGENCY = ((4, 30.0), (6, 16.0), (8, 8.0), (10, 5.0))
 """What a skull off a building is worth, by the most skulls left in the supply."""
+DREAD = 0.9
+"""How much of the skulls that a strike may take is counted as gone."""
 CALM = 2.0
 """The same with more of them."""
 HOST = 26
 """Warriors that a hero likes to have; more once the adversary is there."""
-MENACE = (16.0, 24.0, 45.0)
+MENACE = (8.0, 12.0, 25.0)
 """What the fall of a foe of level 2, 3 or 4 is worth."""
 PURGED = (0.0, 75.0, 250.0)
 """What it is worth to be rid of so many corruptions."""
 THRIFT = 2.5
 """A corrupted hero saves spirit to be purged: it weighs so much more."""
+SHOWDOWN = 300.0
+"""A battle in which the adversary may fall: it ends everything."""
+WEAKENED = 6.0
+"""A card of the adversary's that stays one step milder."""
 GUARD = 14
 """Warriors below which any event may corrupt a hero."""
+
+
+GAINS = (
+    ((POTION, 1), (VIRTUE, 1)),
+    ((SPIRIT, 1), (SPIRIT, 0)),
+    ((WARRIORS, 6), (WARRIORS, 12)),
+    ((GEAR_CARD, 1), (TREASURE, 1)),
+)
+"""What the two effects of each type of building give."""
+AFFLICTED = {VILLAGE: CRUEL, BAZAAR: GREEDY}
+"""The corruptions that take a spirit after reinforcing there."""
+
+
+WANTED = 18.0
+"""A potion or a piece of gear that the main goal wants; a treasure counts twice."""
+BOND = 30.0
+"""An item with which a hero can break one of Grigor's bonds; less if more are missing."""
 
 
 class Errand(NamedTuple):
@@ -93,7 +132,8 @@ def heroic(s: Realm, seat: int) -> list[Errand]:
 def cleanses(s: Realm, seat: int) -> list[Errand]:
     """Skulls weigh more the fewer are left in the supply."""
     at = TABLES[s.variant].world.building_region
-    urgency = next((each for supply, each in URGENCY if s.supply <= supply), CALM)
+    supply = s.supply - DREAD * demand(s)
+    urgency = next((each for most_, each in URGENCY if supply <= most_), CALM)
     if s.goal == VASA and not s.main.done:
         urgency += 3.0
     feverish = FEVERISH in s.heroes[seat].corruptions
@@ -107,20 +147,36 @@ def cleanses(s: Realm, seat: int) -> list[Errand]:
 def fights(s: Realm, seat: int) -> list[Errand]:
     """Foes that the hero can stand against; the adversary when the host is strong."""
     found: list[Errand] = []
-    costs: dict[int, float] = {}
-    for foe in s.foes:
+    for number, foe in enumerate(list(s.foes)):
         level = level_of(foe.kind)
         if foe.kind >= FIRST_ADVERSARY:
-            ready = cards_borne(s, seat, foe.kind) >= level
-            found.append(Errand(foe.region, 70.0 if ready else 0.0, Fight))
+            found.append(Errand(foe.region, showdown_worth(s, seat, foe), Fight))
             continue
-        if foe.kind not in costs:
-            costs[foe.kind] = battle_cost(s, seat, foe.kind)
-        gain = HEROIC + MENACE[level - 2] + 3.0 * s.states[level - 2]
-        if s.goal == YANA and not s.main.done and s.main.given[0] == 0 and level > 2:
+        gain = HEROIC + MENACE[level - 2] + 3.0 * s.states[level - 2] + relief(s, number)
+        if level >= TABLES[s.variant].goals.yana_level and hunting(s):
             gain += 45.0
-        found.append(Errand(foe.region, gain - costs[foe.kind], Fight))
+        price = battle_cost(s, seat, foe.kind, foe.region)
+        found.append(Errand(foe.region, gain - price, Fight))
     return found
+
+
+def showdown_worth(s: Realm, seat: int, foe: Foe) -> float:
+    """A battle with the adversary: to win it, or else to weaken some of its cards for good."""
+    hero = s.heroes[seat]
+    hero.region, here = foe.region, hero.region
+    ready = cards_borne(s, seat, foe.kind) >= level_of(foe.kind)
+    advantages = free(s, seat, Scene(TABLES[s.variant].foe_mask[foe.kind], kind=foe.kind))
+    price = battle_cost(s, seat, foe.kind, foe.region) / level_of(foe.kind)
+    hero.region = here
+    if ready:
+        return SHOWDOWN
+    weakens = advantages >= 2 and hero.warriors >= GUARD and not hero.corruptions
+    return HEROIC + WEAKENED * min(advantages, 6) - price if weakens else 0.0
+
+
+def hunting(s: Realm) -> bool:
+    """Yana: a strong foe must fall first."""
+    return s.goal == YANA and not s.competitive and not s.main.done and s.main.given[0] == 0
 
 
 def quests(s: Realm, seat: int) -> list[Errand]:
@@ -139,7 +195,9 @@ def quests(s: Realm, seat: int) -> list[Errand]:
 def quest_worth(s: Realm, quest: Quest) -> float:
     """What completing a quest is worth."""
     errand = TABLES[s.variant].quests[quest.number]
-    return HEROIC + (34.0 if errand.recruit else 42.0 if errand.adversary != NONE else 16.0)
+    if errand.adversary != NONE:
+        return HEROIC + 18.0 + failure_cost(s, quest)
+    return HEROIC + (34.0 if errand.recruit else 16.0)
 
 
 def quest_price(s: Realm, seat: int, quest: Quest) -> float:
@@ -147,11 +205,20 @@ def quest_price(s: Realm, seat: int, quest: Quest) -> float:
     prices = [1000.0]
     for way in ways_of(s, quest.number):
         need = [act for act in way if act.op == en.ADVANTAGE]
-        if need and most(s, seat, Scene(1 << need[0].what)) >= need[0].n:
+        if need and brought(s, seat, need[0].what, quest.region) >= need[0].n:
             prices.append(4.0)
         elif not need and can_pay(s, seat, way, scale(s)):
             prices.append(0.7 * sum(WORTH[act.what] * act.n for act in way))
     return min(prices)
+
+
+def brought(s: Realm, seat: int, advantage: int, region: int) -> int:
+    """The most advantages of a type that a hero can bring to a region."""
+    hero = s.heroes[seat]
+    hero.region, here = region, hero.region
+    count = most(s, seat, Scene(1 << advantage))
+    hero.region = here
+    return count
 
 
 def dungeons(s: Realm, seat: int) -> list[Errand]:
@@ -160,7 +227,8 @@ def dungeons(s: Realm, seat: int) -> list[Errand]:
     for dungeon in s.dungeons:
         if dungeon.region == NONE:
             continue
-        worth = 40.0 if dungeon.quest == NONE else 28.0
+        quest = next((each for each in s.quests if each.number == dungeon.quest), None)
+        worth = 50.0 if quest is None else quest_worth(s, quest)
         worth += 2.0 * sum(room.cleared for room in dungeon.rooms)
         mask = TABLES[s.variant].dungeon_mask[dungeon.type]
         helped = free(s, seat, Scene(mask, dungeon=dungeon.type))
@@ -183,7 +251,7 @@ def goal(s: Realm, seat: int) -> list[Errand]:
     if s.goal == GRIGOR:
         need = TABLES[s.variant].goals.grigor_advantages[len(s.heroes) - 1]
         open_ = [part for part in BONDS if not s.main.given[part - min(BONDS)]]
-        able = any(most(s, seat, Scene(1 << BONDS[part])) >= need for part in open_)
+        able = any(brought(s, seat, bonds(s)[part], s.main.region) >= need for part in open_)
         found.append(Errand(s.main.region, GOAL / 3 if able else 0.0, Advance))
     if s.goal == YANA and s.main.given[0] == 1:
         ready = s.heroes[seat].spirit >= 5 or (s.month > 4 and not s.heroes[seat].corruptions)
@@ -213,12 +281,18 @@ def deposit_worth(s: Realm, seat: int) -> float:
             continue
         if s.goal == ZAIDA and count == missing and not worthy(s, seat):
             count -= 1
-        if s.goal == VASA and s.main.skulls < 10 + 2 * len(s.heroes):
+        if s.goal == VASA and s.main.skulls < prayers(s):
             count = 0
         part = count / total[number]
-        if part >= 0.3 or count == missing:
+        if part >= (0.3 if len(s.heroes) < 3 else 0.2) or count == missing:
             best = max(best, GOAL * part / len(wanted) + (15.0 if count == missing else 0.0))
     return best
+
+
+def prayers(s: Realm) -> int:
+    """Vasa: the skulls that must be cleansed first."""
+    base, each = TABLES[s.variant].goals.vasa_skulls
+    return base + each * len(s.heroes)
 
 
 def trials(s: Realm, seat: int) -> list[Errand]:
@@ -242,8 +316,9 @@ def trials(s: Realm, seat: int) -> list[Errand]:
 def reinforcing(s: Realm, seat: int) -> list[Errand]:
     """What buildings, and siege trees, can give a hero."""
     at = TABLES[s.variant].world.building_region
+    over = hazards(s, seat)
     found = [
-        Errand(at[building], building_worth(s, seat, building), Reinforce)
+        Errand(at[building], max(effects_worth(s, seat, building, over)), Reinforce)
         for building, skulls in enumerate(s.buildings)
         if skulls != GONE
     ]
@@ -259,27 +334,30 @@ def moving_trees(s: Realm) -> list[int]:
     return [region for region in nearest if from_ring(s, region) > 0]
 
 
-def building_worth(s: Realm, seat: int, building: int) -> float:
-    """The better of the two effects of a building."""
-    free_, enhanced = effects_worth(s, seat, building)
-    return max(free_, enhanced)
-
-
-def effects_worth(s: Realm, seat: int, building: int) -> tuple[float, float]:
-    """What the free and the enhanced effect are worth; the latter little if it cannot be paid."""
+def effects_worth(s: Realm, seat: int, building: int, over: list[Hazard]) -> tuple[float, float]:
+    """What the free and the enhanced effect are worth, also against what hangs over the hero; the
+    latter nothing if it cannot be paid."""
     hero, kind = s.heroes[seat], building % 4
     saving = THRIFT if hero.corruptions and kind != SANCTUARY else 1.0
     spent = saving * WORTH[SPIRIT] * price(s, hero, building)
     payable = hero.spirit >= price(s, hero, building)
     if kind == CITADEL:
-        plain = 9.0 if s.goal in (HAKAN, GRIGOR) and not s.main.done else 4.5
+        plain = potion_worth(s)
         better = virtue_worth(s, seat)
     elif kind == SANCTUARY:
         plain, better = (6.0 if hero.corruptions else 2.5), PURGED[len(hero.corruptions)]
     elif kind == BAZAAR:
-        plain, better = gear_worth(s, seat), treasure_worth(s)
+        plain, better = gear_worth(s, seat), treasure_worth(s, seat)
     else:
         plain, better = warriors_worth(s, seat, 6), warriors_worth(s, seat, 12)
+    if AFFLICTED.get(kind) in hero.corruptions:
+        plain -= price_of(s, seat, Hazard(1.0, SPIRIT, 1))
+        better -= price_of(s, seat, Hazard(1.0, SPIRIT, 1 + price(s, hero, building)))
+    now = toll(s, seat, over)
+    gains = GAINS[kind]
+    plain += now - toll(s, seat, over, *gains[0])
+    better += now - toll(s, seat, over, *gains[1])
+    better += now - toll(s, seat, over, SPIRIT, -price(s, hero, building))
     return plain, better - spent if payable else 0.0
 
 
@@ -296,7 +374,32 @@ def virtue_worth(s: Realm, seat: int) -> float:
     """A virtue, if there is one left to gain."""
     if not inactive(s.heroes[seat]):
         return 0.0
-    return 40.0 if s.goal == ZAIDA and not worthy(s, seat) else 19.0
+    return 40.0 if wants_virtue(s, seat) else 19.0
+
+
+def wants_virtue(s: Realm, seat: int) -> bool:
+    """Zaida: only a worthy hero may bring the last treasure; one is enough, but a hero who has a
+    treasure of Azkol's may be the one."""
+    if s.goal != ZAIDA or s.competitive or s.main.done or worthy(s, seat):
+        return False
+    carries = any(item in AZKOLS for item in s.heroes[seat].items)
+    return carries or not any(worthy(s, other) for other in s.living())
+
+
+def still_wanted(s: Realm, what: int) -> bool:
+    """Whether the main goal wants more of something than the heroes have."""
+    if s.goal not in DEPOSITS or s.main.done or what not in DEPOSITS[s.goal]:
+        return False
+    number = DEPOSITS[s.goal].index(what)
+    held = sum(len(of(s.heroes[seat], what)) for seat in s.living())
+    return s.main.given[number] + held < needs(s)[number]
+
+
+def potion_worth(s: Realm) -> float:
+    """A potion, above all if the goal wants it."""
+    if still_wanted(s, POTION):
+        return WANTED
+    return 9.0 if s.goal == GRIGOR and not s.main.done else 4.5
 
 
 def gear_worth(s: Realm, seat: int) -> float:
@@ -304,13 +407,40 @@ def gear_worth(s: Realm, seat: int) -> float:
     hero = s.heroes[seat]
     if len(of(hero, GEAR_CARD)) >= 6:
         return 0.0
-    return 11.0 if s.goal == GLEB and not s.main.done else 6.0 - len(of(hero, GEAR_CARD))
+    if s.goal == GRIGOR and not s.main.done:
+        offered = [item for item in SPANS[GEAR_CARD] if s.gear[item - FIRST_GEAR]]
+        return max((bond_worth(s, seat, item) for item in offered), default=0.0)
+    return WANTED if still_wanted(s, GEAR_CARD) else 6.0 - len(of(hero, GEAR_CARD))
 
 
-def treasure_worth(s: Realm) -> float:
+def treasure_worth(s: Realm, seat: int) -> float:
     """A treasure of the market, above all one that the goal wants."""
     if not s.market:
         return 0.0
     if s.goal == ZAIDA and not s.main.done:
         return 45.0 if any(item in AZKOLS for item in s.market) else 8.0
-    return 20.0 if s.goal in (HAKAN, GRIGOR) and not s.main.done else 12.0
+    if s.goal == GRIGOR and not s.main.done:
+        return 8.0 + max(bond_worth(s, seat, item) for item in s.market)
+    return 2 * WANTED if still_wanted(s, TREASURE) else 12.0
+
+
+def bond_worth(s: Realm, seat: int, item: int) -> float:
+    """Grigor: how much nearer to breaking a bond an item brings a hero."""
+    hero = s.heroes[seat]
+    if item in hero.items:
+        return 0.0
+    before = gaps(s, seat)
+    hero.items.append(item)
+    after = gaps(s, seat)
+    hero.items.remove(item)
+    return sum(BOND / (1 + new) for old, new in zip(before, after, strict=True) if new < old)
+
+
+def gaps(s: Realm, seat: int) -> list[int]:
+    """Grigor: how many advantages the hero lacks for each bond that is not broken."""
+    need = TABLES[s.variant].goals.grigor_advantages[len(s.heroes) - 1]
+    return [
+        max(need - brought(s, seat, advantage, s.main.region), 0)
+        for part, advantage in bonds(s).items()
+        if not s.main.given[part - min(BONDS)]
+    ]

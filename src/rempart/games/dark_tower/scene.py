@@ -26,6 +26,7 @@ from rempart.games.dark_tower.scene_action import action_zones
 from rempart.games.dark_tower.scene_board import kingdom_zones, tower_zones
 from rempart.games.dark_tower.scene_heroes import decks, hero_zone
 from rempart.games.dark_tower.tables import TABLES, Tables
+from rempart.games.dark_tower.told import goal_words, quest_words
 from rempart.games.dark_tower.view import View
 from rempart.games.dark_tower.wording import effect_words
 from rempart.kernel import Option
@@ -121,7 +122,7 @@ def goal_zone(v: View, t: Tables, text: Text) -> Zone:
                 name=text(f"quest.{errand.id}"),
                 kind=errand.id,
                 id=f"quest-{quest.quest}",
-                note=text(f"asks.{errand.id}"),
+                note=quest_words(t, errand, text, len(v.heroes)),
                 marks=marks,
                 tags=["companion" if errand.adversary == NONE else "adversary"],
                 pick={"quest": quest.quest},
@@ -147,7 +148,7 @@ def goal_piece(v: View, t: Tables, text: Text) -> Piece:
         kind=f"goal_{id}",
         id="goal",
         value="/".join(map(str, main.given)),
-        note=text(f"goal_asks.{id}"),
+        note=goal_words(t, v.goal, text),
         marks=marks,
         tags=["goal", *(["done"] if main.done else [])],
         extra={"region": main.region, "given": main.given, "skulls": main.skulls},

@@ -29,7 +29,7 @@ def action_zones(v: View, t: Tables, text: Text) -> list[Zone]:
     if v.battle is not None:
         zones.append(battle_zone(v.battle, t, text))
     if v.deal is not None:
-        zones.append(deal_zone(v.deal, text))
+        zones.append(deal_zone(v.deal, t, text))
     zones += [dungeon_zone(v, t, n, dungeon, text) for n, dungeon in enumerate(v.dungeons)]
     return zones
 
@@ -144,7 +144,7 @@ def room_place(
 # Trades
 
 
-def deal_zone(deal: DealView, text: Text) -> Zone:
+def deal_zone(deal: DealView, t: Tables, text: Text) -> Zone:
     """DT-TRADE-01: what both would give."""
     return Zone(
         kind="row",
@@ -152,13 +152,15 @@ def deal_zone(deal: DealView, text: Text) -> Zone:
         name=text("zone.deal"),
         seat=deal.seat,
         places=[
-            side_place(deal, deal.seat, deal.give, 1, text),
-            side_place(deal, deal.partner, deal.get, -1, text),
+            side_place(t, deal, deal.seat, deal.give, 1, text),
+            side_place(t, deal, deal.partner, deal.get, -1, text),
         ],
     )
 
 
-def side_place(deal: DealView, seat: int, cards: list[int], sign: int, text: Text) -> Place:
+def side_place(
+    t: Tables, deal: DealView, seat: int, cards: list[int], sign: int, text: Text
+) -> Place:
     """What one of the two would give."""
     pieces: list[Piece] = []
     for what, count in (("warriors", deal.warriors * sign), ("spirit", deal.spirit * sign)):
@@ -166,7 +168,7 @@ def side_place(deal: DealView, seat: int, cards: list[int], sign: int, text: Tex
             pieces.append(Piece(name=text(f"what.{what}"), kind=what, value=str(count)))
     for card in cards:
         if card < len(ITEMS):
-            pieces.append(item_piece(card, f"deal-{seat}", text))
+            pieces.append(item_piece(t, card, f"deal-{seat}", text))
         else:
             id = COMPANIONS[card - len(ITEMS)]
             pieces.append(Piece(name=text(f"companion.{id}"), kind=id, tags=["companion"]))

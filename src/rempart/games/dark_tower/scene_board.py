@@ -21,11 +21,13 @@ from rempart.games.dark_tower.ids import (
     NONE,
     RIVERS,
     SEALS,
+    SKULLS,
     STATES,
     TERRAINS,
     level_of,
 )
 from rempart.games.dark_tower.tables import Tables
+from rempart.games.dark_tower.told import building_words, tax_words, trial_words
 from rempart.games.dark_tower.view import View
 from rempart.kernel.scene import Piece, Place, Zone
 from rempart.kernel.text import Text
@@ -88,10 +90,10 @@ def region_place(v: View, t: Tables, region: int, text: Text) -> Place:
 
 
 def pieces_at(v: View, t: Tables, region: int, text: Text) -> Iterator[Piece]:
-    """Building, heroes, foes, markers, dungeons and trees."""
+    """Building, heroes, foes, markers, trials, dungeons and trees."""
     building = t.world.building_at[region]
     if building != NONE:
-        yield building_piece(v, building, text)
+        yield building_piece(v, t, building, text)
     for seat, hero in enumerate(v.heroes):
         if hero.region == region and hero.hero != NONE:
             yield figure(v, seat, text)
@@ -107,6 +109,7 @@ def pieces_at(v: View, t: Tables, region: int, text: Text) -> Iterator[Piece]:
             pick = {"quest": quest.quest}
             marker = f"marker-{quest.quest}"
             yield Piece(name=text(f"quest.{id}"), kind="marker", id=marker, pick=pick)
+    yield from trials_at(v, t, region, text)
     for number, dungeon in enumerate(v.dungeons):
         if dungeon.region == region:
             yield dungeon_piece(v, t, number, text)
@@ -115,7 +118,25 @@ def pieces_at(v: View, t: Tables, region: int, text: Text) -> Iterator[Piece]:
             yield Piece(name=text("token.tree"), kind="tree", id=f"tree-{number}")
 
 
-def building_piece(v: View, building: int, text: Text) -> Piece:
+def trials_at(v: View, t: Tables, region: int, text: Text) -> Iterator[Piece]:
+    """DT-COMP-07: where the trials are that the seat may know and that are still to be met."""
+    for seat, hero in enumerate(v.heroes):
+        for trial in hero.trials:
+            card = t.trials[trial]
+            if card.region == region and trial not in hero.trials_done:
+                yield Piece(
+                    name=text(f"trial.{card.id}"),
+                    kind="trial",
+                    id=f"trial-marker-{trial}",
+                    note=trial_words(t, card, text),
+                    marks=[text.seat(seat)],
+                    tags=["trial"],
+                    pick={"trial": trial},
+                    extra={"seat": seat},
+                )
+
+
+def building_piece(v: View, t: Tables, building: int, text: Text) -> Piece:
     """A building with its skulls, or its ruin."""
     id = BUILDINGS[building % len(BUILDINGS)]
     skulls = v.buildings[building]
@@ -125,7 +146,7 @@ def building_piece(v: View, building: int, text: Text) -> Piece:
         kind=id,
         id=f"building-{building}",
         value="" if gone else str(skulls),
-        note=f"{text(f'reinforce.{id}_free')} / {text(f'reinforce.{id}_enhanced')}",
+        note=" / ".join(building_words(t, building % len(BUILDINGS), text)),
         marks=[text("mark.destroyed")]
         if gone
         else [text("mark.skulls", count=skulls)] * bool(skulls),
@@ -198,7 +219,14 @@ def tower_zones(v: View, t: Tables, text: Text) -> list[Zone]:
             places=places,
             extra={"pos": v.pos, "glyphs": v.glyphs, "inside": v.inside, **inside},
         ),
-        Zone(kind="counter", id="supply", name=text("zone.skulls"), value=v.supply),
+        Zone(
+            kind="counter",
+            id="supply",
+            name=text("zone.skulls"),
+            value=v.supply,
+            most=SKULLS,
+            tags=["chart"],
+        ),
         Zone(kind="counter", id="removed", name=text("zone.skulls_gone"), value=v.removed),
     ]
 
@@ -228,7 +256,7 @@ def side_piece(v: View, t: Tables, drum: int, side: int, text: Text) -> Piece:
         kind=kind,
         id=f"seal-{seal}",
         value=text(f"side.{KINGDOMS[side]}"),
-        note=text(f"glyph_tax.{GLYPHS[glyph]}") if shown else "",
+        note=tax_words(t, glyph, text) if shown else "",
         marks=marks,
         tags=[KINGDOMS[side], "closed" if v.seals[seal] else "open"],
         pick={"seal": seal},

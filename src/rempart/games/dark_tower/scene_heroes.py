@@ -19,6 +19,7 @@ from rempart.games.dark_tower.ids import (
     WHAT,
 )
 from rempart.games.dark_tower.tables import Tables
+from rempart.games.dark_tower.told import banner_words, card_words, trial_words
 from rempart.games.dark_tower.view import HeroView, View
 from rempart.kernel.scene import Piece, Zone
 from rempart.kernel.text import Text
@@ -78,7 +79,7 @@ def hero_pieces(v: View, t: Tables, seat: int, text: Text) -> Iterator[Piece]:
     if v.turn and seat == v.active:
         marks.append(text("mark.moves", count=hero.moves))
     marks += [text(f"mark.{key}") for key in ("doubled", "heroic", "traded") if getattr(hero, key)]
-    note = text(f"banner.{id}")
+    note = banner_words(t, hero.hero, text)
     board = f"board-{seat}"
     yield Piece(name=text(f"hero.{id}"), kind=id, id=board, note=note, marks=marks, tags=["hero"])
     for what, count in (("warriors", hero.warriors), ("spirit", hero.spirit)):
@@ -89,25 +90,25 @@ def hero_pieces(v: View, t: Tables, seat: int, text: Text) -> Iterator[Piece]:
         )
     copies: Counter[int] = Counter()
     for item in hero.items:
-        yield item_piece(item, f"{seat}-{copies[item]}", text)
+        yield item_piece(t, item, f"{seat}-{copies[item]}", text)
         copies[item] += 1
-    yield from hero_cards(hero, seat, text)
+    yield from hero_cards(t, hero, seat, text)
     yield from trial_pieces(hero, t, seat, text)
 
 
-def item_piece(item: int, where: str, text: Text) -> Piece:
+def item_piece(t: Tables, item: int, where: str, text: Text) -> Piece:
     """A card of a hero, the market or a stack."""
     return Piece(
         name=text(f"item.{ITEMS[item]}"),
         kind=ITEMS[item],
         id=f"item-{item}-{where}",
-        note=text(f"effect.{ITEMS[item]}"),
+        note=card_words(t, ITEMS[item], text),
         tags=[KINDS[item]],
         pick={"item": item},
     )
 
 
-def hero_cards(hero: HeroView, seat: int, text: Text) -> Iterator[Piece]:
+def hero_cards(t: Tables, hero: HeroView, seat: int, text: Text) -> Iterator[Piece]:
     """Companions, virtues and corruptions."""
     for companion in hero.companions:
         id = COMPANIONS[companion]
@@ -115,7 +116,7 @@ def hero_cards(hero: HeroView, seat: int, text: Text) -> Iterator[Piece]:
             name=text(f"companion.{id}"),
             kind=id,
             id=f"companion-{companion}",
-            note=text(f"effect.{id}"),
+            note=card_words(t, id, text),
             tags=["companion"],
             pick={"companion": companion},
         )
@@ -126,7 +127,7 @@ def hero_cards(hero: HeroView, seat: int, text: Text) -> Iterator[Piece]:
             name=text(f"virtue.{id}"),
             kind=id,
             id=f"virtue-{virtue}",
-            note=text(f"effect.{id}"),
+            note=card_words(t, id, text),
             marks=[text("mark.inactive")] if asleep else [],
             tags=["virtue", *(["inactive"] if asleep else [])],
             pick={"virtue": virtue},
@@ -137,7 +138,7 @@ def hero_cards(hero: HeroView, seat: int, text: Text) -> Iterator[Piece]:
             name=text(f"corruption.{id}"),
             kind=id,
             id=f"corruption-{corruption}",
-            note=text(f"effect.{id}"),
+            note=card_words(t, id, text),
             tags=["corruption"],
             enemy=True,
             pick={"corruption": corruption},
@@ -153,7 +154,7 @@ def trial_pieces(hero: HeroView, t: Tables, seat: int, text: Text) -> Iterator[P
             name=text(f"trial.{card.id}"),
             kind=card.id,
             id=f"trial-{trial}",
-            note=text(f"trial_asks.{card.id}"),
+            note=trial_words(t, card, text),
             marks=[text(f"region.{t.world.ids[card.region]}"), *([text("mark.done")] * done)],
             tags=["trial", *(["done"] if done else [])],
             pick={"trial": trial},
@@ -165,10 +166,10 @@ def trial_pieces(hero: HeroView, t: Tables, seat: int, text: Text) -> Iterator[P
 
 def decks(v: View, t: Tables, text: Text) -> list[Zone]:
     """Market, gear and what lies face down."""
-    market = [item_piece(item, "market", text) for item in v.market]
+    market = [item_piece(t, item, "market", text) for item in v.market]
     gear: list[Piece] = []
     for number, left in enumerate(v.gear[: len(GEAR)]):
-        piece = item_piece(FIRST_GEAR + number, "stack", text)
+        piece = item_piece(t, FIRST_GEAR + number, "stack", text)
         piece.value = str(left)
         gear.append(piece)
     note = text("mark.sale") if v.sale else ""

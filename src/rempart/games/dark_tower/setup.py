@@ -39,7 +39,9 @@ from rempart.games.dark_tower.steps.setup import (
 from rempart.games.dark_tower.tables import Tables
 from rempart.kernel import Chance
 from rempart.kernel.errors import BadOptions
+from rempart.kernel.text import Text
 
+PACKAGE = "rempart.games.dark_tower"
 RANDOM = "random"
 LEVELS = (FOES[:4], FOES[4:8], FOES[8:])
 """DT-SETUP-22: the foes to choose from, by level."""
@@ -135,15 +137,11 @@ def configure(options: Options, seed: int) -> Config:
     """DT-CODE-02: what a code would say of these options, or what the given code says."""
     if options.code:
         try:
-            config = decode(options.code)
+            return read_code(options)
         except BadCode as error:
-            raise BadOptions(f"dark_tower: option code: {error.reason}") from error
-        if config.players != options.players:
-            raise BadOptions(
-                f"dark_tower: option code: it is for {config.players} players, "
-                f"not {options.players}"
-            )
-        return config
+            key = f"bad_code.{error.reason}"
+            words = Text(PACKAGE, "en")(key, **error.about)
+            raise BadOptions(f"dark_tower: option code: {words}", key, error.about) from error
     rng = seed % VALUES
     chance = Chance(rng)
     competitive = options.mode == "competitive" and options.players > 1
@@ -161,6 +159,14 @@ def configure(options: Options, seed: int) -> Config:
         players=options.players,
         rng=rng,
     )
+
+
+def read_code(options: Options) -> Config:
+    """What the given code says; it must be for as many players as there are."""
+    config = decode(options.code)
+    if config.players != options.players:
+        raise BadCode("other_players", wanted=config.players, given=options.players)
+    return config
 
 
 def pick(chance: Chance, id: str, ids: tuple[str, ...]) -> str:

@@ -315,6 +315,11 @@ class Realm(State, array_like=True, kw_only=True):
     drained: bool = False
     """The running effect has eliminated a hero for want of a skull (DT-COMP-21)."""
 
+    # Cards at the bottom of each deck that were laid there before everybody's eyes
+    potions_known: int = 0
+    treasures_known: int = 0
+    corruptions_known: int = 0
+
     def living(self) -> list[int]:
         """DT-R-31: the heroes in the game, the active one first, then clockwise from it."""
         heroes = self.heroes

@@ -114,6 +114,8 @@ class Errand(msgspec.Struct, frozen=True, gc=False):
     """Type of the building whose state matters or where it may go if its own is destroyed."""
     ways: int
     """Effect: the ways to pay for it."""
+    built: bool
+    """A terrain: regions with a building will do too."""
     clean: bool
     cleanses: int
     foes: int
@@ -155,6 +157,10 @@ class Goals(msgspec.Struct, frozen=True, gc=False):
     vasa_skulls: tuple[int, int]
     vasa_spirit: tuple[int, int]
     grigor_advantages: tuple[int, ...]
+    grigor_bonds: tuple[int, ...]
+    """The advantages that break each of them."""
+    yana_level: int
+    """The least level of the foe to be beaten."""
     yana_spirit: int
     not_at_start: int
     """Companions that join only when their goal is completed, one bit each (DT-R-05)."""
@@ -304,6 +310,7 @@ class Tables:
             dungeon=args["dungeon"],
             building=args["building"],
             ways=self.effect(quest.asks),
+            built=quest.built,
             clean=quest.clean,
             cleanses=quest.cleanses,
             foes=quest.foes,
@@ -338,6 +345,8 @@ class Tables:
             vasa_skulls=goals.vasa_skulls,
             vasa_spirit=goals.vasa_spirit,
             grigor_advantages=goals.grigor_advantages,
+            grigor_bonds=tuple(ADVANTAGES.index(bond) for bond in goals.grigor_bonds),
+            yana_level=goals.yana_level,
             yana_spirit=goals.yana_spirit,
             not_at_start=sum(1 << COMPANIONS.index(id) for id in goals.not_at_start),
         )

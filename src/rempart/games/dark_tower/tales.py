@@ -29,6 +29,12 @@ from rempart.games.dark_tower.ids import (
     WHAT,
 )
 from rempart.games.dark_tower.tables import Tables
+from rempart.games.dark_tower.told import (
+    banner_words,
+    building_words,
+    help_words,
+    quest_words,
+)
 from rempart.games.dark_tower.wording import (
     clause,
     counted,
@@ -45,7 +51,7 @@ TALES: dict[str, tuple[Sequence[str], tuple[str, ...]]] = {
     "kingdom": (KINGDOMS, ("kingdom_of", "kingdom_in")),
     "goal": (COMPANIONS, ("goal_opening", "goal_ending")),
     "adversary": (ADVERSARIES, ("adversary_tale", "acts")),
-    "companion": (COMPANIONS, ("help", "help_tale")),
+    "companion": (COMPANIONS, ("help_tale",)),
     "dungeon": (POOLS, ("enter", "finish")),
 }
 """What else a field brings: its list, and the topics of the texts."""
@@ -88,11 +94,11 @@ def of_quest(t: Tables, fields: Mapping[str, Any], text: Text) -> Names:
     ids = [quest.id for quest in t.quests]
     number: int = fields["quest"]
     way: int = fields.get("way", NONE)
-    found = {
-        topic: one_of(topic, ids, number, text)
-        for topic in ("asks", "opening", "ending", "failure")
-    }
-    ways = t.effects[t.quests[number].ways] if 0 <= number < len(ids) else ()
+    topics = ("opening", "ending", "failure")
+    found = {topic: one_of(topic, ids, number, text) for topic in topics}
+    known = 0 <= number < len(ids)
+    found["asks"] = quest_words(t, t.quests[number], text) if known else text("nothing")
+    ways = t.effects[t.quests[number].ways] if known else ()
     chosen = len(ways) > 1 and 0 <= way < len(ways)
     found["way"] = text("by_way", way=way_kind(ways[way], text)) if chosen else ""
     return found
@@ -177,8 +183,7 @@ def of_what(t: Tables, fields: Mapping[str, Any], text: Text) -> Names:
 def of_building(t: Tables, fields: Mapping[str, Any], text: Text) -> Names:
     """What a building gives, or gave."""
     number: int = fields["building"]
-    kind = BUILDINGS[number % len(BUILDINGS)]
-    free, paid = text(f"reinforce.{kind}_free"), text(f"reinforce.{kind}_enhanced")
+    free, paid = building_words(t, number % len(BUILDINGS), text)
     given = paid if fields.get("enhanced") else free
     return {"free": clause(free), "paid": clause(paid), "given": given}
 
@@ -207,7 +212,16 @@ def of_hero(t: Tables, fields: Mapping[str, Any], text: Text) -> Names:
     region: int = fields.get("region", NONE)
     if region != NONE:
         return {"banner": text("banner_to", at=one_of("at", t.world.ids, region, text))}
-    return {"banner": clause(one_of("banner", HEROES, fields["hero"], text))}
+    hero: int = fields["hero"]
+    known = 0 <= hero < len(HEROES)
+    return {"banner": clause(banner_words(t, hero, text)) if known else text("nothing")}
+
+
+def of_companion(t: Tables, fields: Mapping[str, Any], text: Text) -> Names:
+    """What a companion's event does."""
+    companion: int = fields["companion"]
+    known = 0 <= companion < len(COMPANIONS)
+    return {"help": help_words(t, companion, text) if known else text("nothing")}
 
 
 MORE: dict[str, Callable[[Tables, Mapping[str, Any], Text], Names]] = {
@@ -223,4 +237,5 @@ MORE: dict[str, Callable[[Tables, Mapping[str, Any], Text], Names]] = {
     "region": of_region,
     "month": of_month,
     "hero": of_hero,
+    "companion": of_companion,
 }

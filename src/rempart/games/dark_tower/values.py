@@ -22,6 +22,8 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Some = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Level = Annotated[int, msgspec.Meta(ge=2, le=4)]
 Five = Annotated[list[str], msgspec.Meta(min_length=5, max_length=5)]
+Month = Annotated[int, msgspec.Meta(ge=1, le=7)]
+"""A month; 7 never comes."""
 ByHeroes = tuple[Some, Some, Some, Some]
 """A number for each number of heroes."""
 WithHeroes = tuple[Count, Count]
@@ -203,6 +205,7 @@ class QuestData(Table):
     dungeon: Lair | None = None
     building: Building | None = None
     asks: str = "none"
+    built: bool = False
     clean: bool = False
     cleanses: Count = 0
     foes: Count = 0
@@ -235,6 +238,10 @@ class GoalsData(Table):
     vasa_skulls: WithHeroes
     vasa_spirit: WithHeroes
     grigor_advantages: ByHeroes
+    grigor_bonds: tuple[Attribute, Attribute, Attribute]
+    """The advantages that break each of them."""
+    yana_level: Level
+    """The least level of the foe to be beaten."""
     yana_spirit: Some
     not_at_start: list[str]
     """DT-R-05: companions that join only when their goal is completed."""
@@ -309,6 +316,31 @@ class KnobsData(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     haggle: list[Literal["plain", "warriors", "potion", "gear", "cancelled"]]
     haggle_warriors: Count
     trials_needed: Annotated[int, msgspec.Meta(ge=1, le=4)]
+    glyph_tax: Count
+    """DT-GLYPH-02."""
+    tempted_tax: Count
+    """What Tempted adds to it."""
+    double_spirit: Count
+    """DT-MOVE-03."""
+    feral_spirit: Count
+    lost_spirit: Count
+    cruel_spirit: Count
+    greedy_spirit: Count
+    """What these corruptions cost, each time."""
+    haggle_potions: Count
+    haggle_gear: Count
+    sale_spirit: Count
+    """EV-42: what a sale takes off."""
+    adversary_moves: Count
+    """DT-AM-36."""
+    fire_month: Month
+    """Ashstrider: a river burns when it begins."""
+    fourth_month: Month
+    """5.4: the foe of level 4 comes in its first third."""
+    late_quests: Month
+    """DT-AM-39: the first month with the late quests of the adversary."""
+    late_dungeons: Month
+    """DT-AM-28: the first month with the second of `dungeon_rooms`."""
 
 
 class Data(msgspec.Struct, forbid_unknown_fields=True):

@@ -1,4 +1,4 @@
-"""What each seat may see, what another could be in its place, and where every component is.
+"""What each seat may see, and where every component is.
 
 Hidden (DT-MONTH-05 and others): the random value and all chance; the length of the month and its
 events; the order of decks; which pockets of the Tower hold the skulls inside; cards of a battle and
@@ -14,7 +14,7 @@ from collections.abc import Mapping
 import msgspec
 
 from rempart.games.dark_tower import tower
-from rempart.games.dark_tower.code import Config, chance_of, encode
+from rempart.games.dark_tower.code import Config, encode
 from rempart.games.dark_tower.ids import (
     ADVERSARIES,
     COMPANIONS,
@@ -23,20 +23,15 @@ from rempart.games.dark_tower.ids import (
     ITEMS,
     NONE,
     SEALS,
-    TRIAL_TYPES,
     TRIALS,
     VIRTUES,
 )
 from rempart.games.dark_tower.pieces import Battle, Dungeon, Hero, Room, Visit
 from rempart.games.dark_tower.state import Realm
 from rempart.games.dark_tower.steps.battle import number_of
-from rempart.games.dark_tower.steps.caverns import COPIES, POOL, is_caravan
-from rempart.games.dark_tower.steps.dungeon import reachable
 from rempart.games.dark_tower.steps.items import inactive
 from rempart.games.dark_tower.steps.move import left
-from rempart.games.dark_tower.steps.timeline import DETAILS, SlotEvents
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import Chance
 
 # What a seat sees
 
@@ -342,10 +337,18 @@ def entered(s: Realm, dungeon: Dungeon) -> set[int]:
     return found
 
 
+def beyond(dungeon: Dungeon, seen: set[int]) -> list[int]:
+    """The rooms behind the doors of those that were entered."""
+    doors = 0
+    for number in seen:
+        doors |= dungeon.rooms[number].doors
+    return [n for n, room in enumerate(dungeon.rooms) if n not in seen and doors >> room.cell & 1]
+
+
 def dungeon_view(s: Realm, dungeon: Dungeon, over: bool) -> DungeonView:
-    """DT-DUNGEON-02: rooms that were entered, and those that can be entered next."""
+    """DT-DUNGEON-02: rooms that were entered, and those behind their doors."""
     seen = set(range(len(dungeon.rooms))) if over else entered(s, dungeon)
-    next_ones = [number for number in reachable(dungeon) if number not in seen]
+    next_ones = beyond(dungeon, seen)
     rooms = [room_view(number, dungeon.rooms[number], True) for number in sorted(seen)]
     rooms += [room_view(number, dungeon.rooms[number], False) for number in next_ones]
     return DungeonView(
@@ -398,135 +401,6 @@ def visit_view(visit: Visit) -> VisitView:
         improved=visit.improved,
         resolved=visit.resolved,
     )
-
-
-# What could be in its place
-
-
-COPY_OUT = msgspec.msgpack.Encoder().encode
-COPY_IN = msgspec.msgpack.Decoder(Realm).decode
-
-
-def redeal(s: Realm, seat: int | None, seed: int) -> Realm:
-    """A state that `seat` could not tell from `s`: another random value, and all that is hidden
-    dealt anew. When the game is over nothing is hidden."""
-    s = COPY_IN(COPY_OUT(s))
-    if s.outcome is not None:
-        return s
-    draw = Chance(seed)
-    s.rng = draw.bits("onward")
-    s.chance = chance_of(s.rng)
-    for deck in (s.potions, s.treasures, s.corruptions, s.cycle, s.river_order):
-        draw.shuffle(deck)
-    if s.battle is not None:
-        draw.shuffle(s.battle.deck)
-    if not s.look_inside:
-        redeal_pockets(s, draw)
-    if s.competitive:
-        redeal_trials(s, seat, draw)
-    if s.month > 1:
-        redeal_month(s, draw)
-    for dungeon in s.dungeons:
-        redeal_dungeon(s, dungeon, draw)
-    return s
-
-
-def redeal_pockets(s: Realm, draw: Chance) -> None:
-    """The skulls inside rest behind any closed chutes that have room (DT-TM-04, DT-TM-05)."""
-    t = TABLES[s.variant]
-    count = sum(s.pockets)
-    s.pockets = [0] * len(s.pockets)
-    closed = [
-        (drum, face)
-        for drum, chutes in enumerate(t.chutes)
-        for face in chutes
-        if not tower.is_open(s, drum, tower.side_of(s, drum, face))
-    ]
-    for _ in range(count):
-        room = [
-            drum * tower.SIDES + face
-            for drum, face in closed
-            if not t.pocket[drum] or s.pockets[drum * tower.SIDES + face] < t.pocket[drum]
-        ]
-        s.pockets[room[draw.below(len(room))]] += 1
-
-
-EACH = TRIALS // len(TRIAL_TYPES)
-"""Trials of a type."""
-
-
-def redeal_trials(s: Realm, seat: int | None, draw: Chance) -> None:
-    """Others' trials that are not done change places with those of the same type that nobody
-    holds."""
-    for type_ in range(len(TRIAL_TYPES)):
-        span = range(type_ * EACH, (type_ + 1) * EACH)
-        hidden = [
-            (hero.trials, at)
-            for number, hero in enumerate(s.heroes)
-            for at, trial in enumerate(hero.trials)
-            if number != seat and trial in span and not hero.trials_done >> trial & 1
-        ]
-        hidden += [(s.trials, at) for at, trial in enumerate(s.trials) if trial in span]
-        trials = [held[at] for held, at in hidden]
-        draw.shuffle(trials)
-        for (held, at), trial in zip(hidden, trials, strict=True):
-            held[at] = trial
-
-
-def redeal_month(s: Realm, draw: Chance) -> None:
-    """The month may have any length that it could have, and the events still to come fall on any of
-    the turns left.
-
-    Seeds that follow each other take the lengths in turn, and every other one has an event more in
-    this turn, if one may come: so the few copies of a preview meet all of that.
-    """
-    knobs = TABLES[s.variant].knobs
-    turns = knobs.month_turns[len(s.heroes) - 1] + (knobs.gritty_turns if s.gritty else 0)
-    lengths = [turns + offset for offset in knobs.month_offsets if turns + offset >= s.turn]
-    s.length = lengths[draw.seed // 2 % len(lengths)]
-    called = events_called(s)
-    here = s.timeline[s.turn - 1] if s.turn else []
-    coming = [event for slot in s.timeline[s.turn :] for event in slot] + here[called:]
-    slots: list[list[int]] = [[] for _ in range(s.length)]
-    slots[: s.turn] = [list(slot) for slot in s.timeline[: s.turn]]
-    if s.turn:
-        slots[s.turn - 1] = here[:called]
-        floor = here[called - 1] // DETAILS if called else 0
-        possible = [event for event in coming if event // DETAILS >= floor]
-        if possible and (draw.seed % 2 or s.length == s.turn):
-            event = possible[draw.below(len(possible))]
-            coming.remove(event)
-            slots[s.turn - 1].append(event)
-    for event in coming:
-        if s.turn < s.length:
-            slots[s.turn + draw.below(s.length - s.turn)].append(event)
-    for slot in slots[s.turn :]:
-        slot.sort(key=lambda event: event // DETAILS)
-    s.timeline = slots
-
-
-def events_called(s: Realm) -> int:
-    """How many events of this turn are known: those called so far."""
-    return next((step.number for step in s.agenda if isinstance(step, SlotEvents)), 0)
-
-
-def redeal_dungeon(s: Realm, dungeon: Dungeon, draw: Chance) -> None:
-    """DT-AM-29: rooms that were not entered hold any of the cards left of the pool; DT-AM-30: the
-    target may be any of them."""
-    seen = entered(s, dungeon)
-    hidden = [number for number in range(len(dungeon.rooms)) if number not in seen]
-    if not hidden:
-        return
-    pool = Counter(list(range(POOL)) * COPIES)
-    pool.subtract(dungeon.rooms[number].content for number in seen)
-    cards = [content for content, count in pool.items() if content != NONE for _ in range(count)]
-    draw.shuffle(cards)
-    for number in hidden:
-        dungeon.rooms[number].content = cards.pop()
-    if not dungeon.found:
-        dungeon.target = hidden[draw.below(len(hidden))]
-        if is_caravan(dungeon.type):
-            dungeon.rooms[dungeon.target].content = NONE
 
 
 # Where every component is

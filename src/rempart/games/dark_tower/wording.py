@@ -127,8 +127,9 @@ def _things(act: Act, text: Text) -> str:
         if act.item != NONE:
             words = text("words.most", words=words, most=act.item)
     if act.cond != NONE:
-        item = text(f"item.{ITEMS[act.item]}") if act.item != NONE else ""
-        condition = text(f"condition.{CONDITION[act.cond]}", item=item)
+        owned = act.cond in (effects.UNLESS_ITEM, effects.IF_ITEM)
+        item = text(f"item.{ITEMS[act.item]}") if owned else ""
+        condition = text(f"condition.{CONDITION[act.cond]}", item=item, n=act.item)
         words = text("words.condition", words=words, condition=condition)
     return words
 
@@ -172,8 +173,12 @@ def _buildings(act: Act, text: Text) -> str:
 
 def counted(what: str, n: int, text: Text) -> str:
     """A number of things, in the form that the number asks for."""
-    form = text(f"number.{min(max(n, 0), 2)}")
-    return text(f"count.{what}_{form}", n=n)
+    return text(f"count.{what}_{form(n, text)}", n=n)
+
+
+def form(n: int, text: Text) -> str:
+    """One or many, as the language has it."""
+    return text(f"number.{min(max(n, 0), 2)}")
 
 
 def one_of(topic: str, ids: Sequence[str], number: int, text: Text) -> str:

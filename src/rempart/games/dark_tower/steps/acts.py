@@ -177,8 +177,8 @@ def do_march(s: Realm, seat: int, act: Act, by: RunEffect) -> None:
 
 
 def do_spawn(s: Realm, seat: int, act: Act, by: RunEffect) -> None:
-    """Foes appear."""
-    spawn(s, act.what, act.n)
+    """Foes appear, each in another kingdom."""
+    spawn(s, act.what, act.n, apart=True)
 
 
 def do_grow(s: Realm, seat: int, act: Act, by: RunEffect) -> None:

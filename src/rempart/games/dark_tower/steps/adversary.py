@@ -27,10 +27,6 @@ if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
 
 RULE = "DT-EVENT-07"
-STEPS = 2
-"""DT-AM-36: regions that it moves toward a hero."""
-FIRE_MONTH = 4
-"""Ashstrider: a river burns at the start of this month."""
 EARLY = 0
 
 
@@ -48,7 +44,7 @@ def appear(s: Realm) -> None:
 
 def month_start(s: Realm) -> None:
     """Ashstrider sets a river on fire in the fourth month."""
-    if s.adversary == ASHSTRIDER and s.month == FIRE_MONTH:
+    if s.adversary == ASHSTRIDER and s.month == TABLES[s.variant].knobs.fire_month:
         burn_river(s)
 
 
@@ -104,8 +100,8 @@ class OnBoard(Step):
                 if s.adversary == EMPRESS:
                     lost = self.warriors - bezoar_warriors(s)
                     source = SHADE + max(printed(s, Q_BEZOAR) - lost, 0)
-                effect = TABLES[s.variant].board[s.adversary]
-                s.agenda.append(RunEffect(effect, s.active, "DT-AM-36", source))
+                t = TABLES[s.variant]
+                s.agenda.append(RunEffect(t.board[s.adversary], s.active, "DT-AM-36", source))
                 heroes = [s.heroes[seat].region for seat in s.living()]
-                regions = ways_toward(s, foe.region, heroes, STEPS)
+                regions = ways_toward(s, foe.region, heroes, t.knobs.adversary_moves)
                 s.agenda.append(SendFoe(number, regions, "DT-AM-36"))

@@ -48,8 +48,6 @@ WARDS = {
     (ROOM, WARRIORS): (IDOL, Q_WRAPS),
 }
 """DT-AM-20: which items prevent losses of one battle card or one room."""
-MANY_VIRTUES = 4
-MANY_WARRIORS = 10
 
 
 # Whom
@@ -107,9 +105,9 @@ def applies(s: Realm, seat: int, act: Act) -> bool:
     if act.cond == en.IF_ITEM:
         return act.item in hero.items
     if act.cond == en.UNLESS_VIRTUES:
-        return hero.active.bit_count() < MANY_VIRTUES
+        return hero.active.bit_count() < act.item
     if act.cond == en.IF_WARRIORS:
-        return hero.warriors > MANY_WARRIORS
+        return hero.warriors > act.item
     if act.cond == en.UNLESS_POTION:
         return not of(hero, POTION)
     return True
@@ -201,9 +199,14 @@ def losses(s: Realm, seat: int, effect: int, what: int) -> int:
 # Paying
 
 
-def can_pay(s: Realm, seat: int, way: Way, scale: int = 2) -> bool:
-    """Whether a hero has what a way costs; DT-AM-41: in `scale` halves of it."""
-    return all(owns(s, seat, act.what, cost(act, scale)) for act in way if act.op == en.PAY)
+def can_pay(s: Realm, seat: int, way: Way, scale: int = 2, tax: int = 0) -> bool:
+    """Whether a hero has what a way costs; DT-AM-41: in `scale` halves of it. DT-R-09: besides so
+    much spirit for the glyph of the action."""
+    return all(
+        owns(s, seat, act.what, cost(act, scale) + (tax if act.what == SPIRIT else 0))
+        for act in way
+        if act.op == en.PAY
+    )
 
 
 def cost(act: Act, scale: int) -> int:

@@ -5,16 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.dark_tower.actions import (
-    Accept,
-    BuyAdvantage,
     Fight,
     GoOn,
-    Prevent,
     Retreat,
-    UseAdvantage,
-    UseItem,
 )
-from rempart.games.dark_tower.advantage import Scene, room_left
+from rempart.games.dark_tower.advantage import Scene
 from rempart.games.dark_tower.events import (
     BattleBegun,
     CardImproved,
@@ -45,16 +40,7 @@ from rempart.games.dark_tower.steps.amounts import CARD
 from rempart.games.dark_tower.steps.cards import VIRTUE_SOURCE, is_active, printed
 from rempart.games.dark_tower.steps.effects import RunEffect
 from rempart.games.dark_tower.steps.foes import find, remove, state_of
-from rempart.games.dark_tower.steps.fray import (
-    ACCEPT,
-    USE,
-    buys,
-    count_free,
-    do_amid,
-    refuse_buy,
-    refuse_prevent,
-    spare,
-)
+from rempart.games.dark_tower.steps.fray import Improving, count_free
 from rempart.games.dark_tower.steps.goal_course import foe_beaten
 from rempart.games.dark_tower.steps.heroic import EndHeroic, begin_heroic, refuse_heroic
 from rempart.games.dark_tower.steps.items import (
@@ -172,68 +158,37 @@ class NextCard(Step):
         s.agenda.append(CardChoice())
 
 
-class CardChoice(Ask):
+class CardChoice(Improving):
     """DT-BATTLE-06: improve the card as often as one likes, then take its result."""
 
     rule: ClassVar[str] = "DT-BATTLE-05"
-    offers: ClassVar = (UseAdvantage, BuyAdvantage, Prevent, UseItem, Accept)
-    stays: ClassVar[bool] = True
 
-    def actors(self, s: Realm) -> tuple[int, ...]:
+    def fray(self, s: Realm) -> Battle:
         assert s.battle is not None
-        return (s.battle.seat,)
+        return s.battle
 
-    def options(self, s: Realm) -> list[Any]:
-        battle = s.battle
-        assert battle is not None
-        found: list[Any] = [ACCEPT]
-        if self.refuse_use(s, battle) is None:
-            found.append(USE)
-        if battle.step > PANICKED:
-            found += buys(s, battle, scene(s, battle))
-        return found + spare(s, battle, effect_of(s, battle))
+    def scene(self, s: Realm) -> Scene:
+        return scene(s, self.fray(s))
 
-    def refuse_use(self, s: Realm, battle: Battle) -> Refusal | None:
-        """DT-BATTLE-07: down to the mildest result, as long as there are advantages."""
-        if battle.step == PANICKED:
-            return Refusal("DT-BATTLE-07", "best_result")
-        if battle.free + battle.bought <= battle.used:
-            return Refusal("DT-ADVANTAGE-04", "no_advantage")
-        if room_left(s, battle.seat, battle.used) <= 0:
-            return Refusal("DT-ADVANTAGE-06", "advantage_cap", {"cap": s.cap})
-        return None
+    def effect(self, s: Realm) -> int:
+        return effect_of(s, self.fray(s))
 
-    def refuse(self, s: Realm, option: Any) -> Refusal | None:
-        battle = s.battle
-        assert battle is not None
-        if isinstance(option, Accept):
-            return None
-        if isinstance(option, UseAdvantage):
-            return self.refuse_use(s, battle)
-        if isinstance(option, BuyAdvantage):
-            if battle.step == PANICKED:
-                return Refusal("DT-BATTLE-07", "best_result")
-            return refuse_buy(s, battle, scene(s, battle), option)
-        return refuse_prevent(s, battle, effect_of(s, battle), option)
+    def refuse_better(self, s: Realm) -> Refusal | None:
+        """DT-BATTLE-07: down to the mildest result."""
+        best = self.fray(s).step == PANICKED
+        return Refusal("DT-BATTLE-07", "best_result") if best else None
 
-    def choose(self, s: Realm, option: Any) -> None:
-        battle = s.battle
-        assert battle is not None
-        if isinstance(option, Accept):
-            s.agenda.pop()
-            resolve(s, battle)
-        elif isinstance(option, UseAdvantage):
-            improve(s, battle)
-        else:
-            do_amid(s, battle, option)
+    def improve(self, s: Realm) -> None:
+        improve(s, self.fray(s))
+
+    def accept(self, s: Realm) -> None:
+        resolve(s, self.fray(s))
 
 
 def improve(s: Realm, battle: Battle) -> None:
     """DT-BATTLE-05: one step milder; DT-ADVANTAGE-12: for good. DT-ADVERSARY-04, DT-R-21: the
     adversary's card keeps it, whoever fights next (DT-R-22)."""
     battle.step -= 1
-    battle.used += 1
-    s.heroes[battle.seat].advantages += 1
     if battle.kind >= FIRST_ADVERSARY:
         s.steps[battle.card] = battle.step
     if s.events is not None:
@@ -332,7 +287,7 @@ def end_battle(s: Realm, battle: Battle) -> None:
     s.battle = None
     s.agenda.append(EndHeroic(seat, BATTLE))
     if RELIQUARY in hero.items:
-        buildings = list(kingdom_buildings(kingdom_of(hero.region)))
-        s.agenda.append(SkullLifting(seat, buildings, 1, True, False, "DT-AM-23"))
+        buildings, count = list(kingdom_buildings(kingdom_of(hero.region))), printed(s, RELIQUARY)
+        s.agenda.append(SkullLifting(seat, buildings, count, True, False, "DT-AM-23"))
     if is_active(hero, CALLOUS) and battle.lost >= printed(s, VIRTUE_SOURCE + CALLOUS):
         gain_market(s, seat, "DT-AM-23")

@@ -20,6 +20,11 @@ RULE = "DT-TOKEN-04"
 LEVELS = (2, 3, 4)
 
 
+def midst(length: int) -> int:
+    """The turn of a month after which caravans roll."""
+    return -(-length // 2)
+
+
 def roll(s: Realm) -> None:
     """5.11: from month 2 on each caravan moves a region, amid and at the end of a month."""
     if s.month > 1:

@@ -38,12 +38,19 @@ def discard(s: Realm, item: int) -> None:
     treasure deck, a quest item to the box."""
     if item < FIRST_GEAR:
         s.potions.insert(0, item)
+        s.potions_known += 1
     elif item < FIRST_TREASURE:
         s.gear[item - FIRST_GEAR] += 1
     elif item < FIRST_QUEST_ITEM:
-        s.treasures.insert(0, item)
+        under_treasures(s, item)
     else:
         insort(s.box, item)
+
+
+def under_treasures(s: Realm, item: int) -> None:
+    """A treasure goes under its deck; everybody sees which."""
+    s.treasures.insert(0, item)
+    s.treasures_known += 1
 
 
 def of(hero: Hero, what: int) -> list[int]:

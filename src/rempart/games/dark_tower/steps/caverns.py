@@ -17,14 +17,13 @@ from rempart.games.dark_tower.tables import TABLES
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
+    from rempart.kernel import Chance
 
 COLUMNS, ROWS = 4, 3
 CELLS = range(COLUMNS * ROWS)
 POOL = 12
 """DT-AM-29: different rooms of a type."""
 COPIES = 2
-LATE = 4
-"""The first month with bigger dungeons."""
 STREAM = "dungeon"
 
 
@@ -44,7 +43,7 @@ def generate(s: Realm, type: int, region: int, quest: int = NONE) -> Dungeon:
     rooms = grow_rooms(s, room_count(s, type))
     add_doors(s, rooms)
     fill(s, rooms)
-    target = farthest(s, rooms)
+    target = farthest(rooms, s.chance)
     if is_caravan(type):
         rooms[target].content = NONE
     return Dungeon(type, region, rooms, target, quest=quest)
@@ -52,12 +51,13 @@ def generate(s: Realm, type: int, region: int, quest: int = NONE) -> Dungeon:
 
 def room_count(s: Realm, type: int) -> int:
     """How many rooms there are besides the entrance."""
-    early, late, caravan, tower = TABLES[s.variant].knobs.dungeon_rooms
+    knobs = TABLES[s.variant].knobs
+    early, late, caravan, tower = knobs.dungeon_rooms
     if type == TOWER_DUNGEON:
         return tower
     if is_caravan(type):
         return caravan
-    return late if s.month >= LATE else early
+    return late if s.month >= knobs.late_dungeons else early
 
 
 def is_caravan(type: int) -> bool:
@@ -108,7 +108,7 @@ def fill(s: Realm, rooms: list[Room]) -> None:
         room.content = content
 
 
-def farthest(s: Realm, rooms: list[Room]) -> int:
+def farthest(rooms: list[Room], chance: Chance) -> int:
     """DT-AM-30: the target is the room with the most doors on the way to it; ties are drawn."""
     far = {rooms[0].cell: 0}
     queue = [rooms[0].cell]
@@ -120,7 +120,7 @@ def farthest(s: Realm, rooms: list[Room]) -> int:
                 queue.append(other)
     most = max(far.values())
     ends = [number for number, room in enumerate(rooms) if far[room.cell] == most]
-    return ends[s.chance.below(len(ends), STREAM)]
+    return ends[chance.below(len(ends), STREAM)]
 
 
 # On the board

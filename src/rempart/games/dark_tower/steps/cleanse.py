@@ -15,7 +15,7 @@ from rempart.games.dark_tower.ids import (
     Q_LIGHT,
     REGIONS,
 )
-from rempart.games.dark_tower.steps.cards import is_active, printed
+from rempart.games.dark_tower.steps.cards import VIRTUE_SOURCE, is_active, printed
 from rempart.games.dark_tower.steps.goal_course import after_cleanse as count_for_goal
 from rempart.games.dark_tower.steps.heroic import EndHeroic, begin_heroic, refuse_heroic
 from rempart.games.dark_tower.steps.items import gain_spirit
@@ -83,5 +83,6 @@ class AfterCleanse(Step):
         if Q_LIGHT in hero.items:
             gain_spirit(s, self.seat, printed(s, Q_LIGHT), "DT-ITEM-11")
         if is_active(hero, GENEROUS):
-            everywhere = list(EVERY)
-            s.agenda.append(SkullLifting(self.seat, everywhere, 1, False, False, "DT-VIRTUE-03"))
+            count = printed(s, VIRTUE_SOURCE + GENEROUS)
+            lifting = SkullLifting(self.seat, list(EVERY), count, True, False, "DT-VIRTUE-03")
+            s.agenda.append(lifting)

@@ -15,6 +15,7 @@ from rempart.games.dark_tower.events import (
     SporesReturned,
 )
 from rempart.games.dark_tower.ids import YANA, level_of
+from rempart.games.dark_tower.steps.cards import COMPANION_SOURCE, printed
 from rempart.games.dark_tower.steps.items import limits
 from rempart.games.dark_tower.steps.outcome import doom
 from rempart.games.dark_tower.tables import TABLES
@@ -32,7 +33,8 @@ def gain_corruption(s: Realm, seat: int, rule: str) -> None:
         return
     battle = s.battle
     if battle is not None and battle.seat == seat and level_of(battle.kind) < 5:
-        if YANA in hero.companions and battle.corrupted:
+        most = printed(s, COMPANION_SOURCE + YANA)
+        if YANA in hero.companions and battle.corrupted >= most:
             return
         battle.corrupted += 1
     if len(hero.corruptions) == TABLES[s.variant].knobs.corruptions:
@@ -48,6 +50,7 @@ def purge(s: Realm, seat: int, corruption: int) -> None:
     """DT-CORRUPT-10: the card goes under the deck."""
     s.heroes[seat].corruptions.remove(corruption)
     s.corruptions.insert(0, corruption)
+    s.corruptions_known += 1
     s.tell(CorruptionPurged(seat=seat, corruption=corruption))
 
 

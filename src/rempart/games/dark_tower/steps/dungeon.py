@@ -5,16 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.dark_tower.actions import (
-    Accept,
-    BuyAdvantage,
     EnterRoom,
     Explore,
     Leave,
-    Prevent,
-    UseAdvantage,
-    UseItem,
 )
-from rempart.games.dark_tower.advantage import Scene, room_left
+from rempart.games.dark_tower.advantage import Scene
 from rempart.games.dark_tower.events import (
     DungeonEntered,
     DungeonFinished,
@@ -29,16 +24,7 @@ from rempart.games.dark_tower.pieces import Visit
 from rempart.games.dark_tower.steps.amounts import ROOM
 from rempart.games.dark_tower.steps.caverns import CELLS, POOL
 from rempart.games.dark_tower.steps.effects import RunEffect
-from rempart.games.dark_tower.steps.fray import (
-    ACCEPT,
-    USE,
-    buys,
-    count_free,
-    do_amid,
-    refuse_buy,
-    refuse_prevent,
-    spare,
-)
+from rempart.games.dark_tower.steps.fray import Improving, count_free
 from rempart.games.dark_tower.steps.goal_course import dungeon_done
 from rempart.games.dark_tower.steps.heroic import EndHeroic, begin_heroic, refuse_heroic
 from rempart.games.dark_tower.steps.outcome import win_game
@@ -190,64 +176,35 @@ def content_number(dungeon: Dungeon, room: Room) -> int:
     return NONE if room.content == NONE else dungeon.type * POOL + room.content
 
 
-class RoomAct(Ask):
+class RoomAct(Improving):
     """DT-DUNGEON-03: use one advantage on the room, or none; then its result applies."""
 
     rule: ClassVar[str] = "DT-DUNGEON-03"
-    offers: ClassVar = (UseAdvantage, BuyAdvantage, Prevent, UseItem, Accept)
-    stays: ClassVar[bool] = True
 
-    def actors(self, s: Realm) -> tuple[int, ...]:
+    def fray(self, s: Realm) -> Visit:
         assert s.visit is not None
-        return (s.visit.seat,)
+        return s.visit
 
-    def options(self, s: Realm) -> list[Any]:
-        visit = s.visit
-        assert visit is not None
-        found: list[Any] = [ACCEPT]
-        if self.refuse_use(s, visit) is None:
-            found.append(USE)
-        if not visit.improved:
-            found += buys(s, visit, scene(s, visit))
-        return found + spare(s, visit, effect_of(s, visit))
+    def scene(self, s: Realm) -> Scene:
+        return scene(s, self.fray(s))
 
-    def refuse_use(self, s: Realm, visit: Visit) -> Refusal | None:
-        """At most one advantage a room (DT-DUNGEON-03), of those that there are."""
-        if visit.improved:
-            return Refusal("DT-DUNGEON-03", "room_improved")
-        if visit.free + visit.bought <= visit.used:
-            return Refusal("DT-ADVANTAGE-04", "no_advantage")
-        if room_left(s, visit.seat, visit.used) <= 0:
-            return Refusal("DT-ADVANTAGE-06", "advantage_cap", {"cap": s.cap})
-        return None
+    def effect(self, s: Realm) -> int:
+        return effect_of(s, self.fray(s))
 
-    def refuse(self, s: Realm, option: Any) -> Refusal | None:
-        visit = s.visit
-        assert visit is not None
-        if isinstance(option, Accept):
-            return None
-        if isinstance(option, UseAdvantage):
-            return self.refuse_use(s, visit)
-        if isinstance(option, BuyAdvantage):
-            if visit.improved:
-                return Refusal("DT-DUNGEON-03", "room_improved")
-            return refuse_buy(s, visit, scene(s, visit), option)
-        return refuse_prevent(s, visit, effect_of(s, visit), option)
+    def refuse_better(self, s: Realm) -> Refusal | None:
+        """At most one advantage a room."""
+        improved = self.fray(s).improved
+        return Refusal("DT-DUNGEON-03", "room_improved") if improved else None
 
-    def choose(self, s: Realm, option: Any) -> None:
-        visit = s.visit
-        assert visit is not None
-        if isinstance(option, Accept):
-            s.agenda.pop()
-            s.agenda.append(RunEffect(effect_of(s, visit), visit.seat, "DT-DUNGEON-05", ROOM))
-        elif isinstance(option, UseAdvantage):
-            visit.improved = True
-            visit.used += 1
-            s.heroes[visit.seat].advantages += 1
-            if s.events is not None:
-                s.tell(RoomImproved(seat=visit.seat, room=visit.room))
-        else:
-            do_amid(s, visit, option)
+    def improve(self, s: Realm) -> None:
+        visit = self.fray(s)
+        visit.improved = True
+        if s.events is not None:
+            s.tell(RoomImproved(seat=visit.seat, room=visit.room))
+
+    def accept(self, s: Realm) -> None:
+        run = RunEffect(self.effect(s), self.fray(s).seat, "DT-DUNGEON-05", ROOM)
+        s.agenda.append(run)
 
 
 class RoomOver(Step):

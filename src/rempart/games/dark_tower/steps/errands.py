@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rempart.games.dark_tower.events import QuestOffered
-from rempart.games.dark_tower.ids import BUILDINGS, COMPANIONS, GONE, KINGDOMS, NONE, REGIONS
+from rempart.games.dark_tower.ids import (
+    BUILDINGS,
+    COMPANIONS,
+    GONE,
+    KINGDOMS,
+    NIMET,
+    NONE,
+    REGIONS,
+)
 from rempart.games.dark_tower.pieces import Quest
 from rempart.games.dark_tower.steps.caverns import lair, put
 from rempart.games.dark_tower.tables import TABLES
@@ -22,8 +30,6 @@ if TYPE_CHECKING:
     from rempart.games.dark_tower.tables import Errand
 
 STREAM = "quest"
-LATE = 4
-"""DT-AM-39: from this month on the adversary's quests have their late form."""
 
 
 def offer_all(s: Realm) -> None:
@@ -51,9 +57,10 @@ def drawn(s: Realm, numbers: list[int]) -> int:
 
 
 def recruits(s: Realm) -> list[int]:
-    """The quests of companions not in play, never the main one's."""
+    """The quests of companions not in play, never the main one's; that is Nimet in a competitive
+    match, whatever its code says (DT-AM-42, DT-CODE-07)."""
     held = {companion for hero in s.heroes for companion in hero.companions}
-    free = set(range(len(COMPANIONS))) - held - {s.goal}
+    free = set(range(len(COMPANIONS))) - held - {NIMET if s.competitive else s.goal}
     quests = TABLES[s.variant].quests
     return [n for n, errand in enumerate(quests) if errand.recruit and errand.companion in free]
 
@@ -77,7 +84,7 @@ def favour(s: Realm) -> int:
 def adversary_quest(s: Realm) -> int:
     """DT-AM-39: the early or the late one."""
     quests = TABLES[s.variant].quests
-    late = s.month >= LATE
+    late = s.month >= TABLES[s.variant].knobs.late_quests
     return next(n for n, e in enumerate(quests) if e.adversary == s.adversary and e.late == late)
 
 
@@ -102,7 +109,8 @@ def site(s: Realm, errand: Errand) -> int:
     if errand.place == PLACE_RING:
         return pick(s, list(world.ring))
     if errand.place == PLACE_TERRAIN:
-        return pick(s, [r for r in open_land(s) if world.terrain[r] == errand.arg])
+        land = list(range(REGIONS)) if errand.built else open_land(s)
+        return pick(s, [region for region in land if world.terrain[region] == errand.arg])
     if errand.place == PLACE_BUILDING:
         return at_building(s, errand.building)
     building = world.building_at[errand.arg]

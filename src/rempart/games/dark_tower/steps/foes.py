@@ -52,24 +52,28 @@ def state_of(s: Realm, kind: int) -> int:
 # Appearing
 
 
-def spawn(s: Realm, level: int, count: int) -> None:
+def spawn(s: Realm, level: int, count: int, apart: bool = False) -> None:
     """DT-AM-13: kingdoms in turn, inside a kingdom any region without a token of that kind.
+    `apart`: each token in another kingdom.
 
     DT-AM-14: without a token in the box nothing is placed.
     """
     kind = s.kinds[level - 2]
+    hit: list[int] = []
     for _ in range(count):
         if len(tokens(s, kind)) >= TABLES[s.variant].tokens[kind]:
             return
-        place(s, kind, next_kingdom(s))
+        hit.append(next_kingdom(s, hit if apart and len(hit) < len(KINGDOMS) else []))
+        place(s, kind, hit[-1])
 
 
-def next_kingdom(s: Realm) -> int:
-    """The next kingdom of the shuffled cycle of four."""
+def next_kingdom(s: Realm, without: list[int]) -> int:
+    """The next kingdom of the shuffled cycle of four that is not among these."""
     if not s.cycle:
         s.cycle = list(range(len(KINGDOMS)))
         s.chance.shuffle(s.cycle, "spawn")
-    return s.cycle.pop()
+    at = max(n for n, kingdom in enumerate(s.cycle) if kingdom not in without)
+    return s.cycle.pop(at)
 
 
 def place(s: Realm, kind: int, kingdom: int) -> None:
@@ -123,11 +127,15 @@ def grow(s: Realm, level: int, by: int, rule: str) -> None:
 
 
 def move(s: Realm, number: int, region: int, rule: str) -> None:
-    """A token goes to a region; rivers of fire do not hurt it (DT-AM-16)."""
+    """A token goes to a region; rivers of fire do not hurt it (DT-AM-16). A foe that is being
+    fought takes the battle with it (Siren's Song, DT-R-62)."""
     foe = s.foes[number]
     if foe.region == region:
         return
     origin, foe.region = foe.region, region
+    battle = s.battle
+    if battle is not None and battle.region == origin and find(s, battle.kind, origin) == NONE:
+        battle.region = region
     if s.events is not None:
         s.tell(FoeMoved(kind=foe.kind, origin=origin, region=region, rule=rule))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.dark_tower.actions import Accept, BuyAdvantage, Prevent, UseAdvantage, UseItem
 from rempart.games.dark_tower.advantage import (
@@ -22,7 +22,8 @@ from rempart.games.dark_tower.steps.amounts import losses
 from rempart.games.dark_tower.steps.cards import is_active
 from rempart.games.dark_tower.steps.items import PayItems, spend_item, spend_spirit
 from rempart.games.dark_tower.steps.powers import do_item, offers_amid, refuse_item
-from rempart.kernel import Refusal
+from rempart.games.dark_tower.tables import TABLES
+from rempart.kernel import Ask, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.advantage import Scene
@@ -36,8 +37,9 @@ BUY = tuple(BuyAdvantage(source) for source in range(VIRTUE_SOURCE))
 def count_free(s: Realm, fray: Battle | Visit, scene: Scene) -> None:
     """DT-ADVANTAGE-04: automatic advantages are counted at the start; DT-ADVANTAGE-07: those of
     things gained later are added; DT-ADVANTAGE-08: those of things lost stay."""
-    for source in sources(s, fray.seat):
-        if source not in fray.sources:
+    owned = sources(s, fray.seat)
+    for source in dict.fromkeys(owned):
+        for _ in range(owned.count(source) - fray.sources.count(source)):
             fray.sources.append(source)
             fray.free += given(s, fray.seat, source, scene)
 
@@ -100,7 +102,12 @@ def refuse_blessing(s: Realm, fray: Battle | Visit, effect: int) -> Refusal | No
         return Refusal("DT-AM-20", "blessed_already")
     if not losses(s, fray.seat, effect, WARRIORS):
         return Refusal("DT-AM-20", "nothing_to_prevent")
-    return None if hero.spirit else Refusal("DT-SPEND-01", "cannot_pay")
+    return None if hero.spirit >= blessing_cost(s) else Refusal("DT-SPEND-01", "cannot_pay")
+
+
+def blessing_cost(s: Realm) -> int:
+    """Spirit for Blessed."""
+    return TABLES[s.variant].card_cost[VIRTUE_SOURCE + BLESSED]
 
 
 def refuse_prevent(
@@ -120,7 +127,86 @@ def do_amid(s: Realm, fray: Battle | Visit, option: Any) -> None:
         fray.paid.append(option.source)
         fray.bought += buy(s, fray.seat, option.source)
     elif isinstance(option, Prevent):
-        spend_spirit(s, fray.seat, 1, "DT-AM-20")
+        spend_spirit(s, fray.seat, blessing_cost(s), "DT-AM-20")
         fray.blessed = True
     else:
         do_item(s, fray.seat, option.item)
+
+
+# The choice itself
+
+
+class Improving(Ask):
+    """Use advantages on what is before the hero, a card or a room, buy more, prevent losses; then
+    take the result."""
+
+    rule: ClassVar[str] = "DT-ADVANTAGE-04"
+    offers: ClassVar = (UseAdvantage, BuyAdvantage, Prevent, UseItem, Accept)
+    stays: ClassVar[bool] = True
+
+    def fray(self, s: Realm) -> Battle | Visit:
+        """The battle or the visit."""
+        raise TypeError(f"{type(self).__name__} is in no fray")
+
+    def scene(self, s: Realm) -> Scene:
+        """What counts in it."""
+        raise TypeError(f"{type(self).__name__} has no scene")
+
+    def effect(self, s: Realm) -> int:
+        """What would be applied now."""
+        raise TypeError(f"{type(self).__name__} has no effect")
+
+    def refuse_better(self, s: Realm) -> Refusal | None:
+        """Why it cannot be improved further, whatever the hero has."""
+        raise TypeError(f"{type(self).__name__} knows no limit")
+
+    def improve(self, s: Realm) -> None:
+        """One step better."""
+        raise TypeError(f"{type(self).__name__} improves nothing")
+
+    def accept(self, s: Realm) -> None:
+        """The result applies."""
+        raise TypeError(f"{type(self).__name__} has no result")
+
+    def actors(self, s: Realm) -> tuple[int, ...]:
+        return (self.fray(s).seat,)
+
+    def options(self, s: Realm) -> list[Any]:
+        fray = self.fray(s)
+        found: list[Any] = [ACCEPT]
+        if self.refuse_better(s) is None:
+            if refuse_use(s, fray) is None:
+                found.append(USE)
+            found += buys(s, fray, self.scene(s))
+        return found + spare(s, fray, self.effect(s))
+
+    def refuse(self, s: Realm, option: Any) -> Refusal | None:
+        fray = self.fray(s)
+        if isinstance(option, Accept):
+            return None
+        if isinstance(option, UseAdvantage):
+            return self.refuse_better(s) or refuse_use(s, fray)
+        if isinstance(option, BuyAdvantage):
+            return self.refuse_better(s) or refuse_buy(s, fray, self.scene(s), option)
+        return refuse_prevent(s, fray, self.effect(s), option)
+
+    def choose(self, s: Realm, option: Any) -> None:
+        fray = self.fray(s)
+        if isinstance(option, Accept):
+            s.agenda.pop()
+            self.accept(s)
+        elif isinstance(option, UseAdvantage):
+            fray.used += 1
+            s.heroes[fray.seat].advantages += 1
+            self.improve(s)
+        else:
+            do_amid(s, fray, option)
+
+
+def refuse_use(s: Realm, fray: Battle | Visit) -> Refusal | None:
+    """Why no advantage can be used: none is left, or no more may be."""
+    if fray.free + fray.bought <= fray.used:
+        return Refusal("DT-ADVANTAGE-04", "no_advantage")
+    if room_left(s, fray.seat, fray.used) <= 0:
+        return Refusal("DT-ADVANTAGE-06", "advantage_cap", {"cap": s.cap})
+    return None

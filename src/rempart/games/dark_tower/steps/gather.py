@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.dark_tower.actions import BuyAdvantage
 from rempart.games.dark_tower.advantage import Scene, for_sale, free, most, refuse_sale, room_left
-from rempart.games.dark_tower.ids import NONE
+from rempart.games.dark_tower.ids import NONE, QUEST
 from rempart.games.dark_tower.steps.fray import BUY, buy
+from rempart.games.dark_tower.steps.heroic import tax
 from rempart.kernel import Ask, Refusal, Step
 
 if TYPE_CHECKING:
@@ -18,22 +19,22 @@ def refuse_advantages(s: Realm, seat: int, advantage: int, need: int) -> Refusal
     """Why a hero cannot bring so many; DT-R-45: the cap of advantages limits it too."""
     if room_left(s, seat, 0) < need:
         return Refusal("DT-R-45", "advantage_cap", {"cap": s.cap})
-    if most(s, seat, Scene(1 << advantage)) < need:
+    if most(s, seat, Scene(1 << advantage), tax(s, seat, QUEST)) < need:
         about = {"advantage": advantage, "count": need}
         return Refusal("DT-ADVANTAGE-11", "too_few_advantages", about)
     return None
 
 
 class Gather(Ask):
-    """The hero buys what is missing to the automatic ones; then the quest, or the bond of the main
-    goal, is done."""
+    """The hero buys what is missing to the automatic ones, which were counted first and stay
+    (DT-ADVANTAGE-08); then the quest, or the bond of the main goal, is done."""
 
     seat: int
     advantage: int
     need: int
     quest: int
     part: int
-    bought: int = 0
+    missing: int
     rule: ClassVar[str] = "DT-ADVANTAGE-11"
     offers: ClassVar = (BuyAdvantage,)
 
@@ -41,23 +42,19 @@ class Gather(Ask):
         return (self.seat,)
 
     def options(self, s: Realm) -> list[Any]:
-        if self.missing(s) <= 0:
+        if self.missing <= 0:
             return []
         return [BUY[source] for source in for_sale(s, self.seat, Scene(1 << self.advantage), [])]
 
-    def missing(self, s: Realm) -> int:
-        """How many advantages are still to be bought."""
-        return self.need - self.bought - free(s, self.seat, Scene(1 << self.advantage))
-
     def refuse(self, s: Realm, option: BuyAdvantage) -> Refusal | None:
-        if self.missing(s) <= 0:
+        if self.missing <= 0:
             return Refusal("DT-ADVANTAGE-11", "enough_advantages")
         reason = refuse_sale(s, self.seat, option.source, Scene(1 << self.advantage), [])
         return Refusal("DT-ADVANTAGE-05", reason) if reason else None
 
     def choose(self, s: Realm, option: BuyAdvantage) -> None:
         at = len(s.agenda)
-        self.bought += buy(s, self.seat, option.source)
+        self.missing -= buy(s, self.seat, option.source)
         s.agenda.insert(at, GatherOn(self))
 
 
@@ -89,9 +86,17 @@ class Gathered(Step):
             bond_broken(s, self.seat, self.part)
 
 
+def gather_advantages(
+    s: Realm, seat: int, advantage: int, need: int, quest: int, part: int
+) -> None:
+    """DT-R-61: count the automatic advantages, then see to the rest."""
+    missing = need - free(s, seat, Scene(1 << advantage))
+    gather(s, Gather(seat, advantage, need, quest, part, missing))
+
+
 def gather(s: Realm, ask: Gather) -> None:
     """Ask for what is missing, or go on if nothing is."""
-    if ask.missing(s) <= 0:
+    if ask.missing <= 0:
         s.agenda.append(Gathered(ask.seat, ask.need, ask.quest, ask.part))
     else:
         s.agenda.append(ask)

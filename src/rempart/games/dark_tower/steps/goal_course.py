@@ -59,8 +59,6 @@ ADVANCES = {
     YANA: (P_BARGAIN_CORRUPTION, P_BARGAIN_SPIRIT),
 }
 """What else a quest action can do for a goal."""
-HUNTED = 3
-"""Yana: the least level of the foe to be beaten."""
 
 
 # What goals count
@@ -68,16 +66,17 @@ HUNTED = 3
 
 def after_cleanse(s: Realm, seat: int, skulls: int) -> None:
     """Vasa: skulls removed by cleanse actions count."""
-    if s.goal == VASA and not s.main.done:
+    if s.goal == VASA and not s.competitive and not s.main.done:
         s.main.skulls += skulls
         s.tell(GoalAdvanced(seat=seat, part=P_SKULLS, count=s.main.skulls))
 
 
 def foe_beaten(s: Realm, seat: int, kind: int) -> None:
-    """Yana's first job: any hero beats a foe of level 3 or 4 in battle."""
-    if s.goal == YANA and not s.competitive and s.main.given[0] == 0 and level_of(kind) >= HUNTED:
-        s.main.given[0] = 1
-        s.tell(GoalAdvanced(seat=seat, part=P_HUNT, count=1))
+    """Yana's first job: any hero beats a strong foe in battle."""
+    if s.goal == YANA and not s.competitive and s.main.given[0] == 0:
+        if level_of(kind) >= TABLES[s.variant].goals.yana_level:
+            s.main.given[0] = 1
+            s.tell(GoalAdvanced(seat=seat, part=P_HUNT, count=1))
 
 
 def dungeon_done(s: Realm, seat: int, dungeon: Dungeon) -> None:
@@ -163,7 +162,7 @@ def month_start(s: Realm) -> None:
 
 
 def month_end(s: Realm) -> None:
-    """Letha: trees in a region with a foe are driven off."""
+    """Letha: trees in a region with a foe are driven off (DT-R-59)."""
     s.agenda += [TreeFlight(tree) for tree in range(len(s.trees) - 1, -1, -1)]
 
 

@@ -8,15 +8,14 @@ from rempart.games.dark_tower.actions import PickWare
 from rempart.games.dark_tower.events import GoalAdvanced, TreasureFetched, WareReplaced
 from rempart.games.dark_tower.ids import (
     AZKOLS,
-    MAGIC,
-    MELEE,
     NONE,
+    QUEST,
     RUINS,
-    UNDEAD,
 )
+from rempart.games.dark_tower.steps.cards import under_treasures
 from rempart.games.dark_tower.steps.caverns import lairs, put
 from rempart.games.dark_tower.steps.corruption import gain_corruption
-from rempart.games.dark_tower.steps.gather import Gather, gather, refuse_advantages
+from rempart.games.dark_tower.steps.gather import gather_advantages, refuse_advantages
 from rempart.games.dark_tower.steps.goal_course import (
     ADVANCES,
     P_BARGAIN_CORRUPTION,
@@ -30,6 +29,7 @@ from rempart.games.dark_tower.steps.goal_course import (
     complete,
     mark,
 )
+from rempart.games.dark_tower.steps.heroic import spirit_left
 from rempart.games.dark_tower.steps.items import spend_spirit
 from rempart.games.dark_tower.tables import TABLES
 from rempart.kernel import Ask, Refusal
@@ -37,10 +37,15 @@ from rempart.kernel import Ask, Refusal
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
 
-BONDS = {P_MELEE: MELEE, P_MAGIC: MAGIC, P_UNDEAD: UNDEAD}
-"""Grigor's bonds and the advantages that break them."""
+BONDS = (P_MELEE, P_MAGIC, P_UNDEAD)
+"""Grigor's three bonds; `bonds` tells what breaks them."""
 JOBS = 2
 """Yana: jobs before the ruins."""
+
+
+def bonds(s: Realm) -> dict[int, int]:
+    """Grigor: the advantages that break each bond."""
+    return dict(zip(BONDS, TABLES[s.variant].goals.grigor_bonds, strict=True))
 
 
 def refuse_part(s: Realm, seat: int, part: int) -> Refusal | None:
@@ -58,7 +63,8 @@ def refuse_part(s: Realm, seat: int, part: int) -> Refusal | None:
 
 def refuse_spirit(s: Realm, seat: int, spirit: int) -> Refusal | None:
     """Why a hero cannot pay so much spirit."""
-    return None if s.heroes[seat].spirit >= spirit else Refusal("DT-SPEND-01", "cannot_pay")
+    enough = spirit_left(s, seat, QUEST) >= spirit
+    return None if enough else Refusal("DT-SPEND-01", "cannot_pay")
 
 
 def refuse_fetch(s: Realm, seat: int) -> Refusal | None:
@@ -69,7 +75,7 @@ def refuse_fetch(s: Realm, seat: int) -> Refusal | None:
 
 
 def refuse_trees(s: Realm, seat: int) -> Refusal | None:
-    """Letha: enough trees stand around the Tower, one of them where the hero is."""
+    """Letha: enough trees stand around the Tower, one of them where the hero is (DT-R-59)."""
     t = TABLES[s.variant]
     around = [region for region in s.trees if region in t.world.ring]
     if len(around) < t.goals.letha_ring[len(s.heroes) - 1]:
@@ -84,13 +90,14 @@ def refuse_bond(s: Realm, seat: int, part: int) -> Refusal | None:
     if s.main.given[part - P_MELEE]:
         return Refusal(RULE, "part_done")
     need = TABLES[s.variant].goals.grigor_advantages[len(s.heroes) - 1]
-    return refuse_advantages(s, seat, BONDS[part], need)
+    return refuse_advantages(s, seat, bonds(s)[part], need)
 
 
 def refuse_bargain(s: Realm, seat: int, part: int) -> Refusal | None:
     """Yana: after the hunt, once."""
     if s.main.given[0] != 1:
-        return Refusal(RULE, "part_done" if s.main.given[0] else "hunt_first")
+        level = TABLES[s.variant].goals.yana_level
+        return Refusal(RULE, "part_done" if s.main.given[0] else "hunt_first", {"level": level})
     if part == P_BARGAIN_SPIRIT:
         return refuse_spirit(s, seat, TABLES[s.variant].goals.yana_spirit)
     return None
@@ -120,9 +127,10 @@ class MakeRoom(Ask):
 
     def choose(self, s: Realm, option: PickWare) -> None:
         item = next(item for item in reversed(s.treasures) if item in AZKOLS)
+        s.treasures_known -= s.treasures.index(item) < s.treasures_known
         s.treasures.remove(item)
         s.market.remove(option.item)
-        s.treasures.insert(0, option.item)
+        under_treasures(s, option.item)
         s.market.append(item)
         s.tell(WareReplaced(seat=self.seat, item=option.item, rule=RULE))
         s.tell(TreasureFetched(seat=self.seat, item=item))
@@ -138,7 +146,7 @@ def rally(s: Realm, seat: int, part: int) -> None:
 def break_bond(s: Realm, seat: int, part: int) -> None:
     """Grigor: the advantages are used at once (DT-ADVANTAGE-11)."""
     need = TABLES[s.variant].goals.grigor_advantages[len(s.heroes) - 1]
-    gather(s, Gather(seat, BONDS[part], need, NONE, part))
+    gather_advantages(s, seat, bonds(s)[part], need, NONE, part)
 
 
 def bond_broken(s: Realm, seat: int, part: int) -> None:

@@ -34,8 +34,13 @@ from rempart.games.dark_tower.steps.goal_course import (
     complete,
 )
 from rempart.games.dark_tower.steps.goal_parts import PARTS, refuse_part
-from rempart.games.dark_tower.steps.heroic import EndHeroic, begin_heroic, refuse_heroic
-from rempart.games.dark_tower.steps.items import inactive
+from rempart.games.dark_tower.steps.heroic import (
+    EndHeroic,
+    begin_heroic,
+    refuse_heroic,
+    spirit_left,
+)
+from rempart.games.dark_tower.steps.items import inactive, lucky
 from rempart.games.dark_tower.tables import TABLES
 from rempart.kernel import Ask, Refusal, Step
 
@@ -112,9 +117,8 @@ def most(s: Realm, seat: int, what: int) -> int:
 
 
 def stock(s: Realm, seat: int, what: int) -> int:
-    """A hero's warriors or spirit."""
-    hero = s.heroes[seat]
-    return hero.warriors if what == WARRIORS else hero.spirit
+    """A hero's warriors, or the spirit that the glyph of the action leaves."""
+    return s.heroes[seat].warriors if what == WARRIORS else spirit_left(s, seat, QUEST)
 
 
 def own(s: Realm, seat: int, what: int) -> list[int]:
@@ -162,7 +166,7 @@ def refuse_prayer(s: Realm) -> Refusal | None:
 
 
 def deposit(s: Realm, seat: int, what: int, count: int) -> None:
-    """Progress is shared and kept; what is deposited is spent."""
+    """Progress is shared and kept; what is deposited is spent. DT-R-60: one kind of thing."""
     number = DEPOSITS[s.goal].index(what)
     s.main.given[number] += count
     s.tell(GoalAdvanced(seat=seat, part=PART_OF[what], count=s.main.given[number]))
@@ -208,3 +212,4 @@ class Donation(Ask):
         s.tell(ItemSpent(seat=self.seat, item=option.item, rule=RULE))
         if self.count > 1:
             s.agenda.append(Donation(self.seat, self.count - 1))
+        lucky(s, self.seat)

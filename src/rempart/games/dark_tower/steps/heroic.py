@@ -27,10 +27,6 @@ from rempart.kernel import Ask, Option, Refusal, Step
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
 
-TAX = 1
-"""DT-GLYPH-02: spirit for an action whose glyph faces the hero's home."""
-TEMPTED_TAX = 1
-
 PICKS = [Pick(way) for way in range(4)]
 
 
@@ -48,7 +44,13 @@ def tax(s: Realm, seat: int, glyph: int) -> int:
     hero = s.heroes[seat]
     if HORN in hero.items or VASA in hero.companions:
         return 0
-    return TAX + (TEMPTED_TAX if TEMPTED in hero.corruptions else 0)
+    knobs = TABLES[s.variant].knobs
+    return knobs.glyph_tax + (knobs.tempted_tax if TEMPTED in hero.corruptions else 0)
+
+
+def spirit_left(s: Realm, seat: int, glyph: int) -> int:
+    """DT-R-09: what the hero has to spend in an action, for its tax is paid first."""
+    return s.heroes[seat].spirit - tax(s, seat, glyph)
 
 
 def refuse_tax(s: Realm, seat: int, glyph: int) -> Refusal | None:

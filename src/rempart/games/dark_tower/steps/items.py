@@ -7,7 +7,7 @@ quests (DT-ITEM-09). A shortfall only marks the hero in `short` (see `corruption
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.dark_tower.actions import (
     Decline,
@@ -65,6 +65,7 @@ from rempart.games.dark_tower.steps.cards import (
     of,
     potion_limit,
     treasure_limit,
+    under_treasures,
 )
 from rempart.games.dark_tower.tables import TABLES
 from rempart.kernel import Ask, Option, Refusal
@@ -428,7 +429,7 @@ def lose_item(s: Realm, seat: int, item: int, rule: str) -> None:
 
 
 class ItemLoss(Ask):
-    """DT-R-15: the losing hero chooses which items go."""
+    """DT-R-15: the losing hero chooses which items go, one after another."""
 
     seat: int
     what: int
@@ -437,22 +438,28 @@ class ItemLoss(Ask):
     rule: ClassVar[str] = "DT-SPEND-04"
     offers: ClassVar[tuple[type[Option], ...]] = (LoseItem,)
     auto: ClassVar[bool] = True
+    cards: ClassVar[list[Any]] = LOSE
+    """The option for each item."""
 
     def actors(self, s: Realm) -> tuple[int, ...]:
         return (self.seat,)
 
-    def options(self, s: Realm) -> list[LoseItem]:
-        return [LOSE[item] for item in dict.fromkeys(of(s.heroes[self.seat], self.what))]
+    def options(self, s: Realm) -> list[Any]:
+        return [self.cards[item] for item in dict.fromkeys(of(s.heroes[self.seat], self.what))]
 
-    def refuse(self, s: Realm, option: LoseItem) -> Refusal | None:
+    def refuse(self, s: Realm, option: LoseItem | SpendItem) -> Refusal | None:
         if option.item in of(s.heroes[self.seat], self.what):
             return None
-        return Refusal("DT-R-15", "not_owned", {"item": option.item})
+        return Refusal(self.rule, "not_owned", {"item": option.item})
 
-    def choose(self, s: Realm, option: LoseItem) -> None:
+    def choose(self, s: Realm, option: LoseItem | SpendItem) -> None:
         if self.count > 1:
-            s.agenda.append(ItemLoss(self.seat, self.what, self.count - 1, self.cause))
-        lose_item(s, self.seat, option.item, self.cause)
+            s.agenda.append(type(self)(self.seat, self.what, self.count - 1, self.cause))
+        self.part_with(s, option.item)
+
+    def part_with(self, s: Realm, item: int) -> None:
+        """The item goes."""
+        lose_item(s, self.seat, item, self.cause)
 
 
 class VirtueLoss(Ask):
@@ -537,43 +544,32 @@ def has(s: Realm, seat: int, what: int, count: int) -> bool:
 
 
 def spend_item(s: Realm, seat: int, item: int, rule: str) -> None:
-    """DT-SPEND-02: pay with an item; DT-SPEND-03: its own effect does not happen by that. The
-    Relic Hunter's Lucky virtue answers a spent treasure with the top one (DT-R-55)."""
+    """DT-SPEND-02: pay with an item; DT-SPEND-03: its own effect does not happen by that."""
     hero = s.heroes[seat]
     hero.items.remove(item)
     discard(s, item)
     s.tell(ItemSpent(seat=seat, item=item, rule=rule))
-    if item in SPANS[TREASURE] and is_active(hero, LUCKY):
+    if item in SPANS[TREASURE]:
+        lucky(s, seat)
+
+
+def lucky(s: Realm, seat: int) -> None:
+    """DT-R-55: the Relic Hunter's Lucky virtue answers a spent treasure with the top one, also one
+    that is deposited for the main goal."""
+    if is_active(s.heroes[seat], LUCKY):
         gain_top(s, seat, "DT-VIRTUE-03")
 
 
-class PayItems(Ask):
-    """DT-SPEND-02: choose the items that pay for something. Whoever asks has made sure that there
-    are enough."""
+class PayItems(ItemLoss):
+    """DT-SPEND-02: the items that pay for something are chosen in the same way. Whoever asks has
+    made sure that there are enough."""
 
-    seat: int
-    what: int
-    count: int
-    cause: str
     rule: ClassVar[str] = "DT-SPEND-02"
     offers: ClassVar[tuple[type[Option], ...]] = (SpendItem,)
-    auto: ClassVar[bool] = True
+    cards: ClassVar[list[Any]] = SPEND
 
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def options(self, s: Realm) -> list[SpendItem]:
-        return [SPEND[item] for item in dict.fromkeys(of(s.heroes[self.seat], self.what))]
-
-    def refuse(self, s: Realm, option: SpendItem) -> Refusal | None:
-        if option.item in of(s.heroes[self.seat], self.what):
-            return None
-        return Refusal("DT-SPEND-02", "not_owned", {"item": option.item})
-
-    def choose(self, s: Realm, option: SpendItem) -> None:
-        if self.count > 1:
-            s.agenda.append(PayItems(self.seat, self.what, self.count - 1, self.cause))
-        spend_item(s, self.seat, option.item, self.cause)
+    def part_with(self, s: Realm, item: int) -> None:
+        spend_item(s, self.seat, item, self.cause)
 
 
 # New wares
@@ -608,5 +604,5 @@ class NewWares(Ask):
             refill(s)
             return
         s.market.remove(option.item)
-        s.treasures.insert(0, option.item)
+        under_treasures(s, option.item)
         s.tell(WareReplaced(seat=self.seat, item=option.item, rule=self.cause))

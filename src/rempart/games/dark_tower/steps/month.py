@@ -33,7 +33,7 @@ class TurnOver(Frame):
     def run(self, s: Realm) -> None:
         last = s.turn >= s.length
         s.agenda.append(EndMonth(self.seat) if last else NextTurn(self.seat))
-        if not last and s.turn == -(-s.length // 2):
+        if not last and s.turn == caravans.midst(s.length):
             caravans.roll(s)
 
 

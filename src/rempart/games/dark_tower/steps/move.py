@@ -40,9 +40,6 @@ if TYPE_CHECKING:
     from rempart.games.dark_tower.pieces import Hero
     from rempart.games.dark_tower.state import Realm
 
-DOUBLING = 1
-"""DT-MOVE-03: spirit for doubling."""
-
 WALKS = [Walk(region) for region in range(REGIONS)]
 DOUBLE = DoubleMove()
 
@@ -102,14 +99,15 @@ def refuse_double(s: Realm, seat: int) -> Refusal | None:
         return Refusal("DT-MOVE-05", "move_fixed")
     if FEEBLE in hero.corruptions:
         return Refusal("DT-CORRUPT-08", "feeble")
-    if hero.spirit < doubling_cost(hero):
-        return Refusal("DT-MOVE-03", "no_spirit", {"spirit": DOUBLING})
+    spirit = doubling_cost(s, hero)
+    if hero.spirit < spirit:
+        return Refusal("DT-MOVE-03", "no_spirit", {"spirit": spirit})
     return None
 
 
-def doubling_cost(hero: Hero) -> int:
+def doubling_cost(s: Realm, hero: Hero) -> int:
     """Spirit that doubling costs this hero."""
-    return 0 if TOMAS in hero.companions else DOUBLING
+    return 0 if TOMAS in hero.companions else TABLES[s.variant].knobs.double_spirit
 
 
 def refuse(s: Realm, seat: int, option: Walk | DoubleMove) -> Refusal | None:
@@ -127,20 +125,18 @@ def do(s: Realm, seat: int, option: Walk | DoubleMove) -> None:
     """Double the move, or take one step; DT-MOVE-10: between other things, DT-MOVE-11: or back."""
     hero = s.heroes[seat]
     if isinstance(option, DoubleMove):
-        spend_spirit(s, seat, doubling_cost(hero), "DT-MOVE-03")
+        spend_spirit(s, seat, doubling_cost(s, hero), "DT-MOVE-03")
         hero.doubled = True
         s.tell(MoveDoubled(seat=seat, moves=value(s, hero)))
         return
     hero.moves = left(s, hero) - 1
     s.phase = MIDDLE_STEP
     enter(s, seat, option.region, "DT-MOVE-06")
-    if CLOAK_STARS in hero.items and CLOAK_STARS not in hero.used:
-        if any(foe.region == hero.region for foe in s.foes):
-            s.agenda.append(StarsChoice(seat, FoePick.PLACE, 0, may=True))
 
 
 class StarsChoice(FoePick):
-    """Cloak of Stars: once a turn, place a foe of the region just entered anywhere."""
+    """Cloak of Stars: once a turn, place a foe of the region just entered anywhere; the hero may
+    walk there or be moved by a potion (DT-R-24), on its own turn (DT-ITEM-02)."""
 
     def choose(self, s: Realm, option: PickFoe | Decline) -> None:
         if isinstance(option, PickFoe):
@@ -160,6 +156,9 @@ def enter(s: Realm, seat: int, region: int, rule: str) -> None:
         s.tell(RiverBurned(seat=seat, river=river))
         begin_effect(s)
         lose(s, seat, WARRIORS, TABLES[s.variant].knobs.fire_warriors, "DT-TOKEN-02")
+    if CLOAK_STARS in hero.items and s.active == seat and CLOAK_STARS not in hero.used:
+        if any(foe.region == hero.region for foe in s.foes):
+            s.agenda.append(StarsChoice(seat, FoePick.PLACE, 0, may=True))
 
 
 def crossed(s: Realm, origin: int, region: int) -> int:

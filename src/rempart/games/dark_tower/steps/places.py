@@ -149,7 +149,7 @@ def spread(s: Realm, kingdom: int, count: int, wanted: int, victim: int, rule: s
 
 
 class SkullsOnOne(Ask):
-    """All skulls of an effect go on one of these buildings; `seat` chooses."""
+    """All skulls of an effect go on one of these buildings; `seat` chooses (DT-R-63)."""
 
     seat: int
     buildings: list[int]

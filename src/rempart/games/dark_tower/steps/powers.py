@@ -148,7 +148,7 @@ def do(s: Realm, seat: int, option: UseItem | UseVirtue | UseCompanion | Infuse)
     else:
         s.heroes[seat].infused = True
         s.tell(VirtueUsed(seat=seat, virtue=INFUSED))
-        remove_skulls(s, option.building, 1, "DT-VIRTUE-03")
+        remove_skulls(s, option.building, printed(s, VIRTUE_SOURCE + INFUSED), "DT-VIRTUE-03")
 
 
 # Virtues and companions

@@ -13,8 +13,8 @@ from rempart.games.dark_tower.steps.amounts import can_pay, cost
 from rempart.games.dark_tower.steps.caverns import take_away
 from rempart.games.dark_tower.steps.effects import RunEffect
 from rempart.games.dark_tower.steps.errands import offer_all
-from rempart.games.dark_tower.steps.gather import Gather, gather, refuse_advantages
-from rempart.games.dark_tower.steps.heroic import EndHeroic, begin_heroic, refuse_heroic
+from rempart.games.dark_tower.steps.gather import gather_advantages, refuse_advantages
+from rempart.games.dark_tower.steps.heroic import EndHeroic, begin_heroic, refuse_heroic, tax
 from rempart.games.dark_tower.steps.items import gain_companion, gain_quest_item
 from rempart.games.dark_tower.steps.tokens import marked
 from rempart.games.dark_tower.tables import TABLES
@@ -81,7 +81,7 @@ def refuse_quest(s: Realm, seat: int, quest: Quest, way: int) -> Refusal | None:
     if refusal is not None:
         return refusal
     acts = ways_of(s, quest.number)[way]
-    if not can_pay(s, seat, acts, scale(s)):
+    if not can_pay(s, seat, acts, scale(s), tax(s, seat, QUEST)):
         return Refusal("DT-QUEST-03", "cannot_pay")
     for act in acts:
         if act.op == en.ADVANTAGE:
@@ -108,7 +108,7 @@ def do(s: Realm, seat: int, option: Pursue) -> None:
     acts = ways_of(s, option.quest)[option.way]
     for act in acts:
         if act.op == en.ADVANTAGE:
-            gather(s, Gather(seat, act.what, act.n, option.quest, NONE))
+            gather_advantages(s, seat, act.what, act.n, option.quest, NONE)
             return
     s.agenda.append(Completion(seat, option.quest))
     for act in reversed(acts):

@@ -177,7 +177,7 @@ def cost(s: Realm, hero: Hero, building: int) -> int:
     kind = building % len(BUILDINGS)
     price = TABLES[s.variant].buildings[kind].cost
     if kind == BAZAAR:
-        price -= int(s.sale)
+        price -= TABLES[s.variant].knobs.sale_spirit if s.sale else 0
         if is_active(hero, PREPARED):
             price -= printed(s, VIRTUE_SOURCE + PREPARED)
     return max(0, price)
@@ -303,12 +303,13 @@ class AfterReinforce(Step):
 
 def haggled(s: Realm, seat: int, face: int) -> None:
     """DT-HAGGLE-03: what the die adds after the reinforce."""
+    knobs = TABLES[s.variant].knobs
     if face == HAGGLE_WARRIORS:
-        gain_warriors(s, seat, TABLES[s.variant].knobs.haggle_warriors, "DT-HAGGLE-03")
+        gain_warriors(s, seat, knobs.haggle_warriors, "DT-HAGGLE-03")
     elif face == HAGGLE_POTION:
-        gain_potions(s, seat, 1, "DT-HAGGLE-03")
+        gain_potions(s, seat, knobs.haggle_potions, "DT-HAGGLE-03")
     elif face == HAGGLE_GEAR:
-        gain_gear(s, seat, 1, "DT-HAGGLE-03")
+        gain_gear(s, seat, knobs.haggle_gear, "DT-HAGGLE-03")
 
 
 def after_items(s: Realm, seat: int, kind: int) -> None:
@@ -318,11 +319,13 @@ def after_items(s: Realm, seat: int, kind: int) -> None:
         gain_warriors(s, seat, printed(s, VIRTUE_SOURCE + INSPIRING), "DT-VIRTUE-03")
     building = TABLES[s.variant].world.building_at[hero.region]
     if SCEPTER in hero.items and building != NONE:
-        s.agenda.append(SkullLifting(seat, [building], 1, False, False, "DT-ITEM-11"))
+        s.agenda.append(
+            SkullLifting(seat, [building], printed(s, SCEPTER), False, False, "DT-ITEM-11")
+        )
     if Q_REMEDY in hero.items:
         return_spores(s, seat, hero.spores)
     if kind == CITADEL and CAULDRON in hero.items:
-        gain_potions(s, seat, 1, "DT-ITEM-11")
+        gain_potions(s, seat, printed(s, CAULDRON), "DT-ITEM-11")
     if kind == SANCTUARY and CROWN in hero.items:
         gain_spirit(s, seat, s.month, "DT-ITEM-11")
     if kind == VILLAGE and Q_OUTLAW in hero.items:
@@ -346,8 +349,9 @@ class EndReinforce(Step):
         after_action(s, self.seat, REINFORCE)
         if UNCERTAIN in hero.corruptions:
             s.phase = END_STEP
-        cruel = kind == VILLAGE and CRUEL in hero.corruptions
-        greedy = kind == BAZAAR and GREEDY in hero.corruptions
+        knobs = TABLES[s.variant].knobs
+        cruel = knobs.cruel_spirit if kind == VILLAGE and CRUEL in hero.corruptions else 0
+        greedy = knobs.greedy_spirit if kind == BAZAAR and GREEDY in hero.corruptions else 0
         if cruel or greedy:
             begin_effect(s)
-            lose(s, self.seat, SPIRIT, 1, "DT-CORRUPT-08")
+            lose(s, self.seat, SPIRIT, cruel or greedy, "DT-CORRUPT-08")

@@ -36,9 +36,7 @@ SEAL, TURN, CHURN, SEAL_AND_TURN = range(4)
 """EV-19 to EV-22."""
 SALE = 1
 """EV-42; 0 is EV-41."""
-L2, L3, L4 = 2, 3, 4
-FOURTHS_MONTH = 3
-"""The month in which the foe of level 4 comes early."""
+L2, L4 = 2, 4
 
 
 def code(category: int, detail: int) -> int:
@@ -64,11 +62,12 @@ def build(s: Realm) -> list[list[int]]:
 def first_month(s: Realm, slots: list[list[int]]) -> None:
     """A foe of level 2 in the first turn, with three or four heroes one of level 3 in the second;
     a seal in the last."""
-    spawns = TABLES[s.variant].spawns
-    slots[0].append(code(SPAWN, spawns.index(((L2, 1),))))
+    month = TABLES[s.variant].months[0]
+    few, more = month.spawns
+    slots[0].append(code(SPAWN, few))
     if len(s.heroes) > 2:
-        slots[1].append(code(SPAWN, spawns.index(((L3, 1),))))
-    slots[-1].append(code(STIRS, SEAL))
+        slots[1].append(code(SPAWN, more))
+    slots[-1] += [code(STIRS, detail) for detail in month.stirs]
 
 
 def later_month(s: Realm, slots: list[list[int]]) -> None:
@@ -80,8 +79,7 @@ def later_month(s: Realm, slots: list[list[int]]) -> None:
     filled = [slot for number, slot in enumerate(slots) if number != empty]
     for number, event in enumerate(events):
         filled[number % len(filled)].append(event)
-    if s.month == FOURTHS_MONTH:
-        hasten(s, slots, empty)
+    hasten(s, slots, empty)
 
 
 def listed(s: Realm) -> list[int]:
@@ -108,12 +106,29 @@ def helping(s: Realm, most: int) -> list[int]:
     return found[:most]
 
 
+def early_pair(s: Realm) -> tuple[int, int] | None:
+    """Month 3: the coming of the foe of level 4 and its strike, which must follow."""
+    t = TABLES[s.variant]
+    month = t.months[s.month - 1]
+    alone = [n for n in month.spawns if {level for level, _ in t.spawns[n]} == {L4}]
+    if s.month != t.knobs.fourth_month or not alone or L4 not in month.strikes:
+        return None
+    return code(SPAWN, alone[0]), code(STRIKE, L4 - 2)
+
+
+def first_third(length: int) -> int:
+    """The turns of a month in which the foe of level 4 comes early."""
+    return -(-length // 3)
+
+
 def hasten(s: Realm, slots: list[list[int]], empty: int) -> None:
     """Month 3: the foe of level 4 appears in the first third of the month and strikes after
     that."""
-    thirds = -(-s.length // 3)
-    arrival = code(SPAWN, TABLES[s.variant].spawns.index(((L4, 1),)))
-    blow = code(STRIKE, L4 - 2)
+    pair = early_pair(s)
+    if pair is None:
+        return
+    arrival, blow = pair
+    thirds = first_third(s.length)
     come = where(slots, arrival)
     if come >= thirds:
         come = relocate(s, slots, arrival, [n for n in range(thirds) if n != empty])

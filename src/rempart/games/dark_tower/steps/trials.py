@@ -10,16 +10,24 @@ from typing import TYPE_CHECKING, ClassVar
 from rempart.games.dark_tower.actions import BuyAdvantage, CompleteTrial, Decline, PickSeal
 from rempart.games.dark_tower.advantage import (
     Scene,
+    count_of,
     for_sale,
     free,
     most,
+    offer,
     refuse_sale,
     room_left,
 )
 from rempart.games.dark_tower.events import TrialCompleted
 from rempart.games.dark_tower.ids import NONE, QUEST, SEALS, SPIRIT, VIRTUE, WARRIORS, WILD
 from rempart.games.dark_tower.steps.fray import BUY, buy
-from rempart.games.dark_tower.steps.heroic import EndHeroic, begin_heroic, refuse_heroic
+from rempart.games.dark_tower.steps.heroic import (
+    EndHeroic,
+    begin_heroic,
+    refuse_heroic,
+    spirit_left,
+    tax,
+)
 from rempart.games.dark_tower.steps.items import (
     DECLINE,
     PayItems,
@@ -72,11 +80,12 @@ def meets(s: Realm, seat: int, trial: Trial, type_: int) -> bool:
     """Whether the hero has what a trial asks for. DT-ADVANTAGE-11: advantages are used all at once;
     DT-R-45: the cap holds for them too."""
     if trial.asks in ("different", "same"):
-        where = scene(trial, type_)
-        for_money = most(s, seat, where) - free(s, seat, where)
-        return trial.count <= min(usable(s, seat, trial, type_) + for_money, room_left(s, seat, 0))
+        found = usable(s, seat, trial, type_) + for_money(s, seat, trial, type_)
+        return trial.count <= min(found, room_left(s, seat, 0))
     if trial.what == VIRTUE:
         return s.heroes[seat].active.bit_count() >= trial.count
+    if trial.what == SPIRIT:
+        return spirit_left(s, seat, QUEST) >= trial.count
     return has(s, seat, trial.what, trial.count)
 
 
@@ -84,15 +93,46 @@ def usable(s: Realm, seat: int, trial: Trial, type_: int) -> int:
     """Automatic advantages of one type with Wild ones, or types of which the hero has any; there
     each Wild stands for another missing type."""
     wild = free(s, seat, scene(trial, type_))
+    return wild if trial.asks == "same" else wild + len(own_types(s, seat))
+
+
+def for_money(s: Realm, seat: int, trial: Trial, type_: int) -> int:
+    """How many more the hero can buy. Of different types, a treasure that sells one of them may do
+    so, or pay for Wild ones."""
+    where, taxed = scene(trial, type_), tax(s, seat, QUEST)
+    found = most(s, seat, where, taxed) - free(s, seat, where)
     if trial.asks == "same":
-        return wild
-    return wild + sum(free(s, seat, Scene(1 << other)) > wild for other in TYPES)
+        return found
+    types = sold_types(s, seat, 0)
+    where = Scene(sum(1 << other for other in types))
+    surplus = sum(count_of(s, seat, source) - 1 for source in types.values())
+    return max(found, most(s, seat, where, taxed) - free(s, seat, where) - surplus)
 
 
 def scene(trial: Trial, type_: int) -> Scene:
     """The advantages that count: of one type and Wild ones; for different types, Wild ones count
     beside the types that the hero has."""
     return Scene(1 << type_ if trial.asks == "same" else 0)
+
+
+def own_types(s: Realm, seat: int) -> list[int]:
+    """The types of which the hero has automatic advantages that are not Wild."""
+    wild = free(s, seat, Scene(0))
+    return [type_ for type_ in TYPES if free(s, seat, Scene(1 << type_)) > wild]
+
+
+def sold_types(s: Realm, seat: int, bought: int) -> dict[int, int]:
+    """For different types: those that the hero lacks and can buy, with a source of each. However
+    many advantages it sells, they are one type. `bought`: types bought so far, one bit each."""
+    own = own_types(s, seat)
+    found: dict[int, int] = {}
+    for type_ in TYPES:
+        if type_ not in own and not bought >> type_ & 1:
+            for source in for_sale(s, seat, Scene(1 << type_), []):
+                sold = offer(s, source)
+                if sold is not None and sold.advantage == type_:
+                    found.setdefault(type_, source)
+    return found
 
 
 def do(s: Realm, seat: int, option: CompleteTrial) -> None:
@@ -125,6 +165,8 @@ class TrialAdvantages(Ask):
     trial: int
     advantage: int
     missing: int
+    bought: int = 0
+    """For different types: those that were bought, one bit each."""
     rule: ClassVar[str] = "DT-ADVANTAGE-11"
     offers: ClassVar[tuple[type[Option], ...]] = (BuyAdvantage,)
     stays: ClassVar[bool] = True
@@ -133,19 +175,33 @@ class TrialAdvantages(Ask):
         return (self.seat,)
 
     def scene(self, s: Realm) -> Scene:
-        """The advantages that count here."""
+        """The advantages that count here, but for types still missing among different ones."""
         return scene(TABLES[s.variant].trials[self.trial], self.advantage)
+
+    def types(self, s: Realm) -> dict[int, int]:
+        """The missing types that can be bought, with their sources."""
+        different = TABLES[s.variant].trials[self.trial].asks == "different"
+        return sold_types(s, self.seat, self.bought) if different else {}
 
     def options(self, s: Realm) -> list[BuyAdvantage]:
         if self.missing <= 0:
             return []
-        return [BUY[source] for source in for_sale(s, self.seat, self.scene(s), [])]
+        found = for_sale(s, self.seat, self.scene(s), [])
+        return [BUY[source] for source in sorted([*found, *self.types(s).values()])]
 
     def refuse(self, s: Realm, option: BuyAdvantage) -> Refusal | None:
+        if option.source in self.types(s).values():
+            return None
         reason = refuse_sale(s, self.seat, option.source, self.scene(s), [])
         return Refusal("DT-ADVANTAGE-05", reason) if reason else None
 
     def choose(self, s: Realm, option: BuyAdvantage) -> None:
+        for type_, source in self.types(s).items():
+            if source == option.source:
+                self.bought |= 1 << type_
+                self.missing -= 1
+                buy(s, self.seat, source)
+                return
         self.missing -= buy(s, self.seat, option.source)
 
 

@@ -59,8 +59,6 @@ from rempart.kernel import Ask, Option, Refusal, Step
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
 
-FERAL_SPIRIT, LOST_SPIRIT = 2, 1
-
 
 class Part(Protocol):
     """What a module of the turn has: what it offers, why not, and how it is done."""
@@ -189,9 +187,9 @@ class EndStep(Frame):
                 warriors = TABLES[s.variant].effects[effect][0][0].n
                 gain_warriors(s, seat, warriors, "DT-HERO-07")
         if FERAL in hero.corruptions and reinforce.site(s, hero) != NONE:
-            s.agenda.append(EndLoss(seat, FERAL_SPIRIT))
+            s.agenda.append(EndLoss(seat, TABLES[s.variant].knobs.feral_spirit))
         if LOST in hero.corruptions and kingdom_of(hero.region) == hero.home:
-            s.agenda.append(EndLoss(seat, LOST_SPIRIT))
+            s.agenda.append(EndLoss(seat, TABLES[s.variant].knobs.lost_spirit))
 
 
 class EndLoss(Step):
