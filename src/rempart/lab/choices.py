@@ -1,0 +1,92 @@
+"""What is bought and played, told in the same way for every game.
+
+An option is told by its kind and its first field: `Buy(kind=1, line=3)` is "Buy Sprinter for line
+…", in the words that the game itself has for it. A game may have better ones for the lab: a text
+`lab.Buy = "Buy {kind}"` is taken instead of `option.Buy`, and an empty one leaves the kind out.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from rempart.kernel import Decision, Match, Option, Seat
+from rempart.kernel.text import Text
+
+OTHER = "…"
+"""Stands for the fields that are not told."""
+WHOSE = ("seat",)
+"""Fields that say whose option it is, not which."""
+COPY = re.compile(r" \(\d+\)$")
+"""Ends the name of a card that is not the first of its kind."""
+GAP = re.compile(r"\{[^}]*\}")
+SPACES = re.compile(r"\s+")
+SEATS = 8
+
+
+def what(option: Option, text: Text) -> str:
+    """An option without what tells it from its like; "" for one that the game leaves out."""
+    kind = type(option).__name__
+    key = f"lab.{kind}" if f"lab.{kind}" in text else f"option.{kind}"
+    if key not in text or not text(key):
+        return ""
+    fields = msgspec.structs.asdict(option)
+    main = next((name for name in fields if name not in WHOSE), None)
+    people = text.for_people((OTHER,) * SEATS)
+    named: dict[str, Any] = {"seat": 0, **fields}
+    named = dict(text.naming(named, people)) if text.naming else named
+    for name in fields:
+        named[name] = COPY.sub("", str(named[name])) if name == main else OTHER
+    return people(key, **named)
+
+
+def kind_name(option: Option, text: Text) -> str:
+    """What all options of a kind have in common."""
+    kind = type(option).__name__
+    key = f"lab.{kind}" if f"lab.{kind}" in text else f"option.{kind}"
+    return SPACES.sub(" ", GAP.sub(OTHER, text(key)))
+
+
+class Tally:
+    """Counts what was offered and what was taken in a match."""
+
+    def __init__(self, match: Match):
+        self.text = match.game.text("en", match.variant)
+        self.what = lru_cache(maxsize=None)(lambda option: what(option, self.text))
+        self.counts: dict[tuple[Seat, str, str], list[int]] = {}
+        self.samples: dict[str, str] = {}
+        self.kinds: dict[str, int] = {}
+
+    def __call__(self, decision: Decision, seat: Seat, option: Option) -> None:
+        """Note a choice: what else there was, and what was taken."""
+        kind = type(option).__name__
+        self.kinds[kind] = self.kinds.get(kind, 0) + 1
+        offered: dict[str, Option] = {}
+        for one in decision.options:
+            if decision.seat_of(one) == seat:
+                offered.setdefault(self.what(one), one)
+        taken = self.what(option)
+        for name, one in offered.items():
+            if name:
+                count = self.counts.setdefault((seat, type(one).__name__, name), [0, 0])
+                count[0] += 1
+                count[1] += name == taken
+                if name not in self.samples:
+                    self.samples[name] = msgspec.json.encode(one).decode()
+
+    def rows(self) -> list[dict[str, Any]]:
+        """The counts as rows."""
+        return [
+            {
+                "seat": seat,
+                "kind": kind,
+                "what": name,
+                "option": self.samples[name],
+                "offered": offered,
+                "taken": taken,
+            }
+            for (seat, kind, name), (offered, taken) in self.counts.items()
+        ]

@@ -1,0 +1,59 @@
+"""What is wrong with a spec: all of it is noted, then told at once."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Mapping
+from typing import Any, cast
+
+from rempart.kernel.errors import Fault
+from rempart.kernel.shape import shown
+from rempart.kernel.text import Text
+
+
+class Notes:
+    """Reads values of a spec and notes all that is wrong with them."""
+
+    def __init__(self, text: Text):
+        self.text = text
+        self.faults: list[Fault] = []
+
+    def wrong(self, key: str, reason: str, **fields: Any) -> None:
+        """Note a mistake, once."""
+        self.note(key, self.text(f"spec.{reason}", **fields))
+
+    def note(self, key: str, reason: str) -> None:
+        """Note a mistake that is already in words."""
+        fault = Fault(key, reason)
+        if fault not in self.faults:
+            self.faults.append(fault)
+
+    def known(self, key: str, names: Iterable[str], there: Iterable[str], reason: str) -> None:
+        """Note every name that is not there."""
+        there = list(there)
+        for name in names:
+            if name not in there:
+                self.wrong(f"{key}{name}", reason, hint=self.hint(name, there))
+
+    def hint(self, name: str, there: Iterable[str]) -> str:
+        """What was perhaps meant, or all there is."""
+        there = list(there)
+        if near := difflib.get_close_matches(name, there, 1):
+            return self.text("spec.did_you_mean", near=near[0])
+        return self.text("spec.there_is", all=", ".join(there))
+
+    def typed(self, given: Mapping[str, Any], key: str, kind: type, default: Any) -> Any:
+        """A value that must be of a kind."""
+        value = given.get(key, default)
+        if type(value) is not kind:
+            self.wrong(key, f"not_{kind.__name__}", value=shown(value))
+            return default
+        return value
+
+    def tables(self, given: Mapping[str, Any], key: str) -> list[dict[str, Any]]:
+        """The tables of [[key]]."""
+        found = given.get(key, [])
+        if not isinstance(found, list) or not all(isinstance(one, dict) for one in found):
+            self.wrong(key, "not_tables", table=key)
+            return []
+        return cast("list[dict[str, Any]]", found)

@@ -1,0 +1,111 @@
+"""One match of a spec, played: one row."""
+
+from __future__ import annotations
+
+import time
+import traceback
+from typing import Any
+
+import msgspec
+
+import rempart
+from rempart.kernel import Decision, Match, Option, RempartError, Seat
+from rempart.lab.choices import Tally
+from rempart.lab.lineup import Lineup
+from rempart.lab.spec import Cell
+from rempart.terminal.batch import play_out
+
+MOST = 100_000
+"""A match with more choices is taken for one that never ends."""
+
+
+class Endless(RempartError):
+    """A match that does not end."""
+
+
+class Row(msgspec.Struct):
+    """What came of a match.
+
+    focus     the seat whose wins the cell counts; won: whether it won
+    facts     figures of the outcome, as the game tells them
+    kinds     how many choices of each kind were made
+    choices   what each seat was offered and took: see `choices.Tally`
+    record    the match itself, as `rempart replay` reads it
+    error     why there is no outcome, where a match broke off
+    """
+
+    id: str
+    cell: int
+    game: str
+    edition: str
+    options: dict[str, Any]
+    data: dict[str, Any]
+    bots: list[str]
+    seed: int
+    together: bool = False
+    focus: int = 0
+    won: bool = False
+    reason: str = ""
+    rule: str = ""
+    winners: list[int] = []
+    scores: list[int] = []
+    facts: dict[str, int] = {}
+    decisions: int = 0
+    seconds: float = 0.0
+    kinds: dict[str, int] = {}
+    choices: list[dict[str, Any]] = []
+    record: str = ""
+    error: str = ""
+
+
+def row_id(cell: int, seed: int) -> str:
+    """The name of a match in its run."""
+    return f"{cell}-{seed}"
+
+
+def play(cell: Cell, seed: int) -> Row:
+    """Play one match. A bug in a game breaks off this match only, and is told in its row."""
+    row = Row(
+        id=row_id(cell.n, seed),
+        cell=cell.n,
+        game=cell.game,
+        edition=cell.edition,
+        options=cell.setup,
+        data=cell.data,
+        bots=[],
+        seed=seed,
+    )
+    begun = time.perf_counter()
+    try:
+        match = rempart.new(cell.game, seed=seed, data=cell.data, **cell.setup)
+        lineup, seats = Lineup.read(cell.bots), len(match.seats)
+        if match.edition != cell.edition:
+            raise RempartError(f"edition {match.edition} is installed here, not {cell.edition}")
+        row.options = msgspec.to_builtins(match.options)
+        row.bots, row.focus = lineup.seated(seats, seed), lineup.focus(seats, seed)
+        _play(match, row)
+    except Exception:
+        row.error = traceback.format_exc(limit=-3)
+    row.seconds = time.perf_counter() - begun
+    return row
+
+
+def _play(match: Match, row: Row) -> None:
+    tally = Tally(match)
+
+    def heard(decision: Decision, seat: Seat, option: Option) -> None:
+        if len(match.choices) >= MOST:
+            raise Endless(f"no end after {MOST} choices")
+        tally(decision, seat, option)
+
+    try:
+        outcome = play_out(match, row.bots, row.seed, heard)
+        row.together = match.game.cooperative(match.options)
+        row.won = row.focus in outcome.winners
+        row.reason, row.rule = outcome.reason, outcome.rule
+        row.winners, row.scores = list(outcome.winners), list(outcome.scores)
+        row.facts = dict(outcome.facts)
+    finally:
+        row.decisions = len(match.choices)
+        row.kinds, row.choices = tally.kinds, tally.rows()
+        row.record = match.record().json().decode()

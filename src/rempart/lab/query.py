@@ -1,0 +1,331 @@
+"""The rows of a run, asked through DuckDB: whole or unfinished, Parquet and journal alike."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import rempart
+from rempart.kernel.text import Text
+from rempart.lab.figures import NOTHING, Estimate, paired_counts, rate, stratified, summed
+from rempart.lab.lineup import Lineup
+from rempart.lab.spec import Cell
+from rempart.lab.store import MATCHES, NoRun, Store, duckdb
+
+FEW = 0.03
+"""What is taken, or not taken, in a smaller share of matches says nothing about winning."""
+
+UNITS = """
+    SELECT id, cell, if(together, -1, seat) AS seat, kind, what, min(option) AS option,
+        sum(offered) AS offered, sum(taken) AS taken,
+        any_value(if(together, won, list_contains(winners, seat))) AS won
+    FROM choices JOIN whole USING (id) WHERE {where} GROUP BY ALL
+"""
+"""What each side was offered and took: a seat, or all together where they win together."""
+
+
+class CellFigures(NamedTuple):
+    """What came of a cell."""
+
+    cell: Cell
+    n: int
+    won: Estimate
+    together: bool
+    versus: bool
+    seats: int
+    length: Estimate
+    spread: tuple[float, float, float, float, float]
+    """Least, quartiles and most of the length."""
+    seconds: float
+    facts: dict[str, Estimate]
+    failed: int
+
+
+class Pair(NamedTuple):
+    """A cell against the one that differs from it in one axis alone, seed by seed."""
+
+    axis: str
+    cell: Cell
+    base: Cell
+    won: Estimate
+    length: Estimate
+    facts: dict[str, Estimate]
+    same: bool
+    """Whether every match of the two went the same way: the change changed nothing."""
+
+
+class Pick(NamedTuple):
+    """How often something was taken, and what that has to do with winning."""
+
+    kind: str
+    what: str
+    option: str
+    picked: float
+    """Share of the decisions that offered it."""
+    mean: float
+    """How often it is taken in a match, by each side."""
+    taken: Estimate
+    """Win rate of those who took it,"""
+    left: Estimate
+    """and of those who could have and did not."""
+    gap: Estimate
+
+
+class Lab:
+    """A run's folder, to be asked."""
+
+    def __init__(self, folder: Path, text: Text):
+        store = Store(folder)
+        self.folder = folder
+        self.spec = store.spec(text)
+        self.cells = {cell.n: cell for cell in self.spec.cells}
+        self.db = duckdb().connect()
+        self._view(store, "matches", ", ".join(MATCHES))
+        columns = "id, seat, kind, what, option, offered, taken"
+        spread = "id, unnest(choices, recursive := true)"
+        self._view(store, "choices", columns, spread)
+        self.db.sql("CREATE VIEW whole AS SELECT * FROM matches WHERE error = ''")
+        if not self.value("SELECT count(*) FROM whole"):
+            raise NoRun(text("run.no_rows", folder=folder))
+
+    def _view(self, store: Store, name: str, columns: str, spread: str = "") -> None:
+        """What is in Parquet, and what only the journal has."""
+        parts = [str(path) for path in store.parts(name)]
+        listed = ", ".join("'" + part.replace("'", "''") + "'" for part in parts)
+        sources: list[str] = []
+        if parts:
+            sources.append(f"SELECT {columns} FROM read_parquet([{listed}])")
+        if store.journal.exists() and store.journal.stat().st_size:
+            fresh = f"SELECT {spread or columns} FROM {store.source()}"
+            kept = store.parts("matches")
+            if kept:
+                ids = ", ".join("'" + str(part).replace("'", "''") + "'" for part in kept)
+                fresh += f" WHERE id NOT IN (SELECT id FROM read_parquet([{ids}]))"
+            sources.append(fresh)
+        if not sources:
+            kinds = ", ".join(f"NULL AS {column}" for column in columns.split(", "))
+            sources.append(f"SELECT {kinds} WHERE false")
+        self.db.sql(f"CREATE TABLE {name} AS {' UNION ALL '.join(sources)}")
+
+    def rows(self, query: str, *params: Any) -> list[tuple[Any, ...]]:
+        """The rows of a query."""
+        return self.db.execute(query, params).fetchall()
+
+    def value(self, query: str, *params: Any) -> Any:
+        """The only value of a query."""
+        return self.rows(query, *params)[0][0]
+
+    # Cells
+
+    def figures(self) -> list[CellFigures]:
+        """What came of each cell that has matches."""
+        facts = self.facts()
+        failed = dict(self.rows("SELECT cell, count(*) FROM matches WHERE error <> '' GROUP BY 1"))
+        query = """
+            SELECT cell, count(*), sum(won::INT), any_value(together), any_value(len(scores)),
+                avg(decisions), stddev_samp(decisions), avg(seconds),
+                quantile_cont(decisions, [0, 0.25, 0.5, 0.75, 1])
+            FROM whole GROUP BY cell ORDER BY cell
+        """
+        return [
+            CellFigures(
+                cell=self.cells[n],
+                n=count,
+                won=rate(wins, count),
+                together=together,
+                versus=Lineup.read(self.cells[n].bots).versus,
+                seats=seats,
+                length=summed(count, length, deviation),
+                spread=tuple(quantiles),
+                seconds=seconds,
+                facts=facts.get(n, {}),
+                failed=failed.get(n, 0),
+            )
+            for n, count, wins, together, seats, length, deviation, seconds, quantiles in self.rows(
+                query
+            )
+        ]
+
+    def facts(self) -> dict[int, dict[str, Estimate]]:
+        """The facts and, where they are told, the score of the focus seat; by cell."""
+        query = """
+            SELECT cell, fact.key, count(*), avg(fact.value), stddev_samp(fact.value)
+            FROM (SELECT cell, unnest(map_entries(facts)) AS fact FROM whole)
+            GROUP BY ALL ORDER BY 1
+        """
+        found: dict[int, dict[str, Estimate]] = {}
+        for cell, name, n, middle, deviation in self.rows(query):
+            found.setdefault(cell, {})[name] = summed(n, middle, deviation)
+        score = """
+            SELECT cell, count(*), avg(scores[focus + 1]), stddev_samp(scores[focus + 1])
+            FROM whole GROUP BY cell HAVING count(DISTINCT scores[focus + 1]) > 1
+        """
+        for cell, n, middle, deviation in self.rows(score):
+            found.setdefault(cell, {})["score"] = summed(n, middle, deviation)
+        names = self.fact_names()
+        return {
+            cell: {name: facts[name] for name in names if name in facts}
+            for cell, facts in found.items()
+        }
+
+    def fact_names(self) -> list[str]:
+        """The facts that vary at all, the score first; "won" is told otherwise."""
+        query = """
+            SELECT fact.key FROM (SELECT unnest(map_entries(facts)) AS fact FROM whole)
+            GROUP BY 1 HAVING count(DISTINCT fact.value) > 1 AND fact.key <> 'won' ORDER BY 1
+        """
+        return ["score", *(name for (name,) in self.rows(query))]
+
+    def reasons(self) -> list[tuple[int, str, int]]:
+        """How the matches of each cell ended."""
+        query = "SELECT cell, reason, count(*) FROM whole GROUP BY ALL ORDER BY 1, 3 DESC"
+        return self.rows(query)  # type: ignore[return-value]
+
+    def histogram(self, cell: int, edges: Sequence[float]) -> list[int]:
+        """How many matches of a cell have a length between each two edges."""
+        counts = [0] * (len(edges) - 1)
+        query = "SELECT decisions FROM whole WHERE cell = ?"
+        for (length,) in self.rows(query, cell):
+            at = next((i for i, edge in enumerate(edges[1:]) if length < edge), len(counts) - 1)
+            counts[at] += 1
+        return counts
+
+    def seats(self) -> list[tuple[int, int, Estimate]]:
+        """Cell, seat and its win rate, where seats win apart and the same bot has them all."""
+        query = """
+            SELECT cell, seat, count(*), sum(list_contains(winners, seat)::INT)
+            FROM (SELECT *, unnest(range(len(scores))) AS seat FROM whole WHERE NOT together)
+            WHERE len(list_distinct(bots)) = 1 AND len(scores) > 1
+            GROUP BY ALL ORDER BY 1, 2
+        """
+        return [(cell, seat, rate(wins, n)) for cell, seat, n, wins in self.rows(query)]
+
+    # Pairs
+
+    def pairs(self) -> list[Pair]:
+        """Every cell with those it is to be compared with."""
+        axes = dict.fromkeys(axis for cell in self.spec.cells for axis in cell.factors)
+        return [
+            self.pair(axis, cell, self.cells[cell.base[axis]])
+            for axis in axes
+            for cell in self.spec.cells
+            if axis in cell.base
+        ]
+
+    def pair(self, axis: str, cell: Cell, base: Cell) -> Pair:
+        """Two cells, seed by seed."""
+        joined = """
+            FROM whole AS a JOIN whole AS b USING (seed) WHERE a.cell = ? AND b.cell = ?
+        """
+        (n, gained, lost, length, deviation, same), *_ = self.rows(
+            f"""
+            SELECT count(*), sum((a.won AND NOT b.won)::INT), sum((b.won AND NOT a.won)::INT),
+                avg(a.decisions - b.decisions), stddev_samp(a.decisions - b.decisions),
+                bool_and(a.decisions = b.decisions AND a.winners = b.winners
+                    AND a.scores = b.scores AND a.facts = b.facts)
+            {joined}
+            """,
+            cell.n,
+            base.n,
+        )
+        facts: dict[str, Estimate] = {}
+        for name in self.fact_names():
+            one, two = (
+                (f"{side}.scores[{side}.focus + 1]" for side in "ab")
+                if name == "score"
+                else (f"{side}.facts['{name}']" for side in "ab")
+            )
+            (count, middle, spread), *_ = self.rows(
+                f"SELECT count({one} - {two}), avg({one} - {two}), stddev_samp({one} - {two})"
+                + joined,
+                cell.n,
+                base.n,
+            )
+            if count:
+                facts[name] = summed(count, middle, spread)
+        won = paired_counts(n, gained or 0, lost or 0)
+        return Pair(axis, cell, base, won, summed(n, length, deviation), facts, bool(same))
+
+    # What is taken
+
+    def picks(self, game: str, cell: int | None = None) -> list[Pick]:
+        """What was taken in the matches of a game (or of one cell), the most telling first."""
+        where = "game = ?" if cell is None else "cell = ?"
+        query = f"""
+            WITH units AS ({UNITS.format(where=where)}),
+            sides AS (SELECT sum(if(together, 1, len(scores))) AS n FROM whole WHERE {where})
+            SELECT kind, what, cell, min(option), sum(offered), sum(taken), any_value(sides.n),
+                count(*) FILTER (taken > 0), count(*) FILTER (taken > 0 AND won),
+                count(*) FILTER (taken = 0), count(*) FILTER (taken = 0 AND won)
+            FROM units, sides GROUP BY ALL ORDER BY ALL
+        """
+        asked = cell if cell is not None else game
+        strata: dict[tuple[str, str], list[Stratum]] = {}
+        for kind, what, _cell, *rest in self.rows(query, asked, asked):
+            strata.setdefault((kind, what), []).append(Stratum(*rest))
+        found = [pick_of(kind, what, parts) for (kind, what), parts in strata.items()]
+        taken = [pick for pick in found if pick.mean > 0]
+        return sorted(taken, key=lambda pick: (-strength(pick.gap), -pick.mean, pick.what))
+
+    def taken_by_cell(self, game: str) -> dict[str, dict[int, float]]:
+        """How often each thing is taken in a match, by cell."""
+        query = """
+            WITH sides AS (
+                SELECT cell, sum(if(together, 1, len(scores))) AS n FROM whole GROUP BY cell)
+            SELECT what, whole.cell, sum(taken) / any_value(sides.n)
+            FROM choices JOIN whole USING (id) JOIN sides ON sides.cell = whole.cell
+            WHERE game = ? GROUP BY ALL
+        """
+        found: dict[str, dict[int, float]] = {}
+        for what, cell, mean in self.rows(query, game):
+            found.setdefault(what, {})[cell] = mean
+        return found
+
+    def games(self) -> list[str]:
+        """The games that were played."""
+        played = {game for (game,) in self.rows("SELECT DISTINCT game FROM whole")}
+        return [game for game in rempart.games() if game in played]
+
+    def record(self, id: str) -> str:
+        """The record of a match."""
+        return self.value("SELECT record FROM matches WHERE id = ?", id)
+
+
+class Stratum(NamedTuple):
+    """What was offered and taken in one cell, and who won: those who took it, and the others."""
+
+    option: str
+    offered: int
+    taken: int
+    sides: int
+    n: int
+    wins: int
+    other: int
+    others: int
+
+
+def pick_of(kind: str, what: str, strata: list[Stratum]) -> Pick:
+    """The figures of all cells together; winning is compared only within each cell."""
+    n, other = sum(one.n for one in strata), sum(one.other for one in strata)
+    enough = min(n, other) >= max(5, FEW * (n + other))
+    gap = stratified([(one.wins, one.n, one.others, one.other) for one in strata])
+    return Pick(
+        kind,
+        what,
+        strata[0].option,
+        picked=sum(one.taken for one in strata) / sum(one.offered for one in strata),
+        mean=sum(one.taken for one in strata) / strata[0].sides,
+        taken=rate(sum(one.wins for one in strata), n),
+        left=rate(sum(one.others for one in strata), other),
+        gap=gap if enough else NOTHING,
+    )
+
+
+def strength(gap: Estimate) -> float:
+    """How surely a difference is not nothing, in half widths of its interval."""
+    if not gap.n:
+        return -1.0
+    half = (gap.high - gap.low) / 2
+    return abs(gap.value) / half if half and not math.isnan(half) else 0.0

@@ -1,0 +1,34 @@
+"""The page around the plots: style, script and the box that a replay opens in."""
+
+from __future__ import annotations
+
+from html import escape
+from importlib.resources import files
+
+from rempart.kernel.text import Text
+
+
+def shell(title: str, body: str, text: Text, game: str) -> str:
+    """The whole document, without a single reference outside."""
+    here = files("rempart.lab") / "page"
+    style = (here / "report.css").read_text(encoding="utf-8")
+    script = (here / "report.js").read_text(encoding="utf-8")
+    close = escape(text("page.close"))
+    return f"""<!doctype html>
+<html lang="{text.language}" data-game="{escape(game)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{escape(title)}</title>
+<style>
+{style}</style>
+</head>
+<body>
+{body}
+<dialog id="replay"><form method="dialog"><button>{close}</button></form><div></div></dialog>
+<footer>{escape(text("page.footer"))}</footer>
+<script>
+{script}</script>
+</body>
+</html>
+"""

@@ -1,0 +1,84 @@
+"""A spec: what the lab is to play, as cells. Each is played with the same seeds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+import msgspec
+
+import rempart
+from rempart.kernel.data import variant_key
+from rempart.kernel.shape import shown
+
+
+class Cell(msgspec.Struct, frozen=True):
+    """One combination of everything that varies.
+
+    factors   the value of each axis that varies, by its name
+    base      the cells to compare with: for each axis, the one that differs in it alone
+    """
+
+    n: int
+    game: str
+    edition: str
+    setup: dict[str, Any]
+    data: dict[str, Any]
+    bots: str
+    factors: dict[str, Any]
+    base: dict[str, int] = {}
+
+
+class Spec(msgspec.Struct, frozen=True):
+    """A checked spec."""
+
+    title: str
+    seed: int
+    matches: int
+    cells: list[Cell]
+
+    @property
+    def key(self) -> str:
+        """A fingerprint of what is played: rows of another one must not be mixed with these."""
+        cells = [msgspec.structs.replace(cell, base={}) for cell in self.cells]
+        return variant_key({"cells": msgspec.to_builtins(cells), "seed": self.seed})
+
+
+def with_bases(cells: list[Cell]) -> list[Cell]:
+    """Each cell with the cells it is compared with.
+
+    Along an axis of the data the game's own value is what others are compared with, where the
+    axis has it; else, and along other axes, the first value.
+    """
+    ids = {identity(cell): cell.n for cell in cells}
+    first: dict[tuple[str, str], Any] = {}
+    for cell in cells:
+        for axis, value in cell.factors.items():
+            place = (cell.game, axis)
+            if place not in first or shown(value) == own_value(cell.game, axis):
+                first[place] = value
+    found: list[Cell] = []
+    for cell in cells:
+        base = {
+            axis: ids.get(identity(cell, {axis: first[cell.game, axis]}), cell.n)
+            for axis in cell.factors
+            if axis != "game"
+        }
+        wanted = {axis: n for axis, n in base.items() if n != cell.n}
+        found.append(msgspec.structs.replace(cell, base=wanted))
+    return found
+
+
+def own_value(game: str, path: str) -> str | None:
+    """A value of the game's own data, as it is written there."""
+    found: Any = rempart.game(game).raw_data
+    for name in path.split("."):
+        if not isinstance(found, dict) or name not in found:
+            return None
+        found = cast("dict[str, Any]", found)[name]
+    return shown(found)
+
+
+def identity(cell: Cell, other: Mapping[str, Any] | None = None) -> str:
+    """What tells a cell from the others, with some factors replaced."""
+    return variant_key({"game": cell.game, "factors": {**cell.factors, **(other or {})}})

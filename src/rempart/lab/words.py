@@ -1,0 +1,46 @@
+"""The lab's own texts, and how it names what a spec speaks of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import rempart
+from rempart.kernel import Game
+from rempart.kernel.shape import shown
+from rempart.kernel.text import Text
+from rempart.terminal.language import speak
+from rempart.terminal.options import fields
+
+PACKAGE = "rempart.lab"
+
+
+def lab_text(language: str | None) -> Text:
+    """The lab's texts in the language asked for, or in that of the environment."""
+    return Text(PACKAGE, speak(language).language)
+
+
+def game_text(game: Game, language: str, variant: str = "") -> Text:
+    """A game's texts in a language, or in English where it does not speak it."""
+    return game.text(language if language in game.languages else "en", variant)
+
+
+def axis_name(axis: str, game: str, text: Text) -> str:
+    """What to call something that a spec varies; of a path of the data, the last two parts."""
+    if f"axis.{axis}" in text:
+        return text(f"axis.{axis}")
+    known = rempart.game(game)
+    for field in fields(known):
+        if field.name == axis:
+            return field.label(game_text(known, text.language))
+    return ".".join(axis.split(".")[-2:])
+
+
+def value_name(axis: str, value: Any, game: str, text: Text) -> str:
+    """What to call one of its values."""
+    known = rempart.game(game)
+    if axis == "game":
+        return game_text(rempart.game(value), text.language)("game.name")
+    for field in fields(known):
+        if field.name == axis:
+            return field.shown(value, game_text(known, text.language))
+    return value if isinstance(value, str) else shown(value)

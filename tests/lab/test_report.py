@@ -1,0 +1,178 @@
+"""The page and the table: whole, by themselves, in every language."""
+
+from __future__ import annotations
+
+import json
+import re
+import string
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+import rempart
+from rempart.kernel.text import Text, read_texts
+from rempart.lab import report
+from rempart.lab.match_cards import embedded
+from rempart.lab.naming import Names
+from rempart.lab.query import Lab
+from rempart.lab.svg import Scale
+from rempart.lab.words import PACKAGE, lab_text
+from tests.lab.conftest import filled, little, read
+from tests.terminal.conftest import shell as shell
+from tests.terminal.stage import Shell
+
+SECTIONS = ["won", "pairs", "length", "facts", "choices", "matches"]
+VOID = ("meta", "line", "circle", "rect", "br")
+
+
+class Page(HTMLParser):
+    """What a page refers to, its sections, and whether its tags are closed."""
+
+    def __init__(self, source: str):
+        super().__init__()
+        self.open: list[str] = []
+        self.sections: list[str] = []
+        self.links: list[str] = []
+        self.words: list[str] = []
+        self.feed(source)
+        assert self.open == []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        found = dict(attrs)
+        if tag not in VOID:
+            self.open.append(tag)
+        if tag == "section":
+            self.sections.append(found["id"] or "")
+        self.links += [value or "" for name, value in attrs if name in ("src", "href")]
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        pass
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        self.words.append(data)
+
+
+def test_the_page_needs_nothing_but_itself(text: Text):
+    source = report.page(filled(little(text), text), text)
+    page = Page(source)
+    assert [name for name in SECTIONS if name in page.sections] == SECTIONS
+    assert all(link.startswith("#") for link in page.links)
+    assert not re.search(r"https?://|url\(|@import", source)
+
+
+def test_every_outlier_has_its_record_as_a_file_and_in_the_page(text: Text):
+    lab = filled(little(text), text)
+    source = report.page(lab, text)
+    files = sorted(path.name for path in Path("run/replays").iterdir())
+    ids = sorted(re.findall(r'data-replay="([^"]+)"', source))
+    assert ids
+    assert files == [f"{id}.json" for id in ids]
+    for id in ids:
+        assert f'id="replay-{id}"' in source
+        assert f"rempart replay run/replays/{id}.json" in source
+        inside = re.search(rf'id="record-{id}">(.*?)</script>', source, re.DOTALL)
+        assert inside is not None
+        match = rempart.load(inside[1])
+        assert match.outcome is not None
+        assert rempart.load(Path(f"run/replays/{id}.json").read_bytes()).choices == match.choices
+
+
+def test_the_replay_command_opens_it(text: Text, shell: Shell):
+    report.page(filled(little(text), text), text)
+    file = next(Path("run/replays").iterdir())
+    done = shell("replay", str(file))
+    assert done.code == 0
+    assert "REPLAY" in done.out
+
+
+def test_a_title_cannot_break_the_page(text: Text):
+    spec = read(
+        'title = "<b>&</script>"\ngame = "fantasy_defense"\nbots="random"\nmatches = 1', text
+    )
+    page = Page(report.page(filled(spec, text), text))
+    assert "<b>&</script>" in page.words
+
+
+def test_a_record_cannot_break_the_page():
+    given = '{"data": {"name": "</script><b>"}}'
+    assert "<" not in embedded(given)
+    assert json.loads(embedded(given)) == json.loads(given)
+
+
+@pytest.mark.parametrize("language", ["fr", "pl"])
+def test_it_speaks_other_languages(text: Text, language: str):
+    filled(little(text), text)
+    words = lab_text(language)
+    source = report.page(Lab(Path("run"), words), words)
+    assert f'<html lang="{language}"' in source
+    assert words("page.won.title") in Page(source).words
+    if language == "fr":
+        assert "Déployer" in source
+
+
+def test_an_unfinished_run_says_so(text: Text):
+    filled(little(text, 2), text)
+    spec = Path("run/spec.json")
+    spec.write_text(spec.read_text().replace('"matches": 2', '"matches": 5'))
+    assert "6 matches are missing" in report.page(Lab(Path("run"), text), text)
+
+
+def test_names_of_cells_and_changes(text: Text):
+    spec = read(
+        'game = "fantasy_defense"\n[sweep]\nplayers=[1, 2]\nfaction=["humans","elves"]', text
+    )
+    names = Names(spec, text)
+    first, *_, last = spec.cells
+    assert names.cell(first) == "Players 1 · Faction humans"
+    assert names.change("faction", last, spec.cells[2]) == (
+        "Faction: elves instead of humans (Players 2)"
+    )
+    assert names.fixed() == ["bots greedy"]
+
+
+def test_a_number_of_players_is_a_number(text: Text):
+    """Kingdom Rush calls the values of another option, its scenarios, "1" to "4"."""
+    spec = read('game = "kingdom_rush"\n[sweep]\nplayers = [1, 2]\nscenario = ["1"]', text)
+    assert Names(spec, text).cell(spec.cells[1]) == "Players 2 · Scenario 1. Blooming Threats"
+
+
+def test_scales_have_round_ticks():
+    assert Scale.around([3, 97]).ticks == (0, 50, 100)
+    assert Scale.around([0.2, 0.9]).ticks == (0.2, 0.4, 0.6, 0.8, 1.0)
+    assert Scale.around([5, 5]).ticks[0] < 5 < Scale.around([5, 5]).ticks[-1]
+    assert 0 in Scale.around([20, 30], zero=True).ticks
+
+
+# Words
+
+
+def gaps(sentence: str) -> set[str]:
+    return {name for _, name, _, _ in string.Formatter().parse(sentence) if name}
+
+
+def test_languages_have_the_same_sentences():
+    english = read_texts(PACKAGE, "en")
+    for language in ("fr", "pl"):
+        other = read_texts(PACKAGE, language)
+        assert set(other) == set(english)
+        assert {key for key in english if gaps(english[key]) != gaps(other[key])} == set()
+
+
+def test_no_sentence_is_left_over():
+    folder = Path(rempart.__file__).parent / "lab"
+    source = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    built = ("axis.", "page.pick.", "page.outlier.")
+    for key in read_texts(PACKAGE, "en"):
+        short = key.removeprefix("spec.")
+        section = re.fullmatch(r"page\.(\w+)\.(title|note)", key)
+        known = (
+            f'"{key}"' in source
+            or f"'{key}'" in source
+            or f'"{short}"' in source
+            or key.startswith(built)
+        )
+        assert known or (section and f'"{section[1]}"' in source) or "not_" in key, key

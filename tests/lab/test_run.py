@@ -1,0 +1,200 @@
+"""Whole runs: on several cores, killed and taken up again, on Ray."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from rempart.kernel.text import Text
+from rempart.lab.play import play
+from rempart.lab.query import Lab
+from rempart.lab.spec import Spec
+from rempart.lab.workers import Batches, NoRay, reach
+from tests.lab.conftest import SPEC, little
+from tests.terminal.conftest import shell as shell
+from tests.terminal.stage import Shell
+
+FOUND = "SELECT id, record FROM matches ORDER BY cell, seed"
+
+
+def expected(spec: Spec) -> list[tuple[str, str]]:
+    seeds = range(spec.seed, spec.seed + spec.matches)
+    rows = [play(cell, seed) for cell in spec.cells for seed in seeds]
+    return [(row.id, row.record) for row in rows]
+
+
+def command(*more: str) -> list[str]:
+    """The command in a process of its own, which moves rows to Parquet often."""
+    start = (
+        "import sys, rempart.lab.store as store; store.ENOUGH = 20; "
+        "from rempart.cli import main; sys.exit(main())"
+    )
+    return [sys.executable, "-c", start, "lab", "run", "spec.toml", "--out", "run", *more]
+
+
+def test_run_report_and_table(shell: Shell, text: Text):
+    little(text)
+    done = shell("lab", "run", "spec.toml", "--workers", "2")
+    assert done.code == 0
+    assert "6 matches played" in done.out
+    assert "rempart lab report spec.lab" in done.out
+    assert Lab(Path("spec.lab"), text).rows(FOUND) == expected(little(text))
+    again = shell("lab", "run", "spec.toml", "--matches", "4", "--workers", "1")
+    assert "2 matches played" in again.out
+    assert "6 were there already" in again.out
+    assert Lab(Path("spec.lab"), text).rows(FOUND) == expected(little(text, 4))
+    told = shell("lab", "table", "spec.lab")
+    assert told.code == 0
+    assert "game.morale: 30 instead of 20" in told.out
+    assert shell("lab", "report", "spec.lab").code == 0
+    assert "<svg" in Path("spec.lab/report.html").read_text(encoding="utf-8")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no kill -9 on Windows")
+def test_a_run_that_is_killed_goes_on_without_losing_or_doubling_rows(text: Text):
+    spec = little(text, 50)
+    journal, parts = Path("run/journal.jsonl"), Path("run/matches")
+    kills = 0
+    for enough in (8, 30):
+        run = subprocess.Popen(command("--workers", "2"), stderr=subprocess.DEVNULL)
+        workers = wait_for(run, journal, parts, enough)
+        kills += run.poll() is None
+        os.kill(run.pid, signal.SIGKILL)
+        run.wait()
+        assert all(gone(worker) for worker in workers)
+    assert kills == 2
+    before = Lab(Path("run"), text).value("SELECT count(*) FROM matches")
+    assert 20 <= before < 100
+    done = subprocess.run(
+        command("--workers", "2"), stdout=subprocess.PIPE, encoding="utf-8", check=True
+    )
+    assert f"{100 - before} matches played" in done.stdout
+    assert Lab(Path("run"), text).rows(FOUND) == expected(spec)
+
+
+def wait_for(run: subprocess.Popen[bytes], journal: Path, parts: Path, rows: int) -> list[int]:
+    """Wait until a run has written so many rows; gives the processes that play for it."""
+    until = time.monotonic() + 60
+    while time.monotonic() < until and run.poll() is None:
+        lines = journal.read_bytes().count(b"\n") if journal.exists() else 0
+        if lines + 20 * len(list(parts.glob("*.parquet"))) >= rows:
+            break
+        time.sleep(0.01)
+    children = Path(f"/proc/{run.pid}/task/{run.pid}/children")
+    return [int(pid) for pid in children.read_text().split()] if children.exists() else []
+
+
+def gone(pid: int) -> bool:
+    """Whether a process ends within some seconds."""
+    until = time.monotonic() + 15
+    while time.monotonic() < until:
+        stat = Path(f"/proc/{pid}/stat")
+        if not stat.exists() or stat.read_text().rpartition(")")[2].split()[0] == "Z":
+            return True
+        time.sleep(0.05)
+    return False
+
+
+def test_ctrl_c_keeps_what_was_played(text: Text):
+    little(text, 2000)
+    journal, parts = Path("run/journal.jsonl"), Path("run/matches")
+    run = subprocess.Popen(
+        command("--workers", "1"), stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8"
+    )
+    wait_for(run, journal, parts, 10)  # type: ignore[arg-type]
+    run.send_signal(signal.SIGINT)
+    out, err = run.communicate(timeout=60)
+    assert run.returncode == 130
+    assert "Stopped" in out
+    assert "Traceback" not in err
+    assert Lab(Path("run"), text).value("SELECT count(*) FROM matches") >= 10
+    assert journal.read_bytes() == b""
+
+
+def test_matches_that_break_off_are_told(shell: Shell, text: Text, monkeypatch: pytest.MonkeyPatch):
+    """In no figure, but in the rows."""
+    from rempart.lab import commands, run
+
+    spec = little(text, 1)
+
+    def broken(workers: object, tasks: object, stopped: object) -> object:
+        for cell in spec.cells:
+            row = msgspec.structs.replace(play(cell, 1), error="ValueError: ouch" * (cell.n == 1))
+            yield msgspec.json.encode(row)
+
+    monkeypatch.setattr(run, "rows", broken)
+    monkeypatch.setattr(run, "Cores", lambda count: None)
+    done = shell("lab", "run", "spec.toml")
+    assert done.code == commands.FAILED
+    assert "1 matches broke off" in done.out
+    assert "1-1: ValueError: ouch" in done.out
+    lab = Lab(Path("spec.lab"), text)
+    assert [one.cell.n for one in lab.figures()] == [0]
+    assert lab.value("SELECT error FROM matches WHERE id = '1-1'") == "ValueError: ouch"
+
+
+def test_wrong_specs_and_arguments_play_nothing(shell: Shell):
+    Path("spec.toml").write_text('game = "kravra"')
+    done = shell("lab", "run", "spec.toml")
+    assert (done.code, done.out) == (2, "")
+    assert "did you mean kravora?" in done.err
+    assert not Path("spec.lab").exists()
+    Path("spec.toml").write_text(SPEC.format(matches=1))
+    assert "from 1 on" in shell("lab", "run", "spec.toml", "--workers", "0").err
+    swept = shell("lab", "run", "spec.toml", "--set", "constants.game.morale=3")
+    assert "keep one of them" in swept.err
+    assert "holds no run" in shell("lab", "table", "nowhere").err
+    assert shell("lab").code == 2
+
+
+def test_batches_take_about_a_second_and_lose_nothing(text: Text):
+    cell = little(text).cells[0]
+    batches = Batches(iter([(cell, seed) for seed in range(100)]))
+    sizes = [len(batches.next())]
+    batches.told(0.1)
+    sizes.append(len(batches.next()))
+    batches.told(1e-9)
+    while batch := batches.next():
+        sizes.append(len(batch))
+    assert sizes == [1, 10, 64, 25]
+
+
+@pytest.mark.skipif(
+    importlib.util.find_spec("ray") is None, reason="Ray is not installed: pip install rempart[ray]"
+)
+def test_ray_plays_the_same_matches(text: Text):
+    spec = little(text, 4)
+    done = subprocess.run(
+        command("--ray", "local", "--workers", "1"),
+        capture_output=True,
+        encoding="utf-8",
+    )
+    assert done.returncode == 0, done.stderr
+    assert "8 matches played" in done.stdout
+    assert Lab(Path("run"), text).rows(FOUND) == expected(spec)
+
+
+def test_a_cluster_that_is_not_there_is_told_at_once():
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+        with pytest.raises(NoRay, match="no cluster answers there"):
+            reach(f"127.0.0.1:{port}")
+    reach("local")
+
+
+def test_without_ray_it_is_told_how_to_have_it(shell: Shell, monkeypatch: pytest.MonkeyPatch):
+    Path("spec.toml").write_text(SPEC.format(matches=1))
+    monkeypatch.setitem(sys.modules, "ray", None)
+    done = shell("lab", "run", "spec.toml", "--ray", "local")
+    assert done.code == 2
+    assert "pip install 'rempart[ray]'" in done.err
