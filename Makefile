@@ -18,7 +18,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 PIP := $(BIN)/python -m pip install -qq
 
-.PHONY: help setup play terminal web webtest types browser test lint pytest postgres format bench bench-table lock clean FORCE
+.PHONY: help setup play terminal web webtest types browser test lint pytest postgres format bench bench-table bench-peers lock clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -93,11 +93,14 @@ format: $(VENV)/.dev-stamp ## format the code and mend what ruff can
 	@$(BIN)/ruff check --quiet --fix-only .
 	@$(BIN)/ruff format --quiet .
 
-bench: $(VENV)/.runtime-stamp ## measure moves, matches and copies a second
+bench: $(VENV)/.runtime-stamp ## measure play, bots, copies and replays (--save, --against)
 	@$(BIN)/python -m benchmarks $(ARGS)
 
 bench-table: $(VENV)/.dev-stamp $(CLIENT) ## measure the web service: speed, memory, first load
 	@$(BIN)/python -m benchmarks.table $(ARGS)
+
+bench-peers: $(VENV)/.peers-stamp ## measure random play beside that of other libraries
+	@$(BIN)/python -m benchmarks.peers $(ARGS)
 
 setup: $(VENV)/.dev-stamp ## make .venv with everything a developer needs
 
@@ -112,7 +115,8 @@ lock: $(VENV)/.venv-stamp ## write the lock files anew from pyproject.toml
 	        pyproject.toml "$$@" $(ARGS); \
 	} && \
 	compile --extra build -o requirements.lock && \
-	compile --extra dev -c requirements.lock -o requirements-dev.lock
+	compile --extra dev -c requirements.lock -o requirements-dev.lock && \
+	compile --extra peers -c requirements-dev.lock -o requirements-peers.lock
 
 clean: ## remove .venv, caches and built files
 	@rm -rf $(VENV) build dist .pytest_cache .ruff_cache .hypothesis
@@ -122,6 +126,12 @@ clean: ## remove .venv, caches and built files
 # .venv-stamp:    the bare environment; remembers in which directory and with which Python
 # .runtime-stamp: what playing needs (requirements.lock), and Rempart itself, editable
 # .dev-stamp:     what testing needs as well (requirements-dev.lock)
+# .peers-stamp:   what `make bench-peers` compares with (requirements-peers.lock)
+
+$(VENV)/.peers-stamp: $(VENV)/.dev-stamp requirements-peers.lock
+	@echo "Installing the other libraries in $(VENV) ..."
+	@$(PIP) --require-hashes -r requirements-peers.lock
+	@touch $@
 
 $(VENV)/.dev-stamp: $(VENV)/.runtime-stamp requirements-dev.lock
 	@echo "Installing the developer's tools in $(VENV) ..."

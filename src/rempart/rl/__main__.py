@@ -1,0 +1,25 @@
+"""`python -m rempart.rl kravora`: what the numbers of its observations and actions mean."""
+
+from __future__ import annotations
+
+import argparse
+
+from rempart.registry import OURS
+from rempart.rl import spec
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m rempart.rl", description=__doc__)
+    parser.add_argument("game", choices=OURS)
+    declared = spec(parser.parse_args().game)
+    print(f"{declared.game_id}, version {declared.version}\n")
+    print(f"Actions: {declared.numbering.size}")
+    for first, size, meaning in declared.numbering.describe():
+        print(f"{first:>8} {size:>6}  {meaning}")
+    print(f"\nObservation: {declared.layout.size} numbers from 0 to 1")
+    for first, size, path, meaning in declared.layout.describe():
+        print(f"{first:>8} {size:>6}  {path}: {meaning}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""What our games declare for learning. Numbers here are promises: see `Spec.version`."""

@@ -1,0 +1,127 @@
+"""Every game as a Gymnasium environment: one agent plays a side, bots play the rest.
+
+In a cooperative game the agent plays all seats; it sees what the seat to choose sees. Otherwise it
+plays one seat, and the others are played by a bot.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import gymnasium
+from gymnasium import spaces
+
+from rempart import bots
+from rempart.kernel import Decision, settle
+from rempart.kernel.errors import BadOptions
+from rempart.kernel.game import SEEDS
+from rempart.registry import OURS
+from rempart.rl.aec import ILLEGAL
+from rempart.rl.play import Play
+from rempart.rl.spaces import observation_space
+from rempart.rl.spec import spec
+
+
+def solo(game: str, *, seat: int = 0, opponent: str = "random", **options: Any) -> SoloEnv:
+    """A game as a Gymnasium environment."""
+    return SoloEnv(game, seat=seat, opponent=opponent, **options)
+
+
+def env_id(game: str) -> str:
+    """Under which id Gymnasium knows a game: `rempart/FantasyDefense-v1`."""
+    camel = "".join(part.capitalize() for part in game.split("_"))
+    return f"rempart/{camel}-v{spec(game).version}"
+
+
+def register_all(register: Callable[..., Any]) -> None:
+    """Make our games known to `gymnasium.make`."""
+    for game in OURS:
+        register(env_id(game), entry_point="rempart.rl.solo:SoloEnv", kwargs={"game": game})
+
+
+class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
+    """Observations and rewards as in `TableEnv`; at the end `info` has the reason and the score."""
+
+    metadata = {"render_modes": []}  # noqa: RUF012 (Gymnasium has it so)
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        seat: int = 0,
+        opponent: str = "random",
+        render_mode: str | None = None,
+        **options: Any,
+    ):
+        self.spec_of_game = spec(game)
+        rules = self.spec_of_game.game
+        self.options = rules.read_options(options)
+        self.render_mode = render_mode
+        self.alone = rules.cooperative(self.options)
+        """One agent for all seats."""
+        if seat not in range(self.options.players):
+            raise BadOptions(f"seat {seat}: there are {self.options.players}, from 0 on")
+        self.seat = seat
+        bots.bot(opponent, game=rules)
+        self.opponent = opponent
+        self.observation_space = observation_space(self.spec_of_game)
+        self.action_space = spaces.Discrete(self.spec_of_game.numbering.size)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Begin a match."""
+        super().reset(seed=seed)
+        drawn = [int(self.np_random.integers(SEEDS)) for _ in range(2)]
+        self.play = Play(self.spec_of_game, self.options, drawn[0])
+        self.bot = bots.bot(self.opponent, drawn[1], self.spec_of_game.game)
+        self.chance = random.Random(drawn[1])
+        self._let_others_choose()
+        return self._observation(), self._info()
+
+    def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        """Choose. An illegal action loses the match."""
+        play = self.play
+        number = int(action)
+        if number not in self._numbers():
+            return self._observation(), ILLEGAL, True, False, {**self._info(), "illegal": True}
+        play.choose(number)
+        self._let_others_choose()
+        reward = play.returns()[self.seat]
+        return self._observation(), reward, play.outcome is not None, play.cut, self._info()
+
+    def _numbers(self) -> list[int]:
+        """What the agent may choose."""
+        return self.play.numbers_of_all() if self.alone else self.play.numbers()
+
+    def _let_others_choose(self) -> None:
+        """Until the agent must choose."""
+        play = self.play
+        while not self.alone and play.seat is not None and play.seat != self.seat and not play.cut:
+            play.take(self._bots_choice(play, play.seat))
+
+    def _bots_choice(self, play: Play, seat: int) -> Any:
+        """What the bot chooses on a re-dealt table, as at any other."""
+        state = play.game.redeal(play.state, seat, self.chance.getrandbits(63))
+        decision = settle(state)
+        assert decision is not None
+        mine = [option for option in decision.options if decision.seat_of(option) == seat]
+        if len(mine) == 1:
+            return mine[0]
+        return self.bot.choose(
+            play.game, state, Decision(decision.step, decision.actors, mine), seat
+        )
+
+    def _observation(self) -> dict[str, Any]:
+        play = self.play
+        seat = play.seat if self.alone and play.seat is not None else self.seat
+        mask = self.spec_of_game.numbering.mask(self._numbers())
+        return {"observation": play.observe(seat), "action_mask": mask}
+
+    def _info(self) -> dict[str, Any]:
+        outcome = self.play.outcome
+        if outcome is None:
+            return {}
+        return {"reason": outcome.reason, "score": outcome.scores[self.seat]}

@@ -1,0 +1,88 @@
+"""What a game must say to be learned: its numbers and its layout, and how they are found."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Mapping
+from functools import cached_property
+
+import msgspec
+
+import rempart
+from rempart.kernel import Game, RempartError
+from rempart.registry import OURS
+from rempart.rl.encodings import Encoding
+from rempart.rl.layout import Layout
+from rempart.rl.numbering import Domain, Numbering, NumberingError
+
+
+class Spec:
+    """The declarations of one game.
+
+    version   raised whenever a number or a place in the vector changes its meaning
+    kinds     the kinds of option by name, in an order that never changes: new ones at the end
+    fields    what the fields of options can be, by `field` or `Kind.field`
+    view      the Struct that the game's `view` gives
+    encodings how the fields of views are written, by `Class.field`
+    longest   so many decisions (of random play, and far more) are a match; then it is cut off
+    """
+
+    def __init__(
+        self,
+        *,
+        game: str,
+        version: int,
+        kinds: tuple[str, ...],
+        fields: Mapping[str, Domain],
+        view: type[msgspec.Struct],
+        encodings: Mapping[str, Encoding],
+        longest: int,
+    ):
+        self.game_id = game
+        self.version = version
+        self.kinds = kinds
+        self.fields = fields
+        self.view = view
+        self.encodings = encodings
+        self.longest = longest
+
+    def __reduce__(self) -> tuple[Callable[[str], Spec], tuple[str]]:
+        return spec, (self.game_id,)
+
+    @cached_property
+    def game(self) -> Game:
+        """The game itself."""
+        return rempart.game(self.game_id)
+
+    @cached_property
+    def numbering(self) -> Numbering:
+        """Its action space."""
+        types = {kind.__name__: kind for kind in self.game.choices}
+        if set(types) != set(self.kinds):
+            odd = ", ".join(sorted(set(types) ^ set(self.kinds)))
+            raise NumberingError(f"{self.game_id}: its kinds and those declared differ by: {odd}")
+        return Numbering([types[name] for name in self.kinds], self.fields)
+
+    @cached_property
+    def layout(self) -> Layout:
+        """Its observations."""
+        return Layout(self.view, self.encodings)
+
+
+_declared: dict[str, Spec] = {}
+
+
+def declare(spec: Spec) -> Spec:
+    """Make the declarations of a game known; Rempart's own are found by themselves."""
+    _declared[spec.game_id] = spec
+    return spec
+
+
+def spec(game: str) -> Spec:
+    """The declarations of a game."""
+    if game not in _declared and game in OURS:
+        declare(importlib.import_module(f"rempart.rl.declared.{game}").SPEC)
+    if game not in _declared:
+        rempart.game(game)
+        raise RempartError(f"{game} has no declarations for learning: see rempart.rl.declare")
+    return _declared[game]

@@ -1,0 +1,205 @@
+"""Every game as an OpenSpiel game: `rempart_fantasy_defense`, `rempart_kravora`, …
+
+    import rempart.rl.spiel
+    game = pyspiel.load_game("rempart_kravora(players=3,options=end:count;many_ruses:true)")
+
+Set-up options other than `players` stand in one text, because OpenSpiel would read one whose value
+is `5` as a number.
+
+A game begins with a chance node that draws the deal: one of `deals` seeds. After it nothing is left
+to chance, so a history replays exactly; the deal is in nobody's observation.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import numpy as np
+
+try:
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError(
+        "rempart.rl.spiel needs open_spiel, which comes with the extra 'rl': "
+        "pip install 'rempart[rl]'",
+        name=error.name,
+    ) from error
+
+from rempart.registry import OURS
+from rempart.rl.numbering import WAIT
+from rempart.rl.play import Play
+from rempart.rl.spec import Spec, spec
+
+DEALS = 4096
+"""How many deals there are, unless the parameter `deals` says otherwise."""
+Params = dict[str, Any]
+
+
+def load(name: str, *, deals: int = DEALS, **options: Any) -> Any:
+    """A game with set-up options."""
+    players = options.pop("players", defaults(spec(name))["players"])
+    params = {"players": players, "deals": deals, "options": written(options)}
+    return pyspiel.load_game(short_name(name), params)
+
+
+def written(options: Params) -> str:
+    """Set-up options as one text: `end:count;many_ruses:true`."""
+    values = {name: str(v).lower() if isinstance(v, bool) else v for name, v in options.items()}
+    return ";".join(f"{name}:{value}" for name, value in values.items())
+
+
+def read(declared: Spec, text: str) -> Params:
+    """The set-up options that a text says."""
+    types = {field.name: field.type for field in msgspec.structs.fields(declared.game.options)}
+    found: Params = {}
+    for part in filter(None, text.split(";")):
+        name, _, value = part.partition(":")
+        found[name] = value == "true" if types.get(name) is bool else value
+    return found
+
+
+def short_name(game: str) -> str:
+    """Under which name OpenSpiel knows a game."""
+    return f"rempart_{game}"
+
+
+def defaults(declared: Spec) -> Params:
+    """The parameters of a game."""
+    players = declared.game.read_options({}).players
+    return {"players": players, "deals": DEALS, "options": ""}
+
+
+def game_type(declared: Spec) -> Any:
+    """What OpenSpiel must know of a game before it is loaded."""
+    game = declared.game
+    return pyspiel.GameType(
+        short_name=short_name(game.id),
+        long_name=game.text("en")("game.name"),
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.players[-1],
+        min_num_players=game.players[0],
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=defaults(declared),
+        default_loadable=True,
+    )
+
+
+class RempartGame(pyspiel.Game):
+    """One game with its parameters."""
+
+    declared: Spec
+    type_of_game: Any
+
+    def __init__(self, params: Params | None = None):
+        given = {**defaults(self.declared), **(params or {})}
+        self.deals = given["deals"]
+        self.options = self.declared.game.read_options(
+            {"players": given["players"], **read(self.declared, given["options"])}
+        )
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.declared.numbering.size,
+            max_chance_outcomes=self.deals,
+            num_players=self.options.players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            max_game_length=self.declared.longest * self.options.players,
+        )
+        super().__init__(self.type_of_game, info, params or {})
+
+    def new_initial_state(self) -> RempartState:
+        """Before the deal."""
+        return RempartState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Params | None = None) -> Observer:
+        """What looks at states for a seat."""
+        return Observer(self.declared)
+
+
+class RempartState(pyspiel.State):
+    """A match, or before the deal none."""
+
+    def __init__(self, game: RempartGame):
+        super().__init__(game)
+        self.declared = game.declared
+        self.options = game.options
+        self.deals = game.deals
+        self.play: Play | None = None
+
+    def current_player(self) -> int:
+        if self.play is None:
+            return pyspiel.PlayerId.CHANCE
+        if self.play.seat is None or self.play.cut:
+            return pyspiel.PlayerId.TERMINAL
+        return self.play.seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        assert self.play is not None
+        return self.play.numbers() if player == self.play.seat else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        chance = 1 / self.deals
+        return [(deal, chance) for deal in range(self.deals)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.play is None:
+            self.play = Play(self.declared, self.options, action)
+        else:
+            self.play.choose(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"deal {action}"
+        if action == WAIT:
+            return "wait"
+        return repr(self.declared.numbering.option(action))
+
+    def is_terminal(self) -> bool:
+        return self.play is not None and (self.play.seat is None or self.play.cut)
+
+    def returns(self) -> list[float]:
+        return [0.0] * self.options.players if self.play is None else self.play.returns()
+
+    def __str__(self) -> str:
+        if self.play is None:
+            return "before the deal"
+        return f"{self.play.game.id}, {self.play.decisions} choices"
+
+
+class Observer:
+    """What a seat sees, as a vector and as JSON."""
+
+    def __init__(self, declared: Spec):
+        self.tensor = np.zeros(declared.layout.size, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: RempartState, player: int) -> None:
+        """Look at a state for a seat."""
+        self.tensor[:] = 0 if state.play is None else state.play.observe(player)
+
+    def string_from(self, state: RempartState, player: int) -> str:
+        """The seat's view."""
+        if state.play is None:
+            return ""
+        return msgspec.json.encode(state.play.game.view(state.play.state, player)).decode()
+
+
+def register(name: str) -> None:
+    """Make a game known to `pyspiel.load_game`."""
+    declared = spec(name)
+    type_of_game = game_type(declared)
+    made = type(
+        f"Rempart_{name}", (RempartGame,), {"declared": declared, "type_of_game": type_of_game}
+    )
+    pyspiel.register_game(type_of_game, made)
+
+
+for _game in OURS:
+    register(_game)
