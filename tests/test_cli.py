@@ -94,6 +94,21 @@ def test_bots_play_matches(shell: Shell):
     assert steady == [line for line in shell(*argv).out.splitlines() if line[:4] != "Time"]
 
 
+def test_matches_can_be_played_at_the_same_time(shell: Shell):
+    argv = ("bot", FD, "--bot", "random", "--matches", "6", "--seed", "5")
+    one, two = shell(*argv), shell(*argv, "--jobs", "2")
+    assert (two.code, two.err) == (0, "")
+    assert "95% interval" in two.out
+    same = [[line for line in done.out.splitlines() if line[:4] != "Time"] for done in (one, two)]
+    assert same[0] == same[1]
+
+
+def test_search_can_be_limited(shell: Shell):
+    argv = ("bot", "pebbles", "--matches", "1", "--seed", "5", "--bot", "search")
+    assert "bot search:20it, 1 matches" in shell(*argv, "--iterations", "20").out
+    assert "bot search:0.01 – random" in shell(*argv, "--budget", "0.01", "--against", "random").out
+
+
 def test_two_kinds_of_bot_play_each_other(shell: Shell):
     argv = ("bot", "pebbles", "--matches", "4", "--seed", "5", "--players", "2")
     done = shell(*argv, "--bot", "greedy", "--against", "random")
@@ -151,7 +166,7 @@ def test_a_rule_with_a_ruling_and_the_ruling_itself(shell: Shell):
     ("argv", "said"),
     [
         (["pley"], "did you mean: play?"),
-        (["xyz"], "play, replay, bot, data, rules, games"),
+        (["xyz"], "play, replay, review, bot"),
         (["--nix"], "unknown option --nix"),
         (["play", "chess"], "no game 'chess'; there is: fantasy_defense"),
         (["play"], "name a game: rempart play GAME, where GAME is one of: fantasy_defense"),
@@ -188,11 +203,18 @@ def test_a_rule_with_a_ruling_and_the_ruling_itself(shell: Shell):
         (["play", FD, "--load", "x.json", "--players", "2"], "leave out: game, players"),
         (["replay"], "missing: FILE"),
         (["replay", "nix.json"], "nix.json: cannot be read"),
+        (["review"], "missing: FILE"),
+        (["review", "nix.json"], "nix.json: cannot be read"),
         (["bot"], "missing: GAME"),
         (["bot", "chess"], "no game 'chess'"),
         (["bot", FD, "--bot", "clever"], "no bot 'clever'"),
         (["bot", FD, "--matches", "0"], "a whole number from 1 on"),
         (["bot", FD, "--matches", "some"], "a whole number from 1 on"),
+        (["bot", FD, "--jobs", "0"], "--jobs takes a number above 0"),
+        (["bot", FD, "--bot", "search", "--budget", "-1"], "--budget takes a number above 0"),
+        (["bot", FD, "--bot", "search", "--iterations", "x"], "--iterations takes a number"),
+        (["bot", FD, "--budget", "1"], "add --bot search"),
+        (["bot", FD, "--bot", "search", "--budget", "1", "--iterations", "9"], "not both"),
         (["bot", FD, "--players", "9"], "is for 1 to 2 players"),
         (["rules", "FD-BATLE-03"], "no rule 'FD-BATLE-03'; the nearest: FD-BATTLE-03"),
         (["rules", "nonsense"], "no rule 'nonsense'; the nearest: "),

@@ -1,4 +1,4 @@
-"""The command line: `rempart serve | play | replay | bot | data | rules | games`."""
+"""The command line: `rempart serve | play | replay | review | bot | lab | data | rules | games`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from rich.padding import Padding
 import rempart
 from rempart.kernel import Game, Match, RempartError
 from rempart.kernel.text import Text
-from rempart.terminal import batch, rules, saves, setup
+from rempart.review import TOTAL
+from rempart.terminal import batch, review, rules, saves, setup
 from rempart.terminal.arguments import Usage, make_parser, parse
 from rempart.terminal.console import Terminal, make_console
 from rempart.terminal.language import speak
@@ -22,6 +23,12 @@ from rempart.terminal.replay import Replay, seat_of
 from rempart.terminal.table import Table
 
 WRONG, INTERRUPTED = 2, 130
+
+LONGEST = 3600
+"""Seconds that a review may take."""
+
+MOST = 1_000_000
+"""No limit is as high."""
 
 SHOWN = 6
 """So many changed values are told before a match."""
@@ -150,8 +157,24 @@ def _seed(args: argparse.Namespace) -> Any:
 def replay(args: argparse.Namespace) -> int:
     """Show a saved match again."""
     match = saves.load(args.file)
+    if args.browser:
+        from rempart.table import server  # the web service is not needed for anything else
+
+        server.show_match(match)
+        return 0
     text = speak(args.lang, match.game, match.variant)
     return Replay(Terminal.standard(), match, text, seat_of(args.seat, match)).run()
+
+
+def review_match(args: argparse.Namespace) -> int:
+    """Tell how a saved match went."""
+    match = saves.load(args.file)
+    text = speak(args.lang, match.game, match.variant)
+    seconds = TOTAL if args.seconds is None else whole_number(args.seconds)
+    if not isinstance(seconds, int | float) or not 1 <= seconds <= LONGEST:
+        raise Usage(text("cli.seconds", given=args.seconds))
+    review.show(Terminal.standard(), match, text, saves.as_path(args.file), seconds)
+    return 0
 
 
 def bot(args: argparse.Namespace) -> int:
@@ -161,24 +184,61 @@ def bot(args: argparse.Namespace) -> int:
     count = whole_number(args.matches)
     if not isinstance(count, int) or count < 1:
         raise Usage(text("cli.matches", given=args.matches))
+    mine, against = limited(args, text)
+    jobs = _number(args.jobs, "--jobs", text, int)
     first = rempart.new(game.id, seed=_seed(args), data=data, **options)
     seeds = range(first.seed, first.seed + count)
     game.read_seed(seeds[-1])
     out, code, results = make_console(), 0, batch.Results()
     with batch.progress(make_console(stderr=True), text, count) as report:
         try:
-            batch.play_many(results, game, args.bot, args.against, seeds, options, data, report)
+            batch.play_many(results, game, mine, against, seeds, options, data, report, jobs)
         except KeyboardInterrupt:
             code = INTERRUPTED
     done = len(results.outcomes)
     if done:
-        who = f"{args.bot} – {args.against}" if args.against else args.bot
+        who = f"{mine} – {against}" if against else mine
         head = text("batch.head", bot=who, n=done, first=seeds[0], last=seeds[done - 1])
         out.print(f"{text('game.name')} · {head}", style="title")
         if data:
             out.print(_changed(game, data, text), style="note")
         out.print(batch.summary(results, first, text))
     return code
+
+
+def lab(args: argparse.Namespace) -> int:
+    """Let bots play what a spec says, and tell what came of it."""
+    from rempart.lab import commands  # what it needs is not needed for anything else
+
+    return commands.lab(args)
+
+
+def limited(args: argparse.Namespace, text: Text) -> tuple[str, str | None]:
+    """The names of the bots, with the limits that were given for search."""
+    if args.budget is not None and args.iterations is not None:
+        raise Usage(text("cli.one_limit"))
+    names = (args.bot, args.against)
+    flag = "--budget" if args.iterations is None else "--iterations"
+    given = args.budget if args.iterations is None else args.iterations
+    if given is None:
+        return names
+    if "search" not in names:
+        raise Usage(text("cli.limits_search", flag=flag))
+    if flag == "--budget":
+        limit = f"search:{_number(given, flag, text, float):g}"
+    else:
+        limit = f"search:{_number(given, flag, text, int)}it"
+    mine, against = (limit if name == "search" else name for name in names)
+    return mine, against
+
+
+def _number(given: str, flag: str, text: Text, kind: type[int] | type[float]) -> Any:
+    """A number above 0 that was typed after a flag."""
+    with contextlib.suppress(ValueError):
+        number = kind(given)
+        if 0 < number < MOST:
+            return number
+    raise Usage(text("cli.limit", flag=flag, given=given))
 
 
 def show_data(args: argparse.Namespace) -> int:
@@ -211,7 +271,9 @@ COMMANDS = {
     "serve": serve,
     "play": play,
     "replay": replay,
+    "review": review_match,
     "bot": bot,
+    "lab": lab,
     "data": show_data,
     "rules": show_rules,
     "games": list_games,

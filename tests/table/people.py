@@ -15,11 +15,16 @@ from rempart.table.sqlite import SQLiteStore
 
 T = TypeVar("T")
 
+HINT_TIME, REVIEW_TIME = 0.05, 1.0
+"""Seconds that are thought about a hint and a review: tests want many of them, not good ones."""
+
 
 @asynccontextmanager
 async def open_house(path: Path, bot_pause: float = 0.0) -> AsyncIterator[House]:
     """A house on a SQLite file."""
-    house = House(SQLiteStore(path / "rempart.db"), bot_pause)
+    house = House(
+        SQLiteStore(path / "rempart.db"), bot_pause, hint_time=HINT_TIME, review_time=REVIEW_TIME
+    )
     await house.open()
     try:
         yield house

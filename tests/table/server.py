@@ -33,6 +33,9 @@ from rempart.table import messages as m
 ROOT = Path(__file__).resolve().parents[2]
 SOON = 60.0
 """Seconds in which anything that will happen has happened, even on a slow and busy machine."""
+HINT_TIME, REVIEW_TIME = 0.05, 3.0
+"""Seconds that are thought about a hint (or by a bot about a choice) and about a review: tests want
+many of them, not good ones."""
 
 read = msgspec.json.Decoder(m.FromServer).decode
 
@@ -367,11 +370,20 @@ def main() -> None:
     parser.add_argument("--limited", action="store_true")
     given = parser.parse_args()
     if not given.limited:
-        for name in ("MESSAGES", "REQUESTS", "SOCKETS"):
+        for name in ("MESSAGES", "REQUESTS", "SOCKETS", "HINTS"):
             setattr(limits, name, (1e6, 10**6))
+    limits.BOT_THINKS = HINT_TIME
     rempart.register(PEBBLES)
     threading.Thread(target=die_with_parent, daemon=True).start()
-    server.serve(port=given.port, database=given.database, show=False, bot_pause=given.bot_pause)
+    server.serve(
+        port=given.port,
+        database=given.database,
+        show=False,
+        bot_pause=given.bot_pause,
+        hint_time=HINT_TIME,
+        review_time=REVIEW_TIME,
+        warm=False,
+    )
 
 
 if __name__ == "__main__":

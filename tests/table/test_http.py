@@ -94,7 +94,8 @@ def test_the_shelf_has_the_games_and_the_words(client: httpx.Client):
     shelf = typed(client.get("/api/shelf"), m.Shelf)
     assert shelf.language == "en"
     game = next(game for game in shelf.games if game.id == "fantasy_defense")
-    assert (game.players, game.cooperative, game.bots) == ([1, 2], True, ["random", "greedy"])
+    assert (game.players, game.cooperative) == ([1, 2], True)
+    assert game.bots == ["random", "greedy", "search"]
     assert {option.kind for option in game.options} == {"switch", "choice"}
     tutorials = {game.id: game.tutorial for game in shelf.games if game.tutorial}
     assert tutorials == {"kingdom_rush": {"scenario": "prologue"}}
@@ -203,6 +204,18 @@ def test_health(client: httpx.Client):
 )
 def test_a_bad_table(client: httpx.Client, change: dict[str, Any], status: int, words: list[str]):
     wrong(client.post("/api/tables", json={**SOLO, **change}), status, *words)
+
+
+@pytest.mark.rule("DT-CODE-07")
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("fr", "un code de partie compte 12 signes, et non 3"), ("xx", "12 signs, not 3")],
+)
+def test_a_game_says_what_is_wrong_with_its_options_in_the_language_asked_for(
+    client: httpx.Client, lang: str, words: str
+):
+    table = {**SOLO, "game": "dark_tower", "options": {"code": "abc"}}
+    wrong(client.post(f"/api/tables?lang={lang}", json=table), 400, words)
 
 
 @pytest.mark.parametrize(

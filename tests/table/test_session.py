@@ -169,7 +169,7 @@ def test_a_hint_of_a_games_own_bot_has_a_reason(play: Callable[[Play], None]):
         assert client.position.awaited is not None
         hint = await client.ask(m.Hint)
         assert hint.option in [o.option for o in client.position.awaited.offers]
-        assert hint.reason.startswith("It ")
+        assert hint.reasons[0].startswith("It ")
 
     play(work)
 

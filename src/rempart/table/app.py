@@ -21,7 +21,7 @@ from litestar.types import Message, Scope
 
 import rempart
 from rempart.kernel import RempartError
-from rempart.kernel.errors import BadData, BadValues, UnknownGame
+from rempart.kernel.errors import BadData, BadOptions, BadValues, UnknownGame
 from rempart.kernel.text import languages
 from rempart.lesson import NoLesson
 from rempart.table import lessons, limits, static, words
@@ -108,9 +108,16 @@ async def lesson(game: FromPath[str], lang: Language = "en") -> m.LessonInfo:
 
 
 @post("/api/tables", responses=errors(400, 404, 413, 429, 503))
-async def new_table(data: JSONBody[m.NewTable], state: State) -> m.Created:
+async def new_table(data: JSONBody[m.NewTable], state: State, lang: Language = "en") -> m.Created:
     """Make a table."""
-    return await house_of(state).create(data)
+    try:
+        return await house_of(state).create(data)
+    except BadOptions as error:
+        if not error.key:
+            raise
+        game = rempart.game(data.game)
+        text = game.text(lang if lang in game.languages else "en")
+        raise BadOptions(error.told(text)) from error
 
 
 @get("/api/data/{game:str}", media_type=MediaType.TEXT, responses=errors(400, 404))

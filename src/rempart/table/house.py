@@ -14,14 +14,18 @@ import msgspec
 
 import rempart
 from rempart import bots
-from rempart.kernel import Game, Match, Option, RempartError, settle, tune
+from rempart.advice import Advice
+from rempart.kernel import Game, Match, RempartError, settle, tune
 from rempart.kernel.data import variant_key
 from rempart.kernel.errors import BadOptions, BadValues, Fault
-from rempart.table import limits
+from rempart.review import TOTAL
+from rempart.table import limits, thinkers
 from rempart.table import messages as m
 from rempart.table.errors import StoreError
 from rempart.table.live import LiveTable, Occupant
+from rempart.table.reviews import Reviewing
 from rempart.table.store import CodeTaken, Entry, Snapshot, Store, TableRow, Taken
+from rempart.table.thinkers import Busy, Place, Thinkers
 from rempart.table.tokens import Claim, new_key, read, secret_number, sign
 
 log = logging.getLogger("rempart.table")
@@ -71,12 +75,18 @@ class Room:
         self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
         self.thinking: asyncio.Task[None] | None = None
+        self.hint: tuple[int, int, asyncio.Task[Advice]] | None = None
+        """The last hint that was asked for, or is being thought about: at which entry, for whom."""
+        self.hints = limits.Bucket(*limits.HINTS)
+        self.reviewing: Reviewing | None = None
+        """The review that is being made."""
         self.used = time.monotonic()
 
     @property
     def busy(self) -> bool:
-        """Whether a bot is thinking."""
-        return self.thinking is not None and not self.thinking.done()
+        """Whether a bot is thinking, or a review is made."""
+        reviewed = self.reviewing is not None and not self.reviewing.failed
+        return reviewed or (self.thinking is not None and not self.thinking.done())
 
     def present(self) -> set[int]:
         """The seats whose holders are connected."""
@@ -93,8 +103,21 @@ class Room:
 class House:
     """All tables. One for each process."""
 
-    def __init__(self, store: Store, bot_pause: float = 0.5, forget_after: float = 900):
+    def __init__(
+        self,
+        store: Store,
+        bot_pause: float = 0.5,
+        forget_after: float = 900,
+        processes: int = 0,
+        hint_time: float = limits.HINT_TIME,
+        review_time: float = TOTAL,
+    ):
         self.store = store
+        self.thinkers = Thinkers(processes)
+        self.hint_time = hint_time
+        self.review_time = review_time
+        """Seconds to think about a hint, and about a whole review."""
+        self.reviews = asyncio.Semaphore(limits.REVIEWS)
         self.opened = False
         self.bot_pause = bot_pause
         self.forget_after = forget_after
@@ -116,6 +139,7 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinkers.close()
         await self.store.close()
 
     def _start(self, work: Any) -> asyncio.Task[Any]:
@@ -351,7 +375,7 @@ class House:
     # Bots
 
     def _wake_bots(self, room: Room) -> None:
-        if not room.busy and bot_seat(room.live) is not None:
+        if (room.thinking is None or room.thinking.done()) and bot_seat(room.live) is not None:
             room.thinking = self._start(self._play_bots(room))
 
     async def _play_bots(self, room: Room) -> None:
@@ -375,21 +399,68 @@ class House:
 
     async def think(self, live: LiveTable, seat: int, name: str) -> dict[str, Any]:
         """What a bot would choose for a seat that may choose, on a re-dealt state."""
-        return msgspec.to_builtins((await self.advise(live, seat, name))[0])
-
-    async def advise(
-        self, live: LiveTable, seat: int, name: str
-    ) -> tuple[Option, bots.Reason | None]:
-        """The same as an option, with the bot's reason if it can tell one."""
-        bot = bots.bot(name, self.seed(live.row.id, live.n, seat), live.game)
+        seed = self.seed(live.row.id, live.n, seat)
+        if name.startswith("search"):
+            place = Place.of(live.match)
+            work = self.thinkers.run(
+                live.game.id, thinkers.choose, place, seat, name, seed, limits.BOT_THINKS
+            )
+            return msgspec.to_builtins(await work)
+        bot = bots.bot(name, seed, live.game)
         state = live.game.redeal(live.match.state, seat, bot.rng.getrandbits(63))
         decision = settle(state)
         mine = [o for o in decision.options if decision.seat_of(o) == seat] if decision else []
         if decision is None or not mine:
             raise NotAwaited(f"seat {seat} has nothing to choose now")
         own = msgspec.structs.replace(decision, options=mine)
-        option = await asyncio.to_thread(bot.choose, live.game, state, own, seat, 1.0)
-        return option, bots.reason_of(bot)
+        option = await asyncio.to_thread(bot.choose, live.game, state, own, seat, limits.BOT_THINKS)
+        return msgspec.to_builtins(option)
+
+    # Hints and reviews
+
+    async def advise(self, room: Room, seat: int) -> Advice:
+        """A hint for a seat that may choose. At one moment it is thought about once, however many
+        ask; and a table gets no more of them than people would ask for."""
+        live = room.live
+        if room.hint is None or room.hint[:2] != (live.n, seat) or failed(room.hint[2]):
+            if not room.hints.take():
+                raise Busy("too many hints in a row")
+            seed = self.seed(live.row.id, live.n, seat)
+            place = Place.of(live.match)
+            work = self.thinkers.run(
+                live.game.id, thinkers.advise, place, seat, self.hint_time, seed
+            )
+            room.hint = (live.n, seat, self._start(work))
+        return await asyncio.shield(room.hint[2])
+
+    def review(self, room: Room) -> Reviewing:
+        """The review that is being made of a match that is over."""
+        if room.reviewing is None or not room.reviewing.fits(room.live):
+            room.reviewing = Reviewing(room.live, self.review_time)
+            self._start(self._review(room, room.reviewing))
+        return room.reviewing
+
+    async def _review(self, room: Room, work: Reviewing) -> None:
+        """Make a review, one after the other, and keep it."""
+        with guarded("a review"):
+            async with self.reviews:
+                await work.make(self.thinkers, lambda: work.fits(room.live))
+            async with room.lock:
+                if work.found is not None and work.fits(room.live):
+                    await self._keep_review(room, work)
+            room.reviewing = None
+            return
+        work.failed = True
+
+    async def _keep_review(self, room: Room, work: Reviewing) -> None:
+        body = msgspec.to_builtins(work.found)
+        with contextlib.suppress(Stale):  # Then another process has made one, perhaps.
+            await self.write(room, [room.live.entry("review", **body)])
+
+
+def failed(task: asyncio.Task[Any]) -> bool:
+    """Whether a task is over and has nothing to show for it."""
+    return task.done() and (task.cancelled() or task.exception() is not None)
 
 
 def snapshot_of(live: LiveTable) -> Snapshot:

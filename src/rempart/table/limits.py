@@ -27,6 +27,19 @@ Each costs some 200 kB for as long as such a table is in memory."""
 WAITING = 256
 """How many messages may wait for a slow client before it is closed."""
 
+HINTS = (0.5, 20)
+"""Hints that are thought about at one table, a second, and how many at once."""
+HINT_TIME = 1.0
+"""Seconds that are thought about a hint."""
+BOT_THINKS = 0.5
+"""Seconds that a bot may think about a choice."""
+THINKERS = 4
+"""Processes that think, at most."""
+THOUGHTS = 64
+"""How many things may be thought about, or wait for it, in one server."""
+REVIEWS = 1
+"""How many matches are reviewed at the same time; others wait."""
+
 
 def longest(path: str) -> int:
     """How long the body of a request to an address may be."""

@@ -11,6 +11,7 @@ written is first tried on a copy (`after`), so a table in a room is never ahead 
     answer    {agree}                 the seat's answer
     concede   {}                      the seat gives up
     rematch   {table, keys}           there is a new table
+    review    {…}                     what a review of the match found (`rempart.review.Review`)
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ import msgspec
 from rempart.kernel import Match
 from rempart.kernel.game import Game
 from rempart.kernel.step import Seat
+from rempart.review import Review
 from rempart.table.store import Entry, TableRow
 
 SECRET = ("key", "keys")
@@ -83,6 +85,7 @@ class LiveTable:
         self.happenings: list[Happening] = []
         self.proposal: Proposal | None = None
         self.conceded: Seat | None = None
+        self.review: Review | None = None
         self.rematch = ""
         self.rematch_keys: list[str] = []
         self.positions: dict[tuple[int, str], Any] = {}
@@ -140,6 +143,7 @@ class LiveTable:
         del self.made[to:]
         self.proposal = None
         self.conceded = None
+        self.review = None
         self.since = entry.time
         self._note(entry)
 
@@ -164,6 +168,9 @@ class LiveTable:
         self.rematch = entry.body["table"]
         self.rematch_keys = entry.body["keys"]
         self._note(entry)
+
+    def _review(self, entry: Entry) -> None:
+        self.review = msgspec.convert(entry.body, Review)
 
     def _note(self, entry: Entry) -> None:
         about = {name: value for name, value in entry.body.items() if name not in SECRET}
@@ -190,6 +197,14 @@ class LiveTable:
     def people(self) -> list[Seat]:
         """The seats that people have taken."""
         return [seat for seat, occupant in enumerate(self.seats) if occupant.who == "human"]
+
+    def winners(self) -> list[Seat]:
+        """Who has won a match that is over. Who concedes loses: in co-op with all the others."""
+        if self.match.outcome is not None:
+            return list(self.match.outcome.winners)
+        if self.conceded is None or self.game.cooperative(self.match.options):
+            return []
+        return [seat for seat in self.match.seats if seat != self.conceded]
 
     def free_undo(self, seat: Seat) -> int:
         """To how many choices a seat may go back without asking.

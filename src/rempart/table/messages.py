@@ -55,6 +55,8 @@ class GameInfo(Wire):
     bots: list[str]
     forecast: bool
     """Whether it can tell what is coming."""
+    review: bool
+    """Whether it knows win chances: then a match can be reviewed when it is over."""
     lesson: int
     """How many minutes its walkthrough takes; 0: it has none."""
     tutorial: dict[str, Any]
@@ -323,6 +325,11 @@ class Hint(Ask, tag="hint"):
     seat: Seat
 
 
+class Review(Ask, tag="review"):
+    """How did the win chance go, and where did it turn? Only when the match is over. The review is
+    made in the background: ask again until it is done."""
+
+
 class Forecast(Ask, tag="forecast"):
     """What is coming for me if nobody does anything about it? Now, or at the end of a what-if."""
 
@@ -342,7 +349,8 @@ class Look(Ask, tag="look"):
 
 class WhatIf(Ask, tag="what_if"):
     """A line of my own: `choices` played on from `at`. Nothing is kept on the server, and what is
-    hidden from me is dealt anew (the same way for the same line), so a line teaches no secret."""
+    hidden from me is dealt anew (the same way for the same line), so a line teaches no secret.
+    When the match is over, anybody's seat will do."""
 
     seat: Seat
     at: int
@@ -374,6 +382,7 @@ FromClient = (
     | Preview
     | WhyNot
     | Hint
+    | Review
     | Forecast
     | Look
     | WhatIf
@@ -539,7 +548,56 @@ class Hinted(Wire, tag="hinted"):
     id: int
     option: Choice
     label: str
-    reason: str
+    reasons: list[str]
+    """Why, a sentence each: what the bot has in mind, what it gains on the next best, how well
+    that is known. Empty if there is nothing to say."""
+
+
+class CurvePoint(Wire):
+    """The win chance after so many choices, 0 to 1."""
+
+    at: int
+    chance: float
+
+
+class Curve(Wire):
+    """The win chance over a match from one point of view."""
+
+    seat: int
+    """-1: of all together, in co-op."""
+    name: str
+    points: list[CurvePoint]
+    """The last one is the result."""
+
+
+class Turn(Wire):
+    """A turning point of a match."""
+
+    at: int
+    """Before this choice: where to look, and where a what-if begins."""
+    seat: int
+    """Whose choice it was."""
+    chance: float
+    fell_to: float
+    text: str
+    gain: str
+    """What people count with the better choice, in words; may be empty."""
+    better: str
+    """The better choice in words; empty: no choice was at fault, but what followed it."""
+    option: Choice
+    """That choice, for a what-if."""
+
+
+class Reviewed(Wire, tag="reviewed"):
+    """The answer to Review: what is found when it is done, until then how far it is."""
+
+    id: int
+    part: float
+    """How much is done, from 0 to 1."""
+    curves: list[Curve] = []
+    turns: list[Turn] = []
+    known: str = ""
+    """How well all this is known."""
 
 
 class Forecasted(Wire, tag="forecasted"):
@@ -582,4 +640,6 @@ class Problem(Wire, tag="problem"):
     reasons: list[Reason] = []
 
 
-FromServer = Update | Done | Previewed | Refused | Hinted | Forecasted | Seen | Exported | Problem
+FromServer = (
+    Update | Done | Previewed | Refused | Hinted | Reviewed | Forecasted | Seen | Exported | Problem
+)

@@ -10,16 +10,22 @@ import logging
 import os
 import socket
 import sys
+import tempfile
 import webbrowser
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import uvicorn
 
-from rempart.kernel import RempartError
+from rempart.kernel import Match, Record, RempartError
+from rempart.review import TOTAL
 from rempart.table import limits
 from rempart.table.app import make_app
 from rempart.table.house import House
+from rempart.table.messages import ImportTable
 from rempart.table.stores import open_store
+from rempart.table.thinkers import usual
 
 
 class CannotServe(RempartError):
@@ -64,15 +70,21 @@ def address(host: str, port: int) -> str:
 class Server(uvicorn.Server):
     """A server that says where it is once it is there."""
 
-    def __init__(self, config: uvicorn.Config, house: House, url: str, show: bool):
+    def __init__(
+        self, config: uvicorn.Config, house: House, url: str, show: bool, record: Record | None
+    ):
         super().__init__(config)
         self.house = house
         self.url = url
         self.show = show
+        self.record = record
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then tell the address and open the browser on a desktop."""
         await self.house.open()  # Here, so that what is wrong with the store is said plainly.
+        if self.record is not None:
+            wish = ImportTable(record=msgspec.to_builtins(self.record))
+            self.url += f"t/{(await self.house.import_(wish)).table}"
         await super().startup(sockets)
         calm_collector()
         print(f"Rempart is at {self.url}  (Ctrl-C ends it)", flush=True)
@@ -113,10 +125,22 @@ def serve(
     database: str | None = None,
     show: bool = True,
     bot_pause: float = 0.5,
+    hint_time: float = limits.HINT_TIME,
+    review_time: float = TOTAL,
+    warm: bool = True,
+    record: Record | None = None,
 ) -> None:
-    """Serve until interrupted. `database` is a file or a PostgreSQL address."""
+    """Serve until interrupted. `database` is a file or a PostgreSQL address; `record` a match to
+    put on a table of its own, which is then the page that opens; `warm`: have those who think
+    ready before somebody asks them."""
     sock = listen(host, port)
-    house = House(open_store(database), bot_pause)
+    house = House(
+        open_store(database),
+        bot_pause,
+        processes=usual(),
+        hint_time=hint_time,
+        review_time=review_time,
+    )
     settings: dict[str, Any] = {
         "log_level": "warning",
         "ws": "websockets-sansio",
@@ -129,4 +153,13 @@ def serve(
     allow_many_files()
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
     config = uvicorn.Config(make_app(house), **settings)
-    Server(config, house, address(host, sock.getsockname()[1]), show).run(sockets=[sock])
+    url = address(host, sock.getsockname()[1])
+    if warm:
+        house.thinkers.warm()
+    Server(config, house, url, show, record).run(sockets=[sock])
+
+
+def show_match(match: Match) -> None:
+    """Serve one match to look back at, until interrupted; nothing of it is kept."""
+    with tempfile.TemporaryDirectory() as folder:
+        serve(port=0, database=str(Path(folder) / "match.db"), record=match.record())

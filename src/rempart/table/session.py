@@ -13,7 +13,6 @@ from typing import Any
 
 import msgspec
 
-from rempart import bots
 from rempart.kernel import Match, Refusal, RempartError
 from rempart.kernel.errors import ChoiceError, IllegalChoice, MalformedChoice, MatchOver
 from rempart.kernel.text import Text
@@ -23,6 +22,7 @@ from rempart.table.errors import StoreError
 from rempart.table.house import House, Room, Stale, check_bot
 from rempart.table.live import Occupant
 from rempart.table.store import Entry
+from rempart.table.thinkers import Busy
 from rempart.table.tokens import new_key
 
 MOST_TRIES = 200
@@ -181,6 +181,11 @@ class Session:
         if seat not in self.held:
             raise Forbidden(self.text("problem.not_your_seat"))
         return seat
+
+    def _eyes(self, seat: int) -> int:
+        """A seat that the client may see with: when all is over, nothing is secret any more."""
+        open_to_all = self.room.live.over and seat in self.room.live.match.seats
+        return seat if open_to_all else self._mine(seat)
 
     def _played(self, seat: int) -> int:
         if self.room.live.seats[self._mine(seat)].who == "bot":
@@ -387,13 +392,25 @@ class Session:
         self._playing()
         if seat not in live.waiting():
             raise Forbidden(self.text("refusal.not_yours"))
-        option, why = await self.house.advise(live, seat, bots.best(live.game))
-        return m.Hinted(
-            id=message.id,
-            option=msgspec.to_builtins(option),
-            label=self.text.say("option", option, seat),
-            reason=why.words(self.text) if why else "",
-        )
+        try:
+            found = await self.house.advise(self.room, seat)
+        except Busy:
+            raise Forbidden(self.text("problem.busy")) from None
+        return words.hinted(message.id, found, seat, self.text)
+
+    async def review(self, message: m.Review) -> m.Reviewed:
+        """How the match went; if nobody has asked yet, somebody begins to find out."""
+        live = self.room.live
+        if not live.over:
+            raise Forbidden(self.text("problem.not_over"))
+        if live.game.mind is None or live.match.first:
+            raise Forbidden(self.text("problem.no_review"))
+        if live.review is not None:
+            return words.reviewed(message.id, live.review, live.match, self.text)
+        work = self.house.review(self.room)
+        if work.failed:
+            raise Forbidden(self.text("problem.failed"))
+        return m.Reviewed(id=message.id, part=work.part)
 
     async def forecast(self, message: m.Forecast) -> m.Forecasted:
         """What is coming, now or in a what-if."""
@@ -423,7 +440,7 @@ class Session:
 
     async def what_if(self, message: m.WhatIf) -> m.Seen:
         """A line of one's own, on a table where the hidden is dealt anew."""
-        seat = self._mine(message.seat)
+        seat = self._eyes(message.seat)
         live, text = self.room.live, self.text
         line, events = self._line(seat, message.at, message.choices)
         found = words.position(line, seat, text, live.since)
@@ -517,6 +534,7 @@ QUESTIONS: dict[type, Any] = {
     m.Preview: Session.preview,
     m.WhyNot: Session.why_not,
     m.Hint: Session.hint,
+    m.Review: Session.review,
     m.Forecast: Session.forecast,
     m.Look: Session.look,
     m.WhatIf: Session.what_if,

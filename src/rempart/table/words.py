@@ -6,13 +6,15 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from rempart import bots, lesson
+from rempart import advice, bots, lesson, review
+from rempart.advice import Advice
 from rempart.kernel import Decision, Event, Game, Match, Option, Refusal
 from rempart.kernel.data import Patch
 from rempart.kernel.forecast import Forecast
 from rempart.kernel.hidden import Foreseen, event_for
 from rempart.kernel.scene import Scene
 from rempart.kernel.text import Text, read_texts
+from rempart.review import Review, Turn
 from rempart.table import messages as m
 from rempart.table.live import Happening, LiveTable
 
@@ -38,6 +40,7 @@ def game_info(game: Game, language: str) -> m.GameInfo:
         options=[info for info in option_infos(game, text) if info.name != "players"],
         bots=list(bots.bots_of(game)),
         forecast=game.forecast is not None,
+        review=game.mind is not None,
         lesson=lesson.minutes(game),
         tutorial=game.tutorial,
     )
@@ -326,6 +329,49 @@ def forecasted(id: int, found: Forecast, text: Text) -> m.Forecasted:
         summary=[said.words(text) for said in found.summary],
         lines=foreseen(found.events, text),
         notes=[said.words(text) for said in found.notes],
+    )
+
+
+def hinted(id: int, found: Advice, seat: int, text: Text) -> m.Hinted:
+    """A hint, with its reasons."""
+    return m.Hinted(
+        id=id,
+        option=msgspec.to_builtins(found.option),
+        label=text.say("option", found.option, seat),
+        reasons=advice.lines(found, seat, text),
+    )
+
+
+def reviewed(id: int, found: Review, match: Match, text: Text) -> m.Reviewed:
+    """A review that is done."""
+    return m.Reviewed(
+        id=id,
+        part=1.0,
+        curves=[
+            m.Curve(
+                seat=curve.seat,
+                name=text.seat(curve.seat) if curve.seat >= 0 else "",
+                points=[m.CurvePoint(at=at, chance=chance) for at, chance in curve.points],
+            )
+            for curve in found.curves
+        ],
+        turns=[turn(one, match, text) for one in found.turns],
+        known=review.known_words(found, text),
+    )
+
+
+def turn(found: Turn, match: Match, text: Text) -> m.Turn:
+    """A turning point."""
+    better = match.game.read_choice(found.best)
+    return m.Turn(
+        at=found.at,
+        seat=found.seat,
+        chance=found.chance,
+        fell_to=found.fell_to,
+        text=review.turn_words(found, match, text),
+        gain=review.gain_words(found, text),
+        better=text.say("option", better, found.seat) if found.kind == "choice" else "",
+        option=found.best,
     )
 
 

@@ -15,7 +15,7 @@ from rempart.kernel.text import Text
 from rempart.terminal.language import speak, spoken
 from rempart.terminal.options import Field, fields
 
-COMMANDS = ("serve", "play", "replay", "bot", "data", "rules", "games")
+COMMANDS = ("serve", "play", "replay", "review", "bot", "lab", "data", "rules", "games")
 
 
 class Usage(RempartError):
@@ -164,7 +164,9 @@ def make_parser(text: Text, game: Game | None = None, language: str | None = Non
     _serve(parser.commands["serve"])
     _play(parser.commands["play"])
     _replay(parser.commands["replay"])
+    _review(parser.commands["review"])
     _bot(parser.commands["bot"])
+    _lab(parser.commands["lab"])
     parser.commands["data"].what.add_argument(
         "game",
         metavar=text("cli.game"),
@@ -237,6 +239,15 @@ def _replay(parser: Parser) -> None:
     text = parser.text
     parser.what.add_argument("file", metavar=text("cli.file"), help=text("cli.help.file"))
     parser.group.add_argument("--seat", metavar="N", help=text("cli.help.seat"))
+    parser.group.add_argument(
+        "--browser", action="store_true", help=text("cli.help.replay_browser")
+    )
+
+
+def _review(parser: Parser) -> None:
+    text = parser.text
+    parser.what.add_argument("file", metavar=text("cli.file"), help=text("cli.help.file"))
+    parser.group.add_argument("--seconds", metavar="N", help=text("cli.help.seconds"))
 
 
 def _bot(parser: Parser) -> None:
@@ -249,6 +260,45 @@ def _bot(parser: Parser) -> None:
     parser.group.add_argument(
         "--matches", metavar="N", default="100", help=text("cli.help.matches")
     )
+    parser.group.add_argument("--budget", metavar="S", help=text("cli.help.budget"))
+    parser.group.add_argument("--iterations", metavar="N", help=text("cli.help.iterations"))
+    parser.group.add_argument("--jobs", metavar="N", default="1", help=text("cli.help.jobs"))
+
+
+def _lab(parser: Parser) -> None:
+    """The commands of the lab."""
+    text = parser.text
+    found = parser.add_subparsers(
+        dest="lab", metavar=text("cli.command"), title=text("cli.group.commands"), required=True
+    )
+    for name in ("run", "report", "table"):
+        about = text(f"cli.help.lab_{name}")
+        command = found.add_parser(name, text=text, help=about, description=about)
+        _lang(command, argparse.SUPPRESS)
+        parser.commands[name] = command
+    for name in ("report", "table"):
+        parser.commands[name].what.add_argument(
+            "folder", metavar=text("cli.folder"), help=text("cli.help.lab_folder")
+        )
+    _out(parser.commands["report"], text("cli.file"), text("cli.help.lab_page"))
+    run = parser.commands["run"]
+    run.what.add_argument("spec", metavar="SPEC.toml", help=text("cli.help.lab_spec"))
+    _out(run, text("cli.folder"), text("cli.help.lab_out"))
+    add = run.group.add_argument
+    add("--matches", metavar="N", help=text("cli.help.lab_matches"))
+    add(
+        "--set",
+        metavar=text("cli.change"),
+        action="append",
+        default=[],
+        help=text("cli.help.set"),
+    )
+    add("--workers", metavar="N", help=text("cli.help.lab_workers"))
+    add("--ray", metavar=text("cli.address"), help=text("cli.help.lab_ray"))
+
+
+def _out(parser: Parser, metavar: str, about: str) -> None:
+    parser.group.add_argument("--out", metavar=metavar, help=about)
 
 
 def _setup(parser: Parser, game: Game, text: Text) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
+import multiprocessing
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
@@ -17,7 +19,7 @@ from rich.text import Text as Styled
 
 import rempart
 from rempart import bots
-from rempart.kernel import Game, Match, Outcome
+from rempart.kernel import Decision, Game, Match, Option, Outcome, Seat
 from rempart.kernel.text import Text
 
 PATIENCE = 10.0
@@ -35,14 +37,53 @@ class Results:
     seconds: float = 0.0
 
 
-def play_out(match: Match, names: list[str], seed: int) -> Outcome:
+Heard = Callable[[Decision, Seat, Option], None]
+"""Who is told each choice before it is done: among what it was made, by whom, and which."""
+
+
+def play_out(match: Match, names: list[str], seed: int, heard: Heard | None = None) -> Outcome:
     """One match, a bot in each seat."""
     players = [bots.bot(name, seed + seat, match.game) for seat, name in enumerate(names)]
     while match.decision is not None:
         seat = match.decision.seat_of(match.decision.options[0])
-        match.choose(bots.ask_bot(players[seat], match, seat))
+        option = bots.ask_bot(players[seat], match, seat)
+        if heard is not None:
+            heard(match.decision, seat, option)
+        match.choose(option)
     assert match.outcome is not None
     return match.outcome
+
+
+class Job(NamedTuple):
+    """A match to be played, perhaps by another process."""
+
+    game: str
+    seed: int
+    bot: str
+    against: str | None
+    turn: int
+    """Against another bot, it has the seat of this number, counted around the table."""
+    options: Mapping[str, Any]
+    data: Mapping[str, Any]
+
+
+class Played(NamedTuple):
+    """What came of it."""
+
+    outcome: Outcome
+    length: int
+    won: bool | None
+    """Against another bot: whether it won."""
+
+
+def play_job(job: Job) -> Played:
+    """Play one match."""
+    match = rempart.new(job.game, seed=job.seed, data=job.data, **job.options)
+    mine = job.turn % len(match.seats)
+    alone = job.against is None
+    names = [job.bot if alone or seat == mine else job.against or "" for seat in match.seats]
+    outcome = play_out(match, names, job.seed)
+    return Played(outcome, len(match.choices), None if alone else mine in outcome.winners)
 
 
 def play_many(
@@ -54,22 +95,34 @@ def play_many(
     options: Mapping[str, Any],
     data: Mapping[str, Any],
     progress: Callable[[int], None],
+    processes: int = 1,
 ) -> None:
-    """Matches with these seeds, one after the other; each adds to the results.
+    """Matches with these seeds; each adds to the results, in the order of the seeds.
 
     The bot `name` has all seats or, `against` another, one seat: the next one in each match.
     """
     begun = time.monotonic()
-    for done, seed in enumerate(seeds, 1):
-        match = rempart.new(game.id, seed=seed, data=data, **options)
-        mine = done % len(match.seats)
-        names = [name if against is None or seat == mine else against for seat in match.seats]
-        results.outcomes.append(play_out(match, names, seed))
-        if against is not None:
-            results.duels.append(mine in results.outcomes[-1].winners)
-        results.lengths.append(len(match.choices))
-        results.seconds = time.monotonic() - begun
-        progress(done)
+    jobs = [
+        Job(game.id, seed, name, against, turn, options, data) for turn, seed in enumerate(seeds, 1)
+    ]
+    with played(jobs, processes) as matches:
+        for done, (outcome, length, won) in enumerate(matches, 1):
+            results.outcomes.append(outcome)
+            results.lengths.append(length)
+            if won is not None:
+                results.duels.append(won)
+            results.seconds = time.monotonic() - begun
+            progress(done)
+
+
+@contextmanager
+def played(jobs: list[Job], processes: int) -> Iterator[Iterable[Played]]:
+    """The matches one after the other, played here or by several processes."""
+    if processes == 1:
+        yield map(play_job, jobs)
+        return
+    with multiprocessing.Pool(min(processes, len(jobs))) as pool:
+        yield pool.imap(play_job, jobs)
 
 
 @contextmanager
@@ -119,8 +172,18 @@ def summary(results: Results, match: Match, text: Text) -> RenderableType:
 
 
 def share(n: int, total: int, text: Text) -> str:
-    """So many of so many."""
-    return text("batch.of", n=n, total=total, percent=100 * n / total)
+    """So many of so many, with the interval in which the true share lies, likely (95 %)."""
+    low, high = interval(n, total)
+    part = {"percent": 100 * n / total, "low": 100 * low, "high": 100 * high}
+    return text("batch.of", n=n, total=total, **part)
+
+
+def interval(n: int, total: int, z: float = 1.96) -> tuple[float, float]:
+    """Wilson's interval for a share."""
+    share, part = n / total, z * z / total
+    middle = share + part / 2
+    half = z * math.sqrt(share * (1 - share) / total + part / (4 * total))
+    return max(0.0, (middle - half) / (1 + part)), min(1.0, (middle + half) / (1 + part))
 
 
 def figures(results: Results, text: Text) -> Table:

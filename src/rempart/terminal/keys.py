@@ -12,8 +12,9 @@ from rich.table import Table as Grid
 from rich.text import Text as Styled
 
 from rempart import rulebook
-from rempart.bots import ask_bot, best, bot, reason_of
-from rempart.terminal import log, rules, saves, screen
+from rempart.advice import advise, lines
+from rempart.bots import ask_bot
+from rempart.terminal import log, review, rules, saves, screen
 
 if TYPE_CHECKING:
     from rempart.terminal.table import Table
@@ -120,22 +121,31 @@ def whole_table(table: Table, rest: str) -> None:
 
 
 def hint(table: Table, rest: str) -> None:
-    """What a bot would do."""
+    """What a bot would do, and why."""
     menu = table.menu()
     if menu is None or table.viewer is None:
         table.say(table.text("terminal.over"))
         return
     table.way, table.stale = [], bool(table.way)
-    game = table.match.game
-    adviser = bot(best(game), table.match.seed, game)
-    option = ask_bot(adviser, table.match, table.viewer)
-    way = " ".join(map(str, menu.way_to(option)))
-    found = menu.walk(menu.way_to(option))
-    label = found[-1].label if found else table.text.say("option", option, table.viewer)
+    advice = advise(table.match, table.viewer, seed=table.match.seed)
+    way = " ".join(map(str, menu.way_to(advice.option)))
+    found = menu.walk(menu.way_to(advice.option))
+    label = found[-1].label if found else table.text.say("option", advice.option, table.viewer)
     table.say(table.text("terminal.hint", option=label, way=way))
-    why = reason_of(adviser)
-    if why is not None:
-        table.say(why.words(table.text))
+    for why in lines(advice, table.viewer, table.text):
+        table.say(why)
+
+
+def review_match(table: Table, rest: str) -> None:
+    """How a match that is over went, and what would have been better."""
+    if table.match.decision is not None:
+        table.say(table.text("problem.not_over"))
+        return
+    if table.reviewed is None or table.reviewed[0] != table.match.choices:
+        found = review.make(table.match, table.text)
+        table.reviewed = (list(table.match.choices), found)
+    width = table.terminal.width
+    page(table, review.told(table.reviewed[1], table.match, table.text, width, table.file))
 
 
 def forecast(table: Table, rest: str) -> None:
@@ -239,10 +249,11 @@ KEYS: dict[str, Callable[[Table, str], None]] = {
     "?": help_,
     "w": why,
     "l": whole_log,
+    "v": review_match,
     "t": whole_table,
     "n": pass_on,
     "s": save,
     "q": leave,
 }
-SHOWN = ("u", "r", "h", "e", "help", "rule", "w", "l", "t", "n", "s", "q")
+SHOWN = ("u", "r", "h", "e", "help", "rule", "w", "l", "v", "t", "n", "s", "q")
 """The keys in the order in which the help lists them."""

@@ -49,6 +49,8 @@ class Field:
             return text("setup_value.on" if value else "setup_value.off")
         if isinstance(value, list | tuple):
             return ", ".join(self.shown(item, text) for item in value)
+        if isinstance(value, int):  # a number of players is not the scenario "2"
+            return str(value)
         key = f"setup_value.{value}"
         return text(key) if key in text else str(value)
 

@@ -12,6 +12,7 @@ from rempart import bots
 from rempart.kernel import Match, Moment, Option, RempartError, Seat
 from rempart.kernel.scene import Scene
 from rempart.kernel.text import Text
+from rempart.review import Review
 from rempart.terminal import keys, log
 from rempart.terminal.choices import heading, numbered, outcome_lines
 from rempart.terminal.console import Terminal
@@ -31,6 +32,7 @@ class Table:
     notices   what to say once, below the table
     file      where the match was saved last, or loaded from
     kept      the choices that are in that file
+    reviewed  the last review, and the choices it is about
     """
 
     def __init__(
@@ -56,6 +58,7 @@ class Table:
         self.notices: list[RenderableType] = []
         self.file = file
         self.kept = list(match.choices)
+        self.reviewed: tuple[list[Option], Review] | None = None
         self.left = False
         self.stale = True
 

@@ -1,0 +1,397 @@
+"""The review of a played match: how the win chance went, where it turned, what was better.
+
+Every decision is weighed as the seat that chose could know it: the position is the true one, with
+what was hidden from that seat dealt anew. So a choice is never blamed for what nobody could know,
+and what luck or rivals did is told apart from it. A chance is always from one point of view: the
+team's where all win or lose together, else that of the seat that chose.
+
+    reviewer = reviewer_of(match)
+    for task in reviewer:
+        reviewer.take(task, judge(match, task))
+    reviewer.review()
+
+It is anytime: decisions are weighed in an order that spreads over the match, and those where most
+seems to have been lost once more, with more time.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+from typing import Any, Literal
+
+import msgspec
+
+from rempart import advice, bots
+from rempart.bots.greedy import distinct
+from rempart.kernel import Match, Seat
+from rempart.kernel.text import Text
+
+TOTAL = 60.0
+"""Seconds for a whole review, about."""
+FIRST = 0.75
+"""The part of it in which every decision is weighed; the rest is for a second look."""
+EACH = (0.04, 0.2)
+"""Seconds for a decision at first, at least, and at most if that is enough."""
+ENOUGH, LONGEST = 64, 2.0
+"""So many play-outs are; where they are slow, fewer decisions get more time, at most so long."""
+AGAIN = 8
+"""So many decisions get a second look, with more time."""
+LOST = 0.03
+"""A choice that cost less is no turning point."""
+FALL = 0.10
+"""Nor is what followed a choice, if it cost less than this."""
+TURNS = {"choice": 5, "followed": 2}
+"""So many turning points of each kind at most; between rivals, for each of them (three at most)."""
+
+TEAM = -1
+"""The point of view of all, where they win or lose together."""
+
+
+class Fork(msgspec.Struct, frozen=True):
+    """Where `seat` really had a choice, after `at` choices. `quiet`: what was chosen brought
+    nothing new to light before the next choice."""
+
+    at: int
+    seat: Seat
+    quiet: bool
+
+
+class Task(msgspec.Struct, frozen=True):
+    """A decision to weigh: the one after `at` choices, which was `seat`'s."""
+
+    at: int
+    seat: Seat
+    budget: float
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """A decision that was weighed: the win chance of the best choice, and of the one taken."""
+
+    at: int
+    seat: Seat
+    best: dict[str, Any]
+    chosen: dict[str, Any]
+    chance: float
+    taken: float
+    error: float
+    """How far off the difference of the two may well be."""
+    visits: int
+    figures: dict[str, tuple[float, float]]
+    """What people count, after the best and after the one taken."""
+    seconds: float
+
+    @property
+    def lost(self) -> float:
+        """What the choice cost."""
+        return self.chance - self.taken
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """A turning point: a choice that cost much, or much that was lost by what followed one."""
+
+    kind: Literal["choice", "followed"]
+    at: int
+    seat: Seat
+    chosen: dict[str, Any]
+    best: dict[str, Any]
+    chance: float
+    """Before: with the best choice; or, of what followed, with the choice that was made."""
+    fell_to: float
+    figures: dict[str, tuple[float, float]] = {}
+
+
+class Curve(msgspec.Struct, frozen=True):
+    """The win chance over the match from one point of view: after how many choices, how much."""
+
+    seat: Seat
+    points: list[tuple[int, float]]
+
+
+class Review(msgspec.Struct, frozen=True):
+    """What a review found. Plain data: it is kept with the match."""
+
+    choices: int
+    weighed: int
+    decisions: int
+    playouts: int
+    curves: list[Curve]
+    turns: list[Turn]
+
+
+# Weighing
+
+
+def forks(match: Match) -> list[Fork]:
+    """Where somebody really had a choice."""
+    found: list[Fork] = []
+    then = match.branch(match.first)
+    for at, option in enumerate(match.choices[match.first :], match.first):
+        decision = then.decision
+        assert decision is not None
+        seat = decision.seat_of(option)
+        mine = [one for one in decision.options if decision.seat_of(one) == seat]
+        free = len(distinct(match.game, then.state, mine)) > 1
+        events = then.choose(option, seat)
+        if free:
+            found.append(Fork(at, seat, not any(event.reveals for event in events)))
+    return found
+
+
+def judge(match: Match, task: Task) -> Judged | None:
+    """Weigh a decision; None if there was nothing to compare: only one thing worth a try."""
+    start = time.monotonic()
+    then, option = match.branch(task.at), match.choices[task.at]
+    weighed = bots.weigh(then, task.seat, task.budget, [option], task.at)
+    taken = advice.find(then, weighed, option)
+    if taken is None or not taken.visits:
+        return None
+    best = weighed[0]
+    return Judged(
+        at=task.at,
+        seat=task.seat,
+        best=msgspec.to_builtins(best.option),
+        chosen=msgspec.to_builtins(option),
+        chance=best.chance,
+        taken=min(taken.chance, best.chance),
+        error=0.0 if taken is best else advice.doubt(best, taken),
+        visits=sum(one.visits for one in weighed),
+        figures={
+            name: (round(value, 2), round(taken.figures[name], 2))
+            for name, value in best.figures.items()
+            if name in taken.figures
+        },
+        seconds=time.monotonic() - start,
+    )
+
+
+def reviewer_of(match: Match, total: float = TOTAL) -> Reviewer:
+    """A reviewer that has yet to begin with a match."""
+    return Reviewer(
+        forks(match),
+        choices=len(match.choices),
+        together=match.game.cooperative(match.options),
+        winners=match.outcome.winners if match.outcome else (),
+        total=total,
+    )
+
+
+class Reviewer:
+    """Says what to weigh next, and keeps what was found."""
+
+    def __init__(
+        self,
+        forks: list[Fork],
+        *,
+        choices: int,
+        together: bool,
+        winners: Iterable[Seat] = (),
+        total: float = TOTAL,
+    ):
+        self.forks = forks
+        self.places = {fork.at: place for place, fork in enumerate(forks)}
+        self.choices = choices
+        self.together = together
+        self.winners = set(winners)
+        self.total, self.spent = total, 0.0
+        self.waiting = spread(forks)[::-1]
+        self.again = False
+        """Whether all were weighed, and some get a second look."""
+        self.judged: dict[int, Judged] = {}
+        self.playouts = 0
+
+    def __iter__(self) -> Iterator[Task]:
+        while (task := self.next()) is not None:
+            yield task
+
+    def next(self) -> Task | None:
+        """The next decision to weigh; None when all is done, or time is up."""
+        if not self.again and (not self.waiting or self.spent >= FIRST * self.total):
+            self.again = True
+            self.waiting = self._second_looks()
+        if not self.waiting or self.spent >= self.total:
+            return None
+        fork = self.waiting.pop()
+        return Task(fork.at, fork.seat, self._budget())
+
+    def _budget(self) -> float:
+        """How long to think about a decision: what there is for each, but enough."""
+        least, most = EACH
+        share = min(most, FIRST * self.total / len(self.forks))
+        if self.again:
+            share = (1 - FIRST) * self.total / (2 * AGAIN)
+        needed = ENOUGH * self.spent / self.playouts if self.playouts else 0.0
+        return max(least, share, min(LONGEST, needed))
+
+    def batch(self, seconds: float) -> list[Task]:
+        """Some of the next decisions: what takes about so long."""
+        found: list[Task] = []
+        while sum(task.budget for task in found) < seconds and (task := self.next()):
+            found.append(task)
+            if not self.waiting:  # What is worth a second look is known when these are judged.
+                break
+        return found
+
+    def _second_looks(self) -> list[Fork]:
+        """The worst choices again, and what they led to; the worst of them last."""
+        worst = sorted(self._fair(), key=lambda one: one.lost)[-AGAIN:]
+        looks: dict[int, Fork] = {}
+        for one in worst:
+            if one.lost >= LOST:
+                following = self._following(one)
+                for fork in (following, self.forks[self.places[one.at]]):
+                    if fork is not None:
+                        looks[fork.at] = fork
+        return list(looks.values())
+
+    def _following(self, one: Judged) -> Fork | None:
+        """The next decision, if it is the same player's (or team's) and nothing new came to light
+        before it: then its chance is what the choice before it was worth."""
+        place = self.places[one.at]
+        if not self.forks[place].quiet or place + 1 == len(self.forks):
+            return None
+        fork = self.forks[place + 1]
+        same = fork.at == one.at + 1 and (self.together or fork.seat == one.seat)
+        return fork if same else None
+
+    def _fair(self) -> list[Judged]:
+        """What was judged, in order, each choice by what could still be made of it: to do things
+        in another order costs nothing."""
+        found: list[Judged] = []
+        for at in sorted(self.judged):
+            one = self.judged[at]
+            fork = self._following(one)
+            after = self.judged.get(fork.at) if fork else None
+            if after is not None and after.chance > one.taken:
+                one = msgspec.structs.replace(one, taken=after.chance)
+            found.append(one)
+        return found
+
+    def take(self, task: Task, judged: Judged | None) -> None:
+        """What a decision was found to be worth."""
+        self.spent += task.budget if judged is None else judged.seconds
+        if judged is not None:
+            self.playouts += judged.visits
+            self.judged[judged.at] = judged
+
+    @property
+    def part(self) -> float:
+        """How much of the work is done, from 0 to 1."""
+        if self.again:
+            return 1.0 - (1 - FIRST) * len(self.waiting) / (2 * AGAIN)
+        done = 1 - len(self.waiting) / max(1, len(self.forks))
+        return FIRST * min(1.0, max(done, self.spent / (FIRST * self.total)))
+
+    def review(self) -> Review:
+        """What is known so far."""
+        found = self._fair()
+        return Review(
+            choices=self.choices,
+            weighed=len(found),
+            decisions=len(self.forks),
+            playouts=self.playouts,
+            curves=[self._curve(found, view) for view in self._views(found)],
+            turns=turning_points(found, self.forks, self.together),
+        )
+
+    def _views(self, found: list[Judged]) -> list[Seat]:
+        return [TEAM] if self.together else sorted({one.seat for one in found})
+
+    def _curve(self, found: list[Judged], view: Seat) -> Curve:
+        points = [(one.at, round(one.chance, 3)) for one in found if view in (TEAM, one.seat)]
+        won = bool(self.winners) if view == TEAM else view in self.winners
+        return Curve(view, [*points, (self.choices, float(won))])
+
+
+def spread(things: list[Fork]) -> list[Fork]:
+    """In an order in which every beginning covers the whole evenly: the ends, the middle, …"""
+    order: dict[int, None] = {}
+    steps = 1
+    while len(order) < len(things):
+        order |= dict.fromkeys(round(n * (len(things) - 1) / steps) for n in range(steps + 1))
+        steps *= 2
+    return [things[at] for at in order]
+
+
+# Turning points
+
+
+def turning_points(found: list[Judged], forks: list[Fork], together: bool) -> list[Turn]:
+    """The choices that cost most, and the most that was lost by what followed, in their order."""
+    turns = [*costly(found), *fallen(found, forks, together)]
+    turns.sort(key=lambda turn: turn.fell_to - turn.chance)
+    kept: list[Turn] = []
+    count: Counter[Any] = Counter()
+    for turn in turns:
+        whose = (turn.kind, TEAM if together else turn.seat)
+        most = TURNS[turn.kind] if together else min(3, TURNS[turn.kind])
+        if count[whose] < most and all(turn.at != other.at for other in kept):
+            count[whose] += 1
+            kept.append(turn)
+    return sorted(kept, key=lambda turn: turn.at)
+
+
+def costly(found: list[Judged]) -> Iterator[Turn]:
+    """Choices that cost more than can be put down to chance in the weighing."""
+    for one in found:
+        if one.best != one.chosen and one.lost >= max(LOST, 1.5 * one.error):
+            yield Turn(
+                "choice", one.at, one.seat, one.chosen, one.best, one.chance, one.taken, one.figures
+            )
+
+
+def fallen(found: list[Judged], forks: list[Fork], together: bool) -> Iterator[Turn]:
+    """Where much was lost between a choice and the next decision from the same point of view."""
+    judged = {one.at: one for one in found}
+    for view in [TEAM] if together else sorted({one.seat for one in found}):
+        mine = [judged.get(fork.at) for fork in forks if view in (TEAM, fork.seat)]
+        for one, then in pairwise(mine):
+            if one is None or then is None:  # What was not weighed may be to blame.
+                continue
+            fall = one.taken - then.chance
+            if fall >= max(FALL, 2 * math.hypot(one.error, then.error)):
+                yield Turn(
+                    "followed", one.at, one.seat, one.chosen, one.chosen, one.taken, then.chance
+                )
+
+
+# In words
+
+
+def turn_words(turn: Turn, match: Match, text: Text) -> str:
+    """A turning point as a sentence."""
+    chosen, best = (
+        text.say("option", match.game.read_choice(option), turn.seat)
+        for option in (turn.chosen, turn.best)
+    )
+    said = text(
+        f"review.{turn.kind}",
+        chosen=chosen,
+        best=best,
+        chance=advice.percent(turn.chance, text),
+        fell_to=advice.percent(turn.fell_to, text),
+        points=points(turn),
+    )
+    return said if len(match.seats) == 1 else text("review.by", who=text.seat(turn.seat), said=said)
+
+
+def gain_words(turn: Turn, text: Text) -> str:
+    """What people count, after the better choice and after the one made; empty: much the same."""
+    better = {name: pair[0] for name, pair in turn.figures.items()}
+    taken = {name: pair[1] for name, pair in turn.figures.items()}
+    figures = advice.figure_words(better, taken, text)
+    return text("review.figures", figures=figures) if figures else ""
+
+
+def points(turn: Turn) -> int:
+    """What was lost, in hundredths."""
+    return round(100 * turn.chance) - round(100 * turn.fell_to)
+
+
+def known_words(review: Review, text: Text) -> str:
+    """How well all this is known."""
+    key = "review.known" if review.weighed == review.decisions else "review.known_partly"
+    return text(key, n=review.weighed, of=review.decisions, playouts=review.playouts)

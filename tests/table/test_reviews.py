@@ -1,0 +1,405 @@
+"""Hints with reasons and the review of a match, at the table."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import rempart
+from rempart import advice
+from rempart.table import limits, thinkers
+from rempart.table import messages as m
+from rempart.table.house import House
+from rempart.table.thinkers import Busy, Place, Thinkers
+from tests.oracle import Oracle
+from tests.table.people import Client, duo, open_house, plans, until
+
+Play = Callable[[House], Coroutine[Any, Any, None]]
+GOLDEN = Path(__file__).parents[1] / "games" / "fantasy_defense" / "golden"
+
+
+@pytest.fixture
+def play(tmp_path: Path) -> Callable[[Play], None]:
+    """Run a coroutine in a house of its own."""
+
+    def run(work: Play) -> None:
+        async def inside() -> None:
+            async with open_house(tmp_path) as house:
+                await work(house)
+
+        asyncio.run(inside())
+
+    return run
+
+
+async def alone(house: House, **wish: Any) -> Client:
+    made = await house.create(
+        m.NewTable(game="fantasy_defense", seats=plans("me"), **{"seed": 9, **wish})
+    )
+    return await Client.sit(house, made.table, [made.mine[0]])
+
+
+async def imported(house: House, name: str = "solo-humans-fallen.json", **seat: Any) -> Client:
+    """A table with a match that is over."""
+    record = msgspec.json.decode((GOLDEN / name).read_bytes())
+    made = await house.import_(m.ImportTable(record=record))
+    return await Client.sit(house, made.table, list(made.mine.values()), **seat)
+
+
+async def reviewed(client: Client) -> m.Reviewed:
+    """Ask until it is done."""
+    parts = [0.0]
+    for _ in range(2000):
+        answer = await client.ask(m.Review)
+        assert isinstance(answer, m.Reviewed), answer
+        parts.append(answer.part)
+        assert parts == sorted(parts)
+        if answer.curves:
+            return answer
+        await asyncio.sleep(0.005)
+    raise AssertionError("it was never done")
+
+
+# Hints
+
+
+def test_a_hint_tells_what_it_gains(play: Callable[[Play], None], monkeypatch: pytest.MonkeyPatch):
+    Oracle(monkeypatch, "fantasy_defense")
+
+    async def work(house: House) -> None:
+        client = await alone(house)
+        hint = await client.ask(m.Hint)
+        assert client.position.awaited is not None
+        assert hint.option == client.position.awaited.offers[0].option
+        other = client.position.awaited.offers[1].label
+        assert hint.reasons[0].startswith("Win chance about 60%: 5 points more than the next best")
+        assert other in hint.reasons[0]
+        assert hint.reasons[1] == "On average it leads to morale 12 instead of 11."
+        assert client.position.at == 0
+        made = await house.create(
+            m.NewTable(game="fantasy_defense", seats=plans("me"), seed=9, options={})
+        )
+        french = await Client.sit(house, made.table, [made.mine[0]], lang="fr")
+        assert (await french.ask(m.Hint)).reasons[0].startswith("Chances de victoire\u00a0:")
+
+    play(work)
+
+
+def test_without_hints_everybody_sees_it_and_asking_is_refused(play: Callable[[Play], None]):
+    async def work(house: House) -> None:
+        one, other = await duo(house, hints=False)
+        watcher = await Client.sit(house, one.update.table.table)
+        assert [c.update.table.hints for c in (one, other, watcher)] == [False] * 3
+        refused = await one.ask(m.Hint)
+        assert (refused.code, refused.message) == (
+            "forbidden",
+            "This table was set up without hints.",
+        )
+        assert isinstance(await one.choose(), m.Done)
+
+    play(work)
+
+
+def test_one_moment_is_thought_about_once(
+    play: Callable[[Play], None], monkeypatch: pytest.MonkeyPatch
+):
+    """However many ask, on however many connections; and there is a limit for a table."""
+    monkeypatch.setattr(limits, "HINTS", (0.001, 2))
+    oracle = Oracle(monkeypatch, "fantasy_defense")
+
+    async def work(house: House) -> None:
+        client = await alone(house)
+        again = await Client.sit(house, client.update.table.table)
+        again.session.keys = dict(client.session.keys)
+        seat = client.position.seat
+        asked = [client.ask(m.Hint, seat=seat), again.ask(m.Hint, seat=seat)]
+        first, second = await asyncio.gather(*asked)
+        assert first.option == second.option
+        assert (await client.ask(m.Hint)).option == first.option
+        assert len(oracle.asked) == 1
+        await client.choose()
+        assert isinstance(await client.ask(m.Hint), m.Hinted)
+        await client.choose()
+        refused = await client.ask(m.Hint)
+        assert (refused.code, refused.message) == (
+            "forbidden",
+            "Too many hints in a row: wait a moment.",
+        )
+        assert len(oracle.asked) == 2
+        assert isinstance(await client.choose(), m.Done)
+
+    play(work)
+
+
+def test_a_hint_that_fails_is_answered_and_can_be_asked_for_again(
+    play: Callable[[Play], None], monkeypatch: pytest.MonkeyPatch
+):
+    real = advice.advise
+    monkeypatch.setattr(advice, "advise", lambda *_: 1 / 0)
+
+    async def work(house: House) -> None:
+        client = await alone(house)
+        with pytest.raises(ZeroDivisionError):
+            await client.ask(m.Hint)
+        assert client.inbox[-1].code == "failed"
+        monkeypatch.setattr(advice, "advise", real)
+        assert isinstance(await client.ask(m.Hint), m.Hinted)
+
+    play(work)
+
+
+# Reviews
+
+
+def test_a_review_is_made_once_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    oracle = Oracle(monkeypatch, "fantasy_defense")
+
+    async def work() -> None:
+        async with open_house(tmp_path) as house:
+            client = await imported(house)
+            before = client.update.n
+            found = await reviewed(client)
+            assert client.update.n == before + 1
+            assert client.update.table.over
+            asked = len(oracle.asked)
+            assert asked >= 100
+            assert await reviewed(client) != []
+            assert len(oracle.asked) == asked
+            table = client.update.table.table
+        async with open_house(tmp_path) as house:  # Another server, or the same one tomorrow.
+            watcher = await Client.sit(house, table, lang="fr")
+            again = await reviewed(watcher)
+            assert again.curves == found.curves
+            assert [turn.at for turn in again.turns] == [turn.at for turn in found.turns]
+            assert again.turns[0].text != found.turns[0].text
+            assert len(oracle.asked) == asked
+
+    asyncio.run(work())
+
+
+def test_what_a_review_tells(play: Callable[[Play], None], monkeypatch: pytest.MonkeyPatch):
+    """The curve ends with the result; a turning point leads to its moment and a better line."""
+    oracle = Oracle(monkeypatch, "fantasy_defense")
+
+    async def work(house: House) -> None:
+        client = await imported(house)
+        match = client.session.room.live.match
+        worst = 44
+
+        def chances(then: Any, options: Any) -> list[float]:
+            if len(then.choices) != worst:
+                return [0.5] * len(options)
+            return [0.1 if o == match.choices[worst] else 0.5 for o in options]
+
+        oracle.chances = chances
+        found = await reviewed(client)
+        (curve,) = found.curves
+        assert curve.seat == -1
+        assert (curve.points[-1].at, curve.points[-1].chance) == (len(match.choices), 0.0)
+        (turn,) = found.turns
+        assert (turn.at, turn.seat) == (worst, 0)
+        assert (turn.chance, turn.fell_to) == (0.5, 0.1)
+        assert "cost about 40 points" in turn.text
+        assert turn.better in turn.text
+        assert "play-outs" in found.known
+        seen = await client.ask(m.WhatIf, at=turn.at, choices=[turn.option], seat=turn.seat)
+        assert (seen.applied, seen.position.at) == (1, worst + 1)
+
+    play(work)
+
+
+def test_no_review_while_the_match_goes_on(
+    play: Callable[[Play], None], monkeypatch: pytest.MonkeyPatch
+):
+    async def work(house: House) -> None:
+        client = await alone(house)
+        assert (await client.ask(m.Review)).code == "forbidden"
+        Oracle(monkeypatch, "fantasy_defense")
+        refused = await client.ask(m.Review)
+        assert (refused.code, refused.message) == ("forbidden", "The match is not over yet.")
+
+    play(work)
+
+
+def test_a_match_that_goes_on_needs_another_review(
+    play: Callable[[Play], None], monkeypatch: pytest.MonkeyPatch
+):
+    oracle = Oracle(monkeypatch, "fantasy_defense")
+
+    async def work(house: House) -> None:
+        client = await alone(house)
+        for _ in range(3):
+            await client.choose()
+        await client.ask(m.Concede)
+        first = await reviewed(client)
+        assert first.curves[0].points[-1].at == 3
+        assert first.curves[0].points[-1].chance == 0.0
+        await client.ask(m.Undo, to=2)
+        assert client.session.room.live.review is None
+        assert (await client.ask(m.Review)).code == "forbidden"
+        for _ in range(2):
+            await client.choose()
+        await client.ask(m.Concede)
+        asked = len(oracle.asked)
+        second = await reviewed(client)
+        assert second.curves[0].points[-1].at == 4
+        assert len(oracle.asked) > asked
+
+    play(work)
+
+
+def test_a_review_is_dropped_when_the_match_is_taken_back(
+    play: Callable[[Play], None], monkeypatch: pytest.MonkeyPatch
+):
+    oracle = Oracle(monkeypatch, "fantasy_defense")
+
+    async def work(house: House) -> None:
+        client = await imported(house)
+
+        def slowly(then: Any, options: Any) -> list[float]:
+            time.sleep(0.01)
+            return [0.5] * len(options)
+
+        oracle.chances = slowly
+        assert (await client.ask(m.Review)).part == 0.0
+        await until(lambda: oracle.asked)
+        await client.ask(m.Undo, to=50)
+        await until(lambda: client.session.room.reviewing is None)
+        assert client.session.room.live.review is None
+        assert not client.session.room.busy
+        assert len(oracle.asked) <= 20
+
+    play(work)
+
+
+def test_a_review_is_of_the_match_as_it_is(
+    play: Callable[[Play], None], monkeypatch: pytest.MonkeyPatch
+):
+    """Not of what was taken back while it was made, even if the match is over again."""
+    oracle = Oracle(monkeypatch, "fantasy_defense")
+
+    async def work(house: House) -> None:
+        client = await imported(house)
+
+        def slowly(then: Any, options: Any) -> list[float]:
+            time.sleep(0.01)
+            return [0.5] * len(options)
+
+        oracle.chances = slowly
+        await client.ask(m.Review)
+        await until(lambda: oracle.asked)
+        await client.ask(m.Undo, to=5)
+        await client.ask(m.Concede)
+        found = await reviewed(client)
+        assert found.curves[0].points[-1].at == 5
+
+    play(work)
+
+
+def test_a_review_that_fails_says_so_and_is_not_begun_again(
+    play: Callable[[Play], None],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+):
+    oracle = Oracle(monkeypatch, "fantasy_defense")
+    oracle.chances = lambda then, options: [1 / 0]
+
+    async def work(house: House) -> None:
+        client = await imported(house)
+        await client.ask(m.Review)
+        await until(lambda: client.session.room.reviewing.failed)  # type: ignore[union-attr]
+        asked = len(oracle.asked)
+        assert (await client.ask(m.Review)).code == "forbidden"
+        assert len(oracle.asked) == asked
+        assert not client.session.room.busy
+
+    play(work)
+    assert "a review failed" in caplog.text
+
+
+def test_when_all_is_over_anybodys_eyes_will_do(play: Callable[[Play], None]):
+    """To try the better choice of a rival; while the match goes on that would be spying."""
+
+    async def work(house: House) -> None:
+        one, other = await duo(house)
+        await one.choose()
+        theirs = other.position.seat
+        line = {"at": 0, "choices": [], "seat": theirs}
+        assert (await one.ask(m.WhatIf, **line)).code == "forbidden"
+        await one.ask(m.Concede)
+        assert isinstance(await one.ask(m.WhatIf, **line), m.Seen)
+        assert (await one.ask(m.WhatIf, **{**line, "seat": 5})).code == "forbidden"
+
+    play(work)
+
+
+# Processes that think
+
+
+def test_thinking_is_done_elsewhere_and_survives_a_kill():
+    async def work() -> None:
+        thinking = Thinkers(1)
+        try:
+            match = rempart.new("fantasy_defense", seed=9, players=1)
+            place = Place.of(match)
+            found = await thinking.run(match.game.id, thinkers.advise, place, 0, 0.05, 1)
+            assert match.decision is not None
+            assert found.option in match.decision.options
+            chosen = await thinking.run(match.game.id, thinkers.choose, place, 0, "search", 1, 0.05)
+            assert chosen in match.decision.options
+            other = await thinking.run(match.game.id, os.getpid)
+            assert other != os.getpid()
+            assert await thinking.run("pebbles", os.getpid) == os.getpid()
+            os.kill(other, signal.SIGKILL)
+            again = await thinking.run(match.game.id, os.getpid)
+            assert again not in (other, os.getpid())
+        finally:
+            thinking.close()
+
+    asyncio.run(work())
+
+
+def test_the_loop_goes_on_while_others_think():
+    async def work() -> None:
+        thinking = Thinkers(1)
+        try:
+            await thinking.run("fantasy_defense", os.getpid)
+            match = rempart.new("fantasy_defense", seed=9, players=1)
+            task = asyncio.ensure_future(
+                thinking.run(
+                    "fantasy_defense", thinkers.choose, Place.of(match), 0, "search", 1, 1.0
+                )
+            )
+            gaps: list[float] = []
+            while not task.done():
+                start = time.perf_counter()
+                await asyncio.sleep(0.01)
+                gaps.append(time.perf_counter() - start)
+            assert sorted(gaps)[len(gaps) // 2] < 0.05
+        finally:
+            thinking.close()
+
+    asyncio.run(work())
+
+
+def test_too_many_thoughts_are_refused(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(limits, "THOUGHTS", 2)
+
+    async def work() -> None:
+        thinking = Thinkers()
+        slow = [asyncio.ensure_future(thinking.run("pebbles", time.sleep, 0.1)) for _ in range(2)]
+        await asyncio.sleep(0)
+        with pytest.raises(Busy):
+            await thinking.run("pebbles", os.getpid)
+        await asyncio.gather(*slow)
+        assert await thinking.run("pebbles", os.getpid) == os.getpid()
+
+    asyncio.run(work())
