@@ -7,16 +7,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
+from rempart.games.dark_tower.actions import Accept, Confirm, Explore, Trade, UseAdvantage, Walk
+from rempart.games.dark_tower.events import FoeMoved
+from rempart.kernel import Match
 from tests.e2e.conftest import DESKTOP, PHONE, Opener
 from tests.e2e.people import (
     FRIEND,
     ME,
+    SLOW,
     at_table,
     choose,
     confirm,
     ended,
+    follow_hint,
     link,
     moment,
     new_table,
@@ -24,11 +29,15 @@ from tests.e2e.people import (
     until,
     waits,
 )
+from tests.e2e.realm import STRONG, at, offered, reach, twin
 from tests.e2e.test_conditions import serious
 from tests.table.server import Served
 
-LONGEST = 3000
-"""Looks at both pages after which a match would have lasted too long."""
+LONGEST = 400
+"""Choices of people after which a match would have lasted too long."""
+ROOMS = 60
+"""Choices after which a dungeon would have been explored for too long."""
+TRIALS_NEEDED = 3
 
 
 def realm(served: Served, *seats: dict[str, str], **options: Any) -> dict[str, Any]:
@@ -133,12 +142,10 @@ def test_a_phone_has_the_map_and_all_panels(served: Served, visit: Opener, pictu
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
-@pytest.mark.parametrize("scheme", ["dark", "light"])
-def test_axe_finds_no_serious_problem(browser: Browser, served: Served, size: str, scheme: str):
+def test_axe_finds_no_serious_problem(browser: Browser, served: Served, size: str):
     context = browser.new_context(
         base_url=served.url,
         viewport=PHONE if size == "phone" else DESKTOP,  # pyright: ignore
-        color_scheme=scheme,  # pyright: ignore
         reduced_motion="reduce",
         bypass_csp=True,  # for axe itself
     )
@@ -146,42 +153,267 @@ def test_axe_finds_no_serious_problem(browser: Browser, served: Served, size: st
     page.goto(link(realm(served, ME, {"who": "bot", "bot": "random"}, players=2), 0))
     at_table(page)
     expect(page.locator("[data-region]")).to_have_count(60)
-    found = serious(page)
+    backgrounds: set[str] = set()
+    for scheme in ("dark", "light"):
+        page.emulate_media(color_scheme=scheme)  # pyright: ignore
+        backgrounds.add(page.evaluate("getComputedStyle(document.body).backgroundColor"))
+        assert serious(page) == []
+    assert len(backgrounds) == 2
     context.close()
-    assert found == []
 
 
-def hurry(page: Page) -> None:
-    """End the turn if that can be done; else take the first choice there is."""
+# Battles, dungeons, trades
+
+
+def hero_numbers(page: Page, seat: int) -> list[int]:
+    """A hero's warriors and spirit, as the page shows them."""
+    shown = (page.locator(f"[data-piece={what}-{seat}]").first for what in ("warriors", "spirit"))
+    return [int(number.inner_text()) for number in shown]
+
+
+def fights(match: Match) -> bool:
+    """A battle whose card can be improved twice, and then costs something."""
+    battle = match.state.battle
+    if battle is None or not offered(match, UseAdvantage, Accept) or battle.step < 3:
+        return False
+    if battle.free + battle.bought - battle.used < 2:
+        return False
+    before = match.state.heroes[0].warriors
+    after = twin(match)
+    for choice in (UseAdvantage(), UseAdvantage(), Accept()):
+        if not offered(after, type(choice)):
+            return False
+        after.choose(choice)
+    return after.state.heroes[0].warriors < before
+
+
+def test_a_card_gets_better_with_each_advantage_and_is_then_taken(
+    served: Served, visit: Opener, pictures: Path | None
+):
+    match = reach(fights, players=1)
+    page = at_table(visit(link(at(served, match, ME), 0)))
+    fight = page.locator("section.battle")
+    rung, free = fight.locator("li.here .rung"), fight.locator(".free")
+    step, advantages = int(rung.inner_text()), int(free.inner_text())
+    heroes, after = hero_numbers(page, 0), twin(match)
+    for n in (1, 2):
+        choose(page, "Use an advantage")
+        expect(rung).to_have_text(str(step - n))
+        expect(free).to_have_text(str(advantages - n))
+        expect(fight.locator("li.passed")).to_have_count(5 - (step - n))
+        assert hero_numbers(page, 0) == heroes
+        after.choose(UseAdvantage())
+    keep(page, pictures, "battle")
+    choose(page, "Take it as it stands")
+    after.choose(Accept())
+    hero = after.state.heroes[0]
+    assert hero_numbers(page, 0) == [hero.warriors, hero.spirit]
+    assert hero.warriors < heroes[0]
+    battle = after.state.battle
+    expect(fight).to_have_count(0 if battle is None else 1)
+    if battle is not None:
+        expect(fight.locator(".spent")).to_have_count(battle.resolved)
+
+
+def test_a_dungeon_is_explored_on_its_map_to_its_end(
+    served: Served, visit: Opener, pictures: Path | None
+):
+    match = reach(lambda m: offered(m, Explore), data=STRONG, players=1)
+    page = at_table(visit(link(at(served, match, ME), 0)))
+    choose(page, "Explore the")
+    dungeon = page.locator("section.dungeon-map").filter(has=page.locator(".room.here"))
+    expect(dungeon).to_be_visible()
+    known = dungeon.locator(".room:not(.unknown)")
+    entered = known.count()
+    assert entered == 1  # the entrance
+    for _ in range(ROOMS):
+        until(page, lambda: waits(page))
+        if dungeon.count() == 0:
+            break
+        lit = dungeon.locator(".room.open, .room.soft")
+        if lit.count() == 0:
+            play_on(page)
+            continue
+        before = moment(page)
+        lit.first.click()
+        confirm(page)
+        until(page, lambda: moment(page) > before)  # noqa: B023
+        if dungeon.count() > 0:
+            assert known.count() == entered + 1
+            entered += 1
+            keep(page, pictures, f"dungeon-{entered}")
+    expect(dungeon).to_have_count(0)
+    assert entered > 1
+    done = re.compile("Ada finishes the dungeon")
+    expect(page.get_by_text(done).first).to_be_attached()
+
+
+@pytest.mark.parametrize("answer", ["Agree", "Refuse"])
+def test_a_trade_is_offered_in_one_browser_and_answered_in_the_other(
+    served: Served, visit: Opener, pictures: Path | None, answer: str
+):
+    def meet(match: Match) -> bool:
+        return offered(match, Trade) and match.state.heroes[match.state.active].warriors > 0
+
+    match = reach(meet, players=2)
+    mine = match.state.active
+    made = at(served, match, *((ME, FRIEND) if mine == 0 else (FRIEND, ME)))
+    ada, bo = (at_table(visit(link(made, seat))) for seat in (mine, 1 - mine))
+    before = [hero_numbers(ada, seat) for seat in (0, 1)]
+    choose(ada, "Trade with Bo")
+    choose(ada, "Give 1 warrior")
+    choose(ada, "Propose this trade")
+    for page in (ada, bo):
+        deal = page.locator("section.deal")
+        expect(deal).to_contain_text("Ada", timeout=SLOW)
+        expect(deal.get_by_role("button", name=re.compile("warriors.*1"))).to_be_visible()
+        assert [hero_numbers(page, seat) for seat in (0, 1)] == before
+    keep(bo, pictures, "trade")
+    choose(bo, answer)
+    passed = 1 if answer == "Agree" else 0
+    wanted = [list(numbers) for numbers in before]
+    wanted[mine][0] -= passed
+    wanted[1 - mine][0] += passed
+    for page in (ada, bo):
+        until(page, lambda page=page: [hero_numbers(page, n) for n in (0, 1)] == wanted)
+    until(bo, lambda: bo.locator("section.deal").count() == 0 or answer == "Agree")
+
+
+# Looking ahead
+
+
+def test_what_threatens_is_told_and_shown_on_the_map(
+    served: Served, visit: Opener, pictures: Path | None
+):
+    def moves(match: Match) -> bool:
+        if not offered(match, Walk):
+            return False
+        return any(isinstance(one.event, FoeMoved) for one in match.forecast(0).events)
+
+    match = reach(moves, players=1)
+    page = at_table(visit(link(at(served, match, ME), 0)))
+    expect(page.locator(".omens .way")).to_have_count(0)
+    page.keyboard.press("e")
+    panel = page.get_by_role("region", name="What will hit me?")
+    expect(panel.get_by_text("Turns left after this one")).to_be_visible(timeout=SLOW)
+    expect(panel.get_by_text(f"Skulls in supply: {match.state.supply}")).to_be_visible()
+    expect(page.locator(".omens .way").first).to_be_attached()
+    keep(page, pictures, "ahead")
+    page.keyboard.press("Escape")
+    expect(page.locator(".omens .way")).to_have_count(0)
+
+
+# Hints
+
+
+def test_a_hint_is_asked_for_and_taken(served: Served, visit: Opener):
+    page = at_table(visit(link(realm(served, ME, players=1), 0)))
+    begin(page)
     before = moment(page)
-    last = page.get_by_role("button", name=re.compile("End your turn"))
-    if last.count() > 0 and not confirmable(page):
-        last.first.click()
-    elif not confirmable(page):
-        page.keyboard.press("1")
-    until(page, lambda: confirmable(page))
+    page.get_by_role("banner").get_by_role("button", name="Hint", exact=True).click()
+    hinted = page.locator(".confirm .hint")
+    expect(hinted).to_be_visible(timeout=SLOW)
+    assert moment(page) == before
+    confirm(page)
+    until(page, lambda: moment(page) == before + 1)
+    expect(hinted).to_have_count(0)
+
+
+def test_a_choice_counts_even_before_the_last_one_is_answered(served: Served, browser: Browser):
+    """The news of a choice come before its answer. Whoever is quick chooses again in between."""
+
+    def twice(match: Match) -> bool:
+        if not offered(match, Confirm):
+            return False
+        after = twin(match)
+        after.choose(Confirm())
+        return after.decision is not None and offered(after, Confirm)
+
+    made = at(served, reach(twice, players=1), ME)
+    context = browser.new_context(
+        base_url=served.url,
+        viewport=DESKTOP,  # pyright: ignore
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    held: list[str] = []
+
+    def hold_answers(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            if '"type":"done"' in str(message):
+                held.append(str(message))
+            else:
+                route.send(message)
+
+        server.on_message(pass_on)
+
+    page.route_web_socket("**/ws/*", hold_answers)
+    page.goto(link(made, 0))
+    at_table(page)
+    before = moment(page)
+    for n in (1, 2):
+        until(page, lambda: confirmable(page))
+        page.keyboard.press("Enter")
+        until(page, lambda n=n: moment(page) == before + n)
+    assert len(held) == 2
+    context.close()
+
+
+# Whole games
+
+
+def play_on(page: Page) -> None:
+    """Do the only thing there is to do, or what a hint says."""
+    if not confirmable(page):
+        follow_hint(page)
+        return
+    before = moment(page)
     confirm(page)
     until(page, lambda: moment(page) > before or ended(page))
 
 
-@pytest.mark.parametrize("mode", ["cooperative", "competitive"])
-def test_two_browsers_play_a_whole_game(
-    served: Served, visit: Opener, pictures: Path | None, mode: str
-):
-    """Nobody cleanses anything: sooner or later the Tower takes all skulls, and both see it. Then
-    both have lost; in a competition whoever is left has won."""
-    made = realm(served, ME, FRIEND, players=2, mode=mode)
-    pages = [at_table(visit(link(made, 0))), at_table(visit(link(made, 1)))]
+def play_to_the_end(pages: list[Page]) -> None:
     for _ in range(LONGEST):
-        if all(ended(page) for page in pages):
+        until(pages[0], lambda: any(waits(page) or ended(page) for page in pages), 3 * SLOW)
+        if any(ended(page) for page in pages):
             break
-        asked = [page for page in pages if waits(page) and not ended(page)]
-        if asked:
-            hurry(asked[0])
-        else:
-            pages[0].wait_for_timeout(20)
-    for number, page in enumerate(pages):
+        play_on(next(page for page in pages if waits(page)))
+    for page in pages:
         until(page, lambda page=page: ended(page))
-        keep(page, pictures, f"end-{mode}-{number}")
-    lost = [page.get_by_role("heading", name="Defeat").count() > 0 for page in pages]
-    assert all(lost) if mode == "cooperative" else any(lost)
+
+
+def test_two_people_and_a_bot_win_a_whole_game_together(
+    served: Served, visit: Opener, pictures: Path | None
+):
+    """From the set-up to the battle with the adversary, with heroes who can afford it."""
+    options = {"heroes": "deal", "goal": "yana"}
+    seats = (ME, FRIEND, {"who": "bot", "bot": "greedy"})
+    made = new_table(served, *seats, game="dark_tower", seed=2, options=options, data=STRONG)
+    pages = [at_table(visit(link(made, seat))) for seat in (0, 1)]
+    play_to_the_end(pages)
+    for number, page in enumerate(pages):
+        expect(page.get_by_role("heading", name="Victory!")).to_be_visible()
+        chart = page.get_by_role("img", name=re.compile("^Skulls in supply: 24"))
+        expect(chart).to_be_visible(timeout=SLOW)
+        keep(page, pictures, f"won-{number}")
+
+
+def test_two_rivals_play_to_the_end(served: Served, visit: Opener, pictures: Path | None):
+    """One is about to enter the Tower: whoever finds the relic, or is left, has won alone."""
+
+    def close(match: Match) -> bool:
+        done = [hero.trials_done.bit_count() for hero in match.state.heroes]
+        return max(done) >= TRIALS_NEEDED and offered(match, Explore)
+
+    match = reach(close, data=STRONG, players=2, mode="competitive")
+    made = at(served, match, ME, FRIEND)
+    pages = [at_table(visit(link(made, seat))) for seat in (0, 1)]
+    play_to_the_end(pages)
+    won = [page.get_by_role("heading", name="Victory!").count() for page in pages]
+    lost = [page.get_by_role("heading", name="Defeat").count() for page in pages]
+    assert sorted(won) == [0, 1]
+    assert sorted(lost) == [0, 1]
+    for number, page in enumerate(pages):
+        keep(page, pictures, f"rivals-{number}")

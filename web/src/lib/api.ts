@@ -53,7 +53,8 @@ export const rules = (game: string, lang: string) =>
   call<RulesInfo>(`rules/${enc(game)}?lang=${enc(lang)}`);
 export const lesson = (game: string, lang: string) =>
   call<LessonInfo>(`lessons/${enc(game)}?lang=${enc(lang)}`);
-export const create = (table: NewTable) => call<Created>('tables', table);
+export const create = (table: NewTable, lang: string) =>
+  call<Created>(`tables?lang=${enc(lang)}`, table);
 /** Where a game's own data file is. */
 export const dataFile = (game: string) => `/api/data/${enc(game)}`;
 export const readData = (game: string, text: string) =>

@@ -43,6 +43,8 @@ export interface Place {
  * row: `places` side by side; grid: `places`, `columns` to a line; hand: `pieces` held;
  * deck: a pile of `value` cards, of which `pieces` are known; track: `value` of `most`;
  * counter: a `value`.
+ *
+ * The tag `chart` is for all clients: this value, over time, tells best how a match went.
  */
 export interface Zone {
   kind: "row" | "grid" | "hand" | "deck" | "track" | "counter";
@@ -94,6 +96,8 @@ export interface GameInfo {
   bots: string[];
   /** Whether it can tell what is coming. */
   forecast: boolean;
+  /** Whether it knows win chances: then a match can be reviewed when it is over. */
+  review: boolean;
   /** How many minutes its walkthrough takes; 0: it has none. */
   lesson: number;
   /** The options of a match that teaches it; empty: there is none. */
@@ -352,6 +356,15 @@ export interface Hint {
   seat: number;
 }
 
+/**
+ * How did the win chance go, and where did it turn? Only when the match is over. The review is
+ * made in the background: ask again until it is done.
+ */
+export interface Review {
+  type: "review";
+  id: number;
+}
+
 /** What is coming for me if nobody does anything about it? Now, or at the end of a what-if. */
 export interface Forecast {
   type: "forecast";
@@ -374,6 +387,7 @@ export interface Look {
 /**
  * A line of my own: `choices` played on from `at`. Nothing is kept on the server, and what is
  * hidden from me is dealt anew (the same way for the same line), so a line teaches no secret.
+ * When the match is over, anybody's seat will do.
  */
 export interface WhatIf {
   type: "what_if";
@@ -550,7 +564,55 @@ export interface Hinted {
   id: number;
   option: Record<string, unknown>;
   label: string;
-  reason: string;
+  /**
+   * Why, a sentence each: what the bot has in mind, what it gains on the next best, how well
+   * that is known. Empty if there is nothing to say.
+   */
+  reasons: string[];
+}
+
+/** The win chance after so many choices, 0 to 1. */
+export interface CurvePoint {
+  at: number;
+  chance: number;
+}
+
+/** The win chance over a match from one point of view. */
+export interface Curve {
+  /** -1: of all together, in co-op. */
+  seat: number;
+  name: string;
+  /** The last one is the result. */
+  points: CurvePoint[];
+}
+
+/** A turning point of a match. */
+export interface Turn {
+  /** Before this choice: where to look, and where a what-if begins. */
+  at: number;
+  /** Whose choice it was. */
+  seat: number;
+  chance: number;
+  fell_to: number;
+  text: string;
+  /** What people count with the better choice, in words; may be empty. */
+  gain: string;
+  /** The better choice in words; empty: no choice was at fault, but what followed it. */
+  better: string;
+  /** That choice, for a what-if. */
+  option: Record<string, unknown>;
+}
+
+/** The answer to Review: what is found when it is done, until then how far it is. */
+export interface Reviewed {
+  type: "reviewed";
+  id: number;
+  /** How much is done, from 0 to 1. */
+  part: number;
+  curves: Curve[];
+  turns: Turn[];
+  /** How well all this is known. */
+  known: string;
 }
 
 /** The answer to Forecast. */
@@ -598,6 +660,6 @@ export interface Problem {
  */
 export type UndoPolicy = "consent" | "open";
 
-export type FromClient = Hello | Choose | Undo | Redo | Answer | Concede | Hand | Rename | Rematch | Preview | WhyNot | Hint | Forecast | Look | WhatIf | Commit | ExportRecord;
+export type FromClient = Hello | Choose | Undo | Redo | Answer | Concede | Hand | Rename | Rematch | Preview | WhyNot | Hint | Review | Forecast | Look | WhatIf | Commit | ExportRecord;
 
-export type FromServer = Update | Done | Previewed | Refused | Hinted | Forecasted | Seen | Exported | Problem;
+export type FromServer = Update | Done | Previewed | Refused | Hinted | Reviewed | Forecasted | Seen | Exported | Problem;

@@ -57,6 +57,7 @@ export async function redo(table: Table): Promise<void> {
 export function canHint(table: Table): boolean {
   return (
     table.looking.mode === 'now' &&
+    !table.hinting &&
     (table.update?.table.hints ?? false) &&
     table.picker.offers.length > 0
   );

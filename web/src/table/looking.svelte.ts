@@ -95,15 +95,15 @@ export class Looking {
 
   // What if
 
-  /** Begin a line of one's own at the moment that is shown. */
-  async imagine(): Promise<void> {
-    if (this.table.mine.length === 0) return;
+  /** Begin a line of one's own at the moment that is shown, with these choices if any. */
+  async imagine(seat = this.table.seat, line: Choice[] = []): Promise<void> {
+    if (seat < 0) return;
     const at = this.mode === 'history' ? this.at : this.last;
     this.playing = false;
     this.at = at;
     this.ahead = [];
-    this.seat = this.table.seat;
-    await this.show([]);
+    this.seat = seat;
+    await this.show(line);
   }
 
   private async extend(choice: Choice): Promise<void> {

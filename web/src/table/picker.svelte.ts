@@ -35,6 +35,8 @@ export class Picker {
   private named = $state.raw<Offer | null>(null);
   /** What the one option that is left would cause. */
   foreseen = $state.raw<Foreseen[] | null>(null);
+  /** Something was picked or suggested since a choice was last sent. */
+  touched = false;
   /** Why the last thing could not be picked. */
   refusal = $state.raw<Reason[] | null>(null);
 
@@ -124,12 +126,14 @@ export class Picker {
     else this.set(this.picks, offer);
   }
 
-  /** What a hint suggests: everything it is about is picked. */
-  suggest(option: Record<string, unknown>): void {
+  /** What a hint suggests: everything it is about is picked. Whether that can be chosen now. */
+  suggest(option: Record<string, unknown>): boolean {
     const offer = this.offered(option);
-    if (!offer) return;
+    if (!offer) return false;
     const about = this.all.filter((thing) => fits(offer, thing.pick)).map((thing) => thing.pick);
+    this.touched = true;
     this.set(about, offer, false);
+    return true;
   }
 
   confirm(): void {
@@ -175,6 +179,7 @@ export class Picker {
     this.picks = picks;
     this.named = named;
     this.foreseen = null;
+    if (byHand) this.touched = true;
     const ready = this.ready;
     if (!ready) return;
     if (byHand && !prefs.confirm) {

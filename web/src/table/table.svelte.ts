@@ -1,6 +1,6 @@
 /** A table as this client knows it: one update after another, and the requests one can make. */
 import { tick } from 'svelte';
-import type { Choice, FromServer, Line, Offer, Position, Update } from '../lib/messages';
+import type { Choice, FromServer, Hinted, Line, Offer, Position, Update } from '../lib/messages';
 import { Mover } from '../lib/motion';
 import { say } from '../lib/say.svelte';
 import { fullPosition, type FullPosition, type FullScene, type Pick } from '../lib/scene';
@@ -10,6 +10,7 @@ import { Forecasting } from './forecast.svelte';
 import { Looking } from './looking.svelte';
 import { Link, type Connection, type Handlers, type LinkState, type Wish } from './link';
 import { Picker } from './picker.svelte';
+import { Reviewing } from './reviewing.svelte';
 import { whoseChoice } from './whose';
 
 export type Mode = 'now' | 'history' | 'whatif';
@@ -29,10 +30,15 @@ export class Table {
   newFrom = $state(0);
   /** The seat of mine whose eyes are used; the one that must choose, unless another was chosen. */
   private chosenSeat = $state<number | null>(null);
-  /** A choice is on its way. */
-  busy = $state(false);
+  /** The log entry at which a wish was sent that is on its way; -1: none is. */
+  private sentAt = $state(-1);
+  /** A wish is on its way. As soon as anything newer is shown one may go on, whatever comes first:
+   *  the news or the answer. */
+  readonly busy = $derived(this.sentAt >= 0 && this.sentAt === this.n);
   /** The last hint. */
-  hint = $state.raw<{ label: string; reason: string } | null>(null);
+  private hint = $state.raw<Hinted | null>(null);
+  /** A hint is being thought about. */
+  hinting = $state(false);
 
   /** For boards that show what happened, one thing after the other. */
   story = $state.raw<Story | null>(null);
@@ -46,6 +52,7 @@ export class Table {
   readonly live = $derived(this.positions.find((one) => one.seat === this.seat) ?? this.positions[0]);
   readonly looking: Looking;
   readonly forecast: Forecasting;
+  readonly review: Reviewing;
   readonly mode: Mode = $derived.by(() => this.looking.mode);
   /** What is drawn: now, then, or what might be. */
   readonly position = $derived.by(() => this.looking.position ?? this.live);
@@ -68,6 +75,7 @@ export class Table {
   ) {
     this.looking = new Looking(this);
     this.forecast = new Forecasting(this);
+    this.review = new Reviewing(this);
     this.picker = new Picker({
       scene: () => this.position?.scene ?? null,
       awaited: () => this.awaitedHere(),
@@ -116,7 +124,7 @@ export class Table {
     if (state === 'lost' && this.link === 'open') say.speak(t('link.lost'));
     if (state === 'open' && this.link === 'lost' && this.update) say.note(t('link.back'), 'good');
     this.link = state;
-    if (state !== 'open') this.busy = false;
+    if (state !== 'open') this.sentAt = -1;
   }
 
   private async receive(message: FromServer): Promise<void> {
@@ -124,12 +132,15 @@ export class Table {
     // An older one than what is shown, come late: it tells nothing.
     if (this.update && !message.first && message.n < this.update.n) return;
     const before = this.update;
+    // What comes next, where nobody else may choose, is what my choice has led to.
+    const spent = this.busy && message.n > this.n && !this.together;
     await this.redraw(() => {
       this.update = message;
       this.positions = message.positions.map(fullPosition);
       this.lines = message.first ? message.lines : [...this.lines, ...message.lines];
       if (this.chosenSeat !== null && message.table.waiting.length > 0) this.followTurn(message);
-      this.picker.revise();
+      if (spent) this.picker.clear();
+      else this.picker.revise();
       if (!this.picker.isNamed) this.hint = null;
       this.tellStory(this.live?.scene, message.first ? [] : message.lines);
     });
@@ -193,9 +204,10 @@ export class Table {
   /** Ask for a change; a problem is shown, unless it is only that somebody else was faster. */
   async change(wish: Wish, patient = false): Promise<boolean> {
     if (this.busy) return false;
-    this.busy = true;
+    const sent = this.n;
+    this.sentAt = sent;
     const answer = await this.ask(wish);
-    this.busy = false;
+    if (this.sentAt === sent) this.sentAt = -1;
     if (answer.type !== 'problem') return true;
     const stale = answer.code === 'stale';
     if (stale && patient) return false;
@@ -213,14 +225,20 @@ export class Table {
     await this.choose(offer.option);
   }
 
+  /** Whether several may choose now. */
+  private get together(): boolean {
+    return (this.live?.awaited?.actors.length ?? 0) > 1;
+  }
+
   /** Where several may choose at once, somebody else may be first: if it can still be chosen then,
    *  it is sent again. */
   async choose(choice: Choice): Promise<void> {
     for (let again = 3; ; again -= 1) {
       const n = this.n;
-      const together = (this.live?.awaited?.actors.length ?? 0) > 1 && again > 0;
+      const together = this.together && again > 0;
+      this.picker.touched = false;
       const done = await this.change({ type: 'choose', n, seat: this.seat, choice }, together);
-      if (done) this.picker.clear();
+      if (done && !this.picker.touched) this.picker.clear();
       if (done || !together || !(await this.newer(n)) || !this.picker.offered(choice)) return;
     }
   }
@@ -252,13 +270,21 @@ export class Table {
   }
 
   async askHint(): Promise<void> {
-    if (this.mode !== 'now') return;
+    if (this.mode !== 'now' || this.hinting) return;
+    this.hinting = true;
     const answer = await this.ask({ type: 'hint', seat: this.seat });
+    this.hinting = false;
     if (answer.type === 'problem') say.note(answer.message || t('link.unsure'), 'bad');
     if (answer.type !== 'hinted') return;
-    this.hint = { label: answer.label, reason: answer.reason };
-    this.picker.suggest(answer.option);
-    say.speak(t('hint.is', { what: answer.label }));
+    if (!this.picker.suggest(answer.option)) return; // It comes too late: something else is asked.
+    this.hint = answer;
+    say.speak([t('hint.is', { what: answer.label }), ...answer.reasons].join(' '));
+  }
+
+  /** The last hint, if it is about this offer. */
+  hintFor(offer: Offer | null): Hinted | null {
+    const same = offer && JSON.stringify(offer.option) === JSON.stringify(this.hint?.option);
+    return same ? this.hint : null;
   }
 
   /** A moment of the past. */
@@ -283,6 +309,7 @@ export class Table {
 
   close(): void {
     this.closed = true;
+    this.review.close();
     this.connection.close();
   }
 }
