@@ -156,7 +156,7 @@ def test_missing_advantages_are_paid_for():
     assert table[0].trials_done
 
 
-@pytest.mark.rule("DT-COMP-06", "DT-ADVANTAGE-05")
+@pytest.mark.rule("DT-COMP-06", "DT-ADVANTAGE-05", "DT-R-65")
 def test_a_scroll_is_one_of_the_different_types_however_much_it_gives():
     table, trial = contest("survive_the_drowned_barrows")
     table[0].active &= ~(1 << CHAMPION)

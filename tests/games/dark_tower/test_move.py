@@ -289,7 +289,7 @@ def test_the_cloak_of_stars_places_a_foe_once_a_turn():
     assert Walk(table.region("fivepint")) in table.options
 
 
-@pytest.mark.rule("DT-R-24", "DT-R-53")
+@pytest.mark.rule("DT-R-24", "DT-R-53", "DT-R-64")
 def test_the_cloak_of_stars_works_where_a_potion_moves_the_hero():
     table = Table()
     table.put(0, "egans_end")

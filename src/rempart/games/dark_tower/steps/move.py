@@ -136,7 +136,7 @@ def do(s: Realm, seat: int, option: Walk | DoubleMove) -> None:
 
 class StarsChoice(FoePick):
     """Cloak of Stars: once a turn, place a foe of the region just entered anywhere; the hero may
-    walk there or be moved by a potion (DT-R-24), on its own turn (DT-ITEM-02)."""
+    walk there or be moved by a potion (DT-R-24, DT-R-64), on its own turn (DT-ITEM-02)."""
 
     def choose(self, s: Realm, option: PickFoe | Decline) -> None:
         if isinstance(option, PickFoe):
