@@ -123,7 +123,7 @@ def own_types(s: Realm, seat: int) -> list[int]:
 
 def sold_types(s: Realm, seat: int, bought: int) -> dict[int, int]:
     """DT-R-65, for different types: those that the hero lacks and can buy, with a source of each.
-    However many advantages it sells, they are one type. `bought`: types bought so far, a bit each."""
+    However many advantages it sells, they are one type. `bought`: types bought so far, as bits."""
     own = own_types(s, seat)
     found: dict[int, int] = {}
     for type_ in TYPES:
