@@ -430,6 +430,23 @@ def test_nobody_is_told_of_what_is_being_written(tmp_path: Path):
     asyncio.run(work())
 
 
+def test_who_comes_from_another_process_finds_nothing_older(tmp_path: Path):
+    """Even before that process has been told of what the other one wrote."""
+
+    async def work() -> None:
+        async with people.open_house(tmp_path) as here:
+            there = House(here.store)  # It is not opened, so it listens to nobody.
+            wish = m.NewTable(game="fantasy_defense", seats=people.plans("me"), seed=9)
+            made = await here.create(wish)
+            old = (await there.latest(made.table)).live.n
+            client = await people.Client.sit(here, made.table, [made.mine[0]])
+            assert isinstance(await client.choose(), m.Done)
+            assert (await there.room(made.table)).live.n == old
+            assert (await there.latest(made.table)).live.n == client.update.n > old
+
+    asyncio.run(work())
+
+
 # When the rules change
 
 

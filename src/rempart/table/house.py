@@ -266,6 +266,15 @@ class House:
         room.used = time.monotonic()
         return room
 
+    async def latest(self, id: str) -> Room:
+        """The same, with all that is written by now: whoever comes from another process must not
+        find an older table than it has seen there."""
+        known = id in self.rooms
+        room = await self.room(id)
+        if known:
+            await self._catch_up(room)
+        return room
+
     async def coded(self, code: str) -> Room:
         """A table by its code."""
         row = await self.store.coded(code.strip().upper())

@@ -41,7 +41,7 @@ async def serve(socket: Connection, house: House, table: str) -> None:
         return
     await socket.accept()
     try:
-        room = await house.room(table)
+        room = await house.latest(table)
     except NoSuchTable as error:
         await socket.close(NOT_FOUND, str(error))
         return

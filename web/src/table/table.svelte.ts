@@ -15,6 +15,11 @@ import { whoseChoice } from './whose';
 
 export type Mode = 'now' | 'history' | 'whatif';
 
+/** A hint is asked for again, so often at most, when somebody else chose while it was thought about. */
+const HINT_TRIES = 5;
+/** Milliseconds before that, in which the news arrives. */
+const HINT_PAUSE = 200;
+
 /** What led to a scene from the one drawn before. */
 export interface Story {
   scene: FullScene;
@@ -272,13 +277,19 @@ export class Table {
   async askHint(): Promise<void> {
     if (this.mode !== 'now' || this.hinting) return;
     this.hinting = true;
-    const answer = await this.ask({ type: 'hint', seat: this.seat });
+    for (let tries = 1; tries <= HINT_TRIES; tries++) {
+      const answer = await this.ask({ type: 'hint', seat: this.seat });
+      if (answer.type === 'problem') say.note(answer.message || t('link.unsure'), 'bad');
+      if (answer.type !== 'hinted') break;
+      if (this.picker.suggest(answer.option)) {
+        this.hint = answer;
+        say.speak([t('hint.is', { what: answer.label }), ...answer.reasons].join(' '));
+        break;
+      }
+      // Somebody else has chosen meanwhile, and it fits no more: ask about what is there now.
+      await new Promise((done) => setTimeout(done, HINT_PAUSE));
+    }
     this.hinting = false;
-    if (answer.type === 'problem') say.note(answer.message || t('link.unsure'), 'bad');
-    if (answer.type !== 'hinted') return;
-    if (!this.picker.suggest(answer.option)) return; // It comes too late: something else is asked.
-    this.hint = answer;
-    say.speak([t('hint.is', { what: answer.label }), ...answer.reasons].join(' '));
   }
 
   /** The last hint, if it is about this offer. */
