@@ -1,7 +1,7 @@
 """Fits the weights by which games tell how likely a position is won.
 
     .venv/bin/python scripts/fit_chances.py fantasy_defense --matches 4000
-    .venv/bin/python scripts/fit_chances.py kravora --matches 400
+    .venv/bin/python scripts/fit_chances.py kravora --matches 400 --noise 0.3
     .venv/bin/python scripts/fit_chances.py dark_tower --matches 1000 --noise 0.05
 
 The quick players of search (`Mind.player`), with more or less chance in what they do, play matches
@@ -9,7 +9,7 @@ against each other; where a turn begins the position is counted (`chances.py` of
 logistic regression makes weights of that, which go to the game's `chances.toml`. A fifth of the
 matches is kept apart to tell how good they are. Quick players win less often than good ones, so
 with `--search N` search plays N matches more, and the whole is stretched and shifted (two numbers)
-to fit these. Nothing is needed but the standard library.
+to fit these.
 """
 
 from __future__ import annotations
@@ -22,6 +22,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+
+import numpy as np
 
 import rempart
 from rempart.bots import SearchBot
@@ -197,54 +199,21 @@ def chance(z: float) -> float:
 def regress(rows: list[list[float]], won: list[float], ridge: float) -> list[float]:
     """The weights by Newton's method; columns are scaled, so that the ridge means the same for
     all. Columns that never change get no weight, but for a constant 1."""
-    scale = [spread([row[i] for row in rows]) for i in range(len(rows[0]))]
-    used = [i for i, s in enumerate(scale) if s or rows[0][i] == 1.0]
-    data = [[row[i] / (scale[i] or 1.0) for i in used] for row in rows]
-    weights = [0.0] * len(used)
+    table = np.array(rows)
+    scale = table.std(axis=0)
+    used = (scale > 0) | (table[0] == 1.0)
+    scale[scale == 0] = 1.0
+    data = (table / scale)[:, used]
+    weights = np.zeros(data.shape[1])
     for _ in range(ROUNDS):
-        slope = [-ridge * w for w in weights]
-        curve = [[ridge * (i == j) for j in range(len(used))] for i in range(len(used))]
-        for row, y in zip(data, won, strict=True):
-            p = chance(sum(w * x for w, x in zip(weights, row, strict=True)))
-            bend = p * (1 - p) + 1e-6
-            for i, x in enumerate(row):
-                if x:
-                    slope[i] += (y - p) * x
-                    line, part = curve[i], bend * x
-                    for j in range(i + 1):
-                        line[j] += part * row[j]
-        for i in range(len(used)):
-            for j in range(i):
-                curve[j][i] = curve[i][j]
-        weights = [w + d for w, d in zip(weights, solve(curve, slope), strict=True)]
-    found = [0.0] * len(scale)
-    for i, w in zip(used, weights, strict=True):
-        found[i] = w / (scale[i] or 1.0)
-    return found
-
-
-def spread(values: list[float]) -> float:
-    """The standard deviation."""
-    mean = sum(values) / len(values)
-    return math.sqrt(max(0.0, sum((v - mean) ** 2 for v in values) / len(values)))
-
-
-def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Linear equations, by elimination."""
-    rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
-    n = len(rows)
-    for i in range(n):
-        best = max(range(i, n), key=lambda k: abs(rows[k][i]))
-        rows[i], rows[best] = rows[best], rows[i]
-        for k in range(i + 1, n):
-            part = rows[k][i] / rows[i][i]
-            if part:
-                rows[k] = [a - part * b for a, b in zip(rows[k], rows[i], strict=True)]
-    found = [0.0] * n
-    for i in reversed(range(n)):
-        rest = sum(rows[i][k] * found[k] for k in range(i + 1, n))
-        found[i] = (rows[i][n] - rest) / rows[i][i]
-    return found
+        told = 1 / (1 + np.exp(-np.clip(data @ weights, -40, 40)))
+        slope = data.T @ (np.array(won) - told) - ridge * weights
+        bend = told * (1 - told) + 1e-6
+        curve = (data * bend[:, None]).T @ data + ridge * np.eye(len(weights))
+        weights += np.linalg.solve(curve, slope)
+    found = np.zeros(len(scale))
+    found[used] = weights
+    return [float(weight) for weight in found / scale]
 
 
 # What came of it

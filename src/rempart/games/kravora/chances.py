@@ -1,8 +1,11 @@
-"""How likely each player wins: a logistic of what the fortresses promise.
+"""How likely each player wins: a logistic of what the fortresses have and have to fear.
 
-Each player has a score, made of the prospects that `bots.py` reckons and of the wall, which count
-more the later it is; chances go by the scores' exponentials. The weights are in `chances.toml`,
-which tells where they come from.
+Each player has a score, made of the wall, of what the forecast of `bots.py` leaves of it, and of
+what keeps it up; most of it counts more the later it is. Chances go by the scores' exponentials.
+The weights are in `chances.toml`, which tells where they come from.
+
+A position is to be judged where a player's turn begins: in the middle of the enemies' attack the
+forecast would count those twice who have attacked already.
 """
 
 from __future__ import annotations
@@ -11,13 +14,33 @@ from functools import cache
 from importlib.resources import files
 from math import exp
 
-from rempart.games.kravora.bots import WEIGHTS, prospects
+from rempart.games.kravora.bots import WEIGHTS, buildings, forecast, units
 from rempart.games.kravora.state import Kravora
-from rempart.games.kravora.tables import TABLES
+from rempart.games.kravora.steps.wages import wages
+from rempart.games.kravora.tables import BOULDER, TABLES
 from rempart.kernel.data import read_toml
 
-COUNTED = ("prospects", "prospects_late", "wall_late")
-"""What is counted of a player, in this order."""
+COUNTED = (
+    "wall",
+    "wall_late",
+    "shaky",
+    "shaky_late",
+    "wages",
+    "wages_late",
+    "units",
+    "units_late",
+    "screen",
+    "blood",
+    "buildings",
+)
+"""What is counted of a player, in this order.
+
+wall_late  counts by the square of the time: what is lost early can be repaired
+shaky      how much of the wall is gone after the forecast, squared: it gets worse and worse
+units      what the units are worth that the forecast leaves, enemies against
+screen     defenders on the last two lines, who catch comets and rocks
+buildings  what they will still bring
+"""
 STEEPEST = 60.0
 """No difference of scores counts more: it is certain anyway."""
 
@@ -50,6 +73,33 @@ def fitted() -> list[float]:
 def counts(s: Kravora, seat: int) -> list[float]:
     """All that is counted of a player, in the order of the weights."""
     t = TABLES[s.variant]
-    late = 1 - max(0, t.last_turn + 3 - s.turn) / (t.last_turn + 3)
-    value = prospects(s, t, seat, WEIGHTS)
-    return [value / 10, late * value / 10, late * s.players[seat].wall / 10]
+    player = s.players[seat]
+    end = t.last_turn if s.count_end else t.last_turn + 3
+    late = min(1.0, s.turn / end)
+    damage, rest = forecast(
+        s.variant,
+        units(t, player.defenders, s.wounds),
+        units(t, player.enemies, s.wounds),
+        tuple(sorted(t.kind[unit] for unit in player.holder)),
+        tuple(sorted(player.frozen)),
+        False,
+        WEIGHTS,
+    )
+    full, hits = t.wall.points, t.ruses[BOULDER].amount
+    wall = player.wall / full
+    shaky = (min(full, max(0.0, full - player.wall + damage)) / full) ** 2
+    income = wages(t, player) / 10
+    screen = sum([min(hits, len(line)) for line in player.defenders[-2:]]) / (2 * hits)
+    return [
+        wall,
+        late * late * wall,
+        shaky,
+        late * shaky,
+        income,
+        late * income,
+        rest / 10,
+        late * rest / 10,
+        screen,
+        player.blood / 100,
+        (1 - late) * buildings(player, WEIGHTS) / 10,
+    ]

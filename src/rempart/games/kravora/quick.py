@@ -1,0 +1,335 @@
+"""What options gain, reckoned fast: for the play-outs of search and the order of its options.
+
+In the coin of `bots.py` (points of the wall). Purchases, shots and recycling are judged by what
+they change for the two fortresses; attacks and hits by simple rules; ruses by what they cost the
+walls of the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from rempart.games.kravora.actions import (
+    Aim,
+    Attack,
+    Build,
+    Buy,
+    Cancel,
+    Cast,
+    Decline,
+    Dismantle,
+    EndAttack,
+    Fire,
+    Hurl,
+    Incite,
+    Land,
+    Launch,
+    LetPass,
+    Lure,
+    Recycle,
+    Strike,
+    Suffer,
+)
+from rempart.games.kravora.bots import WEIGHTS
+from rempart.games.kravora.bots import prospects as reckoned
+from rempart.games.kravora.pieces import NONE, Player
+from rempart.games.kravora.state import Kravora
+from rempart.games.kravora.steps.enemies import excess_hits_wall, reaches_wall, volley_line
+from rempart.games.kravora.steps.purchases import unit_price
+from rempart.games.kravora.steps.ruse_announced import ruse_price
+from rempart.games.kravora.steps.ruse_lines import boulder_damage
+from rempart.games.kravora.steps.supply import hp, line_of, where
+from rempart.games.kravora.tables import (
+    BAIT,
+    BOULDER,
+    HUT,
+    PROPULSION,
+    PUPPET,
+    SHIELD,
+    TABLES,
+    VOLLEY,
+    Tables,
+)
+
+ROCKY = 1.0
+"""A point of an opponent's wall."""
+
+W = msgspec.structs.replace(WEIGHTS, blood=0.05)
+"""As the greedy bot reckons, but blood is for spending."""
+
+Liked = list[tuple[float, Any]]
+"""Options, and what each gains."""
+
+
+def prospects(s: Kravora, t: Tables, seat: int) -> float:
+    """What a player has, and what it will come to."""
+    return reckoned(s, t, seat, W)
+
+
+# Purchases
+
+
+def purchases(s: Kravora, seat: int, options: list[Any]) -> Liked:
+    """What each purchase gains, units and buildings by the litre; to buy no more gains nothing."""
+    t = TABLES[s.variant]
+    before = prospects(s, t, seat)
+    found: Liked = []
+    for option in options:
+        if type(option) is Buy:
+            gain = bought(s, t, seat, option.kind, option.line) - before
+            found.append((thrifty(gain, unit_price(s, s.players[seat], option.kind)), option))
+        elif type(option) is Build:
+            gain = built(s, t, seat, option.building) - before
+            found.append((thrifty(gain, t.building_price[option.building]), option))
+        elif type(option) is Fire:
+            found.append((fired(s, t, seat, option.board, option.line), option))
+        elif type(option) is Cast:
+            found.append((trick(s, t, seat, option.ruse), option))
+        else:
+            found.append((0.0, option))
+    return found
+
+
+def thrifty(gain: float, price: int) -> float:
+    """What a litre gains: many cheap things may be worth more than a dear one."""
+    return gain / price if gain > 0 else gain
+
+
+def bought(s: Kravora, t: Tables, seat: int, kind: int, line: int) -> float:
+    """The prospects with a unit more and its price less."""
+    player = s.players[seat]
+    price = unit_price(s, player, kind)
+    player.blood -= price
+    player.defenders[line].append(spare(t, player, seat, kind))
+    value = prospects(s, t, seat)
+    player.defenders[line].pop()
+    player.blood += price
+    return value
+
+
+def spare(t: Tables, player: Player, seat: int, kind: int) -> int:
+    """A figure of a kind that is not in use."""
+    supply = player.supply[kind]
+    return t.first[seat][kind] + (supply & -supply).bit_length() - 1
+
+
+def built(s: Kravora, t: Tables, seat: int, building: int) -> float:
+    """The prospects with a building more and its price less; a hut threatens the others."""
+    player = s.players[seat]
+    price = t.building_price[building]
+    others = [other for other in s.living() if other != seat and building == HUT]
+    value = sum([prospects(s, t, other) for other in others])
+    player.blood -= price
+    player.buildings.append(building)
+    value += prospects(s, t, seat) - sum([prospects(s, t, other) for other in others])
+    player.buildings.pop()
+    player.blood += price
+    return value
+
+
+def fired(s: Kravora, t: Tables, seat: int, board: int, line: int) -> float:
+    """What a Puppet on another board costs that player, less its price."""
+    unit = spare(t, s.players[seat], seat, PUPPET)
+    return sent(s, t, board, line, unit) - W.blood * t.shot_price
+
+
+def sent(s: Kravora, t: Tables, board: int, line: int, unit: int) -> float:
+    """What an enemy more on a board costs its owner."""
+    before = prospects(s, t, board)
+    enemies = s.players[board].enemies[line]
+    enemies.append(unit)
+    after = prospects(s, t, board)
+    enemies.pop()
+    return before - after
+
+
+def recycled(s: Kravora, t: Tables, step: Any, option: Recycle) -> float:
+    """What a unit brings, against what it is worth."""
+    seat: int = step.seat
+    player = s.players[seat]
+    before = prospects(s, t, seat)
+    units = player.defenders[line_of(player.defenders, option.unit)]
+    at = units.index(option.unit)
+    wage = t.wage[t.kind[option.unit]]
+    del units[at]
+    player.blood += wage
+    after = prospects(s, t, seat)
+    player.blood -= wage
+    units.insert(at, option.unit)
+    return after - before
+
+
+# Ruses
+
+
+def trick(s: Kravora, t: Tables, seat: int, ruse: int) -> float:
+    """What a ruse gains, roughly; those that only help a little are left out."""
+    cost = W.blood * ruse_price(s, s.players[seat], ruse)
+    rivals = [other for other in s.living() if other != seat]
+    if ruse == SHIELD:
+        armed = sum([HUT in s.players[other].buildings for other in rivals])
+        return W.shield + W.shielded * armed - cost
+    if any(s.players[other].shield for other in rivals):
+        return -cost
+    if ruse == BOULDER:
+        return ROCKY * max(boulders(s, t, seat, rivals)) - cost
+    if ruse == BAIT:
+        return ROCKY * max([0, *(inciting(s, t, seat, unit) for unit in hurlers(s, t))]) - cost
+    if ruse == PROPULSION:
+        thrown = [flung(s, t, seat, rivals, unit) for unit in hurlers(s, t)]
+        return max([0.0, *thrown]) - cost
+    return -cost
+
+
+def boulders(s: Kravora, t: Tables, seat: int, rivals: list[int]) -> list[int]:
+    """What a Boulder would cost the walls of the others, line by line."""
+    found = [0]
+    for board in rivals:
+        player = s.players[board]
+        if not player.boulder:
+            for line in (t.lines - 1, t.lines):
+                damage = boulder_damage(s, seat, board, line)
+                found.append(damage if damage < player.wall else 0)
+    return found
+
+
+def hurlers(s: Kravora, t: Tables) -> list[int]:
+    """The enemies, on any board, that throw at many at once."""
+    return [
+        unit
+        for player in s.players
+        for line in player.enemies
+        for unit in line
+        if t.style[t.kind[unit]] == VOLLEY
+    ]
+
+
+def inciting(s: Kravora, t: Tables, seat: int, unit: int) -> int:
+    """What the wall loses if a Rock-hurler throws at once; a point of one's own is a loss."""
+    board, line = where(s, unit)
+    if unit in s.forced or board == t.owner[unit]:
+        return 0
+    kind = t.kind[unit]
+    at = volley_line(s, board, kind, line)
+    if at:
+        caught = len(s.players[board].defenders[at])
+        damage = max(0, t.hits[kind] - caught) if excess_hits_wall(s, at) else 0
+    else:
+        damage = t.hits[kind] if reaches_wall(s, kind, line) else 0
+    return -damage if board == seat else damage
+
+
+def flung(s: Kravora, t: Tables, seat: int, rivals: list[int], unit: int) -> float:
+    """What is gained if a Rock-hurler comes down before another wall."""
+    board, line = where(s, unit)
+    home = s.players[board].enemies[line]
+    at = home.index(unit)
+    before = prospects(s, t, board)
+    del home[at]
+    relief = prospects(s, t, board) - before
+    harm = [sent(s, t, other, t.lines, unit) for other in rivals]
+    home.insert(at, unit)
+    return max(harm) + (relief if board == seat else -relief)
+
+
+# Attacks and hits
+
+
+def attacks(s: Kravora, seat: int, options: list[Any]) -> Liked:
+    """Everybody attacks, the small ones first; ruses where they gain."""
+    t = TABLES[s.variant]
+    found: Liked = []
+    for option in options:
+        if type(option) is Attack:
+            found.append((2.0 - 0.1 * t.kind[option.unit], option))
+        elif type(option) is Cast:
+            found.append((trick(s, t, seat, option.ruse), option))
+        elif type(option) is Fire:
+            found.append((fired(s, t, seat, option.board, option.line), option))
+    ends = [option for option in options if type(option) is EndAttack]
+    return found + [(0.0, option) for option in ends if len(found) == 0 or found[0][0] < 1]
+
+
+def struck(s: Kravora, t: Tables, board: int, unit: int) -> float:
+    """What a hit on a unit gains: most by killing who hits hard and stands near."""
+    kind = t.kind[unit]
+    worth = t.hits[kind] + 0.5 * t.hp[kind]
+    if hp(s, unit) > 1:
+        worth *= 0.5
+    for line in range(t.lines, 0, -1):
+        if unit in s.players[board].enemies[line]:
+            return worth * (1 + 0.1 * line)
+    return worth
+
+
+def suffered(s: Kravora, t: Tables, step: Any, unit: int) -> float:
+    """Who is to take a hit: enemies, who survives, who is cheap."""
+    price = t.unit_price[0][t.kind[unit]]
+    if t.owner[unit] != step.board:
+        return price
+    return -0.1 * price if hp(s, unit) > 1 else -float(price)
+
+
+def crowd(s: Kravora, t: Tables, step: Any, option: Aim) -> float:
+    """A Rock-hurler throws where most enemies are, near the wall rather than far."""
+    seat: int = step.seat
+    return len(s.players[seat].enemies[option.line]) + 0.1 * option.line
+
+
+# Where ruses are aimed
+
+
+def shielding(s: Kravora, t: Tables, step: Any, option: Cancel) -> float:
+    """A Shield is for one's own board, and against what hurts."""
+    mine = step.board == step.seat or (step.unit != NONE and where(s, step.unit)[0] == step.seat)
+    return 1.0 if mine else -1.0
+
+
+def hurled(s: Kravora, t: Tables, step: Any, option: Hurl) -> float:
+    """A Boulder is for the walls of others."""
+    if option.board == step.seat:
+        return -1.0
+    return boulder_damage(s, step.seat, option.board, option.line) + 0.01 * option.line
+
+
+def incited(s: Kravora, t: Tables, step: Any, option: Incite) -> float:
+    """Who throws at others' walls."""
+    if t.style[t.kind[option.unit]] != VOLLEY or where(s, option.unit)[0] == t.owner[option.unit]:
+        return -0.5
+    return inciting(s, t, step.seat, option.unit)
+
+
+def launched(s: Kravora, t: Tables, step: Any, option: Launch) -> float:
+    """A Rock-hurler that stands before one's own wall, or any other."""
+    unit = option.unit
+    if t.style[t.kind[unit]] != VOLLEY or where(s, unit)[0] == t.owner[unit]:
+        return -1.0
+    return flung(s, t, step.seat, [other for other in s.living() if other != step.seat], unit)
+
+
+def landed(s: Kravora, t: Tables, step: Any, option: Land) -> float:
+    """Before another wall."""
+    if t.owner[step.unit] == step.seat or option.board == step.seat:
+        return 0.0
+    return 1.0 + option.line
+
+
+SIMPLE: Mapping[type, Callable[[Kravora, Tables, Any, Any], float]] = {
+    Strike: lambda s, t, step, option: struck(s, t, step.board, option.unit),
+    Suffer: lambda s, t, step, option: suffered(s, t, step, option.unit),
+    Aim: crowd,
+    Recycle: recycled,
+    Decline: lambda s, t, step, option: 0.0,
+    Dismantle: lambda s, t, step, option: -0.5,
+    Cancel: shielding,
+    LetPass: lambda s, t, step, option: 0.0,
+    Hurl: hurled,
+    Lure: lambda s, t, step, option: -0.1,
+    Incite: incited,
+    Launch: launched,
+    Land: landed,
+}
+"""What an option gains, by its kind."""

@@ -1,0 +1,140 @@
+"""What search knows of Kravora: what options gain, and how likely a position is won."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from rempart.games.kravora.actions import Build, Buy, Cast, EndPurchases, Fire, Incite, Land, Launch
+from rempart.games.kravora.chances import chance
+from rempart.games.kravora.mind import order, player
+from rempart.games.kravora.quick import flung, inciting, purchases
+from rempart.games.kravora.steps.turn import ATTACK
+from rempart.games.kravora.tables import BAIT, CANNON, HUT, PUPPET
+from rempart.kernel import Match
+from tests.games.kravora.table import GAME, TABLES, Table
+
+
+def gains(match: Match) -> dict[Any, float]:
+    assert match.decision is not None
+    found = purchases(match.state, 0, match.decision.options)
+    return {option: gain for gain, option in found}
+
+
+def untouched(match: Match, before: bytes) -> bool:
+    return GAME.encode(match.state) == before
+
+
+def test_reckoning_changes_nothing():
+    table = Table()
+    table[0].blood = 30
+    table[0].buildings += [HUT, CANNON]
+    table.defender(4, "puppet")
+    table.enemy(1, "rock_hurler")
+    table.enemy(2, "rock_hurler", board=1)
+    match = table.purchases()
+    before = GAME.encode(match.state)
+    assert match.decision is not None
+    found = gains(match)
+    assert {type(option) for option in found} == {Buy, Build, Fire, Cast, EndPurchases}
+    order(match.state, match.decision)
+    player(random.Random(1))(match.state, match.decision)
+    assert untouched(match, before)
+
+
+def test_cheap_units_come_before_dear_ones():
+    """A Puppet brings less than a Bruiser, but more for its litre."""
+    table = Table()
+    table[0].blood = 5
+    match = table.purchases()
+    assert match.decision is not None
+    first = order(match.state, match.decision)[0]
+    assert isinstance(first, Buy)
+    assert first.kind == PUPPET
+
+
+def test_a_hut_gains_more_where_others_have_no_screen():
+    def gain(screen: int) -> float:
+        table = Table()
+        table[0].blood = 20
+        for _ in range(screen):
+            table.defender(4, "puppet", board=1)
+            table.defender(5, "puppet", board=1)
+        return gains(table.purchases())[Build(HUT)]
+
+    assert gain(0) > gain(4)
+
+
+def test_a_rock_hurler_is_incited_against_others():
+    table = Table()
+    mine = table.enemy(5, "rock_hurler")
+    theirs = table.enemy(5, "rock_hurler", board=1)
+    assert inciting(table.s, TABLES, 0, theirs) == 4
+    assert inciting(table.s, TABLES, 0, mine) == -4
+    table[0].blood = 5
+    table[0].buildings.append(HUT)
+    match = table.purchases()
+    choose = player(random.Random(1))
+    match.choose(Cast(BAIT))
+    assert match.decision is not None
+    assert choose(match.state, match.decision) == Incite(theirs)
+
+
+def test_a_rock_hurler_is_flung_away():
+    """From before one's own wall to before the other."""
+    table = Table()
+    mine = table.enemy(3, "rock_hurler")
+    far = table.enemy(1, "rock_hurler", board=1)
+    assert flung(table.s, TABLES, 0, [1], mine) > flung(table.s, TABLES, 0, [1], far) > 0
+    table[0].blood = 8
+    table[0].buildings.append(HUT)
+    match = table.purchases()
+    choose = player(random.Random(1))
+    for expected in (None, Launch(mine), Land(1, 5)):
+        assert match.decision is not None
+        option = choose(match.state, match.decision)
+        assert expected is None or option == expected
+        match.choose(Cast(5) if expected is None else option)
+
+
+# Chances
+
+
+def test_whose_turn_begins_still_attacks():
+    """Nothing but whose turn it is differs: a chance does not fall because one is about to move."""
+    table = Table()
+    for board in (0, 1):
+        table.defender(5, "long_arm", board=board)
+        table.enemy(5, "puppet", board=board)
+    table.s.phase = ATTACK
+    table.s.active = 0
+    assert chance(table.s, 0) == 0.5
+    table.s.active = 1
+    assert chance(table.s, 0) == 0.5
+
+
+def test_walls_decide_more_and_more():
+    def lead(turn: int) -> float:
+        table = Table()
+        table.s.turn = turn
+        table[1].wall = 8
+        return chance(table.s, 0)
+
+    assert 0.5 < lead(8) < lead(10) < lead(12)
+
+
+def test_walls_that_are_counted_decide_sooner():
+    def lead(**options: Any) -> float:
+        table = Table(**options)
+        table.s.turn = 10
+        table[1].wall = 8
+        return chance(table.s, 0)
+
+    assert lead(end="count") > lead()
+
+
+def test_a_screen_is_worth_something():
+    table = Table()
+    before = chance(table.s, 0)
+    table.defender(5, "puppet")
+    assert chance(table.s, 0) > before
