@@ -1,15 +1,10 @@
 /** How the events of the realm look: who walks where, what falls out of the Tower, who strikes. */
 import type { Line } from '../../lib/messages';
+import type { FullScene } from '../../lib/scene';
 import { burst, centre, float, projectile, quake } from '../effects';
-import type { Play, Stage } from '../theatre.svelte';
+import { CardPerformance, pieceAt, type Card } from '../performance.svelte';
+import type { Stage } from '../theatre.svelte';
 import { after, fields } from './story';
-
-/** Something that everybody looks up to: a month, an event, a card. */
-export interface Card {
-  icon: string;
-  words: string;
-  bad: boolean;
-}
 
 const LENGTHS: Record<string, number> = {
   MonthBegun: 1400,
@@ -54,33 +49,17 @@ const CARDS: Record<string, Omit<Card, 'words'>> = {
   HeroEliminated: { icon: 'skull', bad: true },
 };
 
-export class Performance implements Play {
-  card = $state.raw<Card | null>(null);
+export class Performance extends CardPerformance {
+  protected readonly lengths = LENGTHS;
+  protected readonly usual = USUAL;
+  protected readonly cards = CARDS;
 
-  length(line: Line): number {
-    return LENGTHS[line.kind] ?? USUAL;
-  }
-
-  clear(): void {
-    this.card = null;
-  }
-
-  async perform(line: Line, stage: Stage): Promise<void> {
-    const card = CARDS[line.kind];
-    if (card) {
-      this.card = { ...card, words: line.text };
-      await stage.wait(this.length(line));
-      this.card = null;
-      return;
-    }
-    await this.before(line, stage);
-    await stage.draw(after(stage.scene, line, stage.final));
-    this.afterwards(line, stage);
-    await stage.wait(this.length(line));
+  protected after(stage: Stage, line: Line): FullScene {
+    return after(stage.scene, line, stage.final);
   }
 
   /** What is seen while things are still as they were. */
-  private async before(line: Line, stage: Stage): Promise<void> {
+  protected async before(line: Line, stage: Stage): Promise<void> {
     const event = fields(line);
     const wheel = stage.root.querySelector('.wheel');
     if (line.kind === 'SkullPlaced' && wheel) {
@@ -110,7 +89,7 @@ export class Performance implements Play {
     }
   }
 
-  private afterwards(line: Line, stage: Stage): void {
+  protected afterwards(line: Line, stage: Stage): void {
     const { seat, count, kind } = fields(line);
     switch (line.kind) {
       case 'SkullDropped':
@@ -138,8 +117,4 @@ export class Performance implements Play {
     const figure = pieceAt(stage, `figure-${seat}`);
     if (figure) float(stage, figure, words, kind);
   }
-}
-
-function pieceAt(stage: Stage, id: string): Element | null {
-  return stage.root.querySelector(`[data-piece="${id}"]`);
 }

@@ -1,15 +1,10 @@
 /** How the events of Kingdom Rush look: who walks where, what is laid, what falls and escapes. */
 import type { Line } from '../../lib/messages';
+import type { FullScene } from '../../lib/scene';
 import { burst, centre, float, projectile, quake } from '../effects';
-import type { Play, Stage } from '../theatre.svelte';
+import { CardPerformance, pieceAt, type Card } from '../performance.svelte';
+import type { Stage } from '../theatre.svelte';
 import { after, fields } from './story';
-
-/** Something that everybody looks up to: a new round, a rift, a champion's card. */
-export interface Card {
-  icon: string;
-  words: string;
-  bad: boolean;
-}
 
 const LENGTHS: Record<string, number> = {
   RoundBegun: 700,
@@ -48,38 +43,29 @@ const CARDS: Record<string, Omit<Card, 'words'>> = {
   ObjectiveMissed: { icon: 'hourglass', bad: true },
 };
 
-export class Performance implements Play {
-  card = $state.raw<Card | null>(null);
+export class Performance extends CardPerformance {
+  protected readonly lengths = LENGTHS;
+  protected readonly usual = USUAL;
+  protected readonly cards = CARDS;
   /** The tower that attacked last: tiles fly from it. */
   private source: string | null = null;
 
-  length(line: Line): number {
-    return LENGTHS[line.kind] ?? USUAL;
-  }
-
-  clear(): void {
-    this.card = null;
+  override clear(): void {
+    super.clear();
     this.source = null;
   }
 
-  async perform(line: Line, stage: Stage): Promise<void> {
-    const event = fields(line);
-    const card = CARDS[line.kind];
-    if (line.kind === 'TowerPlayed' || line.kind === 'TowerTurned') this.source = `tower-${event.card}`;
-    if (card) {
-      this.card = { ...card, words: line.text };
-      await stage.wait(this.length(line));
-      this.card = null;
-      return;
-    }
-    await this.before(line, stage);
-    await stage.draw(after(stage.scene, line, stage.final));
-    this.afterwards(line, stage);
-    await stage.wait(this.length(line));
+  override async perform(line: Line, stage: Stage): Promise<void> {
+    if (line.kind === 'TowerPlayed' || line.kind === 'TowerTurned') this.source = `tower-${fields(line).card}`;
+    await super.perform(line, stage);
+  }
+
+  protected after(stage: Stage, line: Line): FullScene {
+    return after(stage.scene, line, stage.final);
   }
 
   /** What is seen while things are still as they were. */
-  private async before(line: Line, stage: Stage): Promise<void> {
+  protected async before(line: Line, stage: Stage): Promise<void> {
     const { horde } = fields(line);
     const tray = pieceAt(stage, `horde-${horde}`);
     if (!tray) return;
@@ -103,7 +89,7 @@ export class Performance implements Play {
     }
   }
 
-  private afterwards(line: Line, stage: Stage): void {
+  protected afterwards(line: Line, stage: Stage): void {
     const { horde, amount, seat } = fields(line);
     const tray = pieceAt(stage, `horde-${horde}`);
     switch (line.kind) {
@@ -131,8 +117,4 @@ export class Performance implements Play {
       }
     }
   }
-}
-
-function pieceAt(stage: Stage, id: string): HTMLElement | null {
-  return stage.root.querySelector(`[data-piece="${id}"]`);
 }
