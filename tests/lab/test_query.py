@@ -148,6 +148,62 @@ def test_narrow_wins_defeats_and_upsets(text: Text):
     assert found["best_score"] == "0-11"
 
 
+def upset(lab: Lab, game: str) -> str | None:
+    found = {kind: one.id for one in outliers(lab, game) for kind in one.kinds}
+    return found.get("upset")
+
+
+def test_against_the_odds_is_what_the_game_held_for_unlikely(text: Text):
+    spec = read('game = "fantasy_defense"', text)
+    lows = [0.4, 0.2, 0.05, 0.1, *[None] * 7]
+    rows = [row(spec, 0, n, won=n != 5, low=low) for n, low in enumerate(lows, 1)]
+    assert upset(lab_of(spec, text, rows), "fantasy_defense") == "0-3"
+
+
+@pytest.mark.parametrize(("wins", "found"), [(2, "0-1"), (1, "0-2")])
+def test_a_defeat_of_those_who_mostly_lose_is_not_against_the_odds(
+    text: Text, wins: int, found: str
+):
+    spec = read('game = "fantasy_defense"', text)
+    rows = [row(spec, 0, 1, low=0.01), row(spec, 0, 2, low=0.2, won=True)]
+    rows += [row(spec, 0, 3, low=0.9), row(spec, 0, 4, low=0.9, won=wins > 1)]
+    assert upset(lab_of(spec, text, rows), "fantasy_defense") == found
+
+
+def test_a_fair_share_is_not_against_the_odds(text: Text):
+    spec = read('game = "kravora"', text)
+    more = {"together": False, "winners": [0], "bots": ["random"] * 4}
+    fair = [row(spec, 0, n, low=0.2, scores=[3, 0, 0, 0], **more) for n in range(1, 12)]
+    assert upset(lab_of(spec, text, fair), "kravora") is None
+
+
+def test_half_a_fair_share_is(text: Text):
+    spec = read('game = "kravora"', text)
+    more = {"together": False, "winners": [0], "bots": ["random"] * 2}
+    rows = [row(spec, 0, 1, low=0.3, scores=[3, 0], **more)]
+    rows.append(row(spec, 0, 2, low=0.2, scores=[3, 0], **more))
+    assert upset(lab_of(spec, text, rows), "kravora") == "0-2"
+
+
+def test_scores_that_only_tell_who_won_make_no_match_stand_out(text: Text):
+    spec = read('game = "dark_tower"\n[setup]\nplayers = 2\nmode = "competitive"', text)
+    more = {"together": False, "bots": ["random"] * 2}
+    rows = [row(spec, 0, 1, winners=[0], won=True, scores=[1, 0], **more)]
+    rows.append(row(spec, 0, 2, winners=[1], scores=[0, 1], decisions=20, **more))
+    rows.append(row(spec, 0, 3, winners=[], scores=[0, 0], decisions=15, **more))
+    lab = lab_of(spec, text, rows)
+    kinds = {kind for one in outliers(lab, "dark_tower") for kind in one.kinds}
+    assert kinds == {"shortest", "longest"}
+    assert lab.figures()[0].facts == {}
+
+
+def test_the_set_up_is_no_fact(text: Text):
+    spec = read('game = "kingdom_rush"\n[sweep]\nscenario = ["1", "2"]', text)
+    facts = [{"scenario": 1, "rounds": 4}, {"scenario": 2, "rounds": 5}]
+    rows = [row(spec, n, 1, facts=one) for n, one in enumerate(facts)]
+    assert lab_of(spec, text, rows).fact_names() == ["score", "rounds"]
+
+
 def test_a_real_run_can_be_asked_in_sql(text: Text):
     lab = filled(little(text), text)
     assert lab.value("SELECT count(*) FROM whole WHERE facts['turn'] > 0") == 6

@@ -13,7 +13,7 @@ import pytest
 import rempart
 from rempart.kernel.text import Text, read_texts
 from rempart.lab import report
-from rempart.lab.match_cards import embedded
+from rempart.lab.match_cards import chance, embedded
 from rempart.lab.naming import Names
 from rempart.lab.query import Lab
 from rempart.lab.svg import Scale
@@ -132,6 +132,74 @@ def test_names_of_cells_and_changes(text: Text):
         "Faction: elves instead of humans (Players 2)"
     )
     assert names.fixed() == ["bots greedy"]
+
+
+def test_parts_are_told_apart_by_what_they_set(text: Text):
+    spec = read(
+        """
+        game = "fantasy_defense"
+        [[part]]
+        [part.sweep]
+        faction = ["humans", "elves"]
+        [[part]]
+        [part.setup]
+        players = 2
+        [[part]]
+        bots = "random"
+        """,
+        text,
+    )
+    names = Names(spec, text)
+    assert [names.cell(cell) for cell in spec.cells] == [
+        "Faction humans · greedy",
+        "Faction elves · greedy",
+        "Players 2 · greedy",
+        "random",
+    ]
+    assert names.axes == ["faction", "players", "bots"]
+    assert [names.value(spec.cells[2], axis) for axis in names.axes] == ["–", "2", "greedy"]
+    assert names.fixed() == []
+
+
+def test_a_variant_is_told_by_its_name(text: Text):
+    variants = ('[[variant]]\nname = "two"\nsetup = {players = 2}\n[[variant]]\nname = "one"',)
+    spec = read("\n".join(['game = "fantasy_defense"', *variants]), text)
+    names = Names(spec, text)
+    assert [names.cell(cell) for cell in spec.cells] == ["two", "one"]
+
+
+@pytest.mark.parametrize(
+    ("low", "together", "won", "said"),
+    [
+        (0.123, True, True, "the chance to win was once 12 %"),
+        (0.123, True, False, "the chance to win was once 88 %"),
+        (0.123, False, True, "the winner's chance was once 12 %"),
+        (0.123, False, False, "the winner's chance was once 12 %"),
+        (0.001, True, True, "the chance to win was once < 1 %"),
+        (0.001, True, False, "the chance to win was once > 99 %"),
+    ],
+)
+def test_a_chance_in_words(text: Text, low: float, together: bool, won: bool, said: str):
+    assert chance(low, together, won, text) == said
+
+
+def test_a_match_tells_the_chance_that_was_reckoned(text: Text):
+    lab = filled(little(text), text)
+    assert text("page.chances") in report.page(lab, text)
+    lab.db.sql("UPDATE matches SET low = 0.01, won = false")
+    assert report.page(lab, text).count("the chance to win was once 99 %") > 1
+    lab.db.sql("UPDATE matches SET low = NULL")
+    page = report.page(lab, text)
+    assert "was once" not in page
+    assert text("page.chances") not in page
+
+
+def test_nobody_may_win(text: Text):
+    lab = filled(little(text), text)
+    lab.db.sql("UPDATE matches SET together = false, winners = []")
+    page = report.page(lab, text)
+    assert "Nobody won." in page
+    assert "Winners" not in page
 
 
 def test_a_number_of_players_is_a_number(text: Text):

@@ -116,6 +116,23 @@ def test_many_rows_are_moved_by_themselves(text: Text, monkeypatch: pytest.Monke
     assert ids("run", text) == ALL
 
 
+def test_rows_of_an_older_rempart_may_lack_a_column(text: Text):
+    spec = little(text)
+    store, _ = opened(spec, text)
+    given = rows(spec)
+    store.add(given[:3])
+    store.move()
+    part = store.parts("matches")[0]
+    store_module.duckdb().sql(f"COPY (SELECT * EXCLUDE (low) FROM '{part}') TO 'older.parquet'")
+    shutil.move("older.parquet", part)
+    assert Lab(Path("run"), text).value("SELECT count(low) FROM whole") == 0
+    store.add(given[3:])
+    assert Lab(Path("run"), text).value("SELECT count(low) FROM whole") == 3
+    store.move()
+    assert ids("run", text) == ALL
+    assert Lab(Path("run"), text).value("SELECT count(low) FROM whole") == 3
+
+
 def test_rows_of_another_spec_are_not_mixed_in(text: Text):
     store, _ = opened(little(text), text)
     store.close()

@@ -2,7 +2,8 @@
 
 An option is told by its kind and its first field: `Buy(kind=1, line=3)` is "Buy Sprinter for line
 …", in the words that the game itself has for it. A game may have better ones for the lab: a text
-`lab.Buy = "Buy {kind}"` is taken instead of `option.Buy`, and an empty one leaves the kind out.
+`lab.Buy = "Buy {kind}"` is taken instead of `option.Buy` and tells the fields that it names; an
+empty one leaves the kind out.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ import msgspec
 from rempart.kernel import Decision, Match, Option, Seat
 from rempart.kernel.text import Text
 
+OURS = "lab."
+"""Begins the texts that a game has for the lab alone."""
 OTHER = "…"
 """Stands for the fields that are not told."""
 WHOSE = ("seat",)
@@ -29,8 +32,7 @@ SEATS = 8
 
 def what(option: Option, text: Text) -> str:
     """An option without what tells it from its like; "" for one that the game leaves out."""
-    kind = type(option).__name__
-    key = f"lab.{kind}" if f"lab.{kind}" in text else f"option.{kind}"
+    key = key_of(option, text)
     if key not in text or not text(key):
         return ""
     fields = msgspec.structs.asdict(option)
@@ -38,16 +40,22 @@ def what(option: Option, text: Text) -> str:
     people = text.for_people((OTHER,) * SEATS)
     named: dict[str, Any] = {"seat": 0, **fields}
     named = dict(text.naming(named, people)) if text.naming else named
+    chosen = key.startswith(OURS)
     for name in fields:
-        named[name] = COPY.sub("", str(named[name])) if name == main else OTHER
+        told = name == main or (chosen and name not in WHOSE)
+        named[name] = COPY.sub("", str(named[name])) if told else OTHER
     return people(key, **named)
 
 
 def kind_name(option: Option, text: Text) -> str:
     """What all options of a kind have in common."""
+    return SPACES.sub(" ", GAP.sub(OTHER, text(key_of(option, text))))
+
+
+def key_of(option: Option, text: Text) -> str:
+    """The text that tells an option."""
     kind = type(option).__name__
-    key = f"lab.{kind}" if f"lab.{kind}" in text else f"option.{kind}"
-    return SPACES.sub(" ", GAP.sub(OTHER, text(key)))
+    return f"{OURS}{kind}" if f"{OURS}{kind}" in text else f"option.{kind}"
 
 
 class Tally:

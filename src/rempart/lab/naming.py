@@ -21,8 +21,9 @@ class Names:
         self.spec = spec
         self.text = text
         found = dict.fromkeys(axis for cell in spec.cells for axis in cell.factors)
+        found |= dict.fromkeys(differing(spec.cells))
         self.axes = sorted(found, key=lambda axis: axis != "game")
-        """What varies."""
+        """What varies, in a part of the spec or from one part to another."""
         if len({cell.game for cell in spec.cells}) > 1 and "game" not in self.axes:
             self.axes.insert(0, "game")
 
@@ -47,26 +48,27 @@ class Names:
 
     def axis(self, axis: str) -> str:
         """What varies, by its name."""
-        games = (cell.game for cell in self.spec.cells if axis in cell.factors)
+        games = (cell.game for cell in self.spec.cells if self.has(cell, axis))
         return axis_name(axis, next(games, self.spec.cells[0].game), self.text)
 
     def value(self, cell: Cell, axis: str) -> str:
         """What a cell has there."""
-        if axis == "game":
-            return value_name(axis, cell.game, cell.game, self.text)
-        if axis not in cell.factors:
+        given = {"game": cell.game, **asked(cell), **cell.factors}
+        if axis not in given:
             return "–"
-        return value_name(axis, cell.factors[axis], cell.game, self.text)
+        return value_name(axis, given[axis], cell.game, self.text)
+
+    def has(self, cell: Cell, axis: str) -> bool:
+        """Whether a cell says anything about an axis."""
+        return axis == "game" or axis in cell.factors or axis in asked(cell)
 
     def cell(self, cell: Cell) -> str:
         """A cell by what tells it from the others."""
-        if not self.axes:
-            return self.game(cell.game)
         return " · ".join(
             self.value(cell, axis) if self.plain(axis) else self.pair(cell, axis)
             for axis in self.axes
-            if axis in cell.factors or axis == "game"
-        )
+            if self.has(cell, axis)
+        ) or self.game(cell.game)
 
     def plain(self, axis: str) -> bool:
         """Whether a value of the axis speaks for itself."""
@@ -87,7 +89,7 @@ class Names:
         rest = [
             self.value(cell, other) if self.plain(other) else self.pair(cell, other)
             for other in self.axes
-            if other != axis and (other in cell.factors or other == "game")
+            if other != axis and self.has(cell, other)
         ]
         return f"{said} ({' · '.join(rest)})" if rest else said
 
@@ -128,3 +130,16 @@ class Names:
             return what(choice, self.words(known)) or said
         except (RempartError, IndexError, KeyError):  # a value that only its own variant has
             return said
+
+
+def asked(cell: Cell) -> dict[str, Any]:
+    """What a spec says of a cell."""
+    return {**cell.setup, **cell.data, "bots": cell.bots}
+
+
+def differing(cells: list[Cell]) -> list[str]:
+    """What some cells have otherwise than others, swept or not; variants have names for it."""
+    every = [asked(cell) for cell in cells if "variant" not in cell.factors]
+    names = dict.fromkeys(name for one in every for name in one)
+    found = [name for name in names if any(one.get(name) != every[0].get(name) for one in every)]
+    return sorted(found, key=lambda name: name == "bots")

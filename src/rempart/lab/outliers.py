@@ -12,16 +12,29 @@ MARGIN = """
 """
 """How far the best winner is before the best of the others."""
 
+APART = f"""
+    NOT together AND len(winners) BETWEEN 1 AND len(scores) - 1
+    AND (SELECT count(DISTINCT {MARGIN}) > 1 FROM these)
+"""
+"""Some win and some do not, and by how much is not always the same."""
+
+UNLIKELY = """
+    low < 0.5 / if(together, 2, len(scores)) AND (won OR NOT together OR rate >= 0.5)
+"""
+"""A chance of less than half of a fair share is against the odds. Chances are reckoned for good
+players: of those who mostly lose together, no defeat is."""
+
+SELDOM = "n >= 10 AND if(won, rate, 1 - rate) < 0.4"
+"""Where a game reckons no chances: few matches of the cell end like that."""
+
 KINDS = {
     "shortest": "SELECT id FROM these ORDER BY decisions, id",
     "longest": "SELECT id FROM these ORDER BY decisions DESC, id",
     "closest": f"""
-        SELECT id FROM these WHERE NOT together AND len(winners) BETWEEN 1 AND len(scores) - 1
-        ORDER BY {MARGIN}, decisions DESC, id
+        SELECT id FROM these WHERE {APART} ORDER BY {MARGIN}, decisions DESC, id
     """,
     "one_sided": f"""
-        SELECT id FROM these WHERE NOT together AND len(winners) BETWEEN 1 AND len(scores) - 1
-        ORDER BY {MARGIN} DESC, decisions, id
+        SELECT id FROM these WHERE {APART} ORDER BY {MARGIN} DESC, decisions, id
     """,
     "narrow_win": """
         SELECT id FROM these WHERE together AND won
@@ -34,14 +47,16 @@ KINDS = {
         ORDER BY scores[1] DESC, decisions DESC, id
     """,
     "best_score": """
-        SELECT id FROM these WHERE (SELECT count(DISTINCT list_max(scores)) > 1 FROM these)
+        SELECT id FROM these
+        WHERE (SELECT count(DISTINCT list_max(scores)) > 1 FROM these WHERE won OR len(winners) > 0)
         ORDER BY list_max(scores) DESC, id
     """,
-    "upset": """
+    "upset": f"""
         WITH rates AS (SELECT cell, avg(won::INT) AS rate, count(*) AS n FROM these GROUP BY cell),
-        odds AS (SELECT id, if(won, rate, 1 - rate) AS odds, decisions
-            FROM these JOIN rates USING (cell) WHERE n >= 10)
-        SELECT id FROM odds WHERE odds < 0.4 ORDER BY odds, decisions DESC, id
+        odds AS (SELECT *, coalesce(low, if(won, rate, 1 - rate)) AS odds,
+            (SELECT count(low) > 0 FROM these) AS reckoned FROM these JOIN rates USING (cell))
+        SELECT id FROM odds WHERE if(reckoned, {UNLIKELY}, {SELDOM})
+        ORDER BY odds, decisions DESC, id
     """,
 }
 """The matches of a game, the most outlying first, by what they stand out for."""

@@ -12,6 +12,7 @@ import rempart
 from rempart.kernel import Decision, Match, Option, RempartError, Seat
 from rempart.lab.choices import Tally
 from rempart.lab.lineup import Lineup
+from rempart.lab.odds import Odds
 from rempart.lab.spec import Cell
 from rempart.terminal.batch import play_out
 
@@ -28,6 +29,7 @@ class Row(msgspec.Struct):
 
     focus     the seat whose wins the cell counts; won: whether it won
     facts     figures of the outcome, as the game tells them
+    low       how likely this outcome was at its least likely moment: see `odds.Odds`
     kinds     how many choices of each kind were made
     choices   what each seat was offered and took: see `choices.Tally`
     record    the match itself, as `rempart replay` reads it
@@ -50,6 +52,7 @@ class Row(msgspec.Struct):
     winners: list[int] = []
     scores: list[int] = []
     facts: dict[str, int] = {}
+    low: float | None = None
     decisions: int = 0
     seconds: float = 0.0
     kinds: dict[str, int] = {}
@@ -91,20 +94,21 @@ def play(cell: Cell, seed: int) -> Row:
 
 
 def _play(match: Match, row: Row) -> None:
-    tally = Tally(match)
+    tally, odds = Tally(match), Odds(match)
 
     def heard(decision: Decision, seat: Seat, option: Option) -> None:
         if len(match.choices) >= MOST:
             raise Endless(f"no end after {MOST} choices")
         tally(decision, seat, option)
+        odds.look()
 
     try:
         outcome = play_out(match, row.bots, row.seed, heard)
-        row.together = match.game.cooperative(match.options)
+        row.together = odds.together
         row.won = row.focus in outcome.winners
         row.reason, row.rule = outcome.reason, outcome.rule
         row.winners, row.scores = list(outcome.winners), list(outcome.scores)
-        row.facts = dict(outcome.facts)
+        row.facts, row.low = dict(outcome.facts), odds.low(outcome)
     finally:
         row.decisions = len(match.choices)
         row.kinds, row.choices = tally.kinds, tally.rows()

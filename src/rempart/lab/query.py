@@ -12,7 +12,7 @@ from rempart.kernel.text import Text
 from rempart.lab.figures import NOTHING, Estimate, paired_counts, rate, stratified, summed
 from rempart.lab.lineup import Lineup
 from rempart.lab.spec import Cell
-from rempart.lab.store import MATCHES, NoRun, Store, duckdb
+from rempart.lab.store import MATCHES, NoRun, Store, duckdb, quoted
 
 FEW = 0.03
 """What is taken, or not taken, in a smaller share of matches says nothing about winning."""
@@ -24,6 +24,18 @@ UNITS = """
     FROM choices JOIN whole USING (id) WHERE {where} GROUP BY ALL
 """
 """What each side was offered and took: a seat, or all together where they win together."""
+
+
+PICKS = {
+    "id": "VARCHAR",
+    "seat": "INTEGER",
+    "kind": "VARCHAR",
+    "what": "VARCHAR",
+    "option": "VARCHAR",
+    "offered": "INTEGER",
+    "taken": "INTEGER",
+}
+"""The columns of choices."""
 
 
 class CellFigures(NamedTuple):
@@ -82,32 +94,27 @@ class Lab:
         self.spec = store.spec(text)
         self.cells = {cell.n: cell for cell in self.spec.cells}
         self.db = duckdb().connect()
-        self._view(store, "matches", ", ".join(MATCHES))
-        columns = "id, seat, kind, what, option, offered, taken"
-        spread = "id, unnest(choices, recursive := true)"
-        self._view(store, "choices", columns, spread)
+        self._fill(store, "matches", MATCHES)
+        self._fill(store, "choices", PICKS, "id, unnest(choices, recursive := true)")
         self.db.sql("CREATE VIEW whole AS SELECT * FROM matches WHERE error = ''")
         if not self.value("SELECT count(*) FROM whole"):
             raise NoRun(text("run.no_rows", folder=folder))
 
-    def _view(self, store: Store, name: str, columns: str, spread: str = "") -> None:
-        """What is in Parquet, and what only the journal has."""
-        parts = [str(path) for path in store.parts(name)]
-        listed = ", ".join("'" + part.replace("'", "''") + "'" for part in parts)
-        sources: list[str] = []
-        if parts:
-            sources.append(f"SELECT {columns} FROM read_parquet([{listed}])")
+    def _fill(self, store: Store, name: str, columns: dict[str, str], fresh: str = "") -> None:
+        """A table of what is in Parquet, and of what only the journal has. Rows of an older
+        Rempart may lack a column: it stays empty."""
+        made = ", ".join(f"{column} {kind}" for column, kind in columns.items())
+        self.db.sql(f"CREATE TABLE {name} ({made})")
+        listed = ", ".join(columns)
+        if parts := parquet(store.parts(name)):
+            there = {row[0] for row in self.rows(f"DESCRIBE SELECT * FROM {parts}")}
+            kept = ", ".join(column for column in columns if column in there)
+            self.db.sql(f"INSERT INTO {name} BY NAME SELECT {kept} FROM {parts}")
         if store.journal.exists() and store.journal.stat().st_size:
-            fresh = f"SELECT {spread or columns} FROM {store.source()}"
-            kept = store.parts("matches")
-            if kept:
-                ids = ", ".join("'" + str(part).replace("'", "''") + "'" for part in kept)
-                fresh += f" WHERE id NOT IN (SELECT id FROM read_parquet([{ids}]))"
-            sources.append(fresh)
-        if not sources:
-            kinds = ", ".join(f"NULL AS {column}" for column in columns.split(", "))
-            sources.append(f"SELECT {kinds} WHERE false")
-        self.db.sql(f"CREATE TABLE {name} AS {' UNION ALL '.join(sources)}")
+            query = f"SELECT {fresh or listed} FROM {store.source()}"
+            if moved := parquet(store.parts("matches")):
+                query += f" WHERE id NOT IN (SELECT id FROM {moved})"
+            self.db.sql(f"INSERT INTO {name} BY NAME {query}")
 
     def rows(self, query: str, *params: Any) -> list[tuple[Any, ...]]:
         """The rows of a query."""
@@ -149,7 +156,7 @@ class Lab:
         ]
 
     def facts(self) -> dict[int, dict[str, Estimate]]:
-        """The facts and, where they are told, the score of the focus seat; by cell."""
+        """The facts and, where it tells more than who won, the score of the focus seat; by cell."""
         query = """
             SELECT cell, fact.key, count(*), avg(fact.value), stddev_samp(fact.value)
             FROM (SELECT cell, unnest(map_entries(facts)) AS fact FROM whole)
@@ -161,6 +168,7 @@ class Lab:
         score = """
             SELECT cell, count(*), avg(scores[focus + 1]), stddev_samp(scores[focus + 1])
             FROM whole GROUP BY cell HAVING count(DISTINCT scores[focus + 1]) > 1
+                AND NOT bool_and(scores[focus + 1] = won::INT)
         """
         for cell, n, middle, deviation in self.rows(score):
             found.setdefault(cell, {})["score"] = summed(n, middle, deviation)
@@ -171,12 +179,13 @@ class Lab:
         }
 
     def fact_names(self) -> list[str]:
-        """The facts that vary at all, the score first; "won" is told otherwise."""
+        """The facts that vary at all, the score first. Who won and the set-up are told anyway."""
         query = """
             SELECT fact.key FROM (SELECT unnest(map_entries(facts)) AS fact FROM whole)
             GROUP BY 1 HAVING count(DISTINCT fact.value) > 1 AND fact.key <> 'won' ORDER BY 1
         """
-        return ["score", *(name for (name,) in self.rows(query))]
+        known = {name for cell in self.spec.cells for name in setup_of(cell.game)}
+        return ["score", *(name for (name,) in self.rows(query) if name not in known)]
 
     def reasons(self) -> list[tuple[int, str, int]]:
         """How the matches of each cell ended."""
@@ -323,9 +332,20 @@ def pick_of(kind: str, what: str, strata: list[Stratum]) -> Pick:
     )
 
 
+def setup_of(game: str) -> tuple[str, ...]:
+    """The set-up options of a game."""
+    return rempart.game(game).options.__struct_fields__
+
+
 def strength(gap: Estimate) -> float:
     """How surely a difference is not nothing, in half widths of its interval."""
     if not gap.n:
         return -1.0
     half = (gap.high - gap.low) / 2
     return abs(gap.value) / half if half and not math.isnan(half) else 0.0
+
+
+def parquet(parts: Sequence[Path]) -> str:
+    """Parquet files as DuckDB reads them together; "" for none."""
+    listed = ", ".join(map(quoted, parts))
+    return f"read_parquet([{listed}], union_by_name = true)" if parts else ""

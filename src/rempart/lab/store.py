@@ -45,6 +45,7 @@ MATCHES = {
     "winners": "INTEGER[]",
     "scores": "BIGINT[]",
     "facts": "MAP(VARCHAR, BIGINT)",
+    "low": "DOUBLE",
     "decisions": "INTEGER",
     "seconds": "DOUBLE",
     "kinds": "MAP(VARCHAR, INTEGER)",

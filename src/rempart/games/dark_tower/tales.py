@@ -171,27 +171,41 @@ def of_detail(t: Tables, fields: Mapping[str, Any], text: Text) -> Names:
 
 
 def of_what(t: Tables, fields: Mapping[str, Any], text: Text) -> Names:
-    """What is deposited for the main goal."""
+    """What is deposited for the main goal, with its number and without."""
     what: int = fields["what"]
     if what >= FIRST_TREASURE:
-        return {"deposit": one_of("item", ITEMS, what, text)}
+        item = one_of("item", ITEMS, what, text)
+        return {"deposit": item, "deposited": item}
     if not 0 <= what < len(WHAT):
-        return {"deposit": text("nothing")}
-    return {"deposit": counted(WHAT[what], fields.get("count", 0), text)}
+        return {"deposit": text("nothing"), "deposited": text("nothing")}
+    number = counted(WHAT[what], fields.get("count", 0), text)
+    return {"deposit": number, "deposited": text(f"what.{WHAT[what]}")}
 
 
 def of_building(t: Tables, fields: Mapping[str, Any], text: Text) -> Names:
-    """What a building gives, or gave."""
+    """What a building gives, or gave, and its type."""
     number: int = fields["building"]
     free, paid = building_words(t, number % len(BUILDINGS), text)
     given = paid if fields.get("enhanced") else free
-    return {"free": clause(free), "paid": clause(paid), "given": given}
+    type_ = building_type(number, text)
+    return {"free": clause(free), "paid": clause(paid), "given": given, "building_type": type_}
+
+
+def building_type(building: int, text: Text) -> str:
+    """What a building is, in whichever kingdom."""
+    if building == NONE:
+        return text("nothing")
+    return text(f"building.{BUILDINGS[building % len(BUILDINGS)]}")
 
 
 def of_region(t: Tables, fields: Mapping[str, Any], text: Text) -> Names:
-    """A region with its article; a dungeon there by its name."""
+    """A region with its article and the type of its building; a dungeon there by its name."""
     region: int = fields["region"]
     found = {"at": one_of("at", t.world.ids, region, text)}
+    if "building" not in fields:
+        known = 0 <= region < len(t.world.ids)
+        building = t.world.building_at[region] if known else NONE
+        found["building_type"] = building_type(building, text)
     dungeon: int = fields.get("dungeon", NONE)
     if 0 <= region < len(t.world.dungeon) and t.world.dungeon[region] == dungeon:
         place = text(f"place.{t.world.ids[region]}")

@@ -40,6 +40,7 @@ def naming(t: Tables) -> Callable[[Mapping[str, Any], Text], Mapping[str, Any]]:
             match field:
                 case "unit":
                     names[field] = unit_name(t, value, text)
+                    names["figure"] = figure_name(t, value, text)
                 case "units":
                     names[field] = ", ".join(unit_name(t, unit, text) for unit in value)
                 case "kind" | "wanted":
@@ -82,6 +83,14 @@ def unit_name(t: Tables, unit: int, text: Text) -> str:
     name = text(f"unit.{KINDS[t.kind[unit]]}")
     owner = t.owner[unit]
     return name if owner == NONE else text("owned", unit=name, seat=text.seat(owner))
+
+
+def figure_name(t: Tables, unit: int, text: Text) -> str:
+    """The name of a unit whoever owns it; that of a white one tells that it is an enemy."""
+    if unit not in t.figures:
+        return text("nothing")
+    name = text(f"unit.{KINDS[t.kind[unit]]}")
+    return text("enemy", unit=name) if t.owner[unit] == NONE else name
 
 
 def target(t: Tables, fields: Mapping[str, Any], text: Text) -> str:
