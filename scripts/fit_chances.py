@@ -3,6 +3,7 @@
     .venv/bin/python scripts/fit_chances.py fantasy_defense --matches 4000
     .venv/bin/python scripts/fit_chances.py kravora --matches 400 --noise 0.3
     .venv/bin/python scripts/fit_chances.py dark_tower --matches 1000 --noise 0.05
+    .venv/bin/python scripts/fit_chances.py kingdom_rush --matches 1500 --noise 0.4
 
 The quick players of search (`Mind.player`), with more or less chance in what they do, play matches
 against each other; where a turn begins the position is counted (`chances.py` of the game). A
@@ -31,6 +32,8 @@ from rempart.games.dark_tower import chances as tower
 from rempart.games.dark_tower import mind as tower_mind
 from rempart.games.fantasy_defense import chances as defense
 from rempart.games.fantasy_defense import mind as defense_mind
+from rempart.games.kingdom_rush import chances as rush
+from rempart.games.kingdom_rush import mind as rush_mind
 from rempart.games.kravora import chances as kravora
 from rempart.games.kravora import mind as kravora_mind
 from rempart.kernel import Decision, advance, settle
@@ -84,6 +87,11 @@ def rivals(rng: random.Random) -> dict[str, Any]:
     return {"players": rng.choice((2, 2, 3, 4))}
 
 
+def sheet(rng: random.Random) -> dict[str, Any]:
+    """Kingdom Rush: a scenario for some number of players."""
+    return {"players": rng.choice((1, 2, 3, 4)), "scenario": rng.choice("1234")}
+
+
 HARDNESS = ("heroic", "gritty")
 DEALT = {"players": 4, "heroes": "deal", "adversary": "random"}
 
@@ -124,6 +132,7 @@ SETUPS = [
         False,
         rivals,
     ),
+    Setup("kingdom_rush", "counted", {"players": 4}, rush_mind, rush.counts, False, sheet),
 ]
 
 
@@ -168,11 +177,13 @@ def searched(setup: Setup, matches: int) -> Sample:
         def choose(s: Any, decision: Decision, bots: list[SearchBot] = bots) -> Any:
             if len(decision.options) == 1:
                 return decision.options[0]
-            seat = decision.actors[0]
+            seat = decision.seat_of(decision.options[0])
             state = game.redeal(s, seat, bots[seat].rng.getrandbits(63))
             again = settle(state)
             assert again is not None
-            return bots[seat].choose(game, state, again, seat)
+            mine = [option for option in again.options if again.seat_of(option) == seat]
+            asked = Decision(again.step, again.actors, mine)
+            return bots[seat].choose(game, state, asked, seat)
 
         play(setup, seed, sample, choose)
     return sample
@@ -254,8 +265,9 @@ def written(setup: Setup, weights: list[float]) -> list[str]:
     """The weights as tables of TOML."""
     if setup.even:
         return ["[counted]", *lines(kravora.COUNTED, weights), ""]
-    if setup.game == "dark_tower":
-        names = tower.COUNTED if setup.name == "counted" else tower.RIVALS_COUNTED
+    if setup.game != "fantasy_defense":
+        names = {"kingdom_rush": rush.COUNTED, "dark_tower": tower.COUNTED}[setup.game]
+        names = tower.RIVALS_COUNTED if setup.name == "rivals" else names
         return [f"[{setup.name}]", *lines(names, weights), ""]
     kinds = list(dict.fromkeys(rempart.game(setup.game).tables().cards))
     n, k = len(defense.COUNTED), len(kinds)

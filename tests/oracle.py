@@ -17,12 +17,17 @@ import rempart
 from rempart import bots
 from rempart.bots import Weighed
 from rempart.bots.greedy import distinct
-from rempart.kernel import Match
+from rempart.kernel import Match, Mind
 
 
 def falling(match: Match, options: Sequence[Any]) -> list[float]:
     """The first option is the best, each one after it a little worse."""
     return [max(0.05, 0.6 - 0.05 * n) for n in range(len(options))]
+
+
+def unasked(*_: Any) -> Any:
+    """The oracle knows by itself."""
+    raise AssertionError
 
 
 class Oracle:
@@ -33,7 +38,8 @@ class Oracle:
         self.figures: Callable[[float], dict[str, float]] = lambda chance: {"morale": 20 * chance}
         self.visits, self.error = 100, 0.01
         self.asked: list[tuple[int, int, float | None]] = []
-        monkeypatch.setattr(rempart.game(game), "mind", object())
+        mind = Mind(chance=unasked, order=unasked, player=unasked, clock=unasked)
+        monkeypatch.setattr(rempart.game(game), "mind", mind)
         monkeypatch.setattr(bots, "weigh", self.weigh)
 
     def weigh(

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
 import pytest
 
 import rempart
 import rempart.advice
-from rempart import bots
 from rempart.advice import Advice, advise, amount, find, lines, percent
 from rempart.bots import Weighed
-from rempart.kernel import Match, Option
 from tests.oracle import Oracle
+from tests.twins import TABLES, moments, twin, without_a_clock
 
 LANGUAGES = ["en", "fr", "pl"]
 
@@ -50,6 +52,18 @@ def test_a_difference_that_may_be_chance_is_none(monkeypatch: pytest.MonkeyPatch
     assert "seems worse (about 55%), but that is not certain" in first(0.05, 0.55)
     assert "about as good" in first(0.0, 0.59)
     assert "about as good" in first(0.01, 0.62)
+    assert "“{}” may be better (about 70%)".format(text.say("option", two, 0)) in first(0.2, 0.7)
+
+
+def test_numbers_in_a_hint_agree():
+    """What is only estimated is never certain; what it gains is the difference of what is told."""
+    match = rempart.new("fantasy_defense", seed=9, players=1)
+    assert match.decision is not None
+    one, two = match.decision.options[:2]
+    found = [weighed(one, 1.0), weighed(two, 0.95)]
+    said = lines(Advice(one, None, found), 0, match.game.text("en"))[0]
+    assert said.startswith("Win chance about 99%: 4 points more than the next best")
+    assert "(about 95%)" in said
 
 
 def test_only_figures_that_differ_are_told():
@@ -75,6 +89,24 @@ def test_nothing_to_compare_with():
     assert lines(Advice(option, None, [weighed(option, 0.42)]), 0, text) == [
         "Win chance: about 42%.",
         "Estimated from 120 play-outs, with what you can know.",
+    ]
+
+
+def test_what_was_hardly_tried_is_not_compared():
+    match = rempart.new("fantasy_defense", seed=9, players=1)
+    assert match.decision is not None
+    text = match.game.text("en")
+    best, once, other = (
+        weighed(option, chance, morale=20 * chance)
+        for option, chance in zip(match.decision.options[:3], (0.4, 0.0, 0.3), strict=True)
+    )
+    once = msgspec.structs.replace(once, visits=1)
+    said = lines(Advice(best.option, None, [best, once, other]), 0, text)
+    assert text.say("option", other.option, 0) in said[0]
+    assert said[1] == "On average it leads to morale 8 instead of 6."
+    assert lines(Advice(best.option, None, [best, once]), 0, text) == [
+        "Win chance about 40%; no other choice was tried often enough to compare.",
+        "Estimated from 121 play-outs, with what you can know.",
     ]
 
 
@@ -112,6 +144,12 @@ def test_the_sentence_of_a_games_own_bot_comes_first(monkeypatch: pytest.MonkeyP
     advice = advise(match, 0, 0.5)
     assert advice.option != favourite
     assert advice.reason is None
+    oracle.error = 0.3  # Weighed so little that nobody can tell: but it seems much worse.
+    assert advise(match, 0, 0.5).option != favourite
+    oracle.chances = lambda match, options: [0.46 if o == favourite else 0.5 for o in options]
+    assert advise(match, 0, 0.5).option == favourite
+    oracle.error = 0.01
+    assert advise(match, 0, 0.5).option != favourite
 
 
 def test_an_option_is_found_by_what_it_comes_to(monkeypatch: pytest.MonkeyPatch):
@@ -127,26 +165,20 @@ def test_an_option_is_found_by_what_it_comes_to(monkeypatch: pytest.MonkeyPatch)
     assert find(match, found[:1], twin) is None
 
 
-@pytest.mark.parametrize("players", [1, 2])
+@pytest.mark.parametrize(("game", "options"), TABLES)
 def test_a_hint_knows_no_more_than_the_seat_that_asks(
-    players: int, monkeypatch: pytest.MonkeyPatch
+    game: str, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ):
     """On two tables that look alike to the seat it is the same hint, with the same numbers."""
-    weigh = bots.weigh
-
-    def by_number(match: Match, seat: int, budget: float, also: list[Option], seed: int):
-        return weigh(match, seat, None, also, seed)
-
-    monkeypatch.setattr(bots, "weigh", by_number)
-    match = rempart.new("fantasy_defense", seed=9, players=players)
-    assert match.decision is not None
-    seat = match.decision.actors[0]
-    state = match.game.redeal(match.state, seat, 12345)
-    assert match.game.encode(state) != match.game.encode(match.state)
-    resume = (match.edition, 0, state, [])
-    other = Match(match.game, match.options, match.seed, match.patch, resume)
-    text = match.game.text("en")
-    one, two = (advise(table, seat, 1.0, 7) for table in (match, other))
-    assert one.option == two.option
-    assert lines(one, seat, text) == lines(two, seat, text)
-    assert one.weighed == two.weighed
+    without_a_clock(monkeypatch)
+    said: set[str] = set()
+    for match in moments(game, options, count=4, apart=31):
+        assert match.decision is not None
+        seat = match.decision.actors[0]
+        other = twin(match, seat, 1000 + len(match.choices))
+        one, two = (advise(table, seat, 1.0, 7) for table in (match, other))
+        assert one == two
+        told = [lines(advice, seat, match.game.text("en")) for advice in (one, two)]
+        assert told[0] == told[1]
+        said |= set(told[0])
+    assert len(said) > 3

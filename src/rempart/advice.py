@@ -20,24 +20,31 @@ from rempart.bots import Bot, Reason, Weighed
 from rempart.kernel import Game, Match, Option, Seat
 from rempart.kernel.text import Text
 
+TIME = 1.5
+"""Seconds for a hint: nobody is to wait longer than two, and a line of play may be a long one."""
 CLEAR = 2
 """So many points of a hundred make one choice better than another; less is as good."""
 NOTABLE, SMALL = 0.03, 5.0
 """A figure is worth a word if it differs by so much of itself; a small one, by so much of this."""
+TRUSTED = 0.05
+"""A game's own bot that tells why is followed where its choice seems worse by no more than that,
+and nobody could tell for sure."""
+TRIED = 4
+"""What was played out less often is not compared: it says too little."""
 FIGURES = 3
 """So many figures are told at most."""
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """What to choose. `weighed` has it first, then the rest, best first; it is empty where there
-    was nothing to weigh, or where the game knows no win chances."""
+    """What to choose. `weighed` has it first, then the rest, best first; it is empty where the
+    game knows no win chances."""
 
     option: Any
     reason: Reason | None
     weighed: list[Weighed]
 
 
-def advise(match: Match, seat: Seat, budget: float = 1.0, seed: int = 0) -> Advice:
+def advise(match: Match, seat: Seat, budget: float = TIME, seed: int = 0) -> Advice:
     """What a seat that may choose would best choose, found in about `budget` seconds."""
     start = time.monotonic()
     if match.game.mind is None:
@@ -45,10 +52,7 @@ def advise(match: Match, seat: Seat, budget: float = 1.0, seed: int = 0) -> Advi
     option, reason = opinion(match, seat, budget / 2, seed)
     also = [] if reason is None else [option]
     left = max(budget / 2, budget - (time.monotonic() - start))
-    found = bots.weigh(match, seat, left, also, seed)
-    weighed = [one for one in found if one.visits]
-    if not weighed:  # There was only one thing worth a try.
-        return Advice(found[0].option, reason if found[0].option == option else None, [])
+    weighed = bots.weigh(match, seat, left, also, seed)
     spoken = None if reason is None else find(match, weighed, option)
     if spoken is None or not as_good(spoken, weighed[0]):
         return Advice(weighed[0].option, None, weighed)
@@ -69,6 +73,8 @@ def opinion(match: Match, seat: Seat, budget: float, seed: int) -> tuple[Any, Re
 
 def speaker(game: Game, seed: int) -> Bot | None:
     """The game's own bot that tells its reasons, if it has one."""
+    if game.mind is not None and game.mind.speaker is not None:
+        return game.mind.speaker(seed)
     for make in reversed(game.bots.values()):
         bot = make(seed)
         if hasattr(bot, "reason"):
@@ -90,8 +96,9 @@ def find(match: Match, weighed: list[Weighed], option: Option) -> Weighed | None
 
 
 def as_good(one: Weighed, best: Weighed) -> bool:
-    """Whether nobody could tell from what was weighed which of two is better."""
-    return best.chance - one.chance <= max(doubt(one, best), CLEAR / 100)
+    """Whether nobody could tell from what was weighed which of two is better; and whatever was not
+    weighed long enough to tell, it is not much worse."""
+    return best.chance - one.chance <= max(min(doubt(one, best), TRUSTED), CLEAR / 100)
 
 
 def doubt(one: Weighed, other: Weighed) -> float:
@@ -108,22 +115,27 @@ def lines(advice: Advice, seat: Seat, text: Text) -> list[str]:
     if not advice.weighed:
         return said
     best, *others = advice.weighed
-    if others:
-        said.append(compared(best, others[0], seat, text))
-        if figures := figure_words(best.figures, others[0].figures, text):
+    other = next((one for one in others if one.visits >= TRIED), None)
+    if other is not None:
+        said.append(compared(best, other, seat, text))
+        if figures := figure_words(best.figures, other.figures, text):
             said.append(text("advice.figures", figures=figures))
     else:
-        said.append(text("advice.chance", chance=percent(best.chance, text)))
+        key = "alone" if others else "chance"
+        said.append(text(f"advice.{key}", chance=percent(best.chance, text)))
     visits = sum(one.visits for one in advice.weighed)
     return [*said, text("advice.known", n=visits)]
 
 
 def compared(best: Weighed, other: Weighed, seat: Seat, text: Text) -> str:
     """What an option gains on the next best."""
-    points = round(100 * best.chance) - round(100 * other.chance)
-    key = "better" if best.chance - other.chance > doubt(best, other) else "perhaps"
+    points = hundredths(best.chance) - hundredths(other.chance)
+    if points >= CLEAR:
+        key = "better" if best.chance - other.chance > doubt(best, other) else "perhaps"
+    else:
+        key = "alike" if points >= -100 * TRUSTED else "unsure"
     return text(
-        f"advice.{key if points >= CLEAR else 'alike'}",
+        f"advice.{key}",
         chance=percent(best.chance, text),
         points=points,
         other=text.say("option", other.option, seat),
@@ -151,8 +163,13 @@ def figure_words(mine: Mapping[str, float], other: Mapping[str, float], text: Te
 
 
 def percent(chance: float, text: Text) -> str:
-    """A chance as people say it; what was only estimated is never called certain."""
-    return text("advice.percent", n=min(99, max(1, round(100 * chance))))
+    """A chance as people say it."""
+    return text("advice.percent", n=hundredths(chance))
+
+
+def hundredths(chance: float) -> int:
+    """A chance in points of a hundred; what was only estimated is never called certain."""
+    return min(99, max(1, round(100 * chance)))
 
 
 def amount(value: float, text: Text) -> str:

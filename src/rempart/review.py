@@ -19,7 +19,7 @@ from __future__ import annotations
 import math
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from itertools import pairwise
 from typing import Any, Literal
 
@@ -36,8 +36,9 @@ FIRST = 0.75
 """The part of it in which every decision is weighed; the rest is for a second look."""
 EACH = (0.04, 0.2)
 """Seconds for a decision at first, at least, and at most if that is enough."""
-ENOUGH, LONGEST = 64, 2.0
-"""So many play-outs are; where they are slow, fewer decisions get more time, at most so long."""
+ENOUGH, LONGEST = 64, 1.0
+"""So many play-outs are; where they are slow, fewer decisions get more time, at most so long: a
+hint at another table may have to wait for it."""
 AGAIN = 8
 """So many decisions get a second look, with more time."""
 LOST = 0.03
@@ -105,14 +106,16 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class Curve(msgspec.Struct, frozen=True):
-    """The win chance over the match from one point of view: after how many choices, how much."""
+    """The win chance over the match from one point of view: after how many choices, how much. The
+    last point is the result, if there is one."""
 
     seat: Seat
     points: list[tuple[int, float]]
 
 
 class Review(msgspec.Struct, frozen=True):
-    """What a review found. Plain data: it is kept with the match."""
+    """What a review found. Plain data: it is kept with the match. Without curves nothing could be
+    weighed."""
 
     choices: int
     weighed: int
@@ -142,12 +145,12 @@ def forks(match: Match) -> list[Fork]:
 
 
 def judge(match: Match, task: Task) -> Judged | None:
-    """Weigh a decision; None if there was nothing to compare: only one thing worth a try."""
+    """Weigh a decision; None if there was no time to try what was chosen."""
     start = time.monotonic()
     then, option = match.branch(task.at), match.choices[task.at]
     weighed = bots.weigh(then, task.seat, task.budget, [option], task.at)
     taken = advice.find(then, weighed, option)
-    if taken is None or not taken.visits:
+    if taken is None:
         return None
     best = weighed[0]
     return Judged(
@@ -174,7 +177,7 @@ def reviewer_of(match: Match, total: float = TOTAL) -> Reviewer:
         forks(match),
         choices=len(match.choices),
         together=match.game.cooperative(match.options),
-        winners=match.outcome.winners if match.outcome else (),
+        winners=match.outcome.winners if match.outcome else None,
         total=total,
     )
 
@@ -188,14 +191,17 @@ class Reviewer:
         *,
         choices: int,
         together: bool,
-        winners: Iterable[Seat] = (),
+        winners: Iterable[Seat] | None = None,
+        conceded: bool = False,
         total: float = TOTAL,
     ):
         self.forks = forks
         self.places = {fork.at: place for place, fork in enumerate(forks)}
         self.choices = choices
         self.together = together
-        self.winners = set(winners)
+        self.winners = None if winners is None else set(winners)
+        """None: the match is not over."""
+        self.conceded = conceded
         self.total, self.spent = total, 0.0
         self.waiting = spread(forks)[::-1]
         self.again = False
@@ -293,8 +299,8 @@ class Reviewer:
             weighed=len(found),
             decisions=len(self.forks),
             playouts=self.playouts,
-            curves=[self._curve(found, view) for view in self._views(found)],
-            turns=turning_points(found, self.forks, self.together),
+            curves=[self._curve(found, view) for view in self._views(found)] if found else [],
+            turns=turning_points(found, self.forks, self.together, self._losers(found)),
         )
 
     def _views(self, found: list[Judged]) -> list[Seat]:
@@ -302,8 +308,18 @@ class Reviewer:
 
     def _curve(self, found: list[Judged], view: Seat) -> Curve:
         points = [(one.at, round(one.chance, 3)) for one in found if view in (TEAM, one.seat)]
-        won = bool(self.winners) if view == TEAM else view in self.winners
-        return Curve(view, [*points, (self.choices, float(won))])
+        if self.winners is not None:
+            points.append((self.choices, float(self._won(view))))
+        return Curve(view, points)
+
+    def _won(self, view: Seat) -> bool:
+        return bool(self.winners) if view == TEAM else view in (self.winners or ())
+
+    def _losers(self, found: list[Judged]) -> list[Seat]:
+        """From whose point of view the match was lost in play, to the end."""
+        if self.winners is None or self.conceded:
+            return []
+        return [view for view in self._views(found) if not self._won(view)]
 
 
 def spread(things: list[Fork]) -> list[Fork]:
@@ -319,9 +335,11 @@ def spread(things: list[Fork]) -> list[Fork]:
 # Turning points
 
 
-def turning_points(found: list[Judged], forks: list[Fork], together: bool) -> list[Turn]:
+def turning_points(
+    found: list[Judged], forks: list[Fork], together: bool, losers: Collection[Seat] = ()
+) -> list[Turn]:
     """The choices that cost most, and the most that was lost by what followed, in their order."""
-    turns = [*costly(found), *fallen(found, forks, together)]
+    turns = [*costly(found), *fallen(found, forks, together, losers)]
     turns.sort(key=lambda turn: turn.fell_to - turn.chance)
     kept: list[Turn] = []
     count: Counter[Any] = Counter()
@@ -343,19 +361,21 @@ def costly(found: list[Judged]) -> Iterator[Turn]:
             )
 
 
-def fallen(found: list[Judged], forks: list[Fork], together: bool) -> Iterator[Turn]:
-    """Where much was lost between a choice and the next decision from the same point of view."""
+def fallen(
+    found: list[Judged], forks: list[Fork], together: bool, losers: Collection[Seat] = ()
+) -> Iterator[Turn]:
+    """Where much was lost between a choice and the next decision from the same point of view; for
+    `losers`, between the last choice and the end, too."""
     judged = {one.at: one for one in found}
     for view in [TEAM] if together else sorted({one.seat for one in found}):
         mine = [judged.get(fork.at) for fork in forks if view in (TEAM, fork.seat)]
-        for one, then in pairwise(mine):
-            if one is None or then is None:  # What was not weighed may be to blame.
-                continue
-            fall = one.taken - then.chance
-            if fall >= max(FALL, 2 * math.hypot(one.error, then.error)):
-                yield Turn(
-                    "followed", one.at, one.seat, one.chosen, one.chosen, one.taken, then.chance
-                )
+        # What was not weighed may be to blame, so both sides of a fall must be.
+        falls = [(one, then.chance, then.error) for one, then in pairwise(mine) if one and then]
+        if view in losers and mine and mine[-1]:
+            falls.append((mine[-1], 0.0, 0.0))
+        for one, left, error in falls:
+            if one.taken - left >= max(FALL, 2 * math.hypot(one.error, error)):
+                yield Turn("followed", one.at, one.seat, one.chosen, one.chosen, one.taken, left)
 
 
 # In words
@@ -388,7 +408,7 @@ def gain_words(turn: Turn, text: Text) -> str:
 
 def points(turn: Turn) -> int:
     """What was lost, in hundredths."""
-    return round(100 * turn.chance) - round(100 * turn.fell_to)
+    return advice.hundredths(turn.chance) - advice.hundredths(turn.fell_to)
 
 
 def known_words(review: Review, text: Text) -> str:

@@ -11,6 +11,7 @@ import rempart
 from rempart import bots
 from rempart.kernel import Decision, Game, Match, Option, Seat, settle
 from rempart.kernel.errors import MatchOver, RempartError, UnknownBot
+from tests.twins import TABLES, moments, twin
 
 SETUPS = [
     ("fantasy_defense", {"players": 1}),
@@ -75,6 +76,17 @@ def test_a_bot_sees_only_re_dealt_states(game: str, options: dict[str, Any]):
             differ += shown != real
         match.choose(option, seat)
     assert differ == len(spy.seen) > 5
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_tables_that_look_alike_are_dealt_alike(game: str, options: dict[str, Any]):
+    """So nothing that a bot or a hint says depends on what is hidden, not even by a hair."""
+    for match in moments(game, options, count=8, apart=13):
+        assert match.decision is not None
+        seat = match.decision.actors[0]
+        other = twin(match, seat, 1000 + len(match.choices))
+        one, two = (match.game.redeal(table.state, seat, 99) for table in (match, other))
+        assert match.game.encode(one) == match.game.encode(two)
 
 
 def test_options_come_from_the_re_dealt_state():

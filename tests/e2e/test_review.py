@@ -25,6 +25,7 @@ from tests.e2e.people import (
     moment,
     new_table,
     no_sideways_scroll,
+    until,
     waits,
 )
 from tests.table.server import Served
@@ -38,6 +39,11 @@ LATER = 60_000
 
 @pytest.fixture(scope="module")
 def lost(served: Served) -> dict[str, Any]:
+    """A table for all tests that only look."""
+    return thrown_away(served)
+
+
+def thrown_away(served: Served) -> dict[str, Any]:
     """A table where somebody who had all but won has just thrown it away."""
     match = rempart.load((GOLDEN / "solo-elves-held.json").read_bytes()).branch(NEARLY_WON)
     match.choose(EndStrategy())
@@ -142,6 +148,26 @@ def test_a_link_to_a_turning_point(visit: Opener, lost: dict[str, Any]):
     expect(turn.get_by_text("“End your strategy” cost about ")).to_be_visible(timeout=LATER)
     turn.get_by_role("button", name="Try the better choice").click()
     expect(other.get_by_text("1 choice played")).to_be_visible(timeout=SLOW)
+
+
+def test_another_end_has_another_review(visit: Opener, served: Served):
+    """Even if it comes after as many choices; and it goes on while one looks elsewhere."""
+    page = give_up(visit(link(thrown_away(served), 0)))
+    blunder = page.locator(f'.review li a[href="#at={NEARLY_WON}"]')
+    expect(blunder.get_by_text("“End your strategy” cost about ")).to_be_visible(timeout=LATER)
+    page.keyboard.press("u")
+    until(page, lambda: moment(page) == NEARLY_WON and not ended(page))
+    follow_hint(page)
+    give_up(page)
+    working = page.get_by_text("Reviewing the match …")
+    expect(working).to_be_visible(timeout=SLOW)
+    page.get_by_role("button", name="Close").click()
+    expect(working).to_have_count(0)
+    page.get_by_role("button", name="Show the result").click()
+    review = page.get_by_role("region", name="Review of the match")
+    expect(review.get_by_text(re.compile("play-outs"))).to_be_visible(timeout=LATER)
+    assert moment(page) == NEARLY_WON + 1
+    expect(blunder.get_by_text("“End your strategy” cost about ")).to_have_count(0)
 
 
 def test_a_review_on_a_phone_in_french(visit: Opener, lost: dict[str, Any], pictures: Path | None):

@@ -14,8 +14,9 @@ import msgspec
 import pytest
 
 import rempart
-from rempart import advice
-from rempart.table import limits, thinkers
+from rempart import advice, bots
+from rempart.table import house as houses
+from rempart.table import limits, reviews, thinkers
 from rempart.table import messages as m
 from rempart.table.house import House
 from rempart.table.thinkers import Busy, Place, Thinkers
@@ -54,15 +55,16 @@ async def imported(house: House, name: str = "solo-humans-fallen.json", **seat: 
     return await Client.sit(house, made.table, list(made.mine.values()), **seat)
 
 
-async def reviewed(client: Client) -> m.Reviewed:
+async def reviewed(client: Client, check: Callable[[], bool] = lambda: True) -> m.Reviewed:
     """Ask until it is done."""
     parts = [0.0]
     for _ in range(2000):
         answer = await client.ask(m.Review)
         assert isinstance(answer, m.Reviewed), answer
+        assert check()
         parts.append(answer.part)
         assert parts == sorted(parts)
-        if answer.curves:
+        if answer.done:
             return answer
         await asyncio.sleep(0.005)
     raise AssertionError("it was never done")
@@ -204,11 +206,12 @@ def test_what_a_review_tells(play: Callable[[Play], None], monkeypatch: pytest.M
         (curve,) = found.curves
         assert curve.seat == -1
         assert (curve.points[-1].at, curve.points[-1].chance) == (len(match.choices), 0.0)
-        (turn,) = found.turns
-        assert (turn.at, turn.seat) == (worst, 0)
+        turn, end = found.turns
+        assert (turn.at, turn.seat, turn.lost) == (worst, 0, 40)
         assert (turn.chance, turn.fell_to) == (0.5, 0.1)
         assert "cost about 40 points" in turn.text
         assert turn.better in turn.text
+        assert (end.better, end.fell_to) == ("", 0.0)
         assert "play-outs" in found.known
         seen = await client.ask(m.WhatIf, at=turn.at, choices=[turn.option], seat=turn.seat)
         assert (seen.applied, seen.position.at) == (1, worst + 1)
@@ -298,8 +301,45 @@ def test_a_review_is_of_the_match_as_it_is(
         await until(lambda: oracle.asked)
         await client.ask(m.Undo, to=5)
         await client.ask(m.Concede)
-        found = await reviewed(client)
+        room = client.session.room
+        await client.ask(m.Review)
+        other = room.reviewing
+        found = await reviewed(client, lambda: room.reviewing in (other, None))
         assert found.curves[0].points[-1].at == 5
+        kinds = [entry.kind for entry in await house.store.entries(room.live.row.id)]
+        assert kinds.count("review") == 1
+
+    play(work)
+
+
+def test_a_review_that_finds_nothing_is_done(
+    play: Callable[[Play], None], monkeypatch: pytest.MonkeyPatch
+):
+    Oracle(monkeypatch, "fantasy_defense")
+    monkeypatch.setattr(bots, "weigh", lambda *_: [])
+
+    async def work(house: House) -> None:
+        found = await reviewed(await imported(house))
+        assert (found.part, found.curves, found.turns) == (1.0, [], [])
+        assert "for 0 of 111 decisions" in found.known
+
+    play(work)
+
+
+def test_a_review_waits_while_others_think_too_much(
+    play: Callable[[Play], None], monkeypatch: pytest.MonkeyPatch
+):
+    Oracle(monkeypatch, "fantasy_defense")
+    monkeypatch.setattr(reviews, "LATER", 0.01)
+    monkeypatch.setattr(limits, "THOUGHTS", 0)
+
+    async def work(house: House) -> None:
+        client = await imported(house)
+        assert (await client.ask(m.Review)).part == 0.0
+        await asyncio.sleep(0.05)
+        assert (await client.ask(m.Review)).part == 0.0
+        monkeypatch.setattr(limits, "THOUGHTS", 64)
+        assert (await reviewed(client)).turns != []
 
     play(work)
 
@@ -365,6 +405,48 @@ def test_thinking_is_done_elsewhere_and_survives_a_kill():
             thinking.close()
 
     asyncio.run(work())
+
+
+def test_all_who_wait_are_answered_after_a_kill():
+    async def work() -> None:
+        thinking = Thinkers(1)
+        game = "fantasy_defense"
+        try:
+            other = await thinking.run(game, os.getpid)
+            waiting = [thinking.run(game, time.sleep, 0.3)]
+            waiting += [thinking.run(game, os.getpid) for _ in range(3)]
+            tasks = [asyncio.ensure_future(one) for one in waiting]
+            await asyncio.sleep(0.1)
+            os.kill(other, signal.SIGKILL)
+            _, *found = await asyncio.gather(*tasks)
+            assert len(set(found)) == 1
+            assert found[0] not in (other, os.getpid())
+        finally:
+            thinking.close()
+
+    asyncio.run(work())
+
+
+def test_a_bot_tries_again_when_too_much_is_thought_about(
+    play: Callable[[Play], None], monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(limits, "THOUGHTS", 0)
+    monkeypatch.setattr(houses, "AGAIN", 0.01)
+
+    async def work(house: House) -> None:
+        made = await house.create(
+            m.NewTable(game="fantasy_defense", seats=plans("me", "search:1it"), seed=9)
+        )
+        client = await Client.sit(house, made.table, [made.mine[0]])
+        while 0 in client.update.table.waiting:
+            await client.choose()
+        at = len(client.session.room.live.match.choices)
+        await asyncio.sleep(0.05)
+        assert len(client.session.room.live.match.choices) == at
+        monkeypatch.setattr(limits, "THOUGHTS", 64)
+        await until(lambda: len(client.session.room.live.match.choices) > at)
+
+    play(work)
 
 
 def test_the_loop_goes_on_while_others_think():

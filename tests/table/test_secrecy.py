@@ -27,6 +27,7 @@ from rempart.table.tokens import Claim, sign
 from tests.table import people
 from tests.table.people import open_house
 from tests.table.server import Player, Served, browser, duo, new_table, run
+from tests.twins import TABLES, moments, twin, without_a_clock
 
 SEED = 0x7EADBEEF0BADCAFE
 """Long enough to be found in no message by chance."""
@@ -287,6 +288,33 @@ def test_a_preview_is_dealt_anew_too(tmp_path: Path):
             live.match = Match(match.game, match.options, match.seed, match.patch, resume)
             assert (await client.ask(m.Preview, choice=end)).events == seen.events
         assert told > 10
+
+    in_house(tmp_path, work)
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_a_hint_gives_nothing_away(
+    game: str, options: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """What a client is sent for a hint is the same where other things are hidden."""
+    without_a_clock(monkeypatch)
+
+    async def work(house: House) -> None:
+        hints: list[m.Hinted] = []
+        for match in moments(game, options, count=2, apart=40):
+            record = msgspec.json.decode(match.record().json())
+            made = await house.import_(m.ImportTable(record=record))
+            client = await people.Client.sit(house, made.table, list(made.mine.values()))
+            room = client.session.room
+            (seat, *_) = room.live.waiting()
+            hints.append(await client.ask(m.Hint, seat=seat))
+            room.live.match = twin(match, seat, 77)
+            room.hint = None
+            again = await client.ask(m.Hint, seat=seat)
+            assert isinstance(again, m.Hinted)
+            assert msgspec.structs.replace(again, id=hints[-1].id) == hints[-1]
+        assert len(hints) == 2
+        assert any(hint.reasons for hint in hints)
 
     in_house(tmp_path, work)
 

@@ -160,6 +160,24 @@ def test_messages_do_not_wait_for_each_other(served: Served):
     assert min(run(work()) for _ in range(3)) < 0.035
 
 
+def test_nobody_waits_for_a_hint(served: Served):
+    """Whoever has asked for one can choose meanwhile; the hint still comes."""
+
+    async def work() -> None:
+        player = await alone(served)
+        hint = await player.request(m.Hint)
+        why = await player.request(m.WhyNot, choice={"type": "EndStrategy"})
+        answers = [await player.answer(id) for id in (hint, why)]
+        assert [type(answer) for answer in answers] == [m.Hinted, m.Refused]
+        assert player.inbox.index(answers[1]) < player.inbox.index(answers[0])
+        hint = await player.request(m.Hint)
+        assert isinstance(await player.choose(), m.Done)
+        assert isinstance(await player.answer(hint), m.Hinted | m.Problem)
+        assert isinstance(await player.ask(m.Hint), m.Hinted)
+
+    run(work())
+
+
 # Doors that stay shut
 
 

@@ -66,6 +66,32 @@ def test_a_time_can_be_given(shell: Shell, oracle: Oracle):
         assert "from 1 to 3600" in done.err
 
 
+def test_who_does_not_want_to_wait_is_told_what_was_found(shell: Shell, oracle: Oracle):
+    """Ctrl-C ends the thinking, not the review."""
+    really = oracle.chances
+
+    def impatient(match: Match, options: Any) -> list[float]:
+        if len(oracle.asked) > 30:
+            raise KeyboardInterrupt
+        return really(match, options)
+
+    oracle.chances = impatient
+    done = shell("review", str(FALLEN))
+    assert done.code == 0, done.err
+    assert "for 30 of 111 decisions" in " ".join(done.out.split())
+    assert len(oracle.asked) == 31
+
+
+def test_a_match_that_is_not_over_is_not_called_lost(shell: Shell, oracle: Oracle, tmp_path: Path):
+    half = tmp_path / "half.json"
+    half.write_bytes(rempart.load(FALLEN.read_bytes()).branch(60).record().json())
+    done = shell("review", str(half))
+    assert done.code == 0, done.err
+    assert "Win chance: from about 50% to about 50% so far" in done.out
+    whole = shell("review", str(FALLEN))
+    assert "Win chance: from about 50% to defeat" in whole.out
+
+
 def test_what_cannot_be_reviewed_says_why(
     shell: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ):

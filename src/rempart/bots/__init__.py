@@ -62,6 +62,9 @@ BOTS: dict[str, Callable[[int], Bot]] = {
 """The bots for every game by name, each made from a seed; the strongest stands last. A game may
 have more of its own (`Game.bots`)."""
 
+COMPARED, COMPARING = 12, 0.1
+"""So many lines, in that part of the time at most, are for the second best option of `weigh`."""
+
 LIMITED = re.compile(r"search:(?:(\d+)it|(\d+(?:\.\d+)?(?:e-\d+)?)s?)")
 """A search bot with a limit of its own: `search:500it` plays 500 lines for a choice, `search:0.5`
 thinks half a second."""
@@ -119,13 +122,19 @@ def weigh(
 ) -> list[Weighed]:
     """What search thinks of the options of a seat, best first; without budget, of some lines.
 
-    Options that are hardly worth a try are left out, but for those of `also`. What `chance` means
-    where the game has no mind is only whether an option is better than another.
+    Options that are hardly worth a try are left out, but for those of `also`; in the end the second
+    best is tried some more, to compare it with the best. What `chance` means where the game has no
+    mind is only whether an option is better than another.
     """
     rng = Random(seed)
     search = Search(match.game, *dealt(match, seat, rng), seat, rng)
     search.also(also)
-    search.grow(None, budget)
+    search.grow(None, None if budget is None else (1 - COMPARING) * budget)
+    best, *others = search.ranked()
+    second = next((edge for edge in others if edge.option != best.option), None)
+    if second is not None and second.visits < COMPARED:
+        search.also([second.option])
+        search.grow(search.root.visits + COMPARED, budget)
     return search.weighed()
 
 

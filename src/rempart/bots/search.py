@@ -31,8 +31,6 @@ from rempart.bots.greedy import distinct
 from rempart.kernel import Decision, Game, Mind, Option, Seat, advance, settle
 from rempart.kernel.mind import Player
 
-ITERATIONS = 200
-"""Lines of play for a choice, where neither time nor number is given."""
 ENDLESS = 1 << 40
 """Where only the time is limited."""
 CURIOSITY = 0.7
@@ -137,6 +135,8 @@ class Search:
     """The tree for one choice of one seat."""
 
     def __init__(self, game: Game, state: Any, decision: Decision, seat: Seat, rng: random.Random):
+        self.begun = time.perf_counter()
+        """To find the options that are worth a try may take some of the time, too."""
         self.game = game
         self.mind: Mind = game.mind or plain_mind(game, state, seat)
         self.state = state
@@ -147,10 +147,15 @@ class Search:
         self.wanted: list[Edge] = []
         """Options that somebody wants to hear of."""
         self.root = Node()
-        self.meet(self.root, state, decision)
         lines = self.mind.lines(state, decision, seat, rng) if self.mind.lines else []
+        self.lined = bool(lines)
         if lines:
+            self.root.legal = decision.options
             self.root.open = [Edge(line[0], seat, line[1:]) for line in lines]
+        else:
+            self.meet(self.root, state, decision)
+        self.deals: list[int] = []
+        """For whole lines: the seeds of the first, second, ... time that each is played."""
 
     def also(self, options: Iterable[Any]) -> None:
         """Have these options tried too, even if the game's order leaves them out."""
@@ -166,14 +171,19 @@ class Search:
 
     def play(self) -> None:
         """Play one line, and remember what came of it."""
-        state = self.game.redeal(self.state, self.seat, self.rng.getrandbits(63))
+        first = self.neglected()
+        seed, rng = self.rng.getrandbits(63), self.rng
+        if self.lined:
+            first = first or self.pick(self.root, self.state, self.decision)
+            seed = self.dealt(first.visits, seed)
+            rng = random.Random(seed)
+        state = self.game.redeal(self.state, self.seat, seed)
         now: Decision | None = self.again(state)
         path: list[tuple[Node, Edge]] = []
         node: Node | None = self.root
-        player = self.mind.player(self.rng)
+        player = self.mind.player(rng)
         while now is not None and node is not None:
-            edge = self.neglected() if node is self.root else None
-            edge = edge or self.pick(node, state, now)
+            edge, first = first or self.pick(node, state, now), None
             path.append((node, edge))
             now = self.next(state, now, edge.option)
             if edge.rest:
@@ -185,6 +195,13 @@ class Search:
         while now is not None:
             now = self.next(state, now, player(state, now))
         self.learn(state, path)
+
+    def dealt(self, played: int, seed: int) -> int:
+        """The seed of a line that was played so many times before: the same for all, so that they
+        are compared with the same cards and dice."""
+        if played == len(self.deals):
+            self.deals.append(seed)
+        return self.deals[played]
 
     def follow(
         self, state: Any, now: Decision | None, line: tuple[Any, ...], player: Player
@@ -274,9 +291,10 @@ class Search:
     # Many lines
 
     def grow(self, iterations: int | None, budget: float | None) -> None:
-        """Play lines until the time is up, the number is reached, or the choice is clear."""
-        until = None if budget is None else time.perf_counter() + budget
-        most = iterations or (ITERATIONS if budget is None else ENDLESS)
+        """Play lines, one at least, until the time is up, the number is reached, or the choice is
+        clear."""
+        until = None if budget is None else self.begun + budget
+        most = iterations or (self.mind.usual if budget is None else ENDLESS)
         while self.root.visits < most:
             self.play()
             if until is not None and time.perf_counter() > until:

@@ -39,6 +39,9 @@ class Mind:
               None or no line: search makes its own from `order`
     known     what a seat knows of a position, to tell whether things came as planned; None: all
               that its view shows
+    usual     lines of play for a choice, where neither time nor number is given
+    speaker   makes a bot, from a seed, that can tell why it chooses what it chooses; None: the
+              game's own bot that can (`Game.bots`), if there is one
     """
 
     chance: Callable[[Any, Seat], float]
@@ -49,3 +52,5 @@ class Mind:
     figures: Callable[[Any, Seat], Mapping[str, float]] = no_figures
     lines: Callable[[Any, Decision, Seat, random.Random], list[tuple[Any, ...]]] | None = None
     known: Callable[[Any, Seat], Any] | None = None
+    usual: int = 200
+    speaker: Callable[[int], Any] | None = None

@@ -35,7 +35,7 @@ LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 
 
 AGAIN = 2.0
-"""Seconds after which a bot tries again what could not be written."""
+"""Seconds after which a bot tries again what could not be written, or thought about."""
 
 
 class NoSuchTable(RempartError):
@@ -395,14 +395,14 @@ class House:
                 seat = bot_seat(live)
                 if seat is None:
                     return
-                choice = await self.think(live, seat, live.seats[seat].bot)
                 try:
+                    choice = await self.think(live, seat, live.seats[seat].bot)
                     async with room.lock:
                         if room.live.n == n:
                             await self.write(room, [live.entry("choice", seat, choice=choice)])
                 except Stale:
                     continue
-                except StoreError as error:  # There is nobody to try again but us.
+                except (StoreError, Busy) as error:  # There is nobody to try again but us.
                     log.error("a bot's choice: %s", error)
                     await asyncio.sleep(AGAIN)
 
@@ -457,7 +457,8 @@ class House:
             async with room.lock:
                 if work.found is not None and work.fits(room.live):
                     await self._keep_review(room, work)
-            room.reviewing = None
+            if room.reviewing is work:  # Else somebody has asked for another one.
+                room.reviewing = None
             return
         work.failed = True
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+from rempart import advice
+
 MESSAGE_BYTES = 64 * 1024
 """The longest message on a socket, and the longest body of a request but for those below."""
 RECORD_BYTES = 2 * 1024 * 1024
@@ -29,7 +31,7 @@ WAITING = 256
 
 HINTS = (0.5, 20)
 """Hints that are thought about at one table, a second, and how many at once."""
-HINT_TIME = 1.0
+HINT_TIME = advice.TIME
 """Seconds that are thought about a hint."""
 BOT_THINKS = 0.5
 """Seconds that a bot may think about a choice."""

@@ -578,7 +578,10 @@ class Turn(Wire):
     seat: int
     """Whose choice it was."""
     chance: float
+    """Before, 0 to 1: with the better choice, if there was one."""
     fell_to: float
+    lost: int
+    """The difference in hundredths, as the text has it."""
     text: str
     gain: str
     """What people count with the better choice, in words; may be empty."""
@@ -594,7 +597,9 @@ class Reviewed(Wire, tag="reviewed"):
     id: int
     part: float
     """How much is done, from 0 to 1."""
+    done: bool = False
     curves: list[Curve] = []
+    """None: nothing could be weighed."""
     turns: list[Turn] = []
     known: str = ""
     """How well all this is known."""

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from typing import Any, TypeVar
 
 from rempart.review import Review, Reviewer
 from rempart.table import thinkers
 from rempart.table.live import LiveTable
-from rempart.table.thinkers import Thinkers
+from rempart.table.thinkers import Busy, Thinkers
+
+T = TypeVar("T")
 
 BATCH = 0.2
-"""Seconds of work that are asked for at a time: nobody waits longer for a review to make way."""
+"""Seconds of work that are asked for at a time, about: so long others wait for a review to make
+way. A single decision may take longer (`review.LONGEST`)."""
+LATER = 1.0
+"""Seconds after which it is asked for again where too much is being thought about."""
 
 
 class Reviewing:
@@ -23,6 +30,7 @@ class Reviewing:
         self.record = match.record().json()
         self.together = live.game.cooperative(match.options)
         self.winners = live.winners()
+        self.conceded = live.conceded is not None
         self.seconds = seconds
         self.reviewer: Reviewer | None = None
         self.found: Review | None = None
@@ -39,19 +47,28 @@ class Reviewing:
 
     async def make(self, by: Thinkers, wanted: Callable[[], bool]) -> None:
         """Have all decisions weighed, for as long as the review is wanted."""
-        forks = await by.run(self.game, thinkers.forks, self.record)
+        forks = await self._worked_out(by, thinkers.forks)
         self.reviewer = reviewer = Reviewer(
             forks,
             choices=len(self.choices),
             together=self.together,
             winners=self.winners,
+            conceded=self.conceded,
             total=self.seconds,
         )
         while tasks := reviewer.batch(BATCH):
-            await by.calm()
-            found = await by.run(self.game, thinkers.judge, self.record, tasks)
+            found = await self._worked_out(by, thinkers.judge, tasks)
             for task, judged in zip(tasks, found, strict=True):
                 reviewer.take(task, judged)
             if not wanted():
                 return
         self.found = reviewer.review()
+
+    async def _worked_out(self, by: Thinkers, work: Callable[..., T], *args: Any) -> T:
+        """Have a part of it worked out, when nobody else waits for something."""
+        while True:
+            await by.calm()
+            try:
+                return await by.run(self.game, work, self.record, *args)
+            except Busy:
+                await asyncio.sleep(LATER)

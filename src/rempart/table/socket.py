@@ -73,6 +73,8 @@ class Talk:
         self.outgoing: deque[m.FromServer] = deque()
         self.news = asyncio.Event()
         self.task = asyncio.current_task()
+        self.thinking: asyncio.Task[None] | None = None
+        """A hint takes its time; the client need not wait for it with everything else."""
         self.answering = False
         self.slow = False
 
@@ -90,6 +92,8 @@ class Talk:
         finally:
             self.session.leave()
             sender.cancel()
+            if self.thinking is not None:
+                self.thinking.cancel()
         if reason:
             with contextlib.suppress(TimeoutError, *GONE):
                 async with asyncio.timeout(LAST_WORDS):
@@ -154,13 +158,20 @@ class Talk:
             words = self.session.text("problem.malformed", error=str(error))
             self.complain("malformed", raw, words)
             return False
+        if isinstance(message, m.Hint) and (self.thinking is None or self.thinking.done()):
+            self.thinking = asyncio.create_task(self.handle(message))
+        else:
+            await self.handle(message)
+        return True
+
+    async def handle(self, message: m.FromClient) -> None:
+        """Do what a message asks for; whatever happens, the talk goes on."""
         try:
             await self.session.handle(message)
         except StoreError as error:
             log.error("%s: %s", type(message).__name__, error)
         except Exception:
             log.exception("a message failed: %s", type(message).__name__)
-        return True
 
     def complain(self, code: Literal["too_fast", "malformed"], raw: str, words: str) -> None:
         """Answer a bad message, with its number if it has one."""

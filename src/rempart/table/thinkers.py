@@ -85,10 +85,12 @@ class Thinkers:
     async def _elsewhere(self, work: Callable[..., T], *args: Any) -> T:
         """In another process. If one of them was killed, all are started anew, once."""
         loop = asyncio.get_running_loop()
+        pool = self._started()
         try:
-            return await loop.run_in_executor(self._started(), work, *args)
+            return await loop.run_in_executor(pool, work, *args)
         except BrokenProcessPool:
-            self.close()
+            if self._pool is pool:  # Else somebody else has waited for it, and was faster.
+                self.close()
             return await loop.run_in_executor(self._started(), work, *args)
 
     def _started(self) -> ProcessPoolExecutor:

@@ -347,6 +347,7 @@ def reviewed(id: int, found: Review, match: Match, text: Text) -> m.Reviewed:
     return m.Reviewed(
         id=id,
         part=1.0,
+        done=True,
         curves=[
             m.Curve(
                 seat=curve.seat,
@@ -368,6 +369,7 @@ def turn(found: Turn, match: Match, text: Text) -> m.Turn:
         seat=found.seat,
         chance=found.chance,
         fell_to=found.fell_to,
+        lost=review.points(found),
         text=review.turn_words(found, match, text),
         gain=review.gain_words(found, text),
         better=text.say("option", better, found.seat) if found.kind == "choice" else "",

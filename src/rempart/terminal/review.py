@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from rich.console import Group, RenderableType
@@ -38,13 +38,14 @@ class NoReview(RempartError):
 
 
 def make(match: Match, text: Text, seconds: float = TOTAL) -> Review:
-    """Review a match, with a bar that says how far it is."""
+    """Review a match, with a bar that says how far it is. Who does not want to wait for all of it
+    presses Ctrl-C, and is told what was found so far."""
     if match.game.mind is None:
         raise NoReview(text("review.not_possible", game=text("game.name")))
     if not match.choices[match.first :]:
         raise NoReview(text("review.nothing"))
     reviewer = reviewer_of(match, seconds)
-    with bar(text) as report:
+    with bar(text) as report, suppress(KeyboardInterrupt):
         for task in reviewer:
             reviewer.take(task, judge(match, task))
             report(reviewer.part)
@@ -83,12 +84,19 @@ def told(
 
 def curve_lines(curve: Curve, choices: int, width: int, text: Text) -> list[RenderableType]:
     """The win chance as a row of bars, one for each part of the match."""
-    who = text("review.team") if curve.seat == TEAM else None
-    name = who or text("review.curve", who=text.seat(curve.seat))
+    if curve.seat == TEAM:
+        name = text("review.team")
+    else:
+        name = text("review.curve", who=text.seat(curve.seat))
     first = advice.percent(curve.points[0][1], text)
-    last = text("review.won" if curve.points[-1][1] else "review.lost")
-    ends = text("review.ends", first=first, last=last)
-    return [Styled(f"{name}: {ends}"), Styled(bars(curve, choices, width), style="good")]
+    at, chance = curve.points[-1]
+    if at == choices:  # The result; who is asked to choose has not made all choices yet.
+        last = text("review.won" if chance else "review.lost")
+        ends = text("review.ends", first=first, last=last)
+    else:
+        ends = text("review.so_far", first=first, last=advice.percent(chance, text))
+    said = text("review.line", curve=name, ends=ends)
+    return [Styled(said), Styled(bars(curve, choices, width), style="good")]
 
 
 def bars(curve: Curve, choices: int, width: int) -> str:

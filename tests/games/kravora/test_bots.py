@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 from rempart.bots import GreedyBot
 from rempart.bots.greedy import distinct
 from rempart.games.kravora.actions import Bleed, Buy, Cancel, EndAttack, Hurl, Incite, LetPass
-from rempart.games.kravora.bots import alike, evaluate
+from rempart.games.kravora.bots import alike, evaluate, fought_out
 from rempart.kernel import advance, settle, take
 from tests.games.kravora.table import GAME, Table, ask, cost
 
@@ -141,3 +142,24 @@ def test_it_fills_the_last_lines_when_somebody_can_cast_ruses():
     table.defender(1, "puppet")
     table.defender(2, "puppet")
     assert bare < evaluate(table.s, 0) < near
+
+
+def test_what_is_remembered_is_little_for_the_garbage_collector():
+    """Else it stops a bot for a long moment now and then, whatever time the bot may take."""
+    table = Table()
+    for line in (1, 2, 3, 4):
+        table.enemy(line, "puppet")
+        table.defender(line, "stone_thrower")
+    s = table.purchases().state
+    fought_out.cache_clear()
+    gc.disable()
+    try:
+        before = gc.get_count()[0]
+        for wounds in range(100):
+            s.wounds[s.players[0].enemies[1][0]] = -wounds
+            evaluate(s, 0)
+        kept = gc.get_count()[0] - before
+    finally:
+        gc.enable()
+    assert fought_out.cache_info().misses >= 100
+    assert kept / fought_out.cache_info().misses < 10

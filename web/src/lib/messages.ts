@@ -592,8 +592,11 @@ export interface Turn {
   at: number;
   /** Whose choice it was. */
   seat: number;
+  /** Before, 0 to 1: with the better choice, if there was one. */
   chance: number;
   fell_to: number;
+  /** The difference in hundredths, as the text has it. */
+  lost: number;
   text: string;
   /** What people count with the better choice, in words; may be empty. */
   gain: string;
@@ -609,6 +612,8 @@ export interface Reviewed {
   id: number;
   /** How much is done, from 0 to 1. */
   part: number;
+  done: boolean;
+  /** None: nothing could be weighed. */
   curves: Curve[];
   turns: Turn[];
   /** How well all this is known. */

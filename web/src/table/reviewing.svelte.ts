@@ -48,7 +48,7 @@ export class Reviewing {
       const subject = this.subject;
       const answer = await this.table.ask({ type: 'review' });
       if (answer.type === 'reviewed') this.part = answer.part;
-      if (answer.type === 'reviewed' && answer.curves.length > 0) {
+      if (answer.type === 'reviewed' && answer.done) {
         this.found = answer;
         this.about = subject;
       }
@@ -57,6 +57,12 @@ export class Reviewing {
       if (!this.done) await new Promise((resolve) => setTimeout(resolve, PAUSE));
     }
     this.asking = false;
+  }
+
+  /** The match goes on: what was found is of another one. */
+  forget(): void {
+    this.found = null;
+    this.part = 0;
   }
 
   close(): void {

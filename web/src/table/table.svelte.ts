@@ -44,6 +44,8 @@ export class Table {
   private hint = $state.raw<Hinted | null>(null);
   /** A hint is being thought about. */
   hinting = $state(false);
+  /** How many choices were sent. */
+  private chosen = 0;
 
   /** For boards that show what happened, one thing after the other. */
   story = $state.raw<Story | null>(null);
@@ -142,6 +144,7 @@ export class Table {
     await this.redraw(() => {
       this.update = message;
       this.positions = message.positions.map(fullPosition);
+      if (!message.table.over) this.review.forget();
       this.lines = message.first ? message.lines : [...this.lines, ...message.lines];
       if (this.chosenSeat !== null && message.table.waiting.length > 0) this.followTurn(message);
       if (spent) this.picker.clear();
@@ -238,6 +241,7 @@ export class Table {
   /** Where several may choose at once, somebody else may be first: if it can still be chosen then,
    *  it is sent again. */
   async choose(choice: Choice): Promise<void> {
+    this.chosen += 1;
     for (let again = 3; ; again -= 1) {
       const n = this.n;
       const together = this.together && again > 0;
@@ -277,8 +281,11 @@ export class Table {
   async askHint(): Promise<void> {
     if (this.mode !== 'now' || this.hinting) return;
     this.hinting = true;
+    const chosen = this.chosen;
     for (let tries = 1; tries <= HINT_TRIES; tries++) {
       const answer = await this.ask({ type: 'hint', seat: this.seat });
+      // Who has chosen or looks elsewhere meanwhile does not need it any more.
+      if (chosen !== this.chosen || this.mode !== 'now') break;
       if (answer.type === 'problem') say.note(answer.message || t('link.unsure'), 'bad');
       if (answer.type !== 'hinted') break;
       if (this.picker.suggest(answer.option)) {

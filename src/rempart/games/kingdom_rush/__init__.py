@@ -4,6 +4,7 @@ from rempart.games.kingdom_rush.actions import ACTIONS
 from rempart.games.kingdom_rush.bots import evaluate
 from rempart.games.kingdom_rush.events import EVENTS
 from rempart.games.kingdom_rush.forecast import forecast
+from rempart.games.kingdom_rush.mind import MIND
 from rempart.games.kingdom_rush.naming import naming
 from rempart.games.kingdom_rush.planner import PlannerBot
 from rempart.games.kingdom_rush.scene import picks, scene
@@ -36,6 +37,7 @@ GAME = Game(
     evaluate=evaluate,
     forecast=forecast,
     bots={"planner": PlannerBot},
+    mind=MIND,
     tutorial={"scenario": "prologue"},
     tables=TABLES,
 )

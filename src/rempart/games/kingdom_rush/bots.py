@@ -29,8 +29,9 @@ WON = 1000.0
 PROLOGUE = 0
 
 
-class Weights(msgspec.Struct, frozen=True):
-    """How much things count."""
+class Weights(msgspec.Struct, frozen=True, eq=False):
+    """How much things count. Two of them are never the same: so they are quickly told apart where
+    results are remembered."""
 
     heart: float = 3.0
     cell: float = 0.25
@@ -84,21 +85,20 @@ class Weights(msgspec.Struct, frozen=True):
 W = Weights()
 
 
-def evaluate(s: Kingdom, seat: int, use: float = W.use) -> float:
-    """How good a position is, for all players alike (KR-GOAL-01); `use` is for other bots than
-    greedy to think more or less of later rounds."""
+def evaluate(s: Kingdom, seat: int, w: Weights = W) -> float:
+    """How good a position is, for all players alike (KR-GOAL-01)."""
     if s.outcome is not None:
         return WON + s.hearts if s.outcome.winners else -WON
     t = TABLES[s.variant]
     layout = layout_of(s)
     rounds = rounds_left(s)
-    value = W.heart * s.hearts + heroes(s, t) - W.tentacle * len(s.tentacles)
+    value = w.heart * s.hearts + heroes(s, t, w) - w.tentacle * len(s.tentacles)
     if rounds:
-        value += W.gold * s.gold + W.crystal * s.crystals + towers(s, layout, rounds) * use
-        value += W.bench * min(rounds, sum([not each.used for each in s.bench]))
-    value -= hordes(s, layout, rounds)
+        value += w.gold * s.gold + w.crystal * s.crystals + towers(s, layout, rounds, w) * w.use
+        value += w.bench * min(rounds, sum([not each.used for each in s.bench]))
+    value -= hordes(s, layout, rounds, w)
     if s.scenario == PROLOGUE:
-        value += W.lesson * lesson(s)
+        value += w.lesson * lesson(s)
     return value
 
 
@@ -120,7 +120,7 @@ def lesson(s: Kingdom) -> int:
 # Hordes
 
 
-def hordes(s: Kingdom, layout: Layout, rounds: int) -> float:
+def hordes(s: Kingdom, layout: Layout, rounds: int, w: Weights) -> float:
     """What all hordes on the path may cost."""
     variant, ahead = s.variant, layout.board.ahead
     before, last = s.phase <= DESTROY, rounds == 0
@@ -135,12 +135,12 @@ def hordes(s: Kingdom, layout: Layout, rounds: int) -> float:
             tiles |= tile.cells
         stays = (1 if horde.soldiers else 0) + (2 if space in held else 0)
         price, lost = prospect(
-            variant, horde.card, horde.covered, tiles, len(ahead[space]), stays, before, last
+            variant, horde.card, horde.covered, tiles, len(ahead[space]), stays, before, last, w
         )
         cost += price
         hearts -= lost
     if layout.data.destroy and not s.champion_slain:
-        cost += W.wanted * (1 + len(s.layers))
+        cost += w.wanted * (1 + len(s.layers))
     return cost + WON / 2 if hearts <= 0 else cost
 
 
@@ -162,6 +162,7 @@ def prospect(
     stays: int,
     before: bool,
     last: bool,
+    w: Weights,
 ) -> tuple[float, int]:
     """What a horde may cost, and the hearts that it costs for certain in this round.
 
@@ -171,7 +172,7 @@ def prospect(
     t = TABLES[variant]
     design = t.designs[card]
     if not design.enemies & ~covered:
-        return -W.beaten - reward(design), 0
+        return -w.beaten - reward(design, w), 0
     attempts = 2 if design.fast & ~covered else 1
     if before:
         held = stays and not design.flying
@@ -184,18 +185,18 @@ def prospect(
         left -= moves
         if left < 0:
             lost = design.hearts(covered)
-            return W.heart * lost + (WON / 2 if card in vital(t) else 0.0), lost
+            return w.heart * lost + (WON / 2 if card in vital(t) else 0.0), lost
         if design.heal & ~covered:
             covered &= ~tiles
     pieces = pieces_needed(design, design.enemies & ~covered, covered)
     bare = (design.enemies & ~covered).bit_count()
-    cost = W.cell * bare + W.piece * pieces
-    cost += W.waste * (covered & ~design.enemies).bit_count()
-    risk = (pieces / (pieces + W.reach * (left / attempts + 1))) ** 2
-    cost += W.heart * design.hearts(covered) * risk
+    cost = w.cell * bare + w.piece * pieces
+    cost += w.waste * (covered & ~design.enemies).bit_count()
+    risk = (pieces / (pieces + w.reach * (left / attempts + 1))) ** 2
+    cost += w.heart * design.hearts(covered) * risk
     if card in vital(t):
-        cost += 3 * W.wanted * risk
-    return cost + (W.left_over if last else 0.0), 0
+        cost += 3 * w.wanted * risk
+    return cost + (w.left_over if last else 0.0), 0
 
 
 @lru_cache(maxsize=8)
@@ -204,9 +205,9 @@ def vital(t: Tables) -> frozenset[int]:
     return frozenset(card for card in range(len(t.designs)) if t.champion[card] or t.boss[card])
 
 
-def reward(design: Design) -> float:
+def reward(design: Design, w: Weights) -> float:
     """The best reward of a card."""
-    return max([c * W.crystal + g * W.gold for c, g in design.reward], default=0.0)
+    return max([c * w.crystal + g * w.gold for c, g in design.reward], default=0.0)
 
 
 @lru_cache(maxsize=1 << 16)
@@ -229,7 +230,7 @@ def pieces_needed(design: Design, bare: int, covered: int) -> int:
 # Players
 
 
-def towers(s: Kingdom, layout: Layout, rounds: int) -> float:
+def towers(s: Kingdom, layout: Layout, rounds: int, w: Weights) -> float:
     """The work that all towers can do in the rounds that are left, in cells."""
     hands = [player.hand + player.incoming for player in s.players]
     sites = layout.sites
@@ -240,7 +241,7 @@ def towers(s: Kingdom, layout: Layout, rounds: int) -> float:
         )
     stuck = tuple(s.stickers)
     work = [
-        handful(s.variant, s.scenario, len(hands), seat, tuple(cards), stuck)
+        handful(s.variant, s.scenario, len(hands), seat, tuple(cards), stuck, w)
         for seat, cards in enumerate(hands)
     ]
     return sum(work) * rounds
@@ -254,6 +255,7 @@ def handful(
     seat: int,
     cards: tuple[int, ...],
     stuck: tuple[int, ...],
+    w: Weights,
 ) -> float:
     """The work a round of one player's towers: of barracks and others as many as there are sites,
     of which a single player cannot use one colour (KR-SOLO-09)."""
@@ -263,22 +265,22 @@ def handful(
     if players == 1:
         room = len(colours) * 2 // 3
     rooms = [room, room]
-    powers = [(W.powers[t.tower_type[card]] + added(card, stuck), card) for card in cards]
+    powers = [(w.powers[t.tower_type[card]] + added(card, stuck, w), card) for card in cards]
     total, share = 0.0, 1.0
     for power, card in sorted(powers, reverse=True):
         barracks = t.family[t.tower_type[card]] == BARRACKS
-        total += power * share * (1.0 if rooms[barracks] > 0 else W.roomless)
+        total += power * share * (1.0 if rooms[barracks] > 0 else w.roomless)
         rooms[barracks] -= 1
-        share *= W.crowd
+        share *= w.crowd
     return total
 
 
-def added(card: int, stuck: tuple[int, ...]) -> float:
+def added(card: int, stuck: tuple[int, ...], w: Weights) -> float:
     """The work that the modifiers on a tower add."""
-    return sum([W.modifiers[modifier] for modifier, on in enumerate(stuck) if on == card])
+    return sum([w.modifiers[modifier] for modifier, on in enumerate(stuck) if on == card])
 
 
-def heroes(s: Kingdom, t: Tables) -> float:
+def heroes(s: Kingdom, t: Tables, w: Weights) -> float:
     """The heroes: life, skulls, abilities that are ready, where they stand."""
     value, view = 0.0, None
     for player in s.players:
@@ -286,9 +288,9 @@ def heroes(s: Kingdom, t: Tables) -> float:
             continue
         if not player.cells:
             view = view or outlook(s, t)
-            value += stand(player.space, *view)
-        value += W.life * player.life + W.skull * player.skulls - W.stunned * player.stunned
-        value += W.ability * (player.abilities & ~player.flipped).bit_count()
+            value += stand(player.space, *view, w)
+        value += w.life * player.life + w.skull * player.skulls - w.stunned * player.stunned
+        value += w.ability * (player.abilities & ~player.flipped).bit_count()
     return value
 
 
@@ -302,11 +304,13 @@ def outlook(s: Kingdom, t: Tables) -> tuple[tuple[int, ...], tuple[int, ...], in
 
 
 @lru_cache(maxsize=1 << 15)
-def stand(space: int, bare: tuple[int, ...], starts: tuple[int, ...], entry: int) -> float:
+def stand(
+    space: int, bare: tuple[int, ...], starts: tuple[int, ...], entry: int, w: Weights
+) -> float:
     """How well a hero stands on a space for what is to come (see `outlook`)."""
     if space == NONE:
-        return stand(entry, bare, starts, entry) - W.away
-    value = -W.away * max(0, min([distance(space, at) for at in bare], default=1) - 1)
+        return stand(entry, bare, starts, entry, w) - w.away
+    value = -w.away * max(0, min([distance(space, at) for at in bare], default=1) - 1)
     if starts:
-        value -= W.post * sum([distance(space, at) for at in starts]) / len(starts)
+        value -= w.post * sum([distance(space, at) for at in starts]) / len(starts)
     return value

@@ -21,7 +21,7 @@ from rempart.games.kingdom_rush.actions import (
     Stand,
     StepTo,
 )
-from rempart.games.kingdom_rush.bots import outlook, prospect, rounds_left, stand, tiles_on
+from rempart.games.kingdom_rush.bots import Weights, outlook, prospect, rounds_left, stand, tiles_on
 from rempart.games.kingdom_rush.pieces import NONE, Horde
 from rempart.games.kingdom_rush.shots import EACH, MELEE, PERFECT, SOLDIER, SPLASH, TILE, Shot
 from rempart.games.kingdom_rush.steps.figures import figure, figure_cells, is_hero, is_warrior
@@ -43,8 +43,9 @@ FIGURE = 2
 class Eye:
     """A look at the hordes of one position."""
 
-    def __init__(self, s: Kingdom):
+    def __init__(self, s: Kingdom, w: Weights):
         self.s = s
+        self.w = w
         self.t = TABLES[s.variant]
         self.board = layout_of(s).board
         self.top = tops(s, self.t)
@@ -66,6 +67,7 @@ class Eye:
             holds | stays,
             True,
             self.last,
+            self.w,
         )[0]
 
     def tile_gain(self, horde: Horde, shape: int, damage: int) -> float:
@@ -132,11 +134,11 @@ def bits(mask: int) -> list[int]:
 # Actions of phase 2
 
 
-def card_actions(s: Kingdom, seat: int, breadth: int) -> list[list[Any]]:
+def card_actions(s: Kingdom, seat: int, breadth: int, w: Weights) -> list[list[Any]]:
     """The ways to play and pass towers that are worth a thought, each with its first choices."""
     agenda: list[Any] = s.agenda
     options = [option for option in agenda[-1].options(s) if option.seat == seat]
-    return tower_plays(s, options, breadth) + passes(s, options)
+    return tower_plays(s, options, breadth, w) + passes(s, options)
 
 
 def figure_actions(s: Kingdom, seat: int) -> list[list[Any]]:
@@ -146,9 +148,9 @@ def figure_actions(s: Kingdom, seat: int) -> list[list[Any]]:
     return [[option] for option in found]
 
 
-def tower_plays(s: Kingdom, options: list[Any], breadth: int) -> list[list[Any]]:
+def tower_plays(s: Kingdom, options: list[Any], breadth: int, w: Weights) -> list[list[Any]]:
     """For each kind of tower in hand the most promising sites, modes and sides."""
-    eye = Eye(s)
+    eye = Eye(s, w)
     found: list[tuple[float, list[Any]]] = []
     sites: dict[int, list[PlayTower]] = {}
     for option in options:
@@ -214,29 +216,29 @@ def passes(s: Kingdom, options: list[Any]) -> list[list[Any]]:
 # Answers within an action
 
 
-def narrowed(s: Kingdom, step: Any, options: list[Any], tiles: int) -> list[Any]:
+def narrowed(s: Kingdom, step: Any, options: list[Any], tiles: int, w: Weights) -> list[Any]:
     """The best answers to a question; `tiles` is how many places for a tile or soldier."""
     first = options[0]
     if len(options) == 1:
         return options
     if isinstance(first, PlaceTile | PlaceSoldier):
-        return best_places(s, options, tiles)
+        return best_places(s, options, tiles, w)
     if isinstance(first, Stand):
-        return best_stands(s, step, options)
+        return best_stands(s, step, options, w)
     if isinstance(step, Move):
-        return best_moves(s, step, options)
+        return best_moves(s, step, options, w)
     if isinstance(first, MoveTo):
         spaces = [option for option in options if isinstance(option, MoveTo)]
         who = getattr(step, "who", step.actors(s)[0])
-        return best_spaces(s, who, spaces, 3) + [o for o in options if o not in spaces]
+        return best_spaces(s, who, spaces, 3, w) + [o for o in options if o not in spaces]
     if isinstance(step, HeroFacing):
-        return best_sides(s, step.seat, options)
+        return best_sides(s, step.seat, options, w)
     return options[:12]
 
 
-def best_places(s: Kingdom, options: list[Any], most: int) -> list[Any]:
+def best_places(s: Kingdom, options: list[Any], most: int, w: Weights) -> list[Any]:
     """The tiles or soldiers that bring most; none, if all do harm."""
-    eye = Eye(s)
+    eye = Eye(s, w)
     prices = {horde.card: eye.price(horde) for horde in s.hordes}
     found: list[tuple[float, int, Any]] = []
     for n, option in enumerate(options):
@@ -252,9 +254,9 @@ def best_places(s: Kingdom, options: list[Any], most: int) -> list[Any]:
     return [option for _, _, option in found[:most]]
 
 
-def best_stands(s: Kingdom, step: Any, options: list[Any]) -> list[Any]:
+def best_stands(s: Kingdom, step: Any, options: list[Any], w: Weights) -> list[Any]:
     """Where on a horde a figure covers most."""
-    eye = Eye(s)
+    eye = Eye(s, w)
     space = figure_space(s, step)
     horde = eye.top.get(space)
     if horde is None:
@@ -274,7 +276,7 @@ def figure_space(s: Kingdom, step: Any) -> int:
     return figure(s, who).space
 
 
-def best_moves(s: Kingdom, step: Move, options: list[Any]) -> list[Any]:
+def best_moves(s: Kingdom, step: Move, options: list[Any], w: Weights) -> list[Any]:
     """The spaces where a figure does most; after one of them, the end of the move."""
     ends = [option for option in options if isinstance(option, EndMove)]
     single = isinstance(options[0], StepTo)
@@ -282,12 +284,12 @@ def best_moves(s: Kingdom, step: Move, options: list[Any]) -> list[Any]:
         return ends
     moves = [option for option in options if not isinstance(option, EndMove)]
     most = 2 if is_warrior(step.who) or step.entered else 4
-    return [*best_spaces(s, step.who, moves, most), *ends]
+    return [*best_spaces(s, step.who, moves, most, w), *ends]
 
 
-def best_spaces(s: Kingdom, who: int, options: list[Any], most: int) -> list[Any]:
+def best_spaces(s: Kingdom, who: int, options: list[Any], most: int, w: Weights) -> list[Any]:
     """The spaces on which a figure is expected to do most."""
-    eye = Eye(s)
+    eye = Eye(s, w)
     values = [(-presence(s, eye, who, option.space), n) for n, option in enumerate(options)]
     values.sort()
     return [options[n] for _, n in values[:most]]
@@ -295,7 +297,7 @@ def best_spaces(s: Kingdom, who: int, options: list[Any], most: int) -> list[Any
 
 def presence(s: Kingdom, eye: Eye, who: int, space: int) -> float:
     """What a figure on a space may bring: the cells under it, its attack, something to use."""
-    value = stand(space, *eye.outlook)
+    value = stand(space, *eye.outlook, eye.w)
     horde = eye.top.get(space)
     if horde is not None:
         prices = [eye.price(horde, 0, cells, FIGURE) for cells in figure_cells(s, who, horde)]
@@ -311,9 +313,9 @@ def presence(s: Kingdom, eye: Eye, who: int, space: int) -> float:
     return value
 
 
-def best_sides(s: Kingdom, seat: int, options: list[Any]) -> list[Any]:
+def best_sides(s: Kingdom, seat: int, options: list[Any], w: Weights) -> list[Any]:
     """The two sides from which a hero's attack is expected to bring most."""
-    eye = Eye(s)
+    eye = Eye(s, w)
     player = s.players[seat]
     attacks = eye.t.heroes[player.hero].attacks
 

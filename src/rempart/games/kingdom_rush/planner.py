@@ -22,7 +22,7 @@ from rempart.games.kingdom_rush.actions import (
     PlaceSoldier,
     PlaceTile,
 )
-from rempart.games.kingdom_rush.bots import W, evaluate
+from rempart.games.kingdom_rush.bots import W, Weights, evaluate
 from rempart.games.kingdom_rush.candidates import card_actions, figure_actions, narrowed
 from rempart.games.kingdom_rush.events import HordeDestroyed
 from rempart.games.kingdom_rush.forecast import likely
@@ -49,7 +49,7 @@ class Effort(NamedTuple):
     tiles      places that are tried for the first tile of an action; after it, the best one
     front      unfinished positions that are kept within an action
     finalists  rounds that are played through phases 3 and 4
-    use        what a cell of work in a later round is worth now (`bots.Weights`)
+    weights    how much things count (`bots.evaluate`)
     """
 
     width: int
@@ -58,7 +58,7 @@ class Effort(NamedTuple):
     tiles: int
     front: int
     finalists: int
-    use: float = W.use
+    weights: Weights = W
 
 
 CAREFUL = Effort(width=5, others=2, breadth=4, tiles=3, front=24, finalists=6)
@@ -175,13 +175,13 @@ def finish(
     front = [(state, path)]
     while front:
         if len(front) > effort.front:
-            front.sort(key=lambda each: -evaluate(each[0], 0, effort.use))
+            front.sort(key=lambda each: -evaluate(each[0], 0, effort.weights))
             del front[effort.front :]
         after: list[tuple[Kingdom, list[Any]]] = []
         for s, way in front:
-            options = asked(s, base, way[begun:], effort.tiles)
+            options = asked(s, base, way[begun:], effort)
             if not options:
-                done.append(Node(evaluate(s, 0, effort.use), way, s))
+                done.append(Node(evaluate(s, 0, effort.weights), way, s))
                 continue
             encoded = COPY_OUT(s) if len(options) > 1 else b""
             for n, option in enumerate(options):
@@ -192,9 +192,8 @@ def finish(
     return done
 
 
-def asked(s: Kingdom, base: int, way: list[Any], tiles: int) -> list[Any]:
-    """Run the agenda down to `base` steps or the next question: its best answers, with so many
-    places for the first tile."""
+def asked(s: Kingdom, base: int, way: list[Any], effort: Effort) -> list[Any]:
+    """Run the agenda down to `base` steps or the next question: its best answers."""
     agenda: list[Any] = s.agenda
     while s.outcome is None and len(agenda) > base:
         step = agenda[-1]
@@ -211,11 +210,11 @@ def asked(s: Kingdom, base: int, way: list[Any], tiles: int) -> list[Any]:
             if len(seats) > 1:
                 options = [option for option in options if option.seat == seats[0]]
             laid = any(isinstance(option, PlaceTile | PlaceSoldier) for option in way)
-            return narrowed(s, step, options, 1 if laid else tiles)
+            return narrowed(s, step, options, 1 if laid else effort.tiles, effort.weights)
     return []
 
 
-def after_phases(state: Kingdom, use: float = W.use) -> Upshot:
+def after_phases(state: Kingdom, w: Weights = W) -> Upshot:
     """Nobody does anything more: what phases 3 and 4 bring (on a copy)."""
     s = copied(state)
     s.done = (1 << len(s.players)) - 1
@@ -234,7 +233,7 @@ def after_phases(state: Kingdom, use: float = W.use) -> Upshot:
             agenda.pop()
     won = s.outcome is not None and bool(s.outcome.winners)
     destroyed = [event.horde for event in events if isinstance(event, HordeDestroyed)]
-    return Upshot(evaluate(s, 0, use), s.hearts, tuple(destroyed), won)
+    return Upshot(evaluate(s, 0, w), s.hearts, tuple(destroyed), won)
 
 
 def is_later(step: Any) -> bool:
@@ -260,7 +259,7 @@ class Search:
 
     def plan(self, state: Kingdom) -> tuple[list[Any], Reason | None]:
         """The choices of the best round, and the reason for it."""
-        idle = after_phases(state, self.effort.use)
+        idle = after_phases(state, self.effort.weights)
         upshot, best = self.finalists(state)[0]
         return best.path, reason(idle, upshot)
 
@@ -272,7 +271,7 @@ class Search:
             if seat != self.seat and not state.done >> seat & 1:
                 nodes = self.actions(nodes, seat, self.effort.others)
         few = nodes[: self.effort.finalists]
-        found = [(after_phases(node.state, self.effort.use), node) for node in few]
+        found = [(after_phases(node.state, self.effort.weights), node) for node in few]
         return sorted(found, key=lambda each: -each[0].value)
 
     def actions(self, nodes: list[Node], seat: Seat, width: int) -> list[Node]:
@@ -310,7 +309,8 @@ class Search:
     def cards(self, s: Kingdom, seat: Seat) -> list[list[Any]]:
         """The actions with tower cards that are tried."""
         effort = self.effort
-        return card_actions(s, seat, effort.breadth if seat == self.seat else effort.others)
+        breadth = effort.breadth if seat == self.seat else effort.others
+        return card_actions(s, seat, breadth, effort.weights)
 
     def figures(self, s: Kingdom, seat: Seat) -> list[list[Any]]:
         """The actions with heroes that are tried."""

@@ -338,14 +338,16 @@ COPY_IN = msgspec.msgpack.Decoder(Kingdom).decode
 def redeal(s: Kingdom, seat: int | None, seed: int) -> Kingdom:
     """A state that nobody could tell from `s`: other cards in the piles, other orders of decks.
 
+    Decks are sorted before they are shuffled: tables that look alike are dealt alike.
     The prologue's `checkpoint` stays: its cards are known by name, and nothing is drawn in it.
     """
     s = COPY_IN(COPY_OUT(s))
     chance = Chance(seed)
     redeal_piles(s, chance)
     for deck in (s.activation, s.pumpkins, s.graveyard):
+        deck.sort()
         chance.shuffle(deck)
-    coming = s.behaviour[s.behaviour_known :]
+    coming = sorted(s.behaviour[s.behaviour_known :])
     chance.shuffle(coming)
     s.behaviour[s.behaviour_known :] = coming
     s.chance = Chance(chance.bits("onward"))

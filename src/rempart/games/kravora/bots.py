@@ -143,15 +143,7 @@ def outlook(
     hits = t.ruses[BOULDER].amount
     caught = min(len(player.defenders[-1]), len(player.defenders[-2]), hits)
     value -= (w.ruses if tricksters else w.gap) * (hits - caught)
-    damage, rest = forecast(
-        variant,
-        units(t, player.defenders, wounds),
-        units(t, player.enemies, wounds),
-        tuple(sorted(t.kind[unit] for unit in player.holder)),
-        tuple(sorted(player.frozen)),
-        busy,
-        w,
-    )
+    damage, rest = forecast(variant, player, wounds, busy, w)
     wall = player.wall - damage
     value += rest + wall - w.shaky * max(0.0, t.wall.points - wall) ** 2
     return value if wall > 0 else value - w.fallen
@@ -170,33 +162,44 @@ def buildings(player: Player, w: Weights) -> float:
 
 
 Lines = list[list[list[int]]]
-Side = tuple[tuple[tuple[int, int], ...], ...]
-"""The same, to be remembered."""
+FIELD = tuple[Lines, Lines, list[int], list[int]]
+"""Both sides, the kinds in the holder, the frozen lines."""
+
+READ_FIELD = msgspec.msgpack.Decoder(FIELD).decode
 
 
-@lru_cache(maxsize=1 << 14)
 def forecast(
-    variant: str,
-    ours: Side,
-    enemies: Side,
-    holder: tuple[int, ...],
-    frozen: tuple[int, ...],
-    busy: bool,
-    w: Weights,
+    variant: str, player: Player, wounds: dict[int, int], busy: bool, w: Weights
 ) -> tuple[float, float]:
     """What a wall will lose, nearer turns counting more, and what the units left are worth.
 
-    Remembered whichever figures stand for the kinds. `busy`: its units attack no more.
+    `busy`: its units attack no more in this turn.
     """
     t = TABLES[variant]
-    mine = [[list(unit) for unit in line] for line in ours]
-    theirs = [[list(unit) for unit in line] for line in enemies]
+    field = (
+        units(t, player.defenders, wounds),
+        units(t, player.enemies, wounds),
+        sorted([t.kind[unit] for unit in player.holder]),
+        sorted(player.frozen),
+    )
+    return fought_out(variant, WRITE(field), busy, w)
+
+
+@lru_cache(maxsize=1 << 14)
+def fought_out(variant: str, field: bytes, busy: bool, w: Weights) -> tuple[float, float]:
+    """The forecast itself; remembered whichever figures stand for the kinds.
+
+    By bytes: Python's garbage collector looks through all tuples that are kept, now and then for
+    a long moment.
+    """
+    t = TABLES[variant]
+    mine, theirs, holder, frozen = READ_FIELD(field)
     damage = 0.0
     for turn, weight in enumerate(w.turns):
         if turn or not busy:
             attack(t, mine, theirs)
         damage += weight * assault(t, mine, theirs)
-        march(t, mine, theirs, () if turn else frozen)
+        march(t, mine, theirs, [] if turn else frozen)
         if turn == 0:
             for kind in holder:
                 theirs[1].append([kind, t.hp[kind]])
@@ -210,15 +213,13 @@ def forecast(
     return damage, value
 
 
-def units(t: Tables, lines: list[list[int]], wounds: dict[int, int]) -> Side:
+def units(t: Tables, lines: list[list[int]], wounds: dict[int, int]) -> list[list[tuple[int, int]]]:
     """The units of a side for the forecast."""
     kinds, full = t.kind, t.hp
-    side: list[tuple[tuple[int, int], ...]] = []
-    for line in lines:
-        here = [(kinds[unit], full[kinds[unit]] - wounds.get(unit, 0)) for unit in line]
-        here.sort()
-        side.append(tuple(here))
-    return tuple(side)
+    return [
+        sorted([(kinds[unit], full[kinds[unit]] - wounds.get(unit, 0)) for unit in line])
+        for line in lines
+    ]
 
 
 def hit(line: list[list[int]], unit: list[int]) -> None:
@@ -290,7 +291,7 @@ def assault(t: Tables, mine: Lines, theirs: Lines) -> int:
     return damage
 
 
-def march(t: Tables, mine: Lines, theirs: Lines, frozen: tuple[int, ...]) -> None:
+def march(t: Tables, mine: Lines, theirs: Lines, frozen: list[int]) -> None:
     """Enemies move on, where defenders do not hold them."""
     free = [len(line) for line in mine]
     for at in range(t.lines, 0, -1):

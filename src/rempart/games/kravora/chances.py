@@ -14,7 +14,7 @@ from functools import cache
 from importlib.resources import files
 from math import exp
 
-from rempart.games.kravora.bots import WEIGHTS, buildings, forecast, units
+from rempart.games.kravora.bots import WEIGHTS, buildings, forecast
 from rempart.games.kravora.state import Kravora
 from rempart.games.kravora.steps.wages import wages
 from rempart.games.kravora.tables import BOULDER, TABLES
@@ -76,15 +76,7 @@ def counts(s: Kravora, seat: int) -> list[float]:
     player = s.players[seat]
     end = t.last_turn if s.count_end else t.last_turn + 3
     late = min(1.0, s.turn / end)
-    damage, rest = forecast(
-        s.variant,
-        units(t, player.defenders, s.wounds),
-        units(t, player.enemies, s.wounds),
-        tuple(sorted(t.kind[unit] for unit in player.holder)),
-        tuple(sorted(player.frozen)),
-        False,
-        WEIGHTS,
-    )
+    damage, rest = forecast(s.variant, player, s.wounds, False, WEIGHTS)
     full, hits = t.wall.points, t.ruses[BOULDER].amount
     wall = player.wall / full
     shaky = (min(full, max(0.0, full - player.wall + damage)) / full) ** 2

@@ -189,6 +189,7 @@ class ShareTowers(Ask):
     """KR-SETUP-10: starting towers are shared out as the players like: anybody takes any.
 
     In the iron challenge of scenario 1 nobody takes more than may be owned, while others can.
+    Whoever has the fewest is named first, so that bots, of whom the first is asked, share evenly.
     """
 
     rule: ClassVar[str] = "KR-SETUP-10"
@@ -196,7 +197,7 @@ class ShareTowers(Ask):
     stays: ClassVar[bool] = True
 
     def actors(self, s: Kingdom) -> tuple[int, ...]:
-        seats = range(len(s.players))
+        seats = sorted(range(len(s.players)), key=lambda seat: len(s.players[seat].hand))
         return tuple(seat for seat in seats if too_many(s, seat) is None) or tuple(seats)
 
     def options(self, s: Kingdom) -> list[Any]:

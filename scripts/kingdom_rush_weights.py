@@ -1,0 +1,128 @@
+"""Tunes by how much things count for the planner of Kingdom Rush that search thinks with.
+
+    nice .venv/bin/python scripts/kingdom_rush_weights.py --pairs 200 --processes 2
+
+In each match all weights are changed at once, each by chance, and the same match is played again
+with all changes the other way round (an evolution strategy with mirrored samples). What won more
+often tells for every weight whether it should be higher or lower: a regression over all pairs gives
+the slope of each, with its standard error. The weights of `chances.py`, moved a little uphill, are
+printed; they are put there by hand, and the next run begins from them. Results are kept in a file,
+so that a run that was stopped goes on; other weights begin a new file.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import hashlib
+import json
+import math
+import random
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from rempart.bots import ask_bot
+from rempart.games.kingdom_rush import GAME
+from rempart.games.kingdom_rush.bots import Weights
+from rempart.games.kingdom_rush.chances import WEIGHTS
+from rempart.games.kingdom_rush.planner import CAREFUL, PlannerBot
+from rempart.games.kingdom_rush.tables import FAMILIES
+from rempart.kernel import Match
+
+SPREAD = 0.4
+"""How far weights are changed: the standard deviation of their logarithm."""
+STEP = 0.5
+"""How far to go uphill: by so much for a slope of 1."""
+SURE = 1.0
+"""A slope of less than so many standard errors is let be."""
+FIRST_SEED = 800_000
+LEVELS = 5
+"""Tower types in a family: three levels and two of level 4."""
+POWERS = (*FAMILIES, "level_2", "level_3", "level_4")
+"""What changes several towers at once."""
+SINGLE = ("use", "gold", "crystal", "life", "ability", "away", "bench", "roomless", "left_over")
+RESULTS = Path(__file__).resolve().parents[1] / "build"
+
+
+def changed(base: Weights, by: dict[str, float]) -> Weights:
+    """Weights with some of them larger or smaller; 0 is no change."""
+    powers = list(base.powers)
+    for type_ in range(len(powers)):
+        family, level = FAMILIES[type_ // LEVELS], min(4, type_ % LEVELS + 1)
+        powers[type_] *= math.exp(by.get(family, 0.0) + by.get(f"level_{level}", 0.0))
+    single = {name: getattr(base, name) * math.exp(by.get(name, 0.0)) for name in SINGLE}
+    return msgspec.structs.replace(base, powers=tuple(powers), **single)
+
+
+def play(seed: int, by: dict[str, float]) -> float:
+    """A match with changed weights: 1 for a win, a little less than 0 for each horde left."""
+    rng = random.Random(seed)
+    options = {"scenario": rng.choice("1234"), "players": rng.choice((1, 1, 2, 2, 3, 4))}
+    match = Match(GAME, GAME.read_options(options), seed)
+    effort = CAREFUL._replace(weights=changed(WEIGHTS, by))
+    seats = [PlannerBot(seed + seat, effort) for seat in range(options["players"])]
+    while match.decision is not None:
+        seat = match.decision.seat_of(match.decision.options[0])
+        match.choose(ask_bot(seats[seat], match, seat))
+    assert match.outcome is not None
+    return 1.0 if match.outcome.winners else -0.1 * len(match.state.hordes)
+
+
+def pair(seed: int) -> dict[str, Any]:
+    """A match with changed weights, and with the changes the other way round."""
+    rng = random.Random(-seed)
+    by = {name: SPREAD * rng.gauss(0, 1) for name in (*POWERS, *SINGLE)}
+    there, back = play(seed, by), play(seed, {name: -change for name, change in by.items()})
+    return {"seed": seed, "by": by, "there": there, "back": back}
+
+
+def played(pairs: int, processes: int) -> list[dict[str, Any]]:
+    """The pairs on file, and those that are missing."""
+    stamp = hashlib.sha256(repr(msgspec.structs.astuple(WEIGHTS)).encode()).hexdigest()[:8]
+    file = RESULTS / f"kingdom_rush_weights_{stamp}.jsonl"
+    file.parent.mkdir(exist_ok=True)
+    found = [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
+    seeds = range(FIRST_SEED + len(found), FIRST_SEED + pairs)
+    print(f"{len(found)} pairs on file, {len(seeds)} to play", flush=True)
+    with ProcessPoolExecutor(processes, initializer=gc.disable) as pool, file.open("a") as out:
+        for row in pool.map(pair, seeds):
+            found.append(row)
+            out.write(json.dumps(row) + "\n")
+            out.flush()
+            if len(found) % 20 == 0:
+                print(f"{len(found)} of {pairs}", flush=True)
+    return found
+
+
+def main() -> None:
+    """Play, tell the slopes, and print the weights a little uphill."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--pairs", type=int, default=200)
+    parser.add_argument("--processes", type=int, default=1)
+    args = parser.parse_args()
+    rows = played(args.pairs, args.processes)
+    names = list(rows[0]["by"])
+    by = np.array([[row["by"][name] for name in names] for row in rows])
+    gain = np.array([row["there"] - row["back"] for row in rows]) / 2
+    inverse = np.linalg.inv(by.T @ by)
+    slopes = inverse @ by.T @ gain
+    errors = np.sqrt(np.diag(inverse) * (gain - by @ slopes).var())
+    won = sum((row["there"] > 0) + (row["back"] > 0) for row in rows)
+    print(f"{won} of {2 * len(rows)} won")
+    move: dict[str, float] = {}
+    for name, slope, error in zip(names, slopes, errors, strict=True):
+        move[name] = float(STEP * slope) if abs(slope) > SURE * error else 0.0
+        print(f"  {name:10} {slope:+.3f} ± {error:.3f}  moved by {move[name]:+.2f}")
+    after = changed(WEIGHTS, move)
+    powers = [round(power, 2) for power in after.powers]
+    for family in range(len(FAMILIES)):
+        print(f"    {FAMILIES[family]:10}", powers[family * LEVELS : (family + 1) * LEVELS])
+    print("   ", {name: round(getattr(after, name), 3) for name in SINGLE})
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,87 @@
+"""How likely a position is won: a logistic of what it is worth in the planner's coin.
+
+Scenarios differ in how hard they are with each number of players; beyond that a position tells
+little before the last two rounds. So there is a constant for each scenario and number of players,
+and for each number of rounds left a weight of what the position is worth and of the champion or
+boss that must still be destroyed. They stand in `chances.toml`, fitted to many matches and how they
+ended, by `scripts/fit_chances.py`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from math import exp
+from typing import TYPE_CHECKING
+
+from rempart.games.kingdom_rush.bots import Weights, evaluate, rounds_left
+from rempart.games.kingdom_rush.steps.hordes import layout_of
+from rempart.kernel.data import read_toml
+
+if TYPE_CHECKING:
+    from rempart.games.kingdom_rush.state import Kingdom
+
+WEIGHTS = Weights(
+    powers=(
+        *(6.9, 16.3, 27.5, 24.4, 30.1),
+        *(2.2, 4.9, 10.1, 9.2, 5.4),
+        *(1.2, 3.5, 6.5, 5.4, 6.2),
+        *(2.0, 5.0, 8.4, 6.5, 6.5),
+    ),
+    use=0.45,
+    roomless=0.27,
+    life=0.4,
+    bench=2.65,
+)
+"""How much things count for the planners of search; tuned by `scripts/kingdom_rush_weights.py`."""
+ROUNDS = (1, 2, 3)
+"""Rounds left; more are weighed as the last of them, and the last round, in which search plays on
+to the end, as the first."""
+ROUGH = 15.0
+"""Where nothing was fitted, so much of the planner's coin (`bots.evaluate`) makes 73 % of an even
+chance."""
+SHEETS = tuple(f"s{scenario}p{players}" for scenario in (1, 2, 3, 4) for players in (1, 2, 3, 4))
+"""Scenarios by number of players: some are harder."""
+COUNTS = ("always", "value", "vital")
+"""What is counted, with a weight for each number of rounds left."""
+COUNTED = (*SHEETS, *(f"{name}_{left}" for left in ROUNDS for name in COUNTS))
+
+
+def chance(s: Kingdom, seat: int) -> float:
+    """The win chance of all players together. In a scenario that was not fitted it only tells which
+    position is better."""
+    if sheet(s) not in SHEETS:
+        return logistic(evaluate(s, seat) / ROUGH)
+    return logistic(sum([w * n for w, n in zip(weights(), counts(s), strict=True)]))
+
+
+def logistic(z: float) -> float:
+    """From anything to 0 to 1."""
+    return 1 / (1 + exp(-max(-40.0, min(40.0, z))))
+
+
+def sheet(s: Kingdom) -> str:
+    """The name of a scenario with a number of players."""
+    return f"s{s.scenario}p{len(s.players)}"
+
+
+@cache
+def weights() -> list[float]:
+    """The fitted weights, in the order of `COUNTED`."""
+    fitted = read_toml(files(__package__ or "") / "chances.toml")["counted"]
+    return [float(fitted[name]) for name in COUNTED]
+
+
+def counts(s: Kingdom) -> list[float]:
+    """What is counted, in the order of `COUNTED`."""
+    here, left = sheet(s), min(ROUNDS[-1], max(ROUNDS[0], rounds_left(s)))
+    found = [float(name == here) for name in SHEETS]
+    for rounds in ROUNDS:
+        found += of_round(s) if rounds == left else [0.0] * len(COUNTS)
+    return found
+
+
+def of_round(s: Kingdom) -> list[float]:
+    """What is counted of a position, in the order of `COUNTS`."""
+    vital = bool(layout_of(s).data.destroy) and not s.champion_slain
+    return [1.0, evaluate(s, 0, WEIGHTS) / 10, float(vital) * (1 + len(s.layers))]

@@ -1,0 +1,128 @@
+"""What search knows of Kingdom Rush: the rounds that a planner finds, and how a match goes on.
+
+The choices of phase 2 only make sense together, so search compares whole rounds: the best ones of a
+planner, each played on, over and over, by a planner that thinks less, with other cards to come.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from rempart.games.kingdom_rush.actions import Done
+from rempart.games.kingdom_rush.bots import Weights, rounds_left
+from rempart.games.kingdom_rush.chances import WEIGHTS, chance
+from rempart.games.kingdom_rush.pieces import PLAY
+from rempart.games.kingdom_rush.planner import (
+    CAREFUL,
+    QUICK,
+    Effort,
+    PlannerBot,
+    Search,
+    action_phase,
+    public,
+    rated,
+    signature,
+)
+from rempart.kernel import Decision, Mind, Seat
+
+if TYPE_CHECKING:
+    from rempart.games.kingdom_rush.state import Kingdom
+    from rempart.kernel.mind import Player
+
+THOROUGH = Effort(width=8, others=3, breadth=4, tiles=3, front=24, finalists=8, weights=WEIGHTS)
+PLAIN = CAREFUL._replace(finalists=3)
+"""The rounds that are compared are the best of these two."""
+FAST = QUICK._replace(weights=WEIGHTS)
+FEW = 4
+"""So many answers are compared after phase 2."""
+USUAL = 24
+"""A line takes as long as some hundred of other games."""
+NOISE = 0.0
+"""How much the weights of a quick player differ from match to match: only for the matches that
+`chances` are fitted to."""
+
+
+def lines(s: Kingdom, decision: Decision, seat: Seat, rng: random.Random) -> list[tuple[Any, ...]]:
+    """In phase 2 the best rounds, to their end."""
+    base = action_phase(s)
+    if base is None:
+        return []
+    found: dict[Any, tuple[Any, ...]] = {}
+    for effort in (THOROUGH, PLAIN):
+        for _, node in Search(base, seat, None, effort).finalists(s):
+            ends = [Done(other) for other in range(len(s.players)) if not s.done >> other & 1]
+            line = (*node.path, *ends)
+            if line[0] in decision.options:
+                found.setdefault(signature(node.state), line)
+    return list(found.values())
+
+
+def order(s: Kingdom, decision: Decision) -> list[Any]:
+    """After phase 2 what looks best one choice ahead; before it, with a whole round still to be
+    played, and within it only what the planner would do."""
+    if action_phase(s) is not None:
+        return [player(random.Random(0))(s, decision)]
+    values = rated(s, decision, FAST)
+    ranks = sorted(range(len(values)), key=lambda n: -values[n])
+    return [decision.options[n] for n in ranks[: FEW if s.phase > PLAY else 1]]
+
+
+def player(rng: random.Random) -> Player:
+    """A planner that thinks less."""
+    effort = FAST._replace(weights=varied(rng)) if NOISE else FAST
+    bot = PlannerBot(rng.getrandbits(31), effort)
+
+    def choose(s: Kingdom, decision: Decision) -> Any:
+        seat = decision.seat_of(decision.options[0])
+        mine = [option for option in decision.options if decision.seat_of(option) == seat]
+        if len(mine) == 1:
+            return mine[0]
+        return bot.decide(s, Decision(decision.step, decision.actors, mine), seat)
+
+    return choose
+
+
+def varied(rng: random.Random) -> Weights:
+    """Weights that think more or less of later rounds, and of some towers."""
+    powers = [power * math.exp(rng.gauss(0, NOISE)) for power in WEIGHTS.powers]
+    use = WEIGHTS.use * math.exp(rng.gauss(0, NOISE))
+    return msgspec.structs.replace(WEIGHTS, use=use, powers=tuple(powers))
+
+
+def clock(s: Kingdom) -> int:
+    """The rounds, but for the last one: it is played to its end with the one before."""
+    return -max(1, rounds_left(s))
+
+
+def speaker(seed: int) -> PlannerBot:
+    """The planner of search, to tell why."""
+    return PlannerBot(seed, CAREFUL._replace(weights=WEIGHTS))
+
+
+def figures(s: Kingdom, seat: Seat) -> Mapping[str, float]:
+    """The kingdom's hearts, and the hordes that are still to be destroyed."""
+    return {"hearts": s.hearts, "hordes_left": len(s.hordes) + sum(map(len, s.piles))}
+
+
+def known(s: Kingdom, seat: Seat) -> bytes:
+    """Everybody knows the same."""
+    return public(s)
+
+
+MIND = Mind(
+    chance=chance,
+    order=order,
+    player=player,
+    clock=clock,
+    horizon=1,
+    figures=figures,
+    lines=lines,
+    known=known,
+    usual=USUAL,
+    speaker=speaker,
+)

@@ -1,0 +1,198 @@
+"""What search knows of the game: rounds worth a try, quick players, the chance to win."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import rempart
+from rempart.advice import speaker
+from rempart.bots import SearchBot, ask_bot
+from rempart.games.kingdom_rush import GAME, mind
+from rempart.games.kingdom_rush.actions import PlayTower
+from rempart.games.kingdom_rush.chances import COUNTED, chance, counts, weights
+from rempart.games.kingdom_rush.mind import MIND, WEIGHTS, lines, player
+from rempart.games.kingdom_rush.pieces import BUY, DESTROY, PLAY
+from rempart.games.kingdom_rush.planner import PlannerBot
+from rempart.games.kingdom_rush.state import Kingdom
+from rempart.games.kingdom_rush.steps.actions import ActionPhase, EndOfActions
+from rempart.games.kingdom_rush.steps.round import Phase
+from rempart.kernel import Match, advance, settle
+from tests.games.kingdom_rush.table import Table, at, on_board
+
+RNG = random.Random(1)
+
+
+def position() -> tuple[Table, int]:
+    """Two players without heroes, goblins before the exit, a tower of seat 0 that can stop them."""
+    table = Table()
+    table.site(4, 3)
+    table.site(0, 0)
+    table.pile("G01", "G03")
+    for each in table.s.players:
+        each.activated = True
+    return table, table.horde("G01", 4, 2)
+
+
+def begun(table: Table) -> Match:
+    """Phase 2, and all that follows."""
+    return table.begin([Phase(DESTROY), EndOfActions(), ActionPhase()])
+
+
+def found(match: Match) -> list[tuple[Any, ...]]:
+    assert match.decision is not None
+    return lines(match.state, match.decision, 0, RNG)
+
+
+def second_round(seed: int, **options: Any) -> Kingdom:
+    """A match of quick players when its second round begins."""
+    match = rempart.new("kingdom_rush", seed=seed, start="deal", **options)
+    choose = player(random.Random(seed))
+    while match.decision is not None and match.state.round < 2:
+        match.choose(choose(match.state, match.decision))
+    return match.state
+
+
+# Lines
+
+
+def test_lines_are_whole_rounds_and_change_nothing_before():
+    table, goblins = position()
+    table.hand("MAG1")
+    match = begun(table)
+    before = GAME.encode(match.state)
+    every = found(match)
+    assert GAME.encode(match.state) == before
+    assert len(every) == len(set(every)) > 1
+    left: list[bool] = []
+    for line in every:
+        s = GAME.copy(match.state)
+        now = settle(s)
+        for option in line:
+            assert now is not None
+            assert option in now.options
+            now = advance(s, now, option)
+        assert (s.round, s.phase) > (2, PLAY)
+        left.append(goblins in [horde.card for horde in s.hordes])
+    assert not left[0]
+
+
+def test_within_an_action_lines_go_on_from_there():
+    table, _ = position()
+    guild = table.hand("MAG1")
+    match = begun(table)
+    match.choose(PlayTower(0, guild, at(4, 3)))
+    assert match.decision is not None
+    assert {line[0] for line in found(match)} <= set(match.decision.options)
+    assert found(match)
+
+
+def test_before_phase_2_the_planner_answers():
+    match = rempart.new("kingdom_rush", seed=3, players=1)
+    assert match.decision is not None
+    assert found(match) == []
+    assert len(MIND.order(match.state, match.decision)) == 1
+
+
+def test_what_to_buy_is_compared():
+    match = rempart.new("kingdom_rush", seed=3, players=1, start="deal")
+    choose = player(random.Random(3))
+    while match.decision is not None and not (
+        match.state.phase == BUY and len(match.decision.options) > mind.FEW
+    ):
+        match.choose(choose(match.state, match.decision))
+    assert match.decision is not None
+    assert found(match) == []
+    order = MIND.order(match.state, match.decision)
+    assert len(order) == mind.FEW
+    assert set(order) <= set(match.decision.options)
+
+
+# Search with it
+
+
+def test_search_stops_the_horde_and_says_what_that_is_worth():
+    table, goblins = position()
+    guild = table.hand("MAG1")
+    match = begun(table)
+    bot = SearchBot(1, 40)
+    assert ask_bot(bot, match, 0) == PlayTower(0, guild, at(4, 3))
+    best, *others = bot.weighed
+    assert all(best.chance >= other.chance for other in others)
+    assert set(best.figures) == {"hearts", "hordes_left"}
+    while match.state.phase < BUY and match.state.round == 2:
+        assert match.decision is not None
+        seat = match.decision.seat_of(match.decision.options[0])
+        match.choose(ask_bot(bot, match, seat))
+    assert not on_board(match, goblins)
+
+
+def test_the_planner_that_tells_why_thinks_as_search_does():
+    bot = speaker(GAME, 1)
+    assert isinstance(bot, PlannerBot)
+    assert bot.effort.weights is WEIGHTS
+
+
+# Chances
+
+
+def test_there_is_a_weight_for_all_that_is_counted():
+    assert len(weights()) == len(COUNTED)
+    assert len(counts(second_round(3, players=2))) == len(COUNTED)
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_the_chance_is_that_of_all_and_between_nothing_and_certain(players: int):
+    s = second_round(3, players=players)
+    assert 0 < chance(s, 0) < 1
+    assert {chance(s, seat) for seat in range(players)} == {chance(s, 0)}
+
+
+def test_the_chance_rises_with_towers_and_falls_with_hordes():
+    s = second_round(3, players=2)
+    before = chance(s, 0)
+    stronger = GAME.copy(s)
+    stronger.players[0].hand += s.players[0].hand[:2]
+    assert chance(stronger, 0) > before
+    s.hordes.append(s.hordes[0])
+    assert chance(s, 0) < before
+
+
+def test_where_nothing_was_fitted_the_better_position_has_the_higher_chance():
+    s = second_round(3, players=2, scenario="prologue")
+    before = chance(s, 0)
+    s.hearts -= 1
+    assert 0 < chance(s, 0) < before < 1
+
+
+# Quick players
+
+
+def test_quick_players_play_on_to_the_end():
+    match = rempart.new("kingdom_rush", seed=7, players=3, start="deal")
+    choose = player(random.Random(7))
+    while match.decision is not None:
+        match.choose(choose(match.state, match.decision))
+    assert match.outcome is not None
+
+
+def test_quick_players_differ_only_for_the_fit(monkeypatch: pytest.MonkeyPatch):
+    seen: list[Any] = []
+    monkeypatch.setattr(mind, "PlannerBot", lambda seed, effort: seen.append(effort.weights))
+    player(RNG)
+    monkeypatch.setattr(mind, "NOISE", 0.5)
+    player(RNG)
+    assert seen[0] is WEIGHTS
+    assert seen[1].use != WEIGHTS.use
+    assert seen[1].powers != WEIGHTS.powers
+
+
+# Figures
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+def test_figures_have_names(language: str):
+    names = GAME.text(language).entries
+    assert all(f"fact.{name}" in names for name in MIND.figures(second_round(3, players=1), 0))

@@ -1,0 +1,77 @@
+"""Tables that look alike to a seat, and hints that can be repeated: for tests of secrecy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+import rempart
+from rempart import bots
+from rempart.bots import Bot, Weighed
+from rempart.bots.search import Search
+from rempart.kernel import Match, Option, Seat
+
+TABLES: list[tuple[str, dict[str, Any]]] = [
+    ("fantasy_defense", {"players": 1}),
+    ("fantasy_defense", {"players": 2, "faction": "elves"}),
+    ("kravora", {"players": 2}),
+    ("kravora", {"players": 4}),
+    ("kingdom_rush", {"players": 1, "scenario": "2", "start": "deal"}),
+    ("kingdom_rush", {"players": 2, "scenario": "4", "start": "deal"}),
+    ("dark_tower", {"players": 2, "difficulty": "gritty", "heroes": "deal"}),
+    ("dark_tower", {"players": 3, "mode": "competitive", "heroes": "deal"}),
+]
+"""Tables of every game that hides something."""
+
+
+def moments(game: str, options: dict[str, Any], count: int, apart: int) -> Iterator[Match]:
+    """A match at some moments where somebody has a choice; the last is `count * apart` choices from
+    the beginning, or a little later."""
+    match = rempart.new(game, seed=5, **options)
+    player = bots.bot("greedy", 3, match.game)
+    wait = 0
+    while match.decision is not None and count:
+        if wait <= 0 and len(mine(match)) > 1:
+            yield match
+            wait, count = apart, count - 1
+        match.choose(bots.ask_bot(player, match, match.decision.actors[0]))
+        wait -= 1
+
+
+def mine(match: Match) -> list[Option]:
+    """What the first of those who may choose may choose."""
+    decision = match.decision
+    assert decision is not None
+    return [o for o in decision.options if decision.seat_of(o) == decision.actors[0]]
+
+
+def twin(match: Match, seat: Seat, seed: int) -> Match:
+    """A table that looks the same to a seat, and hides something else."""
+    state = match.game.redeal(match.state, seat, seed)
+    assert match.game.view(state, seat) == match.game.view(match.state, seat)
+    assert match.game.encode(state) != match.game.encode(match.state)
+    resume = (match.edition, len(match.choices), state, list(match.choices))
+    return Match(match.game, match.options, match.seed, match.patch, resume)
+
+
+def without_a_clock(monkeypatch: pytest.MonkeyPatch, lines: int = 8) -> None:
+    """Think about so many lines, however long it takes: equal questions have equal answers."""
+    ask = bots.ask_bot
+
+    def weigh(
+        match: Match, seat: Seat, budget: float, also: list[Option], seed: int
+    ) -> list[Weighed]:
+        rng = Random(seed)
+        search = Search(match.game, *bots.dealt(match, seat, rng), seat, rng)
+        search.also(also)
+        search.grow(lines, None)
+        return search.weighed()
+
+    def ask_bot(bot: Bot, match: Match, seat: Seat, budget: float | None = None) -> Option:
+        return ask(bot, match, seat)
+
+    monkeypatch.setattr(bots, "weigh", weigh)
+    monkeypatch.setattr(bots, "ask_bot", ask_bot)
