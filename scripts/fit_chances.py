@@ -3,7 +3,7 @@
     .venv/bin/python scripts/fit_chances.py fantasy_defense --matches 4000
     .venv/bin/python scripts/fit_chances.py kravora --matches 400 --noise 0.3
     .venv/bin/python scripts/fit_chances.py dark_tower --matches 1000 --noise 0.05
-    .venv/bin/python scripts/fit_chances.py kingdom_rush --matches 1500 --noise 0.4
+    .venv/bin/python scripts/fit_chances.py kingdom_rush --matches 800 --noise 0.3
 
 The quick players of search (`Mind.player`), with more or less chance in what they do, play matches
 against each other; where a turn begins the position is counted (`chances.py` of the game). A

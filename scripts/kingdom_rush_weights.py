@@ -1,6 +1,7 @@
 """Tunes by how much things count for the planner of Kingdom Rush that search thinks with.
 
     nice .venv/bin/python scripts/kingdom_rush_weights.py --pairs 200 --processes 2
+    nice .venv/bin/python scripts/kingdom_rush_weights.py --pairs 200 --processes 2 --boss
 
 In each match all weights are changed at once, each by chance, and the same match is played again
 with all changes the other way round (an evolution strategy with mirrored samples). What won more
@@ -19,6 +20,7 @@ import json
 import math
 import random
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +30,7 @@ import numpy as np
 from rempart.bots import ask_bot
 from rempart.games.kingdom_rush import GAME
 from rempart.games.kingdom_rush.bots import Weights
-from rempart.games.kingdom_rush.chances import WEIGHTS
+from rempart.games.kingdom_rush.chances import BOSS, WEIGHTS
 from rempart.games.kingdom_rush.planner import CAREFUL, PlannerBot
 from rempart.games.kingdom_rush.tables import FAMILIES
 from rempart.kernel import Match
@@ -44,7 +46,10 @@ LEVELS = 5
 """Tower types in a family: three levels and two of level 4."""
 POWERS = (*FAMILIES, "level_2", "level_3", "level_4")
 """What changes several towers at once."""
-SINGLE = ("use", "gold", "crystal", "life", "ability", "away", "bench", "roomless", "left_over")
+SINGLE = (
+    *("use", "gold", "crystal", "life", "ability", "away", "bench", "roomless", "left_over"),
+    *("wanted", "reach", "piece", "cell", "beaten"),
+)
 RESULTS = Path(__file__).resolve().parents[1] / "build"
 
 
@@ -58,12 +63,13 @@ def changed(base: Weights, by: dict[str, float]) -> Weights:
     return msgspec.structs.replace(base, powers=tuple(powers), **single)
 
 
-def play(seed: int, by: dict[str, float]) -> float:
+def play(boss: bool, seed: int, by: dict[str, float]) -> float:
     """A match with changed weights: 1 for a win, a little less than 0 for each horde left."""
     rng = random.Random(seed)
-    options = {"scenario": rng.choice("1234"), "players": rng.choice((1, 1, 2, 2, 3, 4))}
+    scenario = "4" if boss else rng.choice("123")
+    options = {"scenario": scenario, "players": rng.choice((1, 1, 2, 2, 3, 4))}
     match = Match(GAME, GAME.read_options(options), seed)
-    effort = CAREFUL._replace(weights=changed(WEIGHTS, by))
+    effort = CAREFUL._replace(weights=changed(BOSS if boss else WEIGHTS, by))
     seats = [PlannerBot(seed + seat, effort) for seat in range(options["players"])]
     while match.decision is not None:
         seat = match.decision.seat_of(match.decision.options[0])
@@ -72,24 +78,25 @@ def play(seed: int, by: dict[str, float]) -> float:
     return 1.0 if match.outcome.winners else -0.1 * len(match.state.hordes)
 
 
-def pair(seed: int) -> dict[str, Any]:
+def pair(boss: bool, seed: int) -> dict[str, Any]:
     """A match with changed weights, and with the changes the other way round."""
     rng = random.Random(-seed)
     by = {name: SPREAD * rng.gauss(0, 1) for name in (*POWERS, *SINGLE)}
-    there, back = play(seed, by), play(seed, {name: -change for name, change in by.items()})
+    there = play(boss, seed, by)
+    back = play(boss, seed, {name: -change for name, change in by.items()})
     return {"seed": seed, "by": by, "there": there, "back": back}
 
 
-def played(pairs: int, processes: int) -> list[dict[str, Any]]:
+def played(weights: Weights, pairs: int, processes: int) -> list[dict[str, Any]]:
     """The pairs on file, and those that are missing."""
-    stamp = hashlib.sha256(repr(msgspec.structs.astuple(WEIGHTS)).encode()).hexdigest()[:8]
+    stamp = hashlib.sha256(repr(msgspec.structs.astuple(weights)).encode()).hexdigest()[:8]
     file = RESULTS / f"kingdom_rush_weights_{stamp}.jsonl"
     file.parent.mkdir(exist_ok=True)
     found = [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
     seeds = range(FIRST_SEED + len(found), FIRST_SEED + pairs)
     print(f"{len(found)} pairs on file, {len(seeds)} to play", flush=True)
     with ProcessPoolExecutor(processes, initializer=gc.disable) as pool, file.open("a") as out:
-        for row in pool.map(pair, seeds):
+        for row in pool.map(partial(pair, weights is BOSS), seeds):
             found.append(row)
             out.write(json.dumps(row) + "\n")
             out.flush()
@@ -103,8 +110,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--pairs", type=int, default=200)
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--boss", action="store_true", help="where only a boss must be destroyed")
     args = parser.parse_args()
-    rows = played(args.pairs, args.processes)
+    weights = BOSS if args.boss else WEIGHTS
+    rows = played(weights, args.pairs, args.processes)
     names = list(rows[0]["by"])
     by = np.array([[row["by"][name] for name in names] for row in rows])
     gain = np.array([row["there"] - row["back"] for row in rows]) / 2
@@ -117,7 +126,7 @@ def main() -> None:
     for name, slope, error in zip(names, slopes, errors, strict=True):
         move[name] = float(STEP * slope) if abs(slope) > SURE * error else 0.0
         print(f"  {name:10} {slope:+.3f} ± {error:.3f}  moved by {move[name]:+.2f}")
-    after = changed(WEIGHTS, move)
+    after = changed(weights, move)
     powers = [round(power, 2) for power in after.powers]
     for family in range(len(FAMILIES)):
         print(f"    {FAMILIES[family]:10}", powers[family * LEVELS : (family + 1) * LEVELS])

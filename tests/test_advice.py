@@ -35,7 +35,7 @@ def test_the_best_option_and_what_it_gains(monkeypatch: pytest.MonkeyPatch):
         f"Win chance about 60%: 5 points more than the next best, “{other}” (about 55%)."
     )
     assert said[1] == "On average it leads to morale 12 instead of 11."
-    assert said[2].startswith(f"Estimated from {100 * len(advice.weighed)} play-outs")
+    assert said[2].endswith(f"play-outs: {100 * len(advice.weighed)}.")
 
 
 def test_a_difference_that_may_be_chance_is_none(monkeypatch: pytest.MonkeyPatch):
@@ -88,7 +88,7 @@ def test_nothing_to_compare_with():
     assert lines(Advice(option, None, []), 0, text) == []
     assert lines(Advice(option, None, [weighed(option, 0.42)]), 0, text) == [
         "Win chance: about 42%.",
-        "Estimated from 120 play-outs, with what you can know.",
+        "Estimated from what you can know; play-outs: 120.",
     ]
 
 
@@ -106,7 +106,7 @@ def test_what_was_hardly_tried_is_not_compared():
     assert said[1] == "On average it leads to morale 8 instead of 6."
     assert lines(Advice(best.option, None, [best, once]), 0, text) == [
         "Win chance about 40%; no other choice was tried often enough to compare.",
-        "Estimated from 121 play-outs, with what you can know.",
+        "Estimated from what you can know; play-outs: 121.",
     ]
 
 

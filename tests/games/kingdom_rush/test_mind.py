@@ -12,8 +12,16 @@ from rempart.advice import speaker
 from rempart.bots import SearchBot, ask_bot
 from rempart.games.kingdom_rush import GAME, mind
 from rempart.games.kingdom_rush.actions import PlayTower
-from rempart.games.kingdom_rush.chances import COUNTED, chance, counts, weights
-from rempart.games.kingdom_rush.mind import MIND, WEIGHTS, lines, player
+from rempart.games.kingdom_rush.chances import (
+    BOSS,
+    COUNTED,
+    WEIGHTS,
+    chance,
+    counts,
+    weights,
+    weights_of,
+)
+from rempart.games.kingdom_rush.mind import MIND, lines, player
 from rempart.games.kingdom_rush.pieces import BUY, DESTROY, PLAY
 from rempart.games.kingdom_rush.planner import PlannerBot
 from rempart.games.kingdom_rush.state import Kingdom
@@ -26,11 +34,15 @@ RNG = random.Random(1)
 
 
 def position() -> tuple[Table, int]:
-    """Two players without heroes, goblins before the exit, a tower of seat 0 that can stop them."""
+    """Two players without heroes, goblins before the exit, more of them on the way, a tower of seat
+    0 that can stop the first, and one more."""
     table = Table()
     table.site(4, 3)
     table.site(0, 0)
-    table.pile("G01", "G03")
+    table.site(3, 3)
+    table.pile("G02", "G04")
+    table.horde("G03", 2, 2)
+    table.hand("ARC1")
     for each in table.s.players:
         each.activated = True
     return table, table.horde("G01", 4, 2)
@@ -132,7 +144,7 @@ def test_search_stops_the_horde_and_says_what_that_is_worth():
 def test_the_planner_that_tells_why_thinks_as_search_does():
     bot = speaker(GAME, 1)
     assert isinstance(bot, PlannerBot)
-    assert bot.effort.weights is WEIGHTS
+    assert bot.weights is weights_of
 
 
 # Chances
@@ -167,6 +179,11 @@ def test_where_nothing_was_fitted_the_better_position_has_the_higher_chance():
     assert 0 < chance(s, 0) < before < 1
 
 
+def test_things_count_otherwise_where_only_a_boss_must_fall():
+    assert weights_of(rempart.new("kingdom_rush", seed=1, scenario="2").state) is WEIGHTS
+    assert weights_of(rempart.new("kingdom_rush", seed=1, scenario="4").state) is BOSS
+
+
 # Quick players
 
 
@@ -180,13 +197,15 @@ def test_quick_players_play_on_to_the_end():
 
 def test_quick_players_differ_only_for_the_fit(monkeypatch: pytest.MonkeyPatch):
     seen: list[Any] = []
-    monkeypatch.setattr(mind, "PlannerBot", lambda seed, effort: seen.append(effort.weights))
+    monkeypatch.setattr(mind, "PlannerBot", lambda seed, effort, weights: seen.append(weights))
     player(RNG)
     monkeypatch.setattr(mind, "NOISE", 0.5)
     player(RNG)
-    assert seen[0] is WEIGHTS
-    assert seen[1].use != WEIGHTS.use
-    assert seen[1].powers != WEIGHTS.powers
+    s = rempart.new("kingdom_rush", seed=1, players=1).state
+    assert seen[0](s) is WEIGHTS
+    assert seen[1](s) is seen[1](s)
+    assert seen[1](s).use != WEIGHTS.use
+    assert seen[1](s).powers != WEIGHTS.powers
 
 
 # Figures

@@ -34,6 +34,20 @@ WEIGHTS = Weights(
     bench=2.65,
 )
 """How much things count for the planners of search; tuned by `scripts/kingdom_rush_weights.py`."""
+BOSS = Weights(
+    cell=0.226,
+    piece=0.3,
+    reach=1.03,
+    left_over=10.9,
+    powers=(
+        *(2.2, 4.1, 6.2, 6.5, 8.0),
+        *(3.0, 5.2, 9.2, 10.5, 6.1),
+        *(1.7, 4.0, 5.9, 6.5, 7.5),
+        *(2.2, 4.5, 6.4, 6.0, 6.0),
+    ),
+    use=0.22,
+)
+"""The same where only a champion or boss must be destroyed."""
 ROUNDS = (1, 2, 3)
 """Rounds left; more are weighed as the last of them, and the last round, in which search plays on
 to the end, as the first."""
@@ -53,6 +67,11 @@ def chance(s: Kingdom, seat: int) -> float:
     if sheet(s) not in SHEETS:
         return logistic(evaluate(s, seat) / ROUGH)
     return logistic(sum([w * n for w, n in zip(weights(), counts(s), strict=True)]))
+
+
+def weights_of(s: Kingdom) -> Weights:
+    """How much things count in a scenario, for the planners of search."""
+    return WEIGHTS if layout_of(s).data.clear else BOSS
 
 
 def logistic(z: float) -> float:
@@ -84,4 +103,4 @@ def counts(s: Kingdom) -> list[float]:
 def of_round(s: Kingdom) -> list[float]:
     """What is counted of a position, in the order of `COUNTS`."""
     vital = bool(layout_of(s).data.destroy) and not s.champion_slain
-    return [1.0, evaluate(s, 0, WEIGHTS) / 10, float(vital) * (1 + len(s.layers))]
+    return [1.0, evaluate(s, 0, weights_of(s)) / 10, float(vital) * (1 + len(s.layers))]

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from rempart.games.kingdom_rush.actions import Done
-from rempart.games.kingdom_rush.bots import Weights, rounds_left
-from rempart.games.kingdom_rush.chances import WEIGHTS, chance
+from rempart.games.kingdom_rush.bots import W, Weights, rounds_left
+from rempart.games.kingdom_rush.chances import chance, weights_of
 from rempart.games.kingdom_rush.pieces import PLAY
 from rempart.games.kingdom_rush.planner import (
     CAREFUL,
@@ -34,10 +34,11 @@ if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
     from rempart.kernel.mind import Player
 
-THOROUGH = Effort(width=8, others=3, breadth=4, tiles=3, front=24, finalists=8, weights=WEIGHTS)
+THOROUGH = Effort(width=8, others=3, breadth=4, tiles=3, front=24, finalists=8)
+"""For the last two rounds."""
+LINES = CAREFUL._replace(finalists=8)
 PLAIN = CAREFUL._replace(finalists=3)
-"""The rounds that are compared are the best of these two."""
-FAST = QUICK._replace(weights=WEIGHTS)
+"""With the weights of the bot `planner`, for other rounds than search itself would think of."""
 FEW = 4
 """So many answers are compared after phase 2."""
 USUAL = 24
@@ -52,10 +53,14 @@ def lines(s: Kingdom, decision: Decision, seat: Seat, rng: random.Random) -> lis
     base = action_phase(s)
     if base is None:
         return []
+    weights = weights_of(s)
+    efforts = [LINES._replace(weights=weights)]
+    if rounds_left(s) <= 1:
+        efforts = [THOROUGH._replace(weights=weights), PLAIN]
+    ends = [Done(other) for other in range(len(s.players)) if not s.done >> other & 1]
     found: dict[Any, tuple[Any, ...]] = {}
-    for effort in (THOROUGH, PLAIN):
+    for effort in efforts:
         for _, node in Search(base, seat, None, effort).finalists(s):
-            ends = [Done(other) for other in range(len(s.players)) if not s.done >> other & 1]
             line = (*node.path, *ends)
             if line[0] in decision.options:
                 found.setdefault(signature(node.state), line)
@@ -67,15 +72,14 @@ def order(s: Kingdom, decision: Decision) -> list[Any]:
     played, and within it only what the planner would do."""
     if action_phase(s) is not None:
         return [player(random.Random(0))(s, decision)]
-    values = rated(s, decision, FAST)
+    values = rated(s, decision, QUICK._replace(weights=weights_of(s)))
     ranks = sorted(range(len(values)), key=lambda n: -values[n])
     return [decision.options[n] for n in ranks[: FEW if s.phase > PLAY else 1]]
 
 
 def player(rng: random.Random) -> Player:
     """A planner that thinks less."""
-    effort = FAST._replace(weights=varied(rng)) if NOISE else FAST
-    bot = PlannerBot(rng.getrandbits(31), effort)
+    bot = PlannerBot(rng.getrandbits(31), QUICK, varied(rng) if NOISE else weights_of)
 
     def choose(s: Kingdom, decision: Decision) -> Any:
         seat = decision.seat_of(decision.options[0])
@@ -87,11 +91,20 @@ def player(rng: random.Random) -> Player:
     return choose
 
 
-def varied(rng: random.Random) -> Weights:
-    """Weights that think more or less of later rounds, and of some towers."""
-    powers = [power * math.exp(rng.gauss(0, NOISE)) for power in WEIGHTS.powers]
-    use = WEIGHTS.use * math.exp(rng.gauss(0, NOISE))
-    return msgspec.structs.replace(WEIGHTS, use=use, powers=tuple(powers))
+def varied(rng: random.Random) -> Callable[[Kingdom], Weights]:
+    """Weights for a match that think more or less of later rounds, and of some towers."""
+    more = [math.exp(rng.gauss(0, NOISE)) for _ in W.powers]
+    use = math.exp(rng.gauss(0, NOISE))
+    found: dict[Weights, Weights] = {}
+
+    def weights(s: Kingdom) -> Weights:
+        w = weights_of(s)
+        if w not in found:
+            powers = tuple(a * b for a, b in zip(w.powers, more, strict=True))
+            found[w] = msgspec.structs.replace(w, use=w.use * use, powers=powers)
+        return found[w]
+
+    return weights
 
 
 def clock(s: Kingdom) -> int:
@@ -101,7 +114,7 @@ def clock(s: Kingdom) -> int:
 
 def speaker(seed: int) -> PlannerBot:
     """The planner of search, to tell why."""
-    return PlannerBot(seed, CAREFUL._replace(weights=WEIGHTS))
+    return PlannerBot(seed, CAREFUL, weights_of)
 
 
 def figures(s: Kingdom, seat: Seat) -> Mapping[str, float]:

@@ -87,9 +87,16 @@ class Upshot(NamedTuple):
 class PlannerBot:
     """Plans its rounds (see above); outside phase 2 it looks one choice ahead."""
 
-    def __init__(self, seed: int = 0, effort: Effort = CAREFUL):
+    def __init__(
+        self,
+        seed: int = 0,
+        effort: Effort = CAREFUL,
+        weights: Callable[[Kingdom], Weights] | None = None,
+    ):
         self.rng = random.Random(seed)
         self.effort = effort
+        self.weights = weights
+        """How much things count in a match, where that depends on the scenario."""
         self.reason: Reason | None = None
         """Why it chose what it chose last."""
         self._plan: dict[bytes, Any] = {}
@@ -110,19 +117,21 @@ class PlannerBot:
         self, state: Kingdom, decision: Decision, seat: Seat, budget: float | None = None
     ) -> Any:
         """The same; the game itself is not needed."""
-        base = action_phase(state)
+        base, effort = action_phase(state), self.effort
+        if self.weights is not None:
+            effort = effort._replace(weights=self.weights(state))
         if base is None:
-            best = best_option(state, decision, self.rng, self.effort)
+            best = best_option(state, decision, self.rng, effort)
             self.reason = plain_reason(best)
             return best
         option = self._plan.get(public(state))
         if option is None or option not in decision.options:
-            search = Search(base, seat, budget, self.effort)
+            search = Search(base, seat, budget, effort)
             path, self._why = search.plan(state)
             self._plan = moments(state, path, base, seat)
             option = self._plan.get(public(state))
         if option is None or option not in decision.options:
-            option = best_option(state, decision, self.rng, self.effort)
+            option = best_option(state, decision, self.rng, effort)
         self.reason = plain_reason(option) or self._why
         return option
 
