@@ -15,10 +15,10 @@ from rempart.rl.spec import Spec
 class Play:
     """A match in simulation.
 
-    Where several seats may choose at once, they are asked one by one, lowest first. Such a seat may
-    also `WAIT`: then the next is asked. Who waited is not asked again before somebody has chosen,
-    and the last one left must choose. So every order in which people could choose can happen, and
-    a match cannot stand still.
+    Where several seats may choose at once, they are asked one by one, as the game names them
+    (mostly the lowest first). Such a seat may also `WAIT`: then the next is asked. Who waited
+    is not asked again before somebody has chosen, and the last one left must choose. So every order
+    in which people could choose can happen, and a match cannot stand still.
     """
 
     def __init__(self, spec: Spec, options: Any, seed: int):
@@ -95,7 +95,7 @@ class Play:
         return self.spec.numbering.numbers(self.decision.options)
 
     def _next_to_ask(self) -> Seat | None:
-        """The lowest seat that may choose, has not waited and is not being asked."""
+        """The first seat that may choose, has not waited and is not being asked."""
         assert self.decision is not None
         for actor in self.decision.actors:
             if actor != self.seat and actor not in self.waited and self.options_of(actor):
