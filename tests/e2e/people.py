@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from collections.abc import Callable
 from typing import Any
@@ -74,11 +75,22 @@ def ended(page: Page) -> bool:
     return page.get_by_role("heading", name=re.compile("^(Victory!|Defeat)$")).count() > 0
 
 
+PRESSES = 10
+"""So often a key is pressed at most that asks for a hint."""
+
+
 def follow_hint(page: Page) -> None:
-    """Ask for a hint and do it, with the keyboard alone."""
+    """Ask for a hint and do it, with the keyboard alone. The key does nothing while a bot is in the
+    middle of something: then it is pressed again."""
     before = moment(page)
+    ready = page.get_by_role("button", name=re.compile("^Confirm"))
     page.keyboard.press("h")
-    expect(page.get_by_role("button", name=re.compile("^Confirm"))).to_be_visible(timeout=SLOW)
+    for _ in range(PRESSES):
+        with contextlib.suppress(AssertionError):
+            expect(ready).to_be_visible(timeout=SLOW / PRESSES)
+            break
+        page.keyboard.press("h")
+    expect(ready).to_be_visible(timeout=SLOW)
     page.keyboard.press("Enter")
     until(page, lambda: moment(page) > before or ended(page))
 

@@ -17,8 +17,10 @@ export type Mode = 'now' | 'history' | 'whatif';
 
 /** A hint is asked for again, so often at most, when somebody else chose while it was thought about. */
 const HINT_TRIES = 5;
-/** Milliseconds before that, in which the news arrives. */
+/** Milliseconds before that, in which the news arrives; and so often the others are given that time
+ *  to finish what they are doing. */
 const HINT_PAUSE = 200;
+const HINT_PAUSES = 50;
 
 /** What led to a scene from the one drawn before. */
 export interface Story {
@@ -44,8 +46,8 @@ export class Table {
   private hint = $state.raw<Hinted | null>(null);
   /** A hint is being thought about. */
   hinting = $state(false);
-  /** How many choices were sent. */
-  private chosen = 0;
+  /** Grows with every hint that is asked for, and with every choice: then no other is wanted. */
+  private wanted = 0;
 
   /** For boards that show what happened, one thing after the other. */
   story = $state.raw<Story | null>(null);
@@ -241,7 +243,8 @@ export class Table {
   /** Where several may choose at once, somebody else may be first: if it can still be chosen then,
    *  it is sent again. */
   async choose(choice: Choice): Promise<void> {
-    this.chosen += 1;
+    this.wanted += 1;
+    this.hinting = false;
     for (let again = 3; ; again -= 1) {
       const n = this.n;
       const together = this.together && again > 0;
@@ -281,22 +284,36 @@ export class Table {
   async askHint(): Promise<void> {
     if (this.mode !== 'now' || this.hinting) return;
     this.hinting = true;
-    const chosen = this.chosen;
-    for (let tries = 1; tries <= HINT_TRIES; tries++) {
+    const hint = ++this.wanted;
+    for (let tries = 1; tries <= HINT_TRIES && this.wants(hint); tries++) {
       const answer = await this.ask({ type: 'hint', seat: this.seat });
-      // Who has chosen or looks elsewhere meanwhile does not need it any more.
-      if (chosen !== this.chosen || this.mode !== 'now') break;
+      if (!this.wants(hint)) break;
       if (answer.type === 'problem') say.note(answer.message || t('link.unsure'), 'bad');
       if (answer.type !== 'hinted') break;
-      if (this.picker.suggest(answer.option)) {
+      if (await this.suggested(answer.option, hint)) {
         this.hint = answer;
         say.speak([t('hint.is', { what: answer.label }), ...answer.reasons].join(' '));
         break;
       }
       // Somebody else has chosen meanwhile, and it fits no more: ask about what is there now.
-      await new Promise((done) => setTimeout(done, HINT_PAUSE));
     }
-    this.hinting = false;
+    if (hint === this.wanted) this.hinting = false;
+  }
+
+  /** Who has chosen or looks elsewhere meanwhile does not need a hint any more. */
+  private wants(hint: number): boolean {
+    return hint === this.wanted && this.mode === 'now';
+  }
+
+  /** Pick what a hint says. Somebody else may be in the middle of something, so that this seat is
+   *  not asked just now: then it is tried again when it is. */
+  private async suggested(option: Record<string, unknown>, hint: number): Promise<boolean> {
+    for (let n = 0; n < HINT_PAUSES && this.wants(hint); n++) {
+      if (this.picker.suggest(option)) return true;
+      await new Promise((done) => setTimeout(done, HINT_PAUSE));
+      if (this.wants(hint) && this.update?.table.waiting.includes(this.seat)) return this.picker.suggest(option);
+    }
+    return false;
   }
 
   /** The last hint, if it is about this offer. */
