@@ -2,9 +2,9 @@
 
 Scenarios differ in how hard they are with each number of players; beyond that a position tells
 little before the last two rounds. So there is a constant for each scenario and number of players,
-and for each number of rounds left a weight of what the position is worth and of the champion or
-boss that must still be destroyed. They stand in `chances.toml`, fitted to many matches and how they
-ended, by `scripts/fit_chances.py`.
+and for each number of rounds left a weight of what the position is worth. They stand in
+`chances.toml`, fitted to many matches and how they ended, by `scripts/fit_chances.py`. (With a
+weight for the boss that is still to be destroyed, search thought of nothing else and lost to it.)
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ ROUGH = 15.0
 chance."""
 SHEETS = tuple(f"s{scenario}p{players}" for scenario in (1, 2, 3, 4) for players in (1, 2, 3, 4))
 """Scenarios by number of players: some are harder."""
-COUNTS = ("always", "value", "vital")
+COUNTS = ("always", "value")
 """What is counted, with a weight for each number of rounds left."""
 COUNTED = (*SHEETS, *(f"{name}_{left}" for left in ROUNDS for name in COUNTS))
 
@@ -102,5 +102,4 @@ def counts(s: Kingdom) -> list[float]:
 
 def of_round(s: Kingdom) -> list[float]:
     """What is counted of a position, in the order of `COUNTS`."""
-    vital = bool(layout_of(s).data.destroy) and not s.champion_slain
-    return [1.0, evaluate(s, 0, weights_of(s)) / 10, float(vital) * (1 + len(s.layers))]
+    return [1.0, evaluate(s, 0, weights_of(s)) / 10]
