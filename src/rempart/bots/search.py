@@ -381,11 +381,10 @@ class SearchBot:
                 return option
             self.plan = []
         search = Search(game, state, decision, seat, self.rng)
-        if len(search.root.open) == 1:
-            return search.root.open[0].option
-        search.grow(self.iterations, budget if self.budget is None else self.budget)
-        self.weighed = search.weighed()
-        option = self.weighed[0].option
+        if len(search.root.open) > 1:
+            search.grow(self.iterations, budget if self.budget is None else self.budget)
+            self.weighed = search.weighed()
+        option = search.ranked()[0].option
         self.plan = planned(game, state, seat, [option, *search.plan()])
         return option
 

@@ -122,6 +122,13 @@ def test_what_to_buy_is_compared():
     assert set(order) <= set(match.decision.options)
 
 
+def test_where_only_a_boss_must_fall_the_best_round_is_the_only_line():
+    match = rempart.new("kingdom_rush", seed=3, players=2, scenario="4", start="deal")
+    assert len(found(match)) == 1
+    match = rempart.new("kingdom_rush", seed=3, players=2, scenario="3", start="deal")
+    assert len(found(match)) > 1
+
+
 # Search with it
 
 
@@ -139,6 +146,26 @@ def test_search_stops_the_horde_and_says_what_that_is_worth():
         seat = match.decision.seat_of(match.decision.options[0])
         match.choose(ask_bot(bot, match, seat))
     assert not on_board(match, goblins)
+
+
+def test_a_single_line_is_followed_without_planning_again(monkeypatch: pytest.MonkeyPatch):
+    planned: list[int] = []
+    finalists = mind.Search.finalists
+
+    def counted(self: Any, state: Kingdom) -> Any:
+        planned.append(self.seat)
+        return finalists(self, state)
+
+    match = rempart.new("kingdom_rush", seed=3, players=1, scenario="4", start="deal")
+    bot, made = SearchBot(1, 4), 0
+    while match.decision is not None and match.state.phase < PLAY:
+        match.choose(ask_bot(bot, match, 0))
+    monkeypatch.setattr(mind.Search, "finalists", counted)
+    while match.decision is not None and match.state.phase == PLAY:
+        match.choose(ask_bot(bot, match, 0))
+        made += 1
+    assert made > 3
+    assert planned == [0]
 
 
 def test_the_planner_that_tells_why_thinks_as_search_does():

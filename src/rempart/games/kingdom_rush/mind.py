@@ -28,6 +28,7 @@ from rempart.games.kingdom_rush.planner import (
     rated,
     signature,
 )
+from rempart.games.kingdom_rush.steps.hordes import layout_of
 from rempart.kernel import Decision, Mind, Seat
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ NOISE = 0.0
 
 
 def lines(s: Kingdom, decision: Decision, seat: Seat, rng: random.Random) -> list[tuple[Any, ...]]:
-    """In phase 2 the best rounds, to their end."""
+    """In phase 2 the best rounds, to their end; the planner's own, where it is trusted."""
     base = action_phase(s)
     if base is None:
         return []
@@ -64,17 +65,24 @@ def lines(s: Kingdom, decision: Decision, seat: Seat, rng: random.Random) -> lis
             line = (*node.path, *ends)
             if line[0] in decision.options:
                 found.setdefault(signature(node.state), line)
-    return list(found.values())
+    every = list(found.values())
+    return every[:1] if trusted(s) else every
+
+
+def trusted(s: Kingdom) -> bool:
+    """Whether the planner knows better than the few play-outs that there is time for: it does where
+    only a boss must fall (docs/bots.md)."""
+    return not layout_of(s).data.clear
 
 
 def order(s: Kingdom, decision: Decision) -> list[Any]:
     """After phase 2 what looks best one choice ahead; before it, with a whole round still to be
-    played, and within it only what the planner would do."""
-    if action_phase(s) is not None:
-        return [player(random.Random(0))(s, decision)]
+    played, within it, and where the planner is trusted, only what the planner would do."""
+    if action_phase(s) is not None or s.phase < PLAY or trusted(s):
+        return [player(random.Random(s.chance.seed))(s, decision)]
     values = rated(s, decision, QUICK._replace(weights=weights_of(s)))
     ranks = sorted(range(len(values)), key=lambda n: -values[n])
-    return [decision.options[n] for n in ranks[: FEW if s.phase > PLAY else 1]]
+    return [decision.options[n] for n in ranks[:FEW]]
 
 
 def player(rng: random.Random) -> Player:
