@@ -28,7 +28,6 @@ from rempart.games.kingdom_rush.planner import (
     rated,
     signature,
 )
-from rempart.games.kingdom_rush.steps.hordes import layout_of
 from rempart.kernel import Decision, Mind, Seat
 
 if TYPE_CHECKING:
@@ -50,7 +49,7 @@ NOISE = 0.0
 
 
 def lines(s: Kingdom, decision: Decision, seat: Seat, rng: random.Random) -> list[tuple[Any, ...]]:
-    """In phase 2 the best rounds, to their end; the planner's own, where it is trusted."""
+    """In phase 2 the best rounds, to their end."""
     base = action_phase(s)
     if base is None:
         return []
@@ -65,20 +64,14 @@ def lines(s: Kingdom, decision: Decision, seat: Seat, rng: random.Random) -> lis
             line = (*node.path, *ends)
             if line[0] in decision.options:
                 found.setdefault(signature(node.state), line)
-    every = list(found.values())
-    return every[:1] if trusted(s) else every
-
-
-def trusted(s: Kingdom) -> bool:
-    """Whether the planner knows better than the few play-outs that there is time for: it does where
-    only a boss must fall (docs/bots.md)."""
-    return not layout_of(s).data.clear
+    return list(found.values())
 
 
 def order(s: Kingdom, decision: Decision) -> list[Any]:
     """After phase 2 what looks best one choice ahead; before it, with a whole round still to be
-    played, within it, and where the planner is trusted, only what the planner would do."""
-    if action_phase(s) is not None or s.phase < PLAY or trusted(s):
+    played, and within it only what the planner would do (where all is the same to it, by chance:
+    not the first hero of the list each time)."""
+    if action_phase(s) is not None or s.phase < PLAY:
         return [player(random.Random(s.chance.seed))(s, decision)]
     values = rated(s, decision, QUICK._replace(weights=weights_of(s)))
     ranks = sorted(range(len(values)), key=lambda n: -values[n])
