@@ -25,7 +25,6 @@ from typing import Any, NamedTuple
 from rempart import bots
 from rempart.games.kingdom_rush import GAME
 from rempart.games.kingdom_rush.actions import Done, Skip
-from rempart.games.kingdom_rush.steps.setup import ShareTowers
 from rempart.kernel import Decision, settle, take
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -58,7 +57,7 @@ def play(job: Job) -> dict[str, Any]:
     decision = settle(s)
     escaped = 0
     while decision is not None:
-        seat = who(s, decision)
+        seat = decision.seat_of(decision.options[0])
         state = GAME.redeal(s, seat, seats[seat].rng.getrandbits(63))
         asked = settle(state)
         assert asked is not None
@@ -78,13 +77,6 @@ def play(job: Job) -> dict[str, Any]:
         "escaped": escaped,
         "seconds": round(time.process_time() - begun, 2),
     }
-
-
-def who(s: Any, decision: Decision) -> int:
-    """Who is asked: the first who may choose, but starting towers go to whoever has the fewest."""
-    if isinstance(decision.step, ShareTowers):
-        return min(decision.actors, key=lambda seat: len(s.players[seat].hand))
-    return decision.seat_of(decision.options[0])
 
 
 class IdleBot:

@@ -9,7 +9,7 @@ import pytest
 
 import rempart
 from rempart.advice import speaker
-from rempart.bots import SearchBot, ask_bot
+from rempart.bots import SearchBot, ask_bot, bot
 from rempart.games.kingdom_rush import GAME, mind
 from rempart.games.kingdom_rush.actions import PlayTower
 from rempart.games.kingdom_rush.chances import (
@@ -116,6 +116,17 @@ def test_heroes_that_are_all_the_same_to_the_planner_are_taken_by_chance():
     assert len(taken) > 1
 
 
+@pytest.mark.parametrize("name", ["greedy", "planner", "search"])
+def test_bots_of_whom_the_first_is_asked_share_the_starting_towers_evenly(name: str):
+    match = rempart.new("kingdom_rush", seed=3, players=2)
+    thinker = bot(name, 3, GAME)
+    while match.decision is not None and match.state.round == 0:
+        seat = match.decision.seat_of(match.decision.options[0])
+        match.choose(ask_bot(thinker, match, seat))
+    first, second = (len(player.hand) for player in match.state.players)
+    assert first == second > 0
+
+
 def test_what_to_buy_is_compared():
     match = rempart.new("kingdom_rush", seed=3, players=1, start="deal")
     choose = player(random.Random(3))
@@ -137,15 +148,15 @@ def test_search_stops_the_horde_and_says_what_that_is_worth():
     table, goblins = position()
     guild = table.hand("MAG1")
     match = begun(table)
-    bot = SearchBot(1, 40)
-    assert ask_bot(bot, match, 0) == PlayTower(0, guild, at(4, 3))
-    best, *others = bot.weighed
+    thinker = SearchBot(1, 40)
+    assert ask_bot(thinker, match, 0) == PlayTower(0, guild, at(4, 3))
+    best, *others = thinker.weighed
     assert all(best.chance >= other.chance for other in others)
     assert set(best.figures) == {"hearts", "hordes_left"}
     while match.state.phase < BUY and match.state.round == 2:
         assert match.decision is not None
         seat = match.decision.seat_of(match.decision.options[0])
-        match.choose(ask_bot(bot, match, seat))
+        match.choose(ask_bot(thinker, match, seat))
     assert not on_board(match, goblins)
 
 
@@ -159,21 +170,21 @@ def test_a_single_line_is_followed_without_planning_again(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(mind, "LINES", mind.LINES._replace(finalists=1))
     match = rempart.new("kingdom_rush", seed=3, players=1, start="deal")
-    bot, made = SearchBot(1, 4), 0
+    thinker, made = SearchBot(1, 4), 0
     while match.decision is not None and match.state.phase < PLAY:
-        match.choose(ask_bot(bot, match, 0))
+        match.choose(ask_bot(thinker, match, 0))
     monkeypatch.setattr(mind.Search, "finalists", counted)
     while match.decision is not None and match.state.phase == PLAY:
-        match.choose(ask_bot(bot, match, 0))
+        match.choose(ask_bot(thinker, match, 0))
         made += 1
     assert made > 3
     assert planned == [0]
 
 
 def test_the_planner_that_tells_why_thinks_as_search_does():
-    bot = speaker(GAME, 1)
-    assert isinstance(bot, PlannerBot)
-    assert bot.weights is weights_of
+    adviser = speaker(GAME, 1)
+    assert isinstance(adviser, PlannerBot)
+    assert adviser.weights is weights_of
 
 
 # Chances
