@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from math import exp
 from typing import Any
 
 from rempart.kernel.step import Decision, Seat
@@ -15,6 +16,13 @@ def no_figures(state: Any, seat: Seat) -> Mapping[str, float]:
     return {}
 
 
+def logistic(z: float) -> float:
+    """A chance, 0 to 1, of a sum of weighed counts."""
+    return 1 / (1 + exp(-z)) if z > LEAST else 0.0
+
+
+LEAST = -30.0
+"""What is less is no chance at all."""
 Player = Callable[[Any, Decision], Any]
 """Answers one choice after the other: of a state and what is asked there."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from math import exp, log
+from math import log
 from typing import TYPE_CHECKING
 
 from rempart.games.dark_tower.advantage import Scene, free
@@ -37,6 +37,7 @@ from rempart.games.dark_tower.steps.goals import needs, own
 from rempart.games.dark_tower.tables import TABLES
 from rempart.games.dark_tower.threats import demand
 from rempart.kernel.data import read_toml
+from rempart.kernel.mind import logistic
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.pieces import Dungeon, Hero
@@ -75,14 +76,13 @@ def chance(s: Realm, seat: int) -> float:
     if s.competitive and s.heroes[seat].out:
         return 0.0
     if s.competitive:
-        return logistic(competitive_weights(), rival_counts(s, seat))
-    return logistic(cooperative_weights(), counts(s))
+        return reckoned(competitive_weights(), rival_counts(s, seat))
+    return reckoned(cooperative_weights(), counts(s))
 
 
-def logistic(weights: list[float], counted: list[float]) -> float:
+def reckoned(weights: list[float], counted: list[float]) -> float:
     """A chance from 0 to 1."""
-    z = sum([weight * count for weight, count in zip(weights, counted, strict=True)])
-    return 1 / (1 + exp(-z)) if z > -30 else 0.0
+    return logistic(sum([weight * count for weight, count in zip(weights, counted, strict=True)]))
 
 
 @cache

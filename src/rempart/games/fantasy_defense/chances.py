@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from math import exp, log
+from math import log
 
 from rempart.games.fantasy_defense.pieces import NONE
 from rempart.games.fantasy_defense.state import FantasyDefense
 from rempart.games.fantasy_defense.tables import FACTIONS, TABLES, Tables
 from rempart.kernel.data import read_toml
+from rempart.kernel.mind import logistic
 
 BIG = 20
 """A besieger's power above this counts for itself."""
@@ -49,7 +50,7 @@ def chance(s: FantasyDefense, seat: int) -> float:
     """The win chance."""
     weights = weights_of(TABLES[s.variant], team(s))
     z = sum([weight * count for weight, count in zip(weights, counts(s), strict=True)])
-    return 1 / (1 + exp(-z)) if z > -30 else 0.0
+    return logistic(z)
 
 
 @cache

@@ -11,12 +11,12 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from math import exp
 from typing import TYPE_CHECKING
 
 from rempart.games.kingdom_rush.bots import Weights, evaluate, rounds_left
 from rempart.games.kingdom_rush.steps.hordes import layout_of
 from rempart.kernel.data import read_toml
+from rempart.kernel.mind import logistic
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -72,11 +72,6 @@ def chance(s: Kingdom, seat: int) -> float:
 def weights_of(s: Kingdom) -> Weights:
     """How much things count in a scenario, for the planners of search."""
     return WEIGHTS if layout_of(s).data.clear else BOSS
-
-
-def logistic(z: float) -> float:
-    """From anything to 0 to 1."""
-    return 1 / (1 + exp(-max(-40.0, min(40.0, z))))
 
 
 def sheet(s: Kingdom) -> str:
