@@ -132,6 +132,10 @@ def test_names_of_cells_and_changes(text: Text):
         "Faction: elves instead of humans (Players 2)"
     )
     assert names.fixed() == ["bots greedy"]
+    spec = read('game = "fantasy_defense"\nbots = ["random", "greedy"]', text)
+    assert Names(spec, text).change("bots", spec.cells[1], spec.cells[0]) == (
+        "greedy instead of random"
+    )
 
 
 def test_parts_are_told_apart_by_what_they_set(text: Text):

@@ -102,3 +102,8 @@ def stratified(strata: Iterable[tuple[int, int, int, int]]) -> Estimate:
         return NOTHING
     half = Z * math.sqrt(variance) / weights
     return Estimate(gap / weights, gap / weights - half, gap / weights + half, count)
+
+
+def minus(figures: str) -> str:
+    """Figures with the sign that is as wide as a plus."""
+    return figures.replace("-", "−")

@@ -81,7 +81,7 @@ class Names:
     def change(self, axis: str, cell: Cell, base: Cell) -> str:
         """What a cell has instead of another, and what both have."""
         said = self.text(
-            "table.instead",
+            "table.instead_plain" if self.plain(axis) else "table.instead",
             axis=self.axis(axis),
             now=self.value(cell, axis),
             before=self.value(base, axis),

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import NamedTuple
 
-from rempart.lab.figures import Estimate
+from rempart.lab.figures import Estimate, minus
 
 HEIGHT = 30
 MIDDLE = HEIGHT / 2
@@ -123,5 +123,4 @@ def axis(scale: Scale, unit: str = "", factor: float = 1.0, sign: bool = False) 
 
 def told(value: float, sign: bool = False) -> str:
     """A round figure as short as can be."""
-    said = f"{value:+g}" if sign and value else f"{value:g}"
-    return said.replace("-", "−")
+    return minus(f"{value:+g}" if sign and value else f"{value:g}")

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from rempart.kernel.text import Text
-from rempart.lab.figures import Estimate
+from rempart.lab.figures import Estimate, minus
 from rempart.lab.naming import Names
 from rempart.lab.query import CellFigures, Lab, Pair
 
@@ -83,13 +83,13 @@ def percent(value: Estimate) -> str:
 
 
 def points(value: Estimate) -> str:
-    """A difference of shares: +8 [-3 – +19] percentage points."""
+    """A difference of shares: +8 [−3 … +19] percentage points."""
     low, high = 100 * value.low, 100 * value.high
-    return f"{100 * value.value:+.0f} [{low:+.0f} … {high:+.0f}]"
+    return minus(f"{100 * value.value:+.0f} [{low:+.0f} … {high:+.0f}]")
 
 
 def number(value: Estimate, sign: bool = False) -> str:
     """A mean: 12.3 ±0.8."""
     half = (value.high - value.low) / 2
-    said = f"{value.value:+.1f}" if sign else f"{value.value:.1f}"
+    said = minus(f"{value.value:+.1f}" if sign else f"{value.value:.1f}")
     return said if math.isnan(half) else f"{said} ±{half:.1f}"
