@@ -63,3 +63,10 @@ def test_strata_are_compared_only_within_themselves():
     assert not found.clear
     assert found.n == 200
     assert math.isnan(stratified([(1, 2, 0, 0)]).value)
+
+
+def test_no_difference_is_greater_than_all():
+    found = stratified([(30, 30, 0, 6)])
+    assert found.value == found.high == 1
+    assert 0.5 < found.low < 1
+    assert stratified([(0, 6, 30, 30)]).low == -1

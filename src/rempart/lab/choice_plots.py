@@ -71,6 +71,7 @@ def table(picks: list[Pick], game: str, names: Names, text: Text) -> str:
 def row(pick: Pick, game: str, names: Names, scale: svg.Scale, text: Text) -> str:
     """A thing: how often it is taken, and the win rates with and without."""
     told = pick.gap.n > 0
+    said = points(pick.gap) if told else "–"
     gap = svg.interval(scale, pick.gap.times(100), mood(pick.gap)) if told else []
     bar = (
         f'<svg class="bar" height="18"><rect class="back" width="100%" y="3" height="12" rx="3"/>'
@@ -82,14 +83,15 @@ def row(pick: Pick, game: str, names: Names, scale: svg.Scale, text: Text) -> st
         f"{pick.mean:.2f}",
         share(pick.taken),
         share(pick.left),
-        svg.frame(svg.gridlines(scale, 0) + gap, points(pick.gap) if told else ""),
+        svg.frame(svg.gridlines(scale, 0) + gap, said),
     ]
     found = [f'<td class="what">{cells[0]}</td>']
     for key, cell in zip(COLUMNS[1:-1], cells[1:-1], strict=True):
         label = escape(text(f"page.pick.{key}"))
         kind = "picked" if key == "picked" else "n"
         found.append(f'<td class="{kind}" data-label="{label}">{cell}</td>')
-    return "".join([*found, f'<td class="gap">{cells[-1]}</td>'])
+    label = escape(f"{text('page.pick.gap')} {said}")
+    return "".join([*found, f'<td class="gap" data-label="{label}">{cells[-1]}</td>'])
 
 
 def share(value: Estimate) -> str:

@@ -100,8 +100,8 @@ def stratified(strata: Iterable[tuple[int, int, int, int]]) -> Estimate:
             count += n + other
     if not weights:
         return NOTHING
-    half = Z * math.sqrt(variance) / weights
-    return Estimate(gap / weights, gap / weights - half, gap / weights + half, count)
+    value, half = gap / weights, Z * math.sqrt(variance) / weights
+    return Estimate(value, max(-1.0, value - half), min(1.0, value + half), count)
 
 
 def minus(figures: str) -> str:
