@@ -197,6 +197,19 @@ def test_scores_that_only_tell_who_won_make_no_match_stand_out(text: Text):
     assert lab.figures()[0].facts == {}
 
 
+def test_a_score_is_told_for_all_set_ups_of_a_game_or_for_none(text: Text):
+    spec = little(text)
+    always = [row(spec, 0, n, won=True, scores=[5]) for n in (1, 2)]
+    mixed = [row(spec, 1, 1, won=True, scores=[5]), row(spec, 1, 2, scores=[0])]
+    assert all(not one.facts for one in lab_of(spec, text, always + mixed).figures())
+    more = Store(Path("run"))
+    more.begin(spec, text)
+    more.add([msgspec.json.encode(row(spec, 1, 3, scores=[-7]))])
+    more.close()
+    told = [one.facts["score"].value for one in Lab(Path("run"), text).figures()]
+    assert told == [5, pytest.approx(-2 / 3)]
+
+
 def test_the_set_up_is_no_fact(text: Text):
     spec = read('game = "kingdom_rush"\n[sweep]\nscenario = ["1", "2"]', text)
     facts = [{"scenario": 1, "rounds": 4}, {"scenario": 2, "rounds": 5}]

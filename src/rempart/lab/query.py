@@ -156,7 +156,8 @@ class Lab:
         ]
 
     def facts(self) -> dict[int, dict[str, Estimate]]:
-        """The facts and, where it tells more than who won, the score of the focus seat; by cell."""
+        """The facts and, in games where it tells more than who won, the score of the focus seat;
+        by cell."""
         query = """
             SELECT cell, fact.key, count(*), avg(fact.value), stddev_samp(fact.value)
             FROM (SELECT cell, unnest(map_entries(facts)) AS fact FROM whole)
@@ -167,8 +168,10 @@ class Lab:
             found.setdefault(cell, {})[name] = summed(n, middle, deviation)
         score = """
             SELECT cell, count(*), avg(scores[focus + 1]), stddev_samp(scores[focus + 1])
-            FROM whole GROUP BY cell HAVING count(DISTINCT scores[focus + 1]) > 1
-                AND NOT bool_and(scores[focus + 1] = won::INT)
+            FROM whole WHERE game IN (
+                SELECT game FROM whole GROUP BY game, won
+                HAVING count(DISTINCT scores[focus + 1]) > 1
+            ) GROUP BY cell
         """
         for cell, n, middle, deviation in self.rows(score):
             found.setdefault(cell, {})["score"] = summed(n, middle, deviation)
