@@ -1,14 +1,16 @@
 """Fits the weights by which games tell how likely a position is won.
 
     .venv/bin/python scripts/fit_chances.py fantasy_defense --matches 4000
-    .venv/bin/python scripts/fit_chances.py kravora --matches 400 --noise 0.3
+    .venv/bin/python scripts/fit_chances.py kravora --matches 3000 --noise 0.3
     .venv/bin/python scripts/fit_chances.py dark_tower --matches 1000 --noise 0.05
     .venv/bin/python scripts/fit_chances.py kingdom_rush --matches 800 --noise 0.3
 
 The quick players of search (`Mind.player`), with more or less chance in what they do, play matches
 against each other; where a turn begins the position is counted (`chances.py` of the game). A
 logistic regression makes weights of that, which go to the game's `chances.toml`. A fifth of the
-matches is kept apart to tell how good they are. Quick players win less often than good ones, so
+matches is kept apart to tell how good they are. In Kravora little tells who wins before the last
+turns: what matches say nothing about, or nonsense (a wall that harms), gets a little weight
+(`LEAST`), so that search has something to go by. Quick players win less often than good ones, so
 with `--search N` search plays N matches more, and the whole is stretched and shifted (two numbers)
 to fit these.
 """
@@ -207,7 +209,7 @@ def chance(z: float) -> float:
     return 1 / (1 + math.exp(-max(-40.0, min(40.0, z))))
 
 
-def regress(rows: list[list[float]], won: list[float], ridge: float) -> list[float]:
+def regress(rows: Any, won: list[float], ridge: float) -> list[float]:
     """The weights by Newton's method; columns are scaled, so that the ridge means the same for
     all. Columns that never change get no weight, but for a constant 1."""
     table = np.array(rows)
@@ -227,6 +229,35 @@ def regress(rows: list[list[float]], won: list[float], ridge: float) -> list[flo
     return [float(weight) for weight in found / scale]
 
 
+def sensible(rows: list[list[float]], won: list[float]) -> list[float]:
+    """The weights for Kravora: what comes out the wrong way round is left out, the worst first,
+    until nothing does; then no weight is less than the least."""
+    least = np.array([LEAST[name] for name in kravora.COUNTED])
+    table = np.array(rows)
+    while True:
+        weights = np.array(regress(table, won, RIDGE))
+        strength = weights * np.sign(least) * table.std(axis=0)
+        if strength.min() >= 0:
+            return list(np.sign(least) * np.maximum(abs(weights), abs(least)))
+        table[:, strength.argmin()] = 0.0
+
+
+LEAST = {
+    "wall": 0.2,
+    "wall_late": 0.2,
+    "shaky": -0.3,
+    "shaky_late": -0.3,
+    "wages": 0.1,
+    "wages_late": 0.1,
+    "units": 0.15,
+    "units_late": 0.1,
+    "screen": 0.2,
+    "blood": 0.2,
+    "buildings": 0.5,
+}
+"""What things of Kravora count for at least."""
+
+
 # What came of it
 
 
@@ -235,7 +266,8 @@ def fit(setup: Setup, args: argparse.Namespace) -> list[float]:
     sample = quick(setup, args.matches, args.noise)
     known = [i for i, seed in enumerate(sample.matches) if seed % APART]
     apart = [i for i, seed in enumerate(sample.matches) if seed % APART == 0]
-    weights = regress([sample.counts[i] for i in known], [sample.won[i] for i in known], RIDGE)
+    rows, won = [sample.counts[i] for i in known], [sample.won[i] for i in known]
+    weights = sensible(rows, won) if setup.even else regress(rows, won, RIDGE)
     report(setup, "quick players", sample, weights, apart)
     if args.search:
         played = searched(setup, args.search)
