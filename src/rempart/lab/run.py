@@ -7,6 +7,7 @@ import signal
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,6 +16,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from rempart.kernel import RempartError
 from rempart.kernel.text import Text
 from rempart.lab.play import row_id
 from rempart.lab.spec import Spec
@@ -25,6 +27,10 @@ PATIENCE = 10.0
 """Seconds between two reports of progress where there is no bar."""
 OFTEN = 0.5
 """Seconds that rows may wait before they are written down."""
+
+
+class Killed(RempartError):
+    """Somebody killed a process that played."""
 
 
 @dataclass
@@ -79,7 +85,11 @@ def run(
             workers = Cluster(ray, count) if ray else Cores(min(count or cores(), total - before))
             with progress(console, text, total, before) as report, ctrl_c(found):
                 left = rows(workers, tasks(spec, done), lambda: found.stopped)
-                write(store, left, found, report)
+                try:
+                    write(store, left, found, report)
+                except BrokenProcessPool as error:
+                    kept = found.before + found.played
+                    raise Killed(text("run.killed", n=kept, folder=folder)) from error
         store.move()
         return found
     finally:
