@@ -160,9 +160,43 @@ def test_parts_are_told_apart_by_what_they_set(text: Text):
         "Players 2 · greedy",
         "random",
     ]
-    assert names.axes == ["faction", "players", "bots"]
-    assert [names.value(spec.cells[2], axis) for axis in names.axes] == ["–", "2", "greedy"]
+    axes = names.axes["fantasy_defense"]
+    assert axes == ["faction", "players", "bots"]
+    assert [names.value(spec.cells[2], axis) for axis in axes] == ["–", "2", "greedy"]
     assert names.fixed() == []
+
+
+def test_each_game_is_told_by_what_varies_in_it(shell: Shell, text: Text):
+    spec = read(
+        """
+        bots = "random"
+        matches = 1
+        [[part]]
+        game = "fantasy_defense"
+        sweep.faction = ["humans", "elves"]
+        [[part]]
+        game = "kravora"
+        setup.players = 3
+        """,
+        text,
+    )
+    names = Names(spec, text)
+    assert [names.cell(cell) for cell in spec.cells] == [
+        "Fantasy: Defense · Faction humans",
+        "Fantasy: Defense · Faction elves",
+        "Kravora",
+    ]
+    assert names.change("faction", *spec.cells[1::-1]) == (
+        "Faction: elves instead of humans (Fantasy: Defense)"
+    )
+    assert names.fixed() == ["Fantasy: Defense: bots random", "Kravora: Players 3, bots random"]
+    filled(spec, text)
+    lines = [line.rstrip() for line in shell("lab", "table", "run").out.splitlines()]
+    first, second = lines.index("Fantasy: Defense"), lines.index("Kravora")
+    assert lines[first + 1] == "bots random"
+    assert lines[first + 2].split() == ["Faction", "matches", "won", "choices", "s/match"]
+    assert lines[second + 1 : second + 3] == ["Players 3", "bots random"]
+    assert lines[second + 3].split() == ["matches", "won", "choices", "s/match"]
 
 
 def test_a_variant_is_told_by_its_name(text: Text):

@@ -87,6 +87,12 @@ def test_variants_change_several_things_at_once(text: Text):
     assert gentle.base == {"variant": 0}
 
 
+def test_parts_are_not_compared_with_each_other(text: Text):
+    parts = "\n".join(f"[[part]]\nsetup.players = {players}" for players in (1, 2))
+    spec = read(f'game = "fantasy_defense"\nbots = ["random", "greedy"]\n{parts}', text)
+    assert [cell.base for cell in spec.cells] == [{}, {"bots": 0}, {}, {"bots": 2}]
+
+
 def test_parts_and_several_games(text: Text):
     spec = read(
         """

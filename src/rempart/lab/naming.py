@@ -20,36 +20,43 @@ class Names:
     def __init__(self, spec: Spec, text: Text):
         self.spec = spec
         self.text = text
-        found = dict.fromkeys(axis for cell in spec.cells for axis in cell.factors)
-        found |= dict.fromkeys(differing(spec.cells))
-        self.axes = sorted(found, key=lambda axis: axis != "game")
-        """What varies, in a part of the spec or from one part to another."""
-        if len({cell.game for cell in spec.cells}) > 1 and "game" not in self.axes:
-            self.axes.insert(0, "game")
+        self.axes = {game: varying(self.cells(game)) for game in spec.games}
+        """What varies among the cells of each game, within a part of the spec or from one part to
+        another."""
+        self.several = len(self.axes) > 1
+
+    def cells(self, game: str) -> list[Cell]:
+        """The cells of a game."""
+        return [cell for cell in self.spec.cells if cell.game == game]
 
     def game(self, game: str) -> str:
         """A game by its name."""
         return game_text(rempart.game(game), self.text.language)("game.name")
 
     def fixed(self) -> list[str]:
-        """What is not as usual in all cells: set-up, values and bots that do not vary."""
-        first, *others = self.spec.cells
+        """What is not as usual in all cells of a game: set-up, values and bots that do not vary."""
+        found = {game: self.fixed_of(game) for game in self.axes}
+        if not self.several:
+            return next(iter(found.values()))
+        return [f"{self.game(game)}: {', '.join(said)}" for game, said in found.items() if said]
+
+    def fixed_of(self, game: str) -> list[str]:
+        """The same for one game."""
+        first, *others = self.cells(game)
         said: list[str] = []
         for name, value in first.setup.items():
-            if name not in self.axes and all(cell.setup.get(name) == value for cell in others):
-                axis = axis_name(name, first.game, self.text)
-                said.append(f"{axis} {value_name(name, value, first.game, self.text)}")
+            if name not in self.axes[game] and all(one.setup.get(name) == value for one in others):
+                said.append(f"{self.axis(name, game)} {value_name(name, value, game, self.text)}")
         for path, value in first.data.items():
-            if path not in self.axes and all(cell.data.get(path) == value for cell in others):
-                said.append(f"{path} = {value_name(path, value, first.game, self.text)}")
-        if "bots" not in self.axes and all(cell.bots == first.bots for cell in others):
+            if path not in self.axes[game] and all(one.data.get(path) == value for one in others):
+                said.append(f"{path} = {value_name(path, value, game, self.text)}")
+        if "bots" not in self.axes[game] and all(one.bots == first.bots for one in others):
             said.append(f"{self.text('axis.bots')} {first.bots}")
         return said
 
-    def axis(self, axis: str) -> str:
-        """What varies, by its name."""
-        games = (cell.game for cell in self.spec.cells if self.has(cell, axis))
-        return axis_name(axis, next(games, self.spec.cells[0].game), self.text)
+    def axis(self, axis: str, game: str) -> str:
+        """What varies in a game, by its name."""
+        return axis_name(axis, game, self.text)
 
     def value(self, cell: Cell, axis: str) -> str:
         """What a cell has there."""
@@ -60,15 +67,20 @@ class Names:
 
     def has(self, cell: Cell, axis: str) -> bool:
         """Whether a cell says anything about an axis."""
-        return axis == "game" or axis in cell.factors or axis in asked(cell)
+        return axis in cell.factors or axis in asked(cell)
 
     def cell(self, cell: Cell) -> str:
         """A cell by what tells it from the others."""
-        return " · ".join(
+        return " · ".join(self.told(cell)) or self.game(cell.game)
+
+    def told(self, cell: Cell, without: str = "") -> list[str]:
+        """What tells a cell from the others, but for one axis."""
+        game = [self.game(cell.game)] if self.several and without != "game" else []
+        return game + [
             self.value(cell, axis) if self.plain(axis) else self.pair(cell, axis)
-            for axis in self.axes
-            if self.has(cell, axis)
-        ) or self.game(cell.game)
+            for axis in self.axes[cell.game]
+            if axis != without and self.has(cell, axis)
+        ]
 
     def plain(self, axis: str) -> bool:
         """Whether a value of the axis speaks for itself."""
@@ -76,29 +88,24 @@ class Names:
 
     def pair(self, cell: Cell, axis: str) -> str:
         """Axis and value."""
-        return f"{self.axis(axis)} {self.value(cell, axis)}"
+        return f"{self.axis(axis, cell.game)} {self.value(cell, axis)}"
 
     def change(self, axis: str, cell: Cell, base: Cell) -> str:
         """What a cell has instead of another, and what both have."""
         said = self.text(
             "table.instead_plain" if self.plain(axis) else "table.instead",
-            axis=self.axis(axis),
+            axis=self.axis(axis, cell.game),
             now=self.value(cell, axis),
             before=self.value(base, axis),
         )
-        rest = [
-            self.value(cell, other) if self.plain(other) else self.pair(cell, other)
-            for other in self.axes
-            if other != axis and self.has(cell, other)
-        ]
+        rest = self.told(cell, without=axis)
         return f"{said} ({' · '.join(rest)})" if rest else said
 
     def fact(self, name: str, game: str | None = None) -> str:
         """A fact of an outcome."""
         if name == "score":
             return self.text("table.score")
-        games = [game] if game else dict.fromkeys(cell.game for cell in self.spec.cells)
-        for one in games:
+        for one in [game] if game else self.spec.games:
             said = game_text(rempart.game(one), self.text.language)
             if f"fact.{name}" in said:
                 return said.fact(name)
@@ -137,9 +144,11 @@ def asked(cell: Cell) -> dict[str, Any]:
     return {**cell.setup, **cell.data, "bots": cell.bots}
 
 
-def differing(cells: list[Cell]) -> list[str]:
-    """What some cells have otherwise than others, swept or not; variants have names for it."""
+def varying(cells: list[Cell]) -> list[str]:
+    """What is swept among the cells of a game, and what they have otherwise than others; variants
+    have names for that."""
+    swept = dict.fromkeys(axis for cell in cells for axis in cell.factors if axis != "game")
     every = [asked(cell) for cell in cells if "variant" not in cell.factors]
     names = dict.fromkeys(name for one in every for name in one)
     found = [name for name in names if any(one.get(name) != every[0].get(name) for one in every)]
-    return sorted(found, key=lambda name: name == "bots")
+    return list(swept | dict.fromkeys(sorted(found, key=lambda name: name == "bots")))

@@ -84,7 +84,7 @@ class Reader(Notes):
             self.wrong("sweep", "many_cells", n=len(cells), most=MOST_CELLS)
         if self.faults:
             return None
-        return Spec(title, seed, matches, with_bases(cells))
+        return Spec(title, seed, matches, cells)
 
     def cells(self, given: dict[str, Any], changes: Mapping[str, Any]) -> list[Cell]:
         """The cells of all parts."""
@@ -95,8 +95,8 @@ class Reader(Notes):
         found: list[Cell] = []
         for at, part in enumerate(parts or [{}], 1):
             reader = PartReader(self.text, f"part {at}: " if parts else "")
-            for n, cell in enumerate(reader.part({**common, **part}, changes), len(found)):
-                found.append(msgspec.structs.replace(cell, n=n))
+            cells = enumerate(reader.part({**common, **part}, changes), len(found))
+            found += with_bases([msgspec.structs.replace(cell, n=n) for n, cell in cells])
             for fault in reader.faults:
                 self.note(*fault)
         return found

@@ -38,6 +38,11 @@ class Spec(msgspec.Struct, frozen=True):
     cells: list[Cell]
 
     @property
+    def games(self) -> list[str]:
+        """The games that are played, in their order."""
+        return list(dict.fromkeys(cell.game for cell in self.cells))
+
+    @property
     def key(self) -> str:
         """A fingerprint of what is played: rows of another one must not be mixed with these."""
         cells = [msgspec.structs.replace(cell, base={}) for cell in self.cells]
@@ -45,7 +50,7 @@ class Spec(msgspec.Struct, frozen=True):
 
 
 def with_bases(cells: list[Cell]) -> list[Cell]:
-    """Each cell with the cells it is compared with.
+    """Each cell of a part with the cells it is compared with.
 
     Along an axis of the data the game's own value is what others are compared with, where the
     axis has it; else, and along other axes, the first value.
@@ -80,5 +85,5 @@ def own_value(game: str, path: str) -> str | None:
 
 
 def identity(cell: Cell, other: Mapping[str, Any] | None = None) -> str:
-    """What tells a cell from the others, with some factors replaced."""
+    """What tells a cell from the others of its part, with some factors replaced."""
     return variant_key({"game": cell.game, "factors": {**cell.factors, **(other or {})}})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+import msgspec
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Styled
@@ -15,30 +16,44 @@ from rempart.lab.query import CellFigures, Lab, Pair
 
 
 def table(lab: Lab, text: Text) -> RenderableType:
-    """What came of each cell, then each cell against its base."""
-    names = Names(lab.spec, text)
-    figures = lab.figures()
+    """Of each game, what came of each cell, then each cell against its base."""
+    figures, pairs = lab.figures(), lab.pairs()
     parts: list[RenderableType] = [Styled(lab.spec.title, style="title")]
-    parts.append(cells(figures, names, text))
-    if any(one.facts for one in figures):
-        parts += ["", Styled(text("table.facts"), style="zone"), facts(figures, names)]
-    pairs = lab.pairs()
-    if pairs:
-        parts += ["", Styled(text("table.pairs"), style="zone"), differences(pairs, names, text)]
+    for game in lab.games():
+        cells = [cell for cell in lab.spec.cells if cell.game == game]
+        names = Names(msgspec.structs.replace(lab.spec, cells=cells), text)
+        if len(cells) < len(lab.spec.cells):
+            parts += ["", Styled(names.game(game), style="title")]
+            parts += [Styled(said, style="note") for said in names.fixed()]
+        mine = [one for one in figures if one.cell in cells]
+        parts += of_game(game, mine, [one for one in pairs if one.cell in cells], names, text)
     parts += ["", Styled(text("table.interval"), style="note")]
     return Group(*parts)
 
 
-def cells(figures: list[CellFigures], names: Names, text: Text) -> Table:
+def of_game(
+    game: str, figures: list[CellFigures], pairs: list[Pair], names: Names, text: Text
+) -> list[RenderableType]:
+    """The tables of one game."""
+    found: list[RenderableType] = [cells(game, figures, names, text)]
+    if any(one.facts for one in figures):
+        found += ["", Styled(text("table.facts"), style="zone"), facts(game, figures, names)]
+    if pairs:
+        found += ["", Styled(text("table.pairs"), style="zone"), differences(pairs, names, text)]
+    return found
+
+
+def cells(game: str, figures: list[CellFigures], names: Names, text: Text) -> Table:
     """One line a cell."""
     found = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for axis in names.axes:
-        found.add_column(names.axis(axis), overflow="fold")
+    axes = names.axes[game]
+    for axis in axes:
+        found.add_column(names.axis(axis, game), overflow="fold")
     for key in ("table.matches", "table.won", "table.length", "table.seconds"):
         found.add_column(text(key), justify="right")
     for one in figures:
         found.add_row(
-            *(names.value(one.cell, axis) for axis in names.axes),
+            *(names.value(one.cell, axis) for axis in axes),
             str(one.n),
             percent(one.won),
             number(one.length),
@@ -47,17 +62,18 @@ def cells(figures: list[CellFigures], names: Names, text: Text) -> Table:
     return found
 
 
-def facts(figures: list[CellFigures], names: Names) -> Table:
+def facts(game: str, figures: list[CellFigures], names: Names) -> Table:
     """The means of what the outcomes tell."""
     found = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for axis in names.axes:
-        found.add_column(names.axis(axis), overflow="fold")
+    axes = names.axes[game]
+    for axis in axes:
+        found.add_column(names.axis(axis, game), overflow="fold")
     known = list(dict.fromkeys(name for one in figures for name in one.facts))
     for fact in known:
-        found.add_column(names.fact(fact), justify="right")
+        found.add_column(names.fact(fact, game), justify="right")
     for one in figures:
         values = [number(one.facts[fact]) if fact in one.facts else "–" for fact in known]
-        found.add_row(*(names.value(one.cell, axis) for axis in names.axes), *values)
+        found.add_row(*(names.value(one.cell, axis) for axis in axes), *values)
     return found
 
 
