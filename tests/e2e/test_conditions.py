@@ -126,6 +126,21 @@ def test_axe_finds_no_serious_problem(browser: Browser, served: Served, size: st
     assert problems == []
 
 
+@pytest.mark.parametrize("game", ["fantasy_defense", "kravora", "kingdom_rush", "dark_tower"])
+def test_axe_finds_no_serious_problem_on_plain_boards(browser: Browser, served: Served, game: str):
+    context = browser.new_context(
+        base_url=served.url, viewport=DESKTOP, reduced_motion="reduce", bypass_csp=True
+    )
+    context.add_init_script("localStorage.setItem('rempart.plain', 'true')")
+    page = context.new_page()
+    page.goto(link(new_table(served, ME, FRIEND, game=game), 0))
+    at_table(page)
+    page.wait_for_load_state("networkidle")
+    problems = serious(page)
+    context.close()
+    assert problems == []
+
+
 # Any game
 
 

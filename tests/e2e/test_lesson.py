@@ -5,10 +5,19 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, Opener
-from tests.e2e.people import ME, SLOW, at_table, confirm, link, new_table, no_sideways_scroll
+from tests.e2e.people import (
+    ME,
+    SLOW,
+    at_table,
+    confirm,
+    link,
+    new_table,
+    no_sideways_scroll,
+    until,
+)
 from tests.e2e.test_conditions import serious
 from tests.table.server import Served
 
@@ -101,6 +110,19 @@ def test_the_way_there_and_back(served: Served, visit: Opener):
     page.get_by_role("button", name="Leave").click()
     at_table(page)
     expect(page).to_have_url(re.compile(f"/t/{made['table']}"))
+
+
+def test_nothing_is_drawn_before_the_board_is_there(visit: Opener):
+    page = visit("/")
+    held: list[Route] = []
+    page.route(re.compile(r"/assets/kravora-.*\.js"), lambda route: held.append(route))
+    page.goto("/learn/kravora")
+    station(page, "The last wall standing wins")
+    board = page.get_by_role("main", name="Board")
+    expect(board.locator("*")).to_have_count(0)
+    until(page, lambda: len(held) == 1)
+    held[0].continue_()
+    expect(board.locator(".wall").first).to_be_visible(timeout=SLOW)
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
