@@ -8,9 +8,10 @@
 The quick players of search (`Mind.player`), with more or less chance in what they do, play matches
 against each other; where a turn begins the position is counted (`chances.py` of the game). A
 logistic regression makes weights of that, which go to the game's `chances.toml`. A fifth of the
-matches is kept apart to tell how good they are. In Kravora little tells who wins before the last
-turns: what matches say nothing about, or nonsense (a wall that harms), gets a little weight
-(`LEAST`), so that search has something to go by. Quick players win less often than good ones, so
+matches is kept apart to tell how good they are. Where matches say nothing about a count, or
+nonsense (a wall that harms), it gets a little weight (`Setup.least`), so that search has something
+to go by: in Kravora, where little tells who wins before the last turns, and in Fantasy: Defense for
+two, where nearly all matches are won. Quick players win less often than good ones, so
 with `--search N` search plays N matches more, and the whole is stretched and shifted (two numbers)
 to fit these.
 """
@@ -80,6 +81,8 @@ class Setup:
     careless: float = 1.0
     """How much more chance there is in what quick players do: where they win nearly always,
     nothing can be learned from how they lose."""
+    least: tuple[float, ...] = ()
+    """What things count for at least, in the order of the counts; 0: nobody knows."""
 
 
 def band(rng: random.Random) -> dict[str, Any]:
@@ -106,6 +109,38 @@ def between(s: Any) -> list[float]:
     return [a - b for a, b in zip(kravora.counts(s, 0), kravora.counts(s, 1), strict=True)]
 
 
+LITTLE = 0.001
+KRAVORA = {
+    "wall": 0.2,
+    "wall_late": 0.2,
+    "shaky": -0.3,
+    "shaky_late": -0.3,
+    "wages": 0.1,
+    "wages_late": 0.1,
+    "units": 0.15,
+    "units_late": 0.1,
+    "screen": 0.2,
+    "blood": 0.2,
+    "buildings": 0.5,
+}
+DEFENSE = {
+    "morale": LITTLE,
+    "morale_log": LITTLE,
+    "morale_against_loot": LITTLE,
+    "deck": -LITTLE,
+    "deck_power": -LITTLE,
+    "siege": -LITTLE,
+    "siege_power": -LITTLE,
+    "siege_loot": -LITTLE,
+    "siege_big": -LITTLE,
+    "held": LITTLE,
+    "groups": LITTLE,
+    "units_against_power": LITTLE,
+    "hand": LITTLE,
+    "cards_to_come": LITTLE,
+}
+
+
 SETUPS = [
     Setup(
         "fantasy_defense",
@@ -125,8 +160,17 @@ SETUPS = [
         defense.counts,
         False,
         careless=4.0,
+        least=tuple(DEFENSE.get(name, 0.0) for name in defense.COUNTED),
     ),
-    Setup("kravora", "", {"players": 2}, kravora_mind, between, True),
+    Setup(
+        "kravora",
+        "",
+        {"players": 2},
+        kravora_mind,
+        between,
+        True,
+        least=tuple(KRAVORA[name] for name in kravora.COUNTED),
+    ),
     Setup(
         "dark_tower",
         "counted",
@@ -240,34 +284,19 @@ def regress(rows: Any, won: list[float], ridge: float) -> list[float]:
     return [float(weight) for weight in found / scale]
 
 
-def sensible(rows: list[list[float]], won: list[float]) -> list[float]:
-    """The weights for Kravora: what comes out the wrong way round is left out, the worst first,
-    until nothing does; then no weight is less than the least."""
-    least = np.array([LEAST[name] for name in kravora.COUNTED])
-    table = np.array(rows)
+def sensible(rows: list[list[float]], won: list[float], least: list[float]) -> list[float]:
+    """The weights where some are known to be good or bad to have, and for how much at least: what
+    comes out the wrong way round is left out, the worst first, until nothing does."""
+    table, sign = np.array(rows), np.sign(least)
     while True:
         weights = np.array(regress(table, won, RIDGE))
-        strength = weights * np.sign(least) * table.std(axis=0)
+        strength = weights * sign * table.std(axis=0)
         if strength.min() >= 0:
-            return list(np.sign(least) * np.maximum(abs(weights), abs(least)))
+            return list(np.where(sign, sign * np.maximum(abs(weights), np.abs(least)), weights))
         table[:, strength.argmin()] = 0.0
 
 
-LEAST = {
-    "wall": 0.2,
-    "wall_late": 0.2,
-    "shaky": -0.3,
-    "shaky_late": -0.3,
-    "wages": 0.1,
-    "wages_late": 0.1,
-    "units": 0.15,
-    "units_late": 0.1,
-    "screen": 0.2,
-    "blood": 0.2,
-    "buildings": 0.5,
-}
-"""What things of Kravora count for at least."""
-
+# What came of it
 
 # What came of it
 
@@ -278,7 +307,11 @@ def fit(setup: Setup, args: argparse.Namespace) -> list[float]:
     known = [i for i, seed in enumerate(sample.matches) if seed % APART]
     apart = [i for i, seed in enumerate(sample.matches) if seed % APART == 0]
     rows, won = [sample.counts[i] for i in known], [sample.won[i] for i in known]
-    weights = sensible(rows, won) if setup.even else regress(rows, won, RIDGE)
+    if setup.least:
+        more = [LITTLE] * (len(rows[0]) - len(setup.least))  # units are good to have
+        weights = sensible(rows, won, [*setup.least, *more])
+    else:
+        weights = regress(rows, won, RIDGE)
     report(setup, "quick players", sample, weights, apart)
     if args.search:
         played = searched(setup, args.search)
