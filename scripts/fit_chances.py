@@ -110,6 +110,7 @@ def between(s: Any) -> list[float]:
 
 
 LITTLE = 0.001
+"""Next to nothing: all that is known is whether something is good or bad to have."""
 KRAVORA = {
     "wall": 0.2,
     "wall_late": 0.2,
@@ -123,6 +124,7 @@ KRAVORA = {
     "blood": 0.2,
     "buildings": 0.5,
 }
+"""What things of Kravora count for at least."""
 DEFENSE = {
     "morale": LITTLE,
     "morale_log": LITTLE,
@@ -139,7 +141,7 @@ DEFENSE = {
     "hand": LITTLE,
     "cards_to_come": LITTLE,
 }
-
+"""The same of Fantasy: Defense."""
 
 SETUPS = [
     Setup(
@@ -295,8 +297,6 @@ def sensible(rows: list[list[float]], won: list[float], least: list[float]) -> l
             return list(np.where(sign, sign * np.maximum(abs(weights), np.abs(least)), weights))
         table[:, strength.argmin()] = 0.0
 
-
-# What came of it
 
 # What came of it
 

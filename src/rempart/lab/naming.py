@@ -60,7 +60,7 @@ class Names:
 
     def value(self, cell: Cell, axis: str) -> str:
         """What a cell has there."""
-        given = {"game": cell.game, **asked(cell), **cell.factors}
+        given = {**asked(cell), **cell.factors}
         if axis not in given:
             return "–"
         return value_name(axis, given[axis], cell.game, self.text)
@@ -75,7 +75,7 @@ class Names:
 
     def told(self, cell: Cell, without: str = "") -> list[str]:
         """What tells a cell from the others, but for one axis."""
-        game = [self.game(cell.game)] if self.several and without != "game" else []
+        game = [self.game(cell.game)] if self.several else []
         return game + [
             self.value(cell, axis) if self.plain(axis) else self.pair(cell, axis)
             for axis in self.axes[cell.game]
@@ -84,7 +84,7 @@ class Names:
 
     def plain(self, axis: str) -> bool:
         """Whether a value of the axis speaks for itself."""
-        return axis in ("game", "bots", "variant")
+        return axis in ("bots", "variant")
 
     def pair(self, cell: Cell, axis: str) -> str:
         """Axis and value."""
@@ -147,7 +147,7 @@ def asked(cell: Cell) -> dict[str, Any]:
 def varying(cells: list[Cell]) -> list[str]:
     """What is swept among the cells of a game, and what they have otherwise than others; variants
     have names for that."""
-    swept = dict.fromkeys(axis for cell in cells for axis in cell.factors if axis != "game")
+    swept = dict.fromkeys(axis for cell in cells for axis in cell.factors)
     every = [asked(cell) for cell in cells if "variant" not in cell.factors]
     names = dict.fromkeys(name for one in every for name in one)
     found = [name for name in names if any(one.get(name) != every[0].get(name) for one in every)]

@@ -37,13 +37,12 @@ class PartReader(Notes):
 
     def part(self, part: dict[str, Any], changes: Mapping[str, Any]) -> list[Cell]:
         """The cells of the part."""
-        games = self.games(part)
         found: list[Cell] = []
-        for game in games:
+        for game in self.games(part):
             axes = self.axes(part, game)
             fixed = self.fixed(part, game, axes, changes)
             if not self.faults:
-                found += self.combined(game, fixed, axes, several=len(games) > 1)
+                found += self.combined(game, fixed, axes)
         return found
 
     def games(self, part: dict[str, Any]) -> list[Game]:
@@ -208,9 +207,7 @@ class PartReader(Notes):
 
     # The grid
 
-    def combined(
-        self, game: Game, fixed: dict[str, Any], axes: list[Axis], several: bool
-    ) -> list[Cell]:
+    def combined(self, game: Game, fixed: dict[str, Any], axes: list[Axis]) -> list[Cell]:
         """All combinations of what varies."""
         found: list[Cell] = []
         tried: set[str] = set()
@@ -224,8 +221,6 @@ class PartReader(Notes):
                 data |= put.get("data", {})
                 lineup = put.get("bots", lineup)
             where = ", ".join(f"{name} = {shown(value)}" for name, value in factors.items())
-            if several:
-                factors = {"game": game.id, **factors}
             self.check_cell(game, setup, data, lineup, where or game.id, tried)
             found.append(Cell(0, game.id, game.edition, setup, data, lineup, factors))
         return found

@@ -67,7 +67,6 @@ def with_bases(cells: list[Cell]) -> list[Cell]:
         base = {
             axis: ids.get(identity(cell, {axis: first[cell.game, axis]}), cell.n)
             for axis in cell.factors
-            if axis != "game"
         }
         wanted = {axis: n for axis, n in base.items() if n != cell.n}
         found.append(msgspec.structs.replace(cell, base=wanted))

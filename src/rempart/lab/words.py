@@ -38,8 +38,6 @@ def axis_name(axis: str, game: str, text: Text) -> str:
 def value_name(axis: str, value: Any, game: str, text: Text) -> str:
     """What to call one of its values."""
     known = rempart.game(game)
-    if axis == "game":
-        return game_text(rempart.game(value), text.language)("game.name")
     for field in fields(known):
         if field.name == axis:
             return field.shown(value, game_text(known, text.language))
