@@ -64,8 +64,14 @@ def visit(served: Served, browser: Browser) -> Iterator[Opener]:
     complaints: list[str] = []
 
     def open_page(
-        path: str = "/", *, phone: bool = False, lang: str = "en", device: Page | None = None
+        path: str = "/",
+        *,
+        phone: bool = False,
+        lang: str = "en",
+        ask: bool = True,
+        device: Page | None = None,
     ) -> Page:
+        """`ask`: with a confirmation before every choice, as somebody may wish it."""
         if device is None:
             context = browser.new_context(
                 base_url=served.url,
@@ -75,6 +81,8 @@ def visit(served: Served, browser: Browser) -> Iterator[Opener]:
                 locale=lang,
                 reduced_motion="reduce",
             )
+            if ask:
+                context.add_init_script("localStorage.setItem('rempart.ask', 'true')")
             contexts.append(context)
         else:
             context = device.context

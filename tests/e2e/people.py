@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import httpx
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.table.server import Served
 
@@ -51,10 +51,18 @@ def moment(page: Page) -> int:
     return int(page.evaluate("() => document.querySelector('input[type=range]')?.value ?? 0"))
 
 
+def choices(page: Page) -> Locator:
+    """The list of all choices, opened if it is not."""
+    found = page.get_by_role("list", name="All choices")
+    if not found.count():
+        page.keyboard.press("c")
+    return found
+
+
 def choose(page: Page, label: str) -> None:
     """Choose from the list, and confirm if asked to."""
     before = moment(page)
-    page.get_by_role("list", name="All choices").get_by_role("button", name=label).first.click()
+    choices(page).get_by_role("button", name=label).first.click()
     confirm(page)
     wait_for_moment(page, before + 1)
 

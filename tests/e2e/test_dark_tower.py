@@ -18,6 +18,7 @@ from tests.e2e.people import (
     ME,
     SLOW,
     at_table,
+    choices,
     choose,
     confirm,
     ended,
@@ -87,8 +88,8 @@ def test_a_hero_walks_where_one_clicks(served: Served, visit: Opener, pictures: 
     region(page, there).click()
     expect(region(page, there)).to_have_attribute("aria-pressed", "true")
     if not confirmable(page):  # more than walking can be done there
-        choices = page.get_by_role("list", name="All choices")
-        choices.get_by_role("button", name=re.compile("Walk")).first.click()
+        offered = choices(page)
+        offered.get_by_role("button", name=re.compile("Walk")).first.click()
     confirm(page)
     until(page, lambda: moment(page) == before + 1)
     name = region(page, there).get_attribute("aria-label") or ""
@@ -293,7 +294,7 @@ def test_what_threatens_is_told_and_shown_on_the_map(
     page = at_table(visit(link(at(served, match, ME), 0)))
     expect(page.locator(".omens .way")).to_have_count(0)
     page.keyboard.press("e")
-    panel = page.get_by_role("region", name="What will hit me?")
+    panel = page.get_by_role("region", name="Forecast")
     expect(panel.get_by_text("Turns left after this one")).to_be_visible(timeout=SLOW)
     expect(panel.get_by_text(f"Skulls in supply: {match.state.supply}")).to_be_visible()
     expect(page.locator(".omens .way").first).to_be_attached()

@@ -16,7 +16,7 @@ BOT = {"who": "bot", "bot": "greedy"}
 def test_the_forecast_opens_with_a_key_follows_the_table_and_closes(served: Served, visit: Opener):
     made = new_table(served, ME, ME, game="kravora")
     page = at_table(visit(link(made, 0)))
-    panel = page.get_by_role("region", name="What will hit me?")
+    panel = page.get_by_role("region", name="Forecast")
     expect(panel).to_have_count(0)
     page.keyboard.press("e")
     expect(panel).to_be_visible(timeout=SLOW)
@@ -31,8 +31,8 @@ def test_the_forecast_opens_with_a_key_follows_the_table_and_closes(served: Serv
 def test_a_choice_changes_what_is_coming(served: Served, visit: Opener):
     made = new_table(served, ME, BOT, game="kravora", seed=3)
     page = at_table(visit(link(made, 0)))
-    page.get_by_role("button", name="Ahead", exact=True).click()
-    panel = page.get_by_role("region", name="What will hit me?")
+    page.get_by_role("button", name="Forecast", exact=True).click()
+    panel = page.get_by_role("region", name="Forecast")
     expect(panel.get_by_text("Nobody dies")).to_be_visible(timeout=SLOW)
     page.keyboard.press("1")  # a Puppet
     page.keyboard.press("1")  # among the enemies on line 1
@@ -44,8 +44,8 @@ def test_a_choice_changes_what_is_coming(served: Served, visit: Opener):
 def test_on_a_phone_it_is_a_sheet_and_the_board_stays_in_sight(served: Served, visit: Opener):
     made = new_table(served, ME, BOT, game="kravora", seed=3)
     page = at_table(visit(link(made, 0), phone=True))
-    page.get_by_role("button", name="Ahead", exact=True).click()
-    panel = page.get_by_role("region", name="What will hit me?")
+    page.get_by_role("button", name="Forecast", exact=True).click()
+    panel = page.get_by_role("region", name="Forecast")
     expect(panel.get_by_text("Wall unharmed")).to_be_visible(timeout=SLOW)
     box = panel.bounding_box()
     assert box is not None
@@ -58,6 +58,6 @@ def test_on_a_phone_it_is_a_sheet_and_the_board_stays_in_sight(served: Served, v
 def test_a_game_without_a_forecast_does_not_offer_one(served: Served, visit: Opener):
     made = new_table(served, ME)
     page = at_table(visit(link(made, 0)))
-    expect(page.get_by_role("button", name="Ahead", exact=True)).to_have_count(0)
+    expect(page.get_by_role("button", name="Forecast", exact=True)).to_have_count(0)
     page.keyboard.press("e")
-    expect(page.get_by_role("region", name="What will hit me?")).to_have_count(0)
+    expect(page.get_by_role("region", name="Forecast")).to_have_count(0)

@@ -15,6 +15,7 @@ from tests.e2e.people import (
     ME,
     SLOW,
     at_table,
+    choices,
     confirm,
     ended,
     follow_hint,
@@ -79,7 +80,7 @@ def cell(page: Page, name: str) -> Locator:
 
 
 def entry(page: Page, label: str) -> Locator:
-    return page.get_by_role("list", name="All choices").get_by_role("button", name=label)
+    return choices(page).get_by_role("button", name=label)
 
 
 def after(page: Page, before: int) -> None:
@@ -96,7 +97,7 @@ def aim(page: Page) -> None:
     confirm(page)
     after(page, before)
     before = moment(page)
-    page.get_by_role("list", name="All choices").get_by_role("button").first.click()
+    choices(page).get_by_role("button").first.click()
     confirm(page)
     after(page, before)
     asked(page, "Which way shall it face?")
@@ -200,7 +201,7 @@ def test_a_tile_is_laid_with_the_keyboard(visit: Opener, served: Served):
 
 def digit(page: Page, label: str) -> None:
     """Press the number of a choice."""
-    names = page.get_by_role("list", name="All choices").get_by_role("button").all_inner_texts()
+    names = choices(page).get_by_role("button").all_inner_texts()
     at = next(n for n, name in enumerate(names) if label in name)
     page.keyboard.press(str(at + 1))
 
@@ -244,7 +245,7 @@ def test_what_happened_is_shown_and_ends_as_it_is(visit: Opener, served: Served)
     """With motion: the board tells it, can be skipped, and then shows what the server has."""
     page = at_table(visit(link(scenario(served, ME), 0)))
     before = moment(page)
-    page.get_by_role("list", name="All choices").get_by_role("button").first.click()
+    choices(page).get_by_role("button").first.click()
     confirm(page)
     after(page, before)
     asked(page, ACT)

@@ -15,6 +15,7 @@ from tests.e2e.people import (
     ME,
     SLOW,
     at_table,
+    choices,
     confirm,
     ended,
     follow_hint,
@@ -84,7 +85,7 @@ def buy(page: Page, kind: str, who: str, number: int) -> None:
 def take(page: Page, label: str) -> None:
     """Choose from the list; bots may go on at once."""
     before = moment(page)
-    page.get_by_role("list", name="All choices").get_by_role("button", name=label).first.click()
+    choices(page).get_by_role("button", name=label).first.click()
     confirm(page)
     until(page, lambda: moment(page) > before)
 
@@ -186,7 +187,7 @@ def test_what_happened_is_shown_and_ends_as_it_is(visit: Opener, served: Served)
     attack_with_a_puppet(page)
     page.emulate_media(reduced_motion="no-preference")
     skip = page.get_by_role("button", name="Skip")
-    page.get_by_role("list", name="All choices").get_by_role("button").first.click()
+    choices(page).get_by_role("button").first.click()
     confirm(page)
     expect(skip).to_be_visible(timeout=SLOW)
     expect(skip).to_have_count(0, timeout=SLOW)

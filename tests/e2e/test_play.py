@@ -14,6 +14,7 @@ from tests.e2e.people import (
     ME,
     SLOW,
     at_table,
+    choices,
     choose,
     confirm,
     ended,
@@ -180,10 +181,10 @@ def test_a_line_of_ones_own_is_tried_and_played(
     actor.get_by_role("button", name="What if …?").first.click()
     expect(actor.get_by_role("button", name="Back to the real table").first).to_be_visible()
     for _ in range(2):
-        choices = actor.get_by_role("list", name="All choices").get_by_role("button")
-        choices.first.click()
+        offered = choices(actor).get_by_role("button")
+        offered.first.click()
         while not actor.get_by_role("button", name=re.compile("^(Confirm|Try it)")).count():
-            choices.first.click()
+            offered.first.click()
         actor.get_by_role("button", name=re.compile("^(Confirm|Try it)")).first.click()
         actor.wait_for_timeout(200)
     keep(actor, pictures, "whatif")
@@ -278,8 +279,6 @@ def test_wrong_addresses_say_so(visit: Opener, path: str, served: Served):
 
 def test_a_click_confirms_what_a_key_can(visit: Opener, served: Served):
     page = at_table(visit(link(new_table(served, ME), 0)))
-    page.get_by_role("list", name="All choices").get_by_role(
-        "button", name="End your strategy"
-    ).click()
+    choices(page).get_by_role("button", name="End your strategy").click()
     confirm(page)
     until(page, lambda: moment(page) >= 1)

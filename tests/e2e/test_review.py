@@ -19,6 +19,7 @@ from tests.e2e.people import (
     ME,
     SLOW,
     at_table,
+    choices,
     ended,
     follow_hint,
     link,
@@ -89,8 +90,8 @@ def test_a_hint_tells_why_in_numbers(visit: Opener, served: Served, pictures: Pa
     for _ in range(8):  # Un-pick all that the hint is about.
         page.keyboard.press("Escape")
     expect(said).to_have_count(0)
-    choices = page.get_by_role("list", name="All choices").get_by_role("button")
-    choices.filter(has_text="End your strategy").click()
+    offered = choices(page).get_by_role("button")
+    offered.filter(has_text="End your strategy").click()
     expect(confirm).to_have_accessible_name("Confirm: End your strategy")
     expect(said).to_have_count(0)
     follow_hint(page)

@@ -18,6 +18,9 @@ class Option(msgspec.Struct, frozen=True, tag=True, gc=False, forbid_unknown_fie
 
     secret: ClassVar[tuple[str, ...]] = ()
     """Fields that only the seat that chose may know."""
+    main: ClassVar[bool] = False
+    """Whether it ends a turn, a phase or an effect, or takes things as they are: a table's one big
+    button. Of the options of a decision at most one kind should be so."""
 
 
 class Event(msgspec.Struct, frozen=True, tag=True, gc=False, kw_only=True):

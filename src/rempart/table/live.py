@@ -206,13 +206,17 @@ class LiveTable:
             return []
         return [seat for seat in self.match.seats if seat != self.conceded]
 
+    def undo_is_open(self, seat: Seat) -> bool:
+        """Whether a seat may take back anything: by the table's policy, or with nobody to ask."""
+        return self.row.undo == "open" or self.people() in ([], [seat])
+
     def free_undo(self, seat: Seat) -> int:
         """To how many choices a seat may go back without asking.
 
-        With nobody else to ask, or by the table's policy, to the beginning. Otherwise over one's
-        own choices, as long as they revealed nothing.
+        Where undo is open, to the beginning. Otherwise over one's own choices, as long as they
+        revealed nothing.
         """
-        if self.row.undo == "open" or self.people() in ([], [seat]):
+        if self.undo_is_open(seat):
             return self.match.first
         to = len(self.made)
         while to > self.match.first and self.made[to - 1] == Made(seat, False):

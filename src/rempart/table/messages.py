@@ -402,6 +402,8 @@ class Offer(Wire):
     picks: dict[str, Any]
     """Picking narrows: an offer stays if it has every field of what was picked (the `pick` of a
     piece or place), with the same value. More fields than `option` where some go without saying."""
+    main: bool = False
+    """It ends a turn, a phase or an effect: the table's one big button."""
 
 
 class Awaited(Wire):
@@ -530,6 +532,8 @@ class Foreseen(Wire):
 class Previewed(Wire, tag="previewed"):
     id: int
     events: list[Foreseen]
+    final: bool
+    """Whether it may end what I can take back without asking: then it is worth a second look."""
 
 
 class Reason(Wire):

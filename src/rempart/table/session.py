@@ -364,9 +364,13 @@ class Session:
         """What a choice would cause."""
         self._mine(message.seat)
         self._check(message.seat, message.choice)
-        guess = self._imagined(self.room.live.match, message.seat)
-        items = guess.preview(message.choice)
-        return m.Previewed(id=message.id, events=words.foreseen(items, self.text))
+        live = self.room.live
+        items = self._imagined(live.match, message.seat).preview(message.choice)
+        return m.Previewed(
+            id=message.id,
+            events=words.foreseen(items, self.text),
+            final=not live.undo_is_open(message.seat) and any(item.event.reveals for item in items),
+        )
 
     def _imagined(self, match: Match, seat: int) -> Match:
         """The match as `seat` can imagine it: what it may not know is dealt anew, at the same

@@ -213,6 +213,7 @@ def offer(game: Game, option: Option, seat: int, text: Text) -> m.Offer:
         option=msgspec.to_builtins(option),
         label=text.say("option", option, seat),
         picks=game.picks(option, seat),
+        main=option.main,
     )
 
 

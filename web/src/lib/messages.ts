@@ -421,6 +421,8 @@ export interface Offer {
    * piece or place), with the same value. More fields than `option` where some go without saying.
    */
   picks: Record<string, unknown>;
+  /** It ends a turn, a phase or an effect: the table's one big button. */
+  main: boolean;
 }
 
 /** A choice that is awaited. */
@@ -545,6 +547,8 @@ export interface Previewed {
   type: "previewed";
   id: number;
   events: Foreseen[];
+  /** Whether it may end what I can take back without asking: then it is worth a second look. */
+  final: boolean;
 }
 
 export interface Reason {

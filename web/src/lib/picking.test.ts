@@ -4,7 +4,7 @@ import { direct, distinct, entries, fits, leading, narrow, open, press } from '.
 import type { Thing } from './scene';
 
 function offer(type: string, picks: Record<string, unknown> = {}, label?: string): Offer {
-  return { option: { type, ...picks }, label: label ?? `${type} ${JSON.stringify(picks)}`, picks };
+  return { option: { type, ...picks }, label: label ?? `${type} ${JSON.stringify(picks)}`, picks, main: false };
 }
 const card = (id: number, name = `Card ${id}`, where = 'hand', look = name): Thing => ({
   pick: { card: id },
@@ -108,7 +108,8 @@ describe('leading', () => {
     expect(then.size).toBe(3);
   });
   it('counts fields by the order of the option, not of its picks', () => {
-    const odd = { option: { type: 'Deploy', card: 1, gate: 0 }, label: '', picks: { row: 0, gate: 0, card: 1 } };
+    const odd = offer('Deploy', { card: 1, gate: 0 });
+    odd.picks = { row: 0, gate: 0, card: 1 };
     expect(picks(leading([odd], open([odd], [], TABLE)))).toEqual(['{"card":1}']);
   });
 });

@@ -2,16 +2,18 @@
 import { load, save } from './storage';
 
 class Prefs {
-  /** Ask once more before a choice is sent. */
-  confirm = $state(load('confirm', true));
+  /** Ask before every choice; else only before those that cannot be taken back. */
+  ask = $state(load('ask', false));
   /** The name to sit down with. */
   name = $state(load('name', ''));
   /** Draw every game from its scene alone: plain boxes, lists and words. */
   plain = $state(load('plain', false));
   /** Whether the panel beside the board is open, on wide screens. */
   side = $state(load('side', true));
+  /** Whether hand and personal board are folded away. */
+  folded = $state(load('folded', false));
 
-  set<K extends 'confirm' | 'name' | 'side' | 'plain'>(key: K, value: Prefs[K]): void {
+  set<K extends 'ask' | 'name' | 'side' | 'plain' | 'folded'>(key: K, value: Prefs[K]): void {
     (this as Pick<Prefs, K>)[key] = value;
     save(key, value);
   }

@@ -1,7 +1,5 @@
 /** What is coming if nobody does anything, while somebody looks at it. */
 import type { Forecasted, Foreseen } from '../lib/messages';
-import { narrow } from '../lib/media.svelte';
-import { prefs } from '../lib/prefs.svelte';
 import { say } from '../lib/say.svelte';
 import { shelf, t } from '../lib/shelf.svelte';
 import { panels } from './panels.svelte';
@@ -22,8 +20,7 @@ export class Forecasting {
   }
 
   get open(): boolean {
-    const shown = narrow.current ? panels.sheet : prefs.side;
-    return this.possible && shown && panels.tab === 'forecast';
+    return this.possible && panels.shows('forecast');
   }
 
   /** What boards show as ghosts: nothing while nobody looks. */
@@ -33,15 +30,11 @@ export class Forecasting {
 
   toggle(): void {
     if (this.open) this.close();
-    else if (this.possible) {
-      panels.tab = 'forecast';
-      if (narrow.current) panels.sheet = true;
-      else prefs.set('side', true);
-    }
+    else if (this.possible) panels.show('forecast');
   }
 
   close(): void {
-    panels.sheet = false;
+    panels.uncover();
     panels.tab = 'log';
   }
 

@@ -1,7 +1,7 @@
 /** The keyboard. Which key does what, apart from what a page does with it. */
 export type Command =
   | { do: 'entry'; index: number }
-  | { do: 'undo' | 'redo' | 'hint' | 'log' | 'help' | 'forecast' | 'back' | 'confirm' | 'whatif' | 'earlier' | 'later' };
+  | { do: 'undo' | 'redo' | 'hint' | 'log' | 'help' | 'forecast' | 'back' | 'confirm' | 'choices' | 'tray' | 'whatif' | 'earlier' | 'later' };
 
 interface Key {
   key: string;
@@ -15,6 +15,8 @@ const LETTERS: Record<string, Exclude<Command['do'], 'entry'>> = {
   r: 'redo',
   h: 'hint',
   l: 'log',
+  c: 'choices',
+  t: 'tray',
   w: 'whatif',
   e: 'forecast',
   '?': 'help',

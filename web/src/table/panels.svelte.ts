@@ -1,23 +1,63 @@
 /** Which panel, sheet or dialog is open. */
+import { narrow, wide } from '../lib/media.svelte';
+import { prefs } from '../lib/prefs.svelte';
+
 export type Dialogs = '' | 'menu' | 'help' | 'invite' | 'concede' | 'seat' | 'choices' | 'numbers';
 export type Tab = 'log' | 'seats' | 'rules' | 'forecast';
 
 class Panels {
   dialog = $state<Dialogs>('');
   tab = $state<Tab>('log');
-  /** On a phone, the sheet from below. */
-  sheet = $state(false);
+  /** A drawer over the board, or the sheet from below on a phone. */
+  private over = $state(false);
+  /** The list of all choices, over the action bar. */
+  choices = $state(false);
   /** The seat that the seat dialog is about. */
   seat = $state(0);
   /** The summary at the end was put aside. */
   endSeen = $state(false);
 
+  /** Whether log, seats, rules or forecast are in sight. With room beside the board they stay. */
+  get open(): boolean {
+    return wide.current && !narrow.current ? prefs.side : this.over;
+  }
+
+  private set open(value: boolean) {
+    if (wide.current && !narrow.current) prefs.set('side', value);
+    else this.over = value;
+  }
+
+  /** Whether a panel is in sight. */
+  shows(tab: Tab): boolean {
+    return this.open && this.tab === tab;
+  }
+
   show(tab: Tab): void {
-    if (this.sheet && this.tab === tab) this.sheet = false;
-    else {
-      this.tab = tab;
-      this.sheet = true;
-    }
+    this.tab = tab;
+    this.open = true;
+  }
+
+  /** Show a panel; if it is the one in sight, put it away. */
+  toggle(tab: Tab): void {
+    if (this.shows(tab)) this.open = false;
+    else this.show(tab);
+  }
+
+  close(): void {
+    this.open = false;
+  }
+
+  /** What covers the board goes. Whether anything did. */
+  uncover(): boolean {
+    const covered = this.over || this.choices;
+    this.over = this.choices = false;
+    return covered;
+  }
+
+  /** All choices as a list: over the action bar, or as a dialog on a phone. */
+  list(): void {
+    if (narrow.current) this.dialog = 'choices';
+    else this.choices = !this.choices;
   }
 
   aboutSeat(seat: number): void {

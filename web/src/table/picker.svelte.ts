@@ -20,12 +20,21 @@ import { things, type FullPiece, type FullScene, type Pick, type Thing } from '.
  * can be picked instead of something; idle: it cannot be picked. */
 export type PickState = 'picked' | 'open' | 'soft' | 'other' | 'idle';
 
+/** What an offer would cause, and whether it could not be taken back freely. */
+export interface Glimpse {
+  events: Foreseen[];
+  final: boolean;
+}
+
+/** Milliseconds that something is pointed at before its effect is asked for. */
+const PONDER = 120;
+
 interface Hooks {
   scene: () => FullScene | null;
   awaited: () => Awaited | null;
   /** Do it: choose, or try in a what-if. */
   confirm: (offer: Offer) => void;
-  preview: (offer: Offer) => Promise<Foreseen[]>;
+  preview: (offer: Offer) => Promise<Glimpse>;
   whyNot: (pick: Pick) => Promise<Reason[]>;
 }
 
@@ -35,6 +44,11 @@ export class Picker {
   private named = $state.raw<Offer | null>(null);
   /** What the one option that is left would cause. */
   foreseen = $state.raw<Foreseen[] | null>(null);
+  /** The offer that would be left if what is pointed at were picked, and what it would cause. */
+  private pondered = $state.raw<{ offer: Offer; events: Foreseen[] } | null>(null);
+  private pondering: ReturnType<typeof setTimeout> | undefined;
+  /** What is picked was suggested by a hint, not by hand. */
+  private hinted = false;
   /** Something was picked or suggested since a choice was last sent. */
   touched = false;
   /** Why the last thing could not be picked. */
@@ -54,6 +68,10 @@ export class Picker {
     const choices = distinct(this.left, this.all);
     return choices.length === 1 ? (choices[0]?.offer ?? null) : null;
   });
+  /** Ends the phase, the turn or the effect: the one big button while nothing is picked. */
+  readonly main = $derived(this.offers.find((offer) => offer.main) ?? null);
+  /** What is about to happen: by the choice that is ready, or by the one that is pointed at. */
+  readonly omens = $derived(this.ready ? (this.foreseen ?? []) : (this.pondered?.events ?? []));
   readonly list = $derived(entries(this.left, this.picks, this.all));
   readonly buttons = $derived(direct(this.left, this.picks, this.all));
 
@@ -133,7 +151,58 @@ export class Picker {
     const about = this.all.filter((thing) => fits(offer, thing.pick)).map((thing) => thing.pick);
     this.touched = true;
     this.set(about, offer, false);
+    this.hinted = true;
     return true;
+  }
+
+  /** Somebody points at something: if picking it would leave one choice, show what that would cause. */
+  ponder(...candidates: Pick[]): void {
+    clearTimeout(this.pondering);
+    this.pondered = null;
+    if (this.offers.length === 0 || this.ready) return;
+    const pressed = press(this.offers, this.picks, candidates);
+    if (pressed.kind !== 'picked') return;
+    const left = distinct(narrow(this.offers, pressed.picks), this.all);
+    const offer = left.length === 1 ? left[0]?.offer : undefined;
+    if (!offer) return;
+    this.pondering = setTimeout(() => {
+      void this.hooks.preview(offer).then(({ events }) => {
+        if (!this.ready && this.offers.includes(offer)) this.pondered = { offer, events };
+      });
+    }, PONDER);
+  }
+
+  /** Take something in hand, to put it down elsewhere. Whether that can be. */
+  lift(...candidates: Pick[]): boolean {
+    if (candidates.some((pick) => isPicked(this.picks, pick))) return true;
+    const pressed = press(this.offers, this.picks, candidates);
+    if (pressed.kind !== 'picked') return false;
+    this.refusal = null;
+    this.set(pressed.picks, null, false);
+    return true;
+  }
+
+  /** Whether what is in hand can be put down here. */
+  takes(...candidates: Pick[]): boolean {
+    return this.isAbout(candidates) || press(this.left, this.picks, candidates).kind === 'picked';
+  }
+
+  /** Put down here what is in hand. */
+  drop(...candidates: Pick[]): void {
+    if (this.isAbout(candidates)) this.set(this.picks, this.ready);
+    else this.press(...candidates);
+  }
+
+  /** Whether the one choice that is left is about one of these. */
+  private isAbout(candidates: Pick[]): boolean {
+    const { ready } = this;
+    return ready !== null && candidates.some((pick) => Object.keys(pick).length > 0 && fits(ready, pick));
+  }
+
+  /** Why something cannot be picked, in words. */
+  refuse(...candidates: Pick[]): void {
+    const own = candidates.find((pick) => Object.keys(pick).length > 0);
+    if (own) void this.explain(own);
   }
 
   confirm(): void {
@@ -146,16 +215,25 @@ export class Picker {
     this.hooks.confirm(offer);
   }
 
+  /** One pick back; what a hint picked goes as a whole. */
   back(): void {
     this.refusal = null;
-    this.set(this.named ? this.picks : this.picks.slice(0, -1), null, false);
+    if (this.hinted) this.clear();
+    else this.set(this.named ? this.picks : this.picks.slice(0, -1), null, false);
   }
 
   clear(): void {
+    this.forget();
     this.picks = [];
     this.named = null;
-    this.foreseen = null;
     this.refusal = null;
+  }
+
+  private forget(): void {
+    clearTimeout(this.pondering);
+    this.pondered = null;
+    this.foreseen = null;
+    this.hinted = false;
   }
 
   /** After an update: keep what still makes sense. */
@@ -165,7 +243,9 @@ export class Picker {
       if (narrow(this.offers, [...kept, pick]).length > 0) kept.push(pick);
       else break;
     }
+    const { hinted } = this;
     this.set(kept, this.named && (this.offered(this.named.option) ?? null), false);
+    this.hinted = hinted;
     this.refusal = null;
   }
 
@@ -176,18 +256,16 @@ export class Picker {
   }
 
   private set(picks: Pick[], named: Offer | null = null, byHand = true): void {
+    this.forget();
     this.picks = picks;
     this.named = named;
-    this.foreseen = null;
     if (byHand) this.touched = true;
     const ready = this.ready;
     if (!ready) return;
-    if (byHand && !prefs.confirm) {
-      this.confirm();
-      return;
-    }
-    void this.hooks.preview(ready).then((events) => {
-      if (this.ready === ready) this.foreseen = events;
+    void this.hooks.preview(ready).then(({ events, final }) => {
+      if (this.ready !== ready || this.picks !== picks) return;
+      if (byHand && !final && !prefs.ask) this.confirm();
+      else this.foreseen = events;
     });
   }
 

@@ -9,7 +9,7 @@ import { change, held, keep } from '../lib/wallet';
 import { Forecasting } from './forecast.svelte';
 import { Looking } from './looking.svelte';
 import { Link, type Connection, type Handlers, type LinkState, type Wish } from './link';
-import { Picker } from './picker.svelte';
+import { Picker, type Glimpse } from './picker.svelte';
 import { Reviewing } from './reviewing.svelte';
 import { whoseChoice } from './whose';
 
@@ -263,10 +263,11 @@ export class Table {
     return this.n !== n;
   }
 
-  private async preview(offer: Offer) {
-    if (this.mode !== 'now') return [];
+  /** A what-if can always be taken back; where nothing is known, a second look is better. */
+  private async preview(offer: Offer): Promise<Glimpse> {
+    if (this.mode !== 'now') return { events: [], final: false };
     const answer = await this.ask({ type: 'preview', seat: this.seat, choice: offer.option });
-    return answer.type === 'previewed' ? answer.events : [];
+    return answer.type === 'previewed' ? answer : { events: [], final: true };
   }
 
   private async whyNot(pick: Pick) {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from rempart.games.dark_tower.ids import NONE
 from rempart.kernel import Option
 
@@ -22,6 +24,8 @@ class TakeHome(Option, frozen=True):
 
 class ConfirmSetup(Option, frozen=True):
     """DT-SETUP-23: the summary is right; begin."""
+
+    main: ClassVar[bool] = True
 
 
 # A turn
@@ -133,6 +137,8 @@ class Trade(Option, frozen=True):
 class EndTurn(Option, frozen=True):
     """Go on to the end of the turn."""
 
+    main: ClassVar[bool] = True
+
 
 class Concede(Option, frozen=True):
     """DT-LOSE-04: give the game up."""
@@ -163,9 +169,13 @@ class Enhanced(Option, frozen=True):
 class Decline(Option, frozen=True):
     """Do without it."""
 
+    main: ClassVar[bool] = True
+
 
 class Confirm(Option, frozen=True):
     """Go on to what comes next."""
+
+    main: ClassVar[bool] = True
 
 
 class TakeGear(Option, frozen=True):
@@ -299,6 +309,8 @@ class Prevent(Option, frozen=True):
 class Accept(Option, frozen=True):
     """Take the card's or the room's result as it stands."""
 
+    main: ClassVar[bool] = True
+
 
 class Retreat(Option, frozen=True):
     """Leave the battle against the adversary."""
@@ -306,6 +318,8 @@ class Retreat(Option, frozen=True):
 
 class GoOn(Option, frozen=True):
     """Fight the next card of the adversary."""
+
+    main: ClassVar[bool] = True
 
 
 class EnterRoom(Option, frozen=True):
@@ -360,9 +374,13 @@ class GetSpirit(Option, frozen=True):
 class Propose(Option, frozen=True):
     """Put the trade to the partner."""
 
+    main: ClassVar[bool] = True
+
 
 class Agree(Option, frozen=True):
     """Agree to what was proposed."""
+
+    main: ClassVar[bool] = True
 
 
 class Refuse(Option, frozen=True):

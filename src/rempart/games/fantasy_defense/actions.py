@@ -42,13 +42,19 @@ class Give(Option, frozen=True):
 class EndStrategy(Option, frozen=True):
     """Declare that you have finished your strategy."""
 
+    main: ClassVar[bool] = True
+
 
 class Decline(Option, frozen=True):
     """Do without the effect."""
 
+    main: ClassVar[bool] = True
+
 
 class Done(Option, frozen=True):
     """Enough of the effect."""
+
+    main: ClassVar[bool] = True
 
 
 class Ring(Option, frozen=True):
@@ -143,6 +149,8 @@ class Sally(Option, frozen=True):
 
 class Stay(Option, frozen=True):
     """Skirmish: nobody moves on."""
+
+    main: ClassVar[bool] = True
 
 
 ACTIONS = (

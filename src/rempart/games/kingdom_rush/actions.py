@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import ClassVar
 
 from rempart.kernel import Option
 
@@ -101,6 +102,8 @@ class PlaceTotem(Option, frozen=True):
 class Skip(Option, frozen=True):
     """Do without it."""
 
+    main: ClassVar[bool] = True
+
 
 class PayRecall(Option, frozen=True):
     """Pay for taking the tower back in hand."""
@@ -117,6 +120,8 @@ class PassTower(Option, frozen=True):
 
 class Done(Option, frozen=True):
     """Do no more in this phase."""
+
+    main: ClassVar[bool] = True
 
     seat: int
 
@@ -151,6 +156,8 @@ class MoveTo(Option, frozen=True):
 
 class EndMove(Option, frozen=True):
     """Move no further."""
+
+    main: ClassVar[bool] = True
 
 
 class Stand(Option, frozen=True):
@@ -329,6 +336,8 @@ class ReplayRound(Option, frozen=True):
 
 class GoOn(Option, frozen=True):
     """Prologue: go on although the objective was missed."""
+
+    main: ClassVar[bool] = True
 
 
 ACTIONS = (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from rempart.kernel import Option
 
 
@@ -32,6 +34,8 @@ class Suffer(Option, frozen=True):
 class EndAttack(Option, frozen=True):
     """Attack no more this turn."""
 
+    main: ClassVar[bool] = True
+
 
 class Recycle(Option, frozen=True):
     """Recycle a defender for blood."""
@@ -45,6 +49,8 @@ class Dismantle(Option, frozen=True):
 
 class Decline(Option, frozen=True):
     """Do without it."""
+
+    main: ClassVar[bool] = True
 
 
 class Buy(Option, frozen=True):
@@ -75,6 +81,8 @@ class Cast(Option, frozen=True):
 
 class EndPurchases(Option, frozen=True):
     """Buy no more."""
+
+    main: ClassVar[bool] = True
 
 
 class Freeze(Option, frozen=True):
