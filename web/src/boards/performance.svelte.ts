@@ -1,6 +1,7 @@
 /** How the events of a game look, on boards where some of them are held up for everybody to read. */
 import type { Line } from '../lib/messages';
 import type { FullScene } from '../lib/scene';
+import type { Cues } from '../lib/sound/cues';
 import type { Play, Stage } from './theatre.svelte';
 
 /** Something that everybody looks up to: a month, a round, an event, a card. */
@@ -18,6 +19,9 @@ export abstract class CardPerformance implements Play {
   protected abstract readonly usual: number;
   /** The events that are held up, and their signs. */
   protected abstract readonly cards: Record<string, Omit<Card, 'words'>>;
+  /** The events that keep their time in a long story. */
+  protected abstract readonly bigs: ReadonlySet<string>;
+  abstract readonly cues: Cues;
 
   /** The scene after an event. */
   protected abstract after(stage: Stage, line: Line): FullScene;
@@ -29,16 +33,28 @@ export abstract class CardPerformance implements Play {
     return this.lengths[line.kind] ?? this.usual;
   }
 
+  big(line: Line): boolean {
+    return this.bigs.has(line.kind);
+  }
+
   clear(): void {
     this.card = null;
   }
 
+  /** What is held up, if anything is. */
+  protected cardOf(line: Line): Omit<Card, 'words'> | undefined {
+    return this.cards[line.kind];
+  }
+
   async perform(line: Line, stage: Stage): Promise<void> {
-    const card = this.cards[line.kind];
+    const card = this.cardOf(line);
     if (card) {
       this.card = { ...card, words: line.text };
       await stage.wait(this.length(line));
       this.card = null;
+      const scene = this.after(stage, line);
+      if (scene !== stage.scene) await stage.draw(scene);
+      this.afterwards(line, stage);
       return;
     }
     await this.before(line, stage);

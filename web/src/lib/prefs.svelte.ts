@@ -1,4 +1,5 @@
 /** Habits of the person at this device. */
+import type { Speed } from '../boards/pace';
 import { load, save } from './storage';
 
 class Prefs {
@@ -12,8 +13,10 @@ class Prefs {
   side = $state(load('side', true));
   /** Whether hand and personal board are folded away. */
   folded = $state(load('folded', false));
+  /** How fast what happened is told. */
+  speed = $state<Speed>(load('speed', 'normal'));
 
-  set<K extends 'ask' | 'name' | 'side' | 'plain' | 'folded'>(key: K, value: Prefs[K]): void {
+  set<K extends 'ask' | 'name' | 'side' | 'plain' | 'folded' | 'speed'>(key: K, value: Prefs[K]): void {
     (this as Pick<Prefs, K>)[key] = value;
     save(key, value);
   }

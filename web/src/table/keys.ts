@@ -1,7 +1,7 @@
 /** The keyboard. Which key does what, apart from what a page does with it. */
 export type Command =
   | { do: 'entry'; index: number }
-  | { do: 'undo' | 'redo' | 'hint' | 'log' | 'help' | 'forecast' | 'back' | 'confirm' | 'choices' | 'tray' | 'whatif' | 'earlier' | 'later' };
+  | { do: 'undo' | 'redo' | 'hint' | 'log' | 'help' | 'forecast' | 'back' | 'confirm' | 'choices' | 'tray' | 'whatif' | 'replay' | 'earlier' | 'later' };
 
 interface Key {
   key: string;
@@ -19,6 +19,7 @@ const LETTERS: Record<string, Exclude<Command['do'], 'entry'>> = {
   t: 'tray',
   w: 'whatif',
   e: 'forecast',
+  p: 'replay',
   '?': 'help',
   escape: 'back',
   enter: 'confirm',

@@ -1,5 +1,6 @@
 /** A table as this client knows it: one update after another, and the requests one can make. */
 import { tick } from 'svelte';
+import type { Theatre } from '../boards/theatre.svelte';
 import type { Choice, FromServer, Hinted, Line, Offer, Position, Update } from '../lib/messages';
 import { Mover } from '../lib/motion';
 import { say } from '../lib/say.svelte';
@@ -21,6 +22,9 @@ const HINT_TRIES = 5;
  *  to finish what they are doing. */
 const HINT_PAUSE = 200;
 const HINT_PAUSES = 50;
+
+/** Events that are kept to be shown again. */
+const MOST_REPLAYED = 150;
 
 /** What led to a scene from the one drawn before. */
 export interface Story {
@@ -52,7 +56,9 @@ export class Table {
   /** For boards that show what happened, one thing after the other. */
   story = $state.raw<Story | null>(null);
   /** Such a board, while it is there. */
-  theatre = $state.raw<{ readonly playing: boolean; skip(): void } | null>(null);
+  theatre = $state.raw<Theatre | null>(null);
+  /** What happened since my last choice, to be shown once more. */
+  private last = $state.raw<{ from: FullScene; lines: Line[] } | null>(null);
 
   /** What a walkthrough points at: a board that shows only a part of itself shows that part. */
   pointing = $state.raw<string[]>([]);
@@ -65,6 +71,14 @@ export class Table {
   readonly mode: Mode = $derived.by(() => this.looking.mode);
   /** What is drawn: now, then, or what might be. */
   readonly position = $derived.by(() => this.looking.position ?? this.live);
+  /** The log, as far as it was told. */
+  readonly told = $derived.by(() => {
+    const next = this.theatre?.next;
+    const end = next ? this.lines.lastIndexOf(next) : -1;
+    return end < 0 ? this.lines : this.lines.slice(0, end);
+  });
+  /** The scene that is drawn: in the middle of a story, not yet the one that came. */
+  readonly shown = $derived.by(() => (this.theatre?.playing ? this.theatre.shown : this.position?.scene));
   readonly mine = $derived(this.positions.map((one) => one.seat).filter((seat) => seat >= 0));
   /** The seats of mine that I play myself: a bot may sit on one of them for a while. */
   readonly played = $derived.by(() =>
@@ -141,6 +155,8 @@ export class Table {
     // An older one than what is shown, come late: it tells nothing.
     if (this.update && !message.first && message.n < this.update.n) return;
     const before = this.update;
+    const from = this.live?.scene;
+    const chose = this.busy && message.n > this.n;
     // What comes next, where nobody else may choose, is what my choice has led to.
     const spent = this.busy && message.n > this.n && !this.together;
     await this.redraw(() => {
@@ -153,6 +169,7 @@ export class Table {
       else this.picker.revise();
       if (!this.picker.isNamed) this.hint = null;
       this.tellStory(this.live?.scene, message.first ? [] : message.lines);
+      this.remember(from, message, chose);
     });
     if (!this.closed) this.tell(before, message);
   }
@@ -197,6 +214,25 @@ export class Table {
   tellStory(scene: FullScene | undefined, lines: Line[]): void {
     const events = lines.filter((line) => Object.keys(line.event).length > 0);
     this.story = scene && events.length > 0 ? { scene, lines: events } : null;
+  }
+
+  /** Keep what happened since my last choice; for somebody who only watches, what happened last. */
+  private remember(from: FullScene | undefined, message: Update, chose: boolean): void {
+    if (message.first || message.lines.some((line) => line.kind === 'rewind')) this.last = null;
+    const lines = this.story?.lines ?? [];
+    if (lines.length === 0 || !from) return;
+    const kept = chose || this.played.length === 0 ? null : this.last;
+    const goesOn = kept && kept.lines.length < MOST_REPLAYED;
+    this.last = goesOn ? { from: kept.from, lines: [...kept.lines, ...lines] } : { from, lines };
+  }
+
+  get canReplay(): boolean {
+    return this.last !== null && this.mode === 'now' && this.theatre !== null;
+  }
+
+  /** Show once more what happened since my last choice. */
+  replay(): void {
+    if (this.last && this.canReplay) this.theatre?.replay(this.last.from, this.last.lines);
   }
 
   /** Everything is where it belongs, at once. */

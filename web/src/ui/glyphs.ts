@@ -36,6 +36,9 @@ export const GLYPHS = {
   swap: 'M7 4L3 8l4 4M3 8h13M17 12l4 4-4 4M21 16H8',
   plug: 'M9 3v5M15 3v5M6 8h12v3a6 6 0 0 1-12 0zM12 17v4',
   dice: 'M5 5h14v14H5zM9 9h.01M15 15h.01M12 12h.01',
+  sound: 'M4 10v4h4l5 4V6l-5 4zM16 9a4.5 4.5 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11',
+  mute: 'M4 10v4h4l5 4V6l-5 4zM16 9.5l5 5M21 9.5l-5 5',
+  replay: 'M5 12a7 7 0 1 0 2.2-5.1M5 4v4h4M10.5 9l4.5 3-4.5 3z',
 } as const;
 
 export type GlyphName = keyof typeof GLYPHS;

@@ -4,58 +4,83 @@ import type { FullScene } from '../../lib/scene';
 import { burst, centre, float, projectile, quake } from '../effects';
 import { CardPerformance, pieceAt, type Card } from '../performance.svelte';
 import type { Stage } from '../theatre.svelte';
+import { cues } from './cues';
 import { after, fields } from './story';
 
 const LENGTHS: Record<string, number> = {
   MonthBegun: 1400,
-  EventCalled: 1200,
-  AdversaryActed: 1100,
-  AdversaryAppeared: 1300,
+  EventCalled: 1300,
+  AdversaryActed: 1200,
+  AdversaryAppeared: 1600,
+  BattleBegun: 900,
   QuestOffered: 900,
-  QuestCompleted: 1000,
-  QuestFailed: 1000,
-  GoalCompleted: 1300,
-  HeroEliminated: 1200,
-  SkullDropped: 500,
-  SkullsEmerged: 600,
-  SkullPlaced: 420,
-  BuildingDestroyed: 800,
-  DrumTurned: 760,
-  SealRemoved: 600,
-  SealReplaced: 400,
-  FoeSpawned: 420,
-  FoeMoved: 380,
-  FoeStruck: 500,
-  FoeDefeated: 500,
-  HeroMoved: 300,
+  QuestCompleted: 1100,
+  QuestFailed: 1100,
+  GoalCompleted: 1400,
+  DungeonFinished: 1000,
+  RelicFound: 1100,
+  TrialCompleted: 1000,
+  HeroEliminated: 1500,
+  SkullDropped: 600,
+  SkullsEmerged: 700,
+  SkullPlaced: 500,
+  BuildingDestroyed: 1000,
+  DrumTurned: 800,
+  SealRemoved: 700,
+  SealReplaced: 500,
+  FoeSpawned: 600,
+  FoeMoved: 500,
+  FoeStruck: 700,
+  FoeDefeated: 700,
+  HeroMoved: 350,
   CardRevealed: 600,
-  CardImproved: 300,
-  CorruptionGained: 700,
+  CardImproved: 400,
+  CorruptionGained: 900,
   StepBegun: 0,
   TurnBegun: 0,
-  GameEnded: 0,
   WorldPopulated: 0,
+  GameEnded: 1700,
 };
-const USUAL = 160;
+const USUAL = 400;
 
 const CARDS: Record<string, Omit<Card, 'words'>> = {
   MonthBegun: { icon: 'spirit', bad: false },
   EventCalled: { icon: 'tower', bad: true },
   AdversaryActed: { icon: 'bane', bad: true },
+  AdversaryAppeared: { icon: 'bane', bad: true },
+  BattleBegun: { icon: 'advantage', bad: false },
   QuestOffered: { icon: 'quest', bad: false },
   QuestCompleted: { icon: 'goal', bad: false },
   QuestFailed: { icon: 'skull', bad: true },
   GoalCompleted: { icon: 'goal', bad: false },
+  DungeonFinished: { icon: 'goal', bad: false },
+  RelicFound: { icon: 'treasure', bad: false },
+  TrialCompleted: { icon: 'trial', bad: false },
   HeroEliminated: { icon: 'skull', bad: true },
 };
+
+/** What nobody should miss, however much happens. */
+const BIGS = new Set([...Object.keys(CARDS), 'BuildingDestroyed', 'SkullsEmerged', 'FoeStruck', 'CorruptionGained', 'SealRemoved', 'GameEnded']);
+
+/** The reasons for which a match is won. */
+const WON = new Set(['adversary', 'relic', 'survived']);
 
 export class Performance extends CardPerformance {
   protected readonly lengths = LENGTHS;
   protected readonly usual = USUAL;
   protected readonly cards = CARDS;
+  protected readonly bigs = BIGS;
+  readonly cues = cues;
 
   protected after(stage: Stage, line: Line): FullScene {
     return after(stage.scene, line, stage.final);
+  }
+
+  /** The end is good or bad. */
+  protected override cardOf(line: Line): Omit<Card, 'words'> | undefined {
+    if (line.kind !== 'GameEnded') return super.cardOf(line);
+    const bad = !WON.has(String(line.event.reason));
+    return { icon: bad ? 'ruins' : 'goal', bad };
   }
 
   /** What is seen while things are still as they were. */

@@ -4,35 +4,44 @@ import type { FullScene } from '../../lib/scene';
 import { burst, centre, float, projectile, quake } from '../effects';
 import { CardPerformance, pieceAt, type Card } from '../performance.svelte';
 import type { Stage } from '../theatre.svelte';
+import { cues } from './cues';
 import { after, fields } from './story';
 
 const LENGTHS: Record<string, number> = {
-  RoundBegun: 700,
+  RoundBegun: 800,
   RiftRevealed: 1100,
   ActivationRevealed: 900,
   BehaviourRevealed: 1100,
   ObjectiveMissed: 1100,
   ObjectiveMet: 900,
-  HordeSpawned: 380,
-  HordeAdvanced: 330,
-  HordeHeld: 160,
-  HordeDestroyed: 460,
-  HordeEscaped: 620,
-  HeartsLost: 420,
-  TileLaid: 240,
-  SoldierPlaced: 240,
-  HeroHurt: 380,
-  HordeHealed: 380,
-  SniperShot: 380,
+  HordeSpawned: 600,
+  HordeAdvanced: 500,
+  HordeHeld: 350,
+  HordeDestroyed: 600,
+  HordeEscaped: 800,
+  HeartsLost: 900,
+  TileLaid: 350,
+  SoldierPlaced: 350,
+  HeroHurt: 600,
+  HeroStunned: 700,
+  HeroReturned: 700,
+  HordeHealed: 600,
+  ChampionAttacked: 900,
+  SniperShot: 600,
+  SiteRazed: 800,
+  LavaErupted: 700,
   PhaseBegun: 0,
   PhaseSkipped: 0,
   SeatDone: 0,
   PileEmpty: 0,
-  TowersTaken: 120,
-  GameWon: 0,
-  GameLost: 0,
+  TowersTaken: 200,
+  GameWon: 1600,
+  GameLost: 1600,
 };
-const USUAL = 170;
+const USUAL = 400;
+
+/** What nobody should miss, however much happens. */
+const BIGS = new Set(['RiftRevealed', 'ActivationRevealed', 'BehaviourRevealed', 'ObjectiveMissed', 'ObjectiveMet', 'HordeEscaped', 'HeartsLost', 'ChampionAttacked', 'SiteRazed', 'GameWon', 'GameLost']);
 
 const CARDS: Record<string, Omit<Card, 'words'>> = {
   RoundBegun: { icon: 'banner', bad: false },
@@ -41,12 +50,17 @@ const CARDS: Record<string, Omit<Card, 'words'>> = {
   BehaviourRevealed: { icon: 'boss', bad: true },
   ObjectiveMet: { icon: 'trophy', bad: false },
   ObjectiveMissed: { icon: 'hourglass', bad: true },
+  ChampionAttacked: { icon: 'champion', bad: true },
+  GameWon: { icon: 'trophy', bad: false },
+  GameLost: { icon: 'ruins', bad: true },
 };
 
 export class Performance extends CardPerformance {
   protected readonly lengths = LENGTHS;
   protected readonly usual = USUAL;
   protected readonly cards = CARDS;
+  protected readonly bigs = BIGS;
+  readonly cues = cues;
   /** The tower that attacked last: tiles fly from it. */
   private source: string | null = null;
 

@@ -3,6 +3,7 @@ import { tick } from 'svelte';
 import type { Line } from '../../lib/messages';
 import type { Play, Stage } from '../theatre.svelte';
 import { burst, centre, float, projectile, quake } from '../effects';
+import { cues } from './cues';
 import { towards } from './effects';
 import { KINDS, RUSES } from './names';
 import { after, fields, where } from './story';
@@ -17,12 +18,12 @@ export interface Card {
 }
 
 const LENGTHS: Record<string, number> = {
-  UnitAttacked: 140,
-  UnitWounded: 340,
-  UnitKilled: 380,
-  WallHit: 520,
-  EnemyHeld: 110,
-  EnemyMoved: 260,
+  UnitAttacked: 180,
+  UnitWounded: 450,
+  UnitKilled: 550,
+  WallHit: 800,
+  EnemyHeld: 180,
+  EnemyMoved: 350,
   EnemiesAnnounced: 1100,
   CalamityRolled: 1000,
   CometFell: 700,
@@ -30,18 +31,21 @@ const LENGTHS: Record<string, number> = {
   VolcanoErupted: 800,
   RuseAnnounced: 700,
   RuseCancelled: 500,
-  PlayerOut: 700,
-  EnemiesEntered: 320,
+  PlayerOut: 1400,
+  EnemiesEntered: 500,
   TurnBegun: 0,
   PhaseBegun: 0,
   StartBlood: 0,
   EnemiesMustered: 0,
   KindReplaced: 0,
   NobodyAnnounced: 0,
-  GameWon: 0,
-  VictoryShared: 0,
+  GameWon: 1600,
+  VictoryShared: 1600,
 };
-const USUAL = 280;
+const USUAL = 450;
+
+/** What nobody should miss, however much happens. */
+const BIGS = new Set(['EnemiesAnnounced', 'CalamityRolled', 'CometFell', 'CometHitWalls', 'VolcanoErupted', 'RuseAnnounced', 'WallHit', 'PlayerOut', 'GameWon', 'VictoryShared']);
 
 /** These are seen on no fortress in particular. */
 const ANYWHERE = new Set(['TurnBegun', 'PhaseBegun', 'EnemiesAnnounced', 'CalamityRolled', 'CometFell', 'CometHitWalls', 'CountersReset']);
@@ -55,6 +59,12 @@ export class Performance implements Play {
 
   /** `look`: let this fortress be seen. */
   constructor(private readonly look: (seat: number) => void) {}
+
+  readonly cues = cues;
+
+  big(line: Line): boolean {
+    return BIGS.has(line.kind);
+  }
 
   length(line: Line): number {
     return LENGTHS[line.kind] ?? USUAL;
@@ -135,7 +145,7 @@ const hit: Act = async function (line, stage, draw) {
     burst(stage, victim);
   }
   await draw();
-  await stage.wait(170);
+  await stage.wait(line.kind === 'UnitKilled' ? 340 : 250);
 };
 
 /** Blood that comes or goes. */
@@ -146,6 +156,14 @@ const payment = (sign: '+' | '−', amount: (line: Line) => number): Act =>
     await draw();
     await stage.wait(this.length(line));
   };
+
+/** The last thing that is seen before the result: who holds out. */
+const crowned: Act = async function (line, stage) {
+  const { seat } = fields(line);
+  const fort = stage.root.querySelector(`[data-fort="${seat}"]`);
+  if (fort) stage.animate(fort, [{ filter: 'brightness(1)' }, { filter: 'brightness(1.5)' }, { filter: 'brightness(1)' }], 900);
+  await this.show(stage, { dice: [], icons: ['trophy'], words: line.text }, 1600);
+};
 
 const spend = payment('−', (line) => fields(line).price);
 const earn = payment('+', (line) => fields(line).amount);
@@ -170,13 +188,13 @@ const ACTS: Record<string, Act> = {
       quake(stage, wall);
       for (const stone of [...wall.querySelectorAll('.lost')].slice(-amount)) burst(stage, stone);
     }
-    await stage.wait(310);
+    await stage.wait(600);
   },
   async EnemyHeld(line, stage, draw) {
     await draw();
     const unit = unitAt(stage.root, fields(line).unit);
     if (unit) stage.animate(unit, [{ translate: '0 0' }, { translate: '0 7px' }, { translate: '0 0' }], 200, { easing: 'ease-out' });
-    await stage.wait(110);
+    await stage.wait(180);
   },
   /** Line by line, past those who are held and those who hold them. */
   async EnemyMoved(line, stage, draw) {
@@ -184,10 +202,10 @@ const ACTS: Record<string, Act> = {
     for (let at = source + 1; at < to; at++) {
       const half = { ...line, rule: '', event: { ...line.event, line: at } };
       await stage.draw(after(stage.scene, half, stage.final));
-      await stage.wait(140);
+      await stage.wait(180);
     }
     await draw();
-    await stage.wait(200);
+    await stage.wait(280);
   },
   async EnemiesAnnounced(line, stage, draw) {
     const { rolls, kinds } = fields(line);
@@ -246,14 +264,14 @@ const ACTS: Record<string, Act> = {
     if (purse) float(stage, purse, `+${amount}`, 'gain');
     if (wall) float(stage, wall, '−1', 'cost');
     await draw();
-    await stage.wait(280);
+    await stage.wait(450);
   },
   async WallRepaired(line, stage, draw) {
     const { seat, amount } = fields(line);
     const wall = wallOf(stage.root, seat);
     if (wall) float(stage, wall, `+${amount}`, 'gain big');
     await draw();
-    await stage.wait(280);
+    await stage.wait(450);
   },
   async PlayerOut(line, stage, draw) {
     const fort = stage.root.querySelector(`[data-fort="${fields(line).seat}"]`);
@@ -261,10 +279,12 @@ const ACTS: Record<string, Act> = {
       quake(stage, fort, 6);
       burst(stage, fort, 'blaze');
     }
-    await stage.wait(300);
+    await this.show(stage, { dice: [], icons: ['volcano'], words: line.text }, 900);
     await draw();
-    await stage.wait(400);
+    await stage.wait(500);
   },
+  GameWon: crowned,
+  VictoryShared: crowned,
 };
 
 const FACES: Record<string, string[]> = {

@@ -1,0 +1,34 @@
+/** What is heard of Fantasy: Defense: every event, or on purpose nothing. */
+import type { Cues } from '../../lib/sound/cues';
+
+export const cues: Cues = {
+  TurnBegun: 'round',
+  PhaseBegun: null,
+  InvaderPlaced: 'foe',
+  BossPlaced: 'boss',
+  InvaderPutBack: 'card',
+  CardDiscarded: 'card',
+  UnitDeployed: 'drop',
+  UnitMoved: 'move',
+  CardGiven: 'card',
+  StrategyEnded: null,
+  CardsDrawn: 'card',
+  CardRevived: 'heal',
+  CardFetched: 'card',
+  SpellCast: 'spell',
+  SpellRenewed: 'spell',
+  InvaderSentBack: 'move',
+  InvaderDiscarded: 'kill',
+  InvaderHalved: 'hit',
+  GateShielded: 'shield',
+  UnitRecalled: 'card',
+  BattleWon: 'kill',
+  BattleLost: 'heavy',
+  GatePlundered: 'coin',
+  MoraleLost: 'loss',
+  UnitLost: 'loss',
+  FirstPlayerChanged: 'turn',
+  // The result has its own sound, for those who won and those who lost.
+  CityHeld: null,
+  CityFallen: null,
+};

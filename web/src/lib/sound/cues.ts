@@ -1,0 +1,47 @@
+/** Which event is heard as what. Each game with a board of its own has such a list beside it. */
+import { PALETTE, type SoundName } from './palette';
+
+/** A sound, or one that comes a while into the event (milliseconds, unhurried), or on purpose none. */
+export type Cue = SoundName | [SoundName, number] | null;
+
+/** By the kind of event. */
+export type Cues = Record<string, Cue>;
+
+/** For games without a list: by what their events are called. */
+const GENERIC: [RegExp, SoundName][] = [
+  [/(Game|Match)(Won|Shared)|Victory/, 'victory'],
+  [/(Game|Match)Lost|Defeat$/, 'defeat'],
+  [/Boss|Adversary/, 'boss'],
+  [/(Kill|Destroy|Slain|Defeated)/, 'kill'],
+  [/(Lost|Escaped|Plundered|Eliminated|Out$)/, 'loss'],
+  [/(Hit|Struck|Attacked|Wounded|Hurt)/, 'hit'],
+  [/(Heal|Repair|Recover)/, 'heal'],
+  [/(Cast|Spell|Power)/, 'spell'],
+  [/(Built|Placed|Played|Deployed|Laid)/, 'build'],
+  [/(Bought|Gained|Spent|Paid|Treasure)/, 'coin'],
+  [/(Drawn|Discard|Card|Revealed)/, 'card'],
+  [/Rolled/, 'dice'],
+  [/(Moved|Advanced)/, 'move'],
+  [/(Spawned|Entered|Appeared)/, 'foe'],
+  [/(Round|Turn|Month)Begun/, 'round'],
+];
+
+/** What is heard when such a thing happens. */
+export function cueOf(cues: Cues | undefined, kind: string): { sound: SoundName; after: number } | null {
+  const cue = cues && kind in cues ? cues[kind] : (GENERIC.find(([name]) => name.test(kind))?.[1] ?? null);
+  if (!cue) return null;
+  return Array.isArray(cue) ? { sound: cue[0], after: cue[1] } : { sound: cue, after: 0 };
+}
+
+/** What should be heard first where not everything can be. */
+const LOUDEST: SoundName[] = ['defeat', 'victory', 'boss', 'loss', 'danger', 'crumble', 'heavy', 'skull', 'kill', 'fire', 'triumph', 'spell', 'hit', 'round', 'foe'];
+
+/** A few sounds for a lot that happened at once, in the order in which it did. */
+export function digest(cues: Cues | undefined, kinds: readonly string[], most = 3): SoundName[] {
+  const heard = [...new Set(kinds.flatMap((kind) => cueOf(cues, kind)?.sound ?? []))];
+  const weight = (sound: SoundName) => (LOUDEST.includes(sound) ? LOUDEST.indexOf(sound) : LOUDEST.length);
+  const kept = new Set([...heard].sort((a, b) => weight(a) - weight(b)).slice(0, most));
+  return heard.filter((sound) => kept.has(sound));
+}
+
+export const NAMES = Object.keys(PALETTE) as SoundName[];
