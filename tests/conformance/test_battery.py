@@ -419,7 +419,11 @@ def test_scenes_can_be_drawn_and_picked_from(game: Game, options: dict[str, Any]
             for zone in scene.zones:
                 picks = [thing.pick for thing in (*zone.pieces, *zone.places)]
                 picks += [piece.pick for place in zone.places for piece in place.pieces]
+                picks += [left.piece.pick for left in zone.left]
                 assert all(set(pick) <= fields for pick in picks)
+                # What is left in a pile is at least what is said to be in it (more where some
+                # of it may be in a hidden hand).
+                assert not zone.left or sum(left.count for left in zone.left) >= zone.value
 
 
 # Bots

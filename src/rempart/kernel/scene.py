@@ -6,6 +6,7 @@ carry `pick`: field values of options. Picking narrows the options to those that
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Literal
 
 import msgspec
@@ -58,12 +59,26 @@ class Place(msgspec.Struct, kw_only=True, omit_defaults=True):
     pick: dict[str, Any] = {}
 
 
+class Left(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """So many of a kind remain in a pile."""
+
+    piece: Piece
+    count: int = 1
+    group: str = ""
+    """A heading, where they are not all of one sort: elites; in the deck or in hand."""
+
+
 class Zone(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A part of the table.
 
     row: `places` side by side; grid: `places`, `columns` to a line; hand: `pieces` held;
     deck: a pile of `value` cards, of which `pieces` are known; track: `value` of `most`;
     counter: a `value`.
+
+    `left` is what must still be in a pile as far as the rules let this seat know it, kind by kind
+    and in no order; `pieces` are those of which one also knows where they lie. A pile whose
+    `pieces` are all of it needs no `left`. Like all of a scene it follows from the view alone: what
+    there is in all, less what is seen elsewhere.
 
     The tag `chart` is for all clients: this value, over time, tells best how a match went.
     """
@@ -79,6 +94,7 @@ class Zone(msgspec.Struct, kw_only=True, omit_defaults=True):
     tags: Tags = []
     places: list[Place] = []
     pieces: list[Piece] = []
+    left: list[Left] = []
     extra: Extra = {}
 
 
@@ -93,3 +109,14 @@ class Scene(msgspec.Struct, kw_only=True, omit_defaults=True):
     seats: list[str]
     zones: list[Zone]
     extra: Extra = {}
+
+
+def gathered(pieces: Iterable[Piece], group: str = "") -> list[Left]:
+    """Pieces of a pile as `Zone.left`: one entry a kind, in the order in which kinds come first."""
+    found: dict[str, Left] = {}
+    for piece in pieces:
+        if piece.kind in found:
+            found[piece.kind].count += 1
+        else:
+            found[piece.kind] = Left(piece=piece, group=group)
+    return list(found.values())

@@ -37,12 +37,25 @@ export interface Place {
   pick?: Record<string, unknown>;
 }
 
+/** So many of a kind remain in a pile. */
+export interface Left {
+  piece: Piece;
+  count?: number;
+  /** A heading, where they are not all of one sort: elites; in the deck or in hand. */
+  group?: string;
+}
+
 /**
  * A part of the table.
  *
  * row: `places` side by side; grid: `places`, `columns` to a line; hand: `pieces` held;
  * deck: a pile of `value` cards, of which `pieces` are known; track: `value` of `most`;
  * counter: a `value`.
+ *
+ * `left` is what must still be in a pile as far as the rules let this seat know it, kind by kind and
+ * in no order; `pieces` are those of which one also knows where they lie. A pile whose `pieces`
+ * are all of it needs no `left`. Like all of a scene it follows from the view alone: what there is
+ * in all, less what is seen elsewhere.
  *
  * The tag `chart` is for all clients: this value, over time, tells best how a match went.
  */
@@ -58,6 +71,7 @@ export interface Zone {
   tags?: string[];
   places?: Place[];
   pieces?: Piece[];
+  left?: Left[];
   extra?: Record<string, unknown>;
 }
 

@@ -1,13 +1,16 @@
 /** Scenes with every field in place, and ways to find things in them. */
-import type { Piece, Place, Position, Scene, Zone } from './messages';
+import type { Left, Piece, Place, Position, Scene, Zone } from './messages';
 
 /** The server leaves out what has its usual value; nobody here has to ask whether it is there. */
 export type FullPiece = Required<Piece>;
 export type FullPlace = Required<Omit<Place, 'pieces'>> & { pieces: FullPiece[] };
-export type FullZone = Required<Omit<Zone, 'places' | 'pieces' | 'seat'>> & {
+/** So many of a kind remain in a pile, under a heading or none. */
+export type FullLeft = Required<Omit<Left, 'piece'>> & { piece: FullPiece };
+export type FullZone = Required<Omit<Zone, 'places' | 'pieces' | 'left' | 'seat'>> & {
   seat: number | null;
   places: FullPlace[];
   pieces: FullPiece[];
+  left: FullLeft[];
 };
 export type FullScene = Omit<Scene, 'zones' | 'extra'> & { zones: FullZone[]; extra: Record<string, unknown> };
 export type FullPosition = Omit<Position, 'scene'> & { scene: FullScene };
@@ -35,6 +38,7 @@ function fullZone(zone: Zone): FullZone {
     seat: zone.seat ?? null,
     places: (zone.places ?? []).map(fullPlace),
     pieces: (zone.pieces ?? []).map(fullPiece),
+    left: (zone.left ?? []).map((one) => ({ count: 1, group: '', ...one, piece: fullPiece(one.piece) })),
   };
 }
 

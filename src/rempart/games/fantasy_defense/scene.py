@@ -11,7 +11,7 @@ from rempart.games.fantasy_defense.pieces import NONE
 from rempart.games.fantasy_defense.tables import FACTIONS, TABLES, Tables
 from rempart.games.fantasy_defense.view import GateView, PlayerView, View
 from rempart.kernel import Option
-from rempart.kernel.scene import Piece, Place, Scene, Tone, Zone
+from rempart.kernel.scene import Left, Piece, Place, Scene, Tone, Zone, gathered
 from rempart.kernel.text import Text
 
 PHASES = range(4)
@@ -108,6 +108,48 @@ def invader_zone(v: View, t: Tables, text: Text) -> Zone:
         pieces=[
             invader_piece(t, invader, t.invader_power[invader], text) for invader in v.invader_top
         ],
+        left=invaders_left(v, t, text),
+    )
+
+
+def invaders_left(v: View, t: Tables, text: Text) -> list[Left]:
+    """FD-HIDE-01: who is in the deck is no secret, only in which order within a tier."""
+    mark = f"{len(v.players)}P"
+    besiegers = {gate.invader for player in v.players for gate in player.row}
+    gone = besiegers.union(v.invader_discard)
+    found: list[Left] = []
+    for tier in ("underling", "elite", "boss"):
+        found += gathered(
+            (
+                invader_piece(t, invader, t.invader_power[invader], text)
+                for invader in range(len(t.invaders))
+                if t.tier[invader] == tier
+                and t.mark[invader] in (None, mark)
+                and invader not in gone
+            ),
+            text(f"tier.{tier}"),
+        )
+    return found
+
+
+def cards_left(v: View, t: Tables, seat: int, text: Text) -> list[Left]:
+    """FD-HIDE-02, FD-HIDE-03: a faction's cards that are nowhere to be seen are in its player's
+    deck, or in the hand as far as that is hidden. A deck never holds cards of another faction:
+    those come by gift only, and go to their own discard pile (FD-COOP-18)."""
+    seen: set[int] = set()
+    for player in v.players:
+        seen.update(held(player), player.start, player.ready, player.used, player.discard)
+        for gate in player.row:
+            seen.update(gate.defenders)
+    player = v.players[seat]
+    hidden = player.hand is None and player.hand_size > len(player.shown)
+    return gathered(
+        (
+            card_piece(t, card, text, [])
+            for card in range(len(t.cards))
+            if t.faction[card] == player.faction and card not in seen
+        ),
+        text("zone.deck_or_hand") if hidden else "",
     )
 
 
@@ -239,6 +281,7 @@ def card_zones(v: View, t: Tables, seat: int, text: Text) -> list[Zone]:
             seat=seat,
             value=player.deck_size,
             pieces=[card_piece(t, card, text, []) for card in player.bottom],
+            left=cards_left(v, t, seat, text),
         ),
         Zone(
             kind="deck",
