@@ -112,11 +112,14 @@ class Scene(msgspec.Struct, kw_only=True, omit_defaults=True):
 
 
 def gathered(pieces: Iterable[Piece], group: str = "") -> list[Left]:
-    """Pieces of a pile as `Zone.left`: one entry a kind, in the order in which kinds come first."""
+    """Pieces of a pile as `Zone.left`: one entry a kind, in the order in which kinds come first.
+
+    They are kinds now, not pieces: which of several alike it is (its id, its pick) is not told."""
     found: dict[str, Left] = {}
     for piece in pieces:
         if piece.kind in found:
             found[piece.kind].count += 1
         else:
-            found[piece.kind] = Left(piece=piece, group=group)
+            kind = msgspec.structs.replace(piece, id="", pick={})
+            found[piece.kind] = Left(piece=kind, group=group)
     return list(found.values())

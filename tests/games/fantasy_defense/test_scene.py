@@ -1,4 +1,4 @@
-"""The table in words: what is left in the piles, as far as one may know it."""
+"""The table in words: how things stand, and what is left in the piles as far as one may know."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from rempart.games.fantasy_defense.actions import Deploy, Give, Revive
+from rempart.games.fantasy_defense.actions import Cast, Deploy, Give, Revive, Shield
 from rempart.games.fantasy_defense.view import view
 from rempart.kernel import Match
-from rempart.kernel.scene import Scene, Zone
+from rempart.kernel.scene import Place, Scene, Zone
 from tests.games.fantasy_defense.table import GAME, TABLES, Table
 
 
@@ -87,6 +87,65 @@ def test_what_is_left_follows_from_the_view_alone():
     for seed in range(10):
         twin = GAME.redeal(match.state, 0, seed)
         assert GAME.scene(view(twin, 0), text) == match.scene(0)
+
+
+def gate(scene: Scene, g: int, seat: int = 0) -> Place:
+    """A gate as it is drawn."""
+    return zone(scene, f"wall-{seat}").places[g]
+
+
+@pytest.mark.rule("FD-ICON-SHIELD-01")
+def test_a_shielded_gate_shows_no_battle():
+    table = Table()
+    table.siege(0, "ogre")
+    table.siege(1, "war_ogre")
+    spell = table.spell("city_shield")
+    match = table.play()
+    assert (gate(match.scene(0), 0).status, gate(match.scene(0), 0).tone) == ("0:18", "bad")
+    match.choose(Cast(spell))
+    match.choose(Shield(0, 0))
+    shielded = gate(match.scene(0), 0)
+    assert (shielded.status, shielded.tone, shielded.tags) == ("", "", ["shielded"])
+    assert gate(match.scene(0), 1).tone == "bad"
+
+
+@pytest.mark.rule("FD-OPTION-01")
+def test_a_shielded_gate_adds_nothing_against_a_boss():
+    table = Table(players=2, shield_on_boss=True)
+    table.siege(0, "ancient_dragon")
+    table.unit(0, "knight")
+    table.unit(5, "guardian", seat=1)
+    spell = table.spell("city_shield")
+    match = table.play()
+    both = gate(match.scene(0), 0).status
+    match.choose(Cast(spell))
+    match.choose(Shield(1, 5))
+    alone = gate(match.scene(0), 0).status
+    assert int(alone.split(":")[0]) < int(both.split(":")[0])
+
+
+@pytest.mark.rule("FD-COMP-04")
+def test_invaders_say_where_they_come_from_and_what_they_take():
+    table = Table()
+    table.siege(0, "goblin_sneak")
+    sneak = gate(table.play().scene(0), 0).pieces[0]
+    assert sneak.note == "loot 2, comes from the left"
+    assert sneak.tags == ["underling", "from-left", "infiltrate"]
+    assert sneak.extra == {"loot": 2}
+
+
+@pytest.mark.rule("FD-COOP-25")
+def test_who_goes_first_is_told():
+    table = Table(players=2, first=1)
+    match = table.play("reinforcement")
+    scene = match.scene(0)
+    assert match.state.first == 0
+    assert scene.round.endswith("goes first")
+    assert [zone(scene, f"wall-{seat}").tags for seat in (0, 1)] == [["first"], []]
+    assert zone(scene, "wall-0").note == "goes first this turn"
+    alone = Table().play().scene(0)
+    assert alone.round == "Turn 1"
+    assert zone(alone, "wall-0").tags == []
 
 
 def under_way(players: int) -> Match:

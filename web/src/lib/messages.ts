@@ -52,10 +52,10 @@ export interface Left {
  * deck: a pile of `value` cards, of which `pieces` are known; track: `value` of `most`;
  * counter: a `value`.
  *
- * `left` is what must still be in a pile as far as the rules let this seat know it, kind by kind and
- * in no order; `pieces` are those of which one also knows where they lie. A pile whose `pieces`
- * are all of it needs no `left`. Like all of a scene it follows from the view alone: what there is
- * in all, less what is seen elsewhere.
+ * `left` is what must still be in a pile as far as the rules let this seat know it, kind by kind
+ * and in no order; `pieces` are those of which one also knows where they lie. A pile whose
+ * `pieces` are all of it needs no `left`. Like all of a scene it follows from the view alone: what
+ * there is in all, less what is seen elsewhere.
  *
  * The tag `chart` is for all clients: this value, over time, tells best how a match went.
  */

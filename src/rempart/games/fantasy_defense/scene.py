@@ -85,7 +85,7 @@ def scene(v: View, text: Text) -> Scene:
         zones += card_zones(v, t, seat, text)
     return Scene(
         title=text("game.name"),
-        round=text("zone.turn", turn=v.turn),
+        round=round_words(v, text),
         phases=[text(f"phase.{phase}") for phase in PHASES],
         phase=v.phase,
         seats=[
@@ -94,6 +94,13 @@ def scene(v: View, text: Text) -> Scene:
         ],
         zones=zones,
     )
+
+
+def round_words(v: View, text: Text) -> str:
+    """The turn, and in co-op who goes first in it (FD-COOP-05, FD-COOP-25)."""
+    if len(v.players) == 1:
+        return text("zone.turn", turn=v.turn)
+    return text("zone.turn_first", turn=v.turn, seat=text.seat(v.first))
 
 
 def invader_zone(v: View, t: Tables, text: Text) -> Zone:
@@ -145,7 +152,7 @@ def cards_left(v: View, t: Tables, seat: int, text: Text) -> list[Left]:
     hidden = player.hand is None and player.hand_size > len(player.shown)
     return gathered(
         (
-            card_piece(t, card, text, [])
+            card_piece(t, card, text)
             for card in range(len(t.cards))
             if t.faction[card] == player.faction and card not in seen
         ),
@@ -155,19 +162,23 @@ def cards_left(v: View, t: Tables, seat: int, text: Text) -> list[Left]:
 
 def invader_piece(t: Tables, invader: int, power: int, text: Text, weaker: bool = False) -> Piece:
     """An invader with its power, loot and icons."""
-    marks = [text("mark.boss")] if t.boss[invader] else []
-    if t.infiltrate[invader]:
-        marks.append(text("mark.infiltrate"))
-    if weaker:
-        marks.append(text("mark.weaker"))
+    conditions = {
+        "boss": t.boss[invader],
+        "infiltrate": t.infiltrate[invader],
+        "weaker": weaker,
+    }
+    found = [condition for condition, holds in conditions.items() if holds]
+    arrow = "left" if t.from_left[invader] else "right"
     return Piece(
         name=text(f"invader.{t.invaders[invader]}"),
         kind=t.invaders[invader],
         id=f"invader-{invader}",
         value=str(power),
-        note=text("note.loot", loot=t.loot[invader]),
-        marks=marks,
+        note=text(f"note.from_{arrow}", loot=t.loot[invader]),
+        marks=[text(f"mark.{condition}") for condition in found],
+        tags=[t.tier[invader], f"from-{arrow}", *found],
         enemy=True,
+        extra={"loot": t.loot[invader]},
     )
 
 
@@ -176,11 +187,14 @@ def wall_zone(v: View, t: Tables, seat: int, text: Text) -> Zone:
     gates = list(enumerate(v.players[seat].row))
     if seat != (v.seat or 0):
         gates.reverse()
+    first = len(v.players) > 1 and v.first == seat
     return Zone(
         kind="row",
         id=f"wall-{seat}",
         name=text("zone.wall", seat=text.seat(seat)),
         seat=seat,
+        note=text("zone.first") if first else "",
+        tags=["first"] if first else [],
         places=[gate_place(v, t, seat, g, gate, text) for g, gate in gates],
     )
 
@@ -195,7 +209,7 @@ def gate_place(v: View, t: Tables, seat: int, g: int, gate: GateView, text: Text
         invader.pick = {"row": seat, "gate": g}
         pieces.append(invader)
         status, tone = standing(v, t, seat, g, gate)
-    marks = [text(f"mark.{mark}") for mark in ("shielded", "resolved") if getattr(gate, mark)]
+    marks = [mark for mark in ("shielded", "resolved") if getattr(gate, mark)]
     for card in gate.defenders:
         pieces.append(unit_piece(v, t, seat, gate, card, text))
     return Place(
@@ -204,18 +218,22 @@ def gate_place(v: View, t: Tables, seat: int, g: int, gate: GateView, text: Text
         value=f"+{gate.bonus}" if gate.bonus else "",
         status=status,
         tone=tone,
-        marks=marks,
+        marks=[text(f"mark.{mark}") for mark in marks],
+        tags=marks,
         pieces=pieces,
         pick={"row": seat, "gate": g},
     )
 
 
 def standing(v: View, t: Tables, seat: int, g: int, gate: GateView) -> tuple[str, Tone]:
-    """How a battle here would go now: defence against power. A boss is fought at both gates."""
+    """How a battle here would go now: defence against power; nothing where there is none (City
+    Shield). A boss is fought at both gates; a shielded one takes no part (FD-OPTION-01)."""
+    if gate.shielded:
+        return "", ""
     strength = gate.defence if gate.defenders else 0
     if t.boss[gate.invader] and len(v.players) == 2:
         across = v.players[1 - seat].row[len(v.players[seat].row) - 1 - g]
-        strength += across.defence if across.defenders else 0
+        strength += across.defence if across.defenders and not across.shielded else 0
     won = strength >= gate.power and strength > 0
     tone: Tone = "good" if won else "fair" if gate.defenders else "bad"
     return f"{strength}:{gate.power}", tone
@@ -228,14 +246,13 @@ def unit_piece(v: View, t: Tables, seat: int, gate: GateView, card: int, text: T
         power *= sum(other in t.group for other in gate.defenders)
     elif card in t.never:
         power += sum(other.invader != NONE for other in v.players[seat].row)
-    marks = [text("mark.moved")] if card in v.moved else []
-    piece = card_piece(t, card, text, marks)
+    piece = card_piece(t, card, text, "moved" if card in v.moved else "")
     piece.value = str(power)
     return piece
 
 
-def card_piece(t: Tables, card: int, text: Text, marks: list[str]) -> Piece:
-    """A card as it is printed."""
+def card_piece(t: Tables, card: int, text: Text, condition: str = "") -> Piece:
+    """A card as it is printed, and perhaps a condition it is in."""
     effect = t.effect[card]
     formula = f"{t.power[card]}X" if card in t.group else f"{t.power[card]}+X"
     power = formula if card in t.variable else str(t.power[card])
@@ -245,7 +262,8 @@ def card_piece(t: Tables, card: int, text: Text, marks: list[str]) -> Piece:
         id=f"card-{card}",
         value="" if t.role[card] == "spell" else power,
         note=text(f"effect.{effect}") if effect else "",
-        marks=marks,
+        marks=[text(f"mark.{condition}")] if condition else [],
+        tags=[FACTIONS[t.faction[card]], t.role[card], *([condition] if condition else [])],
         pick={"card": card},
     )
 
@@ -254,9 +272,8 @@ def card_zones(v: View, t: Tables, seat: int, text: Text) -> list[Zone]:
     """A player's hand, starting cards, deck and discard pile."""
     player = v.players[seat]
     who = text.seat(seat)
-    used = [text("mark.used")]
-    table = [card_piece(t, card, text, []) for card in (*player.start, *player.ready)]
-    table += [card_piece(t, card, text, used) for card in player.used]
+    table = [card_piece(t, card, text) for card in (*player.start, *player.ready)]
+    table += [card_piece(t, card, text, "used") for card in player.used]
     return [
         Zone(
             kind="hand",
@@ -264,7 +281,7 @@ def card_zones(v: View, t: Tables, seat: int, text: Text) -> list[Zone]:
             name=text("zone.hand", seat=who),
             seat=seat,
             value=player.hand_size,
-            pieces=[card_piece(t, card, text, []) for card in held(player)],
+            pieces=[card_piece(t, card, text) for card in held(player)],
         ),
         Zone(
             kind="hand",
@@ -280,7 +297,7 @@ def card_zones(v: View, t: Tables, seat: int, text: Text) -> list[Zone]:
             name=text("zone.deck", seat=who),
             seat=seat,
             value=player.deck_size,
-            pieces=[card_piece(t, card, text, []) for card in player.bottom],
+            pieces=[card_piece(t, card, text) for card in player.bottom],
             left=cards_left(v, t, seat, text),
         ),
         Zone(
@@ -289,7 +306,7 @@ def card_zones(v: View, t: Tables, seat: int, text: Text) -> list[Zone]:
             name=text("zone.discard", seat=who),
             seat=seat,
             value=len(player.discard),
-            pieces=[card_piece(t, card, text, []) for card in player.discard],
+            pieces=[card_piece(t, card, text) for card in player.discard],
         ),
     ]
 

@@ -9,6 +9,6 @@ export const board: GameBoard = {
   Board,
   skin: {
     icon: (piece) => shapes[piece.kind] ?? icons[piece.enemy ? 'skull' : 'shield'],
-    family: (piece) => family(piece.kind, piece.enemy),
+    family: (piece) => family(piece),
   },
 };
