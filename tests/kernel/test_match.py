@@ -277,3 +277,32 @@ def test_a_bug_in_a_rule_leaves_the_match_as_it_was(monkeypatch: pytest.MonkeyPa
     assert match.state.events is None
     match.choose(Take(1, 1))
     assert match.state.bowl == 18
+
+
+# Bundles
+
+
+def last_of_a_round(bowl: int) -> Match:
+    match = begin(players=2, pebbles=bowl)
+    match.choose(Take(0, 1))
+    return match
+
+
+def test_a_bundle_is_a_list_of_ordinary_choices():
+    match = last_of_a_round(bowl=9)
+    assert match.bundles(0) == []
+    (bundle,) = match.bundles(1)
+    assert bundle.words(match.game.text("en")) == "Take 1, and 1 again: 2 in all"
+    events = [item.event for item in match.preview(*bundle.choices)]
+    assert events == [Taken(seat=1, count=1)]
+    assert len(match.choices) == 1
+    for choice in bundle.choices:
+        match.choose(choice, 1)
+    assert match.state.taken == [1, 2]
+
+
+def test_a_preview_of_a_bundle_ends_where_something_is_revealed():
+    match = last_of_a_round(bowl=3)
+    told = match.preview(Take(1, 2), Take(1, 1))
+    assert [item.event for item in told if item.certain][0] == Taken(seat=1, count=2)
+    assert sum(isinstance(item.event, Taken) for item in told) == 1

@@ -337,6 +337,64 @@ def test_a_commit_stops_where_something_is_revealed(play: Callable[[Play], None]
     play(work)
 
 
+async def last_of_a_round(house: House, pebbles: int = 9) -> Client:
+    """Somebody who plays Pebbles for both seats, and is offered a bundle."""
+    wish = m.NewTable(
+        game="pebbles", seats=plans("me", "me"), seed=1, data={"bowl.pebbles": pebbles}
+    )
+    made = await house.create(wish)
+    client = await Client.sit(house, made.table, [made.mine[1]])
+    first = await Client.sit(house, made.table, [made.mine[0]])
+    await first.choose()
+    return client
+
+
+def test_a_bundle_is_played_taken_back_and_done_again_as_one(play: Callable[[Play], None]):
+    async def work(house: House) -> None:
+        client = await last_of_a_round(house)
+        assert client.position.awaited is not None
+        (bundle,) = client.position.awaited.bundles
+        assert (bundle.label, bundle.picks) == ("Take 1, and 1 again: 2 in all", {})
+        line = [bundle.option, *bundle.then]
+        told = await client.ask(m.Preview, choice=line[0], then=line[1:])
+        assert [item.text for item in told.events] == ["Player 2 takes 1."]
+        done = await client.ask(m.Commit, choices=line, together=True)
+        assert (done.applied, client.position.at, client.update.undo_to) == (2, 3, 1)
+        await client.ask(m.Undo, to=client.update.undo_to)
+        assert (client.position.at, client.update.undo_to) == (1, 0)
+        await client.ask(m.Redo)
+        assert (client.position.at, client.update.undo_to) == (3, 1)
+        await client.ask(m.Undo, to=1)
+        await client.choose(1)
+        assert (client.position.at, client.update.undo_to) == (2, 1)
+        assert not client.update.can_redo
+
+    play(work)
+
+
+def test_a_bundle_ends_with_what_is_not_legal_any_more(play: Callable[[Play], None]):
+    async def work(house: House) -> None:
+        client = await last_of_a_round(house)
+        take = {"type": "Take", "seat": 1, "count": 3}
+        done = await client.ask(m.Commit, choices=[take, take, take], together=True)
+        assert (done.applied, client.update.undo_to) == (2, 1)
+
+    play(work)
+
+
+def test_an_undo_goes_past_what_bots_did(play: Callable[[Play], None]):
+    async def work(house: House) -> None:
+        made = await house.create(m.NewTable(game="kravora", seats=plans("me", "random"), seed=3))
+        client = await Client.sit(house, made.table, [made.mine[0]])
+        await until(lambda: 0 in client.update.table.waiting)
+        before = client.position.at
+        await client.choose(-1)
+        await until(lambda: 0 in client.update.table.waiting and client.position.at > before)
+        assert client.update.undo_to == before
+
+    play(work)
+
+
 # Seats
 
 

@@ -14,10 +14,11 @@ from rempart.kernel.errors import BadOptions, BadValues, MalformedChoice
 from rempart.kernel.rules import RuleIndex
 from rempart.kernel.scene import Scene
 from rempart.kernel.state import State
-from rempart.kernel.step import Event, Option, Seat
+from rempart.kernel.step import Decision, Event, Option, Seat
 from rempart.kernel.text import Text, languages
 
 if TYPE_CHECKING:
+    from rempart.kernel.bundle import Bundle
     from rempart.kernel.forecast import Forecast
     from rempart.kernel.mind import Mind
 
@@ -49,6 +50,8 @@ class Game:
     census        counts every component of the game wherever it is; never changes in a match
     evaluate      how good a state looks for a seat, for bots that look one choice ahead
     forecast      what is coming for a seat if nobody does anything; None: the game cannot tell
+    bundles       choices of a seat that go together (`kernel.bundle`), found on a re-dealt copy of
+                  the state; None: it knows none
     bots          bots of its own by name, each made from a seed; the strongest stands last
     mind          what it tells search; None: search looks one choice ahead with `evaluate`
     tutorial      the set-up options of a match that teaches the game; None: it has no such match
@@ -79,6 +82,7 @@ class Game:
         evaluate: Callable[[Any, Seat], float],
         tables: dict[str, Any],
         forecast: Callable[[Any, Seat], Forecast] | None = None,
+        bundles: Callable[[Any, Seat, Decision], list[Bundle]] | None = None,
         alike: Callable[[Any, Any], Any] | None = None,
         bots: Mapping[str, Callable[[int], Any]] | None = None,
         mind: Mind | None = None,
@@ -101,6 +105,7 @@ class Game:
         self.census = census
         self.evaluate = evaluate
         self.forecast = forecast
+        self.bundles = bundles
         self.alike = alike
         """Options of a state for which it gives the same lead to positions worth the same."""
         self.bots = dict(bots or {})

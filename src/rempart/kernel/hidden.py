@@ -9,8 +9,9 @@ from typing import Any
 
 import msgspec
 
+from rempart.kernel import bundle
 from rempart.kernel.game import Game
-from rempart.kernel.step import Decision, Event, Option, Seat, advance
+from rempart.kernel.step import Decision, Event, Option, Seat
 
 
 def blank(value: Any) -> Any:
@@ -40,9 +41,15 @@ class Foreseen(msgspec.Struct, frozen=True):
 
 
 def foresee(
-    game: Game, state: Any, decision: Decision, option: Option, samples: int = 8
+    game: Game,
+    state: Any,
+    decision: Decision,
+    option: Option,
+    then: tuple[Option, ...] = (),
+    samples: int = 8,
 ) -> list[Foreseen]:
-    """What `option` would cause, as far as the seat that has it can know.
+    """What `option` would cause, as far as the seat that has it can know; `then` is what is chosen
+    after it, as in a bundle.
 
     Played out on re-dealt copies: what happens in all of them is certain, the rest is possible.
     The order is that of the copies' events, those of the first copy first.
@@ -54,7 +61,8 @@ def foresee(
         s = game.redeal(state, seat, seed)
         events: list[Any] = []
         s.events = events
-        advance(s, Decision(s.agenda[step_at], decision.actors, decision.options), option)
+        here = Decision(s.agenda[step_at], decision.actors, decision.options)
+        bundle.play(s, here, (option, *then))
         told.append([event_for(event, seat) for event in events])
     result: list[Foreseen] = []
     seen: list[Any] = []

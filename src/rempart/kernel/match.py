@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from rempart.kernel.bundle import Bundle
 from rempart.kernel.errors import (
     BadRecord,
     IllegalChoice,
@@ -112,14 +113,25 @@ class Match:
         decision = self._awaited()
         return self._refusals(decision, self._seat(seat), self.game.read_choice(choice))
 
-    def preview(self, choice: Any) -> list[Foreseen]:
-        """The events that a legal choice would cause, as far as the chooser can know."""
+    def bundles(self, seat: Seat) -> list[Bundle]:
+        """Choices of a seat that go together, as far as it can know."""
+        decision = self.decision
+        if self.game.bundles is None or decision is None or seat not in decision.actors:
+            return []
+        dealt = self.game.redeal(self.state, seat, 0)
+        here = settle(dealt)
+        return self.game.bundles(dealt, seat, here) if here else []
+
+    def preview(self, choice: Any, *then: Any) -> list[Foreseen]:
+        """The events that a legal choice would cause, as far as the chooser can know; with `then`,
+        those of a whole bundle."""
         decision = self._awaited()
         option = self.game.read_choice(choice)
         refusals = self._refusals(decision, None, option)
         if refusals:
             raise self._illegal(decision, option, refusals)
-        return foresee(self.game, self.state, decision, option)
+        after = tuple(self.game.read_choice(later) for later in then)
+        return foresee(self.game, self.state, decision, option, after)
 
     def forecast(self, seat: Seat) -> Forecast:
         """What is coming for a seat if nobody does anything, as far as it can know."""

@@ -49,5 +49,6 @@ def position(stop: Stop, seat: int, text: Text) -> m.Position:
     found = words.position(stop.match, seat, text, 0.0)
     if found.awaited is not None:
         kind = type(stop.expected).__name__
+        found.awaited.bundles = []
         found.awaited.offers = [o for o in found.awaited.offers if o.option["type"] == kind]
     return found

@@ -5,7 +5,7 @@ table, here and in every other process, when it is loaded and while it is played
 written is first tried on a copy (`after`), so a table in a room is never ahead of its log.
 
     seat      {who, name, bot, key}   somebody sits down, is renamed, or is replaced
-    choice    {choice}                a choice of the match
+    choice    {choice, joined}        a choice of the match; joined: of a bundle, not its first one
     rewind    {to}                    the match goes back to so many choices
     propose   {to}                    the seat would like that
     answer    {agree}                 the seat's answer
@@ -57,10 +57,12 @@ class Happening(msgspec.Struct, frozen=True, gc=False):
 
 
 class Made(msgspec.Struct, frozen=True, gc=False):
-    """A choice that was made: by whom, and whether it showed somebody something hidden."""
+    """A choice that was made: by whom, whether it showed somebody something hidden, and whether it
+    belongs to the one before: then both are taken back together."""
 
     seat: Seat
     reveals: bool
+    joined: bool = False
 
 
 class Proposal(msgspec.Struct, frozen=True, gc=False):
@@ -82,6 +84,8 @@ class LiveTable:
         self.since = row.created
         self.seats: list[Occupant] = [Occupant("free", "", "", "")] * len(match.seats)
         self.made: list[Made] = [Made(-1, True)] * len(match.choices)
+        self.unmade: list[Made] = []
+        """What was taken back, as in `match.undone`: the last is the next to be done again."""
         self.happenings: list[Happening] = []
         self.proposal: Proposal | None = None
         self.conceded: Seat | None = None
@@ -104,6 +108,7 @@ class LiveTable:
         twin.match = self.match.twin()
         twin.seats = list(self.seats)
         twin.made = list(self.made)
+        twin.unmade = list(self.unmade)
         twin.happenings = list(self.happenings)
         twin.positions = {}
         for entry in entries:
@@ -124,7 +129,9 @@ class LiveTable:
         redone = self._undone_but(entry.body["choice"])
         events = self.match.choose(entry.body["choice"], entry.seat)
         self.match.undone = redone
-        self.made.append(Made(entry.seat, any(event.reveals for event in events)))
+        self.unmade = self.unmade[: len(redone)]
+        reveals = any(event.reveals for event in events)
+        self.made.append(Made(entry.seat, reveals, entry.body.get("joined", False)))
         self._tell(events, len(self.match.choices), entry.n)
         self.proposal = None
         if self.waiting() != waiting or self.match.decision is None:
@@ -140,6 +147,7 @@ class LiveTable:
     def _rewind(self, entry: Entry) -> None:
         to = entry.body["to"]
         self.match.undo(len(self.match.choices) - to)
+        self.unmade = [*self.unmade, *reversed(self.made[to:])]
         del self.made[to:]
         self.proposal = None
         self.conceded = None
@@ -219,9 +227,24 @@ class LiveTable:
         if self.undo_is_open(seat):
             return self.match.first
         to = len(self.made)
-        while to > self.match.first and self.made[to - 1] == Made(seat, False):
+        while to > self.match.first:
+            last = self.made[to - 1]
+            if last.seat != seat or last.reveals:
+                break
             to -= 1
         return to
+
+    def undo_target(self) -> int:
+        """To how many choices one undo goes back: before the last choice of a person (bots would
+        only choose again), and over a whole bundle."""
+        bots = [seat for seat, occupant in enumerate(self.seats) if occupant.who == "bot"]
+        last = len(self.made)
+        to = last
+        while to > self.match.first:
+            to -= 1
+            if self.made[to].seat not in bots and not self.made[to].joined:
+                return to
+        return max(last - 1, self.match.first)
 
     def needed(self, seat: Seat) -> list[Seat]:
         """Whose consent an undo of `seat` needs: that of all other people at the table."""

@@ -307,10 +307,11 @@ class Rematch(Ask, tag="rematch"):
 
 
 class Preview(Ask, tag="preview"):
-    """What would this choice cause?"""
+    """What would this choice cause? With `then`: it and those that follow it in a bundle."""
 
     seat: Seat
     choice: Choice
+    then: Annotated[list[Choice], msgspec.Meta(max_length=100)] = []
 
 
 class WhyNot(Ask, tag="why_not"):
@@ -363,6 +364,8 @@ class Commit(Ask, tag="commit"):
     n: int
     seat: Seat
     choices: Annotated[list[Choice], msgspec.Meta(max_length=500)]
+    together: bool = False
+    """It is a bundle: one undo takes all of it back."""
 
 
 class ExportRecord(Ask, tag="export"):
@@ -404,6 +407,9 @@ class Offer(Wire):
     piece or place), with the same value. More fields than `option` where some go without saying."""
     main: bool = False
     """It ends a turn, a phase or an effect: the table's one big button."""
+    then: list[Choice] = []
+    """A bundle: what is chosen after `option`, as far as it is legal and until something is
+    revealed. It is sent as a `Commit` of all of them, `together`."""
 
 
 class Awaited(Wire):
@@ -415,6 +421,9 @@ class Awaited(Wire):
     since: float
     offers: list[Offer]
     """Mine; empty if it is not my choice."""
+    bundles: list[Offer] = []
+    """Offers that stand for several choices, one after the other. One without `picks` is a button;
+    one with those of its first choice is more of the same; any other is picked like an offer."""
 
 
 class Line(Wire):
@@ -506,6 +515,8 @@ class Update(Wire, tag="update"):
     proposal: Proposal | None
     can_undo: list[int]
     """For each position: to how many choices I can go back at once (its `at`: not at all)."""
+    undo_to: int
+    """To how many choices one undo goes back: before the last choice of a person, or a bundle."""
     can_redo: bool
     rematch: str = ""
     """The table of a rematch, once there is one."""

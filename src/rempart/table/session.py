@@ -111,6 +111,7 @@ class Session:
                 first=first,
                 proposal=self._proposal(),
                 can_undo=[self._can_undo(p.seat) for p in positions],
+                undo_to=live.undo_target(),
                 can_redo=bool(live.match.undone),
                 rematch=live.rematch,
                 rematch_tokens={
@@ -235,7 +236,9 @@ class Session:
                 if not applied:
                     raise
                 break
-            await self._write(self.room.live.entry("choice", message.seat, choice=choice))
+            joined = {"joined": True} if message.together and applied else {}
+            entry = self.room.live.entry("choice", message.seat, choice=choice, **joined)
+            await self._write(entry)
             applied += 1
             if self.room.live.made[-1].reveals:
                 break
@@ -267,7 +270,7 @@ class Session:
         return m.Done(id=message.id)
 
     async def redo(self, message: m.Redo) -> m.Done:
-        """Do again one's own choice, or anybody's when nobody else plays."""
+        """Do again one's own choice, or anybody's when nobody else plays; a bundle as a whole."""
         seat = self._mine(message.seat)
         self._fresh(message.n)
         live = self.room.live
@@ -278,7 +281,14 @@ class Session:
         owner = match.decision.seat_of(option)
         if owner != seat and live.needed(seat):
             raise Forbidden(self.text("problem.not_your_redo"))
-        await self._write(live.entry("choice", owner, choice=msgspec.to_builtins(option)))
+        entries = [live.entry("choice", owner, choice=msgspec.to_builtins(option))]
+        for later, made in zip(match.undone[-2::-1], live.unmade[-2::-1], strict=True):
+            if not made.joined:
+                break
+            choice = msgspec.to_builtins(later)
+            entry = live.entry("choice", made.seat, choice=choice, joined=True)
+            entries.append(msgspec.structs.replace(entry, n=entry.n + len(entries)))
+        await self._write(*entries)
         return m.Done(id=message.id)
 
     async def answer(self, message: m.Answer) -> m.Done:
@@ -365,7 +375,8 @@ class Session:
         self._mine(message.seat)
         self._check(message.seat, message.choice)
         live = self.room.live
-        items = self._imagined(live.match, message.seat).preview(message.choice)
+        guess = self._imagined(live.match, message.seat)
+        items = guess.preview(message.choice, *message.then)
         return m.Previewed(
             id=message.id,
             events=words.foreseen(items, self.text),

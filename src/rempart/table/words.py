@@ -9,6 +9,7 @@ import msgspec
 from rempart import advice, bots, lesson, review
 from rempart.advice import Advice
 from rempart.kernel import Decision, Event, Game, Match, Option, Refusal
+from rempart.kernel.bundle import Bundle
 from rempart.kernel.data import Patch
 from rempart.kernel.forecast import Forecast
 from rempart.kernel.hidden import Foreseen, event_for
@@ -204,7 +205,14 @@ def awaited(match: Match, seat: int, text: Text, since: float) -> m.Awaited | No
         rule=decision.step.rule,
         since=since,
         offers=[offer(match.game, option, seat, text) for option in mine],
+        bundles=[bundle_offer(bundle, text) for bundle in match.bundles(seat)] if mine else [],
     )
+
+
+def bundle_offer(bundle: Bundle, text: Text) -> m.Offer:
+    """Choices that go together, in words."""
+    option, *then = (msgspec.to_builtins(choice) for choice in bundle.choices)
+    return m.Offer(option=option, label=bundle.words(text), picks=bundle.picks, then=then)
 
 
 def offer(game: Game, option: Option, seat: int, text: Text) -> m.Offer:

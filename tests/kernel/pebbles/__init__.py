@@ -11,7 +11,19 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from rempart.kernel import Ask, Chance, Event, Game, Option, Outcome, Refusal, State, Step
+from rempart.kernel import (
+    Ask,
+    Chance,
+    Decision,
+    Event,
+    Game,
+    Option,
+    Outcome,
+    Refusal,
+    State,
+    Step,
+)
+from rempart.kernel.bundle import Bundle
 from rempart.kernel.scene import Piece, Scene, Zone
 from rempart.kernel.text import Text
 
@@ -184,6 +196,13 @@ def evaluate(s: Pebbles, seat: int) -> float:
     return s.taken[seat] - max(s.taken)
 
 
+def bundles(s: Pebbles, seat: int, decision: Decision) -> list[Bundle]:
+    """Who is the last of a round and has the first move of the next can take in both at once."""
+    if decision.actors != (seat,) or s.bowl < 2:
+        return []
+    return [Bundle(name="twice", choices=(Take(seat, 1), Take(seat, 1)), about={"count": 2})]
+
+
 GAME = Game(
     id="pebbles",
     package=__name__,
@@ -206,4 +225,5 @@ GAME = Game(
     census=census,
     evaluate=evaluate,
     tables=TABLES,
+    bundles=bundles,
 )

@@ -345,12 +345,13 @@ export interface Rematch {
   seed: "same" | "new";
 }
 
-/** What would this choice cause? */
+/** What would this choice cause? With `then`: it and those that follow it in a bundle. */
 export interface Preview {
   type: "preview";
   id: number;
   seat: number;
   choice: Record<string, unknown>;
+  then?: Record<string, unknown>[];
 }
 
 /**
@@ -418,6 +419,8 @@ export interface Commit {
   n: number;
   seat: number;
   choices: Record<string, unknown>[];
+  /** It is a bundle: one undo takes all of it back. */
+  together?: boolean;
 }
 
 /** The record. Only when the match is over, or when nobody else plays: it tells everything. */
@@ -437,6 +440,11 @@ export interface Offer {
   picks: Record<string, unknown>;
   /** It ends a turn, a phase or an effect: the table's one big button. */
   main: boolean;
+  /**
+   * A bundle: what is chosen after `option`, as far as it is legal and until something is
+   * revealed. It is sent as a `Commit` of all of them, `together`.
+   */
+  then: Record<string, unknown>[];
 }
 
 /** A choice that is awaited. */
@@ -447,6 +455,11 @@ export interface Awaited {
   since: number;
   /** Mine; empty if it is not my choice. */
   offers: Offer[];
+  /**
+   * Offers that stand for several choices, one after the other. One without `picks` is a button;
+   * one with those of its first choice is more of the same; any other is picked like an offer.
+   */
+  bundles: Offer[];
 }
 
 /** A line of the log. */
@@ -534,6 +547,8 @@ export interface Update {
   proposal: Proposal | null;
   /** For each position: to how many choices I can go back at once (its `at`: not at all). */
   can_undo: number[];
+  /** To how many choices one undo goes back: before the last choice of a person, or a bundle. */
+  undo_to: number;
   can_redo: boolean;
   /** The table of a rematch, once there is one. */
   rematch: string;

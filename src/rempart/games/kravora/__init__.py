@@ -2,6 +2,7 @@
 
 from rempart.games.kravora.actions import ACTIONS
 from rempart.games.kravora.bots import alike, evaluate
+from rempart.games.kravora.bundles import bundles
 from rempart.games.kravora.events import EVENTS
 from rempart.games.kravora.forecast import forecast
 from rempart.games.kravora.mind import MIND
@@ -35,6 +36,7 @@ GAME = Game(
     evaluate=evaluate,
     tables=TABLES,
     forecast=forecast,
+    bundles=bundles,
     alike=alike,
     mind=MIND,
 )

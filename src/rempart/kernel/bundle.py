@@ -1,0 +1,58 @@
+"""Bundles: several ordinary choices that a person would make one after the other without a thought,
+such as "attack with all", or a walk over three regions.
+
+A bundle adds no rule: it is a list of choices, each of which could be made alone. They are played
+in turn, and what is left is dropped as soon as one is not legal any more or something hidden is
+revealed. A game says which bundles there are (`Game.bundles`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from rempart.kernel.state import State
+from rempart.kernel.step import Decision, Option, advance
+from rempart.kernel.text import Text
+
+
+class Bundle(msgspec.Struct, frozen=True, kw_only=True):
+    """A list of choices with a name.
+
+    name      the key of its label under `bundle`, and what fills it: `about`
+    choices   the options, in the order in which they are played
+    picks     what one points at for it, as for an option. Nothing: it is a button. The same as for
+              its first choice: it is more of the same (buy three of them). Something else: it is
+              picked like an option (a region too far away for one step)
+    """
+
+    name: str
+    choices: tuple[Option, ...]
+    about: dict[str, Any] = msgspec.field(default_factory=dict[str, Any])
+    picks: dict[str, Any] = msgspec.field(default_factory=dict[str, Any])
+
+    def words(self, text: Text) -> str:
+        """Its label in a language."""
+        named = text.naming(self.about, text) if text.naming else self.about
+        return text(f"bundle.{self.name}", **named)
+
+
+def play(s: Any, decision: Decision | None, choices: tuple[Any, ...]) -> Decision | None:
+    """Play choices on a state as a bundle is played; gives what is asked then."""
+    for option in choices:
+        if decision is None or option not in decision.options:
+            break
+        told = len(s.events or ())
+        decision = advance(s, decision, option)
+        if any(event.reveals for event in (s.events or ())[told:]):
+            break
+    return decision
+
+
+def copier(state: State) -> Callable[[], Any]:
+    """Makes copies of a state, for a game that tries what a choice leads to."""
+    encoded = msgspec.msgpack.encode(state)
+    decode = msgspec.msgpack.Decoder(type(state)).decode
+    return lambda: decode(encoded)
