@@ -304,5 +304,5 @@ def test_a_bundle_is_a_list_of_ordinary_choices():
 def test_a_preview_of_a_bundle_ends_where_something_is_revealed():
     match = last_of_a_round(bowl=3)
     told = match.preview(Take(1, 2), Take(1, 1))
-    assert [item.event for item in told if item.certain][0] == Taken(seat=1, count=2)
+    assert next(item.event for item in told if item.certain) == Taken(seat=1, count=2)
     assert sum(isinstance(item.event, Taken) for item in told) == 1

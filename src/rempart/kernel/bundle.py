@@ -24,8 +24,8 @@ class Bundle(msgspec.Struct, frozen=True, kw_only=True):
     name      the key of its label under `bundle`, and what fills it: `about`
     choices   the options, in the order in which they are played
     picks     what one points at for it, as for an option. Nothing: it is a button. The same as for
-              its first choice: it is more of the same (buy three of them). Something else: it is
-              picked like an option (a region too far away for one step)
+              its first choice: it is the same as often as possible (buy six of them); fewer will do
+              too. Something else: it is picked like an option (a region that is not next door)
     """
 
     name: str

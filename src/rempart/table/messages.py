@@ -423,7 +423,8 @@ class Awaited(Wire):
     """Mine; empty if it is not my choice."""
     bundles: list[Offer] = []
     """Offers that stand for several choices, one after the other. One without `picks` is a button;
-    one with those of its first choice is more of the same; any other is picked like an offer."""
+    one with those of its first choice is the same as often as it can be chosen, and may be cut
+    short; any other is picked like an offer."""
 
 
 class Line(Wire):

@@ -48,10 +48,10 @@ def test_several_units_are_bought_at_once_as_far_as_blood_and_figures_go():
     price = TABLES.unit_price[0][kind("puppet")]
     table[0].blood = 3 * price
     match = table.purchases()
-    puppets = [b for b in match.bundles(0) if b.choices[0] == Buy(kind("puppet"), 2)]
-    assert [len(bundle.choices) for bundle in puppets] == [2, 3]
-    assert puppets[-1].picks == {"board": 0, "kind": kind("puppet"), "line": 2}
-    for choice in puppets[-1].choices:
+    (bundle,) = [b for b in match.bundles(0) if b.choices[0] == Buy(kind("puppet"), 2)]
+    assert bundle.choices == (Buy(kind("puppet"), 2),) * 3
+    assert bundle.picks == {"board": 0, "kind": kind("puppet"), "line": 2}
+    for choice in bundle.choices:
         match.choose(choice)
     assert player(match).blood == 0
     assert len(player(match).defenders[2]) == 3

@@ -98,6 +98,7 @@ export class Lesson {
       first: !onward,
       proposal: null,
       can_undo: [position.at],
+      undo_to: position.at,
       can_redo: false,
       rematch: '',
       rematch_tokens: {},

@@ -457,7 +457,8 @@ export interface Awaited {
   offers: Offer[];
   /**
    * Offers that stand for several choices, one after the other. One without `picks` is a button;
-   * one with those of its first choice is more of the same; any other is picked like an offer.
+   * one with those of its first choice is the same as often as it can be chosen, and may be cut
+   * short; any other is picked like an offer.
    */
   bundles: Offer[];
 }

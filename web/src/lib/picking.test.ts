@@ -4,7 +4,7 @@ import { direct, distinct, entries, fits, leading, narrow, open, press } from '.
 import type { Thing } from './scene';
 
 function offer(type: string, picks: Record<string, unknown> = {}, label?: string): Offer {
-  return { option: { type, ...picks }, label: label ?? `${type} ${JSON.stringify(picks)}`, picks, main: false };
+  return { option: { type, ...picks }, label: label ?? `${type} ${JSON.stringify(picks)}`, picks, main: false, then: [] };
 }
 const card = (id: number, name = `Card ${id}`, where = 'hand', look = name): Thing => ({
   pick: { card: id },

@@ -4,21 +4,6 @@ import { t } from '../lib/shelf.svelte';
 import { held } from '../lib/wallet';
 import type { Table } from './table.svelte';
 
-/** How far to look back for one's own last choice past those of bots. */
-const FAR = 40;
-
-/** Where "undo" goes back to: before my own last choice; bots would only choose again. */
-async function undoTarget(table: Table): Promise<number> {
-  const at = table.live?.at ?? 0;
-  const bots = table.update?.table.seats.some((seat) => seat.who === 'bot') ?? false;
-  if (!bots) return at - 1;
-  for (let to = at - 1; to >= 0 && to > at - FAR; to--) {
-    const then = await table.moment(to, table.seat);
-    if (then?.awaited?.actors.some((seat) => table.mine.includes(seat))) return to;
-  }
-  return at - 1;
-}
-
 /** To how many choices I can go back without asking anybody. */
 export function freeUndo(table: Table): number {
   const index = table.positions.findIndex((one) => one.seat === table.seat);
@@ -33,7 +18,7 @@ export function canUndo(table: Table): boolean {
 export async function undo(table: Table): Promise<void> {
   if (!canUndo(table)) return;
   if (table.looking.mode === 'whatif') return table.looking.undo();
-  await undoTo(table, await undoTarget(table));
+  await undoTo(table, table.update?.undo_to ?? 0);
 }
 
 /** At once if that is free, else the others are asked. */

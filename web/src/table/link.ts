@@ -7,7 +7,7 @@ export type LinkState = 'connecting' | 'open' | 'lost' | 'gone';
 type Request = Exclude<FromClient, Hello>;
 /** A request without its number, which is the link's own business. */
 export type Wish = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
-type Answer = Exclude<FromServer, { type: 'update' }>;
+export type Answer = Exclude<FromServer, { type: 'update' }>;
 
 /** What a table asks of the other end. */
 export type Connection = Pick<Link, 'ask' | 'greet' | 'hurry' | 'close'>;

@@ -60,8 +60,8 @@ export class Looking {
   }
 
   /** Show the match from here on, a choice at a time. */
-  async play(choice?: Choice): Promise<void> {
-    if (choice) return this.extend(choice);
+  async play(...choices: Choice[]): Promise<void> {
+    if (choices.length > 0) return this.extend(choices);
     this.playing = true;
     if (this.at >= this.last) await this.go(0);
     while (this.playing && this.mode === 'history' && this.at < this.last) {
@@ -106,9 +106,9 @@ export class Looking {
     await this.show(line);
   }
 
-  private async extend(choice: Choice): Promise<void> {
+  private async extend(choices: Choice[]): Promise<void> {
     this.ahead = [];
-    await this.show([...this.choices, choice]);
+    await this.show([...this.choices, ...choices]);
   }
 
   async undo(): Promise<void> {
@@ -153,7 +153,7 @@ export class Looking {
     if (!this.fromNow || this.choices.length === 0) return;
     const { choices, seat } = this;
     const n = this.table.n;
-    const answer = await this.table.ask({ type: 'commit', n, seat, choices });
+    const answer = await this.table.ask({ type: 'commit', n, seat, choices, together: false });
     if (answer.type === 'problem') {
       say.note(answer.message || t('link.unsure'), 'bad', answer.reasons[0]?.rule ?? '');
       return;

@@ -1,15 +1,17 @@
 /** A table as this client knows it: one update after another, and the requests one can make. */
 import { tick } from 'svelte';
 import type { Theatre } from '../boards/theatre.svelte';
+import { pickable } from '../lib/bundles';
 import type { Choice, FromServer, Hinted, Line, Offer, Position, Update } from '../lib/messages';
 import { Mover } from '../lib/motion';
 import { say } from '../lib/say.svelte';
 import { fullPosition, type FullPosition, type FullScene, type Pick } from '../lib/scene';
 import { shelf, t, tn } from '../lib/shelf.svelte';
 import { change, held, keep } from '../lib/wallet';
+import { Bundling } from './bundling.svelte';
 import { Forecasting } from './forecast.svelte';
 import { Looking } from './looking.svelte';
-import { Link, type Connection, type Handlers, type LinkState, type Wish } from './link';
+import { Link, type Answer, type Connection, type Handlers, type LinkState, type Wish } from './link';
 import { Picker, type Glimpse } from './picker.svelte';
 import { Reviewing } from './reviewing.svelte';
 import { whoseChoice } from './whose';
@@ -85,6 +87,7 @@ export class Table {
     this.mine.filter((seat) => this.update?.table.seats[seat]?.who !== 'bot'),
   );
   readonly picker: Picker;
+  readonly bundling = new Bundling(this);
 
   root: HTMLElement | null = null;
   private closed = false;
@@ -137,7 +140,8 @@ export class Table {
   private awaitedHere() {
     if (this.mode === 'history') return null;
     if (this.mode === 'now' && !this.played.includes(this.seat)) return null;
-    return this.position?.awaited ?? null;
+    const awaited = this.position?.awaited ?? null;
+    return awaited && { ...awaited, offers: [...awaited.offers, ...pickable(awaited)] };
   }
 
   // What comes
@@ -249,23 +253,30 @@ export class Table {
 
   /** Ask for a change; a problem is shown, unless it is only that somebody else was faster. */
   async change(wish: Wish, patient = false): Promise<boolean> {
-    if (this.busy) return false;
+    return (await this.request(wish, patient)) !== null;
+  }
+
+  /** The same, with the answer; null: it was not done. */
+  async request(wish: Wish, patient = false): Promise<Answer | null> {
+    if (this.busy) return null;
     const sent = this.n;
     this.sentAt = sent;
     const answer = await this.ask(wish);
     if (this.sentAt === sent) this.sentAt = -1;
-    if (answer.type !== 'problem') return true;
+    if (answer.type !== 'problem') return answer;
     const stale = answer.code === 'stale';
-    if (stale && patient) return false;
+    if (stale && patient) return null;
     say.note(answer.message || t('link.unsure'), stale ? '' : 'bad', answer.reasons[0]?.rule ?? '');
-    return false;
+    return null;
   }
 
   get n(): number {
     return this.update?.n ?? 0;
   }
 
-  private async confirm(offer: Offer): Promise<void> {
+  private async confirm(picked: Offer): Promise<void> {
+    const offer = this.bundling.meant(picked);
+    if (offer.then.length > 0) return this.bundling.play(offer);
     if (this.mode === 'whatif') return this.looking.play(offer.option);
     if (this.mode !== 'now' || this.busy) return;
     await this.choose(offer.option);
@@ -302,7 +313,8 @@ export class Table {
   /** A what-if can always be taken back; where nothing is known, a second look is better. */
   private async preview(offer: Offer): Promise<Glimpse> {
     if (this.mode !== 'now') return { events: [], final: false };
-    const answer = await this.ask({ type: 'preview', seat: this.seat, choice: offer.option });
+    const { option: choice, then } = this.bundling.meant(offer);
+    const answer = await this.ask({ type: 'preview', seat: this.seat, choice, then });
     return answer.type === 'previewed' ? answer : { events: [], final: true };
   }
 

@@ -24,10 +24,9 @@ MOST = 6
 def bundles(s: Kravora, seat: int, decision: Decision) -> list[Bundle]:
     """The bundles of a phase. Changes `s`."""
     repeated = [
-        several(option, seat, n)
+        several(option, seat, most)
         for option in decision.options
-        if isinstance(option, Buy | Fire)
-        for n in range(2, affordable(s, seat, option) + 1)
+        if isinstance(option, Buy | Fire) and (most := affordable(s, seat, option)) > 1
     ]
     if not isinstance(decision.step, AttackPhase):
         return repeated
