@@ -71,10 +71,12 @@ def test_decisions_are_well_formed(game: Game, options: dict[str, Any]):
 def test_bundles_are_ordinary_choices_that_follow_each_other(game: Game, options: dict[str, Any]):
     """Every choice of a bundle is legal when its turn comes, unless something was revealed."""
     texts = [game.text(language) for language in game.languages]
-    for match, _ in walk(game, options, 4, most=150):
+    rng = random.Random(4)
+    for match, _ in walk(game, options, 4, most=60):
         assert match.decision is not None
         for seat in match.decision.actors:
-            for bundle in match.bundles(seat)[-40:]:
+            found = match.bundles(seat)
+            for bundle in rng.sample(found, min(3, len(found))):
                 assert all(bundle.words(text) for text in texts)
                 assert len(bundle.choices) > 1
                 twin = match.twin()

@@ -2,6 +2,7 @@
 
 from rempart.games.dark_tower.actions import ACTIONS
 from rempart.games.dark_tower.bots import evaluate
+from rempart.games.dark_tower.bundles import bundles
 from rempart.games.dark_tower.captain import Captain
 from rempart.games.dark_tower.events import EVENTS
 from rempart.games.dark_tower.forecast import forecast
@@ -38,6 +39,7 @@ GAME = Game(
     census=census,
     evaluate=evaluate,
     forecast=forecast,
+    bundles=bundles,
     bots={"greedy": Captain},
     mind=MIND,
     tables=TABLES,

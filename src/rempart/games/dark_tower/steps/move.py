@@ -67,19 +67,30 @@ def in_terrain(s: Realm, region: int, terrain: int) -> bool:
 
 
 def reach(s: Realm, seat: int) -> list[int]:
-    """DT-MOVE-07, DT-MOVE-08: the regions that one step leads to, over land or straight over a
-    river. The Amulet of the Marid leads from a river's bank to any region that touches it."""
-    hero = s.heroes[seat]
+    """DT-MOVE-07: the regions that one step leads to."""
+    return reach_from(s, seat, s.heroes[seat].region)
+
+
+def reach_from(s: Realm, seat: int, start: int) -> list[int]:
+    """DT-MOVE-07, DT-MOVE-08: the regions that one step of a hero leads to from `start`, over land
+    or straight over a river. The Amulet of the Marid leads from a river's bank to any region that
+    touches it."""
     world = TABLES[s.variant].world
-    near = world.neighbours[hero.region]
-    if AMULET_MARID not in hero.items:
+    near = world.neighbours[start]
+    if AMULET_MARID not in s.heroes[seat].items:
         return list(near)
     found = set(near)
     for region in near:
-        river = world.river(hero.region, region)
+        river = world.river(start, region)
         if river != NONE:
             found.update(world.river_regions[river])
-    return sorted(found - {hero.region})
+    return sorted(found - {start})
+
+
+def burns(s: Realm, origin: int, region: int) -> bool:
+    """DT-TOKEN-02: whether a step crosses a river of fire."""
+    river = crossed(s, origin, region)
+    return river != NONE and bool(s.rivers >> river & 1)
 
 
 def offers(s: Realm, seat: int) -> list[Option]:
@@ -148,11 +159,11 @@ def enter(s: Realm, seat: int, region: int, rule: str) -> None:
     """DT-MOVE-06: the hero comes to a region. DT-TOKEN-02: a river of fire on the way hurts, and
     nothing prevents it (DT-R-25)."""
     hero = s.heroes[seat]
-    river = crossed(s, hero.region, region)
+    fire, river = burns(s, hero.region, region), crossed(s, hero.region, region)
     hero.region = region
     if s.events is not None:
         s.tell(HeroMoved(seat=seat, region=region, rule=rule))
-    if river != NONE and s.rivers >> river & 1:
+    if fire:
         s.tell(RiverBurned(seat=seat, river=river))
         begin_effect(s)
         lose(s, seat, WARRIORS, TABLES[s.variant].knobs.fire_warriors, "DT-TOKEN-02")
