@@ -39,6 +39,12 @@ export class Bundling {
     return this.awaited && this.amount > 1 ? times(this.awaited, offer, this.amount) : offer;
   }
 
+  /** An offer in words, with how many of it are meant. */
+  label(offer: Offer): string {
+    const n = line(this.meant(offer)).length;
+    return offer.then.length > 0 || n === 1 ? offer.label : `${offer.label} ${t('bundle.times', { n })}`;
+  }
+
   /** Play a bundle, as far as it goes. */
   async play(offer: Offer): Promise<void> {
     const { table } = this;
