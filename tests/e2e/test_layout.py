@@ -1,0 +1,142 @@
+"""The table at every size of window: board first, nothing cut off, what matters in sight.
+
+docs/layout.md tells what is asserted here, with pictures.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+import rempart
+from rempart import bots
+from tests.e2e.people import SLOW, at_table
+from tests.table.server import Served
+
+DESKTOPS = [(1280, 720), (1366, 768), (1536, 864), (1440, 900), (1920, 1080), (1024, 768)]
+PHONES = [(390, 844), (844, 390), (683, 384)]
+"""The last one is a window of 1366×768 at a zoom of 200 %."""
+
+MATCHES: list[tuple[str, int, int]] = [
+    ("fantasy_defense", 1, 0),
+    ("fantasy_defense", 2, 12),
+    ("kravora", 2, 0),
+    ("kravora", 4, 30),
+    ("kingdom_rush", 1, 0),
+    ("kingdom_rush", 2, 20),
+    ("dark_tower", 1, 0),
+    ("dark_tower", 2, 14),
+]
+"""Game, players, and how many choices have been made."""
+
+LOOK = """() => {
+  const [W, H] = [innerWidth, innerHeight];
+  const page = document.documentElement;
+  const box = (node) => node.getBoundingClientRect();
+  const seen = (node) => {
+    const { width, height } = box(node);
+    return width > 0 && height > 0 && node.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  };
+  const called = (node) => `${node.className} "${(node.ariaLabel ?? node.textContent).trim().slice(0, 60)}"`;
+  const faults = [];
+  if (page.scrollWidth > W || page.scrollHeight > H) faults.push('the page scrolls');
+  for (const panel of document.querySelectorAll('.table > header, .table > .bar, .table > .strip, .table > .dock .ask')) {
+    const outer = box(panel);
+    for (const node of panel.querySelectorAll(':scope button, :scope h2')) {
+      if (!seen(node) || node.closest('.bubbles, .strip')) continue;
+      const inner = box(node);
+      if (inner.left < outer.left - 1 || inner.right > outer.right + 1 || inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1)
+        faults.push(`outside its panel: ${called(node)}`);
+    }
+  }
+  for (const node of document.querySelectorAll('.table *')) {
+    if (!seen(node) || node.closest('.bubbles, aside')) continue;
+    const style = getComputedStyle(node);
+    const clamped = style.webkitLineClamp !== 'none' && node.scrollHeight > node.clientHeight + 2;
+    const hidden = node.matches('.note') && node.scrollHeight > node.clientHeight + 2;
+    const cut = style.textOverflow === 'ellipsis' && node.scrollWidth > node.clientWidth + 1;
+    if (clamped || hidden || cut) faults.push(`cut off: ${called(node)}`);
+  }
+  const stage = box(document.querySelector('.stage'));
+  const main = [...document.querySelectorAll('.bar .do button, .dock .ask button')].filter(seen).map(box);
+  return {
+    faults,
+    share: (stage.width * stage.height) / (W * H),
+    main: main.some((one) => one.left >= 0 && one.right <= W && one.top >= 0 && one.bottom <= H),
+  };
+}"""
+
+
+def table_at(served: Served, game: str, players: int, choices: int) -> str:
+    """A table in the middle of a match; the path to the seat that is to choose."""
+    match = rempart.new(game, seed=5, players=players)
+    bot = bots.bot("greedy", 5, match.game)
+    while len(match.choices) < choices and match.decision is not None:
+        match.choose(bots.ask_bot(bot, match, match.decision.actors[0]))
+    body: dict[str, Any] = {"record": msgspec.json.decode(match.record().json())}
+    answer = httpx.post(f"{served.url}/api/import", json=body, trust_env=False)
+    assert answer.status_code == 201, answer.text
+    made = answer.json()
+    assert match.decision is not None
+    return f"/t/{made['table']}#{made['mine'][str(match.decision.actors[0])]}"
+
+
+@pytest.fixture(scope="module")
+def tables(served: Served) -> dict[str, str]:
+    """The way to each of the matches."""
+    return {
+        f"{game}-{players}-{choices}": table_at(served, game, players, choices)
+        for game, players, choices in MATCHES
+    }
+
+
+def look(
+    browser: Browser, served: Served, path: str, size: tuple[int, int], keep: Path | None
+) -> dict[str, Any]:
+    """Open a table in a window of that size, and measure it."""
+    phone = size in PHONES
+    context = browser.new_context(
+        base_url=served.url,
+        viewport={"width": size[0], "height": size[1]},
+        has_touch=phone,
+        reduced_motion="reduce",
+        color_scheme="dark",
+    )
+    page: Page = context.new_page()
+    complaints: list[str] = []
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.goto(path)
+    at_table(page)
+    expect(page.locator(".stage")).to_be_visible(timeout=SLOW)
+    page.evaluate("document.fonts.ready")
+    found = page.evaluate(LOOK)
+    if keep:
+        page.screenshot(path=keep)
+    context.close()
+    assert complaints == []
+    return found
+
+
+@pytest.mark.parametrize("size", DESKTOPS + PHONES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_table_fits(
+    size: tuple[int, int],
+    browser: Browser,
+    served: Served,
+    tables: dict[str, str],
+    pictures: Path | None,
+):
+    faults: list[str] = []
+    for name, path in tables.items():
+        keep = pictures / f"layout-{name}-{size[0]}x{size[1]}.png" if pictures else None
+        found = look(browser, served, path, size, keep)
+        faults += [f"{name}: {fault}" for fault in found["faults"]]
+        if not found["main"]:
+            faults.append(f"{name}: no action in sight")
+        if size in DESKTOPS and found["share"] < 0.6:
+            faults.append(f"{name}: the board has {found['share']:.0%} of the window")
+    assert not faults, "\n".join(faults)
