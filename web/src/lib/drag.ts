@@ -159,7 +159,14 @@ export function dragging(hand: Hand): Attachment<HTMLElement> {
       hand.ponder(...(found?.picks ?? []));
     }
 
+    /** A thing that was pressed with a mouse or finger does not keep the keyboard: Space is for the
+     *  main action then, not for pressing the thing again. */
+    function click(event: MouseEvent): void {
+      if (event.detail > 0 && thing(event.target)) (document.activeElement as HTMLElement | null)?.blur();
+    }
+
     const listeners = [
+      ['click', click],
       ['pointerdown', down],
       ['pointermove', move],
       ['pointerup', up],
