@@ -23,6 +23,7 @@ from rempart.kernel.reason import Reason
 
 __all__ = [
     "BOTS",
+    "LEVELS",
     "Bot",
     "GreedyBot",
     "RandomBot",
@@ -33,6 +34,7 @@ __all__ = [
     "best",
     "bot",
     "bots_of",
+    "levelled",
     "reason_of",
     "weigh",
 ]
@@ -62,6 +64,10 @@ BOTS: dict[str, Callable[[int], Bot]] = {
 """The bots for every game by name, each made from a seed; the strongest stands last. A game may
 have more of its own (`Game.bots`)."""
 
+LEVELS = {"easy": "greedy", "normal": "search:60it", "hard": "search"}
+"""The strengths that people choose from, and the bot that is meant unless a game says otherwise
+(`Game.levels`). The hard one thinks for as long as it is given time."""
+
 COMPARED, COMPARING = 12, 0.1
 """So many lines, in that part of the time at most, are for the second best option of `weigh`."""
 
@@ -85,8 +91,16 @@ def best(game: Game) -> str:
     return next(reversed([name for name in bots_of(game) if name != "search"]))
 
 
+def levelled(name: str, game: Game | None = None) -> str:
+    """The bot that is meant by a strength in a game; any other name means itself."""
+    own = game.levels if game is not None else {}
+    return {**LEVELS, **own}.get(name, name)
+
+
 def bot(name: str, seed: int = 0, game: Game | None = None) -> Bot:
-    """A bot by its name; with a game, one of the game's own too. See `LIMITED` for more names."""
+    """A bot by its name or strength; with a game, one of the game's own too. See `LIMITED` for
+    more names."""
+    name = levelled(name, game)
     if limited := LIMITED.fullmatch(name):
         lines, seconds = limited.groups()
         return SearchBot(seed, int(lines) if lines else None, float(seconds) if seconds else None)
@@ -96,7 +110,8 @@ def bot(name: str, seed: int = 0, game: Game | None = None) -> Bot:
     except KeyError:
         known = ", ".join(there)
         raise UnknownBot(
-            f"no bot {name!r}; there is: {known} (and search:0.5, search:500it)"
+            f"no bot {name!r}; there is: {known} (and search:0.5, search:500it; "
+            f"{', '.join(LEVELS)})"
         ) from None
 
 

@@ -53,6 +53,7 @@ class Game:
     bundles       choices of a seat that go together (`kernel.bundle`), found on a re-dealt copy of
                   the state; None: it knows none
     bots          bots of its own by name, each made from a seed; the strongest stands last
+    levels        which bot is meant by `easy`, `normal` and `hard`, where it is not the usual one
     mind          what it tells search; None: search looks one choice ahead with `evaluate`
     tutorial      the set-up options of a match that teaches the game; None: it has no such match
     """
@@ -85,6 +86,7 @@ class Game:
         bundles: Callable[[Any, Seat, Decision], list[Bundle]] | None = None,
         alike: Callable[[Any, Any], Any] | None = None,
         bots: Mapping[str, Callable[[int], Any]] | None = None,
+        levels: Mapping[str, str] | None = None,
         mind: Mind | None = None,
         tutorial: Mapping[str, Any] | None = None,
     ):
@@ -109,6 +111,7 @@ class Game:
         self.alike = alike
         """Options of a state for which it gives the same lead to positions worth the same."""
         self.bots = dict(bots or {})
+        self.levels = dict(levels or {})
         self.mind = mind
         self.tutorial = dict(tutorial or {})
         self._naming = naming

@@ -27,7 +27,7 @@ from rempart.lesson import NoLesson
 from rempart.table import lessons, limits, static, words
 from rempart.table import messages as m
 from rempart.table.errors import StoreError
-from rempart.table.house import House, NoSuchTable, SeatTaken, Stale
+from rempart.table.house import House, NoSuchTable, Room, SeatTaken, Stale
 from rempart.table.socket import Connection, serve
 
 log = logging.getLogger("rempart.table")
@@ -178,14 +178,15 @@ async def mine(
 ) -> list[m.TableInfo]:
     """The tables that tokens belong to, each once; worthless tokens are passed over."""
     house = house_of(state)
-    rooms = {}
+    held: dict[str, tuple[Room, set[int]]] = {}
     for token in data.tokens:
         found = await house.seats_of(token)
         if found is not None:
-            rooms[found[0].live.row.id] = found[0]
+            room, seat = found
+            held.setdefault(room.live.row.id, (room, set()))[1].add(seat)
     return [
-        words.table_info(room.live, words.table_text(room.live, lang), room.present())
-        for room in rooms.values()
+        words.table_info(room.live, words.table_text(room.live, lang), room.present(), mine=seats)
+        for room, seats in held.values()
     ]
 
 

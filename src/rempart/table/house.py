@@ -22,7 +22,7 @@ from rempart.review import TOTAL
 from rempart.table import limits, thinkers
 from rempart.table import messages as m
 from rempart.table.errors import StoreError
-from rempart.table.live import LiveTable, Occupant
+from rempart.table.live import LiveTable, Occupant, Terms
 from rempart.table.reviews import Reviewing
 from rempart.table.store import CodeTaken, Entry, Snapshot, Store, TableRow, Taken
 from rempart.table.thinkers import Busy, Place, Thinkers
@@ -36,6 +36,12 @@ LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 
 AGAIN = 2.0
 """Seconds after which a bot tries again what could not be written, or thought about."""
+GRACE = 20.0
+"""Seconds after which somebody whose connection is gone counts as away: to load the page again, or
+to walk through a tunnel, does not."""
+PROBE = 300.0
+"""Seconds without a sign of life after which a process calls somebody away who is perhaps connected
+to another one, which then says so. Only that one knows; but it may have been killed."""
 
 
 class NoSuchTable(RempartError):
@@ -67,6 +73,13 @@ class Guest(Protocol):
         ...
 
 
+class Missing(msgspec.Struct, frozen=True, gc=False):
+    """Somebody who is not connected: since when, and when to call that away."""
+
+    since: float
+    until: float
+
+
 class Room:
     """A table that is in memory, with those who are connected to it."""
 
@@ -80,6 +93,8 @@ class Room:
         self.hints = limits.Bucket(*limits.HINTS)
         self.reviewing: Reviewing | None = None
         """The review that is being made."""
+        self.missing: dict[int, Missing] = {}
+        """People who are not connected here, and are not known to be away."""
         self.used = time.monotonic()
 
     @property
@@ -88,9 +103,24 @@ class Room:
         reviewed = self.reviewing is not None and not self.reviewing.failed
         return reviewed or (self.thinking is not None and not self.thinking.done())
 
-    def present(self) -> set[int]:
-        """The seats whose holders are connected."""
+    def connected(self) -> set[int]:
+        """The seats whose holders are connected to this process."""
         return {seat for guest in self.guests for seat in guest.held}
+
+    def present(self) -> set[int]:
+        """The seats whose holders are here, or were a moment ago. When the match is over nobody is
+        waited for, and only who is connected here is known."""
+        here = self.connected()
+        return here if self.live.over else here | (set(self.live.people()) - set(self.live.away))
+
+    def miss(self, grace: float) -> None:
+        """Notice who is not connected (any more), and since when."""
+        here, now = self.connected(), time.time()
+        self.missing = {
+            seat: self.missing.get(seat, Missing(now, now + grace))
+            for seat in self.live.people()
+            if seat not in here and seat not in self.live.away
+        }
 
     def tell(self) -> None:
         """Let everybody know that something changed."""
@@ -111,6 +141,7 @@ class House:
         processes: int = 0,
         hint_time: float = limits.HINT_TIME,
         review_time: float = TOTAL,
+        grace: float = GRACE,
     ):
         self.store = store
         self.thinkers = Thinkers(processes)
@@ -120,6 +151,7 @@ class House:
         self.reviews = asyncio.Semaphore(limits.REVIEWS)
         self.opened = False
         self.bot_pause = bot_pause
+        self.grace = grace
         self.forget_after = forget_after
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -133,6 +165,7 @@ class House:
         self.opened = True
         self._start(self._listen())
         self._start(self._forget())
+        self._start(self._look_round())
 
     async def close(self) -> None:
         """Finish what is under way."""
@@ -158,7 +191,8 @@ class House:
         self._check_values(wish.data)
         match = Match(game, options, seed, wish.data)
         occupants = [occupant_of(plan, game) for plan in wish.seats]
-        row = await self._create(match, occupants, wish.undo, wish.hints)
+        terms = Terms(wish.away, wish.clock, wish.bots_last)
+        row = await self._create(match, occupants, wish.undo, wish.hints, terms)
         return self._created(row, occupants, wish.seats)
 
     async def import_(self, wish: m.ImportTable) -> m.Created:
@@ -204,11 +238,16 @@ class House:
             msgspec.structs.replace(occupant, key=new_key() if occupant.key else "")
             for occupant in old.seats
         ]
-        row = await self._create(match, occupants, row.undo, row.hints)
+        row = await self._create(match, occupants, row.undo, row.hints, old.terms)
         return row.id, [occupant.key for occupant in occupants]
 
     async def _create(
-        self, match: Match, occupants: Sequence[Occupant], undo: str, hints: bool
+        self,
+        match: Match,
+        occupants: Sequence[Occupant],
+        undo: str,
+        hints: bool,
+        terms: Terms = Terms(),  # noqa: B008  # It is frozen.
     ) -> TableRow:
         if len(occupants) != len(match.seats):
             raise BadOptions(f"the match has {len(match.seats)} seats, not {len(occupants)}")
@@ -226,7 +265,7 @@ class House:
                 created=time.time(),
             )
             try:
-                await self.store.create(row, first_entries(row, occupants, match))
+                await self.store.create(row, first_entries(row, occupants, match, terms))
                 break
             except CodeTaken:
                 continue
@@ -261,6 +300,7 @@ class House:
                         await self._catch_up(self.rooms[id])
             finally:
                 self._loading.pop(id, None)
+            self.rooms[id].miss(self._elsewhere)
             self._wake_bots(self.rooms[id])
         room = self.rooms[id]
         room.used = time.monotonic()
@@ -323,7 +363,11 @@ class House:
         room = await self.coded(code)
         async with room.lock:
             live = room.live
-            free = [seat for seat, occupant in enumerate(live.seats) if occupant.who == "free"]
+            free = [
+                seat
+                for seat, occupant in enumerate(live.seats)
+                if "free" in (occupant.who, occupant.stead)
+            ]
             if wish.seat not in free:
                 left = ", ".join(str(seat + 1) for seat in free) or "none"
                 raise SeatTaken(f"seat {wish.seat + 1} is not free; free seats: {left}")
@@ -352,12 +396,15 @@ class House:
     def _set(self, room: Room, live: LiveTable) -> None:
         """The table has changed; this is committed."""
         room.live = live
+        room.miss(self._elsewhere)
         room.tell()
         self._wake_bots(room)
 
     async def _read_on(self, room: Room) -> None:
         """Let happen what others have written. The caller holds the room's lock."""
         entries = await self.store.entries(room.live.row.id, room.live.n)
+        for entry in entries:  # A sign of life, from somebody at another process.
+            room.missing.pop(entry.seat, None)
         if entries:
             self._set(room, room.live.after(entries))
 
@@ -380,6 +427,46 @@ class House:
                 idle = not room.guests and not room.lock.locked() and not room.busy
                 if idle and room.used < limit:
                     del self.rooms[id]
+
+    # Who is here
+
+    @property
+    def _elsewhere(self) -> float:
+        """Seconds until somebody counts as away who was never connected to this process."""
+        return PROBE if self.store.shared else self.grace
+
+    def look(self, room: Room) -> None:
+        """Somebody has come to a table, or has left it, perhaps only to load the page again."""
+        room.miss(self.grace)
+
+    async def _look_round(self) -> None:
+        """See every now and then who has gone and who is back, and whether bots need not wait for
+        somebody any more."""
+        while True:
+            await asyncio.sleep(self.grace / 4)
+            for room in list(self.rooms.values()):
+                with guarded("looking round"):
+                    await self._note_presence(room)
+                    self._wake_bots(room)
+
+    async def _note_presence(self, room: Room) -> None:
+        """Write down who has gone or come back, where somebody else may want to know it."""
+        live, now = room.live, time.time()
+        late = [seat for seat, missing in room.missing.items() if missing.until <= now]
+        back = room.connected() & live.away.keys()
+        if live.over or not (late or back) or sum(bool(seat.key) for seat in live.seats) < 2:
+            return
+        async with room.lock:
+            for seat in late:
+                if seat in room.missing and seat not in room.live.away:
+                    since = room.missing[seat].since
+                    await self._note(room, "away", seat, since=since)
+            for seat in back & room.live.away.keys():
+                await self._note(room, "back", seat)
+
+    async def _note(self, room: Room, kind: str, seat: int, **body: Any) -> None:
+        with contextlib.suppress(Stale):  # Somebody else has written: look again next time.
+            await self.write(room, [room.live.entry(kind, seat, **body)])
 
     # Bots
 
@@ -409,6 +496,7 @@ class House:
     async def think(self, live: LiveTable, seat: int, name: str) -> dict[str, Any]:
         """What a bot would choose for a seat that may choose, on a re-dealt state."""
         seed = self.seed(live.row.id, live.n, seat)
+        name = bots.levelled(name, live.game)
         if name.startswith("search"):
             place = Place.of(live.match)
             work = self.thinkers.run(
@@ -489,11 +577,8 @@ def check_value(key: str, value: Any) -> None:
 
 
 def bot_seat(live: LiveTable) -> int | None:
-    """A bot's seat that may choose now."""
-    for seat in live.waiting():
-        if live.seats[seat].who == "bot":
-            return seat
-    return None
+    """A bot's seat that is to choose now."""
+    return live.bot_to_choose(time.time())
 
 
 def occupant_of(plan: m.SeatPlan, game: Game) -> Occupant:
@@ -511,8 +596,11 @@ def check_bot(name: str, game: Game) -> str:
     return chosen
 
 
-def first_entries(row: TableRow, occupants: Iterable[Occupant], match: Match) -> list[Entry]:
-    """The log of a new table: who sits where, and the choices of an imported match."""
+def first_entries(
+    row: TableRow, occupants: Iterable[Occupant], match: Match, terms: Terms
+) -> list[Entry]:
+    """The log of a new table: who sits where, on what terms if they are not the usual ones, and
+    the choices of an imported match."""
     entries: list[Entry] = []
 
     def add(kind: str, seat: int, body: dict[str, Any]) -> None:
@@ -520,6 +608,8 @@ def first_entries(row: TableRow, occupants: Iterable[Occupant], match: Match) ->
 
     for seat, occupant in enumerate(occupants):
         add("seat", seat, msgspec.structs.asdict(occupant))
+    if terms != Terms():
+        add("terms", -1, msgspec.structs.asdict(terms))
     for moment in match.story():
         if moment.seat is not None:
             add("choice", moment.seat, {"choice": msgspec.to_builtins(moment.choice)})
@@ -537,19 +627,26 @@ def resumed(
             live.apply(entry)
         return live
     past: list[Any] = []
+    spent: list[float] = []
+    begun = row.created
     for entry in entries:
         if entry.n <= snapshot.n and entry.kind == "choice":
             past.append(game.read_choice(entry.body["choice"]))
+            spent.append(entry.time - begun)
+            begun = entry.time
         elif entry.n <= snapshot.n and entry.kind == "rewind":
-            del past[entry.body["to"] :]
+            begun = entry.time - spent[entry.body["to"]]
+            del past[entry.body["to"] :], spent[entry.body["to"] :]
     resume = (row.edition, len(past), game.decode(snapshot.state), past)
     match = Match(game, game.read_options(row.options), row.seed, row.data, resume)
     live = LiveTable(row, game, match)
+    live.asked = {}
+    live.ask(begun)
     for entry in entries:
         if entry.n > snapshot.n or entry.kind not in ("choice", "rewind"):
             live.apply(entry)
         else:
-            live.n, live.since = entry.n, entry.time
+            live.n = live.moment = entry.n
     return live
 
 

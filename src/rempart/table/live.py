@@ -4,7 +4,10 @@ Every change of a table is an entry of its log; `LiveTable.apply` is the only th
 table, here and in every other process, when it is loaded and while it is played. What is to be
 written is first tried on a copy (`after`), so a table in a room is never ahead of its log.
 
+    terms     {away, clock, bots_last}   what the table was set up with, unless it is the usual
     seat      {who, name, bot, key}   somebody sits down, is renamed, or is replaced
+    away      {since}                 who holds the seat has gone
+    back      {}                      and is here again
     choice    {choice, joined}        a choice of the match; joined: of a bundle, not its first one
     rewind    {to}                    the match goes back to so many choices
     propose   {to}                    the seat would like that
@@ -32,6 +35,20 @@ from rempart.table.store import Entry, TableRow
 SECRET = ("key", "keys")
 """What an entry holds that nobody is told."""
 
+ASIDE = ("away", "back", "review")
+"""Entries that change nothing of what people decide about."""
+
+
+class Terms(msgspec.Struct, frozen=True, gc=False):
+    """How long people wait for each other, and bots for people."""
+
+    away: int = 120
+    """Seconds after which the others may let a bot play for somebody who has gone; 0: never."""
+    clock: int = 0
+    """Seconds to think about a choice, after which they may, too; 0: as long as one likes."""
+    bots_last: bool = True
+    """Where several may choose at once and all win or lose together, bots let people go first."""
+
 
 class Occupant(msgspec.Struct, frozen=True, gc=False):
     """Who sits on a seat: a human, a bot, or nobody yet (free).
@@ -44,6 +61,9 @@ class Occupant(msgspec.Struct, frozen=True, gc=False):
     name: str
     bot: str
     key: str
+    stead: str = ""
+    """In whose stead a bot plays, until they come: a human who has gone, or nobody yet (free).
+    Empty for a bot that was meant to sit there."""
 
 
 class Happening(msgspec.Struct, frozen=True, gc=False):
@@ -81,11 +101,21 @@ class LiveTable:
         self.game = game
         self.match = match
         self.n = 0
-        self.since = row.created
+        self.moment = 0
+        """The last entry that people should have seen before they decide something."""
+        self.moved = row.created
+        """When the match last went on, or back."""
+        self.terms = Terms()
         self.seats: list[Occupant] = [Occupant("free", "", "", "")] * len(match.seats)
+        self.away: dict[Seat, float] = {}
+        """Since when those have been away whose seats these are."""
+        self.asked: dict[Seat, float] = {}
+        """Since when each of the seats that may choose has been thinking."""
         self.made: list[Made] = [Made(-1, True)] * len(match.choices)
         self.unmade: list[Made] = []
         """What was taken back, as in `match.undone`: the last is the next to be done again."""
+        self.spent: list[dict[Seat, float]] = [{}] * len(match.choices)
+        """How long each had been thinking when each choice was made."""
         self.happenings: list[Happening] = []
         self.proposal: Proposal | None = None
         self.conceded: Seat | None = None
@@ -95,6 +125,7 @@ class LiveTable:
         self.positions: dict[tuple[int, str], Any] = {}
         """As they were put in words already, by seat and language; while people are told."""
         self._tell(match.events, match.first)
+        self.ask(row.created)
 
     # Entries
 
@@ -107,8 +138,11 @@ class LiveTable:
         twin = copy(self)
         twin.match = self.match.twin()
         twin.seats = list(self.seats)
+        twin.away = dict(self.away)
+        twin.asked = dict(self.asked)
         twin.made = list(self.made)
         twin.unmade = list(self.unmade)
+        twin.spent = list(self.spent)
         twin.happenings = list(self.happenings)
         twin.positions = {}
         for entry in entries:
@@ -119,14 +153,36 @@ class LiveTable:
         """Let an entry happen. It was checked when it was written."""
         getattr(self, f"_{entry.kind}")(entry)
         self.n = entry.n
+        if entry.kind not in ASIDE:
+            self.moment = entry.n
+
+    def _terms(self, entry: Entry) -> None:
+        self.terms = msgspec.convert(entry.body, Terms)
 
     def _seat(self, entry: Entry) -> None:
-        self.seats[entry.seat] = msgspec.convert(entry.body, Occupant)
+        seat, old = entry.seat, self.seats[entry.seat]
+        self.seats[seat] = now = msgspec.convert(entry.body, Occupant)
+        if now.who == "human" or not now.stead:
+            self.away.pop(seat, None)
+        if (now.who, now.key) != (old.who, old.key):
+            self._begin_anew(seat, entry.time)
         self._note(entry)
 
+    def _away(self, entry: Entry) -> None:
+        self.away[entry.seat] = entry.body["since"]
+
+    def _back(self, entry: Entry) -> None:
+        self.away.pop(entry.seat, None)
+        self._begin_anew(entry.seat, entry.time)
+
+    def _begin_anew(self, seat: Seat, time: float) -> None:
+        """Whoever has just come has all the time to think."""
+        if seat in self.asked:
+            self.asked[seat] = time
+
     def _choice(self, entry: Entry) -> None:
-        waiting = self.waiting()
         redone = self._undone_but(entry.body["choice"])
+        self.spent.append({seat: entry.time - since for seat, since in self.asked.items()})
         events = self.match.choose(entry.body["choice"], entry.seat)
         self.match.undone = redone
         self.unmade = self.unmade[: len(redone)]
@@ -134,8 +190,13 @@ class LiveTable:
         self.made.append(Made(entry.seat, reveals, entry.body.get("joined", False)))
         self._tell(events, len(self.match.choices), entry.n)
         self.proposal = None
-        if self.waiting() != waiting or self.match.decision is None:
-            self.since = entry.time
+        self.asked.pop(entry.seat, None)
+        self.ask(entry.time)
+
+    def ask(self, time: float) -> None:
+        """The match has gone on: those think from now on who could not choose before."""
+        self.moved = time
+        self.asked = {seat: self.asked.get(seat, time) for seat in self.waiting()}
 
     def _undone_but(self, choice: Any) -> list[Any]:
         """What can still be done again after a choice: to choose what was undone last is to
@@ -148,11 +209,12 @@ class LiveTable:
         to = entry.body["to"]
         self.match.undo(len(self.match.choices) - to)
         self.unmade = [*self.unmade, *reversed(self.made[to:])]
-        del self.made[to:]
         self.proposal = None
         self.conceded = None
         self.review = None
-        self.since = entry.time
+        self.asked = {seat: entry.time - spent for seat, spent in self.spent[to].items()}
+        self.ask(entry.time)
+        del self.made[to:], self.spent[to:]
         self._note(entry)
 
     def _propose(self, entry: Entry) -> None:
@@ -169,7 +231,7 @@ class LiveTable:
 
     def _concede(self, entry: Entry) -> None:
         self.conceded = entry.seat
-        self.since = entry.time
+        self.ask(entry.time)
         self._note(entry)
 
     def _rematch(self, entry: Entry) -> None:
@@ -193,6 +255,41 @@ class LiveTable:
 
     # Questions
 
+    def since(self, seat: Seat = -1) -> float:
+        """How long a seat has been thinking; or somebody, if it need not; or it has been over."""
+        return self.asked.get(seat, min(self.asked.values(), default=self.moved))
+
+    @property
+    def together(self) -> bool:
+        """Whether all win or lose together."""
+        return self.game.cooperative(self.match.options)
+
+    def may_stand_in(self, seat: Seat, now: float) -> bool:
+        """Whether anybody at the table may let a bot play a seat: nobody has come to it yet, or
+        somebody has been away, or has been thinking, for longer than the table waits."""
+        occupant, terms = self.seats[seat], self.terms
+        if occupant.who == "human":
+            gone = terms.away > 0 and now - self.away.get(seat, now) >= terms.away
+            slow = terms.clock > 0 and now - self.asked.get(seat, now) >= terms.clock
+            return gone or slow
+        return occupant.who == "free" or occupant.stead != ""
+
+    def bot_to_choose(self, now: float) -> Seat | None:
+        """A bot's seat that is to choose now."""
+        seats = [seat for seat in self.waiting() if self.seats[seat].who == "bot"]
+        return seats[0] if seats and not self.people_first(now) else None
+
+    def people_first(self, now: float) -> bool:
+        """Whether bots wait for somebody who may choose, too: somebody who is here, or comes back
+        soon; and when everybody has gone, nothing happens behind their backs."""
+        if not (self.terms.bots_last and self.together):
+            return False
+        people = self.people()
+        acting = [seat for seat in self.waiting() if seat in people]
+        patience = self.terms.away or Terms().away
+        awaited = any(now - self.away.get(seat, now) < patience for seat in acting)
+        return awaited or (bool(acting) and all(seat in self.away for seat in people))
+
     @property
     def over(self) -> bool:
         """Whether nothing can be chosen any more."""
@@ -210,7 +307,7 @@ class LiveTable:
         """Who has won a match that is over. Who concedes loses: in co-op with all the others."""
         if self.match.outcome is not None:
             return list(self.match.outcome.winners)
-        if self.conceded is None or self.game.cooperative(self.match.options):
+        if self.conceded is None or self.together:
             return []
         return [seat for seat in self.match.seats if seat != self.conceded]
 

@@ -53,6 +53,9 @@ class GameInfo(Wire):
     languages: list[str]
     options: list[OptionInfo]
     bots: list[str]
+    levels: list[str]
+    """The strengths of bots that people choose from, weakest first: any of them is the name of a
+    bot, too."""
     forecast: bool
     """Whether it can tell what is coming."""
     review: bool
@@ -85,6 +88,10 @@ UndoPolicy = Literal["consent", "open"]
 open: anything can be taken back (solo, teaching)."""
 
 
+Seconds = Annotated[int, msgspec.Meta(ge=0, le=7 * 86400)]
+"""0: it does not matter how long."""
+
+
 class NewTable(Wire):
     """POST /api/tables"""
 
@@ -95,6 +102,13 @@ class NewTable(Wire):
     data: dict[str, Any] = {}
     undo: UndoPolicy = "consent"
     hints: bool = True
+    away: Seconds = 120
+    """How long somebody must have been away before the others may let a bot play for them; 0: they
+    never may."""
+    clock: Seconds = 0
+    """How long one may think about a choice before they may do the same; 0: for ever."""
+    bots_last: bool = True
+    """In co-op, where several may choose at once, bots let people go first."""
 
 
 class DataFile(Wire):
@@ -174,7 +188,14 @@ class SeatInfo(Wire):
     name: str
     bot: str = ""
     present: bool = False
-    """Somebody with this seat's token is connected now."""
+    """Somebody with this seat's token is connected now, or was a moment ago."""
+    away: float = 0.0
+    """Since when whoever holds it has been away, in seconds since 1970; 0: they are not."""
+    asked: float = 0.0
+    """Since when it has been thinking about a choice; 0: it may not choose now."""
+    stead: Literal["", "human", "free"] = ""
+    """In whose stead the bot plays, until they come: a human's who is away, or of somebody who has
+    not come yet (free)."""
 
 
 class TableInfo(Wire):
@@ -198,6 +219,12 @@ class TableInfo(Wire):
     """Round, or how it ended, in words."""
     changes: list[ChangeInfo]
     """The values it is played with that are not the game's own."""
+    away: int
+    clock: int
+    bots_last: bool
+    """As in NewTable."""
+    mine: list[int] = []
+    """In an answer of /api/mine: the seats that my tokens hold."""
 
 
 class RuleInfo(Wire):
@@ -283,7 +310,10 @@ class Concede(Ask, tag="concede"):
 class Hand(Ask, tag="hand"):
     """Hand a seat over: to a bot by name, to me, or to a friend, whose link needs the new token of
     the answer; the old one is worth nothing any more. The seat is mine, or that of a bot that plays
-    for nobody, where I could not spy on anyone from it: in co-op, or when nobody else plays."""
+    for nobody, where I could not spy on anyone from it: in co-op, or when nobody else plays.
+
+    Anybody at the table may let a bot play a seat that nobody has taken yet, or that of somebody who
+    has been away, or has thought, for too long (NewTable). It is theirs again as soon as they come."""
 
     n: int
     seat: Seat
@@ -506,6 +536,8 @@ class Update(Wire, tag="update"):
     """Everything, after anything changed. The first one answers Hello."""
 
     n: int
+    now: float
+    """The server's clock, by which all times are to be read."""
     table: TableInfo
     positions: list[Position]
     """One for each seat I hold, in the order of seats; a spectator's if I hold none."""

@@ -106,6 +106,8 @@ Line = tuple[asyncpg.Connection, asyncio.Event]
 class PostgresStore:
     """A `Store` in the schema `rempart` of the database at `url`."""
 
+    shared = True
+
     def __init__(self, url: str) -> None:
         self.url = url
         self._me = secrets.token_hex(8)

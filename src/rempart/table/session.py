@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import itertools
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -25,6 +26,8 @@ from rempart.table.store import Entry
 from rempart.table.thinkers import Busy
 from rempart.table.tokens import new_key
 
+TRIES = 5
+"""How often somebody who comes tries to sit down while others write at the same moment."""
 MOST_TRIES = 200
 """How many ways to fill what was not picked yet are tried before "why not?" is answered."""
 
@@ -62,18 +65,26 @@ class Session:
         self.greeted = True
         self.told = 0
         self.room.guests.add(self)
-        with contextlib.suppress(Stale):
-            await self._take_seats()
+        self.house.look(self.room)
+        for seat in self.held:
+            await self._take_seat(seat)
         self.room.tell()
 
-    async def _take_seats(self) -> None:
-        """A free seat is taken by whoever comes with its token."""
-        for seat in self.held:
-            if self.room.live.seats[seat].who == "free":
+    async def _take_seat(self, seat: int) -> None:
+        """Whoever comes with the token of a free seat takes it; who was away is back, and a bot that
+        has played in their stead stops."""
+        for _ in range(TRIES):
+            with contextlib.suppress(Stale):
                 async with self.room.lock:
-                    now = self.room.live.seats[seat]
-                    if now.who == "free" and seat in self.held:
-                        await self._seat(seat, msgspec.structs.replace(now, who="human"))
+                    live = self.room.live
+                    now = live.seats[seat]
+                    if seat not in self.held:
+                        return
+                    if now.who == "free" or now.stead:
+                        await self._seat(seat, Occupant("human", now.name, "", now.key))
+                    elif seat in live.away:
+                        await self._write(live.entry("back", seat))
+                return
 
     @property
     def held(self) -> list[int]:
@@ -85,6 +96,7 @@ class Session:
         """The connection is gone."""
         self.room.guests.discard(self)
         if self.held:
+            self.house.look(self.room)
             self.room.tell()
 
     # Telling
@@ -105,6 +117,7 @@ class Session:
         self.send(
             m.Update(
                 n=live.n,
+                now=time.time(),
                 table=words.table_info(live, text, self.room.present(), positions[0].seat),
                 positions=positions,
                 lines=words.lines(new, held, text, whole=first),
@@ -194,7 +207,7 @@ class Session:
         return seat
 
     def _fresh(self, n: int) -> None:
-        if n != self.room.live.n:
+        if not self.room.live.moment <= n <= self.room.live.n:
             raise Stale("the table has gone on")
 
     def _playing(self) -> Match:
@@ -315,8 +328,13 @@ class Session:
         live = self.room.live
         old = live.seats[seat] if seat < len(live.seats) else None
         mine = seat in self.held
-        if old is None or not (mine or (self.held and self._nobodys(old))):
+        if old is None or not (mine or self.held):
             raise Forbidden(self.text("problem.not_your_seat"))
+        if not (mine or self._nobodys(old)):
+            if message.to != "bot" or (old.who == "bot" and not old.stead):
+                raise Forbidden(self.text("problem.not_your_seat"))
+            if not live.may_stand_in(seat, time.time()):
+                raise Forbidden(self.text("problem.too_soon", seat=self.text.seat(seat)))
         if message.to == "bot":
             await self._hand_to_bot(seat, message.bot)
             return m.Done(id=message.id)
@@ -331,9 +349,8 @@ class Session:
 
     def _nobodys(self, occupant: Occupant) -> bool:
         """Whether it is a bot's that plays for nobody, and to sit there would be no spying."""
-        match = self.room.live.match
-        together = match.game.cooperative(match.options)
-        return occupant.who == "bot" and not occupant.key and (together or self._alone())
+        open_to_all = self.room.live.together or self._alone()
+        return occupant.who == "bot" and not occupant.key and open_to_all
 
     def _alone(self) -> bool:
         """Whether nobody else has a seat, or could come and take one."""
@@ -342,10 +359,14 @@ class Session:
         return bool(held) and all(seat in held for seat, occupant in seats if occupant.key)
 
     async def _hand_to_bot(self, seat: int, name: str) -> None:
-        old = self.room.live.seats[seat]
-        await self._seat(
-            seat, Occupant("bot", old.name, check_bot(name, self.room.live.game), old.key)
-        )
+        """A bot plays the seat from now on. If it is somebody else's, it keeps it for them: the key
+        stays theirs, and nobody gets to see what they see."""
+        live = self.room.live
+        old = live.seats[seat]
+        stead = "" if seat in self.held or not old.key else old.stead or old.who
+        occupant = Occupant("bot", old.name, check_bot(name, live.game), old.key, stead)
+        by = self.held[0] if stead else seat
+        await self._write(live.entry("seat", seat, **msgspec.structs.asdict(occupant), by=by))
 
     async def rename(self, message: m.Rename) -> m.Done:
         """What to call me."""
@@ -449,7 +470,7 @@ class Session:
             events = then.choose(match.choices[message.at - 1])
         else:
             then = match.branch(message.at)
-        found = words.position(then, seat, text, live.since)
+        found = words.position(then, seat, text, live.since(seat))
         lines = words.event_lines(events, message.at, seat, text)
         return m.Seen(id=message.id, position=found, lines=lines)
 
@@ -458,10 +479,10 @@ class Session:
         seat = self._eyes(message.seat)
         live, text = self.room.live, self.text
         line, events = self._line(seat, message.at, message.choices)
-        found = words.position(line, seat, text, live.since)
+        found = words.position(line, seat, text, live.since(seat))
         acting = line.decision.actors if line.decision else ()
         if acting and seat not in acting:
-            found = words.position(line, acting[0], text, live.since)
+            found = words.position(line, acting[0], text, live.since(seat))
         lines = words.event_lines(events, message.at, seat, text)
         applied = len(line.choices) - message.at
         return m.Seen(id=message.id, position=found, lines=lines, applied=applied)

@@ -85,6 +85,8 @@ Write = tuple[Work, "Future[None]"]
 class SQLiteStore:
     """A `Store` in the file at `path`, which this process has to itself while it is open."""
 
+    shared = False
+
     def __init__(self, path: str | os.PathLike[str]) -> None:
         self.path = Path(path).expanduser().resolve()
         self._writes: SimpleQueue[Write | None] = SimpleQueue()

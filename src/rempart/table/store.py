@@ -60,6 +60,9 @@ class CodeTaken(Exception):
 class Store(Protocol):
     """Where tables are kept. All of it may be used by many tasks at once."""
 
+    shared: bool
+    """Whether other processes may use it at the same time."""
+
     async def open(self) -> None:
         """Connect, and make the schema if it is not there."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -40,6 +41,7 @@ def game_info(game: Game, language: str) -> m.GameInfo:
         languages=game.languages,
         options=[info for info in option_infos(game, text) if info.name != "players"],
         bots=list(bots.bots_of(game)),
+        levels=list(bots.LEVELS),
         forecast=game.forecast is not None,
         review=game.mind is not None,
         lesson=lesson.minutes(game),
@@ -124,7 +126,13 @@ def table_text(live: LiveTable, language: str) -> Text:
     return text.for_people(tuple(occupant.name for occupant in live.seats))
 
 
-def table_info(live: LiveTable, text: Text, present: set[int], viewer: int = -1) -> m.TableInfo:
+def table_info(
+    live: LiveTable,
+    text: Text,
+    present: set[int],
+    viewer: int = -1,
+    mine: Iterable[int] = (),
+) -> m.TableInfo:
     """A table as anybody may see it, and so may this viewer."""
     match = live.match
     return m.TableInfo(
@@ -139,9 +147,13 @@ def table_info(live: LiveTable, text: Text, present: set[int], viewer: int = -1)
         over=live.over,
         choices=len(match.choices),
         waiting=live.waiting(),
-        since=live.since,
+        since=live.since(),
         summary=summary(live, text, viewer),
         changes=change_infos(live.game, match.patch),
+        away=live.terms.away,
+        clock=live.terms.clock,
+        bots_last=live.terms.bots_last,
+        mine=sorted(mine),
     )
 
 
@@ -151,8 +163,18 @@ def seat_info(live: LiveTable, seat: int, text: Text, present: set[int]) -> m.Se
     who: Literal["human", "bot", "free"] = "free"
     if occupant.who in ("human", "bot"):
         who = "bot" if occupant.who == "bot" else "human"
+    stead: Literal["", "human", "free"] = ""
+    if occupant.stead:
+        stead = "free" if occupant.stead == "free" else "human"
     return m.SeatInfo(
-        seat=seat, who=who, name=text.seat(seat), bot=occupant.bot, present=seat in present
+        seat=seat,
+        who=who,
+        name=text.seat(seat),
+        bot=occupant.bot,
+        present=seat in present,
+        away=live.away.get(seat, 0.0),
+        asked=live.asked.get(seat, 0.0),
+        stead=stead,
     )
 
 
@@ -176,7 +198,7 @@ def position_now(live: LiveTable, seat: int, text: Text) -> m.Position:
     """The table as one seat sees it now, put in words once for all who see it so."""
     key = (seat, text.language)
     if key not in live.positions:
-        live.positions[key] = position(live.match, seat, text, live.since, live.conceded)
+        live.positions[key] = position(live.match, seat, text, live.since(seat), live.conceded)
     return live.positions[key]
 
 
@@ -293,13 +315,25 @@ def entry_words(happening: Happening, text: Text) -> str:
     seat, about = text.seat(happening.seat), happening.about
     match happening.kind:
         case "seat":
-            return text(f"table.seat_{about['who']}", seat=seat, bot=about["bot"])
+            return seat_words(happening, text)
         case "answer":
             return text("table.agreed" if about["agree"] else "table.disagreed", seat=seat)
         case "rewind" | "propose":
             return text(f"table.{happening.kind}", seat=seat, to=about["to"])
         case _:
             return text(f"table.{happening.kind}", seat=seat)
+
+
+def seat_words(happening: Happening, text: Text) -> str:
+    """That somebody has sat down, or that a bot plays, and who has let it."""
+    seat, about = text.seat(happening.seat), happening.about
+    if about["who"] != "bot":
+        return text(f"table.seat_{about['who']}", seat=seat)
+    bot = about["bot"]
+    bot = text(f"level.{bot}") if bot in bots.LEVELS else bot
+    if about.get("stead"):
+        return text("table.stand_in", seat=seat, by=text.seat(about["by"]), bot=bot)
+    return text("table.seat_bot", seat=seat, bot=bot)
 
 
 def event_lines(events: list[Any], at: int, seat: int, text: Text) -> list[m.Line]:

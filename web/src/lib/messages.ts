@@ -108,6 +108,11 @@ export interface GameInfo {
   languages: string[];
   options: OptionInfo[];
   bots: string[];
+  /**
+   * The strengths of bots that people choose from, weakest first: any of them is the name of a
+   * bot, too.
+   */
+  levels: string[];
   /** Whether it can tell what is coming. */
   forecast: boolean;
   /** Whether it knows win chances: then a match can be reviewed when it is over. */
@@ -142,6 +147,15 @@ export interface NewTable {
   data?: Record<string, unknown>;
   undo?: "consent" | "open";
   hints?: boolean;
+  /**
+   * How long somebody must have been away before the others may let a bot play for them; 0: they
+   * never may.
+   */
+  away?: number;
+  /** How long one may think about a choice before they may do the same; 0: for ever. */
+  clock?: number;
+  /** In co-op, where several may choose at once, bots let people go first. */
+  bots_last?: boolean;
 }
 
 /**
@@ -213,8 +227,17 @@ export interface SeatInfo {
   who: "human" | "bot" | "free";
   name: string;
   bot: string;
-  /** Somebody with this seat's token is connected now. */
+  /** Somebody with this seat's token is connected now, or was a moment ago. */
   present: boolean;
+  /** Since when whoever holds it has been away, in seconds since 1970; 0: they are not. */
+  away: number;
+  /** Since when it has been thinking about a choice; 0: it may not choose now. */
+  asked: number;
+  /**
+   * In whose stead the bot plays, until they come: a human's who is away, or of somebody who has
+   * not come yet (free).
+   */
+  stead: "" | "human" | "free";
 }
 
 /** A table as anybody may see it: GET /api/codes/{code}, and the answers of /api/mine. */
@@ -237,6 +260,12 @@ export interface TableInfo {
   summary: string;
   /** The values it is played with that are not the game's own. */
   changes: ChangeInfo[];
+  away: number;
+  clock: number;
+  /** As in NewTable. */
+  bots_last: boolean;
+  /** In an answer of /api/mine: the seats that my tokens hold. */
+  mine: number[];
 }
 
 export interface RuleInfo {
@@ -318,6 +347,9 @@ export interface Concede {
  * Hand a seat over: to a bot by name, to me, or to a friend, whose link needs the new token of
  * the answer; the old one is worth nothing any more. The seat is mine, or that of a bot that plays
  * for nobody, where I could not spy on anyone from it: in co-op, or when nobody else plays.
+ *
+ * Anybody at the table may let a bot play a seat that nobody has taken yet, or that of somebody who
+ * has been away, or has thought, for too long (NewTable). It is theirs again as soon as they come.
  */
 export interface Hand {
   type: "hand";
@@ -538,6 +570,8 @@ export interface Proposal {
 export interface Update {
   type: "update";
   n: number;
+  /** The server's clock, by which all times are to be read. */
+  now: number;
   table: TableInfo;
   /** One for each seat I hold, in the order of seats; a spectator's if I hold none. */
   positions: Position[];

@@ -37,6 +37,7 @@ GAME = Game(
     evaluate=evaluate,
     forecast=forecast,
     bots={"planner": PlannerBot},
+    levels={"normal": "planner"},
     mind=MIND,
     tutorial={"scenario": "prologue"},
     tables=TABLES,

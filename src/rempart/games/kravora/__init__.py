@@ -38,5 +38,6 @@ GAME = Game(
     forecast=forecast,
     bundles=bundles,
     alike=alike,
+    levels={"normal": "search:24it"},
     mind=MIND,
 )
