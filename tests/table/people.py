@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from rempart.table import messages as m
 from rempart.table.house import House
 from rempart.table.session import Session
-from rempart.table.sqlite import SQLiteStore
+from rempart.table.stores import open_store
 
 T = TypeVar("T")
 
@@ -20,11 +20,12 @@ HINT_TIME, REVIEW_TIME = 0.05, 1.0
 
 
 @asynccontextmanager
-async def open_house(path: Path, bot_pause: float = 0.0) -> AsyncIterator[House]:
-    """A house on a SQLite file."""
-    house = House(
-        SQLiteStore(path / "rempart.db"), bot_pause, hint_time=HINT_TIME, review_time=REVIEW_TIME
-    )
+async def open_house(
+    path: Path | str, bot_pause: float = 0.0, grace: float = 20.0
+) -> AsyncIterator[House]:
+    """A house on a SQLite file in a folder, or on PostgreSQL."""
+    store = open_store(str(path / "rempart.db") if isinstance(path, Path) else path)
+    house = House(store, bot_pause, hint_time=HINT_TIME, review_time=REVIEW_TIME, grace=grace)
     await house.open()
     try:
         yield house

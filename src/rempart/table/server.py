@@ -8,9 +8,11 @@ import errno
 import gc
 import logging
 import os
+import signal
 import socket
 import sys
 import tempfile
+import threading
 import webbrowser
 from pathlib import Path
 from typing import Any
@@ -119,6 +121,17 @@ def allow_many_files() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
+def end_in_order() -> None:
+    """Have SIGTERM end the process as Ctrl-C does: when the tables are closed uvicorn gives itself
+    the signal again, and to be killed by it would leave the semaphores of those who think behind."""
+
+    def end(*_: object) -> None:
+        sys.exit(0)
+
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, end)
+
+
 def serve(
     host: str = "127.0.0.1",
     port: int = 8000,
@@ -151,6 +164,7 @@ def serve(
         "server_header": False,
     }
     allow_many_files()
+    end_in_order()
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
     config = uvicorn.Config(make_app(house), **settings)
     url = address(host, sock.getsockname()[1])
