@@ -92,6 +92,7 @@ export class Lesson {
     return {
       type: 'update',
       n: this.told,
+      now: Date.now() / 1000,
       table: this.tableInfo(position.at, this.station.do ? [this.info.seat] : []),
       positions: [position],
       lines: onward ? lines : [],
@@ -118,6 +119,9 @@ export class Lesson {
         name,
         bot: '',
         present: true,
+        away: 0,
+        asked: 0,
+        stead: '',
       })),
       undo: 'open',
       hints: false,
@@ -127,6 +131,10 @@ export class Lesson {
       since: 0,
       summary: '',
       changes: [],
+      away: 0,
+      clock: 0,
+      bots_last: true,
+      mine: [],
     };
   }
 }

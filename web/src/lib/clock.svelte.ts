@@ -2,16 +2,26 @@
 import { shelf } from './shelf.svelte';
 
 class Clock {
-  /** In seconds since 1970. */
+  /** In seconds since 1970, by the server's clock as far as we know it. */
   now = $state(Date.now() / 1000);
+  /** By how much the server's clock is ahead of ours. */
+  private ahead = 0;
 
   constructor() {
     setInterval(() => {
-      if (!document.hidden) this.now = Date.now() / 1000;
+      if (!document.hidden) this.tick();
     }, 1000);
-    document.addEventListener('visibilitychange', () => {
-      this.now = Date.now() / 1000;
-    });
+    document.addEventListener('visibilitychange', () => this.tick());
+  }
+
+  /** It is so late at the server. */
+  set(now: number): void {
+    this.ahead = now - Date.now() / 1000;
+    this.tick();
+  }
+
+  private tick(): void {
+    this.now = Date.now() / 1000 + this.ahead;
   }
 }
 
@@ -23,6 +33,12 @@ export function lasted(seconds: number): string {
   if (s < 3600) return `${Math.floor(s / 60)}:${String(s % 60).padStart(2, '0')}`;
   if (s < 86400) return `${Math.floor(s / 3600)} h`;
   return `${Math.floor(s / 86400)} ${shelf.language === 'fr' ? 'j' : 'd'}`;
+}
+
+/** A length of time, as one would say it: 2 min. */
+export function minutes(seconds: number): string {
+  const words = new Intl.NumberFormat(shelf.language, { style: 'unit', unit: 'minute', unitDisplay: 'short' });
+  return words.format(seconds / 60);
 }
 
 /** When it was, as one would say it: 5 minutes ago, yesterday. */

@@ -2,22 +2,22 @@ import { expect, it } from 'vitest';
 import type { GameInfo } from './messages';
 import { defaults, firstSeats, newTable, plan, readSeed, smallest } from './setup';
 
-const GAME = { id: 'g', bots: ['random', 'greedy'], options: [] } as unknown as GameInfo;
+const GAME = { id: 'g', levels: ['easy', 'normal', 'hard'], options: [] } as unknown as GameInfo;
 
-it('offers the first seat to me and the others to friends', () => {
+it('offers the first seat to me and the others to bots', () => {
   const seats = firstSeats(GAME, 2, 'Ada');
   expect(seats).toEqual([
-    { who: 'me', name: 'Ada', bot: 'greedy' },
-    { who: 'friend', name: '', bot: 'greedy' },
+    { who: 'me', name: 'Ada', bot: 'normal' },
+    { who: 'bot', name: '', bot: 'normal' },
   ]);
-  seats[1]!.who = 'bot';
+  seats[1]!.who = 'friend';
   expect(firstSeats(GAME, 1, 'Ada', seats)).toEqual([seats[0]]);
-  expect(firstSeats(GAME, 2, 'Ada', seats)[1]?.who).toBe('bot');
+  expect(firstSeats(GAME, 2, 'Ada', seats)[1]?.who).toBe('friend');
 });
 it('seats me and as few bots as can be', () => {
-  const me = { who: 'me', name: 'Ada', bot: 'greedy' };
+  const me = { who: 'me', name: 'Ada', bot: 'normal' };
   expect(smallest({ ...GAME, players: [1, 2] }, 'Ada')).toEqual([me]);
-  expect(smallest({ ...GAME, players: [2, 3, 4] }, 'Ada')).toEqual([me, { who: 'bot', name: '', bot: 'greedy' }]);
+  expect(smallest({ ...GAME, players: [2, 3, 4] }, 'Ada')).toEqual([me, { who: 'bot', name: '', bot: 'normal' }]);
 });
 it('reads seeds', () => {
   expect(readSeed('')).toBeNull();
@@ -42,5 +42,8 @@ it('makes the message', () => {
     undo: 'open',
     hints: true,
     data: { 'a.b': 1 },
+    away: 120,
+    clock: 0,
+    bots_last: true,
   });
 });

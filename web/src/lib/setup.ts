@@ -5,29 +5,35 @@ import { change, keep } from './wallet';
 export interface SeatDraft {
   who: 'me' | 'friend' | 'bot';
   name: string;
+  /** The strength of the bot, if it is one. */
   bot: string;
 }
 
+/** How long people wait for each other, in seconds, and whether bots wait for people. */
+export interface Terms {
+  away: number;
+  clock: number;
+  bots_last: boolean;
+}
+export const TERMS: Terms = { away: 120, clock: 0, bots_last: true };
+
+/** Me, and bots on the other seats: nobody has to wait for a friend unless they want to. */
 export function firstSeats(game: GameInfo, count: number, name: string, old: SeatDraft[] = []): SeatDraft[] {
   return Array.from({ length: count }, (_, seat) => {
     const before = old[seat];
     if (before) return before;
-    return { who: seat === 0 ? 'me' : 'friend', name: seat === 0 ? name : '', bot: bestBot(game) };
+    return { who: seat === 0 ? 'me' : 'bot', name: seat === 0 ? name : '', bot: usualBot(game) };
   });
 }
 
 /** The smallest table: me, and bots on the other seats if there must be others. */
 export function smallest(game: GameInfo, name: string): SeatDraft[] {
-  return Array.from({ length: Math.min(...game.players) }, (_, seat) => ({
-    who: seat === 0 ? 'me' : 'bot',
-    name: seat === 0 ? name : '',
-    bot: bestBot(game),
-  }));
+  return firstSeats(game, Math.min(...game.players), name);
 }
 
-/** The strongest bot comes last in the list. */
-export function bestBot(game: GameInfo): string {
-  return game.bots.find((bot) => bot !== 'random') ?? game.bots[0] ?? '';
+/** The strength that a bot has unless somebody chooses another: neither weak nor slow. */
+export function usualBot(game: GameInfo): string {
+  return game.levels[1] ?? game.levels[0] ?? '';
 }
 
 export function defaults(options: OptionInfo[]): Record<string, unknown> {
@@ -55,11 +61,12 @@ export interface Draft {
   hints: boolean;
   /** Changed values of the game. */
   data?: Record<string, unknown>;
+  terms?: Terms;
 }
 
 export function newTable(game: GameInfo, draft: Draft): NewTable {
-  const { options, seed, undo, hints, data = {} } = draft;
-  return { game: game.id, options, seats: draft.seats.map(plan), seed, undo, hints, data };
+  const { options, seed, undo, hints, data = {}, terms = TERMS } = draft;
+  return { game: game.id, options, seats: draft.seats.map(plan), seed, undo, hints, data, ...terms };
 }
 
 /** Keep what a new table gave us: my tokens, and those for my friends' links. */

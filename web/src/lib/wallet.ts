@@ -9,6 +9,8 @@ export interface Held {
   seen: number;
   /** Tokens for friends who have not come yet, by seat: to show their links again. */
   friends: Record<number, string>;
+  /** Taken off the list of tables to go on with, until it is opened again; the seat stays ours. */
+  aside?: boolean;
 }
 
 type Wallet = Record<string, Held>;
@@ -38,18 +40,19 @@ export function keep(table: string, ...tokens: string[]): void {
   change(table, (entry) => {
     entry.tokens = [...new Set([...entry.tokens, ...tokens])].slice(-8);
     entry.used = Date.now();
+    entry.aside = false;
   });
 }
 
-export function forget(table: string): void {
-  const all = wallet();
-  delete all[table];
-  save(KEY, all);
+/** Take a table off the list, or put it back. */
+export function putAside(table: string, aside: boolean): void {
+  change(table, (entry) => (entry.aside = aside));
 }
 
-/** Tokens of all tables, those used last first. */
+/** Tokens of the tables on the list, those used last first. */
 export function allTokens(): string[] {
   return Object.values(wallet())
+    .filter((entry) => !entry.aside)
     .sort((a, b) => b.used - a.used)
     .flatMap((entry) => entry.tokens)
     .slice(0, 64);

@@ -49,6 +49,8 @@ export class Picker {
   private pondering: ReturnType<typeof setTimeout> | undefined;
   /** What is picked was suggested by a hint, not by hand. */
   private hinted = false;
+  /** What was picked when somebody else began something, so that it was not my choice any more. */
+  private halfMade: { picks: Pick[]; named: Offer | null; hinted: boolean } | null = null;
   /** Something was picked or suggested since a choice was last sent. */
   touched = false;
   /** Why the last thing could not be picked. */
@@ -234,18 +236,21 @@ export class Picker {
     this.pondered = null;
     this.foreseen = null;
     this.hinted = false;
+    this.halfMade = null;
   }
 
-  /** After an update: keep what still makes sense. */
+  /** After an update: keep what still makes sense. While somebody else is in the middle of something
+   *  nothing does; it is picked again when it is my choice again. */
   revise(): void {
+    const before = this.halfMade ?? { picks: this.picks, named: this.named, hinted: this.hinted };
     const kept: Pick[] = [];
-    for (const pick of this.picks) {
+    for (const pick of before.picks) {
       if (narrow(this.offers, [...kept, pick]).length > 0) kept.push(pick);
       else break;
     }
-    const { hinted } = this;
-    this.set(kept, this.named && (this.offered(this.named.option) ?? null), false);
-    this.hinted = hinted;
+    this.set(kept, before.named && (this.offered(before.named.option) ?? null), false);
+    this.hinted = before.hinted;
+    this.halfMade = this.offers.length === 0 ? before : null;
     this.refusal = null;
   }
 

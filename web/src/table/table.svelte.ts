@@ -3,6 +3,7 @@ import { tick } from 'svelte';
 import type { Theatre } from '../boards/theatre.svelte';
 import { pickable } from '../lib/bundles';
 import type { Choice, FromServer, Hinted, Line, Offer, Position, Update } from '../lib/messages';
+import { clock } from '../lib/clock.svelte';
 import { Mover } from '../lib/motion';
 import { say } from '../lib/say.svelte';
 import { fullPosition, type FullPosition, type FullScene, type Pick } from '../lib/scene';
@@ -158,6 +159,7 @@ export class Table {
     if (message.type !== 'update' || this.closed) return;
     // An older one than what is shown, come late: it tells nothing.
     if (this.update && !message.first && message.n < this.update.n) return;
+    clock.set(message.now);
     const before = this.update;
     const from = this.live?.scene;
     const chose = this.busy && message.n > this.n;
@@ -195,6 +197,7 @@ export class Table {
     if (this.id && !document.hidden) change(this.id, (entry) => {
       entry.seen = now.n;
       entry.used = Date.now();
+      entry.aside = false;
     });
     const news = before ? now.lines.map((line) => line.text) : [];
     const prompt = this.live?.awaited;

@@ -1,0 +1,40 @@
+/** Who is here, who is away, and what the others may do about it. */
+import { clock, lasted } from '../lib/clock.svelte';
+import type { SeatInfo, TableInfo } from '../lib/messages';
+import { goneLong, outOfTime } from '../lib/patience';
+import { usualBot } from '../lib/setup';
+import { shelf, t } from '../lib/shelf.svelte';
+import type { Table } from './table.svelte';
+
+/** Whether I may let a bot play a seat that is not mine: it is free, or its holder is waited for in vain. */
+export function mayStandIn(table: Table, seat: SeatInfo): boolean {
+  const info = table.update?.table;
+  if (!info || info.over || table.mine.length === 0 || table.mine.includes(seat.seat)) return false;
+  return seat.who === 'free' || goneLong(seat, info, clock.now) || outOfTime(seat, info, clock.now);
+}
+
+/** Let a bot play. */
+export function letBotPlay(table: Table, seat: number): void {
+  const game = shelf.game(table.update?.table.game ?? '');
+  void table.change({ type: 'hand', n: table.n, seat, to: 'bot', bot: game ? usualBot(game) : '' });
+}
+
+/** Whether a bot that may choose lets people go first. */
+export function letsPeopleGo(table: TableInfo, seat: SeatInfo): boolean {
+  const people = table.seats.some((one) => one.who === 'human' && table.waiting.includes(one.seat));
+  const together = shelf.game(table.game)?.cooperative ?? false;
+  return seat.who === 'bot' && table.waiting.includes(seat.seat) && table.bots_last && together && people;
+}
+
+/** How long somebody has been away, in words. */
+export function awayFor(seat: SeatInfo): string {
+  return t('seat.away_for', { time: lasted(clock.now - seat.away) });
+}
+
+/** The time that is left to think, or that has passed where there is no clock. */
+export function thinking(table: TableInfo, asked: number): { words: string; low: boolean; up: boolean } {
+  const passed = clock.now - asked;
+  if (table.clock === 0) return { words: lasted(passed), low: false, up: false };
+  const left = table.clock - passed;
+  return { words: left > 0 ? lasted(Math.ceil(left)) : t('clock.up'), low: left <= 15, up: left <= 0 };
+}
