@@ -45,12 +45,15 @@ T = TypeVar("T")
 class Served:
     """A server that can be stopped, killed and started again."""
 
-    def __init__(self, database: str, bot_pause: float = 0.0, limited: bool = False):
+    def __init__(
+        self, database: str, bot_pause: float = 0.0, limited: bool = False, grace: float = 20.0
+    ):
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self._errors: IO[str] | None = None
         self._command = [sys.executable, "-m", "tests.table.server", "--database", database]
         self._command += ["--bot-pause", str(bot_pause)] + ["--limited"] * limited
+        self._command += ["--grace", str(grace)]
 
     def __enter__(self) -> Served:
         self._errors = tempfile.TemporaryFile("w+", encoding="utf-8")
@@ -368,6 +371,7 @@ def main() -> None:
     parser.add_argument("--database", required=True)
     parser.add_argument("--bot-pause", type=float, default=0.0)
     parser.add_argument("--limited", action="store_true")
+    parser.add_argument("--grace", type=float, default=20.0)
     given = parser.parse_args()
     if not given.limited:
         for name in ("MESSAGES", "REQUESTS", "SOCKETS", "HINTS"):
@@ -383,6 +387,7 @@ def main() -> None:
         hint_time=HINT_TIME,
         review_time=REVIEW_TIME,
         warm=False,
+        grace=given.grace,
     )
 
 

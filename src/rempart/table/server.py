@@ -24,7 +24,7 @@ from rempart.kernel import Match, Record, RempartError
 from rempart.review import TOTAL
 from rempart.table import limits
 from rempart.table.app import make_app
-from rempart.table.house import House
+from rempart.table.house import GRACE, House
 from rempart.table.messages import ImportTable
 from rempart.table.stores import open_store
 from rempart.table.thinkers import usual
@@ -142,10 +142,11 @@ def serve(
     review_time: float = TOTAL,
     warm: bool = True,
     record: Record | None = None,
+    grace: float = GRACE,
 ) -> None:
     """Serve until interrupted. `database` is a file or a PostgreSQL address; `record` a match to
     put on a table of its own, which is then the page that opens; `warm`: have those who think
-    ready before somebody asks them."""
+    ready before somebody asks them; `grace`: seconds until who is disconnected counts as away."""
     sock = listen(host, port)
     house = House(
         open_store(database),
@@ -153,6 +154,7 @@ def serve(
         processes=usual(),
         hint_time=hint_time,
         review_time=review_time,
+        grace=grace,
     )
     settings: dict[str, Any] = {
         "log_level": "warning",
