@@ -230,7 +230,7 @@ def test_one_device_for_two(visit: Opener, served: Served):
 def test_a_seat_is_handed_to_a_bot(visit: Opener, served: Served):
     page = at_table(visit(link(new_table(served, ME), 0)))
     page.get_by_role("button", name="Change the seat of Ada").click()
-    page.get_by_role("button", name=re.compile("A bot: ")).last.click()
+    page.get_by_role("button", name=re.compile("Bot: Hard")).click()
     until(page, lambda: ended(page), 60_000)
 
 

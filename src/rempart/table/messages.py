@@ -312,8 +312,9 @@ class Hand(Ask, tag="hand"):
     the answer; the old one is worth nothing any more. The seat is mine, or that of a bot that plays
     for nobody, where I could not spy on anyone from it: in co-op, or when nobody else plays.
 
-    Anybody at the table may let a bot play a seat that nobody has taken yet, or that of somebody who
-    has been away, or has thought, for too long (NewTable). It is theirs again as soon as they come."""
+    Anybody at the table may let a bot play a seat that nobody has taken yet, or that of somebody
+    who has been away, or has thought, for too long (NewTable). It is theirs again as soon as they
+    come."""
 
     n: int
     seat: Seat

@@ -123,7 +123,7 @@ def allow_many_files() -> None:
 
 def end_in_order() -> None:
     """Have SIGTERM end the process as Ctrl-C does: when the tables are closed uvicorn gives itself
-    the signal again, and to be killed by it would leave the semaphores of those who think behind."""
+    the signal again, and to be killed by it would leave behind the semaphores of who thinks."""
 
     def end(*_: object) -> None:
         sys.exit(0)

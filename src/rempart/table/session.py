@@ -71,8 +71,8 @@ class Session:
         self.room.tell()
 
     async def _take_seat(self, seat: int) -> None:
-        """Whoever comes with the token of a free seat takes it; who was away is back, and a bot that
-        has played in their stead stops."""
+        """Whoever comes with the token of a free seat takes it; who was away is back, and a bot
+        that has played in their stead stops."""
         for _ in range(TRIES):
             with contextlib.suppress(Stale):
                 async with self.room.lock:
