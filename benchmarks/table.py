@@ -1,5 +1,5 @@
-"""`make bench-table`: how quickly a choice reaches everybody at a table, and how many tables one
-server process holds.
+"""`make bench-table`: how quickly a choice reaches everybody at a table, how many tables one
+server process holds, and what a page takes on which nothing happens.
 
 The server runs in a process of its own, the clients in this one; they speak over loopback, with
 compression as browsers do, and are as cheap as clients can be. Every choice is in SQLite, on the
@@ -27,6 +27,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from benchmarks import idle as idle_pages
 from rempart.table import limits, server, static
 
 TARGET = 0.1
@@ -323,6 +324,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=8.0, help="for each figure (default 8)")
     parser.add_argument("--idle", type=int, default=2000, help="idle tables (default 2000)")
     parser.add_argument("--database", help="default: a file that is thrown away")
+    parser.add_argument("--pages", action="store_true", help="nothing but idle pages")
     parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.serve:
@@ -332,7 +334,9 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         child = Child(given.database or str(Path(folder) / "rempart.db"))
         try:
-            asyncio.run(measure(child, given.seconds, given.idle))
+            if not given.pages:
+                asyncio.run(measure(child, given.seconds, given.idle))
+            idle_pages.measure(child.port)
         finally:
             child.stop()
     print(f"first load of the client, gzip: {first_load()}")
