@@ -69,9 +69,11 @@ def visit(served: Served, browser: Browser) -> Iterator[Opener]:
         phone: bool = False,
         lang: str = "en",
         ask: bool = True,
+        motion: bool = False,
         device: Page | None = None,
     ) -> Page:
-        """`ask`: with a confirmation before every choice, as somebody may wish it."""
+        """`ask`: with a confirmation before every choice, as somebody may wish it. `motion`: for
+        tests of what moves; others are faster without."""
         if device is None:
             context = browser.new_context(
                 base_url=served.url,
@@ -79,7 +81,7 @@ def visit(served: Served, browser: Browser) -> Iterator[Opener]:
                 has_touch=phone,
                 is_mobile=phone,
                 locale=lang,
-                reduced_motion="reduce",
+                reduced_motion="no-preference" if motion else "reduce",
             )
             if ask:
                 context.add_init_script("localStorage.setItem('rempart.ask', 'true')")

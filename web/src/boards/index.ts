@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { IconShape } from '../lib/icons';
 import type { FullPiece, FullScene } from '../lib/scene';
+import type { Theme } from '../lib/theme.svelte';
 import Generic from './generic/Board.svelte';
 
 /** How a game's pieces look wherever they are drawn: in hand, on the board, in a list. */
@@ -23,6 +24,8 @@ export interface GameBoard {
   skin: Skin;
   /** What lies below the board in place of my hands: a shop, for one. */
   Below?: Component<BoardProps>;
+  /** The light it is made for, unless somebody chose another. */
+  theme?: Theme;
 }
 
 export const generic: GameBoard = {

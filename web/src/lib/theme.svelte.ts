@@ -1,4 +1,6 @@
-/** Lamplight or daylight: what was chosen here, else what the system prefers. */
+/** Lamplight or daylight: what was chosen here, else what the board on the page is made for, else what the system
+ *  prefers. */
+import { untrack } from 'svelte';
 import { load, save } from './storage';
 
 export type Theme = 'dark' | 'light';
@@ -8,7 +10,8 @@ const system = matchMedia('(prefers-color-scheme: light)');
 class ThemeState {
   private chosen = $state(load<Theme | ''>('theme', ''));
   private preferred = $state<Theme>(system.matches ? 'light' : 'dark');
-  readonly now = $derived<Theme>(this.chosen || this.preferred);
+  private fitting = $state<Theme | ''>('');
+  readonly now = $derived<Theme>(this.chosen || this.fitting || this.preferred);
 
   constructor() {
     this.show();
@@ -23,8 +26,20 @@ class ThemeState {
     this.show();
   }
 
+  /** A board is there that is made for this light; call what it gives when the board goes. */
+  suit(theme: Theme | undefined): () => void {
+    this.fitting = theme ?? '';
+    this.show();
+    return () => {
+      this.fitting = '';
+      this.show();
+    };
+  }
+
   private show(): void {
-    if (this.chosen) document.documentElement.dataset.theme = this.chosen;
+    const wanted = untrack(() => this.chosen || this.fitting);
+    if (wanted) document.documentElement.dataset.theme = wanted;
+    else delete document.documentElement.dataset.theme;
   }
 }
 

@@ -9,5 +9,6 @@ import './realm.css';
 export const board: GameBoard = {
   Board,
   Below,
+  theme: 'dark',
   skin: { icon: (piece) => picture(piece) ?? icons[piece.enemy ? 'skull' : 'shield'], family },
 };

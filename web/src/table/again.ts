@@ -1,0 +1,35 @@
+/** The next match: the same again, harder after a victory, easier after a defeat. */
+import { create } from '../lib/api';
+import type { GameInfo, TableInfo } from '../lib/messages';
+import { keepTokens } from '../lib/setup';
+import { shelf } from '../lib/shelf.svelte';
+
+/** What a step harder or easier is called, and its value. */
+export interface Step {
+  value: unknown;
+  label: string;
+}
+
+/** The next difficulty, if the game has any, none is at the end, and everybody else at the table is a bot. */
+export function nextStep(game: GameInfo | undefined, info: TableInfo, mine: readonly number[], won: boolean): Step | null {
+  const option = game?.options.find((one) => one.name === 'difficulty');
+  const alone = info.seats.every((seat) => seat.who === 'bot' || mine.includes(seat.seat));
+  const teaching = Object.entries(game?.tutorial ?? {});
+  const taught = teaching.length > 0 && teaching.every(([name, value]) => info.options[name] === value);
+  if (!option?.values || !option.labels || !alone || taught || mine.length === 0) return null;
+  const at = option.values.indexOf(info.options.difficulty ?? option.default);
+  const to = at + (won ? 1 : -1);
+  if (at < 0 || !(to in option.values)) return null;
+  return { value: option.values[to], label: option.labels[to] ?? '' };
+}
+
+/** Lay such a table; its id. */
+export async function playStep(info: TableInfo, mine: readonly number[], step: Step): Promise<string> {
+  const seats = info.seats.map(({ seat, name, bot }) =>
+    mine.includes(seat) ? { who: 'me' as const, name } : { who: 'bot' as const, name, bot },
+  );
+  const options = { ...info.options, difficulty: step.value };
+  const made = await create({ game: info.game, seats, options, undo: info.undo, hints: info.hints }, shelf.language);
+  keepTokens(made);
+  return made.table;
+}
