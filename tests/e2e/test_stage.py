@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from scripts.build_web import node
 from tests.e2e.conftest import Opener
-from tests.e2e.people import ME, SLOW, at_table, link, new_table, until, wait_for_moment
+from tests.e2e.people import ME, SLOW, at_table, confirm, link, new_table, until
 from tests.table.server import Served
 
 WEB = Path(__file__).parents[2] / "web"
@@ -52,7 +52,6 @@ def test_a_story_is_told_skipped_and_shown_again(served: Served, visit: Opener) 
     page.evaluate("localStorage.setItem('rempart.speed', '\"slow\"')")
     page.reload()
     at_table(page)
-    page.get_by_role("button", name="Log").first.click()
     expect(page.locator("#log")).to_be_visible()
     page.keyboard.press("Space")  # the main action: no more purchases
     expect(caption(page)).to_be_visible(timeout=SLOW)
@@ -127,8 +126,8 @@ def test_sounds_are_short_and_evenly_loud(browser: Browser) -> None:
     assert len(found) >= 25
     for name, heard in found.items():
         assert heard["length"] < 1.5, name
-        assert 0.15 < heard["peak"] < 0.98, (name, heard)
-        assert 0.02 < heard["rms"] < 0.25, (name, heard)
+        assert 0.25 < heard["peak"] < 0.9, (name, heard)
+        assert 0.03 < heard["rms"] < 0.2, (name, heard)
 
 
 COUNT = """() => {
@@ -139,9 +138,7 @@ COUNT = """() => {
 }"""
 
 
-def test_no_sound_before_the_first_click_and_none_when_muted(
-    served: Served, visit: Opener
-) -> None:
+def test_no_sound_before_the_first_click_and_none_when_muted(served: Served, visit: Opener) -> None:
     page = visit("/", ask=False)
     page.add_init_script(f"({COUNT})()")
     page.goto(link(table_of(served, "fantasy_defense", seed=9), 0))
@@ -173,9 +170,10 @@ def test_the_end_is_a_scene_and_says_what_next(served: Served, visit: Opener) ->
     expect(card.locator(".scene")).to_be_visible()
     until(page, lambda: page.evaluate("document.getAnimations().length") > 0)
     page.keyboard.press("Shift")
-    assert page.locator(".scene").evaluate(
-        "(scene) => scene.getAnimations({subtree: true}).length"
-    ) == 0
+    assert (
+        page.locator(".scene").evaluate("(scene) => scene.getAnimations({subtree: true}).length")
+        == 0
+    )
     expect(card.get_by_role("link", name="Back to the shelf")).to_be_visible()
     before = page.url
     card.get_by_role("button", name="Easier: ").click()
@@ -191,25 +189,30 @@ def tip(page: Page):
 
 
 def test_a_tip_leaves_with_its_thing(served: Served, visit: Opener) -> None:
-    """Also while it has the focus: taking it away must not break the page."""
-    page = at_table(visit(link(table_of(served, "fantasy_defense", seed=9), 0), ask=False))
+    """Also while it has the focus: taking it away must not break the page. Ada looks at a card here
+    and discards it on another device."""
+    made = table_of(served, "fantasy_defense", seed=3)
+    page = at_table(visit(link(made, 0)))
     card = page.locator("[data-piece].pickable.open").first
     page.keyboard.press("Tab")
     card.focus()
-    page.keyboard.press("Shift")
     expect(tip(page)).to_be_visible()
-    spot, bar = tip(page).bounding_box(), page.locator("[data-clear]").bounding_box()
-    mine = card.bounding_box()
+    spot, bar, mine = (
+        one.bounding_box() for one in (tip(page), page.locator("[data-clear]"), card)
+    )
     assert spot and bar and mine
     assert spot["y"] + spot["height"] <= bar["y"] + 1, "it never covers the action bar"
     assert (
         spot["y"] + spot["height"] <= mine["y"] + 1
-        or spot["y"] >= mine["y"] + mine["height"] - 1
         or spot["x"] + spot["width"] <= mine["x"] + 1
         or spot["x"] >= mine["x"] + mine["width"] - 1
     ), "nor what it explains"
-    page.keyboard.press("Enter")  # the card is discarded: it is gone, and so is its tip
-    wait_for_moment(page, 1)
+
+    other = at_table(visit(link(made, 0)))
+    piece = card.get_attribute("data-piece")
+    other.locator(f"[data-piece='{piece}']").click()
+    confirm(other)
+    expect(page.locator(f"[data-piece='{piece}']")).to_have_count(0, timeout=SLOW)
     expect(tip(page)).to_have_count(0)
 
 
@@ -227,7 +230,8 @@ def test_a_long_touch_shows_the_tip_and_does_not_pick(served: Served, visit: Ope
     expect(tip(page)).to_have_count(0)
     page.wait_for_timeout(300)
     assert page.locator("[data-piece].picked").count() == 0
-    wait_for_moment(page, 0)
+    card.tap()
+    expect(page.locator("[data-piece].picked")).to_have_count(1)
 
 
 def test_the_outline_of_a_region_leaves_with_the_pointer(served: Served, visit: Opener) -> None:

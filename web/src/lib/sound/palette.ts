@@ -3,7 +3,8 @@
  * here; no file is ever loaded. This module imports nothing, so that a test can render it.
  */
 
-/** One voice of a sound. Times are in seconds, pitches in hertz, loudness from 0 to 1. */
+/** One voice of a sound. Times are in seconds, pitches in hertz, loudness from 0 to 1, more
+ *  for noise that is narrowly filtered. */
 export interface Voice {
   wave: OscillatorType | 'noise';
   /** When it begins. */
@@ -64,14 +65,14 @@ export const PALETTE = {
   card: [noise(2400, 0, 0.14, 0.7, { to: 5200, q: 0.8, attack: 0.03 })],
   shuffle: [0, 0.07, 0.14, 0.21].map((at) => noise(2200 + 3000 * at, at, 0.09, 0.65, { attack: 0.02 })),
   coin: [...bell(1760, 0, 0.22, 0.3), ...bell(2350, 0.07, 0.3, 0.3)],
-  dice: [0, 0.07, 0.13, 0.22, 0.34].map((at, n) => noise(1900 - n * 180, at, 0.05, 0.9, { q: 3 })),
-  move: [noise(700, 0, 0.1, 0.7, { pass: 'lowpass' }), noise(600, 0.14, 0.1, 0.6, { pass: 'lowpass' })],
+  dice: [0, 0.07, 0.13, 0.22, 0.34].flatMap((at, n) => [noise(1900 - n * 180, at, 0.05, 2, { q: 3 }), thud(400 - n * 40, at, 0.05, 0.35)]),
+  move: [0, 0.14].flatMap((at) => [noise(700, at, 0.1, 1.2, { pass: 'lowpass' }), thud(190 - 200 * at, at, 0.09, 0.3)]),
   march: [0, 0.16, 0.32].flatMap((at) => [noise(420, at, 0.12, 0.8, { pass: 'lowpass' }), thud(95, at, 0.14, 0.5)]),
   build: [0, 0.16].flatMap((at) => [noise(1700, at, 0.06, 0.6, { q: 3 }), thud(210, at, 0.12, 0.5)]),
   upgrade: [noise(1700, 0, 0.06, 0.5, { q: 3 }), ...bell(660, 0.08, 0.3, 0.3), ...bell(990, 0.18, 0.4, 0.3)],
   // Blows
   hit: [noise(1200, 0, 0.1, 0.8, { to: 400 }), thud(170, 0, 0.16, 0.6)],
-  heavy: [noise(700, 0, 0.3, 0.8, { to: 120, pass: 'lowpass' }), thud(110, 0, 0.4, 0.9), noise(2600, 0, 0.05, 0.4)],
+  heavy: [noise(700, 0, 0.3, 0.7, { to: 120, pass: 'lowpass' }), thud(110, 0, 0.4, 0.75), noise(2600, 0, 0.05, 0.35)],
   arrow: [noise(3800, 0, 0.16, 0.6, { to: 1100, q: 2, attack: 0.03 }), noise(900, 0.15, 0.06, 0.7), thud(240, 0.15, 0.08, 0.4)],
   kill: [noise(1600, 0, 0.09, 0.7), thud(150, 0.02, 0.22, 0.7), tone(330, 0.04, 0.3, 0.25, { to: 120, wave: 'sawtooth' })],
   crumble: [
@@ -95,16 +96,16 @@ export const PALETTE = {
   loss: [tone(330, 0, 0.3, 0.35, { to: 311 }), tone(247, 0.18, 0.5, 0.35, { to: 220 }), thud(90, 0, 0.35, 0.5)],
   skull: [...[0, 0.09, 0.2].map((at, n) => noise(1300 - n * 250, at, 0.06, 0.8, { q: 4 })), tone(140, 0.05, 0.5, 0.35, { wave: 'sine', to: 90 })],
   seal: [noise(900, 0, 0.45, 0.7, { to: 250, q: 2, attack: 0.08 }), thud(75, 0.3, 0.4, 0.8), noise(2200, 0.3, 0.06, 0.5)],
-  gears: [0, 0.11, 0.22, 0.33, 0.44].map((at) => noise(850, at, 0.08, 0.8, { q: 6 })),
+  gears: [0, 0.11, 0.22, 0.33, 0.44].map((at) => noise(850, at, 0.08, 4, { q: 6 })),
   // Everybody
   turn: [...bell(587, 0, 0.4, 0.28), ...bell(880, 0.13, 0.6, 0.28)],
   round: [thud(120, 0, 0.4, 0.6), ...horn(196, 0.05, 0.55, 0.12)],
   chat: [tone(784, 0, 0.1, 0.3, { wave: 'sine' }), tone(988, 0.09, 0.16, 0.3, { wave: 'sine' })],
   ping: [...bell(1319, 0, 0.5, 0.4)],
-  triumph: [...horn(392, 0, 0.2, 0.12), ...horn(523, 0.16, 0.5, 0.14)],
+  triumph: [...horn(392, 0, 0.2, 0.16), ...horn(523, 0.16, 0.5, 0.2)],
   victory: [
     ...[[392, 0, 0.22], [392, 0.16, 0.16], [523, 0.3, 0.3], [659, 0.5, 0.3], [784, 0.7, 0.75]].flatMap(
-      ([pitch = 0, at = 0, length = 0]) => horn(pitch, at, length, 0.11),
+      ([pitch = 0, at = 0, length = 0]) => horn(pitch, at, length, 0.17),
     ),
     ...bell(1568, 0.72, 0.7, 0.12),
   ],
