@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Union, cast
 from weakref import WeakValueDictionary
@@ -89,6 +89,7 @@ class Game:
         levels: Mapping[str, str] | None = None,
         mind: Mind | None = None,
         tutorial: Mapping[str, Any] | None = None,
+        standings: Callable[[Any], Mapping[str, Sequence[int]]] | None = None,
     ):
         self.id = id
         self.package = package
@@ -114,6 +115,8 @@ class Game:
         self.levels = dict(levels or {})
         self.mind = mind
         self.tutorial = dict(tutorial or {})
+        self.standings = standings
+        """What each player has in the end, by seat, named as the facts of an outcome are."""
         self._naming = naming
         self._data = data
         self._compile = compile

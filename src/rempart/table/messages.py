@@ -475,6 +475,14 @@ class Line(Wire):
     is no event of the match."""
 
 
+class Figure(Wire):
+    """What each player has in the end."""
+
+    name: str
+    values: list[int]
+    """By seat."""
+
+
 class Ending(Wire):
     """How the match ended."""
 
@@ -483,7 +491,9 @@ class Ending(Wire):
     text: str
     rule: str
     facts: dict[str, int]
-    """Figures of the match, under their names in words."""
+    """Figures of the whole match, under their names in words."""
+    figures: list[Figure]
+    """Those that each player has for themselves."""
 
 
 class Position(Wire):

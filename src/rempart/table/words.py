@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -251,12 +251,14 @@ def ending(match: Match, text: Text, conceded: int | None) -> m.Ending | None:
     """How it ended. Who concedes loses: in co-op with all the others."""
     outcome = match.outcome
     if outcome is not None:
+        told = {"won", *standings(match)}
         return m.Ending(
             winners=list(outcome.winners),
             scores=list(outcome.scores),
             text=text(f"outcome.{outcome.reason}"),
             rule=outcome.rule,
-            facts={text.fact(name): n for name, n in outcome.facts.items() if name != "won"},
+            facts={text.fact(name): n for name, n in outcome.facts.items() if name not in told},
+            figures=figures(match, text),
         )
     if conceded is None:
         return None
@@ -267,7 +269,18 @@ def ending(match: Match, text: Text, conceded: int | None) -> m.Ending | None:
         text=text("table.conceded", seat=text.seat(conceded)),
         rule="",
         facts={},
+        figures=figures(match, text),
     )
+
+
+def standings(match: Match) -> Mapping[str, Sequence[int]]:
+    """What each player has, by seat; nothing in games where all have everything together."""
+    return match.game.standings(match.state) if match.game.standings else {}
+
+
+def figures(match: Match, text: Text) -> list[m.Figure]:
+    """The same in words."""
+    return [m.Figure(name=text.fact(name), values=list(n)) for name, n in standings(match).items()]
 
 
 # The log

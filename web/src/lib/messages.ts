@@ -514,14 +514,23 @@ export interface Line {
   event: Record<string, unknown>;
 }
 
+/** What each player has in the end. */
+export interface Figure {
+  name: string;
+  /** By seat. */
+  values: number[];
+}
+
 /** How the match ended. */
 export interface Ending {
   winners: number[];
   scores: number[];
   text: string;
   rule: string;
-  /** Figures of the match, under their names in words. */
+  /** Figures of the whole match, under their names in words. */
   facts: Record<string, number>;
+  /** Those that each player has for themselves. */
+  figures: Figure[];
 }
 
 /** The table as one seat sees it. */

@@ -12,6 +12,7 @@ from rempart.games.dark_tower.redeal import redeal
 from rempart.games.dark_tower.scene import picks, scene
 from rempart.games.dark_tower.setup import Options, configure, setup
 from rempart.games.dark_tower.state import Realm
+from rempart.games.dark_tower.steps.outcome import standings
 from rempart.games.dark_tower.tables import TABLES, compile_tables
 from rempart.games.dark_tower.values import Data
 from rempart.games.dark_tower.view import census, view
@@ -42,5 +43,6 @@ GAME = Game(
     bundles=bundles,
     bots={"greedy": Captain},
     mind=MIND,
+    standings=standings,
     tables=TABLES,
 )

@@ -9,6 +9,7 @@ from rempart.games.kravora.mind import MIND
 from rempart.games.kravora.scene import naming, picks, scene
 from rempart.games.kravora.setup import Options, setup
 from rempart.games.kravora.state import Kravora
+from rempart.games.kravora.steps.end import standings
 from rempart.games.kravora.tables import TABLES, Data, compile_tables
 from rempart.games.kravora.view import census, redeal, view
 from rempart.kernel import Game
@@ -40,4 +41,5 @@ GAME = Game(
     alike=alike,
     levels={"normal": "search:24it"},
     mind=MIND,
+    standings=standings,
 )

@@ -37,6 +37,15 @@ def end(s: Realm, winners: tuple[int, ...], reason: str, rule: str) -> None:
     s.outcome = Outcome(winners, scores, reason, rule, {"month": s.month})
 
 
+def standings(s: Realm) -> dict[str, list[int]]:
+    """What each hero has in the end."""
+    return {
+        "warriors": [hero.warriors for hero in s.heroes],
+        "spirit": [hero.spirit for hero in s.heroes],
+        "corruptions": [len(hero.corruptions) for hero in s.heroes],
+    }
+
+
 def doom(s: Realm, seat: int, reason: str, rule: str) -> None:
     """What ends a cooperative game only eliminates a hero in a competitive one (DT-COMP-11)."""
     if s.competitive:

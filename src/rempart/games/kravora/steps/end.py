@@ -97,6 +97,15 @@ def finish(s: Kravora, winners: list[int], reason: str, rule: str) -> None:
             s.tell(GameWon(seat=winners[0], wall=first.wall, rule=rule))
 
 
+def standings(s: Kravora) -> dict[str, list[int]]:
+    """What each player has in the end."""
+    return {
+        "wall": [player.wall for player in s.players],
+        "kills": [player.kills_total for player in s.players],
+        "blood": [player.blood for player in s.players],
+    }
+
+
 def count_walls(s: Kravora, reason: str, rule: str) -> None:
     """The highest wall wins: KV-OPTION-02 after the last turn of the track, KV-END-08 when the
     game lasts too long."""
