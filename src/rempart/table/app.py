@@ -84,14 +84,15 @@ def known_language(wanted: str) -> str:
 
 
 @get("/api/shelf", responses=errors(400))
-async def shelf(lang: Language = "en") -> m.Shelf:
+async def shelf(state: State, lang: Language = "en") -> m.Shelf:
     """The games there are, and the client's words."""
-    language = known_language(lang)
+    language, push = known_language(lang), house_of(state).push
     return m.Shelf(
         language=language,
         languages=languages(words.WORDS),
         games=[words.game_info(game, language) for game in rempart.games().values()],
         texts=words.client_texts(language),
+        push=push.public if push else "",
     )
 
 

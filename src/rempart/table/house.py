@@ -19,10 +19,12 @@ from rempart.kernel import Game, Match, RempartError, settle, tune
 from rempart.kernel.data import variant_key
 from rempart.kernel.errors import BadOptions, BadValues, Fault
 from rempart.review import TOTAL
-from rempart.table import limits, thinkers
+from rempart.table import limits, thinkers, words
 from rempart.table import messages as m
+from rempart.table.chat import Chat
 from rempart.table.errors import StoreError
 from rempart.table.live import LiveTable, Occupant, Terms
+from rempart.table.push import Pusher
 from rempart.table.reviews import Reviewing
 from rempart.table.store import CodeTaken, Entry, Snapshot, Store, TableRow, Taken
 from rempart.table.thinkers import Busy, Place, Thinkers
@@ -68,6 +70,15 @@ class Guest(Protocol):
         """The seats it holds."""
         ...
 
+    @property
+    def name(self) -> str:
+        """What it wants to be called without a seat."""
+        ...
+
+    def hear(self) -> None:
+        """Something was said: tell the client."""
+        ...
+
     def refresh(self) -> None:
         """The table has changed: tell the client."""
         ...
@@ -87,6 +98,10 @@ class Room:
         self.live = live
         self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
+        self.chat = Chat()
+        self.talking = asyncio.Lock()
+        """Apart from the table's: nobody waits for a choice to say something."""
+        self.voices = limits.Buckets(*limits.SAYINGS)
         self.thinking: asyncio.Task[None] | None = None
         self.hint: tuple[int, int, asyncio.Task[Advice]] | None = None
         """The last hint that was asked for, or is being thought about: at which entry, for whom."""
@@ -122,6 +137,17 @@ class Room:
             if seat not in here and seat not in self.live.away
         }
 
+    def spectators(self) -> list[str]:
+        """What those are called who hold no seat; empty: they have not said."""
+        return sorted(guest.name for guest in self.guests if not guest.held)
+
+    def hear(self) -> None:
+        """Let everybody know what was said."""
+        for guest in list(self.guests):
+            with guarded("telling a guest"):
+                guest.hear()
+        self.live.positions.clear()
+
     def tell(self) -> None:
         """Let everybody know that something changed."""
         for guest in list(self.guests):
@@ -142,8 +168,12 @@ class House:
         hint_time: float = limits.HINT_TIME,
         review_time: float = TOTAL,
         grace: float = GRACE,
+        push: Pusher | None = None,
     ):
         self.store = store
+        self.push = push
+        """Tells people whose page is closed; None: the host has set no keys."""
+        self.voices = limits.Buckets(*limits.VOICES)
         self.thinkers = Thinkers(processes)
         self.hint_time = hint_time
         self.review_time = review_time
@@ -173,6 +203,8 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinkers.close()
+        if self.push is not None:
+            self.push.close()
         await self.store.close()
 
     def _start(self, work: Any) -> asyncio.Task[Any]:
@@ -382,7 +414,7 @@ class House:
 
     async def write(self, room: Room, entries: Sequence[Entry]) -> None:
         """Commit entries, then let them be known. The caller holds the room's lock."""
-        live = room.live.after(entries)
+        before, live = room.live, room.live.after(entries)
         try:
             await self.store.append(live.row.id, entries, snapshot_of(live))
         except Taken:
@@ -392,6 +424,7 @@ class House:
             self._start(self._catch_up(room))
             raise
         self._set(room, live)
+        self._call(room, called(before, live))
 
     def _set(self, room: Room, live: LiveTable) -> None:
         """The table has changed; this is committed."""
@@ -406,12 +439,16 @@ class House:
         for entry in entries:  # A sign of life, from somebody at another process.
             room.missing.pop(entry.seat, None)
         if entries:
-            self._set(room, room.live.after(entries))
+            before = room.live
+            self._set(room, before.after(entries))
+            self.seen(room, called(before, room.live))
 
     async def _catch_up(self, room: Room) -> None:
         with guarded("catching up"):
             async with room.lock:
                 await self._read_on(room)
+            async with room.talking:
+                await self._listen_on(room)
 
     async def _listen(self) -> None:
         async for id in self.store.changes():
@@ -467,6 +504,64 @@ class House:
     async def _note(self, room: Room, kind: str, seat: int, **body: Any) -> None:
         with contextlib.suppress(Stale):  # Somebody else has written: look again next time.
             await self.write(room, [room.live.entry(kind, seat, **body)])
+
+    # Talking
+
+    async def say(self, room: Room, kind: str, seat: int, body: dict[str, Any]) -> None:
+        """Commit what somebody said, then let it be known."""
+        async with room.talking:
+            while True:
+                saying = room.chat.entry(kind, seat, body)
+                try:
+                    await self.store.say(room.live.row.id, saying)
+                except Taken:  # Somebody spoke first in another process.
+                    await self._listen_on(room)
+                else:
+                    break
+            room.chat.add([saying])
+            room.hear()
+
+    async def _listen_on(self, room: Room) -> None:
+        """Hear what was said elsewhere. The caller holds the room's lock for that."""
+        said = await self.store.sayings(room.live.row.id, room.chat.n)
+        if said:
+            room.chat.add(said)
+            room.hear()
+
+    # Calling people back
+
+    def _call(self, room: Room, seats: Sequence[int]) -> None:
+        """It is these seats' turn now: who is not here is told by push."""
+        away = [seat for seat in seats if seat not in room.connected()]
+        if self.push is not None and away:
+            self._start(self._call_back(self.push, room, away))
+
+    async def _call_back(self, push: Pusher, room: Room, seats: Sequence[int]) -> None:
+        with guarded("a push"):
+            since = {seat: room.live.since(seat) for seat in seats}
+            await asyncio.sleep(push.wait)
+            for seat in seats:
+                awaited = seat in room.live.waiting() and room.live.since(seat) == since[seat]
+                if awaited and seat not in room.connected():
+                    await self._push(push, room.live, seat)
+
+    async def _push(self, push: Pusher, live: LiveTable, seat: int) -> None:
+        for one in await self.store.subscriptions(live.row.id, seat):
+            if one.key != live.seats[seat].key:
+                await self.store.unsubscribe(one.endpoint, one.table, one.seat)
+            elif one.told < live.since(seat) and not await push.send(one, your_turn(live, one.language)):
+                await self.store.unsubscribe(one.endpoint)
+
+    def seen(self, room: Room, seats: Sequence[int]) -> None:
+        """These seats' turn has come. Those whose holders are connected here have seen it: no other
+        process need tell them."""
+        here = [seat for seat in seats if seat in room.connected()]
+        if self.push is not None and here:
+            self._start(self._saw(room.live, here))
+
+    async def _saw(self, live: LiveTable, seats: Sequence[int]) -> None:
+        with guarded("noting who has seen it"):
+            await self.store.told(live.row.id, seats, live.since())
 
     # Bots
 
@@ -574,6 +669,23 @@ def check_value(key: str, value: Any) -> None:
     if isinstance(value, dict | list):
         for part in value.values() if isinstance(value, dict) else value:
             check_value(key, part)
+
+
+def called(before: LiveTable, now: LiveTable) -> list[int]:
+    """The people's seats that may choose now and could not before."""
+    new = [seat for seat in now.waiting() if seat not in before.waiting()]
+    return [seat for seat in new if now.seats[seat].who == "human"]
+
+
+def your_turn(live: LiveTable, language: str) -> dict[str, str]:
+    """What somebody is told whose turn it is."""
+    text = words.table_text(live, language)
+    return {
+        "title": text("game.name"),
+        "body": text("table.your_turn"),
+        "url": f"/t/{live.row.id}",
+        "tag": live.row.id,
+    }
 
 
 def bot_seat(live: LiveTable) -> int | None:

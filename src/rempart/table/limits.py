@@ -29,6 +29,13 @@ Each costs some 200 kB for as long as such a table is in memory."""
 WAITING = 256
 """How many messages may wait for a slow client before it is closed."""
 
+SAYINGS = (0.5, 8)
+"""Things that one seat says or points at, a second, and how many at once."""
+VOICES = (2.0, 40)
+"""The same from one address, at all tables."""
+NAMED = 20
+"""How many spectators are told by name; beyond that, only how many there are."""
+
 HINTS = (0.5, 20)
 """Hints that are thought about at one table, a second, and how many at once."""
 HINT_TIME = advice.TIME
@@ -72,7 +79,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address; those that are full again are forgotten."""
+    """A bucket for each address, or whatever else; those that are full again are forgotten."""
 
     def __init__(self, rate: float, most: int):
         self.rate = rate
@@ -80,7 +87,7 @@ class Buckets:
         self.by_address: dict[str, Bucket] = {}
 
     def take(self, address: str) -> bool:
-        """Whether this address may do one more thing."""
+        """Whether this one may do one more thing."""
         if len(self.by_address) > 10_000:
             limit = time.monotonic() - self.most / self.rate
             self.by_address = {a: b for a, b in self.by_address.items() if b.then > limit}

@@ -4,17 +4,18 @@ Every change of a table is an entry of its log; `LiveTable.apply` is the only th
 table, here and in every other process, when it is loaded and while it is played. What is to be
 written is first tried on a copy (`after`), so a table in a room is never ahead of its log.
 
-    terms     {away, clock, bots_last}   what the table was set up with, unless it is the usual
-    seat      {who, name, bot, key}   somebody sits down, is renamed, or is replaced
-    away      {since}                 who holds the seat has gone
-    back      {}                      and is here again
-    choice    {choice, joined}        a choice of the match; joined: of a bundle, not its first one
-    rewind    {to}                    the match goes back to so many choices
-    propose   {to}                    the seat would like that
-    answer    {agree}                 the seat's answer
-    concede   {}                      the seat gives up
-    rematch   {table, keys}           there is a new table
-    review    {…}                     what a review of the match found (`rempart.review.Review`)
+    terms       {away, clock, bots_last}   what the table was set up with, unless it is the usual
+    seat        {who, name, bot, key}   somebody sits down, is renamed, or is replaced
+    away        {since}                 who holds the seat has gone
+    back        {}                      and is here again
+    choice      {choice, joined}        a choice of the match; joined: of a bundle, not its first
+    rewind      {to}                    the match goes back to so many choices
+    propose     {to}                    the seat would like that
+    answer      {agree}                 the seat's answer
+    concede     {}                      the seat gives up
+    spectators  {may}                   whether spectators may say something
+    rematch     {table, keys}           there is a new table
+    review      {…}                     what a review of the match found (`rempart.review.Review`)
 """
 
 from __future__ import annotations
@@ -120,6 +121,8 @@ class LiveTable:
         self.proposal: Proposal | None = None
         self.conceded: Seat | None = None
         self.review: Review | None = None
+        self.may_speak = False
+        """Whether spectators may say something."""
         self.rematch = ""
         self.rematch_keys: list[str] = []
         self.positions: dict[tuple[int, str], Any] = {}
@@ -232,6 +235,10 @@ class LiveTable:
     def _concede(self, entry: Entry) -> None:
         self.conceded = entry.seat
         self.ask(entry.time)
+        self._note(entry)
+
+    def _spectators(self, entry: Entry) -> None:
+        self.may_speak = entry.body["may"]
         self._note(entry)
 
     def _rematch(self, entry: Entry) -> None:

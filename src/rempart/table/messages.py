@@ -21,6 +21,21 @@ Token = Annotated[str, msgspec.Meta(max_length=200)]
 Choice = dict[str, Any]
 """An option as JSON; the game checks it."""
 Seat = Annotated[int, msgspec.Meta(ge=0, le=7)]
+SeatOrNone = Annotated[int, msgspec.Meta(ge=-1, le=7)]
+"""-1: nobody's, a spectator's."""
+Phrase = Literal[
+    "hello",
+    "good_luck",
+    "good_move",
+    "thanks",
+    "sorry",
+    "wait",
+    "help",
+    "careful",
+    "what_now",
+    "well_played",
+]
+"""What can be said without typing; everybody reads it in their own language."""
 
 
 class Wire(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -73,6 +88,8 @@ class Shelf(Wire):
     languages: list[str]
     games: list[GameInfo]
     texts: dict[str, str]
+    push: str
+    """The host's public key for Web Push; empty: the host sends none."""
 
 
 class SeatPlan(Wire):
@@ -267,6 +284,8 @@ class Hello(Wire, tag="hello"):
 
     tokens: Annotated[list[Token], msgspec.Meta(max_length=8)] = []
     lang: Annotated[str, msgspec.Meta(max_length=8)] = "en"
+    name: Short = ""
+    """What a spectator wants to be called; who has a seat has a name there."""
 
 
 class Ask(Wire):
@@ -403,6 +422,54 @@ class ExportRecord(Ask, tag="export"):
     """The record. Only when the match is over, or when nobody else plays: it tells everything."""
 
 
+class Say(Ask, tag="say"):
+    """Something to all at the table, in one's own words. Plain text, whatever is in it."""
+
+    seat: SeatOrNone
+    text: Annotated[str, msgspec.Meta(max_length=300)]
+
+
+class SayPhrase(Ask, tag="say_phrase"):
+    """Something to all at the table that each reads in their own language."""
+
+    seat: SeatOrNone
+    phrase: Phrase
+
+
+class Ping(Ask, tag="ping"):
+    """Point at something on the board for all to see. It must be there for me to see; whoever
+    cannot see it is not told what it is."""
+
+    seat: SeatOrNone
+    point: Annotated[str, msgspec.Meta(max_length=100)]
+    """zone:ID, piece:ID, place:ZONE/NUMBER."""
+
+
+class LetSpeak(Ask, tag="let_speak"):
+    """Whether spectators may say something."""
+
+    n: int
+    seat: Seat
+    may: bool
+
+
+class Subscribe(Ask, tag="subscribe"):
+    """Tell me by Web Push when it is my turn and I am not here. What the browser's PushManager
+    gave."""
+
+    seat: Seat
+    endpoint: Annotated[str, msgspec.Meta(max_length=1000)]
+    p256dh: Annotated[str, msgspec.Meta(max_length=120)]
+    auth: Annotated[str, msgspec.Meta(max_length=60)]
+
+
+class Unsubscribe(Ask, tag="unsubscribe"):
+    """No more of that."""
+
+    seat: Seat
+    endpoint: Annotated[str, msgspec.Meta(max_length=1000)]
+
+
 FromClient = (
     Hello
     | Choose
@@ -422,6 +489,12 @@ FromClient = (
     | WhatIf
     | Commit
     | ExportRecord
+    | Say
+    | SayPhrase
+    | Ping
+    | LetSpeak
+    | Subscribe
+    | Unsubscribe
 )
 
 
@@ -562,10 +635,42 @@ class Update(Wire, tag="update"):
     undo_to: int
     """To how many choices one undo goes back: before the last choice of a person, or a bundle."""
     can_redo: bool
+    watching: int
+    """How many spectators there are."""
+    spectators: list[str]
+    """The names of those who gave one."""
+    may_speak: bool
+    """Whether spectators may say something."""
     rematch: str = ""
     """The table of a rematch, once there is one."""
     rematch_tokens: dict[int, str] = {}
     """And my tokens there, by seat."""
+
+
+class Saying(Wire):
+    """Something that somebody said or pointed at."""
+
+    n: int
+    seat: int
+    """-1: a spectator."""
+    name: str
+    """What the speaker was called."""
+    kind: Literal["text", "phrase", "ping"]
+    time: float
+    text: str = ""
+    """text: what was said. ping: the name of what was pointed at; empty: I cannot see it, or it is
+    there no more."""
+    phrase: Phrase | None = None
+    point: str = ""
+    """ping: what to show, as in `Ping`; empty likewise."""
+
+
+class Chat(Wire, tag="chat"):
+    """What is said at the table. It is no part of the log: no choice grows stale by it."""
+
+    sayings: list[Saying]
+    first: bool
+    """Whether these are all there are; else the newest."""
 
 
 class Done(Wire, tag="done"):
@@ -705,5 +810,15 @@ class Problem(Wire, tag="problem"):
 
 
 FromServer = (
-    Update | Done | Previewed | Refused | Hinted | Reviewed | Forecasted | Seen | Exported | Problem
+    Update
+    | Chat
+    | Done
+    | Previewed
+    | Refused
+    | Hinted
+    | Reviewed
+    | Forecasted
+    | Seen
+    | Exported
+    | Problem
 )

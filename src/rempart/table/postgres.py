@@ -21,13 +21,25 @@ import asyncpg
 from rempart.table.errors import StoreError
 from rempart.table.rows import (
     ENTRY,
+    SUBSCRIPTION,
     TABLE,
     entry_columns,
     read_entry,
+    read_subscription,
     read_table,
+    subscription_columns,
     table_columns,
 )
-from rempart.table.store import CodeTaken, Entry, Snapshot, TableRow, Taken
+from rempart.table.store import (
+    SAYINGS,
+    SUBSCRIPTIONS,
+    CodeTaken,
+    Entry,
+    Snapshot,
+    Subscription,
+    TableRow,
+    Taken,
+)
 
 log = logging.getLogger("rempart.table")
 
@@ -80,10 +92,45 @@ CREATE TABLE rempart.meta (
 INSERT INTO rempart.meta (key, value) VALUES ('version', '{VERSION}');
 """
 
+ADDED = """
+CREATE TABLE IF NOT EXISTS rempart.sayings (
+    table_id text NOT NULL REFERENCES rempart.tables (id),
+    n integer NOT NULL,
+    kind text NOT NULL,
+    seat integer NOT NULL,
+    body text NOT NULL,
+    time double precision NOT NULL,
+    PRIMARY KEY (table_id, n)
+);
+CREATE TABLE IF NOT EXISTS rempart.subscriptions (
+    made bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    table_id text NOT NULL REFERENCES rempart.tables (id),
+    seat integer NOT NULL,
+    endpoint text NOT NULL,
+    key text NOT NULL,
+    p256dh text NOT NULL,
+    auth text NOT NULL,
+    language text NOT NULL,
+    told double precision NOT NULL,
+    UNIQUE (table_id, seat, endpoint)
+);
+CREATE INDEX IF NOT EXISTS subscriptions_endpoint ON rempart.subscriptions (endpoint);
+"""
+"""What came later. A Rempart that does not know it is not disturbed by it, so the version stays."""
+
 INSERT_TABLE = (
     f"INSERT INTO rempart.tables ({TABLE}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
 )
 INSERT_ENTRY = f"INSERT INTO rempart.log (table_id, {ENTRY}) VALUES ($1, $2, $3, $4, $5, $6)"
+INSERT_SAYING = f"INSERT INTO rempart.sayings (table_id, {ENTRY}) VALUES ($1, $2, $3, $4, $5, $6)"
+INSERT_SUBSCRIPTION = (
+    f"INSERT INTO rempart.subscriptions ({SUBSCRIPTION}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
+)
+DROP_OLD_SUBSCRIPTIONS = (
+    "DELETE FROM rempart.subscriptions WHERE table_id = $1 AND seat = $2 AND made NOT IN "
+    "(SELECT made FROM rempart.subscriptions WHERE table_id = $1 AND seat = $2 "
+    "ORDER BY made DESC LIMIT $3)"
+)
 UPSERT_SNAPSHOT = (
     "INSERT INTO rempart.snapshots AS old (table_id, n, edition, state) VALUES ($1, $2, $3, $4) "
     "ON CONFLICT (table_id) DO UPDATE "
@@ -190,7 +237,7 @@ class PostgresStore:
                 await connection.execute(
                     UPSERT_SNAPSHOT, table, snapshot.n, snapshot.edition, snapshot.state
                 )
-            await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{self._me} {table}")
+            await self._notify(connection, table)
 
     async def snapshot(self, table: str) -> Snapshot | None:
         row = await self._row(
@@ -198,11 +245,79 @@ class PostgresStore:
         )
         return row and Snapshot(n=row[0], edition=row[1], state=row[2])
 
+    async def sayings(self, table: str, after: int = 0) -> list[Entry]:
+        with self._at_work() as pool:
+            rows = await pool.fetch(
+                f"SELECT {ENTRY} FROM rempart.sayings WHERE table_id = $1 AND n > $2 ORDER BY n",
+                table,
+                after,
+            )
+        return [read_entry(row) for row in rows]
+
+    async def say(self, table: str, saying: Entry) -> None:
+        async with self._transaction() as connection:
+            try:
+                await connection.execute(INSERT_SAYING, *entry_columns(table, saying))
+            except asyncpg.UniqueViolationError as error:
+                raise Taken(table) from error
+            await connection.execute(
+                "DELETE FROM rempart.sayings WHERE table_id = $1 AND n <= $2",
+                table,
+                saying.n - SAYINGS,
+            )
+            await self._notify(connection, table)
+
+    async def subscribe(self, subscription: Subscription) -> None:
+        table, seat, endpoint = subscription.table, subscription.seat, subscription.endpoint
+        async with self._transaction() as connection:
+            await connection.execute(
+                "DELETE FROM rempart.subscriptions "
+                "WHERE table_id = $1 AND seat = $2 AND endpoint = $3",
+                table,
+                seat,
+                endpoint,
+            )
+            await connection.execute(INSERT_SUBSCRIPTION, *subscription_columns(subscription))
+            await connection.execute(DROP_OLD_SUBSCRIPTIONS, table, seat, SUBSCRIPTIONS)
+
+    async def unsubscribe(self, endpoint: str, table: str = "", seat: int = -1) -> None:
+        with self._at_work() as pool:
+            await pool.execute(
+                "DELETE FROM rempart.subscriptions WHERE endpoint = $1 "
+                "AND ($2 = '' OR (table_id = $2 AND seat = $3))",
+                endpoint,
+                table,
+                seat,
+            )
+
+    async def subscriptions(self, table: str, seat: int) -> list[Subscription]:
+        with self._at_work() as pool:
+            rows = await pool.fetch(
+                f"SELECT {SUBSCRIPTION} FROM rempart.subscriptions "
+                "WHERE table_id = $1 AND seat = $2",
+                table,
+                seat,
+            )
+        return [read_subscription(row) for row in rows]
+
+    async def told(self, table: str, seats: Sequence[int], time: float) -> None:
+        with self._at_work() as pool:
+            await pool.execute(
+                "UPDATE rempart.subscriptions SET told = $3 "
+                "WHERE table_id = $1 AND seat = ANY($2::integer[])",
+                table,
+                list(seats),
+                time,
+            )
+
     def changes(self) -> AsyncIterator[str]:
         """From this call on, also what comes before the first step of the iteration."""
         heard = Heard()
         self._hearers.add(heard)
         return heard
+
+    async def _notify(self, connection: Connection, table: str) -> None:
+        await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{self._me} {table}")
 
     # --- Asking ---------------------------------------------------------------------------
 
@@ -274,6 +389,7 @@ class PostgresStore:
                     f"{self._place} was written by a newer Rempart (its schema is {version}, this "
                     f"Rempart knows {VERSION}); install that Rempart, or name another database"
                 )
+            await connection.execute(ADDED)
             await connection.execute(
                 "INSERT INTO rempart.meta (key, value) VALUES ('secret', $1) "
                 "ON CONFLICT DO NOTHING",

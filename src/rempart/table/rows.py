@@ -10,10 +10,11 @@ from typing import Any
 
 import msgspec
 
-from rempart.table.store import Entry, TableRow
+from rempart.table.store import Entry, Subscription, TableRow
 
 TABLE = "id, code, game, edition, options, seed, data, undo, hints, created"
 ENTRY = "n, kind, seat, body, time"
+SUBSCRIPTION = "table_id, seat, endpoint, key, p256dh, auth, language, told"
 
 
 def table_columns(row: TableRow) -> tuple[Any, ...]:
@@ -58,6 +59,35 @@ def read_entry(columns: Sequence[Any]) -> Entry:
     """The entry that `ENTRY` selected."""
     n, kind, seat, body, time = columns
     return Entry(n=n, kind=kind, seat=seat, body=msgspec.json.decode(body), time=time)
+
+
+def subscription_columns(found: Subscription) -> tuple[Any, ...]:
+    """A subscription as the values of `SUBSCRIPTION`."""
+    return (
+        found.table,
+        found.seat,
+        found.endpoint,
+        found.key,
+        found.p256dh,
+        found.auth,
+        found.language,
+        found.told,
+    )
+
+
+def read_subscription(columns: Sequence[Any]) -> Subscription:
+    """The subscription that `SUBSCRIPTION` selected."""
+    table, seat, endpoint, key, p256dh, auth, language, told = columns
+    return Subscription(
+        table=table,
+        seat=seat,
+        key=key,
+        endpoint=endpoint,
+        p256dh=p256dh,
+        auth=auth,
+        language=language,
+        told=told,
+    )
 
 
 def _text(value: dict[str, Any]) -> str:

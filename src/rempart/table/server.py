@@ -22,7 +22,7 @@ import uvicorn
 
 from rempart.kernel import Match, Record, RempartError
 from rempart.review import TOTAL
-from rempart.table import limits
+from rempart.table import limits, push
 from rempart.table.app import make_app
 from rempart.table.house import GRACE, House
 from rempart.table.messages import ImportTable
@@ -155,6 +155,7 @@ def serve(
         hint_time=hint_time,
         review_time=review_time,
         grace=grace,
+        push=push.from_environment(),
     )
     settings: dict[str, Any] = {
         "log_level": "warning",

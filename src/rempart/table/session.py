@@ -10,6 +10,7 @@ import contextlib
 import itertools
 import time
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -17,12 +18,13 @@ import msgspec
 from rempart.kernel import Match, Refusal, RempartError
 from rempart.kernel.errors import ChoiceError, IllegalChoice, MalformedChoice, MatchOver
 from rempart.kernel.text import Text
+from rempart.table import limits, words
 from rempart.table import messages as m
-from rempart.table import words
+from rempart.table.chat import plain, saying, things
 from rempart.table.errors import StoreError
 from rempart.table.house import House, Room, Stale, check_bot
 from rempart.table.live import Occupant
-from rempart.table.store import Entry
+from rempart.table.store import Entry, Subscription
 from rempart.table.thinkers import Busy
 from rempart.table.tokens import new_key
 
@@ -36,18 +38,33 @@ class Forbidden(RempartError):
     """The seat is not this client's, or the table does not allow it."""
 
 
+class TooFast(RempartError):
+    """So much cannot be said so quickly."""
+
+
 class Session:
     """A connection. `send` takes a message for the client and must not block."""
 
-    def __init__(self, house: House, room: Room, send: Callable[[m.FromServer], None]):
+    def __init__(
+        self,
+        house: House,
+        room: Room,
+        send: Callable[[m.FromServer], None],
+        address: str = "",
+    ):
         self.house = house
         self.room = room
         self.send = send
+        self.address = address
         self.keys: dict[int, str] = {}
         """The seats that the client has shown a token for, and the keys of then."""
         self.language = "en"
+        self.name = ""
+        """What the client wants to be called without a seat."""
         self.told = 0
         """How many happenings the client knows."""
+        self.heard = 0
+        """The number of the last thing said that the client knows."""
         self.greeted = False
 
     # Coming and going
@@ -62,13 +79,18 @@ class Session:
                 keys[found[1]] = self.room.live.seats[found[1]].key
         self.keys = keys
         self.language = message.lang
+        self.name = plain(message.name)
         self.greeted = True
         self.told = 0
+        self.heard = 0
         self.room.guests.add(self)
         self.house.look(self.room)
         for seat in self.held:
             await self._take_seat(seat)
         self.room.tell()
+        self.hear()
+        waiting = self.room.live.waiting()
+        self.house.seen(self.room, [seat for seat in self.held if seat in waiting])
 
     async def _take_seat(self, seat: int) -> None:
         """Whoever comes with the token of a free seat takes it; who was away is back, and a bot
@@ -97,6 +119,7 @@ class Session:
         self.room.guests.discard(self)
         if self.held:
             self.house.look(self.room)
+        if self.greeted:
             self.room.tell()
 
     # Telling
@@ -114,6 +137,7 @@ class Session:
         new = live.happenings if first else live.happenings[self.told :]
         self.told = len(live.happenings)
         positions = [words.position_now(live, seat, text) for seat in held or [-1]]
+        spectators = self.room.spectators()
         self.send(
             m.Update(
                 n=live.n,
@@ -126,6 +150,9 @@ class Session:
                 can_undo=[self._can_undo(p.seat) for p in positions],
                 undo_to=live.undo_target(),
                 can_redo=bool(live.match.undone),
+                watching=len(spectators),
+                spectators=list(filter(None, spectators))[: limits.NAMED],
+                may_speak=live.may_speak,
                 rematch=live.rematch,
                 rematch_tokens={
                     seat: self.house.token(live.rematch, seat, live.rematch_keys[seat])
@@ -134,6 +161,21 @@ class Session:
                 },
             )
         )
+
+    def hear(self) -> None:
+        """Tell the client what was said since it last heard."""
+        new = self.room.chat.after(self.heard)
+        if not new:
+            return
+        first, self.heard = self.heard == 0, new[-1].n
+        live, text, viewers = self.room.live, self.text, self.held or [-1]
+
+        @lru_cache
+        def sight(viewer: int) -> dict[str, str]:
+            return things(words.position_now(live, viewer, text).scene)
+
+        said = [saying(entry, viewers, sight, text) for entry in new]
+        self.send(m.Chat(sayings=said, first=first))
 
     def _proposal(self) -> m.Proposal | None:
         live = self.room.live
@@ -158,8 +200,8 @@ class Session:
                 return
             if not self.greeted:
                 raise Forbidden(self.text("problem.no_hello"))
-            if type(message) in QUESTIONS:
-                answer = await QUESTIONS[type(message)](self, message)
+            if type(message) in ASIDE:
+                answer = await ASIDE[type(message)](self, message)
             else:
                 async with self.room.lock:
                     answer = await CHANGES[type(message)](self, message)
@@ -183,6 +225,8 @@ class Session:
             return m.Problem(id=id, code="stale", message=text("problem.stale"))
         if isinstance(error, MatchOver):
             return m.Problem(id=id, code="over", message=text("problem.over"))
+        if isinstance(error, TooFast):
+            return m.Problem(id=id, code="too_fast", message=text("problem.says_too_much"))
         if isinstance(error, Forbidden):
             return m.Problem(id=id, code="forbidden", message=str(error))
         if isinstance(error, MalformedChoice):
@@ -389,6 +433,82 @@ class Session:
             await self._write(entry)
         return m.Done(id=message.id)
 
+    # Talking
+
+    async def say(self, message: m.Say) -> m.Done:
+        """Something in one's own words."""
+        text = plain(message.text)
+        if not text:
+            raise Forbidden(self.text("problem.says_nothing"))
+        return await self._say(message, "text", text=text)
+
+    async def say_phrase(self, message: m.SayPhrase) -> m.Done:
+        """Something that each reads in their own language."""
+        return await self._say(message, "phrase", phrase=message.phrase)
+
+    async def ping(self, message: m.Ping) -> m.Done:
+        """Point at something that one can see; who else can see it is found out now."""
+        self._speaks(message.seat)
+        live, text = self.room.live, self.text
+        eyes = [-1, *live.match.seats]
+        seen = [
+            viewer
+            for viewer in eyes
+            if message.point in things(words.scene_of(live.match, viewer, text))
+        ]
+        if message.seat not in seen:
+            raise Forbidden(self.text("problem.not_there"))
+        return await self._say(message, "ping", point=message.point, seen=seen)
+
+    async def _say(self, message: m.Say | m.SayPhrase | m.Ping, kind: str, **body: Any) -> m.Done:
+        seat = self._speaks(message.seat)
+        voice = f"seat {seat}" if seat >= 0 else self.address
+        if not (self.house.voices.take(self.address) and self.room.voices.take(voice)):
+            raise TooFast
+        name = self.room.live.seats[seat].name if seat >= 0 else self.name
+        await self.house.say(self.room, kind, seat, {"name": name, **body})
+        return m.Done(id=message.id)
+
+    def _speaks(self, seat: int) -> int:
+        """A seat with whose voice the client may speak; a spectator's, if they may."""
+        if seat >= 0:
+            return self._mine(seat)
+        if self.held or not self.room.live.may_speak:
+            raise Forbidden(self.text("problem.only_watches"))
+        return seat
+
+    async def let_speak(self, message: m.LetSpeak) -> m.Done:
+        """Whether spectators may say something."""
+        seat = self._mine(message.seat)
+        self._fresh(message.n)
+        if message.may != self.room.live.may_speak:
+            await self._write(self.room.live.entry("spectators", seat, may=message.may))
+        return m.Done(id=message.id)
+
+    async def subscribe(self, message: m.Subscribe) -> m.Done:
+        """Be told by push when it is one's turn."""
+        seat, push = self._mine(message.seat), self.house.push
+        if push is None or not push.accepts(message.endpoint, message.p256dh, message.auth):
+            raise Forbidden(self.text("problem.no_push"))
+        wish = Subscription(
+            table=self.room.live.row.id,
+            seat=seat,
+            key=self.room.live.seats[seat].key,
+            endpoint=message.endpoint,
+            p256dh=message.p256dh,
+            auth=message.auth,
+            language=self.language,
+        )
+        await self.house.store.subscribe(wish)
+        return m.Done(id=message.id)
+
+    async def unsubscribe(self, message: m.Unsubscribe) -> m.Done:
+        """Be told no more."""
+        seat = self._mine(message.seat)
+        endpoint = message.endpoint.replace("\0", "")
+        await self.house.store.unsubscribe(endpoint, self.room.live.row.id, seat)
+        return m.Done(id=message.id)
+
     # Asking
 
     async def preview(self, message: m.Preview) -> m.Previewed:
@@ -563,6 +683,7 @@ CHANGES: dict[type, Any] = {
     m.Rename: Session.rename,
     m.Rematch: Session.rematch,
     m.Commit: Session.commit,
+    m.LetSpeak: Session.let_speak,
 }
 """What is done one after the other."""
 
@@ -577,3 +698,15 @@ QUESTIONS: dict[type, Any] = {
     m.ExportRecord: Session.export,
 }
 """What changes nothing, and waits for nobody."""
+
+TALK: dict[type, Any] = {
+    m.Say: Session.say,
+    m.SayPhrase: Session.say_phrase,
+    m.Ping: Session.ping,
+    m.Subscribe: Session.subscribe,
+    m.Unsubscribe: Session.unsubscribe,
+}
+"""What does not change the table."""
+
+ASIDE = QUESTIONS | TALK
+"""What is not written into the log, and so need not be done one after the other."""

@@ -69,7 +69,8 @@ class Talk:
 
     def __init__(self, socket: Connection, house: House, room: Room):
         self.socket = socket
-        self.session = Session(house, room, self.put)
+        address = socket.client.host if socket.client else ""
+        self.session = Session(house, room, self.put, address)
         self.outgoing: deque[m.FromServer] = deque()
         self.news = asyncio.Event()
         self.task = asyncio.current_task()

@@ -24,13 +24,25 @@ from typing import Any, Literal, TypeVar
 from rempart.table.errors import StoreError
 from rempart.table.rows import (
     ENTRY,
+    SUBSCRIPTION,
     TABLE,
     entry_columns,
     read_entry,
+    read_subscription,
     read_table,
+    subscription_columns,
     table_columns,
 )
-from rempart.table.store import CodeTaken, Entry, Snapshot, TableRow, Taken
+from rempart.table.store import (
+    SAYINGS,
+    SUBSCRIPTIONS,
+    CodeTaken,
+    Entry,
+    Snapshot,
+    Subscription,
+    TableRow,
+    Taken,
+)
 
 APPLICATION = 0x52656D70
 """Marks a database file as Rempart's ("Remp")."""
@@ -76,6 +88,34 @@ PRAGMA application_id = {APPLICATION};
 PRAGMA user_version = {VERSION};
 COMMIT;
 """
+
+ADDED = """
+BEGIN;
+CREATE TABLE IF NOT EXISTS sayings (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    n INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    time REAL NOT NULL,
+    PRIMARY KEY (table_id, n)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS subscriptions (
+    made INTEGER PRIMARY KEY,
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    seat INTEGER NOT NULL,
+    endpoint TEXT NOT NULL,
+    key TEXT NOT NULL,
+    p256dh TEXT NOT NULL,
+    auth TEXT NOT NULL,
+    language TEXT NOT NULL,
+    told REAL NOT NULL,
+    UNIQUE (table_id, seat, endpoint)
+);
+CREATE INDEX IF NOT EXISTS subscriptions_endpoint ON subscriptions (endpoint);
+COMMIT;
+"""
+"""What came later. A Rempart that does not know it is not disturbed by it, so the version stays."""
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], None]
@@ -151,6 +191,39 @@ class SQLiteStore:
 
     async def snapshot(self, table: str) -> Snapshot | None:
         return await self._read(partial(_select_snapshot, table=table))
+
+    async def sayings(self, table: str, after: int = 0) -> list[Entry]:
+        return await self._read(partial(_select_entries, table=table, after=after, of="sayings"))
+
+    async def say(self, table: str, saying: Entry) -> None:
+        row = entry_columns(table, saying)
+
+        def work(connection: sqlite3.Connection) -> None:
+            _insert_entries(connection, [row], into="sayings")
+            connection.execute(
+                "DELETE FROM sayings WHERE table_id = ? AND n <= ?", (table, saying.n - SAYINGS)
+            )
+
+        await self._write(work)
+
+    async def subscribe(self, subscription: Subscription) -> None:
+        await self._write(partial(_insert_subscription, columns=subscription_columns(subscription)))
+
+    async def unsubscribe(self, endpoint: str, table: str = "", seat: int = -1) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                "DELETE FROM subscriptions WHERE endpoint = ?1 "
+                "AND (?2 = '' OR (table_id = ?2 AND seat = ?3))",
+                (endpoint, table, seat),
+            )
+
+        await self._write(work)
+
+    async def subscriptions(self, table: str, seat: int) -> list[Subscription]:
+        return await self._read(partial(_select_subscriptions, table=table, seat=seat))
+
+    async def told(self, table: str, seats: Sequence[int], time: float) -> None:
+        """Nobody asks: there is no other process."""
 
     async def changes(self) -> AsyncIterator[str]:
         """Nothing, until the store is closed: there is no other process."""
@@ -300,6 +373,7 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
         connection.execute("PRAGMA foreign_keys = ON")
         if _pragma(connection, "user_version") == 0:
             connection.executescript(SCHEMA)
+        connection.executescript(ADDED)
         connection.execute(
             "INSERT OR IGNORE INTO meta (key, value) VALUES ('secret', ?)",
             (secrets.token_bytes(32),),
@@ -358,15 +432,32 @@ def _insert_table(connection: sqlite3.Connection, columns: tuple[Any, ...]) -> N
         raise
 
 
-def _insert_entries(connection: sqlite3.Connection, rows: list[tuple[Any, ...]]) -> None:
+def _insert_entries(
+    connection: sqlite3.Connection,
+    rows: list[tuple[Any, ...]],
+    into: Literal["log", "sayings"] = "log",
+) -> None:
     try:
         connection.executemany(
-            f"INSERT INTO log (table_id, {ENTRY}) VALUES (?, {_marks(ENTRY)})", rows
+            f"INSERT INTO {into} (table_id, {ENTRY}) VALUES (?, {_marks(ENTRY)})", rows
         )
     except sqlite3.IntegrityError as error:
         if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY:
             raise Taken(rows[0][0]) from error
         raise
+
+
+def _insert_subscription(connection: sqlite3.Connection, columns: tuple[Any, ...]) -> None:
+    connection.execute(
+        f"INSERT OR REPLACE INTO subscriptions ({SUBSCRIPTION}) VALUES ({_marks(SUBSCRIPTION)})",
+        columns,
+    )
+    connection.execute(
+        "DELETE FROM subscriptions WHERE table_id = ?1 AND seat = ?2 AND made NOT IN "
+        "(SELECT made FROM subscriptions WHERE table_id = ?1 AND seat = ?2 "
+        "ORDER BY made DESC LIMIT ?3)",
+        (*columns[:2], SUBSCRIPTIONS),
+    )
 
 
 def _marks(columns: str) -> str:
@@ -397,11 +488,26 @@ def _select_table(
     return row and read_table(row)
 
 
-def _select_entries(connection: sqlite3.Connection, *, table: str, after: int) -> list[Entry]:
+def _select_entries(
+    connection: sqlite3.Connection,
+    *,
+    table: str,
+    after: int,
+    of: Literal["log", "sayings"] = "log",
+) -> list[Entry]:
     rows = connection.execute(
-        f"SELECT {ENTRY} FROM log WHERE table_id = ? AND n > ? ORDER BY n", (table, after)
+        f"SELECT {ENTRY} FROM {of} WHERE table_id = ? AND n > ? ORDER BY n", (table, after)
     )
     return [read_entry(row) for row in rows]
+
+
+def _select_subscriptions(
+    connection: sqlite3.Connection, *, table: str, seat: int
+) -> list[Subscription]:
+    rows = connection.execute(
+        f"SELECT {SUBSCRIPTION} FROM subscriptions WHERE table_id = ? AND seat = ?", (table, seat)
+    )
+    return [read_subscription(row) for row in rows]
 
 
 def _select_snapshot(connection: sqlite3.Connection, *, table: str) -> Snapshot | None:

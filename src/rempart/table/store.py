@@ -12,6 +12,11 @@ from typing import Any, Protocol
 
 import msgspec
 
+SAYINGS = 500
+"""How much of what was said at a table is kept."""
+SUBSCRIPTIONS = 8
+"""How many browsers are told about one seat."""
+
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """What a table was made with; never changes."""
@@ -47,6 +52,21 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     n: int
     edition: str
     state: bytes
+
+
+class Subscription(msgspec.Struct, frozen=True, kw_only=True):
+    """A browser that is to be told by Web Push when it is a seat's turn."""
+
+    table: str
+    seat: int
+    key: str
+    """The seat's when it was made: who holds the seat no more is told no more."""
+    endpoint: str
+    p256dh: str
+    auth: str
+    language: str
+    told: float = 0.0
+    """When its holder, connected somewhere, last saw that it is their turn."""
 
 
 class Taken(Exception):
@@ -97,6 +117,28 @@ class Store(Protocol):
     async def snapshot(self, table: str) -> Snapshot | None:
         """The latest snapshot of a table."""
         ...
+
+    async def sayings(self, table: str, after: int = 0) -> list[Entry]:
+        """What was said at a table, from number `after + 1` on. It is numbered by itself."""
+        ...
+
+    async def say(self, table: str, saying: Entry) -> None:
+        """Commit something that was said; `Taken` if its number is there already. Only the last
+        `SAYINGS` are kept. Tells the other processes."""
+
+    async def subscribe(self, subscription: Subscription) -> None:
+        """Remember a browser, or what has changed about it; of each seat the last
+        `SUBSCRIPTIONS`."""
+
+    async def unsubscribe(self, endpoint: str, table: str = "", seat: int = -1) -> None:
+        """Forget a browser: for one seat, or everywhere."""
+
+    async def subscriptions(self, table: str, seat: int) -> list[Subscription]:
+        """The browsers that are to be told about a seat."""
+        ...
+
+    async def told(self, table: str, seats: Sequence[int], time: float) -> None:
+        """The holders of these seats are connected here, and have seen that it is their turn."""
 
     def changes(self) -> AsyncIterator[str]:
         """The ids of tables that other processes have written to, as they do. After a lost

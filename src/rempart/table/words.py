@@ -333,6 +333,8 @@ def entry_words(happening: Happening, text: Text) -> str:
             return text("table.agreed" if about["agree"] else "table.disagreed", seat=seat)
         case "rewind" | "propose":
             return text(f"table.{happening.kind}", seat=seat, to=about["to"])
+        case "spectators":
+            return text("table.may_speak" if about["may"] else "table.may_not_speak", seat=seat)
         case _:
             return text(f"table.{happening.kind}", seat=seat)
 

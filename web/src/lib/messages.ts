@@ -129,6 +129,8 @@ export interface Shelf {
   languages: string[];
   games: GameInfo[];
   texts: Record<string, string>;
+  /** The host's public key for Web Push; empty: the host sends none. */
+  push: string;
 }
 
 /** Who is to sit on a seat. */
@@ -300,6 +302,8 @@ export interface Hello {
   type: "hello";
   tokens?: string[];
   lang?: string;
+  /** What a spectator wants to be called; who has a seat has a name there. */
+  name?: string;
 }
 
 export interface Choose {
@@ -462,6 +466,64 @@ export interface ExportRecord {
   id: number;
 }
 
+/** Something to all at the table, in one's own words. Plain text, whatever is in it. */
+export interface Say {
+  type: "say";
+  id: number;
+  seat: number;
+  text: string;
+}
+
+/** Something to all at the table that each reads in their own language. */
+export interface SayPhrase {
+  type: "say_phrase";
+  id: number;
+  seat: number;
+  phrase: "hello" | "good_luck" | "good_move" | "thanks" | "sorry" | "wait" | "help" | "careful" | "what_now" | "well_played";
+}
+
+/**
+ * Point at something on the board for all to see. It must be there for me to see; whoever
+ * cannot see it is not told what it is.
+ */
+export interface Ping {
+  type: "ping";
+  id: number;
+  seat: number;
+  /** zone:ID, piece:ID, place:ZONE/NUMBER. */
+  point: string;
+}
+
+/** Whether spectators may say something. */
+export interface LetSpeak {
+  type: "let_speak";
+  id: number;
+  n: number;
+  seat: number;
+  may: boolean;
+}
+
+/**
+ * Tell me by Web Push when it is my turn and I am not here. What the browser's PushManager
+ * gave.
+ */
+export interface Subscribe {
+  type: "subscribe";
+  id: number;
+  seat: number;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** No more of that. */
+export interface Unsubscribe {
+  type: "unsubscribe";
+  id: number;
+  seat: number;
+  endpoint: string;
+}
+
 /** A legal option: what to send, what to say, and what to point at. */
 export interface Offer {
   option: Record<string, unknown>;
@@ -595,10 +657,43 @@ export interface Update {
   /** To how many choices one undo goes back: before the last choice of a person, or a bundle. */
   undo_to: number;
   can_redo: boolean;
+  /** How many spectators there are. */
+  watching: number;
+  /** The names of those who gave one. */
+  spectators: string[];
+  /** Whether spectators may say something. */
+  may_speak: boolean;
   /** The table of a rematch, once there is one. */
   rematch: string;
   /** And my tokens there, by seat. */
   rematch_tokens: Record<number, string>;
+}
+
+/** Something that somebody said or pointed at. */
+export interface Saying {
+  n: number;
+  /** -1: a spectator. */
+  seat: number;
+  /** What the speaker was called. */
+  name: string;
+  kind: "text" | "phrase" | "ping";
+  time: number;
+  /**
+   * text: what was said. ping: the name of what was pointed at; empty: I cannot see it, or it is
+   * there no more.
+   */
+  text: string;
+  phrase: "hello" | "good_luck" | "good_move" | "thanks" | "sorry" | "wait" | "help" | "careful" | "what_now" | "well_played" | null;
+  /** ping: what to show, as in `Ping`; empty likewise. */
+  point: string;
+}
+
+/** What is said at the table. It is no part of the log: no choice grows stale by it. */
+export interface Chat {
+  type: "chat";
+  sayings: Saying[];
+  /** Whether these are all there are; else the newest. */
+  first: boolean;
 }
 
 /** A request that changes the table was done; the Update comes by itself. */
@@ -743,6 +838,6 @@ export interface Problem {
  */
 export type UndoPolicy = "consent" | "open";
 
-export type FromClient = Hello | Choose | Undo | Redo | Answer | Concede | Hand | Rename | Rematch | Preview | WhyNot | Hint | Review | Forecast | Look | WhatIf | Commit | ExportRecord;
+export type FromClient = Hello | Choose | Undo | Redo | Answer | Concede | Hand | Rename | Rematch | Preview | WhyNot | Hint | Review | Forecast | Look | WhatIf | Commit | ExportRecord | Say | SayPhrase | Ping | LetSpeak | Subscribe | Unsubscribe;
 
-export type FromServer = Update | Done | Previewed | Refused | Hinted | Reviewed | Forecasted | Seen | Exported | Problem;
+export type FromServer = Update | Chat | Done | Previewed | Refused | Hinted | Reviewed | Forecasted | Seen | Exported | Problem;

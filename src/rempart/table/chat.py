@@ -1,0 +1,97 @@
+"""What is said at a table, and what is pointed at.
+
+It is kept with the table, but beside its log: with numbers of its own, so that no choice grows
+stale because somebody said "thanks".
+
+    text      {name, text}          in one's own words
+    phrase    {name, phrase}        each reads it in their own language
+    ping      {name, point, seen}   pointing at something; `seen`: who could see it then
+"""
+
+from __future__ import annotations
+
+import time
+import unicodedata
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from rempart.kernel.scene import Piece, Scene
+from rempart.kernel.text import Text
+from rempart.table import messages as m
+from rempart.table.store import SAYINGS, Entry
+
+HIDDEN = ("Cc", "Cf", "Co", "Cs")
+"""Signs that show nothing, or turn the writing round."""
+JOINER = "\u200d"
+"""It is one of them, but holds emoji together."""
+
+
+class Chat:
+    """What was said at a table, as far as it is kept."""
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+        self.n = 0
+
+    def entry(self, kind: str, seat: int, body: dict[str, Any]) -> Entry:
+        """The next one, not yet written."""
+        return Entry(n=self.n + 1, kind=kind, seat=seat, body=body, time=time.time())
+
+    def add(self, entries: Sequence[Entry]) -> None:
+        """They are committed."""
+        self.entries = [*self.entries, *entries][-SAYINGS:]
+        self.n = self.entries[-1].n if self.entries else 0
+
+    def after(self, n: int) -> list[Entry]:
+        """What was said since."""
+        return [entry for entry in self.entries if entry.n > n]
+
+
+def plain(text: str) -> str:
+    """What somebody typed as one line of visible signs."""
+    seen = [c for c in text if c.isspace() or c == JOINER or unicodedata.category(c) not in HIDDEN]
+    return " ".join("".join(seen).split())
+
+
+def things(scene: Scene) -> dict[str, str]:
+    """What can be pointed at in a scene, and what it is called."""
+    found: dict[str, str] = {}
+
+    def add(pieces: list[Piece], place: str = "") -> None:
+        for piece in pieces:
+            if piece.id:
+                found[f"piece:{piece.id}"] = f"{piece.name} ({place})" if place else piece.name
+
+    for zone in scene.zones:
+        found[f"zone:{zone.id}"] = zone.name
+        add(zone.pieces)
+        for number, place in enumerate(zone.places, 1):
+            found[f"place:{zone.id}/{number}"] = place.name
+            add(place.pieces, place.name)
+    return found
+
+
+Sight = Callable[[int], Mapping[str, str]]
+"""What somebody sees now: of a seat (-1: a spectator) its `things`."""
+
+
+def saying(entry: Entry, viewers: Sequence[int], sight: Sight, text: Text) -> m.Saying:
+    """Something that was said, for who sees with the eyes of these seats. What was pointed at is
+    named as it is called there; who could not see it then is not told later either."""
+    body, seat = entry.body, entry.seat
+    said = m.Saying(
+        n=entry.n,
+        seat=seat,
+        name=body["name"] or (text.for_people(()).seat(seat) if seat >= 0 else ""),
+        kind="text",
+        time=entry.time,
+    )
+    if entry.kind == "text":
+        said.text = body["text"]
+    elif entry.kind == "phrase":
+        said.kind, said.phrase = "phrase", body["phrase"]
+    else:
+        names = [sight(one).get(body["point"], "") for one in viewers if one in body["seen"]]
+        said.kind, said.text = "ping", next(filter(None, names), "")
+        said.point = body["point"] if said.text else ""
+    return said
