@@ -374,7 +374,7 @@ def main() -> None:
     parser.add_argument("--grace", type=float, default=20.0)
     given = parser.parse_args()
     if not given.limited:
-        for name in ("MESSAGES", "REQUESTS", "SOCKETS", "HINTS"):
+        for name in ("MESSAGES", "REQUESTS", "SOCKETS", "HINTS", "SAYINGS", "VOICES"):
             setattr(limits, name, (1e6, 10**6))
     limits.BOT_THINKS = HINT_TIME
     rempart.register(PEBBLES)

@@ -18,7 +18,17 @@ import pytest
 from rempart.table.errors import StoreError
 from rempart.table.postgres import PostgresStore
 from rempart.table.sqlite import SQLiteStore
-from rempart.table.store import CodeTaken, Entry, Snapshot, Store, TableRow, Taken
+from rempart.table.store import (
+    SAYINGS,
+    SUBSCRIPTIONS,
+    CodeTaken,
+    Entry,
+    Snapshot,
+    Store,
+    Subscription,
+    TableRow,
+    Taken,
+)
 from rempart.table.stores import default_path, open_store
 from tests.table.postgres import Server
 
@@ -150,6 +160,59 @@ def test_entries_come_in_the_order_of_their_numbers(database: str) -> None:
             assert numbers(await store.entries("t1", 97)) == [98, 99, 100]
 
     asyncio.run(main())
+
+
+def test_what_is_said_has_numbers_of_its_own_and_the_oldest_goes(database: str) -> None:
+    async def work() -> None:
+        async with opened(open_store(database)) as store:
+            await store.create(a_table(1), [entry(1)])
+            await store.say("t1", entry(1))
+            await store.say("t1", entry(2))
+            with pytest.raises(Taken):
+                await store.say("t1", entry(2))
+            assert await store.sayings("t1") == [entry(1), entry(2)]
+            assert await store.sayings("t1", 1) == [entry(2)]
+            await store.say("t1", entry(SAYINGS + 1))
+            assert numbers(await store.sayings("t1")) == [2, SAYINGS + 1]
+            assert numbers(await store.entries("t1")) == [1]
+        async with opened(open_store(database)) as store:
+            assert numbers(await store.sayings("t1")) == [2, SAYINGS + 1]
+
+    asyncio.run(work())
+
+
+def test_browsers_are_remembered_by_seat_and_forgotten_when_asked(database: str) -> None:
+    def browser(number: int, seat: int = 0, table: str = "t1") -> Subscription:
+        return Subscription(
+            table=table,
+            seat=seat,
+            key="k",
+            endpoint=f"https://push.example/{number}",
+            p256dh="p",
+            auth="a",
+            language="fr",
+        )
+
+    async def work() -> None:
+        async with opened(open_store(database)) as store:
+            for number in (1, 2):
+                await store.create(a_table(number), [])
+            for one in (browser(1), browser(2), browser(1, 1), browser(1, 0, "t2")):
+                await store.subscribe(one)
+            await store.subscribe(browser(1))  # Again: it is there once.
+            assert await store.subscriptions("t1", 0) == [browser(2), browser(1)]
+            await store.unsubscribe(browser(2).endpoint, "t1", 0)
+            assert await store.subscriptions("t1", 0) == [browser(1)]
+            assert await store.subscriptions("t1", 1) == [browser(1, 1)]
+            await store.unsubscribe(browser(1).endpoint)
+            for place in (("t1", 0), ("t1", 1), ("t2", 0)):
+                assert await store.subscriptions(*place) == []
+            for number in range(SUBSCRIPTIONS + 3):
+                await store.subscribe(browser(number))
+            kept = [one.endpoint for one in await store.subscriptions("t1", 0)]
+            assert kept == [browser(n).endpoint for n in range(3, SUBSCRIPTIONS + 3)]
+
+    asyncio.run(work())
 
 
 # --- Who comes second is told -----------------------------------------------------------------

@@ -5,7 +5,8 @@ stale because somebody said "thanks".
 
     text      {name, text}          in one's own words
     phrase    {name, phrase}        each reads it in their own language
-    ping      {name, point, seen}   pointing at something; `seen`: who could see it then
+    ping      {name, seen}          pointing at something; `seen`: who could see it then, and what
+                                    it is on their board
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from rempart.kernel.scene import Piece, Scene
+from rempart.kernel.scene import Piece, Place, Scene
 from rempart.kernel.text import Text
 from rempart.table import messages as m
 from rempart.table.store import SAYINGS, Entry
@@ -66,9 +67,35 @@ def things(scene: Scene) -> dict[str, str]:
         found[f"zone:{zone.id}"] = zone.name
         add(zone.pieces)
         for number, place in enumerate(zone.places, 1):
-            found[f"place:{zone.id}/{number}"] = place.name
+            name = f"{place.name} ({zone.name})" if place.name else zone.name
+            found[f"place:{zone.id}/{number}"] = name
             add(place.pieces, place.name)
     return found
+
+
+def same(point: str, mine: Scene, theirs: Scene) -> str:
+    """What I point at, on somebody else's board; empty: it is not there. Who sits on the other side
+    may count the places of a zone the other way round."""
+    found = place_at(point, mine)
+    if found is not None and found[1].pick:
+        zone_id, place = found
+        for zone in theirs.zones:
+            for number, other in enumerate(zone.places, 1):
+                if zone.id == zone_id and other.pick == place.pick:
+                    return f"place:{zone.id}/{number}"
+    return point if point in things(theirs) else ""
+
+
+def place_at(point: str, scene: Scene) -> tuple[str, Place] | None:
+    """The place that is pointed at, and the id of its zone; None: it is no place."""
+    kind, _, where = point.partition(":")
+    zone_id, _, number = where.rpartition("/")
+    if kind != "place" or not number.isdecimal():
+        return None
+    for zone in scene.zones:
+        if zone.id == zone_id and 1 <= int(number) <= len(zone.places):
+            return zone_id, zone.places[int(number) - 1]
+    return None
 
 
 Sight = Callable[[int], Mapping[str, str]]
@@ -91,7 +118,10 @@ def saying(entry: Entry, viewers: Sequence[int], sight: Sight, text: Text) -> m.
     elif entry.kind == "phrase":
         said.kind, said.phrase = "phrase", body["phrase"]
     else:
-        names = [sight(one).get(body["point"], "") for one in viewers if one in body["seen"]]
-        said.kind, said.text = "ping", next(filter(None, names), "")
-        said.point = body["point"] if said.text else ""
+        said.kind = "ping"
+        for viewer in viewers:
+            point = body["seen"].get(str(viewer), "")
+            if point in sight(viewer):
+                said.point, said.text = point, sight(viewer)[point]
+                break
     return said

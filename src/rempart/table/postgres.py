@@ -294,7 +294,7 @@ class PostgresStore:
         with self._at_work() as pool:
             rows = await pool.fetch(
                 f"SELECT {SUBSCRIPTION} FROM rempart.subscriptions "
-                "WHERE table_id = $1 AND seat = $2",
+                "WHERE table_id = $1 AND seat = $2 ORDER BY made",
                 table,
                 seat,
             )

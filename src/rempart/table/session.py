@@ -20,7 +20,7 @@ from rempart.kernel.errors import ChoiceError, IllegalChoice, MalformedChoice, M
 from rempart.kernel.text import Text
 from rempart.table import limits, words
 from rempart.table import messages as m
-from rempart.table.chat import plain, saying, things
+from rempart.table.chat import plain, same, saying, things
 from rempart.table.errors import StoreError
 from rempart.table.house import House, Room, Stale, check_bot
 from rempart.table.live import Occupant
@@ -449,16 +449,16 @@ class Session:
     async def ping(self, message: m.Ping) -> m.Done:
         """Point at something that one can see; who else can see it is found out now."""
         self._speaks(message.seat)
-        live, text = self.room.live, self.text
-        eyes = [-1, *live.match.seats]
-        seen = [
-            viewer
-            for viewer in eyes
-            if message.point in things(words.scene_of(live.match, viewer, text))
-        ]
-        if message.seat not in seen:
+        match, text = self.room.live.match, self.text
+        mine = words.scene_of(match, message.seat, text)
+        if message.point not in things(mine):
             raise Forbidden(self.text("problem.not_there"))
-        return await self._say(message, "ping", point=message.point, seen=seen)
+        seen = {
+            str(viewer): point
+            for viewer in (-1, *match.seats)
+            if (point := same(message.point, mine, words.scene_of(match, viewer, text)))
+        }
+        return await self._say(message, "ping", seen=seen)
 
     async def _say(self, message: m.Say | m.SayPhrase | m.Ping, kind: str, **body: Any) -> m.Done:
         seat = self._speaks(message.seat)

@@ -505,7 +505,8 @@ def _select_subscriptions(
     connection: sqlite3.Connection, *, table: str, seat: int
 ) -> list[Subscription]:
     rows = connection.execute(
-        f"SELECT {SUBSCRIPTION} FROM subscriptions WHERE table_id = ? AND seat = ?", (table, seat)
+        f"SELECT {SUBSCRIPTION} FROM subscriptions WHERE table_id = ? AND seat = ? ORDER BY made",
+        (table, seat),
     )
     return [read_subscription(row) for row in rows]
 
