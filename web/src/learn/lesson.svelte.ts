@@ -8,7 +8,7 @@ import type { Connection, Handlers, Wish } from '../table/link';
 import { Table } from '../table/table.svelte';
 import { sameChoice } from './choice';
 
-type Answer = Exclude<FromServer, { type: 'update' }>;
+type Answer = Exclude<FromServer, { type: 'update' | 'chat' }>;
 
 export class Lesson {
   /** The station that is shown. */
@@ -101,6 +101,9 @@ export class Lesson {
       can_undo: [position.at],
       undo_to: position.at,
       can_redo: false,
+      watching: 0,
+      spectators: [],
+      may_speak: false,
       rematch: '',
       rematch_tokens: {},
     };

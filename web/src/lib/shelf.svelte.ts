@@ -23,6 +23,8 @@ class ShelfState {
   languages = $state.raw<string[]>([]);
   games = $state.raw<GameInfo[]>([]);
   texts = $state.raw<Record<string, string>>({});
+  /** The host's public key for Web Push; empty: there is none. */
+  push = $state('');
   status = $state<'loading' | 'ready' | 'failed'>('loading');
 
   async fetch(language = this.language): Promise<void> {
@@ -55,6 +57,7 @@ class ShelfState {
     this.languages = shelf.languages;
     this.games = shelf.games;
     this.texts = shelf.texts;
+    this.push = shelf.push ?? '';
     document.documentElement.lang = shelf.language;
   }
 }

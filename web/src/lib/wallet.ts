@@ -11,13 +11,18 @@ export interface Held {
   friends: Record<number, string>;
   /** Taken off the list of tables to go on with, until it is opened again; the seat stays ours. */
   aside?: boolean;
+  /** What a spectator is called here. */
+  name: string;
+  /** The last thing said that was read here, and who is not listened to (see `talking.svelte.ts`). */
+  read: number;
+  muted: number[];
 }
 
 type Wallet = Record<string, Held>;
 const KEY = 'tables';
 const MOST = 60;
 
-const empty = (): Held => ({ tokens: [], used: 0, seen: 0, friends: {} });
+const empty = (): Held => ({ tokens: [], used: 0, seen: 0, friends: {}, name: '', read: 0, muted: [] });
 
 function wallet(): Wallet {
   return load<Wallet>(KEY, {});

@@ -1,7 +1,7 @@
 /** The keyboard. Which key does what, apart from what a page does with it. */
 export type Command =
   | { do: 'entry'; index: number }
-  | { do: 'undo' | 'redo' | 'hint' | 'log' | 'help' | 'forecast' | 'back' | 'confirm' | 'choices' | 'tray' | 'whatif' | 'replay' | 'earlier' | 'later' };
+  | { do: 'undo' | 'redo' | 'hint' | 'log' | 'chat' | 'help' | 'forecast' | 'back' | 'confirm' | 'choices' | 'tray' | 'whatif' | 'replay' | 'earlier' | 'later' };
 
 interface Key {
   key: string;
@@ -15,6 +15,7 @@ const LETTERS: Record<string, Exclude<Command['do'], 'entry'>> = {
   r: 'redo',
   h: 'hint',
   l: 'log',
+  m: 'chat',
   c: 'choices',
   t: 'tray',
   w: 'whatif',

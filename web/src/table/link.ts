@@ -7,7 +7,7 @@ export type LinkState = 'connecting' | 'open' | 'lost' | 'gone';
 type Request = Exclude<FromClient, Hello>;
 /** A request without its number, which is the link's own business. */
 export type Wish = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
-export type Answer = Exclude<FromServer, { type: 'update' }>;
+export type Answer = Exclude<FromServer, { type: 'update' | 'chat' }>;
 
 /** What a table asks of the other end. */
 export type Connection = Pick<Link, 'ask' | 'greet' | 'hurry' | 'close'>;
@@ -33,12 +33,16 @@ export class Link {
     if (!document.hidden && !this.socket && !this.closed) this.connect();
   };
 
+  /** A page that the browser puts to sleep is not here any more: it could not say whose turn it is. */
+  private readonly rest = () => this.socket?.close();
+
   constructor(
     private readonly table: string,
     private readonly handlers: Handlers,
   ) {
     addEventListener('online', this.wake);
     document.addEventListener('visibilitychange', this.wake);
+    document.addEventListener('freeze', this.rest);
     this.connect();
   }
 
@@ -70,6 +74,7 @@ export class Link {
     this.closed = true;
     removeEventListener('online', this.wake);
     document.removeEventListener('visibilitychange', this.wake);
+    document.removeEventListener('freeze', this.rest);
     clearTimeout(this.timer);
     this.socket?.close();
     this.giveUpWaiting();
@@ -95,7 +100,7 @@ export class Link {
     if (message.type === 'update') {
       this.attempt = 0;
       this.handlers.state('open');
-    } else {
+    } else if (message.type !== 'chat') {
       this.waiting.get(message.id)?.(message);
       this.waiting.delete(message.id);
     }

@@ -3,7 +3,7 @@ import { narrow, wide } from '../lib/media.svelte';
 import { prefs } from '../lib/prefs.svelte';
 
 export type Dialogs = '' | 'menu' | 'help' | 'invite' | 'concede' | 'seat' | 'choices' | 'numbers';
-export type Tab = 'log' | 'seats' | 'rules' | 'forecast';
+export type Tab = 'log' | 'chat' | 'seats' | 'rules' | 'forecast';
 
 class Panels {
   dialog = $state<Dialogs>('');

@@ -15,6 +15,7 @@ import { Looking } from './looking.svelte';
 import { Link, type Answer, type Connection, type Handlers, type LinkState, type Wish } from './link';
 import { Picker, type Glimpse } from './picker.svelte';
 import { Reviewing } from './reviewing.svelte';
+import { Talking } from './talking.svelte';
 import { whoseChoice } from './whose';
 
 export type Mode = 'now' | 'history' | 'whatif';
@@ -71,6 +72,7 @@ export class Table {
   readonly looking: Looking;
   readonly forecast: Forecasting;
   readonly review: Reviewing;
+  readonly talk: Talking;
   readonly mode: Mode = $derived.by(() => this.looking.mode);
   /** What is drawn: now, then, or what might be. */
   readonly position = $derived.by(() => this.looking.position ?? this.live);
@@ -103,6 +105,7 @@ export class Table {
     this.looking = new Looking(this);
     this.forecast = new Forecasting(this);
     this.review = new Reviewing(this);
+    this.talk = new Talking(this);
     this.picker = new Picker({
       scene: () => this.position?.scene ?? null,
       awaited: () => this.awaitedHere(),
@@ -111,7 +114,7 @@ export class Table {
       whyNot: (pick) => this.whyNot(pick),
     });
     this.connection = connect({
-      hello: () => ({ type: 'hello', tokens: held(id).tokens, lang: shelf.language }),
+      hello: () => ({ type: 'hello', tokens: held(id).tokens, lang: shelf.language, name: held(id).name }),
       message: (message) => void this.receive(message),
       state: (state) => this.linkChanged(state),
     });
@@ -156,6 +159,7 @@ export class Table {
   }
 
   private async receive(message: FromServer): Promise<void> {
+    if (message.type === 'chat') this.talk.receive(message);
     if (message.type !== 'update' || this.closed) return;
     // An older one than what is shown, come late: it tells nothing.
     if (this.update && !message.first && message.n < this.update.n) return;

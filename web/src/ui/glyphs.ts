@@ -39,6 +39,11 @@ export const GLYPHS = {
   sound: 'M4 10v4h4l5 4V6l-5 4zM16 9a4.5 4.5 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11',
   mute: 'M4 10v4h4l5 4V6l-5 4zM16 9.5l5 5M21 9.5l-5 5',
   replay: 'M5 12a7 7 0 1 0 2.2-5.1M5 4v4h4M10.5 9l4.5 3-4.5 3z',
+  chat: 'M4 5h16v11H11l-5 4v-4H4z',
+  send: 'M4 12l16-8-5 16-3-6zM12 14l8-10',
+  target: 'M12 6a6 6 0 1 0 0 12 6 6 0 0 0 0-12M12 2v6M12 16v6M2 12h6M16 12h6',
+  bell: 'M6 16V11a6 6 0 0 1 12 0v5l2 2H4zM10 21h4',
+  hush: 'M4 5h16v11H11l-5 4v-4H4zM3 3l18 18',
 } as const;
 
 export type GlyphName = keyof typeof GLYPHS;
