@@ -1,4 +1,4 @@
-"""The command line: `rempart serve | play | replay | review | bot | lab | data | rules | games`."""
+"""The command line: `rempart serve | play | replay | review | bot | lab | data | rules | …`."""
 
 from __future__ import annotations
 
@@ -267,6 +267,14 @@ def list_games(args: argparse.Namespace) -> int:
     return 0
 
 
+def push_keys(args: argparse.Namespace) -> int:
+    """Print a key for Web Push, as the environment of `serve` wants it."""
+    from rempart.table import push  # what it needs is not needed for anything else
+
+    print(f"{push.KEY}={push.new_key()}\n{push.CONTACT}=mailto:you@example.org")
+    return 0
+
+
 COMMANDS = {
     "serve": serve,
     "play": play,
@@ -277,6 +285,7 @@ COMMANDS = {
     "data": show_data,
     "rules": show_rules,
     "games": list_games,
+    "push-keys": push_keys,
 }
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ import pytest
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
+from rempart.cli import main
 from rempart.table import messages as m
 from rempart.table import push
 from rempart.table.house import House
@@ -281,6 +282,18 @@ def test_keys_that_are_none_and_a_missing_contact_are_told():
         Pusher("nonsense", CONTACT)
     with pytest.raises(CannotPush, match="REMPART_PUSH_CONTACT"):
         Pusher(new_key(), "")
+
+
+def test_the_command_makes_what_the_host_sets(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    assert main(["push-keys"]) == 0
+    for line in capsys.readouterr().out.splitlines():
+        name, _, value = line.partition("=")
+        monkeypatch.setenv(name, value)
+    found = push.from_environment()
+    assert found is not None
+    found.close()
 
 
 def test_what_the_host_sets(monkeypatch: pytest.MonkeyPatch):

@@ -13,7 +13,7 @@ self.addEventListener('push', (event) => {
 async function tell({ title, body, url, tag }) {
   // Whoever looks at the table sees it there.
   const seen = (await pages()).some((page) => page.visibilityState === 'visible' && at(url)(page));
-  if (!seen) await self.registration.showNotification(title, { body, tag, data: { url }, icon: '/favicon.svg' });
+  if (!seen) await self.registration.showNotification(title, { body, tag, data: { url } });
 }
 
 self.addEventListener('notificationclick', (event) => {

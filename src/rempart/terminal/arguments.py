@@ -15,7 +15,18 @@ from rempart.kernel.text import Text
 from rempart.terminal.language import speak, spoken
 from rempart.terminal.options import Field, fields
 
-COMMANDS = ("serve", "play", "replay", "review", "bot", "lab", "data", "rules", "games")
+COMMANDS = (
+    "serve",
+    "play",
+    "replay",
+    "review",
+    "bot",
+    "lab",
+    "data",
+    "rules",
+    "games",
+    "push-keys",
+)
 
 
 class Usage(RempartError):

@@ -40,7 +40,7 @@ class Notify {
   /** Say it now. */
   async show(title: string, body: string, url: string, tag: string): Promise<void> {
     const found = this.on ? await worker() : null;
-    await found?.showNotification(title, { body, tag, data: { url }, icon: '/favicon.svg' });
+    await found?.showNotification(title, { body, tag, data: { url } });
   }
 
   /** It is no news any more. */

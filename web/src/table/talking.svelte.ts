@@ -3,7 +3,6 @@ import type { Chat, Saying, SayPhrase } from '../lib/messages';
 import { say } from '../lib/say.svelte';
 import { t } from '../lib/shelf.svelte';
 import { change, held } from '../lib/wallet';
-import { panels } from './panels.svelte';
 import type { Table } from './table.svelte';
 
 type Phrase = SayPhrase['phrase'];
@@ -13,13 +12,16 @@ export const PHRASES: Phrase[] = ['hello', 'good_luck', 'good_move', 'thanks', '
 export const SPECTATORS = -1;
 export const EVERYBODY = -2;
 
-/** Milliseconds for which something that is pointed at is shown. */
+/** Milliseconds for which something that is pointed at is shown, and what was said. */
 const SHOWN = 3000;
+const FRESH = 6000;
 
 export class Talking {
   sayings = $state.raw<Saying[]>([]);
   /** What is pointed at just now. */
   pings = $state.raw<Saying[]>([]);
+  /** What others have said just now. */
+  fresh = $state.raw<Saying[]>([]);
   /** The next thing that is clicked is pointed at. */
   pointing = $state(false);
   private read = $state(0);
@@ -46,9 +48,9 @@ export class Talking {
   private tell(one: Saying): void {
     if (one.point) this.show(one);
     if (this.isMine(one)) return;
-    const words = `${this.nameOf(one)}: ${this.words(one)}`;
-    if (panels.shows('chat')) say.speak(words);
-    else say.note(words);
+    say.speak(`${this.nameOf(one)}: ${this.words(one)}`);
+    this.fresh = [...this.fresh, one].slice(-3);
+    setTimeout(() => (this.fresh = this.fresh.filter((other) => other !== one)), FRESH);
   }
 
   private show(one: Saying): void {
