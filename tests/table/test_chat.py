@@ -42,6 +42,11 @@ def test_all_hear_what_one_says_and_no_choice_grows_stale(tmp_path: Path):
             assert isinstance(answer, m.Done)
             await other.ask(m.SayPhrase, phrase="thanks")
             assert said(one) == said(other) == ["Hold the <b>gate</b>!", "thanks"]
+            # They were here: it is news to them, also the very first.
+            assert [message.first for message in one.inbox if isinstance(message, m.Chat)] == [
+                False,
+                False,
+            ]
             assert [saying.seat for saying in heard(one)] == [other.position.seat] * 2
             assert one.update.n == n == one.session.room.live.n
             assert isinstance(await one.choose(), m.Done)

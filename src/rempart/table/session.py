@@ -63,8 +63,8 @@ class Session:
         """What the client wants to be called without a seat."""
         self.told = 0
         """How many happenings the client knows."""
-        self.heard = 0
-        """The number of the last thing said that the client knows."""
+        self.heard = -1
+        """The number of the last thing said that the client knows; -1: it has not been told any."""
         self.greeted = False
 
     # Coming and going
@@ -82,7 +82,7 @@ class Session:
         self.name = plain(message.name)
         self.greeted = True
         self.told = 0
-        self.heard = 0
+        self.heard = -1
         self.room.guests.add(self)
         self.house.look(self.room)
         for seat in self.held:
@@ -165,9 +165,9 @@ class Session:
     def hear(self) -> None:
         """Tell the client what was said since it last heard."""
         new = self.room.chat.after(self.heard)
+        first, self.heard = self.heard < 0, self.room.chat.n
         if not new:
             return
-        first, self.heard = self.heard == 0, new[-1].n
         live, text, viewers = self.room.live, self.text, self.held or [-1]
 
         @lru_cache
