@@ -13,7 +13,8 @@ from tests.table.server import Served
 NOTIFYING = """
     window.asked = 0;
     Notification.requestPermission = async () => { window.asked += 1; return 'granted'; };
-    Object.defineProperty(Notification, 'permission', { get: () => window.asked ? 'granted' : 'default' });
+    const get = () => (window.asked ? 'granted' : 'default');
+    Object.defineProperty(Notification, 'permission', { get });
 """
 
 
@@ -110,7 +111,10 @@ def test_nobody_is_asked_for_notifications_before_they_ask_for_them(visit: Opene
 
     # In the background it is told by the browser, and no more once it is looked at.
     waits.evaluate("Object.defineProperty(document, 'hidden', { value: true, configurable: true })")
-    told = "async () => (await (await navigator.serviceWorker.ready).getNotifications()).map((n) => n.body)"
+    told = """async () => {
+        const worker = await navigator.serviceWorker.ready;
+        return (await worker.getNotifications()).map((one) => one.body);
+    }"""
     assert waits.evaluate(told) == []
     for _ in range(10):
         plays.keyboard.press("Space")

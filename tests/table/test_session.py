@@ -6,6 +6,7 @@ import asyncio
 import gc
 from collections.abc import Callable, Coroutine
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -13,7 +14,7 @@ import pytest
 
 import rempart
 from rempart.kernel.errors import BadOptions
-from rempart.table import limits
+from rempart.table import limits, words
 from rempart.table import messages as m
 from rempart.table.house import House, NoSuchTable, SeatTaken
 from tests.table.people import Client, duo, open_house, plans, until
@@ -554,6 +555,32 @@ def test_a_whole_match(play: Callable[[Play], None]):
 
 
 # What is kept
+
+
+def test_rivals_are_told_what_each_has_in_the_end(tmp_path: Path):
+    async def go() -> None:
+        async with open_house(tmp_path) as house:
+            one, other = await duo(house, "kravora")
+            await one.ask(m.Concede)
+            ending = other.position.ending
+            assert ending is not None
+            players = one.session.room.live.match.state.players
+            told = {figure.name: figure.values for figure in ending.figures}
+            assert told == {
+                "wall": [player.wall for player in players],
+                "kills": [0, 0],
+                "blood": [player.blood for player in players],
+            }
+            match = rempart.new("kravora", seed=1, players=2)
+            rng = Random(1)
+            while match.decision is not None:
+                match.choose(rng.choice(match.decision.options))
+            ending = words.ending(match, match.game.text("fr"), None)
+            assert ending is not None
+            assert list(ending.facts) == ["tour"], "the winner's own are in the table"
+            assert [figure.name for figure in ending.figures] == ["mur", "unités tuées", "sang"]
+
+    asyncio.run(go())
 
 
 def test_a_table_is_the_same_after_a_restart(tmp_path: Path):

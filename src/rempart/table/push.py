@@ -94,7 +94,7 @@ class Pusher:
         try:
             self._push.webpush(
                 {"endpoint": to.endpoint, "keys": {"p256dh": to.p256dh, "auth": to.auth}},
-                msgspec.json.encode(news),
+                msgspec.json.encode(news).decode(),
                 vapid_private_key=self._key,
                 vapid_claims={"sub": self._contact},
                 headers={"Urgency": "normal", "Topic": f"{to.table}-{to.seat}"[:32]},
@@ -131,7 +131,7 @@ def new_key() -> str:
         raise CannotPush("the package pywebpush is missing: pip install 'rempart[push]'") from error
     made = Vapid()
     made.generate_keys()
-    number = made.private_key.private_numbers().private_value  # type: ignore[union-attr]
+    number = made.private_key.private_numbers().private_value
     return encoded(number.to_bytes(32, "big"))
 
 
