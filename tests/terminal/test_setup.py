@@ -22,7 +22,7 @@ def planned(*answers: str, language: str | None = "en") -> tuple[setup.Plan, Sta
 
 
 def test_enter_takes_every_default():
-    plan, _ = planned("1", *[""] * 7)
+    plan, _ = planned("1", *[""] * 4)
     assert plan.game.id == "fantasy_defense"
     assert plan.options == msgspec.structs.asdict(GAME.options())
     assert (plan.seed, plan.bots) == (None, {})
@@ -30,7 +30,7 @@ def test_enter_takes_every_default():
 
 
 def test_everything_chosen():
-    plan, _ = planned("1", "2", "2", "2", "2", "2", "2", "2", "7")
+    plan, _ = planned("1", "2", "2", "2", "2", "2", "2", "2", "2", "7")
     assert plan.options == {
         "players": 2,
         "faction": "elves",
@@ -41,13 +41,13 @@ def test_everything_chosen():
     }
     assert (plan.seed, plan.bots) == (7, {1: "random"})
     assert plan.command() == (
-        "rempart play fantasy_defense --players 2 --faction elves --shield-on-boss "
-        "--boss4060 per_battle --dragon-last --open-hands --bots 2=random --seed 7"
+        "rempart play fantasy_defense --players 2 --faction elves --dragon-last "
+        "--shield-on-boss --open-hands --boss4060 per_battle --bots 2=random --seed 7"
     )
 
 
 def test_wrong_answers_are_asked_again():
-    plan, stage = planned("9", "x", "1", "3", "1", "", "", "", "", "", "-1", "nix", "5")
+    plan, stage = planned("9", "x", "1", "3", "1", "", "", "-1", "nix", "5")
     assert plan.options["players"] == 1
     assert plan.seed == 5
     said = "".join(stage.pages)
@@ -56,12 +56,28 @@ def test_wrong_answers_are_asked_again():
 
 
 def test_a_friend_can_sit_here_too():
-    plan, _ = planned("1", "2", "", "", "", "", "", "1", "")
+    plan, _ = planned("1", "2", "", "", "1", "")
     assert plan.bots == {}
 
 
+def test_only_what_applies_is_asked_for():
+    plan, stage = planned("1", "1", "", "2", "2", "", "")
+    assert plan.options["dragon_last"] is True
+    said = "".join(stage.pages)
+    assert "The stronger boss always waits at the bottom of the deck. [FD-OPTION-03]" in said
+    assert "Open hands" not in said
+    assert "The 40/60 boss" not in said
+
+
+def test_a_scenario_decides_what_else_is_asked_for():
+    _, stage = planned("3", "1", "1", "2", "1", "1", "1", "1", "")
+    said = "".join(stage.pages)
+    assert "Prologue: a missed round is played again" in said
+    assert "Difficulty" not in said
+
+
 def test_the_dialogue_speaks_the_language():
-    _, stage = planned("1", *[""] * 7, language="fr")
+    _, stage = planned("1", "", "", "2", "", "", "", language="fr")
     said = "".join(stage.pages)
     assert "Quel jeu ?" in said
     assert "Le dragon vient toujours en dernier" in said

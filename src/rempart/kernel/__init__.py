@@ -6,6 +6,7 @@ from rempart.kernel.game import Game
 from rempart.kernel.match import Match, Moment
 from rempart.kernel.mind import Mind
 from rempart.kernel.record import Record, read_record
+from rempart.kernel.setting import Setting
 from rempart.kernel.state import State
 from rempart.kernel.step import (
     Ask,
@@ -36,6 +37,7 @@ __all__ = [
     "Refusal",
     "RempartError",
     "Seat",
+    "Setting",
     "State",
     "Step",
     "advance",

@@ -13,6 +13,7 @@ from rempart.kernel import data, tune
 from rempart.kernel.errors import BadOptions, BadValues, MalformedChoice
 from rempart.kernel.rules import RuleIndex
 from rempart.kernel.scene import Scene
+from rempart.kernel.setting import Setting, settings
 from rempart.kernel.state import State
 from rempart.kernel.step import Decision, Event, Option, Seat
 from rempart.kernel.text import Text, languages
@@ -56,6 +57,9 @@ class Game:
     levels        which bot is meant by `easy`, `normal` and `hard`, where it is not the usual one
     mind          what it tells search; None: search looks one choice ahead with `evaluate`
     tutorial      the set-up options of a match that teaches the game; None: it has no such match
+    lasts         how many minutes that match takes, about
+    first         the set-up options of a first match with somebody who has never played it, where
+                  they differ from the defaults: whoever says "play" gets it without being asked
     """
 
     def __init__(
@@ -90,6 +94,8 @@ class Game:
         mind: Mind | None = None,
         tutorial: Mapping[str, Any] | None = None,
         standings: Callable[[Any], Mapping[str, Sequence[int]]] | None = None,
+        lasts: int = 0,
+        first: Mapping[str, Any] | None = None,
     ):
         self.id = id
         self.package = package
@@ -117,6 +123,8 @@ class Game:
         self.tutorial = dict(tutorial or {})
         self.standings = standings
         """What each player has in the end, by seat, named as the facts of an outcome are."""
+        self.lasts = lasts
+        self.first = {"players": players[0], **(first or {})}
         self._naming = naming
         self._data = data
         self._compile = compile
@@ -237,6 +245,11 @@ class Game:
         return self._texts[key]
 
     # Input from outside
+
+    @cached_property
+    def settings(self) -> dict[str, Setting]:
+        """What its set-up options are to people, by name."""
+        return settings(self.options)
 
     def read_options(self, given: Mapping[str, Any]) -> Any:
         """Checked set-up options, or `BadOptions` with what would be right."""

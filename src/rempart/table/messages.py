@@ -54,6 +54,14 @@ class OptionInfo(Wire):
     default: Any
     values: list[Any] = []
     labels: list[str] = []
+    note: str = ""
+    """What it changes, in one sentence."""
+    rule: str = ""
+    """The rule, or the ruling, that speaks of it."""
+    group: str = ""
+    """The name of the group that it is folded away with; empty: it is shown at once."""
+    when: dict[str, list[Any]] = {}
+    """It changes nothing unless each of these options (`players` too) has one of these values."""
 
 
 class GameInfo(Wire):
@@ -79,6 +87,10 @@ class GameInfo(Wire):
     """How many minutes its walkthrough takes; 0: it has none."""
     tutorial: dict[str, Any]
     """The options of a match that teaches it; empty: there is none."""
+    lasts: int
+    """How many minutes that match takes."""
+    first: dict[str, Any]
+    """The options of a sensible first match, `players` among them; those not named are as usual."""
 
 
 class Shelf(Wire):

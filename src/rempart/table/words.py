@@ -46,6 +46,8 @@ def game_info(game: Game, language: str) -> m.GameInfo:
         review=game.mind is not None,
         lesson=lesson.minutes(game),
         tutorial=game.tutorial,
+        lasts=game.lasts,
+        first=game.first,
     )
 
 
@@ -62,6 +64,7 @@ def option_infos(game: Game, text: Text) -> list[m.OptionInfo]:
             kind = "text"
         elif get_origin(hints[field.name]) is Literal:
             kind, values = "choice", list(get_args(hints[field.name]))
+        setting = game.settings[field.name]
         found.append(
             m.OptionInfo(
                 name=field.name,
@@ -70,6 +73,10 @@ def option_infos(game: Game, text: Text) -> list[m.OptionInfo]:
                 default=field.default,
                 values=values,
                 labels=[text(f"setup_value.{value}") for value in values],
+                note=text.entries.get(f"setup_note.{field.name}", ""),
+                rule=setting.rule,
+                group=text(f"setup_group.{setting.group}") if setting.group else "",
+                when={name: list(allowed) for name, allowed in setting.when.items()},
             )
         )
     return found

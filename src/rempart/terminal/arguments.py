@@ -313,10 +313,16 @@ def _out(parser: Parser, metavar: str, about: str) -> None:
 
 
 def _setup(parser: Parser, game: Game, text: Text) -> None:
-    """A game's set-up options."""
-    group = parser.add_argument_group(text("cli.group.setup", game=text("game.name")))
+    """A game's set-up options, those that one sees first before the groups of the others."""
+    groups = {"": parser.add_argument_group(text("cli.group.setup", game=text("game.name")))}
     for field in fields(game):
+        name = field.setting.group
+        if name not in groups:
+            groups[name] = parser.add_argument_group(text(f"setup_group.{name}"))
+        group = groups[name]
         about = text("cli.default", what=_meaning(field, text), value=_plain(field, text))
+        if note := field.note(text):
+            about += f". {note}"
         settings: dict[str, Any] = {"dest": f"option_{field.name}", "default": None}
         if field.is_switch:
             action = argparse.BooleanOptionalAction

@@ -10,8 +10,9 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 from msgspec import NODEFAULT, structs
 
 from rempart.bots import bot, bots_of
-from rempart.kernel import Game, Seat
+from rempart.kernel import Game, Seat, Setting
 from rempart.kernel.errors import BadData, BadOptions
+from rempart.kernel.setting import PLAIN, settings
 from rempart.kernel.text import Text
 from rempart.terminal.saves import as_path
 
@@ -22,12 +23,14 @@ class Field:
 
     choices   the values it may have, where they can be listed
     many      it takes several values, with commas between them
+    setting   its rule, its group, and when it applies
     """
 
     name: str
     default: Any
     choices: tuple[Any, ...] = ()
     many: bool = False
+    setting: Setting = PLAIN
 
     @property
     def flag(self) -> str:
@@ -42,6 +45,11 @@ class Field:
     def label(self, text: Text) -> str:
         """What it is called."""
         return text(f"setup.{self.name}") if f"setup.{self.name}" in text else self.name
+
+    def note(self, text: Text) -> str:
+        """What it changes, in one sentence, with its rule."""
+        said = text.entries.get(f"setup_note.{self.name}", "")
+        return f"{said} [{self.setting.rule}]" if self.setting.rule else said
 
     def shown(self, value: Any, text: Text) -> str:
         """What one of its values is called."""
@@ -82,13 +90,16 @@ def whole_number(given: str) -> int | str:
 
 
 def fields(game: Game) -> list[Field]:
-    """The set-up options of a game, the number of players first."""
-    hints = get_type_hints(game.options)
-    found = [_field(game, field, hints[field.name]) for field in structs.fields(game.options)]
-    return sorted(found, key=lambda field: field.name != "players")
+    """The set-up options of a game: the number of players, what one sees first, the groups."""
+    hints, told = get_type_hints(game.options), settings(game.options)
+    found = [
+        _field(game, field, hints[field.name], told[field.name])
+        for field in structs.fields(game.options)
+    ]
+    return sorted(found, key=lambda field: (field.name != "players", field.setting.group != ""))
 
 
-def _field(game: Game, field: structs.FieldInfo, kind: Any) -> Field:
+def _field(game: Game, field: structs.FieldInfo, kind: Any, setting: Setting) -> Field:
     default = field.default
     if default is NODEFAULT and field.default_factory is not NODEFAULT:
         default = field.default_factory()
@@ -101,7 +112,7 @@ def _field(game: Game, field: structs.FieldInfo, kind: Any) -> Field:
         choices = (False, True)
     elif get_origin(item) is Literal:
         choices = get_args(item)
-    return Field(field.name, default, choices, many)
+    return Field(field.name, default, choices, many, setting)
 
 
 def read_bots(given: str | None, players: int, game: Game | None = None) -> dict[Seat, str]:

@@ -58,7 +58,7 @@ def plan(terminal: Terminal, language: str | None) -> Plan:
     game = games[choose(terminal, text, text("wizard.game"), names, 0)]
     text = speak(language, game)
     terminal.show(Styled(text("game.tagline"), style="note"), "")
-    options = {field.name: ask_field(terminal, text, field) for field in fields(game)}
+    options = ask_options(terminal, text, game)
     bots = ask_seats(terminal, text, options["players"], game)
     return Plan(game, options, ask_seed(terminal, text, game), bots)
 
@@ -74,9 +74,13 @@ def players(game: Game, text: Text) -> str:
     return text("cli.for_players", players=count, minutes=game.minutes)
 
 
-def choose(terminal: Terminal, text: Text, question: str, names: Sequence[str], at: int) -> int:
+def choose(
+    terminal: Terminal, text: Text, question: str, names: Sequence[str], at: int, note: str = ""
+) -> int:
     """One of a list by its number; Enter takes the one marked."""
     terminal.show(Styled(question, style="zone"))
+    if note:
+        terminal.show(Styled(note, style="note"))
     for n, name in enumerate(names):
         mark = text("wizard.default") if n == at else ""
         line = Styled().append(f"  {n + 1:>2}", style="number").append(f"  {name}", style="")
@@ -91,6 +95,26 @@ def choose(terminal: Terminal, text: Text, question: str, names: Sequence[str], 
         terminal.show(Styled(text("wizard.number", last=len(names)), style="notice"))
 
 
+def ask_options(terminal: Terminal, text: Text, game: Game) -> dict[str, Any]:
+    """The set-up options, as far as they apply; the expert ones only of who wants to be asked."""
+    found = {field.name: field.default for field in fields(game)}
+    first = [field for field in fields(game) if not field.setting.group]
+    rest = [field for field in fields(game) if field.setting.group]
+    ask_fields(terminal, text, first, found)
+    if any(field.setting.applies(found) for field in rest):
+        answers = [text("wizard.no"), text("wizard.yes")]
+        if choose(terminal, text, text("wizard.advanced"), answers, 0):
+            ask_fields(terminal, text, rest, found)
+    return found
+
+
+def ask_fields(terminal: Terminal, text: Text, asked: list[Field], found: dict[str, Any]) -> None:
+    """Ask for those that apply, given what was answered before."""
+    for field in asked:
+        if field.setting.applies(found):
+            found[field.name] = ask_field(terminal, text, field)
+
+
 def ask_field(terminal: Terminal, text: Text, field: Field) -> Any:
     """The value of a set-up option."""
     if field.choices and not field.many:
@@ -98,7 +122,8 @@ def ask_field(terminal: Terminal, text: Text, field: Field) -> Any:
             return field.choices[0]
         at = field.choices.index(field.default) if field.default in field.choices else 0
         names = [field.shown(choice, text) for choice in field.choices]
-        return field.choices[choose(terminal, text, field.label(text), names, at)]
+        note = field.note(text) if field.setting.group else ""
+        return field.choices[choose(terminal, text, field.label(text), names, at, note)]
     shown = field.shown(field.default, text)
     terminal.show(
         Styled().append(field.label(text), style="zone").append(f"  [{shown}]", style="note")

@@ -95,6 +95,14 @@ export interface OptionInfo {
   default: unknown;
   values: unknown[];
   labels: string[];
+  /** What it changes, in one sentence. */
+  note: string;
+  /** The rule, or the ruling, that speaks of it. */
+  rule: string;
+  /** The name of the group that it is folded away with; empty: it is shown at once. */
+  group: string;
+  /** It changes nothing unless each of these options (`players` too) has one of these values. */
+  when: Record<string, unknown[]>;
 }
 
 /** A game on the shelf. */
@@ -121,6 +129,10 @@ export interface GameInfo {
   lesson: number;
   /** The options of a match that teaches it; empty: there is none. */
   tutorial: Record<string, unknown>;
+  /** How many minutes that match takes. */
+  lasts: number;
+  /** The options of a sensible first match, `players` among them; those not named are as usual. */
+  first: Record<string, unknown>;
 }
 
 /** GET /api/shelf?lang=fr: the games, and all words of the client in that language. */

@@ -44,5 +44,14 @@ GAME = Game(
     bots={"greedy": Captain},
     mind=MIND,
     standings=standings,
+    # DT-SETUP-25 suggests goal and adversary. Alone, every event is one's own affair; heroes and
+    # kingdoms say nothing yet to who has never met them, so they are dealt.
+    first={
+        "players": 1,
+        "difficulty": "heroic",
+        "goal": "zaida",
+        "adversary": "ashstrider",
+        "heroes": "deal",
+    },
     tables=TABLES,
 )

@@ -6,7 +6,7 @@ and the game that its code gives (DT-CODE-03) draw the same from then on.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -37,7 +37,7 @@ from rempart.games.dark_tower.steps.setup import (
     SetupSummary,
 )
 from rempart.games.dark_tower.tables import Tables
-from rempart.kernel import Chance
+from rempart.kernel import Chance, Setting
 from rempart.kernel.errors import BadOptions
 from rempart.kernel.text import Text
 
@@ -49,56 +49,71 @@ GOALS = tuple(companion for companion in COMPANIONS if companion != COMPANIONS[N
 """The main goals of cooperative games."""
 ADVERSARY_CARDS = 10
 """DT-AM-25."""
+NO_CODE: dict[str, tuple[Any, ...]] = {"code": ("",)}
+"""When an option is one that a game code would decide."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a match is set up (DT-SETUP-17, DT-SETUP-19).
 
-    mode         cooperative or competitive (DT-COMP-04); for one player always the former
-                 (DT-COMP-20)
-    difficulty   heroic or gritty
-    goal         DT-SETUP-20; DT-SETUP-25: Zaida's against Ashstrider is the first game suggested
-    adversary    DT-SETUP-21
-    foe_2 … 4    DT-SETUP-22
-    heroes       choose heroes and home kingdoms at the table, or deal them
-    concession   DT-LOSE-04: the game may be given up
-    look_inside  solo: the inside of the Tower is shown
-    code         DT-SETUP-18: a game code, instead of mode, difficulty, goal, adversary and foes
+    The competitive game is for two and more (DT-COMP-20) and has no main goal (DT-COMP-01).
+    DT-SETUP-25: Zaida's goal against Ashstrider is the first game suggested. DT-SETUP-18: a game
+    code wins over mode, difficulty, goal, adversary and foes.
     """
 
     players: int = 1
-    mode: Literal["cooperative", "competitive"] = "cooperative"
-    difficulty: Literal["heroic", "gritty"] = "heroic"
-    goal: Literal[
-        "zaida",
-        "gleb",
-        "grigor",
-        "hakan",
-        "letha",
-        "miras",
-        "tomas",
-        "vasa",
-        "yana",
-        "random",
+    mode: Annotated[
+        Literal["cooperative", "competitive"],
+        Setting("DT-COMP-04", when=NO_CODE | {"players": (2, 3, 4)}),
+    ] = "cooperative"
+    difficulty: Annotated[Literal["heroic", "gritty"], Setting("DT-SETUP-17", when=NO_CODE)] = (
+        "heroic"
+    )
+    goal: Annotated[
+        Literal[
+            "zaida",
+            "gleb",
+            "grigor",
+            "hakan",
+            "letha",
+            "miras",
+            "tomas",
+            "vasa",
+            "yana",
+            "random",
+        ],
+        Setting("DT-SETUP-20", when=NO_CODE | {"mode": ("cooperative",)}),
     ] = "zaida"
-    adversary: Literal[
-        "ashstrider",
-        "bane",
-        "empress",
-        "gaze",
-        "gravemaw",
-        "isa",
-        "rot",
-        "utukku",
-        "random",
+    adversary: Annotated[
+        Literal[
+            "ashstrider",
+            "bane",
+            "empress",
+            "gaze",
+            "gravemaw",
+            "isa",
+            "rot",
+            "utukku",
+            "random",
+        ],
+        Setting("DT-SETUP-21", when=NO_CODE),
     ] = "ashstrider"
-    foe_2: Literal["random", "brigands", "oreks", "wolves", "fiends"] = "random"
-    foe_3: Literal["random", "trolls", "neuri", "lemures", "spiders"] = "random"
-    foe_4: Literal["random", "dragons", "mormos", "striga", "titans"] = "random"
-    heroes: Literal["choose", "deal"] = "choose"
-    concession: bool = False
-    look_inside: bool = False
-    code: str = ""
+    heroes: Annotated[Literal["choose", "deal"], Setting("DT-SETUP-12", "heroes")] = "choose"
+    concession: Annotated[bool, Setting("DT-LOSE-04", "heroes")] = False
+    look_inside: Annotated[bool, Setting("DT-TM-04", "heroes", {"players": (1,)})] = False
+    foe_2: Annotated[
+        Literal["random", "brigands", "oreks", "wolves", "fiends"],
+        Setting("DT-SETUP-22", "foes", NO_CODE),
+    ] = "random"
+    foe_3: Annotated[
+        Literal["random", "trolls", "neuri", "lemures", "spiders"],
+        Setting("DT-SETUP-22", "foes", NO_CODE),
+    ] = "random"
+    foe_4: Annotated[
+        Literal["random", "dragons", "mormos", "striga", "titans"],
+        Setting("DT-SETUP-22", "foes", NO_CODE),
+    ] = "random"
+    code: Annotated[str, Setting("DT-SETUP-18", "code")] = ""
 
 
 def setup(options: Options, seed: int, t: Tables) -> Realm:

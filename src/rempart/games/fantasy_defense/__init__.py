@@ -34,4 +34,6 @@ GAME = Game(
     evaluate=evaluate,
     tables=TABLES,
     mind=MIND,
+    # Alone there is one wall to watch; humans have the plainer cards.
+    first={"players": 1, "faction": "humans"},
 )

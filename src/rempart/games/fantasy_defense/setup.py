@@ -5,7 +5,7 @@ FD-COOP-01: with two players everything is as with one, but for what FD-COOP say
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -13,24 +13,28 @@ from rempart.games.fantasy_defense.pieces import Gate, Player
 from rempart.games.fantasy_defense.state import FantasyDefense
 from rempart.games.fantasy_defense.steps.turn import Turn
 from rempart.games.fantasy_defense.tables import FACTIONS, Tables
-from rempart.kernel import Chance
+from rempart.kernel import Chance, Setting
 
 INVASION = "invasion"
 """The stream of chance for gates, invaders and first player: the same whoever defends."""
 CITY = "city"
 """The stream of chance for the defenders' decks."""
+TOGETHER = {"players": (2,)}
+"""When an option is about two players only."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a match is set up (FD-OPTION)."""
 
     players: int = 1
-    faction: Literal["humans", "elves"] = "humans"
+    faction: Annotated[Literal["humans", "elves"], Setting("FD-SETUP-07")] = "humans"
     """Of the first seat; in co-op the other seat has the other one (FD-SETUP-07, FD-COOP-04)."""
-    shield_on_boss: bool = False
-    boss4060: Literal["by_order", "per_battle"] = "by_order"
-    dragon_last: bool = False
-    open_hands: bool = False
+    dragon_last: Annotated[bool, Setting("FD-OPTION-03", "variants")] = False
+    shield_on_boss: Annotated[bool, Setting("FD-OPTION-01", "variants")] = False
+    open_hands: Annotated[bool, Setting("FD-OPTION-04", "variants", TOGETHER)] = False
+    boss4060: Annotated[
+        Literal["by_order", "per_battle"], Setting("FD-OPTION-02", "readings", TOGETHER)
+    ] = "by_order"
 
 
 def setup(options: Options, seed: int, t: Tables) -> FantasyDefense:

@@ -40,5 +40,9 @@ GAME = Game(
     levels={"normal": "planner"},
     mind=MIND,
     tutorial={"scenario": "prologue"},
+    lasts=20,
+    # With a companion, for solo play has rules of its own (bench heroes, blocked sites). Dealt, for
+    # nobody can choose among heroes, abilities and towers before seeing what they do.
+    first={"players": 2, "scenario": "1", "difficulty": "easy", "start": "deal"},
     tables=TABLES,
 )

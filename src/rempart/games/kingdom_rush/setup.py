@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -30,32 +30,36 @@ from rempart.games.kingdom_rush.steps.setup import (
     ShareTowers,
 )
 from rempart.games.kingdom_rush.tables import DIFFICULTIES, MODIFIERS, STANDARD, Tables
-from rempart.kernel import Chance
+from rempart.kernel import Chance, Setting
 
 PROLOGUE = 0
+CAMPAIGN = {"scenario": ("1", "2", "3", "4")}
+"""When an option is about scenarios, not about the prologue."""
 BENCHES = {"two": 2, "three": 3, "four": 4}
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a match is set up.
-
-    scenario         the prologue (always at standard difficulty) or a number
-    difficulty       KR-DIFF
-    start            choose heroes, abilities and starting towers at the table, or deal them
-    bench            solo: how many bench heroes (KR-SOLO-12)
-    strict_tutorial  prologue: a missed objective always means playing the round again
-    finite_tiles     tiles can run out
-    necromancer      KR-R-09: which reading of the Necromancer Tower
-    """
+    """How a match is set up. The prologue is always at standard difficulty."""
 
     players: int = 2
-    scenario: Literal["prologue", "1", "2", "3", "4"] = "1"
-    difficulty: Literal["easy", "standard", "hard", "iron", "heroic"] = "standard"
-    start: Literal["choose", "deal"] = "choose"
-    bench: Literal["two", "three", "four"] = "two"
-    strict_tutorial: bool = True
-    finite_tiles: bool = True
-    necromancer: Literal["soldier", "tile"] = "soldier"
+    scenario: Annotated[Literal["prologue", "1", "2", "3", "4"], Setting("KR-GOAL-02")] = "1"
+    difficulty: Annotated[
+        Literal["easy", "standard", "hard", "iron", "heroic"],
+        Setting("KR-SETUP-11", when=CAMPAIGN),
+    ] = "standard"
+    start: Annotated[Literal["choose", "deal"], Setting("KR-SETUP-08", "start")] = "choose"
+    """Heroes, abilities and starting towers: chosen at the table, or dealt."""
+    bench: Annotated[
+        Literal["two", "three", "four"], Setting("KR-SOLO-12", "start", {"players": (1,)})
+    ] = "two"
+    strict_tutorial: Annotated[
+        bool, Setting("KR-PROLOGUE-07", "readings", {"scenario": ("prologue",)})
+    ] = True
+    """A missed objective always means playing the round again."""
+    finite_tiles: Annotated[bool, Setting("KR-TILE-09", "readings")] = True
+    necromancer: Annotated[Literal["soldier", "tile"], Setting("KR-R-09", "readings", CAMPAIGN)] = (
+        "soldier"
+    )
 
 
 def setup(options: Options, seed: int, t: Tables) -> Kingdom:

@@ -42,4 +42,6 @@ GAME = Game(
     levels={"normal": "search:24it"},
     mind=MIND,
     standings=standings,
+    # One rival: a short round, and one wall to compare with.
+    first={"players": 2},
 )

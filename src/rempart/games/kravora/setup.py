@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -11,32 +11,29 @@ from rempart.games.kravora.state import Kravora
 from rempart.games.kravora.steps.dice import TurnZero
 from rempart.games.kravora.steps.turn import PURCHASES, Turn
 from rempart.games.kravora.tables import Tables
-from rempart.kernel import Chance
+from rempart.kernel import Chance, Setting
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a match is set up: the defaults are our rulings, the rest other readings of the rulebook.
-
-    rotate_first      KV-OPTION-01         rock_wall_lines   KV-OPTION-06
-    end               KV-OPTION-02         enemy_max_line    KV-OPTION-07
-    comet_order       KV-OPTION-03         cannon_in_attack  KV-OPTION-08
-    wall_reach        KV-OPTION-04         propulsion_any    KV-OPTION-09
-    excess            KV-OPTION-05         building_slots    KV-OPTION-10
-    many_ruses        KV-OPTION-11
-    """
+    """How a match is set up: the defaults are our rulings, the rest other readings of the
+    rulebook."""
 
     players: int = 2
-    rotate_first: bool = False
-    end: Literal["eruption", "count"] = "eruption"
-    comet_order: Literal["defenders_first", "enemies_first"] = "defenders_first"
-    wall_reach: Literal["range", "4_5_only"] = "range"
-    excess: Literal["unit_text", "units_first"] = "unit_text"
-    rock_wall_lines: Literal["4_5", "5"] = "4_5"
-    enemy_max_line: Literal["5", "4"] = "5"
-    cannon_in_attack: bool = False
-    propulsion_any: bool = False
-    building_slots: Literal["none", "4"] = "none"
-    many_ruses: bool = False
+    rotate_first: Annotated[bool, Setting("KV-OPTION-01", "turns")] = False
+    end: Annotated[Literal["eruption", "count"], Setting("KV-OPTION-02", "turns")] = "eruption"
+    many_ruses: Annotated[bool, Setting("KV-OPTION-11", "ruses")] = False
+    propulsion_any: Annotated[bool, Setting("KV-OPTION-09", "ruses")] = False
+    cannon_in_attack: Annotated[bool, Setting("KV-OPTION-08", "ruses")] = False
+    building_slots: Annotated[Literal["none", "4"], Setting("KV-OPTION-10", "ruses")] = "none"
+    enemy_max_line: Annotated[Literal["5", "4"], Setting("KV-OPTION-07", "hits")] = "5"
+    wall_reach: Annotated[Literal["range", "4_5_only"], Setting("KV-OPTION-04", "hits")] = "range"
+    rock_wall_lines: Annotated[Literal["4_5", "5"], Setting("KV-OPTION-06", "hits")] = "4_5"
+    excess: Annotated[Literal["unit_text", "units_first"], Setting("KV-OPTION-05", "hits")] = (
+        "unit_text"
+    )
+    comet_order: Annotated[
+        Literal["defenders_first", "enemies_first"], Setting("KV-OPTION-03", "hits")
+    ] = "defenders_first"
 
 
 def setup(options: Options, seed: int, t: Tables) -> Kravora:
