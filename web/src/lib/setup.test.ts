@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { GameInfo } from './messages';
-import { defaults, firstSeats, newTable, plan, readSeed, smallest } from './setup';
+import { defaults, firstSeats, newTable, plan, readSeed } from './setup';
 
 const GAME = { id: 'g', levels: ['easy', 'normal', 'hard'], options: [] } as unknown as GameInfo;
 
@@ -14,11 +14,6 @@ it('offers the first seat to me and the others to bots', () => {
   expect(firstSeats(GAME, 1, 'Ada', seats)).toEqual([seats[0]]);
   expect(firstSeats(GAME, 2, 'Ada', seats)[1]?.who).toBe('friend');
 });
-it('seats me and as few bots as can be', () => {
-  const me = { who: 'me', name: 'Ada', bot: 'normal' };
-  expect(smallest({ ...GAME, players: [1, 2] }, 'Ada')).toEqual([me]);
-  expect(smallest({ ...GAME, players: [2, 3, 4] }, 'Ada')).toEqual([me, { who: 'bot', name: '', bot: 'normal' }]);
-});
 it('reads seeds', () => {
   expect(readSeed('')).toBeNull();
   expect(readSeed(' 7 ')).toBe(7);
@@ -31,7 +26,7 @@ it('sends a bot only for a bot', () => {
   expect(plan({ who: 'bot', name: '', bot: 'greedy' })).toEqual({ who: 'bot', name: '', bot: 'greedy' });
 });
 it('makes the message', () => {
-  const option = { name: 'x', label: '', kind: 'switch' as const, default: true, values: [], labels: [] };
+  const option = { name: 'x', label: '', kind: 'switch' as const, default: true, values: [], labels: [], note: '', rule: '', group: '', when: {} };
   expect(defaults([option])).toEqual({ x: true });
   const draft = { seats: firstSeats(GAME, 1, ''), options: {}, seed: 3, undo: 'open' as const, hints: true, data: { 'a.b': 1 } };
   expect(newTable(GAME, draft)).toEqual({

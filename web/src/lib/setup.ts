@@ -26,11 +26,6 @@ export function firstSeats(game: GameInfo, count: number, name: string, old: Sea
   });
 }
 
-/** The smallest table: me, and bots on the other seats if there must be others. */
-export function smallest(game: GameInfo, name: string): SeatDraft[] {
-  return firstSeats(game, Math.min(...game.players), name);
-}
-
 /** The strength that a bot has unless somebody chooses another: neither weak nor slow. */
 export function usualBot(game: GameInfo): string {
   return game.levels[1] ?? game.levels[0] ?? '';

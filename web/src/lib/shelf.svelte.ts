@@ -3,6 +3,14 @@ import { shelf as fetchShelf } from './api';
 import type { GameInfo, Shelf } from './messages';
 import { load, save } from './storage';
 
+/** What was kept by another build of the client may lack what this one needs: its address differs. */
+const BUILD = import.meta.url;
+
+interface Kept {
+  by: string;
+  shelf: Shelf;
+}
+
 /** Said when not even the words could be fetched. */
 const WITHOUT_SERVER: Record<string, Record<string, string>> = {
   en: { 'error.unreachable': 'The server cannot be reached.', 'error.retry': 'Try again' },
@@ -29,13 +37,13 @@ class ShelfState {
 
   async fetch(language = this.language): Promise<void> {
     // Words of the last visit: nothing flickers, and a page without a server still speaks.
-    const kept = load<Shelf | null>(`shelf.${language}`, null);
-    if (kept) this.take(kept);
+    const kept = load<Kept | null>(`shelf.${language}`, null);
+    if (kept?.by === BUILD) this.take(kept.shelf);
     if (this.status === 'failed') this.status = 'loading';
     try {
       const fresh = await fetchShelf(language);
       this.take(fresh);
-      save(`shelf.${language}`, fresh);
+      save(`shelf.${language}`, { by: BUILD, shelf: fresh } satisfies Kept);
       this.status = 'ready';
     } catch {
       this.texts = { ...(WITHOUT_SERVER[language] ?? WITHOUT_SERVER.en), ...this.texts };

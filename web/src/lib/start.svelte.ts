@@ -1,0 +1,42 @@
+/** A match at once: a table is laid with what the game suggests, and off we go. */
+import { ApiError } from './api';
+import { learnt } from './known.svelte';
+import type { Created, GameInfo, NewTable, SeatPlan } from './messages';
+import { router } from './router.svelte';
+import { bestBot, defaults, keepTokens } from './setup';
+import { t } from './shelf.svelte';
+
+/** With these options, me on the first seat and bots on the others; anything can be taken back. */
+function atOnce(game: GameInfo, suggested: Record<string, unknown>, name: string): NewTable {
+  const { players = Math.min(...game.players), ...options } = suggested;
+  const seats = Array.from({ length: Number(players) }, (_, seat): SeatPlan =>
+    seat === 0 ? { who: 'me', name } : { who: 'bot', name: '', bot: bestBot(game) },
+  );
+  return { game: game.id, seats, options: { ...defaults(game.options), ...options }, seed: null, undo: 'open', hints: true, data: {} };
+}
+
+/** A sensible first match. */
+export const firstMatch = (game: GameInfo, name: string) => atOnce(game, game.first, name);
+/** The match that teaches the game. */
+export const tutorialMatch = (game: GameInfo, name: string) => atOnce(game, game.tutorial, name);
+
+/** A table being laid: one at a time, and what went wrong is told. */
+export class Start {
+  busy = $state(false);
+  problem = $state('');
+
+  async go(game: string, make: () => Promise<Created>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.problem = '';
+    try {
+      const made = await make();
+      keepTokens(made);
+      learnt(game);
+      router.go(`/t/${made.table}`);
+    } catch (error) {
+      this.problem = (error instanceof ApiError && error.message) || t('error.unreachable');
+    }
+    this.busy = false;
+  }
+}
