@@ -1,11 +1,15 @@
 /** Finding what a walkthrough points at: `zone:wall-0`, `piece:unit-7`, `place:fort-0/3`. */
 
-/** The part of the page that shows it; nothing if it is not in sight of anybody. */
-export function pointed(root: HTMLElement, pointer: string): HTMLElement | null {
+/** Everything in `root` that goes by that name, shown or not. */
+export function named(root: HTMLElement, pointer: string): HTMLElement[] {
   const cut = pointer.indexOf(':');
   const [kind, id] = [pointer.slice(0, cut), pointer.slice(cut + 1)];
-  const found = root.querySelectorAll<HTMLElement>(`[data-${kind}="${CSS.escape(id)}"]`);
-  return [...found].find((node) => node.getClientRects().length > 0) ?? null;
+  return [...root.querySelectorAll<HTMLElement>(`[data-${kind}="${CSS.escape(id)}"]`)];
+}
+
+/** The part of the page that shows it; nothing if it is not in sight of anybody. */
+export function pointed(root: HTMLElement, pointer: string): HTMLElement | null {
+  return named(root, pointer).find((node) => node.getClientRects().length > 0) ?? null;
 }
 
 export interface Spot {
@@ -17,10 +21,21 @@ export interface Spot {
 
 const ROOM = 6;
 
-/** Where it is on the screen, with a little room around it. */
+/** Where it is on the screen, as far as that part of the page shows it, with a little room around. */
 export function spot(node: HTMLElement): Spot {
-  const { left, top, width, height } = node.getBoundingClientRect();
-  return { x: left - ROOM, y: top - ROOM, width: width + 2 * ROOM, height: height + 2 * ROOM };
+  const seen = node.closest('.stage, .hands')?.getBoundingClientRect();
+  return within(node.getBoundingClientRect(), seen ?? new DOMRect(0, 0, Infinity, Infinity));
+}
+
+type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+
+/** The ring around a box of which `seen` is in sight. */
+export function within(box: Box, seen: Box): Spot {
+  const left = Math.max(box.left, seen.left) - ROOM;
+  const top = Math.max(box.top, seen.top) - ROOM;
+  const width = Math.min(box.right, seen.right) + ROOM - left;
+  const height = Math.min(box.bottom, seen.bottom) + ROOM - top;
+  return { x: left, y: top, width: Math.max(0, width), height: Math.max(0, height) };
 }
 
 /** Those that lie one upon the other, like lines of a board, get one ring together. */
