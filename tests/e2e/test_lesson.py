@@ -18,6 +18,7 @@ from tests.e2e.people import (
     no_sideways_scroll,
     until,
 )
+from tests.e2e.sizes import SIZES, hidden, resize
 from tests.e2e.test_conditions import serious
 from tests.table.server import Served
 
@@ -52,6 +53,35 @@ def test_the_whole_way_to_play_now(served: Served, visit: Opener, game: str, pho
     coach(page).get_by_role("button", name=re.compile("^Play now")).click()
     at_table(page)
     expect(page).to_have_url(re.compile("/t/"))
+
+
+RINGS = """() => [...document.querySelectorAll('rect.ring')].map((ring) => {
+    const { left, top, width, height } = ring.getBoundingClientRect();
+    const on = document.elementFromPoint(left + width / 2, top + height / 2);
+    return width > 30 && height > 24 && on !== null && on.closest('.stage, .hands') !== null;
+})"""
+
+
+@pytest.mark.parametrize("game", sorted(STATIONS))
+def test_every_station_fits_into_every_window(visit: Opener, game: str):
+    """What is said can be read, what is pointed at can be seen, and the way on can be pressed."""
+    page = visit(f"/learn/{game}")
+    count = STATIONS[game]
+    problems: list[str] = []
+    for at in range(1, count + 1):
+        expect(coach(page).get_by_text(f"{at} of {count}", exact=True)).to_be_visible(timeout=SLOW)
+        for size in SIZES:
+            resize(page, size)
+            found = hidden(coach(page).locator(".words, .do > *, nav .btn, .play .btn"))
+            found += hidden(page.get_by_role("button", name="Leave"))
+            rings = page.evaluate(RINGS)
+            if not any(rings) and at < count:
+                found.append(f"nothing is pointed at: {rings}")
+            problems += [f"{size}, station {at}: {one}" for one in found]
+            no_sideways_scroll(page)
+        if at < count:
+            go_on(page)
+    assert problems == []
 
 
 def test_the_learner_buys_by_picking_and_a_wrong_pick_is_taken_kindly(visit: Opener):

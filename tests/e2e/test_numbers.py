@@ -29,6 +29,7 @@ def numbers(page: Page) -> Locator:
 
 def test_a_designers_file_is_checked_shown_and_played(visit: Opener):
     page = visit("/new/kravora")
+    page.get_by_text("Advanced", exact=True).click()
     part, begin = numbers(page), page.get_by_role("button", name="Lay the table")
     with page.expect_download() as download:
         part.get_by_role("link", name="The game's numbers").click()
@@ -61,6 +62,7 @@ def test_a_designers_file_is_checked_shown_and_played(visit: Opener):
 
 def test_on_a_phone_and_in_french(visit: Opener):
     page = visit("/new/kravora", phone=True, lang="fr")
+    page.get_by_text("Avancé", exact=True).click()
     part = page.get_by_role("region", name="Vos propres valeurs")
     bring(part, "[units.puppet]\nhp = 0\n[dice.comet]\nfaces = [1, 2]")
     expect(part).to_contain_text("On ne peut pas jouer avec ce fichier", timeout=SLOW)

@@ -47,6 +47,7 @@ def test_from_the_shelf_to_the_first_choice(visit: Opener, pictures: Path | None
     keep(page, pictures, "home")
     page.get_by_role("link", name=re.compile("Fantasy: Defense")).first.click()
     page.get_by_role("radio", name="elves").check()
+    page.get_by_text("Advanced", exact=True).click()
     page.get_by_role("textbox", name=re.compile("^Seed")).fill("9")
     page.get_by_role("textbox", name="Name on seat 1").fill("Ada")
     keep(page, pictures, "setup")
