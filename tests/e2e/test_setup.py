@@ -148,7 +148,9 @@ def test_what_does_not_apply_is_not_shown(visit: Opener):
 def test_what_was_kept_by_another_build_is_not_used(visit: Opener):
     """An old shelf in the browser lacks what a new client needs."""
     page = visit("/")
-    expect(page.get_by_role("button", name=re.compile("^Play.*Kravora"))).to_be_visible(timeout=SLOW)
+    expect(page.get_by_role("button", name=re.compile("^Play.*Kravora"))).to_be_visible(
+        timeout=SLOW
+    )
     page.evaluate(
         "localStorage.setItem('rempart.shelf.en', JSON.stringify({ language: 'en', languages: ['en'],"
         " texts: {}, games: [{ id: 'kravora', options: [{ name: 'end' }], players: [2] }] }))"

@@ -549,7 +549,9 @@ class House:
         for one in await self.store.subscriptions(live.row.id, seat):
             if one.key != live.seats[seat].key:
                 await self.store.unsubscribe(one.endpoint, one.table, one.seat)
-            elif one.told < live.since(seat) and not await push.send(one, your_turn(live, one.language)):
+            elif one.told < live.since(seat) and not await push.send(
+                one, your_turn(live, one.language)
+            ):
                 await self.store.unsubscribe(one.endpoint)
 
     def seen(self, room: Room, seats: Sequence[int]) -> None:
@@ -561,7 +563,8 @@ class House:
 
     async def _saw(self, live: LiveTable, seats: Sequence[int]) -> None:
         with guarded("noting who has seen it"):
-            await self.store.told(live.row.id, seats, live.since())
+            for seat in seats:
+                await self.store.told(live.row.id, [seat], live.since(seat))
 
     # Bots
 
