@@ -51,6 +51,14 @@ def moment(page: Page) -> int:
     return int(page.evaluate("() => document.querySelector('input[type=range]')?.value ?? 0"))
 
 
+def panel(page: Page, name: str = "Log") -> Locator:
+    """A panel beside the board, opened if it is not."""
+    found = page.get_by_role("complementary", name=name)
+    if not found.count():
+        page.get_by_role("navigation").get_by_role("button", name=name, exact=True).click()
+    return found
+
+
 def choices(page: Page) -> Locator:
     """The list of all choices, opened if it is not."""
     found = page.get_by_role("list", name="All choices")

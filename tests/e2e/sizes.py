@@ -18,7 +18,8 @@ SIZES = {
 
 IN_SIGHT = """node => {
     const { left, top, right, bottom } = node.getBoundingClientRect();
-    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return 'outside';
+    const inside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+    if (!inside) return 'outside';
     const on = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     return on && (node.contains(on) || on.contains(node)) ? '' : 'covered';
 }"""

@@ -23,6 +23,7 @@ from tests.e2e.people import (
     moment,
     new_table,
     no_sideways_scroll,
+    panel,
     until,
     wait_for_moment,
     waits,
@@ -122,7 +123,7 @@ def test_why_can_i_not(visit: Opener, served: Served):
 
 def test_the_log_tells_the_rule(visit: Opener, served: Served):
     page = at_table(visit(link(new_table(served, ME), 0)))
-    page.get_by_role("button", name="Why? Rule FD-INVADE-02").first.click()
+    panel(page).get_by_role("button", name="Why? Rule FD-INVADE-02").first.click()
     expect(page.get_by_text("FD-INVADE-02").first).to_be_visible()
     expect(page.get_by_text(re.compile("first gate")).first).to_be_visible()
 
@@ -164,7 +165,7 @@ def test_history_takes_no_choices(visit: Opener, served: Served, pictures: Path 
     page = at_table(visit(link(new_table(served, ME), 0)))
     for _ in range(4):
         follow_hint(page)
-    page.get_by_role("button", name="The beginning").click()
+    page.get_by_role("button", name="The beginning").press("Enter")
     expect(page.get_by_role("button", name="Back to now").first).to_be_visible(timeout=SLOW)
     expect(page.get_by_role("list", name="All choices")).to_have_count(0)
     keep(page, pictures, "history")
@@ -230,7 +231,7 @@ def test_one_device_for_two(visit: Opener, served: Served):
 
 def test_a_seat_is_handed_to_a_bot(visit: Opener, served: Served):
     page = at_table(visit(link(new_table(served, ME), 0)))
-    page.get_by_role("button", name="Change the seat of Ada").click()
+    panel(page, "Seats").get_by_role("button", name="Change the seat of Ada").click()
     page.get_by_role("button", name=re.compile("Bot: Hard")).click()
     until(page, lambda: ended(page), 60_000)
 
@@ -267,7 +268,8 @@ def test_in_french(visit: Opener, served: Served, pictures: Path | None):
     assert page.locator("html").get_attribute("lang") == "fr"
     page = visit(link(new_table(served, ME), 0), device=page)
     expect(page.get_by_text("À vous de choisir").first).to_be_visible(timeout=SLOW)
-    expect(page.get_by_text(re.compile("assiège la porte")).first).to_be_visible()
+    log = panel(page, "Journal")
+    expect(log.get_by_text(re.compile("assiège la porte")).first).to_be_visible()
     keep(page, pictures, "french")
 
 

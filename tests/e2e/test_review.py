@@ -26,6 +26,7 @@ from tests.e2e.people import (
     moment,
     new_table,
     no_sideways_scroll,
+    panel,
     until,
     waits,
 )
@@ -103,7 +104,8 @@ def test_a_table_without_hints(visit: Opener, served: Served):
     made = new_table(served, ME, FRIEND, hints=False)
     pages = [at_table(visit(link(made, seat))) for seat in (0, 1)]
     for page in pages:
-        expect(page.get_by_text("There are no hints at this table.")).to_be_visible()
+        seats = panel(page, "Seats")
+        expect(seats.get_by_text("There are no hints at this table.")).to_be_visible()
         assert not waits(page)
         page.keyboard.press("h")
         page.wait_for_timeout(300)

@@ -20,7 +20,9 @@ MINE = """async () => {
     const held = Object.values(JSON.parse(localStorage.getItem('rempart.tables')));
     const tokens = held.flatMap((one) => one.tokens);
     const answer = await fetch('/api/mine', {
-        method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ tokens }),
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ tokens }),
     });
     return await answer.json();
 }"""
@@ -152,8 +154,9 @@ def test_what_was_kept_by_another_build_is_not_used(visit: Opener):
         timeout=SLOW
     )
     page.evaluate(
-        "localStorage.setItem('rempart.shelf.en', JSON.stringify({ language: 'en', languages: ['en'],"
-        " texts: {}, games: [{ id: 'kravora', options: [{ name: 'end' }], players: [2] }] }))"
+        "localStorage.setItem('rempart.shelf.en', JSON.stringify({ language: 'en',"
+        " languages: ['en'], texts: {},"
+        " games: [{ id: 'kravora', options: [{ name: 'end' }], players: [2] }] }))"
     )
     page.goto("/new/kravora")
     expect(page.get_by_role("button", name="Lay the table")).to_be_visible(timeout=SLOW)

@@ -1,4 +1,4 @@
-"""What is told, heard and shown: the theatre, sounds, tips, the end of a match, and a table at rest."""
+"""What is told, heard and shown: theatre, sounds, tips, the end of a match, a table at rest."""
 
 from __future__ import annotations
 
@@ -200,7 +200,9 @@ def test_a_tip_leaves_with_its_thing(served: Served, visit: Opener) -> None:
     spot, bar, mine = (
         one.bounding_box() for one in (tip(page), page.locator("[data-clear]"), card)
     )
-    assert spot and bar and mine
+    assert spot is not None
+    assert bar is not None
+    assert mine is not None
     assert spot["y"] + spot["height"] <= bar["y"] + 1, "it never covers the action bar"
     assert (
         spot["y"] + spot["height"] <= mine["y"] + 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rempart.games.dark_tower.actions import GoTo, Walk
@@ -37,7 +37,7 @@ def walks(
     s: Realm,
     seat: int,
     most: int,
-    steps: list[Walk] | list[GoTo],
+    steps: Sequence[Walk | GoTo],
     near: Callable[[int], list[int]],
 ) -> list[Bundle]:
     """The best way to each region within `most` steps."""
