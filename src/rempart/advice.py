@@ -1,85 +1,274 @@
-"""A hint with its reasons: what to choose, what it gains on the next best, and how that is known.
+"""A hint with its reasons: what to choose, what speaks for it, and how the turn goes on.
 
-    advice = advise(match, seat, budget=1.0)
+    advice = advise(match, seat)
     advice.option, lines(advice, seat, text)
 
-Everything is weighed on re-dealt states, so a hint knows no more than the seat that asked.
+Everything is weighed on re-dealt states, so a hint knows no more than the seat that asked. The same
+question gets the same answer: chance is drawn from what the seat knows, and a fixed number of lines
+is played (`Mind.usual`), however long it takes. Only where that takes longer than `LONGEST` it is
+broken off; then fewer lines have to do, and where they are too few no win chance is told.
+
+A hint says what speaks for a choice and nothing else: figures only where they are better than with
+the next best choice, by more than chance would make them, and as people count them.
 """
 
 from __future__ import annotations
 
+import hashlib
 import math
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from rempart import bots
-from rempart.bots import Bot, Reason, Weighed
-from rempart.kernel import Game, Match, Option, Seat
+from rempart.bots import Reason, Weighed
+from rempart.kernel import Decision, Game, Match, Option, Seat, advance, settle
 from rempart.kernel.text import Text
 
-TIME = 1.5
-"""Seconds for a hint: nobody is to wait longer than two, and a line of play may be a long one."""
-CLEAR = 2
-"""So many points of a hundred make one choice better than another; less is as good."""
-NOTABLE, SMALL = 0.03, 5.0
-"""A figure is worth a word if it differs by so much of itself; a small one, by so much of this."""
-TRUSTED = 0.05
-"""A game's own bot that tells why is followed where its choice seems worse by no more than that,
-and nobody could tell for sure."""
-TRIED = 4
+LONGEST = 6.0
+"""Seconds after which thinking about a hint is broken off; a hint usually takes a tenth of it."""
+WHOLE = 8.0
+"""The same for a whole turn."""
+CLEAR = 0.02
+"""So much makes one choice better than another; less is as good."""
+SURE = 2.0
+"""So many standard errors make a difference sure."""
+TRIED = 8
 """What was played out less often is not compared: it says too little."""
-FIGURES = 3
-"""So many figures are told at most."""
+TOLD = 12
+"""So many lines must have gone through a choice before its win chance is told."""
+DOUBTED = 2.0
+"""A win chance counts as if so many lines more had been played, with an even result: a few lines
+that all went well are not called a certain win."""
+WIDE = 1.3
+"""How far a range reaches on both sides, in standard errors: four in five are within it."""
+LEAST, MOST = 3, 97
+"""What is only estimated is never called more certain than that, in hundredths."""
+NOTABLE = 0.03
+"""A figure is worth a word if it differs by so much of itself at least."""
+FIGURES, REASONS, STEPS = 2, 2, 2
+"""So many figures, reasons of the game and further steps of a plan are told at most."""
+LENGTH = 40
+"""A plan has no more choices than this."""
+KEPT = 32
+"""So many hints of a table are remembered."""
+BLUNDER = 0.25
+"""A choice that costs so much is asked about before it is made."""
+GLANCE = 64
+"""So many lines are enough to see that."""
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """What to choose. `weighed` has it first, then the rest, best first; it is empty where the
-    game knows no win chances."""
+    """What to choose.
+
+    option    what to choose; None: better take something back first
+    weighed   what search thinks of the options: this one, then the rest, best first. Empty where
+              the game knows no win chances, or where the choice follows from an earlier plan
+    plan      the choices that the seat has in mind, this one first, until its turn ends or
+              something hidden comes to light
+    reasons   what speaks for it, as the game says it
+    chance    how likely the match is won, 0 to 1, and how far off that may be; None: nobody knows
+    coached   it is what somebody who teaches the game asks for
+    """
 
     option: Any
-    reason: Reason | None
-    weighed: list[Weighed]
+    weighed: list[Weighed] = []
+    plan: list[Any] = []
+    reasons: list[Reason] = []
+    chance: tuple[float, float] | None = None
+    coached: bool = False
 
 
-def advise(match: Match, seat: Seat, budget: float = TIME, seed: int = 0) -> Advice:
-    """What a seat that may choose would best choose, found in about `budget` seconds."""
-    start = time.monotonic()
-    if match.game.mind is None:
-        return Advice(*opinion(match, seat, budget, seed), [])
-    option, reason = opinion(match, seat, budget / 2, seed)
-    also = [] if reason is None else [option]
-    left = max(budget / 2, budget - (time.monotonic() - start))
-    weighed = bots.weigh(match, seat, left, also, seed)
-    spoken = None if reason is None else find(match, weighed, option)
-    if spoken is None or not as_good(spoken, weighed[0]):
-        return Advice(weighed[0].option, None, weighed)
-    return Advice(spoken.option, reason, [spoken, *(one for one in weighed if one is not spoken)])
+def advise(match: Match, seat: Seat, budget: float = LONGEST) -> Advice:
+    """What a seat that may choose would best choose."""
+    game, seed = match.game, seed_of(match, seat)
+    mind = game.mind
+    if mind is None:
+        return plain(match, seat, budget, seed)
+    asked = wanted(match, seat)
+    if asked == []:
+        return Advice(None, coached=True)
+    weighed = bots.weigh(match, seat, budget, (), seed, lines=mind.usual, among=asked)
+    best = weighed[0]
+    plan = planned(match, seat, [best.option, *best.then], seed)
+    return Advice(
+        option=best.option,
+        weighed=weighed,
+        plan=plan,
+        reasons=reasons(match, seat, plan, seed),
+        chance=estimate(best) if mind.fitted(match.state) else None,
+        coached=asked is not None,
+    )
 
 
-def opinion(match: Match, seat: Seat, budget: float, seed: int) -> tuple[Any, Reason | None]:
-    """What the bot says that can tell why; in a game with a mind nobody else is asked."""
-    game = match.game
-    adviser = speaker(game, seed)
-    if adviser is None:
-        if game.mind is not None:
-            return None, None
-        adviser = bots.bot(bots.best(game), seed, game)
+def plain(match: Match, seat: Seat, budget: float, seed: int) -> Advice:
+    """A hint for a game without a mind: from the best bot that it has, with its reason if any."""
+    adviser = bots.bot(bots.best(match.game), seed, match.game)
     option = bots.ask_bot(adviser, match, seat, budget)
-    return option, bots.reason_of(adviser)
+    reason = bots.reason_of(adviser)
+    return Advice(option, plan=[option], reasons=[reason] if reason else [])
 
 
-def speaker(game: Game, seed: int) -> Bot | None:
-    """The game's own bot that tells its reasons, if it has one."""
-    if game.mind is not None and game.mind.speaker is not None:
-        return game.mind.speaker(seed)
-    for make in reversed(game.bots.values()):
-        bot = make(seed)
-        if hasattr(bot, "reason"):
-            return bot
-    return None
+def seed_of(match: Match, seat: Seat) -> int:
+    """The chance of a hint: the same for all positions that a seat cannot tell apart."""
+    known = bots.knowledge(match.game, match.state, seat)
+    encoded = known if isinstance(known, bytes) else msgspec.msgpack.encode(known)
+    return int.from_bytes(hashlib.sha256(encoded).digest()[:7])
+
+
+def wanted(match: Match, seat: Seat) -> list[Any] | None:
+    """What a coach asks for, if there is one who does."""
+    mind = match.game.mind
+    if mind is None or mind.coach is None or match.decision is None:
+        return None
+    return mind.coach(match.state, own(match.decision, seat), seat)
+
+
+def own(decision: Decision, seat: Seat) -> list[Any]:
+    """The options of a seat."""
+    return [option for option in decision.options if decision.seat_of(option) == seat]
+
+
+def estimate(best: Weighed) -> tuple[float, float] | None:
+    """The win chance after a choice and how far off it may be, if enough lines were played."""
+    if best.visits < TOLD:
+        return None
+    n = best.visits + DOUBTED
+    return (best.visits * best.chance + DOUBTED / 2) / n, best.error
+
+
+def reasons(match: Match, seat: Seat, plan: list[Any], seed: int) -> list[Reason]:
+    """What speaks for a plan, as the game says it."""
+    mind = match.game.mind
+    if mind is None or not plan:
+        return []
+    state = match.game.redeal(match.state, seat, seed)
+    settle(state)
+    return mind.why(state, plan, seat)[:REASONS]
+
+
+# Plans
+
+
+def planned(match: Match, seat: Seat, line: Sequence[Any], seed: int) -> list[Any]:
+    """The seat's own part of a line, until its turn ends or something hidden comes to light."""
+    return walked(match, seat, line, seed)[0]
+
+
+def walked(
+    match: Match, seat: Seat, line: Sequence[Any], seed: int
+) -> tuple[list[Any], Match | None]:
+    """The same, and where it leads if the turn goes on there."""
+    game = match.game
+    state = game.redeal(match.state, seat, seed)
+    now = settle(state)
+    begun = turn_of(game, state)
+    ahead, plan = list(line), list[Any]()
+    while now is not None and len(plan) < LENGTH:
+        mine = own(now, seat)
+        while ahead and ahead[0] not in mine and getattr(ahead[0], "seat", seat) != seat:
+            ahead.pop(0)  # What somebody else does meanwhile is theirs.
+        if ahead and ahead[0] in mine:
+            option = ahead.pop(0)
+        elif len(now.options) == len(mine) == 1:
+            option = mine[0]
+        else:
+            break
+        plan.append(option)
+        events: list[Any] = []
+        state.events = events
+        now = advance(state, now, option)
+        state.events = None
+        if any(event.reveals for event in events) or turn_of(game, state) != begun:
+            return plan, None
+    if now is None or not own(now, seat):
+        return plan, None
+    choices = [*match.choices, *plan]
+    resume = (match.edition, len(choices), state, choices)
+    return plan, Match(game, match.options, match.seed, match.patch, resume)
+
+
+def turn_of(game: Game, state: Any) -> int:
+    """What tells one turn from the next."""
+    mind = game.mind
+    return 0 if mind is None else (mind.turn or mind.clock)(state)
+
+
+def whole_turn(match: Match, seat: Seat, advice: Advice, budget: float = WHOLE) -> Advice:
+    """A hint with the plan of the whole turn: where the plan ends before it does, what would be
+    the hint there, and so on."""
+    until = time.monotonic() + budget
+    plan = list(advice.plan)
+    found, there = walked(match, seat, plan, seed_of(match, seat))
+    while there is not None and found and len(plan) < LENGTH and time.monotonic() < until:
+        next_ = advise(there, seat, until - time.monotonic())
+        plan += next_.plan
+        found, there = walked(there, seat, next_.plan, seed_of(there, seat))
+    return msgspec.structs.replace(advice, plan=plan)
+
+
+class Memory:
+    """The hints that were given at a table. Who follows a plan is told how it goes on, and who
+    takes something back and asks again is told the same again."""
+
+    def __init__(self) -> None:
+        self.given: list[tuple[Seat, list[Any], Advice]] = []
+
+    def keep(self, match: Match, seat: Seat, advice: Advice) -> None:
+        """A hint was given at this moment of a match."""
+        given = [one for one in self.given if one[:2] != (seat, match.choices)]
+        self.given = [*given, (seat, list(match.choices), advice)][-KEPT:]
+
+    def recall(self, match: Match, seat: Seat) -> Advice | None:
+        """The hint that was given at this moment, or what follows from the plan of one before."""
+        for owner, made, advice in reversed(self.given):
+            since = match.choices[len(made) :]
+            if owner == seat and match.choices[: len(made)] == made:
+                if not since:
+                    return advice
+                if len(since) < len(advice.plan) and advice.plan[: len(since)] == since:
+                    return followed(match, seat, advice, len(since))
+        return None
+
+
+def followed(match: Match, seat: Seat, advice: Advice, done: int) -> Advice | None:
+    """What a plan says after so many of its choices, unless a coach asks for something else."""
+    plan, asked = advice.plan[done:], wanted(match, seat)
+    if asked is not None and plan[0] not in asked:
+        return None
+    return Advice(
+        option=plan[0],
+        plan=plan,
+        reasons=reasons(match, seat, plan, seed_of(match, seat)),
+        chance=advice.chance,
+        coached=asked is not None,
+    )
+
+
+# Mistakes
+
+
+class Blunder(msgspec.Struct, frozen=True):
+    """A choice that would cost much: what it is worth, and what the best one is."""
+
+    chosen: Weighed
+    best: Weighed
+
+
+def blunder(match: Match, seat: Seat, option: Option, budget: float = LONGEST) -> Blunder | None:
+    """Whether a choice costs much, beyond doubt."""
+    mind = match.game.mind
+    if mind is None or not mind.fitted(match.state):
+        return None
+    seed, lines = seed_of(match, seat), min(GLANCE, mind.usual)
+    weighed = bots.weigh(match, seat, budget, [option], seed, lines=lines)
+    best, chosen = weighed[0], find(match, weighed, option)
+    if chosen is None or chosen.visits < TRIED or best.visits < TRIED:
+        return None
+    lost = best.chance - chosen.chance
+    return Blunder(chosen, best) if lost - SURE * doubt(best, chosen) >= BLUNDER else None
 
 
 def find(match: Match, weighed: list[Weighed], option: Option) -> Weighed | None:
@@ -95,12 +284,6 @@ def find(match: Match, weighed: list[Weighed], option: Option) -> Weighed | None
     return None
 
 
-def as_good(one: Weighed, best: Weighed) -> bool:
-    """Whether nobody could tell from what was weighed which of two is better; and whatever was not
-    weighed long enough to tell, it is not much worse."""
-    return best.chance - one.chance <= max(min(doubt(one, best), TRUSTED), CLEAR / 100)
-
-
 def doubt(one: Weighed, other: Weighed) -> float:
     """How far off the difference of two chances may well be."""
     return math.hypot(one.error, other.error)
@@ -109,70 +292,112 @@ def doubt(one: Weighed, other: Weighed) -> float:
 # In words
 
 
-def lines(advice: Advice, seat: Seat, text: Text) -> list[str]:
-    """Why: a sentence each, the most telling first."""
-    said = [] if advice.reason is None else [advice.reason.words(text)]
-    if not advice.weighed:
-        return said
-    best, *others = advice.weighed
+def lines(advice: Advice, seat: Seat, text: Text, game: Game) -> list[str]:
+    """What speaks for a choice: a sentence each, the most telling first."""
+    if advice.option is None:
+        return [text("advice.take_back")]
+    said = [text("advice.coach")] if advice.coached else []
+    said += [reason.words(text) for reason in advice.reasons]
+    if not advice.reasons and (steps := next_words(advice.plan, seat, text)):
+        said.append(text("advice.then", steps=steps))
+    if advice.weighed:
+        said += compared(advice.weighed, seat, text, game)
+    if advice.chance is not None:
+        said.append(text("advice.chance", chance=range_words(*advice.chance, text)))
+    return said
+
+
+def good_to_have(game: Game) -> Mapping[str, int]:
+    """Which of a game's figures are good to have (1), or bad (-1)."""
+    return game.mind.better if game.mind else {}
+
+
+def next_words(plan: list[Any], seat: Seat, text: Text) -> str:
+    """The next steps of a plan."""
+    steps = [text.say("option", option, seat) for option in plan[1 : STEPS + 1]]
+    return text("advice.and_then").join(text("advice.quoted", what=step) for step in steps)
+
+
+def compared(weighed: list[Weighed], seat: Seat, text: Text, game: Game) -> list[str]:
+    """What the best choice has over the next best; nothing where that is not known."""
+    best, *others = weighed
     other = next((one for one in others if one.visits >= TRIED), None)
-    if other is not None:
-        said.append(compared(best, other, seat, text))
-        if figures := figure_words(best.figures, other.figures, text):
-            said.append(text("advice.figures", figures=figures))
-    else:
-        key = "alone" if others else "chance"
-        said.append(text(f"advice.{key}", chance=percent(best.chance, text)))
-    visits = sum(one.visits for one in advice.weighed)
-    return [*said, text("advice.known", n=visits)]
+    if other is None or best.visits < TRIED:
+        return []
+    name = text.say("option", other.option, seat)
+    ahead = best.chance - other.chance
+    if ahead < CLEAR:
+        return [text("advice.alike", other=name)]
+    if ahead < SURE * doubt(best, other):
+        return []
+    if gains := gains_of(best, other, text, game):
+        return [text("advice.gains", gains=gains, other=name)]
+    return [text("advice.better", other=name)]
 
 
-def compared(best: Weighed, other: Weighed, seat: Seat, text: Text) -> str:
-    """What an option gains on the next best."""
-    points = hundredths(best.chance) - hundredths(other.chance)
-    if points >= CLEAR:
-        key = "better" if best.chance - other.chance > doubt(best, other) else "perhaps"
-    else:
-        key = "alike" if points >= -100 * TRUSTED else "unsure"
-    return text(
-        f"advice.{key}",
-        chance=percent(best.chance, text),
-        points=points,
-        other=text.say("option", other.option, seat),
-        other_chance=percent(other.chance, text),
+def gain_words(
+    mine: Mapping[str, float],
+    theirs: Mapping[str, float],
+    text: Text,
+    better: Mapping[str, int],
+    noise: Mapping[str, float],
+) -> str:
+    """What people count that one choice has over another, on average: what is better by more than
+    the noise, never what is worse."""
+    found: list[tuple[float, str, int]] = []
+    for name, direction in better.items():
+        if name not in mine or name not in theirs:
+            continue
+        gain = direction * (mine[name] - theirs[name])
+        part = gain / max(abs(mine[name]), abs(theirs[name]), 1.0)
+        if round(gain) >= 1 and gain > noise.get(name, 0.0) and part >= NOTABLE:
+            found.append((part, name, round(gain)))
+    found.sort(reverse=True)
+    return text("advice.and").join(
+        text(f"gain.{name}_{'one' if n == 1 else 'some'}", n=n) for _, name, n in found[:FIGURES]
     )
 
 
-def figure_words(mine: Mapping[str, float], other: Mapping[str, float], text: Text) -> str:
-    """The figures that two choices differ in most."""
-    gaps = {
-        name: abs(value - other[name]) / max(abs(value), abs(other[name]), SMALL)
-        for name, value in mine.items()
-        if name in other
+def gains_of(one: Weighed, other: Weighed, text: Text, game: Game) -> str:
+    """The same for two choices that were weighed."""
+    noise = {
+        name: SURE * math.hypot(doubt, other.doubts.get(name, 0.0))
+        for name, doubt in one.doubts.items()
     }
-    told = sorted((name for name in gaps if gaps[name] >= NOTABLE), key=gaps.__getitem__)[::-1]
-    return ", ".join(
-        text(
-            "advice.figure",
-            name=text.fact(name),
-            mine=amount(mine[name], text),
-            other=amount(other[name], text),
-        )
-        for name in told[:FIGURES]
+    return gain_words(one.figures, other.figures, text, good_to_have(game), noise)
+
+
+def warning(found: Blunder, text: Text, game: Game) -> str:
+    """What a choice may cost, in friendly words."""
+    said = text(
+        "advice.blunder",
+        chance=range_words(found.best.chance, found.best.error, text),
+        fell_to=range_words(found.chosen.chance, found.chosen.error, text),
     )
+    losses = gains_of(found.best, found.chosen, text, game)
+    return f"{said} {text('advice.instead', gains=losses)}" if losses else said
+
+
+def range_words(chance: float, error: float, text: Text) -> str:
+    """A chance as people say it: one number where it is known well, else from where to where."""
+    low, high = rounded(chance - WIDE * error), rounded(chance + WIDE * error)
+    if high - low <= 5:
+        return text("advice.percent", n=rounded(chance))
+    return text("advice.range", low=low, high=high)
+
+
+def rounded(chance: float) -> int:
+    """A chance in hundredths: in fives, but near the ends."""
+    n = 100 * chance
+    near = round(n) if not 10 <= n <= 90 else 5 * round(n / 5)
+    return min(MOST, max(LEAST, near))
 
 
 def percent(chance: float, text: Text) -> str:
-    """A chance as people say it."""
+    """A chance as a number."""
     return text("advice.percent", n=hundredths(chance))
 
 
 def hundredths(chance: float) -> int:
     """A chance in points of a hundred; what was only estimated is never called certain."""
     return min(99, max(1, round(100 * chance)))
-
-
-def amount(value: float, text: Text) -> str:
-    """A figure with one decimal, if it needs it."""
-    shown = f"{value:.1f}".removesuffix(".0")
-    return shown.replace(".", text("advice.point")).replace("-", "\N{MINUS SIGN}")

@@ -27,7 +27,7 @@ import msgspec
 
 from rempart import advice, bots
 from rempart.bots.greedy import distinct
-from rempart.kernel import Match, Seat
+from rempart.kernel import Game, Match, Seat
 from rempart.kernel.text import Text
 
 TOTAL = 60.0
@@ -398,11 +398,11 @@ def turn_words(turn: Turn, match: Match, text: Text) -> str:
     return said if len(match.seats) == 1 else text("review.by", who=text.seat(turn.seat), said=said)
 
 
-def gain_words(turn: Turn, text: Text) -> str:
-    """What people count, after the better choice and after the one made; empty: much the same."""
+def gain_words(turn: Turn, text: Text, game: Game) -> str:
+    """What the better choice has over the one made, as people count; empty: much the same."""
     better = {name: pair[0] for name, pair in turn.figures.items()}
     taken = {name: pair[1] for name, pair in turn.figures.items()}
-    figures = advice.figure_words(better, taken, text)
+    figures = advice.gain_words(better, taken, text, advice.good_to_have(game), {})
     return text("review.figures", figures=figures) if figures else ""
 
 

@@ -16,7 +16,7 @@ from typing import Any, Protocol
 
 from rempart.bots.greedy import GreedyBot
 from rempart.bots.random import RandomBot
-from rempart.bots.search import Search, SearchBot, Weighed
+from rempart.bots.search import Search, SearchBot, Weighed, knowledge
 from rempart.kernel import Decision, Game, Match, Option, Seat, settle
 from rempart.kernel.errors import MatchOver, RempartError, UnknownBot
 from rempart.kernel.reason import Reason
@@ -34,6 +34,7 @@ __all__ = [
     "best",
     "bot",
     "bots_of",
+    "knowledge",
     "levelled",
     "reason_of",
     "weigh",
@@ -134,22 +135,31 @@ def weigh(
     budget: float | None = None,
     also: Iterable[Option] = (),
     seed: int = 0,
+    lines: int | None = None,
+    among: Iterable[Option] | None = None,
 ) -> list[Weighed]:
-    """What search thinks of the options of a seat, best first; without budget, of some lines.
+    """What search thinks of the options of a seat, best first; without budget, of some lines; with
+    `lines`, of so many, or fewer if the time is up before; with `among`, of these options alone.
 
     Options that are hardly worth a try are left out, but for those of `also`; in the end the second
     best is tried some more, to compare it with the best. What `chance` means where the game has no
     mind is only whether an option is better than another.
     """
     rng = Random(seed)
-    search = Search(match.game, *dealt(match, seat, rng), seat, rng)
+    state, decision = dealt(match, seat, rng)
+    if among is not None:
+        few = [option for option in decision.options if option in among]
+        decision = Decision(decision.step, decision.actors, few)
+    search = Search(match.game, state, decision, seat, rng)
     search.also(also)
-    search.grow(None, None if budget is None else (1 - COMPARING) * budget)
+    search.grow(lines, None if budget is None else (1 - COMPARING) * budget)
     best, *others = search.ranked()
     second = next((edge for edge in others if edge.option != best.option), None)
     if second is not None and second.visits < COMPARED:
         search.also([second.option])
         search.grow(search.root.visits + COMPARED, budget)
+    if lines is not None:
+        search.settle_for(COMPARED, budget)
     return search.weighed()
 
 

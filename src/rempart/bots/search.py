@@ -57,7 +57,9 @@ class Weighed(msgspec.Struct, frozen=True):
     chance    the win chance of whoever chooses, after it; of a team where all win together
     error     the standard error of that
     figures   what the game counts (`Mind.figures`) where the lines were judged, on average
+    doubts    the standard errors of those
     visits    lines of play that went through it
+    then      of the best option: how its line goes on, as far as that is more than a guess
     """
 
     option: Any
@@ -65,12 +67,25 @@ class Weighed(msgspec.Struct, frozen=True):
     chance: float
     error: float
     figures: dict[str, float]
+    doubts: dict[str, float] = {}
+    then: tuple[Any, ...] = ()
 
 
 class Edge:
     """An option of a choice in the tree."""
 
-    __slots__ = ("asked", "figures", "node", "option", "rest", "seat", "squares", "total", "visits")
+    __slots__ = (
+        "asked",
+        "figures",
+        "node",
+        "option",
+        "rest",
+        "seat",
+        "squared",
+        "squares",
+        "total",
+        "visits",
+    )
 
     def __init__(self, option: Any, seat: Seat, rest: tuple[Any, ...] = ()):
         self.option = option
@@ -83,6 +98,8 @@ class Edge:
         self.total = 0.0
         self.squares = 0.0
         self.figures: dict[str, float] = {}
+        self.squared: dict[str, float] = {}
+        """The sums of the figures, and of their squares."""
         self.node: Node | None = None
 
     def add(self, chance: float) -> None:
@@ -100,8 +117,28 @@ class Edge:
         n = self.visits
         if n < 2:
             return 0.5
-        spread = max(0.0, self.squares / n - (self.total / n) ** 2)
-        return math.sqrt((spread + 0.05 / n) / (n - 1))
+        return math.sqrt((variance(n, self.total, self.squares) + 0.05 / n) / (n - 1))
+
+    def weighed(self, then: tuple[Any, ...] = ()) -> Weighed:
+        """What is known of it."""
+        n = self.visits
+        return Weighed(
+            option=self.option,
+            visits=n,
+            chance=self.mean(),
+            error=self.error(),
+            figures={name: total / n for name, total in self.figures.items()},
+            doubts={
+                name: math.sqrt(variance(n, total, self.squared[name]) / max(1, n - 1))
+                for name, total in self.figures.items()
+            },
+            then=then,
+        )
+
+
+def variance(n: int, total: float, squares: float) -> float:
+    """The variance of `n` numbers, of their sum and the sum of their squares."""
+    return max(0.0, squares / n - (total / n) ** 2)
 
 
 class Node:
@@ -169,9 +206,9 @@ class Search:
 
     # One line of play
 
-    def play(self) -> None:
-        """Play one line, and remember what came of it."""
-        first = self.neglected()
+    def play(self, first: Edge | None = None) -> None:
+        """Play one line, through this option if one is named, and remember what came of it."""
+        first = first or self.neglected()
         seed, rng = self.rng.getrandbits(63), self.rng
         if self.lined:
             first = first or self.pick(self.root, self.state, self.decision)
@@ -278,9 +315,10 @@ class Search:
                 chance = chances[edge.seat] = self.judge(state, edge.seat)
             node.add(chance)
             edge.add(chance)
-        figures = path[0][1].figures
+        first = path[0][1]
         for name, figure in self.mind.figures(state, self.seat).items():
-            figures[name] = figures.get(name, 0.0) + figure
+            first.figures[name] = first.figures.get(name, 0.0) + figure
+            first.squared[name] = first.squared.get(name, 0.0) + figure * figure
 
     def judge(self, state: Any, seat: Seat) -> float:
         """The win chance of a seat."""
@@ -301,6 +339,14 @@ class Search:
                 break
             if self.root.visits % LOOK == 0 and self.clear(most - self.root.visits):
                 break
+
+    def settle_for(self, lines: int, budget: float | None) -> None:
+        """The best option is found; play it on until so many lines tell what it is worth."""
+        best = self.ranked()[0]
+        until = None if budget is None else self.begun + budget
+        while best.visits < lines and (until is None or time.perf_counter() < until):
+            best.asked += 1
+            self.play(best)
 
     def clear(self, left: int) -> bool:
         """Whether more lines would hardly change the choice."""
@@ -342,17 +388,8 @@ class Search:
         first: dict[Any, Edge] = {}
         for edge in self.ranked():
             first.setdefault(edge.option, edge)
-        return [
-            Weighed(
-                option=edge.option,
-                visits=edge.visits,
-                chance=edge.mean(),
-                error=edge.error(),
-                figures={name: total / edge.visits for name, total in edge.figures.items()},
-            )
-            for edge in first.values()
-            if edge.visits
-        ]
+        best, *others = [edge for edge in first.values() if edge.visits]
+        return [best.weighed(tuple(self.plan())), *(edge.weighed() for edge in others)]
 
 
 class SearchBot:

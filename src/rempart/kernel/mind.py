@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import exp
 from typing import Any
 
-from rempart.kernel.step import Decision, Seat
+from rempart.kernel.reason import Reason
+from rempart.kernel.step import Decision, Seat, advance, settle
 
 
 def no_figures(state: Any, seat: Seat) -> Mapping[str, float]:
@@ -16,9 +17,29 @@ def no_figures(state: Any, seat: Seat) -> Mapping[str, float]:
     return {}
 
 
+def no_reasons(state: Any, plan: list[Any], seat: Seat) -> list[Reason]:
+    """A game that cannot tell what speaks for a choice."""
+    return []
+
+
+def always(state: Any) -> bool:
+    """In every match."""
+    return True
+
+
 def logistic(z: float) -> float:
     """A chance, 0 to 1, of a sum of weighed counts."""
     return 1 / (1 + exp(-z)) if z > LEAST else 0.0
+
+
+def follow(state: Any, plan: list[Any]) -> list[Any]:
+    """Play a plan on a state of one's own, as far as it is legal; what is left of it."""
+    now = settle(state)
+    for n, option in enumerate(plan):
+        if now is None or option not in now.options:
+            return plan[n:]
+        now = advance(state, now, option)
+    return []
 
 
 LEAST = -30.0
@@ -40,16 +61,22 @@ class Mind:
     clock     a number that grows with the match, such as the turn
     horizon   a line of play is judged when the clock has gone on so far; all lines of one search
               at the same time, so that they can be compared
-    figures   what people count a position by (morale, wall points), named as the facts of an
-              outcome are (`Text.fact`)
+    figures   what people count a position by (morale, wall points)
+    better    for each figure whether more of it is good to have (1) or bad (-1); what is more or
+              less of it stands in the game's texts under `gain`, for one and for `some`
     lines     whole lines of play that are worth a try, best first, where choices only make sense
               together; each begins with an option of the seat, and may hold those of a team.
               None or no line: search makes its own from `order`
     known     what a seat knows of a position, to tell whether things came as planned; None: all
               that its view shows
     usual     lines of play for a choice, where neither time nor number is given
-    speaker   makes a bot, from a seed, that can tell why it chooses what it chooses; None: the
-              game's own bot that can (`Game.bots`), if there is one
+    why       what speaks for a choice, in words: of a state, the choices that the seat plans from
+              there on (what to choose now is the first), and the seat
+    coach     which of the options of a seat somebody who teaches the game asks for at this moment;
+              None: nothing in particular; none of them: something is to be taken back first
+    turn      which turn or round it is, where the clock does not tell: a plan ends with it
+    fitted    whether `chance` is the chance of a good player in a match like this; else it only
+              tells which of two positions is better, and no chance is shown to people
     """
 
     chance: Callable[[Any, Seat], float]
@@ -61,4 +88,8 @@ class Mind:
     lines: Callable[[Any, Decision, Seat, random.Random], list[tuple[Any, ...]]] | None = None
     known: Callable[[Any, Seat], Any] | None = None
     usual: int = 200
-    speaker: Callable[[int], Any] | None = None
+    better: Mapping[str, int] = field(default_factory=dict[str, int])
+    why: Callable[[Any, list[Any], Seat], list[Reason]] = no_reasons
+    coach: Callable[[Any, list[Any], Seat], list[Any] | None] | None = None
+    fitted: Callable[[Any], bool] = always
+    turn: Callable[[Any], int] | None = None

@@ -14,8 +14,8 @@ import msgspec
 
 import rempart
 from rempart import bots
-from rempart.advice import Advice
-from rempart.kernel import Game, Match, RempartError, settle, tune
+from rempart.advice import Advice, Blunder, Memory
+from rempart.kernel import Game, Match, Option, RempartError, settle, tune
 from rempart.kernel.data import variant_key
 from rempart.kernel.errors import BadOptions, BadValues, Fault
 from rempart.review import TOTAL
@@ -103,9 +103,12 @@ class Room:
         """Apart from the table's: nobody waits for a choice to say something."""
         self.voices = limits.Buckets(*limits.SAYINGS)
         self.thinking: asyncio.Task[None] | None = None
-        self.hint: tuple[int, int, asyncio.Task[Advice]] | None = None
-        """The last hint that was asked for, or is being thought about: at which entry, for whom."""
+        self.hint: tuple[tuple[int, int, bool], asyncio.Task[Advice]] | None = None
+        """The last hint that was asked for, or is being thought about: at which entry, for whom,
+        and whether with the whole turn."""
+        self.memory = Memory()
         self.hints = limits.Bucket(*limits.HINTS)
+        self.judgements = limits.Bucket(*limits.JUDGEMENTS)
         self.reviewing: Reviewing | None = None
         """The review that is being made."""
         self.missing: dict[int, Missing] = {}
@@ -613,20 +616,44 @@ class House:
 
     # Hints and reviews
 
-    async def advise(self, room: Room, seat: int) -> Advice:
-        """A hint for a seat that may choose. At one moment it is thought about once, however many
-        ask; and a table gets no more of them than people would ask for."""
+    async def advise(self, room: Room, seat: int, whole: bool = False) -> Advice:
+        """A hint for a seat that may choose, with the plan of the whole turn if that is wanted. At
+        one moment it is thought about once, however many ask; and a table gets no more of them
+        than people would ask for."""
         live = room.live
-        if room.hint is None or room.hint[:2] != (live.n, seat) or failed(room.hint[2]):
+        given = room.memory.recall(live.match, seat)
+        if given is not None and not whole:
+            return given
+        key = (live.n, seat, whole)
+        if room.hint is None or room.hint[0] != key or failed(room.hint[1]):
             if not room.hints.take():
                 raise Busy("too many hints in a row")
-            seed = self.seed(live.row.id, live.n, seat)
-            place = Place.of(live.match)
-            work = self.thinkers.run(
-                live.game.id, thinkers.advise, place, seat, self.hint_time, seed
-            )
-            room.hint = (live.n, seat, self._start(work))
-        return await asyncio.shield(room.hint[2])
+            room.hint = (key, self._start(self._advise(room, seat, given, whole)))
+        return await asyncio.shield(room.hint[1])
+
+    async def _advise(self, room: Room, seat: int, given: Advice | None, whole: bool) -> Advice:
+        """Have a hint thought about, and remember it."""
+        match, game = room.live.match.twin(), room.live.game.id
+        place = Place.of(match)
+        if given is None:
+            given = await self.thinkers.run(game, thinkers.advise, place, seat, self.hint_time)
+        if whole:
+            given = await self.thinkers.run(game, thinkers.whole_turn, place, seat, given)
+        room.memory.keep(match, seat, given)
+        return given
+
+    async def judge(self, room: Room, seat: int, option: Option) -> Blunder | None:
+        """Whether a choice that somebody is about to make would cost much. It is asked for without
+        being waited for, so whatever else is to be thought about goes first: then nobody knows."""
+        live = room.live
+        given = room.memory.recall(live.match, seat)
+        sure = given is not None and given.option == option
+        if sure or self.thinkers.waiting or not room.judgements.take():
+            return None
+        place = Place.of(live.match)
+        return await self.thinkers.run(
+            live.game.id, thinkers.blunder, place, seat, option, limits.JUDGE_TIME
+        )
 
     def review(self, room: Room) -> Reviewing:
         """The review that is being made of a match that is over."""

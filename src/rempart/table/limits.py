@@ -38,8 +38,12 @@ NAMED = 20
 
 HINTS = (0.5, 20)
 """Hints that are thought about at one table, a second, and how many at once."""
-HINT_TIME = advice.TIME
-"""Seconds that are thought about a hint."""
+HINT_TIME = advice.LONGEST
+"""Seconds after which thinking about a hint is broken off."""
+JUDGEMENTS = (1.0, 10)
+"""Choices that are judged before they are made, at one table, a second, and how many at once."""
+JUDGE_TIME = 1.0
+"""Seconds that are thought about one: later than that nobody waits for it any more."""
 BOT_THINKS = 0.5
 """Seconds that a bot may think about a choice."""
 THINKERS = 4

@@ -385,7 +385,18 @@ class WhyNot(Ask, tag="why_not"):
 
 
 class Hint(Ask, tag="hint"):
+    """What would a bot do?"""
+
     seat: Seat
+    whole: bool = False
+    """And how would it go on until the end of the turn?"""
+
+
+class Judge(Ask, tag="judge"):
+    """Would this choice, which I am about to make, cost me dear? Nobody waits for the answer."""
+
+    seat: Seat
+    choice: Choice
 
 
 class Review(Ask, tag="review"):
@@ -495,6 +506,7 @@ FromClient = (
     | Preview
     | WhyNot
     | Hint
+    | Judge
     | Review
     | Forecast
     | Look
@@ -725,8 +737,19 @@ class Hinted(Wire, tag="hinted"):
     option: Choice
     label: str
     reasons: list[str]
-    """Why, a sentence each: what the bot has in mind, what it gains on the next best, how well
-    that is known. Empty if there is nothing to say."""
+    """What speaks for it, a sentence each; then how likely the match is won, if that is known well
+    enough to say. Empty if there is nothing to say."""
+    plan: list[Choice] = []
+    """How the seat would go on, this choice first, until its turn ends or something hidden comes
+    to light; if the whole turn was asked for, all of it."""
+
+
+class Judged(Wire, tag="judged"):
+    """The answer to Judge."""
+
+    id: int
+    warning: str
+    """What the choice may cost, in friendly words; empty: not much, or nobody can tell."""
 
 
 class CurvePoint(Wire):
@@ -828,6 +851,7 @@ FromServer = (
     | Previewed
     | Refused
     | Hinted
+    | Judged
     | Reviewed
     | Forecasted
     | Seen

@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from rempart import advice
 from rempart.kernel import Match, Refusal, RempartError
 from rempart.kernel.errors import ChoiceError, IllegalChoice, MalformedChoice, MatchOver
 from rempart.kernel.text import Text
@@ -541,18 +542,37 @@ class Session:
 
     async def hint(self, message: m.Hint) -> m.Hinted:
         """What a bot would do."""
-        seat = self._mine(message.seat)
+        seat = self._advised(message.seat)
+        try:
+            found = await self.house.advise(self.room, seat, message.whole)
+        except Busy:
+            raise Forbidden(self.text("problem.busy")) from None
+        if found.option is None:
+            raise Forbidden(self.text("advice.take_back"))
+        return words.hinted(message.id, found, seat, self.text, self.room.live.game)
+
+    def _advised(self, seat: int) -> int:
+        """A seat of mine that may choose now, at a table with hints."""
         live = self.room.live
+        self._mine(seat)
         if not live.row.hints:
             raise Forbidden(self.text("problem.no_hints"))
         self._playing()
         if seat not in live.waiting():
             raise Forbidden(self.text("refusal.not_yours"))
+        return seat
+
+    async def judge(self, message: m.Judge) -> m.Judged:
+        """Whether a choice would cost much, if that can be told at once."""
+        seat = self._advised(message.seat)
+        self._check(seat, message.choice)
+        game = self.room.live.game
         try:
-            found = await self.house.advise(self.room, seat)
+            found = await self.house.judge(self.room, seat, game.read_choice(message.choice))
         except Busy:
-            raise Forbidden(self.text("problem.busy")) from None
-        return words.hinted(message.id, found, seat, self.text)
+            found = None
+        warning = advice.warning(found, self.text, game) if found is not None else ""
+        return m.Judged(id=message.id, warning=warning)
 
     async def review(self, message: m.Review) -> m.Reviewed:
         """How the match went; if nobody has asked yet, somebody begins to find out."""
@@ -691,6 +711,7 @@ QUESTIONS: dict[type, Any] = {
     m.Preview: Session.preview,
     m.WhyNot: Session.why_not,
     m.Hint: Session.hint,
+    m.Judge: Session.judge,
     m.Review: Session.review,
     m.Forecast: Session.forecast,
     m.Look: Session.look,

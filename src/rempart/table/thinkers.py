@@ -24,7 +24,7 @@ import msgspec
 
 import rempart
 from rempart import advice, bots, review
-from rempart.advice import Advice
+from rempart.advice import Advice, Blunder
 from rempart.kernel import Match, RempartError
 from rempart.kernel.errors import MatchOver
 from rempart.kernel.step import Option, Seat
@@ -162,12 +162,27 @@ def choose(place: Place, seat: Seat, name: str, seed: int, budget: float) -> Opt
     return bots.ask_bot(bots.bot(name, seed, match.game), match, seat, budget)
 
 
-def advise(place: Place, seat: Seat, budget: float, seed: int) -> Advice:
+def advise(place: Place, seat: Seat, budget: float) -> Advice:
     """A hint for a seat."""
+    return advice.advise(awaiting(place), seat, budget)
+
+
+def whole_turn(place: Place, seat: Seat, given: Advice) -> Advice:
+    """The same hint, with the plan of the whole turn."""
+    return advice.whole_turn(awaiting(place), seat, given)
+
+
+def blunder(place: Place, seat: Seat, option: Option, budget: float) -> Blunder | None:
+    """Whether a choice costs much."""
+    return advice.blunder(awaiting(place), seat, option, budget)
+
+
+def awaiting(place: Place) -> Match:
+    """A match in which something can be chosen."""
     match = place.match()
     if match.decision is None:
         raise MatchOver("the match is over")
-    return advice.advise(match, seat, budget, seed)
+    return match
 
 
 @lru_cache(maxsize=4)

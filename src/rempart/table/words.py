@@ -397,13 +397,14 @@ def forecasted(id: int, found: Forecast, text: Text) -> m.Forecasted:
     )
 
 
-def hinted(id: int, found: Advice, seat: int, text: Text) -> m.Hinted:
+def hinted(id: int, found: Advice, seat: int, text: Text, game: Game) -> m.Hinted:
     """A hint, with its reasons."""
     return m.Hinted(
         id=id,
         option=msgspec.to_builtins(found.option),
         label=text.say("option", found.option, seat),
-        reasons=advice.lines(found, seat, text),
+        reasons=advice.lines(found, seat, text, game),
+        plan=[msgspec.to_builtins(option) for option in found.plan],
     )
 
 
@@ -436,7 +437,7 @@ def turn(found: Turn, match: Match, text: Text) -> m.Turn:
         fell_to=found.fell_to,
         lost=review.points(found),
         text=review.turn_words(found, match, text),
-        gain=review.gain_words(found, text),
+        gain=review.gain_words(found, text, match.game),
         better=text.say("option", better, found.seat) if found.kind == "choice" else "",
         option=found.best,
     )

@@ -127,12 +127,15 @@ def hint(table: Table, rest: str) -> None:
         table.say(table.text("terminal.over"))
         return
     table.way, table.stale = [], bool(table.way)
-    advice = advise(table.match, table.viewer, seed=table.match.seed)
+    advice = advise(table.match, table.viewer)
+    if advice.option is None:
+        table.say(table.text("advice.take_back"))
+        return
     way = " ".join(map(str, menu.way_to(advice.option)))
     found = menu.walk(menu.way_to(advice.option))
     label = found[-1].label if found else table.text.say("option", advice.option, table.viewer)
     table.say(table.text("terminal.hint", option=label, way=way))
-    for why in lines(advice, table.viewer, table.text):
+    for why in lines(advice, table.viewer, table.text, table.match.game):
         table.say(why)
 
 

@@ -113,7 +113,7 @@ def bars(curve: Curve, choices: int, width: int) -> str:
 
 def turn_lines(turn: Turn, match: Match, text: Text) -> list[RenderableType]:
     """A turning point: where it is, and what to say about it."""
-    said = f"{turn_words(turn, match, text)} {gain_words(turn, text)}".strip()
+    said = f"{turn_words(turn, match, text)} {gain_words(turn, text, match.game)}".strip()
     return [Styled(text("review.at", at=turn.at), style="now"), Padding(said, (0, 0, 0, 2))]
 
 

@@ -414,10 +414,21 @@ export interface WhyNot {
   choice: Record<string, unknown>;
 }
 
+/** What would a bot do? */
 export interface Hint {
   type: "hint";
   id: number;
   seat: number;
+  /** And how would it go on until the end of the turn? */
+  whole?: boolean;
+}
+
+/** Would this choice, which I am about to make, cost me dear? Nobody waits for the answer. */
+export interface Judge {
+  type: "judge";
+  id: number;
+  seat: number;
+  choice: Record<string, unknown>;
 }
 
 /**
@@ -750,10 +761,23 @@ export interface Hinted {
   option: Record<string, unknown>;
   label: string;
   /**
-   * Why, a sentence each: what the bot has in mind, what it gains on the next best, how well
-   * that is known. Empty if there is nothing to say.
+   * What speaks for it, a sentence each; then how likely the match is won, if that is known well
+   * enough to say. Empty if there is nothing to say.
    */
   reasons: string[];
+  /**
+   * How the seat would go on, this choice first, until its turn ends or something hidden comes
+   * to light; if the whole turn was asked for, all of it.
+   */
+  plan: Record<string, unknown>[];
+}
+
+/** The answer to Judge. */
+export interface Judged {
+  type: "judged";
+  id: number;
+  /** What the choice may cost, in friendly words; empty: not much, or nobody can tell. */
+  warning: string;
 }
 
 /** The win chance after so many choices, 0 to 1. */
@@ -850,6 +874,6 @@ export interface Problem {
  */
 export type UndoPolicy = "consent" | "open";
 
-export type FromClient = Hello | Choose | Undo | Redo | Answer | Concede | Hand | Rename | Rematch | Preview | WhyNot | Hint | Review | Forecast | Look | WhatIf | Commit | ExportRecord | Say | SayPhrase | Ping | LetSpeak | Subscribe | Unsubscribe;
+export type FromClient = Hello | Choose | Undo | Redo | Answer | Concede | Hand | Rename | Rematch | Preview | WhyNot | Hint | Judge | Review | Forecast | Look | WhatIf | Commit | ExportRecord | Say | SayPhrase | Ping | LetSpeak | Subscribe | Unsubscribe;
 
-export type FromServer = Update | Chat | Done | Previewed | Refused | Hinted | Reviewed | Forecasted | Seen | Exported | Problem;
+export type FromServer = Update | Chat | Done | Previewed | Refused | Hinted | Judged | Reviewed | Forecasted | Seen | Exported | Problem;

@@ -14,7 +14,20 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from rempart.games.dark_tower.actions import DoubleMove, EndTurn, UseCompanion, UseItem, Walk
+from rempart.games.dark_tower.actions import (
+    Advance,
+    Cleanse,
+    Deposit,
+    DoubleMove,
+    EndTurn,
+    Explore,
+    Fight,
+    Pursue,
+    Reinforce,
+    UseCompanion,
+    UseItem,
+    Walk,
+)
 from rempart.games.dark_tower.captain import (
     Captain,
     Outlook,
@@ -29,6 +42,7 @@ from rempart.games.dark_tower.state import Realm
 from rempart.games.dark_tower.steps.move import left
 from rempart.games.dark_tower.steps.turn import HeroTurn
 from rempart.kernel import Decision, Mind, Seat, advance, settle
+from rempart.kernel.reason import Reason
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.plans import Errand
@@ -177,6 +191,23 @@ def figures(s: Realm, seat: Seat) -> Mapping[str, float]:
     }
 
 
+def why(s: Realm, plan: list[Any], seat: Seat) -> list[Reason]:
+    """What a deed is for. Where a way leads is told by the plan itself."""
+    kind: type[Any] = plan[0].__class__
+    return [Reason(PURPOSES[kind])] if kind in PURPOSES else []
+
+
+PURPOSES = {
+    Cleanse: "cleanse",
+    Fight: "fight",
+    Pursue: "quest",
+    Advance: "goal",
+    Deposit: "goal",
+    Explore: "explore",
+    Reinforce: "reinforce",
+    EndTurn: "enough",
+}
+
 MIND = Mind(
     chance=chance,
     order=order,
@@ -184,5 +215,8 @@ MIND = Mind(
     clock=clock,
     horizon=1,
     figures=figures,
+    better={"supply": 1, "corruptions": -1, "warriors": 1, "spirit": 1},
     lines=lines,
+    why=why,
+    fitted=lambda s: not s.variant,
 )

@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from rempart.games.kingdom_rush.actions import Done
+from rempart.games.kingdom_rush.actions import Done, PlaceSoldier, PlaceTile, Stand
 from rempart.games.kingdom_rush.bots import W, Weights, rounds_left
-from rempart.games.kingdom_rush.chances import chance, weights_of
+from rempart.games.kingdom_rush.chances import SHEETS, chance, sheet, weights_of
+from rempart.games.kingdom_rush.coach import coach
 from rempart.games.kingdom_rush.pieces import PLAY
 from rempart.games.kingdom_rush.planner import (
     CAREFUL,
@@ -24,11 +25,17 @@ from rempart.games.kingdom_rush.planner import (
     PlannerBot,
     Search,
     action_phase,
+    after_phases,
+    plain_reason,
     public,
     rated,
+    reason,
     signature,
 )
+from rempart.games.kingdom_rush.tables import STANDARD
 from rempart.kernel import Decision, Mind, Seat
+from rempart.kernel.mind import follow
+from rempart.kernel.reason import Reason
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -113,9 +120,30 @@ def clock(s: Kingdom) -> int:
     return -max(1, rounds_left(s))
 
 
-def speaker(seed: int) -> PlannerBot:
-    """The planner of search, to tell why."""
-    return PlannerBot(seed, CAREFUL, weights_of)
+def why(s: Kingdom, plan: list[Any], seat: Seat) -> list[Reason]:
+    """What a purchase or an upgrade is for; else what the planned round brings."""
+    plain = plain_reason(plan[0])
+    if plain is not None:
+        return [plain]
+    if action_phase(s) is None:
+        return []
+    weights = weights_of(s)
+    idle = after_phases(s, weights)
+    follow(s, [option for option in plan if not isinstance(option, Done)])
+    found = reason(idle, after_phases(s, weights))
+    if found is None or (found.key == "weakens" and not any(map(covers, plan))):
+        return []
+    return [found]
+
+
+def covers(option: Any) -> bool:
+    """Whether it puts something on a horde."""
+    return isinstance(option, PlaceTile | PlaceSoldier | Stand)
+
+
+def fitted(s: Kingdom) -> bool:
+    """The scenarios that matches were played of, at the usual difficulty."""
+    return sheet(s) in SHEETS and s.difficulty == STANDARD and not s.variant
 
 
 def figures(s: Kingdom, seat: Seat) -> Mapping[str, float]:
@@ -138,5 +166,9 @@ MIND = Mind(
     lines=lines,
     known=known,
     usual=USUAL,
-    speaker=speaker,
+    better={"hearts": 1, "hordes_left": -1},
+    why=why,
+    coach=coach,
+    turn=lambda s: s.round,
+    fitted=fitted,
 )

@@ -12,21 +12,26 @@ from typing import Any
 
 from rempart.games.kravora.actions import (
     Aim,
+    Build,
+    Buy,
     Cast,
     EndAttack,
     EndPurchases,
+    Recycle,
     Strike,
     Suffer,
 )
 from rempart.games.kravora.bots import evaluate
 from rempart.games.kravora.chances import chance
+from rempart.games.kravora.events import UnitKilled
 from rempart.games.kravora.pieces import NONE
 from rempart.games.kravora.quick import SIMPLE, Liked, attacks, purchases
 from rempart.games.kravora.state import Kravora
 from rempart.games.kravora.tables import TABLES
 from rempart.games.kravora.view import COPY_IN, COPY_OUT
 from rempart.kernel import Decision, Mind, take
-from rempart.kernel.mind import Player
+from rempart.kernel.mind import Player, follow
+from rempart.kernel.reason import Reason
 
 NOISE = 0.15
 """How much chance there is in play-outs."""
@@ -145,4 +150,43 @@ def figures(s: Kravora, seat: int) -> Mapping[str, float]:
     return {"wall": mine.wall, "other_wall": max(others, default=0), "blood": mine.blood}
 
 
-MIND = Mind(chance=chance, order=order, player=player, clock=clock, horizon=1, figures=figures)
+def why(s: Kravora, plan: list[Any], seat: int) -> list[Reason]:
+    """Whom an attack or a ruse kills; what a purchase is for."""
+    option = plan[0]
+    if type(option) in PURPOSES:
+        return [Reason(PURPOSES[type(option)])]
+    owner = TABLES[s.variant].owner
+    events: list[Any] = []
+    s.events = events
+    follow(s, plan[:AIMING])
+    killed = [
+        event
+        for event in events
+        if isinstance(event, UnitKilled) and event.board == seat and owner[event.unit] != seat
+    ]
+    if len(killed) == 1:
+        return [Reason("kills", {"unit": killed[0].unit})]
+    return [Reason("kills_some", {"count": len(killed)})] if killed else []
+
+
+AIMING = 3
+"""An attack: who, where to, whom."""
+PURPOSES = {
+    Buy: "buy",
+    Build: "build",
+    Recycle: "recycle",
+    EndPurchases: "save",
+    EndAttack: "enough",
+}
+
+MIND = Mind(
+    chance=chance,
+    order=order,
+    player=player,
+    clock=clock,
+    horizon=1,
+    figures=figures,
+    better={"wall": 1, "other_wall": -1, "blood": 1},
+    why=why,
+    fitted=lambda s: not s.variant,
+)

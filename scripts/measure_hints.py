@@ -1,0 +1,271 @@
+"""Measures hints: who follows every one of them should win as often as search does, and where they
+say 70 %, seven matches in ten should be won.
+
+    PYTHONPATH=src python scripts/measure_hints.py --game kravora --matches 100 --processes 2 \\
+        --seed 1 --out hints.json --seconds 3000
+
+Each match is played twice with the same seed and the same set-up: by somebody who follows every
+hint, and by the bot `search`, which thinks about as many lines. Together, everybody plays so;
+against rivals one seat does (another from match to match), and the bot `greedy` plays the others.
+Win chances are noted where a hint was thought about anew, not where a plan is followed.
+
+Prints the matches won, the difference with its 95 % interval (from the pairs), a table of shown
+chances, and how they would have to be stretched and shifted to fit. `--out` gets everything as
+JSON. When `--seconds` are over, matches that are not done are dropped.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import json
+import math
+import multiprocessing
+import time
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import rempart
+from rempart import advice, bots
+from rempart.bots import Bot
+from rempart.kernel import Match, Seat
+
+SETUPS: dict[str, list[dict[str, Any]]] = {
+    "fantasy_defense": [
+        {"players": 1, "faction": "humans"},
+        {"players": 1, "faction": "elves"},
+    ],
+    "kravora": [{"players": 2}, {"players": 2}, {"players": 3}],
+    "kingdom_rush": [
+        {"players": 2, "scenario": "1"},
+        {"players": 1, "scenario": "2"},
+        {"players": 2, "scenario": "3"},
+        {"players": 1, "scenario": "4"},
+        {"players": 2, "scenario": "2"},
+        {"players": 1, "scenario": "3"},
+        {"players": 2, "scenario": "4"},
+        {"players": 3, "scenario": "4"},
+    ],
+    "dark_tower": [
+        {"players": 1, "heroes": "deal", "goal": "random", "adversary": "random"},
+        {
+            "players": 1,
+            "heroes": "deal",
+            "goal": "random",
+            "adversary": "random",
+            "difficulty": "gritty",
+        },
+    ],
+}
+"""What is played, in turn: match after match another one."""
+BINS = 10
+PATIENCE = 600.0
+"""Seconds for a hint: on a busy machine, too, no hint is broken off."""
+STEPS = 60
+"""Steps of the fit."""
+
+
+class Job(NamedTuple):
+    """A match to be played, by whom, and until when."""
+
+    game: str
+    seed: int
+    who: str
+    until: float
+
+
+class Played(NamedTuple):
+    """A match: whether it was won, the win chances that were shown, and how long it took."""
+
+    seed: int
+    who: str
+    won: bool
+    shown: list[tuple[float, float]]
+    """Each with the error that it was shown with."""
+    hints: int
+    seconds: float
+
+
+class Follower:
+    """Somebody who follows every hint."""
+
+    def __init__(self) -> None:
+        self.memory = advice.Memory()
+        self.shown: list[tuple[float, float]] = []
+        self.hints = 0
+
+    def choose(self, match: Match, seat: Seat) -> Any:
+        """What the hint says."""
+        found = self.memory.recall(match, seat)
+        if found is None:
+            found = advice.advise(match, seat, PATIENCE)
+            self.memory.keep(match, seat, found)
+            self.hints += 1
+            if found.chance is not None:
+                self.shown.append(found.chance)
+        return found.option
+
+
+def play(job: Job) -> Played | None:
+    """Play a match; None if the time is up before it ends."""
+    begun = time.monotonic()
+    setups = SETUPS[job.game]
+    match = rempart.new(job.game, seed=job.seed, **setups[job.seed % len(setups)])
+    together = match.game.cooperative(match.options)
+    hero = job.seed // len(setups) % len(match.seats)
+    follower = Follower()
+    rivals: dict[Seat, Bot] = {}
+    for seat in match.seats:
+        name = "search" if together or seat == hero else "greedy"
+        rivals[seat] = bots.bot(name, job.seed + seat, match.game)
+    while match.decision is not None:
+        if time.time() > job.until:
+            return None
+        decision = match.decision
+        seat = decision.seat_of(decision.options[0])
+        if len(decision.options) == 1:
+            option = decision.options[0]
+        elif job.who == "hints" and (together or seat == hero):
+            option = follower.choose(match, seat)
+        else:
+            option = bots.ask_bot(rivals[seat], match, seat)
+        match.choose(option, seat)
+    assert match.outcome is not None
+    won = bool(match.outcome.winners) if together else hero in match.outcome.winners
+    took = time.monotonic() - begun
+    return Played(job.seed, job.who, won, follower.shown, follower.hints, took)
+
+
+# What it amounts to
+
+
+def paired(rows: list[Played]) -> dict[str, Any]:
+    """How often each won, of the matches that both have played."""
+    won = {
+        who: {row.seed: row.won for row in rows if row.who == who} for who in ("hints", "search")
+    }
+    seeds = sorted(won["hints"].keys() & won["search"].keys())
+    gaps = [won["hints"][seed] - won["search"][seed] for seed in seeds]
+    n = len(seeds)
+    mean = sum(gaps) / n if n else 0.0
+    spread = sum((gap - mean) ** 2 for gap in gaps) / max(1, n - 1)
+    return {
+        "matches": n,
+        "hints": sum(won["hints"][seed] for seed in seeds),
+        "search": sum(won["search"][seed] for seed in seeds),
+        "difference": mean,
+        "interval": 1.96 * math.sqrt(spread / max(1, n)),
+    }
+
+
+def calibration(rows: list[Played]) -> list[dict[str, Any]]:
+    """Of the moments with a win chance in each tenth: how many, what was said, what came of it."""
+    found: list[dict[str, Any]] = []
+    samples = [(chance, row.won) for row in rows for chance, _ in row.shown]
+    for n in range(BINS):
+        here = [(c, won) for c, won in samples if min(BINS - 1, int(c * BINS)) == n]
+        matches = len({row.seed for row in rows if any(in_bin(c, n) for c, _ in row.shown)})
+        found.append(
+            {
+                "from": n / BINS,
+                "shown": sum(c for c, _ in here) / len(here) if here else None,
+                "won": sum(won for _, won in here) / len(here) if here else None,
+                "count": len(here),
+                "matches": matches,
+            }
+        )
+    return found
+
+
+def in_bin(chance: float, n: int) -> bool:
+    """Whether a chance belongs to a tenth."""
+    return min(BINS - 1, int(chance * BINS)) == n
+
+
+def fit(rows: list[Played]) -> tuple[float, float]:
+    """How the shown chances would have to be stretched and shifted to fit (on the scale of log
+    odds); each match counts the same, however many hints it took. 1 and 0: not at all."""
+    samples = [
+        (math.log(c / (1 - c)), float(row.won), 1 / len(row.shown))
+        for row in rows
+        for c in (min(0.99, max(0.01, chance)) for chance, _ in row.shown)
+    ]
+    stretch, shift = 1.0, 0.0
+    for _ in range(STEPS):
+        a = b = haa = hab = hbb = 1e-9
+        for z, won, weight in samples:
+            p = 1 / (1 + math.exp(-max(-30.0, min(30.0, stretch * z + shift))))
+            slope, bend = weight * (won - p), weight * p * (1 - p) + 1e-9
+            a, b = a + slope * z, b + slope
+            haa, hab, hbb = haa + bend * z * z, hab + bend * z, hbb + bend
+        a, b = a - 0.5 * (stretch - 1), b - 0.5 * shift  # Few matches: nearly as it is.
+        haa, hbb = haa + 0.5, hbb + 0.5
+        det = haa * hbb - hab * hab
+        stretch += (hbb * a - hab * b) / det
+        shift += (haa * b - hab * a) / det
+    return stretch, shift
+
+
+def told(game: str, rows: list[Played]) -> dict[str, Any]:
+    """Everything, printed and as data."""
+    pairs, table = paired(rows), calibration([row for row in rows if row.who == "hints"])
+    stretch, shift = fit([row for row in rows if row.who == "hints"])
+    hints = [row for row in rows if row.who == "hints"]
+    print(f"\n{game}: {pairs['matches']} matches played by both")
+    print(f"  won by hints {pairs['hints']}, by search {pairs['search']}", end="; ")
+    print(f"difference {100 * pairs['difference']:+.1f} ± {100 * pairs['interval']:.1f} points")
+    print("  | shown | won | moments | matches |")
+    for row in table:
+        if row["count"]:
+            print(
+                f"  | {100 * row['shown']:.0f} % | {100 * row['won']:.0f} % "
+                f"| {row['count']} | {row['matches']} |"
+            )
+    print(f"  stretch {stretch:.2f}, shift {shift:+.2f}")
+    each = sum(row.seconds for row in hints) / max(1, sum(row.hints for row in hints))
+    print(f"  {each:.2f} s for a hint on average, all told")
+    return {
+        "game": game,
+        "paired": pairs,
+        "calibration": table,
+        "stretch": stretch,
+        "shift": shift,
+        "rows": [row._asdict() for row in rows],
+    }
+
+
+def jobs(game: str, args: argparse.Namespace) -> list[Job]:
+    """All matches, both of a pair next to each other."""
+    until = time.time() + args.seconds
+    seeds = range(args.seed, args.seed + args.matches)
+    return [Job(game, seed, who, until) for seed in seeds for who in ("hints", "search")]
+
+
+def main() -> None:
+    """Play, and tell."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=[*SETUPS, "all"], default="all")
+    parser.add_argument("--matches", type=int, default=100)
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=1e9, help="for each game")
+    parser.add_argument("--out", type=Path)
+    args = parser.parse_args()
+    results: list[dict[str, Any]] = []
+    context = multiprocessing.get_context("spawn")
+    for game in SETUPS if args.game == "all" else [args.game]:
+        todo, rows = jobs(game, args), list[Played]()
+        with context.Pool(args.processes, initializer=gc.freeze) as pool:
+            for n, row in enumerate(pool.imap_unordered(play, todo), 1):
+                if row is not None:
+                    rows.append(row)
+                    if len(rows) % 10 == 0:
+                        won = sum(row.won for row in rows)
+                        print(f"{game}: {n} of {len(todo)} matches, {won} won", flush=True)
+        results.append(told(game, rows))
+        if args.out is not None:
+            args.out.write_text(json.dumps(results, indent=1))
+
+
+if __name__ == "__main__":
+    main()
