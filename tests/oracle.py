@@ -38,7 +38,10 @@ class Oracle:
         self.figures: Callable[[float], dict[str, float]] = lambda chance: {"morale": 20 * chance}
         self.visits, self.error = 100, 0.01
         self.asked: list[tuple[int, int, float | None]] = []
-        mind = Mind(chance=unasked, order=unasked, player=unasked, clock=unasked)
+        self.better = {"morale": 1, "invaders_left": -1}
+        mind = Mind(
+            chance=unasked, order=unasked, player=unasked, clock=lambda s: 0, better=self.better
+        )
         monkeypatch.setattr(rempart.game(game), "mind", mind)
         monkeypatch.setattr(bots, "weigh", self.weigh)
 
@@ -49,6 +52,8 @@ class Oracle:
         budget: float | None = None,
         also: Iterable[Any] = (),
         seed: int = 0,
+        lines: int | None = None,
+        among: Iterable[Any] | None = None,
     ) -> list[Weighed]:
         decision = match.decision
         assert decision is not None

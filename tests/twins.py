@@ -1,17 +1,15 @@
-"""Tables that look alike to a seat, and hints that can be repeated: for tests of secrecy."""
+"""Tables that look alike to a seat: for tests of secrecy."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import rempart
 from rempart import bots
-from rempart.bots import Bot, Weighed
-from rempart.bots.search import Search
 from rempart.kernel import Match, Option, Seat
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
@@ -57,21 +55,8 @@ def twin(match: Match, seat: Seat, seed: int) -> Match:
     return Match(match.game, match.options, match.seed, match.patch, resume)
 
 
-def without_a_clock(monkeypatch: pytest.MonkeyPatch, lines: int = 8) -> None:
-    """Think about so many lines, however long it takes: equal questions have equal answers."""
-    ask = bots.ask_bot
-
-    def weigh(
-        match: Match, seat: Seat, budget: float, also: list[Option], seed: int
-    ) -> list[Weighed]:
-        rng = Random(seed)
-        search = Search(match.game, *bots.dealt(match, seat, rng), seat, rng)
-        search.also(also)
-        search.grow(lines, None)
-        return search.weighed()
-
-    def ask_bot(bot: Bot, match: Match, seat: Seat, budget: float | None = None) -> Option:
-        return ask(bot, match, seat)
-
-    monkeypatch.setattr(bots, "weigh", weigh)
-    monkeypatch.setattr(bots, "ask_bot", ask_bot)
+def thinking_little(monkeypatch: pytest.MonkeyPatch, game: str, lines: int = 16) -> None:
+    """Hints of a game come from a few lines: tests want many of them, not good ones."""
+    known = rempart.game(game)
+    assert known.mind is not None
+    monkeypatch.setattr(known, "mind", replace(known.mind, usual=lines))

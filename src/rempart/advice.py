@@ -44,6 +44,8 @@ DOUBTED = 2.0
 that all went well are not called a certain win."""
 WIDE = 1.3
 """How far a range reaches on both sides, in standard errors: four in five are within it."""
+NARROW = 0.05
+"""A range that reaches less far is told as one number."""
 LEAST, MOST = 3, 97
 """What is only estimated is never called more certain than that, in hundredths."""
 NOTABLE = 0.03
@@ -380,8 +382,9 @@ def warning(found: Blunder, text: Text, game: Game) -> str:
 
 def range_words(chance: float, error: float, text: Text) -> str:
     """A chance as people say it: one number where it is known well, else from where to where."""
-    low, high = rounded(chance - WIDE * error), rounded(chance + WIDE * error)
-    if high - low <= 5:
+    reach = WIDE * error
+    low, high = rounded(chance - reach), rounded(chance + reach)
+    if reach < NARROW or low == high:
         return text("advice.percent", n=rounded(chance))
     return text("advice.range", low=low, high=high)
 

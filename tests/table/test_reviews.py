@@ -82,15 +82,16 @@ def test_a_hint_tells_what_it_gains(play: Callable[[Play], None], monkeypatch: p
         assert client.position.awaited is not None
         assert hint.option == client.position.awaited.offers[0].option
         other = client.position.awaited.offers[1].label
-        assert hint.reasons[0].startswith("Win chance about 60%: 5 points more than the next best")
-        assert other in hint.reasons[0]
-        assert hint.reasons[1] == "On average it leads to morale 12 instead of 11."
+        assert hint.reasons == [
+            f"On average 1 more morale, compared with “{other}”.",
+            "Win chance: about 60%.",
+        ]
         assert client.position.at == 0
         made = await house.create(
             m.NewTable(game="fantasy_defense", seats=plans("me"), seed=9, options={})
         )
         french = await Client.sit(house, made.table, [made.mine[0]], lang="fr")
-        assert (await french.ask(m.Hint)).reasons[0].startswith("Chances de victoire\u00a0:")
+        assert (await french.ask(m.Hint)).reasons[-1].startswith("Chances de victoire\u00a0:")
 
     play(work)
 

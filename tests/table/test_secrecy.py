@@ -20,6 +20,7 @@ import pytest
 
 import rempart
 from rempart import bots
+from rempart.advice import Memory
 from rempart.kernel import Match
 from rempart.table import messages as m
 from rempart.table.house import House
@@ -27,7 +28,7 @@ from rempart.table.tokens import Claim, sign
 from tests.table import people
 from tests.table.people import open_house
 from tests.table.server import Player, Served, browser, duo, new_table, run
-from tests.twins import TABLES, moments, twin, without_a_clock
+from tests.twins import TABLES, moments, thinking_little, twin
 
 SEED = 0x7EADBEEF0BADCAFE
 """Long enough to be found in no message by chance."""
@@ -297,9 +298,10 @@ def test_a_hint_gives_nothing_away(
     game: str, options: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     """What a client is sent for a hint is the same where other things are hidden."""
-    without_a_clock(monkeypatch)
+    thinking_little(monkeypatch, game)
 
     async def work(house: House) -> None:
+        house.hint_time = 60.0
         hints: list[m.Hinted] = []
         for match in moments(game, options, count=2, apart=40):
             record = msgspec.json.decode(match.record().json())
@@ -309,7 +311,7 @@ def test_a_hint_gives_nothing_away(
             (seat, *_) = room.live.waiting()
             hints.append(await client.ask(m.Hint, seat=seat))
             room.live.match = twin(match, seat, 77)
-            room.hint = None
+            room.hint, room.memory = None, Memory()
             again = await client.ask(m.Hint, seat=seat)
             assert isinstance(again, m.Hinted)
             assert msgspec.structs.replace(again, id=hints[-1].id) == hints[-1]

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import rempart
-from rempart.advice import speaker
+from rempart import advice
+from rempart.advice import Advice, Memory, advise
 from rempart.bots import SearchBot, ask_bot, bot
 from rempart.games.kingdom_rush import GAME, mind
-from rempart.games.kingdom_rush.actions import PlayTower
+from rempart.games.kingdom_rush.actions import Done, PlayTower
 from rempart.games.kingdom_rush.chances import (
     BOSS,
     COUNTED,
@@ -21,9 +23,9 @@ from rempart.games.kingdom_rush.chances import (
     weights,
     weights_of,
 )
+from rempart.games.kingdom_rush.coach import coach
 from rempart.games.kingdom_rush.mind import MIND, lines, player
 from rempart.games.kingdom_rush.pieces import BUY, DESTROY, PLAY
-from rempart.games.kingdom_rush.planner import PlannerBot
 from rempart.games.kingdom_rush.state import Kingdom
 from rempart.games.kingdom_rush.steps.actions import ActionPhase, EndOfActions
 from rempart.games.kingdom_rush.steps.round import Phase
@@ -181,10 +183,61 @@ def test_a_single_line_is_followed_without_planning_again(monkeypatch: pytest.Mo
     assert planned == [0]
 
 
-def test_the_planner_that_tells_why_thinks_as_search_does():
-    adviser = speaker(GAME, 1)
-    assert isinstance(adviser, PlannerBot)
-    assert adviser.weights is weights_of
+def test_a_reason_tells_what_the_planned_round_brings():
+    """Compared with doing nothing more; a purchase or upgrade says itself what it is for."""
+    match = rempart.new("kingdom_rush", seed=3, players=1, scenario="prologue", start="deal")
+    found = advise(match, 0)
+    assert len(found.plan) > 3
+    assert [reason.key for reason in found.reasons] == ["destroys_some"]
+    state = match.game.copy(match.state)
+    assert [reason.key for reason in mind.why(state, [Done(0)], 0)] == ["enough"]
+    state = match.game.copy(match.state)
+    assert mind.why(state, [found.option], 0) == []
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_a_hint_does_what_the_coach_asks_for(players: int):
+    """All through the prologue; so every objective is met."""
+    match = rempart.new("kingdom_rush", seed=2, players=players, scenario="prologue")
+    memory, coached, kinds = Memory(), 0, set[str]()
+    while match.decision is not None:
+        decision = match.decision
+        seat = decision.seat_of(decision.options[0])
+        mine = [option for option in decision.options if decision.seat_of(option) == seat]
+        wanted = coach(match.state, mine, seat)
+        found = memory.recall(match, seat) or advise(match, seat)
+        memory.keep(match, seat, found)
+        assert found.coached == (wanted is not None)
+        if wanted is not None:
+            assert found.option in wanted
+            coached += 1
+        kinds |= {type(event).__name__ for event in match.choose(found.option, seat)}
+    assert coached > 10
+    assert "ObjectiveMet" in kinds
+    assert "ObjectiveMissed" not in kinds
+    assert match.outcome is not None
+    assert match.outcome.winners
+
+
+def test_where_the_round_is_spoilt_the_hint_is_to_take_something_back(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    match = rempart.new("kingdom_rush", seed=3, players=1, scenario="prologue", start="deal")
+    spoilt = match.game.copy(match.state)
+    spoilt.players[0].hand.clear()
+    assert coach(spoilt, [Done(0)], 0) == []
+    monkeypatch.setattr(GAME, "mind", replace(MIND, coach=lambda s, options, seat: []))
+    assert advise(match, 0) == Advice(None, coached=True)
+    said = advice.lines(advise(match, 0), 0, match.game.text("en"), match.game)
+    assert said == ["Better take something back and try it another way."]
+
+
+def test_no_chance_is_told_where_nothing_was_fitted():
+    prologue = rempart.new("kingdom_rush", seed=3, players=1, scenario="prologue", start="deal")
+    hard = rempart.new("kingdom_rush", seed=3, players=1, difficulty="hard", start="deal")
+    usual = rempart.new("kingdom_rush", seed=3, players=1, start="deal")
+    assert [mind.fitted(match.state) for match in (prologue, hard, usual)] == [False, False, True]
+    assert advise(prologue, 0).chance is None
 
 
 # Chances
