@@ -267,7 +267,7 @@ def test_a_plan_can_be_played_as_it_stands(
 
 def test_a_whole_turn_ends_where_the_turn_ends():
     match = rempart.new("fantasy_defense", seed=9, players=1)
-    while type(match.decision.step).__name__ != "Strategy":
+    while type(match.decision and match.decision.step).__name__ != "Strategy":
         match.choose(advise(match, 0).option)
     turn = match.state.turn
     plan = whole_turn(match, 0, advise(match, 0)).plan

@@ -370,6 +370,23 @@ def test_a_forecast_changes_nothing_and_is_certain_of_no_secret(
                 assert all(text.say("event", one.event) for one in found.events)
 
 
+@cases
+def test_a_danger_is_told_in_words_with_its_rule_and_gives_nothing_away(
+    game: Game, options: dict[str, Any]
+):
+    if game.dangers is None:
+        return
+    texts = [game.text(language) for language in game.languages]
+    for match, _ in walk(game, options, 23, most=80):
+        for seat in (None, *match.seats):
+            found = match.dangers(seat)
+            assert found == game.dangers(game.redeal(match.state, seat, 21), seat)
+            assert len({danger.name for danger in found}) == len(found)
+            for danger in found:
+                assert danger.rule in game.rules
+                assert all(danger.words(text) for text in texts)
+
+
 # Words
 
 

@@ -20,6 +20,7 @@ from rempart.kernel.text import Text, languages
 
 if TYPE_CHECKING:
     from rempart.kernel.bundle import Bundle
+    from rempart.kernel.danger import Danger
     from rempart.kernel.forecast import Forecast
     from rempart.kernel.mind import Mind
 
@@ -51,6 +52,8 @@ class Game:
     census        counts every component of the game wherever it is; never changes in a match
     evaluate      how good a state looks for a seat, for bots that look one choice ahead
     forecast      what is coming for a seat if nobody does anything; None: the game cannot tell
+    dangers       what a seat (None: a spectator) should be told of now, as far as it may know it
+                  (`kernel.danger`), the gravest first
     bundles       choices of a seat that go together (`kernel.bundle`), found on a re-dealt copy of
                   the state; None: it knows none
     bots          bots of its own by name, each made from a seed; the strongest stands last
@@ -87,6 +90,7 @@ class Game:
         evaluate: Callable[[Any, Seat], float],
         tables: dict[str, Any],
         forecast: Callable[[Any, Seat], Forecast] | None = None,
+        dangers: Callable[[Any, Seat | None], list[Danger]] | None = None,
         bundles: Callable[[Any, Seat, Decision], list[Bundle]] | None = None,
         alike: Callable[[Any, Any], Any] | None = None,
         bots: Mapping[str, Callable[[int], Any]] | None = None,
@@ -114,6 +118,7 @@ class Game:
         self.census = census
         self.evaluate = evaluate
         self.forecast = forecast
+        self.dangers = dangers
         self.bundles = bundles
         self.alike = alike
         """Options of a state for which it gives the same lead to positions worth the same."""

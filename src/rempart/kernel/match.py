@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from rempart.kernel.bundle import Bundle
+from rempart.kernel.danger import Danger
 from rempart.kernel.errors import (
     BadRecord,
     IllegalChoice,
@@ -141,6 +142,12 @@ class Match:
         found = self.game.forecast(self.game.redeal(self.state, self._seat(seat), 0), seat)
         events = [Foreseen(event_for(one.event, seat), one.certain) for one in found.events]
         return msgspec.structs.replace(found, events=events)
+
+    def dangers(self, seat: Seat | None) -> list[Danger]:
+        """What a seat (None: a spectator) should be told of now; nothing when all is over."""
+        if self.game.dangers is None or self.decision is None:
+            return []
+        return self.game.dangers(self.state, seat)
 
     def _awaited(self) -> Decision:
         if self.decision is None:

@@ -593,6 +593,16 @@ class Ending(Wire):
     """Those that each player has for themselves."""
 
 
+class DangerInfo(Wire):
+    """Something that everybody at this seat should know now."""
+
+    name: str
+    """The same as long as it is the same danger: it is announced once."""
+    level: Literal["grave", "near"]
+    text: str
+    rule: str
+
+
 class Position(Wire):
     """The table as one seat sees it."""
 
@@ -602,6 +612,8 @@ class Position(Wire):
     scene: Scene
     awaited: Awaited | None
     ending: Ending | None
+    dangers: list[DangerInfo] = []
+    """The gravest first."""
 
 
 class StationInfo(Wire):

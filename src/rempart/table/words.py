@@ -219,7 +219,16 @@ def position(
         scene=scene_of(match, seat, text),
         awaited=None if conceded is not None else awaited(match, seat, text, since),
         ending=ending(match, text, conceded),
+        dangers=[] if conceded is not None else danger_infos(match, seat, text),
     )
+
+
+def danger_infos(match: Match, seat: int, text: Text) -> list[m.DangerInfo]:
+    """What a seat should be told of now; -1 is a spectator."""
+    return [
+        m.DangerInfo(name=one.name, level=one.level, text=one.words(text), rule=one.rule)
+        for one in match.dangers(None if seat < 0 else seat)
+    ]
 
 
 def awaited(match: Match, seat: int, text: Text, since: float) -> m.Awaited | None:

@@ -103,3 +103,29 @@ def test_before_the_first_turn_there_is_nothing_to_tell():
     found = forecast(table.s, 0)
     assert found.events == []
     assert [note.key for note in found.notes] == ["not_yet"]
+
+
+# What would be the end
+
+
+def test_the_skull_that_an_empty_supply_cannot_give_is_told():
+    """DT-LOSE-02: every turn takes one."""
+    table = in_month(2)
+    assert "no_skulls" not in said(forecast(table.s, 0))
+    table.s.supply = 0
+    assert next(iter(said(forecast(table.s, 0)))) == "no_skulls"
+    table.s.dropped = True
+    assert "no_skulls" not in said(forecast(table.s, 0))
+
+
+def test_a_threat_that_would_be_the_end_is_told():
+    """DT-LOSE-01: a third corruption, for warriors that the hero does not have."""
+    table = in_month(2)
+    table.foe(FOES[FIENDS], "dayside")
+    table.put(0, "dayside")
+    table.s.states[0] = SAVAGE
+    table[0].warriors = 0
+    table[0].corruptions = [1]
+    assert "lost" not in said(forecast(table.s, 0))
+    table[0].corruptions = [1, 2]
+    assert next(iter(said(forecast(table.s, 0)))) == "lost"

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import rempart
 from rempart.games.kingdom_rush.events import (
     HordeAdvanced,
     HordeDestroyed,
@@ -14,7 +15,7 @@ from rempart.games.kingdom_rush.events import (
     RoundBegun,
     TowersTaken,
 )
-from rempart.games.kingdom_rush.pieces import ADVANCE, DESTROY
+from rempart.games.kingdom_rush.pieces import ADVANCE, DESTROY, Crevasse
 from rempart.games.kingdom_rush.steps.round import Phase
 from rempart.kernel import Match
 from tests.games.kingdom_rush.table import Table, ask, cells
@@ -37,6 +38,7 @@ def said(match: Match) -> dict[str, dict[str, Any]]:
 
 def test_it_tells_who_is_destroyed_who_moves_and_what_escapes():
     table = Table(ROAD, ((0, 1),))
+    table.pile("G05")
     table.hand("ARC1")
     table.s.hearts = 5
     doomed, walker = table.horde("G02", 2, 1), table.horde("G03", 4, 1)
@@ -122,3 +124,53 @@ def test_in_the_middle_of_phases_3_and_4_it_ends_with_phase_4(phase: int):
     )
     kinds = {type(one.event) for one in match.forecast(0).events}
     assert not kinds & {TowersTaken, RoundBegun, HordeSpawned}
+
+
+# What loses the game after phase 4
+
+
+def test_empty_piles_lose_the_next_round_and_that_is_told():
+    """KR-GOAL-05: nothing happens in phases 3 and 4, and yet it is the end."""
+    table = Table(ROAD, ((0, 1),))
+    table.hand("ARC1")
+    table.horde("G01", 2, 1)
+    assert next(iter(said(table.actions()))) == "lost_piles"
+    table.pile("G05")
+    assert "lost_piles" not in said(table.actions())
+
+
+def test_with_empty_piles_and_no_horde_left_it_is_a_victory():
+    table = Table(ROAD, ((0, 1),))
+    table.hand("ARC1")
+    table.cover(table.horde("G01", 2, 1))
+    assert "lost_piles" not in said(table.actions())
+
+
+def test_a_path_without_room_for_the_next_horde_is_told():
+    """KR-GOAL-07"""
+    table = Table("...#\n>>>X\n...#\n", ((0, 1),))
+    table.pile("G05")
+    table.hand("ARC1")
+    for column, design in enumerate(("G01", "G02", "G03")):
+        card = table.horde(design, column, 1)
+        table.soldier(card, 0)
+    assert "lost_room" in said(table.actions())
+
+
+def test_too_many_gaping_crevasses_are_told(monkeypatch: pytest.MonkeyPatch):
+    """KR-GOAL-06"""
+    table = Table(ROAD, ((0, 1),))
+    table.pile("G05")
+    table.hand("ARC1")
+    table.horde("G01", 2, 1)
+    table.s.crevasses = [Crevasse(space, gaping=True) for space in (1, 2)]
+    monkeypatch.setattr(table.layout.data, "lost_if_gaping", 2)
+    assert "lost_crevasses" in said(table.actions())
+    table.s.crevasses[0].gaping = False
+    assert "lost_crevasses" not in said(table.actions())
+
+
+def test_a_missed_objective_of_the_prologue_is_told():
+    """KR-PROLOGUE-07"""
+    match = rempart.new("kingdom_rush", seed=3, players=1, scenario="prologue", start="deal")
+    assert "missed" in said(match)

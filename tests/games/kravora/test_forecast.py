@@ -27,7 +27,7 @@ from rempart.games.kravora.steps.turn import (
     Turn,
 )
 from rempart.kernel import Match
-from tests.games.kravora.table import GAME, Table, ask, ruse_of
+from tests.games.kravora.table import GAME, TABLES, Table, ask, ruse_of
 
 
 def in_turn(table: Table, seat: int = 0, phase: int = ATTACK, waiting: list[int] | None = None):
@@ -287,3 +287,27 @@ def test_it_looks_no_further_than_the_movement_of_the_next_turn():
     match = in_turn(table, phase=PURCHASES, waiting=[])
     moved = [event for event in foreseen(match) if isinstance(event, EnemyMoved)]
     assert [(event.unit, event.line) for event in moved] == [(sprinter, 4)]
+
+
+def upshot(match: Match, seat: int = 0) -> list[str]:
+    return [each.key for each in match.forecast(seat).summary]
+
+
+def test_an_eruption_that_may_take_the_wall_is_told():
+    """KV-END-06"""
+    table = Table()
+    table.s.turn = TABLES.last_turn
+    table[0].wall = max(TABLES.eruption)
+    assert upshot(in_turn(table))[0] == "erupts"
+    table[0].wall += 1
+    assert "erupts" not in upshot(in_turn(table))
+
+
+def test_walls_that_are_counted_are_told():
+    """KV-OPTION-02"""
+    table = Table(end="count")
+    table.s.turn = TABLES.last_turn
+    table[0].wall = 5
+    assert upshot(in_turn(table))[0] == "counted"
+    table[1].wall = 4
+    assert "counted" not in upshot(in_turn(table))

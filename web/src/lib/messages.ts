@@ -618,6 +618,15 @@ export interface Ending {
   figures: Figure[];
 }
 
+/** Something that everybody at this seat should know now. */
+export interface DangerInfo {
+  /** The same as long as it is the same danger: it is announced once. */
+  name: string;
+  level: "grave" | "near";
+  text: string;
+  rule: string;
+}
+
 /** The table as one seat sees it. */
 export interface Position {
   /** -1: a spectator. */
@@ -626,6 +635,8 @@ export interface Position {
   scene: Scene;
   awaited: Awaited | null;
   ending: Ending | null;
+  /** The gravest first. */
+  dangers: DangerInfo[];
 }
 
 /** A place where a walkthrough stops and something is explained. */

@@ -4,6 +4,7 @@ from rempart.games.dark_tower.actions import ACTIONS
 from rempart.games.dark_tower.bots import evaluate
 from rempart.games.dark_tower.bundles import bundles
 from rempart.games.dark_tower.captain import Captain
+from rempart.games.dark_tower.dangers import dangers
 from rempart.games.dark_tower.events import EVENTS
 from rempart.games.dark_tower.forecast import forecast
 from rempart.games.dark_tower.mind import MIND
@@ -42,6 +43,7 @@ GAME = Game(
     forecast=forecast,
     bundles=bundles,
     bots={"greedy": Captain},
+    dangers=dangers,
     mind=MIND,
     standings=standings,
     # DT-SETUP-25 suggests goal and adversary. Alone, every event is one's own affair; heroes and

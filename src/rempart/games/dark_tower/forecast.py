@@ -15,6 +15,8 @@ import msgspec
 
 from rempart.games.dark_tower.events import (
     CorruptionGained,
+    GameEnded,
+    HeroEliminated,
     QuestFailed,
     SkullPlaced,
     SpiritLost,
@@ -46,7 +48,8 @@ def forecast(s: Realm, seat: int) -> Forecast:
     told = [event for threat in (*blows, failing) for event in threat]
     events = [Foreseen(event, isinstance(event, QuestFailed)) for event in told]
     notes = [Said("each_alone")] if events else []
-    return Forecast(Said("until_month"), [*harm(blows, seat), *clock(s)], events, notes)
+    summary = [*ends(s, blows, failing, seat), *harm(blows, seat), *clock(s)]
+    return Forecast(Said("until_month"), summary, events, notes)
 
 
 def threats(s: Realm) -> Iterator[int]:
@@ -77,6 +80,26 @@ def first(decision: Decision) -> list[Any]:
 
 
 # The upshot
+
+
+def ends(s: Realm, blows: list[Threat], failing: Threat, seat: int) -> list[Said]:
+    """What would be the end: the skull that this turn takes from an empty supply (DT-LOSE-02), a
+    threat that loses the game, or quests that do when they fail. Among rivals, of the seat."""
+    said: list[Said] = []
+    if not s.supply and not s.dropped and (s.active == seat or not s.competitive):
+        said.append(Said("no_skulls"))
+    if any(fatal(event, seat) for blow in blows for event in blow):
+        said.append(Said("lost"))
+    if any(fatal(event, seat) for event in failing):
+        said.append(Said("lost_quests"))
+    return said
+
+
+def fatal(event: Any, seat: int) -> bool:
+    """Whether an event is the end for a hero."""
+    if isinstance(event, HeroEliminated):
+        return event.seat == seat
+    return isinstance(event, GameEnded) and event.rule.startswith("DT-LOSE")
 
 
 def clock(s: Realm) -> list[Said]:

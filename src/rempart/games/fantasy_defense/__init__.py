@@ -2,7 +2,9 @@
 
 from rempart.games.fantasy_defense.actions import ACTIONS
 from rempart.games.fantasy_defense.bots import evaluate
+from rempart.games.fantasy_defense.dangers import dangers
 from rempart.games.fantasy_defense.events import EVENTS
+from rempart.games.fantasy_defense.forecast import forecast
 from rempart.games.fantasy_defense.mind import MIND
 from rempart.games.fantasy_defense.scene import naming, picks, scene
 from rempart.games.fantasy_defense.setup import Options, setup
@@ -33,6 +35,8 @@ GAME = Game(
     census=census,
     evaluate=evaluate,
     tables=TABLES,
+    forecast=forecast,
+    dangers=dangers,
     mind=MIND,
     # Alone there is one wall to watch; humans have the plainer cards.
     first={"players": 1, "faction": "humans"},

@@ -2,6 +2,7 @@
 
 from rempart.games.kingdom_rush.actions import ACTIONS
 from rempart.games.kingdom_rush.bots import evaluate
+from rempart.games.kingdom_rush.dangers import dangers
 from rempart.games.kingdom_rush.events import EVENTS
 from rempart.games.kingdom_rush.forecast import forecast
 from rempart.games.kingdom_rush.mind import MIND
@@ -38,6 +39,7 @@ GAME = Game(
     forecast=forecast,
     bots={"planner": PlannerBot},
     levels={"normal": "planner"},
+    dangers=dangers,
     mind=MIND,
     tutorial={"scenario": "prologue"},
     lasts=20,

@@ -23,8 +23,10 @@ from rempart.games.kingdom_rush.pieces import ADVANCE, DESTROY, PLAY
 from rempart.games.kingdom_rush.state import Kingdom
 from rempart.games.kingdom_rush.steps.advance import AdvancePhase
 from rempart.games.kingdom_rush.steps.destroy import DestroyPhase
-from rempart.games.kingdom_rush.steps.prologue import skipped
+from rempart.games.kingdom_rush.steps.hordes import layout_of
+from rempart.games.kingdom_rush.steps.prologue import objective_met, skipped
 from rempart.games.kingdom_rush.steps.round import Phase
+from rempart.games.kingdom_rush.steps.victory import victory
 from rempart.kernel import Decision
 from rempart.kernel.forecast import Forecast, Said, Way, Ways, ways
 from rempart.kernel.hidden import Foreseen
@@ -102,7 +104,30 @@ def upshot(found: Ways) -> list[Said]:
         if any(count(way, kind) for way in found.all):
             said.append(amount(key, found, lambda way, kind=kind: count(way, kind)))
     lost = any(way.end.outcome is not None and not way.end.outcome.winners for way in found.all)
-    return [Said("lost"), *said] if lost else said
+    after = [] if lost else later(found.likely.end)
+    return [*([Said("lost")] if lost else after), *said]
+
+
+def later(s: Kingdom) -> list[Said]:
+    """What would lose the game after phase 4, in the state that it ends in: every pile empty when
+    the next round begins (KR-GOAL-05), crevasses that gape at the end of the round (KR-GOAL-06), no
+    room for the next horde (KR-GOAL-07), a missed objective of the prologue (KR-PROLOGUE-07)."""
+    if s.outcome is not None:
+        return []
+    layout = layout_of(s)
+    said: list[Said] = []
+    if layout.data.tutorial.rounds:
+        return [] if objective_met(s) else [Said("missed")]
+    if not any(s.piles) and not victory(s):
+        said.append(Said("lost_piles" if layout.data.clear else "lost_piles_boss"))
+    most = layout.data.lost_if_gaping
+    if most and sum(crevasse.gaping for crevasse in s.crevasses) >= most:
+        said.append(Said("lost_crevasses"))
+    taken = {horde.space for horde in s.hordes}
+    routes = enumerate(layout.board.routes)
+    if any(s.piles[pile] and taken.issuperset(route) for pile, route in routes):
+        said.append(Said("lost_room"))
+    return said
 
 
 def hearts_lost(way: Way) -> int:

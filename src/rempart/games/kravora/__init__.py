@@ -3,6 +3,7 @@
 from rempart.games.kravora.actions import ACTIONS
 from rempart.games.kravora.bots import alike, evaluate
 from rempart.games.kravora.bundles import bundles
+from rempart.games.kravora.dangers import dangers
 from rempart.games.kravora.events import EVENTS
 from rempart.games.kravora.forecast import forecast
 from rempart.games.kravora.mind import MIND
@@ -40,6 +41,7 @@ GAME = Game(
     bundles=bundles,
     alike=alike,
     levels={"normal": "search:24it"},
+    dangers=dangers,
     mind=MIND,
     standings=standings,
     # One rival: a short round, and one wall to compare with.

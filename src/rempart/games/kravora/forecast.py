@@ -143,11 +143,23 @@ def upshot(s: Kravora, seat: int, stages: list[Stage]) -> list[Said]:
     end: Kravora = stages[-1].ways.likely.end
     counts = "\u00a0·\u00a0".join(str(len(units)) for units in end.players[seat].enemies[1:])
     return [
-        *([Said("falls")] if fallen else []),
+        *([Said("falls")] if fallen else end_of_track(s, seat, end)),
         amount("wall", *lost),
         amount("dead", *dead),
         *([] if fallen else [Said("enemies", {"counts": counts})]),
     ]
+
+
+def end_of_track(s: Kravora, seat: int, end: Kravora) -> list[Said]:
+    """What the end of the turn track may bring: an eruption that could take the wall (KV-END-06), or
+    walls that are counted (KV-OPTION-02)."""
+    t, wall = TABLES[s.variant], end.players[seat].wall
+    if t.turn(s.turn + 1).event == "eruption" and not s.count_end and wall <= max(t.eruption):
+        return [Said("erupts", {"count": max(t.eruption)})]
+    others = [one.wall for other, one in enumerate(end.players) if other != seat and one.alive]
+    if s.turn >= t.last_turn and s.count_end and others and max(others) > wall:
+        return [Said("counted")]
+    return []
 
 
 def extent(stages: list[Stage], measure: Callable[[Way], int]) -> tuple[int, int]:

@@ -39,12 +39,16 @@ class VictoryCheck(Step):
                 else:
                     win(s, "KR-PROLOGUE-06")
             return
-        if data.destroy and not s.champion_slain:
-            return
-        if not data.clear:
-            win(s, "KR-GOAL-03")
-        elif not s.hordes and not any(s.piles):
-            win(s, "KRH-WIN-01")
+        if victory(s):
+            win(s, "KRH-WIN-01" if data.clear else "KR-GOAL-03")
+
+
+def victory(s: Kingdom) -> bool:
+    """Whether the scenario is won as things stand."""
+    data = layout_of(s).data
+    if data.destroy and not s.champion_slain:
+        return False
+    return not data.clear or not (s.hordes or any(s.piles))
 
 
 def gaping_defeat(s: Kingdom) -> None:

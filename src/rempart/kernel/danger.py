@@ -1,0 +1,38 @@
+"""Dangers: what everybody should know now, because it may soon decide the match.
+
+A game's `dangers` lists them for a seat (None: a spectator), the gravest first. They may look at
+nothing that the seat may not know, and they are asked for after every choice, so they must be cheap.
+A table announces a danger once, when it appears; `name` tells one from another.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from rempart.kernel.text import Text
+
+
+class Danger(msgspec.Struct, frozen=True):
+    """A sentence: the key of a text under `danger`, and what fills it.
+
+    level   grave: it may be the end, now; near: it is coming, or it is time to act
+    """
+
+    key: str
+    rule: str
+    level: Literal["grave", "near"] = "grave"
+    about: dict[str, Any] = msgspec.field(default_factory=dict[str, Any])
+    which: int = 0
+    """Which of several of the same kind it is."""
+
+    @property
+    def name(self) -> str:
+        """The same as long as it is the same danger, however its numbers change."""
+        return f"{self.key}-{self.which}"
+
+    def words(self, text: Text) -> str:
+        """The sentence in a language."""
+        named = text.naming(self.about, text) if text.naming else self.about
+        return text(f"danger.{self.key}", **named)
