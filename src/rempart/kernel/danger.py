@@ -1,7 +1,7 @@
 """Dangers: what everybody should know now, because it may soon decide the match.
 
 A game's `dangers` lists them for a seat (None: a spectator), the gravest first. They may look at
-nothing that the seat may not know, and they are asked for after every choice, so they must be cheap.
+nothing that the seat may not know, and they are asked for after every choice: they must be cheap.
 A table announces a danger once, when it appears; `name` tells one from another.
 """
 

@@ -151,8 +151,8 @@ def upshot(s: Kravora, seat: int, stages: list[Stage]) -> list[Said]:
 
 
 def end_of_track(s: Kravora, seat: int, end: Kravora) -> list[Said]:
-    """What the end of the turn track may bring: an eruption that could take the wall (KV-END-06), or
-    walls that are counted (KV-OPTION-02)."""
+    """What the end of the turn track may bring: an eruption that could take the wall (KV-END-06),
+    or walls that are counted (KV-OPTION-02)."""
     t, wall = TABLES[s.variant], end.players[seat].wall
     if t.turn(s.turn + 1).event == "eruption" and not s.count_end and wall <= max(t.eruption):
         return [Said("erupts", {"count": max(t.eruption)})]
