@@ -327,16 +327,18 @@ def test_the_clock_does_not_begin_anew_after_an_undo(play: Callable[[Play], None
     async def work(house: House) -> None:
         made = await house.create(m.NewTable(game="fantasy_defense", seats=plans("me"), seed=9))
         me = await Client.sit(house, made.table, [made.mine[0]])
-        begun = me.position.awaited.since if me.position.awaited else 0
+        begun = me.session.room.live.since(0)
         await asyncio.sleep(0.3)
         await me.choose()
-        chosen = me.update.now
-        assert me.position.awaited is not None
-        assert me.position.awaited.since > begun + 0.2
+        chosen = me.session.room.live.since(0)
+        assert chosen - begun >= 0.3
         await asyncio.sleep(0.3)
         assert isinstance(await me.ask(m.Undo, to=0), m.Done)
-        thought = me.update.now - me.position.awaited.since
-        assert chosen - begun - 0.1 < thought < chosen - begun + 0.1
+        live = me.session.room.live
+        assert live.moved - chosen >= 0.3
+        assert live.moved - live.since(0) == pytest.approx(chosen - begun, abs=0.001)
+        assert me.position.awaited is not None
+        assert me.position.awaited.since == live.since(0)
 
     play(work)
 
