@@ -141,6 +141,7 @@ def test_what_was_undone_is_struck_out_and_folded(visit: Opener, served: Served)
     page.keyboard.press("Space")
     until(page, lambda: page.get_by_role("button", name="Undo").is_enabled())
     page.keyboard.press("u")
+    page.get_by_role("button", name="Log", exact=True).click()
     fold = log.get_by_role("button", name=re.compile("lines? that (was|were) undone"))
     expect(fold.first).to_be_visible()
     assert fold.first.get_attribute("aria-expanded") == "false"
