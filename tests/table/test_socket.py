@@ -413,6 +413,8 @@ def test_a_full_queue_is_its_owner_s_trouble(tmp_path: Path):
     """Whoever changes the table is not told off for those who cannot follow."""
 
     class Nobody:
+        client = None
+
         def __init__(self) -> None:
             self.closed: list[int] = []
 
@@ -493,12 +495,22 @@ def mutants(draw: st.DrawFn) -> dict[str, Any]:
         "to": INTEGERS | st.sampled_from(["bot", "me", "friend"]),
         "choice": choice | st.dictionaries(st.text(max_size=5), JSON, max_size=3),
         "choices": st.lists(choice, max_size=4),
+        "then": st.lists(choice, max_size=4),
+        "together": st.booleans(),
         "agree": st.booleans(),
         "bot": st.sampled_from(["", "random", "greedy", "deep"]) | st.text(max_size=40),
         "name": st.text(max_size=40),
         "seed": st.sampled_from(["same", "new"]),
         "tokens": st.lists(st.text(max_size=30), max_size=3),
         "lang": st.text(max_size=8),
+        "text": st.text(max_size=300),
+        "phrase": st.sampled_from(["thanks", "nonsense"]),
+        "point": st.sampled_from(["zone:morale", "place:wall-0/1", "place:wall-0/x", "piece:"])
+        | st.text(max_size=100),
+        "may": st.booleans(),
+        "endpoint": st.text(max_size=60),
+        "p256dh": st.text(max_size=20),
+        "auth": st.text(max_size=20),
     }
     fields = KINDS[tag].__struct_fields__
     message = {"type": tag, **{name: draw(sensible[name]) for name in fields}}

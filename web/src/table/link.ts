@@ -34,7 +34,12 @@ export class Link {
   };
 
   /** A page that the browser puts to sleep is not here any more: it could not say whose turn it is. */
-  private readonly rest = () => this.socket?.close();
+  private readonly rest = () => {
+    this.asleep = true;
+    this.socket?.close();
+  };
+  private readonly rise = () => this.hurry();
+  private asleep = false;
 
   constructor(
     private readonly table: string,
@@ -43,6 +48,7 @@ export class Link {
     addEventListener('online', this.wake);
     document.addEventListener('visibilitychange', this.wake);
     document.addEventListener('freeze', this.rest);
+    document.addEventListener('resume', this.rise);
     this.connect();
   }
 
@@ -75,6 +81,7 @@ export class Link {
     removeEventListener('online', this.wake);
     document.removeEventListener('visibilitychange', this.wake);
     document.removeEventListener('freeze', this.rest);
+    document.removeEventListener('resume', this.rise);
     clearTimeout(this.timer);
     this.socket?.close();
     this.giveUpWaiting();
@@ -82,6 +89,7 @@ export class Link {
 
   private connect(): void {
     clearTimeout(this.timer);
+    this.asleep = false;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const url = `${scheme}://${location.host}/ws/${encodeURIComponent(this.table)}`;
     const socket = new WebSocket(url);
@@ -117,6 +125,7 @@ export class Link {
       return;
     }
     this.handlers.state('lost');
+    if (this.asleep) return;
     this.timer = setTimeout(() => this.connect(), retryDelay(this.attempt++));
   }
 
