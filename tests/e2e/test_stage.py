@@ -212,7 +212,7 @@ def test_a_tip_leaves_with_its_thing(served: Served, visit: Opener) -> None:
 
     other = at_table(visit(link(made, 0)))
     piece = card.get_attribute("data-piece")
-    other.locator(f"[data-piece='{piece}']").click()
+    other.locator(f"[data-piece='{piece}'].open").click()
     confirm(other)
     expect(page.locator(f"[data-piece='{piece}']")).to_have_count(0, timeout=SLOW)
     expect(tip(page)).to_have_count(0)
