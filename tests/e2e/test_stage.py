@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, FloatRect, Locator, Page, expect
 
 from scripts.build_web import node
 from tests.e2e.conftest import Opener
@@ -38,7 +38,7 @@ def test_at_an_idle_table_nothing_moves(served: Served, visit: Opener, game: str
 # --- The theatre ---------------------------------------------------------------------------------
 
 
-def caption(page: Page):
+def caption(page: Page) -> Locator:
     return page.get_by_role("button", name="Skip")
 
 
@@ -184,8 +184,14 @@ def test_the_end_is_a_scene_and_says_what_next(served: Served, visit: Opener) ->
 # --- Tips ----------------------------------------------------------------------------------------
 
 
-def tip(page: Page):
+def tip(page: Page) -> Locator:
     return page.get_by_role("tooltip")
+
+
+def box(thing: Locator) -> FloatRect:
+    found = thing.bounding_box()
+    assert found
+    return found
 
 
 def test_a_tip_leaves_with_its_thing(served: Served, visit: Opener) -> None:
@@ -197,12 +203,7 @@ def test_a_tip_leaves_with_its_thing(served: Served, visit: Opener) -> None:
     page.keyboard.press("Tab")
     card.focus()
     expect(tip(page)).to_be_visible()
-    spot, bar, mine = (
-        one.bounding_box() for one in (tip(page), page.locator("[data-clear]"), card)
-    )
-    assert spot is not None
-    assert bar is not None
-    assert mine is not None
+    spot, bar, mine = (box(one) for one in (tip(page), page.locator("[data-clear]"), card))
     assert spot["y"] + spot["height"] <= bar["y"] + 1, "it never covers the action bar"
     assert (
         spot["y"] + spot["height"] <= mine["y"] + 1
@@ -222,9 +223,8 @@ def test_a_long_touch_shows_the_tip_and_does_not_pick(served: Served, visit: Ope
     made = table_of(served, "fantasy_defense", seed=9)
     page = at_table(visit(link(made, 0), phone=True, ask=False))
     card = page.locator("[data-piece].pickable.open").first
-    box = card.bounding_box()
-    assert box
-    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + 20}
+    where = box(card)
+    at = {"x": where["x"] + where["width"] / 2, "y": where["y"] + 20}
     finger = page.context.new_cdp_session(page)
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
     expect(tip(page)).to_be_visible()
