@@ -29,7 +29,8 @@ export async function playStep(info: TableInfo, mine: readonly number[], step: S
     mine.includes(seat) ? { who: 'me' as const, name } : { who: 'bot' as const, name, bot },
   );
   const options = { ...info.options, difficulty: step.value };
-  const made = await create({ game: info.game, seats, options, undo: info.undo, hints: info.hints }, shelf.language);
+  const { game, undo, hints, away, clock, bots_last } = info;
+  const made = await create({ game, seats, options, undo, hints, away, clock, bots_last }, shelf.language);
   keepTokens(made);
   return made.table;
 }
