@@ -16,13 +16,14 @@ SIZES = {
     "zoomed to 200 %": (683, 384),
 }
 
-IN_SIGHT = """node => {
+HIDDEN = """nodes => nodes.flatMap((node) => {
+    const called = node.textContent.trim().slice(0, 60);
     const { left, top, right, bottom } = node.getBoundingClientRect();
-    const inside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
-    if (!inside) return 'outside';
+    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
+        return [`outside the window: ${called}`];
     const on = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    return on && (node.contains(on) || on.contains(node)) ? '' : 'covered';
-}"""
+    return on && (node.contains(on) || on.contains(node)) ? [] : [`covered: ${called}`];
+})"""
 
 
 def resize(page: Page, size: str) -> None:
@@ -34,8 +35,4 @@ def resize(page: Page, size: str) -> None:
 
 def hidden(things: Locator) -> list[str]:
     """Which of these cannot be seen and pressed without scrolling, and why."""
-    return [
-        f"{things.nth(n).evaluate('node => node.textContent')!r} is {why}"
-        for n in range(things.count())
-        if (why := things.nth(n).evaluate(IN_SIGHT))
-    ]
+    return things.evaluate_all(HIDDEN)

@@ -7,9 +7,12 @@ export function named(root: HTMLElement, pointer: string): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(`[data-${kind}="${CSS.escape(id)}"]`)];
 }
 
-/** The part of the page that shows it; nothing if it is not in sight of anybody. */
+/** The part of the page that shows it, or else what tells the same where there is no room for it
+ * (`data-instead`); nothing if it is not in sight of anybody. */
 export function pointed(root: HTMLElement, pointer: string): HTMLElement | null {
-  return named(root, pointer).find((node) => node.getClientRects().length > 0) ?? null;
+  const id = pointer.slice(pointer.indexOf(':') + 1);
+  const instead = root.querySelectorAll<HTMLElement>(`[data-instead="${CSS.escape(id)}"]`);
+  return [...named(root, pointer), ...instead].find((node) => node.getClientRects().length > 0) ?? null;
 }
 
 export interface Spot {

@@ -1,18 +1,21 @@
 /** A match at once: a table is laid with what the game suggests, and off we go. */
 import { ApiError } from './api';
 import { learnt } from './known.svelte';
-import type { Created, GameInfo, NewTable, SeatPlan } from './messages';
+import type { Created, GameInfo, NewTable } from './messages';
 import { router } from './router.svelte';
-import { defaults, keepTokens, usualBot } from './setup';
+import { defaults, firstSeats, keepTokens, newTable } from './setup';
 import { t } from './shelf.svelte';
 
 /** With these options, me on the first seat and bots on the others; anything can be taken back. */
 function atOnce(game: GameInfo, suggested: Record<string, unknown>, name: string): NewTable {
   const { players = Math.min(...game.players), ...options } = suggested;
-  const seats = Array.from({ length: Number(players) }, (_, seat): SeatPlan =>
-    seat === 0 ? { who: 'me', name } : { who: 'bot', name: '', bot: usualBot(game) },
-  );
-  return { game: game.id, seats, options: { ...defaults(game.options), ...options }, seed: null, undo: 'open', hints: true, data: {} };
+  return newTable(game, {
+    seats: firstSeats(game, Number(players), name),
+    options: { ...defaults(game.options), ...options },
+    seed: null,
+    undo: 'open',
+    hints: true,
+  });
 }
 
 /** A sensible first match. */
