@@ -91,6 +91,10 @@ def test_every_station_fits_into_every_window(visit: Opener, game: str):
         if at < count:
             go_on(page)
     assert problems == []
+    page.goto("/")  # whoever has been taught is not sent to the lesson any more
+    entry = page.locator(f".entry[data-game={game}]")
+    expect(entry.get_by_role("button", name=re.compile("^Play"))).to_be_visible(timeout=SLOW)
+    expect(entry.get_by_text("New here?")).to_have_count(0)
 
 
 def test_the_learner_buys_by_picking_and_a_wrong_pick_is_taken_kindly(visit: Opener):
