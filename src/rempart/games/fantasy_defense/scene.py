@@ -78,6 +78,16 @@ def scene(v: View, text: Text) -> Scene:
             most=t.game.morale,
         ),
         invader_zone(v, t, text),
+        Zone(
+            kind="deck",
+            id="beaten",
+            name=text("zone.beaten"),
+            value=len(v.invader_discard),
+            pieces=[
+                invader_piece(t, invader, t.invader_power[invader], text)
+                for invader in v.invader_discard
+            ],
+        ),
     ]
     for seat in reversed(order):
         zones.append(wall_zone(v, t, seat, text))
