@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from rempart.kernel.bundle import Bundle
+from rempart.kernel.bundle import Bundle, play
 from rempart.kernel.danger import Danger
 from rempart.kernel.errors import (
     BadRecord,
@@ -133,6 +133,18 @@ class Match:
             raise self._illegal(decision, option, refusals)
         after = tuple(self.game.read_choice(later) for later in then)
         return foresee(self.game, self.state, decision, option, after)
+
+    def prospect(self, seat: Seat, *line: Any) -> Scene | None:
+        """The table as a seat would see it after its choices; None if they would bring something
+        hidden to light, or end the match."""
+        decision = self._awaited()
+        s = self.game.redeal(self.state, self._seat(seat), 0)
+        s.events = []
+        here = Decision(s.agenda[len(self.state.agenda) - 1], decision.actors, decision.options)
+        play(s, here, tuple(self.game.read_choice(choice) for choice in line))
+        if s.outcome is not None or any(event.reveals for event in s.events):
+            return None
+        return self.game.scene(self.game.view(s, seat), self.game.text("en", self.variant))
 
     def forecast(self, seat: Seat) -> Forecast:
         """What is coming for a seat if nobody does anything, as far as it can know."""

@@ -376,6 +376,16 @@ class Preview(Ask, tag="preview"):
     then: Annotated[list[Choice], msgspec.Meta(max_length=100)] = []
 
 
+class Badges(Ask, tag="badges"):
+    """How would things stand after each of these choices? Each is a choice, or a bundle."""
+
+    seat: Seat
+    lines: Annotated[
+        list[Annotated[list[Choice], msgspec.Meta(min_length=1, max_length=100)]],
+        msgspec.Meta(max_length=16),
+    ]
+
+
 class WhyNot(Ask, tag="why_not"):
     """Why can I not choose this? Fields that are not picked yet may be left out: then the
     refusals of all options of that kind that agree with those given."""
@@ -504,6 +514,7 @@ FromClient = (
     | Rename
     | Rematch
     | Preview
+    | Badges
     | WhyNot
     | Hint
     | Judge
@@ -732,6 +743,24 @@ class Previewed(Wire, tag="previewed"):
     """Whether it may end what I can take back without asking: then it is worth a second look."""
 
 
+class Badge(Wire):
+    """How things would stand at a place."""
+
+    zone: str
+    place: int
+    """Which place of the zone; the first is 0."""
+    status: str
+    tone: str
+
+
+class Badged(Wire, tag="badged"):
+    """The answer to Badges: for each line the places that would stand otherwise than now. None
+    where it would bring something hidden to light: nobody can know."""
+
+    id: int
+    after: list[list[Badge]]
+
+
 class Reason(Wire):
     text: str
     rule: str
@@ -861,6 +890,7 @@ FromServer = (
     | Chat
     | Done
     | Previewed
+    | Badged
     | Refused
     | Hinted
     | Judged

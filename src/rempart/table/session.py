@@ -525,6 +525,18 @@ class Session:
             final=not live.undo_is_open(message.seat) and any(item.event.reveals for item in items),
         )
 
+    async def badges(self, message: m.Badges) -> m.Badged:
+        """How things would stand after each of some choices."""
+        seat = self._mine(message.seat)
+        match = self._playing()
+        now = match.scene(seat)
+        found: list[list[m.Badge]] = []
+        for line in message.lines:
+            self._check(seat, line[0])
+            after = match.prospect(seat, *line)
+            found.append(words.badges(now, after) if after else [])
+        return m.Badged(id=message.id, after=found)
+
     def _imagined(self, match: Match, seat: int) -> Match:
         """The match as `seat` can imagine it: what it may not know is dealt anew, at the same
         moment always the same way."""
@@ -709,6 +721,7 @@ CHANGES: dict[type, Any] = {
 
 QUESTIONS: dict[type, Any] = {
     m.Preview: Session.preview,
+    m.Badges: Session.badges,
     m.WhyNot: Session.why_not,
     m.Hint: Session.hint,
     m.Judge: Session.judge,

@@ -253,6 +253,21 @@ def bundle_offer(bundle: Bundle, text: Text) -> m.Offer:
     return m.Offer(option=option, label=bundle.words(text), picks=bundle.picks, then=then)
 
 
+def badges(now: Scene, after: Scene) -> list[m.Badge]:
+    """The places that stand otherwise than before."""
+    before = {
+        (zone.id, n): (place.status, place.tone)
+        for zone in now.zones
+        for n, place in enumerate(zone.places)
+    }
+    return [
+        m.Badge(zone=zone.id, place=n, status=place.status, tone=place.tone)
+        for zone in after.zones
+        for n, place in enumerate(zone.places)
+        if before.get((zone.id, n)) != (place.status, place.tone)
+    ]
+
+
 def offer(game: Game, option: Option, seat: int, text: Text) -> m.Offer:
     """A legal option in words."""
     return m.Offer(

@@ -403,6 +403,14 @@ export interface Preview {
   then?: Record<string, unknown>[];
 }
 
+/** How would things stand after each of these choices? Each is a choice, or a bundle. */
+export interface Badges {
+  type: "badges";
+  id: number;
+  seat: number;
+  lines: Record<string, unknown>[][];
+}
+
 /**
  * Why can I not choose this? Fields that are not picked yet may be left out: then the
  * refusals of all options of that kind that agree with those given.
@@ -754,6 +762,25 @@ export interface Previewed {
   final: boolean;
 }
 
+/** How things would stand at a place. */
+export interface Badge {
+  zone: string;
+  /** Which place of the zone; the first is 0. */
+  place: number;
+  status: string;
+  tone: string;
+}
+
+/**
+ * The answer to Badges: for each line the places that would stand otherwise than now. None
+ * where it would bring something hidden to light: nobody can know.
+ */
+export interface Badged {
+  type: "badged";
+  id: number;
+  after: Badge[][];
+}
+
 export interface Reason {
   text: string;
   rule: string;
@@ -885,6 +912,6 @@ export interface Problem {
  */
 export type UndoPolicy = "consent" | "open";
 
-export type FromClient = Hello | Choose | Undo | Redo | Answer | Concede | Hand | Rename | Rematch | Preview | WhyNot | Hint | Judge | Review | Forecast | Look | WhatIf | Commit | ExportRecord | Say | SayPhrase | Ping | LetSpeak | Subscribe | Unsubscribe;
+export type FromClient = Hello | Choose | Undo | Redo | Answer | Concede | Hand | Rename | Rematch | Preview | Badges | WhyNot | Hint | Judge | Review | Forecast | Look | WhatIf | Commit | ExportRecord | Say | SayPhrase | Ping | LetSpeak | Subscribe | Unsubscribe;
 
-export type FromServer = Update | Chat | Done | Previewed | Refused | Hinted | Judged | Reviewed | Forecasted | Seen | Exported | Problem;
+export type FromServer = Update | Chat | Done | Previewed | Badged | Refused | Hinted | Judged | Reviewed | Forecasted | Seen | Exported | Problem;

@@ -2,6 +2,7 @@
 
 from rempart.games.fantasy_defense.actions import ACTIONS
 from rempart.games.fantasy_defense.bots import evaluate
+from rempart.games.fantasy_defense.bundles import bundles
 from rempart.games.fantasy_defense.dangers import dangers
 from rempart.games.fantasy_defense.events import EVENTS
 from rempart.games.fantasy_defense.forecast import forecast
@@ -37,6 +38,7 @@ GAME = Game(
     tables=TABLES,
     forecast=forecast,
     dangers=dangers,
+    bundles=bundles,
     mind=MIND,
     # Alone there is one wall to watch; humans have the plainer cards.
     first={"players": 1, "faction": "humans"},
