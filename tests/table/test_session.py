@@ -158,6 +158,30 @@ def test_preview_and_hint(play: Callable[[Play], None]):
     play(work)
 
 
+def test_how_things_would_stand(play: Callable[[Play], None]):
+    async def work(house: House) -> None:
+        client = await alone(house)
+        assert client.position.awaited is not None
+        offers = client.position.awaited.offers
+        walls = [zone for zone in client.position.scene.zones if zone.id == "wall-0"]
+        lines = [[offer.option] for offer in offers if offer.option["type"] == "Deploy"][:7]
+        end = next(offer.option for offer in offers if offer.main)
+        answer = await client.ask(m.Badges, lines=[*lines, [end]])
+        assert isinstance(answer, m.Badged)
+        *deployed, ended = answer.after
+        for line, badges in zip(lines, deployed, strict=True):
+            gate = line[0]["gate"]
+            assert [badge.place for badge in badges if badge.status] in ([gate], [])
+            assert bool(badges) == bool(walls[0].places[gate].status)
+        assert any(deployed)
+        assert ended == []
+        assert client.position.at == 0
+        wrong = await client.ask(m.Badges, lines=[[{"type": "Deploy", "card": 73, "gate": 0}]])
+        assert wrong.code == "illegal"
+
+    play(work)
+
+
 def test_a_hint_of_a_games_own_bot_has_a_reason(play: Callable[[Play], None]):
     """In phase 2 of a round of Kingdom Rush, in the language of whoever asks."""
 
