@@ -191,7 +191,8 @@ def test_who_goes_first_is_told(visit: Opener, served: Served):
 
 NAMES = """(names) => {
   const faults = [];
-  for (const place of document.querySelectorAll('.unit .name, .invader .name, .card .name')) {
+  const kinds = ['.unit', '.invader', '.hand .card:not(.spell)', '.hand .card.spell'];
+  for (const place of kinds.flatMap((kind) => document.querySelector(`${kind} .name`) ?? [])) {
     const piece = place.closest('.piece');
     const value = piece.querySelector('.value');
     if (getComputedStyle(place).display === 'none' || place.offsetWidth < 2) continue;
