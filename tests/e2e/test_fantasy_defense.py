@@ -8,9 +8,9 @@ from importlib import resources
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.conftest import PHONE, Opener
+from tests.e2e.conftest import Opener
 from tests.e2e.people import (
     FRIEND,
     ME,
@@ -65,7 +65,7 @@ def press(page: Page, name: str) -> None:
 
 def test_a_turn_by_mouse(visit: Opener, served: Served):
     """Drag, preview, discard, fight: everything where a hand would do it."""
-    page = at_table(visit(link(siege(served, ME), 0)))
+    page = at_table(visit(link(siege(served, ME), 0), ask=False))
     # A pick shows how each gate would stand, as the server says, before anything is chosen.
     held(page, "Guardian").click(position={"x": 20, "y": 20})
     expect(gate(page, "1").locator(".battle.would")).to_be_visible(timeout=SLOW)
@@ -107,7 +107,7 @@ def test_a_turn_by_mouse(visit: Opener, served: Served):
 
 
 def test_what_is_left_in_the_piles(visit: Opener, served: Served):
-    page = at_table(visit(link(siege(served, ME), 0)))
+    page = at_table(visit(link(siege(served, ME), 0), ask=False))
     page.get_by_role("button", name=re.compile("^18 Invaders to come")).click()
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("heading", name="elites")).to_be_visible()
@@ -134,13 +134,14 @@ STORY = """() => {
     const last = window.told.at(-1);
     if (words && JSON.stringify(last) !== JSON.stringify(seen)) window.told.push(seen);
   };
-  new MutationObserver(see).observe(document.body, { subtree: true, childList: true, characterData: true });
+  const all = { subtree: true, childList: true, characterData: true };
+  new MutationObserver(see).observe(document.body, all);
 }"""
 
 
 def test_what_happens_is_shown_one_thing_after_the_other(visit: Opener, served: Served):
     """Plunder, losses, five draws, the next turn and its invaders: each is seen for itself."""
-    page = at_table(visit(link(siege(served, ME), 0)))
+    page = at_table(visit(link(siege(served, ME), 0), ask=False))
     press(page, "End your strategy")
     wait_for_moment(page, 1)
     for n in (2, 3):
@@ -228,7 +229,7 @@ def names(language: str) -> dict[str, list[str]]:
 def test_everything_is_seen_and_can_be_hit(visit: Opener, served: Served, players: int):
     """At every size: no scrolling, whole names, cards that grow, nothing too small to be hit."""
     seats = [ME, FRIEND][:players]
-    page = at_table(visit(link(siege(served, *seats), 0)))
+    page = at_table(visit(link(siege(served, *seats), 0), ask=False))
     page.keyboard.press("Escape")
     if page.get_by_role("dialog").count():
         page.keyboard.press("Escape")
@@ -266,25 +267,15 @@ def too_small(page: Page, least: int) -> list[str]:
     )
 
 
-def test_a_finger_drags_a_card_to_its_gate(browser: Browser, served: Served):
-    context = browser.new_context(
-        base_url=served.url,
-        viewport=PHONE,  # pyright: ignore
-        has_touch=True,
-        is_mobile=True,
-        locale="en",
-        reduced_motion="reduce",
-    )
-    page = context.new_page()
-    page.goto(link(siege(served, ME), 0))
-    at_table(page)
+def test_a_finger_drags_a_card_to_its_gate(visit: Opener, served: Served):
+    page = at_table(visit(link(siege(served, ME), 0), phone=True, ask=False))
     assert too_small(page, 40) == []
     card, target = held(page, "Guardian").bounding_box(), gate(page, "1").bounding_box()
-    assert card is not None and target is not None
+    assert card is not None
+    assert target is not None
     touch(page, (card["x"] + 40, card["y"] + 60), (target["x"] + 25, target["y"] + 120))
     there = gate(page, "1").get_by_role("button", name=re.compile("^Guardian"))
     expect(there).to_be_visible(timeout=SLOW)
-    context.close()
 
 
 def touch(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
