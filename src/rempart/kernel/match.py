@@ -139,10 +139,11 @@ class Match:
         hidden to light, or end the match."""
         decision = self._awaited()
         s = self.game.redeal(self.state, self._seat(seat), 0)
-        s.events = []
+        events: list[Any] = []
+        s.events = events
         here = Decision(s.agenda[len(self.state.agenda) - 1], decision.actors, decision.options)
         play(s, here, tuple(self.game.read_choice(choice) for choice in line))
-        if s.outcome is not None or any(event.reveals for event in s.events):
+        if s.outcome is not None or any(event.reveals for event in events):
             return None
         return self.game.scene(self.game.view(s, seat), self.game.text("en", self.variant))
 
