@@ -28,6 +28,7 @@ from rempart.advice import (
     whole_turn,
 )
 from rempart.bots import Weighed
+from rempart.games.fantasy_defense.actions import EndStrategy
 from rempart.kernel import Match
 from rempart.kernel.reason import Reason
 from tests.oracle import Oracle
@@ -266,9 +267,7 @@ def test_a_plan_can_be_played_as_it_stands(
 
 
 def test_a_whole_turn_ends_where_the_turn_ends():
-    match = rempart.new("fantasy_defense", seed=9, players=1)
-    while type(match.decision and match.decision.step).__name__ != "Strategy":
-        match.choose(advise(match, 0).option)
+    match = at_strategy(9)
     turn = match.state.turn
     plan = whole_turn(match, 0, advise(match, 0)).plan
     kinds = [type(option).__name__ for option in plan]
@@ -314,29 +313,44 @@ def test_a_table_remembers_the_last_hints_only():
 # Mistakes
 
 
-def test_a_plain_blunder_is_told(monkeypatch: pytest.MonkeyPatch):
-    oracle = Oracle(monkeypatch, "fantasy_defense")
-    match, options = a_match()
-    oracle.chances = lambda match, options: [0.7, *[0.3] * (len(options) - 1)]
-    oracle.error = 0.02
-    found = blunder(match, 0, options[1])
+def at_strategy(seed: int) -> Match:
+    """The first turn, with invaders at the gates and nobody to meet them."""
+    match = rempart.new("fantasy_defense", seed=seed, players=1)
+    while type(match.decision and match.decision.step).__name__ != "Strategy":
+        match.choose(advise(match, 0).option)
+    return match
+
+
+def test_a_plain_blunder_is_told():
+    match = at_strategy(2)
+    found = blunder(match, 0, EndStrategy(), 60.0)
     assert found is not None
-    text = match.game.text("en")
-    assert warning(found, text, match.game) == (
-        "This may cost you the match: the win chance would fall from about 70% to about 30%. "
-        "With another choice you would have, on average, 8 more morale."
-    )
-    assert blunder(match, 0, options[0]) is None
+    assert found.best.chance - found.chosen.chance > 0.4
+    said = warning(found, match.game.text("en"), match.game)
+    assert said.startswith("This may cost you the match: the win chance would fall from about ")
+    assert "more morale" in said
+
+
+def test_what_is_no_blunder_is_not_told():
+    """Not the best choice, nor one that is nearly as good, nor one after which all can be mended:
+    another unit deployed first."""
+    match = at_strategy(2)
+    assert match.decision is not None
+    assert blunder(match, 0, advise(match, 0).option, 60.0) is None
+    deploys = [option for option in match.decision.options if type(option).__name__ == "Deploy"]
+    assert [blunder(match, 0, option, 60.0) for option in deploys[:6]] == [None] * 6
 
 
 def test_what_is_within_the_doubt_is_no_blunder(monkeypatch: pytest.MonkeyPatch):
     oracle = Oracle(monkeypatch, "fantasy_defense")
     match, options = a_match()
+    monkeypatch.setattr(advising, "walked", lambda *_: ([], None))
     oracle.chances = lambda match, options: [0.7, *[0.4] * (len(options) - 1)]
     oracle.error = 0.05
     assert blunder(match, 0, options[1]) is None
     oracle.error = 0.01
     assert blunder(match, 0, options[1]) is not None
+    assert blunder(match, 0, options[0]) is None
     oracle.visits = 5
     assert blunder(match, 0, options[1]) is None
     oracle.visits = 100

@@ -260,17 +260,32 @@ class Blunder(msgspec.Struct, frozen=True):
 
 
 def blunder(match: Match, seat: Seat, option: Option, budget: float = LONGEST) -> Blunder | None:
-    """Whether a choice costs much, beyond doubt."""
+    """Whether a choice costs much, beyond doubt. A choice that seems to is looked at once more: from
+    where it leads to, if the turn goes on there, for what is not planned in one go may still be
+    mended."""
     mind = match.game.mind
     if mind is None or not mind.fitted(match.state):
         return None
-    seed, lines = seed_of(match, seat), min(GLANCE, mind.usual)
-    weighed = bots.weigh(match, seat, budget, [option], seed, lines=lines)
+    until, seed = time.monotonic() + budget, seed_of(match, seat)
+    weighed = bots.weigh(match, seat, budget, [option], seed, lines=min(GLANCE, mind.usual))
     best, chosen = weighed[0], find(match, weighed, option)
-    if chosen is None or chosen.visits < TRIED or best.visits < TRIED:
+    if chosen is None or not costly(best, chosen):
         return None
-    lost = best.chance - chosen.chance
-    return Blunder(chosen, best) if lost - SURE * doubt(best, chosen) >= BLUNDER else None
+    there = walked(match, seat, [option], seed)[1]
+    if there is not None:
+        left = until - time.monotonic()
+        then = bots.weigh(there, seat, left, (), seed, lines=min(GLANCE, mind.usual))[0]
+        if not costly(best, then):
+            return None
+        chosen = then
+    return Blunder(chosen, best)
+
+
+def costly(best: Weighed, chosen: Weighed) -> bool:
+    """Whether a choice costs much, beyond doubt."""
+    if chosen.visits < TRIED or best.visits < TRIED:
+        return False
+    return best.chance - chosen.chance - SURE * doubt(best, chosen) >= BLUNDER
 
 
 def find(match: Match, weighed: list[Weighed], option: Option) -> Weighed | None:

@@ -341,12 +341,13 @@ class Search:
                 break
 
     def settle_for(self, lines: int, budget: float | None) -> None:
-        """The best option is found; play it on until so many lines tell what it is worth."""
-        best = self.ranked()[0]
+        """The best option is found; play it, and those that somebody wants to hear of, until so
+        many lines tell what each is worth."""
         until = None if budget is None else self.begun + budget
-        while best.visits < lines and (until is None or time.perf_counter() < until):
-            best.asked += 1
-            self.play(best)
+        for edge in (self.ranked()[0], *self.wanted):
+            while edge.visits < lines and (until is None or time.perf_counter() < until):
+                edge.asked += 1
+                self.play(edge)
 
     def clear(self, left: int) -> bool:
         """Whether more lines would hardly change the choice."""

@@ -1,4 +1,4 @@
-"""What is told before it is too late, and the forecast of the battles: every way to lose the city."""
+"""What is told before it is too late, and the forecast of the battles."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_the_forecast_tells_what_the_battles_cost():
     assert GatePlundered in kinds
     assert said(match)["through"]["count"] >= 1
     assert said(match)["morale"]["count"] >= LOOT
-    assert [note.key for note in forecast.notes][0] == "idle"
+    assert next(note.key for note in forecast.notes) == "idle"
     assert match.game.encode(match.state) == before
     assert all(one.certain for one in forecast.events if isinstance(one.event, GatePlundered))
     beaten = [one for one in forecast.events if isinstance(one.event, BattleWon)]

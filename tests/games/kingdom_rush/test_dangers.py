@@ -1,4 +1,4 @@
-"""What everybody is told of: the last round, the last heart, bosses, and every other way to lose."""
+"""What everybody is told of: the last round, the last heart, bosses, every other way to lose."""
 
 from __future__ import annotations
 

@@ -9,6 +9,7 @@ import { say } from '../lib/say.svelte';
 import { fullPosition, type FullPosition, type FullScene, type Pick } from '../lib/scene';
 import { shelf, t, tn } from '../lib/shelf.svelte';
 import { change, held, keep } from '../lib/wallet';
+import { Advising } from './advising.svelte';
 import { Bundling } from './bundling.svelte';
 import { Forecasting } from './forecast.svelte';
 import { Looking } from './looking.svelte';
@@ -91,6 +92,7 @@ export class Table {
   );
   readonly picker: Picker;
   readonly bundling = new Bundling(this);
+  readonly advising = new Advising(this);
 
   root: HTMLElement | null = null;
   private closed = false;
