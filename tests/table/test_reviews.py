@@ -159,6 +159,99 @@ def test_a_hint_that_fails_is_answered_and_can_be_asked_for_again(
     play(work)
 
 
+def test_a_whole_turn_can_be_asked_for_and_followed(play: Callable[[Play], None]):
+    """It begins with the hint; and who follows it is told how it goes on, without more thought."""
+
+    async def work(house: House) -> None:
+        house.hint_time = 60.0
+        client = await alone(house)
+        while client.position.awaited.prompt != client.session.text("prompt.Strategy"):
+            await client.ask(m.Choose, choice=(await client.ask(m.Hint)).option)
+        hint = await client.ask(m.Hint)
+        whole = await client.ask(m.Hint, whole=True)
+        assert whole.option == hint.option == whole.plan[0]
+        assert whole.plan[: len(hint.plan)] == hint.plan
+        assert "EndStrategy" in [choice["type"] for choice in whole.plan]
+        seen = await client.ask(m.WhatIf, at=client.position.at, choices=whole.plan)
+        assert seen.applied == len(whole.plan)
+        room, at = client.session.room, client.position.at
+        room.hints = limits.Bucket(0.0, 0)  # No more thinking.
+        for choice in whole.plan[:-1]:
+            assert (await client.ask(m.Hint)).option == choice
+            await client.ask(m.Choose, choice=choice)
+        await client.ask(m.Undo, to=at)
+        assert (await client.ask(m.Hint)).option == hint.option
+
+    play(work)
+
+
+def test_the_hint_of_a_spoilt_round_is_to_take_something_back(
+    play: Callable[[Play], None], monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(advice, "advise", lambda *_: advice.Advice(None, coached=True))
+
+    async def work(house: House) -> None:
+        client = await alone(house)
+        answer = await client.ask(m.Hint)
+        assert answer.message == "Better take something back and try it another way."
+
+    play(work)
+
+
+def test_a_choice_that_may_cost_the_match_is_asked_about(play: Callable[[Play], None]):
+    async def work(house: House) -> None:
+        client = await alone(house, seed=2)
+        while client.position.awaited.prompt != client.session.text("prompt.Strategy"):
+            await client.ask(m.Choose, choice=(await client.ask(m.Hint)).option)
+        end = {"type": "EndStrategy"}
+        answer = await client.ask(m.Judge, choice=end)
+        assert answer.warning.startswith("This may cost you the match")
+        best = await client.ask(m.Hint)
+        assert (await client.ask(m.Judge, choice=best.option)).warning == ""
+        illegal = await client.ask(m.Judge, choice={"type": "Done"})
+        assert illegal.code == "illegal"
+
+    play(work)
+
+
+def test_nobody_waits_for_a_warning(play: Callable[[Play], None], monkeypatch: pytest.MonkeyPatch):
+    """While anything else is thought about, or too many are asked for, there is none; and none at a
+    table without hints."""
+    asked: list[Any] = []
+    monkeypatch.setattr(advice, "blunder", lambda *args: asked.append(args))
+
+    async def work(house: House) -> None:
+        client = await alone(house)
+        option = client.position.awaited.offers[0].option
+        assert (await client.ask(m.Judge, choice=option)).warning == ""
+        assert len(asked) == 1
+        house.thinkers.waiting = 1
+        assert (await client.ask(m.Judge, choice=option)).warning == ""
+        house.thinkers.waiting = 0
+        client.session.room.judgements = limits.Bucket(0.0, 0)
+        assert (await client.ask(m.Judge, choice=option)).warning == ""
+        assert len(asked) == 1
+        strict = await alone(house, hints=False)
+        refused = await strict.ask(m.Judge, choice=strict.position.awaited.offers[0].option)
+        assert refused.code == "forbidden"
+
+    play(work)
+
+
+def test_dangers_come_with_the_position(play: Callable[[Play], None]):
+    async def work(house: House) -> None:
+        client = await alone(house, seed=2, data={"constants.game.morale": 3})
+        while client.position.awaited.prompt != client.session.text("prompt.Strategy"):
+            await client.choose()
+        (danger,) = client.position.dangers
+        assert (danger.name, danger.level, danger.rule) == ("falls-0", "grave", "FD-END-02")
+        assert danger.text == "As things stand the city falls in the battles of this turn."
+        watcher = await Client.sit(house, client.update.table.table, [], lang="fr")
+        assert watcher.position.dangers[0].text.startswith("En l'état, la ville tombe")
+
+    play(work)
+
+
 # Reviews
 
 
