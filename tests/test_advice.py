@@ -378,7 +378,7 @@ def test_a_game_without_win_chances_still_gives_reasons(monkeypatch: pytest.Monk
     match = rempart.new("kingdom_rush", seed=3, players=1, scenario="prologue", start="deal")
     advice = advise(match, 0, 0.5)
     assert (advice.weighed, advice.plan) == ([], [advice.option])
-    assert lines(advice, 0, match.game.text("en"), match.game)[0].startswith("It ")
+    assert lines(advice, 0, match.game.text("en"), match.game)[0].startswith("It weakens ")
 
 
 def test_an_option_is_found_by_what_it_comes_to(monkeypatch: pytest.MonkeyPatch):

@@ -194,7 +194,10 @@ def test_a_hint_of_a_games_own_bot_has_a_reason(play: Callable[[Play], None]):
         assert client.position.awaited is not None
         hint = await client.ask(m.Hint)
         assert hint.option in [o.option for o in client.position.awaited.offers]
-        assert hint.reasons[0].startswith("It ")
+        assert hint.reasons == [
+            "It is what the coach asks for.",
+            "It weakens the hordes for the rounds to come.",
+        ]
 
     play(work)
 
@@ -223,7 +226,11 @@ def test_a_forecast_now_and_in_a_what_if(play: Callable[[Play], None]):
     play(work)
 
 
-def test_a_game_without_a_forecast_says_so(play: Callable[[Play], None]):
+def test_a_game_without_a_forecast_says_so(
+    play: Callable[[Play], None], monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(rempart.game("fantasy_defense"), "forecast", None)
+
     async def work(house: House) -> None:
         client = await alone(house)
         assert (await client.ask(m.Forecast)).code == "unknown"

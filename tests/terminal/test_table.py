@@ -197,7 +197,8 @@ def test_what_is_coming_can_be_asked():
     assert table.match.choices == []
 
 
-def test_a_game_that_cannot_tell_what_is_coming_says_so():
+def test_a_game_that_cannot_tell_what_is_coming_says_so(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(rempart.game("fantasy_defense"), "forecast", None)
     stage, table = solo("e", "?", "")
     table.run()
     assert "cannot tell what is coming" in stage.pages[1]

@@ -185,12 +185,20 @@ def test_a_single_line_is_followed_without_planning_again(monkeypatch: pytest.Mo
 
 def test_a_reason_tells_what_the_planned_round_brings():
     """Compared with doing nothing more; a purchase or upgrade says itself what it is for."""
+    match = begun(position()[0])
+    found = advise(match, 0)
+    assert [reason.key for reason in found.reasons] == ["saves"]
+    assert found.reasons[0].about["hearts"] > 0
+    state = match.game.copy(match.state)
+    assert [reason.key for reason in mind.why(state, [Done(0)], 0)] == ["enough"]
+
+
+def test_a_reason_tells_nothing_that_does_not_happen():
+    """In round 1 of the prologue nothing is destroyed yet (KR-PROLOGUE-08)."""
     match = rempart.new("kingdom_rush", seed=3, players=1, scenario="prologue", start="deal")
     found = advise(match, 0)
     assert len(found.plan) > 3
-    assert [reason.key for reason in found.reasons] == ["destroys_some"]
-    state = match.game.copy(match.state)
-    assert [reason.key for reason in mind.why(state, [Done(0)], 0)] == ["enough"]
+    assert [reason.key for reason in found.reasons] == ["weakens"]
     state = match.game.copy(match.state)
     assert mind.why(state, [found.option], 0) == []
 

@@ -226,7 +226,7 @@ def test_reasons_are_told_in_every_language(language: str):
 
 def test_a_reason_names_the_horde_and_the_hearts():
     words = REASONS[3].words(GAME.text("en"))
-    assert words == "It destroys Goblin Scouts and saves 4 hearts."
+    assert words == "The plan destroys Goblin Scouts and saves 4 hearts."
 
 
 @pytest.mark.parametrize(("players", "seed"), [(1, 0), (1, 2), (1, 5), (3, 7)])

@@ -47,5 +47,7 @@ export class Advising {
     if (answer.type !== 'hinted' || table.n !== n || table.mode !== 'now') return;
     await table.looking.imagine(seat);
     if (answer.plan.length > 0) await table.looking.play(...answer.plan);
+    // Still my turn: what comes next depends on what came to light.
+    if (table.position?.awaited?.actors.includes(seat)) say.note(t('hint.until'));
   }
 }

@@ -17,6 +17,7 @@ from rempart.games.kingdom_rush.actions import Done, PlaceSoldier, PlaceTile, St
 from rempart.games.kingdom_rush.bots import W, Weights, rounds_left
 from rempart.games.kingdom_rush.chances import SHEETS, chance, sheet, weights_of
 from rempart.games.kingdom_rush.coach import coach
+from rempart.games.kingdom_rush.events import HordeDestroyed
 from rempart.games.kingdom_rush.pieces import PLAY
 from rempart.games.kingdom_rush.planner import (
     CAREFUL,
@@ -24,6 +25,7 @@ from rempart.games.kingdom_rush.planner import (
     Effort,
     PlannerBot,
     Search,
+    Upshot,
     action_phase,
     after_phases,
     plain_reason,
@@ -129,11 +131,24 @@ def why(s: Kingdom, plan: list[Any], seat: Seat) -> list[Reason]:
         return []
     weights = weights_of(s)
     idle = after_phases(s, weights)
+    events: list[Any] = []
+    s.events = events
     follow(s, [option for option in plan if not isinstance(option, Done)])
-    found = reason(idle, after_phases(s, weights))
+    found = reason(idle, upshot(s, events))
     if found is None or (found.key == "weakens" and not any(map(covers, plan))):
         return []
     return [found]
+
+
+def upshot(s: Kingdom, events: list[Any]) -> Upshot:
+    """What becomes of the round: phases 3 and 4 are still to come, or with the last action they have
+    come, as these events tell."""
+    if action_phase(s) is not None:
+        s.events = None
+        return after_phases(s, weights_of(s))
+    destroyed = [event.horde for event in events if isinstance(event, HordeDestroyed)]
+    won = s.outcome is not None and bool(s.outcome.winners)
+    return Upshot(0.0, s.hearts, tuple(destroyed), won)
 
 
 def covers(option: Any) -> bool:
