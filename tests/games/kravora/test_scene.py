@@ -140,3 +140,20 @@ def test_pointing_at_a_line_finds_what_can_be_bought_for_it(language: str):
     assert [o for o, pick in picks if own.items() <= pick.items()] == [Buy(0, 2)]
     assert [o for o, pick in picks if other.items() <= pick.items()] == [Fire(1, 2)]
     assert match.scene(0, language).title == "Kravora"
+
+
+def test_supplies_and_dice_tell_what_is_left():
+    table = Table()
+    table.empty("puppet", owner=0, leave=3)
+    match = table.purchases()
+    mine = {one.piece.kind: one.count for one in zone(match, "supply-0").left}
+    assert mine["puppet"] == 3
+    assert sum(mine.values()) == zone(match, "supply-0").value
+    assert sum(one.count for one in zone(match, "white").left) == zone(match, "white").value
+    assert all(one.piece.id == "" for one in zone(match, "white").left)
+    turns = zone(match, "turns")
+    assert (turns.value, turns.most) == (1, TABLES.last_turn)
+    assert turns.extra["events"][1:3] == ["calamity", "reward"]
+    groups = {one.group for one in turns.left}
+    assert groups == {"Faces of the enemy dice", "Faces of the calamity die"}
+    assert sum(one.count for one in turns.left) == len(TABLES.announced) + len(TABLES.calamity)

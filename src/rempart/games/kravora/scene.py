@@ -22,7 +22,7 @@ from rempart.games.kravora.tables import (
 )
 from rempart.games.kravora.view import PlayerView, UnitView, View
 from rempart.kernel import Option
-from rempart.kernel.scene import Piece, Place, Scene, Tone, Zone
+from rempart.kernel.scene import Left, Piece, Place, Scene, Tone, Zone, gathered
 from rempart.kernel.text import Text
 
 PHASES = range(8)
@@ -127,7 +127,7 @@ def scene(v: View, text: Text) -> Scene:
         zones += fortress(v, t, seat, text)
     if v.seat is not None:
         zones += shop(v, t, v.seat, text)
-    zones.append(white_zone(v, text))
+    zones += [white_zone(v, t, text), turn_zone(v, t, text)]
     return Scene(
         title=text("game.name"),
         round=text("zone.turn", turn=v.turn),
@@ -214,6 +214,14 @@ def fortress(v: View, t: Tables, seat: int, text: Text) -> list[Zone]:
             value=player.kills,
             note=text("note.kills_total", count=player.kills_total),
         ),
+        Zone(
+            kind="deck",
+            id=f"supply-{seat}",
+            name=text("zone.supply", seat=who),
+            seat=seat,
+            value=sum(player.supply),
+            left=figures_left(t, player.supply, seat, text),
+        ),
     ]
 
 
@@ -281,13 +289,13 @@ def owner_tags(t: Tables, unit: int) -> list[str]:
     return [] if t.owner[unit] == NONE else [f"seat-{t.owner[unit]}"]
 
 
-def dead_piece(t: Tables, unit: int, tags: list[str], text: Text) -> Piece:
-    """A unit that is not on a board."""
+def dead_piece(t: Tables, unit: int, tags: list[str], text: Text, *, known: bool = True) -> Piece:
+    """A unit that is not on a board; known: it is this figure, not any of its kind."""
     kind = t.kind[unit]
     return Piece(
         name=unit_name(t, unit, text),
         kind=KINDS[kind],
-        id=f"unit-{unit}",
+        id=f"unit-{unit}" if known else "",
         value=str(t.hp[kind]),
         note=memo(t, kind, text),
         marks=[text(f"mark.{tag}") for tag in tags],
@@ -379,7 +387,10 @@ def ruse_zone(player: PlayerView, t: Tables, text: Text) -> Zone:
     return Zone(kind="hand", id="shop-ruses", name=text("zone.shop_ruses"), pieces=pieces)
 
 
-def white_zone(v: View, text: Text) -> Zone:
+# What is left
+
+
+def white_zone(v: View, t: Tables, text: Text) -> Zone:
     """The white units that are left."""
     return Zone(
         kind="deck",
@@ -389,4 +400,41 @@ def white_zone(v: View, text: Text) -> Zone:
         note=", ".join(
             f"{text(f'unit.{kind}')} {count}" for kind, count in zip(KINDS, v.white, strict=True)
         ),
+        left=figures_left(t, v.white, NONE, text),
+    )
+
+
+def figures_left(t: Tables, supply: list[int], owner: int, text: Text) -> list[Left]:
+    """KV-COMP-09: the figures of a supply, kind by kind; nothing about them is hidden."""
+    return [
+        Left(piece=dead_piece(t, t.first[owner][kind], [], text, known=False), count=count)
+        for kind, count in enumerate(supply)
+        if count
+    ]
+
+
+def turn_zone(v: View, t: Tables, text: Text) -> Zone:
+    """The track of turns: how many dice each brings and what happens in phase 2. What is `left` is
+    what the dice can show: all of their faces, every time."""
+    turn = t.turn(v.turn)
+    event = text(f"turn_event.{turn.event}")
+    turns = [t.turn(number) for number in range(t.last_turn + 2)]
+    enemies = [Piece(name=text(f"unit.{KINDS[kind]}"), kind=KINDS[kind]) for kind in t.announced]
+    faces = [Piece(name=text(f"face.{face}"), kind=face) for face in t.calamity]
+    return Zone(
+        kind="track",
+        id="turns",
+        name=text("zone.turns"),
+        value=v.turn,
+        most=t.last_turn,
+        note=text("note.turn", turn=v.turn, dice=turn.dice, event=event),
+        left=[
+            *gathered(enemies, text("zone.enemy_dice")),
+            *gathered(faces, text("zone.calamity_die")),
+        ],
+        extra={
+            "events": [one.event for one in turns],
+            "dice": [one.dice for one in turns],
+            "bonus": [one.bonus for one in turns],
+        },
     )

@@ -13,6 +13,7 @@ export interface Fort {
   buildings: FullZone;
   killed: FullZone;
   kills: FullZone;
+  supply: FullZone;
   out: boolean;
   first: boolean;
   active: boolean;
@@ -30,10 +31,11 @@ export function forts(scene: FullScene, seat: number): Fort[] {
     const buildings = zone(`buildings-${owner}`);
     const killed = zone(`killed-${owner}`);
     const kills = zone(`kills-${owner}`);
-    if (!wall || !blood || !incoming || !buildings || !killed || !kills) return [];
+    const supply = zone(`supply-${owner}`);
+    if (!wall || !blood || !incoming || !buildings || !killed || !kills || !supply) return [];
     const [out, first, active] = ['out', 'first', 'active'].map((tag) => field.tags.includes(tag));
     return [
-      { seat: owner, name: scene.seats[owner] ?? '', field, wall, blood, incoming, buildings, killed, kills, out: !!out, first: !!first, active: !!active },
+      { seat: owner, name: scene.seats[owner] ?? '', field, wall, blood, incoming, buildings, killed, kills, supply, out: !!out, first: !!first, active: !!active },
     ];
   });
   const count = found.length;
