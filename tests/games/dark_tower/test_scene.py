@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from typing import Any
 
 import msgspec
 import pytest
 
+import rempart
 from rempart.games.dark_tower.actions import (
     BuyAdvantage,
     ConfirmSetup,
@@ -20,8 +22,10 @@ from rempart.games.dark_tower.ids import (
     BANE,
     BATTLE,
     CAVE,
+    CORRUPTIONS,
     FIRST_ADVERSARY,
     GONE,
+    ITEMS,
     LETHAL,
     NONE,
     WOLVES,
@@ -204,7 +208,7 @@ def test_a_trade_shows_both_sides():
 
 
 def test_what_one_points_at():
-    assert picks(Walk(7), 0) == {"region": 7}
+    assert picks(Walk(7), 0) == {"region": 7, "seat": 0}
     assert picks(Fight(2, 7), 0) == {"kind": 2, "region": 7}
     assert picks(PlaceSkull(3), 0) == {"building": 3}
     assert picks(BuyAdvantage(0), 0) == {"source": 0, "item": 0}
@@ -266,3 +270,21 @@ def test_my_trials_are_marked_where_they_are_until_they_are_done():
 def test_the_supply_of_skulls_is_what_tells_how_a_match_went():
     tagged = [zone for zone in drawn(realm()).zones if "chart" in zone.tags]
     assert [(zone.id, zone.value, zone.most) for zone in tagged] == [("supply", 24, 24)]
+
+
+def test_decks_tell_what_is_left_in_them():
+    for seed in range(3):
+        match = rempart.new("dark_tower", seed=seed, players=2)
+        rng = random.Random(seed)
+        for _ in range(120):
+            if match.decision is None:
+                break
+            match.choose(rng.choice(match.decision.options))
+        zones = {zone.id: zone for zone in match.scene(0).zones}
+        state = match.state
+        for id, cards in (("treasures", state.treasures), ("potions", state.potions)):
+            found = {one.piece.kind: one.count for one in zones[id].left}
+            assert found == Counter(ITEMS[item] for item in cards)
+            assert all(one.piece.pick == {} for one in zones[id].left)
+        found = {one.piece.kind for one in zones["corruptions"].left}
+        assert found == {CORRUPTIONS[corruption] for corruption in state.corruptions}

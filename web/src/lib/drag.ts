@@ -28,6 +28,16 @@ export function held(...picks: Pick[]): Attachment<Element> {
   };
 }
 
+const fixed = new WeakSet<Element>();
+
+/** The same for a place: things are put down there, but it cannot be picked up itself. */
+export function spot(...picks: Pick[]): Attachment<Element> {
+  return (node) => {
+    fixed.add(node);
+    return held(...picks)(node);
+  };
+}
+
 interface Found {
   node: Element;
   picks: Pick[];
@@ -97,7 +107,7 @@ export function dragging(hand: Hand): Attachment<HTMLElement> {
     function down(event: PointerEvent): void {
       end();
       const found = event.button === 0 && event.isPrimary ? thing(event.target) : null;
-      if (found) from = { ...found, x: event.clientX, y: event.clientY, pointer: event.pointerId };
+      if (found && !fixed.has(found.node)) from = { ...found, x: event.clientX, y: event.clientY, pointer: event.pointerId };
     }
 
     function move(event: PointerEvent): void {

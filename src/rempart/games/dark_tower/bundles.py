@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from rempart.games.dark_tower.actions import GoTo, Walk
 from rempart.games.dark_tower.steps import move
 from rempart.games.dark_tower.steps.foes import GO_TO
@@ -26,7 +28,8 @@ def bundles(s: Realm, seat: int, decision: Decision) -> list[Bundle]:
     step: Any = decision.step
     if isinstance(step, HeroTurn):
         left = move.left(s, s.heroes[seat])
-        return walks(s, seat, left, move.WALKS, lambda at: move.reach_from(s, seat, at))
+        found = walks(s, seat, left, move.WALKS, lambda at: move.reach_from(s, seat, at))
+        return [msgspec.structs.replace(one, picks={**one.picks, "seat": seat}) for one in found]
     if isinstance(step, Stride):
         near = TABLES[s.variant].world.neighbours
         return walks(s, step.moved, step.steps, GO_TO, lambda at: list(near[at]))

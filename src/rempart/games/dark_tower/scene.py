@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from rempart.games.dark_tower.actions import BuyAdvantage, Get, Give
+from rempart.games.dark_tower.actions import BuyAdvantage, Get, Give, Walk
 from rempart.games.dark_tower.ids import (
     ADVERSARIES,
     COMPANIONS,
@@ -40,8 +40,11 @@ BAND_MONTHS = 2
 
 
 def picks(option: Option, seat: int) -> dict[str, Any]:
-    """What one points at for an option: its fields; cards of all kinds by what they are."""
+    """What one points at for an option: its fields; cards of all kinds by what they are. Who walks
+    goes without saying, but may be taken in hand."""
     fields = msgspec.structs.asdict(option)
+    if isinstance(option, Walk):
+        return {**fields, "seat": seat}
     if isinstance(option, BuyAdvantage):
         return fields | source_pick(option.source)
     if isinstance(option, Give | Get):
@@ -169,7 +172,7 @@ def foe_piece(v: View, t: Tables, level: int, text: Text) -> Piece:
     """A kind of foe of level 2, 3 or 4."""
     kind, state = v.kinds[level], v.states[level]
     count = sum(foe.kind == kind for foe in v.foes)
-    marks = [text(f"state.{STATES[state]}"), text("mark.tokens", count=count)]
+    marks = [text(f"state.{STATES[state]}"), text("mark.tokens", count=count, most=t.tokens[kind])]
     if v.mutations[level]:
         marks.append(text("mark.mutations", count=v.mutations[level]))
     return Piece(

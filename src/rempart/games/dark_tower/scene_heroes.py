@@ -14,14 +14,16 @@ from rempart.games.dark_tower.ids import (
     ITEMS,
     KINGDOMS,
     NONE,
+    POTION,
     SPANS,
+    TREASURE,
     VIRTUES,
     WHAT,
 )
 from rempart.games.dark_tower.tables import Tables
 from rempart.games.dark_tower.told import banner_words, card_words, trial_words
 from rempart.games.dark_tower.view import HeroView, View
-from rempart.kernel.scene import Piece, Zone
+from rempart.kernel.scene import Left, Piece, Zone, gathered
 from rempart.kernel.text import Text
 
 KINDS = {item: WHAT[what] for what, span in SPANS.items() if WHAT[what] != "item" for item in span}
@@ -133,16 +135,21 @@ def hero_cards(t: Tables, hero: HeroView, seat: int, text: Text) -> Iterator[Pie
             pick={"virtue": virtue},
         )
     for corruption in hero.corruptions:
-        id = CORRUPTIONS[corruption]
-        yield Piece(
-            name=text(f"corruption.{id}"),
-            kind=id,
-            id=f"corruption-{corruption}",
-            note=card_words(t, id, text),
-            tags=["corruption"],
-            enemy=True,
-            pick={"corruption": corruption},
-        )
+        yield corruption_piece(t, corruption, text)
+
+
+def corruption_piece(t: Tables, corruption: int, text: Text) -> Piece:
+    """A corruption."""
+    id = CORRUPTIONS[corruption]
+    return Piece(
+        name=text(f"corruption.{id}"),
+        kind=id,
+        id=f"corruption-{corruption}",
+        note=card_words(t, id, text),
+        tags=["corruption"],
+        enemy=True,
+        pick={"corruption": corruption},
+    )
 
 
 def trial_pieces(hero: HeroView, t: Tables, seat: int, text: Text) -> Iterator[Piece]:
@@ -183,7 +190,39 @@ def decks(v: View, t: Tables, text: Text) -> list[Zone]:
             pieces=market,
         ),
         Zone(kind="hand", id="gear", name=text("zone.gear"), value=sum(v.gear), pieces=gear),
-        Zone(kind="deck", id="treasures", name=text("zone.treasures"), value=v.treasures),
-        Zone(kind="deck", id="potions", name=text("zone.potions"), value=v.potions),
-        Zone(kind="deck", id="corruptions", name=text("zone.corruptions"), value=v.corruptions),
+        deck("treasures", v.treasures, items_left(v, t, TREASURE, text), text),
+        deck("potions", v.potions, items_left(v, t, POTION, text), text),
+        deck("corruptions", v.corruptions, corruptions_left(v, t, text), text),
     ]
+
+
+# What is left
+
+
+def deck(id: str, value: int, left: list[Left], text: Text) -> Zone:
+    """A face-down deck. Before it was shuffled nothing is in it."""
+    known = left if sum(one.count for one in left) == value else []
+    return Zone(kind="deck", id=id, name=text(f"zone.{id}"), value=value, left=known)
+
+
+def items_left(v: View, t: Tables, what: int, text: Text) -> list[Left]:
+    """DT-SETUP-01: all cards of a kind, less those that lie open: with heroes, in the market, out of
+    the game."""
+    seen = Counter([*v.market, *v.box, *v.gone])
+    for hero in v.heroes:
+        seen.update(hero.items)
+    return gathered(
+        item_piece(t, item, "", text)
+        for item in SPANS[what]
+        for _ in range(t.copies[item] - seen[item])
+    )
+
+
+def corruptions_left(v: View, t: Tables, text: Text) -> list[Left]:
+    """DT-CORRUPT-08: each is there once; what no hero has is in the deck."""
+    held = {corruption for hero in v.heroes for corruption in hero.corruptions}
+    return gathered(
+        corruption_piece(t, corruption, text)
+        for corruption in range(len(CORRUPTIONS))
+        if corruption not in held
+    )

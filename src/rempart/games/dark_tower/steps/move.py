@@ -128,8 +128,18 @@ def refuse(s: Realm, seat: int, option: Walk | DoubleMove) -> Refusal | None:
     if left(s, s.heroes[seat]) <= 0:
         return Refusal("DT-MOVE-01", "no_move_left")
     if option.region not in reach(s, seat):
-        return Refusal("DT-MOVE-07", "not_adjacent")
+        return too_far(s, seat, option.region) or Refusal("DT-MOVE-07", "not_adjacent")
     return None
+
+
+def too_far(s: Realm, seat: int, region: int) -> Refusal | None:
+    """DT-MOVE-01: more regions would have to be entered than the move allows; told where the map
+    alone decides it."""
+    hero = s.heroes[seat]
+    stretch = TABLES[s.variant].world.distance[hero.region][region] if 0 <= region < REGIONS else 0
+    if stretch <= left(s, hero) or AMULET_MARID in hero.items:
+        return None
+    return Refusal("DT-MOVE-01", "walk_too_far", {"stretch": stretch, "moves": left(s, hero)})
 
 
 def do(s: Realm, seat: int, option: Walk | DoubleMove) -> None:
