@@ -1,15 +1,16 @@
 /** A column that shrinks what it tells until all of it is seen: nothing is cut off, nothing scrolls. */
 import type { Attachment } from 'svelte/attachments';
 
-/** Smaller and smaller; what each step does is the style sheet's affair. */
-const STEPS = 5;
+/** Steps of shrinking, one on top of the other; what each does is in realm.css. Before them: large. */
+const STEPS = 6;
 
 export const fit: Attachment<HTMLElement> = (node) => {
   let asked = 0;
+  const fits = () => node.scrollHeight <= node.clientHeight + 1;
   function measure(): void {
-    for (let step = 0; step <= STEPS; step++) {
-      node.dataset.fit = String(step);
-      if (node.scrollHeight <= node.clientHeight + 1) break;
+    node.dataset.fit = 'large';
+    for (let step = 0; step <= STEPS && !fits(); step++) {
+      node.dataset.fit = Array.from({ length: step }, (_, n) => n + 1).join(' ');
     }
   }
   /** Once for all that changed before the next picture. */
