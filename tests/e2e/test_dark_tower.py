@@ -66,7 +66,7 @@ def lit(page: Page) -> list[int]:
 
 def begin(page: Page) -> None:
     """Confirm the set-up, if that is asked."""
-    until(page, lambda: moment(page) > 0 or len(lit(page)) > 0 or confirmable(page))
+    until(page, lambda: waits(page))
     while not lit(page):
         before = moment(page)
         page.keyboard.press("1")
@@ -83,7 +83,7 @@ def test_a_hero_walks_where_one_clicks(served: Served, visit: Opener, pictures: 
     page = at_table(visit(link(made, 0)))
     begin(page)
     expect(page.locator("[data-region]")).to_have_count(60)
-    there = lit(page)[0]
+    there = int(page.locator(".region.open:not(.far)").first.get_attribute("data-region") or 0)
     before = moment(page)
     region(page, there).click()
     expect(region(page, there)).to_have_attribute("aria-pressed", "true")
@@ -97,6 +97,50 @@ def test_a_hero_walks_where_one_clicks(served: Served, visit: Opener, pictures: 
     assert hero in name
     keep(page, pictures, "walked")
     no_sideways_scroll(page)
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def hero_at(page: Page, number: int) -> bool:
+    """Whether my hero stands there."""
+    hero = page.locator(".board[data-zone=hero-0] strong").inner_text()
+    return hero in (region(page, number).get_attribute("aria-label") or "")
+
+
+def test_a_far_region_is_walked_to_and_the_hero_is_dragged(served: Served, visit: Opener):
+    """One click over several regions, one undo back, and the same by hand."""
+    page = at_table(visit(link(realm(served, ME, players=1), 0), ask=False))
+    begin(page)
+    at = moment(page)
+    far = int(page.locator(".region.far").last.get_attribute("data-region") or -1)
+    region(page, far).dispatch_event("pointerenter")
+    expect(page.locator(".omens .steps")).to_have_count(1)
+    region(page, far).dispatch_event("click")
+    until(page, lambda: moment(page) >= at + 2)
+    until(page, lambda: hero_at(page, far))
+    page.keyboard.press("u")
+    until(page, lambda: moment(page) == at)
+    assert not hero_at(page, far)
+    near = page.locator(".region.open:not(.far)").first
+    there = int(near.get_attribute("data-region") or -1)
+    page.mouse.move(*middle(page.locator("[data-piece=figure-0]")))
+    page.mouse.down()
+    page.mouse.move(*middle(near), steps=6)
+    expect(page.locator("[data-drop]")).to_have_count(1)
+    page.mouse.up()
+    until(page, lambda: hero_at(page, there))
+    page.keyboard.press("u")
+    until(page, lambda: moment(page) == at)
+    page.mouse.move(*middle(page.locator("[data-piece=figure-0]")))
+    page.mouse.down()
+    page.mouse.move(*middle(page.locator(".region.idle").first), steps=6)
+    page.mouse.up()
+    expect(page.get_by_role("alert")).to_contain_text("steps away")
+    assert moment(page) == at
 
 
 def test_the_keyboard_goes_from_region_to_region(served: Served, visit: Opener):
@@ -204,6 +248,12 @@ def test_a_card_gets_better_with_each_advantage_and_is_then_taken(
         assert hero_numbers(page, 0) == heroes
         after.choose(UseAdvantage())
     keep(page, pictures, "battle")
+    battle = after.state.battle
+    assert battle is not None
+    expect(fight.locator(".deck .back")).to_have_count(battle.resolved + battle.left)
+    close = page.locator(".closeup").bounding_box()
+    assert close is not None
+    assert close["width"] > DESKTOP["width"] / 3
     choose(page, "Take it as it stands")
     after.choose(Accept())
     hero = after.state.heroes[0]

@@ -26,6 +26,7 @@ from tests.e2e.people import (
     until,
     waits,
 )
+from tests.e2e.sizes import SIZES, resize
 from tests.e2e.test_conditions import serious
 from tests.table.server import Served
 
@@ -237,3 +238,73 @@ def test_axe_finds_no_serious_problem(browser: Browser, served: Served, size: st
     problems += serious(page)
     context.close()
     assert problems == []
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(page: Page, thing: Locator, target: Locator) -> None:
+    page.mouse.move(*middle(thing))
+    page.mouse.down()
+    page.mouse.move(*middle(target), steps=6)
+    page.mouse.up()
+
+
+def test_several_are_bought_at_once_and_attack_together(visit: Opener, served: Served):
+    """Bundles: three Puppets with one amount, taken back by one undo; then "Attack with all"."""
+    page = at_table(visit(link(kravora(served, ME, BOT), 0), ask=False))
+    asked(page, BEFORE)
+    at, before = moment(page), blood(page, "Ada")
+    ware(page, "Puppet").click()
+    page.get_by_role("radio", name="×3").check()
+    line(page, "Ada", 1).click()
+    until(page, lambda: moment(page) == at + 3)
+    until(page, lambda: blood(page, "Ada") == before - 3)
+    page.keyboard.press("u")
+    until(page, lambda: moment(page) == at and blood(page, "Ada") == before)
+    page.get_by_role("button", name="Redo").click()
+    until(page, lambda: moment(page) == at + 3)
+    page.get_by_role("button", name="End your purchases").click()
+    attack = page.get_by_role("heading", name="Attack with your units, then end the attack")
+    until(page, lambda: waits(page) and attack.count() > 0)
+    at = moment(page)
+    page.get_by_role("button", name="Attack with all (3)").click()
+    until(page, lambda: moment(page) > at)
+
+
+def test_a_ware_is_dragged_to_a_line_and_nowhere_else(visit: Opener, served: Served):
+    page = at_table(visit(link(kravora(served, ME, BOT), 0), ask=False))
+    asked(page, BEFORE)
+    at = moment(page)
+    drag(page, ware(page, "Puppet"), line(page, "Ada", 4))
+    until(page, lambda: moment(page) == at + 1)
+    expect(line(page, "Ada", 4)).to_have_accessible_name(re.compile("Puppet 1"))
+    drag(page, ware(page, "Puppet"), line(page, "Player 2", 2))
+    expect(page.get_by_role("alert")).to_be_visible()
+    assert moment(page) == at + 1
+
+
+def test_everything_is_in_sight_at_every_size_and_tells_what_is_left(
+    browser: Browser, served: Served
+):
+    page = browser.new_page(base_url=served.url)
+    page.goto(link(kravora(served, ME, BOT, BOT, BOT), 0))
+    asked(page, BEFORE)
+    for size, (width, height) in SIZES.items():
+        if width < 900 or height < 560:
+            continue
+        resize(page, size)
+        seen = page.locator("[data-fort], [data-wall], [data-zone=turns], .shop .ware")
+        outside = seen.evaluate_all(
+            "(all) => all.filter((one) => { const box = one.getBoundingClientRect();"
+            " return box.top < 0 || box.left < 0 || box.right > innerWidth ||"
+            " box.bottom > document.querySelector('.bar.asked').getBoundingClientRect().top + 1 })"
+            ".map((one) => one.className)"
+        )
+        assert outside == [], size
+    page.get_by_role("button", name=re.compile("^White supply: ")).click()
+    expect(page.get_by_role("dialog")).to_contain_text("Rock-hurler")
+    page.close()
