@@ -41,7 +41,7 @@ PINNED = {
     "scenarios.s01.unlocked": ["fast", "big", "flying"],
 }
 """So that no tuning of scenario 1 matters here: Tide of Ash has 12 enemies, in rows 1 to 3; Night
-Wyverns have 9, of which the big one is in the middle, and a sign on a1 that cannot be covered."""
+Wyverns have 9, of which the big one is in the middle, and a sign on A1 that cannot be covered."""
 LONGEST = 900
 """Choices of people after which a match would have lasted too long."""
 
@@ -73,6 +73,13 @@ def horde(page: Page, name: str) -> Locator:
 def closeup(page: Page, name: str) -> Locator:
     """A horde from near."""
     return page.get_by_role("region", name=re.compile(f"^{name}"))
+
+
+def come_near(page: Page, name: str) -> None:
+    """Let another of the hordes come near that the tile can go on."""
+    page.get_by_role("group", name="Hordes it can go on").get_by_role(
+        "button", name=re.compile(f"^{name}")
+    ).click()
 
 
 def cell(page: Page, name: str) -> Locator:
@@ -115,15 +122,15 @@ def test_a_tile_is_laid_with_the_mouse(visit: Opener, served: Served, pictures: 
     asked(page, LAY)
     before = moment(page)
     expect(horde(page, "Tide of Ash")).to_have_accessible_name(re.compile("12 enemies uncovered"))
-    horde(page, "Tide of Ash").click()
+    come_near(page, "Tide of Ash")
     near = closeup(page, "Tide of Ash")
-    cell(page, "b2").hover()
-    expect(near).to_contain_text("b2 c2: it fits")
+    cell(page, "B2").hover()
+    expect(near).to_contain_text("B2 C2: it fits")
     page.mouse.wheel(0, 100)
-    expect(near).to_contain_text("b2 b3: it fits")
+    expect(near).to_contain_text("B2 B3: it fits")
     keep(page, pictures, "laying")
     assert moment(page) == before
-    cell(page, "b2").click()
+    cell(page, "B2").click()
     after(page, before)
     expect(horde(page, "Tide of Ash")).to_have_accessible_name(re.compile("10 enemies uncovered"))
     expect(horde(page, "Night Wyverns")).to_have_accessible_name(re.compile("9 enemies uncovered"))
@@ -147,18 +154,16 @@ def test_a_tile_is_laid_with_a_finger(visit: Opener, served: Served, pictures: P
     asked(page, "Which way shall it face?")
     page.get_by_role("main").get_by_role("button", name="Face left").tap()
     asked(page, LAY)
-    page.get_by_role("group", name="Hordes it can go on").get_by_role(
-        "button", name=re.compile("^Night Wyverns")
-    ).tap()
+    come_near(page, "Night Wyverns")
     near = closeup(page, "Night Wyverns")
-    cell(page, "a2").tap()
-    expect(near).to_contain_text("a2 b2: it fits")
-    near.get_by_role("button", name="Turn").tap()
-    expect(near).to_contain_text("a2 a3: it fits")
+    cell(page, "A2").tap()
+    expect(near).to_contain_text("A2 B2: it fits")
+    near.locator(".handle").tap()
+    expect(near).to_contain_text("A2 A3: it fits")
     keep(page, pictures, "phone-laying")
     asked(page, LAY)
     expect(near.get_by_role("button", name="Place")).to_be_in_viewport()
-    cell(page, "a2").tap()
+    cell(page, "A2").tap()
     asked(page, ACT)
     expect(closeup(page, "Night Wyverns")).to_have_count(0)
     expect(horde(page, "Night Wyverns")).to_have_accessible_name(re.compile("7 enemies uncovered"))
@@ -188,15 +193,147 @@ def test_a_tile_is_laid_with_the_keyboard(visit: Opener, served: Served):
     page.keyboard.press("]")
     page.keyboard.press("[")
     near = closeup(page, "Tide of Ash")
-    expect(near).to_contain_text(re.compile(r"a1 \w\d: it fits"))
+    expect(near).to_contain_text(re.compile(r"A1 \w\d: it fits"))
     page.keyboard.press("ArrowDown")
-    expect(near).to_contain_text(re.compile(r"a2 \w\d: it fits"))
+    expect(near).to_contain_text(re.compile(r"A2 \w\d: it fits"))
     page.keyboard.press("r")
     page.keyboard.press("ArrowUp")
     page.keyboard.press("Enter")
     after(page, before)
     asked(page, ACT)
     expect(horde(page, "Tide of Ash")).to_have_accessible_name(re.compile("10 enemies uncovered"))
+
+
+BOMBARD = {**PINNED, "scenarios.s01.players.2.towers": ["ART1", "ART1", "ART1", "ART1"]}
+"""A tower that lays a tile of one cell on each of the two hordes, first on Night Wyverns."""
+LARGE = ((1280, 720), (1366, 768), (1536, 864), (1440, 900), (1920, 1080), (1024, 768), (683, 384))
+PHONES = ((390, 844), (844, 390))
+SMALLEST = 28
+"""Pixels that a cell has at least."""
+
+
+def bombard(page: Page) -> int:
+    """Play the Dwarven Bombard on f4, towards the hordes: it asks for the first of two tiles. How
+    many choices were made so far."""
+    asked(page, ACT)
+    follow = ("Play Dwarven Bombard on f4", "Face left")
+    for label in follow:
+        before = moment(page)
+        page.get_by_role("list", name="All choices").get_by_role("button", name=label).click()
+        confirm(page)
+        after(page, before)
+    asked(page, LAY)
+    return moment(page)
+
+
+def boxes(page: Page) -> dict[str, list[float]]:
+    """Where the parts of the close-up are that a hand has to find."""
+    return page.locator(".closeup").evaluate(
+        """near => Object.fromEntries(
+            ['[data-cell=A1]', '[data-cell=D4]', '[data-held]', '.do .primary', '.do .quiet']
+                .map(one => [one, near.querySelector(one).getBoundingClientRect()])
+                .map(([one, { x, y, width, height }]) => [one, [x, y, width, height].map(Math.round)]))"""
+    )
+
+
+def fits_the_window(page: Page) -> None:
+    """Cells are large enough, and nothing of the close-up is outside of it or of the window."""
+    found = boxes(page)
+    assert min(found["[data-cell=A1]"][2:]) >= SMALLEST, found
+    outside = page.locator(".closeup").evaluate(
+        """near => {
+            const home = near.getBoundingClientRect();
+            const inside = ({ left, right, top, bottom }) =>
+                left >= home.left - 1 && right <= home.right + 1 && top >= home.top - 1 && bottom <= home.bottom + 1;
+            const all = [...near.querySelectorAll('button, h2, .told')].filter(one => !one.closest('.others'));
+            return [home.left < 0, home.top < 0, home.right > innerWidth, home.bottom > innerHeight].some(Boolean)
+                ? ['the close-up']
+                : all.filter(one => !inside(one.getBoundingClientRect())).map(one => one.outerHTML);
+        }"""
+    )
+    assert outside == []
+
+
+def middle(place: Locator) -> tuple[float, float]:
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def taken_back(page: Page, to: int) -> None:
+    """Undo, until so many choices are left."""
+    while moment(page) > to:
+        before = moment(page)
+        page.keyboard.press("u")
+        until(page, lambda before=before: moment(page) < before)
+    asked(page, LAY)
+
+
+def test_tiles_are_dragged_onto_the_card_at_every_size(visit: Opener, served: Served):
+    """By mouse, then by keyboard; nothing shifts from one tile to the next, nor under them."""
+    page = at_table(visit(link(scenario(served, ME, FRIEND, data=BOMBARD), 0)))
+    start = bombard(page)
+    for width, height in LARGE:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(cell(page, "A1")).to_be_visible()
+        fits_the_window(page)
+        before = boxes(page)
+        # Beside an enemy's sign it may not lie; the card says so, and nothing is laid.
+        page.mouse.move(*middle(page.locator("[data-held]")))
+        page.mouse.down()
+        page.mouse.move(*middle(cell(page, "A1")), steps=4)
+        expect(page.locator(".closeup .coming")).not_to_have_class(re.compile("legal"))
+        page.mouse.up()
+        expect(page.locator(".told.bad")).to_contain_text(re.compile("^A1: .*cover"), timeout=SLOW)
+        assert moment(page) == start
+        page.mouse.move(*middle(page.locator("[data-held]")))
+        page.mouse.down()
+        page.mouse.move(*middle(cell(page, "B2")), steps=4)
+        expect(page.locator(".closeup .coming.legal")).to_be_visible()
+        page.mouse.up()
+        until(page, lambda: moment(page) == start + 1)
+        expect(closeup(page, "Tide of Ash")).to_be_visible()
+        assert boxes(page) == before
+        page.mouse.move(1, 1)
+        page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+        until(page, lambda: moment(page) == start + 2)
+        asked(page, ACT)
+        expect(page.locator(".closeup")).to_have_count(0)
+        taken_back(page, start)
+
+
+def test_tiles_are_dragged_with_a_finger(visit: Opener, served: Served):
+    made = scenario(served, ME, FRIEND, data=BOMBARD)
+    start = bombard(at_table(visit(link(made, 0))))
+    phone = at_table(visit(link(made, 0), phone=True))
+    for width, height in PHONES:
+        phone.set_viewport_size({"width": width, "height": height})
+        expect(cell(phone, "A1")).to_be_visible(timeout=SLOW)
+        fits_the_window(phone)
+        before = boxes(phone)
+        side = before["[data-cell=A1]"][2]
+        finger = phone.context.new_cdp_session(phone)
+        (x, y), (to_x, to_y) = middle(phone.locator("[data-held]")), middle(cell(phone, "B2"))
+
+        def touch(kind: str, *at: float, finger: Any = finger) -> None:
+            points = [{"x": at[0], "y": at[1]}] if at else []
+            finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+        touch("touchStart", x, y)
+        for part in (0.3, 0.7, 1):
+            # A finger covers what it drags, so that is shown above it.
+            touch("touchMove", x + (to_x - x) * part, y + (to_y + side * 1.1 - y) * part)
+        expect(phone.locator(".closeup .coming.legal")).to_be_visible()
+        touch("touchEnd")
+        until(phone, lambda: moment(phone) == start + 1)
+        expect(closeup(phone, "Tide of Ash")).to_be_visible()
+        assert boxes(phone) == before
+        cell(phone, "C3").tap()
+        expect(phone.locator(".told")).to_contain_text("C3: it fits")
+        cell(phone, "C3").tap()
+        until(phone, lambda: moment(phone) == start + 2)
+        taken_back(phone, start)
 
 
 def digit(page: Page, label: str) -> None:
@@ -212,16 +349,16 @@ def test_where_a_tile_cannot_lie_the_board_says_why(visit: Opener, served: Serve
     page.get_by_role("main").get_by_role("button", name="Face left").click()
     asked(page, LAY)
     before = moment(page)
-    horde(page, "Night Wyverns").click()
+    come_near(page, "Night Wyverns")
     near = closeup(page, "Night Wyverns")
-    cell(page, "a1").hover()
-    expect(near.locator(".told")).to_contain_text(re.compile("a1 b1: .*cover"), timeout=SLOW)
+    cell(page, "A1").hover()
+    expect(near.locator(".told")).to_contain_text(re.compile("A1 B1: .*cover"), timeout=SLOW)
     expect(near.get_by_role("button", name="Place")).to_be_disabled()
-    cell(page, "a1").click()
+    cell(page, "A1").click()
     page.wait_for_timeout(300)
     assert moment(page) == before
-    cell(page, "b1").hover()
-    expect(near.locator(".told")).to_contain_text("b1 c1: it fits")
+    cell(page, "B1").hover()
+    expect(near.locator(".told")).to_contain_text("B1 C1: it fits")
 
 
 def test_what_phase_4_will_do_is_shown_on_the_map(visit: Opener, served: Served):

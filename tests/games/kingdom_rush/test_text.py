@@ -165,7 +165,7 @@ def test_values_have_names(tables: Tables):
     assert found["upgrade"] == "unchanged"
     assert (found["space"], found["pile"], found["facing"]) == ("d3", 1, "right")
     laid = named({"horde": 0, "cells": 0b10_0010}, text)
-    assert laid == {"horde": "Goblin Scouts", "cells": "b1 b2"}
+    assert laid == {"horde": "Goblin Scouts", "cells": "B1 B2"}
     reward = named({"gold": 1, "crystals": 2}, text)
     assert reward["treasure"] == "1 gold and 2 crystals"
     assert named({"gold": 0, "crystals": 0}, text)["treasure"] == "nothing"

@@ -1,7 +1,8 @@
 """Names for the plain values in options, events and refusals.
 
 Each field means one thing wherever it stands: `card` is a tower card, `horde` a horde card or boss
-layer, `space` a space of the board, told like a square of a chess board (a1 is the upper left one).
+layer, `space` a space of the board, told like a square of a chess board (a1 is the upper left one); cells
+of a horde have capital letters (A1), so that nobody takes one for the other.
 """
 
 from __future__ import annotations
@@ -147,9 +148,9 @@ def grid_width(t: Tables, card: int) -> int:
 
 
 def cell_names(cells: int, width: int) -> str:
-    """The cells of a mask as letters and numbers, a1 at the upper left."""
+    """The cells of a mask as capital letters and numbers, A1 at the upper left."""
     found = [bit for bit in range(max(cells, 0).bit_length()) if cells >> bit & 1]
-    return " ".join(f"{LETTERS[bit % width]}{bit // width + 1}" for bit in found)
+    return " ".join(f"{LETTERS[bit % width].upper()}{bit // width + 1}" for bit in found)
 
 
 def treasure(gold: int, crystals: int, text: Text) -> str:

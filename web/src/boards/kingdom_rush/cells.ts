@@ -83,6 +83,26 @@ export function pointed(cells: Form, cell: number, size: Size, legal: (mask: num
   return found.find(legal) ?? found[0] ?? 0;
 }
 
+/** A place over the grid, in cells from its upper left corner. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** So far beyond the edge, in cells, something that is dragged still counts as held over the grid. */
+const REACH = 0.7;
+
+/** Where a form lies if it is dropped with its middle here; pushed in from the edges. */
+export function carried(cells: Form, { x, y }: Spot, size: Size): number {
+  const height = Math.max(...cells.map(([row]) => row)) + 1;
+  const width = Math.max(...cells.map(([, column]) => column)) + 1;
+  const [row, column] = [y - height / 2, x - width / 2];
+  const beyond = Math.max(-row, -column, row + height - size.height, column + width - size.width);
+  if (beyond > REACH) return 0;
+  const inside = (at: number, most: number) => Math.min(Math.max(Math.round(at), 0), most);
+  return laid(cells, inside(row, size.height - height), inside(column, size.width - width), size);
+}
+
 /** The edges of a mask as a path, in units of a cell: for outlines of whatever covers several. */
 export function outline(mask: number, width: number): string {
   const has = (row: number, column: number) =>

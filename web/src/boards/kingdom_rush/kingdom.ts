@@ -87,6 +87,9 @@ export interface Kingdom {
   hearts: FullZone | undefined;
   gold: number;
   crystals: number;
+  /** What is left of each kind of tile, and of soldiers. */
+  tiles: FullPiece[];
+  soldiers: number;
 }
 
 export function zoneOf(scene: FullScene, id: string): FullZone | undefined {
@@ -110,6 +113,8 @@ export function kingdom(scene: FullScene): Kingdom {
     hearts: zoneOf(scene, 'hearts'),
     gold: zoneOf(scene, 'gold')?.value ?? 0,
     crystals: zoneOf(scene, 'crystals')?.value ?? 0,
+    tiles: zoneOf(scene, 'tiles')?.pieces ?? [],
+    soldiers: zoneOf(scene, 'soldiers')?.value ?? 0,
   };
 }
 
@@ -162,13 +167,30 @@ function horde(zone: FullZone, piece: FullPiece | undefined): Horde {
 }
 
 /** How many enemies are not covered; a big one is covered when all of it is. */
-export function uncovered({ bare, big }: Horde): number {
+export function uncovered({ bare, big }: Pick<Horde, 'bare' | 'big'>): number {
   const large = big.reduce((all, mask) => all | mask, 0);
   return count(bare & ~large) + big.filter((mask) => mask & bare).length;
 }
 
 export function taskOf(scene: FullScene): Task | null {
   return (scene.extra.task as Task | undefined) ?? null;
+}
+
+/** Whether something is to be laid on a horde. */
+export function lays(task: Task | null): task is Task {
+  return task !== null && ['tile', 'soldier', 'stand'].includes(task.ask);
+}
+
+/** The tower or figure that lays it, if one does. */
+export function attacker({ spaces }: Kingdom, task: Task): FullPiece | undefined {
+  const mine = (piece: FullPiece) =>
+    task.card >= 0 ? piece.id === `tower-${task.card}` : task.who >= 0 ? piece.extra.who === task.who : piece.kind === task.supply;
+  return spaces.flatMap((space) => [...space.towers, ...space.figures]).find(mine);
+}
+
+/** The kind of tile that is laid next, with how many are left of it. */
+export function stockOf({ tiles }: Kingdom, task: Task): FullPiece | undefined {
+  return tiles.find((piece) => piece.kind === task.shapes[0] && piece.tags.includes(task.supply));
 }
 
 export function modesOf(piece: FullPiece): Shot[][] {

@@ -55,6 +55,11 @@ const CARDS: Record<string, Omit<Card, 'words'>> = {
   GameLost: { icon: 'ruins', bad: true },
 };
 
+/** The card that lies over the map, if one does. */
+function nearby(stage: Stage): Element | null {
+  return stage.root.querySelector('.closeup .card');
+}
+
 export class Performance extends CardPerformance {
   protected readonly lengths = LENGTHS;
   protected readonly usual = USUAL;
@@ -85,7 +90,8 @@ export class Performance extends CardPerformance {
     if (!tray) return;
     if (line.kind === 'TileLaid' || line.kind === 'SoldierPlaced') {
       const from = this.source ? pieceAt(stage, this.source) : null;
-      if (!from) return;
+      // Who has laid it from near has seen it land.
+      if (!from || nearby(stage)) return;
       projectile(stage, centre(from), centre(tray));
       await stage.wait(200);
     }
@@ -109,7 +115,7 @@ export class Performance extends CardPerformance {
     switch (line.kind) {
       case 'TileLaid':
       case 'SoldierPlaced':
-        if (tray) burst(stage, tray);
+        if (tray) burst(stage, nearby(stage) ?? tray);
         break;
       case 'HordeHealed':
         if (tray) float(stage, tray, '+', 'gain');

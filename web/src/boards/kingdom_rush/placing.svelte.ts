@@ -5,8 +5,8 @@
 import { untrack } from 'svelte';
 import type { Offer } from '../../lib/messages';
 import type { Table } from '../../table/table.svelte';
-import { cellsOf, form, looks, pointed, turns, type Hold } from './cells';
-import type { Horde, Kingdom, Task } from './kingdom';
+import { cellsOf, carried, form, looks, pointed, turns, type Hold, type Spot } from './cells';
+import { lays, uncovered, type Horde, type Kingdom, type Task } from './kingdom';
 
 /** So long one rests on a place that is not legal before the reason is asked for. */
 const PATIENCE = 180;
@@ -14,6 +14,8 @@ const PATIENCE = 180;
 interface Around {
   kingdom: () => Kingdom;
   task: () => Task | null;
+  /** What will be asked when the board has told what happened. */
+  coming: () => Task | null;
 }
 
 export class Placing {
@@ -24,7 +26,9 @@ export class Placing {
   private hold = $state.raw<Hold>({ turn: 0, flip: false });
   /** The cell one points at; -1: none. */
   cell = $state(-1);
-  /** On a phone: the map is looked at, although something is to be laid. */
+  /** Where it is held over the grid while it is dragged, in cells; null: it is not. */
+  private spot = $state.raw<Spot | null>(null);
+  /** The map is looked at, although something is to be laid. */
   aside = $state(false);
   /** Why it cannot lie where one points. */
   reason = $state('');
@@ -34,7 +38,7 @@ export class Placing {
   private readonly offers = $derived.by(() => {
     const task = this.around.task();
     const found = new Map<number, Map<number, Offer>>();
-    if (!task || !['tile', 'soldier', 'stand'].includes(task.ask)) return found;
+    if (!lays(task)) return found;
     for (const offer of this.table.picker.offers) {
       const mask = (offer.option.cells ?? offer.option.cell) as number | undefined;
       if (mask === undefined) continue;
@@ -47,6 +51,8 @@ export class Placing {
   });
   /** Whether I am to lay something. */
   readonly active = $derived(this.offers.size > 0);
+  /** Something was laid, and when that has been told more is to be: it all stays as it is. */
+  readonly between = $derived.by(() => !this.active && this.last >= 0 && lays(this.around.coming()));
   /** The hordes it may go on, in the order of the path. */
   readonly hordes = $derived.by(() => this.around.kingdom().hordes.filter((one) => this.offers.has(one.card)));
   /** A place that a hint suggests, or that was picked from the list. */
@@ -60,6 +66,7 @@ export class Placing {
   readonly horde = $derived.by((): Horde | null => {
     const { hordes } = this.around.kingdom();
     const wanted = hordes.find((one) => one.card === (this.suggested?.horde ?? this.chosen));
+    if (this.between) return hordes.find((one) => one.card === this.last) ?? null;
     if (!this.active) return wanted ?? null;
     if (wanted && this.offers.has(wanted.card)) return wanted;
     return this.hordes.find((one) => one.card === this.last) ?? this.hordes[0] ?? null;
@@ -72,10 +79,16 @@ export class Placing {
   /** The cells of the ghost. */
   readonly ghost = $derived.by(() => {
     if (!this.active || !this.horde) return 0;
+    if (this.spot) return carried(this.form, this.spot, this.horde);
     if (this.cell < 0) return this.suggested?.mask ?? 0;
     return pointed(this.form, this.cell, this.horde, (mask) => this.here?.has(mask) ?? false);
   });
   readonly offer = $derived(this.here?.get(this.ghost) ?? null);
+  /** How many enemies would be left uncovered; null: nothing would change. */
+  readonly leaves = $derived.by(() => {
+    const { horde, offer, ghost } = this;
+    return horde && offer ? uncovered({ ...horde, bare: horde.bare & ~ghost }) : null;
+  });
   /** The cells that some place of any turn covers: they are lit. */
   readonly lit = $derived([...(this.here?.keys() ?? [])].reduce((all, mask) => all | mask, 0));
   /** Doing without it, if one may. */
@@ -135,7 +148,16 @@ export class Placing {
 
   point(cell: number): void {
     this.cell = cell;
+    this.spot = null;
     this.wonder();
+  }
+
+  /** It is dragged over the grid, its middle here; null: beside the grid. */
+  carry(spot: Spot | null): void {
+    const before = this.ghost;
+    this.cell = -1;
+    this.spot = spot;
+    if (this.ghost !== before) this.wonder();
   }
 
   move(down: number, right: number): void {

@@ -1,0 +1,72 @@
+/**
+ * Something that is to be laid, dragged from beside the card onto it. Where it would land, the grid
+ * says; here is only where the pointer is, and what letting go means.
+ */
+import type { Spot } from './cells';
+import type { Placing } from './placing.svelte';
+
+/** So far the pointer moves, in pixels, before pressing becomes dragging. */
+const SLACK = 4;
+/** A finger hides what it holds: that is drawn above it, by so many cells. */
+const LIFT = 1.1;
+
+export class Carrying {
+  /** Where it is drawn, on the page; null: it is not dragged. */
+  at = $state.raw<Spot | null>(null);
+  /** Whether it is over the grid, where a ghost shows it. */
+  over = $state(false);
+  /** How wide a cell is, in pixels. */
+  cell = 0;
+  /** The grid it is dragged onto. */
+  grid: HTMLElement | null = null;
+  private from: Spot | null = null;
+  private lift = 0;
+
+  constructor(private readonly placing: Placing) {}
+
+  press(event: PointerEvent): void {
+    if (event.button !== 0 || !this.placing.active) return;
+    (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
+    this.from = { x: event.clientX, y: event.clientY };
+    this.lift = event.pointerType === 'mouse' ? 0 : LIFT;
+  }
+
+  move(event: PointerEvent): void {
+    if (!this.from) return;
+    const far = Math.hypot(event.clientX - this.from.x, event.clientY - this.from.y);
+    if (!this.at && far < SLACK) return;
+    const { left = 0, top = 0, width = 1 } = this.grid?.getBoundingClientRect() ?? {};
+    this.cell = width / (this.placing.horde?.width ?? 1);
+    this.at = { x: event.clientX, y: event.clientY - this.lift * this.cell };
+    this.placing.carry({ x: (this.at.x - left) / this.cell, y: (this.at.y - top) / this.cell });
+    this.over = this.placing.ghost !== 0;
+    if (!this.over) this.change(event.clientX, event.clientY);
+  }
+
+  /** Let go: whether it was dragged at all. Over the grid it is laid, or told why it cannot lie there. */
+  drop(): boolean {
+    const dragged = this.at !== null;
+    const laid = this.over;
+    this.stop();
+    if (laid) this.placing.place();
+    else if (dragged) this.placing.carry(null);
+    return dragged;
+  }
+
+  cancel(): void {
+    if (this.at) this.placing.carry(null);
+    this.stop();
+  }
+
+  private stop(): void {
+    this.at = null;
+    this.over = false;
+    this.from = null;
+  }
+
+  /** Over the small picture of another horde, that one comes near. */
+  private change(x: number, y: number): void {
+    const other = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-near]');
+    if (other) this.placing.look(Number(other.dataset.near));
+  }
+}
