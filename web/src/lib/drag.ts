@@ -58,7 +58,7 @@ function thingsAt(x: number, y: number): Found[] {
 }
 
 /** What follows the pointer. A part of a drawing cannot be copied out of it: a dot stands for it. */
-function ghostOf(node: Element): HTMLElement {
+export function ghostOf(node: Element): HTMLElement {
   const { width, height, left, top } = node.getBoundingClientRect();
   const drawn = node instanceof HTMLElement;
   const ghost = drawn ? (node.cloneNode(true) as HTMLElement) : document.createElement('div');

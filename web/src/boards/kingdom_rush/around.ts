@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Aiming } from './aiming.svelte';
 import type { Kingdom } from './kingdom';
+import type { Moving } from './moving.svelte';
 import type { Omens } from './omens';
 import type { Placing } from './placing.svelte';
 
@@ -9,6 +10,7 @@ export interface Around {
   readonly kingdom: Kingdom;
   readonly placing: Placing;
   readonly aiming: Aiming;
+  readonly moving: Moving;
   /** What is to come. */
   readonly omens: Omens;
 }

@@ -1,0 +1,83 @@
+/** Figures that walk where somebody drags them, and sites that take the tower in hand or say why not. */
+import type { Offer } from '../../lib/messages';
+import type { FullPiece, Pick } from '../../lib/scene';
+import type { PickState } from '../../table/picker.svelte';
+import type { Table } from '../../table/table.svelte';
+import type { Task } from './kingdom';
+
+interface Around {
+  task: () => Task | null;
+  /** The tower in hand that is picked. */
+  held: () => FullPiece | undefined;
+}
+
+export class Moving {
+  /** Where a hero was dragged that has to be activated first. */
+  private goal: { who: number; space: number } | null = null;
+
+  constructor(
+    private readonly table: Table,
+    private readonly around: Around,
+  ) {}
+
+  /** Whether this figure can be taken in hand: it is to move, or its hero can be activated. */
+  ready(who: number): boolean {
+    return this.moves(who) || this.activation(who) !== undefined;
+  }
+
+  /** A figure was dragged to a space. */
+  walk(who: number, space: number): void {
+    const wake = this.activation(who);
+    if (this.moves(who)) this.go(space);
+    else if (wake) {
+      this.goal = { who, space };
+      this.table.picker.do(wake);
+    }
+  }
+
+  /** What is asked has changed: a hero that was activated for it walks on. */
+  follow(): void {
+    const { goal } = this;
+    if (!goal || this.activation(goal.who)) return;
+    this.goal = null;
+    if (this.moves(goal.who)) this.go(goal.space);
+  }
+
+  /** How a space is drawn: with a tower in hand, only where that may go. */
+  state(pick: Pick): PickState {
+    const state = this.table.picker.state(pick);
+    return state === 'other' && this.misfits(pick) ? 'idle' : state;
+  }
+
+  /** A space, or what stands on it, was pressed. */
+  press(...candidates: Pick[]): void {
+    const space = candidates.at(-1) ?? {};
+    if (this.misfits(space)) this.table.picker.refuse(space);
+    else this.table.picker.press(...candidates);
+  }
+
+  private moves(who: number): boolean {
+    const task = this.around.task();
+    return task?.ask === 'move' && task.who === who && this.offers.some(({ option }) => 'space' in option);
+  }
+
+  private go(space: number): void {
+    const offer = this.offers.find(({ option }) => option.space === space && !('card' in option));
+    if (offer) this.table.picker.do(offer);
+    else this.table.picker.refuse({ space });
+  }
+
+  private activation(who: number): Offer | undefined {
+    return this.offers.find(({ option }) => option.type === 'ActivateHero' && option.seat === who);
+  }
+
+  private misfits(pick: Pick): boolean {
+    const card = this.around.held()?.pick.card;
+    if (card === undefined || !('space' in pick)) return false;
+    return !this.offers.some(({ option }) => option.card === card && option.space === pick.space);
+  }
+
+  private get offers(): Offer[] {
+    return this.table.picker.offers;
+  }
+}
