@@ -5,6 +5,7 @@ import { burst, centre, float, projectile, quake } from '../effects';
 import { CardPerformance, pieceAt, type Card } from '../performance.svelte';
 import type { Stage } from '../theatre.svelte';
 import { cues } from './cues';
+import { zoneOf } from './kingdom';
 import { after, fields } from './story';
 
 const LENGTHS: Record<string, number> = {
@@ -39,6 +40,8 @@ const LENGTHS: Record<string, number> = {
   GameLost: 1600,
 };
 const USUAL = 400;
+/** A boss or champion comes. */
+const ENTRY = 1400;
 
 /** What nobody should miss, however much happens. */
 const BIGS = new Set(['RiftRevealed', 'ActivationRevealed', 'BehaviourRevealed', 'ObjectiveMissed', 'ObjectiveMet', 'HordeEscaped', 'HeartsLost', 'ChampionAttacked', 'SiteRazed', 'GameWon', 'GameLost']);
@@ -69,6 +72,11 @@ export class Performance extends CardPerformance {
   /** The tower that attacked last: tiles fly from it. */
   private source: string | null = null;
 
+  /** `scene`: in which it all ends. */
+  constructor(private readonly scene: () => FullScene) {
+    super();
+  }
+
   override clear(): void {
     super.clear();
     this.source = null;
@@ -77,6 +85,23 @@ export class Performance extends CardPerformance {
   override async perform(line: Line, stage: Stage): Promise<void> {
     if (line.kind === 'TowerPlayed' || line.kind === 'TowerTurned') this.source = `tower-${fields(line).card}`;
     await super.perform(line, stage);
+  }
+
+  /** A boss or champion that comes is held up; of other hordes there are many. */
+  protected override cardOf(line: Line): Omit<Card, 'words'> | undefined {
+    const known = super.cardOf(line);
+    if (known || line.kind !== 'HordeSpawned') return known;
+    const { tags = [] } = zoneOf(this.scene(), `horde-${fields(line).horde}`) ?? {};
+    const band = ['boss', 'champion'].find((one) => tags.includes(one));
+    return band ? { icon: band, bad: true } : undefined;
+  }
+
+  override length(line: Line): number {
+    return line.kind === 'HordeSpawned' && this.cardOf(line) ? ENTRY : super.length(line);
+  }
+
+  override big(line: Line): boolean {
+    return super.big(line) || (line.kind === 'HordeSpawned' && this.cardOf(line) !== undefined);
   }
 
   protected after(stage: Stage, line: Line): FullScene {
