@@ -6,9 +6,12 @@ import re
 from pathlib import Path
 from typing import Any
 
+import httpx
+import msgspec
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+import rempart
 from tests.e2e.conftest import DESKTOP, PHONE, Opener
 from tests.e2e.people import (
     FRIEND,
@@ -212,18 +215,28 @@ SMALLEST = 28
 """Pixels that a cell has at least."""
 
 
-def bombard(page: Page) -> int:
-    """Play the Dwarven Bombard on f4, towards the hordes: it asks for the first of two tiles. How
-    many choices were made so far."""
-    asked(page, ACT)
-    follow = ("Play Dwarven Bombard on f4", "Face left")
-    for label in follow:
-        before = moment(page)
-        page.get_by_role("list", name="All choices").get_by_role("button", name=label).click()
-        confirm(page)
-        after(page, before)
-    asked(page, LAY)
-    return moment(page)
+def imported(served: Served, match: Any, seat: int = 0) -> str:
+    """The path to a table where a match goes on."""
+    body = {"record": msgspec.json.decode(match.record().json())}
+    answer = httpx.post(f"{served.url}/api/import", json=body, trust_env=False)
+    assert answer.status_code == 201, answer.text
+    return link({"friends": {}, **answer.json()}, seat)
+
+
+def bombard() -> Any:
+    """A match with the Dwarven Bombard on f4, towards the hordes: it asks for the first tile."""
+    options = {"players": 2, "scenario": "1", "start": "deal"}
+    match = rempart.new("kingdom_rush", seed=8, data=BOMBARD, **options)
+    for kind, value in (("PlayTower", SITE), ("Face", 3)):
+        assert match.decision is not None
+        match.choose(
+            next(
+                option
+                for option in match.decision.options
+                if type(option).__name__ == kind and value in msgspec.structs.astuple(option)
+            )
+        )
+    return match
 
 
 def boxes(page: Page) -> dict[str, list[float]]:
@@ -260,80 +273,126 @@ def middle(place: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def taken_back(page: Page, to: int) -> None:
-    """Undo, until so many choices are left."""
-    while moment(page) > to:
-        before = moment(page)
-        page.keyboard.press("u")
-        until(page, lambda before=before: moment(page) < before)
-    asked(page, LAY)
+def taken_back(page: Page) -> None:
+    """Take both tiles back."""
+    page.keyboard.press("u")
+    expect(closeup(page, "Tide of Ash")).to_be_visible(timeout=SLOW)
+    page.keyboard.press("u")
+    expect(closeup(page, "Night Wyverns")).to_be_visible(timeout=SLOW)
 
 
 def test_tiles_are_dragged_onto_the_card_at_every_size(visit: Opener, served: Served):
     """By mouse, then by keyboard; nothing shifts from one tile to the next, nor under them."""
-    page = at_table(visit(link(scenario(served, ME, FRIEND, data=BOMBARD), 0)))
-    start = bombard(page)
+    page = at_table(visit(imported(served, bombard())))
+    first, second = closeup(page, "Night Wyverns"), closeup(page, "Tide of Ash")
+    held = page.locator("[data-held]")
+    ghost = page.locator(".closeup .coming")
     for width, height in LARGE:
         page.set_viewport_size({"width": width, "height": height})
-        expect(cell(page, "A1")).to_be_visible()
+        expect(first).to_be_visible(timeout=SLOW)
         fits_the_window(page)
         before = boxes(page)
-        # Beside an enemy's sign it may not lie; the card says so, and nothing is laid.
-        page.mouse.move(*middle(page.locator("[data-held]")))
+        # On a sign it may not lie; the card says so, and nothing is laid.
+        page.mouse.move(*middle(held))
         page.mouse.down()
         page.mouse.move(*middle(cell(page, "A1")), steps=4)
-        expect(page.locator(".closeup .coming")).not_to_have_class(re.compile("legal"))
+        expect(ghost).not_to_have_class(re.compile("legal"))
         page.mouse.up()
         expect(page.locator(".told.bad")).to_contain_text(re.compile("^A1: .*cover"), timeout=SLOW)
-        assert moment(page) == start
-        page.mouse.move(*middle(page.locator("[data-held]")))
+        page.mouse.move(*middle(held))
         page.mouse.down()
         page.mouse.move(*middle(cell(page, "B2")), steps=4)
-        expect(page.locator(".closeup .coming.legal")).to_be_visible()
+        expect(ghost).to_have_class(re.compile("legal"))
         page.mouse.up()
-        until(page, lambda: moment(page) == start + 1)
-        expect(closeup(page, "Tide of Ash")).to_be_visible()
+        expect(second).to_be_visible(timeout=SLOW)
         assert boxes(page) == before
         page.mouse.move(1, 1)
         page.keyboard.press("Enter")
         page.keyboard.press("Enter")
-        until(page, lambda: moment(page) == start + 2)
         asked(page, ACT)
         expect(page.locator(".closeup")).to_have_count(0)
-        taken_back(page, start)
+        taken_back(page)
 
 
 def test_tiles_are_dragged_with_a_finger(visit: Opener, served: Served):
-    made = scenario(served, ME, FRIEND, data=BOMBARD)
-    start = bombard(at_table(visit(link(made, 0))))
-    phone = at_table(visit(link(made, 0), phone=True))
+    page = at_table(visit(imported(served, bombard()), phone=True))
+    first, second = closeup(page, "Night Wyverns"), closeup(page, "Tide of Ash")
+    finger = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *at: float) -> None:
+        points = [{"x": at[0], "y": at[1]}] if at else []
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
     for width, height in PHONES:
-        phone.set_viewport_size({"width": width, "height": height})
-        expect(cell(phone, "A1")).to_be_visible(timeout=SLOW)
-        fits_the_window(phone)
-        before = boxes(phone)
+        page.set_viewport_size({"width": width, "height": height})
+        expect(first).to_be_visible(timeout=SLOW)
+        fits_the_window(page)
+        before = boxes(page)
         side = before["[data-cell=A1]"][2]
-        finger = phone.context.new_cdp_session(phone)
-        (x, y), (to_x, to_y) = middle(phone.locator("[data-held]")), middle(cell(phone, "B2"))
-
-        def touch(kind: str, *at: float, finger: Any = finger) -> None:
-            points = [{"x": at[0], "y": at[1]}] if at else []
-            finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-
+        (x, y), (to_x, to_y) = middle(page.locator("[data-held]")), middle(cell(page, "B2"))
         touch("touchStart", x, y)
         for part in (0.3, 0.7, 1):
             # A finger covers what it drags, so that is shown above it.
             touch("touchMove", x + (to_x - x) * part, y + (to_y + side * 1.1 - y) * part)
-        expect(phone.locator(".closeup .coming.legal")).to_be_visible()
+        expect(page.locator(".closeup .coming.legal")).to_be_visible()
         touch("touchEnd")
-        until(phone, lambda: moment(phone) == start + 1)
-        expect(closeup(phone, "Tide of Ash")).to_be_visible()
-        assert boxes(phone) == before
-        cell(phone, "C3").tap()
-        expect(phone.locator(".told")).to_contain_text("C3: it fits")
-        cell(phone, "C3").tap()
-        until(phone, lambda: moment(phone) == start + 2)
-        taken_back(phone, start)
+        expect(second).to_be_visible(timeout=SLOW)
+        assert boxes(page) == before
+        cell(page, "C3").tap()
+        expect(page.locator(".told")).to_contain_text("C3: it fits")
+        cell(page, "C3").tap()
+        asked(page, ACT)
+        taken_back(page)
+
+
+EVERY_TOWER = [
+    f"{family}{level}"
+    for family in ("ARC", "MAG", "ART", "SOL")
+    for level in ("1", "2", "3", "4a", "4b")
+]
+
+
+def workshop() -> Any:
+    """A match in which somebody holds a tower of each kind, as many of them modified as can be."""
+    data = {"scenarios.s01.players.1.towers": EVERY_TOWER, "scenarios.s01.players.1.gold": 30}
+    match = rempart.new("kingdom_rush", seed=8, data=data, players=1, scenario="1", start="deal")
+    for kind in ("BlockColour", "Done", *("BuyModifier", "Stick") * 10):
+        assert match.decision is not None
+        found = [one for one in match.decision.options if type(one).__name__ == kind]
+        if found:
+            match.choose(found[0])
+    return match
+
+
+OVERFLOW = """() => [...document.querySelectorAll('.below .card')].flatMap((card) => {
+    const home = card.getBoundingClientRect();
+    const top = card.querySelector('.top').getBoundingClientRect();
+    const parts = [...card.querySelectorAll('.name, .art, .range, .note, .marks, .stickers')];
+    const out = parts.filter((part) => {
+        const { left, right, top: over, bottom, width } = part.getBoundingClientRect();
+        const within = part.matches('.name') ? top : home;
+        return width > 0 && (left < home.left - 1 || right > home.right + 1 || over < within.top - 1 || bottom > within.bottom + 1);
+    });
+    return out.map((part) => `${card.ariaLabel}: ${part.className}`);
+})"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "pl"])
+def test_no_tower_overflows_its_card(visit: Opener, served: Served, lang: str):
+    match = workshop()
+    page = at_table_in(visit(imported(served, match), lang=lang))
+    cards = page.locator(".hand .card")
+    expect(cards).to_have_count(len(EVERY_TOWER), timeout=SLOW)
+    expect(cards.locator(".marks").first).to_be_attached()
+    for width, height in (*LARGE, *PHONES):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(OVERFLOW) == [], (width, height)
+
+
+def at_table_in(page: Page) -> Page:
+    """Wait until the table is there, in any language."""
+    expect(page.locator("main.board")).to_be_visible(timeout=SLOW)
+    return page
 
 
 def digit(page: Page, label: str) -> None:
