@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { box, cellsOf, form, laid, outline, pointed } from './cells';
+import { box, carried, cellsOf, form, laid, outline, pointed } from './cells';
 
 const SIZE = { width: 4, height: 4 };
 const at = (...cells: [number, number][]) => cells.reduce((mask, [row, column]) => mask | (1 << (row * 4 + column)), 0);
@@ -45,5 +45,17 @@ describe('outlines', () => {
   });
   it('know their box', () => {
     expect(box(at([1, 1], [2, 3]), 4)).toEqual({ x: 1, y: 1, w: 3, h: 2 });
+  });
+});
+
+describe('dragging', () => {
+  const pair = form('D2', { turn: 0, flip: false });
+  it('drops a shape with its middle under the pointer', () => {
+    expect(carried(pair, { x: 2, y: 1.4 }, SIZE)).toBe(at([1, 1], [1, 2]));
+    expect(carried(form('M1', { turn: 0, flip: false }), { x: 3.9, y: 0.1 }, SIZE)).toBe(at([0, 3]));
+  });
+  it('pushes it in where it is held a little beyond the edge, and no further', () => {
+    expect(carried(pair, { x: 0.5, y: 0.2 }, SIZE)).toBe(at([0, 0], [0, 1]));
+    expect(carried(pair, { x: -0.5, y: 2 }, SIZE)).toBe(0);
   });
 });
