@@ -399,6 +399,103 @@ def test_no_tower_overflows_its_card(visit: Opener, served: Served, lang: str):
         assert page.evaluate(OVERFLOW) == [], (width, height)
 
 
+def full_site() -> tuple[Any, int]:
+    """Somebody alone has an Archer Tower on a site, and the Bombard and Barracks in hand; where."""
+    data = {"scenarios.s01.players.1.towers": ["ARC1", "ART1", "SOL1"]}
+    options = {"players": 1, "scenario": "1", "start": "deal"}
+    match = rempart.new("kingdom_rush", seed=8, data=data, **options)
+    assert match.decision is not None
+    match.choose(match.decision.options[0])
+    archer = next(one for one in match.decision.options if type(one).__name__ == "PlayTower")
+    match.choose(archer)
+    while not any(type(one).__name__ == "Done" for one in match.decision.options):
+        match.choose(match.decision.options[-1])
+    return match, archer.space
+
+
+def test_a_full_site_says_so_and_offers_no_other_tower(visit: Opener, served: Served):
+    """A soldier tower may stand beside the Archer Tower, the Bombard may not."""
+    match, space = full_site()
+    page = at_table(visit(imported(served, match), ask=False))
+    asked(page, ACT)
+    start = moment(page)
+    bombard_card = page.locator("[data-zone=hand-0]").get_by_role(
+        "button", name=re.compile("Bombard")
+    )
+    bombard_card.click()
+    built = page.locator(f".space:has([data-space='{space}']) .tower")
+    expect(built).not_to_have_class(re.compile(r"\b(open|soft|other)\b"))
+    built.click()
+    expect(page.get_by_role("alert")).to_contain_text("tower", timeout=SLOW)
+    expect(bombard_card).to_have_attribute("aria-pressed", "true")
+    assert moment(page) == start
+
+
+def drag(page: Page, what: Locator, to: Locator) -> None:
+    page.mouse.move(*middle(what))
+    page.mouse.down()
+    page.mouse.move(*middle(to), steps=6)
+    page.mouse.up()
+
+
+def test_towers_and_heroes_are_dragged(visit: Opener, served: Served):
+    page = at_table(visit(link(scenario(served, ME, FRIEND, data=PINNED), 0), ask=False))
+    asked(page, ACT)
+    tower = page.locator("[data-zone=hand-0]").get_by_role("button", name=re.compile("Archer"))
+    # f3 is the other player's.
+    drag(page, tower, page.locator("[data-space='37']"))
+    expect(page.get_by_role("alert")).to_be_visible(timeout=SLOW)
+    # The hero comes in next to the exit.
+    drag(page, page.locator("[data-zone=hero-0] .hero"), page.locator("[data-space='71']"))
+    expect(page.locator(".map .hero.who-0")).to_be_visible(timeout=SLOW)
+    for _ in range(3):
+        if page.get_by_role("heading", name=ACT).count():
+            break
+        page.keyboard.press("Space")
+        page.wait_for_timeout(400)
+    asked(page, ACT)
+    drag(page, tower, page.locator(f"[data-space='{SITE}']"))
+    asked(page, "Which of its attacks?")
+    expect(page.locator(f".space:has([data-space='{SITE}']) .tower")).to_be_visible()
+
+
+def test_what_is_left_and_where_things_are_can_be_seen(visit: Opener, served: Served):
+    page = at_table(visit(link(scenario(served, ME, FRIEND, data=PINNED), 0)))
+    expect(page.locator(".label").get_by_text("f", exact=True)).to_be_visible(timeout=SLOW)
+    names = page.get_by_role("button", name="Letters and numbers of the map")
+    names.click()
+    expect(page.locator(".label")).to_have_count(0)
+    page.reload()
+    expect(names).to_have_attribute("aria-pressed", "false", timeout=SLOW)
+    names.click()
+    expect(page.locator(".label").first).to_be_visible()
+    page.get_by_role("button", name="What is left").click()
+    dialog = page.get_by_role("dialog", name="What is left")
+    expect(dialog).to_contain_text("Spawn pile 1: 5")
+    expect(dialog).to_contain_text("Towers in supply")
+    expect(dialog).to_contain_text("Tiles in supply")
+    expect(dialog).to_contain_text("Soldiers in supply")
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
+def test_two_people_want_the_same_hero(visit: Opener, served: Served):
+    """Who is too late is asked again, and nothing breaks."""
+    made = scenario(served, ME, FRIEND, options={"start": "choose"})
+    ada, bo = (at_table(visit(link(made, seat))) for seat in (0, 1))
+    for page in (ada, bo):
+        page.locator("[data-zone=heroes]").get_by_role("button", name=re.compile("Bruxa")).click()
+        expect(page.get_by_role("button", name=re.compile("^Confirm"))).to_be_visible()
+    confirm(ada)
+    expect(
+        bo.locator("[data-zone=heroes]").get_by_role("button", name=re.compile("Bruxa"))
+    ).to_have_count(0, timeout=SLOW)
+    expect(bo.get_by_role("button", name=re.compile("^Confirm"))).to_have_count(0)
+    bo.locator("[data-zone=heroes]").get_by_role("button", name=re.compile("Saitam")).click()
+    confirm(bo)
+    expect(bo.locator("[data-zone=hero-1]")).to_contain_text("Saitam", timeout=SLOW)
+
+
 def at_table_in(page: Page) -> Page:
     """Wait until the table is there, in any language."""
     expect(page.locator("main.board")).to_be_visible(timeout=SLOW)
@@ -408,6 +505,7 @@ def at_table_in(page: Page) -> Page:
 def digit(page: Page, label: str) -> None:
     """Press the number of a choice."""
     names = choices(page).get_by_role("button").all_inner_texts()
+    page.keyboard.press("Escape")
     at = next(n for n, name in enumerate(names) if label in name)
     page.keyboard.press(str(at + 1))
 
