@@ -246,7 +246,8 @@ def boxes(page: Page) -> dict[str, list[float]]:
         """near => Object.fromEntries(
             ['[data-cell=A1]', '[data-cell=D4]', '[data-held]', '.do .primary', '.do .quiet']
                 .map(one => [one, near.querySelector(one).getBoundingClientRect()])
-                .map(([one, { x, y, width, height }]) => [one, [x, y, width, height].map(Math.round)]))"""
+                .map(([one, box]) => [
+                    one, [box.x, box.y, box.width, box.height].map(Math.round)]))"""
     )
 
 
@@ -257,12 +258,16 @@ def fits_the_window(page: Page) -> None:
     outside = page.locator(".closeup").evaluate(
         """near => {
             const home = near.getBoundingClientRect();
-            const inside = ({ left, right, top, bottom }) =>
-                left >= home.left - 1 && right <= home.right + 1 && top >= home.top - 1 && bottom <= home.bottom + 1;
-            const all = [...near.querySelectorAll('button, h2, .told')].filter(one => !one.closest('.others'));
-            return [home.left < 0, home.top < 0, home.right > innerWidth, home.bottom > innerHeight].some(Boolean)
-                ? ['the close-up']
-                : all.filter(one => !inside(one.getBoundingClientRect())).map(one => one.outerHTML);
+            const inside = ({ left, right, top, bottom }, outer) =>
+                left >= outer.left - 1 && right <= outer.right + 1 &&
+                top >= outer.top - 1 && bottom <= outer.bottom + 1;
+            const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+            const parts = [...near.querySelectorAll('button, h2, .told')];
+            return inside(home, page)
+                ? parts.filter(one => !one.closest('.others'))
+                    .filter(one => !inside(one.getBoundingClientRect(), home))
+                    .map(one => one.outerHTML)
+                : ['the close-up'];
         }"""
     )
     assert outside == []
@@ -381,7 +386,8 @@ OVERFLOW = """() => [...document.querySelectorAll('.below .card')].flatMap((card
     const out = parts.filter((part) => {
         const { left, right, top: over, bottom, width } = part.getBoundingClientRect();
         const within = part.matches('.name') ? top : home;
-        return width > 0 && (left < home.left - 1 || right > home.right + 1 || over < within.top - 1 || bottom > within.bottom + 1);
+        const wide = left < home.left - 1 || right > home.right + 1;
+        return width > 0 && (wide || over < within.top - 1 || bottom > within.bottom + 1);
     });
     return out.map((part) => `${card.ariaLabel}: ${part.className}`);
 })"""
@@ -432,7 +438,11 @@ def test_a_full_site_says_so_and_offers_no_other_tower(visit: Opener, served: Se
 
 
 def drag(page: Page, what: Locator, to: Locator) -> None:
-    page.mouse.move(*middle(what))
+    # What peeks over the edge rises when one points at it.
+    box = what.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 40, box["y"] + 12)
+    page.wait_for_timeout(400)
     page.mouse.down()
     page.mouse.move(*middle(to), steps=6)
     page.mouse.up()

@@ -1,8 +1,8 @@
 """Names for the plain values in options, events and refusals.
 
 Each field means one thing wherever it stands: `card` is a tower card, `horde` a horde card or boss
-layer, `space` a space of the board, told like a square of a chess board (a1 is the upper left one); cells
-of a horde have capital letters (A1), so that nobody takes one for the other.
+layer, `space` a space of the board, told like a square of a chess board (a1 is the upper left one);
+cells of a horde have capital letters (A1), so that nobody takes one for the other.
 """
 
 from __future__ import annotations
