@@ -439,10 +439,11 @@ def test_a_full_site_says_so_and_offers_no_other_tower(visit: Opener, served: Se
 
 def drag(page: Page, what: Locator, to: Locator) -> None:
     # What peeks over the edge rises when one points at it.
-    box = what.bounding_box()
-    assert box is not None
-    page.mouse.move(box["x"] + 40, box["y"] + 12)
-    page.wait_for_timeout(400)
+    for _ in range(2):
+        box = what.bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + 40, box["y"] + 12)
+        page.wait_for_timeout(400)
     page.mouse.down()
     page.mouse.move(*middle(to), steps=6)
     page.mouse.up()

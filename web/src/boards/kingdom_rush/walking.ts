@@ -45,14 +45,15 @@ export function walks({ ready, to }: Walk): Attachment<HTMLElement> {
     }
     function down(event: PointerEvent): void {
       dragged = false;
-      if (event.button === 0 && event.isPrimary && ready()) from = { x: event.clientX, y: event.clientY };
+      if (event.button !== 0 || !event.isPrimary || !ready()) return;
+      from = { x: event.clientX, y: event.clientY };
+      node.setPointerCapture(event.pointerId);
     }
     function move(event: PointerEvent): void {
       if (!from) return;
       const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
       if (!dragged && Math.hypot(dx, dy) < SLACK) return;
       if (!dragged) {
-        node.setPointerCapture(event.pointerId);
         dragged = true;
         ghost = ghostOf(node);
         node.closest('.table')?.append(ghost);
