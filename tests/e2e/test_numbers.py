@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Opener
-from tests.e2e.people import SLOW, at_table, no_sideways_scroll
+from tests.e2e.people import SLOW, at_table, no_sideways_scroll, panel
 
 DROP = """(section, text) => {
     const files = new DataTransfer();
@@ -55,7 +55,7 @@ def test_a_designers_file_is_checked_shown_and_played(visit: Opener):
     page.get_by_role("radio", name="Bot").last.check()
     begin.click()
     at_table(page)
-    page.get_by_role("button", name="Played with 1 changed number").click()
+    panel(page, "Seats").get_by_role("button", name="Played with 1 changed number").click()
     expect(page.get_by_role("dialog")).to_contain_text("constants.wall.points")
     expect(page.get_by_role("dialog")).to_contain_text("instead of 10")
 
