@@ -260,9 +260,8 @@ class Blunder(msgspec.Struct, frozen=True):
 
 
 def blunder(match: Match, seat: Seat, option: Option, budget: float = LONGEST) -> Blunder | None:
-    """Whether a choice costs much, beyond doubt. A choice that seems to is looked at once more,
-    from where it leads to if the turn goes on there: what is not planned in one go may still be
-    mended."""
+    """Whether a choice costs much, beyond doubt. One that seems to is looked at again from where it
+    leads to, if the turn goes on there: what was not planned in one go may still be mended."""
     mind = match.game.mind
     if mind is None or not mind.fitted(match.state):
         return None

@@ -141,8 +141,8 @@ def why(s: Kingdom, plan: list[Any], seat: Seat) -> list[Reason]:
 
 
 def upshot(s: Kingdom, events: list[Any]) -> Upshot:
-    """What becomes of the round: phases 3 and 4 are still to come, or with the last action they
-    have come, as these events tell."""
+    """What becomes of the round: phases 3 and 4 are still to come, or they have come with the last
+    action, as these events tell."""
     if action_phase(s) is not None:
         s.events = None
         return after_phases(s, weights_of(s))
