@@ -53,11 +53,3 @@ def test_on_a_phone_it_is_a_sheet_and_the_board_stays_in_sight(served: Served, v
     no_sideways_scroll(page)
     page.keyboard.press("Escape")
     expect(panel).to_have_count(0)
-
-
-def test_a_game_without_a_forecast_does_not_offer_one(served: Served, visit: Opener):
-    made = new_table(served, ME)
-    page = at_table(visit(link(made, 0)))
-    expect(page.get_by_role("button", name="Forecast", exact=True)).to_have_count(0)
-    page.keyboard.press("e")
-    expect(page.get_by_role("region", name="Forecast")).to_have_count(0)
