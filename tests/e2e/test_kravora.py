@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+import rempart
+from rempart import bots
 from tests.e2e.conftest import DESKTOP, PHONE, Opener
 from tests.e2e.people import (
     FRIEND,
@@ -26,6 +28,7 @@ from tests.e2e.people import (
     until,
     waits,
 )
+from tests.e2e.realm import at
 from tests.e2e.sizes import SIZES, resize
 from tests.e2e.test_conditions import serious
 from tests.table.server import Served
@@ -253,8 +256,8 @@ def drag(page: Page, thing: Locator, target: Locator) -> None:
     page.mouse.up()
 
 
-def test_several_are_bought_at_once_and_attack_together(visit: Opener, served: Served):
-    """Bundles: three Puppets with one amount, taken back by one undo; then "Attack with all"."""
+def test_several_are_bought_at_once_and_taken_back_as_one(visit: Opener, served: Served):
+    """Three Puppets with one amount, taken back by one undo."""
     page = at_table(visit(link(kravora(served, ME, BOT), 0), ask=False))
     asked(page, BEFORE)
     at, before = moment(page), blood(page, "Ada")
@@ -267,12 +270,21 @@ def test_several_are_bought_at_once_and_attack_together(visit: Opener, served: S
     until(page, lambda: moment(page) == at and blood(page, "Ada") == before)
     page.get_by_role("button", name="Redo").click()
     until(page, lambda: moment(page) == at + 3)
-    page.get_by_role("button", name="End your purchases").click()
-    attack = page.get_by_role("heading", name="Attack with your units, then end the attack")
-    until(page, lambda: waits(page) and attack.count() > 0)
-    at = moment(page)
-    page.get_by_role("button", name="Attack with all (3)").click()
-    until(page, lambda: moment(page) > at)
+
+
+def test_all_attack_with_one_click(visit: Opener, served: Served):
+    match = rempart.new("kravora", seed=22, players=2)
+    bot = bots.bot("greedy", 1, match.game)
+    while not any(one.name == "attack_all" for one in match.bundles(0)):
+        assert match.decision is not None
+        match.choose(bots.ask_bot(bot, match, match.decision.actors[0]))
+    page = at_table(visit(link(at(served, match, ME, ME), 0), ask=False))
+    (bundle,) = match.bundles(0)
+    before = moment(page)
+    page.get_by_role("button", name=re.compile(r"^Attack with all \(\d+\)$")).click()
+    until(page, lambda: moment(page) == before + len(bundle.choices))
+    page.keyboard.press("u")
+    until(page, lambda: moment(page) == before)
 
 
 def test_a_ware_is_dragged_to_a_line_and_nowhere_else(visit: Opener, served: Served):
