@@ -206,7 +206,7 @@ def deck(id: str, value: int, left: list[Left], text: Text) -> Zone:
 
 
 def items_left(v: View, t: Tables, what: int, text: Text) -> list[Left]:
-    """DT-SETUP-01: all cards of a kind, less those that lie open: with heroes, in the market, or out
+    """DT-SETUP-01: all cards of a kind, less those that lie open: with heroes, in the market, out
     of the game."""
     seen = Counter([*v.market, *v.box, *v.gone])
     for hero in v.heroes:
