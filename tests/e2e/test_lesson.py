@@ -198,6 +198,11 @@ def test_in_french(visit: Opener):
     page = visit("/learn/fantasy_defense", lang="fr")
     guide = page.get_by_role("region", name="Guide")
     expect(guide.get_by_role("heading", name="Tenez la ville")).to_be_visible(timeout=SLOW)
+    for _ in range(5):
+        guide.get_by_role("button", name=re.compile("^(Suivant|Le faire)")).click()
+    for size in TIGHT:  # its words are longer
+        resize(page, size)
+        assert hidden(page.locator(".words, .do > *, nav .btn, header .btn")) == []
 
 
 def test_a_game_without_a_walkthrough_says_so(visit: Opener):
