@@ -199,7 +199,7 @@ def test_in_french(visit: Opener):
     guide = page.get_by_role("region", name="Guide")
     expect(guide.get_by_role("heading", name="Tenez la ville")).to_be_visible(timeout=SLOW)
     for _ in range(5):
-        guide.get_by_role("button", name=re.compile("^(Suivant|Le faire)")).click()
+        guide.get_by_role("button", name=re.compile("^(Suite|Le faire)")).click()
     for size in TIGHT:  # its words are longer
         resize(page, size)
         assert hidden(page.locator(".words, .do > *, nav .btn, header .btn")) == []
