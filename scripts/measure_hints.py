@@ -6,12 +6,14 @@ say 70 %, seven matches in ten should be won.
 
 Each match is played twice with the same seed and the same set-up: by somebody who follows every
 hint, and by the bot `search`, which thinks about as many lines. Together, everybody plays so;
-against rivals one seat does (another from match to match), and the bot `greedy` plays the others.
-Win chances are noted where a hint was thought about anew, not where a plan is followed.
+against rivals one seat does (another from match to match), and `search` plays the others, for a
+win chance is that against rivals of the same strength. Win chances are noted where a hint was
+thought about anew, not where a plan is followed.
 
 Prints the matches won, the difference with its 95 % interval (from the pairs), a table of shown
-chances, and how they would have to be stretched and shifted to fit. `--out` gets everything as
-JSON. When `--seconds` are over, matches that are not done are dropped.
+chances, and what `Mind.told` would have to be to fit these matches. `--out` gets everything as
+JSON. When `--seconds` are over, matches that are not done are dropped. `--hints` leaves the matches
+of search out, where only the chances are of interest.
 """
 
 from __future__ import annotations
@@ -25,10 +27,13 @@ import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import numpy as np
+
 import rempart
 from rempart import advice, bots
 from rempart.bots import Bot
 from rempart.kernel import Match, Seat
+from rempart.kernel.mind import Told
 
 SETUPS: dict[str, list[dict[str, Any]]] = {
     "fantasy_defense": [
@@ -61,8 +66,8 @@ SETUPS: dict[str, list[dict[str, Any]]] = {
 BINS = 10
 PATIENCE = 600.0
 """Seconds for a hint: on a busy machine, too, no hint is broken off."""
-STEPS = 60
-"""Steps of the fit."""
+STEPS, RIDGE = 60, 0.3
+"""Of the fit: how often it is bettered, and how strongly it is held to what is known."""
 
 
 class Job(NamedTuple):
@@ -81,7 +86,7 @@ class Played(NamedTuple):
     who: str
     won: bool
     shown: list[tuple[float, float]]
-    """Each with the error that it was shown with."""
+    """Each as it was told, and as search found it."""
     hints: int
     seconds: float
 
@@ -102,7 +107,7 @@ class Follower:
             self.memory.keep(match, seat, found)
             self.hints += 1
             if found.chance is not None:
-                self.shown.append(found.chance)
+                self.shown.append((found.chance[0], advice.smoothed(found.weighed[0])))
         return found.option
 
 
@@ -116,8 +121,7 @@ def play(job: Job) -> Played | None:
     follower = Follower()
     rivals: dict[Seat, Bot] = {}
     for seat in match.seats:
-        name = "search" if together or seat == hero else "greedy"
-        rivals[seat] = bots.bot(name, job.seed + seat, match.game)
+        rivals[seat] = bots.bot("search", job.seed + seat, match.game)
     while match.decision is not None:
         if time.time() > job.until:
             return None
@@ -182,34 +186,33 @@ def in_bin(chance: float, n: int) -> bool:
     return min(BINS - 1, int(chance * BINS)) == n
 
 
-def fit(rows: list[Played]) -> tuple[float, float]:
-    """How the shown chances would have to be stretched and shifted to fit (on the scale of log
-    odds); each match counts the same, however many hints it took. 1 and 0: not at all."""
+def fit(rows: list[Played]) -> Told:
+    """What the chances that search found would have to be told as to fit; each match counts the
+    same, however many hints it took. A logistic regression on the logarithms of the chance and of
+    its opposite; few matches change little."""
     samples = [
-        (math.log(c / (1 - c)), float(row.won), 1 / len(row.shown))
+        (math.log(c), -math.log(1 - c), float(row.won), 1 / len(row.shown))
         for row in rows
-        for c in (min(0.99, max(0.01, chance)) for chance, _ in row.shown)
+        for c in (min(0.995, max(0.005, found)) for _, found in row.shown)
     ]
-    stretch, shift = 1.0, 0.0
+    if not samples:
+        return Told()
+    ones = np.ones(len(samples))
+    low, high, won, weight = (np.array(column) for column in zip(*samples, strict=True))
+    known, prior = np.stack([low, high, ones], axis=1), np.array([1.0, 1.0, 0.0])
+    found = prior.copy()
     for _ in range(STEPS):
-        a = b = haa = hab = hbb = 1e-9
-        for z, won, weight in samples:
-            p = 1 / (1 + math.exp(-max(-30.0, min(30.0, stretch * z + shift))))
-            slope, bend = weight * (won - p), weight * p * (1 - p) + 1e-9
-            a, b = a + slope * z, b + slope
-            haa, hab, hbb = haa + bend * z * z, hab + bend * z, hbb + bend
-        a, b = a - 0.5 * (stretch - 1), b - 0.5 * shift  # Few matches: nearly as it is.
-        haa, hbb = haa + 0.5, hbb + 0.5
-        det = haa * hbb - hab * hab
-        stretch += (hbb * a - hab * b) / det
-        shift += (haa * b - hab * a) / det
-    return stretch, shift
+        p = 1 / (1 + np.exp(-np.clip(known @ found, -30, 30)))
+        slope = known.T @ (weight * (won - p)) - RIDGE * (found - prior)
+        bend = (known * (weight * p * (1 - p))[:, None]).T @ known + RIDGE * np.eye(3)
+        found = found + np.linalg.solve(bend, slope)
+    return Told(*(round(float(n), 2) for n in found))
 
 
 def told(game: str, rows: list[Played]) -> dict[str, Any]:
     """Everything, printed and as data."""
     pairs, table = paired(rows), calibration([row for row in rows if row.who == "hints"])
-    stretch, shift = fit([row for row in rows if row.who == "hints"])
+    wanted = fit([row for row in rows if row.who == "hints"])
     hints = [row for row in rows if row.who == "hints"]
     print(f"\n{game}: {pairs['matches']} matches played by both")
     print(f"  won by hints {pairs['hints']}, by search {pairs['search']}", end="; ")
@@ -221,15 +224,14 @@ def told(game: str, rows: list[Played]) -> dict[str, Any]:
                 f"  | {100 * row['shown']:.0f} % | {100 * row['won']:.0f} % "
                 f"| {row['count']} | {row['matches']} |"
             )
-    print(f"  stretch {stretch:.2f}, shift {shift:+.2f}")
+    print(f"  to fit these matches: {wanted}")
     each = sum(row.seconds for row in hints) / max(1, sum(row.hints for row in hints))
     print(f"  {each:.2f} s for a hint on average, all told")
     return {
         "game": game,
         "paired": pairs,
         "calibration": table,
-        "stretch": stretch,
-        "shift": shift,
+        "told": wanted._asdict(),
         "rows": [row._asdict() for row in rows],
     }
 
@@ -238,7 +240,8 @@ def jobs(game: str, args: argparse.Namespace) -> list[Job]:
     """All matches, both of a pair next to each other."""
     until = time.time() + args.seconds
     seeds = range(args.seed, args.seed + args.matches)
-    return [Job(game, seed, who, until) for seed in seeds for who in ("hints", "search")]
+    players = ("hints",) if args.hints else ("hints", "search")
+    return [Job(game, seed, who, until) for seed in seeds for who in players]
 
 
 def main() -> None:
@@ -249,6 +252,7 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=1e9, help="for each game")
+    parser.add_argument("--hints", action="store_true", help="leave the matches of search out")
     parser.add_argument("--out", type=Path)
     args = parser.parse_args()
     results: list[dict[str, Any]] = []

@@ -161,7 +161,25 @@ def test_a_chance_is_told_only_after_enough_lines(monkeypatch: pytest.MonkeyPatc
     assert advise(match, 0).chance is None
     oracle.visits, oracle.error = 12, 0.02
     oracle.chances = lambda match, options: [1.0] * len(options)
-    assert advise(match, 0).chance == (pytest.approx(13 / 14), 0.02)
+    assert advise(match, 0).chance == pytest.approx((13 / 14, 0.02))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_told_rises_with_what_search_finds(game: str):
+    mind = rempart.game(game).mind
+    assert mind is not None
+    told = [mind.told.of(n / 50) for n in range(51)]
+    assert told == sorted(told)
+    assert 0 <= told[0] < 0.05
+    assert 0.95 < told[-1] <= 1
+
+
+def test_an_error_is_stretched_as_its_chance_is():
+    game = rempart.game("kingdom_rush")
+    chance, error = advising.told(game, 0.4, 0.05)
+    assert 0.6 < chance < 0.8
+    assert 0.03 < error < 0.08
+    assert advising.told(game, 0.9, 0.05)[1] < 0.03
 
 
 @pytest.mark.parametrize(("game", "options"), [TABLES[0], TABLES[4]])

@@ -100,7 +100,7 @@ def advise(match: Match, seat: Seat, budget: float = LONGEST) -> Advice:
         weighed=weighed,
         plan=plan,
         reasons=reasons(match, seat, plan, seed),
-        chance=estimate(best) if mind.fitted(match.state) else None,
+        chance=estimate(match.game, best) if mind.fitted(match.state) else None,
         coached=asked is not None,
     )
 
@@ -133,12 +133,22 @@ def own(decision: Decision, seat: Seat) -> list[Any]:
     return [option for option in decision.options if decision.seat_of(option) == seat]
 
 
-def estimate(best: Weighed) -> tuple[float, float] | None:
+def estimate(game: Game, best: Weighed) -> tuple[float, float] | None:
     """The win chance after a choice and how far off it may be, if enough lines were played."""
-    if best.visits < TOLD:
-        return None
-    n = best.visits + DOUBTED
-    return (best.visits * best.chance + DOUBTED / 2) / n, best.error
+    return told(game, smoothed(best), best.error) if best.visits >= TOLD else None
+
+
+def smoothed(one: Weighed) -> float:
+    """A chance as if a little more had been played, with an even result."""
+    return (one.visits * one.chance + DOUBTED / 2) / (one.visits + DOUBTED)
+
+
+def told(game: Game, chance: float, error: float) -> tuple[float, float]:
+    """A chance and its error as people are told."""
+    if game.mind is None:
+        return chance, error
+    of = game.mind.told.of
+    return of(chance), (of(min(1.0, chance + error)) - of(max(0.0, chance - error))) / 2
 
 
 def reasons(match: Match, seat: Seat, plan: list[Any], seed: int) -> list[Reason]:
@@ -387,8 +397,8 @@ def warning(found: Blunder, text: Text, game: Game) -> str:
     """What a choice may cost, in friendly words."""
     said = text(
         "advice.blunder",
-        chance=range_words(found.best.chance, found.best.error, text),
-        fell_to=range_words(found.chosen.chance, found.chosen.error, text),
+        chance=range_words(*told(game, smoothed(found.best), found.best.error), text),
+        fell_to=range_words(*told(game, smoothed(found.chosen), found.chosen.error), text),
     )
     losses = gains_of(found.best, found.chosen, text, game)
     return f"{said} {text('advice.instead', gains=losses)}" if losses else said

@@ -153,14 +153,18 @@ def judge(match: Match, task: Task) -> Judged | None:
     if taken is None:
         return None
     best = weighed[0]
+    chance, _ = advice.told(match.game, best.chance, best.error)
+    after, error = advice.told(
+        match.game, min(taken.chance, best.chance), advice.doubt(best, taken)
+    )
     return Judged(
         at=task.at,
         seat=task.seat,
         best=msgspec.to_builtins(best.option),
         chosen=msgspec.to_builtins(option),
-        chance=best.chance,
-        taken=min(taken.chance, best.chance),
-        error=0.0 if taken is best else advice.doubt(best, taken),
+        chance=chance,
+        taken=after,
+        error=0.0 if taken is best else error,
         visits=sum(one.visits for one in weighed),
         figures={
             name: (round(value, 2), round(taken.figures[name], 2))

@@ -484,7 +484,7 @@ def test_thinking_is_done_elsewhere_and_survives_a_kill():
         try:
             match = rempart.new("fantasy_defense", seed=9, players=1)
             place = Place.of(match)
-            found = await thinking.run(match.game.id, thinkers.advise, place, 0, 0.05, 1)
+            found = await thinking.run(match.game.id, thinkers.advise, place, 0, 0.05)
             assert match.decision is not None
             assert found.option in match.decision.options
             chosen = await thinking.run(match.game.id, thinkers.choose, place, 0, "search", 1, 0.05)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from math import exp
-from typing import Any
+from math import exp, log
+from typing import Any, NamedTuple
 
 from rempart.kernel.reason import Reason
 from rempart.kernel.step import Decision, Seat, advance, settle
@@ -42,10 +42,32 @@ def follow(state: Any, plan: list[Any]) -> list[Any]:
     return []
 
 
+TINY = 1e-4
+"""A chance that is nearer to 0 or 1 is told as if it were not."""
 LEAST = -30.0
 """What is less is no chance at all."""
 Player = Callable[[Any, Decision], Any]
 """Answers one choice after the other: of a state and what is asked there."""
+
+
+class Told(NamedTuple):
+    """How a chance is told to people: what search finds, stretched and shifted until so many
+    matches are won as it says. Two numbers stretch it, for low and for high chances; made by
+    `scripts/measure_hints.py`."""
+
+    low: float = 1.0
+    high: float = 1.0
+    shift: float = 0.0
+
+    def of(self, chance: float) -> float:
+        """A chance, 0 to 1, as people are told."""
+        if self == AS_FOUND:
+            return chance
+        p = min(1 - TINY, max(TINY, chance))
+        return logistic(self.low * log(p) - self.high * log(1 - p) + self.shift)
+
+
+AS_FOUND = Told()
 
 
 @dataclass(frozen=True)
@@ -77,6 +99,7 @@ class Mind:
     turn      which turn or round it is, where the clock does not tell: a plan ends with it
     fitted    whether `chance` is the chance of a good player in a match like this; else it only
               tells which of two positions is better, and no chance is shown to people
+    told      what people are told where search finds a chance
     """
 
     chance: Callable[[Any, Seat], float]
@@ -93,3 +116,4 @@ class Mind:
     coach: Callable[[Any, list[Any], Seat], list[Any] | None] | None = None
     fitted: Callable[[Any], bool] = always
     turn: Callable[[Any], int] | None = None
+    told: Told = AS_FOUND

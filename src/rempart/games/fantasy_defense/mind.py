@@ -47,7 +47,7 @@ from rempart.games.fantasy_defense.state import FantasyDefense
 from rempart.games.fantasy_defense.steps.invasion import first_free
 from rempart.games.fantasy_defense.tables import TABLES, Tables
 from rempart.kernel import Decision, Mind
-from rempart.kernel.mind import Player, follow
+from rempart.kernel.mind import Player, Told, follow
 from rempart.kernel.reason import Reason
 
 NOISE = 0.3
@@ -423,4 +423,5 @@ MIND = Mind(
     better={"morale": 1, "invaders_left": -1},
     why=why,
     fitted=lambda s: not s.variant,
+    told=Told(low=1.0, high=0.8, shift=1.2),
 )

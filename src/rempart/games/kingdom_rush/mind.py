@@ -36,7 +36,7 @@ from rempart.games.kingdom_rush.planner import (
 )
 from rempart.games.kingdom_rush.tables import STANDARD
 from rempart.kernel import Decision, Mind, Seat
-from rempart.kernel.mind import follow
+from rempart.kernel.mind import Told, follow
 from rempart.kernel.reason import Reason
 
 if TYPE_CHECKING:
@@ -185,5 +185,6 @@ MIND = Mind(
     why=why,
     coach=coach,
     turn=lambda s: s.round,
+    told=Told(low=1.2, high=1.4, shift=1.3),
     fitted=fitted,
 )
