@@ -199,7 +199,7 @@ def test_axe_finds_no_serious_problem(browser: Browser, served: Served, size: st
     expect(page.locator("[data-region]")).to_have_count(60)
     backgrounds: set[str] = set()
     for scheme in ("dark", "light"):
-        page.emulate_media(color_scheme=scheme)  # pyright: ignore
+        page.evaluate(f"document.documentElement.dataset.theme = '{scheme}'")
         backgrounds.add(page.evaluate("getComputedStyle(document.body).backgroundColor"))
         assert serious(page) == []
     assert len(backgrounds) == 2
@@ -361,7 +361,7 @@ def test_a_hint_is_asked_for_and_taken(served: Served, visit: Opener):
     begin(page)
     before = moment(page)
     page.get_by_role("banner").get_by_role("button", name="Hint", exact=True).click()
-    hinted = page.locator(".confirm .hint")
+    hinted = page.locator(".what .hint")
     expect(hinted).to_be_visible(timeout=SLOW)
     assert moment(page) == before
     confirm(page)
@@ -404,7 +404,7 @@ def test_a_choice_counts_even_before_the_last_one_is_answered(served: Served, br
     at_table(page)
     before = moment(page)
     for n in (1, 2):
-        until(page, lambda: confirmable(page))
+        until(page, lambda: waits(page))
         page.keyboard.press("Enter")
         until(page, lambda n=n: moment(page) == before + n)
     assert len(held) == 2
