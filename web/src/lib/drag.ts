@@ -77,8 +77,9 @@ export function ghostOf(node: Element): HTMLElement {
   return ghost;
 }
 
-/** Attach to what holds all things: dragging within it, and pointing at what could be picked. */
-export function dragging(hand: Hand): Attachment<HTMLElement> {
+/** Attach to what holds all things: dragging within it, and pointing at what could be picked. `begun`:
+ *  something was taken in hand. */
+export function dragging(hand: Hand, begun: () => void): Attachment<HTMLElement> {
   return (root) => {
     let from: (Found & { x: number; y: number; pointer: number }) | null = null;
     let ghost: HTMLElement | null = null;
@@ -119,6 +120,7 @@ export function dragging(hand: Hand): Attachment<HTMLElement> {
           from = null;
           return;
         }
+        begun();
         ghost = ghostOf(from.node);
         root.append(ghost);
         from.node.setAttribute('data-lifted', '');
