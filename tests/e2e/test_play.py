@@ -113,7 +113,10 @@ def test_picking_narrows_and_confirms(visit: Opener, served: Served, pictures: P
 
 def test_why_can_i_not(visit: Opener, served: Served):
     page = at_table(visit(link(new_table(served, ME), 0)))
-    choose(page, "Cast City Shield")
+    page.get_by_role("button", name=re.compile("^City Shield")).click()
+    page.get_by_role("button", name="Cast City Shield", exact=True).click()
+    confirm(page)
+    wait_for_moment(page, 1)
     page.get_by_role("button", name=re.compile(r"^Wall of Ada, 3\b")).click()
     expect(
         page.get_by_text(re.compile("gate 3 is not besieged", re.IGNORECASE)).first

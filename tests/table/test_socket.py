@@ -497,6 +497,8 @@ def mutants(draw: st.DrawFn) -> dict[str, Any]:
         "choices": st.lists(choice, max_size=4),
         "then": st.lists(choice, max_size=4),
         "together": st.booleans(),
+        "whole": st.booleans(),
+        "lines": st.lists(st.lists(choice, max_size=2), max_size=3),
         "agree": st.booleans(),
         "bot": st.sampled_from(["", "random", "greedy", "deep"]) | st.text(max_size=40),
         "name": st.text(max_size=40),

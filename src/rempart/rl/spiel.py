@@ -12,7 +12,7 @@ to chance, so a history replays exactly; the deal is in nobody's observation.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 import numpy as np
@@ -51,7 +51,7 @@ def written(options: Params) -> str:
 
 def read(declared: Spec, text: str) -> Params:
     """The set-up options that a text says."""
-    types = {field.name: field.type for field in msgspec.structs.fields(declared.game.options)}
+    types = get_type_hints(declared.game.options)
     found: Params = {}
     for part in filter(None, text.split(";")):
         name, _, value = part.partition(":")
