@@ -446,6 +446,8 @@ def test_scenes_can_be_drawn_and_picked_from(game: Game, options: dict[str, Any]
         offered = [game.picks(o, match.decision.seat_of(o)) for o in match.decision.options]
         for option, pick in zip(match.decision.options, offered, strict=True):
             assert msgspec.structs.asdict(option).items() <= pick.items()
+        main = {type(option).__name__ for option in match.decision.options if option.main}
+        assert len(main) <= 1, "a table has one big button"
         if n % 9:
             continue
         fields = {name for kind in game.choices for name in kind.__struct_fields__}

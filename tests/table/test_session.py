@@ -158,6 +158,31 @@ def test_preview_and_hint(play: Callable[[Play], None]):
     play(work)
 
 
+@pytest.mark.parametrize(
+    ("undo", "pebbles", "final"), [("consent", 3, True), ("consent", 9, False), ("open", 3, False)]
+)
+def test_a_preview_says_whether_it_could_be_taken_back(
+    play: Callable[[Play], None], undo: m.UndoPolicy, pebbles: int, final: bool
+):
+    """With others at the table, the choice that opens the purses could not be."""
+
+    async def work(house: House) -> None:
+        wish = m.NewTable(
+            game="pebbles",
+            seats=plans("me", "me"),
+            undo=undo,
+            seed=1,
+            data={"bowl.pebbles": pebbles},
+        )
+        made = await house.create(wish)
+        client = await Client.sit(house, made.table, [made.mine[0]])
+        assert client.position.awaited is not None
+        most = client.position.awaited.offers[-1].option
+        assert (await client.ask(m.Preview, choice=most)).final == final
+
+    play(work)
+
+
 def test_how_things_would_stand(play: Callable[[Play], None]):
     async def work(house: House) -> None:
         client = await alone(house)

@@ -374,8 +374,6 @@ class GetSpirit(Option, frozen=True):
 class Propose(Option, frozen=True):
     """Put the trade to the partner."""
 
-    main: ClassVar[bool] = True
-
 
 class Agree(Option, frozen=True):
     """Agree to what was proposed."""
