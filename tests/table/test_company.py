@@ -13,8 +13,8 @@ import pytest
 
 import rempart
 from rempart import bots
-from rempart.table import house as houses
 from rempart.table import messages as m
+from rempart.table import presence
 from rempart.table.house import House
 from tests.table.people import Client, duo, open_house, plans, until
 from tests.table.server import Player, Served, new_table, run
@@ -165,13 +165,13 @@ def test_who_is_connected_to_another_process_is_not_away(
             assert one.update.table.seats[1].present
             await asyncio.sleep(2 * GRACE)
             assert one.update.table.seats[1].present
-            monkeypatch.setattr(houses, "PROBE", GRACE)
+            monkeypatch.setattr(presence, "PROBE", GRACE)
             live = one.session.room.live
             one.session.room.missing.clear()
-            here.look(one.session.room)
+            here.presence.look(one.session.room)
             await until(lambda: one.update.n >= live.n + 2)  # Away, and back.
             assert one.update.table.seats[1].present
-            monkeypatch.setattr(houses, "PROBE", 300.0)
+            monkeypatch.setattr(presence, "PROBE", 300.0)
             other.session.leave()
             await until(lambda: one.update.table.seats[1].away)
 

@@ -150,8 +150,8 @@ def test_who_is_away_is_told_once_and_who_is_here_is_not(tmp_path: Path, service
 def test_who_comes_back_in_time_is_not_told(tmp_path: Path, service: Service):
     async def go() -> None:
         async with calling_house(SQLiteStore(tmp_path / "rempart.db"), service) as house:
-            assert house.push is not None
-            house.push.wait = 0.4
+            assert house.calls.push is not None
+            house.calls.push.wait = 0.4
             one, other = await pair(house)
             await other.ask(m.Subscribe, **service.subscription())
             live, seat = other.session.room.live, other.position.seat
@@ -254,8 +254,8 @@ def test_who_is_connected_to_another_process_is_not_told(postgres_url: str, serv
             calling_house(PostgresStore(postgres_url), service) as here,
             calling_house(PostgresStore(postgres_url), service) as there,
         ):
-            assert here.push is not None
-            here.push.wait = 1.0
+            assert here.calls.push is not None
+            here.calls.push.wait = 1.0
             one, other = await pair(here)
             table, seat = one.session.room.live.row.id, other.position.seat
             await other.ask(m.Subscribe, **service.subscription())

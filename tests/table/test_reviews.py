@@ -15,8 +15,7 @@ import pytest
 
 import rempart
 from rempart import advice, bots
-from rempart.table import house as houses
-from rempart.table import limits, reviews, thinkers
+from rempart.table import limits, reviews, thinkers, thinking
 from rempart.table import messages as m
 from rempart.table.house import House
 from rempart.table.thinkers import Busy, Place, Thinkers
@@ -163,7 +162,7 @@ def test_a_whole_turn_can_be_asked_for_and_followed(play: Callable[[Play], None]
     """It begins with the hint; and who follows it is told how it goes on, without more thought."""
 
     async def work(house: House) -> None:
-        house.hint_time = 60.0
+        house.thinking.hint_time = 60.0
         client = await alone(house)
         while client.position.awaited.prompt != client.session.text("prompt.Strategy"):
             await client.ask(m.Choose, choice=(await client.ask(m.Hint)).option)
@@ -225,9 +224,9 @@ def test_nobody_waits_for_a_warning(play: Callable[[Play], None], monkeypatch: p
         option = client.position.awaited.offers[0].option
         assert (await client.ask(m.Judge, choice=option)).warning == ""
         assert len(asked) == 1
-        house.thinkers.waiting = 1
+        house.thinking.thinkers.waiting = 1
         assert (await client.ask(m.Judge, choice=option)).warning == ""
-        house.thinkers.waiting = 0
+        house.thinking.thinkers.waiting = 0
         client.session.room.judgements = limits.Bucket(0.0, 0)
         assert (await client.ask(m.Judge, choice=option)).warning == ""
         assert len(asked) == 1
@@ -525,7 +524,7 @@ def test_a_bot_tries_again_when_too_much_is_thought_about(
     play: Callable[[Play], None], monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(limits, "THOUGHTS", 0)
-    monkeypatch.setattr(houses, "AGAIN", 0.01)
+    monkeypatch.setattr(thinking, "AGAIN", 0.01)
 
     async def work(house: House) -> None:
         made = await house.create(

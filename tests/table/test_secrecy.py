@@ -301,7 +301,7 @@ def test_a_hint_gives_nothing_away(
     thinking_little(monkeypatch, game)
 
     async def work(house: House) -> None:
-        house.hint_time = 60.0
+        house.thinking.hint_time = 60.0
         hints: list[m.Hinted] = []
         for match in moments(game, options, count=2, apart=40):
             record = msgspec.json.decode(match.record().json())

@@ -16,7 +16,8 @@ import rempart
 from rempart.kernel.errors import BadOptions
 from rempart.table import limits, words
 from rempart.table import messages as m
-from rempart.table.house import House, NoSuchTable, SeatTaken
+from rempart.table.house import House
+from rempart.table.rooms import NoSuchTable, SeatTaken
 from tests.table.people import Client, duo, open_house, plans, until
 
 Play = Callable[[House], Coroutine[Any, Any, None]]

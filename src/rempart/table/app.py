@@ -27,7 +27,8 @@ from rempart.lesson import NoLesson
 from rempart.table import lessons, limits, static, words
 from rempart.table import messages as m
 from rempart.table.errors import StoreError
-from rempart.table.house import House, NoSuchTable, Room, SeatTaken, Stale
+from rempart.table.house import House
+from rempart.table.rooms import NoSuchTable, Room, SeatTaken, Stale
 from rempart.table.socket import Connection, serve
 
 log = logging.getLogger("rempart.table")
@@ -86,7 +87,7 @@ def known_language(wanted: str) -> str:
 @get("/api/shelf", responses=errors(400))
 async def shelf(state: State, lang: Language = "en") -> m.Shelf:
     """The games there are, and the client's words."""
-    language, push = known_language(lang), house_of(state).push
+    language, push = known_language(lang), house_of(state).calls.push
     return m.Shelf(
         language=language,
         languages=languages(words.WORDS),

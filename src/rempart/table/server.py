@@ -24,8 +24,9 @@ from rempart.kernel import Match, Record, RempartError
 from rempart.review import TOTAL
 from rempart.table import limits, push
 from rempart.table.app import make_app
-from rempart.table.house import GRACE, House
+from rempart.table.house import House
 from rempart.table.messages import ImportTable
+from rempart.table.presence import GRACE
 from rempart.table.stores import open_store
 from rempart.table.thinkers import usual
 
@@ -172,7 +173,7 @@ def serve(
     config = uvicorn.Config(make_app(house), **settings)
     url = address(host, sock.getsockname()[1])
     if warm:
-        house.thinkers.warm()
+        house.thinking.thinkers.warm()
     Server(config, house, url, show, record).run(sockets=[sock])
 
 

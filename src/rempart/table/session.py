@@ -23,8 +23,10 @@ from rempart.table import limits, words
 from rempart.table import messages as m
 from rempart.table.chat import plain, same, saying, things
 from rempart.table.errors import StoreError
-from rempart.table.house import House, Room, Stale, check_bot
+from rempart.table.house import House
 from rempart.table.live import Occupant
+from rempart.table.making import check_bot
+from rempart.table.rooms import Room, Stale
 from rempart.table.store import Entry, Subscription
 from rempart.table.thinkers import Busy
 from rempart.table.tokens import new_key
@@ -85,13 +87,13 @@ class Session:
         self.told = 0
         self.heard = -1
         self.room.guests.add(self)
-        self.house.look(self.room)
+        self.house.presence.look(self.room)
         for seat in self.held:
             await self._take_seat(seat)
         self.room.tell()
         self.hear()
         waiting = self.room.live.waiting()
-        self.house.seen(self.room, [seat for seat in self.held if seat in waiting])
+        self.house.calls.seen(self.room, [seat for seat in self.held if seat in waiting])
 
     async def _take_seat(self, seat: int) -> None:
         """Whoever comes with the token of a free seat takes it; who was away is back, and a bot
@@ -119,7 +121,7 @@ class Session:
         """The connection is gone."""
         self.room.guests.discard(self)
         if self.held:
-            self.house.look(self.room)
+            self.house.presence.look(self.room)
         if self.greeted:
             self.room.tell()
 
@@ -488,7 +490,7 @@ class Session:
 
     async def subscribe(self, message: m.Subscribe) -> m.Done:
         """Be told by push when it is one's turn."""
-        seat, push = self._mine(message.seat), self.house.push
+        seat, push = self._mine(message.seat), self.house.calls.push
         if push is None or not push.accepts(message.endpoint, message.p256dh, message.auth):
             raise Forbidden(self.text("problem.no_push"))
         wish = Subscription(
@@ -556,7 +558,7 @@ class Session:
         """What a bot would do."""
         seat = self._advised(message.seat)
         try:
-            found = await self.house.advise(self.room, seat, message.whole)
+            found = await self.house.thinking.advise(self.room, seat, message.whole)
         except Busy:
             raise Forbidden(self.text("problem.busy")) from None
         if found.option is None:
@@ -580,7 +582,9 @@ class Session:
         self._check(seat, message.choice)
         game = self.room.live.game
         try:
-            found = await self.house.judge(self.room, seat, game.read_choice(message.choice))
+            found = await self.house.thinking.judge(
+                self.room, seat, game.read_choice(message.choice)
+            )
         except Busy:
             found = None
         warning = advice.warning(found, self.text, game) if found is not None else ""
@@ -595,7 +599,7 @@ class Session:
             raise Forbidden(self.text("problem.no_review"))
         if live.review is not None:
             return words.reviewed(message.id, live.review, live.match, self.text)
-        work = self.house.review(self.room)
+        work = self.house.thinking.review(self.room)
         if work.failed:
             raise Forbidden(self.text("problem.failed"))
         return m.Reviewed(id=message.id, part=work.part)

@@ -16,7 +16,8 @@ from litestar.exceptions import WebSocketDisconnect
 from rempart.table import limits
 from rempart.table import messages as m
 from rempart.table.errors import StoreError
-from rempart.table.house import House, NoSuchTable, Room
+from rempart.table.house import House
+from rempart.table.rooms import NoSuchTable, Room
 from rempart.table.session import Session
 
 log = logging.getLogger("rempart.table")

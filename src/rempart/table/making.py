@@ -1,0 +1,75 @@
+"""What a new table is made of: who sits where, and how its log begins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+import rempart
+from rempart import bots
+from rempart.kernel import Game, Match
+from rempart.kernel.data import variant_key
+from rempart.kernel.errors import BadOptions, BadValues, Fault
+from rempart.table import limits
+from rempart.table import messages as m
+from rempart.table.live import Occupant, Terms
+from rempart.table.store import Entry, TableRow
+from rempart.table.tokens import new_key
+
+
+def occupant_of(plan: m.SeatPlan, game: Game) -> Occupant:
+    """Who is to sit there; people with a key of their own."""
+    name = " ".join(plan.name.split())
+    if plan.who == "bot":
+        return Occupant("bot", name, check_bot(plan.bot, game), "")
+    return Occupant("human" if plan.who == "me" else "free", name, "", new_key())
+
+
+def check_bot(name: str, game: Game) -> str:
+    """The name of a bot that can play a game; none: the best one."""
+    chosen = name or bots.best(game)
+    bots.bot(chosen, game=game)
+    return chosen
+
+
+def first_entries(
+    row: TableRow, occupants: Iterable[Occupant], match: Match, terms: Terms
+) -> list[Entry]:
+    """The log of a new table: who sits where, on what terms if they are not the usual ones, and
+    the choices of an imported match."""
+    entries: list[Entry] = []
+
+    def add(kind: str, seat: int, body: dict[str, Any]) -> None:
+        entries.append(Entry(n=len(entries) + 1, kind=kind, seat=seat, body=body, time=row.created))
+
+    for seat, occupant in enumerate(occupants):
+        add("seat", seat, msgspec.structs.asdict(occupant))
+    if terms != Terms():
+        add("terms", -1, msgspec.structs.asdict(terms))
+    for moment in match.story():
+        if moment.seat is not None:
+            add("choice", moment.seat, {"choice": msgspec.to_builtins(moment.choice)})
+    return entries
+
+
+def check_values(changed: dict[str, Any]) -> None:
+    """Whoever can reach the server may change a game's values, so within bounds."""
+    for key, value in changed.items():
+        check_value(key, value)
+    used = {variant for game in rempart.games().values() for variant in game.leased()}
+    if changed and variant_key(changed) not in used and len(used) >= limits.VARIANTS:
+        raise BadOptions(
+            f"tables with {limits.VARIANTS} different sets of changed values are in play here, "
+            "and there is no room for more; play with the game's own, or try again later"
+        )
+
+
+def check_value(key: str, value: Any) -> None:
+    """A number that would make a table too big for the server is none for a table."""
+    if isinstance(value, int | float) and not -limits.VALUE <= value <= limits.VALUE:
+        raise BadValues(Fault(key, f"a value is at most {limits.VALUE} at a table, not {value}"))
+    if isinstance(value, dict | list):
+        for part in value.values() if isinstance(value, dict) else value:
+            check_value(key, part)

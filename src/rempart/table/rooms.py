@@ -1,0 +1,142 @@
+"""A table that is in memory, with those who are connected to it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Any, Protocol
+
+import msgspec
+
+from rempart.advice import Advice, Memory
+from rempart.kernel import RempartError
+from rempart.table import limits
+from rempart.table.chat import Chat
+from rempart.table.live import LiveTable
+from rempart.table.reviews import Reviewing
+
+log = logging.getLogger("rempart.table")
+
+
+class NoSuchTable(RempartError):
+    """There is no table with that id or code."""
+
+
+class SeatTaken(RempartError):
+    """Somebody sits there already."""
+
+
+class NotAwaited(RempartError):
+    """The seat may not choose now."""
+
+
+class Stale(RempartError):
+    """The table has gone on since."""
+
+
+class Guest(Protocol):
+    """A connection to a room, as far as the house needs to know it."""
+
+    @property
+    def held(self) -> list[int]:
+        """The seats it holds."""
+        ...
+
+    @property
+    def name(self) -> str:
+        """What it wants to be called without a seat."""
+        ...
+
+    def hear(self) -> None:
+        """Something was said: tell the client."""
+        ...
+
+    def refresh(self) -> None:
+        """The table has changed: tell the client."""
+        ...
+
+
+class Missing(msgspec.Struct, frozen=True, gc=False):
+    """Somebody who is not connected: since when, and when to call that away."""
+
+    since: float
+    until: float
+
+
+class Room:
+    """A table that is in memory, with those who are connected to it."""
+
+    def __init__(self, live: LiveTable):
+        self.live = live
+        self.lock = asyncio.Lock()
+        self.guests: set[Guest] = set()
+        self.chat = Chat()
+        self.talking = asyncio.Lock()
+        """Apart from the table's: nobody waits for a choice to say something."""
+        self.voices = limits.Buckets(*limits.SAYINGS)
+        self.thinking: asyncio.Task[None] | None = None
+        self.hint: tuple[tuple[int, int, bool], asyncio.Task[Advice]] | None = None
+        """The last hint that was asked for, or is being thought about: at which entry, for whom,
+        and whether with the whole turn."""
+        self.memory = Memory()
+        self.hints = limits.Bucket(*limits.HINTS)
+        self.judgements = limits.Bucket(*limits.JUDGEMENTS)
+        self.reviewing: Reviewing | None = None
+        """The review that is being made."""
+        self.missing: dict[int, Missing] = {}
+        """People who are not connected here, and are not known to be away."""
+        self.used = time.monotonic()
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot is thinking, or a review is made."""
+        reviewed = self.reviewing is not None and not self.reviewing.failed
+        return reviewed or (self.thinking is not None and not self.thinking.done())
+
+    def connected(self) -> set[int]:
+        """The seats whose holders are connected to this process."""
+        return {seat for guest in self.guests for seat in guest.held}
+
+    def present(self) -> set[int]:
+        """The seats whose holders are here, or were a moment ago. When the match is over nobody is
+        waited for, and only who is connected here is known."""
+        here = self.connected()
+        return here if self.live.over else here | (set(self.live.people()) - set(self.live.away))
+
+    def miss(self, grace: float) -> None:
+        """Notice who is not connected (any more), and since when."""
+        here, now = self.connected(), time.time()
+        self.missing = {
+            seat: self.missing.get(seat, Missing(now, now + grace))
+            for seat in self.live.people()
+            if seat not in here and seat not in self.live.away
+        }
+
+    def spectators(self) -> list[str]:
+        """What those are called who hold no seat; empty: they have not said."""
+        return sorted(guest.name for guest in self.guests if not guest.held)
+
+    def hear(self) -> None:
+        """Let everybody know what was said."""
+        for guest in list(self.guests):
+            with guarded("telling a guest"):
+                guest.hear()
+        self.live.positions.clear()
+
+    def tell(self) -> None:
+        """Let everybody know that something changed."""
+        for guest in list(self.guests):
+            with guarded("telling a guest"):
+                guest.refresh()
+        self.live.positions.clear()
+
+
+@contextlib.contextmanager
+def guarded(what: str) -> Any:
+    """Work in the background that must not end because one table has a problem."""
+    try:
+        yield
+    except Exception:
+        log.exception("%s failed", what)
