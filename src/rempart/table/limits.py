@@ -48,6 +48,8 @@ BOT_THINKS = 0.5
 """Seconds that a bot may think about a choice."""
 THINKERS = 4
 """Processes that think, at most."""
+THOUGHT_TIME = 10.0
+"""Seconds after which any thought is broken off, unless less is said."""
 THOUGHTS = 64
 """How many things may be thought about, or wait for it, in one server."""
 REVIEWS = 1

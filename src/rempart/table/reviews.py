@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from rempart.review import Review, Reviewer
 from rempart.table import thinkers
 from rempart.table.live import LiveTable
-from rempart.table.thinkers import Busy, Thinkers
+from rempart.table.thinkers import REVIEWS, Busy, Order, Thinkers
 
 T = TypeVar("T")
 
@@ -26,6 +26,7 @@ class Reviewing:
     def __init__(self, live: LiveTable, seconds: float):
         match = live.match
         self.game = live.game.id
+        self.order = Order(live.row.id, rank=REVIEWS)
         self.choices = list(match.choices)
         self.record = match.record().json()
         self.together = live.game.cooperative(match.options)
@@ -69,6 +70,6 @@ class Reviewing:
         while True:
             await by.calm()
             try:
-                return await by.run(self.game, work, self.record, *args)
+                return await by.run(self.game, work, self.record, *args, order=self.order)
             except Busy:
                 await asyncio.sleep(LATER)

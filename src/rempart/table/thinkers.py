@@ -34,8 +34,26 @@ from rempart.table import limits
 T = TypeVar("T")
 
 
+PEOPLE, BOTS, REVIEWS = 0, 1, 2
+"""Who comes first: people who wait, then bots, then reviews."""
+
+
 class Busy(RempartError):
     """Too much is being thought about already."""
+
+
+class TookTooLong(RempartError):
+    """A thought was broken off: it took too long, or too much memory."""
+
+
+class Order(msgspec.Struct, frozen=True):
+    """For whom something is thought about: who shares the thinkers fairly, who comes first, and how
+    many seconds it may take at most."""
+
+    table: str = ""
+    address: str = ""
+    rank: int = PEOPLE
+    seconds: float = limits.THOUGHT_TIME
 
 
 def usual() -> int:
@@ -70,8 +88,15 @@ class Thinkers:
                 return
             await asyncio.sleep(0.05)
 
-    async def run(self, game: str, work: Callable[..., T], *args: Any) -> T:
-        """Have it worked out, unless too many wait already."""
+    async def run(
+        self,
+        game: str,
+        work: Callable[..., T],
+        *args: Any,
+        order: Order = Order(),  # noqa: B008  # It is frozen.
+    ) -> T:
+        """Have it worked out, unless too many wait already (`Busy`). What takes longer than it may
+        is broken off (`TookTooLong`)."""
         if self.waiting >= limits.THOUGHTS:
             raise Busy("too much is being thought about; try again in a moment")
         self.waiting += 1

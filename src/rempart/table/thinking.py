@@ -19,7 +19,7 @@ from rempart.table.errors import StoreError
 from rempart.table.live import LiveTable
 from rempart.table.reviews import Reviewing
 from rempart.table.rooms import Room, Stale, guarded
-from rempart.table.thinkers import Busy, Place, Thinkers
+from rempart.table.thinkers import BOTS, Busy, Order, Place, Thinkers
 
 if TYPE_CHECKING:
     from rempart.table.house import House
@@ -85,9 +85,9 @@ class Thinking:
         name = bots.levelled(name, live.game)
         if name.startswith("search"):
             place = Place.of(live.match)
-            work = self.thinkers.run(
-                live.game.id, thinkers.choose, place, seat, name, seed, limits.BOT_THINKS
-            )
+            asked = (place, seat, name, seed, limits.BOT_THINKS)
+            order = Order(live.row.id, rank=BOTS)
+            work = self.thinkers.run(live.game.id, thinkers.choose, *asked, order=order)
             return msgspec.to_builtins(await work)
         bot = bots.bot(name, seed, live.game)
         state = live.game.redeal(live.match.state, seat, bot.rng.getrandbits(63))
@@ -119,11 +119,12 @@ class Thinking:
     async def _advise(self, room: Room, seat: int, given: Advice | None, whole: bool) -> Advice:
         """Have a hint thought about, and remember it."""
         match, game = room.live.match.twin(), room.live.game.id
-        place = Place.of(match)
+        place, order = Place.of(match), Order(room.live.row.id)
+        run = self.thinkers.run
         if given is None:
-            given = await self.thinkers.run(game, thinkers.advise, place, seat, self.hint_time)
+            given = await run(game, thinkers.advise, place, seat, self.hint_time, order=order)
         if whole:
-            given = await self.thinkers.run(game, thinkers.whole_turn, place, seat, given)
+            given = await run(game, thinkers.whole_turn, place, seat, given, order=order)
         room.memory.keep(match, seat, given)
         return given
 
@@ -135,10 +136,9 @@ class Thinking:
         sure = given is not None and given.option == option
         if sure or self.thinkers.waiting or not room.judgements.take():
             return None
-        place = Place.of(live.match)
-        return await self.thinkers.run(
-            live.game.id, thinkers.blunder, place, seat, option, limits.JUDGE_TIME
-        )
+        asked = (Place.of(live.match), seat, option, limits.JUDGE_TIME)
+        order = Order(live.row.id)
+        return await self.thinkers.run(live.game.id, thinkers.blunder, *asked, order=order)
 
     def review(self, room: Room) -> Reviewing:
         """The review that is being made of a match that is over."""
