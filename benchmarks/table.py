@@ -1,9 +1,13 @@
 """`make bench-table`: how quickly a choice reaches everybody at a table, how many tables one
 server process holds, and what a page takes on which nothing happens.
 
-The server runs in a process of its own, the clients in this one; they speak over loopback, with
-compression as browsers do, and are as cheap as clients can be. Every choice is in SQLite, on the
-disk, before anybody hears of it.
+The server runs in a process of its own; the clients speak with it over loopback, with compression
+as browsers do, and are as cheap as clients can be. Every choice is in SQLite, on the disk, before
+anybody hears of it. Where there are cores enough, server and clients keep to their own.
+
+`--mixed` measures all four games together: the processor time that a choice takes of the server,
+game by game, which hardly depends on what else the machine does, and how many tables it holds.
+`--postgres` has the tables in a throw-away PostgreSQL, and `--processes 2` two servers share them.
 """
 
 from __future__ import annotations
@@ -17,17 +21,13 @@ import subprocess
 import sys
 import tempfile
 import threading
-import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
 
-import httpx
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-
 from benchmarks import idle as idle_pages
+from benchmarks.guests import GAMES, Crowd, Table, opened, play
 from rempart.table import limits, server, static
 
 TARGET = 0.1
@@ -36,13 +36,17 @@ THINKING = 2.0
 """Seconds between two choices at a busy table, on average."""
 MOST = 3200
 """Busy tables that are tried."""
+MIXED = (160, 240, 320, 400, 480, 560, 640, 720, 800, 960, 1120, 1280, 1600, 1920)
+"""Tables of all four games that are tried, with a choice a second at each."""
 
 
 # --- The server -------------------------------------------------------------------------------
 
 
-def serve(database: str) -> None:
+def serve(database: str, cores: set[int]) -> None:
     """In the child: without limits, since all clients come from one address."""
+    if cores:
+        os.sched_setaffinity(0, cores)
     for name in ("MESSAGES", "REQUESTS", "SOCKETS"):
         setattr(limits, name, (1e9, 10**9))
     threading.Thread(target=lambda: os.read(0, 1) or os._exit(1), daemon=True).start()
@@ -50,10 +54,11 @@ def serve(database: str) -> None:
 
 
 class Child:
-    """The server's process."""
+    """A process of the server, on these cores; on any, if none are named."""
 
-    def __init__(self, database: str):
+    def __init__(self, database: str, cores: set[int]):
         command = [sys.executable, "-m", "benchmarks.table", "--serve", "--database", database]
+        command += ["--on", ",".join(map(str, cores))]
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True)
         assert self.process.stdout is not None
@@ -81,119 +86,6 @@ class Child:
             self.process.terminate()
 
 
-# --- Clients: they read no more of a message than they need ---------------------------------------
-
-
-class Offer(msgspec.Struct):
-    option: msgspec.Raw
-
-
-class Awaited(msgspec.Struct):
-    offers: list[Offer]
-
-
-class Position(msgspec.Struct):
-    seat: int
-    awaited: Awaited | None
-
-
-class About(msgspec.Struct):
-    over: bool
-
-
-class Update(msgspec.Struct, tag="update"):
-    n: int
-    table: About
-    positions: list[Position]
-
-
-class Done(msgspec.Struct, tag="done"):
-    id: int
-
-
-class Problem(msgspec.Struct, tag="problem"):
-    id: int
-    message: str
-
-
-read = msgspec.json.Decoder(Update | Done | Problem).decode
-
-
-class Guest:
-    """One connection."""
-
-    def __init__(self, socket: ClientConnection):
-        self.socket = socket
-        self.update = Update(n=0, table=About(over=False), positions=[])
-
-    @classmethod
-    async def sit(cls, port: int, table: str, token: str) -> Guest:
-        address = f"ws://127.0.0.1:{port}/ws/{table}"
-        guest = cls(await connect(address, max_size=None, proxy=None, max_queue=None))
-        await guest.socket.send(f'{{"type":"hello","tokens":["{token}"]}}')
-        await guest.heard(1)
-        return guest
-
-    async def heard(self, n: int) -> None:
-        """Wait until entry `n` is known."""
-        while self.update.n < n:
-            message = read(await self.socket.recv(decode=False))
-            if isinstance(message, Update):
-                self.update = message
-            elif isinstance(message, Problem):
-                raise SystemExit(f"refused: {message.message}")
-
-    @property
-    def offers(self) -> list[Offer]:
-        awaited = self.update.positions[0].awaited
-        return awaited.offers if awaited else []
-
-
-class Table:
-    """Two people at a table."""
-
-    def __init__(self, port: int, http: httpx.AsyncClient, rng: Random):
-        self.port = port
-        self.http = http
-        self.rng = rng
-        self.guests: list[Guest] = []
-        self.times: list[float] = []
-
-    async def open(self) -> Table:
-        """Make a table and sit down."""
-        seats = [{"who": "me"}, {"who": "me"}]
-        body = {"game": "fantasy_defense", "seats": seats, "seed": self.rng.getrandbits(50)}
-        answer = await self.http.post("/api/tables", json=body)
-        made = answer.raise_for_status().json()
-        tokens = [made["mine"][seat] for seat in ("0", "1")]
-        self.guests = [await Guest.sit(self.port, made["table"], token) for token in tokens]
-        n = max(guest.update.n for guest in self.guests)
-        for guest in self.guests:
-            await guest.heard(n)
-        return self
-
-    async def close(self) -> None:
-        for guest in self.guests:
-            await guest.socket.close()
-
-    async def choose(self) -> None:
-        """Choose something at random; take the time until both know of it."""
-        if self.guests[0].update.table.over:
-            await self.close()
-            await self.open()
-        chooser = next(guest for guest in self.guests if guest.offers)
-        n = chooser.update.n
-        choice = bytes(self.rng.choice(chooser.offers).option).decode()
-        seat = chooser.update.positions[0].seat
-        start = time.perf_counter()
-        await chooser.socket.send(
-            f'{{"type":"choose","id":1,"n":{n},"seat":{seat},"choice":{choice}}}'
-        )
-        for guest in self.guests:
-            await guest.heard(n + 1)
-        self.times.append(time.perf_counter() - start)
-
-
 # --- Measuring ----------------------------------------------------------------------------------
 
 
@@ -216,67 +108,30 @@ class Latency:
 HEAD = f"{'':<36}choices/s   p50 ms   p99 ms    worst   CPU ms  memory a table"
 
 
-@asynccontextmanager
-async def opened(child: Child, count: int, rng: Random) -> AsyncIterator[list[Table]]:
-    """So many tables with two people each."""
-    limits_ = httpx.Limits(max_connections=20)
-    async with httpx.AsyncClient(
-        base_url=f"http://127.0.0.1:{child.port}", limits=limits_, timeout=60, trust_env=False
-    ) as http:
-        tables: list[Table] = []
-        try:
-            for start in range(0, count, 20):
-                few = range(start, min(count, start + 20))
-                tables += await asyncio.gather(*(Table(child.port, http, rng).open() for _ in few))
-            yield tables
-        finally:
-            await asyncio.gather(*(table.close() for table in tables))
-
-
-async def play(child: Child, tables: list[Table], seconds: float, thinking: float) -> Latency:
-    """Play for a while; `thinking` seconds on average between two choices at a table."""
-    over = asyncio.Event()
-
-    async def pause(seconds: float) -> None:
-        with suppress(TimeoutError):
-            await asyncio.wait_for(over.wait(), seconds)
-
-    async def one(table: Table) -> None:
-        table.times.clear()
-        if thinking:
-            await pause(table.rng.random() * thinking)
-        while not over.is_set():
-            await table.choose()
-            if thinking:
-                await pause(table.rng.expovariate(1 / thinking))
-
-    work, start = child.work(), time.perf_counter()
-    playing = asyncio.gather(*(one(table) for table in tables))
-    await asyncio.wait([playing], timeout=seconds)
-    spent, work = time.perf_counter() - start, child.work() - work
-    times = [t for table in tables for t in table.times]
-    over.set()
-    await playing
-    return Latency(times, spent, work)
+async def watched(child: Child, tables: list[Table], seconds: float, thinking: float) -> Latency:
+    """What was found while people played at these tables."""
+    work = child.work()
+    times = await play(tables, seconds, thinking)
+    return Latency([t for found in times.values() for t in found], seconds, child.work() - work)
 
 
 async def playing(child: Child, seconds: float, rng: Random) -> None:
     """100 tables at the pace of people, then tables that are always waiting for the server."""
-    async with opened(child, 100, rng) as tables:
-        await play(child, tables, 1, 0)  # to warm up
-        say("100 tables x 2, a choice a second", await play(child, tables, seconds, 1.0))
+    async with opened([child.port], 100, rng) as tables:
+        await watched(child, tables, 1, 0)  # to warm up
+        say("100 tables x 2, a choice a second", await watched(child, tables, seconds, 1.0))
         for count in (1, 10, 100):
-            found = await play(child, tables[:count], seconds / 2, 0)
+            found = await watched(child, tables[:count], seconds / 2, 0)
             say(f"{count} x 2, nobody thinks", found)
 
 
 async def idle(child: Child, count: int, seconds: float, rng: Random) -> None:
     """Many tables where nothing happens, and one where something does."""
     before = child.memory()
-    async with opened(child, count, rng):
+    async with opened([child.port], count, rng):
         each = (child.memory() - before) / count
-        async with opened(child, 1, rng) as tables:
-            found = await play(child, tables, seconds, 0.02)
+        async with opened([child.port], 1, rng) as tables:
+            found = await watched(child, tables, seconds, 0.02)
         say(f"1 x 2 beside {count:,} idle x 2", found, each)
 
 
@@ -285,8 +140,8 @@ async def busy(child: Child, seconds: float, rng: Random) -> None:
     most, count = 0, 100
     while count <= MOST:
         before = child.memory()
-        async with opened(child, count, rng) as tables:
-            found = await play(child, tables, seconds, THINKING)
+        async with opened([child.port], count, rng) as tables:
+            found = await watched(child, tables, seconds, THINKING)
             each = (child.memory() - before) / count
         say(f"{count:,} x 2, a choice every {THINKING:.0f} s", found, each)
         if found.p99 > TARGET:
@@ -311,6 +166,72 @@ def say(what: str, found: Latency, memory: float | None = None) -> None:
     print(f"{what:<36}{found}{each}", flush=True)
 
 
+# --- All four games -----------------------------------------------------------------------------
+
+
+async def mixed(children: Sequence[Child], crowd: Crowd, seconds: float, tables: int) -> None:
+    """What a choice takes of the server in each game; then more and more tables of all of them,
+    until it is felt (or only so many, if it is said how many)."""
+    print(HEAD)
+    for game in GAMES:
+        found, _ = await crowded(children, crowd, seconds, 24, 0.4, [game])
+        say(f"{game}, 24 x 2", found)
+    best = 0.0
+    for count in [tables] if tables else MIXED:
+        found, each = await crowded(children, crowd, seconds, count, 1.0, GAMES)
+        say(f"mixed, {count:,} x 2, a choice a second", found, each)
+        if found.p99 > TARGET:
+            break
+        best = found.rate
+    print(f"\nmixed choices a second with p99 under {1000 * TARGET:.0f} ms: {best:,.0f}")
+
+
+async def crowded(
+    children: Sequence[Child],
+    crowd: Crowd,
+    seconds: float,
+    count: int,
+    thinking: float,
+    games: Sequence[str],
+) -> tuple[Latency, float]:
+    """What was found while so many tables were played at, and the memory of each."""
+    before = sum(child.memory() for child in children)
+    ports = [child.port for child in children]
+    async with crowd.opened(ports, count, count, games) as pipes:
+        await crowd.play(pipes, 1.5, thinking)  # to warm up
+        work = sum(child.work() for child in children)
+        times = await crowd.play(pipes, seconds, thinking)
+        work = sum(child.work() for child in children) - work
+        each = (sum(child.memory() for child in children) - before) / count
+    return Latency([t for found in times.values() for t in found], seconds, work), each
+
+
+def shared_out(processes: int, each: int) -> tuple[list[set[int]], set[int]]:
+    """Cores for each process of the server, and for the clients: their own where there are enough,
+    else any."""
+    if each == 0 or not hasattr(os, "sched_getaffinity"):
+        return [set()] * processes, set()
+    cores = sorted(os.sched_getaffinity(0))
+    if len(cores) <= processes * each:
+        print(f"{len(cores)} cores: server and clients share them")
+        return [set()] * processes, set()
+    parts = [set(cores[n * each : (n + 1) * each]) for n in range(processes)]
+    return parts, set(cores[processes * each :])
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """The address of a database on a throw-away server, with every commit on the disk."""
+    from tests.table.postgres import find_programs, run_server
+
+    with (
+        tempfile.TemporaryDirectory(prefix="rempart-postgres-", dir="/tmp") as folder,
+        run_server(find_programs(), Path(folder)) as found,
+        found.durable(),
+    ):
+        yield found.new_database()
+
+
 async def measure(child: Child, seconds: float, tables: int) -> None:
     rng = Random(1)
     print(HEAD)
@@ -325,21 +246,37 @@ def main() -> None:
     parser.add_argument("--idle", type=int, default=2000, help="idle tables (default 2000)")
     parser.add_argument("--database", help="default: a file that is thrown away")
     parser.add_argument("--pages", action="store_true", help="nothing but idle pages")
+    parser.add_argument("--mixed", action="store_true", help="nothing but all four games together")
+    parser.add_argument("--tables", type=int, default=0, help="so many mixed tables, no others")
+    parser.add_argument("--postgres", action="store_true", help="in a throw-away PostgreSQL")
+    parser.add_argument("--processes", type=int, default=1, help="of the server (default 1)")
+    parser.add_argument("--cores", type=int, default=2, help="for each of them (default 2)")
+    parser.add_argument("--clients", type=int, default=0, help="processes of the mixed clients")
     parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--on", default="", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.serve:
-        serve(given.database)
+        serve(given.database, {int(core) for core in given.on.split(",") if core})
         return
     server.allow_many_files()
-    with tempfile.TemporaryDirectory() as folder:
-        child = Child(given.database or str(Path(folder) / "rempart.db"))
-        try:
-            if not given.pages:
-                asyncio.run(measure(child, given.seconds, given.idle))
-            idle_pages.measure(child.port)
-        finally:
-            child.stop()
-    print(f"first load of the client, gzip: {first_load()}")
+    parts, rest = shared_out(given.processes, given.cores)
+    crowd = Crowd(given.clients or max(1, min(6, len(rest))), rest)
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        database = given.database or str(Path(folder) / "rempart.db")
+        if given.postgres:
+            database = stack.enter_context(postgres())
+        children = [Child(database, cores) for cores in parts]
+        for child in children:
+            stack.callback(child.stop)
+        if not given.pages:
+            if not given.mixed:
+                asyncio.run(measure(children[0], given.seconds, given.idle))
+            asyncio.run(mixed(children, crowd, given.seconds, given.tables))
+        if not given.mixed:
+            idle_pages.measure(children[0].port)
+    if not given.mixed:
+        print(f"first load of the client, gzip: {first_load()}")
 
 
 if __name__ == "__main__":
