@@ -163,6 +163,31 @@ def test_redealing_hides_the_generator_and_really_deals(game: Game, options: dic
 
 
 @cases
+def test_chance_from_a_secret_replays_and_is_never_dealt(game: Game, options: dict[str, Any]):
+    """Whoever is given a re-dealt state cannot find the secret in it, at no moment of a match; and
+    the seed decides nothing that is drawn in it."""
+    secret, other = "5e" * 32, "ec" * 32
+    rng = random.Random(12)
+    match = Match(game, game.read_options(options), 12, secret=secret)
+    assert match.state.chance.seed == secret
+    while match.decision is not None and len(match.choices) < 400:
+        for seat in viewers(match) if len(match.choices) % 5 == 0 else ():
+            redealt = game.redeal(match.state, seat, len(match.choices))
+            assert isinstance(redealt.chance.seed, int)
+            assert secret.encode() not in game.encode(redealt)
+        match.choose(rng.choice(match.decision.options))
+    for seat in viewers(match):
+        assert secret.encode() not in game.encode(game.redeal(match.state, seat, 1))
+    again = rempart.load(match.record().json())
+    assert game.encode(again.state) == game.encode(match.state)
+    draws = [
+        Match(game, match.options, 12, secret=one).state.chance.bits("any")
+        for one in (secret, other)
+    ]
+    assert len(set(draws)) == 2
+
+
+@cases
 def test_a_redealt_state_offers_the_chooser_the_same(game: Game, options: dict[str, Any]):
     for n, (match, _) in enumerate(walk(game, options, 11)):
         assert match.decision is not None

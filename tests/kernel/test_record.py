@@ -9,8 +9,10 @@ import pytest
 
 import rempart
 from rempart.kernel import Match
-from rempart.kernel.errors import BadRecord, NothingToUndo, WrongEdition
+from rempart.kernel.errors import BadOptions, BadRecord, NothingToUndo, WrongEdition
 from tests.kernel.pebbles import GAME, Take
+
+SECRET = "5e" * 32
 
 
 @pytest.fixture
@@ -87,7 +89,7 @@ def test_a_cut_file_is_refused(match: Match):
 
 
 def test_a_newer_format_or_edition_asks_for_an_update(match: Match):
-    for changes in ({"rempart": 2}, {"edition": "3"}):
+    for changes in ({"rempart": 3}, {"rempart": 3, "later": 1}, {"edition": "3"}):
         with pytest.raises(WrongEdition, match="update"):
             rempart.load(document(match, **changes))
 
@@ -137,3 +139,41 @@ def test_a_finished_match_needs_no_snapshot(match: Match):
         match.choose(match.decision.options[-1])
     assert "snapshot" not in document(match)
     assert rempart.load(match.record()).outcome == match.outcome
+
+
+# Secrets
+
+
+def hidden_match() -> Match:
+    match = Match(GAME, GAME.read_options({"players": 2}), 3, secret=SECRET)
+    match.choose(Take(0, 1))
+    return match
+
+
+def test_a_record_with_a_secret_replays_exactly():
+    match = hidden_match()
+    record = match.record()
+    assert (record.rempart, record.secret) == (2, SECRET)
+    again = rempart.load(record.json())
+    assert again.secret == SECRET
+    assert again.game.encode(again.state) == match.game.encode(match.state)
+    old = rempart.load(document(match, edition="1"))
+    assert old.secret == SECRET
+
+
+def test_a_record_without_one_is_as_it_always_was(match: Match):
+    assert match.record().rempart == 1
+    assert b"secret" not in match.record().json()
+
+
+@pytest.mark.parametrize("changed", ["", "0" * 64, "x" * 64, SECRET.upper(), SECRET[:32]])
+def test_another_secret_is_another_match(changed: str):
+    with pytest.raises((BadRecord, BadOptions), match=r"another position|hexadecimal"):
+        rempart.load(document(hidden_match(), secret=changed))
+
+
+def test_whatever_is_made_of_a_match_has_its_secret():
+    match = hidden_match()
+    assert match.branch(0).secret == match.twin().secret == SECRET
+    assert match.branch(0).state.purses == match.state.purses
+    assert [moment.n for moment in match.story()] == [0, 1]

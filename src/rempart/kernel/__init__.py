@@ -1,6 +1,6 @@
 """The machinery under every game. It knows no game; games import nothing but this."""
 
-from rempart.kernel.chance import Chance
+from rempart.kernel.chance import Chance, commitment, new_secret
 from rempart.kernel.errors import RempartError
 from rempart.kernel.game import Game
 from rempart.kernel.match import Match, Moment
@@ -41,6 +41,8 @@ __all__ = [
     "State",
     "Step",
     "advance",
+    "commitment",
+    "new_secret",
     "read_record",
     "settle",
     "take",

@@ -1,7 +1,13 @@
-"""Chance inside the state: SplitMix64 streams that replay exactly and can be forced."""
+"""Chance inside the state: streams that replay exactly and can be forced.
+
+From a seed it is SplitMix64: quick, and reproducible by everybody who knows a small number. From a
+secret it is a keyed hash, of which nobody can work out a draw from any others.
+"""
 
 from __future__ import annotations
 
+import secrets
+from hashlib import blake2b, sha256
 from typing import TypeVar
 
 import msgspec
@@ -12,6 +18,26 @@ MASK = (1 << 64) - 1
 GOLDEN = 0x9E3779B97F4A7C15
 FIRST = 0xBF58476D1CE4E5B9
 SECOND = 0x94D049BB133111EB
+NOT_BEGUN = -1
+"""Where a stream is that nothing was drawn from yet. With a seed, all that is below 0 is this; with
+a secret, each draw takes it one further down."""
+SECRET_BYTES = 32
+
+
+def new_secret() -> str:
+    """256 bits that nobody can guess, as 64 hexadecimal digits."""
+    return secrets.token_hex(SECRET_BYTES)
+
+
+def is_secret(given: str) -> bool:
+    """Whether a text is what `new_secret` gives."""
+    return len(given) == 2 * SECRET_BYTES and not set(given) - set("0123456789abcdef")
+
+
+def commitment(secret: str) -> str:
+    """What can be shown before a match, and checked after it, without telling the secret: the
+    SHA-256 of its digits."""
+    return sha256(secret.encode()).hexdigest()
 
 
 def mix(z: int) -> int:
@@ -21,29 +47,40 @@ def mix(z: int) -> int:
     return z ^ (z >> 31)
 
 
+def begin(seed: int, stream: str) -> int:
+    """Where a stream starts: from the seed and its own name."""
+    return mix(seed ^ mix(int.from_bytes(stream.encode(), "big") & MASK))
+
+
 class Chance(msgspec.Struct, array_like=True, gc=False):
     """All randomness of a match. Every draw goes through `below` or `shuffle`.
 
     A game may use several named streams, each begun from the seed and its own name, so that
     (say) another faction still meets the same invaders. `forced` holds results that are to
     come next, first one first: an int for `below`, a whole order for `shuffle`.
+
+    Where `seed` is a text, it is a secret.
     """
 
-    seed: int
+    seed: int | str
     streams: dict[str, int] = msgspec.field(default_factory=dict[str, int])
     forced: list[int | list[int]] = msgspec.field(default_factory=list[int | list[int]])
 
     def bits(self, stream: str) -> int:
         """The next 64 bits of a stream."""
-        z = self.streams.get(stream)
-        if z is None:
-            z = self._begin(stream)
+        z = self.streams.get(stream, NOT_BEGUN)
+        if z < 0:
+            if isinstance(self.seed, str):
+                return self._hashed(self.seed, stream, z)
+            z = begin(self.seed, stream)
         self.streams[stream] = z = (z + GOLDEN) & MASK
         return mix(z)
 
-    def _begin(self, stream: str) -> int:
-        """Where a stream starts: from the seed and its own name."""
-        return mix(self.seed ^ mix(int.from_bytes(stream.encode(), "big") & MASK))
+    def _hashed(self, secret: str, stream: str, at: int) -> int:
+        """The next 64 bits of a stream that a secret decides."""
+        self.streams[stream] = at - 1
+        drawn = blake2b(f"{at} {stream}".encode(), digest_size=8, key=secret.encode())
+        return int.from_bytes(drawn.digest(), "big")
 
     def below(self, n: int, stream: str = "main") -> int:
         """A number from 0 to n - 1."""
@@ -64,9 +101,12 @@ class Chance(msgspec.Struct, array_like=True, gc=False):
             return
         if len(items) < 2:
             return
-        z = self.streams.get(stream)
-        if z is None:
-            z = self._begin(stream)
+        z = self.streams.get(stream, NOT_BEGUN)
+        if z < 0:
+            if isinstance(self.seed, str):
+                self._shuffle(items, stream)
+                return
+            z = begin(self.seed, stream)
         for i in range(len(items) - 1, 0, -1):  # `bits` written out: this is a hot path
             z = (z + GOLDEN) & MASK
             y = ((z ^ (z >> 30)) * FIRST) & MASK
@@ -74,3 +114,8 @@ class Chance(msgspec.Struct, array_like=True, gc=False):
             j = ((y ^ (y >> 31)) * (i + 1)) >> 64
             items[i], items[j] = items[j], items[i]
         self.streams[stream] = z
+
+    def _shuffle(self, items: list[int], stream: str) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            j = (self.bits(stream) * (i + 1)) >> 64
+            items[i], items[j] = items[j], items[i]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Union, cast
+from typing import TYPE_CHECKING, Any, Protocol, Union, cast
 from weakref import WeakValueDictionary
 
 import msgspec
 
 from rempart.kernel import data, tune
+from rempart.kernel.chance import SECRET_BYTES, is_secret
 from rempart.kernel.errors import BadOptions, BadValues, MalformedChoice
 from rempart.kernel.rules import RuleIndex
 from rempart.kernel.scene import Scene
@@ -31,6 +32,14 @@ KEPT = 32
 """So many sets of tables are kept that no match is played with, in case one comes again."""
 
 
+class SetUp(Protocol):
+    """How a game is set up."""
+
+    def __call__(self, options: Any, seed: int, t: Any, /, secret: str = "") -> Any:
+        """The first state."""
+        ...
+
+
 class Lease:
     """Whoever holds it needs the tables of a variant. States only name theirs."""
 
@@ -43,7 +52,9 @@ class Game:
     options       the Struct of its set-up options; `players` is always among them
     data          the Struct of its `data/` folder
     compile       checks the data across files and makes the tables that the rules look into
-    setup         options, seed and tables give the first state
+    setup         options, seed and tables give the first state; where there is a secret, the seed
+                  decides only what everybody sees of the set-up, and the secret all that is hidden
+                  or still to come
     view          what a seat may see of a state (None: a spectator), built by inclusion
     redeal        a state that the seat could not tell from the given one
     scene         a view in words, for clients without a board of their own
@@ -80,7 +91,7 @@ class Game:
         events: tuple[type[Event], ...],
         data: type[msgspec.Struct],
         compile: Callable[[Any], Any],
-        setup: Callable[[Any, int, Any], Any],
+        setup: SetUp,
         view: Callable[[Any, Seat | None], Any],
         redeal: Callable[[Any, Seat | None, int], Any],
         scene: Callable[[Any, Text], Scene],
@@ -294,6 +305,13 @@ class Game:
         if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEEDS:
             raise BadOptions(f"a seed is a whole number from 0 to {SEEDS - 1}, not {seed!r}")
         return seed
+
+    @staticmethod
+    def read_secret(secret: str) -> str:
+        """A checked secret; none is one, too."""
+        if secret and not is_secret(secret):
+            raise BadOptions(f"a secret is {2 * SECRET_BYTES} hexadecimal digits (0-9, a-f)")
+        return secret
 
     @cached_property
     def _choice(self) -> Any:

@@ -23,7 +23,7 @@ from rempart.kernel.errors import (
 from rempart.kernel.forecast import Forecast
 from rempart.kernel.game import Game
 from rempart.kernel.hidden import Foreseen, event_for, foresee
-from rempart.kernel.record import FORMAT, Record, Snapshot, digest
+from rempart.kernel.record import FORMAT, SEEDED, Record, Snapshot, check_format, digest
 from rempart.kernel.scene import Scene
 from rempart.kernel.step import Decision, Option, Outcome, Refusal, Seat, settle, take
 
@@ -49,6 +49,7 @@ class Match:
     undone     choices that were taken back; `redo` does the last one again
     first      no undo goes behind this number of choices (0, unless begun from a snapshot)
     edition    the edition of the rules the match was begun under
+    secret     what chance is drawn from (`new_secret`); empty: from the seed
     """
 
     def __init__(
@@ -58,10 +59,12 @@ class Match:
         seed: int,
         patch: Mapping[str, Any] | None = None,
         resume: tuple[str, int, Any, list[Option]] | None = None,
+        secret: str = "",
     ):
         self.game = game
         self.options = options
         self.seed = seed
+        self.secret = secret
         self.patch = dict(patch or {})
         self.variant = game.variant(self.patch)
         self._lease = game.lease(self.variant)
@@ -69,7 +72,7 @@ class Match:
         if resume is None:
             self.edition, self.first = game.edition, 0
             self.choices: list[Option] = []
-            state = game.setup(options, seed, game.tables(self.variant))
+            state = game.setup(options, seed, game.tables(self.variant), secret)
             state.variant = self.variant
         else:
             self.edition, self.first, state, self.choices = resume
@@ -280,7 +283,7 @@ class Match:
             raise NothingToUndo(f"no moment {n}: there is {self.first} to {len(self.choices)}")
         start = self._snapshots[self.first]
         resume = (self.edition, self.first, self.game.decode(start), list(self.choices))
-        twin = Match(self.game, self.options, self.seed, self.patch, resume)
+        twin = Match(self.game, self.options, self.seed, self.patch, resume, self.secret)
         twin._snapshots |= self._snapshots
         twin._go(n)
         return twin
@@ -298,7 +301,7 @@ class Match:
     def story(self) -> Iterator[Moment]:
         """The match again from its beginning, choice by choice, with what each caused."""
         if self.first == 0:
-            twin = Match(self.game, self.options, self.seed, self.patch)
+            twin = Match(self.game, self.options, self.seed, self.patch, secret=self.secret)
         else:
             twin = self.branch(self.first)
         yield Moment(self.first, None, None, twin.events)
@@ -324,11 +327,12 @@ class Match:
         after a change of the rules."""
         state = self.game.encode(self.state)
         return Record(
-            rempart=FORMAT,
+            rempart=FORMAT if self.secret else SEEDED,
             game=self.game.id,
             edition=self.edition,
             options=msgspec.to_builtins(self.options),
             seed=self.seed,
+            secret=self.secret,
             data=self.patch,
             choices=[msgspec.to_builtins(option) for option in self.choices],
             digest=digest(state),
@@ -338,11 +342,7 @@ class Match:
     @classmethod
     def replay(cls, game: Game, record: Record) -> Match:
         """The match that a record describes, in the state it was left in."""
-        if record.rempart > FORMAT:
-            raise WrongEdition(
-                f"the record has format {record.rempart}, made by a newer Rempart; "
-                f"this one reads up to {FORMAT}: update it"
-            )
+        check_format(record.rempart)
         if record.edition == game.edition:
             return cls._replay_all(game, record)
         if record.edition not in game.editions:
@@ -360,7 +360,11 @@ class Match:
     @classmethod
     def _replay_all(cls, game: Game, record: Record) -> Match:
         match = cls(
-            game, game.read_options(record.options), game.read_seed(record.seed), record.data
+            game,
+            game.read_options(record.options),
+            game.read_seed(record.seed),
+            record.data,
+            secret=game.read_secret(record.secret),
         )
         match._choose_all(record.choices, 0)
         if record.digest and record.digest != digest(game.encode(match.state)):
@@ -378,7 +382,8 @@ class Match:
         except msgspec.DecodeError as error:
             raise BadRecord(f"the record's snapshot cannot be read: {error}") from error
         resume = (record.edition, snapshot.at, state, past)
-        match = cls(game, game.read_options(record.options), record.seed, record.data, resume)
+        options, secret = game.read_options(record.options), game.read_secret(record.secret)
+        match = cls(game, options, record.seed, record.data, resume, secret)
         match._choose_all(record.choices[snapshot.at :], snapshot.at)
         return match
 

@@ -8,9 +8,11 @@ from typing import Any
 
 import msgspec
 
-from rempart.kernel.errors import BadRecord
+from rempart.kernel.errors import BadRecord, WrongEdition
 
-FORMAT = 1
+FORMAT = 2
+SEEDED = 1
+"""The format of records without a secret: an older Rempart reads them, too."""
 
 
 class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,7 +35,7 @@ class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """`{game, edition, options, seed, data, choices}`: enough to play the match again."""
+    """`{game, edition, options, seed, secret, data, choices}`: enough to play the match again."""
 
     rempart: int
     game: str
@@ -41,6 +43,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     options: dict[str, Any]
     seed: int
     choices: list[dict[str, Any]]
+    secret: str = ""
+    """What chance was drawn from; empty: from the seed."""
     data: dict[str, Any] = msgspec.field(default_factory=dict[str, Any])
     digest: str = ""
     """Of the state after the last choice: tells that a replay arrived where the match did."""
@@ -67,13 +71,30 @@ def digest(state: bytes) -> str:
     return hashlib.sha256(state).hexdigest()[:16]
 
 
+def check_format(number: int) -> None:
+    """A record of the future cannot be read."""
+    if number > FORMAT:
+        raise WrongEdition(
+            f"the record has format {number}, made by a newer Rempart; "
+            f"this one reads up to {FORMAT}: update it"
+        )
+
+
+class Numbered(msgspec.Struct, frozen=True):
+    """What records of all formats have."""
+
+    rempart: int
+
+
 def read_record(source: Record | dict[str, Any] | str | bytes) -> Record:
     """A record from what a caller may have: the Struct, a dict or JSON."""
     if isinstance(source, Record):
         return source
     try:
         if isinstance(source, dict):
+            check_format(msgspec.convert(source, Numbered).rempart)
             return msgspec.convert(source, Record)
+        check_format(msgspec.json.decode(source, type=Numbered).rempart)
         return msgspec.json.decode(source, type=Record)
     except msgspec.ValidationError as error:
         raise BadRecord(f"not a Rempart record: {error}") from error

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import random
+from typing import Any
 
 import pytest
 
@@ -17,6 +19,10 @@ from rempart.games.dark_tower.code import (
     encode,
 )
 from rempart.games.dark_tower.ids import STREAMS
+from rempart.games.dark_tower.setup import setup
+from rempart.games.dark_tower.state import Realm
+from rempart.games.dark_tower.view import code_of
+from rempart.kernel import Match
 from rempart.kernel.errors import BadOptions
 
 VECTORS = [
@@ -162,3 +168,61 @@ def test_results_can_be_forced_in_any_stream():
     chance.shuffle(cards, "decks")
     assert cards == [2, 0, 1]
     assert chance.streams == before
+
+
+# Secrets: a table's code is public, its chance is not
+
+
+SECRETS = ["5e" * 32, "ec" * 32]
+RIVALS = {"players": 2, "mode": "competitive", "heroes": "deal"}
+RIGHT = 777
+"""The random value of the code that is attacked."""
+
+
+def table(seed: int, secret: str = "", **options: Any) -> Realm:
+    return setup(GAME.read_options(RIVALS | options), seed, GAME.tables(), secret)
+
+
+def configuration(s: Realm) -> tuple[object, ...]:
+    return s.kinds, s.adversary, s.goal, s.gritty, s.competitive, len(s.heroes), code_of(s)
+
+
+def drawn(s: Realm) -> tuple[object, ...]:
+    return s.treasures, s.market, s.potions, s.corruptions, s.trials
+
+
+def test_the_same_code_sets_up_the_same_configuration_whatever_the_secret():
+    seeded, one, other = table(RIGHT), *(table(RIGHT, secret) for secret in SECRETS)
+    code = code_of(one)
+    again = table(1, SECRETS[1], code=code)
+    assert configuration(one) == configuration(other) == configuration(seeded)
+    assert configuration(again) == configuration(one)
+    decks = [drawn(s) for s in (seeded, one, other)]
+    assert all(a != b for a, b in itertools.combinations(decks, 2))
+
+
+def test_what_a_secret_draws_does_not_depend_on_the_code():
+    one, other = (table(seed, SECRETS[0], adversary="rot") for seed in (RIGHT, RIGHT + 1))
+    assert one.rng != other.rng
+    assert drawn(one) == drawn(other)
+    months = [Match(GAME, GAME.read_options({"heroes": "deal"}), 7, secret=x) for x in SECRETS]
+    for match in months:
+        while match.decision is not None and match.state.month < 2:
+            match.choose(match.decision.options[0])
+    assert months[0].state.timeline != months[1].state.timeline
+
+
+def seen(seed: int, secret: str = "") -> Any:
+    """What the first seat sees when the game begins, its own trials too."""
+    match = Match(GAME, GAME.read_options(RIVALS), seed, secret=secret)
+    return GAME.view(match.state, 0)
+
+
+def values_that_fit(table: Any) -> list[int]:
+    """The attack: try random values until one gives just what the first seat sees."""
+    return [rng for rng in range(RIGHT - 100, RIGHT + 100) if seen(rng) == table]
+
+
+def test_trying_all_codes_finds_a_seeded_table_but_not_a_secret_one():
+    assert values_that_fit(seen(RIGHT)) == [RIGHT]
+    assert values_that_fit(seen(RIGHT, SECRETS[0])) == []

@@ -135,8 +135,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: int = 2
 
 
-def setup(options: Options, seed: int, t: Bowl) -> Pebbles:
-    chance = Chance(seed)
+def setup(options: Options, seed: int, t: Bowl, secret: str = "") -> Pebbles:
+    chance = Chance(secret or seed)
     purses = [chance.below(t.purse + 1) for _ in range(options.players)]
     return Pebbles(
         chance=chance, agenda=[Round()], bowl=t.pebbles, purses=purses, taken=[0] * options.players

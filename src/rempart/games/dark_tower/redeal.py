@@ -33,6 +33,8 @@ def redeal(s: Realm, seat: int | None, seed: int) -> Realm:
     dealt anew. When the game is over nothing is hidden."""
     s = COPY_IN(COPY_OUT(s))
     if s.outcome is not None:
+        if isinstance(s.chance.seed, str):
+            s.chance = chance_of(s.rng)
         return s
     draw = Chance(seed)
     s.rng = draw.bits("onward")
@@ -49,7 +51,7 @@ def redeal(s: Realm, seat: int | None, seed: int) -> Realm:
     if s.competitive:
         redeal_trials(s, seat, draw)
     if s.month > 1:
-        redeal_month(s, draw)
+        redeal_month(s, seed, draw)
     for dungeon in s.dungeons:
         redeal_dungeon(s, dungeon, draw)
     return s
@@ -118,7 +120,7 @@ def redeal_deck(deck: list[int], known: int, draw: Chance) -> None:
 # The month
 
 
-def redeal_month(s: Realm, draw: Chance) -> None:
+def redeal_month(s: Realm, seed: int, draw: Chance) -> None:
     """The month may have any length that it could have, and the events still to come fall on any of
     the turns left on which they may fall.
 
@@ -132,7 +134,7 @@ def redeal_month(s: Realm, draw: Chance) -> None:
     coming = sorted([event for slot in s.timeline[s.turn :] for event in slot] + here[called:])
     floor = here[called - 1] // DETAILS if called else 0
     lengths = possible_lengths(s, coming, floor) or [s.length]
-    s.length = lengths[draw.seed // 2 % len(lengths)]
+    s.length = lengths[seed // 2 % len(lengths)]
     slots: list[list[int]] = [[] for _ in range(s.length)]
     slots[: s.turn] = [list(slot) for slot in s.timeline[: s.turn]]
     if s.turn == s.length:
@@ -141,7 +143,7 @@ def redeal_month(s: Realm, draw: Chance) -> None:
     elif s.turn:
         slots[s.turn - 1] = here[:called]
         possible = possible_now(s, coming, floor)
-        if possible and (draw.seed % 2 or is_due(s, coming)):
+        if possible and (seed % 2 or is_due(s, coming)):
             event = possible[draw.below(len(possible))]
             coming.remove(event)
             slots[s.turn - 1].append(event)

@@ -1,7 +1,8 @@
 """Set-up (DT-SETUP): options or a game code become the first state; what players decide are steps.
 
 What "random" options draw is drawn from a stream of its own, not from one of DT-AM-01: so a game
-and the game that its code gives (DT-CODE-03) draw the same from then on.
+and the game that its code gives (DT-CODE-03) draw the same from then on, unless what they draw is
+decided by a secret.
 """
 
 from __future__ import annotations
@@ -116,17 +117,20 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     code: Annotated[str, Setting("DT-SETUP-18", "code")] = ""
 
 
-def setup(options: Options, seed: int, t: Tables) -> Realm:
+def setup(options: Options, seed: int, t: Tables, secret: str = "") -> Realm:
     """The table before the players' first decision.
 
     DT-SETUP-03, DT-SETUP-26: the Tower is whole and calibrated. DT-SETUP-04, DT-SETUP-05: all
     buildings stand, and all skulls are in the supply. DT-SETUP-06: gear in its stacks. DT-SETUP-10,
     DT-SETUP-11: everything else lies beside the board or in the box.
+
+    DT-CODE-02: the configuration always comes from the seed or the code. Where there is a secret,
+    nothing else does: whoever reads the code that is shown knows no card by it.
     """
     config = configure(options, seed)
     knobs = t.knobs
     s = Realm(
-        chance=chance_of(config.rng),
+        chance=Chance(secret) if secret else chance_of(config.rng),
         agenda=[],
         rng=config.rng,
         competitive=config.competitive,

@@ -37,9 +37,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ] = "by_order"
 
 
-def setup(options: Options, seed: int, t: Tables) -> FantasyDefense:
+def setup(options: Options, seed: int, t: Tables, secret: str = "") -> FantasyDefense:
     """The table before the first turn, which begins with an Invasion (FD-SETUP-11)."""
-    chance = Chance(seed)
+    chance = Chance(secret or seed)
     mark = f"{options.players}P"
     gates = lay_gates(t, mark, chance)
     deck = build_invader_deck(t, mark, chance, options.dragon_last)

@@ -62,7 +62,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     )
 
 
-def setup(options: Options, seed: int, t: Tables) -> Kingdom:
+def setup(options: Options, seed: int, t: Tables, secret: str = "") -> Kingdom:
     """The table before the players' first decision.
 
     KR-SETUP-02: hearts; KR-SETUP-07, KR-SETUP-12: supplies and the common treasure; KR-SETUP-15:
@@ -74,7 +74,7 @@ def setup(options: Options, seed: int, t: Tables) -> Kingdom:
     difficulty = DIFFICULTIES.index(options.difficulty) if number else STANDARD
     change = t.difficulties[difficulty]
     s = Kingdom(
-        chance=Chance(seed),
+        chance=Chance(secret or seed),
         agenda=[],
         scenario=number,
         players=[Player(hero=NONE, life=0, hand=[]) for _ in range(options.players)],

@@ -339,7 +339,8 @@ def redeal(s: Kingdom, seat: int | None, seed: int) -> Kingdom:
     """A state that nobody could tell from `s`: other cards in the piles, other orders of decks.
 
     Decks are sorted before they are shuffled: tables that look alike are dealt alike.
-    The prologue's `checkpoint` stays: its cards are known by name, and nothing is drawn in it.
+    The prologue's `checkpoint` stays but for its chance: its cards are known by name, and nothing
+    is drawn in it.
     """
     s = COPY_IN(COPY_OUT(s))
     chance = Chance(seed)
@@ -351,6 +352,10 @@ def redeal(s: Kingdom, seat: int | None, seed: int) -> Kingdom:
     chance.shuffle(coming)
     s.behaviour[s.behaviour_known :] = coming
     s.chance = Chance(chance.bits("onward"))
+    if s.checkpoint:
+        before = COPY_IN(s.checkpoint)
+        before.chance = s.chance
+        s.checkpoint = COPY_OUT(before)
     return s
 
 

@@ -36,10 +36,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ] = "defenders_first"
 
 
-def setup(options: Options, seed: int, t: Tables) -> Kravora:
+def setup(options: Options, seed: int, t: Tables, secret: str = "") -> Kravora:
     """The table before turn 0."""
     return Kravora(
-        chance=Chance(seed),
+        chance=Chance(secret or seed),
         agenda=[Turn(), TurnZero()],
         players=[set_up_player(t, seat) for seat in range(options.players)],
         white=list(t.full[-1]),
