@@ -482,7 +482,7 @@ def test_thinking_is_done_elsewhere_and_survives_a_kill():
         thinking = Thinkers(1)
         try:
             match = rempart.new("fantasy_defense", seed=9, players=1)
-            place = Place.of(match)
+            place = Place.of(match, 0)
             found = await thinking.run(match.game.id, thinkers.advise, place, 0, 0.05)
             assert match.decision is not None
             assert found.option in match.decision.options
@@ -550,7 +550,7 @@ def test_the_loop_goes_on_while_others_think():
             match = rempart.new("fantasy_defense", seed=9, players=1)
             task = asyncio.ensure_future(
                 thinking.run(
-                    "fantasy_defense", thinkers.choose, Place.of(match), 0, "search", 1, 1.0
+                    "fantasy_defense", thinkers.choose, Place.of(match, 0), 0, "search", 1, 1.0
                 )
             )
             gaps: list[float] = []

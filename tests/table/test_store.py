@@ -78,6 +78,8 @@ def a_table(number: int, **changes: Any) -> TableRow:
         "undo": "consent",
         "hints": True,
         "created": 1753000000.1234567,
+        "secret": "5e" * 32,
+        "origin": "drawn",
     }
     return TableRow(**given | changes)
 
@@ -649,7 +651,7 @@ def foreign(path: Path) -> None:
 
 def newer(path: Path) -> None:
     with closing(sqlite3.connect(path)) as connection:
-        connection.execute("PRAGMA user_version = 2")
+        connection.execute("PRAGMA user_version = 3")
 
 
 def folder(path: Path) -> None:
@@ -664,7 +666,7 @@ def folder(path: Path) -> None:
         (torn, "cannot be used as a database"),
         (overwritten, "cannot be used as a database"),
         (foreign, "is a database, but not one of Rempart's"),
-        (newer, r"written by a newer Rempart \(its schema is 2, this Rempart knows 1\)"),
+        (newer, r"written by a newer Rempart \(its schema is 3, this Rempart knows 2\)"),
         (folder, "cannot be opened: .*Is a directory"),
     ],
 )
@@ -691,13 +693,13 @@ def test_a_newer_schema_in_postgres_is_refused(postgres_url: str) -> None:
         async with opened(PostgresStore(postgres_url)):
             pass
         connection = await asyncpg.connect(postgres_url)
-        await connection.execute("UPDATE rempart.meta SET value = '2' WHERE key = 'version'")
+        await connection.execute("UPDATE rempart.meta SET value = '3' WHERE key = 'version'")
         await connection.close()
 
     asyncio.run(main())
     refuses_to_open(
         PostgresStore(postgres_url),
-        r"written by a newer Rempart \(its schema is 2, this Rempart knows 1\)",
+        r"written by a newer Rempart \(its schema is 3, this Rempart knows 2\)",
     )
 
 

@@ -55,6 +55,7 @@ class Game:
     setup         options, seed and tables give the first state; where there is a secret, the seed
                   decides only what everybody sees of the set-up, and the secret all that is hidden
                   or still to come
+    chosen        whether the options say what will be drawn, as a seed does (a game code, say)
     view          what a seat may see of a state (None: a spectator), built by inclusion
     redeal        a state that the seat could not tell from the given one
     scene         a view in words, for clients without a board of their own
@@ -111,6 +112,7 @@ class Game:
         standings: Callable[[Any], Mapping[str, Sequence[int]]] | None = None,
         lasts: int = 0,
         first: Mapping[str, Any] | None = None,
+        chosen: Callable[[Any], bool] = lambda options: False,
     ):
         self.id = id
         self.package = package
@@ -122,6 +124,7 @@ class Game:
         self.choices = choices
         self.events = events
         self.setup = setup
+        self.chosen = chosen
         self.view = view
         self.redeal = redeal
         self.scene = scene

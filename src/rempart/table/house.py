@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 import rempart
-from rempart.kernel import Game, Match, tune
+from rempart.kernel import Game, Match, new_secret, tune
 from rempart.kernel.errors import BadOptions
 from rempart.review import TOTAL
 from rempart.table import limits
@@ -94,10 +94,12 @@ class House:
         options = game.read_options({**wish.options, "players": len(wish.seats)})
         seed = secrets.randbelow(1 << 53) if wish.seed is None else game.read_seed(wish.seed)
         check_values(wish.data)
-        match = Match(game, options, seed, wish.data)
+        chosen = wish.seed is not None or game.chosen(options)
+        match = Match(game, options, seed, wish.data, secret="" if chosen else new_secret())
         occupants = [occupant_of(plan, game) for plan in wish.seats]
         terms = Terms(wish.away, wish.clock, wish.bots_last)
-        row = await self._create(match, occupants, wish.undo, wish.hints, terms)
+        origin = "chosen" if chosen else "drawn"
+        row = await self._create(match, occupants, origin, wish.undo, wish.hints, terms)
         return self._created(row, occupants, wish.seats)
 
     async def import_(self, wish: m.ImportTable) -> m.Created:
@@ -113,7 +115,7 @@ class House:
             )
         plans = wish.seats or [m.SeatPlan(who="me") for _ in match.seats]
         occupants = [occupant_of(plan, match.game) for plan in plans]
-        row = await self._create(match, occupants, "open", True)
+        row = await self._create(match, occupants, "imported", "open", True)
         return self._created(row, occupants, plans)
 
     async def read_data(self, game: Game, text: str) -> dict[str, Any]:
@@ -126,19 +128,24 @@ class House:
         """The same game with the same people: the new table, and the keys of its seats."""
         row, old = room.live.row, room.live
         game = old.game
+        options = game.read_options(row.options)
+        chosen = same_seed or game.chosen(options)
         seed = row.seed if same_seed else secrets.randbelow(1 << 53)
-        match = Match(game, game.read_options(row.options), seed, row.data)
+        secret = row.secret if same_seed else "" if chosen else new_secret()
+        match = Match(game, options, seed, row.data, secret=secret)
         occupants = [
             msgspec.structs.replace(occupant, key=new_key() if occupant.key else "")
             for occupant in old.seats
         ]
-        row = await self._create(match, occupants, row.undo, row.hints, old.terms)
+        origin = "chosen" if chosen else "drawn"
+        row = await self._create(match, occupants, origin, row.undo, row.hints, old.terms)
         return row.id, [occupant.key for occupant in occupants]
 
     async def _create(
         self,
         match: Match,
         occupants: Sequence[Occupant],
+        origin: str,
         undo: str,
         hints: bool,
         terms: Terms = Terms(),  # noqa: B008  # It is frozen.
@@ -157,6 +164,8 @@ class House:
                 undo=undo,
                 hints=hints,
                 created=time.time(),
+                secret=match.secret,
+                origin=origin,
             )
             try:
                 await self.store.create(row, first_entries(row, occupants, match, terms))

@@ -20,7 +20,7 @@ async def load(store: Store, id: str) -> LiveTable:
     game = rempart.game(row.game)
     entries = await store.entries(id)
     if row.edition == game.edition:
-        match = Match(game, game.read_options(row.options), row.seed, row.data)
+        match = Match(game, game.read_options(row.options), row.seed, row.data, secret=row.secret)
         live = LiveTable(row, game, match)
         for entry in entries:
             live.apply(entry)
@@ -34,7 +34,8 @@ def resumed(
     """A table begun under an older edition of the rules: it goes on from its latest state."""
     if snapshot is None:
         options = game.read_options(row.options)
-        live = LiveTable(row, game, Match(game, options, row.seed, row.data))
+        match = Match(game, options, row.seed, row.data, secret=row.secret)
+        live = LiveTable(row, game, match)
         for entry in entries:
             live.apply(entry)
         return live
@@ -50,7 +51,8 @@ def resumed(
             begun = entry.time - spent[entry.body["to"]]
             del past[entry.body["to"] :], spent[entry.body["to"] :]
     resume = (row.edition, len(past), game.decode(snapshot.state), past)
-    match = Match(game, game.read_options(row.options), row.seed, row.data, resume)
+    options = game.read_options(row.options)
+    match = Match(game, options, row.seed, row.data, resume, row.secret)
     live = LiveTable(row, game, match)
     live.asked = {}
     live.ask(begun)

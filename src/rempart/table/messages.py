@@ -227,6 +227,23 @@ class SeatInfo(Wire):
     not come yet (free)."""
 
 
+class ChanceInfo(Wire):
+    """Where a table's chance comes from: who sits down must know whether somebody may know what is
+    coming.
+
+    drawn      from a secret that was drawn when the table was made; nobody knows it
+    chosen     from a seed or a game code that somebody chose, or from those of another match
+    imported   the table was made from a record, which tells everything
+    seeded     from a random seed: the table was made by a Rempart that had no secrets yet
+    """
+
+    kind: Literal["drawn", "chosen", "imported", "seeded"]
+    commitment: str = ""
+    """The SHA-256 of the secret's digits, from the beginning on; empty: nothing to check."""
+    secret: str = ""
+    """The secret itself, when the match is over: everybody can check it, and all that was drawn."""
+
+
 class TableInfo(Wire):
     """A table as anybody may see it: GET /api/codes/{code}, and the answers of /api/mine."""
 
@@ -248,6 +265,7 @@ class TableInfo(Wire):
     """Round, or how it ended, in words."""
     changes: list[ChangeInfo]
     """The values it is played with that are not the game's own."""
+    chance: ChanceInfo
     away: int
     clock: int
     bots_last: bool

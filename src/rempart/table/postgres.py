@@ -43,7 +43,7 @@ from rempart.table.store import (
 
 log = logging.getLogger("rempart.table")
 
-VERSION = 1
+VERSION = 2
 """Of the schema, in `rempart.meta`."""
 LOCK = 0x52656D70
 """The advisory lock of whoever makes the schema."""
@@ -68,7 +68,9 @@ CREATE TABLE rempart.tables (
     data text NOT NULL,
     undo text NOT NULL,
     hints boolean NOT NULL,
-    created double precision NOT NULL
+    created double precision NOT NULL,
+    secret text NOT NULL DEFAULT '',
+    origin text NOT NULL DEFAULT ''
 );
 CREATE TABLE rempart.log (
     table_id text NOT NULL REFERENCES rempart.tables (id),
@@ -91,6 +93,15 @@ CREATE TABLE rempart.meta (
 );
 INSERT INTO rempart.meta (key, value) VALUES ('version', '{VERSION}');
 """
+
+SECRETS = """
+ALTER TABLE rempart.tables
+    ADD COLUMN secret text NOT NULL DEFAULT '',
+    ADD COLUMN origin text NOT NULL DEFAULT '';
+UPDATE rempart.meta SET value = '2' WHERE key = 'version';
+"""
+"""Version 2: tables may have a secret. Those of version 1 have none, and go on as they are; so do
+processes that know only version 1, until they are stopped (see `rows.GUARD`)."""
 
 ADDED = """
 CREATE TABLE IF NOT EXISTS rempart.sayings (
@@ -119,7 +130,8 @@ CREATE INDEX IF NOT EXISTS subscriptions_endpoint ON rempart.subscriptions (endp
 """What came later. A Rempart that does not know it is not disturbed by it, so the version stays."""
 
 INSERT_TABLE = (
-    f"INSERT INTO rempart.tables ({TABLE}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
+    f"INSERT INTO rempart.tables ({TABLE}) "
+    "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)"
 )
 INSERT_ENTRY = f"INSERT INTO rempart.log (table_id, {ENTRY}) VALUES ($1, $2, $3, $4, $5, $6)"
 INSERT_SAYING = f"INSERT INTO rempart.sayings (table_id, {ENTRY}) VALUES ($1, $2, $3, $4, $5, $6)"
@@ -389,6 +401,8 @@ class PostgresStore:
                     f"{self._place} was written by a newer Rempart (its schema is {version}, this "
                     f"Rempart knows {VERSION}); install that Rempart, or name another database"
                 )
+            if version == 1:
+                await connection.execute(SECRETS)
             await connection.execute(ADDED)
             await connection.execute(
                 "INSERT INTO rempart.meta (key, value) VALUES ('secret', $1) "

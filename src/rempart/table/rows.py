@@ -12,7 +12,10 @@ import msgspec
 
 from rempart.table.store import Entry, Subscription, TableRow
 
-TABLE = "id, code, game, edition, options, seed, data, undo, hints, created"
+TABLE = "id, code, game, edition, options, seed, data, undo, hints, created, secret, origin"
+GUARD = "chance from a secret"
+"""Stands among the options of a table that has a secret: while processes are upgraded one after the
+other, one that knows no secrets refuses the table, instead of playing another match on it."""
 ENTRY = "n, kind, seat, body, time"
 SUBSCRIPTION = "table_id, seat, endpoint, key, p256dh, auth, language, told"
 
@@ -24,29 +27,35 @@ def table_columns(row: TableRow) -> tuple[Any, ...]:
         row.code,
         row.game,
         row.edition,
-        _text(row.options),
+        _text(row.options | {GUARD: True} if row.secret else row.options),
         row.seed,
         _text(row.data),
         row.undo,
         row.hints,
         row.created,
+        row.secret,
+        row.origin,
     )
 
 
 def read_table(columns: Sequence[Any]) -> TableRow:
     """The table that `TABLE` selected."""
-    id, code, game, edition, options, seed, data, undo, hints, created = columns
+    id, code, game, edition, options, seed, data, undo, hints, created, secret, origin = columns
+    options = msgspec.json.decode(options)
+    options.pop(GUARD, None)
     return TableRow(
         id=id,
         code=code,
         game=game,
         edition=edition,
-        options=msgspec.json.decode(options),
+        options=options,
         seed=seed,
         data=msgspec.json.decode(data),
         undo=undo,
         hints=bool(hints),
         created=created,
+        secret=secret,
+        origin=origin,
     )
 
 

@@ -46,7 +46,7 @@ from rempart.table.store import (
 
 APPLICATION = 0x52656D70
 """Marks a database file as Rempart's ("Remp")."""
-VERSION = 1
+VERSION = 2
 """Of the schema, in the file's `user_version`."""
 BATCH = 500
 """How many writes may share a transaction, so that the first does not wait long for the last."""
@@ -63,7 +63,9 @@ CREATE TABLE tables (
     data TEXT NOT NULL,
     undo TEXT NOT NULL,
     hints INTEGER NOT NULL,
-    created REAL NOT NULL
+    created REAL NOT NULL,
+    secret TEXT NOT NULL,
+    origin TEXT NOT NULL
 );
 CREATE TABLE log (
     table_id TEXT NOT NULL REFERENCES tables (id),
@@ -88,6 +90,15 @@ PRAGMA application_id = {APPLICATION};
 PRAGMA user_version = {VERSION};
 COMMIT;
 """
+
+SECRETS = """
+BEGIN;
+ALTER TABLE tables ADD COLUMN secret TEXT NOT NULL DEFAULT '';
+ALTER TABLE tables ADD COLUMN origin TEXT NOT NULL DEFAULT '';
+PRAGMA user_version = 2;
+COMMIT;
+"""
+"""Version 2: tables may have a secret. Those of version 1 have none, and go on as they are."""
 
 ADDED = """
 BEGIN;
@@ -371,8 +382,11 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
-        if _pragma(connection, "user_version") == 0:
+        version = _pragma(connection, "user_version")
+        if version == 0:
             connection.executescript(SCHEMA)
+        elif version == 1:
+            connection.executescript(SECRETS)
         connection.executescript(ADDED)
         connection.execute(
             "INSERT OR IGNORE INTO meta (key, value) VALUES ('secret', ?)",

@@ -31,6 +31,11 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     undo: str
     hints: bool
     created: float
+    secret: str = ""
+    """What chance is drawn from; empty: from the seed."""
+    origin: str = ""
+    """Where that comes from: "drawn" when the table was made, for nobody to know; "chosen" by
+    somebody; or from a record that was "imported". Empty: made by a Rempart without secrets."""
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):

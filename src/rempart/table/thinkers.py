@@ -145,7 +145,8 @@ def end_with_parent() -> None:
 
 
 class Place(msgspec.Struct, frozen=True):
-    """A match at one moment, for another process."""
+    """A match at one moment as one seat can imagine it, for another process. What is hidden from
+    the seat was dealt anew: nothing that thinks is ever handed the truth, or the secret."""
 
     game: str
     options: dict[str, Any]
@@ -155,7 +156,7 @@ class Place(msgspec.Struct, frozen=True):
     state: bytes
 
     @classmethod
-    def of(cls, match: Match) -> Place:
+    def of(cls, match: Match, seat: Seat) -> Place:
         """Where a match is now."""
         return cls(
             match.game.id,
@@ -163,7 +164,7 @@ class Place(msgspec.Struct, frozen=True):
             match.seed,
             match.patch,
             match.edition,
-            match.game.encode(match.state),
+            match.game.encode(match.game.redeal(match.state, seat, 0)),
         )
 
     def match(self) -> Match:

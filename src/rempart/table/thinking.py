@@ -84,7 +84,7 @@ class Thinking:
         seed = self.house.seed(live.row.id, live.n, seat)
         name = bots.levelled(name, live.game)
         if name.startswith("search"):
-            place = Place.of(live.match)
+            place = Place.of(live.match, seat)
             asked = (place, seat, name, seed, limits.BOT_THINKS)
             order = Order(live.row.id, rank=BOTS)
             work = self.thinkers.run(live.game.id, thinkers.choose, *asked, order=order)
@@ -119,7 +119,7 @@ class Thinking:
     async def _advise(self, room: Room, seat: int, given: Advice | None, whole: bool) -> Advice:
         """Have a hint thought about, and remember it."""
         match, game = room.live.match.twin(), room.live.game.id
-        place, order = Place.of(match), Order(room.live.row.id)
+        place, order = Place.of(match, seat), Order(room.live.row.id)
         run = self.thinkers.run
         if given is None:
             given = await run(game, thinkers.advise, place, seat, self.hint_time, order=order)
@@ -136,7 +136,7 @@ class Thinking:
         sure = given is not None and given.option == option
         if sure or self.thinkers.waiting or not room.judgements.take():
             return None
-        asked = (Place.of(live.match), seat, option, limits.JUDGE_TIME)
+        asked = (Place.of(live.match, seat), seat, option, limits.JUDGE_TIME)
         order = Order(live.row.id)
         return await self.thinkers.run(live.game.id, thinkers.blunder, *asked, order=order)
 

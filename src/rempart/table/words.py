@@ -9,7 +9,7 @@ import msgspec
 
 from rempart import advice, bots, lesson, review
 from rempart.advice import Advice
-from rempart.kernel import Decision, Event, Game, Match, Option, Refusal
+from rempart.kernel import Decision, Event, Game, Match, Option, Refusal, commitment
 from rempart.kernel.bundle import Bundle
 from rempart.kernel.data import Patch
 from rempart.kernel.forecast import Forecast
@@ -157,10 +157,24 @@ def table_info(
         since=live.since(),
         summary=summary(live, text, viewer),
         changes=change_infos(live.game, match.patch),
+        chance=chance_info(live),
         away=live.terms.away,
         clock=live.terms.clock,
         bots_last=live.terms.bots_last,
         mine=sorted(mine),
+    )
+
+
+def chance_info(live: LiveTable) -> m.ChanceInfo:
+    """Where the table's chance comes from. Its secret is told only when the match is over."""
+    row = live.row
+    kind: Literal["drawn", "chosen", "imported", "seeded"] = "seeded"
+    if row.origin in ("drawn", "chosen", "imported"):
+        kind = row.origin
+    return m.ChanceInfo(
+        kind=kind,
+        commitment=commitment(row.secret) if row.secret else "",
+        secret=row.secret if live.over else "",
     )
 
 

@@ -254,6 +254,23 @@ export interface SeatInfo {
   stead: "" | "human" | "free";
 }
 
+/**
+ * Where a table's chance comes from: who sits down must know whether somebody may know what is
+ * coming.
+ *
+ * drawn      from a secret that was drawn when the table was made; nobody knows it
+ * chosen     from a seed or a game code that somebody chose, or from those of another match
+ * imported   the table was made from a record, which tells everything
+ * seeded     from a random seed: the table was made by a Rempart that had no secrets yet
+ */
+export interface ChanceInfo {
+  kind: "drawn" | "chosen" | "imported" | "seeded";
+  /** The SHA-256 of the secret's digits, from the beginning on; empty: nothing to check. */
+  commitment: string;
+  /** The secret itself, when the match is over: everybody can check it, and all that was drawn. */
+  secret: string;
+}
+
 /** A table as anybody may see it: GET /api/codes/{code}, and the answers of /api/mine. */
 export interface TableInfo {
   table: string;
@@ -274,6 +291,7 @@ export interface TableInfo {
   summary: string;
   /** The values it is played with that are not the game's own. */
   changes: ChangeInfo[];
+  chance: ChanceInfo;
   away: number;
   clock: number;
   /** As in NewTable. */

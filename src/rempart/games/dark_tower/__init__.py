@@ -50,6 +50,7 @@ GAME = Game(
     # matches of three; against the Gaze three in four are won (docs/dark-tower-balance.md). Alone,
     # every event is one's own affair; heroes and kingdoms say nothing yet to who has never met
     # them, so they are dealt.
+    chosen=lambda options: options.code != "",
     first={
         "players": 1,
         "difficulty": "heroic",

@@ -1,0 +1,315 @@
+"""Chance at a table: a secret that nobody knows before the end, and everybody can check then."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import sqlite3
+from collections.abc import Callable, Coroutine
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import asyncpg
+import msgspec
+import pytest
+
+import rempart
+from rempart.kernel import Match, commitment
+from rempart.kernel.chance import is_secret
+from rempart.kernel.errors import BadOptions
+from rempart.table import messages as m
+from rempart.table import words
+from rempart.table.house import House
+from rempart.table.rows import table_columns
+from rempart.table.thinkers import Place
+from tests.table.people import Client, duo, open_house, plans
+from tests.twins import TABLES
+
+Play = Callable[[House], Coroutine[Any, Any, None]]
+CODE = "VP58-A11A-AAAA"
+"""Of a game for two rivals."""
+
+
+def in_a_house(path: Path | str, work: Play) -> None:
+    async def inside() -> None:
+        async with open_house(path) as house:
+            await work(house)
+
+    asyncio.run(inside())
+
+
+async def made(house: House, game: str = "fantasy_defense", **wish: Any) -> Client:
+    """A new table, and who made it."""
+    found = await house.create(m.NewTable(game=game, seats=plans("me", "me"), **wish))
+    return await Client.sit(house, found.table, list(found.mine.values()))
+
+
+async def step(client: Client) -> None:
+    """Whoever's turn it is chooses something."""
+    position = next(p for p in client.update.positions if p.awaited and p.awaited.offers)
+    assert position.awaited is not None
+    choice = position.awaited.offers[0].option
+    assert isinstance(await client.ask(m.Choose, seat=position.seat, choice=choice), m.Done)
+
+
+def chance(client: Client) -> m.ChanceInfo:
+    return client.update.table.chance
+
+
+# Where it comes from is known before anybody sits down
+
+
+def test_a_table_draws_from_a_secret_of_its_own(tmp_path: Path):
+    async def work(house: House) -> None:
+        one, other = await made(house), await made(house)
+        rows = [client.session.room.live.row for client in (one, other)]
+        assert all(is_secret(row.secret) for row in rows)
+        assert rows[0].secret != rows[1].secret
+        assert chance(one) == m.ChanceInfo(kind="drawn", commitment=commitment(rows[0].secret))
+        joining = await house.coded(one.update.table.code)
+        info = words.table_info(joining.live, one.session.text, set())
+        assert info.chance == chance(one)
+
+    in_a_house(tmp_path, work)
+
+
+@pytest.mark.parametrize(
+    ("game", "wish"),
+    [
+        ("fantasy_defense", {"seed": 9}),
+        ("kravora", {"seed": 0}),
+        ("dark_tower", {"options": {"code": CODE}}),
+    ],
+)
+def test_a_seed_or_code_that_was_chosen_is_told(tmp_path: Path, game: str, wish: dict[str, Any]):
+    async def work(house: House) -> None:
+        one, other = await made(house, game, **wish), await made(house, game, **wish)
+        assert chance(one) == m.ChanceInfo(kind="chosen")
+        states = [c.session.room.live.match.state for c in (one, other)]
+        assert states[0] == states[1]
+
+    in_a_house(tmp_path, work)
+
+
+def test_tables_with_the_same_options_are_all_different(tmp_path: Path):
+    async def work(house: House) -> None:
+        tables = [await made(house, "dark_tower", options={"adversary": "rot"}) for _ in range(5)]
+        decks = [table.session.room.live.match.state.treasures for table in tables]
+        assert len({tuple(deck) for deck in decks}) == 5
+
+    in_a_house(tmp_path, work)
+
+
+def test_an_imported_record_is_told(tmp_path: Path):
+    async def work(house: House) -> None:
+        one = await made(house)
+        await step(one)
+        await one.ask(m.Concede)
+        record = (await one.ask(m.ExportRecord)).record
+        assert record["secret"] == one.session.room.live.row.secret
+        copied = await house.import_(m.ImportTable(record=record))
+        other = await Client.sit(house, copied.table, list(copied.mine.values()))
+        assert chance(other).kind == "imported"
+        assert other.session.room.live.match.state == one.session.room.live.match.state
+        seeded = rempart.new("kravora", seed=3).record()
+        copied = await house.import_(m.ImportTable(record=msgspec.to_builtins(seeded)))
+        assert chance(await Client.sit(house, copied.table)) == m.ChanceInfo(kind="imported")
+
+    in_a_house(tmp_path, work)
+
+
+@pytest.mark.parametrize("seed", ["same", "new"])
+def test_a_rematch_says_whether_it_is_the_same_again(tmp_path: Path, seed: str):
+    async def work(house: House) -> None:
+        one = await made(house)
+        await one.ask(m.Concede)
+        await one.ask(m.Rematch, seed=seed)
+        again = await Client.sit(house, one.update.rematch)
+        row, new = one.session.room.live.row, again.session.room.live.row
+        if seed == "same":
+            assert (new.seed, new.secret) == (row.seed, row.secret)
+            assert chance(again).kind == "chosen"
+        else:
+            assert is_secret(new.secret)
+            assert new.secret != row.secret
+            assert chance(again).kind == "drawn"
+
+    in_a_house(tmp_path, work)
+
+
+def test_a_rematch_by_a_game_code_is_the_same_again(tmp_path: Path):
+    async def work(house: House) -> None:
+        one = await made(house, "dark_tower", options={"code": CODE})
+        await one.ask(m.Concede)
+        await one.ask(m.Rematch, seed="new")
+        again = await Client.sit(house, one.update.rematch)
+        assert chance(again) == m.ChanceInfo(kind="chosen")
+
+    in_a_house(tmp_path, work)
+
+
+# It is kept
+
+
+def test_a_table_comes_back_with_its_secret(tmp_path: Path):
+    kept: list[Any] = []
+
+    async def begin(house: House) -> None:
+        client = await made(house)
+        for _ in range(12):
+            await step(client)
+        live = client.session.room.live
+        kept.extend((live.row, live.game.encode(live.match.state)))
+
+    async def again(house: House) -> None:
+        row, state = kept
+        live = (await house.room(row.id)).live
+        assert live.row == row
+        assert live.game.encode(live.match.state) == state
+        assert live.match.secret == row.secret
+
+    in_a_house(tmp_path, begin)
+    in_a_house(tmp_path, again)
+
+
+def test_a_rempart_without_secrets_refuses_the_table_instead_of_playing_another(tmp_path: Path):
+    """While processes are upgraded one after the other, an old one may be asked for a new table."""
+
+    async def work(house: House) -> None:
+        client = await made(house)
+        row = client.session.room.live.row
+        as_kept = msgspec.json.decode(table_columns(row)[4])
+        with pytest.raises(BadOptions, match="no set-up option 'chance from a secret'"):
+            rempart.game(row.game).read_options(as_kept)
+        assert (await house.store.table(row.id)) == row
+
+    in_a_house(tmp_path, work)
+
+
+OLD_SQLITE = """
+ALTER TABLE tables DROP COLUMN secret;
+ALTER TABLE tables DROP COLUMN origin;
+PRAGMA user_version = 1;
+"""
+OLD_POSTGRES = """
+ALTER TABLE rempart.tables DROP COLUMN secret, DROP COLUMN origin;
+UPDATE rempart.meta SET value = '1' WHERE key = 'version';
+"""
+
+
+@pytest.mark.parametrize("store", ["sqlite", "postgres"])
+def test_tables_of_an_older_database_go_on_as_they_are(
+    store: str, tmp_path: Path, request: pytest.FixtureRequest
+):
+    place = tmp_path if store == "sqlite" else request.getfixturevalue("postgres_url")
+    kept: list[Any] = []
+
+    async def begin(house: House) -> None:
+        client = await made(house, seed=9)
+        await step(client)
+        live = client.session.room.live
+        kept.extend((live.row.id, live.game.encode(live.match.state)))
+
+    def age() -> None:
+        with closing(sqlite3.connect(tmp_path / "rempart.db")) as connection:
+            connection.executescript(OLD_SQLITE)
+
+    async def age_postgres() -> None:
+        connection = await asyncpg.connect(place)
+        await connection.execute(OLD_POSTGRES)
+        await connection.close()
+
+    async def again(house: House) -> None:
+        id, state = kept
+        client = await Client.sit(house, id)
+        live = client.session.room.live
+        assert live.game.encode(live.match.state) == state
+        assert chance(client) == m.ChanceInfo(kind="seeded")
+        assert chance(await made(house)).kind == "drawn"
+
+    in_a_house(place, begin)
+    if store == "sqlite":
+        age()
+    else:
+        asyncio.run(age_postgres())
+    in_a_house(place, again)
+    in_a_house(place, again)
+
+
+# Nobody is told it before the end
+
+
+def forms(secret: str) -> list[bytes]:
+    """The ways in which a secret might be found in some bytes."""
+    raw = bytes.fromhex(secret)
+    whole = [secret.encode(), secret.upper().encode(), raw, base64.b64encode(raw)]
+    return [*whole, secret[:24].encode(), secret[-24:].encode()]
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_what_thinks_elsewhere_is_not_told_the_secret(game: str, options: dict[str, Any]):
+    known = rempart.game(game)
+    secret = "5e" * 32
+    match = Match(known, known.read_options(options), 4, secret=secret)
+    rng = Random(5)
+    for _ in range(60):
+        if match.decision is None:
+            break
+        for seat in match.seats:
+            sent = msgspec.msgpack.encode(Place.of(match, seat))
+            assert not any(form in sent for form in forms(secret))
+        match.choose(rng.choice(match.decision.options))
+
+
+@pytest.mark.parametrize("game", ["fantasy_defense", "kravora", "kingdom_rush", "dark_tower"])
+def test_no_message_holds_the_secret_before_the_end(tmp_path: Path, game: str):
+    """A whole match of two people and a spectator, who ask for all that can be asked for."""
+
+    async def work(house: House) -> None:
+        rivals = {"options": {"mode": "competitive"}} if game == "dark_tower" else {}
+        people = [*await duo(house, game, seed=None, **rivals)]
+        people.append(await Client.sit(house, people[0].update.table.table))
+        row, rng = people[0].session.room.live.row, Random(7)
+        for n in range(400):
+            room = people[0].session.room
+            waiting = room.live.waiting()
+            if not waiting:
+                break
+            chooser = next(p for p in people if p.position.seat == waiting[0])
+            if n % 20 == 0:
+                await pry(people, chooser)
+            look_through(people, row.secret)
+            assert chooser.position.awaited is not None
+            await chooser.choose(rng.randrange(len(chooser.position.awaited.offers)))
+        if not people[0].update.table.over:
+            await people[0].ask(m.Concede)
+        for client in people:
+            assert chance(client).secret == row.secret
+            assert commitment(chance(client).secret) == chance(client).commitment
+        assert (await people[2].ask(m.ExportRecord)).record["secret"] == row.secret
+
+    async def pry(people: list[Client], chooser: Client) -> None:
+        assert chooser.position.awaited is not None
+        choice = chooser.position.awaited.offers[0].option
+        await chooser.ask(m.Hint)
+        await chooser.ask(m.Preview, choice=choice)
+        await chooser.ask(m.Badges, lines=[[choice]])
+        await chooser.ask(m.Judge, choice=choice)
+        for client in people:
+            at = client.position.at
+            await client.ask(m.Look, at=at // 2)
+            await client.ask(m.WhatIf, at=at, choices=[choice])
+            await client.ask(m.Forecast, seat=client.position.seat)
+            await client.ask(m.Review)
+            assert (await client.ask(m.ExportRecord)).code == "forbidden"
+
+    def look_through(people: list[Client], secret: str) -> None:
+        for client in people:
+            for message in client.inbox:
+                raw = msgspec.json.encode(message)
+                assert not any(form in raw for form in forms(secret))
+            client.inbox[:] = [client.update]
+
+    in_a_house(tmp_path, work)
