@@ -76,7 +76,7 @@ def serve(args: argparse.Namespace) -> int:
     if not isinstance(port, int) or not 0 <= port < 1 << 16:
         raise Usage(speak(args.lang)("cli.port", given=args.port))
     database = args.database or os.environ.get("DATABASE_URL")
-    server.serve(args.host, port, database, show=args.browser)
+    server.serve(args.host, port, database, show=args.browser, names=args.host_name)
     return 0
 
 

@@ -18,7 +18,7 @@ import subprocess
 import sys
 import tempfile
 import threading
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import IO, Any, TypeVar
@@ -46,14 +46,19 @@ class Served:
     """A server that can be stopped, killed and started again."""
 
     def __init__(
-        self, database: str, bot_pause: float = 0.0, limited: bool = False, grace: float = 20.0
+        self,
+        database: str,
+        bot_pause: float = 0.0,
+        limited: bool = False,
+        grace: float = 20.0,
+        names: Sequence[str] = (),
     ):
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self._errors: IO[str] | None = None
         self._command = [sys.executable, "-m", "tests.table.server", "--database", database]
         self._command += ["--bot-pause", str(bot_pause)] + ["--limited"] * limited
-        self._command += ["--grace", str(grace)]
+        self._command += ["--grace", str(grace), *(f"--host-name={name}" for name in names)]
 
     def __enter__(self) -> Served:
         self._errors = tempfile.TemporaryFile("w+", encoding="utf-8")
@@ -372,6 +377,7 @@ def main() -> None:
     parser.add_argument("--bot-pause", type=float, default=0.0)
     parser.add_argument("--limited", action="store_true")
     parser.add_argument("--grace", type=float, default=20.0)
+    parser.add_argument("--host-name", action="append", default=[])
     given = parser.parse_args()
     if not given.limited:
         for name in ("MESSAGES", "REQUESTS", "SOCKETS", "HINTS", "SAYINGS", "VOICES"):
@@ -388,6 +394,7 @@ def main() -> None:
         review_time=REVIEW_TIME,
         warm=False,
         grace=given.grace,
+        names=given.host_name,
     )
 
 

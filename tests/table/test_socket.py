@@ -388,7 +388,7 @@ def test_somebody_who_does_not_listen_holds_nobody_up(served: Served):
 def upgrade(connection: sockets.socket, table: str) -> None:
     """Open a web socket by hand and say hello."""
     connection.sendall(
-        f"GET /ws/{table} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        f"GET /ws/{table} HTTP/1.1\r\nHost: [::1]\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
         "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
     )
     answer = b""

@@ -24,7 +24,7 @@ from rempart.kernel import RempartError
 from rempart.kernel.errors import BadData, BadOptions, BadValues, UnknownGame
 from rempart.kernel.text import languages
 from rempart.lesson import NoLesson
-from rempart.table import lessons, limits, static, words
+from rempart.table import gate, lessons, limits, static, words
 from rempart.table import messages as m
 from rempart.table.errors import StoreError
 from rempart.table.house import House
@@ -59,9 +59,11 @@ def errors(*statuses: int) -> dict[int, ResponseSpec]:
     """What a route may answer instead, for the API's description."""
     known = {
         400: "The request makes no sense.",
+        403: "A page of another site asks.",
         404: "There is no such thing.",
         409: "Somebody else was faster.",
         413: "The request is too big.",
+        415: "The request is not JSON.",
         429: "Too many requests.",
         503: "The tables cannot be read or written right now.",
     }
@@ -109,7 +111,7 @@ async def lesson(game: FromPath[str], lang: Language = "en") -> m.LessonInfo:
     return lessons.lesson_info(rempart.game(game), lang)
 
 
-@post("/api/tables", responses=errors(400, 404, 413, 429, 503))
+@post("/api/tables", responses=errors(400, 403, 404, 413, 415, 429, 503))
 async def new_table(data: JSONBody[m.NewTable], state: State, lang: Language = "en") -> m.Created:
     """Make a table."""
     try:
@@ -134,7 +136,7 @@ async def data_file(game: FromPath[str]) -> Response[str]:
     "/api/data/{game:str}",
     status_code=200,
     request_max_body_size=limits.DATA_BYTES,
-    responses=errors(400, 404, 413, 429),
+    responses=errors(400, 403, 404, 413, 415, 429),
 )
 async def read_data(game: FromPath[str], data: JSONBody[m.DataFile], state: State) -> m.DataRead:
     """What a designer's data file changes, or all that is wrong with it."""
@@ -154,7 +156,7 @@ async def read_data(game: FromPath[str], data: JSONBody[m.DataFile], state: Stat
 @post(
     "/api/import",
     request_max_body_size=limits.RECORD_BYTES,
-    responses=errors(400, 404, 413, 429, 503),
+    responses=errors(400, 403, 404, 413, 415, 429, 503),
 )
 async def import_table(data: JSONBody[m.ImportTable], state: State) -> m.Created:
     """Make a table from a record."""
@@ -168,13 +170,13 @@ async def coded(code: FromPath[str], state: State, lang: Language = "en") -> m.T
     return words.table_info(room.live, words.table_text(room.live, lang), room.present())
 
 
-@post("/api/codes/{code:str}/claim", responses=errors(400, 404, 409, 413, 429, 503))
+@post("/api/codes/{code:str}/claim", responses=errors(400, 403, 404, 409, 413, 415, 429, 503))
 async def claim(code: FromPath[str], data: JSONBody[m.ClaimSeat], state: State) -> m.Claimed:
     """Sit on a seat that nobody has taken yet."""
     return await house_of(state).claim(code, data)
 
 
-@post("/api/mine", status_code=200, responses=errors(400, 413, 429, 503))
+@post("/api/mine", status_code=200, responses=errors(400, 403, 413, 415, 429, 503))
 async def mine(
     data: JSONBody[m.MyTables], state: State, lang: Language = "en"
 ) -> list[m.TableInfo]:
@@ -293,8 +295,8 @@ def not_too_often(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHa
         raise TooManyRequestsException("too many requests; wait a moment")
 
 
-def make_app(house: House) -> Litestar:
-    """The application around a house."""
+def make_app(house: House, names: gate.Names | None = None) -> Litestar:
+    """The application around a house, under these names."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
@@ -320,10 +322,11 @@ def make_app(house: House) -> Litestar:
             client,
         ],
         lifespan=[lifespan],
-        guards=[not_too_often],
+        guards=[gate.meant_for_us, gate.from_our_pages, gate.as_json, not_too_often],
         state=State(
             {
                 "house": house,
+                "names": names or gate.Names(),
                 "assets": static.read_assets(),
                 "requests": limits.Buckets(*limits.REQUESTS),
                 "sockets": limits.Buckets(*limits.SOCKETS),

@@ -14,6 +14,7 @@ import sys
 import tempfile
 import threading
 import webbrowser
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ from rempart.kernel import Match, Record, RempartError
 from rempart.review import TOTAL
 from rempart.table import limits, push
 from rempart.table.app import make_app
+from rempart.table.gate import Names
 from rempart.table.house import House
 from rempart.table.messages import ImportTable
 from rempart.table.presence import GRACE
@@ -144,10 +146,13 @@ def serve(
     warm: bool = True,
     record: Record | None = None,
     grace: float = GRACE,
+    names: Iterable[str] = (),
 ) -> None:
     """Serve until interrupted. `database` is a file or a PostgreSQL address; `record` a match to
     put on a table of its own, which is then the page that opens; `warm`: have those who think
-    ready before somebody asks them; `grace`: seconds until who is disconnected counts as away."""
+    ready before somebody asks them; `grace`: seconds until who is disconnected counts as away;
+    `names`: what the server is called, besides this machine's name and its addresses."""
+    known = Names(names, host)
     sock = listen(host, port)
     house = House(
         open_store(database),
@@ -170,7 +175,7 @@ def serve(
     allow_many_files()
     end_in_order()
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
-    config = uvicorn.Config(make_app(house), **settings)
+    config = uvicorn.Config(make_app(house, known), **settings)
     url = address(host, sock.getsockname()[1])
     if warm:
         house.thinking.thinkers.warm()

@@ -228,6 +228,13 @@ def _serve(parser: Parser) -> None:
     text, add = parser.text, parser.group.add_argument
     add("--host", metavar="HOST", default="127.0.0.1", help=text("cli.help.host"))
     add("--port", metavar="N", default="8000", help=text("cli.help.port"))
+    add(
+        "--host-name",
+        metavar=text("cli.name"),
+        action="append",
+        default=[],
+        help=text("cli.help.host_name"),
+    )
     add("--database", metavar=text("cli.database"), help=text("cli.help.database"))
     add(
         "--browser",
