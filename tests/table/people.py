@@ -8,6 +8,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
+
 from rempart.table import messages as m
 from rempart.table.house import House
 from rempart.table.session import Session
@@ -47,7 +49,9 @@ class Client:
     ) -> Client:
         """Connect and say hello."""
         inbox: list[Any] = []
-        session = Session(house, await house.room(table), inbox.append)
+        session = Session(
+            house, await house.room(table), lambda message: inbox.append(told(message))
+        )
         await session.handle(m.Hello(tokens=tokens or [], lang=lang))
         return cls(session, inbox)
 
@@ -88,6 +92,13 @@ class Client:
         awaited = self.position.awaited
         assert awaited is not None
         return await self.ask(m.Choose, choice=awaited.offers[number].option)
+
+
+def told(message: m.FromServer | bytes) -> m.FromServer:
+    """What a client reads; answers of clerks come as bytes."""
+    return (
+        msgspec.json.decode(message, type=m.FromServer) if isinstance(message, bytes) else message
+    )
 
 
 async def until(condition: Any, seconds: float = 10.0) -> None:

@@ -3,7 +3,7 @@
 from rempart.kernel.chance import Chance, commitment, new_secret
 from rempart.kernel.errors import RempartError
 from rempart.kernel.game import Game
-from rempart.kernel.match import Match, Moment
+from rempart.kernel.match import Excerpt, Match, Moment
 from rempart.kernel.mind import Mind
 from rempart.kernel.record import Record, read_record
 from rempart.kernel.setting import Setting
@@ -27,6 +27,7 @@ __all__ = [
     "Chance",
     "Decision",
     "Event",
+    "Excerpt",
     "Game",
     "Match",
     "Mind",

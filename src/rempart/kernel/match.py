@@ -40,6 +40,21 @@ class Moment(msgspec.Struct, frozen=True):
     events: list[Any]
 
 
+class Excerpt(msgspec.Struct, frozen=True):
+    """A match at one moment, small enough to be sent to another process: a state shortly before,
+    and the choices from there. `Match.excerpt` makes it, `Match.resume` a match of it."""
+
+    game: str
+    options: Any
+    seed: int
+    patch: dict[str, Any]
+    edition: str
+    at: int
+    """How many choices led to the state."""
+    state: bytes
+    choices: list[Option]
+
+
 class Match:
     """One match of a game. Make it with `rempart.new` or `rempart.load`.
 
@@ -297,6 +312,37 @@ class Match:
         twin._restore(self.game.encode(self.state))
         twin.events = self.events
         return twin
+
+    def excerpt(self, n: int | None = None) -> Excerpt:
+        """The match after its first `n` choices (all of them by default), for another process."""
+        n = len(self.choices) if n is None else n
+        if not self.first <= n <= len(self.choices):
+            raise NothingToUndo(f"no moment {n}: there is {self.first} to {len(self.choices)}")
+        if n == len(self.choices):
+            at, state = n, self.game.encode(self.state)
+        else:
+            at = max(at for at in self._snapshots if at <= n)
+            state = self._snapshots[at]
+        return Excerpt(
+            self.game.id,
+            self.options,
+            self.seed,
+            self.patch,
+            self.edition,
+            at,
+            state,
+            self.choices[at:n],
+        )
+
+    @classmethod
+    def resume(cls, game: Game, excerpt: Excerpt) -> Match:
+        """The match of an excerpt. Of the choices before it only the number is known."""
+        past = [Option()] * excerpt.at
+        resume = (excerpt.edition, excerpt.at, game.decode(excerpt.state), past)
+        match = cls(game, excerpt.options, excerpt.seed, excerpt.patch, resume)
+        for option in excerpt.choices:
+            match._do(match._awaited(), option)
+        return match
 
     def story(self) -> Iterator[Moment]:
         """The match again from its beginning, choice by choice, with what each caused."""

@@ -28,6 +28,7 @@ from rempart.table.presence import GRACE, Presence
 from rempart.table.push import Pusher
 from rempart.table.rooms import NoSuchTable, Room, SeatTaken, Stale, guarded
 from rempart.table.store import CodeTaken, Entry, Store, TableRow, Taken
+from rempart.table.thinkers import Thinkers
 from rempart.table.thinking import Thinking
 from rempart.table.tokens import Claim, new_key, read, secret_number, sign
 
@@ -53,6 +54,7 @@ class House:
         self.calls = Calls(store, push, self.start)
         self.presence = Presence(self, grace)
         self.thinking = Thinking(self, processes, bot_pause, hint_time, review_time)
+        self.clerks = Thinkers(min(processes, limits.CLERKS))
         self.voices = limits.Buckets(*limits.VOICES)
         self.opened = False
         self.forget_after = forget_after
@@ -76,6 +78,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinking.thinkers.close()
+        self.clerks.close()
         self.calls.close()
         await self.store.close()
 

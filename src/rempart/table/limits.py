@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from ipaddress import IPv4Address, IPv6Network, ip_address
 
 from rempart import advice
 
@@ -50,10 +51,27 @@ THINKERS = 4
 """Processes that think, at most."""
 THOUGHT_TIME = 10.0
 """Seconds after which any thought is broken off, unless less is said."""
+CLERKS = 2
+"""Processes that answer questions, at most."""
+ANSWER_TIME = 5.0
+"""Seconds after which answering a question is broken off."""
 THOUGHTS = 64
 """How many things may be thought about, or wait for it, in one server."""
 REVIEWS = 1
 """How many matches are reviewed at the same time; others wait."""
+
+
+def site_of(address: str) -> str:
+    """Whose an address is: one of IPv6 belongs to a site, which has 2**64 of them."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((found, 64), strict=False))
 
 
 def longest(path: str) -> int:

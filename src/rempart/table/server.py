@@ -179,6 +179,7 @@ def serve(
     url = address(host, sock.getsockname()[1])
     if warm:
         house.thinking.thinkers.warm()
+        house.clerks.warm()
     Server(config, house, url, show, record).run(sockets=[sock])
 
 

@@ -7,7 +7,6 @@ changes the table goes through the log.
 from __future__ import annotations
 
 import contextlib
-import itertools
 import time
 from collections.abc import Callable
 from functools import lru_cache
@@ -15,44 +14,33 @@ from typing import Any
 
 import msgspec
 
-from rempart import advice
-from rempart.kernel import Match, Refusal, RempartError
-from rempart.kernel.errors import ChoiceError, IllegalChoice, MalformedChoice, MatchOver
+from rempart.kernel import Match, RempartError
+from rempart.kernel.errors import ChoiceError, IllegalChoice, MatchOver
 from rempart.kernel.text import Text
-from rempart.table import limits, words
+from rempart.table import clerks, limits, words
 from rempart.table import messages as m
 from rempart.table.chat import plain, same, saying, things
 from rempart.table.errors import StoreError
 from rempart.table.house import House
 from rempart.table.live import Occupant
 from rempart.table.making import check_bot
+from rempart.table.questions import QUESTIONS, Asking, Forbidden, TooFast
 from rempart.table.rooms import Room, Stale
 from rempart.table.store import Entry, Subscription
-from rempart.table.thinkers import Busy
 from rempart.table.tokens import new_key
 
 TRIES = 5
 """How often somebody who comes tries to sit down while others write at the same moment."""
-MOST_TRIES = 200
-"""How many ways to fill what was not picked yet are tried before "why not?" is answered."""
 
 
-class Forbidden(RempartError):
-    """The seat is not this client's, or the table does not allow it."""
-
-
-class TooFast(RempartError):
-    """So much cannot be said so quickly."""
-
-
-class Session:
-    """A connection. `send` takes a message for the client and must not block."""
+class Session(Asking):
+    """A connection. `send` takes a message for the client, or its bytes, and must not block."""
 
     def __init__(
         self,
         house: House,
         room: Room,
-        send: Callable[[m.FromServer], None],
+        send: Callable[[m.FromServer | bytes], None],
         address: str = "",
     ):
         self.house = house
@@ -219,23 +207,14 @@ class Session:
     def problem(self, id: int, error: Exception) -> m.Problem:
         """What went wrong, in words."""
         text = self.text
-        if isinstance(error, IllegalChoice):
-            why = words.reasons(list(error.refusals), self.held[0] if self.held else 0, text)
-            return m.Problem(
-                id=id, code="illegal", message="; ".join(r.text for r in why), reasons=why
-            )
         if isinstance(error, Stale):
             return m.Problem(id=id, code="stale", message=text("problem.stale"))
-        if isinstance(error, MatchOver):
-            return m.Problem(id=id, code="over", message=text("problem.over"))
         if isinstance(error, TooFast):
-            return m.Problem(id=id, code="too_fast", message=text("problem.says_too_much"))
+            return m.Problem(id=id, code="too_fast", message=str(error))
         if isinstance(error, Forbidden):
             return m.Problem(id=id, code="forbidden", message=str(error))
-        if isinstance(error, MalformedChoice):
-            return m.Problem(id=id, code="malformed", message=str(error))
         if isinstance(error, RempartError) and not isinstance(error, StoreError):
-            return m.Problem(id=id, code="unknown", message=str(error))
+            return clerks.problem(id, error, self.held[0] if self.held else 0, text)
         return m.Problem(id=id, code="failed", message=text("problem.failed"))
 
     def _mine(self, seat: int) -> int:
@@ -467,7 +446,7 @@ class Session:
         seat = self._speaks(message.seat)
         voice = f"seat {seat}" if seat >= 0 else self.address
         if not (self.house.voices.take(self.address) and self.room.voices.take(voice)):
-            raise TooFast
+            raise TooFast(self.text("problem.says_too_much"))
         name = self.room.live.seats[seat].name if seat >= 0 else self.name
         await self.house.say(self.room, kind, seat, {"name": name, **body})
         return m.Done(id=message.id)
@@ -512,202 +491,6 @@ class Session:
         await self.house.store.unsubscribe(endpoint, self.room.live.row.id, seat)
         return m.Done(id=message.id)
 
-    # Asking
-
-    async def preview(self, message: m.Preview) -> m.Previewed:
-        """What a choice would cause."""
-        self._mine(message.seat)
-        self._check(message.seat, message.choice)
-        live = self.room.live
-        guess = self._imagined(live.match, message.seat)
-        items = guess.preview(message.choice, *message.then)
-        return m.Previewed(
-            id=message.id,
-            events=words.foreseen(items, self.text),
-            final=not live.undo_is_open(message.seat) and any(item.event.reveals for item in items),
-        )
-
-    async def badges(self, message: m.Badges) -> m.Badged:
-        """How things would stand after each of some choices."""
-        seat = self._mine(message.seat)
-        match = self._playing()
-        now = match.scene(seat)
-        found: list[list[m.Badge]] = []
-        for line in message.lines:
-            self._check(seat, line[0])
-            after = match.prospect(seat, *line)
-            found.append(words.badges(now, after) if after else [])
-        return m.Badged(id=message.id, after=found)
-
-    def _imagined(self, match: Match, seat: int) -> Match:
-        """The match as `seat` can imagine it: what it may not know is dealt anew, at the same
-        moment always the same way."""
-        at = len(match.choices)
-        seed = self.house.seed(self.room.live.row.id, at, seat)
-        state = match.game.redeal(match.state, seat, seed)
-        resume = (match.edition, at, state, list(match.choices))
-        return Match(match.game, match.options, match.seed, match.patch, resume)
-
-    async def why_not(self, message: m.WhyNot) -> m.Refused:
-        """Why something cannot be chosen, whatever else were picked with it."""
-        seat = self._mine(message.seat)
-        refusals = every_refusal(self._playing(), seat, message.choice)
-        return m.Refused(id=message.id, reasons=words.reasons(refusals, seat, self.text))
-
-    async def hint(self, message: m.Hint) -> m.Hinted:
-        """What a bot would do."""
-        seat = self._advised(message.seat)
-        try:
-            found = await self.house.thinking.advise(self.room, seat, message.whole)
-        except Busy:
-            raise Forbidden(self.text("problem.busy")) from None
-        if found.option is None:
-            raise Forbidden(self.text("advice.take_back"))
-        return words.hinted(message.id, found, seat, self.text, self.room.live.game)
-
-    def _advised(self, seat: int) -> int:
-        """A seat of mine that may choose now, at a table with hints."""
-        live = self.room.live
-        self._mine(seat)
-        if not live.row.hints:
-            raise Forbidden(self.text("problem.no_hints"))
-        self._playing()
-        if seat not in live.waiting():
-            raise Forbidden(self.text("refusal.not_yours"))
-        return seat
-
-    async def judge(self, message: m.Judge) -> m.Judged:
-        """Whether a choice would cost much, if that can be told at once."""
-        seat = self._advised(message.seat)
-        self._check(seat, message.choice)
-        game = self.room.live.game
-        try:
-            found = await self.house.thinking.judge(
-                self.room, seat, game.read_choice(message.choice)
-            )
-        except Busy:
-            found = None
-        warning = advice.warning(found, self.text, game) if found is not None else ""
-        return m.Judged(id=message.id, warning=warning)
-
-    async def review(self, message: m.Review) -> m.Reviewed:
-        """How the match went; if nobody has asked yet, somebody begins to find out."""
-        live = self.room.live
-        if not live.over:
-            raise Forbidden(self.text("problem.not_over"))
-        if live.game.mind is None or live.match.first:
-            raise Forbidden(self.text("problem.no_review"))
-        if live.review is not None:
-            return words.reviewed(message.id, live.review, live.match, self.text)
-        work = self.house.thinking.review(self.room)
-        if work.failed:
-            raise Forbidden(self.text("problem.failed"))
-        return m.Reviewed(id=message.id, part=work.part)
-
-    async def forecast(self, message: m.Forecast) -> m.Forecasted:
-        """What is coming, now or in a what-if."""
-        seat = self._mine(message.seat)
-        if message.at < 0:
-            match = self._playing()
-        else:
-            match = self._line(seat, message.at, message.choices)[0]
-        return words.forecasted(message.id, match.forecast(seat), self.text)
-
-    async def look(self, message: m.Look) -> m.Seen:
-        """A moment of the past."""
-        seat = -1 if message.seat < 0 else self._mine(message.seat)
-        live, text = self.room.live, self.text
-        match = live.match
-        if not match.first <= message.at <= len(match.choices):
-            raise Forbidden(self.text("problem.no_moment"))
-        events: list[Any] = []
-        if message.at > match.first:
-            then = match.branch(message.at - 1)
-            events = then.choose(match.choices[message.at - 1])
-        else:
-            then = match.branch(message.at)
-        found = words.position(then, seat, text, live.since(seat))
-        lines = words.event_lines(events, message.at, seat, text)
-        return m.Seen(id=message.id, position=found, lines=lines)
-
-    async def what_if(self, message: m.WhatIf) -> m.Seen:
-        """A line of one's own, on a table where the hidden is dealt anew."""
-        seat = self._eyes(message.seat)
-        live, text = self.room.live, self.text
-        line, events = self._line(seat, message.at, message.choices)
-        found = words.position(line, seat, text, live.since(seat))
-        acting = line.decision.actors if line.decision else ()
-        if acting and seat not in acting:
-            found = words.position(line, acting[0], text, live.since(seat))
-        lines = words.event_lines(events, message.at, seat, text)
-        applied = len(line.choices) - message.at
-        return m.Seen(id=message.id, position=found, lines=lines, applied=applied)
-
-    def _line(self, seat: int, at: int, choices: list[m.Choice]) -> tuple[Match, list[Any]]:
-        """A what-if played as far as it is legal, and all that it caused."""
-        now = self.room.live.match
-        if not now.first <= at <= len(now.choices):
-            raise Forbidden(self.text("problem.no_moment"))
-        line = self._imagined(now.branch(at), seat)
-        events: list[Any] = []
-        for choice in choices:
-            try:
-                events += line.choose(choice)
-            except ChoiceError:
-                break
-        return line, events
-
-    async def export(self, message: m.ExportRecord) -> m.Exported:
-        """The record, when it gives nothing away."""
-        live = self.room.live
-        if not live.over and not self._alone():
-            raise Forbidden(self.text("problem.record_tells"))
-        record = live.match.record().json()
-        return m.Exported(id=message.id, record=msgspec.json.decode(record))
-
-
-def every_refusal(match: Match, seat: int, picked: m.Choice) -> list[Refusal]:
-    """The refusals of all options that agree with what is picked; none if one of them is legal."""
-    decision = match.decision
-    if decision is None:
-        raise MatchOver("the match is over")
-    kinds = [
-        kind
-        for kind in match.game.choices
-        if picked.get("type", kind.__name__) == kind.__name__ and kind in decision.step.offers
-    ]
-    pointed = {name: value for name, value in picked.items() if name != "type"}
-    found: list[Refusal] = []
-    tries = itertools.islice(candidates(match, seat, kinds, pointed), MOST_TRIES)
-    for option in tries:
-        refusals = match.why_not(seat, option)
-        if not refusals:
-            return []
-        found += refusals
-    return found or [Refusal(decision.step.rule, "not_now")]
-
-
-def candidates(match: Match, seat: int, kinds: list[Any], pointed: dict[str, Any]) -> Any:
-    """Options of these kinds with what was pointed at, the rest as in what is offered."""
-    assert match.decision is not None
-    offered: dict[str, list[Any]] = {}
-    for option in match.decision.options:
-        for name, value in match.game.picks(option, seat).items():
-            if value not in offered.setdefault(name, []):
-                offered[name].append(value)
-    for kind in kinds:
-        names = kind.__struct_fields__
-        ways = [[pointed[name]] if name in pointed else offered.get(name, [0]) for name in names]
-        for values in itertools.product(*ways):
-            try:
-                option = match.game.read_choice(
-                    {"type": kind.__name__, **dict(zip(names, values, strict=True))}
-                )
-            except MalformedChoice:
-                continue
-            if pointed.items() <= match.game.picks(option, seat).items():
-                yield option
-
 
 CHANGES: dict[type, Any] = {
     m.Choose: Session.choose,
@@ -722,20 +505,6 @@ CHANGES: dict[type, Any] = {
     m.LetSpeak: Session.let_speak,
 }
 """What is done one after the other."""
-
-QUESTIONS: dict[type, Any] = {
-    m.Preview: Session.preview,
-    m.Badges: Session.badges,
-    m.WhyNot: Session.why_not,
-    m.Hint: Session.hint,
-    m.Judge: Session.judge,
-    m.Review: Session.review,
-    m.Forecast: Session.forecast,
-    m.Look: Session.look,
-    m.WhatIf: Session.what_if,
-    m.ExportRecord: Session.export,
-}
-"""What changes nothing, and waits for nobody."""
 
 TALK: dict[type, Any] = {
     m.Say: Session.say,

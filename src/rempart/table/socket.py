@@ -57,7 +57,7 @@ class Talk:
         self.socket = socket
         address = socket.client.host if socket.client else ""
         self.session = Session(house, room, self.put, address)
-        self.outgoing: deque[m.FromServer] = deque()
+        self.outgoing: deque[bytes] = deque()
         self.news = asyncio.Event()
         self.task = asyncio.current_task()
         self.thinking: asyncio.Task[None] | None = None
@@ -89,12 +89,12 @@ class Talk:
 
     # To the client
 
-    def put(self, message: m.FromServer) -> None:
+    def put(self, message: m.FromServer | bytes) -> None:
         """To be sent in its turn. Called by whoever has changed the table, so it never fails."""
         if self.slow:
             return
         if len(self.outgoing) < limits.WAITING:
-            self.outgoing.append(message)
+            self.outgoing.append(message if isinstance(message, bytes) else encode(message))
             self.news.set()
         else:
             self.slow = True
@@ -113,7 +113,7 @@ class Talk:
     async def send_all(self) -> None:
         """Send what is waiting, in order."""
         while self.outgoing:
-            await self.socket.send_data(encode(self.outgoing[0]).decode(), mode="text")
+            await self.socket.send_data(self.outgoing[0].decode(), mode="text")
             if self.outgoing:
                 self.outgoing.popleft()
 

@@ -1,0 +1,247 @@
+"""What clerks answer: questions about a match that change nothing.
+
+They work in processes of their own, so that a table is never kept waiting by what somebody asks at
+another. A question comes with all that is needed to answer it (`Case`); the answer goes back as the
+bytes that are sent to the client. Who may ask what is decided before, in `questions`.
+"""
+
+from __future__ import annotations
+
+import itertools
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+
+import rempart
+from rempart.kernel import Excerpt, Match, Option, Refusal, RempartError
+from rempart.kernel.errors import ChoiceError, IllegalChoice, MalformedChoice, MatchOver
+from rempart.kernel.text import Text
+from rempart.review import Review
+from rempart.table import messages as m
+from rempart.table import words
+
+MOST_TRIES = 200
+"""How many ways to fill what was not picked yet are tried before "why not?" is answered."""
+
+encode = msgspec.json.Encoder().encode
+
+
+class Case(msgspec.Struct, frozen=True):
+    """A question with the table it is about."""
+
+    question: Any
+    excerpt: Excerpt
+    language: str
+    names: tuple[str, ...]
+    """What the people at the table are called."""
+    seat: int
+    """With whose eyes it is seen."""
+    since: float = 0.0
+    """How long that seat has been thinking."""
+    deal: int = 0
+    """The seed for dealing anew what the seat may not know."""
+    open: bool = False
+    """Whether the seat can take back anything."""
+    choice: Option | None = None
+    """The choice that led to the moment that is looked at."""
+    review: Review | None = None
+
+    @property
+    def text(self) -> Text:
+        """The table's texts in the language of who asks."""
+        game = rempart.game(self.excerpt.game)
+        language = self.language if self.language in game.languages else "en"
+        variant = game.variant(self.excerpt.patch)
+        return game.text(language, variant).for_people(self.names)
+
+    def match(self) -> Match:
+        """The match at the moment that is asked about."""
+        return Match.resume(rempart.game(self.excerpt.game), self.excerpt)
+
+    def imagined(self) -> Match:
+        """The same as the seat can imagine it: what it may not know is dealt anew, at the same
+        moment always the same way."""
+        match = self.match()
+        state = match.game.redeal(match.state, self.seat, self.deal)
+        resume = (match.edition, len(match.choices), state, match.choices)
+        return Match(match.game, match.options, match.seed, match.patch, resume)
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What is sent to the client, and the seconds of work it took."""
+
+    body: bytes
+    seconds: float
+
+
+def answer(case: Case) -> Answer:
+    """Answer a question; if that cannot be done, say why not."""
+    start = time.thread_time()
+    try:
+        found = ANSWERS[type(case.question)](case)
+    except RempartError as error:
+        found = problem(case.question.id, error, case.seat, case.text)
+    body = encode(found)
+    return Answer(body, time.thread_time() - start)
+
+
+def problem(id: int, error: RempartError, seat: int, text: Text) -> m.Problem:
+    """What is wrong with a choice or a question, in words."""
+    if isinstance(error, IllegalChoice):
+        why = words.reasons(list(error.refusals), max(seat, 0), text)
+        message = "; ".join(reason.text for reason in why)
+        return m.Problem(id=id, code="illegal", message=message, reasons=why)
+    if isinstance(error, MatchOver):
+        return m.Problem(id=id, code="over", message=text("problem.over"))
+    if isinstance(error, MalformedChoice):
+        return m.Problem(id=id, code="malformed", message=str(error))
+    return m.Problem(id=id, code="unknown", message=str(error))
+
+
+# The questions
+
+
+def preview(case: Case) -> m.Previewed:
+    """What a choice would cause."""
+    asked: m.Preview = case.question
+    check(case.match(), case.seat, asked.choice)
+    items = case.imagined().preview(asked.choice, *asked.then)
+    return m.Previewed(
+        id=asked.id,
+        events=words.foreseen(items, case.text),
+        final=not case.open and any(item.event.reveals for item in items),
+    )
+
+
+def badges(case: Case) -> m.Badged:
+    """How things would stand after each of some choices."""
+    asked: m.Badges = case.question
+    match = case.match()
+    now = match.scene(case.seat)
+    found: list[list[m.Badge]] = []
+    for line in asked.lines:
+        check(match, case.seat, line[0])
+        after = match.prospect(case.seat, *line)
+        found.append(words.badges(now, after) if after else [])
+    return m.Badged(id=asked.id, after=found)
+
+
+def check(match: Match, seat: int, choice: m.Choice) -> None:
+    """Only what is legal can be imagined."""
+    refusals = match.why_not(seat, choice)
+    if refusals:
+        raise IllegalChoice("", refusals)
+
+
+def why_not(case: Case) -> m.Refused:
+    """Why something cannot be chosen, whatever else were picked with it."""
+    asked: m.WhyNot = case.question
+    refusals = every_refusal(case.match(), case.seat, asked.choice)
+    return m.Refused(id=asked.id, reasons=words.reasons(refusals, case.seat, case.text))
+
+
+def forecast(case: Case) -> m.Forecasted:
+    """What is coming, now or in a what-if."""
+    asked: m.Forecast = case.question
+    match = case.match() if asked.at < 0 else line_of(case, asked.choices)[0]
+    return words.forecasted(asked.id, match.forecast(case.seat), case.text)
+
+
+def look(case: Case) -> m.Seen:
+    """A moment of the past."""
+    asked: m.Look = case.question
+    match, text = case.match(), case.text
+    events = match.choose(case.choice) if case.choice is not None else []
+    found = words.position(match, case.seat, text, case.since)
+    lines = words.event_lines(events, asked.at, case.seat, text)
+    return m.Seen(id=asked.id, position=found, lines=lines)
+
+
+def what_if(case: Case) -> m.Seen:
+    """A line of one's own, on a table where the hidden is dealt anew."""
+    asked: m.WhatIf = case.question
+    seat, text = case.seat, case.text
+    line, events = line_of(case, asked.choices)
+    found = words.position(line, seat, text, case.since)
+    acting = line.decision.actors if line.decision else ()
+    if acting and seat not in acting:
+        found = words.position(line, acting[0], text, case.since)
+    lines = words.event_lines(events, asked.at, seat, text)
+    applied = len(line.choices) - asked.at
+    return m.Seen(id=asked.id, position=found, lines=lines, applied=applied)
+
+
+def line_of(case: Case, choices: list[m.Choice]) -> tuple[Match, list[Any]]:
+    """A what-if played as far as it is legal, and all that it caused."""
+    line = case.imagined()
+    events: list[Any] = []
+    for choice in choices:
+        try:
+            events += line.choose(choice)
+        except ChoiceError:
+            break
+    return line, events
+
+
+def review(case: Case) -> m.Reviewed:
+    """A review that is done."""
+    assert case.review is not None
+    return words.reviewed(case.question.id, case.review, case.match(), case.text)
+
+
+def every_refusal(match: Match, seat: int, picked: m.Choice) -> list[Refusal]:
+    """The refusals of all options that agree with what is picked; none if one of them is legal."""
+    decision = match.decision
+    if decision is None:
+        raise MatchOver("the match is over")
+    kinds = [
+        kind
+        for kind in match.game.choices
+        if picked.get("type", kind.__name__) == kind.__name__ and kind in decision.step.offers
+    ]
+    pointed = {name: value for name, value in picked.items() if name != "type"}
+    found: list[Refusal] = []
+    tries = itertools.islice(candidates(match, seat, kinds, pointed), MOST_TRIES)
+    for option in tries:
+        refusals = match.why_not(seat, option)
+        if not refusals:
+            return []
+        found += refusals
+    return found or [Refusal(decision.step.rule, "not_now")]
+
+
+def candidates(
+    match: Match, seat: int, kinds: list[Any], pointed: dict[str, Any]
+) -> Iterator[Option]:
+    """Options of these kinds with what was pointed at, the rest as in what is offered."""
+    assert match.decision is not None
+    offered: dict[str, list[Any]] = {}
+    for option in match.decision.options:
+        for name, value in match.game.picks(option, seat).items():
+            if value not in offered.setdefault(name, []):
+                offered[name].append(value)
+    for kind in kinds:
+        names = kind.__struct_fields__
+        ways = [[pointed[name]] if name in pointed else offered.get(name, [0]) for name in names]
+        for values in itertools.product(*ways):
+            try:
+                option = match.game.read_choice(
+                    {"type": kind.__name__, **dict(zip(names, values, strict=True))}
+                )
+            except MalformedChoice:
+                continue
+            if pointed.items() <= match.game.picks(option, seat).items():
+                yield option
+
+
+ANSWERS: dict[type, Callable[[Case], m.FromServer]] = {
+    m.Preview: preview,
+    m.Badges: badges,
+    m.WhyNot: why_not,
+    m.Forecast: forecast,
+    m.Look: look,
+    m.WhatIf: what_if,
+    m.Review: review,
+}

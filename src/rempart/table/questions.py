@@ -1,0 +1,216 @@
+"""What a client at a table may ask: questions that change nothing, and wait for nobody.
+
+Here it is decided who may see what. What costs work is then answered elsewhere: by the clerks
+(`clerks`), or by those who think (`thinking`).
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+import msgspec
+
+from rempart import advice
+from rempart.kernel import Match, RempartError
+from rempart.kernel.text import Text
+from rempart.table import clerks, limits, words
+from rempart.table import messages as m
+from rempart.table.clerks import Case
+from rempart.table.house import House
+from rempart.table.rooms import Room
+from rempart.table.thinkers import Busy, Order, TookTooLong
+
+
+class Forbidden(RempartError):
+    """The seat is not this client's, or the table does not allow it."""
+
+
+class TooFast(RempartError):
+    """So much cannot be said, or asked, so quickly."""
+
+
+class Asking(ABC):
+    """The part of a session that asks."""
+
+    house: House
+    room: Room
+    address: str
+    language: str
+
+    @property
+    @abstractmethod
+    def text(self) -> Text:
+        """The table's texts in the client's language."""
+
+    @abstractmethod
+    def _mine(self, seat: int) -> int: ...
+
+    @abstractmethod
+    def _eyes(self, seat: int) -> int: ...
+
+    @abstractmethod
+    def _playing(self) -> Match: ...
+
+    @abstractmethod
+    def _check(self, seat: int, choice: m.Choice) -> None: ...
+
+    @abstractmethod
+    def _alone(self) -> bool: ...
+
+    # What clerks answer
+
+    async def _answered(self, case: Case) -> bytes:
+        """Have a question answered."""
+        live = self.room.live
+        order = Order(
+            table=live.row.id, address=limits.site_of(self.address), seconds=limits.ANSWER_TIME
+        )
+        try:
+            found = await self.house.clerks.run(live.game.id, clerks.answer, case, order=order)
+        except (Busy, TookTooLong):
+            raise TooFast(self.text("problem.try_again")) from None
+        return found.body
+
+    def _case(self, question: Any, seat: int, at: int | None = None, **more: Any) -> Case:
+        """A question about the match as it is, or was after `at` choices."""
+        live = self.room.live
+        return Case(
+            question=question,
+            excerpt=live.match.excerpt(at),
+            language=self.language,
+            names=tuple(occupant.name for occupant in live.seats),
+            seat=seat,
+            since=live.since(seat),
+            **more,
+        )
+
+    def _deal(self, at: int, seat: int) -> int:
+        return self.house.seed(self.room.live.row.id, at, seat)
+
+    def _moment(self, at: int) -> int:
+        """A moment that there was."""
+        match = self.room.live.match
+        if not match.first <= at <= len(match.choices):
+            raise Forbidden(self.text("problem.no_moment"))
+        return at
+
+    async def preview(self, message: m.Preview) -> bytes:
+        """What a choice would cause."""
+        seat = self._mine(message.seat)
+        deal = self._deal(len(self._playing().choices), seat)
+        free = self.room.live.undo_is_open(seat)
+        return await self._answered(self._case(message, seat, deal=deal, open=free))
+
+    async def badges(self, message: m.Badges) -> bytes:
+        """How things would stand after each of some choices."""
+        seat = self._mine(message.seat)
+        self._playing()
+        return await self._answered(self._case(message, seat))
+
+    async def why_not(self, message: m.WhyNot) -> bytes:
+        """Why something cannot be chosen, whatever else were picked with it."""
+        seat = self._mine(message.seat)
+        self._playing()
+        return await self._answered(self._case(message, seat))
+
+    async def forecast(self, message: m.Forecast) -> bytes:
+        """What is coming, now or in a what-if."""
+        seat = self._mine(message.seat)
+        if message.at < 0:
+            self._playing()
+            return await self._answered(self._case(message, seat))
+        at = self._moment(message.at)
+        return await self._answered(self._case(message, seat, at, deal=self._deal(at, seat)))
+
+    async def look(self, message: m.Look) -> bytes:
+        """A moment of the past, with the choice that led to it."""
+        seat = -1 if message.seat < 0 else self._mine(message.seat)
+        at, match = self._moment(message.at), self.room.live.match
+        if at == match.first:
+            return await self._answered(self._case(message, seat, at))
+        choice = match.choices[at - 1]
+        return await self._answered(self._case(message, seat, at - 1, choice=choice))
+
+    async def what_if(self, message: m.WhatIf) -> bytes:
+        """A line of one's own, on a table where the hidden is dealt anew."""
+        seat = self._eyes(message.seat)
+        at = self._moment(message.at)
+        return await self._answered(self._case(message, seat, at, deal=self._deal(at, seat)))
+
+    # What is thought about
+
+    async def hint(self, message: m.Hint) -> m.Hinted:
+        """What a bot would do."""
+        seat = self._advised(message.seat)
+        try:
+            found = await self.house.thinking.advise(self.room, seat, message.whole)
+        except Busy:
+            raise Forbidden(self.text("problem.busy")) from None
+        if found.option is None:
+            raise Forbidden(self.text("advice.take_back"))
+        return words.hinted(message.id, found, seat, self.text, self.room.live.game)
+
+    def _advised(self, seat: int) -> int:
+        """A seat of mine that may choose now, at a table with hints."""
+        live = self.room.live
+        self._mine(seat)
+        if not live.row.hints:
+            raise Forbidden(self.text("problem.no_hints"))
+        self._playing()
+        if seat not in live.waiting():
+            raise Forbidden(self.text("refusal.not_yours"))
+        return seat
+
+    async def judge(self, message: m.Judge) -> m.Judged:
+        """Whether a choice would cost much, if that can be told at once."""
+        seat = self._advised(message.seat)
+        self._check(seat, message.choice)
+        game = self.room.live.game
+        try:
+            found = await self.house.thinking.judge(
+                self.room, seat, game.read_choice(message.choice)
+            )
+        except Busy:
+            found = None
+        warning = advice.warning(found, self.text, game) if found is not None else ""
+        return m.Judged(id=message.id, warning=warning)
+
+    async def review(self, message: m.Review) -> m.Reviewed | bytes:
+        """How the match went; if nobody has asked yet, somebody begins to find out."""
+        live = self.room.live
+        if not live.over:
+            raise Forbidden(self.text("problem.not_over"))
+        if live.game.mind is None or live.match.first:
+            raise Forbidden(self.text("problem.no_review"))
+        if live.review is not None:
+            return await self._answered(self._case(message, -1, review=live.review))
+        work = self.house.thinking.review(self.room)
+        if work.failed:
+            raise Forbidden(self.text("problem.failed"))
+        return m.Reviewed(id=message.id, part=work.part)
+
+    # The record
+
+    async def export(self, message: m.ExportRecord) -> m.Exported:
+        """The record, when it gives nothing away."""
+        live = self.room.live
+        if not live.over and not self._alone():
+            raise Forbidden(self.text("problem.record_tells"))
+        record = live.match.record().json()
+        return m.Exported(id=message.id, record=msgspec.json.decode(record))
+
+
+QUESTIONS: dict[type, Any] = {
+    m.Preview: Asking.preview,
+    m.Badges: Asking.badges,
+    m.WhyNot: Asking.why_not,
+    m.Hint: Asking.hint,
+    m.Judge: Asking.judge,
+    m.Review: Asking.review,
+    m.Forecast: Asking.forecast,
+    m.Look: Asking.look,
+    m.WhatIf: Asking.what_if,
+    m.ExportRecord: Asking.export,
+}
+"""What changes nothing, and waits for nobody."""
