@@ -42,6 +42,8 @@ class Client:
         self.session = session
         self.inbox = inbox
         self.requests = 0
+        self.tokens: list[str] = []
+        """Those that hold my seats."""
 
     @classmethod
     async def sit(
@@ -52,8 +54,19 @@ class Client:
         session = Session(
             house, await house.room(table), lambda message: inbox.append(told(message))
         )
-        await session.handle(m.Hello(tokens=tokens or [], lang=lang))
-        return cls(session, inbox)
+        client = cls(session, inbox)
+        await client.hello(tokens or [], lang)
+        return client
+
+    async def hello(self, tokens: list[str], lang: str = "en") -> None:
+        """Say hello; who sat down by a link says it again with the token that came for it."""
+        before = len(self.inbox)
+        await self.session.handle(m.Hello(tokens=tokens, lang=lang))
+        seated = [x for x in self.inbox[before:] if isinstance(x, m.Seated)]
+        new = {x.token.split(".")[1]: x.token for x in seated}
+        self.tokens = [t for t in tokens if t.split(".")[1] not in new] + [*new.values()]
+        if new:
+            await self.hello(self.tokens, lang)
 
     @property
     def update(self) -> m.Update:
@@ -99,6 +112,16 @@ def told(message: m.FromServer | bytes) -> m.FromServer:
     return (
         msgspec.json.decode(message, type=m.FromServer) if isinstance(message, bytes) else message
     )
+
+
+async def give_up(one: Client, *others: Client) -> None:
+    """Concede; the others agree to that, and to the end."""
+    await one.ask(m.Concede)
+    for other in others:
+        if not other.update.table.over:
+            await other.ask(m.Answer, agree=True)
+        else:
+            await other.ask(m.AgreeEnd)
 
 
 async def until(condition: Any, seconds: float = 10.0) -> None:

@@ -154,6 +154,8 @@ class Player:
         self.raw: list[bytes] = []
         self.inbox: list[Any] = []
         self.requests = 0
+        self.tokens: list[str] = []
+        """Those that hold my seats."""
         self._news = asyncio.Condition()
         self._reader = asyncio.create_task(self._read())
         PLAYERS.append(self)
@@ -175,13 +177,20 @@ class Player:
         return player
 
     async def hello(self, *tokens: str, lang: str = "en") -> m.Update:
-        """Say hello, and wait to be told how things stand."""
+        """Say hello, and wait to be told how things stand; who sat down by a link says it again
+        with the token that came for it."""
         before = len(self.inbox)
         await self.say(m.Hello(tokens=list(tokens), lang=lang))
         await self.until(
             lambda: any(isinstance(x, m.Update) and x.first for x in self.inbox[before:])
         )
-        return self.update
+        seated = [x for x in self.inbox[before:] if isinstance(x, m.Seated)]
+        if not seated:
+            self.tokens = list(tokens)
+            return self.update
+        new = {x.token.split(".")[1]: x.token for x in seated}
+        kept = [token for token in tokens if token.split(".")[1] not in new]
+        return await self.hello(*kept, *new.values(), lang=lang)
 
     async def leave(self) -> None:
         """Close the socket."""

@@ -444,6 +444,7 @@ def test_a_rematch_is_on_the_same_terms(play: Callable[[Play], None]):
     async def work(house: House) -> None:
         one, other = await duo(house, away=30, clock=90, bots_last=False)
         seat = await leave(other, one)
+        one.session.room.live.away[seat] -= 30
         assert isinstance(await one.ask(m.Concede), m.Done)
         assert isinstance(await one.ask(m.Rematch, seed="new"), m.Done)
         room = await house.room(one.update.rematch)

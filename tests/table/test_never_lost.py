@@ -232,8 +232,8 @@ def test_of_two_who_race_one_wins_and_the_other_is_told(postgres_url: str):
     rng = Random(7)
 
     async def work(one: Served, two: Served) -> str:
-        made = await new_table(one, "me", "friend")
-        tokens = [made.mine[0], made.friends[1]]
+        made = await new_table(one, "me", "me")
+        tokens = list(made.mine.values())
         pair = [await Player.sit(served, made.table, *tokens) for served in (one, two)]
         first, wins = list(pair), [0, 0]
         while not pair[0].update.table.over:

@@ -20,7 +20,7 @@ from rempart.table import messages as m
 from rempart.table.house import House
 from rempart.table.thinkers import Busy, Place, Thinkers
 from tests.oracle import Oracle
-from tests.table.people import Client, duo, open_house, plans, until
+from tests.table.people import Client, duo, give_up, open_house, plans, until
 
 Play = Callable[[House], Coroutine[Any, Any, None]]
 GOLDEN = Path(__file__).parents[1] / "games" / "fantasy_defense" / "golden"
@@ -467,7 +467,7 @@ def test_when_all_is_over_anybodys_eyes_will_do(play: Callable[[Play], None]):
         theirs = other.position.seat
         line = {"at": 0, "choices": [], "seat": theirs}
         assert (await one.ask(m.WhatIf, **line)).code == "forbidden"
-        await one.ask(m.Concede)
+        await give_up(one, other)
         assert isinstance(await one.ask(m.WhatIf, **line), m.Seen)
         assert (await one.ask(m.WhatIf, **{**line, "seat": 5})).code == "forbidden"
 

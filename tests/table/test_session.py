@@ -18,7 +18,7 @@ from rempart.table import limits, words
 from rempart.table import messages as m
 from rempart.table.house import House
 from rempart.table.rooms import NoSuchTable, SeatTaken
-from tests.table.people import Client, duo, open_house, plans, until
+from tests.table.people import Client, duo, give_up, open_house, plans, until
 
 Play = Callable[[House], Coroutine[Any, Any, None]]
 
@@ -550,6 +550,8 @@ def test_conceding_ends_a_team_game_and_there_is_a_rematch(play: Callable[[Play]
         one, other = await duo(house)
         assert (await one.ask(m.Rematch, seed="same")).code == "forbidden"
         await one.ask(m.Concede)
+        assert not other.update.table.over, "one seat cannot end it for all"
+        await other.ask(m.Answer, agree=True)
         assert other.update.table.over
         assert other.position.ending is not None
         assert other.position.ending.winners == []
@@ -584,7 +586,7 @@ def test_the_record_is_given_when_it_tells_nothing_new(play: Callable[[Play], No
         one, other = await duo(house)
         await one.choose()
         assert (await one.ask(m.ExportRecord)).code == "forbidden"
-        await one.ask(m.Concede)
+        await give_up(one, other)
         record = (await other.ask(m.ExportRecord)).record
         assert len(rempart.load(record).choices) == 1
         client = await alone(house)

@@ -91,6 +91,7 @@ def test_a_whole_match_over_sockets(served: Served):
                 await player.until(lambda player=player, n=chooser.n: player.n == n)
         assert one.position.ending == other.position.ending
         assert one.position.ending is not None
+        assert (await other.ask(m.ExportRecord)).code == "forbidden"
         assert (await one.ask(m.ExportRecord)).record["game"] == "fantasy_defense"
 
     run(work())

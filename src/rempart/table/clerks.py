@@ -42,6 +42,8 @@ class Case(msgspec.Struct, frozen=True):
     """How long that seat has been thinking."""
     deal: int = 0
     """The seed for dealing anew what the seat may not know."""
+    veiled: bool = False
+    """Whether the end, if it has come, brings nothing to light yet."""
     open: bool = False
     """Whether the seat can take back anything."""
     choice: Option | None = None
@@ -154,7 +156,7 @@ def look(case: Case) -> m.Seen:
     asked: m.Look = case.question
     match, text = case.match(), case.text
     events = match.choose(case.choice) if case.choice is not None else []
-    found = words.position(match, case.seat, text, case.since)
+    found = words.position(match, case.seat, text, case.since, veiled=case.veiled)
     lines = words.event_lines(events, asked.at, case.seat, text)
     return m.Seen(id=asked.id, position=found, lines=lines)
 
@@ -164,10 +166,9 @@ def what_if(case: Case) -> m.Seen:
     asked: m.WhatIf = case.question
     seat, text = case.seat, case.text
     line, events = line_of(case, asked.choices)
-    found = words.position(line, seat, text, case.since)
     acting = line.decision.actors if line.decision else ()
-    if acting and seat not in acting:
-        found = words.position(line, acting[0], text, case.since)
+    eyes = acting[0] if acting and seat not in acting else seat
+    found = words.position(line, eyes, text, case.since, veiled=case.veiled)
     lines = words.event_lines(events, asked.at, seat, text)
     applied = len(line.choices) - asked.at
     return m.Seen(id=asked.id, position=found, lines=lines, applied=applied)

@@ -226,11 +226,17 @@ class House:
         row = await self.store.coded(code.strip().upper())
         if row is None:
             raise NoSuchTable(f"no table has the code {code!r}; a code is five letters")
-        return await self.room(row.id)
+        room = await self.room(row.id)
+        if time.time() - room.live.changed > limits.CODE_DAYS * 86400:
+            raise NoSuchTable(
+                f"the code {code!r} is out of date: a code works for {limits.CODE_DAYS} days after "
+                "anything last happened at its table; who has a seat there comes back by its link"
+            )
+        return room
 
     async def seats_of(self, token: str) -> tuple[Room, int] | None:
         """Where a token sits; None if it is worth nothing (any more)."""
-        claim = read(self._secret, token)
+        claim = self.claim_of(token)
         if claim is None:
             return None
         try:
@@ -238,8 +244,13 @@ class House:
         except NoSuchTable:
             return None
         seats = room.live.seats
-        key = seats[claim.seat].key if claim.seat < len(seats) else ""
-        return (room, claim.seat) if key and secrets.compare_digest(key, claim.key) else None
+        known = seats[claim.seat] if claim.seat < len(seats) else None
+        good = known is not None and claim.key in {known.key, known.link} - {""}
+        return (room, claim.seat) if good else None
+
+    def claim_of(self, token: str) -> Claim | None:
+        """What a token says, if it is one of ours; whether it is still good is another question."""
+        return read(self._secret, token)
 
     def token(self, table: str, seat: int, key: str) -> str:
         """The token of a seat."""
@@ -255,11 +266,7 @@ class House:
         room = await self.coded(code)
         async with room.lock:
             live = room.live
-            free = [
-                seat
-                for seat, occupant in enumerate(live.seats)
-                if "free" in (occupant.who, occupant.stead)
-            ]
+            free = [seat for seat, occupant in enumerate(live.seats) if occupant.invited]
             if wish.seat not in free:
                 left = ", ".join(str(seat + 1) for seat in free) or "none"
                 raise SeatTaken(f"seat {wish.seat + 1} is not free; free seats: {left}")

@@ -37,6 +37,15 @@ VOICES = (2.0, 40)
 NAMED = 20
 """How many spectators are told by name; beyond that, only how many there are."""
 
+END_WAITS = 600
+"""Seconds that who holds a seat must have been away since the end, at least, before the others may
+see everything without their consent."""
+END_LONGEST = 86400
+"""The same at tables where nobody is replaced however long they are away."""
+CODE_DAYS = 14
+"""How long a table's five letters work after anything last happened there. Links to seats that
+people hold work for ever."""
+
 HINTS = (0.5, 20)
 """Hints that are thought about at one table, a second, and how many at once."""
 HINT_TIME = advice.LONGEST

@@ -5,14 +5,19 @@ table, here and in every other process, when it is loaded and while it is played
 written is first tried on a copy (`after`), so a table in a room is never ahead of its log.
 
     terms       {away, clock, bots_last}   what the table was set up with, unless it is the usual
-    seat        {who, name, bot, key}   somebody sits down, is renamed, or is replaced
+    seat        {who, name, bot, key}   somebody sits down, is renamed, or is replaced; link, came:
+                                        they came by an invitation, whose key still works
+    arrived     {}                      they have used their own key: the invitation is dead
     away        {since}                 who holds the seat has gone
     back        {}                      and is here again
     choice      {choice, joined}        a choice of the match; joined: of a bundle, not its first
     rewind      {to}                    the match goes back to so many choices
-    propose     {to}                    the seat would like that
+    propose     {to, what}              the seat would like that; what = "end": to give up together
     answer      {agree}                 the seat's answer
     concede     {}                      the seat gives up
+    agree       {gone}                  the seat agrees to the end; or it has been away for too long
+                                        to be waited for
+    export      {}                      the seat has taken the record before the end: it knows all
     spectators  {may}                   whether spectators may say something
     rematch     {table, keys}           there is a new table
     review      {…}                     what a review of the match found (`rempart.review.Review`)
@@ -21,7 +26,7 @@ written is first tried on a copy (`after`), so a table in a room is never ahead 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from copy import copy
 from typing import Any
 
@@ -31,12 +36,13 @@ from rempart.kernel import Match
 from rempart.kernel.game import Game
 from rempart.kernel.step import Seat
 from rempart.review import Review
+from rempart.table import limits
 from rempart.table.store import Entry, TableRow
 
-SECRET = ("key", "keys")
+SECRET = ("key", "keys", "link")
 """What an entry holds that nobody is told."""
 
-ASIDE = ("away", "back", "review")
+ASIDE = ("away", "back", "review", "arrived", "export")
 """Entries that change nothing of what people decide about."""
 
 
@@ -65,6 +71,15 @@ class Occupant(msgspec.Struct, frozen=True, gc=False):
     stead: str = ""
     """In whose stead a bot plays, until they come: a human who has gone, or nobody yet (free).
     Empty for a bot that was meant to sit there."""
+    link: str = ""
+    """The key of the invitation they came by, until they have used their own."""
+    came: int = 0
+    """How often somebody sat down by an invitation before that."""
+
+    @property
+    def invited(self) -> bool:
+        """Whether nobody has come yet: then the key is an invitation's."""
+        return bool(self.key) and "free" in (self.who, self.stead)
 
 
 class Happening(msgspec.Struct, frozen=True, gc=False):
@@ -87,11 +102,12 @@ class Made(msgspec.Struct, frozen=True, gc=False):
 
 
 class Proposal(msgspec.Struct, frozen=True, gc=False):
-    """A wish to undo."""
+    """A wish that needs consent: to undo, or to give up together (end)."""
 
     seat: Seat
     to: int
     agreed: list[Seat]
+    what: str = "undo"
 
 
 class LiveTable:
@@ -120,6 +136,15 @@ class LiveTable:
         self.happenings: list[Happening] = []
         self.proposal: Proposal | None = None
         self.conceded: Seat | None = None
+        self.ended: list[Seat] = []
+        """Who has agreed to the end."""
+        self.told_all = False
+        """Whether somebody has been shown everything: it can be played on, but not unseen."""
+        self.links: set[str] = set()
+        """The keys of all invitations there were."""
+        self.host: Seat | None = None
+        """The first seat of who made the table."""
+        self.changed = row.created
         self.review: Review | None = None
         self.may_speak = False
         """Whether spectators may say something."""
@@ -147,6 +172,7 @@ class LiveTable:
         twin.unmade = list(self.unmade)
         twin.spent = list(self.spent)
         twin.happenings = list(self.happenings)
+        twin.links = set(self.links)
         twin.positions = {}
         for entry in entries:
             twin.apply(entry)
@@ -156,6 +182,9 @@ class LiveTable:
         """Let an entry happen. It was checked when it was written."""
         getattr(self, f"_{entry.kind}")(entry)
         self.n = entry.n
+        self.changed = entry.time
+        if self.final:
+            self.told_all = True
         if entry.kind not in ASIDE:
             self.moment = entry.n
 
@@ -165,11 +194,18 @@ class LiveTable:
     def _seat(self, entry: Entry) -> None:
         seat, old = entry.seat, self.seats[entry.seat]
         self.seats[seat] = now = msgspec.convert(entry.body, Occupant)
+        if now.invited:
+            self.links.add(now.key)
+        if self.host is None and now.who == "human" and entry.n <= len(self.seats):
+            self.host = seat
         if now.who == "human" or not now.stead:
             self.away.pop(seat, None)
         if (now.who, now.key) != (old.who, old.key):
             self._begin_anew(seat, entry.time)
         self._note(entry)
+
+    def _arrived(self, entry: Entry) -> None:
+        self.seats[entry.seat] = msgspec.structs.replace(self.seats[entry.seat], link="")
 
     def _away(self, entry: Entry) -> None:
         self.away[entry.seat] = entry.body["since"]
@@ -192,7 +228,8 @@ class LiveTable:
         reveals = any(event.reveals for event in events)
         self.made.append(Made(entry.seat, reveals, entry.body.get("joined", False)))
         self._tell(events, len(self.match.choices), entry.n)
-        self.proposal = None
+        if self.over or (self.proposal is not None and self.proposal.what == "undo"):
+            self.proposal = None
         self.asked.pop(entry.seat, None)
         self.ask(entry.time)
 
@@ -214,6 +251,7 @@ class LiveTable:
         self.unmade = [*self.unmade, *reversed(self.made[to:])]
         self.proposal = None
         self.conceded = None
+        self.ended = []
         self.review = None
         self.asked = {seat: entry.time - spent for seat, spent in self.spent[to].items()}
         self.ask(entry.time)
@@ -221,7 +259,8 @@ class LiveTable:
         self._note(entry)
 
     def _propose(self, entry: Entry) -> None:
-        self.proposal = Proposal(entry.seat, entry.body["to"], [])
+        what = entry.body.get("what", "undo")
+        self.proposal = Proposal(entry.seat, entry.body.get("to", 0), [], what)
         self._note(entry)
 
     def _answer(self, entry: Entry) -> None:
@@ -233,8 +272,19 @@ class LiveTable:
         self._note(entry)
 
     def _concede(self, entry: Entry) -> None:
+        wish = self.proposal
         self.conceded = entry.seat
+        self.ended = [entry.seat, *(wish.agreed if wish is not None and wish.what == "end" else [])]
+        self.proposal = None
         self.ask(entry.time)
+        self._note(entry)
+
+    def _agree(self, entry: Entry) -> None:
+        self.ended = [*self.ended, entry.seat]
+        self._note(entry)
+
+    def _export(self, entry: Entry) -> None:
+        self.told_all = True
         self._note(entry)
 
     def _spectators(self, entry: Entry) -> None:
@@ -248,6 +298,7 @@ class LiveTable:
 
     def _review(self, entry: Entry) -> None:
         self.review = msgspec.convert(entry.body, Review)
+        self.ended = self.holders()  # It shows everything.
 
     def _note(self, entry: Entry) -> None:
         about = {name: value for name, value in entry.body.items() if name not in SECRET}
@@ -302,6 +353,11 @@ class LiveTable:
         """Whether nothing can be chosen any more."""
         return self.match.decision is None or self.conceded is not None
 
+    @property
+    def final(self) -> bool:
+        """Whether the end is agreed by all who hold a seat: only then is everything shown."""
+        return self.over and (len(self.keyed()) < 2 or set(self.holders()) <= set(self.ended))
+
     def waiting(self) -> list[Seat]:
         """The seats that may choose now."""
         return list(self.match.decision.actors) if self.match.decision and not self.over else []
@@ -309,6 +365,28 @@ class LiveTable:
     def people(self) -> list[Seat]:
         """The seats that people have taken."""
         return [seat for seat, occupant in enumerate(self.seats) if occupant.who == "human"]
+
+    def keyed(self) -> list[Seat]:
+        """The seats that are somebody's, or that somebody may still come to."""
+        return [seat for seat, occupant in enumerate(self.seats) if occupant.key]
+
+    def holders(self) -> list[Seat]:
+        """The seats that are somebody's, even if a bot plays there for a while."""
+        return [seat for seat in self.keyed() if not self.seats[seat].invited]
+
+    def alone(self, held: Collection[Seat]) -> bool:
+        """Whether nobody has a seat but who holds these, and nobody else could come to one."""
+        return bool(held) and all(seat in held for seat in self.keyed())
+
+    def passed_over(self, seat: Seat, now: float, least: float = 0.0) -> bool:
+        """Whether somebody has been away for so long that they are not waited for to agree that it
+        is over: as long as the table waits, where it does; `least` seconds at least."""
+        wait = max(self.terms.away or limits.END_LONGEST, least)
+        return now - max(self.away.get(seat, now), self.moved if least else 0.0) >= wait
+
+    def to_agree(self) -> list[Seat]:
+        """Who has not agreed to the end yet."""
+        return [] if self.final else [seat for seat in self.holders() if seat not in self.ended]
 
     def winners(self) -> list[Seat]:
         """Who has won a match that is over. Who concedes loses: in co-op with all the others."""
@@ -318,20 +396,21 @@ class LiveTable:
             return []
         return [seat for seat in self.match.seats if seat != self.conceded]
 
-    def undo_is_open(self, seat: Seat) -> bool:
-        """Whether a seat may take back anything: by the table's policy, or with nobody to ask."""
-        return self.row.undo == "open" or self.people() in ([], [seat])
+    def undo_is_open(self, held: Collection[Seat]) -> bool:
+        """Whether who holds these seats may take back anything: there is nobody to ask; or by the
+        table's policy, but not what has come to an end."""
+        return self.alone(held) or (self.row.undo == "open" and not self.over)
 
-    def free_undo(self, seat: Seat) -> int:
+    def free_undo(self, seat: Seat, held: Collection[Seat]) -> int:
         """To how many choices a seat may go back without asking.
 
         Where undo is open, to the beginning. Otherwise over one's own choices, as long as they
-        revealed nothing.
+        revealed nothing; but never from the end.
         """
-        if self.undo_is_open(seat):
+        if self.undo_is_open(held):
             return self.match.first
         to = len(self.made)
-        while to > self.match.first:
+        while to > self.match.first and not self.over:
             last = self.made[to - 1]
             if last.seat != seat or last.reveals:
                 break
@@ -350,6 +429,10 @@ class LiveTable:
                 return to
         return max(last - 1, self.match.first)
 
-    def needed(self, seat: Seat) -> list[Seat]:
-        """Whose consent an undo of `seat` needs: that of all other people at the table."""
-        return [other for other in self.people() if other != seat]
+    def needed(self, wish: Proposal, now: float) -> list[Seat]:
+        """Whose consent a wish needs: that of all others who hold a seat. To give up, only of those
+        who are not away for too long."""
+        others = [seat for seat in self.holders() if seat != wish.seat]
+        if wish.what == "undo":
+            return others
+        return [seat for seat in others if not self.passed_over(seat, now)]

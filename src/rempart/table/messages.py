@@ -225,6 +225,15 @@ class SeatInfo(Wire):
     stead: Literal["", "human", "free"] = ""
     """In whose stead the bot plays, until they come: a human's who is away, or of somebody who has
     not come yet (free)."""
+    link: str = ""
+    """How the key of the invitation to it begins, if nobody has come yet: whoever has a link knows
+    by that whether it is still good."""
+    came: int = 0
+    """How often somebody sat down by one link; more than once: two have it, or a line broke."""
+    devices: int = 0
+    """From how many connections it is held now."""
+    also: list[int] = []
+    """Other seats that are held from one of them."""
 
 
 class ChanceInfo(Wire):
@@ -256,6 +265,10 @@ class TableInfo(Wire):
     undo: UndoPolicy
     hints: bool
     over: bool
+    final: bool
+    """Whether the end is agreed by all: then everything is shown, and nothing can be taken back."""
+    told_all: bool
+    """Whether somebody has been shown everything, though the match may go on."""
     choices: int
     waiting: list[int]
     """Seats that may choose now."""
@@ -344,7 +357,7 @@ class Redo(Ask, tag="redo"):
 
 
 class Answer(Ask, tag="answer"):
-    """To a proposal to undo."""
+    """To a proposal; who has made it may disagree, too: it is taken back."""
 
     n: int
     seat: Seat
@@ -352,6 +365,17 @@ class Answer(Ask, tag="answer"):
 
 
 class Concede(Ask, tag="concede"):
+    """Give up. Of two rivals one loses; of more, a bot takes the seat; where all win or lose
+    together, all others must agree."""
+
+    n: int
+    seat: Seat
+
+
+class AgreeEnd(Ask, tag="agree_end"):
+    """I agree to the end. When all have, everything is shown, and nothing can be taken back. To ask
+    for the review, the record, or the same start again is to agree, too."""
+
     n: int
     seat: Seat
 
@@ -363,12 +387,16 @@ class Hand(Ask, tag="hand"):
 
     Anybody at the table may let a bot play a seat that nobody has taken yet, or that of somebody
     who has been away, or has thought, for too long (NewTable). It is theirs again as soon as they
-    come."""
+    come. And anybody may take back an invitation that nobody has used: for another one (friend), or
+    for good (a bot, `anew`)."""
 
     n: int
     seat: Seat
     to: Literal["bot", "me", "friend"]
     bot: Short = ""
+    anew: bool = False
+    """To me: with a new key, so that whoever else has the old one is out. To a bot: nobody is
+    invited there any more."""
 
 
 class Rename(Ask, tag="rename"):
@@ -428,7 +456,7 @@ class Judge(Ask, tag="judge"):
 
 
 class Review(Ask, tag="review"):
-    """How did the win chance go, and where did it turn? Only when the match is over. The review is
+    """How did the win chance go, and where did it turn? Only when the end is agreed. The review is
     made in the background: ask again until it is done."""
 
 
@@ -452,7 +480,7 @@ class Look(Ask, tag="look"):
 class WhatIf(Ask, tag="what_if"):
     """A line of my own: `choices` played on from `at`. Nothing is kept on the server, and what is
     hidden from me is dealt anew (the same way for the same line), so a line teaches no secret.
-    When the match is over, anybody's seat will do."""
+    When the end is agreed, anybody's seat will do."""
 
     seat: Seat
     at: int
@@ -470,7 +498,7 @@ class Commit(Ask, tag="commit"):
 
 
 class ExportRecord(Ask, tag="export"):
-    """The record. Only when the match is over, or when nobody else plays: it tells everything."""
+    """The record. Only when the end is agreed, or when nobody else plays: it tells everything."""
 
 
 class Say(Ask, tag="say"):
@@ -528,6 +556,7 @@ FromClient = (
     | Redo
     | Answer
     | Concede
+    | AgreeEnd
     | Hand
     | Rename
     | Rematch
@@ -673,8 +702,9 @@ class LessonInfo(Wire):
 
 
 class Proposal(Wire):
-    """Somebody would like to undo."""
+    """Somebody would like to undo, or to give up together (end)."""
 
+    what: Literal["undo", "end"]
     seat: int
     to: int
     agreed: list[int]
@@ -695,6 +725,8 @@ class Update(Wire, tag="update"):
     first: bool
     """Whether `lines` is the whole log."""
     proposal: Proposal | None
+    to_agree: list[int]
+    """When it is over: the seats whose holders have not agreed to the end yet."""
     can_undo: list[int]
     """For each position: to how many choices I can go back at once (its `at`: not at all)."""
     undo_to: int
@@ -710,6 +742,14 @@ class Update(Wire, tag="update"):
     """The table of a rematch, once there is one."""
     rematch_tokens: dict[int, str] = {}
     """And my tokens there, by seat."""
+
+
+class Seated(Wire, tag="seated"):
+    """You have sat down by an invitation. It is used up as soon as you say hello with this token,
+    which is yours alone."""
+
+    seat: int
+    token: str
 
 
 class Saying(Wire):
@@ -897,14 +937,24 @@ class Problem(Wire, tag="problem"):
 
     id: int
     code: Literal[
-        "stale", "illegal", "malformed", "forbidden", "too_fast", "unknown", "over", "failed"
+        "stale",
+        "illegal",
+        "malformed",
+        "forbidden",
+        "too_fast",
+        "unknown",
+        "over",
+        "used",
+        "failed",
     ]
+    """used: the link by which I came is worth nothing any more."""
     message: str
     reasons: list[Reason] = []
 
 
 FromServer = (
     Update
+    | Seated
     | Chat
     | Done
     | Previewed

@@ -52,7 +52,7 @@ class Presence:
         live, now = room.live, time.time()
         late = [seat for seat, missing in room.missing.items() if missing.until <= now]
         back = room.connected() & live.away.keys()
-        if live.over or not (late or back) or sum(bool(seat.key) for seat in live.seats) < 2:
+        if live.final or not (late or back) or sum(bool(seat.key) for seat in live.seats) < 2:
             return
         async with room.lock:
             for seat in late:

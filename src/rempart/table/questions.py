@@ -19,6 +19,7 @@ from rempart.table import messages as m
 from rempart.table.clerks import Case
 from rempart.table.house import House
 from rempart.table.rooms import Room
+from rempart.table.store import Entry
 from rempart.table.thinkers import Busy, Order, TookTooLong
 
 
@@ -55,8 +56,16 @@ class Asking(ABC):
     @abstractmethod
     def _check(self, seat: int, choice: m.Choice) -> None: ...
 
+    @property
     @abstractmethod
-    def _alone(self) -> bool: ...
+    def held(self) -> list[int]:
+        """The seats that are the client's now."""
+
+    @abstractmethod
+    async def _write(self, *entries: Entry) -> None: ...
+
+    @abstractmethod
+    async def _all_may_be_shown(self) -> None: ...
 
     # What clerks answer
 
@@ -82,6 +91,7 @@ class Asking(ABC):
             names=tuple(occupant.name for occupant in live.seats),
             seat=seat,
             since=live.since(seat),
+            veiled=not live.final,
             **more,
         )
 
@@ -99,7 +109,7 @@ class Asking(ABC):
         """What a choice would cause."""
         seat = self._mine(message.seat)
         deal = self._deal(len(self._playing().choices), seat)
-        free = self.room.live.undo_is_open(seat)
+        free = self.room.live.undo_is_open(self.held)
         return await self._answered(self._case(message, seat, deal=deal, open=free))
 
     async def badges(self, message: m.Badges) -> bytes:
@@ -179,10 +189,10 @@ class Asking(ABC):
     async def review(self, message: m.Review) -> m.Reviewed | bytes:
         """How the match went; if nobody has asked yet, somebody begins to find out."""
         live = self.room.live
-        if not live.over:
-            raise Forbidden(self.text("problem.not_over"))
         if live.game.mind is None or live.match.first:
             raise Forbidden(self.text("problem.no_review"))
+        await self._all_may_be_shown()
+        live = self.room.live
         if live.review is not None:
             return await self._answered(self._case(message, -1, review=live.review))
         work = self.house.thinking.review(self.room)
@@ -194,11 +204,21 @@ class Asking(ABC):
 
     async def export(self, message: m.ExportRecord) -> m.Exported:
         """The record, when it gives nothing away."""
-        live = self.room.live
-        if not live.over and not self._alone():
-            raise Forbidden(self.text("problem.record_tells"))
-        record = live.match.record().json()
+        if not self.room.live.over:
+            await self._note_export()
+        else:
+            await self._all_may_be_shown()
+        record = self.room.live.match.record().json()
         return m.Exported(id=message.id, record=msgspec.json.decode(record))
+
+    async def _note_export(self) -> None:
+        """Who plays alone may have the record of a match that goes on; who comes later is told."""
+        async with self.room.lock:
+            live = self.room.live
+            if not live.alone(self.held):
+                raise Forbidden(self.text("problem.record_tells"))
+            if not live.told_all:
+                await self._write(live.entry("export", self.held[0]))
 
 
 QUESTIONS: dict[type, Any] = {

@@ -39,7 +39,7 @@ class Reviewing:
 
     def fits(self, live: LiveTable) -> bool:
         """Whether the match is still the one that is reviewed."""
-        return live.over and live.match.choices == self.choices
+        return live.final and live.match.choices == self.choices
 
     @property
     def part(self) -> float:

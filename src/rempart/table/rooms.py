@@ -65,6 +65,13 @@ class Missing(msgspec.Struct, frozen=True, gc=False):
     until: float
 
 
+class Holding(msgspec.Struct, frozen=True, gc=False):
+    """From where a seat is held: how many connections hold it, and what else one of them holds."""
+
+    devices: int = 0
+    also: frozenset[int] = frozenset()
+
+
 class Room:
     """A table that is in memory, with those who are connected to it."""
 
@@ -100,10 +107,21 @@ class Room:
         return {seat for guest in self.guests for seat in guest.held}
 
     def present(self) -> set[int]:
-        """The seats whose holders are here, or were a moment ago. When the match is over nobody is
+        """The seats whose holders are here, or were a moment ago. When the end is agreed nobody is
         waited for, and only who is connected here is known."""
         here = self.connected()
-        return here if self.live.over else here | (set(self.live.people()) - set(self.live.away))
+        return here if self.live.final else here | (set(self.live.people()) - set(self.live.away))
+
+    def here(self) -> dict[int, Holding]:
+        """From how many connections each seat is held, and what other seats are held from one of
+        them."""
+        found: dict[int, Holding] = {}
+        for held in (guest.held for guest in self.guests):
+            for seat in held:
+                known = found.get(seat, Holding())
+                also = known.also | (set(held) - {seat})
+                found[seat] = Holding(known.devices + 1, frozenset(also))
+        return found
 
     def miss(self, grace: float) -> None:
         """Notice who is not connected (any more), and since when."""

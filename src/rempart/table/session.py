@@ -22,12 +22,12 @@ from rempart.table import messages as m
 from rempart.table.chat import plain, same, saying, things
 from rempart.table.errors import StoreError
 from rempart.table.house import House
-from rempart.table.live import Occupant
+from rempart.table.live import Occupant, Proposal
 from rempart.table.making import check_bot
 from rempart.table.questions import QUESTIONS, Asking, Forbidden, TooFast
 from rempart.table.rooms import Room, Stale
 from rempart.table.store import Entry, Subscription
-from rempart.table.tokens import new_key
+from rempart.table.tokens import Claim, new_key
 
 TRIES = 5
 """How often somebody who comes tries to sit down while others write at the same moment."""
@@ -63,40 +63,83 @@ class Session(Asking):
     async def hello(self, message: m.Hello) -> None:
         """Sit down: the valid tokens for this table count, the others are passed over."""
         self.room = await self.house.room(self.room.live.row.id)  # It may have been forgotten.
-        keys: dict[int, str] = {}
-        for token in message.tokens:
-            found = await self.house.seats_of(token)
-            if found is not None and found[0] is self.room:
-                keys[found[1]] = self.room.live.seats[found[1]].key
-        self.keys = keys
+        claims = [claim for token in message.tokens if (claim := self.house.claim_of(token))]
+        claims = [claim for claim in claims if claim.table == self.room.live.row.id]
+        self.keys = {claim.seat: claim.key for claim in claims if self._opens(claim)}
         self.language = message.lang
         self.name = plain(message.name)
         self.greeted = True
         self.told = 0
         self.heard = -1
+        for claim in filter(self._opens, claims):
+            await self._take_seat(claim)
         self.room.guests.add(self)
         self.house.presence.look(self.room)
-        for seat in self.held:
-            await self._take_seat(seat)
         self.room.tell()
         self.hear()
+        if not self.held:
+            self._tell_if_used(claims)
         waiting = self.room.live.waiting()
         self.house.calls.seen(self.room, [seat for seat in self.held if seat in waiting])
 
-    async def _take_seat(self, seat: int) -> None:
-        """Whoever comes with the token of a free seat takes it; who was away is back, and a bot
-        that has played in their stead stops."""
+    def _opens(self, claim: Claim) -> bool:
+        """Whether a token is still good for its seat: with the seat's own key, or that of the
+        invitation by which its holder came, until they have used theirs."""
+        seats = self.room.live.seats
+        now = seats[claim.seat] if claim.seat < len(seats) else None
+        return now is not None and claim.key in {now.key, now.link} - {""}
+
+    async def _take_seat(self, claim: Claim) -> None:
+        """Whoever comes by an invitation takes the seat, with a key that nobody else has; who was
+        away is back, and a bot that has played in their stead stops."""
         for _ in range(TRIES):
             with contextlib.suppress(Stale):
                 async with self.room.lock:
-                    live = self.room.live
-                    now = live.seats[seat]
-                    if seat not in self.held:
+                    if not self._opens(claim):
                         return
-                    if now.who == "free" or now.stead:
-                        await self._seat(seat, Occupant("human", now.name, "", now.key))
-                    elif seat in live.away:
-                        await self._write(live.entry("back", seat))
+                    now = self.room.live.seats[claim.seat]
+                    if now.invited or claim.key == now.link:
+                        await self._sit_down(claim, now)
+                    else:
+                        self.keys[claim.seat] = claim.key
+                        await self._come_back(claim.seat, now)
+                return
+
+    async def _sit_down(self, claim: Claim, now: Occupant) -> None:
+        """By an invitation. It still works as long as the key that is sent now was not used, so
+        that nobody is left outside whose connection breaks; but whoever comes by it next gets yet
+        another key, and this one is worth nothing."""
+        seat, key = claim.seat, new_key()
+        self.keys[seat] = key
+        occupant = Occupant("human", now.name, "", key, "", claim.key, now.came + 1)
+        await self._seat(seat, occupant, **({"again": True} if now.came else {}))
+        token = self.house.token(self.room.live.row.id, seat, key)
+        self.send(m.Seated(seat=seat, token=token))
+
+    async def _come_back(self, seat: int, now: Occupant) -> None:
+        live = self.room.live
+        if now.link:
+            await self._write(live.entry("arrived", seat))
+            live = self.room.live
+        if now.stead:
+            await self._seat(
+                seat, msgspec.structs.replace(now, who="human", bot="", stead="", link="")
+            )
+        elif seat in live.away:
+            await self._write(live.entry("back", seat))
+
+    def _tell_if_used(self, claims: list[Claim]) -> None:
+        """Whoever comes with an invitation that is worth nothing any more is told why."""
+        live, text = self.room.live, self.text
+        for claim in claims:
+            if claim.key in live.links and not self._opens(claim):
+                taken = claim.seat in live.holders()
+                words = text(
+                    "problem.link_used" if taken else "problem.link_taken_back",
+                    seat=text.seat(claim.seat),
+                    who=text("table.whoever") if live.host is None else text.seat(live.host),
+                )
+                self.send(m.Problem(id=0, code="used", message=words))
                 return
 
     @property
@@ -133,11 +176,14 @@ class Session(Asking):
             m.Update(
                 n=live.n,
                 now=time.time(),
-                table=words.table_info(live, text, self.room.present(), positions[0].seat),
+                table=words.table_info(
+                    live, text, self.room.present(), positions[0].seat, here=self.room.here()
+                ),
                 positions=positions,
                 lines=words.lines(new, held, text, whole=first),
                 first=first,
                 proposal=self._proposal(),
+                to_agree=live.to_agree() if live.over else [],
                 can_undo=[self._can_undo(p.seat) for p in positions],
                 undo_to=live.undo_target(),
                 can_redo=bool(live.match.undone),
@@ -174,12 +220,16 @@ class Session(Asking):
             return None
         wish = live.proposal
         return m.Proposal(
-            seat=wish.seat, to=wish.to, agreed=wish.agreed, needed=live.needed(wish.seat)
+            what="end" if wish.what == "end" else "undo",
+            seat=wish.seat,
+            to=wish.to,
+            agreed=wish.agreed,
+            needed=live.needed(wish, time.time()),
         )
 
     def _can_undo(self, seat: int) -> int:
         live = self.room.live
-        return len(live.match.choices) if seat < 0 else live.free_undo(seat)
+        return len(live.match.choices) if seat < 0 else live.free_undo(seat, self.held)
 
     # Requests
 
@@ -223,8 +273,8 @@ class Session(Asking):
         return seat
 
     def _eyes(self, seat: int) -> int:
-        """A seat that the client may see with: when all is over, nothing is secret any more."""
-        open_to_all = self.room.live.over and seat in self.room.live.match.seats
+        """A seat that the client may see with: when the end is agreed, nothing is secret."""
+        open_to_all = self.room.live.final and seat in self.room.live.match.seats
         return seat if open_to_all else self._mine(seat)
 
     def _played(self, seat: int) -> int:
@@ -244,8 +294,8 @@ class Session(Asking):
     async def _write(self, *entries: Entry) -> None:
         await self.house.write(self.room, entries)
 
-    async def _seat(self, seat: int, occupant: Occupant) -> None:
-        entry = self.room.live.entry("seat", seat, **msgspec.structs.asdict(occupant))
+    async def _seat(self, seat: int, occupant: Occupant, **more: Any) -> None:
+        entry = self.room.live.entry("seat", seat, **msgspec.structs.asdict(occupant), **more)
         await self._write(entry)
 
     # Playing
@@ -284,16 +334,93 @@ class Session(Asking):
         return m.Done(id=message.id, applied=applied)
 
     async def concede(self, message: m.Concede) -> m.Done:
-        """Give up: the end for two or for a team; of more rivals a bot takes the seat."""
-        self._mine(message.seat)
+        """Give up: the end for two; of more rivals a bot takes the seat; a team must agree."""
+        seat = self._mine(message.seat)
         self._fresh(message.n)
         match = self._playing()
         live = self.room.live
-        if match.game.cooperative(match.options) or len(match.seats) == 2:
-            await self._write(live.entry("concede", message.seat))
+        if live.together:
+            await self._wish(Proposal(seat, 0, [], "end"))
+        elif len(match.seats) == 2:
+            await self._write(live.entry("concede", seat))
         else:
-            await self._hand_to_bot(message.seat, "")
+            await self._hand_to_bot(seat, "")
         return m.Done(id=message.id)
+
+    # Consent
+
+    async def _wish(self, wish: Proposal) -> None:
+        """Do what all others must agree to; or ask them, if there is anybody to be asked."""
+        live, held = self.room.live, self.held
+        needed = live.needed(wish, time.time())
+        entries = [self._proposing(wish)]
+        entries += [live.entry("answer", seat, agree=True) for seat in needed if seat in held]
+        if all(seat in held for seat in needed):
+            entries = [self._done(wish)] if len(entries) == 1 else [*entries, self._done(wish)]
+        await self._write(*in_a_row(entries))
+
+    def _proposing(self, wish: Proposal) -> Entry:
+        body = {"what": "end"} if wish.what == "end" else {"to": wish.to}
+        return self.room.live.entry("propose", wish.seat, **body)
+
+    def _done(self, wish: Proposal) -> Entry:
+        if wish.what == "end":
+            return self.room.live.entry("concede", wish.seat)
+        return self.room.live.entry("rewind", wish.seat, to=wish.to)
+
+    async def answer(self, message: m.Answer) -> m.Done:
+        """Agree or disagree with a proposal; when all have agreed, it is done. Who has made it can
+        take it back."""
+        seat = self._mine(message.seat)
+        self._fresh(message.n)
+        live = self.room.live
+        wish = live.proposal
+        needed = live.needed(wish, time.time()) if wish is not None else []
+        own = wish is not None and seat == wish.seat and not message.agree
+        if wish is None or not (own or seat in needed):
+            raise Forbidden(self.text("problem.no_proposal"))
+        entries = [live.entry("answer", seat, agree=message.agree)]
+        if message.agree and set(needed) <= {*wish.agreed, seat}:
+            entries.append(self._done(wish))
+        await self._write(*in_a_row(entries))
+        return m.Done(id=message.id)
+
+    async def agree_end(self, message: m.AgreeEnd) -> m.Done:
+        """Agree to the end: when all have, everything is shown, and nothing can be taken back."""
+        self._mine(message.seat)
+        self._fresh(message.n)
+        if not self.room.live.over:
+            raise Forbidden(self.text("problem.not_over"))
+        await self._agree()
+        return m.Done(id=message.id)
+
+    async def _agree(self) -> None:
+        """For all seats of the client; and for those who have been away for too long."""
+        live, now = self.room.live, time.time()
+        gone = [s for s in live.to_agree() if live.passed_over(s, now, limits.END_WAITS)]
+        mine = [s for s in live.to_agree() if s in self.held]
+        if not self.held:
+            return
+        entries = [live.entry("agree", seat) for seat in mine]
+        entries += [live.entry("agree", seat, gone=True) for seat in gone if seat not in mine]
+        if entries:
+            await self._write(*in_a_row(entries))
+
+    async def _all_may_be_shown(self) -> None:
+        """Whoever asks for what tells everything agrees to the end; it is shown when all have. The
+        caller does not hold the room's lock."""
+        if self.room.live.over and not self.room.live.final and self.held:
+            async with self.room.lock:
+                await self._agree()
+        self._check_final()
+
+    def _check_final(self) -> None:
+        live, text = self.room.live, self.text
+        if not live.over:
+            raise Forbidden(text("problem.not_over"))
+        if not live.final:
+            who = ", ".join(text.seat(seat) for seat in live.to_agree())
+            raise Forbidden(text("problem.not_agreed", who=who))
 
     # Going back
 
@@ -304,8 +431,15 @@ class Session(Asking):
         live = self.room.live
         if not live.match.first <= message.to < len(live.match.choices):
             raise Forbidden(self.text("problem.nothing_to_undo"))
-        free = message.to >= live.free_undo(seat)
-        await self._write(live.entry("rewind" if free else "propose", seat, to=message.to))
+        if message.to >= live.free_undo(seat, self.held):
+            await self._write(live.entry("rewind", seat, to=message.to))
+            return m.Done(id=message.id)
+        if live.final:
+            raise Forbidden(self.text("problem.final"))
+        invited = [seat for seat in live.keyed() if live.seats[seat].invited]
+        if invited and set(live.holders()) <= set(self.held):
+            raise Forbidden(self.text("problem.invited", seat=self.text.seat(invited[0])))
+        await self._wish(Proposal(seat, message.to, []))
         return m.Done(id=message.id)
 
     async def redo(self, message: m.Redo) -> m.Done:
@@ -313,36 +447,20 @@ class Session(Asking):
         seat = self._mine(message.seat)
         self._fresh(message.n)
         live = self.room.live
-        match = live.match
+        match = self._playing()
         if not match.undone or match.decision is None:
             raise Forbidden(self.text("problem.nothing_to_redo"))
         option = match.undone[-1]
         owner = match.decision.seat_of(option)
-        if owner != seat and live.needed(seat):
+        if owner != seat and not live.alone(self.held):
             raise Forbidden(self.text("problem.not_your_redo"))
         entries = [live.entry("choice", owner, choice=msgspec.to_builtins(option))]
         for later, made in zip(match.undone[-2::-1], live.unmade[-2::-1], strict=True):
             if not made.joined:
                 break
             choice = msgspec.to_builtins(later)
-            entry = live.entry("choice", made.seat, choice=choice, joined=True)
-            entries.append(msgspec.structs.replace(entry, n=entry.n + len(entries)))
-        await self._write(*entries)
-        return m.Done(id=message.id)
-
-    async def answer(self, message: m.Answer) -> m.Done:
-        """Agree or disagree with a proposal; when all have agreed, it is done."""
-        seat = self._mine(message.seat)
-        self._fresh(message.n)
-        live = self.room.live
-        wish = live.proposal
-        if wish is None or seat not in live.needed(wish.seat):
-            raise Forbidden(self.text("problem.no_proposal"))
-        entries = [live.entry("answer", seat, agree=message.agree)]
-        if message.agree and set(live.needed(wish.seat)) <= {*wish.agreed, seat}:
-            rewind = live.entry("rewind", wish.seat, to=wish.to)
-            entries.append(msgspec.structs.replace(rewind, n=rewind.n + 1))
-        await self._write(*entries)
+            entries.append(live.entry("choice", made.seat, choice=choice, joined=True))
+        await self._write(*in_a_row(entries))
         return m.Done(id=message.id)
 
     # Seats
@@ -356,16 +474,20 @@ class Session(Asking):
         mine = seat in self.held
         if old is None or not (mine or self.held):
             raise Forbidden(self.text("problem.not_your_seat"))
-        if not (mine or self._nobodys(old)):
+        inviting = old.invited and message.to == "friend"
+        closing = old.invited and message.to == "bot" and message.anew
+        if not (mine or self._nobodys(old) or inviting or closing):
             if message.to != "bot" or (old.who == "bot" and not old.stead):
                 raise Forbidden(self.text("problem.not_your_seat"))
             if not live.may_stand_in(seat, time.time()):
                 raise Forbidden(self.text("problem.too_soon", seat=self.text.seat(seat)))
         if message.to == "bot":
-            await self._hand_to_bot(seat, message.bot)
+            await self._hand_to_bot(seat, message.bot, closing)
             return m.Done(id=message.id)
+        if inviting and not mine:
+            return await self._invite_anew(message, old)
         to_me = message.to == "me"
-        key = old.key if mine and to_me else new_key()
+        key = old.key if mine and to_me and not message.anew else new_key()
         if to_me:
             self.keys[seat] = key
         await self._seat(
@@ -373,26 +495,31 @@ class Session(Asking):
         )
         return m.Done(id=message.id, token=self.house.token(live.row.id, seat, key))
 
+    async def _invite_anew(self, message: m.Hand, old: Occupant) -> m.Done:
+        """Take back an invitation that nobody has used, for another one."""
+        live, key = self.room.live, new_key()
+        occupant = msgspec.structs.replace(old, key=key)
+        await self._seat(message.seat, occupant, by=self.held[0], anew=True)
+        return m.Done(id=message.id, token=self.house.token(live.row.id, message.seat, key))
+
     def _nobodys(self, occupant: Occupant) -> bool:
         """Whether it is a bot's that plays for nobody, and to sit there would be no spying."""
-        open_to_all = self.room.live.together or self._alone()
+        live = self.room.live
+        open_to_all = live.together or live.alone(self.held)
         return occupant.who == "bot" and not occupant.key and open_to_all
 
-    def _alone(self) -> bool:
-        """Whether nobody else has a seat, or could come and take one."""
-        held = self.held
-        seats = enumerate(self.room.live.seats)
-        return bool(held) and all(seat in held for seat, occupant in seats if occupant.key)
-
-    async def _hand_to_bot(self, seat: int, name: str) -> None:
+    async def _hand_to_bot(self, seat: int, name: str, closing: bool = False) -> None:
         """A bot plays the seat from now on. If it is somebody else's, it keeps it for them: the key
-        stays theirs, and nobody gets to see what they see."""
+        stays theirs, and nobody gets to see what they see. `closing`: nobody is invited."""
         live = self.room.live
         old = live.seats[seat]
+        bot = check_bot(name, live.game)
+        if closing:
+            await self._seat(seat, Occupant("bot", "", bot, ""), by=self.held[0], closed=True)
+            return
         stead = "" if seat in self.held or not old.key else old.stead or old.who
-        occupant = Occupant("bot", old.name, check_bot(name, live.game), old.key, stead)
-        by = self.held[0] if stead else seat
-        await self._write(live.entry("seat", seat, **msgspec.structs.asdict(occupant), by=by))
+        occupant = msgspec.structs.replace(old, who="bot", bot=bot, stead=stead)
+        await self._seat(seat, occupant, by=self.held[0] if stead else seat)
 
     async def rename(self, message: m.Rename) -> m.Done:
         """What to call me."""
@@ -410,6 +537,9 @@ class Session(Asking):
         if not self.room.live.over:
             raise Forbidden(self.text("problem.not_over"))
         if not self.room.live.rematch:
+            if message.seed == "same":  # It would tell how everything was dealt.
+                await self._agree()
+                self._check_final()
             table, keys = await self.house.rematch(self.room, message.seed == "same")
             entry = self.room.live.entry("rematch", message.seat, table=table, keys=keys)
             await self._write(entry)
@@ -431,14 +561,14 @@ class Session(Asking):
     async def ping(self, message: m.Ping) -> m.Done:
         """Point at something that one can see; who else can see it is found out now."""
         self._speaks(message.seat)
-        match, text = self.room.live.match, self.text
-        mine = words.scene_of(match, message.seat, text)
+        match, text, veiled = self.room.live.match, self.text, not self.room.live.final
+        mine = words.scene_of(match, message.seat, text, veiled)
         if message.point not in things(mine):
             raise Forbidden(self.text("problem.not_there"))
         seen = {
             str(viewer): point
             for viewer in (-1, *match.seats)
-            if (point := same(message.point, mine, words.scene_of(match, viewer, text)))
+            if (point := same(message.point, mine, words.scene_of(match, viewer, text, veiled)))
         }
         return await self._say(message, "ping", seen=seen)
 
@@ -492,12 +622,18 @@ class Session(Asking):
         return m.Done(id=message.id)
 
 
+def in_a_row(entries: list[Entry]) -> list[Entry]:
+    """Entries that are written together, numbered one after the other."""
+    return [msgspec.structs.replace(entry, n=entry.n + i) for i, entry in enumerate(entries)]
+
+
 CHANGES: dict[type, Any] = {
     m.Choose: Session.choose,
     m.Undo: Session.undo,
     m.Redo: Session.redo,
     m.Answer: Session.answer,
     m.Concede: Session.concede,
+    m.AgreeEnd: Session.agree_end,
     m.Hand: Session.hand,
     m.Rename: Session.rename,
     m.Rematch: Session.rematch,

@@ -19,9 +19,13 @@ from rempart.kernel.text import Text, read_texts
 from rempart.review import Review, Turn
 from rempart.table import messages as m
 from rempart.table.live import Happening, LiveTable
+from rempart.table.rooms import Holding
 
 WORDS = "rempart.table"
 """The package with the client's own words."""
+
+LINK_SHOWN = 4
+"""How many letters of an invitation's key everybody is told, of 22: enough to know it again."""
 
 
 # The shelf
@@ -139,6 +143,7 @@ def table_info(
     present: set[int],
     viewer: int = -1,
     mine: Iterable[int] = (),
+    here: Mapping[int, Holding] | None = None,
 ) -> m.TableInfo:
     """A table as anybody may see it, and so may this viewer."""
     match = live.match
@@ -148,10 +153,12 @@ def table_info(
         game=live.game.id,
         game_name=text("game.name"),
         options=msgspec.to_builtins(match.options),
-        seats=[seat_info(live, seat, text, present) for seat in match.seats],
+        seats=[seat_info(live, seat, text, present, here or {}) for seat in match.seats],
         undo="open" if live.row.undo == "open" else "consent",
         hints=live.row.hints,
         over=live.over,
+        final=live.final,
+        told_all=live.told_all,
         choices=len(match.choices),
         waiting=live.waiting(),
         since=live.since(),
@@ -166,7 +173,7 @@ def table_info(
 
 
 def chance_info(live: LiveTable) -> m.ChanceInfo:
-    """Where the table's chance comes from. Its secret is told only when the match is over."""
+    """Where the table's chance comes from. Its secret is told only when the end is agreed."""
     row = live.row
     kind: Literal["drawn", "chosen", "imported", "seeded"] = "seeded"
     if row.origin in ("drawn", "chosen", "imported"):
@@ -174,12 +181,15 @@ def chance_info(live: LiveTable) -> m.ChanceInfo:
     return m.ChanceInfo(
         kind=kind,
         commitment=commitment(row.secret) if row.secret else "",
-        secret=row.secret if live.over else "",
+        secret=row.secret if live.final else "",
     )
 
 
-def seat_info(live: LiveTable, seat: int, text: Text, present: set[int]) -> m.SeatInfo:
-    """Who sits on a seat."""
+def seat_info(
+    live: LiveTable, seat: int, text: Text, present: set[int], here: Mapping[int, Holding]
+) -> m.SeatInfo:
+    """Who sits on a seat, and from where."""
+    holding = here.get(seat, Holding())
     occupant = live.seats[seat]
     who: Literal["human", "bot", "free"] = "free"
     if occupant.who in ("human", "bot"):
@@ -196,6 +206,10 @@ def seat_info(live: LiveTable, seat: int, text: Text, present: set[int]) -> m.Se
         away=live.away.get(seat, 0.0),
         asked=live.asked.get(seat, 0.0),
         stead=stead,
+        link=occupant.key[:LINK_SHOWN] if occupant.invited else "",
+        came=occupant.came,
+        devices=holding.devices,
+        also=sorted(holding.also),
     )
 
 
@@ -206,31 +220,40 @@ def summary(live: LiveTable, text: Text, viewer: int) -> str:
     if live.match.outcome is not None:
         return text(f"outcome.{live.match.outcome.reason}")
     shown = live.positions.get((viewer, text.language))
-    scene = shown.scene if shown else scene_of(live.match, viewer, text)
+    scene = shown.scene if shown else scene_of(live.match, viewer, text, not live.final)
     return scene.round
 
 
-def scene_of(match: Match, seat: int, text: Text) -> Scene:
-    """What there is to see for one seat; -1 is a spectator."""
-    return match.game.scene(match.game.view(match.state, None if seat < 0 else seat), text)
+def scene_of(match: Match, seat: int, text: Text, veiled: bool = False) -> Scene:
+    """What there is to see for one seat; -1 is a spectator. `veiled`: nothing of what
+    the end brings to light."""
+    state = msgspec.structs.replace(match.state, outcome=None) if veiled else match.state
+    return match.game.scene(match.game.view(state, None if seat < 0 else seat), text)
 
 
 def position_now(live: LiveTable, seat: int, text: Text) -> m.Position:
     """The table as one seat sees it now, put in words once for all who see it so."""
     key = (seat, text.language)
     if key not in live.positions:
-        live.positions[key] = position(live.match, seat, text, live.since(seat), live.conceded)
+        live.positions[key] = position(
+            live.match, seat, text, live.since(seat), live.conceded, not live.final
+        )
     return live.positions[key]
 
 
 def position(
-    match: Match, seat: int, text: Text, since: float, conceded: int | None = None
+    match: Match,
+    seat: int,
+    text: Text,
+    since: float,
+    conceded: int | None = None,
+    veiled: bool = False,
 ) -> m.Position:
     """The table as one seat sees it; -1 is a spectator."""
     return m.Position(
         seat=seat,
         at=len(match.choices),
-        scene=scene_of(match, seat, text),
+        scene=scene_of(match, seat, text, veiled),
         awaited=None if conceded is not None else awaited(match, seat, text, since),
         ending=ending(match, text, conceded),
         dangers=[] if conceded is not None else danger_infos(match, seat, text),
@@ -376,8 +399,12 @@ def entry_words(happening: Happening, text: Text) -> str:
             return seat_words(happening, text)
         case "answer":
             return text("table.agreed" if about["agree"] else "table.disagreed", seat=seat)
+        case "propose" if about.get("what") == "end":
+            return text("table.propose_end", seat=seat)
         case "rewind" | "propose":
             return text(f"table.{happening.kind}", seat=seat, to=about["to"])
+        case "agree":
+            return text("table.agree_gone" if about.get("gone") else "table.agree_end", seat=seat)
         case "spectators":
             return text("table.may_speak" if about["may"] else "table.may_not_speak", seat=seat)
         case _:
@@ -385,15 +412,26 @@ def entry_words(happening: Happening, text: Text) -> str:
 
 
 def seat_words(happening: Happening, text: Text) -> str:
-    """That somebody has sat down, or that a bot plays, and who has let it."""
-    seat, about = text.seat(happening.seat), happening.about
-    if about["who"] != "bot":
-        return text(f"table.seat_{about['who']}", seat=seat)
+    """That somebody has sat down, or is invited, or that a bot plays, and who has let it."""
+    about = happening.about
     bot = about["bot"]
     bot = text(f"level.{bot}") if bot in bots.LEVELS else bot
-    if about.get("stead"):
-        return text("table.stand_in", seat=seat, by=text.seat(about["by"]), bot=bot)
-    return text("table.seat_bot", seat=seat, bot=bot)
+    key = f"seat_{about['who']}"
+    if about.get("anew"):
+        key = "invited_anew"
+    elif about.get("closed"):
+        key = "closed"
+    elif about.get("again"):
+        key = "seat_again"
+    elif about["who"] == "bot" and about.get("stead"):
+        key = "stand_in"
+    return text(
+        f"table.{key}",
+        seat=text.seat(happening.seat),
+        by=text.seat(about.get("by", happening.seat)),
+        bot=bot,
+        n=about.get("came", 0),
+    )
 
 
 def event_lines(events: list[Any], at: int, seat: int, text: Text) -> list[m.Line]:

@@ -252,6 +252,17 @@ export interface SeatInfo {
    * not come yet (free).
    */
   stead: "" | "human" | "free";
+  /**
+   * How the key of the invitation to it begins, if nobody has come yet: whoever has a link knows
+   * by that whether it is still good.
+   */
+  link: string;
+  /** How often somebody sat down by one link; more than once: two have it, or a line broke. */
+  came: number;
+  /** From how many connections it is held now. */
+  devices: number;
+  /** Other seats that are held from one of them. */
+  also: number[];
 }
 
 /**
@@ -282,6 +293,10 @@ export interface TableInfo {
   undo: "consent" | "open";
   hints: boolean;
   over: boolean;
+  /** Whether the end is agreed by all: then everything is shown, and nothing can be taken back. */
+  final: boolean;
+  /** Whether somebody has been shown everything, though the match may go on. */
+  told_all: boolean;
   choices: number;
   /** Seats that may choose now. */
   waiting: number[];
@@ -361,7 +376,7 @@ export interface Redo {
   seat: number;
 }
 
-/** To a proposal to undo. */
+/** To a proposal; who has made it may disagree, too: it is taken back. */
 export interface Answer {
   type: "answer";
   id: number;
@@ -370,8 +385,23 @@ export interface Answer {
   agree: boolean;
 }
 
+/**
+ * Give up. Of two rivals one loses; of more, a bot takes the seat; where all win or lose
+ * together, all others must agree.
+ */
 export interface Concede {
   type: "concede";
+  id: number;
+  n: number;
+  seat: number;
+}
+
+/**
+ * I agree to the end. When all have, everything is shown, and nothing can be taken back. To ask
+ * for the review, the record, or the same start again is to agree, too.
+ */
+export interface AgreeEnd {
+  type: "agree_end";
   id: number;
   n: number;
   seat: number;
@@ -384,7 +414,8 @@ export interface Concede {
  *
  * Anybody at the table may let a bot play a seat that nobody has taken yet, or that of somebody
  * who has been away, or has thought, for too long (NewTable). It is theirs again as soon as they
- * come.
+ * come. And anybody may take back an invitation that nobody has used: for another one (friend), or
+ * for good (a bot, `anew`).
  */
 export interface Hand {
   type: "hand";
@@ -393,6 +424,11 @@ export interface Hand {
   seat: number;
   to: "bot" | "me" | "friend";
   bot?: string;
+  /**
+   * To me: with a new key, so that whoever else has the old one is out. To a bot: nobody is
+   * invited there any more.
+   */
+  anew?: boolean;
 }
 
 /** What I am called. */
@@ -458,7 +494,7 @@ export interface Judge {
 }
 
 /**
- * How did the win chance go, and where did it turn? Only when the match is over. The review is
+ * How did the win chance go, and where did it turn? Only when the end is agreed. The review is
  * made in the background: ask again until it is done.
  */
 export interface Review {
@@ -488,7 +524,7 @@ export interface Look {
 /**
  * A line of my own: `choices` played on from `at`. Nothing is kept on the server, and what is
  * hidden from me is dealt anew (the same way for the same line), so a line teaches no secret.
- * When the match is over, anybody's seat will do.
+ * When the end is agreed, anybody's seat will do.
  */
 export interface WhatIf {
   type: "what_if";
@@ -509,7 +545,7 @@ export interface Commit {
   together?: boolean;
 }
 
-/** The record. Only when the match is over, or when nobody else plays: it tells everything. */
+/** The record. Only when the end is agreed, or when nobody else plays: it tells everything. */
 export interface ExportRecord {
   type: "export";
   id: number;
@@ -690,8 +726,9 @@ export interface LessonInfo {
   stations: StationInfo[];
 }
 
-/** Somebody would like to undo. */
+/** Somebody would like to undo, or to give up together (end). */
 export interface Proposal {
+  what: "undo" | "end";
   seat: number;
   to: number;
   agreed: number[];
@@ -712,6 +749,8 @@ export interface Update {
   /** Whether `lines` is the whole log. */
   first: boolean;
   proposal: Proposal | null;
+  /** When it is over: the seats whose holders have not agreed to the end yet. */
+  to_agree: number[];
   /** For each position: to how many choices I can go back at once (its `at`: not at all). */
   can_undo: number[];
   /** To how many choices one undo goes back: before the last choice of a person, or a bundle. */
@@ -727,6 +766,16 @@ export interface Update {
   rematch: string;
   /** And my tokens there, by seat. */
   rematch_tokens: Record<number, string>;
+}
+
+/**
+ * You have sat down by an invitation. It is used up as soon as you say hello with this token,
+ * which is yours alone.
+ */
+export interface Seated {
+  type: "seated";
+  seat: number;
+  token: string;
 }
 
 /** Something that somebody said or pointed at. */
@@ -919,7 +968,8 @@ export interface Exported {
 export interface Problem {
   type: "problem";
   id: number;
-  code: "stale" | "illegal" | "malformed" | "forbidden" | "too_fast" | "unknown" | "over" | "failed";
+  /** used: the link by which I came is worth nothing any more. */
+  code: "stale" | "illegal" | "malformed" | "forbidden" | "too_fast" | "unknown" | "over" | "used" | "failed";
   message: string;
   reasons: Reason[];
 }
@@ -930,6 +980,6 @@ export interface Problem {
  */
 export type UndoPolicy = "consent" | "open";
 
-export type FromClient = Hello | Choose | Undo | Redo | Answer | Concede | Hand | Rename | Rematch | Preview | Badges | WhyNot | Hint | Judge | Review | Forecast | Look | WhatIf | Commit | ExportRecord | Say | SayPhrase | Ping | LetSpeak | Subscribe | Unsubscribe;
+export type FromClient = Hello | Choose | Undo | Redo | Answer | Concede | AgreeEnd | Hand | Rename | Rematch | Preview | Badges | WhyNot | Hint | Judge | Review | Forecast | Look | WhatIf | Commit | ExportRecord | Say | SayPhrase | Ping | LetSpeak | Subscribe | Unsubscribe;
 
-export type FromServer = Update | Chat | Done | Previewed | Badged | Refused | Hinted | Judged | Reviewed | Forecasted | Seen | Exported | Problem;
+export type FromServer = Update | Seated | Chat | Done | Previewed | Badged | Refused | Hinted | Judged | Reviewed | Forecasted | Seen | Exported | Problem;

@@ -7,7 +7,7 @@ export type LinkState = 'connecting' | 'open' | 'lost' | 'gone';
 type Request = Exclude<FromClient, Hello>;
 /** A request without its number, which is the link's own business. */
 export type Wish = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
-export type Answer = Exclude<FromServer, { type: 'update' | 'chat' }>;
+export type Answer = Exclude<FromServer, { type: 'update' | 'chat' | 'seated' }>;
 
 /** What a table asks of the other end. */
 export type Connection = Pick<Link, 'ask' | 'greet' | 'hurry' | 'close'>;
@@ -108,7 +108,7 @@ export class Link {
     if (message.type === 'update') {
       this.attempt = 0;
       this.handlers.state('open');
-    } else if (message.type !== 'chat') {
+    } else if (message.type !== 'chat' && message.type !== 'seated') {
       this.waiting.get(message.id)?.(message);
       this.waiting.delete(message.id);
     }
