@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import signal
@@ -13,6 +14,7 @@ from typing import Any
 import pytest
 
 import rempart
+from rempart.kernel import Match
 from tests.terminal.conftest import quiet_corner as quiet_corner
 from tests.terminal.conftest import shell as shell
 from tests.terminal.stage import Shell
@@ -22,6 +24,50 @@ PLAY = ("play", FD)
 
 
 # What is right
+
+
+SECRET = "5e" * 32
+
+
+@pytest.fixture
+def hidden(tmp_path: Path) -> Path:
+    """The record of a match with a secret."""
+    game = rempart.game(FD)
+    match = Match(game, game.read_options({}), 9, secret=SECRET)
+    match.choose(match.decision.options[0])  # pyright: ignore
+    path = tmp_path / "hidden.json"
+    path.write_bytes(match.record().json())
+    return path
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+def test_a_record_is_checked(shell: Shell, hidden: Path, language: str):
+    found = hashlib.sha256(SECRET.encode()).hexdigest()
+    done = shell("check", str(hidden), "--lang", language)
+    assert (done.code, done.err) == (0, "")
+    assert SECRET in done.out
+    assert found in done.out
+    done = shell("check", str(hidden), "--commitment", found.upper())
+    assert done.code == 0
+    assert "nothing was changed" in done.out
+
+
+def test_a_record_that_is_not_as_promised_is_told(shell: Shell, hidden: Path, tmp_path: Path):
+    done = shell("check", str(hidden), "--commitment", "00" * 32)
+    assert done.code == 2
+    assert "another one than was promised" in done.err
+    record = json.loads(hidden.read_bytes())
+    hidden.write_text(json.dumps({**record, "secret": "ec" * 32}))
+    done = shell("check", str(hidden))
+    assert done.code == 2
+    assert "BadRecord" not in done.err
+    assert "record" in done.err
+    plain = tmp_path / "plain.json"
+    plain.write_bytes(rempart.new(FD, seed=9).record().json())
+    assert "seed 9" in shell("check", str(plain)).out
+    done = shell("check", str(plain), "--commitment", "00" * 32)
+    assert done.code == 2
+    assert "no secret" in done.err
 
 
 def test_no_command_shows_the_help(shell: Shell):

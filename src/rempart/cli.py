@@ -1,4 +1,4 @@
-"""The command line: `rempart serve | play | replay | review | bot | lab | data | rules | …`."""
+"""The command line: `rempart serve | play | replay | review | check | bot | lab | data | …`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import rempart
 from rempart.kernel import Game, Match, RempartError
 from rempart.kernel.text import Text
 from rempart.review import TOTAL
-from rempart.terminal import batch, review, rules, saves, setup
+from rempart.terminal import batch, check, review, rules, saves, setup
 from rempart.terminal.arguments import Usage, make_parser, parse
 from rempart.terminal.console import Terminal, make_console
 from rempart.terminal.language import speak
@@ -177,6 +177,15 @@ def review_match(args: argparse.Namespace) -> int:
     return 0
 
 
+def check_record(args: argparse.Namespace) -> int:
+    """Play a saved match again, and tell what its secret was."""
+    match = saves.load(args.file)
+    text = speak(args.lang, match.game, match.variant)
+    for line in check.lines(match, args.commitment or "", text):
+        print(line)
+    return 0
+
+
 def bot(args: argparse.Namespace) -> int:
     """Let bots play whole matches."""
     game = rempart.game(args.game)
@@ -280,6 +289,7 @@ COMMANDS = {
     "play": play,
     "replay": replay,
     "review": review_match,
+    "check": check_record,
     "bot": bot,
     "lab": lab,
     "data": show_data,

@@ -20,6 +20,7 @@ COMMANDS = (
     "play",
     "replay",
     "review",
+    "check",
     "bot",
     "lab",
     "data",
@@ -176,6 +177,7 @@ def make_parser(text: Text, game: Game | None = None, language: str | None = Non
     _play(parser.commands["play"])
     _replay(parser.commands["replay"])
     _review(parser.commands["review"])
+    _check(parser.commands["check"])
     _bot(parser.commands["bot"])
     _lab(parser.commands["lab"])
     parser.commands["data"].what.add_argument(
@@ -266,6 +268,12 @@ def _review(parser: Parser) -> None:
     text = parser.text
     parser.what.add_argument("file", metavar=text("cli.file"), help=text("cli.help.file"))
     parser.group.add_argument("--seconds", metavar="N", help=text("cli.help.seconds"))
+
+
+def _check(parser: Parser) -> None:
+    text = parser.text
+    parser.what.add_argument("file", metavar=text("cli.file"), help=text("cli.help.file"))
+    parser.group.add_argument("--commitment", metavar="SHA256", help=text("cli.help.commitment"))
 
 
 def _bot(parser: Parser) -> None:

@@ -76,7 +76,14 @@ def is_other(path: Path, match: Match) -> bool:
 
 
 def _origin(record: Record) -> tuple[object, ...]:
-    return record.game, record.edition, record.options, record.seed, record.data
+    return (
+        record.game,
+        record.edition,
+        record.options,
+        record.seed,
+        record.secret,
+        record.data,
+    )
 
 
 def free_path(match: Match) -> Path:
