@@ -46,6 +46,9 @@ SECURITY = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
+LEFT = "client disconnected prematurely"
+"""What Litestar says of a client that has gone."""
+
 Language = Annotated[str, QueryParameter(max_length=8)]
 
 
@@ -239,9 +242,14 @@ def problem(request: Request[Any, Any, Any], error: Exception) -> Response[Wrong
     """What went wrong, as JSON; nothing of what only the server's owner should know."""
     headers = error.headers if isinstance(error, HTTPException) else None
     status, message = what_is_wrong(request, error)
-    if status >= 500:
+    if status >= 500 and not has_left(error):
         log.error("%s %s", request.method, request.url.path, exc_info=error)
     return Response(Wrong(message), status_code=status, headers=headers)
+
+
+def has_left(error: Exception) -> bool:
+    """Whether nothing is wrong but that the client went away in the middle of its request."""
+    return isinstance(error, HTTPException) and error.detail == LEFT
 
 
 def what_is_wrong(request: Request[Any, Any, Any], error: Exception) -> tuple[int, str]:

@@ -7,3 +7,6 @@ from rempart.kernel import RempartError
 
 class StoreError(RempartError):
     """The tables cannot be kept where they should be, or not be read or written right now."""
+
+    told = False
+    """Whether the log has been told."""

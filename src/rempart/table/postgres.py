@@ -7,7 +7,6 @@ connection of its own and tells whoever iterates over `changes()`.
 from __future__ import annotations
 
 import asyncio
-import logging
 import random
 import secrets
 from collections.abc import AsyncIterator, Iterator, Sequence
@@ -19,6 +18,7 @@ from weakref import WeakSet
 import asyncpg
 
 from rempart.table.errors import StoreError
+from rempart.table.logs import Outage
 from rempart.table.rows import (
     ENTRY,
     SUBSCRIPTION,
@@ -40,8 +40,6 @@ from rempart.table.store import (
     TableRow,
     Taken,
 )
-
-log = logging.getLogger("rempart.table")
 
 VERSION = 2
 """Of the schema, in `rempart.meta`."""
@@ -175,6 +173,7 @@ class PostgresStore:
         self._under_way = 0
         self._finished = asyncio.Event()
         self._hearers: WeakSet[Heard] = WeakSet()
+        self._outage = Outage()
 
     async def open(self) -> None:
         with self._plainly():
@@ -361,6 +360,10 @@ class PostgresStore:
         try:
             with self._plainly():
                 yield self._pool
+            self._outage.worked(self._place)
+        except StoreError as error:
+            self._outage.failed(error)
+            raise
         finally:
             self._under_way -= 1
             if not self._under_way:
@@ -438,9 +441,9 @@ class PostgresStore:
         the two was not heard, so then any table may have changed."""
         while True:
             await _until_lost(self._line)
-            log.warning("%s: connection lost, trying again", self._place)
+            self._outage.failed(StoreError(f"{self._place}: connection lost, trying again"))
             self._line = await self._listen_again()
-            log.warning("%s: connected again", self._place)
+            self._outage.worked(self._place, sure=True)
             self._tell("")
 
     async def _listen_again(self) -> Line:

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import errno
 import gc
-import logging
 import os
 import signal
 import socket
@@ -23,7 +22,7 @@ import uvicorn
 
 from rempart.kernel import Match, Record, RempartError
 from rempart.review import TOTAL
-from rempart.table import limits, push
+from rempart.table import limits, logs, push
 from rempart.table.app import make_app
 from rempart.table.gate import Names
 from rempart.table.house import House
@@ -164,7 +163,9 @@ def serve(
         push=push.from_environment(),
     )
     settings: dict[str, Any] = {
+        "log_config": None,
         "log_level": "warning",
+        "access_log": False,
         "ws": "websockets-sansio",
         "ws_max_size": limits.MESSAGE_BYTES,
         "ws_ping_interval": 20.0,
@@ -174,7 +175,7 @@ def serve(
     }
     allow_many_files()
     end_in_order()
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
+    logs.set_up()
     config = uvicorn.Config(make_app(house, known), **settings)
     url = address(host, sock.getsockname()[1])
     if warm:

@@ -22,6 +22,7 @@ from queue import SimpleQueue
 from typing import Any, Literal, TypeVar
 
 from rempart.table.errors import StoreError
+from rempart.table.logs import Outage
 from rempart.table.rows import (
     ENTRY,
     SUBSCRIPTION,
@@ -143,6 +144,7 @@ class SQLiteStore:
         self._writes: SimpleQueue[Write | None] = SimpleQueue()
         self._writer: threading.Thread | None = None
         self._closed = asyncio.Event()
+        self._outage = Outage()
 
     async def open(self) -> None:
         self._closed.clear()
@@ -272,16 +274,25 @@ class SQLiteStore:
         self._check_open()
         try:
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._reader, work, self._to_read)
+            found = await loop.run_in_executor(self._reader, work, self._to_read)
         except sqlite3.Error as error:
-            raise StoreError(f"{self.path} cannot be read: {error}") from error
+            problem = StoreError(f"{self.path} cannot be read: {error}")
+            self._outage.failed(problem)
+            raise problem from error
+        self._outage.worked(self.path)
+        return found
 
     async def _write(self, work: Work) -> None:
         """Have the writer do it; gives back when it is on the disk."""
         self._check_open()
         done: Future[None] = Future()
         self._writes.put((work, done))
-        await asyncio.wrap_future(done)
+        try:
+            await asyncio.wrap_future(done)
+        except StoreError as error:
+            self._outage.failed(error)
+            raise
+        self._outage.worked(self.path)
 
     def _check_open(self) -> None:
         if self._writer is None:
