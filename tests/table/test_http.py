@@ -529,6 +529,7 @@ ROUTES = {
     ("GET", "/api/codes/{code}"),
     ("POST", "/api/codes/{code}/claim"),
     ("POST", "/api/mine"),
+    ("POST", "/api/damaged/{table}"),
     ("GET", "/api/health"),
 }
 

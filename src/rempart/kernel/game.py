@@ -73,6 +73,8 @@ class Game:
     mind          what it tells search; None: search looks one choice ahead with `evaluate`
     tutorial      the set-up options of a match that teaches the game; None: it has no such match
     lasts         how many minutes that match takes, about
+    earlier       a state as plain lists, laid out as today: where its fields once stood in another
+                  order, for matches that were stored then; None: fields were only ever added last
     first         the set-up options of a first match with somebody who has never played it, where
                   they differ from the defaults: whoever says "play" gets it without being asked
     """
@@ -113,6 +115,7 @@ class Game:
         lasts: int = 0,
         first: Mapping[str, Any] | None = None,
         chosen: Callable[[Any], bool] = lambda options: False,
+        earlier: Callable[[list[Any]], list[Any]] | None = None,
     ):
         self.id = id
         self.package = package
@@ -144,6 +147,7 @@ class Game:
         """What each player has in the end, by seat, named as the facts of an outcome are."""
         self.lasts = lasts
         self.first = {"players": players[0], **(first or {})}
+        self.earlier = earlier
         self._naming = naming
         self._data = data
         self._compile = compile
@@ -169,6 +173,12 @@ class Game:
 
     def decode(self, state: bytes) -> Any:
         """The state that `encode` made bytes of."""
+        return self._decode(state)
+
+    def decode_stored(self, state: bytes) -> Any:
+        """The same, where an older version may have made the bytes."""
+        if self.earlier is not None:
+            state = self._encode(self.earlier(msgspec.msgpack.decode(state)))
         return self._decode(state)
 
     def copy(self, state: State) -> Any:

@@ -26,10 +26,12 @@ from rempart.kernel.text import languages
 from rempart.lesson import NoLesson
 from rempart.table import gate, lessons, limits, static, words
 from rempart.table import messages as m
+from rempart.table.damage import Damaged
 from rempart.table.errors import StoreError
 from rempart.table.house import House
 from rempart.table.rooms import NoSuchTable, Room, SeatTaken, Stale
 from rempart.table.socket import Connection, serve
+from rempart.table.store import TableRow
 
 log = logging.getLogger("rempart.table")
 
@@ -65,6 +67,7 @@ def errors(*statuses: int) -> dict[int, ResponseSpec]:
         403: "A page of another site asks.",
         404: "There is no such thing.",
         409: "Somebody else was faster.",
+        410: "The table is there, but cannot be opened any more.",
         413: "The request is too big.",
         415: "The request is not JSON.",
         429: "Too many requests.",
@@ -166,14 +169,14 @@ async def import_table(data: JSONBody[m.ImportTable], state: State) -> m.Created
     return await house_of(state).import_(data)
 
 
-@get("/api/codes/{code:str}", responses=errors(400, 404, 429, 503))
+@get("/api/codes/{code:str}", responses=errors(400, 404, 410, 429, 503))
 async def coded(code: FromPath[str], state: State, lang: Language = "en") -> m.TableInfo:
     """The table with a code."""
     room = await house_of(state).coded(code)
     return words.table_info(room.live, words.table_text(room.live, lang), room.present())
 
 
-@post("/api/codes/{code:str}/claim", responses=errors(400, 403, 404, 409, 413, 415, 429, 503))
+@post("/api/codes/{code:str}/claim", responses=errors(400, 403, 404, 409, 410, 413, 415, 429, 503))
 async def claim(code: FromPath[str], data: JSONBody[m.ClaimSeat], state: State) -> m.Claimed:
     """Sit on a seat that nobody has taken yet."""
     return await house_of(state).claim(code, data)
@@ -183,18 +186,35 @@ async def claim(code: FromPath[str], data: JSONBody[m.ClaimSeat], state: State) 
 async def mine(
     data: JSONBody[m.MyTables], state: State, lang: Language = "en"
 ) -> list[m.TableInfo]:
-    """The tables that tokens belong to, each once; worthless tokens are passed over."""
+    """The tables that tokens belong to, each once; worthless tokens are passed over, and a table
+    that cannot be opened says why."""
     house = house_of(state)
-    held: dict[str, tuple[Room, set[int]]] = {}
+    held: dict[str, tuple[Room | Damaged, set[int]]] = {}
     for token in data.tokens:
-        found = await house.seats_of(token)
+        found = await house.place_of(token)
         if found is not None:
-            room, seat = found
-            held.setdefault(room.live.row.id, (room, set()))[1].add(seat)
-    return [
-        words.table_info(room.live, words.table_text(room.live, lang), room.present(), mine=seats)
-        for room, seats in held.values()
-    ]
+            place, seat = found
+            held.setdefault(row_of(place).id, (place, set()))[1].add(seat)
+    return [table_of(place, lang, seats) for place, seats in held.values()]
+
+
+def row_of(place: Room | Damaged) -> TableRow:
+    """What a table was made with."""
+    return place.row if isinstance(place, Damaged) else place.live.row
+
+
+def table_of(place: Room | Damaged, lang: str, seats: set[int]) -> m.TableInfo:
+    """A table for somebody who holds these seats."""
+    if isinstance(place, Damaged):
+        return words.damaged_info(place, known_language(lang), seats)
+    text = words.table_text(place.live, lang)
+    return words.table_info(place.live, text, place.present(), mine=seats)
+
+
+@post("/api/damaged/{table:str}", status_code=200, responses=errors(400, 404, 413, 429, 503))
+async def damaged(table: FromPath[str], data: JSONBody[m.MyTables], state: State) -> dict[str, Any]:
+    """What can be had of a table that cannot be opened, for those who sit there."""
+    return await house_of(state).export_damaged(table, data.tokens)
 
 
 @get("/api/health")
@@ -261,6 +281,8 @@ def what_is_wrong(request: Request[Any, Any, Any], error: Exception) -> tuple[in
             return 404, str(error)
         case SeatTaken() | Stale():
             return 409, str(error)
+        case Damaged():
+            return 410, str(error)
         case RempartError():
             return 400, str(error)
         case RecursionError():
@@ -325,6 +347,7 @@ def make_app(house: House, names: gate.Names | None = None) -> Litestar:
             coded,
             claim,
             mine,
+            damaged,
             health,
             table_socket,
             client,

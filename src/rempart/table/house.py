@@ -7,6 +7,7 @@ in `calls`.
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Sequence
@@ -21,8 +22,9 @@ from rempart.review import TOTAL
 from rempart.table import limits
 from rempart.table import messages as m
 from rempart.table.calls import Calls, called
+from rempart.table.damage import Damaged
 from rempart.table.live import LiveTable, Occupant, Terms
-from rempart.table.loading import load, snapshot_of
+from rempart.table.loading import load, snapshot_at, snapshot_of
 from rempart.table.making import check_values, first_entries, occupant_of
 from rempart.table.presence import GRACE, Presence
 from rempart.table.push import Pusher
@@ -31,6 +33,8 @@ from rempart.table.store import CodeTaken, Entry, Store, TableRow, Taken
 from rempart.table.thinkers import Thinkers
 from rempart.table.thinking import Thinking
 from rempart.table.tokens import Claim, new_key, read, secret_number, sign
+
+log = logging.getLogger("rempart.table")
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """For codes that are read aloud: no I, no O."""
@@ -59,6 +63,8 @@ class House:
         self.opened = False
         self.forget_after = forget_after
         self.rooms: dict[str, Room] = {}
+        self.damaged: dict[str, Damaged] = {}
+        """Tables that could not be opened a moment ago: they are not tried at every question."""
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._secret = b""
@@ -171,13 +177,11 @@ class House:
                 origin=origin,
             )
             try:
-                await self.store.create(row, first_entries(row, occupants, match, terms))
+                entries = first_entries(row, occupants, match, terms)
+                await self.store.create(row, entries, snapshot_at(match, len(entries)))
                 break
             except CodeTaken:
                 continue
-        if match.choices:  # So that it can go on even if the rules change before the next one.
-            live = (await self.room(row.id)).live
-            await self.store.append(row.id, [], snapshot_of(live))
         self.thinking.wake_bots(await self.room(row.id))
         return row
 
@@ -196,12 +200,12 @@ class House:
     # Finding tables
 
     async def room(self, id: str) -> Room:
-        """A table by its id, loaded if it is not in memory."""
+        """A table by its id, loaded if it is not in memory; `Damaged` if that cannot be."""
         if id not in self.rooms:
             try:
                 async with self._loading.setdefault(id, asyncio.Lock()):
                     if id not in self.rooms:
-                        self.rooms.setdefault(id, Room(await load(self.store, id)))
+                        self.rooms.setdefault(id, Room(await self._load(id)))
                         # What another process wrote while it was loaded was told to nobody.
                         await self._catch_up(self.rooms[id])
             finally:
@@ -211,6 +215,15 @@ class House:
         room = self.rooms[id]
         room.used = time.monotonic()
         return room
+
+    async def _load(self, id: str) -> LiveTable:
+        if id in self.damaged:
+            raise self.damaged[id]
+        try:
+            return await load(self.store, id)
+        except Damaged as damage:
+            self.damaged[id] = damage
+            raise
 
     async def latest(self, id: str) -> Room:
         """The same, with all that is written by now: whoever comes from another process must not
@@ -235,22 +248,37 @@ class House:
         return room
 
     async def seats_of(self, token: str) -> tuple[Room, int] | None:
-        """Where a token sits; None if it is worth nothing (any more)."""
+        """Where a token sits; None if it is worth nothing (any more), or nobody can sit there."""
+        place, seat = await self.place_of(token) or (None, 0)
+        return (place, seat) if isinstance(place, Room) else None
+
+    async def place_of(self, token: str) -> tuple[Room | Damaged, int] | None:
+        """The same, also at a table that cannot be opened."""
         claim = self.claim_of(token)
         if claim is None:
             return None
         try:
-            room = await self.room(claim.table)
+            place = await self.room(claim.table)
+            seats = place.live.seats
         except NoSuchTable:
             return None
-        seats = room.live.seats
+        except Damaged as damage:
+            place, seats = damage, damage.seats()
         known = seats[claim.seat] if claim.seat < len(seats) else None
         good = known is not None and claim.key in {known.key, known.link} - {""}
-        return (room, claim.seat) if good else None
+        return (place, claim.seat) if good else None
 
     def claim_of(self, token: str) -> Claim | None:
         """What a token says, if it is one of ours; whether it is still good is another question."""
         return read(self._secret, token)
+
+    async def export_damaged(self, table: str, tokens: Sequence[str]) -> dict[str, Any]:
+        """What can be had of a table that cannot be opened, for those who sit there."""
+        places = [place for token in tokens if (place := await self.place_of(token))]
+        for place, _ in places:
+            if isinstance(place, Damaged) and place.row.id == table:
+                return place.export({seat for other, seat in places if other is place})
+        raise NoSuchTable("none of your seats is at a damaged table of that name")
 
     def token(self, table: str, seat: int, key: str) -> str:
         """The token of a seat."""
@@ -307,8 +335,17 @@ class House:
             room.missing.pop(entry.seat, None)
         if entries:
             before = room.live
-            self._set(room, before.after(entries))
+            self._set(room, await self._after(before, entries))
             self.calls.seen(room, called(before, room.live))
+
+    async def _after(self, live: LiveTable, entries: Sequence[Entry]) -> LiveTable:
+        """A table after what others have written, who may go by other rules, or may go further
+        back: then as it is stored."""
+        try:
+            return live.after(entries)
+        except Exception as error:
+            log.warning("table %s is read anew: %r", live.row.id, error)
+            return await load(self.store, live.row.id)
 
     async def _catch_up(self, room: Room) -> None:
         with guarded("catching up"):
@@ -326,6 +363,7 @@ class House:
     async def _forget(self) -> None:
         while True:
             await asyncio.sleep(60)
+            self.damaged.clear()
             limit = time.monotonic() - self.forget_after
             for id, room in list(self.rooms.items()):
                 idle = not room.guests and not room.lock.locked() and not room.busy

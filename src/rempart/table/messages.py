@@ -285,6 +285,9 @@ class TableInfo(Wire):
     """As in NewTable."""
     mine: list[int] = []
     """In an answer of /api/mine: the seats that my tokens hold."""
+    damaged: str = ""
+    """In an answer of /api/mine: why the table cannot be opened any more, in words. Then nobody can
+    choose, and POST /api/damaged/{table} gives what can be had of it."""
 
 
 class RuleInfo(Wire):

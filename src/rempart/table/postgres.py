@@ -213,7 +213,9 @@ class PostgresStore:
         assert row is not None
         return bytes.fromhex(row[0])
 
-    async def create(self, table: TableRow, entries: Sequence[Entry]) -> None:
+    async def create(
+        self, table: TableRow, entries: Sequence[Entry], snapshot: Snapshot | None = None
+    ) -> None:
         columns = table_columns(table)
         async with self._transaction() as connection:
             try:
@@ -223,6 +225,8 @@ class PostgresStore:
                     raise CodeTaken(table.code) from error
                 raise
             await _insert_entries(connection, table.id, entries)
+            if snapshot is not None:
+                await _upsert_snapshot(connection, table.id, snapshot)
 
     async def table(self, id: str) -> TableRow | None:
         return await self._table("id", id)
@@ -245,9 +249,7 @@ class PostgresStore:
         async with self._transaction() as connection:
             await _insert_entries(connection, table, entries)
             if snapshot is not None:
-                await connection.execute(
-                    UPSERT_SNAPSHOT, table, snapshot.n, snapshot.edition, snapshot.state
-                )
+                await _upsert_snapshot(connection, table, snapshot)
             await self._notify(connection, table)
 
     async def snapshot(self, table: str) -> Snapshot | None:
@@ -503,6 +505,10 @@ async def _end(pool: asyncpg.Pool) -> None:
     """Close it, by force if it will not be closed."""
     with suppress(*TROUBLE):
         await asyncio.wait_for(pool.close(), CONNECT)
+
+
+async def _upsert_snapshot(connection: Connection, table: str, snapshot: Snapshot) -> None:
+    await connection.execute(UPSERT_SNAPSHOT, table, snapshot.n, snapshot.edition, snapshot.state)
 
 
 async def _insert_entries(connection: Connection, table: str, entries: Sequence[Entry]) -> None:

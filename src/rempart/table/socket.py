@@ -14,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from rempart.table import limits
 from rempart.table import messages as m
+from rempart.table.damage import Damaged
 from rempart.table.errors import StoreError
 from rempart.table.house import House
 from rempart.table.rooms import NoSuchTable, Room
@@ -23,7 +24,7 @@ log = logging.getLogger("rempart.table")
 
 Connection = WebSocket[Any, Any, Any]
 
-POLICY, TRY_AGAIN, NOT_FOUND = 1008, 1013, 4404
+POLICY, TRY_AGAIN, NOT_FOUND, DAMAGED = 1008, 1013, 4404, 4410
 LAST_WORDS = 5.0
 """Seconds that a client has to take what was still to be said, and the good-bye."""
 
@@ -41,6 +42,9 @@ async def serve(socket: Connection, house: House, table: str) -> None:
         room = await house.latest(table)
     except NoSuchTable as error:
         await socket.close(NOT_FOUND, str(error))
+        return
+    except Damaged as error:
+        await socket.close(DAMAGED, str(error))
         return
     except StoreError as error:
         log.error("a table cannot be opened: %s", error)

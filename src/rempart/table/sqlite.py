@@ -171,13 +171,17 @@ class SQLiteStore:
     async def secret(self) -> bytes:
         return await self._read(_select_secret)
 
-    async def create(self, table: TableRow, entries: Sequence[Entry]) -> None:
+    async def create(
+        self, table: TableRow, entries: Sequence[Entry], snapshot: Snapshot | None = None
+    ) -> None:
         columns = table_columns(table)
         rows = [entry_columns(table.id, entry) for entry in entries]
 
         def work(connection: sqlite3.Connection) -> None:
             _insert_table(connection, columns)
             _insert_entries(connection, rows)
+            if snapshot is not None:
+                _upsert_snapshot(connection, table.id, snapshot)
 
         await self._write(work)
 

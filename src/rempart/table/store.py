@@ -52,7 +52,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
-    """The state of the match after entry `n`, for going on after a change of the rules."""
+    """The state of the match after entry `n`: what an upgrade must not change."""
 
     n: int
     edition: str
@@ -98,8 +98,11 @@ class Store(Protocol):
         """32 random bytes that all processes share, made once: the key of the tokens."""
         ...
 
-    async def create(self, table: TableRow, entries: Sequence[Entry]) -> None:
-        """Add a table with its first entries; `CodeTaken` if its code is not free."""
+    async def create(
+        self, table: TableRow, entries: Sequence[Entry], snapshot: Snapshot | None = None
+    ) -> None:
+        """Add a table with its first entries, and where its match stands after them; `CodeTaken` if
+        its code is not free."""
 
     async def table(self, id: str) -> TableRow | None:
         """A table by its id."""

@@ -7,6 +7,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
+import rempart
 from rempart import advice, bots, lesson, review
 from rempart.advice import Advice
 from rempart.kernel import Decision, Event, Game, Match, Option, Refusal, commitment
@@ -15,11 +16,13 @@ from rempart.kernel.data import Patch
 from rempart.kernel.forecast import Forecast
 from rempart.kernel.hidden import Foreseen, event_for
 from rempart.kernel.scene import Scene
-from rempart.kernel.text import Text, read_texts
+from rempart.kernel.text import COMMON, Text, read_texts
 from rempart.review import Review, Turn
 from rempart.table import messages as m
-from rempart.table.live import Happening, LiveTable
+from rempart.table.damage import Damaged
+from rempart.table.live import Happening, LiveTable, Terms
 from rempart.table.rooms import Holding
+from rempart.table.store import TableRow
 
 WORDS = "rempart.table"
 """The package with the client's own words."""
@@ -164,7 +167,7 @@ def table_info(
         since=live.since(),
         summary=summary(live, text, viewer),
         changes=change_infos(live.game, match.patch),
-        chance=chance_info(live),
+        chance=chance_info(live.row, live.final),
         away=live.terms.away,
         clock=live.terms.clock,
         bots_last=live.terms.bots_last,
@@ -172,16 +175,55 @@ def table_info(
     )
 
 
-def chance_info(live: LiveTable) -> m.ChanceInfo:
+def chance_info(row: TableRow, final: bool) -> m.ChanceInfo:
     """Where the table's chance comes from. Its secret is told only when the end is agreed."""
-    row = live.row
     kind: Literal["drawn", "chosen", "imported", "seeded"] = "seeded"
     if row.origin in ("drawn", "chosen", "imported"):
         kind = row.origin
     return m.ChanceInfo(
         kind=kind,
         commitment=commitment(row.secret) if row.secret else "",
-        secret=row.secret if live.final else "",
+        secret=row.secret if final else "",
+    )
+
+
+def damaged_info(damage: Damaged, language: str, mine: Iterable[int]) -> m.TableInfo:
+    """A table that cannot be opened, for somebody who sits there."""
+    row, terms, texts = damage.row, Terms(), client_texts(language)
+    named = row.game in rempart.games()
+    seat_name = read_texts(COMMON, language)["seat"]
+    return m.TableInfo(
+        table=row.id,
+        code=row.code,
+        game=row.game,
+        game_name=rempart.game(row.game).text(language)("game.name") if named else row.game,
+        options=row.options,
+        seats=[
+            m.SeatInfo(
+                seat=seat,
+                who="bot" if occupant.who == "bot" else "human",
+                name=occupant.name or seat_name.format(n=seat + 1),
+                bot=occupant.bot,
+                present=False,
+            )
+            for seat, occupant in enumerate(damage.seats())
+        ],
+        undo="open" if row.undo == "open" else "consent",
+        hints=row.hints,
+        over=True,
+        final=False,
+        told_all=False,
+        choices=sum(entry.kind == "choice" for entry in damage.entries),
+        waiting=[],
+        since=max((entry.time for entry in damage.entries), default=row.created),
+        summary="",
+        changes=[],
+        chance=chance_info(row, final=False),
+        away=terms.away,
+        clock=terms.clock,
+        bots_last=terms.bots_last,
+        mine=sorted(mine),
+        damaged=texts[f"damaged.{damage.why}"],
     )
 
 

@@ -313,6 +313,11 @@ export interface TableInfo {
   bots_last: boolean;
   /** In an answer of /api/mine: the seats that my tokens hold. */
   mine: number[];
+  /**
+   * In an answer of /api/mine: why the table cannot be opened any more, in words. Then nobody can
+   * choose, and POST /api/damaged/{table} gives what can be had of it.
+   */
+  damaged: string;
 }
 
 export interface RuleInfo {

@@ -9,7 +9,7 @@ from rempart.games.kravora.forecast import forecast
 from rempart.games.kravora.mind import MIND
 from rempart.games.kravora.scene import naming, picks, scene
 from rempart.games.kravora.setup import Options, setup
-from rempart.games.kravora.state import Kravora
+from rempart.games.kravora.state import Kravora, earlier
 from rempart.games.kravora.steps.end import standings
 from rempart.games.kravora.tables import TABLES, Data, compile_tables
 from rempart.games.kravora.view import census, redeal, view
@@ -46,4 +46,5 @@ GAME = Game(
     standings=standings,
     # One rival: a short round, and one wall to compare with.
     first={"players": 2},
+    earlier=earlier,
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from rempart.games.kravora.pieces import NONE, Player
@@ -123,3 +125,10 @@ class Kravora(State, array_like=True, kw_only=True):
     def lives(self, seat: int) -> bool:
         """Whether there is such a player, still in the game."""
         return 0 <= seat < len(self.players) and self.players[seat].alive
+
+
+def earlier(state: list[Any]) -> list[Any]:
+    """A state from before KV-RUSE-29, which put two fields between others."""
+    if len(state) != 24:
+        return state
+    return [*state[:14], 0, *state[14:-1], False, state[-1]]
