@@ -47,8 +47,9 @@ def serve(database: str, cores: set[int]) -> None:
     """In the child: without limits, since all clients come from one address."""
     if cores:
         os.sched_setaffinity(0, cores)
-    for name in ("MESSAGES", "REQUESTS", "SOCKETS"):
+    for name in ("MESSAGES", "REQUESTS", "SOCKETS", "WORK", "ANSWERS", "TABLE_ANSWERS"):
         setattr(limits, name, (1e9, 10**9))
+    limits.CONNECTED = limits.WORK_PLACES = 10**9
     threading.Thread(target=lambda: os.read(0, 1) or os._exit(1), daemon=True).start()
     server.serve(port=0, database=database, show=False)
 

@@ -17,7 +17,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, JSONBody, QueryParameter
-from litestar.types import Message, Scope
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import rempart
 from rempart.kernel import RempartError
@@ -26,6 +26,7 @@ from rempart.kernel.text import languages
 from rempart.lesson import NoLesson
 from rempart.table import gate, lessons, limits, static, words
 from rempart.table import messages as m
+from rempart.table.costs import Charged, TooFast
 from rempart.table.damage import Damaged
 from rempart.table.errors import StoreError
 from rempart.table.house import House
@@ -325,6 +326,24 @@ def not_too_often(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHa
         raise TooManyRequestsException("too many requests; wait a moment")
 
 
+def in_turn(app: ASGIApp) -> ASGIApp:
+    """What is made for an address, or looked for, is done in its turn, and charged to it."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or scope["method"] not in ("POST", "PUT"):
+            await app(scope, receive, send)
+            return
+        client = scope["client"]
+        site = limits.site_of(client[0] if client else "")
+        try:
+            async with house_of(scope["litestar_app"].state).lines.working.turn(site) as bucket:
+                await Charged(app(scope, receive, send), bucket)
+        except TooFast as error:
+            raise TooManyRequestsException(str(error)) from None
+
+    return answer
+
+
 def make_app(house: House, names: gate.Names | None = None) -> Litestar:
     """The application around a house, under these names."""
 
@@ -354,6 +373,7 @@ def make_app(house: House, names: gate.Names | None = None) -> Litestar:
         ],
         lifespan=[lifespan],
         guards=[gate.meant_for_us, gate.from_our_pages, gate.as_json, not_too_often],
+        middleware=[in_turn],
         state=State(
             {
                 "house": house,

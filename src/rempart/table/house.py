@@ -22,6 +22,8 @@ from rempart.review import TOTAL
 from rempart.table import limits
 from rempart.table import messages as m
 from rempart.table.calls import Calls, called
+from rempart.table.costs import AllLines
+from rempart.table.crowd import Crier, Crowd
 from rempart.table.damage import Damaged
 from rempart.table.live import LiveTable, Occupant, Terms
 from rempart.table.loading import load, snapshot_at, snapshot_of
@@ -59,6 +61,9 @@ class House:
         self.presence = Presence(self, grace)
         self.thinking = Thinking(self, processes, bot_pause, hint_time, review_time)
         self.clerks = Thinkers(min(processes, limits.CLERKS))
+        self.lines = AllLines()
+        self.crowd = Crowd()
+        self.crier = Crier(self.start)
         self.voices = limits.Buckets(*limits.VOICES)
         self.opened = False
         self.forget_after = forget_after

@@ -27,8 +27,44 @@ VALUE = 200
 VARIANTS = 100
 """How many different sets of changed values may be on tables in memory when a new one is made.
 Each costs some 200 kB for as long as such a table is in memory."""
-WAITING = 256
-"""How many messages may wait for a slow client before it is closed."""
+CONNECTED = 120
+"""Sockets that one address may have open: a class behind one router, with two tables each."""
+COMPANY = 64
+"""Sockets that may be open at one table."""
+TOLD_AT_ONCE = 8
+"""How many at a table are told at once of what has happened there, those who play first; the others
+hear of it one after the other, and whatever else there is to do goes on in between."""
+
+BEHIND = 64 * 1024
+"""Bytes that wait for a client from which on it is only told how things stand when it has taken
+them, and nothing more is read from it."""
+WAITING = 512 * 1024
+"""Bytes that may wait for a client before it is closed, but for one message that is longer."""
+WAITING_IN_ALL = 64 * 1024 * 1024
+"""Bytes that may wait for all clients together; then those are closed for whom some wait."""
+TAKEN_WITHIN = 30.0
+"""Seconds that a client has to take a message before it is closed."""
+
+WORK = (0.25, 5.0)
+"""Seconds of the tables' own processor time for the messages and requests of one address: a second,
+and at once. Who has used them up is not refused, but waits."""
+WORK_PLACES = 2
+"""How many of them are worked on at the same time."""
+WORK_WAITING = 200
+"""How many may wait."""
+ANSWERS = (0.4, 6.0)
+"""Seconds of the clerks' work for one address, a second, and at once. Ordinary play needs a tenth
+of it."""
+TABLE_ANSWERS = (0.8, 12.0)
+"""The same for one table."""
+ANSWERS_PLACES = 2
+"""How many questions of one address are answered at the same time; of one table twice as many."""
+ANSWERS_WAITING = 100
+"""How many may wait."""
+ANSWERS_PATIENCE = 10.0
+"""Seconds after which a question that waits is not answered any more."""
+QUESTIONS = 16
+"""Questions of one socket that wait for the one before; then nothing more is read from it."""
 
 SAYINGS = (0.5, 8)
 """Things that one seat says or points at, a second, and how many at once."""
@@ -93,7 +129,7 @@ def longest(path: str) -> int:
 class Bucket:
     """Lets `rate` things through a second, `most` at once."""
 
-    def __init__(self, rate: float, most: int, clock: Callable[[], float] = time.monotonic):
+    def __init__(self, rate: float, most: float, clock: Callable[[], float] = time.monotonic):
         self.rate = rate
         self.most = most
         self.clock = clock
@@ -102,13 +138,32 @@ class Bucket:
 
     def take(self) -> bool:
         """Whether one more may pass."""
-        now = self.clock()
-        self.level = min(self.most, self.level + (now - self.then) * self.rate)
-        self.then = now
+        self._drip()
         if self.level < 1:
             return False
         self.level -= 1
         return True
+
+    def spend(self, amount: float) -> None:
+        """Take out what is gone already; what was not there is owed."""
+        self._drip()
+        self.level -= amount
+
+    def owed(self) -> float:
+        """Seconds until nothing is owed any more."""
+        self._drip()
+        return max(0.0, -self.level / self.rate)
+
+    @property
+    def full(self) -> bool:
+        """Whether it is as if it had never been used."""
+        self._drip()
+        return self.level >= self.most
+
+    def _drip(self) -> None:
+        now = self.clock()
+        self.level = min(self.most, self.level + (now - self.then) * self.rate)
+        self.then = now
 
 
 class Buckets:
@@ -124,4 +179,5 @@ class Buckets:
         if len(self.by_address) > 10_000:
             limit = time.monotonic() - self.most / self.rate
             self.by_address = {a: b for a, b in self.by_address.items() if b.then > limit}
-        return self.by_address.setdefault(address, Bucket(self.rate, self.most)).take()
+        site = site_of(address)
+        return self.by_address.setdefault(site, Bucket(self.rate, self.most)).take()

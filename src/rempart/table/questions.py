@@ -17,6 +17,7 @@ from rempart.kernel.text import Text
 from rempart.table import clerks, limits, words
 from rempart.table import messages as m
 from rempart.table.clerks import Case
+from rempart.table.costs import TooFast
 from rempart.table.house import House
 from rempart.table.rooms import Room
 from rempart.table.store import Entry
@@ -25,10 +26,6 @@ from rempart.table.thinkers import Busy, Order, TookTooLong
 
 class Forbidden(RempartError):
     """The seat is not this client's, or the table does not allow it."""
-
-
-class TooFast(RempartError):
-    """So much cannot be said, or asked, so quickly."""
 
 
 class Asking(ABC):
@@ -70,13 +67,17 @@ class Asking(ABC):
     # What clerks answer
 
     async def _answered(self, case: Case) -> bytes:
-        """Have a question answered."""
-        live = self.room.live
-        order = Order(
-            table=live.row.id, address=limits.site_of(self.address), seconds=limits.ANSWER_TIME
-        )
+        """Have a question answered, when it is this address's and this table's turn."""
+        live, site = self.room.live, limits.site_of(self.address)
+        order = Order(table=live.row.id, address=site, seconds=limits.ANSWER_TIME)
+        lines = self.house.lines
         try:
-            found = await self.house.clerks.run(live.game.id, clerks.answer, case, order=order)
+            async with lines.asking.turn(site) as mine, lines.at_table.turn(live.row.id) as ours:
+                found = await self.house.clerks.run(live.game.id, clerks.answer, case, order=order)
+                mine.spend(found.seconds)
+                ours.spend(found.seconds)
+        except TooFast:
+            raise TooFast(self.text("problem.asks_too_much")) from None
         except (Busy, TookTooLong):
             raise TooFast(self.text("problem.try_again")) from None
         return found.body

@@ -57,6 +57,10 @@ class Guest(Protocol):
         """The table has changed: tell the client."""
         ...
 
+    def later(self) -> None:
+        """The same, when there is nothing else to do."""
+        ...
+
 
 class Missing(msgspec.Struct, frozen=True, gc=False):
     """Somebody who is not connected: since when, and when to call that away."""
@@ -145,10 +149,15 @@ class Room:
 
     def tell(self) -> None:
         """Let everybody know that something changed."""
-        for guest in list(self.guests):
+        guests = sorted(self.guests, key=lambda guest: not guest.held)
+        for n, guest in enumerate(guests):
             with guarded("telling a guest"):
-                guest.refresh()
-        self.live.positions.clear()
+                if n < limits.TOLD_AT_ONCE or guest.held:
+                    guest.refresh()
+                else:
+                    guest.later()
+        if len(guests) <= limits.TOLD_AT_ONCE:
+            self.live.positions.clear()
 
 
 @contextlib.contextmanager

@@ -20,11 +20,12 @@ from rempart.kernel.text import Text
 from rempart.table import clerks, limits, words
 from rempart.table import messages as m
 from rempart.table.chat import plain, same, saying, things
+from rempart.table.costs import TooFast
 from rempart.table.errors import StoreError
 from rempart.table.house import House
 from rempart.table.live import Occupant, Proposal
 from rempart.table.making import check_bot
-from rempart.table.questions import QUESTIONS, Asking, Forbidden, TooFast
+from rempart.table.questions import QUESTIONS, Asking, Forbidden
 from rempart.table.rooms import Room, Stale
 from rempart.table.store import Entry, Subscription
 from rempart.table.tokens import Claim, new_key
@@ -34,7 +35,8 @@ TRIES = 5
 
 
 class Session(Asking):
-    """A connection. `send` takes a message for the client, or its bytes, and must not block."""
+    """A connection. `send` takes a message for the client, or its bytes, and must not block;
+    `ready` says whether the client takes what it is sent."""
 
     def __init__(
         self,
@@ -42,11 +44,13 @@ class Session(Asking):
         room: Room,
         send: Callable[[m.FromServer | bytes], None],
         address: str = "",
+        ready: Callable[[], bool] = lambda: True,
     ):
         self.house = house
         self.room = room
         self.send = send
         self.address = address
+        self.ready = ready
         self.keys: dict[int, str] = {}
         """The seats that the client has shown a token for, and the keys of then."""
         self.language = "en"
@@ -57,6 +61,8 @@ class Session(Asking):
         self.heard = -1
         """The number of the last thing said that the client knows; -1: it has not been told any."""
         self.greeted = False
+        self.behind: set[Callable[[], None]] = set()
+        """What the client is told when it is ready for it."""
 
     # Coming and going
 
@@ -76,6 +82,7 @@ class Session(Asking):
         self.room.guests.add(self)
         self.house.presence.look(self.room)
         self.room.tell()
+        self.catch_up()
         self.hear()
         if not self.held:
             self._tell_if_used(claims)
@@ -163,8 +170,24 @@ class Session(Asking):
         """The table's texts in the client's language."""
         return words.table_text(self.room.live, self.language)
 
+    def later(self) -> None:
+        """Tell the client how things stand, when there is nothing else to do."""
+        self.behind.add(self.refresh)
+        self.house.crier.tell(self)
+
+    def catch_up(self) -> None:
+        """Tell the client what it has not been told yet."""
+        behind, self.behind = self.behind, set()
+        for tell in behind:
+            tell()
+
     def refresh(self) -> None:
-        """Tell the client how things stand."""
+        """Tell the client how things stand; if it has not taken yet what it was told before, once
+        it has."""
+        if not self.ready():
+            self.behind.add(self.refresh)
+            return
+        self.behind.discard(self.refresh)
         live, text = self.room.live, self.text
         held = self.held
         first = self.told == 0 or self.told > len(live.happenings)
@@ -200,7 +223,10 @@ class Session(Asking):
         )
 
     def hear(self) -> None:
-        """Tell the client what was said since it last heard."""
+        """Tell the client what was said since it last heard, likewise."""
+        if not self.ready():
+            self.behind.add(self.hear)
+            return
         new = self.room.chat.after(self.heard)
         first, self.heard = self.heard < 0, self.room.chat.n
         if not new:

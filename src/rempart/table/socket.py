@@ -14,9 +14,11 @@ from litestar.exceptions import WebSocketDisconnect
 
 from rempart.table import limits
 from rempart.table import messages as m
+from rempart.table.costs import Charged, TooFast
 from rempart.table.damage import Damaged
 from rempart.table.errors import StoreError
 from rempart.table.house import House
+from rempart.table.questions import QUESTIONS
 from rempart.table.rooms import NoSuchTable, Room
 from rempart.table.session import Session
 
@@ -28,6 +30,9 @@ POLICY, TRY_AGAIN, NOT_FOUND, DAMAGED = 1008, 1013, 4404, 4410
 LAST_WORDS = 5.0
 """Seconds that a client has to take what was still to be said, and the good-bye."""
 
+THOUGHTS = (m.Hint, m.Judge)
+"""Questions that are thought about."""
+
 GONE = (WebSocketDisconnect, RuntimeError, OSError)
 """What sending raises when there is nobody to send to any more."""
 
@@ -38,6 +43,16 @@ encode = msgspec.json.Encoder().encode
 async def serve(socket: Connection, house: House, table: str) -> None:
     """Talk with a client until one of the two has had enough."""
     await socket.accept()
+    site = limits.site_of(socket.client.host if socket.client else "")
+    if reason := house.crowd.why_not(site, table):
+        await socket.close(TRY_AGAIN, reason)
+        return
+    with house.crowd.joined(site, table):
+        await sit_down(socket, house, table)
+
+
+async def sit_down(socket: Connection, house: House, table: str) -> None:
+    """Talk with somebody for whom there is room."""
     try:
         room = await house.latest(table)
     except NoSuchTable as error:
@@ -55,17 +70,25 @@ async def serve(socket: Connection, house: House, table: str) -> None:
 
 class Talk:
     """A conversation with a client at a table. What is to be sent waits in a queue of its own, so
-    a slow client makes nobody wait but itself."""
+    a slow client makes nobody wait but itself; what is asked waits in a line of its own, so nobody
+    waits for an answer before they can choose."""
 
     def __init__(self, socket: Connection, house: House, room: Room):
         self.socket = socket
+        self.house = house
         address = socket.client.host if socket.client else ""
-        self.session = Session(house, room, self.put, address)
+        self.site = limits.site_of(address)
+        self.session = Session(house, room, self.put, address, self.ready)
         self.outgoing: deque[bytes] = deque()
+        self.size = 0
+        """Bytes of what is to be sent."""
         self.news = asyncio.Event()
+        self.taken = asyncio.Event()
         self.task = asyncio.current_task()
-        self.thinking: asyncio.Task[None] | None = None
+        self.thinking: dict[type, asyncio.Task[None]] = {}
         """A hint takes its time; the client need not wait for it with everything else."""
+        self.questions: deque[m.FromClient] = deque()
+        self.asking: asyncio.Task[None] | None = None
         self.answering = False
         self.slow = False
 
@@ -82,44 +105,75 @@ class Talk:
             reason = ""
         finally:
             self.session.leave()
-            sender.cancel()
-            if self.thinking is not None:
-                self.thinking.cancel()
+            for task in (sender, self.asking, *self.thinking.values()):
+                if task is not None:
+                    task.cancel()
         if reason:
             with contextlib.suppress(TimeoutError, *GONE):
                 async with asyncio.timeout(LAST_WORDS):
                     await self.send_all()
                     await self.socket.close(POLICY, reason)
+        self.drop()
 
     # To the client
+
+    def ready(self) -> bool:
+        """Whether the client takes what it is sent."""
+        return self.size < limits.BEHIND
 
     def put(self, message: m.FromServer | bytes) -> None:
         """To be sent in its turn. Called by whoever has changed the table, so it never fails."""
         if self.slow:
             return
-        if len(self.outgoing) < limits.WAITING:
-            self.outgoing.append(message if isinstance(message, bytes) else encode(message))
-            self.news.set()
-        else:
-            self.slow = True
-            self.outgoing.clear()
-            if self.task is not None and not self.answering:
-                self.task.cancel()
+        much = self.size > 0 and self.house.crowd.unsent > limits.WAITING_IN_ALL
+        if much or self.size > limits.WAITING:
+            self.give_up()
+            return
+        body = message if isinstance(message, bytes) else encode(message)
+        self.outgoing.append(body)
+        self.size += len(body)
+        self.house.crowd.unsent += len(body)
+        self.news.set()
+
+    def give_up(self) -> None:
+        """The client does not take what it is sent."""
+        self.drop()
+        if self.task is not None and not self.answering:
+            self.task.cancel()
+
+    def drop(self) -> None:
+        """Nothing is sent any more."""
+        self.slow = True
+        self.outgoing.clear()
+        self.house.crowd.unsent -= self.size
+        self.size = 0
+        self.taken.set()
 
     async def send(self) -> None:
-        """Send what there is to send, as long as the client is there."""
-        with contextlib.suppress(*GONE):
+        """Send what there is to send, as long as the client is there and takes it."""
+        line = self.house.lines.working.of(self.site)
+        try:
             while True:
                 await self.news.wait()
                 self.news.clear()
-                await self.send_all()
+                await Charged(self.send_all(), line.bucket)
+        except TimeoutError:
+            self.give_up()
+        except GONE:
+            pass
 
     async def send_all(self) -> None:
-        """Send what is waiting, in order."""
+        """Send what is waiting, in order; then what the client could not take before."""
         while self.outgoing:
-            await self.socket.send_data(self.outgoing[0].decode(), mode="text")
+            async with asyncio.timeout(limits.TAKEN_WITHIN):
+                await self.socket.send_data(self.outgoing[0].decode(), mode="text")
             if self.outgoing:
-                self.outgoing.popleft()
+                size = len(self.outgoing.popleft())
+                self.size -= size
+                self.house.crowd.unsent -= size
+            if self.ready():
+                self.taken.set()
+                self.session.catch_up()
 
     # From the client
 
@@ -128,6 +182,7 @@ class Talk:
         bucket = limits.Bucket(*limits.MESSAGES)
         bad = 0
         while bad < limits.PATIENCE:
+            await self.until_taken()
             raw = await self.socket.receive_data(mode="text")
             self.answering = True
             if not bucket.take():
@@ -141,6 +196,12 @@ class Talk:
                 return "the connection is too slow"
         return "too many bad messages"
 
+    async def until_taken(self) -> None:
+        """Who does not read is not read."""
+        while not self.ready():
+            self.taken.clear()
+            await self.taken.wait()
+
     async def answer(self, raw: str) -> bool:
         """Answer a message; whether it made sense."""
         try:
@@ -149,11 +210,38 @@ class Talk:
             words = self.session.text("problem.malformed", error=str(error))
             self.complain("malformed", raw, words)
             return False
-        if isinstance(message, m.Hint) and (self.thinking is None or self.thinking.done()):
-            self.thinking = asyncio.create_task(self.handle(message))
+        kind = type(message)
+        if kind not in QUESTIONS:
+            await self.do(message, raw)
+        elif kind in THOUGHTS and (kind not in self.thinking or self.thinking[kind].done()):
+            self.thinking[kind] = asyncio.create_task(self.handle(message))
         else:
-            await self.handle(message)
+            await self.ask(message)
         return True
+
+    async def do(self, message: m.FromClient, raw: str) -> None:
+        """What is not only asked, in this address's turn."""
+        try:
+            async with self.house.lines.working.turn(self.site) as bucket:
+                await Charged(self.handle(message), bucket)
+        except TooFast:
+            self.complain("too_fast", raw, self.session.text("problem.too_fast"))
+
+    async def ask(self, message: m.FromClient) -> None:
+        """A question, to be answered after those before it. Who asks very many waits for them."""
+        self.questions.append(message)
+        if self.asking is None or self.asking.done():
+            self.asking = asyncio.create_task(self.answer_questions())
+        if len(self.questions) >= limits.QUESTIONS:
+            await asyncio.wait([self.asking])
+
+    async def answer_questions(self) -> None:
+        """Answer what was asked, one question after the other."""
+        line = self.house.lines.working.of(self.site)
+        while self.questions and not self.slow:
+            await self.until_taken()
+            await asyncio.sleep(line.bucket.owed())
+            await Charged(self.handle(self.questions.popleft()), line.bucket)
 
     async def handle(self, message: m.FromClient) -> None:
         """Do what a message asks for; whatever happens, the talk goes on."""
