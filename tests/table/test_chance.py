@@ -283,12 +283,21 @@ def test_no_message_holds_the_secret_before_the_end(tmp_path: Path, game: str):
             look_through(people, row.secret)
             assert chooser.position.awaited is not None
             await chooser.choose(rng.randrange(len(chooser.position.awaited.offers)))
-        if not people[0].update.table.over:
-            await people[0].ask(m.Concede)
+        one, other, watcher = people
+        if not one.update.table.over:
+            await one.ask(m.Concede)
+        look_through(people, row.secret)
+        assert (await watcher.ask(m.ExportRecord)).code == "forbidden"
+        if not one.update.table.over:
+            await other.ask(m.Answer, agree=True)
+        for client in (one, other):
+            if not client.update.table.final:
+                look_through(people, row.secret)
+                await client.ask(m.AgreeEnd)
         for client in people:
             assert chance(client).secret == row.secret
             assert commitment(chance(client).secret) == chance(client).commitment
-        assert (await people[2].ask(m.ExportRecord)).record["secret"] == row.secret
+        assert (await watcher.ask(m.ExportRecord)).record["secret"] == row.secret
 
     async def pry(people: list[Client], chooser: Client) -> None:
         assert chooser.position.awaited is not None
