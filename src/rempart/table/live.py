@@ -380,11 +380,16 @@ class LiveTable:
         """Whether nobody has a seat but who holds these, and nobody else could come to one."""
         return bool(held) and all(seat in held for seat in self.keyed())
 
-    def passed_over(self, seat: Seat, now: float, least: float = 0.0) -> bool:
-        """Whether somebody has been away for so long that they are not waited for to agree that it
-        is over: as long as the table waits, where it does; `least` seconds at least."""
-        wait = max(self.terms.away or limits.END_LONGEST, least)
-        return now - max(self.away.get(seat, now), self.moved if least else 0.0) >= wait
+    def passed_over(self, seat: Seat, now: float) -> bool:
+        """Whether somebody has been away for longer than the table waits, where it does."""
+        return now - self.away.get(seat, now) >= (self.terms.away or limits.END_LONGEST)
+
+    def shown_at(self, *seats: Seat) -> float:
+        """When the end counts without the consent of these seats; 0: they are not all away."""
+        wait = max(self.terms.away or limits.END_LONGEST, limits.END_WAITS)
+        if any(seat not in self.away for seat in seats):
+            return 0.0
+        return max((max(self.away[seat], self.moved) + wait for seat in seats), default=0.0)
 
     def to_agree(self) -> list[Seat]:
         """Who has not agreed to the end yet."""

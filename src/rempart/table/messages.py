@@ -265,6 +265,8 @@ class TableInfo(Wire):
     undo: UndoPolicy
     hints: bool
     over: bool
+    together: bool
+    """Whether all win or lose together."""
     final: bool
     """Whether the end is agreed by all: then everything is shown, and nothing can be taken back."""
     told_all: bool
@@ -730,6 +732,9 @@ class Update(Wire, tag="update"):
     proposal: Proposal | None
     to_agree: list[int]
     """When it is over: the seats whose holders have not agreed to the end yet."""
+    shown_at: float
+    """When it need not be waited for the others among them any more, as they are away; 0: they are
+    not, or there are none."""
     can_undo: list[int]
     """For each position: to how many choices I can go back at once (its `at`: not at all)."""
     undo_to: int

@@ -195,6 +195,7 @@ class Session(Asking):
         self.told = len(live.happenings)
         positions = [words.position_now(live, seat, text) for seat in held or [-1]]
         spectators = self.room.spectators()
+        to_agree = live.to_agree() if live.over else []
         self.send(
             m.Update(
                 n=live.n,
@@ -206,7 +207,8 @@ class Session(Asking):
                 lines=words.lines(new, held, text, whole=first),
                 first=first,
                 proposal=self._proposal(),
-                to_agree=live.to_agree() if live.over else [],
+                to_agree=to_agree,
+                shown_at=live.shown_at(*(seat for seat in to_agree if seat not in held)),
                 can_undo=[self._can_undo(p.seat) for p in positions],
                 undo_to=live.undo_target(),
                 can_redo=bool(live.match.undone),
@@ -423,7 +425,7 @@ class Session(Asking):
     async def _agree(self) -> None:
         """For all seats of the client; and for those who have been away for too long."""
         live, now = self.room.live, time.time()
-        gone = [s for s in live.to_agree() if live.passed_over(s, now, limits.END_WAITS)]
+        gone = [s for s in live.to_agree() if 0 < live.shown_at(s) <= now]
         mine = [s for s in live.to_agree() if s in self.held]
         if not self.held:
             return

@@ -160,6 +160,7 @@ def table_info(
         undo="open" if live.row.undo == "open" else "consent",
         hints=live.row.hints,
         over=live.over,
+        together=live.together,
         final=live.final,
         told_all=live.told_all,
         choices=len(match.choices),

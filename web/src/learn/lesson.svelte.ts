@@ -8,7 +8,7 @@ import type { Connection, Handlers, Wish } from '../table/link';
 import { Table } from '../table/table.svelte';
 import { sameChoice } from './choice';
 
-type Answer = Exclude<FromServer, { type: 'update' | 'chat' }>;
+type Answer = Exclude<FromServer, { type: 'update' | 'chat' | 'seated' }>;
 
 export class Lesson {
   /** The station that is shown. */
@@ -99,6 +99,7 @@ export class Lesson {
       first: !onward,
       proposal: null,
       to_agree: [],
+      shown_at: 0,
       can_undo: [position.at],
       undo_to: position.at,
       can_redo: false,
@@ -134,6 +135,7 @@ export class Lesson {
       undo: 'open',
       hints: false,
       over: false,
+      together: true,
       final: false,
       told_all: false,
       choices,

@@ -293,6 +293,8 @@ export interface TableInfo {
   undo: "consent" | "open";
   hints: boolean;
   over: boolean;
+  /** Whether all win or lose together. */
+  together: boolean;
   /** Whether the end is agreed by all: then everything is shown, and nothing can be taken back. */
   final: boolean;
   /** Whether somebody has been shown everything, though the match may go on. */
@@ -756,6 +758,11 @@ export interface Update {
   proposal: Proposal | null;
   /** When it is over: the seats whose holders have not agreed to the end yet. */
   to_agree: number[];
+  /**
+   * When it need not be waited for the others among them any more, as they are away; 0: they are
+   * not, or there are none.
+   */
+  shown_at: number;
   /** For each position: to how many choices I can go back at once (its `at`: not at all). */
   can_undo: number[];
   /** To how many choices one undo goes back: before the last choice of a person, or a bundle. */

@@ -49,6 +49,21 @@ export function keep(table: string, ...tokens: string[]): void {
   });
 }
 
+/** The seat that a token is for, and how its key begins. */
+const seatOf = (token: string): string => token.split('.')[1] ?? '';
+export const opens = (token: string, link: string): boolean => (token.split('.')[2] ?? '').startsWith(link);
+
+/** A seat of ours has another key: the tokens that we had for it are worth nothing. */
+export function renew(table: string, token: string): void {
+  change(table, (entry) => (entry.tokens = entry.tokens.filter((old) => seatOf(old) !== seatOf(token))));
+  keep(table, token);
+}
+
+/** Nothing that we have opens a seat there any more. */
+export function dropTokens(table: string): void {
+  change(table, (entry) => (entry.tokens = []));
+}
+
 /** Take a table off the list, or put it back. */
 export function putAside(table: string, aside: boolean): void {
   change(table, (entry) => (entry.aside = aside));

@@ -12,7 +12,13 @@ export function freeUndo(table: Table): number {
 
 export function canUndo(table: Table): boolean {
   if (table.looking.mode === 'whatif') return table.looking.choices.length > 0;
-  return table.looking.mode === 'now' && table.mine.length > 0 && (table.live?.at ?? 0) > 0;
+  return table.looking.mode === 'now' && (table.live?.at ?? 0) > 0 && mayGoBack(table);
+}
+
+/** When all have agreed to the end, only who plays alone can go back. */
+export function mayGoBack(table: Table): boolean {
+  const final = table.update?.table.final ?? false;
+  return table.mine.length > 0 && (!final || freeUndo(table) < (table.live?.at ?? 0));
 }
 
 export async function undo(table: Table): Promise<void> {

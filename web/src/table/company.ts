@@ -3,7 +3,7 @@ import { clock, lasted } from '../lib/clock.svelte';
 import type { SeatInfo, TableInfo } from '../lib/messages';
 import { goneLong, outOfTime } from '../lib/patience';
 import { usualBot } from '../lib/setup';
-import { shelf, t } from '../lib/shelf.svelte';
+import { shelf, t, tn } from '../lib/shelf.svelte';
 import type { Table } from './table.svelte';
 
 /** Whether I may let a bot play a seat that is not mine: it is free, or its holder is waited for in vain. */
@@ -13,10 +13,20 @@ export function mayStandIn(table: Table, seat: SeatInfo): boolean {
   return seat.who === 'free' || goneLong(seat, info, clock.now) || outOfTime(seat, info, clock.now);
 }
 
-/** Let a bot play. */
-export function letBotPlay(table: Table, seat: number): void {
+/** Let a bot play; `anew`: for good, nobody is invited there any more. */
+export function letBotPlay(table: Table, seat: number, anew = false): void {
   const game = shelf.game(table.update?.table.game ?? '');
-  void table.change({ type: 'hand', n: table.n, seat, to: 'bot', bot: game ? usualBot(game) : '' });
+  void table.change({ type: 'hand', n: table.n, seat, to: 'bot', bot: game ? usualBot(game) : '', anew });
+}
+
+/** What is odd about who holds a seat, in words: all should know it. */
+export function oddities(table: Table, seat: SeatInfo): string[] {
+  const also = seat.also.map((other) => table.seatName(other)).join(', ');
+  const found = [];
+  if (also) found.push(t('seat.also', { who: also }));
+  if (seat.devices > 1) found.push(tn('seat.devices', seat.devices));
+  if (seat.came > 1) found.push(tn('seat.came', seat.came));
+  return found;
 }
 
 /** Whether a bot that may choose lets people go first. */

@@ -19,10 +19,10 @@ export class Reviewing {
 
   constructor(private readonly table: Table) {}
 
-  /** Whether there is one to be had: the match is over, and the game knows win chances. */
+  /** Whether there is one to be had: all have agreed to the end, and the game knows win chances. */
   get possible(): boolean {
     const info = this.table.update?.table;
-    return (info?.over ?? false) && info!.choices > 0 && (shelf.game(info!.game)?.review ?? false);
+    return (info?.final ?? false) && info!.choices > 0 && (shelf.game(info!.game)?.review ?? false);
   }
 
   private get subject(): string {

@@ -8,7 +8,7 @@ import { Mover } from '../lib/motion';
 import { say } from '../lib/say.svelte';
 import { fullPosition, type FullPosition, type FullScene, type Pick } from '../lib/scene';
 import { shelf, t, tn } from '../lib/shelf.svelte';
-import { change, held, keep } from '../lib/wallet';
+import { change, dropTokens, held, renew } from '../lib/wallet';
 import { Advising } from './advising.svelte';
 import { Bundling } from './bundling.svelte';
 import { Forecasting } from './forecast.svelte';
@@ -42,6 +42,8 @@ export class Table {
   update = $state.raw<Update | null>(null);
   positions = $state.raw<FullPosition[]>([]);
   lines = $state.raw<Line[]>([]);
+  /** Why the link by which we came opens no seat. */
+  refused = $state('');
   /** The first log entry that is new to somebody who comes back; 0: none. */
   newFrom = $state(0);
   /** The seat of mine whose eyes are used; the one that must choose, unless another was chosen. */
@@ -162,6 +164,8 @@ export class Table {
 
   private async receive(message: FromServer): Promise<void> {
     if (message.type === 'chat') this.talk.receive(message);
+    if (message.type === 'seated') this.addToken(message.token);
+    if (message.type === 'problem' && message.code === 'used') this.shutOut(message.message);
     if (message.type !== 'update' || this.closed) return;
     // An older one than what is shown, come late: it tells nothing.
     if (this.update && !message.first && message.n < this.update.n) return;
@@ -205,6 +209,10 @@ export class Table {
       entry.used = Date.now();
       entry.aside = false;
     });
+    const twice = now.table.seats.find(
+      ({ seat, devices }) => this.mine.includes(seat) && devices > (before?.table.seats[seat]?.devices ?? devices) && devices > 1,
+    );
+    if (twice) say.note(tn('seat.second', twice.devices), 'bad');
     const news = before ? now.lines.map((line) => line.text) : [];
     const prompt = this.live?.awaited;
     const asked = prompt?.actors.some((seat) => this.played.includes(seat)) ? prompt.prompt : '';
@@ -386,9 +394,16 @@ export class Table {
     return answer.type === 'seen' ? answer.position : null;
   }
 
+  /** A seat is ours, with a key of its own: the link by which we came is worth nothing. */
   addToken(token: string): void {
-    keep(this.id, token);
+    renew(this.id, token);
     this.greet();
+  }
+
+  private shutOut(why: string): void {
+    dropTokens(this.id);
+    this.refused = why;
+    say.speak(why);
   }
 
   /** With another language, or more seats: the table is told anew. */
