@@ -191,13 +191,13 @@ def chance_info(row: TableRow, final: bool) -> m.ChanceInfo:
 def damaged_info(damage: Damaged, language: str, mine: Iterable[int]) -> m.TableInfo:
     """A table that cannot be opened, for somebody who sits there."""
     row, terms, texts = damage.row, Terms(), client_texts(language)
-    named = row.game in rempart.games()
+    game = rempart.games().get(row.game)
     seat_name = read_texts(COMMON, language)["seat"]
     return m.TableInfo(
         table=row.id,
         code=row.code,
         game=row.game,
-        game_name=rempart.game(row.game).text(language)("game.name") if named else row.game,
+        game_name=game_info(game, language).name if game else row.game,
         options=row.options,
         seats=[
             m.SeatInfo(
