@@ -40,11 +40,14 @@ async def pebbles(house: House, *who: str, **wish: Any) -> tuple[m.Created, Clie
 
 
 def leave_a_table(folder: Path, *who: str) -> m.Created:
-    """The same, and everybody goes."""
+    """The same, and everybody goes; with the tokens that they have then."""
 
     async def work() -> m.Created:
         async with open_house(folder) as house:
-            return (await pebbles(house, *(who or ("me", "me"))))[0]
+            made, client = await pebbles(house, *(who or ("me", "me")))
+            seats = enumerate(client.session.room.live.seats)
+            keys = {seat: house.token(made.table, seat, one.key) for seat, one in seats}
+            return msgspec.structs.replace(made, mine=keys)
 
     return asyncio.run(work())
 
@@ -330,15 +333,31 @@ def test_nobody_learns_a_secret_from_a_damaged_table(tmp_path: Path):
 
     async def work() -> dict[str, Any]:
         async with open_house(tmp_path) as house:
-            with pytest.raises(rempart.RempartError, match="none of your seats"):
-                await house.export_damaged(made.table, ["nonsense"])
-            return await house.export_damaged(made.table, [made.friends[1]])
+            for worthless in ("nonsense", made.friends[1]):
+                with pytest.raises(rempart.RempartError, match="none of your seats"):
+                    await house.export_damaged(made.table, [worthless])
+            return await house.export_damaged(made.table, [made.mine[1], made.friends[1]])
 
     export = asyncio.run(work())
     assert (export["whole"], export["snapshot"]) == (False, None)
     assert "seed" not in export["table"]
     chosen = {(e["seat"], bool(e["body"])) for e in export["entries"] if e["kind"] == "choice"}
     assert chosen == {(0, False), (1, True)}
+
+
+def test_the_invitations_that_a_host_has_made_do_not_count_as_seats(tmp_path: Path):
+    async def made() -> m.Created:
+        async with open_house(tmp_path) as house:
+            return await house.create(m.NewTable(game="pebbles", seats=plans("me", "friend")))
+
+    table = asyncio.run(made())
+    stored(tmp_path, DAMAGES["rules"][0])
+
+    async def work() -> dict[str, Any]:
+        async with open_house(tmp_path) as house:
+            return await house.export_damaged(table.table, [table.mine[0], table.friends[1]])
+
+    assert not asyncio.run(work())["whole"]
 
 
 def test_what_somebody_says_at_hello_may_name_a_damaged_table(tmp_path: Path):

@@ -49,9 +49,15 @@ class Damaged(RempartError):
         last = {entry.seat: entry.body for entry in self.entries if entry.kind == "seat"}
         return [msgspec.convert(last[seat], Occupant) for seat in sorted(last)]
 
+    def opens(self, seat: int, key: str) -> bool:
+        """Whether this is the key of somebody who has sat there; an invitation opens nothing here,
+        for nobody would see that it was used."""
+        seats = self.seats()
+        return seat < len(seats) and not seats[seat].invited and key == seats[seat].key != ""
+
     def export(self, held: Collection[int]) -> dict[str, Any]:
-        """All of the table for somebody who holds these seats, if nobody else has one. Otherwise
-        what they know anyway: chance and the others' choices stay away."""
+        """All of the table for somebody who holds these seats, if nobody else has one, or could.
+        Otherwise what they know anyway: chance and the others' choices stay away."""
         whole = all(seat in held for seat, one in enumerate(self.seats()) if one.key)
         row = msgspec.to_builtins(self.row)
         return {

@@ -263,15 +263,15 @@ class House:
         if claim is None:
             return None
         try:
-            place = await self.room(claim.table)
-            seats = place.live.seats
+            room = await self.room(claim.table)
         except NoSuchTable:
             return None
         except Damaged as damage:
-            place, seats = damage, damage.seats()
+            return (damage, claim.seat) if damage.opens(claim.seat, claim.key) else None
+        seats = room.live.seats
         known = seats[claim.seat] if claim.seat < len(seats) else None
         good = known is not None and claim.key in {known.key, known.link} - {""}
-        return (place, claim.seat) if good else None
+        return (room, claim.seat) if good else None
 
     def claim_of(self, token: str) -> Claim | None:
         """What a token says, if it is one of ours; whether it is still good is another question."""
