@@ -73,6 +73,37 @@ def _files_in(folder: Traversable, above: str) -> Iterator[tuple[str, Traversabl
             yield "" if file.name == WHOLE else above + file.name.removesuffix(".toml"), file
 
 
+DEEP = 8
+"""So many tables and lists may lie in each other in a value."""
+PARTS = 20_000
+"""So many values may a patch change, those in its lists and tables counted."""
+LARGEST = 1 << 53
+"""Beyond it a number is none that every client can read."""
+LONGEST = 200
+"""The longest path of a value."""
+
+
+def check_plain(patch: Patch) -> None:
+    """Raise what is in a patch that no game could have as a value: it can then be named, compared
+    and kept."""
+    left = PARTS
+    todo: list[tuple[str, Any, int]] = [(key, value, 0) for key, value in patch.items()]
+    while todo:
+        key, value, depth = todo.pop()
+        left -= 1
+        if left < 0:
+            raise BadValues(Fault(key[:LONGEST], f"no more than {PARTS} values can be changed"))
+        if len(key) > LONGEST:
+            raise BadValues(Fault(f"{key[:LONGEST]}…", f"a path has at most {LONGEST} characters"))
+        if depth > DEEP:
+            raise BadValues(Fault(key, f"at most {DEEP} tables or lists may lie in each other"))
+        if isinstance(value, int | float) and not -LARGEST <= value <= LARGEST:
+            raise BadValues(Fault(key, f"a number is from {-LARGEST} to {LARGEST}"))
+        if isinstance(value, dict | list):
+            below = cast("Any", value.values() if isinstance(value, dict) else value)
+            todo += [(key, part, depth + 1) for part in below]
+
+
 def patched(raw: dict[str, Any], patch: Patch) -> dict[str, Any]:
     """A copy of `raw` with the values of `patch` in place; `typed` tells what cannot be."""
     result = copy.deepcopy(raw)
@@ -85,7 +116,7 @@ def patched(raw: dict[str, Any], patch: Patch) -> dict[str, Any]:
                 what = f"{key!r} with values of its own" if key in table else repr(key)
                 raise BadValues(Fault(path, shape.unknown(what, table, at)))
             table, at = cast("dict[str, Any]", below), f"{at}.{key}" if at else key
-        table[last] = value
+        table[last] = copy.deepcopy(value)
     return result
 
 
@@ -150,7 +181,8 @@ def line_of(text: str, key: str) -> int:
 
 
 def variant_key(patch: Patch) -> str:
-    """A short name for a patch: "" for none, else a digest of its content."""
+    """A short name for a patch: "" for none, else a digest of its content, if it may be one."""
     if not patch:
         return ""
+    check_plain(patch)
     return hashlib.sha256(msgspec.json.encode(dict(patch), order="sorted")).hexdigest()[:16]

@@ -149,7 +149,7 @@ class Game:
         self.first = {"players": players[0], **(first or {})}
         self.earlier = earlier
         self._naming = naming
-        self._data = data
+        self.data = data
         self._compile = compile
         self._tables = tables
         self._leases: WeakValueDictionary[str, Lease] = WeakValueDictionary()
@@ -242,7 +242,7 @@ class Game:
     def _compiled(self, patch: data.Patch) -> Any:
         raw = data.patched(self.raw_data, patch)
         try:
-            return self._compile(data.typed(self.package, raw, self._data, self.raw_data))
+            return self._compile(data.typed(self.package, raw, self.data, self.raw_data))
         except BadValues as error:
             raise data.placed(self.package, error.faults, lines=not patch) from None
 

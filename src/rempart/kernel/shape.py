@@ -7,6 +7,7 @@ a value is compared with its type all the way down, and every mistake is named.
 from __future__ import annotations
 
 import difflib
+import functools
 import itertools
 import json
 import math
@@ -21,24 +22,37 @@ GROWS = {"grows": True}
 """`msgspec.Meta(extra=GROWS)` on a dict of entries: a changed game may have more of them. Entries
 of other dicts need words, pictures or rules of their own, which no data file can bring."""
 
+KEEPS = {"keeps": True}
+"""`msgspec.Meta(extra=KEEPS)` on a list, a text or a number: what is there in the game's own data
+may change, but not go. A rule or the words of a card stand for it."""
+
+TEXT = 2000
+"""The longest text that a value may be, where its type says nothing shorter."""
+LIST = 200
+"""The longest list, likewise."""
+
 MOST = 20
 """So many mistakes are told at once."""
 
 LONGEST = 120
 """So many characters of a wrong value are shown."""
 
+_type_info = functools.cache(types.type_info)
+
 Listed = types.ListType | types.TupleType | types.VarTupleType
 
 
 def faults(value: Any, kind: Any, own: Any = None) -> list[Fault]:
     """What is wrong with `value` as a `kind`; `own` is what the game itself has."""
-    return list(itertools.islice(_faults(value, types.type_info(kind), "", own), MOST))
+    return list(itertools.islice(_faults(value, _type_info(kind), "", own), MOST))
 
 
 def _faults(value: Any, kind: types.Type, key: str, own: Any) -> Iterator[Fault]:
+    keeps = False
     if isinstance(kind, types.Metadata):
         if cast("Any", kind).extra == GROWS:
             own = None
+        keeps = cast("Any", kind).extra == KEEPS
         kind = kind.type
     if isinstance(kind, types.StructType | types.DictType) and isinstance(value, dict):
         yield from _table(cast("dict[str, Any]", value), kind, key, own)
@@ -46,6 +60,9 @@ def _faults(value: Any, kind: types.Type, key: str, own: Any) -> Iterator[Fault]
         yield from _list(cast("list[Any]", value), kind, key)
     elif not _fits(value, kind):
         yield Fault(key, f"it takes {described(kind)}, not {shown(value)}")
+        return
+    if keeps and own and not value:
+        yield Fault(key, f"it may change but not go: it takes more than {shown(value)}")
 
 
 def _table(
@@ -64,6 +81,9 @@ def _table(
         if name not in value:
             yield Fault(_join(key, name), "it is missing")
     below = cast("dict[str, Any]", own if isinstance(own, dict) else {})
+    for name, part in below.items():
+        if name not in value and part and _keeps(known.get(name)):
+            yield Fault(_join(key, name), "it is missing")
     for name, part in value.items():
         if name in known:
             yield from _faults(part, known[name], _join(key, name), below.get(name))
@@ -76,12 +96,16 @@ def _list(value: list[Any], kind: Listed, key: str) -> Iterator[Fault]:
         items, right = kind.item_types, len(value) == len(kind.item_types)
     else:
         items = (kind.item_type,) * len(value)
-        right = (kind.min_length or 0) <= len(value) <= (kind.max_length or len(value))
+        right = (kind.min_length or 0) <= len(value) <= (kind.max_length or LIST)
     if not right:
         yield Fault(key, f"it takes {described(kind)}, not a list of {len(value)}")
         return
     for part, item in zip(value, items, strict=True):
         yield from _faults(part, item, key, None)
+
+
+def _keeps(kind: types.Type | None) -> bool:
+    return isinstance(kind, types.Metadata) and cast("Any", kind).extra == KEEPS
 
 
 def _join(key: str, name: str) -> str:
@@ -112,7 +136,7 @@ def _fits(value: Any, kind: types.Type) -> bool:
         case types.BoolType():
             return isinstance(value, bool)
         case types.StrType():
-            return isinstance(value, str)
+            return isinstance(value, str) and len(value) <= (kind.max_length or TEXT)
         case types.NoneType():
             return value is None
         case types.AnyType():
@@ -140,11 +164,12 @@ def described(kind: types.Type) -> str:
         case types.BoolType():
             return "true or false"
         case types.StrType():
-            return "a text"
+            return f"a text of at most {kind.max_length or TEXT} characters"
         case types.TupleType():
             return f"a list of {len(kind.item_types)}"
         case types.ListType() | types.VarTupleType():
-            return "a list" + (f" of {kind.min_length}" if kind.min_length else "")
+            least, most = kind.min_length or 0, kind.max_length or LIST
+            return f"a list of {least}" + ("" if least == most else f" to {most}")
         case _:
             return "a table"
 

@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from rempart.games.dark_tower.world import RegionData
+from rempart.kernel.shape import KEEPS
 
 Source = Literal["rulebook", "public", "house"]
 Kind = Literal["beast", "humanoid", "undead", "magic", "melee", "stealth", "wild"]
@@ -20,6 +21,9 @@ Terrain = Literal["desert", "hills", "mountains", "lake", "forest", "grasslands"
 Building = Literal["citadel", "sanctuary", "village", "bazaar"]
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Some = Annotated[int, msgspec.Meta(ge=1, le=99)]
+Kept = Annotated[Count, msgspec.Meta(extra=KEEPS)]
+Market = Annotated[int, msgspec.Meta(ge=1, le=12)]
+"""Treasures on sale, of the 22 there are."""
 Level = Annotated[int, msgspec.Meta(ge=2, le=4)]
 Five = Annotated[list[str], msgspec.Meta(min_length=5, max_length=5)]
 Month = Annotated[int, msgspec.Meta(ge=1, le=7)]
@@ -98,12 +102,14 @@ class OfferData(msgspec.Struct, forbid_unknown_fields=True):
 class CardData(Table, kw_only=True):
     """What potions, gear, treasures, quest items, virtues and companions have in common."""
 
-    gives: list[GiftData] = msgspec.field(default_factory=list[GiftData])
-    sells: Annotated[list[OfferData], msgspec.Meta(max_length=1)] = msgspec.field(
+    gives: Annotated[list[GiftData], msgspec.Meta(max_length=4, extra=KEEPS)] = msgspec.field(
+        default_factory=list[GiftData]
+    )
+    sells: Annotated[list[OfferData], msgspec.Meta(max_length=1, extra=KEEPS)] = msgspec.field(
         default_factory=list[OfferData]
     )
-    effect: str = ""
-    amount: Count = 0
+    effect: Annotated[str, msgspec.Meta(extra=KEEPS)] = ""
+    amount: Kept = 0
     cost: Count = 0
 
 
@@ -218,7 +224,7 @@ class QuestData(Table):
 class GoalsData(Table):
     """`goals`: the main goals (5.11 of the catalogue)."""
 
-    zaida_markers: list[str]
+    zaida_markers: Annotated[list[str], msgspec.Meta(min_length=1, max_length=20)]
     zaida_treasures: ByHeroes
     zaida_virtues: Some
     zaida_spirit: Some
@@ -228,7 +234,7 @@ class GoalsData(Table):
     hakan_marker: str
     hakan_potions: WithHeroes
     hakan_treasures: ByHeroes
-    letha_trees: list[str]
+    letha_trees: Annotated[list[str], msgspec.Meta(min_length=1, max_length=20)]
     letha_ring: ByHeroes
     letha_spirit: Some
     miras_caravans: tuple[str, str, str]
@@ -282,7 +288,7 @@ class KnobsData(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """DT-ITEM-03."""
     weak_treasures: Some
     suspicious_potions: Some
-    market: Some
+    market: Market
     skulls_on_building: Some
     """DT-SKULL-02."""
     fire_warriors: Count

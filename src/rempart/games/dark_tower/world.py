@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal
 
 import msgspec
@@ -120,8 +121,8 @@ class World:
 
 
 def check(regions: dict[str, RegionData]) -> None:
-    """60 regions, 15 a kingdom in order, borders in both directions, one building of each type in
-    every kingdom."""
+    """60 regions, 15 a kingdom in order, borders in both directions and to everywhere, one building
+    of each type in every kingdom, a ring around the Tower."""
     faults: list[Fault] = []
     if len(regions) != REGIONS:
         raise BadValues(Fault("regions", f"there are {REGIONS} regions, not {len(regions)}"))
@@ -139,5 +140,37 @@ def check(regions: dict[str, RegionData]) -> None:
         types = [region.building for region in regions.values() if region.kingdom == kingdom]
         if sorted(filter(None, types)) != sorted(BUILDINGS):
             faults.append(Fault("regions", f"{kingdom} has not one building of each type"))
-    if faults:
+        lairs = {region.dungeon for region in regions.values() if region.kingdom == kingdom}
+        if len(lairs) < len(KINGDOMS):
+            faults.append(Fault("regions", f"{kingdom} needs dungeons of {len(KINGDOMS)} types"))
+    if faults or (faults := [*check_ring(regions), *check_ways(regions)]):
         raise BadValues(*faults)
+
+
+def check_ring(regions: dict[str, RegionData]) -> Iterator[Fault]:
+    """DT-MAP-02: one can go round the Tower, through every kingdom."""
+    left = [id for id, region in regions.items() if region.tower]
+    if {regions[id].kingdom for id in left} != set(KINGDOMS):
+        yield Fault("regions", "a region next to the Tower (tower = true) must be in each kingdom")
+        return
+    first = at = left.pop(0)
+    while left:
+        near = {*regions[at].land, *regions[at].river}
+        ahead = [id for id in left if id in near]
+        if not ahead:
+            yield Fault(f"regions.{at}.tower", "the regions next to the Tower must be a ring")
+            return
+        at = min(ahead, key=lambda id: KINGDOMS.index(regions[id].kingdom))
+        left.remove(at)
+    if first not in {*regions[at].land, *regions[at].river}:
+        yield Fault(f"regions.{at}.tower", "the regions next to the Tower must be a ring")
+
+
+def check_ways(regions: dict[str, RegionData]) -> Iterator[Fault]:
+    """One can go from every region to every other."""
+    queue = list(regions)[:1]
+    for id in queue:
+        queue += [n for n in (*regions[id].land, *regions[id].river) if n not in queue]
+    for id in regions:
+        if id not in queue:
+            yield Fault(f"regions.{id}.land", "no way leads there")

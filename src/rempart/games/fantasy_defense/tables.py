@@ -44,6 +44,8 @@ Amount = Annotated[int, msgspec.Meta(ge=0, le=200)]
 Some = Annotated[int, msgspec.Meta(ge=1, le=200)]
 """What is never nothing: morale, turns, what powers are divided by or rounded to."""
 Copies = Annotated[int, msgspec.Meta(ge=0, le=40)]
+Invaders = Annotated[int, msgspec.Meta(ge=1, le=20)]
+"""A turn. Without any the deck would never be empty, and the match never over."""
 Row = Annotated[int, msgspec.Meta(ge=1, le=20)]
 
 
@@ -95,7 +97,7 @@ class ModeData(msgspec.Struct, forbid_unknown_fields=True):
     """Numbers of one mode."""
 
     row: Row
-    invaders: Amount
+    invaders: Invaders
     source: Sources
 
 

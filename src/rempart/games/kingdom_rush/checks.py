@@ -14,6 +14,7 @@ from rempart.games.kingdom_rush.cards import (
     BIG,
     CELLS,
     CHAMPION,
+    RIFT,
     SHIELDS,
     SMALL,
     TOUGH,
@@ -43,7 +44,7 @@ from rempart.games.kingdom_rush.scenarios import (
     spaces,
     split_entry,
 )
-from rempart.games.kingdom_rush.values import Data, ScenarioData, SheetData, Spot
+from rempart.games.kingdom_rush.values import Data, ScenarioData, SheetData, ShotData, Spot
 from rempart.kernel.errors import BadValues, Fault
 
 REWARD = re.compile(r"-|[cg]+(/[cg]+)*|[cg]+(\+[cg]+)*")
@@ -56,7 +57,7 @@ Faults = Iterator[Fault]
 
 def check(data: Data, ids: dict[str, tuple[str, ...]]) -> None:
     """Raise all that is wrong; `ids` are the names that each table must have."""
-    for faults in (tables(data, ids), grids(data)):
+    for faults in (tables(data, ids), shots(data), pieces(data), grids(data)):
         _raise(faults)
     cards = Cards(data)
     _raise(totals(data))
@@ -86,6 +87,47 @@ def tables(data: Data, ids: dict[str, tuple[str, ...]]) -> Faults:
     numbers = sorted(scenario.number for scenario in data.scenarios.values())
     if numbers != list(range(len(numbers))):
         yield Fault("scenarios", f"their numbers must be 0, 1, 2, … without a gap, not {numbers}")
+
+
+def shots(data: Data) -> Faults:
+    """Every shot deals something, and what is chosen from is one shot each."""
+    for id, tower in data.towers.items():
+        for attack in (*tower.modes, *tower.other_modes):
+            yield from deals(f"towers.{id}.modes", attack)
+    for id, hero in data.heroes.items():
+        for attack in hero.attacks:
+            yield from deals(f"heroes.{id}.attacks", attack)
+            if len(hero.attacks) > 1 and len(attack) > 1:
+                yield Fault(f"heroes.{id}.attacks", "of two attacks, each is one shot")
+        yield from deals(f"heroes.{id}.skill_shots", hero.skill_shots)
+    for table in ("abilities", "bench", "flowers", "modifiers"):
+        for id, values in getattr(data, table).items():
+            yield from deals(f"{table}.{id}.shots", values.shots)
+    for id, bench in data.bench.items():
+        yield from deals(f"bench.{id}.later", bench.later)
+
+
+def deals(at: str, attack: list[ShotData]) -> Faults:
+    """Each shot of an attack deals tiles, or something else."""
+    for shot in attack:
+        if not (shot.tiles or shot.soldiers or shot.totem or shot.mend or shot.knives != "none"):
+            yield Fault(at, "a shot without tiles, soldiers, knives, totem or mend deals nothing")
+
+
+def pieces(data: Data) -> Faults:
+    """There are as many pieces as heroes bring, and as many numbers as there are cards."""
+    stock = data.constants.stock
+    for key, warriors in (
+        ("bench.alric.amount", data.bench["alric"].amount),
+        ("heroes.alric.skill", data.heroes["alric"].skill.get("warriors", 0)),
+    ):
+        if warriors > stock.sand_warriors:
+            most = f"there are {stock.sand_warriors} (constants.stock.sand_warriors)"
+            yield Fault(key, f"{warriors} are too many sand warriors: {most}")
+    hordes = sum(horde.copies for horde in data.hordes.values())
+    layers = sum(len(boss.layers) for boss in data.bosses.values())
+    if hordes + layers > RIFT:
+        yield Fault("hordes", f"there may be {RIFT - layers} horde cards, not {hordes}")
 
 
 def totals(data: Data) -> Faults:
@@ -334,6 +376,13 @@ def check_cards(
         yield Fault(f"{at}.piles", f"{len(scenario.starts)} routes need as many piles")
     if scenario.event_pile > len(sheet.piles):
         yield Fault(f"{at}.piles", f"there is no pile {scenario.event_pile} for the event token")
+    order = data.constants.champions.event_order
+    if scenario.event_pile and scenario.event_pile not in order:
+        where = "constants.champions.event_order"
+        yield Fault(where, f"{scenario.event_pile}, where the event token begins, is not in it")
+    elif scenario.event_pile and max(order) > len(sheet.piles):
+        where = "constants.champions.event_order"
+        yield Fault(where, f"there is no pile {max(order)} in {at}")
     codes = [(f"{at}.piles", code) for pile in sheet.piles for code in pile]
     for entry in sheet.hordes:
         if ENTRY.fullmatch(entry):
@@ -375,12 +424,13 @@ NOWHERE = -99
 def check_supply(at: str, scenario: ScenarioData, codes: list[str], cards: Cards) -> Faults:
     """KRH-DECK-01: each band has enough unlocked cards, whatever is drawn."""
     named = Counter(codes)
+    possible = {code: set(candidates(scenario, code, cards)) for code in named}
     for code, count in named.items():
-        found = set(candidates(scenario, code, cards))
+        found = possible[code]
         taken = sum(
             number
             for other, number in named.items()
-            if other != code and set(candidates(scenario, other, cards)) & found
+            if other != code and not possible[other].isdisjoint(found)
         )
         if len(found) < count + taken:
             reason = f"{count + taken} {code} cards are needed, and the scenario has {len(found)}"

@@ -10,6 +10,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from rempart.kernel.shape import KEEPS
+
 Source = Literal["rulebook", "public", "house"]
 Sources = dict[str, Source]
 Shape = Literal["M1", "D2", "I3", "L3", "O4"]
@@ -22,6 +24,11 @@ Spot = tuple[Annotated[int, msgspec.Meta(ge=0, le=14)], Annotated[int, msgspec.M
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Total = Annotated[int, msgspec.Meta(ge=1, le=999)]
 Some = Annotated[int, msgspec.Meta(ge=1, le=99)]
+More = Annotated[int, msgspec.Meta(ge=-99, le=99)]
+"""What is added, or taken away."""
+
+
+Pile = Annotated[int, msgspec.Meta(ge=1, le=4)]
 
 
 class Table(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -34,8 +41,12 @@ class ShotData(msgspec.Struct, forbid_unknown_fields=True):
     """A part of an attack: what it deals and where that may go (see `shots`)."""
 
     range: Range = "perfect"
-    arrows: list[Arrow] = msgspec.field(default_factory=list[Arrow])
-    tiles: list[Shape] = msgspec.field(default_factory=list[Shape])
+    arrows: Annotated[list[Arrow], msgspec.Meta(max_length=8)] = msgspec.field(
+        default_factory=list[Arrow]
+    )
+    tiles: Annotated[list[Shape], msgspec.Meta(max_length=8)] = msgspec.field(
+        default_factory=list[Shape]
+    )
     linked: bool = False
     """Joined by "+": all tiles on one horde."""
     distinct: bool = False
@@ -49,7 +60,12 @@ class ShotData(msgspec.Struct, forbid_unknown_fields=True):
     """None: that of the tower, hero, flower or modifier."""
 
 
-Shots = list[ShotData]
+Shots = Annotated[list[ShotData], msgspec.Meta(max_length=6)]
+Attack = Annotated[list[ShotData], msgspec.Meta(min_length=1, max_length=6)]
+Attacks = Annotated[list[Attack], msgspec.Meta(min_length=1, max_length=2)]
+"""One, or two to choose from."""
+Kept = Annotated[list[ShotData], msgspec.Meta(max_length=6, extra=KEEPS)]
+"""Where a rule deals them, they may change but not go."""
 
 
 class TowerData(Table):
@@ -60,12 +76,14 @@ class TowerData(Table):
     copies: Some
     damage: Damage
     slots: Count
-    modes: list[Shots]
+    modes: Attacks
     """The attacks, of which one is chosen when the tower is played (KR-TOWER-12)."""
     extra_towers: Count = 0
     """How many more towers than one, soldiers apart, may stand on its site."""
     falcons: Count = 0
-    other_modes: list[Shots] = msgspec.field(default_factory=list[Shots])
+    other_modes: Annotated[list[Attack], msgspec.Meta(max_length=2)] = msgspec.field(
+        default_factory=list[Attack]
+    )
     """Another reading of the card, for the set-up option `necromancer`."""
 
 
@@ -76,18 +94,18 @@ class HeroData(Table):
     move: Count
     footprint: Shape
     damage: Damage
-    attacks: list[Shots]
+    attacks: Attacks
     """The basic attacks, of which one is chosen."""
     skill: dict[str, Count]
     """The numbers of the board skill."""
-    skill_shots: Shots = msgspec.field(default_factory=Shots)
+    skill_shots: Kept = msgspec.field(default_factory=list[ShotData])
 
 
 class AbilityData(Table):
     """`abilities`: a special ability tile."""
 
     passive: bool = False
-    shots: Shots = msgspec.field(default_factory=Shots)
+    shots: Kept = msgspec.field(default_factory=list[ShotData])
     amount: Count = 0
     """How many skulls, hordes, tiles or moves; see the rule."""
 
@@ -97,8 +115,8 @@ class BenchData(Table):
 
     move: Count = 0
     amount: Count = 0
-    shots: Shots = msgspec.field(default_factory=Shots)
-    later: Shots = msgspec.field(default_factory=Shots)
+    shots: Kept = msgspec.field(default_factory=list[ShotData])
+    later: Kept = msgspec.field(default_factory=list[ShotData])
     """Shots of a later time: Elora's next round, Bruxa's skulls."""
 
 
@@ -106,14 +124,14 @@ class FlowerData(Table):
     """`flowers`."""
 
     tiles: Count
-    shots: Shots = msgspec.field(default_factory=Shots)
+    shots: Kept = msgspec.field(default_factory=list[ShotData])
 
 
 class ModifierData(Table):
     """`modifiers`: a tower modifier."""
 
     group: Literal["basic", "advanced", "falcon"]
-    shots: Shots = msgspec.field(default_factory=Shots)
+    shots: Kept = msgspec.field(default_factory=list[ShotData])
     crystals: Count = 0
     gold: Count = 0
 
@@ -165,8 +183,8 @@ class TileData(Table):
 class DifficultyData(Table):
     """`difficulties` (KR-DIFF)."""
 
-    gold: int
-    crystals: int
+    gold: More
+    crystals: More
     upgrades: Count = 0
     """Starting towers that may be one level higher."""
     returned: Count = 0
@@ -185,7 +203,7 @@ class StockData(Table):
     gold: Some
     hearts: Some
     skulls: Some
-    sand_warriors: Some
+    sand_warriors: Annotated[int, msgspec.Meta(ge=1, le=8)]
     tentacles: Some
     lava: Some
     crevasses: Some
@@ -226,8 +244,8 @@ class IronData(Table):
 class ChampionData(Table):
     """The activation deck (KR-CHAMP-02)."""
 
-    deck: list[Some]
-    event_order: list[Some]
+    deck: Annotated[list[Some], msgspec.Meta(min_length=1, max_length=40)]
+    event_order: Annotated[list[Pile], msgspec.Meta(min_length=1, max_length=40)]
     """KR-CHAMP-15: the piles that the event token visits, in turn."""
 
 
