@@ -12,8 +12,9 @@ import pytest
 from rempart.kernel.scene import Piece, Place, Scene, Zone
 from rempart.table import limits
 from rempart.table import messages as m
-from rempart.table.chat import Chat, plain, same, things
+from rempart.table.chat import Chat, same, things
 from rempart.table.house import House
+from rempart.table.names import plain
 from rempart.table.postgres import PostgresStore
 from rempart.table.store import SAYINGS, Entry
 from tests.table.people import Client, duo, open_house, plans, until

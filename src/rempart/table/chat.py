@@ -12,7 +12,6 @@ stale because somebody said "thanks".
 from __future__ import annotations
 
 import time
-import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -20,11 +19,6 @@ from rempart.kernel.scene import Piece, Place, Scene
 from rempart.kernel.text import Text
 from rempart.table import messages as m
 from rempart.table.store import SAYINGS, Entry
-
-HIDDEN = ("Cc", "Cf", "Co", "Cs")
-"""Signs that show nothing, or turn the writing round."""
-JOINER = "\u200d"
-"""It is one of them, but holds emoji together."""
 
 
 class Chat:
@@ -46,12 +40,6 @@ class Chat:
     def after(self, n: int) -> list[Entry]:
         """What was said since."""
         return [entry for entry in self.entries if entry.n > n]
-
-
-def plain(text: str) -> str:
-    """What somebody typed as one line of visible signs."""
-    seen = [c for c in text if c.isspace() or c == JOINER or unicodedata.category(c) not in HIDDEN]
-    return " ".join("".join(seen).split())
 
 
 def things(scene: Scene) -> dict[str, str]:

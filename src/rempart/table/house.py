@@ -28,6 +28,7 @@ from rempart.table.damage import Damaged
 from rempart.table.live import LiveTable, Occupant, Terms
 from rempart.table.loading import load, snapshot_at, snapshot_of
 from rempart.table.making import check_values, first_entries, occupant_of
+from rempart.table.names import plain
 from rempart.table.presence import GRACE, Presence
 from rempart.table.push import Pusher
 from rempart.table.rooms import NoSuchTable, Room, SeatTaken, Stale, guarded
@@ -303,7 +304,7 @@ class House:
             if wish.seat not in free:
                 left = ", ".join(str(seat + 1) for seat in free) or "none"
                 raise SeatTaken(f"seat {wish.seat + 1} is not free; free seats: {left}")
-            occupant = Occupant("human", " ".join(wish.name.split()), "", new_key())
+            occupant = Occupant("human", plain(wish.name), "", new_key())
             await self.write(
                 room, [live.entry("seat", wish.seat, **msgspec.structs.asdict(occupant))]
             )

@@ -15,13 +15,14 @@ from rempart.kernel.errors import BadOptions, BadValues, Fault
 from rempart.table import limits
 from rempart.table import messages as m
 from rempart.table.live import Occupant, Terms
+from rempart.table.names import plain
 from rempart.table.store import Entry, TableRow
 from rempart.table.tokens import new_key
 
 
 def occupant_of(plan: m.SeatPlan, game: Game) -> Occupant:
     """Who is to sit there; people with a key of their own."""
-    name = " ".join(plan.name.split())
+    name = plain(plan.name)
     if plan.who == "bot":
         return Occupant("bot", name, check_bot(plan.bot, game), "")
     return Occupant("human" if plan.who == "me" else "free", name, "", new_key())

@@ -19,12 +19,13 @@ from rempart.kernel.errors import ChoiceError, IllegalChoice, MatchOver
 from rempart.kernel.text import Text
 from rempart.table import clerks, limits, words
 from rempart.table import messages as m
-from rempart.table.chat import plain, same, saying, things
+from rempart.table.chat import same, saying, things
 from rempart.table.costs import TooFast
 from rempart.table.errors import StoreError
 from rempart.table.house import House
 from rempart.table.live import Occupant, Proposal
 from rempart.table.making import check_bot
+from rempart.table.names import plain
 from rempart.table.questions import QUESTIONS, Asking, Forbidden
 from rempart.table.rooms import Room, Stale
 from rempart.table.store import Entry, Subscription
@@ -553,9 +554,7 @@ class Session(Asking):
         """What to call me."""
         seat = self._mine(message.seat)
         self._fresh(message.n)
-        occupant = msgspec.structs.replace(
-            self.room.live.seats[seat], name=" ".join(message.name.split())
-        )
+        occupant = msgspec.structs.replace(self.room.live.seats[seat], name=plain(message.name))
         await self._seat(seat, occupant)
         return m.Done(id=message.id)
 
