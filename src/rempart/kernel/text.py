@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from copy import copy
+from functools import wraps
 from importlib.resources import files
-from typing import Any, cast
+from inspect import signature
+from typing import Any, TypeVar, cast
 
 import msgspec
 
@@ -14,6 +16,10 @@ from rempart.kernel.errors import BadData, UnknownLanguage
 
 COMMON = "rempart"
 """The package whose texts every game may use."""
+MOST = 4096
+"""How many answers of a function are remembered in a language."""
+
+Make = TypeVar("Make", bound=Callable[..., Any])
 
 Naming = Callable[[Mapping[str, Any], "Text"], Mapping[str, Any]]
 """A game's way to put names for the plain values in an option, event or refusal. Where it is
@@ -58,8 +64,10 @@ class Text:
         self.package = package
         self.entries = read_texts(COMMON, common) | read_texts(package, language)
         self.naming = naming
-        self.names: tuple[str, ...] = ()
-        """What the people on the seats are called, where that is known."""
+        self.names: tuple[str, ...] | None = ()
+        """What the people on the seats are called, where that is known; None: see `remembered`."""
+        self.known: dict[Callable[..., Any], dict[tuple[Any, ...], Any]] = {}
+        """What was said before to whomever it may have been (see `remembered`)."""
 
     def for_people(self, names: tuple[str, ...]) -> Text:
         """The same texts, with the names of people instead of "Player 1"."""
@@ -71,10 +79,20 @@ class Text:
         """The same texts, with another way to put names."""
         twin = copy(self)
         twin.naming = naming
+        twin.known = {}
+        return twin
+
+    @property
+    def to_anybody(self) -> Text:
+        """The same texts, which name no people."""
+        twin = copy(self)
+        twin.names = None
         return twin
 
     def seat(self, seat: int) -> str:
         """What to call whoever sits on a seat."""
+        if self.names is None:
+            raise BadData(f"{self.package}: seat {seat} is named in something that is remembered")
         if 0 <= seat < len(self.names) and self.names[seat]:
             return self.names[seat]
         return self("seat", n=seat + 1)
@@ -112,3 +130,31 @@ class Text:
         if seat is not None:
             fields.setdefault("seat", seat)
         return self(f"{topic}.{name}", **(self.naming(fields, self) if self.naming else fields))
+
+
+def remembered(make: Make) -> Make:
+    """For a function that says the same whenever it is given the same tables, numbers and texts,
+    at whichever table: it is asked once. What it gives is shared, so nobody may change it.
+
+    One of its parameters is `text`; the others must be hashable (tables are, as themselves). It
+    names no people; where it must, it is given the name.
+    """
+    place = list(signature(make).parameters).index("text")
+    after = place + 1
+
+    @wraps(make)
+    def said(*given: Any) -> Any:
+        text: Text = given[place]
+        key = given[:place] + given[after:]
+        known = text.known.get(make)
+        if known is None:
+            known = text.known[make] = {}
+        elif key in known:
+            return known[key]
+        elif len(known) >= MOST:
+            known.clear()
+        found = make(*given[:place], text.to_anybody, *given[after:])
+        known[key] = found
+        return found
+
+    return cast("Make", said)

@@ -31,7 +31,7 @@ from rempart.games.dark_tower.view import View
 from rempart.games.dark_tower.wording import effect_words
 from rempart.kernel import Option
 from rempart.kernel.scene import Piece, Scene, Zone
-from rempart.kernel.text import Text
+from rempart.kernel.text import Text, remembered
 
 PHASES = range(3)
 VIRTUE_SOURCE = len(ITEMS) + len(COMPANIONS)
@@ -125,7 +125,7 @@ def goal_zone(v: View, t: Tables, text: Text) -> Zone:
                 name=text(f"quest.{errand.id}"),
                 kind=errand.id,
                 id=f"quest-{quest.quest}",
-                note=quest_words(t, errand, text, len(v.heroes)),
+                note=asked_for(t, quest.quest, len(v.heroes), text),
                 marks=marks,
                 tags=["companion" if errand.adversary == NONE else "adversary"],
                 pick={"quest": quest.quest},
@@ -135,6 +135,12 @@ def goal_zone(v: View, t: Tables, text: Text) -> Zone:
     return Zone(
         kind="hand", id="quests", name=text("zone.quests"), value=len(pieces), pieces=pieces
     )
+
+
+@remembered
+def asked_for(t: Tables, quest: int, heroes: int, text: Text) -> str:
+    """What a quest asks so many heroes for."""
+    return quest_words(t, t.quests[quest], text, heroes)
 
 
 def goal_piece(v: View, t: Tables, text: Text) -> Piece:

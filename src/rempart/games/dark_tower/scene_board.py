@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator
 from typing import Any
+
+import msgspec
 
 from rempart.games.dark_tower.checks import POOLS
 from rempart.games.dark_tower.ids import (
@@ -30,7 +33,7 @@ from rempart.games.dark_tower.tables import Tables
 from rempart.games.dark_tower.told import building_words, tax_words, trial_words
 from rempart.games.dark_tower.view import View
 from rempart.kernel.scene import Piece, Place, Zone
-from rempart.kernel.text import Text
+from rempart.kernel.text import Text, remembered
 
 COLUMNS = 5
 SIDES = len(KINGDOMS)
@@ -44,6 +47,9 @@ def kingdom_zones(v: View, t: Tables, text: Text) -> list[Zone]:
     """A zone for each kingdom. Its `extra` has the borders of its regions, for a board that draws
     the map, and whether the river to the next kingdom burns."""
     zones: list[Zone] = []
+    standing: defaultdict[int, list[Piece]] = defaultdict(list)
+    for region, piece in pieces(v, t, text):
+        standing[region].append(piece)
     for kingdom, id in enumerate(KINGDOMS):
         home = next((n for n, h in enumerate(v.heroes) if h.home == kingdom and not h.out), None)
         burning = bool(v.rivers >> kingdom & 1)
@@ -61,7 +67,10 @@ def kingdom_zones(v: View, t: Tables, text: Text) -> list[Zone]:
                     *(["dormant"] if home is None else []),
                     *(["burning"] if burning else []),
                 ],
-                places=[region_place(v, t, n, text) for n in t.world.kingdom_regions[kingdom]],
+                places=[
+                    region_place(t, n, standing.get(n, []), text)
+                    for n in t.world.kingdom_regions[kingdom]
+                ],
                 extra={
                     "borders": [t.world.neighbours[n] for n in t.world.kingdom_regions[kingdom]]
                 },
@@ -70,8 +79,15 @@ def kingdom_zones(v: View, t: Tables, text: Text) -> list[Zone]:
     return zones
 
 
-def region_place(v: View, t: Tables, region: int, text: Text) -> Place:
+def region_place(t: Tables, region: int, standing: list[Piece], text: Text) -> Place:
     """A region with all that stands in it."""
+    place = empty_region(t, region, text)
+    return msgspec.structs.replace(place, pieces=standing) if standing else place
+
+
+@remembered
+def empty_region(t: Tables, region: int, text: Text) -> Place:
+    """A region in which nothing stands."""
     world = t.world
     terrain = TERRAINS[world.terrain[region]]
     tags = [f"region-{world.ids[region]}", terrain]
@@ -84,47 +100,42 @@ def region_place(v: View, t: Tables, region: int, text: Text) -> Place:
         status=text(f"terrain.{terrain}"),
         marks=marks,
         tags=tags,
-        pieces=list(pieces_at(v, t, region, text)),
         pick={"region": region},
     )
 
 
-def pieces_at(v: View, t: Tables, region: int, text: Text) -> Iterator[Piece]:
-    """Building, heroes, foes, markers, trials, dungeons and trees."""
-    building = t.world.building_at[region]
-    if building != NONE:
-        yield building_piece(v, t, building, text)
+def pieces(v: View, t: Tables, text: Text) -> Iterator[tuple[int, Piece]]:
+    """What stands where: buildings, heroes, foes, markers, trials, dungeons and trees."""
+    for region, building in enumerate(t.world.building_at):
+        if building != NONE:
+            yield region, building_piece(t, building, v.buildings[building], text)
     for seat, hero in enumerate(v.heroes):
-        if hero.region == region and hero.hero != NONE:
-            yield figure(v, seat, text)
+        if hero.hero != NONE:
+            yield hero.region, figure(v, seat, text)
     for number, foe in enumerate(v.foes):
-        if foe.region == region:
-            yield token(v, number, text)
-    if v.main.region == region:
-        id = COMPANIONS[v.goal]
-        yield Piece(name=text(f"goal.{id}"), kind="marker", id="marker-goal", tags=["goal"])
+        yield foe.region, token(v, number, text)
+    id = COMPANIONS[v.goal]
+    goal = Piece(name=text(f"goal.{id}"), kind="marker", id="marker-goal", tags=["goal"])
+    yield v.main.region, goal
     for quest in v.quests:
-        if quest.region == region:
-            id = t.quests[quest.quest].id
-            pick = {"quest": quest.quest}
-            marker = f"marker-{quest.quest}"
-            yield Piece(name=text(f"quest.{id}"), kind="marker", id=marker, pick=pick)
-    yield from trials_at(v, t, region, text)
+        id = t.quests[quest.quest].id
+        pick = {"quest": quest.quest}
+        marker = f"marker-{quest.quest}"
+        yield quest.region, Piece(name=text(f"quest.{id}"), kind="marker", id=marker, pick=pick)
+    yield from trials(v, t, text)
     for number, dungeon in enumerate(v.dungeons):
-        if dungeon.region == region:
-            yield dungeon_piece(v, t, number, text)
+        yield dungeon.region, dungeon_piece(v, t, number, text)
     for number, place in enumerate(v.trees):
-        if place == region:
-            yield Piece(name=text("token.tree"), kind="tree", id=f"tree-{number}")
+        yield place, Piece(name=text("token.tree"), kind="tree", id=f"tree-{number}")
 
 
-def trials_at(v: View, t: Tables, region: int, text: Text) -> Iterator[Piece]:
+def trials(v: View, t: Tables, text: Text) -> Iterator[tuple[int, Piece]]:
     """DT-COMP-07: where the trials are that the seat may know and that are still to be met."""
     for seat, hero in enumerate(v.heroes):
         for trial in hero.trials:
             card = t.trials[trial]
-            if card.region == region and trial not in hero.trials_done:
-                yield Piece(
+            if trial not in hero.trials_done:
+                piece = Piece(
                     name=text(f"trial.{card.id}"),
                     kind="trial",
                     id=f"trial-marker-{trial}",
@@ -134,12 +145,13 @@ def trials_at(v: View, t: Tables, region: int, text: Text) -> Iterator[Piece]:
                     pick={"trial": trial},
                     extra={"seat": seat},
                 )
+                yield card.region, piece
 
 
-def building_piece(v: View, t: Tables, building: int, text: Text) -> Piece:
+@remembered
+def building_piece(t: Tables, building: int, skulls: int, text: Text) -> Piece:
     """A building with its skulls, or its ruin."""
     id = BUILDINGS[building % len(BUILDINGS)]
-    skulls = v.buildings[building]
     gone = skulls == GONE
     return Piece(
         name=text(f"building.{id}"),
@@ -173,18 +185,24 @@ def figure(v: View, seat: int, text: Text) -> Piece:
 def token(v: View, number: int, text: Text) -> Piece:
     """A foe on the map, with its state."""
     foe = v.foes[number]
-    id = FOE_IDS[foe.kind]
     state = STATES[v.states[level_of(foe.kind) - 2]] if foe.kind < FIRST_ADVERSARY else ""
     alike = sum(other == foe for other in v.foes[:number])
+    return foe_piece(foe.kind, foe.region, state, alike, text)
+
+
+@remembered
+def foe_piece(kind: int, region: int, state: str, alike: int, text: Text) -> Piece:
+    """A foe on the map; so many like it stand there already."""
+    id = FOE_IDS[kind]
     return Piece(
         name=text(f"foe.{id}"),
         kind=id,
-        id=f"foe-{foe.kind}-{foe.region}-{alike}",
-        value=str(level_of(foe.kind)),
+        id=f"foe-{kind}-{region}-{alike}",
+        value=str(level_of(kind)),
         marks=[text(f"state.{state}")] if state else [],
         tags=["foe", state or "adversary"],
         enemy=True,
-        pick={"kind": foe.kind, "region": foe.region},
+        pick={"kind": kind, "region": region},
     )
 
 
@@ -242,22 +260,27 @@ def drum_place(v: View, t: Tables, drum: int, text: Text) -> Place:
 
 
 def side_piece(v: View, t: Tables, drum: int, side: int, text: Text) -> Piece:
-    """A seal, or the glyph or chute that is open behind it (DT-TM-02, DT-TM-03)."""
+    """A side of a drum, with the skulls behind it where they are known."""
+    face = drum * SIDES + (side - v.pos[drum]) % SIDES
+    skulls = v.pockets[face] if len(v.pockets) == SEALS else 0
     seal = drum * SIDES + side
-    face = (side - v.pos[drum]) % SIDES
-    glyph = t.faces[drum * SIDES + face]
-    kind = "seal" if v.seals[seal] else "chute" if glyph == NONE else f"glyph_{GLYPHS[glyph]}"
+    return seal_piece(t, seal, face, v.seals[seal], skulls, text)
+
+
+@remembered
+def seal_piece(t: Tables, seal: int, face: int, closed: bool, skulls: int, text: Text) -> Piece:
+    """A seal, or the glyph or chute that is open behind it (DT-TM-02, DT-TM-03)."""
+    glyph = t.faces[face]
+    side = seal % SIDES
+    kind = "seal" if closed else "chute" if glyph == NONE else f"glyph_{GLYPHS[glyph]}"
     shown = kind.startswith("glyph")
-    marks: list[str] = []
-    if len(v.pockets) == SEALS and v.pockets[drum * SIDES + face]:
-        marks = [text("mark.skulls", count=v.pockets[drum * SIDES + face])]
     return Piece(
         name=text(f"glyph.{GLYPHS[glyph]}") if shown else text(f"token.{kind}"),
         kind=kind,
         id=f"seal-{seal}",
         value=text(f"side.{KINGDOMS[side]}"),
         note=tax_words(t, glyph, text) if shown else "",
-        marks=marks,
-        tags=[KINGDOMS[side], "closed" if v.seals[seal] else "open"],
+        marks=[text("mark.skulls", count=skulls)] if skulls else [],
+        tags=[KINGDOMS[side], "closed" if closed else "open"],
         pick={"seal": seal},
     )

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+import msgspec
+
 from rempart.games.dark_tower.ids import (
     COMPANIONS,
     CORRUPTIONS,
@@ -24,7 +26,7 @@ from rempart.games.dark_tower.tables import Tables
 from rempart.games.dark_tower.told import banner_words, card_words, trial_words
 from rempart.games.dark_tower.view import HeroView, View
 from rempart.kernel.scene import Left, Piece, Zone, gathered
-from rempart.kernel.text import Text
+from rempart.kernel.text import Text, remembered
 
 KINDS = {item: WHAT[what] for what, span in SPANS.items() if WHAT[what] != "item" for item in span}
 """The kind of each item."""
@@ -98,6 +100,7 @@ def hero_pieces(v: View, t: Tables, seat: int, text: Text) -> Iterator[Piece]:
     yield from trial_pieces(hero, t, seat, text)
 
 
+@remembered
 def item_piece(t: Tables, item: int, where: str, text: Text) -> Piece:
     """A card of a hero, the market or a stack."""
     return Piece(
@@ -113,31 +116,43 @@ def item_piece(t: Tables, item: int, where: str, text: Text) -> Piece:
 def hero_cards(t: Tables, hero: HeroView, seat: int, text: Text) -> Iterator[Piece]:
     """Companions, virtues and corruptions."""
     for companion in hero.companions:
-        id = COMPANIONS[companion]
-        yield Piece(
-            name=text(f"companion.{id}"),
-            kind=id,
-            id=f"companion-{companion}",
-            note=card_words(t, id, text),
-            tags=["companion"],
-            pick={"companion": companion},
-        )
+        yield companion_piece(t, companion, text)
     for virtue in (*hero.active, *hero.inactive):
-        id = VIRTUES[virtue]
-        asleep = virtue in hero.inactive
-        yield Piece(
-            name=text(f"virtue.{id}"),
-            kind=id,
-            id=f"virtue-{virtue}",
-            note=card_words(t, id, text),
-            marks=[text("mark.inactive")] if asleep else [],
-            tags=["virtue", *(["inactive"] if asleep else [])],
-            pick={"virtue": virtue},
-        )
+        yield virtue_piece(t, virtue, virtue in hero.inactive, text)
     for corruption in hero.corruptions:
         yield corruption_piece(t, corruption, text)
 
 
+@remembered
+def companion_piece(t: Tables, companion: int, text: Text) -> Piece:
+    """A companion."""
+    id = COMPANIONS[companion]
+    return Piece(
+        name=text(f"companion.{id}"),
+        kind=id,
+        id=f"companion-{companion}",
+        note=card_words(t, id, text),
+        tags=["companion"],
+        pick={"companion": companion},
+    )
+
+
+@remembered
+def virtue_piece(t: Tables, virtue: int, asleep: bool, text: Text) -> Piece:
+    """A virtue, active or not."""
+    id = VIRTUES[virtue]
+    return Piece(
+        name=text(f"virtue.{id}"),
+        kind=id,
+        id=f"virtue-{virtue}",
+        note=card_words(t, id, text),
+        marks=[text("mark.inactive")] if asleep else [],
+        tags=["virtue", *(["inactive"] if asleep else [])],
+        pick={"virtue": virtue},
+    )
+
+
+@remembered
 def corruption_piece(t: Tables, corruption: int, text: Text) -> Piece:
     """A corruption."""
     id = CORRUPTIONS[corruption]
@@ -177,8 +192,7 @@ def decks(v: View, t: Tables, text: Text) -> list[Zone]:
     gear: list[Piece] = []
     for number, left in enumerate(v.gear[: len(GEAR)]):
         piece = item_piece(t, FIRST_GEAR + number, "stack", text)
-        piece.value = str(left)
-        gear.append(piece)
+        gear.append(msgspec.structs.replace(piece, value=str(left)))
     note = text("mark.sale") if v.sale else ""
     return [
         Zone(
@@ -211,16 +225,28 @@ def items_left(v: View, t: Tables, what: int, text: Text) -> list[Left]:
     seen = Counter([*v.market, *v.box, *v.gone])
     for hero in v.heroes:
         seen.update(hero.items)
+    return items(t, what, tuple([t.copies[item] - seen[item] for item in SPANS[what]]), text)
+
+
+@remembered
+def items(t: Tables, what: int, counts: tuple[int, ...], text: Text) -> list[Left]:
+    """So many of each card of a kind."""
     return gathered(
         item_piece(t, item, "", text)
-        for item in SPANS[what]
-        for _ in range(t.copies[item] - seen[item])
+        for item, count in zip(SPANS[what], counts, strict=True)
+        for _ in range(count)
     )
 
 
 def corruptions_left(v: View, t: Tables, text: Text) -> list[Left]:
     """DT-CORRUPT-08: each is there once; what no hero has is in the deck."""
     held = {corruption for hero in v.heroes for corruption in hero.corruptions}
+    return corruptions(t, frozenset(held), text)
+
+
+@remembered
+def corruptions(t: Tables, held: frozenset[int], text: Text) -> list[Left]:
+    """All corruptions but these."""
     return gathered(
         corruption_piece(t, corruption, text)
         for corruption in range(len(CORRUPTIONS))

@@ -30,7 +30,7 @@ from rempart.games.dark_tower.ids import (
 from rempart.games.dark_tower.steps.amounts import cost
 from rempart.games.dark_tower.tables import Errand, Gift, Offer, Tables, Trial
 from rempart.games.dark_tower.wording import counted, effect_words, form, sentence, way_words
-from rempart.kernel.text import Text
+from rempart.kernel.text import Text, remembered
 
 Fields = dict[str, Any]
 
@@ -43,6 +43,7 @@ GIVEN = {WARRIORS: "warriors", SPIRIT: "spirit", POTION: "potion"}
 # Cards
 
 
+@remembered
 def card_words(t: Tables, id: str, text: Text) -> str:
     """What an item, a companion, a virtue or a corruption does."""
     if id in CORRUPTIONS:
@@ -108,6 +109,7 @@ def corruption_fields(t: Tables, text: Text) -> Fields:
 # Heroes and places
 
 
+@remembered
 def banner_words(t: Tables, hero: int, text: Text) -> str:
     """A hero's banner action."""
     words = effect_words(t, t.banner[hero], text)
@@ -124,6 +126,7 @@ def help_words(t: Tables, companion: int, text: Text) -> str:
     )
 
 
+@remembered
 def building_words(t: Tables, kind: int, text: Text) -> tuple[str, str]:
     """The free and the enhanced effect of a type of building."""
     given = t.buildings[kind]
@@ -139,6 +142,7 @@ def building_words(t: Tables, kind: int, text: Text) -> tuple[str, str]:
     )
 
 
+@remembered
 def tax_words(t: Tables, glyph: int, text: Text) -> str:
     """What a glyph costs."""
     return text(f"glyph_tax.{GLYPHS[glyph]}", spirit=counted("spirit", t.knobs.glyph_tax, text))
@@ -198,6 +202,7 @@ def reward_words(t: Tables, errand: Errand, text: Text) -> str:
     return effect_words(t, errand.success, text) if any(t.effects[errand.success]) else ""
 
 
+@remembered
 def goal_words(t: Tables, goal: int, text: Text) -> str:
     """What a main goal asks for."""
     numbers: Fields = {"trials": t.knobs.trials_needed}

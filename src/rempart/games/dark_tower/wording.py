@@ -12,7 +12,7 @@ from rempart.games.dark_tower import effects
 from rempart.games.dark_tower.effects import Act, Way
 from rempart.games.dark_tower.ids import ADVANTAGES, ITEMS, NONE, WHAT
 from rempart.games.dark_tower.tables import Tables
-from rempart.kernel.text import Text
+from rempart.kernel.text import Text, remembered
 
 PLAIN = {
     effects.ROT_ONE: "rot_one",
@@ -72,6 +72,7 @@ EVERY_KIND = 9
 """`mutate(9)` is for all kinds of foe."""
 
 
+@remembered
 def effect_words(t: Tables, number: int, text: Text) -> str:
     """What an effect does, its alternatives one after another."""
     if not 0 <= number < len(t.effects):

@@ -12,7 +12,7 @@ from rempart.games.fantasy_defense.tables import FACTIONS, TABLES, Tables
 from rempart.games.fantasy_defense.view import GateView, PlayerView, View
 from rempart.kernel import Option
 from rempart.kernel.scene import Left, Piece, Place, Scene, Tone, Zone, gathered
-from rempart.kernel.text import Text
+from rempart.kernel.text import Text, remembered
 
 PHASES = range(4)
 
@@ -131,9 +131,14 @@ def invader_zone(v: View, t: Tables, text: Text) -> Zone:
 
 def invaders_left(v: View, t: Tables, text: Text) -> list[Left]:
     """FD-HIDE-01: who is in the deck is no secret, only in which order within a tier."""
-    mark = f"{len(v.players)}P"
     besiegers = {gate.invader for player in v.players for gate in player.row}
-    gone = besiegers.union(v.invader_discard)
+    return invaders_but(t, len(v.players), frozenset(besiegers.union(v.invader_discard)), text)
+
+
+@remembered
+def invaders_but(t: Tables, players: int, gone: frozenset[int], text: Text) -> list[Left]:
+    """The invaders of a match for so many players, but for some."""
+    mark = f"{players}P"
     found: list[Left] = []
     for tier in ("underling", "elite", "boss"):
         found += gathered(
@@ -160,16 +165,25 @@ def cards_left(v: View, t: Tables, seat: int, text: Text) -> list[Left]:
             seen.update(gate.defenders)
     player = v.players[seat]
     hidden = player.hand is None and player.hand_size > len(player.shown)
+    return cards_but(t, player.faction, frozenset(seen), hidden, text)
+
+
+@remembered
+def cards_but(
+    t: Tables, faction: int, seen: frozenset[int], hidden: bool, text: Text
+) -> list[Left]:
+    """The cards of a faction, but for some; hidden: some may be in a hand."""
     return gathered(
         (
             card_piece(t, card, text)
             for card in range(len(t.cards))
-            if t.faction[card] == player.faction and card not in seen
+            if t.faction[card] == faction and card not in seen
         ),
         text("zone.deck_or_hand") if hidden else "",
     )
 
 
+@remembered
 def invader_piece(t: Tables, invader: int, power: int, text: Text, weaker: bool = False) -> Piece:
     """An invader with its power, loot and icons."""
     conditions = {
@@ -216,8 +230,8 @@ def gate_place(v: View, t: Tables, seat: int, g: int, gate: GateView, text: Text
     if gate.invader != NONE:
         weaker = gate.power < t.invader_power[gate.invader]
         invader = invader_piece(t, gate.invader, gate.power, text, weaker)
-        invader.pick = {"row": seat, "gate": g}
-        pieces.append(invader)
+        pick = {"row": seat, "gate": g}
+        pieces.append(msgspec.structs.replace(invader, pick=pick))
         status, tone = standing(v, t, seat, g, gate)
     marks = [mark for mark in ("shielded", "resolved") if getattr(gate, mark)]
     for card in gate.defenders:
@@ -257,10 +271,10 @@ def unit_piece(v: View, t: Tables, seat: int, gate: GateView, card: int, text: T
     elif card in t.never:
         power += sum(other.invader != NONE for other in v.players[seat].row)
     piece = card_piece(t, card, text, "moved" if card in v.moved else "")
-    piece.value = str(power)
-    return piece
+    return msgspec.structs.replace(piece, value=str(power))
 
 
+@remembered
 def card_piece(t: Tables, card: int, text: Text, condition: str = "") -> Piece:
     """A card as it is printed, and perhaps a condition it is in."""
     effect = t.effect[card]

@@ -14,7 +14,7 @@ from rempart.games.kingdom_rush.tables import (
 )
 from rempart.games.kingdom_rush.view import PlayerView
 from rempart.kernel.scene import Piece
-from rempart.kernel.text import Text
+from rempart.kernel.text import Text, remembered
 
 WHAT = ("tile", "soldier", "mend")
 REACH = ("choice", "each", "perfect", "melee", "splash")
@@ -23,22 +23,30 @@ REACH = ("choice", "each", "perfect", "melee", "splash")
 
 def hero_piece(t: Tables, seat: int, player: PlayerView, text: Text) -> Piece:
     """A hero's figure."""
-    hero = HEROES[player.hero]
     tags = [tag for tag in ("activated", "stunned", "protected") if getattr(player, tag)]
+    return figure_piece(t, seat, player.hero, player.life, player.facing, tuple(tags), text)
+
+
+@remembered
+def figure_piece(
+    t: Tables, seat: int, number: int, life: int, facing: int, tags: tuple[str, ...], text: Text
+) -> Piece:
+    """A hero's figure, by what is to be seen of it."""
+    hero = HEROES[number]
     return Piece(
         name=text(f"hero.{hero}"),
         kind=hero,
         id=f"hero-{hero}",
-        value=str(player.life),
+        value=str(life),
         note=text(f"effect.{hero}"),
         marks=[text(f"mark.{tag}") for tag in tags],
-        tags=[*tags, f"facing-{player.facing}"],
-        pick={"hero": player.hero},
+        tags=[*tags, f"facing-{facing}"],
+        pick={"hero": number},
         extra={
             "who": seat,
-            "facing": player.facing,
-            "life": t.heroes[player.hero].life,
-            "modes": modes_fields(t.heroes[player.hero].attacks),
+            "facing": facing,
+            "life": t.heroes[number].life,
+            "modes": modes_fields(t.heroes[number].attacks),
         },
     )
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
 from rempart.games.kingdom_rush.grids import DAMAGES, SHAPES, Design
 from rempart.games.kingdom_rush.naming import (
     cell_names,
@@ -19,9 +21,9 @@ from rempart.games.kingdom_rush.tables import (
     SUPPLIES,
     Tables,
 )
-from rempart.games.kingdom_rush.view import HordeView, Reward, View
+from rempart.games.kingdom_rush.view import HordeView, Reward, TileView, View
 from rempart.kernel.scene import Piece, Place, Zone
-from rempart.kernel.text import Text
+from rempart.kernel.text import Text, remembered
 
 HORDE_MARKS = ("totem", "hidden", "acted", "mist", "warded")
 
@@ -34,8 +36,10 @@ def horde_tags(t: Tables, horde: HordeView) -> list[str]:
     return tags
 
 
-def horde_note(design: Design, text: Text) -> str:
+@remembered
+def horde_note(t: Tables, card: int, text: Text) -> str:
     """What a card shows, and what it pays."""
+    design = t.designs[card]
     words = [text(f"icon.{icon}") for icon in icons_of(design)]
     words.append(text("note.reward", reward=reward_words(design.reward, text)))
     return ", ".join(words)
@@ -71,8 +75,10 @@ def reward_words(reward: Reward, text: Text) -> str:
 def horde_zone(v: View, t: Tables, horde: HordeView, text: Text) -> Zone:
     """The grid of a horde, cell by cell."""
     design = t.designs[horde.card]
-    over = dict(covers(v, t, horde, text))
-    cells = range(design.fit.width * design.fit.height)
+    places = cell_places(t, horde.card, horde.covered, text)
+    for cell, piece in dict(covers(v, t, horde, text)).items():
+        n = cell.bit_length() - 1
+        places = [*places[:n], msgspec.structs.replace(places[n], pieces=[piece]), *places[n + 1 :]]
     return Zone(
         kind="grid",
         id=f"horde-{horde.card}",
@@ -80,10 +86,10 @@ def horde_zone(v: View, t: Tables, horde: HordeView, text: Text) -> Zone:
             "zone.horde", horde=horde_name(t, horde.card, text), space=space_name(horde.space, text)
         ),
         value=horde.hearts,
-        note=horde_note(design, text),
+        note=horde_note(t, horde.card, text),
         columns=design.fit.width,
         tags=[f"horde-{horde.card}", f"space-{horde.space}", *horde_tags(t, horde)],
-        places=[cell_place(design, horde, 1 << cell, over, text) for cell in cells],
+        places=places,
         extra=grid_fields(design, horde),
     )
 
@@ -119,14 +125,22 @@ def icon_masks(design: Design) -> dict[str, int]:
     }
 
 
-def cell_place(
-    design: Design, horde: HordeView, cell: int, over: dict[int, Piece], text: Text
-) -> Place:
-    """A cell: its enemy, icons and whether it is covered; a piece is shown in its first cell."""
+@remembered
+def cell_places(t: Tables, card: int, covered: int, text: Text) -> list[Place]:
+    """The cells of a horde, of which some are covered; a piece is shown in its first cell."""
+    fit = t.designs[card].fit
+    cells = [1 << number for number in range(fit.width * fit.height)]
+    return [cell_place(t, card, cell, bool(cell & covered), text) for cell in cells]
+
+
+@remembered
+def cell_place(t: Tables, card: int, cell: int, covered: bool, text: Text) -> Place:
+    """A cell: its enemy, icons and whether it is covered."""
+    design = t.designs[card]
     place = Place(
         name=cell_names(cell, design.fit.width),
         kind="dead" if cell & design.dead else "enemy" if cell & design.enemies else "empty",
-        pick={"horde": horde.card, "cell": cell},
+        pick={"horde": card, "cell": cell},
     )
     for number, body in enumerate(design.big):
         if body & cell:
@@ -134,28 +148,16 @@ def cell_place(
     shown = [icon for icon, mask in icon_masks(design).items() if mask & cell]
     place.tags += shown
     place.marks += [text(f"icon.{icon}") for icon in shown]
-    if cell & horde.covered:
+    if covered:
         place.tags.append("covered")
         place.marks.append(text("mark.covered"))
-    if cell in over:
-        place.pieces.append(over[cell])
     return place
 
 
 def covers(v: View, t: Tables, horde: HordeView, text: Text) -> Iterator[tuple[int, Piece]]:
     """What lies on a horde, by its first cell; `extra` says which cells it covers."""
     for tile in horde.tiles:
-        shape, damage = SHAPES[tile.shape], DAMAGES[tile.damage]
-        yield (
-            first(tile.cells),
-            Piece(
-                name=text("tile", shape=text(f"shape.{shape}"), damage=text(f"damage.{damage}")),
-                kind=shape,
-                id=f"tile-{horde.card}-{tile.cells}",
-                tags=[SUPPLIES[tile.supply], damage],
-                extra={"cells": tile.cells},
-            ),
-        )
+        yield first(tile.cells), tile_piece(horde.card, tile, text)
     for soldier in horde.soldiers:
         yield (
             soldier.cell,
@@ -169,6 +171,19 @@ def covers(v: View, t: Tables, horde: HordeView, text: Text) -> Iterator[tuple[i
         )
     if not horde.hidden:
         yield from standing(v, horde.space, text)
+
+
+@remembered
+def tile_piece(card: int, tile: TileView, text: Text) -> Piece:
+    """A tile on a horde."""
+    shape, damage = SHAPES[tile.shape], DAMAGES[tile.damage]
+    return Piece(
+        name=text("tile", shape=text(f"shape.{shape}"), damage=text(f"damage.{damage}")),
+        kind=shape,
+        id=f"tile-{card}-{tile.cells}",
+        tags=[SUPPLIES[tile.supply], damage],
+        extra={"cells": tile.cells},
+    )
 
 
 def standing(v: View, space: int, text: Text) -> Iterator[tuple[int, Piece]]:

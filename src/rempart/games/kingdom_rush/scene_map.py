@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator
+
+import msgspec
 
 from rempart.games.kingdom_rush.geometry import STRIDE
 from rempart.games.kingdom_rush.naming import (
@@ -10,6 +13,7 @@ from rempart.games.kingdom_rush.naming import (
     space_name,
     treasure,
 )
+from rempart.games.kingdom_rush.pieces import NONE
 from rempart.games.kingdom_rush.scenarios import COLOURS, FLOWERS, Layout
 from rempart.games.kingdom_rush.scene_figures import hero_piece, warrior_piece
 from rempart.games.kingdom_rush.scene_hordes import HORDE_MARKS, horde_note, horde_tags
@@ -19,9 +23,9 @@ from rempart.games.kingdom_rush.tables import (
     HEROES,
     Tables,
 )
-from rempart.games.kingdom_rush.view import HordeView, View
+from rempart.games.kingdom_rush.view import View
 from rempart.kernel.scene import Piece, Place, Zone
-from rempart.kernel.text import Text
+from rempart.kernel.text import Text, remembered
 
 WAYS = {-STRIDE: "↑", 1: "→", STRIDE: "↓", -1: "←"}
 """The way of the path, by the step to the next space."""
@@ -30,17 +34,31 @@ WAYS = {-STRIDE: "↑", 1: "→", STRIDE: "↓", -1: "←"}
 def board_zone(v: View, t: Tables, layout: Layout, text: Text) -> Zone:
     """All spaces in rows, void and exits too, so that the grid keeps its shape."""
     board = layout.board
-    places = [
-        space_place(v, t, layout, row * STRIDE + column, text)
-        for row in range(board.rows)
-        for column in range(board.columns)
-    ]
+    standing: defaultdict[int, list[Piece]] = defaultdict(list)
+    for space, piece in things(v, text):
+        standing[space].append(piece)
+    for space, piece in pieces(v, t, text):
+        standing[space].append(piece)
+    where = (t, v.scenario, len(v.players))
+    places: list[Place] = []
+    for row in range(board.rows):
+        for column in range(board.columns):
+            space = row * STRIDE + column
+            site = layout.sites.get(space, NONE) if space not in v.razed else NONE
+            place = space_place(*where, space, site, site == v.blocked, text)
+            if space in standing and space in board.playable:
+                place = msgspec.structs.replace(place, pieces=standing[space])
+            places.append(place)
     name = text("zone.board")
     return Zone(kind="grid", id="board", name=name, columns=board.columns, places=places)
 
 
-def space_place(v: View, t: Tables, layout: Layout, space: int, text: Text) -> Place:
-    """A space with everything on it."""
+@remembered
+def space_place(
+    t: Tables, scenario: int, players: int, space: int, site: int, blocked: bool, text: Text
+) -> Place:
+    """A space with nothing on it; with the colour of its site, if it is one (still)."""
+    layout = t.layouts[scenario, players]
     board = layout.board
     place = Place(name=space_name(space, text), kind="void")
     if space in board.exits:
@@ -49,13 +67,14 @@ def space_place(v: View, t: Tables, layout: Layout, space: int, text: Text) -> P
     elif space in board.playable:
         place.kind = "path" if space in board.next else "ground"
         place.pick = {"space": space}
-        describe_space(v, layout, space, place, text)
-        place.pieces = [*things_on(v, space, text), *pieces_on(v, t, space, text)]
+        describe_space(layout, space, place, text)
+        if site != NONE:
+            describe_site(site, blocked, place, text)
     return place
 
 
-def describe_space(v: View, layout: Layout, space: int, place: Place, text: Text) -> None:
-    """What is printed on a space: the way of the path, spawn points, the colour of a site."""
+def describe_space(layout: Layout, space: int, place: Place, text: Text) -> None:
+    """What is printed on a space: the way of the path, spawn points."""
     board = layout.board
     if space in board.next:
         after = board.next[space]
@@ -67,20 +86,21 @@ def describe_space(v: View, layout: Layout, space: int, place: Place, text: Text
             place.tags.append(f"spawn-{number}")
     if space in board.entries:
         place.tags.append("entry")
-    if space in layout.sites and space not in v.razed:
-        colour = layout.sites[space]
-        place.marks.append(text("mark.site", colour=text(f"colour.{colour}")))
-        place.tags.append(f"site-{COLOURS[colour]}")
-        if colour == v.blocked:
-            place.marks.append(text("mark.blocked"))
-            place.tags.append("blocked")
 
 
-def things_on(v: View, space: int, text: Text) -> Iterator[Piece]:
-    """Flowers, environment tiles and tentacles on a space."""
+def describe_site(colour: int, blocked: bool, place: Place, text: Text) -> None:
+    """The colour of a site."""
+    place.marks.append(text("mark.site", colour=text(f"colour.{colour}")))
+    place.tags.append(f"site-{COLOURS[colour]}")
+    if blocked:
+        place.marks.append(text("mark.blocked"))
+        place.tags.append("blocked")
+
+
+def things(v: View, text: Text) -> Iterator[tuple[int, Piece]]:
+    """Flowers, environment tiles and tentacles, by their spaces."""
     for thing in v.things:
-        if thing.space != space:
-            continue
+        space = thing.space
         piece = Piece(name="", kind=thing.kind, id=f"{thing.kind}-{space}", pick={"space": space})
         if thing.kind in FLOWERS:
             piece.name = text(f"flower.{thing.kind}")
@@ -96,51 +116,49 @@ def things_on(v: View, space: int, text: Text) -> Iterator[Piece]:
             if getattr(thing, mark):
                 piece.marks.append(text(f"mark.{mark}"))
                 piece.tags.append(mark)
-        yield piece
+        yield space, piece
 
 
-def pieces_on(v: View, t: Tables, space: int, text: Text) -> Iterator[Piece]:
-    """Towers, hordes and figures on a space."""
+def pieces(v: View, t: Tables, text: Text) -> Iterator[tuple[int, Piece]]:
+    """Towers, hordes and figures, by their spaces."""
     for tower in v.built:
-        if tower.space == space:
-            piece = tower_piece(v, t, tower.card, text)
-            piece.marks.append(text(f"facing.{tower.facing}"))
-            piece.tags += [f"facing-{tower.facing}", f"seat-{tower.seat}"]
-            yield piece
+        piece = tower_piece(v, t, tower.card, text)
+        marks = [*piece.marks, text(f"facing.{tower.facing}")]
+        tags = [*piece.tags, f"facing-{tower.facing}", f"seat-{tower.seat}"]
+        yield tower.space, msgspec.structs.replace(piece, marks=marks, tags=tags)
     for horde in v.hordes:
-        if horde.space == space:
-            yield horde_piece(v, t, horde, text)
-    yield from figures_on(v, t, space, text)
+        tags = tuple(horde_tags(t, horde))
+        yield horde.space, horde_piece(t, horde.card, horde.hearts, tags, text)
+    yield from figures(v, t, text)
 
 
-def horde_piece(v: View, t: Tables, horde: HordeView, text: Text) -> Piece:
+@remembered
+def horde_piece(t: Tables, card: int, hearts: int, tags: tuple[str, ...], text: Text) -> Piece:
     """A horde on the map; its grid is a zone of its own."""
-    tags = horde_tags(t, horde)
     return Piece(
-        name=horde_name(t, horde.card, text),
-        kind=t.card_id[horde.card],
-        id=f"horde-{horde.card}",
-        value=text("hearts_short", hearts=horde.hearts),
-        note=horde_note(t.designs[horde.card], text),
+        name=horde_name(t, card, text),
+        kind=t.card_id[card],
+        id=f"horde-{card}",
+        value=text("hearts_short", hearts=hearts),
+        note=horde_note(t, card, text),
         marks=[text(f"mark.{tag}") for tag in tags if tag in HORDE_MARKS],
-        tags=tags,
+        tags=list(tags),
         enemy=True,
-        pick={"horde": horde.card},
+        pick={"horde": card},
     )
 
 
-def figures_on(v: View, t: Tables, space: int, text: Text) -> Iterator[Piece]:
-    """Heroes, sand warriors and bench heroes on a space."""
+def figures(v: View, t: Tables, text: Text) -> Iterator[tuple[int, Piece]]:
+    """Heroes, sand warriors and bench heroes, by their spaces."""
     for seat, player in enumerate(v.players):
-        if player.space == space:
-            yield hero_piece(t, seat, player, text)
+        if player.space != NONE:
+            yield player.space, hero_piece(t, seat, player, text)
     for number, warrior in enumerate(v.warriors):
-        if warrior.space == space:
-            yield warrior_piece(number, text)
+        if warrior.space != NONE:
+            yield warrior.space, warrior_piece(number, text)
     for number, bench in enumerate(v.bench):
-        if bench.space == space:
-            name = text("bench_hero", hero=text(f"hero.{HEROES[bench.hero]}"))
-            kind = HEROES[bench.hero]
-            tags = ["bench", f"facing-{bench.facing}"]
-            extra = {"who": FIRST_BENCH + number, "facing": bench.facing}
-            yield Piece(name=name, kind=kind, id=f"bench-{kind}", tags=tags, extra=extra)
+        name = text("bench_hero", hero=text(f"hero.{HEROES[bench.hero]}"))
+        kind = HEROES[bench.hero]
+        tags = ["bench", f"facing-{bench.facing}"]
+        extra = {"who": FIRST_BENCH + number, "facing": bench.facing}
+        yield bench.space, Piece(name=name, kind=kind, id=f"bench-{kind}", tags=tags, extra=extra)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator
+
+import msgspec
 
 from rempart.games.kingdom_rush.grids import SHAPES
 from rempart.games.kingdom_rush.naming import (
@@ -21,25 +24,21 @@ from rempart.games.kingdom_rush.tables import (
 )
 from rempart.games.kingdom_rush.view import PileView, View
 from rempart.kernel.scene import Piece, Zone
-from rempart.kernel.text import Text
+from rempart.kernel.text import Text, remembered
 
 # Piles and decks
 
 
 def pile_zone(v: View, t: Tables, number: int, pile: PileView, text: Text) -> Zone:
     """A spawn pile: what everybody knows of it, top card first."""
+    left = len(pile.cards)
     pieces = [
-        Piece(
-            name=card_name(t, card, band, text),
-            kind=t.card_id[card] if card != NONE else band,
-            id=f"pile-{number}-{len(pile.cards) - n}",
-            tags=[band],
-            pick={"pile": number},
-        )
+        pile_piece(t, number, left - n, card, band, text)
         for n, (band, card) in enumerate(zip(pile.bands, pile.cards, strict=True))
     ]
     if pieces:
-        pieces[0].note = text("note.back", reward=reward_words(pile.reward, text))
+        note = text("note.back", reward=reward_words(pile.reward, text))
+        pieces[0] = msgspec.structs.replace(pieces[0], note=note)
     tags = ["permafrost"] * pile.permafrost + ["event"] * (v.token == number)
     return Zone(
         kind="deck",
@@ -50,6 +49,18 @@ def pile_zone(v: View, t: Tables, number: int, pile: PileView, text: Text) -> Zo
         tags=tags,
         pieces=pieces,
         extra={"pile": number, "reward": [list(one) for one in pile.reward]},
+    )
+
+
+@remembered
+def pile_piece(t: Tables, pile: int, number: int, card: int, band: str, text: Text) -> Piece:
+    """A card of a pile, by its number from below."""
+    return Piece(
+        name=card_name(t, card, band, text),
+        kind=t.card_id[card] if card != NONE else band,
+        id=f"pile-{pile}-{number}",
+        tags=[band],
+        pick={"pile": pile},
     )
 
 
@@ -104,34 +115,37 @@ def supplies(v: View, t: Tables, text: Text) -> Iterator[Zone]:
     """Towers and modifiers that can be had, soldiers, totems and tiles."""
     yield supply_zone(v, t, text)
     album = [modifier for modifier, on in enumerate(v.stickers) if on == NONE]
-    pieces = [
-        Piece(
-            name=text(f"modifier.{MODIFIERS[modifier]}"),
-            kind=MODIFIERS[modifier],
-            id=f"modifier-{modifier}",
-            note=text(f"effect.{MODIFIERS[modifier]}"),
-            pick={"modifier": modifier},
-        )
-        for modifier in album
-    ]
+    pieces = [modifier_piece(modifier, text) for modifier in album]
     yield Zone(kind="hand", id="album", name=text("zone.album"), value=len(album), pieces=pieces)
     yield Zone(kind="counter", id="soldiers", name=text("zone.soldiers"), value=v.soldiers)
     yield Zone(kind="counter", id="totems", name=text("zone.totems"), value=v.totems)
     yield tiles_zone(v, t, text)
 
 
+@remembered
+def modifier_piece(modifier: int, text: Text) -> Piece:
+    """A modifier that can be had."""
+    return Piece(
+        name=text(f"modifier.{MODIFIERS[modifier]}"),
+        kind=MODIFIERS[modifier],
+        id=f"modifier-{modifier}",
+        note=text(f"effect.{MODIFIERS[modifier]}"),
+        pick={"modifier": modifier},
+    )
+
+
 def supply_zone(v: View, t: Tables, text: Text) -> Zone:
     """The supply, laid out in phase 6: a piece for each type, with how many there are, and for each
     card that bears modifiers (KR-BUY-07)."""
-    plain = [card for card in v.supply if card not in v.stickers]
+    alike: defaultdict[int, list[int]] = defaultdict(list)
+    for card in v.supply:
+        if card not in v.stickers:
+            alike[t.tower_type[card]].append(card)
     pieces: list[Piece] = []
-    for type_ in range(len(TOWERS)):
-        alike = [card for card in plain if t.tower_type[card] == type_]
-        if alike:
-            piece = tower_piece(v, t, alike[0], text)
-            piece.name = text(f"tower.{TOWERS[type_]}")
-            piece.marks = [text("mark.left", count=len(alike))]
-            pieces.append(piece)
+    for type_, cards in sorted(alike.items()):
+        piece = tower_piece(v, t, cards[0], text)
+        name, marks = text(f"tower.{TOWERS[type_]}"), [text("mark.left", count=len(cards))]
+        pieces.append(msgspec.structs.replace(piece, name=name, marks=marks))
     pieces += [tower_piece(v, t, card, text) for card in v.supply if card in v.stickers]
     count = len(v.supply)
     kind = "hand" if v.phase == BUY else "deck"
@@ -147,14 +161,18 @@ def tiles_zone(v: View, t: Tables, text: Text) -> Zone:
         supply, shape = divmod(place, len(SHAPES))
         used = SUPPLIES[supply] not in HEROES or SUPPLIES[supply] in heroes
         if full and used:
-            pieces.append(
-                Piece(
-                    name=f"{text(f'supply.{SUPPLIES[supply]}')}: {text(f'shape.{SHAPES[shape]}')}",
-                    kind=SHAPES[shape],
-                    id=f"tiles-{place}",
-                    value=str(v.tiles[place]),
-                    tags=[SUPPLIES[supply]],
-                )
-            )
+            pieces.append(tiles_piece(supply, shape, v.tiles[place], text))
     left = sum(v.tiles)
     return Zone(kind="deck", id="tiles", name=text("zone.tiles"), value=left, pieces=pieces)
+
+
+@remembered
+def tiles_piece(supply: int, shape: int, count: int, text: Text) -> Piece:
+    """So many tiles of a kind."""
+    return Piece(
+        name=f"{text(f'supply.{SUPPLIES[supply]}')}: {text(f'shape.{SHAPES[shape]}')}",
+        kind=SHAPES[shape],
+        id=f"tiles-{supply * len(SHAPES) + shape}",
+        value=str(count),
+        tags=[SUPPLIES[supply]],
+    )

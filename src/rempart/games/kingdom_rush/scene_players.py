@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
+
 from rempart.games.kingdom_rush.naming import (
     space_name,
     tower_name,
@@ -25,7 +27,7 @@ from rempart.games.kingdom_rush.tables import (
 )
 from rempart.games.kingdom_rush.view import PlayerView, View
 from rempart.kernel.scene import Piece, Zone
-from rempart.kernel.text import Text
+from rempart.kernel.text import Text, remembered
 
 # Before the first round
 
@@ -51,6 +53,7 @@ def choices(v: View, t: Tables, layout: Layout, text: Text) -> Iterator[Zone]:
         yield towers_zone("offered", None, v.offered, v, t, text)
 
 
+@remembered
 def free_hero(t: Tables, hero: int, text: Text) -> Piece:
     """A hero that can be taken."""
     return Piece(
@@ -63,6 +66,7 @@ def free_hero(t: Tables, hero: int, text: Text) -> Piece:
     )
 
 
+@remembered
 def ability_piece(ability: int, text: Text) -> Piece:
     """A special ability tile."""
     return Piece(
@@ -92,14 +96,14 @@ def hero_zone(v: View, t: Tables, seat: int, player: PlayerView, text: Text) -> 
     """A hero board: the figure if it is there, special abilities, skulls, sand warriors."""
     figure = hero_piece(t, seat, player, text)
     if player.space != NONE:
-        figure.id = f"board-{figure.kind}"
-        figure.marks.append(space_name(player.space, text))
+        marks = [*figure.marks, space_name(player.space, text)]
+        figure = msgspec.structs.replace(figure, id=f"board-{figure.kind}", marks=marks)
     pieces = [figure]
     for ability in player.abilities:
         piece = ability_piece(ability, text)
         if ability in player.flipped:
-            piece.marks.append(text("mark.flipped"))
-            piece.tags.append("flipped")
+            marks, tags = [text("mark.flipped")], [*piece.tags, "flipped"]
+            piece = msgspec.structs.replace(piece, marks=marks, tags=tags)
         pieces.append(piece)
     if player.hero == BRUXA:
         skulls = str(player.skulls)
@@ -136,8 +140,18 @@ def towers_zone(
 
 def tower_piece(v: View, t: Tables, card: int, text: Text) -> Piece:
     """A tower card, with the modifiers it bears."""
+    bears = card in v.stickers
+    stuck = [modifier for modifier, on in enumerate(v.stickers) if on == card] if bears else []
+    return modified_tower(t, card, tuple(stuck), v.necromancer_tile, text)
+
+
+@remembered
+def modified_tower(
+    t: Tables, card: int, modifiers: tuple[int, ...], necromancer_tile: bool, text: Text
+) -> Piece:
+    """A tower card with these modifiers."""
     type_ = t.tower_type[card]
-    stuck = [MODIFIERS[modifier] for modifier, on in enumerate(v.stickers) if on == card]
+    stuck = [MODIFIERS[modifier] for modifier in modifiers]
     return Piece(
         name=tower_name(t, card, text),
         kind=TOWERS[type_],
@@ -149,23 +163,20 @@ def tower_piece(v: View, t: Tables, card: int, text: Text) -> Piece:
         pick={"card": card},
         extra={
             "price": t.price[t.level[type_]],
-            "modes": modes_fields(tower_attacks(v, t, card)),
+            "modes": modes_fields(tower_attacks(t, card, modifiers, necromancer_tile)),
         },
     )
 
 
-def tower_attacks(v: View, t: Tables, card: int) -> list[list[Shot]]:
+def tower_attacks(
+    t: Tables, card: int, modifiers: tuple[int, ...], necromancer_tile: bool
+) -> list[list[Shot]]:
     """The attacks of a tower with its modifiers, as `steps.towers.tower_shots` reckons them."""
-    true, perfect = v.stickers[MB3] == card, v.stickers[MB4] == card
-    more = [
-        shot
-        for modifier, on in enumerate(v.stickers)
-        if on == card
-        for shot in t.stickers[modifier]
-    ]
+    true, perfect = MB3 in modifiers, MB4 in modifiers
+    more = [shot for modifier in modifiers for shot in t.stickers[modifier]]
     return [
         [*(modified(shot, true, perfect) for shot in shots), *more]
-        for shots in t.tower_modes(t.tower_type[card], v.necromancer_tile)
+        for shots in t.tower_modes(t.tower_type[card], necromancer_tile)
     ]
 
 

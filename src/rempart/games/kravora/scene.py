@@ -23,7 +23,7 @@ from rempart.games.kravora.tables import (
 from rempart.games.kravora.view import PlayerView, UnitView, View
 from rempart.kernel import Option
 from rempart.kernel.scene import Left, Piece, Place, Scene, Tone, Zone, gathered
-from rempart.kernel.text import Text
+from rempart.kernel.text import Text, remembered
 
 PHASES = range(8)
 
@@ -80,9 +80,15 @@ def unit_name(t: Tables, unit: int, text: Text) -> str:
     """The name of a unit; a coloured one with its owner."""
     if unit not in t.figures:
         return text("nothing")
-    name = text(f"unit.{KINDS[t.kind[unit]]}")
     owner = t.owner[unit]
-    return name if owner == NONE else text("owned", unit=name, seat=text.seat(owner))
+    return owned_name(t, unit, "" if owner == NONE else text.seat(owner), text)
+
+
+@remembered
+def owned_name(t: Tables, unit: int, who: str, text: Text) -> str:
+    """The name of a unit whose owner is called so; nobody owns white ones."""
+    name = text(f"unit.{KINDS[t.kind[unit]]}")
+    return name if t.owner[unit] == NONE else text("owned", unit=name, seat=who)
 
 
 def figure_name(t: Tables, unit: int, text: Text) -> str:
@@ -127,7 +133,7 @@ def scene(v: View, text: Text) -> Scene:
         zones += fortress(v, t, seat, text)
     if v.seat is not None:
         zones += shop(v, t, v.seat, text)
-    zones += [white_zone(v, t, text), turn_zone(v, t, text)]
+    zones += [white_zone(v, t, text), turn_zone(t, v.turn, text)]
     return Scene(
         title=text("game.name"),
         round=text("zone.turn", turn=v.turn),
@@ -152,8 +158,8 @@ def fortress(v: View, t: Tables, seat: int, text: Text) -> list[Zone]:
     """A player's board and everything around it."""
     player = v.players[seat]
     who = text.seat(seat)
-    dead = [dead_piece(t, unit, [], text) for unit in player.reserve]
-    dead += [dead_piece(t, unit, ["laboratory"], text) for unit in player.laboratory]
+    dead = [dead_piece(t, unit, "", text) for unit in player.reserve]
+    dead += [dead_piece(t, unit, "laboratory", text) for unit in player.laboratory]
     return [
         Zone(
             kind="row",
@@ -187,7 +193,7 @@ def fortress(v: View, t: Tables, seat: int, text: Text) -> list[Zone]:
             name=text("zone.incoming", seat=who),
             seat=seat,
             value=len(player.holder),
-            pieces=[dead_piece(t, unit, [], text) for unit in player.holder],
+            pieces=[dead_piece(t, unit, "", text) for unit in player.holder],
         ),
         Zone(
             kind="hand",
@@ -220,7 +226,7 @@ def fortress(v: View, t: Tables, seat: int, text: Text) -> list[Zone]:
             name=text("zone.supply", seat=who),
             seat=seat,
             value=sum(player.supply),
-            left=figures_left(t, player.supply, seat, text),
+            left=figures_left(t, tuple(player.supply), seat, who, text),
         ),
     ]
 
@@ -268,11 +274,19 @@ def held_units(t: Tables, player: PlayerView, units: list[UnitView], defenders: 
 def unit_piece(t: Tables, unit: UnitView, held: bool, text: Text) -> Piece:
     """A unit on a board, with the hit points it has left."""
     kind = t.kind[unit.unit]
+    name = unit_name(t, unit.unit, text) if unit.enemy else text(f"unit.{KINDS[kind]}")
+    return named_unit(t, unit, name, held, text)
+
+
+@remembered
+def named_unit(t: Tables, unit: UnitView, name: str, held: bool, text: Text) -> Piece:
+    """A unit on a board that is called so."""
+    kind = t.kind[unit.unit]
     tags = [tag for tag in ("attacked", "forced") if getattr(unit, tag)]
     if unit.hp < t.hp[kind]:
         tags.append("wounded")
     return Piece(
-        name=unit_name(t, unit.unit, text) if unit.enemy else text(f"unit.{KINDS[kind]}"),
+        name=name,
         kind=KINDS[kind],
         id=f"unit-{unit.unit}",
         value=f"{unit.hp}/{t.hp[kind]}" if t.hp[kind] > 1 else "1",
@@ -289,11 +303,19 @@ def owner_tags(t: Tables, unit: int) -> list[str]:
     return [] if t.owner[unit] == NONE else [f"seat-{t.owner[unit]}"]
 
 
-def dead_piece(t: Tables, unit: int, tags: list[str], text: Text, *, known: bool = True) -> Piece:
-    """A unit that is not on a board; known: it is this figure, not any of its kind."""
+def dead_piece(t: Tables, unit: int, tag: str, text: Text) -> Piece:
+    """A unit that is not on a board, but perhaps in a condition."""
+    return named_figure(t, unit, unit_name(t, unit, text), tag, True, text)
+
+
+@remembered
+def named_figure(t: Tables, unit: int, name: str, tag: str, known: bool, text: Text) -> Piece:
+    """A unit that is not on a board and is called so; known: it is this figure, not any of its
+    kind."""
     kind = t.kind[unit]
+    tags = [tag] if tag else []
     return Piece(
-        name=unit_name(t, unit, text),
+        name=name,
         kind=KINDS[kind],
         id=f"unit-{unit}" if known else "",
         value=str(t.hp[kind]),
@@ -304,6 +326,7 @@ def dead_piece(t: Tables, unit: int, tags: list[str], text: Text, *, known: bool
     )
 
 
+@remembered
 def memo(t: Tables, kind: int, text: Text) -> str:
     """What a kind of unit can do, short."""
     unit = t.units[kind]
@@ -323,6 +346,7 @@ def built_pieces(seat: int, player: PlayerView, text: Text) -> list[Piece]:
     return pieces
 
 
+@remembered
 def building_piece(seat: int, building: int, text: Text) -> Piece:
     """A building, in the market or built."""
     name = BUILDINGS[building]
@@ -340,7 +364,19 @@ def building_piece(seat: int, building: int, text: Text) -> Piece:
 def shop(v: View, t: Tables, seat: int, text: Text) -> list[Zone]:
     """Units, buildings and ruses with the prices that this player pays."""
     player = v.players[seat]
-    cheap = t.unit_price[BARRACKS in player.buildings]
+    zones = [
+        unit_shop(t, BARRACKS in player.buildings, tuple(player.supply), text),
+        building_shop(t, seat, tuple(player.buildings), bool(v.slots), text),
+    ]
+    if HUT in player.buildings:
+        zones.append(ruse_shop(t, UNIVERSITY in player.buildings, text))
+    return zones
+
+
+@remembered
+def unit_shop(t: Tables, barracks: bool, supply: tuple[int, ...], text: Text) -> Zone:
+    """The units that can be bought, and how many of each are left."""
+    cheap = t.unit_price[barracks]
     units = [
         Piece(
             name=text(f"unit.{kind}"),
@@ -348,31 +384,34 @@ def shop(v: View, t: Tables, seat: int, text: Text) -> list[Zone]:
             id=f"shop-{kind}",
             value=text("litres", price=cheap[number]),
             note=memo(t, number, text),
-            marks=[text("mark.left", count=player.supply[number])],
+            marks=[text("mark.left", count=supply[number])],
             pick={"kind": number},
         )
         for number, kind in enumerate(KINDS)
     ]
-    buildings: list[Piece] = []
-    for number in range(len(BUILDINGS)):
-        if number in player.buildings or (number == EXTRA_SLOT and not v.slots):
-            continue
-        piece = building_piece(seat, number, text)
-        piece.value = text("litres", price=t.building_price[number])
-        piece.pick = {"building": number}
-        buildings.append(piece)
-    zones = [
-        Zone(kind="hand", id="shop-units", name=text("zone.shop_units"), pieces=units),
-        Zone(kind="hand", id="shop-buildings", name=text("zone.shop_buildings"), pieces=buildings),
+    return Zone(kind="hand", id="shop-units", name=text("zone.shop_units"), pieces=units)
+
+
+@remembered
+def building_shop(t: Tables, seat: int, built: tuple[int, ...], slots: bool, text: Text) -> Zone:
+    """The buildings that a player does not have yet."""
+    buildings = [
+        msgspec.structs.replace(
+            building_piece(seat, number, text),
+            value=text("litres", price=t.building_price[number]),
+            pick={"building": number},
+        )
+        for number in range(len(BUILDINGS))
+        if number not in built and (number != EXTRA_SLOT or slots)
     ]
-    if HUT in player.buildings:
-        zones.append(ruse_zone(player, t, text))
-    return zones
+    name = text("zone.shop_buildings")
+    return Zone(kind="hand", id="shop-buildings", name=name, pieces=buildings)
 
 
-def ruse_zone(player: PlayerView, t: Tables, text: Text) -> Zone:
+@remembered
+def ruse_shop(t: Tables, university: bool, text: Text) -> Zone:
     """The ruses that the owner of a hut can cast."""
-    prices = t.ruse_price[UNIVERSITY in player.buildings]
+    prices = t.ruse_price[university]
     pieces = [
         Piece(
             name=text(f"ruse.{ruse}"),
@@ -400,34 +439,41 @@ def white_zone(v: View, t: Tables, text: Text) -> Zone:
         note=", ".join(
             f"{text(f'unit.{kind}')} {count}" for kind, count in zip(KINDS, v.white, strict=True)
         ),
-        left=figures_left(t, v.white, NONE, text),
+        left=figures_left(t, tuple(v.white), NONE, "", text),
     )
 
 
-def figures_left(t: Tables, supply: list[int], owner: int, text: Text) -> list[Left]:
-    """KV-COMP-09: the figures of a supply, kind by kind; nothing about them is hidden."""
-    return [
-        Left(piece=dead_piece(t, t.first[owner][kind], [], text, known=False), count=count)
-        for kind, count in enumerate(supply)
-        if count
-    ]
+@remembered
+def figures_left(
+    t: Tables, supply: tuple[int, ...], owner: int, who: str, text: Text
+) -> list[Left]:
+    """KV-COMP-09: the figures of a supply, kind by kind; nothing about them is hidden. `who`: what
+    the owner is called."""
+    found: list[Left] = []
+    for kind, count in enumerate(supply):
+        if count:
+            unit = t.first[owner][kind]
+            piece = named_figure(t, unit, owned_name(t, unit, who, text), "", False, text)
+            found.append(Left(piece=piece, count=count))
+    return found
 
 
-def turn_zone(v: View, t: Tables, text: Text) -> Zone:
+@remembered
+def turn_zone(t: Tables, number: int, text: Text) -> Zone:
     """The track of turns: how many dice each brings and what happens in phase 2. What is `left` is
     what the dice can show: all of their faces, every time."""
-    turn = t.turn(v.turn)
+    turn = t.turn(number)
     event = text(f"turn_event.{turn.event}")
-    turns = [t.turn(number) for number in range(t.last_turn + 2)]
+    turns = [t.turn(n) for n in range(t.last_turn + 2)]
     enemies = [Piece(name=text(f"unit.{KINDS[kind]}"), kind=KINDS[kind]) for kind in t.announced]
     faces = [Piece(name=text(f"face.{face}"), kind=face) for face in t.calamity]
     return Zone(
         kind="track",
         id="turns",
         name=text("zone.turns"),
-        value=v.turn,
+        value=number,
         most=t.last_turn,
-        note=text("note.turn", turn=v.turn, dice=turn.dice, event=event),
+        note=text("note.turn", turn=number, dice=turn.dice, event=event),
         left=[
             *gathered(enemies, text("zone.enemy_dice")),
             *gathered(faces, text("zone.calamity_die")),
