@@ -7,6 +7,7 @@ anybody hears of it. Where there are cores enough, server and clients keep to th
 
 `--mixed` measures all four games together: the processor time that a choice takes of the server,
 game by game, which hardly depends on what else the machine does, and how many tables it holds.
+`--attacks` measures what others notice of attacks (see `benchmarks.attacks`).
 `--postgres` has the tables in a throw-away PostgreSQL, and `--processes 2` two servers share them.
 """
 
@@ -26,6 +27,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
 
+from benchmarks import attacks
 from benchmarks import idle as idle_pages
 from benchmarks.guests import GAMES, Crowd, Table, opened, play
 from rempart.table import limits, server, static
@@ -43,23 +45,29 @@ MIXED = (160, 240, 320, 400, 480, 560, 640, 720, 800, 960, 1120, 1280, 1600, 192
 # --- The server -------------------------------------------------------------------------------
 
 
-def serve(database: str, cores: set[int]) -> None:
-    """In the child: without limits, since all clients come from one address."""
+def serve(database: str, cores: set[int], limited: bool) -> None:
+    """In the child: without limits, unless they are what is measured."""
     if cores:
         os.sched_setaffinity(0, cores)
+    if not limited:
+        lift_limits()
+    threading.Thread(target=lambda: os.read(0, 1) or os._exit(1), daemon=True).start()
+    server.serve(port=0, database=database, show=False)
+
+
+def lift_limits() -> None:
+    """All clients come from one address."""
     for name in ("MESSAGES", "REQUESTS", "SOCKETS", "WORK", "ANSWERS", "TABLE_ANSWERS"):
         setattr(limits, name, (1e9, 10**9))
     limits.CONNECTED = limits.WORK_PLACES = 10**9
-    threading.Thread(target=lambda: os.read(0, 1) or os._exit(1), daemon=True).start()
-    server.serve(port=0, database=database, show=False)
 
 
 class Child:
     """A process of the server, on these cores; on any, if none are named."""
 
-    def __init__(self, database: str, cores: set[int]):
+    def __init__(self, database: str, cores: set[int], *more: str):
         command = [sys.executable, "-m", "benchmarks.table", "--serve", "--database", database]
-        command += ["--on", ",".join(map(str, cores))]
+        command += ["--on", ",".join(map(str, cores)), *more]
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True)
         assert self.process.stdout is not None
@@ -253,11 +261,13 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=1, help="of the server (default 1)")
     parser.add_argument("--cores", type=int, default=2, help="for each of them (default 2)")
     parser.add_argument("--clients", type=int, default=0, help="processes of the mixed clients")
+    parser.add_argument("--attacks", nargs="?", const="", help="nothing but attacks, or some")
+    parser.add_argument("--limited", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--on", default="", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.serve:
-        serve(given.database, {int(core) for core in given.on.split(",") if core})
+        serve(given.database, {int(core) for core in given.on.split(",") if core}, given.limited)
         return
     server.allow_many_files()
     parts, rest = shared_out(given.processes, given.cores)
@@ -267,6 +277,12 @@ def main() -> None:
         database = given.database or str(Path(folder) / "rempart.db")
         if given.postgres:
             database = stack.enter_context(postgres())
+        if given.attacks is not None:
+            child = Child(database, set(), "--limited")
+            stack.callback(child.stop)
+            pid = child.process.pid
+            asyncio.run(attacks.measure(pid, child.port, given.seconds, given.attacks))
+            return
         children = [Child(database, cores) for cores in parts]
         for child in children:
             stack.callback(child.stop)
