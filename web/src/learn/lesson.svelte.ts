@@ -143,6 +143,8 @@ export class Lesson {
       since: 0,
       summary: '',
       changes: [],
+      chance: { kind: 'drawn', commitment: '', secret: '' },
+      damaged: '',
       away: 0,
       clock: 0,
       bots_last: true,
