@@ -16,6 +16,8 @@ export interface Held {
   /** The last thing said that was read here, and who is not listened to (see `talking.svelte.ts`). */
   read: number;
   muted: number[];
+  /** The check value of its chance that was seen here first: its secret must give this one. */
+  promised?: string;
 }
 
 type Wallet = Record<string, Held>;
@@ -62,6 +64,11 @@ export function renew(table: string, token: string): void {
 /** Nothing that we have opens a seat there any more. */
 export function dropTokens(table: string): void {
   change(table, (entry) => (entry.tokens = []));
+}
+
+/** Remember the check value of a table's chance, as it was when the table was first seen here. */
+export function promise(table: string, value: string): void {
+  if (value && !held(table).promised) change(table, (entry) => (entry.promised = value));
 }
 
 /** Take a table off the list, or put it back. */

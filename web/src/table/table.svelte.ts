@@ -8,7 +8,7 @@ import { Mover } from '../lib/motion';
 import { say } from '../lib/say.svelte';
 import { fullPosition, type FullPosition, type FullScene, type Pick } from '../lib/scene';
 import { shelf, t, tn } from '../lib/shelf.svelte';
-import { change, dropTokens, held, renew } from '../lib/wallet';
+import { change, dropTokens, held, promise, renew } from '../lib/wallet';
 import { Advising } from './advising.svelte';
 import { Bundling } from './bundling.svelte';
 import { Forecasting } from './forecast.svelte';
@@ -170,6 +170,7 @@ export class Table {
     // An older one than what is shown, come late: it tells nothing.
     if (this.update && !message.first && message.n < this.update.n) return;
     clock.set(message.now);
+    promise(this.id, message.table.chance.commitment);
     const before = this.update;
     const from = this.live?.scene;
     const chose = this.busy && message.n > this.n;
