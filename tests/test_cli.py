@@ -212,7 +212,7 @@ def test_a_rule_with_a_ruling_and_the_ruling_itself(shell: Shell):
     ("argv", "said"),
     [
         (["pley"], "did you mean: play?"),
-        (["xyz"], "play, replay, review, bot"),
+        (["xyz"], "play, replay, review, check, bot"),
         (["--nix"], "unknown option --nix"),
         (["play", "chess"], "no game 'chess'; there is: fantasy_defense"),
         (["play"], "name a game: rempart play GAME, where GAME is one of: fantasy_defense"),
