@@ -128,6 +128,22 @@ def test_when_all_agree_everything_is_shown_and_there_is_no_way_back(
     play(work)
 
 
+def test_who_comes_when_all_is_shown_is_not_asked(play: Callable[[Play], None]):
+    async def work(house: House) -> None:
+        host, made = await host_of(house, "me", "friend", "friend", game="kingdom_rush")
+        friend = await Client.sit(house, made.table, [made.friends[1]])
+        await host.choose()
+        await give_up(host, friend)
+        assert host.update.table.final
+        late = await Client.sit(house, made.table, [made.friends[2]])
+        assert seats_of(late) == [2]
+        assert host.update.table.final
+        for client in (host, late):
+            await refused(client, m.Undo, to=0)
+
+    play(work)
+
+
 def test_to_ask_for_the_record_is_to_agree(play: Callable[[Play], None]):
     async def work(house: House) -> None:
         one, other = await duo(house, "kravora")
@@ -353,7 +369,9 @@ def test_a_broken_connection_locks_nobody_out(play: Callable[[Play], None]):
         assert len(set(tokens)) == 3
         assert sessions[2].update.table.seats[1].came == 3, "all see how many came by it"
         for token in tokens[:2]:
-            assert seats_of(await Client.sit(house, made.table, [token])) == []
+            out = await Client.sit(house, made.table, [token])
+            assert seats_of(out) == []
+            assert any(isinstance(x, m.Problem) and x.code == "used" for x in out.inbox)
         assert seats_of(await Client.sit(house, made.table, [tokens[2]])) == [1]
         assert seats_of(await Client.sit(house, made.table, [link])) == []
 

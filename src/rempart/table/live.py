@@ -139,10 +139,12 @@ class LiveTable:
         self.conceded: Seat | None = None
         self.ended: list[Seat] = []
         """Who has agreed to the end."""
+        self.sealed = False
+        """Whether all had, who were to be asked."""
         self.told_all = False
         """Whether somebody has been shown everything: it can be played on, but not unseen."""
         self.links: set[str] = set()
-        """The keys of all invitations there were."""
+        """The keys of all invitations there were, and those that others got by one in vain."""
         self.host: Seat | None = None
         """The first seat of who made the table."""
         self.changed = row.created
@@ -185,7 +187,7 @@ class LiveTable:
         self.n = entry.n
         self.changed = entry.time
         if self.final:
-            self.told_all = True
+            self.sealed = self.told_all = True
         if entry.kind not in ASIDE:
             self.moment = entry.n
 
@@ -197,6 +199,8 @@ class LiveTable:
         self.seats[seat] = now = msgspec.convert(entry.body, Occupant)
         if now.invited:
             self.links.add(now.key)
+        if old.link and now.link:  # Another came by it before the first could use their own key.
+            self.links.add(old.key)
         if self.host is None and now.who == "human" and entry.n <= len(self.seats):
             self.host = seat
         if now.who == "human" or not now.stead:
@@ -253,6 +257,7 @@ class LiveTable:
         self.proposal = None
         self.conceded = None
         self.ended = []
+        self.sealed = False
         self.review = None
         self.asked = {seat: entry.time - spent for seat, spent in self.spent[to].items()}
         self.ask(entry.time)
@@ -357,8 +362,11 @@ class LiveTable:
 
     @property
     def final(self) -> bool:
-        """Whether the end is agreed by all who hold a seat: only then is everything shown."""
-        return self.over and (len(self.keyed()) < 2 or set(self.holders()) <= set(self.ended))
+        """Whether the end is agreed by all who hold a seat: only then is everything shown. Whoever
+        comes later is not asked."""
+        return self.over and (
+            self.sealed or len(self.keyed()) < 2 or set(self.holders()) <= set(self.ended)
+        )
 
     def waiting(self) -> list[Seat]:
         """The seats that may choose now."""

@@ -70,8 +70,8 @@ class Session(Asking):
     async def hello(self, message: m.Hello) -> None:
         """Sit down: the valid tokens for this table count, the others are passed over."""
         self.room = await self.house.room(self.room.live.row.id)  # It may have been forgotten.
-        claims = [claim for token in message.tokens if (claim := self.house.claim_of(token))]
-        claims = [claim for claim in claims if claim.table == self.room.live.row.id]
+        shown = [claim for token in message.tokens if (claim := self.house.claim_of(token))]
+        claims = [claim for claim in dict.fromkeys(shown) if claim.table == self.room.live.row.id]
         self.keys = {claim.seat: claim.key for claim in claims if self._opens(claim)}
         self.language = message.lang
         self.name = plain(message.name)

@@ -212,7 +212,7 @@ def damaged_info(damage: Damaged, language: str, mine: Iterable[int]) -> m.Table
         undo="open" if row.undo == "open" else "consent",
         hints=row.hints,
         over=True,
-        together=True,
+        together=False,
         final=False,
         told_all=False,
         choices=sum(entry.kind == "choice" for entry in damage.entries),

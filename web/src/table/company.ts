@@ -23,7 +23,7 @@ export function letBotPlay(table: Table, seat: number, anew = false): void {
 export function oddities(table: Table, seat: SeatInfo): string[] {
   const also = seat.also.map((other) => table.seatName(other)).join(', ');
   const found = [];
-  if (also) found.push(t('seat.also', { who: also }));
+  if (also && !table.mine.includes(seat.seat)) found.push(t('seat.also', { who: also }));
   if (seat.devices > 1) found.push(tn('seat.devices', seat.devices));
   if (seat.came > 1) found.push(tn('seat.came', seat.came));
   return found;
