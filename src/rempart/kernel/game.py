@@ -127,6 +127,7 @@ class Game:
         self.choices = choices
         self.events = events
         self.setup = setup
+        self.state = state
         self.chosen = chosen
         self.view = view
         self.redeal = redeal
