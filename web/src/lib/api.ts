@@ -62,6 +62,9 @@ export const readData = (game: string, text: string) =>
 export const importTable = (table: ImportTable) => call<Created>('import', table);
 export const mine = (tokens: string[], lang: string) =>
   call<TableInfo[]>(`mine?lang=${enc(lang)}`, { tokens });
+/** What can be had of a table that cannot be opened any more. */
+export const damaged = (table: string, tokens: string[]) =>
+  call<Record<string, unknown>>(`damaged/${enc(table)}`, { tokens });
 export const byCode = (code: string, lang: string) =>
   call<TableInfo>(`codes/${enc(code)}?lang=${enc(lang)}`);
 export const claim = (code: string, seat: ClaimSeat) =>

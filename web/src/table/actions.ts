@@ -1,4 +1,5 @@
 /** What a person can do at a table besides choosing, and the keys for it. */
+import { saveAs } from '../lib/download';
 import { say } from '../lib/say.svelte';
 import { t } from '../lib/shelf.svelte';
 import { held } from '../lib/wallet';
@@ -66,12 +67,7 @@ export async function download(table: Table): Promise<void> {
   const answer = await table.ask({ type: 'export' });
   if (answer.type === 'problem') say.note(answer.message || t('link.unsure'), 'bad');
   if (answer.type !== 'exported') return;
-  const blob = new Blob([JSON.stringify(answer.record)], { type: 'application/json' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = `${table.update?.table.game ?? 'rempart'}-${table.update?.table.code ?? ''}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  saveAs(`${table.update?.table.game ?? 'rempart'}-${table.update?.table.code ?? ''}`, answer.record);
 }
 
 export async function copy(text: string): Promise<void> {

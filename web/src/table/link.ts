@@ -2,7 +2,7 @@
 import type { FromClient, FromServer, Hello, Problem } from '../lib/messages';
 import { retryDelay } from '../lib/retry';
 
-export type LinkState = 'connecting' | 'open' | 'lost' | 'gone';
+export type LinkState = 'connecting' | 'open' | 'lost' | 'gone' | 'damaged';
 
 type Request = Exclude<FromClient, Hello>;
 /** A request without its number, which is the link's own business. */
@@ -21,6 +21,7 @@ export interface Handlers {
 /** No answer ever came: the connection was lost. */
 const CUT: Problem = { type: 'problem', id: 0, code: 'failed', message: '', reasons: [] };
 const NOT_FOUND = 4404;
+const DAMAGED = 4410;
 
 export class Link {
   private socket: WebSocket | undefined;
@@ -119,9 +120,9 @@ export class Link {
     this.socket = undefined;
     this.giveUpWaiting();
     if (this.closed) return;
-    if (code === NOT_FOUND) {
+    if (code === NOT_FOUND || code === DAMAGED) {
       this.closed = true;
-      this.handlers.state('gone');
+      this.handlers.state(code === DAMAGED ? 'damaged' : 'gone');
       return;
     }
     this.handlers.state('lost');
