@@ -24,6 +24,7 @@ from rempart.kernel import Match, Record, RempartError
 from rempart.review import TOTAL
 from rempart.table import limits, logs, push
 from rempart.table.app import make_app
+from rempart.table.deflate import Wire
 from rempart.table.gate import Names
 from rempart.table.house import House
 from rempart.table.messages import ImportTable
@@ -166,7 +167,7 @@ def serve(
         "log_config": None,
         "log_level": "warning",
         "access_log": False,
-        "ws": "websockets-sansio",
+        "ws": Wire,
         "ws_max_size": limits.MESSAGE_BYTES,
         "ws_ping_interval": 20.0,
         "ws_ping_timeout": 20.0,
