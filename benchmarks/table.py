@@ -178,15 +178,17 @@ def say(what: str, found: Latency, memory: float | None = None) -> None:
 # --- All four games -----------------------------------------------------------------------------
 
 
-async def mixed(children: Sequence[Child], crowd: Crowd, seconds: float, tables: int) -> None:
+async def mixed(
+    children: Sequence[Child], crowd: Crowd, seconds: float, tables: Sequence[int]
+) -> None:
     """What a choice takes of the server in each game; then more and more tables of all of them,
-    until it is felt (or only so many, if it is said how many)."""
+    until it is felt."""
     print(HEAD)
     for game in GAMES:
         found, _ = await crowded(children, crowd, seconds, 24, 0.4, [game])
         say(f"{game}, 24 x 2", found)
     best = 0.0
-    for count in [tables] if tables else MIXED:
+    for count in tables:
         found, each = await crowded(children, crowd, seconds, count, 1.0, GAMES)
         say(f"mixed, {count:,} x 2, a choice a second", found, each)
         if found.p99 > TARGET:
@@ -256,7 +258,7 @@ def main() -> None:
     parser.add_argument("--database", help="default: a file that is thrown away")
     parser.add_argument("--pages", action="store_true", help="nothing but idle pages")
     parser.add_argument("--mixed", action="store_true", help="nothing but all four games together")
-    parser.add_argument("--tables", type=int, default=0, help="so many mixed tables, no others")
+    parser.add_argument("--tables", type=int, nargs="+", help="so many mixed tables, no others")
     parser.add_argument("--postgres", action="store_true", help="in a throw-away PostgreSQL")
     parser.add_argument("--processes", type=int, default=1, help="of the server (default 1)")
     parser.add_argument("--cores", type=int, default=2, help="for each of them (default 2)")
@@ -289,7 +291,7 @@ def main() -> None:
         if not given.pages:
             if not given.mixed:
                 asyncio.run(measure(children[0], given.seconds, given.idle))
-            asyncio.run(mixed(children, crowd, given.seconds, given.tables))
+            asyncio.run(mixed(children, crowd, given.seconds, given.tables or MIXED))
         if not given.mixed:
             idle_pages.measure(children[0].port)
     if not given.mixed:
