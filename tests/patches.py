@@ -20,19 +20,21 @@ import msgspec
 import msgspec.inspect as types
 
 import rempart
-from rempart.kernel import Game, Match, take
+from rempart.kernel import Game, Match
 from rempart.kernel.errors import BadData, BadOptions, BadValues
-from rempart.table.trial import MOST_CHOICES
+from rempart.table.trial import MOST_CHOICES, better
 from tests.conformance.play import setups
 
 VALUES = 6
 """As many values are changed at once."""
-PATIENCE = 8
-"""Seconds after which whatever is being done counts as hanging."""
+PATIENCE = 20
+"""Seconds of computing after which whatever is being done counts as hanging."""
 SLOW = 0.25
 """Seconds of computing that no single choice may take."""
 SLOW_COMPILE = 1.0
 """And no set of values, to be checked and arranged."""
+FAIRLY = 100
+"""After so many somewhat better choices a match is left."""
 LOOKS = 4
 """At about so many moments of a match all that a table shows is made."""
 
@@ -52,22 +54,23 @@ def leaves(game: Game) -> list[Leaf]:
 
 
 def _leaves(own: Any, kind: types.Type, key: str) -> Iterator[Leaf]:
-    bare = _bare(kind)
-    if isinstance(bare, types.StructType):
-        for field in bare.fields:
+    plain = bare(kind)
+    if isinstance(plain, types.StructType):
+        for field in plain.fields:
             if field.name == "source":
                 continue
             value = own.get(field.name, _default(field))
             yield from _leaves(value, field.type, f"{key}.{field.name}" if key else field.name)
-    elif isinstance(bare, types.DictType):
+    elif isinstance(plain, types.DictType):
         yield Leaf(key, own, kind)
         for name, value in own.items():
-            yield from _leaves(value, bare.value_type, f"{key}.{name}" if key else name)
+            yield from _leaves(value, plain.value_type, f"{key}.{name}" if key else name)
     else:
         yield Leaf(key, own, kind)
 
 
-def _bare(kind: types.Type) -> types.Type:
+def bare(kind: types.Type) -> types.Type:
+    """A type without what is said about it."""
     while isinstance(kind, types.Metadata):
         kind = kind.type
     return kind
@@ -116,7 +119,7 @@ class Maker:
 
 def changed(own: Any, kind: types.Type, rng: random.Random) -> Any:
     """Another value of a type than the game's own."""
-    kind = _bare(kind)
+    kind = bare(kind)
     match kind:
         case types.IntType():
             low = -20 if kind.ge is None else int(kind.ge)
@@ -240,7 +243,7 @@ def tried(game: Game, maker: Maker, seed: int) -> str:
         raise
     try:
         return play(match, rng)
-    except Exception as error:
+    except (Exception, Hangs) as error:
         error.add_note(f"{game.id} seed {seed}: {options} {patch}")
         raise
 
@@ -279,7 +282,7 @@ def play(match: Match, rng: random.Random) -> str:
     fairly = rng.random() < 0.3
     census = match.game.census(match.state)
     while match.decision is not None:
-        if len(match.choices) >= (300 if fairly else MOST_CHOICES):
+        if len(match.choices) >= (FAIRLY if fairly else MOST_CHOICES):
             if not fairly:
                 raise Wrong(f"no end after {MOST_CHOICES} choices")
             return "cut"
@@ -287,7 +290,7 @@ def play(match: Match, rng: random.Random) -> str:
             raise Wrong("nothing can be chosen")
         if rng.random() < LOOKS / 100:
             look(match, rng)
-        option = fair(match, rng) if fairly else rng.choice(match.decision.options)
+        option = better(match, rng) if fairly else rng.choice(match.decision.options)
         began = time.thread_time()
         match.choose(option)
         if time.thread_time() - began > SLOW:
@@ -296,20 +299,6 @@ def play(match: Match, rng: random.Random) -> str:
         raise Wrong("components are lost or new")
     look(match, rng)
     return "ended"
-
-
-def fair(match: Match, rng: random.Random) -> Any:
-    """The best-looking of a few options."""
-    decision = match.decision
-    assert decision is not None
-    few = rng.sample(decision.options, min(4, len(decision.options)))
-
-    def worth(option: Any) -> float:
-        s = match.game.copy(match.state)
-        take(s, s.agenda[-1], option)
-        return match.game.evaluate(s, decision.seat_of(option))
-
-    return max(few, key=worth)
 
 
 def look(match: Match, rng: random.Random) -> None:
@@ -342,16 +331,16 @@ def run(task: tuple[str, int, int]) -> tuple[collections.Counter[str], list[str]
     maker = Maker(game)
     counts: collections.Counter[str] = collections.Counter()
     broken: list[str] = []
-    signal.signal(signal.SIGALRM, _alarm)
+    signal.signal(signal.SIGPROF, _alarm)
     for seed in range(first, last):
-        signal.setitimer(signal.ITIMER_REAL, PATIENCE, 1)
+        signal.setitimer(signal.ITIMER_PROF, PATIENCE, 1)
         try:
             counts[tried(game, maker, seed)] += 1
         except (Exception, Hangs):
             counts["broken"] += 1
             broken.append(traceback.format_exc(limit=-4))
         finally:
-            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.setitimer(signal.ITIMER_PROF, 0)
     return counts, broken
 
 
@@ -376,6 +365,7 @@ def main() -> None:
             counts: collections.Counter[str] = collections.Counter()
             for found, broken in pool.imap_unordered(run, tasks):
                 counts += found
+                print(name, dict(counts), end="\r", flush=True)
                 bad += len(broken)
                 for words in broken:
                     print(words, file=sys.stderr, flush=True)

@@ -87,6 +87,9 @@ def test_a_designers_numbers(client: httpx.Client):
     body = {"game": "kravora", "seats": [{"who": "me"}] * 2, "data": good.patch}
     made = typed(client.post("/api/tables", json=body), m.Created, 201)
     assert typed(client.get(f"/api/codes/{made.code}"), m.TableInfo).changes == [change]
+    endless = read("[units.puppet]\nhp = 0x" + "f" * 9000)
+    assert [fault.key for fault in endless.faults] == ["units.puppet.hp"]
+    assert endless.faults[0].reason.startswith("a number is from ")
     wrong(client.get("/api/data/chess"), 404, "chess")
     wrong(client.post("/api/data/chess", json={"text": ""}), 404, "chess")
 
@@ -194,10 +197,13 @@ def test_health(client: httpx.Client):
         ({"undo": "never"}, 400, ["undo"]),
         ({"hints": "maybe"}, 400, ["hints"]),
         ({"data": {"cards.nobody.copies": 1}}, 400, ["nobody"]),
-        ({"data": {"cards.militia.copies": 10**9}}, 400, ["at most 200"]),
-        ({"data": {"constants.game": {"morale": 10**30}}}, 400, ["at most 200"]),
-        ({"data": {"constants.game.morale": [[1e300]]}}, 400, ["at most 200"]),
+        ({"data": {"cards.militia.copies": 10**9}}, 400, ["cards.militia.copies", "to 40"]),
+        ({"data": {"constants.game": {"morale": 10**30}}}, 400, ["constants.game", "number"]),
+        ({"data": {"constants.game.morale": [[1e300]]}}, 400, ["morale", "a number is"]),
         ({"data": {"constants.game.morale": "much"}}, 400, ["morale"]),
+        ({"data": {"constants.coop.invaders": 0}}, 400, ["constants.coop.invaders", "from 1"]),
+        ({"data": {"cards" + ".x" * 9000: 1}}, 400, ["a path has at most 200 characters"]),
+        ({"data": {f"cards.x{n}": 1 for n in range(1001)}}, 400, ["1001", "it may be 1000"]),
         ({"data": {"constants.effects.blazing_spirit": 0}}, 400, ["blazing_spirit", "from 1"]),
         ({"extra": 1}, 400, ["extra"]),
     ],

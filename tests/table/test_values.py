@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
+from collections.abc import Iterator
 from typing import Any
 
+import msgspec.inspect as types
 import pytest
 
 import rempart
-from rempart.kernel.errors import BadData, BadValues
+from rempart.kernel import Game
+from rempart.kernel.errors import BadData, BadOptions, BadValues
+from rempart.registry import OURS
+from rempart.table import limits, trial
+from rempart.table.thinkers import Thinkers, TookTooLong
+from tests.patches import Maker, bare, leaves, tried
 
 
 @pytest.mark.parametrize(
@@ -79,3 +88,104 @@ TOML = ["[units.puppet]\nhp = 0x" + "f" * 9000, "hp = " + "9" * 9000]
 def test_a_number_without_end_is_no_value(text: str):
     with pytest.raises(BadData):
         rempart.game("kravora").read_data(text)
+
+
+# Everything has bounds
+
+games = pytest.mark.parametrize("game", [rempart.game(name) for name in OURS], ids=list(OURS))
+
+
+@games
+def test_every_number_of_every_game_has_a_least_and_a_most(game: Game):
+    for leaf in leaves(game):
+        for kind in inner(leaf.kind):
+            if isinstance(kind, types.IntType | types.FloatType):
+                assert kind.ge is not None, leaf.key
+                assert kind.le is not None, leaf.key
+
+
+def inner(kind: Any) -> Iterator[Any]:
+    kind = bare(kind)
+    yield kind
+    for name in ("item_type", "value_type"):
+        if hasattr(kind, name):
+            yield from inner(getattr(kind, name))
+    for part in (*getattr(kind, "types", ()), *getattr(kind, "item_types", ())):
+        yield from inner(part)
+    for field in getattr(kind, "fields", ()):
+        yield from inner(field.type)
+
+
+SAMPLE = {"fantasy_defense": 150, "kravora": 30, "kingdom_rush": 40, "dark_tower": 50}
+"""How many random patches of each game are tried here. `python -m tests.patches` tries more."""
+
+
+@games
+@pytest.mark.parametrize("changing", [False, True], ids=["fixed", "changing"])
+def test_whatever_the_bounds_let_through_can_be_played(game: Game, changing: bool):
+    first = random.SystemRandom().randrange(1 << 40) if changing else 0
+    maker = Maker(game)
+    for seed in range(first, first + SAMPLE[game.id] // 2):
+        tried(game, maker, seed)
+
+
+# What is let through is tried
+
+
+def check(patch: dict[str, Any], thinkers: Thinkers | None = None) -> None:
+    """What a table says to changed values of Kravora."""
+    trials = trial.Trials(thinkers or Thinkers())
+    asyncio.run(trials.check(rempart.game("kravora"), patch, {"players": 2}))
+
+
+def test_a_good_change_may_be_played():
+    check({"units.sprinter.price": 3})
+
+
+def test_a_match_that_breaks_off_tells_which_value_it_was(monkeypatch: pytest.MonkeyPatch):
+    broken(monkeypatch, ZeroDivisionError())
+    with pytest.raises(BadValues, match=r"units\.puppet\.hp: .* breaks off: ZeroDivisionError"):
+        check({"units.sprinter.price": 3, "units.puppet.hp": 7})
+
+
+def broken(monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
+    """From now on no puppet may have 7 hit points."""
+    game = rempart.game("kravora")
+    right = game.setup
+
+    def setup(*args: Any) -> Any:
+        if args[2].data.units.puppet.hp == 7:
+            raise error
+        return right(*args)
+
+    monkeypatch.setattr(game, "setup", setup)
+
+
+def test_a_match_without_an_end_is_none_for_a_table(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(trial, "MOST_CHOICES", 20)
+    with pytest.raises(BadValues, match="does not end: it had 20 choices"):
+        check({"units.puppet.hp": 7})
+
+
+def test_the_same_values_are_tried_once(monkeypatch: pytest.MonkeyPatch):
+    trials = trial.Trials(Thinkers())
+    ask = (rempart.game("kravora"), {"units.puppet.hp": 7}, {"players": 2})
+    asyncio.run(trials.check(*ask))
+    monkeypatch.setattr(trial, "try_values", None)
+    asyncio.run(trials.check(*ask))
+
+
+def test_a_table_changes_no_more_values_than_it_may():
+    with pytest.raises(BadOptions, match=f"it may be {limits.CHANGED}"):
+        check({f"units.x{n}": 1 for n in range(limits.CHANGED + 1)})
+
+
+def test_a_trial_that_hangs_is_broken_off(monkeypatch: pytest.MonkeyPatch):
+    thinkers = Thinkers()
+
+    async def never(*_: Any, **__: Any) -> Any:
+        raise TookTooLong("too long")
+
+    monkeypatch.setattr(thinkers, "run", never)
+    with pytest.raises(BadValues, match=r"units\.puppet\.hp: .* takes too long"):
+        check({"units.puppet.hp": 7}, thinkers)

@@ -10,13 +10,13 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
 
 import msgspec
 
 import rempart
-from rempart.kernel import Game, Match, new_secret, tune
+from rempart.kernel import Game, Match, new_secret, read_record, tune
 from rempart.kernel.errors import BadOptions
 from rempart.review import TOTAL
 from rempart.table import limits
@@ -27,7 +27,7 @@ from rempart.table.crowd import Crier, Crowd
 from rempart.table.damage import Damaged
 from rempart.table.live import LiveTable, Occupant, Terms
 from rempart.table.loading import load, snapshot_at, snapshot_of
-from rempart.table.making import check_values, first_entries, occupant_of
+from rempart.table.making import first_entries, occupant_of
 from rempart.table.names import plain
 from rempart.table.presence import GRACE, Presence
 from rempart.table.push import Pusher
@@ -36,6 +36,7 @@ from rempart.table.store import CodeTaken, Entry, Store, TableRow, Taken
 from rempart.table.thinkers import Thinkers
 from rempart.table.thinking import Thinking
 from rempart.table.tokens import Claim, new_key, read, secret_number, sign
+from rempart.table.trial import Trials
 
 log = logging.getLogger("rempart.table")
 
@@ -61,6 +62,7 @@ class House:
         self.calls = Calls(store, push, self.start)
         self.presence = Presence(self, grace)
         self.thinking = Thinking(self, processes, bot_pause, hint_time, review_time)
+        self.trials = Trials(self.thinking.thinkers)
         self.clerks = Thinkers(min(processes, limits.CLERKS))
         self.lines = AllLines()
         self.crowd = Crowd()
@@ -108,7 +110,7 @@ class House:
         game = rempart.game(wish.game)
         options = game.read_options({**wish.options, "players": len(wish.seats)})
         seed = secrets.randbelow(1 << 53) if wish.seed is None else game.read_seed(wish.seed)
-        check_values(wish.data)
+        await self.trials.check(game, wish.data, msgspec.to_builtins(options))
         chosen = wish.seed is not None or game.chosen(options)
         match = Match(game, options, seed, wish.data, secret="" if chosen else new_secret())
         occupants = [occupant_of(plan, game) for plan in wish.seats]
@@ -120,8 +122,8 @@ class House:
     async def import_(self, wish: m.ImportTable) -> m.Created:
         """A table from a record: to go on, or to look at."""
         changed = wish.record.get("data")
-        if isinstance(changed, dict):
-            check_values(changed)
+        if isinstance(changed, dict) and changed:
+            await self._try_record(cast("dict[str, Any]", changed), wish.record)
         match = rempart.load(wish.record)
         if match.first:
             raise BadOptions(
@@ -135,9 +137,16 @@ class House:
 
     async def read_data(self, game: Game, text: str) -> dict[str, Any]:
         """What a designer's data file changes, as far as a table may."""
-        changed = game.read_data(await asyncio.to_thread(tune.read, text))
-        check_values(changed)
+        tables = await asyncio.to_thread(tune.read, text)
+        changed = tune.difference(game.raw_data, tables)
+        few, many = game.players[0], game.players[-1]
+        await self.trials.check(game, changed, {"players": few}, {"players": many})
         return changed
+
+    async def _try_record(self, changed: dict[str, Any], record: Mapping[str, Any]) -> None:
+        """Raise what is wrong with the changed values of a record."""
+        checked = read_record(dict(record))
+        await self.trials.check(rempart.game(checked.game), changed, checked.options)
 
     async def rematch(self, room: Room, same_seed: bool) -> tuple[str, list[str]]:
         """The same game with the same people: the new table, and the keys of its seats."""

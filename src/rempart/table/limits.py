@@ -22,8 +22,12 @@ SOCKETS = (5.0, 60)
 """Sockets that are opened, a second from one address, and how many at once."""
 DATA_BYTES = 128 * 1024
 """The longest body of a request that carries a designer's data file."""
-VALUE = 200
-"""The largest number that a table may put for a value of a game."""
+CHANGED = 1000
+"""How many values of a game may be changed at a table."""
+TRIAL_PLAY = 1.5
+"""Seconds for which values that are not the game's own are played with before a table is made."""
+TRIAL_TIME = 6.0
+"""Seconds after which that is broken off, whatever it is doing."""
 VARIANTS = 100
 """How many different sets of changed values may be on tables in memory when a new one is made.
 Each costs some 200 kB for as long as such a table is in memory."""

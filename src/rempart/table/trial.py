@@ -1,3 +1,144 @@
-"""Values from strangers, tried before a table is made with them."""
+"""Values from strangers, tried before a table is made with them.
 
-MOST_CHOICES = 20_000
+Bounds keep out what cannot be (`kernel.shape`, and each game's own checks). What they let through
+is then played: a few matches by chance and by somewhat better choices, in a process of its own with
+a limit of time and memory. A match that breaks off, or that has no end in sight, or in which a
+choice takes too long, is none for a table; neither are the values.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+import rempart
+from rempart.kernel import Game, Match, take
+from rempart.kernel.data import variant_key
+from rempart.kernel.errors import BadOptions, BadValues, Fault, RempartError
+from rempart.table import limits
+from rempart.table.making import check_values
+from rempart.table.thinkers import Order, Thinkers, TookTooLong
+
+MATCHES = 4
+"""How many matches are played with each set-up, every other one by chance alone."""
+MOST_CHOICES = 10_000
+"""A match that has more by chance alone does not end: the longest with the games' own values had
+fewer than 2,000, the longest of 20,000 with random values within their bounds fewer than this."""
+SLOW = 0.5
+"""Seconds that no choice may take."""
+FEW = 4
+"""So many options are compared to choose somewhat better than by chance."""
+KEPT = 512
+"""So many verdicts are remembered."""
+
+Setup = Mapping[str, Any]
+
+
+class Trials:
+    """What is known of the values that somebody wanted to play with."""
+
+    def __init__(self, thinkers: Thinkers):
+        self.thinkers = thinkers
+        self._known: OrderedDict[tuple[str, str, bytes], list[Fault]] = OrderedDict()
+
+    async def check(self, game: Game, patch: dict[str, Any], *setups: Setup) -> None:
+        """Raise what is wrong with values, or with matches that are set up so and played with
+        them. The same is tried once."""
+        if not patch:
+            return
+        check_values(patch)
+        key = (game.id, variant_key(patch), msgspec.json.encode(setups, order="sorted"))
+        if key not in self._known:
+            self._known[key] = await self._tried(game, patch, setups)
+            while len(self._known) > KEPT:
+                self._known.popitem(last=False)
+        if self._known[key]:
+            raise BadValues(*self._known[key])
+
+    async def _tried(
+        self, game: Game, patch: dict[str, Any], setups: Sequence[Setup]
+    ) -> list[Fault]:
+        order = Order(seconds=limits.TRIAL_TIME)
+        try:
+            return await self.thinkers.run(game.id, try_values, game.id, patch, setups, order=order)
+        except TookTooLong:
+            return [Fault(named(patch), "with these values a match takes too long")]
+
+
+def try_values(game: str, patch: dict[str, Any], setups: Sequence[Setup]) -> list[Fault]:
+    """What is wrong with values: what the game says of them, or what became of a match."""
+    until = time.monotonic() + limits.TRIAL_PLAY
+    found = rempart.game(game)
+    try:
+        found.variant(patch)
+    except BadValues as error:
+        return list(error.faults)
+    for seed in range(MATCHES):
+        for setup in setups:
+            reason = problem(found, patch, setup, seed, until)
+            if reason:
+                return [Fault(culprit(found, patch, setup, seed), reason)]
+    return []
+
+
+def problem(game: Game, patch: dict[str, Any], setup: Setup, seed: int, until: float) -> str:
+    """What is wrong with a match; empty: nothing, as far as was seen in time."""
+    rng = random.Random(seed)
+    try:
+        match = Match(game, game.read_options(setup), seed, patch)
+        look(match)
+        while match.decision is not None and time.monotonic() < until:
+            began = time.thread_time()
+            match.choose(better(match, rng) if seed % 2 else rng.choice(match.decision.options))
+            if time.thread_time() - began > SLOW:
+                return "with this value a choice takes too long"
+            if len(match.choices) >= MOST_CHOICES:
+                return f"with this value a match does not end: it had {MOST_CHOICES} choices"
+        look(match)
+    except BadOptions:  # Making the table will tell.
+        return ""
+    except Exception as error:  # Whatever it is: it would happen at the table.
+        what = str(error) if isinstance(error, RempartError) else type(error).__name__
+        return f"with this value a match breaks off: {what}"
+    return ""
+
+
+def look(match: Match) -> None:
+    """What a table shows."""
+    for seat in (None, *match.seats):
+        match.scene(seat)
+        match.dangers(seat)
+
+
+def better(match: Match, rng: random.Random) -> Any:
+    """The best-looking of a few options."""
+    decision = match.decision
+    assert decision is not None
+    few = rng.sample(decision.options, min(FEW, len(decision.options)))
+
+    def worth(option: Any) -> float:
+        s = match.game.copy(match.state)
+        take(s, s.agenda[-1], option)
+        return match.game.evaluate(s, decision.seat_of(option))
+
+    return max(few, key=worth)
+
+
+def culprit(game: Game, patch: dict[str, Any], setup: Setup, seed: int) -> str:
+    """Which value is to blame for what is wrong: the first that goes wrong alone, else all."""
+    until = time.monotonic() + limits.TRIAL_PLAY
+    for key, value in patch.items() if len(patch) > 1 else ():
+        if time.monotonic() < until and problem(game, {key: value}, setup, seed, until):
+            return key
+    return named(patch)
+
+
+def named(patch: Mapping[str, Any]) -> str:
+    """Some values by name."""
+    names = list(patch)
+    return ", ".join(names[:3]) + (", …" if len(names) > 3 else "")

@@ -158,12 +158,15 @@ def check_ring(regions: dict[str, RegionData]) -> Iterator[Fault]:
         near = {*regions[at].land, *regions[at].river}
         ahead = [id for id in left if id in near]
         if not ahead:
-            yield Fault(f"regions.{at}.tower", "the regions next to the Tower must be a ring")
+            yield Fault(f"regions.{at}.tower", BROKEN)
             return
         at = min(ahead, key=lambda id: KINGDOMS.index(regions[id].kingdom))
         left.remove(at)
     if first not in {*regions[at].land, *regions[at].river}:
-        yield Fault(f"regions.{at}.tower", "the regions next to the Tower must be a ring")
+        yield Fault(f"regions.{at}.tower", BROKEN)
+
+
+BROKEN = "the regions next to the Tower must be a ring, and after this one comes none"
 
 
 def check_ways(regions: dict[str, RegionData]) -> Iterator[Fault]:
