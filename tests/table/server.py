@@ -323,7 +323,7 @@ class Player:
 
         def found() -> Any:
             for message in reversed(self.inbox):
-                if getattr(message, "id", 0) == id:
+                if getattr(message, "id", 0) == id and not isinstance(message, m.Thinking):
                     return message
             return None
 

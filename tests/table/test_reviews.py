@@ -224,9 +224,10 @@ def test_nobody_waits_for_a_warning(play: Callable[[Play], None], monkeypatch: p
         option = client.position.awaited.offers[0].option
         assert (await client.ask(m.Judge, choice=option)).warning == ""
         assert len(asked) == 1
-        house.thinking.thinkers.waiting = 1
+        slow = house.start(house.thinking.thinkers.run("fantasy_defense", time.sleep, 0.3))
+        await asyncio.sleep(0.05)
         assert (await client.ask(m.Judge, choice=option)).warning == ""
-        house.thinking.thinkers.waiting = 0
+        await slow
         client.session.room.judgements = limits.Bucket(0.0, 0)
         assert (await client.ask(m.Judge, choice=option)).warning == ""
         assert len(asked) == 1

@@ -96,16 +96,32 @@ JUDGE_TIME = 1.0
 """Seconds that are thought about one: later than that nobody waits for it any more."""
 BOT_THINKS = 0.5
 """Seconds that a bot may think about a choice."""
+BOT_LINES = 1000
+"""Lines of play that a bot may try for a choice."""
+BOTS_ALONE = 200
+"""How often bots choose at a table that everybody has left, so that it comes to be the turn of
+somebody who can be called."""
 THINKERS = 4
 """Processes that think, at most."""
+THINKER_MEMORY = 512 * 1024 * 1024
+"""Bytes that one of them may have; a thought that needs more is ended with it."""
 THOUGHT_TIME = 10.0
 """Seconds after which any thought is broken off, unless less is said."""
 CLERKS = 2
 """Processes that answer questions, at most."""
 ANSWER_TIME = 5.0
 """Seconds after which answering a question is broken off."""
-THOUGHTS = 64
-"""How many things may be thought about, or wait for it, in one server."""
+THOUGHT_WAITS = 30.0
+"""Seconds after which it is given up when its turn has not come."""
+THOUGHTS = 256
+"""How many things may wait to be thought about in one server: of people, of bots, for reviews."""
+THOUGHTS_ADDRESS = 64
+"""The same from one address."""
+THOUGHTS_TABLE = 16
+"""The same at one table."""
+BOT_ROUND, BOT_LEAST = 2.0, 0.05
+"""Seconds in which all bots that wait should have had their turn: each thinks less then, down to
+that."""
 REVIEWS = 1
 """How many matches are reviewed at the same time; others wait."""
 

@@ -10,7 +10,8 @@ written is first tried on a copy (`after`), so a table in a room is never ahead 
     arrived     {}                      they have used their own key: the invitation is dead
     away        {since}                 who holds the seat has gone
     back        {}                      and is here again
-    choice      {choice, joined}        a choice of the match; joined: of a bundle, not its first
+    choice      {choice, joined, quick} a choice of the match; joined: of a bundle, not its first;
+                                        quick: of a bot that could not think about it
     rewind      {to}                    the match goes back to so many choices
     propose     {to, what}              the seat would like that; what = "end": to give up together
     answer      {agree}                 the seat's answer
@@ -233,6 +234,9 @@ class LiveTable:
         reveals = any(event.reveals for event in events)
         self.made.append(Made(entry.seat, reveals, entry.body.get("joined", False)))
         self._tell(events, len(self.match.choices), entry.n)
+        if entry.body.get("quick"):
+            at = len(self.match.choices)
+            self.happenings.append(Happening(entry.n, at, "quick", entry.seat, {}))
         if self.over or (self.proposal is not None and self.proposal.what == "undo"):
             self.proposal = None
         self.asked.pop(entry.seat, None)

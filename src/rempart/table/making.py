@@ -29,9 +29,18 @@ def occupant_of(plan: m.SeatPlan, game: Game) -> Occupant:
 
 
 def check_bot(name: str, game: Game) -> str:
-    """The name of a bot that can play a game; none: the best one."""
+    """The name of a bot that can play a game, and thinks no longer than others; none: the best
+    one."""
     chosen = name or bots.best(game)
-    bots.bot(chosen, game=game)
+    bot = bots.bot(chosen, game=game)
+    if isinstance(bot, bots.SearchBot) and (
+        (bot.iterations or 0) > limits.BOT_LINES or (bot.budget or 0.0) > limits.BOT_THINKS
+    ):
+        raise BadOptions(
+            f"a bot at a table tries {limits.BOT_LINES} lines of play for a choice or thinks "
+            f"{limits.BOT_THINKS:g} seconds at most: search:{limits.BOT_LINES}it or "
+            f"search:{limits.BOT_THINKS:g}, not {chosen!r}"
+        )
     return chosen
 
 

@@ -554,6 +554,12 @@ class Unsubscribe(Ask, tag="unsubscribe"):
     endpoint: Annotated[str, msgspec.Meta(max_length=1000)]
 
 
+class Cancel(Ask, tag="cancel"):
+    """I do not want the hint any more that I asked for with the request `of`."""
+
+    of: int
+
+
 FromClient = (
     Hello
     | Choose
@@ -582,6 +588,7 @@ FromClient = (
     | LetSpeak
     | Subscribe
     | Unsubscribe
+    | Cancel
 )
 
 
@@ -851,6 +858,14 @@ class Hinted(Wire, tag="hinted"):
     to light; if the whole turn was asked for, all of it."""
 
 
+class Thinking(Wire, tag="thinking"):
+    """A hint is on its way: so many others are thought about first; 0: it is thought about now. It
+    is told to who has to wait; the answer comes later."""
+
+    id: int
+    place: int
+
+
 class Judged(Wire, tag="judged"):
     """The answer to Judge."""
 
@@ -969,6 +984,7 @@ FromServer = (
     | Badged
     | Refused
     | Hinted
+    | Thinking
     | Judged
     | Reviewed
     | Forecasted

@@ -6,8 +6,10 @@ Here it is decided who may see what. What costs work is then answered elsewhere:
 
 from __future__ import annotations
 
+import asyncio
 from abc import ABC, abstractmethod
-from typing import Any
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -23,6 +25,8 @@ from rempart.table.rooms import Room
 from rempart.table.store import Entry
 from rempart.table.thinkers import Busy, Order, TookTooLong
 
+T = TypeVar("T")
+
 
 class Forbidden(RempartError):
     """The seat is not this client's, or the table does not allow it."""
@@ -35,6 +39,14 @@ class Asking(ABC):
     room: Room
     address: str
     language: str
+    send: Callable[[m.FromServer | bytes], None]
+    thoughts: dict[int, asyncio.Task[Any]]
+    """The hints that the client waits for, by the numbers of the requests."""
+
+    @property
+    def site(self) -> str:
+        """To whom the client's thoughts are charged."""
+        return limits.site_of(self.address)
 
     @property
     @abstractmethod
@@ -152,15 +164,41 @@ class Asking(ABC):
     # What is thought about
 
     async def hint(self, message: m.Hint) -> m.Hinted:
-        """What a bot would do."""
+        """What a bot would do. Who has to wait for it is told how many come first."""
         seat = self._advised(message.seat)
+
+        def told(place: int) -> None:
+            self.send(m.Thinking(id=message.id, place=place))
+
         try:
-            found = await self.house.thinking.advise(self.room, seat, message.whole)
+            found = await self._unless_cancelled(
+                message.id,
+                self.house.thinking.advise(self.room, seat, message.whole, self.site, told),
+            )
         except Busy:
             raise Forbidden(self.text("problem.busy")) from None
         if found.option is None:
             raise Forbidden(self.text("advice.take_back"))
         return words.hinted(message.id, found, seat, self.text, self.room.live.game)
+
+    async def _unless_cancelled(self, id: int, work: Coroutine[Any, Any, T]) -> T:
+        """Wait for a thought, unless the client says that it does not want it any more."""
+        task = self.thoughts[id] = asyncio.ensure_future(work)
+        try:
+            return await task
+        except asyncio.CancelledError:
+            if id in self.thoughts:  # It is we who are not wanted any more.
+                raise
+            raise Forbidden(self.text("problem.cancelled")) from None
+        finally:
+            self.thoughts.pop(id, None)
+
+    async def cancel(self, message: m.Cancel) -> m.Done:
+        """Not to wait for a hint any more: if nobody else does, it is not thought about."""
+        task = self.thoughts.pop(message.of, None)
+        if task is not None:
+            task.cancel()
+        return m.Done(id=message.id)
 
     def _advised(self, seat: int) -> int:
         """A seat of mine that may choose now, at a table with hints."""
@@ -180,7 +218,7 @@ class Asking(ABC):
         game = self.room.live.game
         try:
             found = await self.house.thinking.judge(
-                self.room, seat, game.read_choice(message.choice)
+                self.room, seat, game.read_choice(message.choice), self.site
             )
         except Busy:
             found = None

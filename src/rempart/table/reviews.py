@@ -9,13 +9,16 @@ from typing import Any, TypeVar
 from rempart.review import Review, Reviewer
 from rempart.table import thinkers
 from rempart.table.live import LiveTable
-from rempart.table.thinkers import REVIEWS, Busy, Order, Thinkers
+from rempart.table.queue import REVIEWS
+from rempart.table.thinkers import Busy, Order, Thinkers
 
 T = TypeVar("T")
 
 BATCH = 0.2
 """Seconds of work that are asked for at a time, about: so long others wait for a review to make
 way. A single decision may take longer (`review.LONGEST`)."""
+LONGEST = 60.0
+"""Seconds after which a piece of it is broken off: a long match is first played once more."""
 LATER = 1.0
 """Seconds after which it is asked for again where too much is being thought about."""
 
@@ -26,7 +29,7 @@ class Reviewing:
     def __init__(self, live: LiveTable, seconds: float):
         match = live.match
         self.game = live.game.id
-        self.order = Order(live.row.id, rank=REVIEWS)
+        self.order = Order(live.row.id, rank=REVIEWS, seconds=LONGEST)
         self.choices = list(match.choices)
         self.record = match.record().json()
         self.together = live.game.cooperative(match.options)
@@ -68,7 +71,6 @@ class Reviewing:
     async def _worked_out(self, by: Thinkers, work: Callable[..., T], *args: Any) -> T:
         """Have a part of it worked out, when nobody else waits for something."""
         while True:
-            await by.calm()
             try:
                 return await by.run(self.game, work, self.record, *args, order=self.order)
             except Busy:

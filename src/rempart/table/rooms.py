@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Callable
 from typing import Any, Protocol
 
 import msgspec
@@ -38,6 +39,11 @@ class Stale(RempartError):
 
 class Guest(Protocol):
     """A connection to a room, as far as the house needs to know it."""
+
+    @property
+    def address(self) -> str:
+        """Where it comes from."""
+        ...
 
     @property
     def held(self) -> list[int]:
@@ -76,6 +82,21 @@ class Holding(msgspec.Struct, frozen=True, gc=False):
     also: frozenset[int] = frozenset()
 
 
+class Hint:
+    """A hint that was asked for: at which entry, for whom, and whether with the whole turn."""
+
+    def __init__(self, key: tuple[int, int, bool]):
+        self.key = key
+        self.task: asyncio.Task[Advice] | None = None
+        self.waiting: list[Callable[[int], None]] = []
+        """Those who wait for it: each hears how many thoughts come first."""
+
+    def tell(self, place: int) -> None:
+        """Let them hear."""
+        for told in list(self.waiting):
+            told(place)
+
+
 class Room:
     """A table that is in memory, with those who are connected to it."""
 
@@ -87,10 +108,13 @@ class Room:
         self.talking = asyncio.Lock()
         """Apart from the table's: nobody waits for a choice to say something."""
         self.voices = limits.Buckets(*limits.SAYINGS)
+        self.alone: int | None = None
+        """How often bots have chosen since the last guest left; None: there has been none yet."""
+        self.address = ""
+        """Where the last guest came from who had a seat, or any guest."""
         self.thinking: asyncio.Task[None] | None = None
-        self.hint: tuple[tuple[int, int, bool], asyncio.Task[Advice]] | None = None
-        """The last hint that was asked for, or is being thought about: at which entry, for whom,
-        and whether with the whole turn."""
+        self.hint: Hint | None = None
+        """The last hint that was asked for, or is being thought about."""
         self.memory = Memory()
         self.hints = limits.Bucket(*limits.HINTS)
         self.judgements = limits.Bucket(*limits.JUDGEMENTS)
@@ -105,6 +129,13 @@ class Room:
         """Whether a bot is thinking, or a review is made."""
         reviewed = self.reviewing is not None and not self.reviewing.failed
         return reviewed or (self.thinking is not None and not self.thinking.done())
+
+    def welcome(self, guest: Guest) -> None:
+        """Somebody has come: bots play for them from now on, and on their account."""
+        self.guests.add(guest)
+        self.alone = 0
+        if guest.held or not self.connected():
+            self.address = limits.site_of(guest.address)
 
     def connected(self) -> set[int]:
         """The seats whose holders are connected to this process."""

@@ -6,6 +6,7 @@ changes the table goes through the log.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import time
 from collections.abc import Callable
@@ -29,6 +30,7 @@ from rempart.table.names import plain
 from rempart.table.questions import QUESTIONS, Asking, Forbidden
 from rempart.table.rooms import Room, Stale
 from rempart.table.store import Entry, Subscription
+from rempart.table.thinkers import TookTooLong
 from rempart.table.tokens import Claim, new_key
 
 TRIES = 5
@@ -62,6 +64,7 @@ class Session(Asking):
         self.heard = -1
         """The number of the last thing said that the client knows; -1: it has not been told any."""
         self.greeted = False
+        self.thoughts: dict[int, asyncio.Task[Any]] = {}
         self.behind: set[Callable[[], None]] = set()
         """What the client is told when it is ready for it."""
 
@@ -80,7 +83,7 @@ class Session(Asking):
         self.heard = -1
         for claim in filter(self._opens, claims):
             await self._take_seat(claim)
-        self.room.guests.add(self)
+        self.room.welcome(self)
         self.house.presence.look(self.room)
         self.room.tell()
         self.catch_up()
@@ -89,6 +92,7 @@ class Session(Asking):
             self._tell_if_used(claims)
         waiting = self.room.live.waiting()
         self.house.calls.seen(self.room, [seat for seat in self.held if seat in waiting])
+        self.house.thinking.wake_bots(self.room)
 
     def _opens(self, claim: Claim) -> bool:
         """Whether a token is still good for its seat: with the seat's own key, or that of the
@@ -158,6 +162,8 @@ class Session(Asking):
 
     def leave(self) -> None:
         """The connection is gone."""
+        for task in self.thoughts.values():
+            task.cancel()
         self.room.guests.discard(self)
         if self.held:
             self.house.presence.look(self.room)
@@ -292,6 +298,8 @@ class Session(Asking):
             return m.Problem(id=id, code="too_fast", message=str(error))
         if isinstance(error, Forbidden):
             return m.Problem(id=id, code="forbidden", message=str(error))
+        if isinstance(error, TookTooLong):
+            return m.Problem(id=id, code="forbidden", message=text("problem.took_too_long"))
         if isinstance(error, RempartError) and not isinstance(error, StoreError):
             return clerks.problem(id, error, self.held[0] if self.held else 0, text)
         return m.Problem(id=id, code="failed", message=text("problem.failed"))
@@ -675,6 +683,7 @@ TALK: dict[type, Any] = {
     m.Ping: Session.ping,
     m.Subscribe: Session.subscribe,
     m.Unsubscribe: Session.unsubscribe,
+    m.Cancel: Session.cancel,
 }
 """What does not change the table."""
 

@@ -1,24 +1,19 @@
-"""Thinking that takes its time: search bots, hints, reviews.
+"""Thinking that takes its time: bots, hints, reviews.
 
-It is done in processes of its own, so that the tables stay quick whatever is being thought about;
-without them (`processes=0`: tests, a library) in threads. What is asked for is small and waits in
-one line; a game that the other processes do not know is thought about in a thread.
+It is done in processes of its own (`minds`), so that the tables stay quick whatever is being
+thought about; without them (`processes=0`: tests, a library) in threads. What is asked for is
+small, and waits in one fair queue (`queue`); a game that the other processes do not know is thought
+about in a thread. Every thought has a limit of time and of memory: at that it is ended with its
+process, and another one is started.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import gc
-import multiprocessing
 import os
-import signal
-import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -30,30 +25,22 @@ from rempart.kernel.errors import MatchOver
 from rempart.kernel.step import Option, Seat
 from rempart.registry import OURS
 from rempart.table import limits
+from rempart.table.minds import Died, Mind, Process, Thread
+from rempart.table.queue import Busy, Order, Queue, Thought
 
 T = TypeVar("T")
 
-
-PEOPLE, BOTS, REVIEWS = 0, 1, 2
-"""Who comes first: people who wait, then bots, then reviews."""
-
-
-class Busy(RempartError):
-    """Too much is being thought about already."""
+SLACK = 1.0
+"""Seconds beyond its own that a thought is given before it is broken off."""
+TELL = 0.4
+"""Seconds between two times that those who wait are told their place."""
+LINGER = 1.0
+"""Seconds that a thought goes on which nobody wants any more: to start another process is work,
+too."""
 
 
 class TookTooLong(RempartError):
     """A thought was broken off: it took too long, or too much memory."""
-
-
-class Order(msgspec.Struct, frozen=True):
-    """For whom something is thought about: who shares the thinkers fairly, who comes first, and how
-    many seconds it may take at most."""
-
-    table: str = ""
-    address: str = ""
-    rank: int = PEOPLE
-    seconds: float = limits.THOUGHT_TIME
 
 
 def usual() -> int:
@@ -66,27 +53,22 @@ class Thinkers:
 
     def __init__(self, processes: int = 0):
         self.processes = processes
-        self.waiting = 0
-        self._pool: ProcessPoolExecutor | None = None
+        self.elsewhere = Crew([Process() for _ in range(processes)])
+        self.here = Crew([Thread() for _ in range(limits.THINKERS)])
 
     def warm(self) -> None:
         """Have the processes ready before somebody waits for them."""
-        if self.processes:
-            for _ in range(self.processes):
-                self._started().submit(ready)
+        for mind in self.elsewhere.minds:
+            mind.start()
 
     def close(self) -> None:
         """Nobody waits for an answer any more."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        self.elsewhere.close()
+        self.here.close()
 
-    async def calm(self) -> None:
-        """Wait until nobody waits for a thought, but not for long."""
-        for _ in range(20):
-            if not self.waiting:
-                return
-            await asyncio.sleep(0.05)
+    def crew(self, game: str) -> Crew:
+        """Who thinks about a game."""
+        return self.elsewhere if self.processes and game in OURS else self.here
 
     async def run(
         self,
@@ -94,51 +76,117 @@ class Thinkers:
         work: Callable[..., T],
         *args: Any,
         order: Order = Order(),  # noqa: B008  # It is frozen.
+        told: Callable[[int], None] | None = None,
     ) -> T:
-        """Have it worked out, unless too many wait already (`Busy`). What takes longer than it may
-        is broken off (`TookTooLong`)."""
-        if self.waiting >= limits.THOUGHTS:
-            raise Busy("too much is being thought about; try again in a moment")
-        self.waiting += 1
-        try:
-            if self.processes and game in OURS:
-                return await self._elsewhere(work, *args)
-            return await asyncio.to_thread(work, *args)
-        finally:
-            self.waiting -= 1
+        """Have it worked out, unless too many wait already, or too long (`Busy`). What takes longer
+        than it may is broken off (`TookTooLong`). `told` hears how many come first while it waits,
+        and 0 when it is thought about. Who stops waiting takes it out of the queue."""
+        return await self.crew(game).have(Thought(order, work, args, told))
 
-    async def _elsewhere(self, work: Callable[..., T], *args: Any) -> T:
-        """In another process. If one of them was killed, all are started anew, once."""
+    def seconds(self, game: str, order: Order, most: float) -> float:
+        """How long a bot thinks, of the time that it may: the more tables an address has where bots
+        wait for their turn, the less, so that each has it soon."""
+        crew = self.crew(game)
+        share = limits.BOT_ROUND * len(crew.minds) / crew.queue.share(order)
+        return min(most, max(limits.BOT_LEAST, share))
+
+
+M = TypeVar("M", bound=Mind)
+
+
+class Crew(Generic[M]):
+    """Some who think, and one queue of what they are to think about."""
+
+    def __init__(self, minds: list[M]):
+        self.minds = minds
+        self.queue = Queue()
+        self.at: dict[Thought, M] = {}
+        """Who thinks about what now."""
+        self._tasks: list[asyncio.Task[None]] = []
+        self._telling = False
+
+    def ahead(self, rank: int) -> int:
+        """How many things of a rank are being thought about, or wait for it."""
+        now = sum(thought.order.rank == rank for thought in self.at)
+        return now + self.queue.waiting(rank)
+
+    async def have(self, thought: Thought) -> Any:
+        """The answer to a thought, when it is its turn."""
+        if not self._tasks:
+            self._tasks = [asyncio.ensure_future(self._go_on(mind)) for mind in self.minds]
+        self.queue.add(thought)
+        self._tell_soon()
         loop = asyncio.get_running_loop()
-        pool = self._started()
+        patience = loop.call_later(limits.THOUGHT_WAITS, self._give_up, thought)
         try:
-            return await loop.run_in_executor(pool, work, *args)
-        except BrokenProcessPool:
-            if self._pool is pool:  # Else somebody else has waited for it, and was faster.
-                self.close()
-            return await loop.run_in_executor(self._started(), work, *args)
+            return await thought.answer
+        except asyncio.CancelledError:
+            if not self.queue.remove(thought):
+                loop.call_later(LINGER, self._break_off, thought)
+            raise
+        finally:
+            patience.cancel()
 
-    def _started(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.processes, context, initializer=settle_in)
-        return self._pool
+    def close(self) -> None:
+        """They stop."""
+        for task in self._tasks:
+            task.cancel()
+        self._tasks = []
+        for mind in self.minds:
+            mind.end()
 
+    async def _go_on(self, mind: M) -> None:
+        """Think about one thing after the other."""
+        while True:
+            await mind.ready()
+            while (thought := self.queue.pop()) is None:
+                self.queue.news.clear()
+                await self.queue.news.wait()
+            if not thought.answer.done():
+                await self._think(mind, thought)
 
-def settle_in() -> None:
-    """In a new process: Ctrl-C is the server's business, and without a server it ends, too."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with contextlib.suppress(OSError, AttributeError):
-        os.nice(5)
-    threading.Thread(target=end_with_parent, daemon=True).start()
+    async def _think(self, mind: M, thought: Thought) -> None:
+        loop = asyncio.get_running_loop()
+        end = loop.call_later(thought.order.seconds + SLACK, self._break_off, thought)
+        self.at[thought] = mind
+        thought.tell(0)
+        try:
+            found = await mind.ask(thought.work, thought.args)
+            if not thought.answer.done():
+                thought.answer.set_result(found)
+        except Died as death:
+            thought.deaths += 1
+            if death.ended or thought.deaths > 1:
+                thought.fail(TookTooLong("the thought took too long, or too much memory"))
+            elif not thought.answer.done():
+                self.queue.again(thought)
+        except Exception as error:
+            thought.fail(error)
+        finally:
+            del self.at[thought]
+            end.cancel()
 
+    def _break_off(self, thought: Thought) -> None:
+        """It has had its time, or nobody wants to know any more."""
+        if thought in self.at:
+            self.at[thought].end()
 
-def end_with_parent() -> None:
-    """However the server ended."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
+    def _give_up(self, thought: Thought) -> None:
+        """It has waited too long."""
+        if self.queue.remove(thought):
+            thought.fail(Busy("too much is being thought about; try again in a moment"))
+
+    def _tell_soon(self) -> None:
+        """Tell those who wait their place, now and then, for as long as somebody waits."""
+        if not self._telling:
+            self._telling = True
+            asyncio.get_running_loop().call_later(TELL, self._tell)
+
+    def _tell(self) -> None:
+        self._telling = False
+        if len(self.queue):
+            self.queue.tell()
+            self._tell_soon()
 
 
 # What is thought about
@@ -174,18 +222,13 @@ class Place(msgspec.Struct, frozen=True):
         return Match(game, game.read_options(self.options), self.seed, self.patch, resume)
 
 
-def ready() -> list[str]:
-    """Get to know all games; they stay, so nobody need look whether they are garbage."""
-    found = list(rempart.games())
-    gc.collect()
-    gc.freeze()
-    return found
-
-
 def choose(place: Place, seat: Seat, name: str, seed: int, budget: float) -> Option:
-    """What a bot would choose for a seat."""
+    """What a bot would choose for a seat. It thinks no longer than that, whatever it is called."""
     match = place.match()
-    return bots.ask_bot(bots.bot(name, seed, match.game), match, seat, budget)
+    bot = bots.bot(name, seed, match.game)
+    if isinstance(bot, bots.SearchBot) and bot.budget is not None:
+        bot.budget = min(bot.budget, budget)
+    return bots.ask_bot(bot, match, seat, budget)
 
 
 def advise(place: Place, seat: Seat, budget: float) -> Advice:

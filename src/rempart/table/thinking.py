@@ -6,20 +6,24 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Callable
+from functools import partial
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from rempart import bots
 from rempart.advice import Advice, Blunder
-from rempart.kernel import Option, RempartError, settle
+from rempart.kernel import Option
 from rempart.review import TOTAL
 from rempart.table import limits, thinkers
 from rempart.table.errors import StoreError
 from rempart.table.live import LiveTable
+from rempart.table.queue import BOTS, PEOPLE
 from rempart.table.reviews import Reviewing
-from rempart.table.rooms import Room, Stale, guarded
-from rempart.table.thinkers import BOTS, Busy, Order, Place, Thinkers
+from rempart.table.rooms import Hint, NotAwaited, Room, Stale, guarded
+from rempart.table.thinkers import Busy, Order, Place, Thinkers, TookTooLong
 
 if TYPE_CHECKING:
     from rempart.table.house import House
@@ -30,8 +34,12 @@ AGAIN = 2.0
 """Seconds after which a bot tries again what could not be written, or thought about."""
 
 
-class NotAwaited(RempartError):
-    """The seat may not choose now."""
+QUICK = "greedy"
+"""The bot that chooses where another one could not."""
+
+
+def unheard(_: int) -> None:
+    """Who does not want to know."""
 
 
 class Thinking:
@@ -56,89 +64,135 @@ class Thinking:
     # Bots
 
     def wake_bots(self, room: Room) -> None:
-        if (room.thinking is None or room.thinking.done()) and bot_seat(room.live) is not None:
+        """Have the bots of a table play, if it is their turn and they are to."""
+        if (room.thinking is None or room.thinking.done()) and plays(room):
             room.thinking = self.house.start(self._play_bots(room))
 
     async def _play_bots(self, room: Room) -> None:
         with guarded("a bot"):
-            while bot_seat(room.live) is not None:
+            while plays(room):
                 await asyncio.sleep(self.bot_pause)
-                live, n = room.live, room.live.n
+                live = room.live
                 seat = bot_seat(live)
                 if seat is None:
                     return
                 try:
-                    choice = await self.think(live, seat, live.seats[seat].bot)
-                    entry = live.entry("choice", seat, choice=choice)
+                    body = await self._choice(room, live, seat)
                     async with room.lock:
-                        if room.live.n == n:
-                            await self.house.write(room, [entry])
+                        if room.live.n == live.n:
+                            await self.house.write(room, [live.entry("choice", seat, **body)])
+                            room.alone = 0 if room.guests else (room.alone or 0) + 1
                 except Stale:
                     continue
-                except (StoreError, Busy) as error:  # There is nobody to try again but us.
+                except StoreError as error:  # There is nobody to try again but us.
                     log.error("a bot's choice: %s", error)
                     await asyncio.sleep(AGAIN)
 
-    async def think(self, live: LiveTable, seat: int, name: str) -> dict[str, Any]:
-        """What a bot would choose for a seat that may choose, on a re-dealt state."""
+    async def _choice(self, room: Room, live: LiveTable, seat: int) -> dict[str, Any]:
+        """What a bot chooses. A table never waits in vain: where the bot cannot think, a quick one
+        chooses for it, and in the end chance; then the table says so (`quick`)."""
+        options = own_options(live, seat)
+        name = bots.levelled(live.seats[seat].bot, live.game)
         seed = self.house.seed(live.row.id, live.n, seat)
-        name = bots.levelled(name, live.game)
-        if name.startswith("search"):
-            place = Place.of(live.match, seat)
-            asked = (place, seat, name, seed, limits.BOT_THINKS)
-            order = Order(live.row.id, rank=BOTS)
-            work = self.thinkers.run(live.game.id, thinkers.choose, *asked, order=order)
-            return msgspec.to_builtins(await work)
-        bot = bots.bot(name, seed, live.game)
-        state = live.game.redeal(live.match.state, seat, bot.rng.getrandbits(63))
-        decision = settle(state)
-        mine = [o for o in decision.options if decision.seat_of(o) == seat] if decision else []
-        if decision is None or not mine:
-            raise NotAwaited(f"seat {seat} has nothing to choose now")
-        own = msgspec.structs.replace(decision, options=mine)
-        option = await asyncio.to_thread(bot.choose, live.game, state, own, seat, limits.BOT_THINKS)
-        return msgspec.to_builtins(option)
+        if len(options) > 1 and name != "random":
+            for chooser in dict.fromkeys((name, QUICK)):
+                try:
+                    choice = await self._think(room, live, seat, chooser, seed)
+                except Busy as error:
+                    log.warning("a bot could not think: %s", error)
+                    break
+                except TookTooLong as error:
+                    log.warning("the bot %s: %s", chooser, error)
+                except Exception:
+                    log.exception("the bot %s failed", chooser)
+                else:
+                    return {"choice": choice, **({"quick": True} if chooser != name else {})}
+        choice = msgspec.to_builtins(Random(seed).choice(options))
+        thoughtless = len(options) > 1 and name != "random"
+        return {"choice": choice, **({"quick": True} if thoughtless else {})}
+
+    async def _think(self, room: Room, live: LiveTable, seat: int, name: str, seed: int) -> Any:
+        """What a bot would choose for a seat that may choose, on a re-dealt state. Where too many
+        wait already it tries again for a while."""
+        order = Order(live.row.id, room.address, BOTS)
+        until = time.monotonic() + limits.THOUGHT_WAITS
+        while True:
+            seconds = self.thinkers.seconds(live.game.id, order, limits.BOT_THINKS)
+            asked = (Place.of(live.match, seat), seat, name, seed, seconds)
+            try:
+                found = await self.thinkers.run(live.game.id, thinkers.choose, *asked, order=order)
+            except Busy:
+                if time.monotonic() > until:
+                    raise
+                await asyncio.sleep(AGAIN)
+            else:
+                return msgspec.to_builtins(found)
 
     # Hints and reviews
 
-    async def advise(self, room: Room, seat: int, whole: bool = False) -> Advice:
+    async def advise(
+        self,
+        room: Room,
+        seat: int,
+        whole: bool = False,
+        address: str = "",
+        told: Callable[[int], None] = unheard,
+    ) -> Advice:
         """A hint for a seat that may choose, with the plan of the whole turn if that is wanted. At
-        one moment it is thought about once, however many ask; and a table gets no more of them
-        than people would ask for."""
+        one moment it is thought about once, however many ask, until none of them wants it any more;
+        and a table gets no more of them than people would ask for. `told` hears how many thoughts
+        come first."""
         live = room.live
         given = room.memory.recall(live.match, seat)
         if given is not None and not whole:
             return given
         key = (live.n, seat, whole)
-        if room.hint is None or room.hint[0] != key or failed(room.hint[1]):
+        hint = room.hint
+        if hint is None or hint.key != key or failed(hint.task):
             if not room.hints.take():
                 raise Busy("too many hints in a row")
-            room.hint = (key, self.house.start(self._advise(room, seat, given, whole)))
-        return await asyncio.shield(room.hint[1])
+            order = Order(live.row.id, address, seconds=limits.THOUGHT_TIME + self.hint_time)
+            hint = room.hint = Hint(key)
+            hint.task = self.house.start(self._advise(room, hint, order, given))
+        assert hint.task is not None
+        hint.waiting.append(told)
+        try:
+            return await asyncio.shield(hint.task)
+        finally:
+            hint.waiting.remove(told)
+            if not hint.waiting and not hint.task.done():
+                hint.task.cancel()
+                room.hint = None if room.hint is hint else room.hint
 
-    async def _advise(self, room: Room, seat: int, given: Advice | None, whole: bool) -> Advice:
+    async def _advise(self, room: Room, hint: Hint, order: Order, given: Advice | None) -> Advice:
         """Have a hint thought about, and remember it."""
         match, game = room.live.match.twin(), room.live.game.id
-        place, order = Place.of(match, seat), Order(room.live.row.id)
-        run = self.thinkers.run
+        _, seat, whole = hint.key
+        place = Place.of(match, seat)
+        run = partial(self.thinkers.run, game, order=order, told=hint.tell)
         if given is None:
-            given = await run(game, thinkers.advise, place, seat, self.hint_time, order=order)
+            given = await run(thinkers.advise, place, seat, self.hint_time)
         if whole:
-            given = await run(game, thinkers.whole_turn, place, seat, given, order=order)
+            given = await run(thinkers.whole_turn, place, seat, given)
         room.memory.keep(match, seat, given)
         return given
 
-    async def judge(self, room: Room, seat: int, option: Option) -> Blunder | None:
+    async def judge(
+        self, room: Room, seat: int, option: Option, address: str = ""
+    ) -> Blunder | None:
         """Whether a choice that somebody is about to make would cost much. It is asked for without
-        being waited for, so whatever else is to be thought about goes first: then nobody knows."""
+        being waited for, so whatever else people wait for goes first: then nobody knows."""
         live = room.live
         given = room.memory.recall(live.match, seat)
         sure = given is not None and given.option == option
-        if sure or self.thinkers.waiting or not room.judgements.take():
+        busy = self.thinkers.crew(live.game.id).ahead(PEOPLE)
+        if sure or busy or not room.judgements.take():
             return None
         asked = (Place.of(live.match, seat), seat, option, limits.JUDGE_TIME)
-        order = Order(live.row.id)
-        return await self.thinkers.run(live.game.id, thinkers.blunder, *asked, order=order)
+        order = Order(live.row.id, address)
+        with contextlib.suppress(TookTooLong):
+            return await self.thinkers.run(live.game.id, thinkers.blunder, *asked, order=order)
+        return None
 
     def review(self, room: Room) -> Reviewing:
         """The review that is being made of a match that is over."""
@@ -166,11 +220,29 @@ class Thinking:
             await self.house.write(room, [room.live.entry("review", **body)])
 
 
-def failed(task: asyncio.Task[Any]) -> bool:
+def failed(task: asyncio.Task[Any] | None) -> bool:
     """Whether a task is over and has nothing to show for it."""
-    return task.done() and (task.cancelled() or task.exception() is not None)
+    return task is not None and task.done() and (task.cancelled() or task.exception() is not None)
 
 
 def bot_seat(live: LiveTable) -> int | None:
     """A bot's seat that is to choose now."""
     return live.bot_to_choose(time.time())
+
+
+def own_options(live: LiveTable, seat: int) -> list[Option]:
+    """What a seat may choose."""
+    decision = live.match.decision
+    found = [o for o in decision.options if decision.seat_of(o) == seat] if decision else []
+    if not found:
+        raise NotAwaited(f"seat {seat} has nothing to choose now")
+    return found
+
+
+def plays(room: Room) -> bool:
+    """Whether a bot is to choose now. Where nobody looks on, bots go on for a while, until it is
+    the turn of somebody who can be called; where nobody has been yet, they wait."""
+    if bot_seat(room.live) is None:
+        return False
+    awaited = room.alone is not None and room.alone < limits.BOTS_ALONE
+    return bool(room.guests) or (awaited and bool(room.live.people()))

@@ -616,6 +616,13 @@ export interface Unsubscribe {
   endpoint: string;
 }
 
+/** I do not want the hint any more that I asked for with the request `of`. */
+export interface Cancel {
+  type: "cancel";
+  id: number;
+  of: number;
+}
+
 /** A legal option: what to send, what to say, and what to point at. */
 export interface Offer {
   option: Record<string, unknown>;
@@ -889,6 +896,16 @@ export interface Hinted {
   plan: Record<string, unknown>[];
 }
 
+/**
+ * A hint is on its way: so many others are thought about first; 0: it is thought about now. It
+ * is told to who has to wait; the answer comes later.
+ */
+export interface Thinking {
+  type: "thinking";
+  id: number;
+  place: number;
+}
+
 /** The answer to Judge. */
 export interface Judged {
   type: "judged";
@@ -992,6 +1009,6 @@ export interface Problem {
  */
 export type UndoPolicy = "consent" | "open";
 
-export type FromClient = Hello | Choose | Undo | Redo | Answer | Concede | AgreeEnd | Hand | Rename | Rematch | Preview | Badges | WhyNot | Hint | Judge | Review | Forecast | Look | WhatIf | Commit | ExportRecord | Say | SayPhrase | Ping | LetSpeak | Subscribe | Unsubscribe;
+export type FromClient = Hello | Choose | Undo | Redo | Answer | Concede | AgreeEnd | Hand | Rename | Rematch | Preview | Badges | WhyNot | Hint | Judge | Review | Forecast | Look | WhatIf | Commit | ExportRecord | Say | SayPhrase | Ping | LetSpeak | Subscribe | Unsubscribe | Cancel;
 
-export type FromServer = Update | Seated | Chat | Done | Previewed | Badged | Refused | Hinted | Judged | Reviewed | Forecasted | Seen | Exported | Problem;
+export type FromServer = Update | Seated | Chat | Done | Previewed | Badged | Refused | Hinted | Thinking | Judged | Reviewed | Forecasted | Seen | Exported | Problem;
