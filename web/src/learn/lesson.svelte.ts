@@ -8,7 +8,7 @@ import type { Connection, Handlers, Wish } from '../table/link';
 import { Table } from '../table/table.svelte';
 import { sameChoice } from './choice';
 
-type Answer = Exclude<FromServer, { type: 'update' | 'chat' | 'seated' }>;
+type Answer = Exclude<FromServer, { type: 'update' | 'chat' | 'seated' | 'thinking' }>;
 
 export class Lesson {
   /** The station that is shown. */

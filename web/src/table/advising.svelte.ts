@@ -41,7 +41,7 @@ export class Advising {
     if (this.planning || table.mode !== 'now') return;
     this.planning = true;
     const { n, seat } = table;
-    const answer = await table.ask({ type: 'hint', seat, whole: true });
+    const answer = await table.askBot(true, seat);
     this.planning = false;
     if (answer.type === 'problem') say.note(answer.message || t('link.unsure'), 'bad');
     if (answer.type !== 'hinted' || table.n !== n || table.mode !== 'now') return;

@@ -7,7 +7,7 @@ export type LinkState = 'connecting' | 'open' | 'lost' | 'gone' | 'damaged';
 type Request = Exclude<FromClient, Hello>;
 /** A request without its number, which is the link's own business. */
 export type Wish = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
-export type Answer = Exclude<FromServer, { type: 'update' | 'chat' | 'seated' }>;
+export type Answer = Exclude<FromServer, { type: 'update' | 'chat' | 'seated' | 'thinking' }>;
 
 /** What a table asks of the other end. */
 export type Connection = Pick<Link, 'ask' | 'greet' | 'hurry' | 'close'>;
@@ -54,11 +54,12 @@ export class Link {
   }
 
   /** Ask; the answer may be a Problem. Nothing is ever sent twice: after a lost connection the
-   * next Update tells whether it was done. */
-  ask(wish: Wish): Promise<Answer> {
+   * next Update tells whether it was done. `sent` hears the number of the request. */
+  ask(wish: Wish, sent?: (id: number) => void): Promise<Answer> {
     const socket = this.socket;
     if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.resolve(CUT);
     const id = this.next++;
+    sent?.(id);
     return new Promise((resolve) => {
       this.waiting.set(id, resolve);
       socket.send(JSON.stringify({ ...wish, id }));
@@ -109,7 +110,7 @@ export class Link {
     if (message.type === 'update') {
       this.attempt = 0;
       this.handlers.state('open');
-    } else if (message.type !== 'chat' && message.type !== 'seated') {
+    } else if (message.type !== 'chat' && message.type !== 'seated' && message.type !== 'thinking') {
       this.waiting.get(message.id)?.(message);
       this.waiting.delete(message.id);
     }

@@ -57,6 +57,10 @@ export class Table {
   private hint = $state.raw<Hinted | null>(null);
   /** A hint is being thought about. */
   hinting = $state(false);
+  /** It has to wait: so many thoughts come first; 0: it is thought about now; -1: nobody has said. */
+  place = $state(-1);
+  /** The request for a hint that has not been answered yet. */
+  private thought = 0;
   /** Grows with every hint that is asked for, and with every choice: then no other is wanted. */
   private wanted = 0;
 
@@ -165,6 +169,7 @@ export class Table {
   private async receive(message: FromServer): Promise<void> {
     if (message.type === 'chat') this.talk.receive(message);
     if (message.type === 'seated') this.addToken(message.token);
+    if (message.type === 'thinking' && message.id === this.thought) this.place = message.place;
     if (message.type === 'problem' && message.code === 'used') this.shutOut(message.message);
     if (message.type !== 'update' || this.closed) return;
     // An older one than what is shown, come late: it tells nothing.
@@ -308,8 +313,7 @@ export class Table {
   /** Where several may choose at once, somebody else may be first: if it can still be chosen then,
    *  it is sent again. */
   async choose(choice: Choice): Promise<void> {
-    this.wanted += 1;
-    this.hinting = false;
+    this.cancelHint();
     for (let again = 3; ; again -= 1) {
       const n = this.n;
       const together = this.together && again > 0;
@@ -353,7 +357,7 @@ export class Table {
     this.hinting = true;
     const hint = ++this.wanted;
     for (let tries = 1; tries <= HINT_TRIES && this.wants(hint); tries++) {
-      const answer = await this.ask({ type: 'hint', seat: this.seat });
+      const answer = await this.askBot(false);
       if (!this.wants(hint)) break;
       if (answer.type === 'problem') say.note(answer.message || t('link.unsure'), 'bad');
       if (answer.type !== 'hinted') break;
@@ -365,6 +369,27 @@ export class Table {
       // Somebody else has chosen meanwhile, and it fits no more: ask about what is there now.
     }
     if (hint === this.wanted) this.hinting = false;
+  }
+
+  /** A hint, or one for the whole turn: the answer when its turn has come. */
+  async askBot(whole: boolean, seat = this.seat): Promise<Answer> {
+    let mine = 0;
+    const answer = await this.connection.ask({ type: 'hint', seat, whole }, (id) => (mine = this.thought = id));
+    if (this.thought === mine) this.forgetThought();
+    return answer;
+  }
+
+  /** The hint that is being thought about is not wanted any more. */
+  cancelHint(): void {
+    this.wanted += 1;
+    this.hinting = false;
+    if (this.thought > 0) void this.ask({ type: 'cancel', of: this.thought });
+    this.forgetThought();
+  }
+
+  private forgetThought(): void {
+    this.thought = 0;
+    this.place = -1;
   }
 
   /** Who has chosen or looks elsewhere meanwhile does not need a hint any more. */
