@@ -35,8 +35,8 @@ def link(made: dict[str, Any], seat: int) -> str:
 
 
 def at_table(page: Page) -> Page:
-    """Wait until the table is there. Who comes by a link to a seat that is still to be taken is told
-    before that the seed was chosen, as it is at most tables of these tests."""
+    """Wait until the table is there. Who comes by a link to a seat that is still to be taken is
+    told before that the seed was chosen, as it is at most tables of these tests."""
     board = page.get_by_role("main", name="Board")
     entrance = page.locator("main.entrance .primary")
     expect(board.or_(entrance)).to_be_visible(timeout=SLOW)

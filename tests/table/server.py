@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import os
 import subprocess
 import sys
@@ -66,13 +67,17 @@ class Served:
         limited: bool = False,
         grace: float = 20.0,
         names: Sequence[str] = (),
+        **changed: Any,
     ):
+        """`changed`: other values for some of the limits."""
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self._errors: IO[str] | None = None
         self._command = [sys.executable, "-m", "tests.table.server", "--database", database]
         self._command += ["--bot-pause", str(bot_pause)] + ["--limited"] * limited
         self._command += ["--grace", str(grace), *(f"--host-name={name}" for name in names)]
+        for name, value in changed.items():
+            self._command += ["--set", name, json.dumps(value)]
 
     def __enter__(self) -> Served:
         self._errors = tempfile.TemporaryFile("w+", encoding="utf-8")
@@ -401,11 +406,14 @@ def main() -> None:
     parser.add_argument("--limited", action="store_true")
     parser.add_argument("--grace", type=float, default=20.0)
     parser.add_argument("--host-name", action="append", default=[])
+    parser.add_argument("--set", nargs=2, action="append", default=[])
     given = parser.parse_args()
     if not given.limited:
         for name in FREE:
             setattr(limits, name, (1e6, 10**6))
         limits.CONNECTED = 10**6
+    for name, value in given.set:
+        setattr(limits, name, json.loads(value))
     limits.BOT_THINKS = HINT_TIME
     rempart.register(PEBBLES)
     threading.Thread(target=die_with_parent, daemon=True).start()

@@ -48,11 +48,14 @@ class Crowd:
 
     def __init__(self) -> None:
         self.here: Counter[str] = Counter()
+        self.in_all = 0
         self.unsent = 0
         """Bytes."""
 
     def why_not(self, site: str, table: str) -> str:
         """Why nobody more can come from an address to a table; empty: somebody can."""
+        if self.in_all >= limits.CONNECTED_IN_ALL:
+            return "too many people are here; come back later"
         if self.here[site] >= limits.CONNECTED:
             return "too many connections from your address"
         if self.here[f"table {table}"] >= limits.COMPANY:
@@ -64,9 +67,11 @@ class Crowd:
         """Somebody is there."""
         names = (site, f"table {table}")
         self.here.update(names)
+        self.in_all += 1
         try:
             yield
         finally:
+            self.in_all -= 1
             for name in names:
                 self.here[name] -= 1
                 if not self.here[name]:

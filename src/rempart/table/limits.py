@@ -20,6 +20,23 @@ PATIENCE = 20
 """How many bad messages on one socket before it is closed."""
 SOCKETS = (5.0, 60)
 """Sockets that are opened, a second from one address, and how many at once."""
+HEADER_TIME = 10.0
+"""Seconds in which a request must have been begun and its headers be complete."""
+BODY_TIME = 30.0
+"""Seconds in which its body must follow."""
+TAKE_TIME = 60.0
+"""Seconds in which it must be answered and the answer taken."""
+KEEP_ALIVE = 5
+"""Seconds that a connection stays open for another request."""
+HELLO_TIME = 10.0
+"""Seconds in which a socket must say hello."""
+CONNECTIONS = 1000
+"""Connections that are no sockets, at once; beyond that the one goes that has been waited for
+longest."""
+CONNECTIONS_OF_ONE = 100
+"""The same from one address, unless that is a web server in front of this one."""
+BODIES = 64 * 1024 * 1024
+"""Bytes of requests that are not here in whole, at once."""
 DATA_BYTES = 128 * 1024
 """The longest body of a request that carries a designer's data file."""
 CHANGED = 1000
@@ -31,6 +48,8 @@ TRIAL_TIME = 6.0
 VARIANTS = 100
 """How many different sets of changed values may be on tables in memory when a new one is made.
 Each costs some 200 kB for as long as such a table is in memory."""
+CONNECTED_IN_ALL = 8000
+"""Sockets that may be open."""
 CONNECTED = 120
 """Sockets that one address may have open: a class behind one router, with two tables each."""
 COMPANY = 64

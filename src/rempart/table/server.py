@@ -14,6 +14,7 @@ import tempfile
 import threading
 import webbrowser
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ from rempart.kernel import Match, Record, RempartError
 from rempart.review import TOTAL
 from rempart.table import limits, logs, push
 from rempart.table.app import make_app
+from rempart.table.connections import Callers, Patient
 from rempart.table.deflate import Wire
 from rempart.table.gate import Names
 from rempart.table.house import House
@@ -31,6 +33,11 @@ from rempart.table.messages import ImportTable
 from rempart.table.presence import GRACE
 from rempart.table.stores import open_store
 from rempart.table.thinkers import usual
+
+BACKLOG = 1024
+"""Connections that the system keeps until they are accepted."""
+ACCEPTED = 32
+"""How many are accepted before anything else is done again."""
 
 
 class CannotServe(RempartError):
@@ -61,7 +68,7 @@ def listen(host: str, port: int) -> socket.socket:
             f"cannot serve on {host}:{port} ({error.strerror or error}); --host takes an address "
             f"of this machine: 127.0.0.1 for you alone, 0.0.0.0 for everybody"
         ) from error
-    found.listen(1024)
+    found.listen(BACKLOG)
     found.set_inheritable(True)
     return found
 
@@ -91,6 +98,8 @@ class Server(uvicorn.Server):
             wish = ImportTable(record=msgspec.to_builtins(self.record))
             self.url += f"t/{(await self.house.import_(wish)).table}"
         await super().startup(sockets)
+        for each in sockets or []:
+            each.listen(BACKLOG)  # asyncio has one number for both.
         calm_collector()
         print(f"Rempart is at {self.url}  (Ctrl-C ends it)", flush=True)
         if self.show and desktop():
@@ -163,6 +172,7 @@ def serve(
         grace=grace,
         push=push.from_environment(),
     )
+    proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
     settings: dict[str, Any] = {
         "log_config": None,
         "log_level": "warning",
@@ -171,6 +181,10 @@ def serve(
         "ws_max_size": limits.MESSAGE_BYTES,
         "ws_ping_interval": 20.0,
         "ws_ping_timeout": 20.0,
+        "http": partial(Patient, Callers(proxies)),
+        "forwarded_allow_ips": proxies,
+        "timeout_keep_alive": limits.KEEP_ALIVE,
+        "backlog": ACCEPTED,
         "timeout_graceful_shutdown": 3,
         "server_header": False,
     }

@@ -91,21 +91,24 @@ class Talk:
         self.asking: asyncio.Task[None] | None = None
         self.answering = False
         self.slow = False
+        self.silent = False
+        """Whether it has not said hello in time."""
 
     async def go_on(self) -> None:
         """Until the client leaves, is shown the door, or is too slow."""
         sender = asyncio.create_task(self.send())
+        alarm = asyncio.create_task(self.expect_hello())
         try:
             reason = await self.receive()
         except asyncio.CancelledError:
-            if not self.slow:
+            if not self.slow and not self.silent:
                 raise
-            reason = "the connection is too slow"
+            reason = "no hello came" if self.silent else "the connection is too slow"
         except WebSocketDisconnect:
             reason = ""
         finally:
             self.session.leave()
-            for task in (sender, self.asking, *self.thinking.values()):
+            for task in (sender, alarm, self.asking, *self.thinking.values()):
                 if task is not None:
                     task.cancel()
         if reason:
@@ -114,6 +117,15 @@ class Talk:
                     await self.send_all()
                     await self.socket.close(POLICY, reason)
         self.drop()
+
+    async def expect_hello(self) -> None:
+        """Who says nothing is not waited for."""
+        await asyncio.sleep(limits.HELLO_TIME)
+        while self.answering:
+            await asyncio.sleep(1)
+        if not self.session.greeted and self.task is not None:
+            self.silent = True
+            self.task.cancel()
 
     # To the client
 
