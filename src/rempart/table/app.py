@@ -33,6 +33,7 @@ from rempart.table.house import House
 from rempart.table.rooms import NoSuchTable, Room, SeatTaken, Stale
 from rempart.table.socket import Connection, serve
 from rempart.table.store import TableRow
+from rempart.table.thinkers import Busy, TookTooLong
 
 log = logging.getLogger("rempart.table")
 
@@ -165,9 +166,12 @@ async def read_data(game: FromPath[str], data: JSONBody[m.DataFile], state: Stat
     request_max_body_size=limits.RECORD_BYTES,
     responses=errors(400, 403, 404, 413, 415, 429, 503),
 )
-async def import_table(data: JSONBody[m.ImportTable], state: State) -> m.Created:
+async def import_table(
+    request: Request[Any, Any, Any], data: JSONBody[m.ImportTable], state: State
+) -> m.Created:
     """Make a table from a record."""
-    return await house_of(state).import_(data)
+    address = request.client.host if request.client else ""
+    return await house_of(state).import_(data, address)
 
 
 @get("/api/codes/{code:str}", responses=errors(400, 404, 410, 429, 503))
@@ -284,6 +288,8 @@ def what_is_wrong(request: Request[Any, Any, Any], error: Exception) -> tuple[in
             return 409, str(error)
         case Damaged():
             return 410, str(error)
+        case TooFast() | Busy() | TookTooLong():
+            return 429, str(error)
         case RempartError():
             return 400, str(error)
         case RecursionError():
@@ -335,11 +341,10 @@ def in_turn(app: ASGIApp) -> ASGIApp:
             return
         client = scope["client"]
         site = limits.site_of(client[0] if client else "")
-        try:
-            async with house_of(scope["litestar_app"].state).lines.working.turn(site) as bucket:
-                await Charged(app(scope, receive, send), bucket)
-        except TooFast as error:
-            raise TooManyRequestsException(str(error)) from None
+        lines = house_of(scope["litestar_app"].state).lines
+        long = limits.longest(scope["path"]) > limits.MESSAGE_BYTES
+        async with (lines.reading if long else lines.working).turn(site) as bucket:
+            await Charged(app(scope, receive, send), bucket)
 
     return answer
 

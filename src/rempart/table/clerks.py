@@ -102,6 +102,38 @@ def problem(id: int, error: RempartError, seat: int, text: Text) -> m.Problem:
     return m.Problem(id=id, code="unknown", message=str(error))
 
 
+# Records
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What a record amounts to: where its match stands, who chose what, and the seconds that it
+    took to find out. Or what is wrong with it."""
+
+    seconds: float
+    excerpt: Excerpt | None = None
+    secret: str = ""
+    first: int = 0
+    turns: list[tuple[int, m.Choice]] = []
+    wrong: str = ""
+
+
+def play_record(record: bytes) -> Played:
+    """Play a record again."""
+    start = time.thread_time()
+    try:
+        match = rempart.load(record)
+        story = match.story() if not match.first else ()
+        turns = [
+            (moment.seat, msgspec.to_builtins(moment.choice))
+            for moment in story
+            if moment.seat is not None
+        ]
+    except RempartError as error:
+        return Played(time.thread_time() - start, wrong=str(error))
+    spent = time.thread_time() - start
+    return Played(spent, match.excerpt(), match.secret, match.first, turns)
+
+
 # The questions
 
 

@@ -108,6 +108,8 @@ class AllLines:
     def __init__(self) -> None:
         self.working = Lines(limits.WORK, limits.WORK_PLACES, limits.WORK_WAITING)
         """What the tables' own process does for an address."""
+        self.reading = Lines(limits.WORK, 1, limits.BIG_WAITING, limits.ANSWERS_PATIENCE)
+        """The same for what may be long: records, data files."""
         waiting, patience = limits.ANSWERS_WAITING, limits.ANSWERS_PATIENCE
         self.asking = Lines(limits.ANSWERS, limits.ANSWERS_PLACES, waiting, patience)
         """What clerks answer to an address."""

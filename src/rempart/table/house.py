@@ -17,11 +17,12 @@ import msgspec
 
 import rempart
 from rempart.kernel import Game, Match, new_secret, read_record, tune
-from rempart.kernel.errors import BadOptions
+from rempart.kernel.errors import BadOptions, BadRecord
 from rempart.review import TOTAL
 from rempart.table import limits
 from rempart.table import messages as m
 from rempart.table.calls import Calls, called
+from rempart.table.clerks import Played, play_record
 from rempart.table.costs import AllLines
 from rempart.table.crowd import Crier, Crowd
 from rempart.table.damage import Damaged
@@ -33,7 +34,7 @@ from rempart.table.presence import GRACE, Presence
 from rempart.table.push import Pusher
 from rempart.table.rooms import NoSuchTable, Room, SeatTaken, Stale, guarded
 from rempart.table.store import CodeTaken, Entry, Store, TableRow, Taken
-from rempart.table.thinkers import Thinkers
+from rempart.table.thinkers import Order, Thinkers
 from rempart.table.thinking import Thinking
 from rempart.table.tokens import Claim, new_key, read, secret_number, sign
 from rempart.table.trial import Trials
@@ -119,21 +120,39 @@ class House:
         row = await self._create(match, occupants, origin, wish.undo, wish.hints, terms)
         return self._created(row, occupants, wish.seats)
 
-    async def import_(self, wish: m.ImportTable) -> m.Created:
+    async def import_(self, wish: m.ImportTable, address: str = "") -> m.Created:
         """A table from a record: to go on, or to look at."""
         changed = wish.record.get("data")
         if isinstance(changed, dict) and changed:
             await self._try_record(cast("dict[str, Any]", changed), wish.record)
-        match = rempart.load(wish.record)
-        if match.first:
+        found = await self._played(wish.record, limits.site_of(address))
+        if found.excerpt is None:
+            raise BadRecord(found.wrong)
+        if found.first:
             raise BadOptions(
-                f"the record was begun under edition {match.edition!r} of the rules; "
+                f"the record was begun under edition {found.excerpt.edition!r} of the rules; "
                 f"only matches of the present edition can be put on a table"
             )
+        match = Match.resume(rempart.game(found.excerpt.game), found.excerpt)
+        match.secret = found.secret
         plans = wish.seats or [m.SeatPlan(who="me") for _ in match.seats]
         occupants = [occupant_of(plan, match.game) for plan in plans]
-        row = await self._create(match, occupants, "imported", "open", True)
+        row = await self._create(match, occupants, "imported", "open", True, turns=found.turns)
         return self._created(row, occupants, plans)
+
+    async def _played(self, record: dict[str, Any], site: str) -> Played:
+        """What a record amounts to, as a clerk finds out."""
+        order = Order(address=site, seconds=limits.RECORD_TIME)
+        game = record.get("game")
+        async with self.lines.asking.turn(site) as bucket:
+            found = await self.clerks.run(
+                game if isinstance(game, str) else "",
+                play_record,
+                msgspec.json.encode(record),
+                order=order,
+            )
+            bucket.spend(found.seconds)
+        return found
 
     async def read_data(self, game: Game, text: str) -> dict[str, Any]:
         """What a designer's data file changes, as far as a table may."""
@@ -173,6 +192,7 @@ class House:
         undo: str,
         hints: bool,
         terms: Terms = Terms(),  # noqa: B008  # It is frozen.
+        turns: Sequence[tuple[int, m.Choice]] = (),
     ) -> TableRow:
         if len(occupants) != len(match.seats):
             raise BadOptions(f"the match has {len(match.seats)} seats, not {len(occupants)}")
@@ -192,7 +212,7 @@ class House:
                 origin=origin,
             )
             try:
-                entries = first_entries(row, occupants, match, terms)
+                entries = first_entries(row, occupants, terms, turns)
                 await self.store.create(row, entries, snapshot_at(match, len(entries)))
                 break
             except CodeTaken:

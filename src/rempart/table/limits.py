@@ -75,6 +75,8 @@ WORK_PLACES = 2
 """How many of them are worked on at the same time."""
 WORK_WAITING = 200
 """How many may wait."""
+BIG_WAITING = 20
+"""How many requests with a record or a data file may wait; they are worked on one at a time."""
 ANSWERS = (0.4, 6.0)
 """Seconds of the clerks' work for one address, a second, and at once. Ordinary play needs a tenth
 of it."""
@@ -130,6 +132,8 @@ CLERKS = 2
 """Processes that answer questions, at most."""
 ANSWER_TIME = 5.0
 """Seconds after which answering a question is broken off."""
+RECORD_TIME = 10.0
+"""Seconds after which playing a record again is broken off."""
 THOUGHT_WAITS = 30.0
 """Seconds after which it is given up when its turn has not come."""
 THOUGHTS = 256

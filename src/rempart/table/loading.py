@@ -5,6 +5,7 @@ there. So a match that people are playing is never changed by an upgrade.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Iterable, Sequence
 from typing import Any, cast
@@ -20,6 +21,9 @@ from rempart.table.store import Entry, Snapshot, Store, TableRow
 
 log = logging.getLogger("rempart.table")
 
+AT_A_TIME = 8
+"""Entries that are played again before others have their turn."""
+
 
 async def load(store: Store, id: str) -> LiveTable:
     """A table as its log says; `Damaged` if nobody can go on with it here."""
@@ -31,7 +35,8 @@ async def load(store: Store, id: str) -> LiveTable:
     try:
         game = rempart.game(row.game)
         check_editions(row, game, snapshot)
-        return replayed(row, game, entries, snapshot) or resumed(row, game, entries, snapshot)
+        again = await replayed(row, game, entries, snapshot)
+        return again or resumed(row, game, entries, snapshot)
     except UnknownGame as error:
         raise Damaged(row, entries, snapshot, "game") from error
     except Newer as error:
@@ -71,15 +76,18 @@ def match_of(
 # Played again
 
 
-def replayed(
+async def replayed(
     row: TableRow, game: Game, entries: Sequence[Entry], snapshot: Snapshot | None
 ) -> LiveTable | None:
-    """The table with its match played again; None if that leads anywhere else."""
+    """The table with its match played again, a few entries at a time, so that other tables go on in
+    between; None if that leads anywhere else."""
     if row.edition != game.edition and snapshot is not None:
         return None
     try:
         live = LiveTable(row, game, match_of(row, game))
         for entry in entries:
+            if entry.n % AT_A_TIME == 0:
+                await asyncio.sleep(0)
             live.apply(entry)
             if snapshot and entry.n == snapshot.n and not stands_at(live, snapshot):
                 log.warning("table %s: another position than at entry %d", row.id, entry.n)

@@ -9,7 +9,7 @@ import msgspec
 
 import rempart
 from rempart import bots
-from rempart.kernel import Game, Match
+from rempart.kernel import Game
 from rempart.kernel.data import variant_key
 from rempart.kernel.errors import BadOptions
 from rempart.table import limits
@@ -45,7 +45,10 @@ def check_bot(name: str, game: Game) -> str:
 
 
 def first_entries(
-    row: TableRow, occupants: Iterable[Occupant], match: Match, terms: Terms
+    row: TableRow,
+    occupants: Iterable[Occupant],
+    terms: Terms,
+    turns: Iterable[tuple[int, m.Choice]] = (),
 ) -> list[Entry]:
     """The log of a new table: who sits where, on what terms if they are not the usual ones, and
     the choices of an imported match."""
@@ -58,9 +61,8 @@ def first_entries(
         add("seat", seat, msgspec.structs.asdict(occupant))
     if terms != Terms():
         add("terms", -1, msgspec.structs.asdict(terms))
-    for moment in match.story():
-        if moment.seat is not None:
-            add("choice", moment.seat, {"choice": msgspec.to_builtins(moment.choice)})
+    for seat, choice in turns:
+        add("choice", seat, {"choice": choice})
     return entries
 
 
