@@ -461,7 +461,7 @@ def test_a_bot_plays_its_seat(play: Callable[[Play], None]):
         made = await house.create(
             m.NewTable(game="fantasy_defense", seed=3, seats=plans("random", "random"))
         )
-        room = await house.room(made.table)
+        room = (await Client.sit(house, made.table)).session.room
         await until(lambda: room.live.over)
         assert room.live.match.outcome is not None
 

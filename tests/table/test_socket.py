@@ -502,6 +502,7 @@ def mutants(draw: st.DrawFn) -> dict[str, Any]:
         "n": INTEGERS,
         "seat": st.integers(-1, 8),
         "at": INTEGERS,
+        "of": INTEGERS,
         "to": INTEGERS | st.sampled_from(["bot", "me", "friend"]),
         "choice": choice | st.dictionaries(st.text(max_size=5), JSON, max_size=3),
         "choices": st.lists(choice, max_size=4),
