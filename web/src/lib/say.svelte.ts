@@ -1,4 +1,6 @@
 /** What a screen reader is told, and the short notes that everybody sees for a moment. */
+import type { Problem } from './messages';
+import { t } from './shelf.svelte';
 
 export interface Note {
   id: number;
@@ -25,6 +27,11 @@ class Saying {
     this.notes = [...others, { id, text, tone, rule }].slice(-3);
     this.speak(text);
     setTimeout(() => this.drop(id), Math.min(12000, 3500 + text.length * 45));
+  }
+
+  /** A question that was not answered; to wait a moment is no mistake of anybody's. */
+  refused({ code, message }: Problem): void {
+    this.note(message || t('link.unsure'), code === 'too_fast' ? '' : 'bad');
   }
 
   drop(id: number): void {

@@ -45,6 +45,7 @@ export class Forecasting {
     const line = mode === 'now' ? { at: -1, choices: [] } : { at: looking.at, choices: looking.choices };
     const answer = await this.table.ask({ type: 'forecast', seat, ...line });
     if (turn !== this.asked) return;
+    if (answer.type === 'problem' && answer.code === 'too_fast') return say.refused(answer);
     this.found = answer.type === 'forecasted' ? answer : null;
     if (this.found) say.speak([t('forecast.title'), ...this.found.summary].join(' '));
   }

@@ -38,7 +38,7 @@ export class Looking {
     const turn = ++this.asked;
     const answer = await this.table.ask({ type: 'look', at: to, seat: this.table.seat });
     if (turn !== this.asked) return;
-    if (answer.type === 'problem') say.note(answer.message || t('link.unsure'), 'bad');
+    if (answer.type === 'problem') say.refused(answer);
     if (answer.type !== 'seen') return;
     const next = this.mode === 'history' && to === this.at + 1;
     await this.table.redraw(() => {
@@ -134,7 +134,7 @@ export class Looking {
     const { at, seat } = this;
     const answer = await this.table.ask({ type: 'what_if', seat, at, choices });
     if (turn !== this.asked) return;
-    if (answer.type === 'problem') say.note(answer.message || t('link.unsure'), 'bad');
+    if (answer.type === 'problem') say.refused(answer);
     if (answer.type !== 'seen') return;
     const known = this.mode === 'whatif' && choices.length > this.choices.length ? this.lines.length : Infinity;
     await this.table.redraw(() => {
