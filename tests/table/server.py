@@ -204,12 +204,10 @@ class Player:
             lambda: any(isinstance(x, m.Update) and x.first for x in self.inbox[before:])
         )
         seated = [x for x in self.inbox[before:] if isinstance(x, m.Seated)]
-        if not seated:
-            self.tokens = list(tokens)
-            return self.update
         new = {x.token.split(".")[1]: x.token for x in seated}
-        kept = [token for token in tokens if token.split(".")[1] not in new]
-        return await self.hello(*kept, *new.values(), lang=lang)
+        kept = [token for token in tokens if not new or token.split(".")[1] not in new]
+        self.tokens = [*kept, *new.values()]
+        return await self.hello(*self.tokens, lang=lang) if new else self.update
 
     async def leave(self) -> None:
         """Close the socket."""

@@ -59,7 +59,8 @@ class Stubborn:
         while True:
             player = None
             try:
-                player = await Player.sit(self.where(), self.table, self.token)
+                player = await Player.connect(self.where(), self.table)
+                await player.hello(self.token)
                 await self._sit(player)
                 return
             except LOST:
@@ -67,6 +68,7 @@ class Stubborn:
                 await asyncio.sleep(0.02)
             finally:
                 if player is not None:
+                    self.token = (player.tokens or [self.token])[0]
                     self._remember(player)
                     with suppress(*LOST):
                         await player.leave()

@@ -110,8 +110,8 @@ def test_coming_back_lands_in_the_same_prompt(served: Served):
         before = [player.update for player in players]
         for player in players:
             await player.leave()
-        for token, old in zip(tokens, before, strict=True):
-            again = await Player.sit(served, made.table, token)
+        for player, old in zip(players, before, strict=True):
+            again = await Player.sit(served, made.table, *player.tokens)
             assert again.update.first
             assert again.update.positions == old.positions
             assert (again.n, again.update.can_undo) == (old.n, old.can_undo)
@@ -508,6 +508,7 @@ def mutants(draw: st.DrawFn) -> dict[str, Any]:
         "choices": st.lists(choice, max_size=4),
         "then": st.lists(choice, max_size=4),
         "together": st.booleans(),
+        "anew": st.booleans(),
         "whole": st.booleans(),
         "lines": st.lists(st.lists(choice, max_size=2), max_size=3),
         "agree": st.booleans(),
@@ -593,7 +594,7 @@ def test_whatever_the_holder_of_a_seat_sends_is_answered_properly(served: Served
         watcher = await Player.sit(served, made.table)
         for message, pick in messages:
             await player.shout(json.dumps(likely(message, pick, player)))
-            await player.hello(*tokens)  # Answered after it.
+            await player.hello(*player.tokens)  # Answered after it.
         await watcher.until(lambda: watcher.n == player.n)
         assert watcher.update.table.choices == player.update.table.choices
         assert "failed" not in {problem.code for problem in player.problems}
