@@ -5,18 +5,24 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import msgspec.inspect as types
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 import rempart
 from rempart.kernel import Game
 from rempart.kernel.errors import BadData, BadOptions, BadValues
 from rempart.registry import OURS
 from rempart.table import limits, trial
+from rempart.table import messages as m
 from rempart.table.thinkers import Thinkers, TookTooLong
 from tests.patches import Maker, bare, leaves, tried
+from tests.table.people import open_house, plans
 
 
 @pytest.mark.parametrize(
@@ -129,6 +135,27 @@ def test_whatever_the_bounds_let_through_can_be_played(game: Game, changing: boo
         tried(game, maker, seed)
 
 
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+    lambda part: (
+        st.lists(part, max_size=4) | st.dictionaries(st.text(max_size=9), part, max_size=3)
+    ),
+    max_leaves=12,
+)
+
+
+@games
+@given(data=st.data())
+@settings(deadline=None, max_examples=40, suppress_health_check=list(HealthCheck))
+def test_any_value_at_any_place_is_taken_or_refused_with_words(game: Game, data: st.DataObject):
+    key = data.draw(st.sampled_from([leaf.key for leaf in leaves(game)]))
+    beyond = data.draw(st.sampled_from(["", ".x", "."]))
+    try:
+        game.variant({key + beyond: data.draw(JSON)})
+    except BadData as error:
+        assert str(error)
+
+
 # What is let through is tried
 
 
@@ -189,3 +216,21 @@ def test_a_trial_that_hangs_is_broken_off(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(thinkers, "run", never)
     with pytest.raises(BadValues, match=r"units\.puppet\.hp: .* takes too long"):
         check({"units.puppet.hp": 7}, thinkers)
+
+
+def test_tables_records_and_files_are_tried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    game = rempart.game("kravora")
+    record = msgspec.to_builtins(rempart.new("kravora", seed=1, players=2).record())
+    broken(monkeypatch, ZeroDivisionError())
+    seven = {"units.puppet.hp": 7}
+
+    async def go() -> None:
+        async with open_house(tmp_path) as house:
+            with pytest.raises(BadValues, match="breaks off"):
+                await house.create(m.NewTable("kravora", seats=plans("me", "me"), data=seven))
+            with pytest.raises(BadValues, match="breaks off"):
+                await house.import_(m.ImportTable({**record, "data": seven}))
+            with pytest.raises(BadValues, match="breaks off"):
+                await house.read_data(game, "[units.puppet]\nhp = 7")
+
+    asyncio.run(go())

@@ -134,4 +134,4 @@ def battle(
         return value + spared[invader]
     if lost >= s.morale:
         value -= WON / 10
-    return value - lost + w.progress * spared[invader] * min(1.0, strength / max(power, 1)) ** 2
+    return value - lost + w.progress * spared[invader] * (strength / max(power, 1)) ** 2
