@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import os
 import re
+import signal
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Opener
-from tests.e2e.people import ME, SLOW, at_table, link, moment, new_table, until
-from tests.table.server import Served
+from tests.e2e.people import (
+    ME,
+    SLOW,
+    at_table,
+    link,
+    moment,
+    new_table,
+    no_sideways_scroll,
+    until,
+)
+from tests.table.server import Served, children
 
 
 def at_strategy(page: Page) -> None:
@@ -69,3 +80,28 @@ def test_a_danger_is_announced_and_the_forecast_tells_more(
     page.keyboard.press("e")
     forecast = page.get_by_role("region", name="Forecast")
     expect(forecast.get_by_text("The city would fall!")).to_be_visible(timeout=SLOW)
+
+
+def test_a_hint_that_waits_says_so_and_can_be_called_off(visit: Opener, served: Served):
+    """While those who think are held up, by somebody else's hint."""
+    ada, bo = (at_table(visit(link(new_table(served, ME), 0))) for _ in range(2))
+    ada.keyboard.press("h")
+    confirm = re.compile("^Confirm")
+    ada.get_by_role("button", name=confirm).wait_for(timeout=SLOW)
+    assert served.process is not None
+    held_up = children(served.process.pid)
+    for pid in held_up:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        bo.keyboard.press("h")
+        cy = at_table(visit(link(new_table(served, ME), 0), phone=True))
+        cy.keyboard.press("h")
+        expect(cy.get_by_text("Your hint is on its way.")).to_be_visible()
+        expect(cy.get_by_text("1 other thought comes first.")).to_be_visible()
+        no_sideways_scroll(cy)
+        cy.get_by_role("button", name="Never mind").tap()
+        expect(cy.get_by_text("Your hint is on its way.")).to_have_count(0)
+    finally:
+        for pid in held_up:
+            os.kill(pid, signal.SIGCONT)
+    bo.get_by_role("button", name=confirm).wait_for(timeout=SLOW)

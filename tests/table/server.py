@@ -366,6 +366,20 @@ async def health(served: Served) -> dict[str, int]:
     return answer.json()
 
 
+def children(pid: int) -> list[int]:
+    """The processes that think for a server."""
+    found: list[int] = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
+            command = (folder / "cmdline").read_text()
+        except OSError:
+            continue
+        if parent == pid and "spawn_main" in command:
+            found.append(int(folder.name))
+    return found
+
+
 async def duo(served: Served, **wish: Any) -> tuple[Player, Player]:
     """Two people at a table of their own, the one who may choose first."""
     made = await new_table(served, "me", "friend", **wish)

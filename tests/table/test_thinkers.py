@@ -24,7 +24,7 @@ from rempart.table.making import check_bot
 from rempart.table.queue import BOTS, PEOPLE, REVIEWS, Queue, Thought
 from rempart.table.thinkers import Busy, Order, Place, Thinkers, TookTooLong
 from tests.table.people import Client, open_house, plans, until
-from tests.table.server import Player, Served, browser, new_table, run
+from tests.table.server import Player, Served, browser, children, new_table, run
 
 GAME = "fantasy_defense"
 Play = Callable[[House], Coroutine[Any, Any, None]]
@@ -542,17 +542,3 @@ def test_a_killed_thinker_is_replaced(tmp_path: Path):
 
     with Served(str(tmp_path / "rempart.db")) as served:
         run(work(served))
-
-
-def children(pid: int) -> list[int]:
-    """The processes that think for a server."""
-    found: list[int] = []
-    for folder in Path("/proc").glob("[0-9]*"):
-        try:
-            parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
-            command = (folder / "cmdline").read_text()
-        except OSError:
-            continue
-        if parent == pid and "spawn_main" in command:
-            found.append(int(folder.name))
-    return found
