@@ -1,10 +1,11 @@
 """`make bench-table ARGS=--attacks`: what people at four tables notice while one address attacks.
 
 The server runs with its limits. The tables (two people each, one for each game) are played at from
-127.0.0.1; the attackers come from 127.0.0.2, from a process of their own that gives way to all
-others, as if it were on another machine. What is told: how long choices at the four tables took
-until both had seen them; how much of a core the tables' own process took, which hardly depends on
-what else the machine does; and the memory of it and of its helpers, before and at most.
+127.0.0.1; each attack comes from another address (127.0.1.1, …), from a process of its own that
+gives way to all others, as if it were on another machine. What is told: how long choices at the
+four tables took until both had seen them; how much of a core the tables' own process took, which
+hardly depends on what else the machine does; and the memory of it and of its helpers, before and
+at most.
 """
 
 from __future__ import annotations
@@ -28,7 +29,6 @@ from websockets.exceptions import WebSocketException
 import rempart
 from benchmarks.guests import GAMES, opened, play
 
-FROM = "127.0.0.2"
 PACE = 28.0
 """Messages a second on a socket of an attacker: as many as are allowed."""
 TARGET = 0.06
@@ -40,9 +40,10 @@ Attack = Callable[["Attacker"], Awaitable[Any]]
 class Attacker:
     """Somebody with many hands."""
 
-    def __init__(self, port: int):
+    def __init__(self, port: int, address: str):
         self.port = port
-        transport = httpx.AsyncHTTPTransport(local_address=FROM)
+        self.address = address
+        transport = httpx.AsyncHTTPTransport(local_address=address)
         self.http = httpx.AsyncClient(
             base_url=f"http://127.0.0.1:{port}", transport=transport, timeout=60
         )
@@ -69,7 +70,12 @@ class Attacker:
         """A socket."""
         address = f"ws://127.0.0.1:{self.port}/ws/{table}"
         return connect(
-            address, max_size=None, proxy=None, local_addr=(FROM, 0), max_queue=None, **options
+            address,
+            max_size=None,
+            proxy=None,
+            local_addr=(self.address, 0),
+            max_queue=None,
+            **options,
         )
 
     async def flood(self, table: Any, messages: Callable[[int], dict[str, Any]]) -> None:
@@ -258,7 +264,7 @@ def slow_connections(count: int, game: str) -> Attack:
             while True:
                 with suppress(OSError):
                     reader, writer = await asyncio.open_connection(
-                        "127.0.0.1", by.port, local_addr=(FROM, 0)
+                        "127.0.0.1", by.port, local_addr=(by.address, 0)
                     )
                     writer.write(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n")
                     for n in range(1000):
@@ -307,9 +313,10 @@ ATTACKS: dict[str, Callable[[], Attack]] = {
 def attack(name: str, port: int) -> None:
     """In a process of its own."""
     os.nice(10)
+    address = f"127.0.1.{1 + list(ATTACKS).index(name)}"
 
     async def work() -> None:
-        await ATTACKS[name]()(Attacker(port))
+        await ATTACKS[name]()(Attacker(port, address))
 
     asyncio.run(work())
 
