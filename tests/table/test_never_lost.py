@@ -20,6 +20,7 @@ import rempart
 from rempart.table import messages as m
 from rempart.table.errors import StoreError
 from rempart.table.house import House
+from rempart.table.live import ASIDE
 from rempart.table.sqlite import SQLiteStore
 from rempart.table.store import Entry, TableRow, Taken
 from rempart.table.stores import open_store
@@ -129,7 +130,7 @@ def check_log(row: TableRow, entries: list[Entry], everybody: list[Stubborn]) ->
     written = {entry.n: entry for entry in entries if entry.kind == "choice"}
     acknowledged = [choice for one in everybody for choice in one.acknowledged]
     for choice in acknowledged:
-        entry = written[choice.n + 1]
+        entry = next(entry for entry in entries[choice.n :] if entry.kind not in ASIDE)
         assert (entry.seat, entry.body["choice"]) == (choice.seat, choice.choice)
     numbers = [choice.n for choice in acknowledged]
     assert len(numbers) == len(set(numbers))
