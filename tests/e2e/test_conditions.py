@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -64,6 +67,39 @@ def test_a_killed_server_comes_back_to_the_same_prompt(browser: Browser, tmp_pat
             wait_for_moment(other, 4)
         for context in contexts:
             context.close()
+
+
+def test_a_damaged_table_is_told_in_the_list_with_its_record(browser: Browser, tmp_path: Path):
+    """Rules have changed so much that one of two tables cannot be opened any more."""
+    path = tmp_path / "rempart.db"
+    with Served(str(path)) as served:
+        made = [new_table(served, ME), new_table(served, ME)]
+        context = browser.new_context(base_url=served.url, viewport=PHONE, locale="en")  # pyright: ignore
+        page = context.new_page()
+        for table in made:
+            page.goto(link(table, 0))
+            at_table(page)
+        served.stop()
+        with closing(sqlite3.connect(path)) as connection:
+            connection.execute(
+                "UPDATE snapshots SET state = x'93c0c0c0' WHERE table_id = ?", (made[0]["table"],)
+            )
+            connection.commit()
+        served.start()
+        page.goto("/")
+        tables = page.get_by_role("region", name="Continue").get_by_role("listitem")
+        expect(tables).to_have_count(2)
+        damaged = tables.filter(has_text="cannot be opened any more")
+        expect(damaged).to_contain_text("The rules of the game have changed")
+        expect(damaged.get_by_role("link")).to_have_count(0)
+        no_sideways_scroll(page)
+        with page.expect_download() as saved:
+            damaged.get_by_role("button", name="Save the record").click()
+        record = json.loads(saved.value.path().read_bytes())
+        assert (record["table"]["id"], record["whole"]) == (made[0]["table"], True)
+        page.goto(f"/t/{made[0]['table']}")
+        expect(page.get_by_text("This table cannot be opened any more.")).to_be_visible()
+        context.close()
 
 
 def lost(page: Page) -> bool:

@@ -287,9 +287,11 @@ class TableInfo(Wire):
     """As in NewTable."""
     mine: list[int] = []
     """In an answer of /api/mine: the seats that my tokens hold."""
-    damaged: str = ""
-    """In an answer of /api/mine: why the table cannot be opened any more, in words. Then nobody can
-    choose, and POST /api/damaged/{table} gives what can be had of it."""
+    damaged: Literal["", "game", "newer", "values", "rules"] = ""
+    """In an answer of /api/mine: why the table cannot be opened any more. There is no such game
+    here, it was played by a newer Rempart, its options or changed values are not possible any more,
+    or its position makes no sense any more. Then POST /api/damaged/{table} gives what can be had of
+    it."""
 
 
 class RuleInfo(Wire):

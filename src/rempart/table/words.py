@@ -190,7 +190,7 @@ def chance_info(row: TableRow, final: bool) -> m.ChanceInfo:
 
 def damaged_info(damage: Damaged, language: str, mine: Iterable[int]) -> m.TableInfo:
     """A table that cannot be opened, for somebody who sits there."""
-    row, terms, texts = damage.row, Terms(), client_texts(language)
+    row, terms = damage.row, Terms()
     game = rempart.games().get(row.game)
     seat_name = read_texts(COMMON, language)["seat"]
     return m.TableInfo(
@@ -225,7 +225,7 @@ def damaged_info(damage: Damaged, language: str, mine: Iterable[int]) -> m.Table
         clock=terms.clock,
         bots_last=terms.bots_last,
         mine=sorted(mine),
-        damaged=texts[f"damaged.{damage.why}"],
+        damaged=damage.why,
     )
 
 

@@ -316,10 +316,12 @@ export interface TableInfo {
   /** In an answer of /api/mine: the seats that my tokens hold. */
   mine: number[];
   /**
-   * In an answer of /api/mine: why the table cannot be opened any more, in words. Then nobody can
-   * choose, and POST /api/damaged/{table} gives what can be had of it.
+   * In an answer of /api/mine: why the table cannot be opened any more. There is no such game
+   * here, it was played by a newer Rempart, its options or changed values are not possible any more,
+   * or its position makes no sense any more. Then POST /api/damaged/{table} gives what can be had of
+   * it.
    */
-  damaged: string;
+  damaged: "" | "game" | "newer" | "values" | "rules";
 }
 
 export interface RuleInfo {
