@@ -216,7 +216,7 @@ def test_a_resumed_table_knows_all_but_what_happened_in_the_match(tmp_path: Path
             entries = await house.store.entries(table)
             snapshot = await house.store.snapshot(table)
             assert row is not None
-            played = replayed(row, PEBBLES, entries, snapshot)
+            played = await replayed(row, PEBBLES, entries, snapshot)
             assert played is not None
             live = resumed(row, PEBBLES, entries, snapshot)
             for name in ("n", "moment", "moved", "terms", "seats", "away", "conceded", "may_speak"):
