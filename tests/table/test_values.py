@@ -32,6 +32,7 @@ from tests.table.people import open_house, plans
         ("dark_tower", "regions.throne.tower", False, "must be a ring"),
         ("dark_tower", "knobs.market", 50, "from 1 to 12, not 50"),
         ("dark_tower", "virtues.swift.amount", 0, "may change but not go"),
+        ("dark_tower", "heroes.scion.banner", "none", "a banner gives spirit"),
         ("dark_tower", "gear.talisman.gives", [], "may change but not go"),
         ("kingdom_rush", "bench.alric.amount", 50, "too many sand warriors"),
         ("kingdom_rush", "towers.ARC1.modes", [], "a list of 1 to 2, not a list of 0"),

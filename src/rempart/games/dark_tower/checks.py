@@ -5,6 +5,7 @@ Each check yields what is wrong as faults: the path of the value, and the reason
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 
 from rempart.games.dark_tower.effects import BadEffect, parse
@@ -43,6 +44,9 @@ QUEST_CARDS = 20
 AZKOLS = 5
 ROOMS = 12
 CHUTE = "chute"
+BANNER = re.compile(r"\+[1-9]\d?[SWP]")
+WORDLESS = "spy"
+"""The hero whose banner action no effect can say."""
 MUTATION = "mutation"
 ENTRANCE_AND_GRID = 12
 """DT-AM-28: cells of a dungeon's grid."""
@@ -134,6 +138,10 @@ def effects(data: Data) -> Faults:
             parse(text)
         except BadEffect as error:
             yield Fault(key, str(error))
+    for id, hero in data.heroes.items():
+        if id != WORDLESS and not BANNER.fullmatch(hero.banner):
+            reason = f"a banner gives spirit, warriors or potions like +1S, not {hero.banner!r}"
+            yield Fault(f"heroes.{id}.banner", reason)
 
 
 # Foes and cards
