@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { gameIcons } from './vite/icons.ts';
+import { licences } from './vite/licences.ts';
 
 // The server that `npm run dev` talks to.
 const server = process.env.REMPART_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [gameIcons(), svelte()],
+  plugins: [gameIcons(), licences(), svelte()],
   build: {
     outDir: '../src/rempart/table/static',
     emptyOutDir: true,
