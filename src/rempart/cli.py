@@ -276,6 +276,15 @@ def list_games(args: argparse.Namespace) -> int:
     return 0
 
 
+def back_up(args: argparse.Namespace) -> int:
+    """Copy the tables to a file."""
+    from rempart.table import stores  # what it needs is not needed for anything else
+
+    stores.back_up(args.database or os.environ.get("DATABASE_URL"), args.file)
+    print(speak(args.lang)("cli.backed_up", file=args.file))
+    return 0
+
+
 def push_keys(args: argparse.Namespace) -> int:
     """Print a key for Web Push, as the environment of `serve` wants it."""
     from rempart.table import push  # what it needs is not needed for anything else
@@ -295,6 +304,7 @@ COMMANDS = {
     "data": show_data,
     "rules": show_rules,
     "games": list_games,
+    "backup": back_up,
     "push-keys": push_keys,
 }
 

@@ -121,6 +121,17 @@ def test_a_second_request_is_not_waited_for_longer(served: Served):
     assert limits.KEEP_ALIVE - 1 < seconds < limits.KEEP_ALIVE + 4
 
 
+def hung_up_on(connection: socket.socket) -> bool:
+    """Whether that happens to somebody who reads nothing."""
+    for _ in range(100):
+        time.sleep(0.2)
+        try:
+            connection.sendall(b"G")
+        except ConnectionError:
+            return True
+    return False
+
+
 def test_an_answer_has_to_be_taken(tmp_path: Path):
     files = static.read_assets()
     biggest = max(files, key=lambda path: len(files[path].body))
@@ -129,10 +140,7 @@ def test_an_answer_has_to_be_taken(tmp_path: Path):
         connection = dial(served)
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         connection.sendall(ask * 500)
-        with pytest.raises(ConnectionError):
-            while True:  # It reads nothing.
-                time.sleep(0.2)
-                connection.sendall(b"G")
+        assert hung_up_on(connection)
 
 
 def test_a_socket_has_to_say_hello(served: Served):

@@ -15,7 +15,7 @@ import sys
 import threading
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
@@ -383,6 +383,30 @@ def _make(path: Path) -> None:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     except OSError as error:
         raise StoreError(f"{path} cannot be opened: {error}") from error
+
+
+def back_up(path: Path, copy: Path) -> None:
+    """A copy of a database as it is now, for nobody else to read. A server may be using it: what
+    is committed is in the copy, and nobody waits for it."""
+    path, copy = path.expanduser().resolve(), copy.expanduser().resolve()
+    if not path.is_file():
+        raise StoreError(f"there is no database at {path}; name it with --database")
+    try:
+        os.close(os.open(copy, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+    except FileExistsError as error:
+        raise StoreError(f"{copy} is there already; name another file") from error
+    except OSError as error:
+        raise StoreError(f"{copy} cannot be written: {error}") from error
+    try:
+        with closing(_connection(path)) as source, closing(_connection(copy)) as target:
+            _check(source, path)
+            source.backup(target)
+            target.execute("PRAGMA journal_mode = DELETE")
+    except BaseException as error:
+        copy.unlink(missing_ok=True)
+        if isinstance(error, sqlite3.Error):
+            raise StoreError(f"{path} cannot be copied: {error}") from error
+        raise
 
 
 def _connection(path: Path) -> sqlite3.Connection:

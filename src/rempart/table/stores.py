@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from urllib.parse import unquote
 
+from rempart.table import sqlite
 from rempart.table.errors import StoreError
 from rempart.table.sqlite import SQLiteStore
 from rempart.table.store import Store
@@ -39,6 +40,18 @@ def open_store(database: str | None) -> Store:
             "or postgresql://user:password@host/name"
         )
     return SQLiteStore(database)
+
+
+def back_up(database: str | None, copy: str) -> None:
+    """Copy a database to a file that nobody else can read."""
+    if database is not None and database.startswith(POSTGRES):
+        raise StoreError(
+            "PostgreSQL makes its own backups: umask 077; pg_dump --format=custom "
+            "--schema=rempart --file=rempart.dump ADDRESS"
+        )
+    store = open_store(database)
+    assert isinstance(store, SQLiteStore)
+    sqlite.back_up(store.path, Path(copy))
 
 
 def default_path() -> Path:

@@ -26,6 +26,7 @@ COMMANDS = (
     "data",
     "rules",
     "games",
+    "backup",
     "push-keys",
 )
 
@@ -174,6 +175,7 @@ def make_parser(text: Text, game: Game | None = None, language: str | None = Non
         _lang(command, argparse.SUPPRESS)
         parser.commands[name] = command
     _serve(parser.commands["serve"])
+    _backup(parser.commands["backup"])
     _play(parser.commands["play"])
     _replay(parser.commands["replay"])
     _review(parser.commands["review"])
@@ -243,6 +245,14 @@ def _serve(parser: Parser) -> None:
         action=argparse.BooleanOptionalAction,
         default=True,
         help=text("cli.help.browser"),
+    )
+
+
+def _backup(parser: Parser) -> None:
+    text = parser.text
+    parser.what.add_argument("file", metavar=text("cli.file"), help=text("cli.help.copy"))
+    parser.group.add_argument(
+        "--database", metavar=text("cli.database"), help=text("cli.help.database")
     )
 
 
