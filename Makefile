@@ -18,7 +18,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 PIP := $(BIN)/python -m pip install -qq
 
-.PHONY: help setup play terminal web webtest types browser test lint pytest postgres format bench bench-table bench-peers lock clean FORCE
+.PHONY: help setup play terminal web webtest types browser test lint pytest postgres format bench bench-table bench-peers soak lock clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -98,6 +98,9 @@ bench: $(VENV)/.runtime-stamp ## measure play, bots, copies and replays (--save,
 
 bench-table: $(VENV)/.dev-stamp $(CLIENT) ## measure the web service: speed, memory, first load
 	@$(BIN)/python -m benchmarks.table $(ARGS)
+
+soak: $(VENV)/.dev-stamp $(CLIENT) ## an hour of play, kills and floods: nothing lost, memory flat (--minutes)
+	@$(BIN)/python -m benchmarks.soak $(ARGS)
 
 bench-peers: $(VENV)/.peers-stamp ## measure random play beside that of other libraries
 	@$(BIN)/python -m benchmarks.peers $(ARGS)
