@@ -38,6 +38,8 @@ from rempart.table.stores import open_store
 FIGURES = Path(__file__).parents[1] / "docs" / "soak.md"
 SLOPE = 20.0
 """MB an hour that memory may grow in the second half."""
+ENOUGH = 10
+"""Minutes that are needed to tell whether memory grows; in less it is still finding its level."""
 THINKING = 1.0
 """Seconds between two choices at a table, on average."""
 EXPECTED = ("thought", "think", "clerk")
@@ -249,7 +251,7 @@ class Soak:
     def slope(self) -> float:
         """MB an hour by which the server's own memory grew in the second half."""
         half = [row for row in self.rows if row[0] > self.minutes / 2]
-        if len(half) < 2:
+        if len(half) < ENOUGH:
             return 0.0
         hours = [row[0] / 60 for row in half]
         return statistics.linear_regression(hours, [row[2] for row in half]).slope
@@ -296,13 +298,18 @@ def report(soak: Soak, lost: int, unexpected: list[str]) -> str:
         ("a choice until both know: p50, median of the minutes", median(soak, 6)),
         ("p99, median of the minutes, each with an attack", median(soak, 7)),
         ("the server's memory at the end, with its helpers", f"{last[2]:.0f} MB, {last[3]:.0f} MB"),
-        (f"growth in the second half (at most {SLOPE:.0f} MB/h)", f"{soak.slope():.1f} MB/h"),
+        (f"growth in the second half (at most {SLOPE:.0f} MB/h)", told_slope(soak)),
         ("unexpected lines in the log", str(len(unexpected))),
     ]
     table = "\n".join(f"| {what} | {figure} |" for what, figure in rows)
     return (
         f"# The last soak\n\n`make soak` on {time.strftime('%F')}.\n\n| | |\n|---|---|\n{table}\n"
     )
+
+
+def told_slope(soak: Soak) -> str:
+    enough = soak.minutes / 2 >= ENOUGH
+    return f"{soak.slope():.1f} MB/h" if enough else "too short a run to tell"
 
 
 def median(soak: Soak, column: int) -> str:
