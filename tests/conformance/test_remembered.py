@@ -11,7 +11,9 @@ import pytest
 
 from rempart.kernel import Game
 from rempart.kernel.errors import BadData
+from rempart.kernel.step import settle
 from rempart.kernel.text import Text, remembered
+from rempart.table import words
 from tests.conformance.play import GAMES, walk
 
 PEOPLE = ("Ann", "Bob", "Cleo", "Dan")
@@ -21,7 +23,7 @@ encode = msgspec.json.Encoder().encode
 def forgetful(text: Text) -> Text:
     """The same texts, with nothing remembered."""
     twin = copy(text)
-    twin.known = {}
+    twin.known, twin.offers = {}, {}
     return twin
 
 
@@ -52,6 +54,20 @@ def check_what_is_remembered(text: Text) -> None:
         for given, found in list(answers.items())[:200]:
             again = make(*given[:place], forgetful(text).to_anybody, *given[place:])
             assert again == found, f"{make.__qualname__}{given}"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_offers_are_the_same_whether_or_not_they_were_made_before(game: Game):
+    """To each seat, in each language, under each name; and a twin of a match has the same."""
+    for seed, names in ((1, PEOPLE), (2, PEOPLE[::-1]), (1, PEOPLE[::-1])):
+        for match, _ in walk(game, {"players": game.players[-1]}, seed, "random", 25):
+            twin = match.twin()
+            assert twin.decision == match.decision == settle(twin.state)
+            for language in game.languages:
+                text = game.text(language, match.variant).for_people(names)
+                for seat in match.seats:
+                    told = words.awaited(match, seat, text, 0.0)
+                    assert told == words.awaited(match, seat, forgetful(text), 0.0)
 
 
 # --- The function itself ------------------------------------------------------------------------

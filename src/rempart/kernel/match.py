@@ -309,8 +309,10 @@ class Match:
         twin.choices = list(self.choices)
         twin.undone = list(self.undone)
         twin._snapshots = dict(self._snapshots)
-        twin._restore(self.game.encode(self.state))
-        twin.events = self.events
+        twin.state = self.game.copy(self.state)
+        if self.decision is not None:  # It is settled, so only the step is another one.
+            step = twin.state.agenda[-1]
+            twin.decision = msgspec.structs.replace(self.decision, step=step)
         return twin
 
     def excerpt(self, n: int | None = None) -> Excerpt:

@@ -68,6 +68,8 @@ class Text:
         """What the people on the seats are called, where that is known; None: see `remembered`."""
         self.known: dict[Callable[..., Any], dict[tuple[Any, ...], Any]] = {}
         """What was said before to whomever it may have been (see `remembered`)."""
+        self.offers: dict[tuple[Any, ...], Any] = {}
+        """Options as they were offered before, by the people's names, the seat and the option."""
 
     def for_people(self, names: tuple[str, ...]) -> Text:
         """The same texts, with the names of people instead of "Player 1"."""
@@ -79,7 +81,7 @@ class Text:
         """The same texts, with another way to put names."""
         twin = copy(self)
         twin.naming = naming
-        twin.known = {}
+        twin.known, twin.offers = {}, {}
         return twin
 
     @property

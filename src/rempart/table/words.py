@@ -16,7 +16,7 @@ from rempart.kernel.data import Patch
 from rempart.kernel.forecast import Forecast
 from rempart.kernel.hidden import Foreseen, event_for
 from rempart.kernel.scene import Scene
-from rempart.kernel.text import COMMON, Text, read_texts
+from rempart.kernel.text import COMMON, MOST, Text, read_texts
 from rempart.review import Review, Turn
 from rempart.table import messages as m
 from rempart.table.damage import Damaged
@@ -350,13 +350,19 @@ def badges(now: Scene, after: Scene) -> list[m.Badge]:
 
 
 def offer(game: Game, option: Option, seat: int, text: Text) -> m.Offer:
-    """A legal option in words."""
-    return m.Offer(
-        option=msgspec.to_builtins(option),
-        label=text.say("option", option, seat),
-        picks=game.picks(option, seat),
-        main=option.main,
-    )
+    """A legal option in words: the same for the same people, whenever it is offered."""
+    known = text.offers
+    key = (text.names, seat, option)
+    if key not in known:
+        if len(known) >= MOST:
+            known.clear()
+        known[key] = m.Offer(
+            option=msgspec.to_builtins(option),
+            label=text.say("option", option, seat),
+            picks=game.picks(option, seat),
+            main=option.main,
+        )
+    return known[key]
 
 
 def ending(match: Match, text: Text, conceded: int | None) -> m.Ending | None:
