@@ -28,7 +28,6 @@ from pathlib import Path
 from random import Random
 
 from benchmarks import attacks
-from benchmarks import idle as idle_pages
 from benchmarks.guests import GAMES, Crowd, Table, opened, play
 from rempart.table import limits, server, static
 
@@ -293,7 +292,9 @@ def main() -> None:
                 asyncio.run(measure(children[0], given.seconds, given.idle))
             asyncio.run(mixed(children, crowd, given.seconds, given.tables or MIXED))
         if not given.mixed:
-            idle_pages.measure(children[0].port)
+            from benchmarks import idle  # It needs a browser, which the rest does not.
+
+            idle.measure(children[0].port)
     if not given.mixed:
         print(f"first load of the client, gzip: {first_load()}")
 
