@@ -42,8 +42,8 @@ ENOUGH = 10
 """Minutes that are needed to tell whether memory grows; in less it is still finding its level."""
 THINKING = 1.0
 """Seconds between two choices at a table, on average."""
-EXPECTED = ("thought", "think", "clerk")
-"""What lines of the log are about that killed helpers cause."""
+EXPECTED = re.compile(r"WARNING (a bot could not think|the bot \w+): ")
+"""What a killed helper may leave in the log."""
 
 Acknowledged = list[tuple[str, int, Any]]
 """Choices that everybody at a table has heard of: the table, the entry of its log, the choice."""
@@ -277,7 +277,7 @@ class Soak:
     def unexpected(self) -> list[str]:
         """Lines of the log that nothing here explains."""
         lines = self.child.log.read_text().splitlines()
-        return [line for line in lines if not any(word in line for word in EXPECTED)]
+        return [line for line in lines if not EXPECTED.search(line)]
 
 
 HEAD = (
