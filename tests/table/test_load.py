@@ -418,6 +418,7 @@ def test_who_was_slow_is_told_everything_once(tmp_path: Path, monkeypatch: pytes
 @pytest.mark.parametrize(
     ("name", "reason"),
     [
+        ("CONNECTED_IN_ALL", "too many people are here; come back later"),
         ("CONNECTED", "too many connections from your address"),
         ("COMPANY", "too many people are at this table"),
     ],

@@ -425,10 +425,10 @@ def test_a_review_waits_while_others_think_too_much(
 ):
     Oracle(monkeypatch, "fantasy_defense")
     monkeypatch.setattr(reviews, "LATER", 0.01)
-    monkeypatch.setattr(limits, "THOUGHTS", 0)
 
     async def work(house: House) -> None:
         client = await imported(house)
+        monkeypatch.setattr(limits, "THOUGHTS", 0)
         assert (await client.ask(m.Review)).part == 0.0
         await asyncio.sleep(0.05)
         assert (await client.ask(m.Review)).part == 0.0

@@ -184,20 +184,6 @@ def test_bodies_that_are_not_here_in_whole_are_bounded(tmp_path: Path):
         assert rest(first) == b""
 
 
-def test_sockets_of_one_address_are_counted():
-    counter = limits.Counter(3, 2)
-    with contextlib.ExitStack() as stack:
-        for address, fine in [
-            ("10.0.0.1", True),
-            ("10.0.0.1", True),
-            ("10.0.0.1", False),
-            ("2001:db8::1", True),
-            ("10.0.0.2", False),
-        ]:
-            assert stack.enter_context(counter.one_more(address)) == fine
-    assert (counter.all, counter.by_site) == (0, {})
-
-
 def test_1500_slow_connections_harm_nobody(tmp_path: Path):
     """Half of a request line, half of a body, sockets without a word: 500 of each."""
     most = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -282,6 +282,8 @@ def what_is_wrong(request: Request[Any, Any, Any], error: Exception) -> tuple[in
     match error:
         case StoreError():
             return 503, "the tables cannot be read or written right now; try again in a moment"
+        case Busy():
+            return 503, str(error)
         case NoSuchTable() | UnknownGame() | NoLesson():
             return 404, str(error)
         case SeatTaken() | Stale():
