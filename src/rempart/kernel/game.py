@@ -328,8 +328,10 @@ class Game:
         return secret
 
     @cached_property
-    def _choice(self) -> Any:
-        return Union[self.choices]  # noqa: UP007 (the kinds are known only at run time)
+    def _chosen(self) -> Any:
+        """A Struct that holds a choice: how to read one of those is worked out only once."""
+        kinds = Union[self.choices]  # noqa: UP007 (the kinds are known only at run time)
+        return msgspec.defstruct("Chosen", [("choice", kinds)])
 
     def read_choice(self, choice: Any) -> Option:
         """An option from its Struct or its JSON description; not yet checked for legality."""
@@ -338,13 +340,14 @@ class Game:
         if isinstance(choice, Option):
             raise MalformedChoice(f"{choice!r} is an option of another game, not of {self.id}")
         try:
-            return msgspec.convert(choice, self._choice)
+            return msgspec.convert({"choice": choice}, self._chosen).choice
         except msgspec.ValidationError as error:
+            wrong = str(error).replace(" - at `$.choice`", "").replace("$.choice", "$")
             kind = cast("dict[str, Any]", choice).get("type") if isinstance(choice, dict) else None
             for known in self.choices:
                 if known.__name__ == kind:
                     fields = ", ".join(known.__struct_fields__) or "none"
-                    raise MalformedChoice(f"{kind}: {error}; its fields: {fields}") from error
+                    raise MalformedChoice(f"{kind}: {wrong}; its fields: {fields}") from error
             kinds = ", ".join(known.__name__ for known in self.choices)
             raise MalformedChoice(
                 f"{choice!r} describes no option of {self.id}: it takes an object whose "
