@@ -38,6 +38,9 @@ from tests.table.people import open_house, plans
         ("kingdom_rush", "towers.ARC1.modes", [], "a list of 1 to 2, not a list of 0"),
         ("kingdom_rush", "constants.champions.event_order", [], "a list of 1 to 40"),
         ("kingdom_rush", "bench.saitam.shots", [], "may change but not go"),
+        ("kingdom_rush", "heroes.saitam.skill", {}, "it is missing"),
+        ("kingdom_rush", "bosses.LA.behaviours", ["LA-a", ""], "LA-a"),
+        ("dark_tower", "companions.zaida.terrain", "hills", "brings warriors"),
         ("fantasy_defense", "constants.coop.invaders", 0, "from 1 to 20, not 0"),
     ],
 )

@@ -23,8 +23,8 @@ GROWS = {"grows": True}
 of other dicts need words, pictures or rules of their own, which no data file can bring."""
 
 KEEPS = {"keeps": True}
-"""`msgspec.Meta(extra=KEEPS)` on a list, a text or a number: what is there in the game's own data
-may change, but not go. A rule or the words of a card stand for it."""
+"""`msgspec.Meta(extra=KEEPS)` on a list, a text, a number or the entries of a dict: what is there
+in the game's own data may change, but not go. A rule or the words of a card stand for it."""
 
 TEXT = 2000
 """The longest text that a value may be, where its type says nothing shorter."""
@@ -61,7 +61,10 @@ def _faults(value: Any, kind: types.Type, key: str, own: Any) -> Iterator[Fault]
     elif not _fits(value, kind):
         yield Fault(key, f"it takes {described(kind)}, not {shown(value)}")
         return
-    if keeps and own and not value:
+    if keeps and isinstance(own, dict) and isinstance(value, dict):
+        for name in cast("dict[str, Any]", own).keys() - cast("dict[str, Any]", value).keys():
+            yield Fault(_join(key, name), "it is missing")
+    elif keeps and own and not value:
         yield Fault(key, f"it may change but not go: it takes more than {shown(value)}")
 
 

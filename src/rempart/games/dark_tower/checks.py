@@ -45,6 +45,7 @@ AZKOLS = 5
 ROOMS = 12
 CHUTE = "chute"
 BANNER = re.compile(r"\+[1-9]\d?[SWP]")
+MUSTER = re.compile(r"\+[1-9]\d?W")
 WORDLESS = "spy"
 """The hero whose banner action no effect can say."""
 MUTATION = "mutation"
@@ -142,6 +143,10 @@ def effects(data: Data) -> Faults:
         if id != WORDLESS and not BANNER.fullmatch(hero.banner):
             reason = f"a banner gives spirit, warriors or potions like +1S, not {hero.banner!r}"
             yield Fault(f"heroes.{id}.banner", reason)
+    for id, companion in data.companions.items():
+        if companion.terrain and not MUSTER.fullmatch(companion.effect):
+            reason = f"its effect brings warriors like +6W there, not {companion.effect!r}"
+            yield Fault(f"companions.{id}.terrain", reason)
 
 
 # Foes and cards

@@ -19,6 +19,9 @@ Damage = Literal["physical", "magic", "true"]
 Family = Literal["archer", "mage", "artillery", "soldier"]
 Arrow = Literal["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
 Range = Literal["one", "choice", "each", "all", "all_each", "perfect", "melee", "beside"]
+Behaviour = Literal[
+    "LA-a", "LA-b", "LA-c", "LA-d", "LA-e", "LB-1", "LB-2", "LB-3", "LB-4", "LB-5"
+]  # fmt: skip
 Spot = tuple[Annotated[int, msgspec.Meta(ge=0, le=14)], Annotated[int, msgspec.Meta(ge=0, le=14)]]
 """Column and row of a space."""
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
@@ -96,7 +99,7 @@ class HeroData(Table):
     damage: Damage
     attacks: Attacks
     """The basic attacks, of which one is chosen."""
-    skill: dict[str, Count]
+    skill: Annotated[dict[str, Count], msgspec.Meta(extra=KEEPS)]
     """The numbers of the board skill."""
     skill_shots: Kept = msgspec.field(default_factory=list[ShotData])
 
@@ -159,7 +162,7 @@ class BossData(Table):
     """`bosses`: layers top to bottom, and the behaviour deck."""
 
     layers: dict[str, LayerData]
-    behaviours: list[str]
+    behaviours: list[Behaviour]
 
 
 class RiftData(Table):
