@@ -40,7 +40,10 @@ from tests.table.people import open_house, plans
         ("kingdom_rush", "bench.saitam.shots", [], "may change but not go"),
         ("kingdom_rush", "heroes.saitam.skill", {}, "it is missing"),
         ("kingdom_rush", "bosses.LA.behaviours", ["LA-a", ""], "LA-a"),
+        ("kingdom_rush", "hordes.G02.band", "champion", "champions are C1"),
         ("dark_tower", "companions.zaida.terrain", "hills", "brings warriors"),
+        ("dark_tower", "companions.zaida.event", "", "may change but not go"),
+        ("dark_tower", "treasures.cauldron.effect", "+1S", "it gives potions"),
         ("fantasy_defense", "constants.coop.invaders", 0, "from 1 to 20, not 0"),
     ],
 )

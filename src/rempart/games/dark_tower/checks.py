@@ -45,6 +45,9 @@ AZKOLS = 5
 ROOMS = 12
 CHUTE = "chute"
 BANNER = re.compile(r"\+[1-9]\d?[SWP]")
+BREW = re.compile(r"\+[1-9]\d?P")
+BREWERS = ("tears", "cauldron")
+"""Treasures whose words count potions."""
 MUSTER = re.compile(r"\+[1-9]\d?W")
 WORDLESS = "spy"
 """The hero whose banner action no effect can say."""
@@ -143,6 +146,10 @@ def effects(data: Data) -> Faults:
         if id != WORDLESS and not BANNER.fullmatch(hero.banner):
             reason = f"a banner gives spirit, warriors or potions like +1S, not {hero.banner!r}"
             yield Fault(f"heroes.{id}.banner", reason)
+    for id in BREWERS:
+        effect = data.treasures[id].effect
+        if not BREW.fullmatch(effect):
+            yield Fault(f"treasures.{id}.effect", f"it gives potions like +1P, not {effect!r}")
     for id, companion in data.companions.items():
         if companion.terrain and not MUSTER.fullmatch(companion.effect):
             reason = f"its effect brings warriors like +6W there, not {companion.effect!r}"

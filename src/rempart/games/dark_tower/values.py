@@ -129,7 +129,7 @@ class CompanionData(CardData):
     """`companions`."""
 
     terrain: Terrain | None = None
-    event: str = ""
+    event: Annotated[str, msgspec.Meta(extra=KEEPS)] = ""
 
 
 class HeroData(Table):

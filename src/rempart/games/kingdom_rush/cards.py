@@ -29,6 +29,8 @@ WEAK_ICONS = {"F": "fm", "H": "hm", "S": "sm", "Q": "fp", "K": "hp", "Z": "sp"}
 BIG = "12"
 TOUGH = "AB"
 CHAMPION = "@O"
+CHAMPIONS = ("C1", "C2", "C3", "C4")
+"""Chief, Jack, Shadow and Anoobis: each has rules of its own."""
 FLYING = "~"
 ELUSIVE = "?"
 SHIELDS = {

@@ -14,6 +14,7 @@ from rempart.games.kingdom_rush.cards import (
     BIG,
     CELLS,
     CHAMPION,
+    CHAMPIONS,
     RIFT,
     SHIELDS,
     SMALL,
@@ -124,6 +125,9 @@ def pieces(data: Data) -> Faults:
         if warriors > stock.sand_warriors:
             most = f"there are {stock.sand_warriors} (constants.stock.sand_warriors)"
             yield Fault(key, f"{warriors} are too many sand warriors: {most}")
+    for id, horde in data.hordes.items():
+        if (horde.band == "champion") != (id in CHAMPIONS):
+            yield Fault(f"hordes.{id}.band", f"champions are {known(CHAMPIONS)}, no others")
     hordes = sum(horde.copies for horde in data.hordes.values())
     layers = sum(len(boss.layers) for boss in data.bosses.values())
     if hordes + layers > RIFT:

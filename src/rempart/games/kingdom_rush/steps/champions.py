@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rempart.games.kingdom_rush.cards import CHAMPIONS
 from rempart.games.kingdom_rush.events import (
     ActivationRevealed,
     ChampionAttacked,
@@ -36,7 +37,7 @@ from rempart.games.kingdom_rush.tables import TABLES
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
 
-CHIEF, JACK, SHADOW, ANOOBIS = "C1", "C2", "C3", "C4"
+CHIEF, JACK, SHADOW, ANOOBIS = CHAMPIONS
 
 ACTIVATION = "activation"
 """The stream of chance for the activation deck."""
