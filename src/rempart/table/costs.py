@@ -79,7 +79,10 @@ class Lines:
             raise TooFast("too much at once; wait a moment")
         line.inside += 1
         try:
-            await self._wait(line)
+            if line.places.locked() or line.bucket.owed() > 0:
+                await self._wait(line)
+            else:
+                await line.places.acquire()
             try:
                 yield line.bucket
             finally:

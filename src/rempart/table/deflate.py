@@ -77,13 +77,23 @@ class Factory(ServerPerMessageDeflateFactory):
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """A WebSocket as uvicorn has it, but for its compression."""
+    """A WebSocket as uvicorn has it, but for its compression and for when it stops reading."""
 
     def __init__(self, *args: Any, **settings: Any):
         super().__init__(*args, **settings)
         self.conn.available_extensions = [
             Factory(client_max_window_bits=FROM_CLIENT, compress_settings=SETTINGS)
         ]
+
+    def send_receive_event_to_app(self) -> None:
+        """A message has come. uvicorn stops reading at each; this only at those that have to wait
+        for another."""
+        if self.read_paused or not self.queue.empty():
+            super().send_receive_event_to_app()
+        else:
+            self.read_paused = True
+            super().send_receive_event_to_app()
+            self.read_paused = False
 
     def send_keepalive_ping(self) -> None:
         """Every now and then: whoever was told nothing since gives memory back."""

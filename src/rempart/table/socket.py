@@ -90,6 +90,9 @@ class Talk:
         self.questions: deque[m.FromClient] = deque()
         self.asking: asyncio.Task[None] | None = None
         self.answering = False
+        self.sending = 0.0
+        """Since when the client has been sent what it has not taken; 0: nothing is being sent."""
+        self.alarm: asyncio.TimerHandle | None = None
         self.slow = False
         self.silent = False
         """Whether it has not said hello in time."""
@@ -97,7 +100,7 @@ class Talk:
     async def go_on(self) -> None:
         """Until the client leaves, is shown the door, or is too slow."""
         sender = asyncio.create_task(self.send())
-        alarm = asyncio.create_task(self.expect_hello())
+        hello = asyncio.create_task(self.expect_hello())
         try:
             reason = await self.receive()
         except asyncio.CancelledError:
@@ -108,7 +111,7 @@ class Talk:
             reason = ""
         finally:
             self.session.leave()
-            for task in (sender, alarm, self.asking, *self.thinking.values()):
+            for task in (sender, hello, self.asking, *self.thinking.values()):
                 if task is not None:
                     task.cancel()
         if reason:
@@ -117,6 +120,8 @@ class Talk:
                     await self.send_all()
                     await self.socket.close(POLICY, reason)
         self.drop()
+        if self.alarm is not None:
+            self.alarm.cancel()
 
     async def expect_hello(self) -> None:
         """Who says nothing is not waited for."""
@@ -169,16 +174,18 @@ class Talk:
                 await self.news.wait()
                 self.news.clear()
                 await Charged(self.send_all(), line.bucket)
-        except TimeoutError:
-            self.give_up()
         except GONE:
             pass
 
     async def send_all(self) -> None:
         """Send what is waiting, in order; then what the client could not take before."""
+        loop = asyncio.get_running_loop()
         while self.outgoing:
-            async with asyncio.timeout(limits.TAKEN_WITHIN):
-                await self.socket.send_data(self.outgoing[0].decode(), mode="text")
+            self.sending = loop.time()
+            if self.alarm is None:
+                self.alarm = loop.call_later(limits.TAKEN_WITHIN, self.look)
+            await self.socket.send_data(self.outgoing[0].decode(), mode="text")
+            self.sending = 0.0
             if self.outgoing:
                 size = len(self.outgoing.popleft())
                 self.size -= size
@@ -186,6 +193,18 @@ class Talk:
             if self.ready():
                 self.taken.set()
                 self.session.catch_up()
+
+    def look(self) -> None:
+        """Whether the client has taken in time what it was sent: looked for every now and then, and
+        not at each message."""
+        self.alarm = None
+        if self.sending:
+            loop = asyncio.get_running_loop()
+            left = self.sending + limits.TAKEN_WITHIN - loop.time()
+            if left > 0:
+                self.alarm = loop.call_later(left, self.look)
+            else:
+                self.give_up()
 
     # From the client
 
