@@ -14,9 +14,9 @@ import sqlite3
 import sys
 import threading
 from collections.abc import AsyncIterator, Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Literal, TypeVar
@@ -131,7 +131,8 @@ COMMIT;
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], None]
-Write = tuple[Work, "Future[None]"]
+Write = tuple[Work, "asyncio.Future[None]"]
+Problem = Exception | None
 
 
 class SQLiteStore:
@@ -289,10 +290,10 @@ class SQLiteStore:
     async def _write(self, work: Work) -> None:
         """Have the writer do it; gives back when it is on the disk."""
         self._check_open()
-        done: Future[None] = Future()
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._writes.put((work, done))
         try:
-            await asyncio.wrap_future(done)
+            await done
         except StoreError as error:
             self._outage.failed(error)
             raise
@@ -321,19 +322,28 @@ class SQLiteStore:
 
     def _commit(self, batch: list[Write]) -> None:
         """Do all writes of a batch in one transaction, and tell each how it went."""
-        batch = [write for write in batch if write[1].set_running_or_notify_cancel()]
-        connection = self._to_write
+        batch = [write for write in batch if not write[1].cancelled()]
+        works, connection = [work for work, _ in batch], self._to_write
+        problems: list[Problem]
         try:
             connection.execute("BEGIN IMMEDIATE")
-            problems = [_try(connection, work) for work, _ in batch]
+            problems = _try_all(connection, works)
             connection.execute("COMMIT")
         except Exception as error:
             with suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
             problems = [error] * len(batch)
+        if batch:
+            with suppress(RuntimeError):  # Nobody is there any more.
+                batch[0][1].get_loop().call_soon_threadsafe(self._tell, batch, problems)
+
+    def _tell(self, batch: list[Write], problems: list[Problem]) -> None:
+        """Tell those who wait how it went, all at once."""
         for (_, done), problem in zip(batch, problems, strict=True):
             if isinstance(problem, sqlite3.Error):
                 problem = StoreError(f"{self.path} cannot be written to: {problem}")
+            if done.done():  # Whoever waited does so no more.
+                continue
             if problem is None:
                 done.set_result(None)
             else:
@@ -461,7 +471,14 @@ def _pragma(connection: sqlite3.Connection, name: str) -> Any:
 # --- Writes -----------------------------------------------------------------------------------
 
 
-def _try(connection: sqlite3.Connection, work: Work) -> Exception | None:
+def _try_all(connection: sqlite3.Connection, works: list[Work]) -> list[Problem]:
+    """Do the writes of a transaction; one by one only if something stands in the way of any."""
+    if len(works) > 1 and _try(connection, lambda to: [work(to) for work in works]) is None:
+        return [None] * len(works)
+    return [_try(connection, work) for work in works]
+
+
+def _try(connection: sqlite3.Connection, work: Callable[[sqlite3.Connection], Any]) -> Problem:
     """Do one write of a transaction, or none of it; then what stood in its way."""
     connection.execute("SAVEPOINT one")
     problem = None
@@ -513,6 +530,7 @@ def _insert_subscription(connection: sqlite3.Connection, columns: tuple[Any, ...
     )
 
 
+@cache
 def _marks(columns: str) -> str:
     return ", ".join("?" for _ in columns.split(","))
 
