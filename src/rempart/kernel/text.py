@@ -70,18 +70,24 @@ class Text:
         """What was said before to whomever it may have been (see `remembered`)."""
         self.offers: dict[tuple[Any, ...], Any] = {}
         """Options as they were offered before, by the people's names, the seat and the option."""
+        self.peoples: dict[tuple[str, ...], Text] = {}
+        """The same texts for people who were named before."""
 
     def for_people(self, names: tuple[str, ...]) -> Text:
         """The same texts, with the names of people instead of "Player 1"."""
-        twin = copy(self)
-        twin.names = names
-        return twin
+        known = self.peoples
+        if names not in known:
+            if len(known) >= MOST:
+                known.clear()
+            known[names] = twin = copy(self)
+            twin.names = names
+        return known[names]
 
     def with_naming(self, naming: Naming) -> Text:
         """The same texts, with another way to put names."""
         twin = copy(self)
         twin.naming = naming
-        twin.known, twin.offers = {}, {}
+        twin.known, twin.offers, twin.peoples = {}, {}, {}
         return twin
 
     @property

@@ -82,6 +82,9 @@ class Holding(msgspec.Struct, frozen=True, gc=False):
     also: frozenset[int] = frozenset()
 
 
+NOBODY = Holding()
+
+
 class Hint:
     """A hint that was asked for: at which entry, for whom, and whether with the whole turn."""
 
@@ -141,10 +144,10 @@ class Room:
         """The seats whose holders are connected to this process."""
         return {seat for guest in self.guests for seat in guest.held}
 
-    def present(self) -> set[int]:
+    def present(self, here: set[int] | None = None) -> set[int]:
         """The seats whose holders are here, or were a moment ago. When the end is agreed nobody is
-        waited for, and only who is connected here is known."""
-        here = self.connected()
+        waited for, and only who is connected here is known. `here`: what `connected` says."""
+        here = self.connected() if here is None else here
         return here if self.live.final else here | (set(self.live.people()) - set(self.live.away))
 
     def here(self) -> dict[int, Holding]:
@@ -153,9 +156,9 @@ class Room:
         found: dict[int, Holding] = {}
         for held in (guest.held for guest in self.guests):
             for seat in held:
-                known = found.get(seat, Holding())
-                also = known.also | (set(held) - {seat})
-                found[seat] = Holding(known.devices + 1, frozenset(also))
+                known = found.get(seat, NOBODY)
+                also = known.also.union(other for other in held if other != seat)
+                found[seat] = Holding(known.devices + 1, also)
         return found
 
     def miss(self, grace: float) -> None:

@@ -158,7 +158,7 @@ class Session(Asking):
     def held(self) -> list[int]:
         """The seats that are the client's now: their keys have not changed."""
         seats = self.room.live.seats
-        return sorted(seat for seat, key in self.keys.items() if seats[seat].key == key)
+        return sorted([seat for seat, key in self.keys.items() if seats[seat].key == key])
 
     def leave(self) -> None:
         """The connection is gone."""
@@ -201,14 +201,14 @@ class Session(Asking):
         new = live.happenings if first else live.happenings[self.told :]
         self.told = len(live.happenings)
         positions = [words.position_now(live, seat, text) for seat in held or [-1]]
-        spectators = self.room.spectators()
+        spectators, here = self.room.spectators(), self.room.here()
         to_agree = live.to_agree() if live.over else []
         self.send(
             m.Update(
                 n=live.n,
                 now=time.time(),
                 table=words.table_info(
-                    live, text, self.room.present(), positions[0].seat, here=self.room.here()
+                    live, text, self.room.present(set(here)), positions[0].seat, here=here
                 ),
                 positions=positions,
                 lines=words.lines(new, held, text, whole=first),
@@ -216,7 +216,7 @@ class Session(Asking):
                 proposal=self._proposal(),
                 to_agree=to_agree,
                 shown_at=live.shown_at(*(seat for seat in to_agree if seat not in held)),
-                can_undo=[self._can_undo(p.seat) for p in positions],
+                can_undo=[self._can_undo(p.seat, held) for p in positions],
                 undo_to=live.undo_target(),
                 can_redo=bool(live.match.undone),
                 watching=len(spectators),
@@ -262,9 +262,9 @@ class Session(Asking):
             needed=live.needed(wish, time.time()),
         )
 
-    def _can_undo(self, seat: int) -> int:
+    def _can_undo(self, seat: int, held: list[int]) -> int:
         live = self.room.live
-        return len(live.match.choices) if seat < 0 else live.free_undo(seat, self.held)
+        return len(live.match.choices) if seat < 0 else live.free_undo(seat, held)
 
     # Requests
 

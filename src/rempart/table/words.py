@@ -21,7 +21,7 @@ from rempart.review import Review, Turn
 from rempart.table import messages as m
 from rempart.table.damage import Damaged
 from rempart.table.live import Happening, LiveTable, Terms
-from rempart.table.rooms import Holding
+from rempart.table.rooms import NOBODY, Holding
 from rempart.table.store import TableRow
 
 WORDS = "rempart.table"
@@ -233,7 +233,7 @@ def seat_info(
     live: LiveTable, seat: int, text: Text, present: set[int], here: Mapping[int, Holding]
 ) -> m.SeatInfo:
     """Who sits on a seat, and from where."""
-    holding = here.get(seat, Holding())
+    holding = here.get(seat, NOBODY)
     occupant = live.seats[seat]
     who: Literal["human", "bot", "free"] = "free"
     if occupant.who in ("human", "bot"):
