@@ -24,7 +24,7 @@ Extra = dict[str, Any]
 No other client reads it, and nothing may be in it that is not also told in words."""
 
 
-class Piece(msgspec.Struct, kw_only=True, omit_defaults=True):
+class Piece(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     """A card, unit, token or anything else that lies somewhere."""
 
     name: str
@@ -44,7 +44,7 @@ class Piece(msgspec.Struct, kw_only=True, omit_defaults=True):
     extra: Extra = {}
 
 
-class Place(msgspec.Struct, kw_only=True, omit_defaults=True):
+class Place(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     """Somewhere pieces lie: a gate, a region, a site."""
 
     name: str
@@ -59,7 +59,7 @@ class Place(msgspec.Struct, kw_only=True, omit_defaults=True):
     pick: dict[str, Any] = {}
 
 
-class Left(msgspec.Struct, kw_only=True, omit_defaults=True):
+class Left(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     """So many of a kind remain in a pile."""
 
     piece: Piece
@@ -68,7 +68,7 @@ class Left(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A heading, where they are not all of one sort: elites; in the deck or in hand."""
 
 
-class Zone(msgspec.Struct, kw_only=True, omit_defaults=True):
+class Zone(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     """A part of the table.
 
     row: `places` side by side; grid: `places`, `columns` to a line; hand: `pieces` held;
@@ -98,7 +98,7 @@ class Zone(msgspec.Struct, kw_only=True, omit_defaults=True):
     extra: Extra = {}
 
 
-class Scene(msgspec.Struct, kw_only=True, omit_defaults=True):
+class Scene(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     """All there is to see."""
 
     title: str

@@ -38,7 +38,7 @@ Phrase = Literal[
 """What can be said without typing; everybody reads it in their own language."""
 
 
-class Wire(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class Wire(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, gc=False):
     """Base of all that is not a tagged message."""
 
 
