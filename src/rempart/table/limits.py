@@ -78,8 +78,7 @@ WORK_WAITING = 200
 BIG_WAITING = 20
 """How many requests with a record or a data file may wait; they are worked on one at a time."""
 ANSWERS = (0.4, 6.0)
-"""Seconds of the clerks' work for one address, a second, and at once. Ordinary play needs a tenth
-of it."""
+"""Seconds of the clerks' work for one address, a second, and at once."""
 TABLE_ANSWERS = (0.8, 12.0)
 """The same for one table."""
 ANSWERS_PLACES = 2
