@@ -100,8 +100,8 @@ def test_a_friend_who_is_away_is_stood_in_for_and_gets_the_seat_back(visit: Open
     page.get_by_role("button", name="Let a bot play for Bo").click()
     seat(page, "Bo", r"bot · Normal · away for 0:\d\d")
 
-    # And comes back.
-    friend = at_table(visit(link(made, 1)))
+    # And comes back, in the same browser: the link is used up.
+    friend = at_table(visit(f"/t/{made['table']}", device=friend))
     seat(page, "Bo", "is choosing|at the table")
     seat(friend, "Bo", "you")
     expect(friend.get_by_text("A bot is playing for you.")).to_have_count(0)
