@@ -35,8 +35,8 @@ ROOT = Path(__file__).resolve().parents[2]
 SOON = 60.0
 """Seconds in which anything that will happen has happened, even on a slow and busy machine."""
 HINT_TIME, BOT_TIME, REVIEW_TIME = 0.12, 0.05, 3.0
-"""Seconds that are thought about a hint, by a bot about a choice, and about a review: tests want many
-of them, not good ones; but hints must come to a win chance on a busy machine, too."""
+"""Seconds that are thought about a hint, by a bot about a choice, and about a review: tests want
+many of them, not good ones; but a hint must come to a win chance on a busy machine, too."""
 
 read = msgspec.json.Decoder(m.FromServer).decode
 
