@@ -122,7 +122,7 @@ def things(v: View, text: Text) -> Iterator[tuple[int, Piece]]:
 def pieces(v: View, t: Tables, text: Text) -> Iterator[tuple[int, Piece]]:
     """Towers, hordes and figures, by their spaces."""
     for tower in v.built:
-        piece = tower_piece(v, t, tower.card, text)
+        piece = tower_piece(v.stickers, t, tower.card, v.necromancer_tile, text)
         marks = [*piece.marks, text(f"facing.{tower.facing}")]
         tags = [*piece.tags, f"facing-{tower.facing}", f"seat-{tower.seat}"]
         yield tower.space, msgspec.structs.replace(piece, marks=marks, tags=tags)

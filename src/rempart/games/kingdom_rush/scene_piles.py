@@ -137,19 +137,29 @@ def modifier_piece(modifier: int, text: Text) -> Piece:
 def supply_zone(v: View, t: Tables, text: Text) -> Zone:
     """The supply, laid out in phase 6: a piece for each type, with how many there are, and for each
     card that bears modifiers (KR-BUY-07)."""
-    alike: defaultdict[int, list[int]] = defaultdict(list)
-    for card in v.supply:
-        if card not in v.stickers:
-            alike[t.tower_type[card]].append(card)
-    pieces: list[Piece] = []
-    for type_, cards in sorted(alike.items()):
-        piece = tower_piece(v, t, cards[0], text)
-        name, marks = text(f"tower.{TOWERS[type_]}"), [text("mark.left", count=len(cards))]
-        pieces.append(msgspec.structs.replace(piece, name=name, marks=marks))
-    pieces += [tower_piece(v, t, card, text) for card in v.supply if card in v.stickers]
+    pieces = supply_pieces(t, tuple(v.supply), tuple(v.stickers), v.necromancer_tile, text)
     count = len(v.supply)
     kind = "hand" if v.phase == BUY else "deck"
     return Zone(kind=kind, id="supply", name=text("zone.supply"), value=count, pieces=pieces)
+
+
+@remembered
+def supply_pieces(
+    t: Tables, supply: tuple[int, ...], stickers: tuple[int, ...], tile: bool, text: Text
+) -> list[Piece]:
+    """What lies in a supply; `tile`: as the Necromancers' tile has it."""
+    alike: defaultdict[int, list[int]] = defaultdict(list)
+    for card in supply:
+        if card not in stickers:
+            alike[t.tower_type[card]].append(card)
+    pieces: list[Piece] = []
+    for type_, cards in sorted(alike.items()):
+        piece = tower_piece(stickers, t, cards[0], tile, text)
+        name, marks = text(f"tower.{TOWERS[type_]}"), [text("mark.left", count=len(cards))]
+        pieces.append(msgspec.structs.replace(piece, name=name, marks=marks))
+    return pieces + [
+        tower_piece(stickers, t, card, tile, text) for card in supply if card in stickers
+    ]
 
 
 def tiles_zone(v: View, t: Tables, text: Text) -> Zone:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -134,15 +134,17 @@ def towers_zone(
         name=text(f"zone.{id}", seat=who),
         seat=seat,
         value=len(cards),
-        pieces=[tower_piece(v, t, card, text) for card in cards],
+        pieces=[tower_piece(v.stickers, t, card, v.necromancer_tile, text) for card in cards],
     )
 
 
-def tower_piece(v: View, t: Tables, card: int, text: Text) -> Piece:
-    """A tower card, with the modifiers it bears."""
-    bears = card in v.stickers
-    stuck = [modifier for modifier, on in enumerate(v.stickers) if on == card] if bears else []
-    return modified_tower(t, card, tuple(stuck), v.necromancer_tile, text)
+def tower_piece(
+    stickers: Sequence[int], t: Tables, card: int, necromancer_tile: bool, text: Text
+) -> Piece:
+    """A tower card, with the modifiers it bears of those that are stuck on cards."""
+    bears = card in stickers
+    stuck = [modifier for modifier, on in enumerate(stickers) if on == card] if bears else []
+    return modified_tower(t, card, tuple(stuck), necromancer_tile, text)
 
 
 @remembered
