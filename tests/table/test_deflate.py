@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import zlib
+from typing import Any
 
+import uvicorn
+from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from rempart.table.deflate import SETTINGS, Deflate, Factory
+from rempart.table.deflate import SETTINGS, Deflate, Factory, Wire
 
 TAIL = b"\x00\x00\xff\xff"
 
@@ -58,3 +62,20 @@ def test_a_client_that_wants_less_gets_less():
         read = zlib.decompressobj(-10).decompress
         assert read(sent(wire, position(n)) + TAIL) == position(n)
         assert wire.encoder is None
+
+
+def test_whoever_has_gone_gives_memory_back_at_once():
+    async def nothing(scope: Any, receive: Any, send: Any) -> None:
+        pass
+
+    async def work() -> None:
+        state, told = ServerState(), agreed()
+        wire = Wire(uvicorn.Config(nothing, log_config=None), state, {})
+        wire.conn.extensions = [told]
+        state.connections.add(wire)
+        sent(told, position(1))
+        assert told.encoder is not None
+        wire.connection_lost(OSError())
+        assert told.encoder is None
+
+    asyncio.run(work())

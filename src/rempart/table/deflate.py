@@ -95,6 +95,13 @@ class Wire(WebSocketsSansIOProtocol):
             super().send_receive_event_to_app()
             self.read_paused = False
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Give back the memory for compression now: it may be long until the rest of it goes."""
+        for extension in self.conn.extensions:
+            if isinstance(extension, Deflate):
+                extension.encoder = None
+        super().connection_lost(exc)
+
     def send_keepalive_ping(self) -> None:
         """Every now and then: whoever was told nothing since gives memory back."""
         for extension in self.conn.extensions:

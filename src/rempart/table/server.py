@@ -40,6 +40,12 @@ ACCEPTED = 32
 """How many are accepted before anything else is done again."""
 
 
+FREEZE_EVERY = 15.0
+"""Seconds between two moments at which what is there then counts as there for good."""
+LOOK_EVERY = 40
+"""How many such moments go by until all that is there is searched for garbage after all."""
+
+
 class CannotServe(RempartError):
     """The address cannot be served on."""
 
@@ -101,6 +107,7 @@ class Server(uvicorn.Server):
         for each in sockets or []:
             each.listen(BACKLOG)  # asyncio has one number for both.
         calm_collector()
+        self.house.start(keep_calm())
         print(f"Rempart is at {self.url}  (Ctrl-C ends it)", flush=True)
         if self.show and desktop():
             await asyncio.to_thread(webbrowser.open, self.url)
@@ -121,6 +128,19 @@ def calm_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(5_000, 10, 50)
+
+
+async def keep_calm(pause: float = FREEZE_EVERY, rounds: int = LOOK_EVERY) -> None:
+    """Have what has lasted for a while left alone, so that no search of Python's own accord takes
+    longer the more tables there are; and search all of it rarely."""
+    while True:
+        for _ in range(rounds):
+            await asyncio.sleep(pause)
+            gc.collect(1)
+            gc.freeze()
+        gc.unfreeze()
+        gc.collect()
+        gc.freeze()
 
 
 def allow_many_files() -> None:
