@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from copy import copy
 from typing import Any
 
 import msgspec
@@ -305,7 +304,8 @@ class Match:
 
     def twin(self) -> Match:
         """A match of its own in the same position; unlike a branch, nothing is played again."""
-        twin = copy(self)
+        twin = Match.__new__(Match)
+        twin.__dict__ |= self.__dict__
         twin.choices = list(self.choices)
         twin.undone = list(self.undone)
         twin._snapshots = dict(self._snapshots)

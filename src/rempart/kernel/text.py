@@ -70,6 +70,8 @@ class Text:
         """What was said before to whomever it may have been (see `remembered`)."""
         self.offers: dict[tuple[Any, ...], Any] = {}
         """Options as they were offered before, by the people's names, the seat and the option."""
+        self.nameless: dict[int, str] = {}
+        """What to call whoever sits on a seat and has no name."""
         self.peoples: dict[tuple[str, ...], Text] = {}
         """The same texts for people who were named before."""
 
@@ -103,7 +105,9 @@ class Text:
             raise BadData(f"{self.package}: seat {seat} is named in something that is remembered")
         if 0 <= seat < len(self.names) and self.names[seat]:
             return self.names[seat]
-        return self("seat", n=seat + 1)
+        if seat not in self.nameless:
+            self.nameless[seat] = self("seat", n=seat + 1)
+        return self.nameless[seat]
 
     def __call__(self, key: str, /, **fields: Any) -> str:
         """The text of `key`, its {fields} filled in."""

@@ -29,7 +29,6 @@ from __future__ import annotations
 import contextlib
 import time
 from collections.abc import Collection, Iterable
-from copy import copy
 from typing import Any
 
 import msgspec
@@ -167,7 +166,8 @@ class LiveTable:
 
     def after(self, entries: Iterable[Entry]) -> LiveTable:
         """The table as it is after these entries; this one stays as it is."""
-        twin = copy(self)
+        twin = LiveTable.__new__(LiveTable)
+        twin.__dict__ |= self.__dict__
         twin.match = self.match.twin()
         twin.seats = list(self.seats)
         twin.away = dict(self.away)
