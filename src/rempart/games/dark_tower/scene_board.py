@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -67,10 +67,7 @@ def kingdom_zones(v: View, t: Tables, text: Text) -> list[Zone]:
                     *(["dormant"] if home is None else []),
                     *(["burning"] if burning else []),
                 ],
-                places=[
-                    region_place(t, n, standing.get(n, []), text)
-                    for n in t.world.kingdom_regions[kingdom]
-                ],
+                places=kingdom_places(t, kingdom, standing, text),
                 extra={
                     "borders": [t.world.neighbours[n] for n in t.world.kingdom_regions[kingdom]]
                 },
@@ -79,10 +76,21 @@ def kingdom_zones(v: View, t: Tables, text: Text) -> list[Zone]:
     return zones
 
 
-def region_place(t: Tables, region: int, standing: list[Piece], text: Text) -> Place:
-    """A region with all that stands in it."""
-    place = empty_region(t, region, text)
-    return msgspec.structs.replace(place, pieces=standing) if standing else place
+def kingdom_places(
+    t: Tables, kingdom: int, standing: Mapping[int, list[Piece]], text: Text
+) -> list[Place]:
+    """The regions of a kingdom with all that stands in them."""
+    places = list(empty_kingdom(t, kingdom, text))
+    for at, region in enumerate(t.world.kingdom_regions[kingdom]):
+        if region in standing:
+            places[at] = msgspec.structs.replace(places[at], pieces=standing[region])
+    return places
+
+
+@remembered
+def empty_kingdom(t: Tables, kingdom: int, text: Text) -> list[Place]:
+    """The regions of a kingdom in which nothing stands."""
+    return [empty_region(t, region, text) for region in t.world.kingdom_regions[kingdom]]
 
 
 @remembered

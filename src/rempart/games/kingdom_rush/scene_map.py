@@ -39,18 +39,31 @@ def board_zone(v: View, t: Tables, layout: Layout, text: Text) -> Zone:
         standing[space].append(piece)
     for space, piece in pieces(v, t, text):
         standing[space].append(piece)
-    where = (t, v.scenario, len(v.players))
-    places: list[Place] = []
-    for row in range(board.rows):
-        for column in range(board.columns):
-            space = row * STRIDE + column
-            site = layout.sites.get(space, NONE) if space not in v.razed else NONE
-            place = space_place(*where, space, site, site == v.blocked, text)
-            if space in standing and space in board.playable:
-                place = msgspec.structs.replace(place, pieces=standing[space])
-            places.append(place)
+    razed = tuple(sorted(v.razed))
+    places = list(empty_board(t, v.scenario, len(v.players), razed, v.blocked, text))
+    for space, found in standing.items():
+        if space in board.playable:
+            row, column = divmod(space, STRIDE)
+            at = row * board.columns + column
+            places[at] = msgspec.structs.replace(places[at], pieces=found)
     name = text("zone.board")
     return Zone(kind="grid", id="board", name=name, columns=board.columns, places=places)
+
+
+@remembered
+def empty_board(
+    t: Tables, scenario: int, players: int, razed: tuple[int, ...], blocked: int, text: Text
+) -> list[Place]:
+    """All spaces, with nothing on them."""
+    layout = t.layouts[scenario, players]
+    places: list[Place] = []
+    for row in range(layout.board.rows):
+        for column in range(layout.board.columns):
+            space = row * STRIDE + column
+            site = layout.sites.get(space, NONE) if space not in razed else NONE
+            place = space_place(t, scenario, players, space, site, site == blocked, text)
+            places.append(place)
+    return places
 
 
 @remembered

@@ -164,16 +164,25 @@ def supply_pieces(
 
 def tiles_zone(v: View, t: Tables, text: Text) -> Zone:
     """How many tiles of each kind are left, where this match uses them."""
-    heroes = {HEROES[p.hero] for p in v.players if p.hero != NONE}
-    heroes |= {HEROES[bench.hero] for bench in v.bench}
+    heroes = frozenset({p.hero for p in v.players} | {bench.hero for bench in v.bench})
+    pieces = tiles_pieces(t, tuple(v.tiles), heroes, text)
+    left = sum(v.tiles)
+    return Zone(kind="deck", id="tiles", name=text("zone.tiles"), value=left, pieces=pieces)
+
+
+@remembered
+def tiles_pieces(
+    t: Tables, tiles: tuple[int, ...], heroes: frozenset[int], text: Text
+) -> list[Piece]:
+    """So many tiles of each kind, where these heroes are in the match."""
+    names = {HEROES[hero] for hero in heroes if hero != NONE}
     pieces: list[Piece] = []
     for place, full in enumerate(t.tiles_full):
         supply, shape = divmod(place, len(SHAPES))
-        used = SUPPLIES[supply] not in HEROES or SUPPLIES[supply] in heroes
+        used = SUPPLIES[supply] not in HEROES or SUPPLIES[supply] in names
         if full and used:
-            pieces.append(tiles_piece(supply, shape, v.tiles[place], text))
-    left = sum(v.tiles)
-    return Zone(kind="deck", id="tiles", name=text("zone.tiles"), value=left, pieces=pieces)
+            pieces.append(tiles_piece(supply, shape, tiles[place], text))
+    return pieces
 
 
 @remembered
