@@ -370,7 +370,7 @@ def test_a_bug_is_not_told_to_strangers(tmp_path: Path, caplog: pytest.LogCaptur
     """Neither a bug nor a lost database gives away more than that there is one."""
 
     class Broken(House):
-        async def create(self, wish: m.NewTable) -> m.Created:
+        async def create(self, wish: m.NewTable, address: str = "") -> m.Created:
             raise StoreError("/secret/place") if wish.hints else ZeroDivisionError("secret")
 
     async def work() -> list[httpx.Response]:

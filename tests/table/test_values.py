@@ -21,7 +21,7 @@ from rempart.kernel.errors import BadData, BadOptions, BadValues
 from rempart.registry import OURS
 from rempart.table import limits, trial
 from rempart.table import messages as m
-from rempart.table.thinkers import Thinkers, TookTooLong
+from rempart.table.thinkers import Order, Thinkers, TookTooLong
 from tests.patches import Maker, bare, leaves, tried
 from tests.table.people import open_house, plans
 
@@ -198,6 +198,24 @@ def test_a_match_without_an_end_is_none_for_a_table(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(trial, "MOST_CHOICES", 20)
     with pytest.raises(BadValues, match="does not end: it had 20 choices"):
         check({"units.puppet.hp": 7})
+
+
+def test_a_trial_is_charged_to_who_wants_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    orders: list[Order] = []
+
+    async def run(self: Thinkers, *work: Any, order: Order) -> list[Any]:
+        orders.append(order)
+        return []
+
+    monkeypatch.setattr(Thinkers, "run", run)
+
+    async def work() -> None:
+        async with open_house(tmp_path) as house:
+            wish = m.NewTable(game="kravora", seats=plans("me", "greedy"), data={"units.puppet.hp": 7})
+            await house.create(wish, "2001:db8::1:2:3:4")
+
+    asyncio.run(work())
+    assert [order.address for order in orders] == ["2001:db8::/64"]
 
 
 def test_the_same_values_are_tried_once(monkeypatch: pytest.MonkeyPatch):

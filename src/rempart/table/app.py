@@ -86,6 +86,11 @@ def house_of(state: State) -> House:
     return state.house
 
 
+def address_of(asking: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a request comes from."""
+    return asking.client.host if asking.client else ""
+
+
 def known_language(wanted: str) -> str:
     """The language if the client speaks it, else English."""
     return wanted if wanted in languages(words.WORDS) else "en"
@@ -120,10 +125,15 @@ async def lesson(game: FromPath[str], lang: Language = "en") -> m.LessonInfo:
 
 
 @post("/api/tables", responses=errors(400, 403, 404, 413, 415, 429, 503))
-async def new_table(data: JSONBody[m.NewTable], state: State, lang: Language = "en") -> m.Created:
+async def new_table(
+    data: JSONBody[m.NewTable],
+    state: State,
+    request: Request[Any, Any, Any],
+    lang: Language = "en",
+) -> m.Created:
     """Make a table."""
     try:
-        return await house_of(state).create(data)
+        return await house_of(state).create(data, address_of(request))
     except BadOptions as error:
         if not error.key:
             raise
@@ -146,11 +156,16 @@ async def data_file(game: FromPath[str]) -> Response[str]:
     request_max_body_size=limits.DATA_BYTES,
     responses=errors(400, 403, 404, 413, 415, 429),
 )
-async def read_data(game: FromPath[str], data: JSONBody[m.DataFile], state: State) -> m.DataRead:
+async def read_data(
+    game: FromPath[str],
+    data: JSONBody[m.DataFile],
+    state: State,
+    request: Request[Any, Any, Any],
+) -> m.DataRead:
     """What a designer's data file changes, or all that is wrong with it."""
     found = rempart.game(game)
     try:
-        patch = await house_of(state).read_data(found, data.text)
+        patch = await house_of(state).read_data(found, data.text, address_of(request))
     except BadValues as error:
         faults = [m.FaultInfo(key=key, reason=reason) for key, reason in error.faults]
     except BadData as error:
@@ -170,8 +185,7 @@ async def import_table(
     request: Request[Any, Any, Any], data: JSONBody[m.ImportTable], state: State
 ) -> m.Created:
     """Make a table from a record."""
-    address = request.client.host if request.client else ""
-    return await house_of(state).import_(data, address)
+    return await house_of(state).import_(data, address_of(request))
 
 
 @get("/api/codes/{code:str}", responses=errors(400, 404, 410, 429, 503))
@@ -330,7 +344,7 @@ def not_too_often(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHa
         bucket = buckets.requests
     else:
         return
-    if not bucket.take(connection.client.host if connection.client else ""):
+    if not bucket.take(address_of(connection)):
         raise TooManyRequestsException("too many requests; wait a moment")
 
 

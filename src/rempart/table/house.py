@@ -106,12 +106,13 @@ class House:
 
     # Making tables
 
-    async def create(self, wish: m.NewTable) -> m.Created:
+    async def create(self, wish: m.NewTable, address: str = "") -> m.Created:
         """A new table."""
         game = rempart.game(wish.game)
         options = game.read_options({**wish.options, "players": len(wish.seats)})
         seed = secrets.randbelow(1 << 53) if wish.seed is None else game.read_seed(wish.seed)
-        await self.trials.check(game, wish.data, msgspec.to_builtins(options))
+        site = limits.site_of(address)
+        await self.trials.check(game, wish.data, msgspec.to_builtins(options), site=site)
         chosen = wish.seed is not None or game.chosen(options)
         match = Match(game, options, seed, wish.data, secret="" if chosen else new_secret())
         occupants = [occupant_of(plan, game) for plan in wish.seats]
@@ -122,10 +123,10 @@ class House:
 
     async def import_(self, wish: m.ImportTable, address: str = "") -> m.Created:
         """A table from a record: to go on, or to look at."""
-        changed = wish.record.get("data")
+        changed, site = wish.record.get("data"), limits.site_of(address)
         if isinstance(changed, dict) and changed:
-            await self._try_record(cast("dict[str, Any]", changed), wish.record)
-        found = await self._played(wish.record, limits.site_of(address))
+            await self._try_record(cast("dict[str, Any]", changed), wish.record, site)
+        found = await self._played(wish.record, site)
         if found.excerpt is None:
             raise BadRecord(found.wrong)
         if found.first:
@@ -154,18 +155,22 @@ class House:
             bucket.spend(found.seconds)
         return found
 
-    async def read_data(self, game: Game, text: str) -> dict[str, Any]:
+    async def read_data(self, game: Game, text: str, address: str = "") -> dict[str, Any]:
         """What a designer's data file changes, as far as a table may."""
         tables = await asyncio.to_thread(tune.read, text)
         changed = tune.difference(game.raw_data, tables)
         few, many = game.players[0], game.players[-1]
-        await self.trials.check(game, changed, {"players": few}, {"players": many})
+        setups = {"players": few}, {"players": many}
+        await self.trials.check(game, changed, *setups, site=limits.site_of(address))
         return changed
 
-    async def _try_record(self, changed: dict[str, Any], record: Mapping[str, Any]) -> None:
+    async def _try_record(
+        self, changed: dict[str, Any], record: Mapping[str, Any], site: str
+    ) -> None:
         """Raise what is wrong with the changed values of a record."""
         checked = read_record(dict(record))
-        await self.trials.check(rempart.game(checked.game), changed, checked.options)
+        game = rempart.game(checked.game)
+        await self.trials.check(game, changed, checked.options, site=site)
 
     async def rematch(self, room: Room, same_seed: bool) -> tuple[str, list[str]]:
         """The same game with the same people: the new table, and the keys of its seats."""

@@ -46,24 +46,26 @@ class Trials:
         self.thinkers = thinkers
         self._known: OrderedDict[tuple[str, str, bytes], list[Fault]] = OrderedDict()
 
-    async def check(self, game: Game, patch: dict[str, Any], *setups: Setup) -> None:
+    async def check(
+        self, game: Game, patch: dict[str, Any], *setups: Setup, site: str = ""
+    ) -> None:
         """Raise what is wrong with values, or with matches that are set up so and played with
-        them. The same is tried once."""
+        them. The same is tried once; `site` is where who wants to know it is."""
         if not patch:
             return
         check_values(patch)
         key = (game.id, variant_key(patch), msgspec.json.encode(setups, order="sorted"))
         if key not in self._known:
-            self._known[key] = await self._tried(game, patch, setups)
+            self._known[key] = await self._tried(game, patch, setups, site)
             while len(self._known) > KEPT:
                 self._known.popitem(last=False)
         if self._known[key]:
             raise BadValues(*self._known[key])
 
     async def _tried(
-        self, game: Game, patch: dict[str, Any], setups: Sequence[Setup]
+        self, game: Game, patch: dict[str, Any], setups: Sequence[Setup], site: str
     ) -> list[Fault]:
-        order = Order(seconds=limits.TRIAL_TIME)
+        order = Order(address=site, seconds=limits.TRIAL_TIME)
         try:
             return await self.thinkers.run(game.id, try_values, game.id, patch, setups, order=order)
         except TookTooLong:
