@@ -1,8 +1,9 @@
 """`make soak`: a server with its limits, all four games, kills and floods, for an hour.
 
 People at tables of all four games play from a process of their own, without a pause. Meanwhile one
-address attacks in one way after the other, thinkers are killed, and in the first half the server
-is, too (in the second half it lives, so that its memory says something). At the end every choice
+address attacks in one way after the other, thinkers are killed, and in the first quarter the server
+is, too. Tables stay in memory for 15 minutes, so that what the server needs is level by the second
+half of an hour, and says something. At the end every choice
 that was acknowledged must be in the store, memory must not have grown, and the server's log must
 hold nothing unexpected. The figures go to docs/soak.md with --save.
 """
@@ -222,8 +223,8 @@ class Soak:
         self.child.end(signal.SIGTERM)
 
     def kill(self, minute: int) -> None:
-        """The server every third minute of the first half, a helper in every other."""
-        if minute % 3 == 1 and minute < self.minutes / 2:
+        """The server every third minute of the first quarter, a helper in every other."""
+        if minute % 3 == 1 and minute < self.minutes / 4:
             self.child.end(signal.SIGKILL)
             self.child.start()
             self.kills["server"] += 1

@@ -211,7 +211,8 @@ def test_a_trial_is_charged_to_who_wants_it(tmp_path: Path, monkeypatch: pytest.
 
     async def work() -> None:
         async with open_house(tmp_path) as house:
-            wish = m.NewTable(game="kravora", seats=plans("me", "greedy"), data={"units.puppet.hp": 7})
+            changed = {"units.puppet.hp": 7}
+            wish = m.NewTable(game="kravora", seats=plans("me", "greedy"), data=changed)
             await house.create(wish, "2001:db8::1:2:3:4")
 
     asyncio.run(work())
