@@ -83,10 +83,10 @@ class Child:
             self.process.send_signal(how)
 
     def helpers(self) -> list[int]:
-        """The processes that think and answer for it."""
-        command = ["ps", "-o", "pid=", "--ppid", str(self.process.pid)]
+        """The processes that think and answer for it; not the one that tidies up for Python."""
+        command = ["ps", "-o", "pid=,args=", "--ppid", str(self.process.pid)]
         said = subprocess.run(command, capture_output=True, text=True, check=False).stdout
-        return [int(pid) for pid in said.split()]
+        return [int(line.split()[0]) for line in said.splitlines() if "spawn_main" in line]
 
     def memory(self) -> tuple[float, float]:
         """MB of its own, and of all that belong to it."""

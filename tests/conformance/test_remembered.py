@@ -112,7 +112,7 @@ def test_other_numbers_languages_values_and_arguments_are_asked_for_anew():
 
 
 def test_it_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("rempart.kernel.text.MOST", 3)
+    monkeypatch.setattr("rempart.kernel.text.FEW", 3)
     text, t = Text("rempart", "en"), Tables(1)
     assert [power_words(t, n, text) for n in range(10)] == [f"en {n}" for n in range(10)]
     assert all(len(answers) <= 3 for answers in text.known.values())

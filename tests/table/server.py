@@ -34,9 +34,9 @@ from rempart.table import messages as m
 ROOT = Path(__file__).resolve().parents[2]
 SOON = 60.0
 """Seconds in which anything that will happen has happened, even on a slow and busy machine."""
-HINT_TIME, BOT_TIME, REVIEW_TIME = 0.12, 0.05, 3.0
-"""Seconds that are thought about a hint, by a bot about a choice, and about a review: tests want
-many of them, not good ones; but a hint must come to a win chance on a busy machine, too."""
+HINT_TIME, REVIEW_TIME = 0.05, 3.0
+"""Seconds that are thought about a hint (or by a bot about a choice) and about a review: tests want
+many of them, not good ones."""
 
 read = msgspec.json.Decoder(m.FromServer).decode
 
@@ -67,6 +67,7 @@ class Served:
         limited: bool = False,
         grace: float = 20.0,
         names: Sequence[str] = (),
+        hint_time: float = HINT_TIME,
         **changed: Any,
     ):
         """`changed`: other values for some of the limits."""
@@ -75,6 +76,7 @@ class Served:
         self._errors: IO[str] | None = None
         self._command = [sys.executable, "-m", "tests.table.server", "--database", database]
         self._command += ["--bot-pause", str(bot_pause)] + ["--limited"] * limited
+        self._command += ["--hint-time", str(hint_time)]
         self._command += ["--grace", str(grace), *(f"--host-name={name}" for name in names)]
         for name, value in changed.items():
             self._command += ["--set", name, json.dumps(value)]
@@ -418,6 +420,7 @@ def main() -> None:
     parser.add_argument("--limited", action="store_true")
     parser.add_argument("--grace", type=float, default=20.0)
     parser.add_argument("--host-name", action="append", default=[])
+    parser.add_argument("--hint-time", type=float, default=HINT_TIME)
     parser.add_argument("--set", nargs=2, action="append", default=[])
     given = parser.parse_args()
     if not given.limited:
@@ -426,7 +429,7 @@ def main() -> None:
         limits.CONNECTED = 10**6
     for name, value in given.set:
         setattr(limits, name, json.loads(value))
-    limits.BOT_THINKS = BOT_TIME
+    limits.BOT_THINKS = HINT_TIME
     rempart.register(PEBBLES)
     threading.Thread(target=die_with_parent, daemon=True).start()
     server.serve(
@@ -434,7 +437,7 @@ def main() -> None:
         database=given.database,
         show=False,
         bot_pause=given.bot_pause,
-        hint_time=HINT_TIME,
+        hint_time=given.hint_time,
         review_time=REVIEW_TIME,
         warm=False,
         grace=given.grace,

@@ -17,7 +17,9 @@ from rempart.kernel.errors import BadData, UnknownLanguage
 COMMON = "rempart"
 """The package whose texts every game may use."""
 MOST = 4096
-"""How many answers of a function are remembered in a language."""
+"""How many options, and sets of people's names, are remembered in a language."""
+FEW = 512
+"""How many answers of a function: some of them are whole boards."""
 
 Make = TypeVar("Make", bound=Callable[..., Any])
 
@@ -163,7 +165,7 @@ def remembered(make: Make) -> Make:
             known = text.known[make] = {}
         elif key in known:
             return known[key]
-        elif len(known) >= MOST:
+        elif len(known) >= FEW:
             known.clear()
         found = make(*given[:place], text.to_anybody, *given[after:])
         known[key] = found

@@ -446,9 +446,13 @@ class Session(Asking):
     async def _all_may_be_shown(self) -> None:
         """Whoever asks for what tells everything agrees to the end; it is shown when all have. The
         caller does not hold the room's lock."""
-        if self.room.live.over and not self.room.live.final and self.held:
-            async with self.room.lock:
-                await self._agree()
+        for _ in range(TRIES):
+            if not self.room.live.over or self.room.live.final or not self.held:
+                break
+            with contextlib.suppress(Stale):  # Somebody else agrees at the same moment.
+                async with self.room.lock:
+                    await self._agree()
+                break
         self._check_final()
 
     def _check_final(self) -> None:
