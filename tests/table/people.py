@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
@@ -17,6 +17,8 @@ from rempart.table.stores import open_store
 
 T = TypeVar("T")
 
+Play = Callable[[House], Coroutine[Any, Any, None]]
+"""Something that is done in a house."""
 HINT_TIME, REVIEW_TIME = 0.05, 1.0
 """Seconds that are thought about a hint and a review: tests want many of them, not good ones."""
 

@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -20,24 +20,9 @@ from rempart.table import messages as m
 from rempart.table.house import House
 from rempart.table.thinkers import Busy, Place, Thinkers
 from tests.oracle import Oracle
-from tests.table.people import Client, duo, give_up, open_house, plans, until
+from tests.table.people import Client, Play, duo, give_up, open_house, plans, until
 
-Play = Callable[[House], Coroutine[Any, Any, None]]
 GOLDEN = Path(__file__).parents[1] / "games" / "fantasy_defense" / "golden"
-
-
-@pytest.fixture
-def play(tmp_path: Path) -> Callable[[Play], None]:
-    """Run a coroutine in a house of its own."""
-
-    def run(work: Play) -> None:
-        async def inside() -> None:
-            async with open_house(tmp_path) as house:
-                await work(house)
-
-        asyncio.run(inside())
-
-    return run
 
 
 async def alone(house: House, **wish: Any) -> Client:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -21,9 +20,7 @@ from rempart.table.rooms import NoSuchTable, SeatTaken
 from rempart.table.session import Session
 from rempart.table.store import Entry
 from tests.kernel.pebbles import GAME as PEBBLES
-from tests.table.people import Client, duo, give_up, open_house, plans, until
-
-Play = Callable[[House], Coroutine[Any, Any, None]]
+from tests.table.people import Client, Play, duo, give_up, plans, until
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("fantasy_defense", {}),
@@ -34,19 +31,10 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-@pytest.fixture
-def play(tmp_path: Path) -> Callable[[Play], None]:
-    """Run a coroutine in a house of its own."""
+@pytest.fixture(autouse=True)
+def with_pebbles() -> None:
+    """The kernel's little game is on the shelf."""
     rempart.register(PEBBLES)
-
-    def run(work: Play) -> None:
-        async def inside() -> None:
-            async with open_house(tmp_path) as house:
-                await work(house)
-
-        asyncio.run(inside())
-
-    return run
 
 
 async def host_of(house: House, *who: str, **wish: Any) -> tuple[Client, m.Created]:

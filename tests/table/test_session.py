@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,23 +18,7 @@ from rempart.table import limits, words
 from rempart.table import messages as m
 from rempart.table.house import House
 from rempart.table.rooms import NoSuchTable, SeatTaken
-from tests.table.people import Client, duo, give_up, open_house, plans, until
-
-Play = Callable[[House], Coroutine[Any, Any, None]]
-
-
-@pytest.fixture
-def play(tmp_path: Path) -> Callable[[Play], None]:
-    """Run a coroutine in a house of its own."""
-
-    def run(work: Play) -> None:
-        async def inside() -> None:
-            async with open_house(tmp_path) as house:
-                await work(house)
-
-        asyncio.run(inside())
-
-    return run
+from tests.table.people import Client, Play, duo, give_up, open_house, plans, until
 
 
 async def alone(house: House, **wish: Any) -> Client:

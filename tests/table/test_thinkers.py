@@ -23,25 +23,10 @@ from rempart.table.house import House
 from rempart.table.making import check_bot
 from rempart.table.queue import BOTS, PEOPLE, REVIEWS, Queue, Thought
 from rempart.table.thinkers import Busy, Order, Place, Thinkers, TookTooLong
-from tests.table.people import Client, open_house, plans, until
+from tests.table.people import Client, Play, open_house, plans, until
 from tests.table.server import Player, Served, browser, children, new_table, run
 
 GAME = "fantasy_defense"
-Play = Callable[[House], Coroutine[Any, Any, None]]
-
-
-@pytest.fixture
-def play(tmp_path: Path) -> Callable[[Play], None]:
-    """Does something in a house of its own."""
-
-    def run(work: Play) -> None:
-        async def inside() -> None:
-            async with open_house(tmp_path) as house:
-                await work(house)
-
-        asyncio.run(inside())
-
-    return run
 
 
 # The queue
