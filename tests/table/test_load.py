@@ -25,7 +25,7 @@ from rempart.table.costs import Charged, Lines, TooFast
 from rempart.table.house import House
 from rempart.table.limits import Bucket, Buckets, site_of
 from rempart.table.socket import TRY_AGAIN, Talk, serve
-from rempart.table.thinkers import Busy
+from rempart.table.thinkers import Busy, Order
 from tests.table.people import Client, duo, open_house, plans, until
 from tests.table.server import Served, browser, run
 from tests.table.server import alone as at_a_table
@@ -522,3 +522,22 @@ def long_record() -> Any:
     while match.decision is not None and len(match.choices) < 300:
         match.choose(rng.choice(match.decision.options))
     return msgspec.json.decode(match.record().json())
+
+
+def test_a_question_waits_in_the_turn_of_who_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    async def work(house: House) -> None:
+        one = await alone(house)
+        one.session.address = "2001:db8::1:2:3:4"
+        orders: list[Order] = []
+        run = house.clerks.run
+
+        async def noted(*asked: Any, order: Order) -> Any:
+            orders.append(order)
+            return await run(*asked, order=order)
+
+        monkeypatch.setattr(house.clerks, "run", noted)
+        await one.ask(m.Look, at=0)
+        table = one.update.table.table
+        assert [(order.table, order.address) for order in orders] == [(table, "2001:db8::/64")]
+
+    in_house(tmp_path, work)
