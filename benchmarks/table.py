@@ -5,8 +5,9 @@ The server runs in a process of its own; the clients speak with it over loopback
 as browsers do, and are as cheap as clients can be. Every choice is in SQLite, on the disk, before
 anybody hears of it. Where there are cores enough, server and clients keep to their own.
 
-`--mixed` measures all four games together: the processor time that a choice takes of the server,
-game by game, which hardly depends on what else the machine does, and how many tables it holds.
+`--mixed` measures all four games together: the processor time that a choice takes of the server and
+of its helpers, game by game, which hardly depends on what else the machine does, and how many
+tables it holds.
 `--attacks` measures what others notice of attacks (see `benchmarks.attacks`).
 `--postgres` has the tables in a throw-away PostgreSQL, and `--processes 2` two servers share them.
 """
@@ -23,7 +24,7 @@ import sys
 import tempfile
 import threading
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from random import Random
 
@@ -81,17 +82,30 @@ class Child:
         command = ["ps", "-o", "rss=", "-p", str(self.process.pid)]
         return 1024 * int(subprocess.run(command, capture_output=True, check=True).stdout)
 
-    def work(self) -> float:
-        """Seconds of processor time that it has used; 0 where that is not known."""
-        try:
-            fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        except OSError:
-            return 0.0
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    def work(self) -> tuple[float, float]:
+        """Seconds of processor time that it has used, and that its helpers have; 0 where that is
+        not known."""
+        pid = self.process.pid
+        with suppress(OSError):
+            helpers = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+            return worked(str(pid)), sum(map(worked, helpers))
+        return 0.0, 0.0
 
     def stop(self) -> None:
         with self.process:
             self.process.terminate()
+
+
+def worked(pid: str) -> float:
+    """Seconds of processor time that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def work_of(children: Sequence[Child]) -> tuple[float, float]:
+    """What all processes of the server have used together."""
+    found = [child.work() for child in children]
+    return sum(own for own, _ in found), sum(helpers for _, helpers in found)
 
 
 # --- Measuring ----------------------------------------------------------------------------------
@@ -100,27 +114,36 @@ class Child:
 class Latency:
     """How long choices took, and how much of the server's time."""
 
-    def __init__(self, times: list[float], seconds: float, work: float):
+    def __init__(
+        self,
+        times: list[float],
+        seconds: float,
+        before: tuple[float, float],
+        after: tuple[float, float],
+    ):
         times = sorted(times)
         self.rate = len(times) / seconds
         self.p50 = statistics.median(times)
         self.p99 = times[int(0.99 * len(times))]
         self.worst = times[-1]
-        self.work = work / len(times)
+        self.work, self.helped = (
+            (then - now) / len(times) for now, then in zip(before, after, strict=True)
+        )
 
     def __str__(self) -> str:
         p50, p99, worst = (f"{1000 * t:.1f}" for t in (self.p50, self.p99, self.worst))
-        return f"{self.rate:9,.0f}{p50:>9}{p99:>9}{worst:>9}{1000 * self.work:9.2f}"
+        work = f"{1000 * self.work:9.2f}{1000 * self.helped:9.2f}"
+        return f"{self.rate:9,.0f}{p50:>9}{p99:>9}{worst:>9}{work}"
 
 
-HEAD = f"{'':<36}choices/s   p50 ms   p99 ms    worst   CPU ms  memory a table"
+HEAD = f"{'':<36}choices/s   p50 ms   p99 ms    worst   CPU ms  helpers  memory a table"
 
 
 async def watched(child: Child, tables: list[Table], seconds: float, thinking: float) -> Latency:
     """What was found while people played at these tables."""
-    work = child.work()
+    before = child.work()
     times = await play(tables, seconds, thinking)
-    return Latency([t for found in times.values() for t in found], seconds, child.work() - work)
+    return Latency([t for found in times.values() for t in found], seconds, before, child.work())
 
 
 async def playing(child: Child, seconds: float, rng: Random) -> None:
@@ -209,11 +232,11 @@ async def crowded(
     ports = [child.port for child in children]
     async with crowd.opened(ports, count, count, games) as pipes:
         await crowd.play(pipes, 1.5, thinking)  # to warm up
-        work = sum(child.work() for child in children)
+        work = work_of(children)
         times = await crowd.play(pipes, seconds, thinking)
-        work = sum(child.work() for child in children) - work
+        then = work_of(children)
         each = (sum(child.memory() for child in children) - before) / count
-    return Latency([t for found in times.values() for t in found], seconds, work), each
+    return Latency([t for found in times.values() for t in found], seconds, work, then), each
 
 
 def shared_out(processes: int, each: int) -> tuple[list[set[int]], set[int]]:

@@ -10,12 +10,15 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from rempart.kernel.scene import Zone
 from rempart.table import messages as m
 from rempart.table.house import House
 from rempart.table.session import Session
 from rempart.table.stores import open_store
 
 T = TypeVar("T")
+
+decode = msgspec.json.Decoder(m.FromServer).decode
 
 Play = Callable[[House], Coroutine[Any, Any, None]]
 """Something that is done in a house."""
@@ -53,8 +56,9 @@ class Client:
     ) -> Client:
         """Connect and say hello."""
         inbox: list[Any] = []
+        read = Reader()
         session = Session(
-            house, await house.room(table), lambda message: inbox.append(told(message))
+            house, await house.room(table), lambda message: inbox.append(read(message))
         )
         client = cls(session, inbox)
         await client.hello(tokens or [], lang)
@@ -109,11 +113,27 @@ class Client:
         return await self.ask(m.Choose, choice=awaited.offers[number].option)
 
 
-def told(message: m.FromServer | bytes) -> m.FromServer:
-    """What a client reads; answers of clerks come as bytes."""
-    return (
-        msgspec.json.decode(message, type=m.FromServer) if isinstance(message, bytes) else message
-    )
+class Reader:
+    """Reads what a client is told. Like the page it keeps zones, and fills them in where it is told
+    that they are as before."""
+
+    def __init__(self) -> None:
+        self.zones: dict[int, dict[str, Zone]] = {}
+
+    def __call__(self, message: m.FromServer | bytes | str) -> m.FromServer:
+        """A message as the page sees it."""
+        raw = message if isinstance(message, bytes | str) else msgspec.json.encode(message)
+        read = decode(raw)
+        if isinstance(read, m.Update):
+            before, self.zones = self.zones, {}
+            for position, zones in zip(read.positions, read.zones, strict=True):
+                assert not position.scene.zones
+                known = before.get(position.seat, {})
+                scene = [known[zone] if isinstance(zone, str) else zone for zone in zones]
+                position.scene.zones = scene
+                self.zones[position.seat] = {zone.id: zone for zone in scene}
+                assert len(self.zones[position.seat]) == len(scene), "two zones with one id"
+        return read
 
 
 async def give_up(one: Client, *others: Client) -> None:

@@ -30,6 +30,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
 from rempart.table import messages as m
+from tests.table.people import Reader
 
 ROOT = Path(__file__).resolve().parents[2]
 SOON = 60.0
@@ -38,7 +39,6 @@ HINT_TIME, REVIEW_TIME = 0.05, 3.0
 """Seconds that are thought about a hint (or by a bot about a choice) and about a review: tests want
 many of them, not good ones."""
 
-read = msgspec.json.Decoder(m.FromServer).decode
 
 T = TypeVar("T")
 
@@ -174,6 +174,7 @@ class Player:
         self.socket = socket
         self.raw: list[bytes] = []
         self.inbox: list[Any] = []
+        self.reader = Reader()
         self.requests = 0
         self.tokens: list[str] = []
         """Those that hold my seats."""
@@ -223,7 +224,7 @@ class Player:
             async for raw in self.socket:
                 assert isinstance(raw, str), "only text is sent"
                 self.raw.append(raw.encode())
-                message = read(raw)
+                message = self.reader(raw)
                 async with self._news:
                     self.inbox.append(message)
                     self._news.notify_all()

@@ -20,7 +20,7 @@ from rempart.table.rooms import NoSuchTable, SeatTaken
 from rempart.table.session import Session
 from rempart.table.store import Entry
 from tests.kernel.pebbles import GAME as PEBBLES
-from tests.table.people import Client, Play, duo, give_up, plans, until
+from tests.table.people import Client, Play, Reader, duo, give_up, plans, until
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("fantasy_defense", {}),
@@ -364,7 +364,8 @@ def test_a_broken_connection_locks_nobody_out(play: Callable[[Play], None]):
         assert seats_of(await Client.sit(house, made.table, [link])) == []
 
     async def session_at(house: House, table: str, inbox: list[Any]) -> Any:
-        return Session(house, await house.room(table), inbox.append)
+        read = Reader()
+        return Session(house, await house.room(table), lambda said: inbox.append(read(said)))
 
     play(work)
 

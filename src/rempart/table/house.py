@@ -33,6 +33,7 @@ from rempart.table.names import plain
 from rempart.table.presence import GRACE, Presence
 from rempart.table.push import Pusher
 from rempart.table.rooms import NoSuchTable, Room, SeatTaken, Stale, guarded
+from rempart.table.scribe import Scribe
 from rempart.table.store import CodeTaken, Entry, Store, TableRow, Taken
 from rempart.table.thinkers import Order, Thinkers
 from rempart.table.thinking import Thinking
@@ -65,6 +66,7 @@ class House:
         self.thinking = Thinking(self, processes, bot_pause, hint_time, review_time)
         self.trials = Trials(self.thinking.thinkers)
         self.clerks = Thinkers(min(processes, limits.CLERKS))
+        self.scribe = Scribe() if processes else None
         self.lines = AllLines()
         self.crowd = Crowd()
         self.crier = Crier(self.start)
@@ -94,6 +96,8 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinking.thinkers.close()
         self.clerks.close()
+        if self.scribe is not None:
+            self.scribe.close()
         self.calls.close()
         await self.store.close()
 
@@ -350,16 +354,22 @@ class House:
     async def write(self, room: Room, entries: Sequence[Entry]) -> None:
         """Commit entries, then let them be known. The caller holds the room's lock."""
         before, live = room.live, room.live.after(entries)
+        snapshot = snapshot_of(live)
+        asked = self.scribe.ask(live, snapshot.state, room.viewers()) if self.scribe else None
         try:
-            await self.store.append(live.row.id, entries, snapshot_of(live))
+            await self.store.append(live.row.id, entries, snapshot)
         except Taken:
             await self._read_on(room)
             raise Stale("somebody else was faster: look again") from None
         except BaseException:  # Perhaps it was committed, perhaps not.
             self.start(self._catch_up(room))
             raise
-        self._set(room, live)
-        self.calls.call(room, called(before, live))
+        try:
+            for shown in await asked if asked else ():
+                live.shown[shown.seat, shown.language] = shown
+        finally:
+            self._set(room, live)
+            self.calls.call(room, called(before, live))
 
     def _set(self, room: Room, live: LiveTable) -> None:
         """The table has changed; this is committed."""

@@ -129,6 +129,11 @@ THOUGHT_TIME = 10.0
 """Seconds after which any thought is broken off, unless less is said."""
 CLERKS = 2
 """Processes that answer questions, at most."""
+SCRIBE_WAITING = 32
+"""Tables that the scribe is asked to put in words at the same time; others the server does itself.
+"""
+SCRIBE_TIME = 2.0
+"""Seconds that it may take for one; then it is ended."""
 ANSWER_TIME = 5.0
 """Seconds after which answering a question is broken off."""
 RECORD_TIME = 10.0

@@ -153,8 +153,8 @@ class LiveTable:
         """Whether spectators may say something."""
         self.rematch = ""
         self.rematch_keys: list[str] = []
-        self.positions: dict[tuple[int, str], Any] = {}
-        """As they were put in words already, by seat and language; while people are told."""
+        self.shown: dict[tuple[int, str], Any] = {}
+        """Positions that were put in words already, by seat and language; while people are told."""
         self._tell(match.events, match.first)
         self.ask(row.created)
 
@@ -177,7 +177,7 @@ class LiveTable:
         twin.spent = list(self.spent)
         twin.happenings = list(self.happenings)
         twin.links = set(self.links)
-        twin.positions = {}
+        twin.shown = {}
         for entry in entries:
             twin.apply(entry)
         return twin

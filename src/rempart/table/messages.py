@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from rempart.kernel.scene import Scene
+from rempart.kernel.scene import Scene, Zone
 
 Short = Annotated[str, msgspec.Meta(max_length=40)]
 """A name that a person typed."""
@@ -733,7 +733,11 @@ class Update(Wire, tag="update"):
     """The server's clock, by which all times are to be read."""
     table: TableInfo
     positions: list[Position]
-    """One for each seat I hold, in the order of seats; a spectator's if I hold none."""
+    """One for each seat I hold, in the order of seats; a spectator's if I hold none. Their scenes
+    come without zones."""
+    zones: list[list[Zone | str]]
+    """The zones of each position, in order. Of those that are as in the update before, only the
+    ids."""
     lines: list[Line]
     """New since the last update; all of them in the first."""
     first: bool

@@ -55,6 +55,11 @@ class Guest(Protocol):
         """What it wants to be called without a seat."""
         ...
 
+    @property
+    def language(self) -> str:
+        """The language it is told in."""
+        ...
+
     def hear(self) -> None:
         """Something was said: tell the client."""
         ...
@@ -161,6 +166,10 @@ class Room:
                 found[seat] = Holding(known.devices + 1, also)
         return found
 
+    def viewers(self) -> list[tuple[int, str]]:
+        """With whose eyes the table is seen, and in which languages it is told."""
+        return list({(seat, g.language) for g in self.guests for seat in g.held or [-1]})
+
     def miss(self, grace: float) -> None:
         """Notice who is not connected (any more), and since when."""
         here, now = self.connected(), time.time()
@@ -179,7 +188,7 @@ class Room:
         for guest in list(self.guests):
             with guarded("telling a guest"):
                 guest.hear()
-        self.live.positions.clear()
+        self.live.shown.clear()
 
     def tell(self) -> None:
         """Let everybody know that something changed."""
@@ -191,7 +200,7 @@ class Room:
                 else:
                     guest.later()
         if len(guests) <= limits.TOLD_AT_ONCE:
-            self.live.positions.clear()
+            self.live.shown.clear()
 
 
 @contextlib.contextmanager

@@ -11,9 +11,10 @@ import contextlib
 import time
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 import msgspec
+from msgspec import Raw
 
 from rempart.kernel import Match, RempartError
 from rempart.kernel.errors import ChoiceError, IllegalChoice, MatchOver
@@ -61,6 +62,8 @@ class Session(Asking):
         """What the client wants to be called without a seat."""
         self.told = 0
         """How many happenings the client knows."""
+        self.seen: dict[int, dict[str, bytes]] = {}
+        """The zones that the client has, by seat: what tells whether one is as it was."""
         self.heard = -1
         """The number of the last thing said that the client knows; -1: it has not been told any."""
         self.greeted = False
@@ -80,6 +83,7 @@ class Session(Asking):
         self.name = plain(message.name)
         self.greeted = True
         self.told = 0
+        self.seen = {}
         self.heard = -1
         for claim in filter(self._opens, claims):
             await self._take_seat(claim)
@@ -200,7 +204,7 @@ class Session(Asking):
         first = self.told == 0 or self.told > len(live.happenings)
         new = live.happenings if first else live.happenings[self.told :]
         self.told = len(live.happenings)
-        positions = [words.position_now(live, seat, text) for seat in held or [-1]]
+        shown = [words.shown_now(live, seat, text) for seat in held or [-1]]
         spectators, here = self.room.spectators(), self.room.here()
         to_agree = live.to_agree() if live.over else []
         self.send(
@@ -208,15 +212,16 @@ class Session(Asking):
                 n=live.n,
                 now=time.time(),
                 table=words.table_info(
-                    live, text, self.room.present(set(here)), positions[0].seat, here=here
+                    live, text, self.room.present(set(here)), shown[0].seat, here=here
                 ),
-                positions=positions,
+                positions=[cast("m.Position", Raw(one.body)) for one in shown],
+                zones=self._zones(shown),
                 lines=words.lines(new, held, text, whole=first),
                 first=first,
                 proposal=self._proposal(),
                 to_agree=to_agree,
                 shown_at=live.shown_at(*(seat for seat in to_agree if seat not in held)),
-                can_undo=[self._can_undo(p.seat, held) for p in positions],
+                can_undo=[self._can_undo(one.seat, held) for one in shown],
                 undo_to=live.undo_target(),
                 can_redo=bool(live.match.undone),
                 watching=len(spectators),
@@ -231,6 +236,19 @@ class Session(Asking):
             )
         )
 
+    def _zones(self, shown: list[words.Shown]) -> list[list[m.Zone | str]]:
+        """Those that the client does not have yet; of the others, their ids."""
+        before = self.seen
+        self.seen = {one.seat: {id: mark for id, mark, _ in one.zones} for one in shown}
+        return [
+            [
+                id if known.get(id) == mark else cast("m.Zone", Raw(body))
+                for id, mark, body in one.zones
+            ]
+            for one in shown
+            for known in (before.get(one.seat, {}),)
+        ]
+
     def hear(self) -> None:
         """Tell the client what was said since it last heard, likewise."""
         if not self.ready():
@@ -244,7 +262,7 @@ class Session(Asking):
 
         @lru_cache
         def sight(viewer: int) -> dict[str, str]:
-            return things(words.position_now(live, viewer, text).scene)
+            return things(words.scene_of(live.match, viewer, text, not live.final))
 
         said = [saying(entry, viewers, sight, text) for entry in new]
         self.send(m.Chat(sayings=said, first=first))

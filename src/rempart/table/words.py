@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from hashlib import blake2b
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -26,6 +27,8 @@ from rempart.table.store import TableRow
 
 WORDS = "rempart.table"
 """The package with the client's own words."""
+
+encode = msgspec.json.Encoder().encode
 
 LINK_SHOWN = 4
 """How many letters of an invitation's key everybody is told, of 22: enough to know it again."""
@@ -135,9 +138,14 @@ def rules_info(game: Game, language: str) -> m.RulesInfo:
 
 def table_text(live: LiveTable, language: str) -> Text:
     """The game's texts, with the names of the people at this table."""
-    language = language if language in live.game.languages else "en"
-    text = live.game.text(language, live.match.variant)
-    return text.for_people(tuple(occupant.name for occupant in live.seats))
+    names = tuple(occupant.name for occupant in live.seats)
+    return text_of(live.game, language, live.match.variant, names)
+
+
+def text_of(game: Game, language: str, variant: str, names: tuple[str, ...]) -> Text:
+    """The same, for whom the table is not at hand."""
+    language = language if language in game.languages else "en"
+    return game.text(language, variant).for_people(names)
 
 
 def table_info(
@@ -263,9 +271,8 @@ def summary(live: LiveTable, text: Text, viewer: int) -> str:
         return text("table.conceded", seat=text.seat(live.conceded))
     if live.match.outcome is not None:
         return text(f"outcome.{live.match.outcome.reason}")
-    shown = live.positions.get((viewer, text.language))
-    scene = shown.scene if shown else scene_of(live.match, viewer, text, not live.final)
-    return scene.round
+    known = live.shown.get((viewer, text.language))
+    return known.round if known else scene_of(live.match, viewer, text, not live.final).round
 
 
 def scene_of(match: Match, seat: int, text: Text, veiled: bool = False) -> Scene:
@@ -275,14 +282,44 @@ def scene_of(match: Match, seat: int, text: Text, veiled: bool = False) -> Scene
     return match.game.scene(match.game.view(state, None if seat < 0 else seat), text)
 
 
-def position_now(live: LiveTable, seat: int, text: Text) -> m.Position:
+class Shown(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A position as it is sent: its zones apart, so that each client gets only those that it does
+    not have already."""
+
+    seat: int
+    language: str
+    round: str
+    body: bytes
+    """The position, without any zones."""
+    zones: list[tuple[str, bytes, bytes]]
+    """Their ids, in order; what tells whether one is as it was; and they themselves."""
+
+
+def shown_now(live: LiveTable, seat: int, text: Text) -> Shown:
     """The table as one seat sees it now, put in words once for all who see it so."""
     key = (seat, text.language)
-    if key not in live.positions:
-        live.positions[key] = position(
+    if key not in live.shown:
+        live.shown[key] = shown(
             live.match, seat, text, live.since(seat), live.conceded, not live.final
         )
-    return live.positions[key]
+    return live.shown[key]
+
+
+def shown(
+    match: Match, seat: int, text: Text, since: float, conceded: int | None, veiled: bool
+) -> Shown:
+    """A position, ready to be sent."""
+    found = position(match, seat, text, since, conceded, veiled)
+    scene = found.scene
+    found.scene = msgspec.structs.replace(scene, zones=[])
+    zones = [(zone.id, encode(zone)) for zone in scene.zones]
+    return Shown(
+        seat,
+        text.language,
+        scene.round,
+        encode(found),
+        [(id, blake2b(body, digest_size=8).digest(), body) for id, body in zones],
+    )
 
 
 def position(

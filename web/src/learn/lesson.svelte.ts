@@ -95,6 +95,7 @@ export class Lesson {
       now: Date.now() / 1000,
       table: this.tableInfo(position.at, this.station.do ? [this.info.seat] : []),
       positions: [position],
+      zones: [position.scene.zones],
       lines: onward ? lines : [],
       first: !onward,
       proposal: null,

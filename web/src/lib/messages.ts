@@ -758,8 +758,16 @@ export interface Update {
   /** The server's clock, by which all times are to be read. */
   now: number;
   table: TableInfo;
-  /** One for each seat I hold, in the order of seats; a spectator's if I hold none. */
+  /**
+   * One for each seat I hold, in the order of seats; a spectator's if I hold none. Their scenes
+   * come without zones.
+   */
   positions: Position[];
+  /**
+   * The zones of each position, in order. Of those that are as in the update before, only the
+   * ids.
+   */
+  zones: ((Zone | string)[])[];
   /** New since the last update; all of them in the first. */
   lines: Line[];
   /** Whether `lines` is the whole log. */

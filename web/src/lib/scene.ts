@@ -1,5 +1,5 @@
 /** Scenes with every field in place, and ways to find things in them. */
-import type { Left, Piece, Place, Position, Scene, Zone } from './messages';
+import type { Left, Piece, Place, Position, Scene, Update, Zone } from './messages';
 
 /** The server leaves out what has its usual value; nobody here has to ask whether it is there. */
 export type FullPiece = Required<Piece>;
@@ -14,6 +14,9 @@ export type FullZone = Required<Omit<Zone, 'places' | 'pieces' | 'left' | 'seat'
 };
 export type FullScene = Omit<Scene, 'zones' | 'extra'> & { zones: FullZone[]; extra: Record<string, unknown> };
 export type FullPosition = Omit<Position, 'scene'> & { scene: FullScene };
+
+/** What an update tells of how things stand. */
+type Told = { [field in 'positions' | 'zones']: Update[field] };
 
 export type Pick = Record<string, unknown>;
 
@@ -48,6 +51,25 @@ export function fullScene(scene: Scene): FullScene {
 
 export function fullPosition(position: Position): FullPosition {
   return { ...position, scene: fullScene(position.scene) };
+}
+
+/** The zones that were told of: the server does not send again what has not changed. */
+export class Zones {
+  private known = new Map<number, Map<string, FullZone>>();
+
+  /** The positions of an update, whole. Every update must come by here, in order. */
+  fill(update: Told): FullPosition[] {
+    const before = this.known;
+    this.known = new Map();
+    return update.positions.map((position, n) => {
+      const known = before.get(position.seat);
+      const zones = (update.zones[n] ?? []).flatMap((zone) =>
+        typeof zone === 'string' ? (known?.get(zone) ?? []) : fullZone(zone),
+      );
+      this.known.set(position.seat, new Map(zones.map((zone) => [zone.id, zone])));
+      return { ...position, scene: { extra: {}, ...position.scene, zones } };
+    });
+  }
 }
 
 /** Something that can be pointed at. */

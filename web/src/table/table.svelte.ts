@@ -6,7 +6,7 @@ import type { Choice, FromServer, Hinted, Line, Offer, Position, Update } from '
 import { clock } from '../lib/clock.svelte';
 import { Mover } from '../lib/motion';
 import { say } from '../lib/say.svelte';
-import { fullPosition, type FullPosition, type FullScene, type Pick } from '../lib/scene';
+import { Zones, type FullPosition, type FullScene, type Pick } from '../lib/scene';
 import { shelf, t, tn } from '../lib/shelf.svelte';
 import { change, dropTokens, held, promise, renew } from '../lib/wallet';
 import { Advising } from './advising.svelte';
@@ -41,6 +41,7 @@ export class Table {
   link = $state<LinkState>('connecting');
   update = $state.raw<Update | null>(null);
   positions = $state.raw<FullPosition[]>([]);
+  private zones = new Zones();
   lines = $state.raw<Line[]>([]);
   /** Why the link by which we came opens no seat. */
   refused = $state('');
@@ -172,6 +173,7 @@ export class Table {
     if (message.type === 'thinking' && message.id === this.thought) this.place = message.place;
     if (message.type === 'problem' && message.code === 'used') this.shutOut(message.message);
     if (message.type !== 'update' || this.closed) return;
+    const positions = this.zones.fill(message);
     // An older one than what is shown, come late: it tells nothing.
     if (this.update && !message.first && message.n < this.update.n) return;
     clock.set(message.now);
@@ -183,7 +185,7 @@ export class Table {
     const spent = this.busy && message.n > this.n && !this.together;
     await this.redraw(() => {
       this.update = message;
-      this.positions = message.positions.map(fullPosition);
+      this.positions = positions;
       if (!message.table.over) this.review.forget();
       this.lines = message.first ? message.lines : [...this.lines, ...message.lines];
       if (this.chosenSeat !== null && message.table.waiting.length > 0) this.followTurn(message);

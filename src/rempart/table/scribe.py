@@ -1,0 +1,246 @@
+"""The scribe: a process beside the server that puts positions in words, on a core of its own.
+
+While a choice is being written to the disk, the scribe is asked what everybody at the table will
+see after it (`Scribe.ask`); once it is written, they are told with what it has made. Nothing
+depends on it: what it has not made in time, or cannot make, is made where it is needed
+(`words.shown_now`), by the same code.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import logging
+import os
+import signal
+import sys
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, cast
+
+import msgspec
+
+import rempart
+from rempart.kernel import Match, Option, RempartError
+from rempart.table import limits, minds, words
+from rempart.table.live import LiveTable
+
+log = logging.getLogger("rempart.table")
+
+HEAD = 4
+"""Bytes that say how long what follows is."""
+ATTEMPTS = 5
+"""How often in a row it may die without having made anything before it is started no more."""
+
+
+class Asked(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A table, and whose eyes to see it with."""
+
+    id: int
+    game: str
+    options: bytes
+    patch: bytes
+    at: int
+    state: bytes
+    names: tuple[str, ...]
+    conceded: int | None
+    veiled: bool
+    viewers: list[tuple[int, str, float]]
+    """Seats, the languages they are told in, and since when they have been thinking."""
+
+
+class Made(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """What was asked for, in the order of `viewers`; nothing if it could not be made."""
+
+    id: int
+    shown: list[words.Shown]
+
+
+Viewer = tuple[int, str]
+"""A seat (-1: a spectator) and a language."""
+
+encode = msgspec.msgpack.Encoder().encode
+decode_asked = msgspec.msgpack.Decoder(Asked).decode
+decode_made = msgspec.msgpack.Decoder(Made).decode
+
+
+def framed(body: bytes) -> bytes:
+    """With its length before it."""
+    return len(body).to_bytes(HEAD, "big") + body
+
+
+class Scribe(asyncio.SubprocessProtocol):
+    """The server's side. It is started when there is first something to do, and again when it has
+    died."""
+
+    def __init__(self) -> None:
+        self.process: asyncio.SubprocessTransport | None = None
+        self.starting: asyncio.Task[None] | None = None
+        self.ready = False
+        """Whether it has said that it knows the games."""
+        self.closed = False
+        self.vain = 0
+        """How often in a row it has died without having made anything."""
+        self.buffer = bytearray()
+        self.numbers = itertools.count(1)
+        self.waiting: dict[int, asyncio.Future[list[words.Shown]]] = {}
+
+    # Asking
+
+    def ask(
+        self, live: LiveTable, state: bytes, viewers: Sequence[Viewer]
+    ) -> asyncio.Future[list[words.Shown]] | None:
+        """What these see at a table; None if it has to be made here. The answer may be empty."""
+        if not self.ready:
+            self.start()
+            return None
+        if not viewers or len(self.waiting) >= limits.SCRIBE_WAITING:
+            return None
+        id = next(self.numbers)
+        asked = Asked(
+            id=id,
+            game=live.row.game,
+            options=encode(live.row.options),
+            patch=encode(live.row.data),
+            at=len(live.match.choices),
+            state=state,
+            names=tuple(occupant.name for occupant in live.seats),
+            conceded=live.conceded,
+            veiled=not live.final,
+            viewers=[(seat, language, live.since(seat)) for seat, language in viewers],
+        )
+        self._write(framed(encode(asked)))
+        loop = asyncio.get_running_loop()
+        answer = self.waiting[id] = loop.create_future()
+        alarm = loop.call_later(limits.SCRIBE_TIME, self._too_slow, id)
+        answer.add_done_callback(lambda _: alarm.cancel())
+        return answer
+
+    def _write(self, data: bytes) -> None:
+        if self.process is not None:
+            pipe = self.process.get_pipe_transport(0)
+            cast("asyncio.WriteTransport", pipe).write(data)
+
+    def _too_slow(self, id: int) -> None:
+        """Nobody waits for it any longer; another one is started."""
+        log.warning("the scribe has not answered for %s s; it is started again", limits.SCRIBE_TIME)
+        self._kill()
+
+    # Starting and ending
+
+    def start(self) -> None:
+        """Begin to start it, unless it runs, or does not get anywhere."""
+        idle = self.process is None and (self.starting is None or self.starting.done())
+        if idle and not self.closed and self.vain < ATTEMPTS:
+            self.starting = asyncio.get_running_loop().create_task(self._start())
+
+    async def _start(self) -> None:
+        if self.vain:
+            await asyncio.sleep(2**self.vain)
+        loop = asyncio.get_running_loop()
+        try:
+            self.process, _ = await loop.subprocess_exec(
+                lambda: self, sys.executable, "-m", __name__, stderr=None
+            )
+        except OSError as error:
+            self.vain += 1
+            log.warning("the scribe cannot be started: %s", error)
+
+    def close(self) -> None:
+        """End it."""
+        self.closed = True
+        if self.starting is not None:
+            self.starting.cancel()
+        self._kill()
+
+    def _kill(self) -> None:
+        self.ready = False
+        if self.process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                self.process.kill()
+
+    # What comes from it
+
+    def pipe_data_received(self, fd: int, data: bytes) -> None:
+        """Answers, or parts of them."""
+        buffer = self.buffer
+        buffer += data
+        while len(buffer) >= HEAD:
+            end = HEAD + int.from_bytes(buffer[:HEAD], "big")
+            if len(buffer) < end:
+                break
+            made = decode_made(memoryview(buffer)[HEAD:end])
+            del buffer[:end]
+            self._made(made)
+
+    def _made(self, made: Made) -> None:
+        self.ready = True
+        if made.shown:
+            self.vain = 0
+        answer = self.waiting.pop(made.id, None)
+        if answer is not None and not answer.done():
+            answer.set_result(made.shown)
+
+    def process_exited(self) -> None:
+        """It is no more: what it was asked for is made here."""
+        process, self.process = self.process, None
+        if process is not None:
+            process.close()
+        self.ready = False
+        self.vain += 1
+        self.buffer.clear()
+        waiting, self.waiting = self.waiting, {}
+        for answer in waiting.values():
+            if not answer.done():
+                answer.set_result([])
+
+
+# In the process
+
+
+def main() -> None:
+    """Make what is asked for, until nobody is there to ask any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    minds.limit_memory(limits.THINKER_MEMORY)
+    asked, told = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # Whoever prints something must not be mistaken for an answer.
+    minds.ready()
+    body = encode(Made(0, []))
+    with contextlib.suppress(BrokenPipeError):
+        while True:
+            told.write(framed(body))
+            told.flush()
+            head = asked.read(HEAD)
+            if not head:
+                return
+            body = encode(made(decode_asked(asked.read(int.from_bytes(head, "big")))))
+
+
+def made(asked: Asked) -> Made:
+    """What there is to see."""
+    try:
+        game = rempart.game(asked.game)
+        options, patch = settings(asked.game, asked.options, asked.patch)
+        past = [Option()] * asked.at
+        match = Match(
+            game, options, 0, patch, (game.edition, asked.at, game.decode(asked.state), past)
+        )
+        shown: list[words.Shown] = []
+        for seat, language, since in asked.viewers:
+            text = words.text_of(game, language, match.variant, asked.names)
+            shown.append(words.shown(match, seat, text, since, asked.conceded, asked.veiled))
+        return Made(asked.id, shown)
+    except RempartError:
+        return Made(asked.id, [])
+
+
+@lru_cache(maxsize=256)
+def settings(game: str, options: bytes, patch: bytes) -> tuple[Any, dict[str, Any]]:
+    """A table's options and changed values."""
+    read = rempart.game(game).read_options(msgspec.msgpack.decode(options))
+    return read, msgspec.msgpack.decode(patch)
+
+
+if __name__ == "__main__":
+    main()
