@@ -59,7 +59,7 @@ def lift_limits() -> None:
     """All clients come from one address."""
     for name in ("MESSAGES", "REQUESTS", "SOCKETS", "WORK", "ANSWERS", "TABLE_ANSWERS"):
         setattr(limits, name, (1e9, 10**9))
-    limits.CONNECTED = limits.WORK_PLACES = 10**9
+    limits.CONNECTED = limits.WORK_PLACES = limits.WORK_WAITING = 10**9
 
 
 class Child:

@@ -19,6 +19,7 @@ from rempart.table.live import LiveTable
 from rempart.table.rooms import NoSuchTable, SeatTaken
 from rempart.table.session import Session
 from rempart.table.store import Entry
+from rempart.table.telling import tell
 from tests.kernel.pebbles import GAME as PEBBLES
 from tests.table.people import Client, Play, Reader, duo, give_up, plans, until
 
@@ -251,7 +252,7 @@ def test_what_the_end_brings_to_light_waits_for_all(play: Callable[[Play], None]
         )
         assert live.over
         assert not live.final
-        one.session.room.tell()
+        tell(one.session.room)
         assert [live_scene(c) for c in (one, watcher)] == before
         for client in (one, other):
             await client.ask(m.AgreeEnd)

@@ -24,6 +24,7 @@ from rempart.table import messages as m
 from rempart.table.house import House
 from rempart.table.session import Session
 from rempart.table.socket import Talk
+from rempart.table.telling import tell
 from tests.table.people import open_house
 from tests.table.people import plans as seat_plans
 from tests.table.server import (
@@ -452,7 +453,7 @@ def test_a_full_queue_is_its_owner_s_trouble(tmp_path: Path, monkeypatch: pytest
         while len(room.guests) < 2:
             await asyncio.sleep(0)
         for _ in range(changes):
-            room.tell()
+            tell(room)
         assert 0 < talks[0].size < limits.BEHIND + 50_000
         assert house.crowd.unsent == talks[0].size
         async with asyncio.timeout(SOON):

@@ -35,6 +35,7 @@ from rempart.table.push import Pusher
 from rempart.table.rooms import NoSuchTable, Room, SeatTaken, Stale, guarded
 from rempart.table.scribe import Scribe
 from rempart.table.store import CodeTaken, Entry, Store, TableRow, Taken
+from rempart.table.telling import tell
 from rempart.table.thinkers import Order, Thinkers
 from rempart.table.thinking import Thinking
 from rempart.table.tokens import Claim, new_key, read, secret_number, sign
@@ -85,6 +86,8 @@ class House:
         await self.store.open()
         self._secret = await self.store.secret()
         self.opened = True
+        if self.scribe is not None:
+            self.scribe.start()
         self.start(self._listen())
         self.start(self._forget())
         self.start(self.presence.look_round(self.thinking.wake_bots))
@@ -375,7 +378,7 @@ class House:
         """The table has changed; this is committed."""
         room.live = live
         room.miss(self.presence.elsewhere)
-        room.tell()
+        tell(room)
         self.thinking.wake_bots(room)
 
     async def _read_on(self, room: Room) -> None:

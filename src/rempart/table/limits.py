@@ -129,7 +129,7 @@ THOUGHT_TIME = 10.0
 """Seconds after which any thought is broken off, unless less is said."""
 CLERKS = 2
 """Processes that answer questions, at most."""
-SCRIBE_WAITING = 32
+SCRIBE_WAITING = 256
 """Tables that the scribe is asked to put in words at the same time; others the server does itself.
 """
 SCRIBE_TIME = 2.0

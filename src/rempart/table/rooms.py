@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 import msgspec
@@ -37,6 +37,10 @@ class Stale(RempartError):
     """The table has gone on since."""
 
 
+Viewer = tuple[int, str]
+"""A seat (-1: a spectator) and a language."""
+
+
 class Guest(Protocol):
     """A connection to a room, as far as the house needs to know it."""
 
@@ -60,11 +64,16 @@ class Guest(Protocol):
         """The language it is told in."""
         ...
 
+    @property
+    def seen(self) -> Mapping[int, Mapping[str, bytes]]:
+        """The marks of the zones that it has, by seat."""
+        ...
+
     def hear(self) -> None:
         """Something was said: tell the client."""
         ...
 
-    def refresh(self) -> None:
+    def refresh(self, telling: Any = None) -> None:
         """The table has changed: tell the client."""
         ...
 
@@ -166,9 +175,16 @@ class Room:
                 found[seat] = Holding(known.devices + 1, also)
         return found
 
-    def viewers(self) -> list[tuple[int, str]]:
-        """With whose eyes the table is seen, and in which languages it is told."""
-        return list({(seat, g.language) for g in self.guests for seat in g.held or [-1]})
+    def viewers(self) -> dict[Viewer, set[bytes]]:
+        """With whose eyes the table is seen, and in which languages; and the marks of the zones
+        that all have who see it so."""
+        found: dict[Viewer, set[bytes]] = {}
+        for guest in self.guests:
+            for seat in guest.held or [-1]:
+                has = set(guest.seen.get(seat, {}).values())
+                viewer = seat, guest.language
+                found[viewer] = found[viewer] & has if viewer in found else has
+        return found
 
     def miss(self, grace: float) -> None:
         """Notice who is not connected (any more), and since when."""
@@ -189,18 +205,6 @@ class Room:
             with guarded("telling a guest"):
                 guest.hear()
         self.live.shown.clear()
-
-    def tell(self) -> None:
-        """Let everybody know that something changed."""
-        guests = sorted(self.guests, key=lambda guest: not guest.held)
-        for n, guest in enumerate(guests):
-            with guarded("telling a guest"):
-                if n < limits.TOLD_AT_ONCE or guest.held:
-                    guest.refresh()
-                else:
-                    guest.later()
-        if len(guests) <= limits.TOLD_AT_ONCE:
-            self.live.shown.clear()
 
 
 @contextlib.contextmanager

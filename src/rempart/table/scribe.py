@@ -15,7 +15,7 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any, cast
 
@@ -25,11 +25,14 @@ import rempart
 from rempart.kernel import Match, Option, RempartError
 from rempart.table import limits, minds, words
 from rempart.table.live import LiveTable
+from rempart.table.rooms import Viewer
 
 log = logging.getLogger("rempart.table")
 
 HEAD = 4
 """Bytes that say how long what follows is."""
+PIPE = 1024 * 1024
+"""Bytes of answers that may be on their way."""
 ATTEMPTS = 5
 """How often in a row it may die without having made anything before it is started no more."""
 
@@ -46,8 +49,9 @@ class Asked(msgspec.Struct, frozen=True, array_like=True, gc=False):
     names: tuple[str, ...]
     conceded: int | None
     veiled: bool
-    viewers: list[tuple[int, str, float]]
-    """Seats, the languages they are told in, and since when they have been thinking."""
+    viewers: list[tuple[int, str, float, list[bytes]]]
+    """Seats, the languages they are told in, since when they have been thinking, and the marks of
+    zones that are known and need not be sent."""
 
 
 class Made(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -56,9 +60,6 @@ class Made(msgspec.Struct, frozen=True, array_like=True, gc=False):
     id: int
     shown: list[words.Shown]
 
-
-Viewer = tuple[int, str]
-"""A seat (-1: a spectator) and a language."""
 
 encode = msgspec.msgpack.Encoder().encode
 decode_asked = msgspec.msgpack.Decoder(Asked).decode
@@ -71,8 +72,8 @@ def framed(body: bytes) -> bytes:
 
 
 class Scribe(asyncio.SubprocessProtocol):
-    """The server's side. It is started when there is first something to do, and again when it has
-    died."""
+    """The server's side. It is started with the server, and again when it has died and there is
+    something to do."""
 
     def __init__(self) -> None:
         self.process: asyncio.SubprocessTransport | None = None
@@ -89,7 +90,7 @@ class Scribe(asyncio.SubprocessProtocol):
     # Asking
 
     def ask(
-        self, live: LiveTable, state: bytes, viewers: Sequence[Viewer]
+        self, live: LiveTable, state: bytes, viewers: Mapping[Viewer, Iterable[bytes]]
     ) -> asyncio.Future[list[words.Shown]] | None:
         """What these see at a table; None if it has to be made here. The answer may be empty."""
         if not self.ready:
@@ -108,7 +109,10 @@ class Scribe(asyncio.SubprocessProtocol):
             names=tuple(occupant.name for occupant in live.seats),
             conceded=live.conceded,
             veiled=not live.final,
-            viewers=[(seat, language, live.since(seat)) for seat, language in viewers],
+            viewers=[
+                (seat, language, live.since(seat), list(known))
+                for (seat, language), known in viewers.items()
+            ],
         )
         self._write(framed(encode(asked)))
         loop = asyncio.get_running_loop()
@@ -203,6 +207,7 @@ def main() -> None:
     """Make what is asked for, until nobody is there to ask any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     minds.limit_memory(limits.THINKER_MEMORY)
+    widen(1)
     asked, told = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # Whoever prints something must not be mistaken for an answer.
     minds.ready()
@@ -217,6 +222,16 @@ def main() -> None:
             body = encode(made(decode_asked(asked.read(int.from_bytes(head, "big")))))
 
 
+def widen(pipe: int) -> None:
+    """Have a pipe hold many answers, where that can be: else work would stop whenever the server
+    does not come to read."""
+    if sys.platform == "linux":
+        import fcntl
+
+        with contextlib.suppress(OSError):
+            fcntl.fcntl(pipe, fcntl.F_SETPIPE_SZ, PIPE)
+
+
 def made(asked: Asked) -> Made:
     """What there is to see."""
     try:
@@ -227,9 +242,10 @@ def made(asked: Asked) -> Made:
             game, options, 0, patch, (game.edition, asked.at, game.decode(asked.state), past)
         )
         shown: list[words.Shown] = []
-        for seat, language, since in asked.viewers:
+        for seat, language, since, known in asked.viewers:
             text = words.text_of(game, language, match.variant, asked.names)
-            shown.append(words.shown(match, seat, text, since, asked.conceded, asked.veiled))
+            found = words.shown(match, seat, text, since, asked.conceded, asked.veiled)
+            shown.append(found.without(set(known)))
         return Made(asked.id, shown)
     except RempartError:
         return Made(asked.id, [])

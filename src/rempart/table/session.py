@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any, cast
 
@@ -31,6 +31,7 @@ from rempart.table.names import plain
 from rempart.table.questions import QUESTIONS, Asking, Forbidden
 from rempart.table.rooms import Room, Stale
 from rempart.table.store import Entry, Subscription
+from rempart.table.telling import Telling, tell
 from rempart.table.thinkers import TookTooLong
 from rempart.table.tokens import Claim, new_key
 
@@ -62,8 +63,8 @@ class Session(Asking):
         """What the client wants to be called without a seat."""
         self.told = 0
         """How many happenings the client knows."""
-        self.seen: dict[int, dict[str, bytes]] = {}
-        """The zones that the client has, by seat: what tells whether one is as it was."""
+        self.seen: dict[int, Mapping[str, bytes]] = {}
+        """The marks of the zones that the client has, by seat."""
         self.heard = -1
         """The number of the last thing said that the client knows; -1: it has not been told any."""
         self.greeted = False
@@ -89,7 +90,7 @@ class Session(Asking):
             await self._take_seat(claim)
         self.room.welcome(self)
         self.house.presence.look(self.room)
-        self.room.tell()
+        tell(self.room)
         self.catch_up()
         self.hear()
         if not self.held:
@@ -172,7 +173,7 @@ class Session(Asking):
         if self.held:
             self.house.presence.look(self.room)
         if self.greeted:
-            self.room.tell()
+            tell(self.room)
 
     # Telling
 
@@ -189,34 +190,35 @@ class Session(Asking):
     def catch_up(self) -> None:
         """Tell the client what it has not been told yet."""
         behind, self.behind = self.behind, set()
-        for tell in behind:
-            tell()
+        for told in behind:
+            told()
 
-    def refresh(self) -> None:
+    def refresh(self, telling: Telling | None = None) -> None:
         """Tell the client how things stand; if it has not taken yet what it was told before, once
-        it has."""
+        it has. `telling`: when others are told the same."""
         if not self.ready():
             self.behind.add(self.refresh)
             return
         self.behind.discard(self.refresh)
-        live, text = self.room.live, self.text
-        held = self.held
+        telling = telling or Telling(self.room)
+        live, text, held = self.room.live, self.text, self.held
+        self.seen = {seat: self.seen[seat] for seat in held or [-1] if seat in self.seen}
         first = self.told == 0 or self.told > len(live.happenings)
-        new = live.happenings if first else live.happenings[self.told :]
-        self.told = len(live.happenings)
-        shown = [words.shown_now(live, seat, text) for seat in held or [-1]]
-        spectators, here = self.room.spectators(), self.room.here()
+        since, self.told = self.told, len(live.happenings)
+        shown = [
+            words.shown_now(live, seat, text, self.seen.get(seat, {})) for seat in held or [-1]
+        ]
         to_agree = live.to_agree() if live.over else []
         self.send(
             m.Update(
                 n=live.n,
                 now=time.time(),
-                table=words.table_info(
-                    live, text, self.room.present(set(here)), shown[0].seat, here=here
-                ),
+                table=telling.table(text, shown[0].seat),
                 positions=[cast("m.Position", Raw(one.body)) for one in shown],
-                zones=self._zones(shown),
-                lines=words.lines(new, held, text, whole=first),
+                zones=[self._zones(one) for one in shown],
+                lines=words.whole_log(live.happenings, held, text)
+                if first
+                else telling.lines(since, held, text),
                 first=first,
                 proposal=self._proposal(),
                 to_agree=to_agree,
@@ -224,8 +226,8 @@ class Session(Asking):
                 can_undo=[self._can_undo(one.seat, held) for one in shown],
                 undo_to=live.undo_target(),
                 can_redo=bool(live.match.undone),
-                watching=len(spectators),
-                spectators=list(filter(None, spectators))[: limits.NAMED],
+                watching=len(telling.spectators),
+                spectators=list(filter(None, telling.spectators))[: limits.NAMED],
                 may_speak=live.may_speak,
                 rematch=live.rematch,
                 rematch_tokens={
@@ -236,18 +238,13 @@ class Session(Asking):
             )
         )
 
-    def _zones(self, shown: list[words.Shown]) -> list[list[m.Zone | str]]:
-        """Those that the client does not have yet; of the others, their ids."""
-        before = self.seen
-        self.seen = {one.seat: {id: mark for id, mark, _ in one.zones} for one in shown}
-        return [
-            [
-                id if known.get(id) == mark else cast("m.Zone", Raw(body))
-                for id, mark, body in one.zones
-            ]
-            for one in shown
-            for known in (before.get(one.seat, {}),)
-        ]
+    def _zones(self, shown: words.Shown) -> list[m.Zone | str]:
+        """Those that the client does not have yet, which it has from now on; of the others, their
+        ids."""
+        new = shown.new_to(self.seen.get(shown.seat, {}))
+        self.seen[shown.seat] = shown.marks
+        zones = shown.zones
+        return [cast("m.Zone", Raw(zones[id])) if id in new else id for id in shown.marks]
 
     def hear(self) -> None:
         """Tell the client what was said since it last heard, likewise."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from hashlib import blake2b
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
@@ -152,11 +152,11 @@ def table_info(
     live: LiveTable,
     text: Text,
     present: set[int],
-    viewer: int = -1,
     mine: Iterable[int] = (),
     here: Mapping[int, Holding] | None = None,
+    told: str | None = None,
 ) -> m.TableInfo:
-    """A table as anybody may see it, and so may this viewer."""
+    """A table as anybody may see it. `told`: how far it has come, if that is known."""
     match = live.match
     return m.TableInfo(
         table=live.row.id,
@@ -174,7 +174,7 @@ def table_info(
         choices=len(match.choices),
         waiting=live.waiting(),
         since=live.since(),
-        summary=summary(live, text, viewer),
+        summary=summary(live, text, -1) if told is None else told,
         changes=change_infos(live.game, match.patch),
         chance=chance_info(live.row, live.final),
         away=live.terms.away,
@@ -291,18 +291,31 @@ class Shown(msgspec.Struct, frozen=True, array_like=True, gc=False):
     round: str
     body: bytes
     """The position, without any zones."""
-    zones: list[tuple[str, bytes, bytes]]
-    """Their ids, in order; what tells whether one is as it was; and they themselves."""
+    marks: dict[str, bytes]
+    """Its zones, in order: their ids, and marks, which tell whether one is as it was."""
+    zones: dict[str, bytes]
+    """They themselves, but for those that are not needed."""
+
+    def without(self, known: Collection[bytes]) -> Shown:
+        """The same without the zones that have these marks."""
+        zones = {id: zone for id, zone in self.zones.items() if self.marks[id] not in known}
+        return msgspec.structs.replace(self, zones=zones)
+
+    def new_to(self, known: Mapping[str, bytes]) -> set[str]:
+        """The zones that somebody with these marks does not have."""
+        return {id for id, _ in self.marks.items() - known.items()}
 
 
-def shown_now(live: LiveTable, seat: int, text: Text) -> Shown:
-    """The table as one seat sees it now, put in words once for all who see it so."""
+def shown_now(live: LiveTable, seat: int, text: Text, known: Mapping[str, bytes]) -> Shown:
+    """The table as one seat sees it now, put in words once for all who see it so; with all that
+    somebody with these marks does not have."""
     key = (seat, text.language)
-    if key not in live.shown:
-        live.shown[key] = shown(
+    made = live.shown.get(key)
+    if made is None or not made.new_to(known) <= made.zones.keys():
+        made = live.shown[key] = shown(
             live.match, seat, text, live.since(seat), live.conceded, not live.final
         )
-    return live.shown[key]
+    return made
 
 
 def shown(
@@ -312,14 +325,9 @@ def shown(
     found = position(match, seat, text, since, conceded, veiled)
     scene = found.scene
     found.scene = msgspec.structs.replace(scene, zones=[])
-    zones = [(zone.id, encode(zone)) for zone in scene.zones]
-    return Shown(
-        seat,
-        text.language,
-        scene.round,
-        encode(found),
-        [(id, blake2b(body, digest_size=8).digest(), body) for id, body in zones],
-    )
+    zones = {zone.id: encode(zone) for zone in scene.zones}
+    marks = {id: blake2b(zone, digest_size=8).digest() for id, zone in zones.items()}
+    return Shown(seat, text.language, scene.round, encode(found), marks, zones)
 
 
 def position(
@@ -441,16 +449,23 @@ def figures(match: Match, text: Text) -> list[m.Figure]:
 # The log
 
 
-def lines(
-    happenings: list[Happening], held: list[int], text: Text, whole: bool = False
-) -> list[m.Line]:
-    """The lines of a log for somebody who holds these seats. In a `whole` log they are only read:
-    nothing of it is shown on a board any more, so the events' fields stay away."""
-    found = [one_line(happening, held, text) for happening in happenings]
-    if whole:
-        for line in found:
-            line.event = {}
+def lines(happenings: list[Happening], held: list[int], text: Text) -> list[m.Line]:
+    """The lines of a log for somebody who holds these seats."""
+    return [one_line(happening, held, text) for happening in happenings]
+
+
+def whole_log(happenings: list[Happening], held: list[int], text: Text) -> list[m.Line]:
+    """The same of a log that is only read: nothing of it is shown on a board any more, so the
+    events' fields stay away."""
+    found = lines(happenings, held, text)
+    for line in found:
+        line.event = {}
     return found
+
+
+def for_all(happening: Happening) -> bool:
+    """Whether all read the same in this line of the log."""
+    return happening.kind != "event" or not happening.about.secret
 
 
 def one_line(happening: Happening, held: list[int], text: Text) -> m.Line:

@@ -1,0 +1,58 @@
+"""Telling everybody at a table how things stand; what is the same for several is made once."""
+
+from __future__ import annotations
+
+from rempart.kernel.text import Text
+from rempart.table import limits, words
+from rempart.table import messages as m
+from rempart.table.rooms import Room, guarded
+
+
+def tell(room: Room) -> None:
+    """Let everybody know that something changed."""
+    guests = sorted(room.guests, key=lambda guest: not guest.held)
+    telling = Telling(room)
+    for n, guest in enumerate(guests):
+        with guarded("telling a guest"):
+            if n < limits.TOLD_AT_ONCE or guest.held:
+                guest.refresh(telling)
+            else:
+                guest.later()
+    if len(guests) <= limits.TOLD_AT_ONCE:
+        room.live.shown.clear()
+
+
+class Telling:
+    """What is told in one go. It is thrown away before anything else can happen."""
+
+    def __init__(self, room: Room):
+        self.room = room
+        self.live = room.live
+        self.here = room.here()
+        self.present = room.present(set(self.here))
+        self.spectators = room.spectators()
+        self._infos: dict[tuple[str, str], m.TableInfo] = {}
+        self._lines: dict[tuple[str, int], m.Line] = {}
+
+    def table(self, text: Text, viewer: int) -> m.TableInfo:
+        """The table as this viewer may see it."""
+        told = words.summary(self.live, text, viewer)
+        key = text.language, told
+        if key not in self._infos:
+            self._infos[key] = words.table_info(
+                self.live, text, self.present, here=self.here, told=told
+            )
+        return self._infos[key]
+
+    def lines(self, first: int, held: list[int], text: Text) -> list[m.Line]:
+        """What has happened from `first` on, for somebody who holds these seats."""
+        return [self._line(n, held, text) for n in range(first, len(self.live.happenings))]
+
+    def _line(self, n: int, held: list[int], text: Text) -> m.Line:
+        happening = self.live.happenings[n]
+        if not words.for_all(happening):
+            return words.one_line(happening, held, text)
+        key = text.language, n
+        if key not in self._lines:
+            self._lines[key] = words.one_line(happening, held, text)
+        return self._lines[key]
