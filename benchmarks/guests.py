@@ -245,7 +245,8 @@ async def opened(
 
 
 async def play(tables: list[Table], seconds: float, thinking: float) -> Times:
-    """Play for a while; `thinking` seconds on average between two choices at a table."""
+    """Play for a while; `thinking` seconds on average between two choices at a table, and before
+    the first: as many choices come in the first second as in any other."""
     over = asyncio.Event()
 
     async def pause(seconds: float) -> None:
@@ -255,7 +256,7 @@ async def play(tables: list[Table], seconds: float, thinking: float) -> Times:
     async def one(table: Table) -> None:
         table.times.clear()
         if thinking:
-            await pause(table.rng.random() * thinking)
+            await pause(table.rng.expovariate(1 / thinking))
         while not over.is_set():
             await table.choose()
             if thinking:
