@@ -33,6 +33,8 @@ HEAD = 4
 """Bytes that say how long what follows is."""
 PIPE = 1024 * 1024
 """Bytes of answers that may be on their way."""
+PAUSE = 1.0
+"""Seconds after which it is started again when it has died: twice as long, and longer each time."""
 ATTEMPTS = 5
 """How often in a row it may die without having made anything before it is started no more."""
 
@@ -141,7 +143,7 @@ class Scribe(asyncio.SubprocessProtocol):
 
     async def _start(self) -> None:
         if self.vain:
-            await asyncio.sleep(2**self.vain)
+            await asyncio.sleep(PAUSE * 2**self.vain)
         loop = asyncio.get_running_loop()
         try:
             self.process, _ = await loop.subprocess_exec(
