@@ -214,7 +214,7 @@ def test_a_rule_with_a_ruling_and_the_ruling_itself(shell: Shell):
         (["pley"], "did you mean: play?"),
         (["xyz"], "play, replay, review, check, bot"),
         (["--nix"], "unknown option --nix"),
-        (["play", "chess"], "no game 'chess'; there is: fantasy_defense"),
+        (["play", "chess"], "no game 'chess'; there is: dark_tower, fantasy_defense"),
         (["play"], "name a game: rempart play GAME, where GAME is one of: fantasy_defense"),
         (["play", "--faction", "elves"], "known once it is named"),
         ([*PLAY, "--dragonlast"], "did you mean --dragon-last?"),

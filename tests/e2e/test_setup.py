@@ -14,7 +14,7 @@ from tests.e2e.conftest import Opener
 from tests.e2e.people import SLOW, at_table, no_sideways_scroll
 from tests.e2e.sizes import SIZES, hidden, resize
 
-GAMES = [rempart.game(name) for name in rempart.registry.OURS]
+GAMES = list(rempart.games().values())
 games = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
 MINE = """async () => {
     const held = Object.values(JSON.parse(localStorage.getItem('rempart.tables')));

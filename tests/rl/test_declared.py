@@ -10,13 +10,13 @@ import numpy as np
 import pytest
 
 from rempart.kernel import Option, settle
-from rempart.registry import OURS
 from rempart.rl import WAIT, Numbering, spec
 from rempart.rl.numbering import NumberingError
 from rempart.rl.play import Play
+from rempart.rl.spec import learnable
 from tests.conformance.play import walk
 
-games = pytest.mark.parametrize("name", OURS)
+games = pytest.mark.parametrize("name", learnable())
 
 PINNED = {
     "fantasy_defense": "v1 2358 3057 768b78948c30",

@@ -14,18 +14,18 @@ from gymnasium.utils.env_checker import check_env
 
 import rempart
 from rempart import rl
-from rempart.registry import OURS
 from rempart.rl.solo import env_id
+from rempart.rl.spec import learnable
 
 with warnings.catch_warnings():
     # Its own tests import its games in a way that it deprecates.
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test import api_test, seed_test
 
-games = pytest.mark.parametrize("name", OURS)
+games = pytest.mark.parametrize("name", learnable())
 tables = pytest.mark.parametrize(
     ("name", "players"),
-    [(name, n) for name in OURS for n in (rempart.game(name).players[i] for i in (0, -1))],
+    [(name, n) for name in learnable() for n in (rempart.game(name).players[i] for i in (0, -1))],
 )
 # An observation with a mask is a dict, as in PettingZoo's own games; its test remarks on it.
 masked = pytest.mark.filterwarnings("ignore:Observation:UserWarning:pettingzoo")

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import argparse
 
-from rempart.registry import OURS
-from rempart.rl import spec
+from rempart.rl.spec import learnable, spec
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m rempart.rl", description=__doc__)
-    parser.add_argument("game", choices=OURS)
+    parser.add_argument("game", choices=learnable())
     declared = spec(parser.parse_args().game)
     print(f"{declared.game_id}, version {declared.version}\n")
     print(f"Actions: {declared.numbering.size}")

@@ -17,11 +17,10 @@ from rempart import bots
 from rempart.kernel import Decision, settle
 from rempart.kernel.errors import BadOptions
 from rempart.kernel.game import SEEDS
-from rempart.registry import OURS
 from rempart.rl.aec import ILLEGAL
 from rempart.rl.play import Play
 from rempart.rl.spaces import observation_space
-from rempart.rl.spec import spec
+from rempart.rl.spec import learnable, spec
 
 
 def solo(game: str, *, seat: int = 0, opponent: str = "random", **options: Any) -> SoloEnv:
@@ -36,8 +35,8 @@ def env_id(game: str) -> str:
 
 
 def register_all(register: Callable[..., Any]) -> None:
-    """Make our games known to `gymnasium.make`."""
-    for game in OURS:
+    """Make the games known to `gymnasium.make`."""
+    for game in learnable():
         register(env_id(game), entry_point="rempart.rl.solo:SoloEnv", kwargs={"game": game})
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 from collections.abc import Callable, Mapping
 from functools import cached_property
 
@@ -10,7 +11,6 @@ import msgspec
 
 import rempart
 from rempart.kernel import Game, RempartError
-from rempart.registry import OURS
 from rempart.rl.encodings import Encoding
 from rempart.rl.layout import Layout
 from rempart.rl.numbering import Domain, Numbering, NumberingError
@@ -73,16 +73,25 @@ _declared: dict[str, Spec] = {}
 
 
 def declare(spec: Spec) -> Spec:
-    """Make the declarations of a game known; Rempart's own are found by themselves."""
+    """Make the declarations of a game known; those in its module `rl` are found by themselves."""
     _declared[spec.game_id] = spec
     return spec
 
 
 def spec(game: str) -> Spec:
     """The declarations of a game."""
-    if game not in _declared and game in OURS:
-        declare(importlib.import_module(f"rempart.rl.declared.{game}").SPEC)
     if game not in _declared:
-        rempart.game(game)
-        raise RempartError(f"{game} has no declarations for learning: see rempart.rl.declare")
+        module = f"{rempart.game(game).package}.rl"
+        if importlib.util.find_spec(module) is None:
+            raise RempartError(f"{game} has no declarations for learning: it has no {module}")
+        declare(importlib.import_module(module).SPEC)
     return _declared[game]
+
+
+def learnable() -> list[str]:
+    """The games that have such declarations."""
+    return [
+        game.id
+        for game in rempart.games().values()
+        if game.id in _declared or importlib.util.find_spec(f"{game.package}.rl")
+    ]

@@ -26,10 +26,9 @@ except ModuleNotFoundError as error:
         name=error.name,
     ) from error
 
-from rempart.registry import OURS
 from rempart.rl.numbering import WAIT
 from rempart.rl.play import Play
-from rempart.rl.spec import Spec, spec
+from rempart.rl.spec import Spec, learnable, spec
 
 DEALS = 4096
 """How many deals there are, unless the parameter `deals` says otherwise."""
@@ -201,5 +200,5 @@ def register(name: str) -> None:
     pyspiel.register_game(type_of_game, made)
 
 
-for _game in OURS:
+for _game in learnable():
     register(_game)

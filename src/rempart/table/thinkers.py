@@ -23,7 +23,7 @@ from rempart.advice import Advice, Blunder
 from rempart.kernel import Match, RempartError
 from rempart.kernel.errors import MatchOver
 from rempart.kernel.step import Option, Seat
-from rempart.registry import OURS
+from rempart.registry import installed
 from rempart.table import limits
 from rempart.table.minds import Died, Mind, Process, Thread
 from rempart.table.queue import Busy, Order, Queue, Thought
@@ -68,7 +68,7 @@ class Thinkers:
 
     def crew(self, game: str) -> Crew:
         """Who thinks about a game."""
-        return self.elsewhere if self.processes and game in OURS else self.here
+        return self.elsewhere if self.processes and game in installed() else self.here
 
     async def run(
         self,

@@ -1,1 +1,0 @@
-"""What our games declare for learning. Numbers here are promises: see `Spec.version`."""
