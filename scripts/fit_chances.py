@@ -33,12 +33,12 @@ import rempart
 from rempart.bots import SearchBot
 from rempart.games.dark_tower import chances as tower
 from rempart.games.dark_tower import mind as tower_mind
-from rempart.games.fantasy_defense import chances as defense
-from rempart.games.fantasy_defense import mind as defense_mind
+from rempart.games.fantasy_defense.ai import features as defense
+from rempart.games.fantasy_defense.ai import policy as defense_mind
 from rempart.games.kingdom_rush import chances as rush
 from rempart.games.kingdom_rush import mind as rush_mind
-from rempart.games.kravora import chances as kravora
-from rempart.games.kravora import mind as kravora_mind
+from rempart.games.kravora.ai import features as kravora
+from rempart.games.kravora.ai import policy as kravora_mind
 from rempart.kernel import Decision, advance, settle
 
 PACKAGES = Path(__file__).parent.parent / "src" / "rempart" / "games"

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from rempart.games.kravora.actions import Aim, Buy
+from rempart.games.kravora.options import Aim, Buy
 from rempart.games.kravora.pieces import NONE
 from rempart.games.kravora.tables import (
     BARRACKS,

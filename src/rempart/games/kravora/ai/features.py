@@ -14,7 +14,7 @@ from functools import cache
 from importlib.resources import files
 from math import exp
 
-from rempart.games.kravora.bots import WEIGHTS, buildings, forecast
+from rempart.games.kravora.ai.value import WEIGHTS, buildings, forecast
 from rempart.games.kravora.state import Kravora
 from rempart.games.kravora.steps.wages import wages
 from rempart.games.kravora.tables import BOULDER, TABLES

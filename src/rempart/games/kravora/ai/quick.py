@@ -12,7 +12,9 @@ from typing import Any
 
 import msgspec
 
-from rempart.games.kravora.actions import (
+from rempart.games.kravora.ai.value import WEIGHTS
+from rempart.games.kravora.ai.value import prospects as reckoned
+from rempart.games.kravora.options import (
     Aim,
     Attack,
     Build,
@@ -33,8 +35,6 @@ from rempart.games.kravora.actions import (
     Strike,
     Suffer,
 )
-from rempart.games.kravora.bots import WEIGHTS
-from rempart.games.kravora.bots import prospects as reckoned
 from rempart.games.kravora.pieces import NONE, Player
 from rempart.games.kravora.state import Kravora
 from rempart.games.kravora.steps.enemies import excess_hits_wall, reaches_wall, volley_line

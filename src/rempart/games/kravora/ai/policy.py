@@ -10,7 +10,11 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from rempart.games.kravora.actions import (
+from rempart.games.kravora.ai.features import chance
+from rempart.games.kravora.ai.quick import SIMPLE, Liked, attacks, purchases
+from rempart.games.kravora.ai.value import evaluate
+from rempart.games.kravora.events import UnitKilled
+from rempart.games.kravora.options import (
     Aim,
     Build,
     Buy,
@@ -21,11 +25,7 @@ from rempart.games.kravora.actions import (
     Strike,
     Suffer,
 )
-from rempart.games.kravora.bots import evaluate
-from rempart.games.kravora.chances import chance
-from rempart.games.kravora.events import UnitKilled
 from rempart.games.kravora.pieces import NONE
-from rempart.games.kravora.quick import SIMPLE, Liked, attacks, purchases
 from rempart.games.kravora.state import Kravora
 from rempart.games.kravora.tables import TABLES
 from rempart.games.kravora.view import COPY_IN, COPY_OUT

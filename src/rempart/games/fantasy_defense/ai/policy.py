@@ -10,7 +10,16 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from rempart.games.fantasy_defense.actions import (
+from rempart.games.fantasy_defense.ai.features import chance
+from rempart.games.fantasy_defense.ai.value import WEIGHTS as W
+from rempart.games.fantasy_defense.ai.value import worth
+from rempart.games.fantasy_defense.events import (
+    BattleWon,
+    InvaderDiscarded,
+    InvaderHalved,
+    InvaderSentBack,
+)
+from rempart.games.fantasy_defense.options import (
     Carry,
     Cast,
     Deploy,
@@ -32,19 +41,10 @@ from rempart.games.fantasy_defense.actions import (
     Shoot,
     Strike,
 )
-from rempart.games.fantasy_defense.bots import WEIGHTS as W
-from rempart.games.fantasy_defense.bots import worth
-from rempart.games.fantasy_defense.chances import chance
-from rempart.games.fantasy_defense.events import (
-    BattleWon,
-    InvaderDiscarded,
-    InvaderHalved,
-    InvaderSentBack,
-)
 from rempart.games.fantasy_defense.pieces import NONE, Gate
-from rempart.games.fantasy_defense.powers import besieged, defence, invader_power, units_power
 from rempart.games.fantasy_defense.state import FantasyDefense
 from rempart.games.fantasy_defense.steps.invasion import first_free
+from rempart.games.fantasy_defense.steps.powers import besieged, defence, invader_power, units_power
 from rempart.games.fantasy_defense.tables import TABLES, Tables
 from rempart.kernel import Decision, Mind
 from rempart.kernel.mind import Player, Told, follow
