@@ -6,7 +6,8 @@ import random
 from typing import Any
 
 from rempart.games.kravora.ai.features import chance
-from rempart.games.kravora.ai.policy import order, player
+from rempart.games.kravora.ai.lines import player
+from rempart.games.kravora.ai.policy import order
 from rempart.games.kravora.ai.quick import flung, inciting, purchases
 from rempart.games.kravora.options import Build, Buy, Cast, EndPurchases, Fire, Incite, Land, Launch
 from rempart.games.kravora.steps.turn import ATTACK

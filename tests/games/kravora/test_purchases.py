@@ -198,7 +198,7 @@ def test_there_is_no_limit_of_buildings():
         match.choose(Build(number))
     assert len(player(match).buildings) == 7
     assert [e.rule for e in told(match, Built)] == ["KV-BUILD-01"]
-    assert not any("Demolish" in action.__name__ for action in OPTIONS)
+    assert not any("Demolish" in option.__name__ for option in OPTIONS)
 
 
 @pytest.mark.rule("KV-BUILD-02")

@@ -1,6 +1,6 @@
 """What options gain, reckoned fast: for the play-outs of search and the order of its options.
 
-In the coin of `bots.py` (points of the wall). Purchases, shots and recycling are judged by what
+In the coin of `value.py` (points of the wall). Purchases, shots and recycling are judged by what
 they change for the two fortresses; attacks and hits by simple rules; ruses by what they cost the
 walls of the others.
 """
