@@ -28,7 +28,7 @@ from rempart.advice import (
     whole_turn,
 )
 from rempart.bots import Weighed
-from rempart.games.fantasy_defense.actions import EndStrategy
+from rempart.games.fantasy_defense.options import EndStrategy
 from rempart.kernel import Match
 from rempart.kernel.reason import Reason
 from tests.oracle import Oracle

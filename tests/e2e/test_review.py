@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import rempart
-from rempart.games.fantasy_defense.actions import EndStrategy
+from rempart.games.fantasy_defense.options import EndStrategy
 from tests.e2e.conftest import Opener
 from tests.e2e.people import (
     FRIEND,

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 import rempart
-from rempart.games.fantasy_defense.actions import Decline, Deploy
-from rempart.games.kravora.actions import Buy
+from rempart.games.fantasy_defense.options import Decline, Deploy
+from rempart.games.kravora.options import Buy
 from rempart.kernel.text import Text
 from rempart.lab import play as play_module
 from rempart.lab.choices import Tally, kind_name, what

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 import rempart
-from rempart.games.fantasy_defense.actions import EndStrategy
+from rempart.games.fantasy_defense.options import EndStrategy
 from rempart.games.fantasy_defense.pieces import NONE
 from rempart.games.fantasy_defense.state import FantasyDefense
 from rempart.games.fantasy_defense.steps.battle import Battle

@@ -7,14 +7,6 @@ from typing import Any
 
 import pytest
 
-from rempart.games.fantasy_defense.actions import (
-    EndStrategy,
-    Fight,
-    Lose,
-    Move,
-    Sally,
-    Stay,
-)
 from rempart.games.fantasy_defense.events import (
     BattleLost,
     BattleWon,
@@ -24,6 +16,14 @@ from rempart.games.fantasy_defense.events import (
     InvaderDiscarded,
     MoraleLost,
     UnitLost,
+)
+from rempart.games.fantasy_defense.options import (
+    EndStrategy,
+    Fight,
+    Lose,
+    Move,
+    Sally,
+    Stay,
 )
 from rempart.games.fantasy_defense.pieces import NONE
 from rempart.kernel import Match

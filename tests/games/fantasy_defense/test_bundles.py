@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rempart.games.fantasy_defense.actions import Cast, Deploy, EndStrategy, Fight, Strike
+from rempart.games.fantasy_defense.options import Cast, Deploy, EndStrategy, Fight, Strike
 from tests.games.fantasy_defense.table import Table, ask
 
 

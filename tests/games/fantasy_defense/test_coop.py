@@ -7,7 +7,24 @@ from typing import Any
 
 import pytest
 
-from rempart.games.fantasy_defense.actions import (
+from rempart.games.fantasy_defense.events import (
+    BattleLost,
+    BattleWon,
+    BossPlaced,
+    CardDiscarded,
+    CardGiven,
+    CardsDrawn,
+    CityFallen,
+    CityHeld,
+    FirstPlayerChanged,
+    GatePlundered,
+    InvaderDiscarded,
+    InvaderPlaced,
+    InvaderPutBack,
+    MoraleLost,
+    UnitLost,
+)
+from rempart.games.fantasy_defense.options import (
     Carry,
     Cast,
     Decline,
@@ -28,23 +45,6 @@ from rempart.games.fantasy_defense.actions import (
     Shield,
     Stay,
     Strike,
-)
-from rempart.games.fantasy_defense.events import (
-    BattleLost,
-    BattleWon,
-    BossPlaced,
-    CardDiscarded,
-    CardGiven,
-    CardsDrawn,
-    CityFallen,
-    CityHeld,
-    FirstPlayerChanged,
-    GatePlundered,
-    InvaderDiscarded,
-    InvaderPlaced,
-    InvaderPutBack,
-    MoraleLost,
-    UnitLost,
 )
 from rempart.games.fantasy_defense.pieces import NONE
 from rempart.kernel import Match

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rempart.games.fantasy_defense.dangers import dangers
+from rempart.games.fantasy_defense.aids.dangers import dangers
 from rempart.games.fantasy_defense.events import BattleWon, GatePlundered, UnitLost
 from rempart.kernel import Match
 from tests.games.fantasy_defense.table import TABLES, Table

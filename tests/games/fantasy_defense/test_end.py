@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import rempart
-from rempart.games.fantasy_defense.actions import (
+from rempart.games.fantasy_defense.events import CityFallen, CityHeld, MoraleLost, TurnBegun
+from rempart.games.fantasy_defense.options import (
     Cast,
     Deploy,
     EndStrategy,
@@ -15,7 +16,6 @@ from rempart.games.fantasy_defense.actions import (
     Shoot,
     Strike,
 )
-from rempart.games.fantasy_defense.events import CityFallen, CityHeld, MoraleLost, TurnBegun
 from rempart.kernel import Match
 from rempart.kernel.errors import MatchOver
 from tests.games.fantasy_defense.table import (

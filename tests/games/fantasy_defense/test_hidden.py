@@ -8,7 +8,13 @@ from typing import Any
 
 import pytest
 
-from rempart.games.fantasy_defense.actions import (
+from rempart.games.fantasy_defense.events import (
+    CardFetched,
+    CardsDrawn,
+    InvaderPlaced,
+    InvaderPutBack,
+)
+from rempart.games.fantasy_defense.options import (
     Cast,
     Deploy,
     Discard,
@@ -19,12 +25,6 @@ from rempart.games.fantasy_defense.actions import (
     Revive,
     Ring,
     SendBack,
-)
-from rempart.games.fantasy_defense.events import (
-    CardFetched,
-    CardsDrawn,
-    InvaderPlaced,
-    InvaderPutBack,
 )
 from rempart.kernel import Chance, Match
 from rempart.kernel.hidden import censored, event_for

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.fantasy_defense.actions import (
+from rempart.games.fantasy_defense.events import (
+    BattleLost,
+    BattleWon,
+    CardFetched,
+    CardRevived,
+    CardsDrawn,
+    GatePlundered,
+    InvaderDiscarded,
+    InvaderHalved,
+    MoraleLost,
+    UnitLost,
+    UnitMoved,
+    UnitRecalled,
+)
+from rempart.games.fantasy_defense.options import (
     Carry,
     Cast,
     Decline,
@@ -24,20 +38,6 @@ from rempart.games.fantasy_defense.actions import (
     Shoot,
     Stay,
     Strike,
-)
-from rempart.games.fantasy_defense.events import (
-    BattleLost,
-    BattleWon,
-    CardFetched,
-    CardRevived,
-    CardsDrawn,
-    GatePlundered,
-    InvaderDiscarded,
-    InvaderHalved,
-    MoraleLost,
-    UnitLost,
-    UnitMoved,
-    UnitRecalled,
 )
 from rempart.kernel.hidden import event_for
 from tests.games.fantasy_defense.table import (

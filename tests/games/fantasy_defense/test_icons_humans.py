@@ -4,20 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.fantasy_defense.actions import (
-    Cast,
-    Decline,
-    Deploy,
-    Done,
-    Fight,
-    Lift,
-    Move,
-    Renew,
-    Ring,
-    SendBack,
-    Shield,
-    Strike,
-)
 from rempart.games.fantasy_defense.events import (
     BattleLost,
     BattleWon,
@@ -30,6 +16,20 @@ from rempart.games.fantasy_defense.events import (
     SpellRenewed,
     UnitLost,
     UnitMoved,
+)
+from rempart.games.fantasy_defense.options import (
+    Cast,
+    Decline,
+    Deploy,
+    Done,
+    Fight,
+    Lift,
+    Move,
+    Renew,
+    Ring,
+    SendBack,
+    Shield,
+    Strike,
 )
 from tests.games.fantasy_defense.table import (
     TABLES,

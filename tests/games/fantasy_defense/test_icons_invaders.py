@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.fantasy_defense.actions import (
+from rempart.games.fantasy_defense.events import (
+    BattleLost,
+    CardDiscarded,
+    CardFetched,
+    CardRevived,
+    CardsDrawn,
+    InvaderPlaced,
+    SpellRenewed,
+    UnitMoved,
+)
+from rempart.games.fantasy_defense.options import (
     Carry,
     Cast,
     Deploy,
@@ -22,16 +32,6 @@ from rempart.games.fantasy_defense.actions import (
     Shield,
     Shoot,
     Strike,
-)
-from rempart.games.fantasy_defense.events import (
-    BattleLost,
-    CardDiscarded,
-    CardFetched,
-    CardRevived,
-    CardsDrawn,
-    InvaderPlaced,
-    SpellRenewed,
-    UnitMoved,
 )
 from tests.games.fantasy_defense.table import (
     TABLES,

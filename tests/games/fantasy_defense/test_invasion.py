@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.fantasy_defense.actions import Discard, EndStrategy
 from rempart.games.fantasy_defense.events import InvaderPlaced, InvaderPutBack, MoraleLost
+from rempart.games.fantasy_defense.options import Discard, EndStrategy
 from rempart.games.fantasy_defense.pieces import NONE
 from rempart.kernel import Match
 from tests.games.fantasy_defense.table import GAME, TABLES, Table, ask, besieging, gate, told

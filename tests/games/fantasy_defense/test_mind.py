@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from rempart.games.fantasy_defense import GAME
-from rempart.games.fantasy_defense.chances import chance
-from rempart.games.fantasy_defense.mind import MIND
+from rempart.games.fantasy_defense.ai import MIND
+from rempart.games.fantasy_defense.ai.features import chance
 from rempart.games.fantasy_defense.pieces import NONE
 from rempart.games.fantasy_defense.state import FantasyDefense
 from rempart.games.fantasy_defense.tables import TABLES

@@ -6,19 +6,19 @@ from typing import Any
 
 import pytest
 
-from rempart.games.fantasy_defense.actions import (
-    Cast,
-    Deploy,
-    EndStrategy,
-    Renew,
-    Shield,
-)
 from rempart.games.fantasy_defense.events import (
     BattleLost,
     BattleWon,
     GatePlundered,
     MoraleLost,
     UnitLost,
+)
+from rempart.games.fantasy_defense.options import (
+    Cast,
+    Deploy,
+    EndStrategy,
+    Renew,
+    Shield,
 )
 from rempart.kernel import Match
 from tests.games.fantasy_defense.table import (

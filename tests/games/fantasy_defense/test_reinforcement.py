@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import rempart
-from rempart.games.fantasy_defense.actions import EndStrategy
 from rempart.games.fantasy_defense.events import CardsDrawn, PhaseBegun, TurnBegun
+from rempart.games.fantasy_defense.options import EndStrategy
 from tests.games.fantasy_defense.table import GAME, Table, ask, told
 
 SIX = ("footman", "knight", "paladin", "veteran", "militia", "adept")

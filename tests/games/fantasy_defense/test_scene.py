@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from rempart.games.fantasy_defense.actions import Cast, Deploy, Give, Revive, Shield
+from rempart.games.fantasy_defense.options import Cast, Deploy, Give, Revive, Shield
 from rempart.games.fantasy_defense.view import view
 from rempart.kernel import Match
 from rempart.kernel.scene import Place, Scene, Zone

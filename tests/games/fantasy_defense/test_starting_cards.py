@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import rempart
-from rempart.games.fantasy_defense.actions import (
+from rempart.games.fantasy_defense.events import SpellCast, UnitDeployed, UnitLost
+from rempart.games.fantasy_defense.options import (
     Cast,
     Deploy,
     Discard,
@@ -20,7 +21,6 @@ from rempart.games.fantasy_defense.actions import (
     Revive,
     Strike,
 )
-from rempart.games.fantasy_defense.events import SpellCast, UnitDeployed, UnitLost
 from rempart.kernel import Match
 from tests.games.fantasy_defense.table import (
     TABLES,

@@ -7,7 +7,13 @@ from itertools import permutations
 import pytest
 
 import rempart
-from rempart.games.fantasy_defense.actions import (
+from rempart.games.fantasy_defense.events import (
+    CardDiscarded,
+    StrategyEnded,
+    UnitDeployed,
+    UnitMoved,
+)
+from rempart.games.fantasy_defense.options import (
     Carry,
     Cast,
     Decline,
@@ -25,12 +31,6 @@ from rempart.games.fantasy_defense.actions import (
     SendBack,
     Shield,
     Shoot,
-)
-from rempart.games.fantasy_defense.events import (
-    CardDiscarded,
-    StrategyEnded,
-    UnitDeployed,
-    UnitMoved,
 )
 from rempart.kernel import Match, Option
 from tests.games.fantasy_defense.table import (

@@ -8,7 +8,16 @@ from typing import Any
 import pytest
 
 import rempart
-from rempart.games.fantasy_defense.actions import (
+from rempart.games.fantasy_defense.events import (
+    BattleLost,
+    CardsDrawn,
+    CityFallen,
+    CityHeld,
+    InvaderPlaced,
+    PhaseBegun,
+    TurnBegun,
+)
+from rempart.games.fantasy_defense.options import (
     Cast,
     Discard,
     EndStrategy,
@@ -19,15 +28,6 @@ from rempart.games.fantasy_defense.actions import (
     Scorch,
     Shield,
     Strike,
-)
-from rempart.games.fantasy_defense.events import (
-    BattleLost,
-    CardsDrawn,
-    CityFallen,
-    CityHeld,
-    InvaderPlaced,
-    PhaseBegun,
-    TurnBegun,
 )
 from tests.games.fantasy_defense.table import (
     Table,

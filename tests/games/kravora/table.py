@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 import rempart
-from rempart.games.kravora.actions import Cast
+from rempart.games.kravora.options import Cast
 from rempart.games.kravora.pieces import NONE, Player
 from rempart.games.kravora.state import Kravora
 from rempart.games.kravora.steps.attack import AttackPhase

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.kravora.actions import Aim, Attack, EndAttack, Fire, Strike
 from rempart.games.kravora.events import UnitAttacked, UnitKilled, UnitWounded
+from rempart.games.kravora.options import Aim, Attack, EndAttack, Fire, Strike
 from rempart.games.kravora.steps.turn import PlayerTurns
 from tests.games.kravora.table import (
     Table,

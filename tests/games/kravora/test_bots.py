@@ -10,8 +10,8 @@ import pytest
 
 from rempart.bots import GreedyBot
 from rempart.bots.greedy import distinct
-from rempart.games.kravora.actions import Bleed, Buy, Cancel, EndAttack, Hurl, Incite, LetPass
-from rempart.games.kravora.bots import alike, evaluate, fought_out
+from rempart.games.kravora.ai.value import alike, evaluate, fought_out
+from rempart.games.kravora.options import Bleed, Buy, Cancel, EndAttack, Hurl, Incite, LetPass
 from rempart.kernel import advance, settle, take
 from tests.games.kravora.table import GAME, Table, ask, cost
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rempart.games.kravora.actions import Attack, Buy
+from rempart.games.kravora.options import Attack, Buy
 from tests.games.kravora.table import TABLES, Table, ask, kind, player, stopped
 
 

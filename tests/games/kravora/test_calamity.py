@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.kravora.actions import Build, Buy, Cast, EndPurchases, Fire, Suffer
 from rempart.games.kravora.events import (
     BloodGained,
     CalamityRolled,
@@ -17,6 +16,7 @@ from rempart.games.kravora.events import (
     UnitKilled,
     WallHit,
 )
+from rempart.games.kravora.options import Build, Buy, Cast, EndPurchases, Fire, Suffer
 from tests.games.kravora.table import (
     FACES,
     Table,

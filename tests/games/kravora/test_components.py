@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import rempart
-from rempart.games.kravora.actions import Build, Buy, EndPurchases, Freeze
+from rempart.games.kravora.options import Build, Buy, EndPurchases, Freeze
 from rempart.games.kravora.pieces import NONE
 from rempart.games.kravora.tables import KINDS
 from rempart.kernel.errors import BadOptions, BadValues

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rempart.games.kravora.dangers import dangers
+from rempart.games.kravora.aids.dangers import dangers
 from tests.games.kravora.table import TABLES, Table
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import rempart
-from rempart.games.kravora.actions import Attack
 from rempart.games.kravora.events import GameWon, PlayerOut, VictoryShared, VolcanoErupted
+from rempart.games.kravora.options import Attack
 from rempart.games.kravora.steps.turn import Turn
 from tests.games.kravora.table import (
     GAME,

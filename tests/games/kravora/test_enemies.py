@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.kravora.actions import Suffer
 from rempart.games.kravora.events import PlayerOut, UnitAttacked, UnitKilled, WallHit
+from rempart.games.kravora.options import Suffer
 from tests.games.kravora.table import (
     Table,
     ask,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import rempart
-from rempart.games.kravora.actions import Attack, Decline, EndAttack, EndPurchases, LetPass
+from rempart.games.kravora.aids.forecast import about
 from rempart.games.kravora.events import (
     EnemiesEntered,
     EnemyMoved,
@@ -16,7 +16,7 @@ from rempart.games.kravora.events import (
     UnitWounded,
     WallHit,
 )
-from rempart.games.kravora.forecast import about
+from rempart.games.kravora.options import Attack, Decline, EndAttack, EndPurchases, LetPass
 from rempart.games.kravora.steps.purchases import CalamityPurchases
 from rempart.games.kravora.steps.turn import (
     ATTACK,

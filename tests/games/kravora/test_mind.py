@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from rempart.games.kravora.actions import Build, Buy, Cast, EndPurchases, Fire, Incite, Land, Launch
-from rempart.games.kravora.chances import chance
-from rempart.games.kravora.mind import order, player
-from rempart.games.kravora.quick import flung, inciting, purchases
+from rempart.games.kravora.ai.features import chance
+from rempart.games.kravora.ai.lines import player
+from rempart.games.kravora.ai.policy import order
+from rempart.games.kravora.ai.quick import flung, inciting, purchases
+from rempart.games.kravora.options import Build, Buy, Cast, EndPurchases, Fire, Incite, Land, Launch
 from rempart.games.kravora.steps.turn import ATTACK
 from rempart.games.kravora.tables import BAIT, CANNON, HUT, PUPPET
 from rempart.kernel import Match

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.kravora.actions import Bleed, Build, Fire, Hurl, Land, Launch, Lure, Suffer
 from rempart.games.kravora.events import EnemyMoved, GameWon, TurnBegun, VictoryShared
+from rempart.games.kravora.options import Bleed, Build, Fire, Hurl, Land, Launch, Lure, Suffer
 from rempart.games.kravora.steps.turn import Turn
 from tests.games.kravora.table import (
     Table,

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.kravora.actions import (
+from rempart.games.kravora.events import (
+    LineFrozen,
+    PlayerOut,
+    RuseAnnounced,
+    RuseCancelled,
+    ShieldRaised,
+    UnitKilled,
+    UnitShifted,
+    WallHit,
+)
+from rempart.games.kravora.options import (
     Aim,
     Attack,
     Bleed,
@@ -23,16 +33,6 @@ from rempart.games.kravora.actions import (
     Repel,
     Strike,
     Suffer,
-)
-from rempart.games.kravora.events import (
-    LineFrozen,
-    PlayerOut,
-    RuseAnnounced,
-    RuseCancelled,
-    ShieldRaised,
-    UnitKilled,
-    UnitShifted,
-    WallHit,
 )
 from rempart.games.kravora.pieces import NONE
 from rempart.games.kravora.steps.turn import PlayerTurns, Turn

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from rempart.games.kravora.actions import Buy, Fire
+from rempart.games.kravora.options import Buy, Fire
 from rempart.games.kravora.tables import BUILDINGS, KINDS, RUSES
 from tests.games.kravora.table import GAME, TABLES, Table, kind
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import rempart
-from rempart.games.kravora.actions import Build, Buy, Cast, EndPurchases, Fire
 from rempart.games.kravora.events import EnemiesMustered, StartBlood
+from rempart.games.kravora.options import Build, Buy, Cast, EndPurchases, Fire
 from tests.games.kravora.table import (
     GAME,
     TABLES,

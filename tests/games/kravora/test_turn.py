@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import rempart
-from rempart.games.kravora.actions import Attack, Buy, EndPurchases, Incite, Strike, Suffer
 from rempart.games.kravora.events import EnemiesAnnounced, PhaseBegun, TurnBegun
+from rempart.games.kravora.options import Attack, Buy, EndPurchases, Incite, Strike, Suffer
 from rempart.games.kravora.steps.turn import PlayerTurns
 from tests.games.kravora.table import Table, ask, cost, player, ruse_of, stopped, told
 

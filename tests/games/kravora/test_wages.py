@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.kravora.actions import Decline, Dismantle, Recycle
 from rempart.games.kravora.events import BloodGained, UnitRecycled, WallDismantled
+from rempart.games.kravora.options import Decline, Dismantle, Recycle
 from tests.games.kravora.table import (
     Table,
     ask,

@@ -1,17 +1,18 @@
 """Fantasy: Defense, solo and co-operative."""
 
-from rempart.games.fantasy_defense.actions import ACTIONS
-from rempart.games.fantasy_defense.bots import evaluate
-from rempart.games.fantasy_defense.bundles import bundles
-from rempart.games.fantasy_defense.dangers import dangers
+from rempart.games.fantasy_defense.ai import MIND
+from rempart.games.fantasy_defense.ai.value import evaluate
+from rempart.games.fantasy_defense.aids.bundles import bundles
+from rempart.games.fantasy_defense.aids.dangers import dangers
+from rempart.games.fantasy_defense.aids.forecast import forecast
 from rempart.games.fantasy_defense.events import EVENTS
-from rempart.games.fantasy_defense.forecast import forecast
-from rempart.games.fantasy_defense.mind import MIND
-from rempart.games.fantasy_defense.scene import naming, picks, scene
+from rempart.games.fantasy_defense.options import OPTIONS
+from rempart.games.fantasy_defense.scene import picks, scene
 from rempart.games.fantasy_defense.setup import Options, setup
 from rempart.games.fantasy_defense.state import FantasyDefense
 from rempart.games.fantasy_defense.tables import TABLES, Data, compile_tables
 from rempart.games.fantasy_defense.view import census, redeal, view
+from rempart.games.fantasy_defense.words.naming import naming
 from rempart.kernel import Game
 
 GAME = Game(
@@ -23,7 +24,7 @@ GAME = Game(
     cooperative=lambda options: True,
     options=Options,
     state=FantasyDefense,
-    choices=ACTIONS,
+    choices=OPTIONS,
     events=EVENTS,
     data=Data,
     compile=compile_tables,

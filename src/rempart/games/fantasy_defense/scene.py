@@ -1,8 +1,7 @@
-"""A view in words: names for numbers, and the table as zones that any client can draw."""
+"""The table as zones that any client can draw."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -10,6 +9,7 @@ import msgspec
 from rempart.games.fantasy_defense.pieces import NONE
 from rempart.games.fantasy_defense.tables import FACTIONS, TABLES, Tables
 from rempart.games.fantasy_defense.view import GateView, PlayerView, View
+from rempart.games.fantasy_defense.words.naming import gate_name
 from rempart.kernel import Option
 from rempart.kernel.scene import Left, Piece, Place, Scene, Tone, Zone, gathered
 from rempart.kernel.text import Text, remembered
@@ -17,51 +17,10 @@ from rempart.kernel.text import Text, remembered
 PHASES = range(4)
 
 
-def naming(t: Tables) -> Callable[[Mapping[str, Any], Text], Mapping[str, Any]]:
-    """Names for the values in this game's options, events and refusals."""
-
-    def named(fields: Mapping[str, Any], text: Text) -> Mapping[str, Any]:
-        names = dict(fields)
-        row = fields.get("row", fields.get("seat", 0))
-        for field, value in fields.items():
-            match field:
-                case "card":
-                    names[field] = card_name(t, value, text)
-                case "cards":
-                    names[field] = ", ".join(card_name(t, card, text) for card in value) or text(
-                        "hidden_cards", count=fields["count"]
-                    )
-                case "invader":
-                    names[field] = text(f"invader.{t.invaders[value]}")
-                case "gate" | "source":
-                    names[field] = gate_name(row, value)
-                case "facing":
-                    names[field] = gate_name(1 - row, value)
-                case "seat":
-                    names[field] = text.seat(value)
-                case "phase":
-                    names[field] = text(f"phase.{value}")
-                case _:
-                    pass
-        return names
-
-    return named
-
-
 def picks(option: Option, seat: int) -> dict[str, Any]:
     """What one points at for an option; a gate is of the chooser's own row unless it says so."""
     fields = msgspec.structs.asdict(option)
     return {"row": seat, **fields} if "gate" in fields else fields
-
-
-def card_name(t: Tables, card: int, text: Text) -> str:
-    """The name of a card; something vague for one that is hidden or does not exist."""
-    return text(f"card.{t.cards[card]}") if 0 <= card < len(t.cards) else text("hidden_card")
-
-
-def gate_name(row: int, g: int) -> str:
-    """The first row's gates are 1 to 7, the second's A to F: a name says whose it is."""
-    return chr(ord("A") + g) if row == 1 and 0 <= g < 26 else str(g + 1)
 
 
 def scene(v: View, text: Text) -> Scene:

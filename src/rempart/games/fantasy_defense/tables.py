@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from rempart.games.fantasy_defense.actions import Cast, Deploy, Give, Move
+from rempart.games.fantasy_defense.options import Cast, Deploy, Give, Move
 from rempart.kernel.errors import BadValues, Fault
 
 FACTIONS = ("humans", "elves")

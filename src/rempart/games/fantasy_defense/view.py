@@ -7,8 +7,8 @@ from collections.abc import Mapping
 import msgspec
 
 from rempart.games.fantasy_defense.pieces import NONE, Gate, Player
-from rempart.games.fantasy_defense.powers import defence, invader_power
 from rempart.games.fantasy_defense.state import FantasyDefense
+from rempart.games.fantasy_defense.steps.powers import defence, invader_power
 from rempart.games.fantasy_defense.tables import TABLES
 from rempart.kernel import Chance
 

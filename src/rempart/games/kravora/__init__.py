@@ -1,18 +1,19 @@
 """Kravora: two to four clans, each behind a wall."""
 
-from rempart.games.kravora.actions import ACTIONS
-from rempart.games.kravora.bots import alike, evaluate
-from rempart.games.kravora.bundles import bundles
-from rempart.games.kravora.dangers import dangers
+from rempart.games.kravora.ai import MIND
+from rempart.games.kravora.ai.value import alike, evaluate
+from rempart.games.kravora.aids.bundles import bundles
+from rempart.games.kravora.aids.dangers import dangers
+from rempart.games.kravora.aids.forecast import forecast
 from rempart.games.kravora.events import EVENTS
-from rempart.games.kravora.forecast import forecast
-from rempart.games.kravora.mind import MIND
-from rempart.games.kravora.scene import naming, picks, scene
+from rempart.games.kravora.options import OPTIONS
+from rempart.games.kravora.scene import picks, scene
 from rempart.games.kravora.setup import Options, setup
 from rempart.games.kravora.state import Kravora, earlier
 from rempart.games.kravora.steps.end import standings
 from rempart.games.kravora.tables import TABLES, Data, compile_tables
 from rempart.games.kravora.view import census, redeal, view
+from rempart.games.kravora.words.naming import naming
 from rempart.kernel import Game
 
 GAME = Game(
@@ -24,7 +25,7 @@ GAME = Game(
     cooperative=lambda options: False,
     options=Options,
     state=Kravora,
-    choices=ACTIONS,
+    choices=OPTIONS,
     events=EVENTS,
     data=Data,
     compile=compile_tables,

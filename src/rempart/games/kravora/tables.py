@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from rempart.games.kravora.actions import (
+from rempart.games.kravora.options import (
     Aim,
     Attack,
     Bleed,

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.fantasy_defense.actions import Fight, Lose, Sally, Stay
 from rempart.games.fantasy_defense.events import BattleLost, BattleWon, GatePlundered, UnitLost
+from rempart.games.fantasy_defense.options import Fight, Lose, Sally, Stay
 from rempart.games.fantasy_defense.pieces import NONE, Gate
-from rempart.games.fantasy_defense.powers import defence, invader_power
 from rempart.games.fantasy_defense.steps.asks import CardAsk, SeatAsk
 from rempart.games.fantasy_defense.steps.city import (
     discard_invader,
@@ -17,6 +16,7 @@ from rempart.games.fantasy_defense.steps.city import (
     move_unit,
     to_discard,
 )
+from rempart.games.fantasy_defense.steps.powers import defence, invader_power
 from rempart.games.fantasy_defense.steps.strategy import no_gate, not_adjacent
 from rempart.games.fantasy_defense.tables import TABLES
 from rempart.kernel import Ask, Refusal

@@ -9,7 +9,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.fantasy_defense.actions import (
+from rempart.games.fantasy_defense.events import (
+    CardFetched,
+    CardRevived,
+    InvaderSentBack,
+    SpellRenewed,
+)
+from rempart.games.fantasy_defense.options import (
     Carry,
     Decline,
     Done,
@@ -20,12 +26,6 @@ from rempart.games.fantasy_defense.actions import (
     Ring,
     SendBack,
     Shoot,
-)
-from rempart.games.fantasy_defense.events import (
-    CardFetched,
-    CardRevived,
-    InvaderSentBack,
-    SpellRenewed,
 )
 from rempart.games.fantasy_defense.pieces import NONE
 from rempart.games.fantasy_defense.steps.asks import CardAsk, SeatAsk

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from rempart.games.fantasy_defense.actions import Discard
 from rempart.games.fantasy_defense.events import BossPlaced, InvaderPlaced, InvaderPutBack
+from rempart.games.fantasy_defense.options import Discard
 from rempart.games.fantasy_defense.pieces import NONE, Gate
 from rempart.games.fantasy_defense.steps.asks import CardAsk
 from rempart.games.fantasy_defense.steps.city import discard_from_hand, facing

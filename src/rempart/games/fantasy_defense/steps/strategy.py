@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.fantasy_defense.actions import (
+from rempart.games.fantasy_defense.events import (
+    CardGiven,
+    SpellCast,
+    StrategyEnded,
+    UnitDeployed,
+)
+from rempart.games.fantasy_defense.options import (
     Cast,
     Deploy,
     Discard,
     EndStrategy,
     Give,
     Move,
-)
-from rempart.games.fantasy_defense.events import (
-    CardGiven,
-    SpellCast,
-    StrategyEnded,
-    UnitDeployed,
 )
 from rempart.games.fantasy_defense.pieces import NONE
 from rempart.games.fantasy_defense.steps.asks import CardAsk, SeatAsk

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.kravora.actions import Attack, Cast, EndAttack, Fire
+from rempart.games.kravora.options import Attack, Cast, EndAttack, Fire
 from rempart.games.kravora.steps import purchases, ruses
 from rempart.games.kravora.steps.strikes import lines_in_reach, no_attack, strike
 from rempart.games.kravora.tables import TABLES

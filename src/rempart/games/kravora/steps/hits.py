@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
-from rempart.games.kravora.actions import Strike, Suffer
 from rempart.games.kravora.events import UnitKilled, UnitWounded
+from rempart.games.kravora.options import Strike, Suffer
 from rempart.games.kravora.steps.end import fallen_walls, hit_wall
 from rempart.games.kravora.steps.supply import RESERVE, SORTED, SUPPLY, bury, hp, line_of
 from rempart.games.kravora.tables import TABLES

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.kravora.actions import Build, Buy, Cast, EndPurchases, Fire
 from rempart.games.kravora.events import Built, PuppetFired, UnitBought
+from rempart.games.kravora.options import Build, Buy, Cast, EndPurchases, Fire
 from rempart.games.kravora.pieces import Player
 from rempart.games.kravora.steps import ruses
 from rempart.games.kravora.steps.supply import place, take_figure

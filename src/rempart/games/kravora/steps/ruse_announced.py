@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.kravora.actions import Cancel, LetPass
 from rempart.games.kravora.events import RuseAnnounced, RuseCancelled
+from rempart.games.kravora.options import Cancel, LetPass
 from rempart.games.kravora.pieces import Player
 from rempart.games.kravora.steps.ruse_effects import resolve
 from rempart.games.kravora.tables import SHIELD, TABLES, UNIVERSITY

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.kravora.actions import Freeze, Hurl
+from rempart.games.kravora.options import Freeze, Hurl
 from rempart.games.kravora.pieces import NONE
 from rempart.games.kravora.steps.ruse_announced import RuseAsk, announce, no_place
 from rempart.games.kravora.steps.ruse_effects import boulder_hits

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.kravora.actions import Bleed, Incite, Land, Launch, Lure, Repel
+from rempart.games.kravora.options import Bleed, Incite, Land, Launch, Lure, Repel
 from rempart.games.kravora.pieces import NONE
 from rempart.games.kravora.steps.enemies import harmless
 from rempart.games.kravora.steps.ruse_announced import RuseAsk, announce, no_place

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.kravora.actions import Aim
 from rempart.games.kravora.events import UnitAttacked
+from rempart.games.kravora.options import Aim
 from rempart.games.kravora.pieces import Player
 from rempart.games.kravora.steps.hits import FORCED, ONE, THROWN, Targets
 from rempart.games.kravora.steps.supply import line_of

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.kravora.actions import Decline, Dismantle, Recycle
 from rempart.games.kravora.events import BloodGained, UnitRecycled, WallDismantled
+from rempart.games.kravora.options import Decline, Dismantle, Recycle
 from rempart.games.kravora.pieces import Player
 from rempart.games.kravora.steps.supply import lift, line_of, to_supply
 from rempart.games.kravora.tables import LABORATORY, TABLES, Tables

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from rempart.games.kravora.actions import Decline, EndAttack, EndPurchases
 from rempart.games.kravora.events import (
     EnemiesEntered,
     EnemyHeld,
@@ -23,6 +22,7 @@ from rempart.games.kravora.events import (
     WallHit,
     WallRepaired,
 )
+from rempart.games.kravora.options import Decline, EndAttack, EndPurchases
 from rempart.games.kravora.state import Kravora
 from rempart.games.kravora.steps.enemies import EnemyAttack, attack_order
 from rempart.games.kravora.steps.movement import EnemyMovement

@@ -144,7 +144,7 @@ class LetPass(Option, frozen=True):
     """Keep the Shield: the ruse happens."""
 
 
-ACTIONS = (
+OPTIONS = (
     Attack,
     Aim,
     Strike,

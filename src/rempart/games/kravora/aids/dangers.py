@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rempart.games.kravora.bots import assault, units
+from rempart.games.kravora.ai.value import assault, units
 from rempart.games.kravora.state import Kravora
 from rempart.games.kravora.tables import TABLES
 from rempart.kernel import Seat

@@ -153,7 +153,7 @@ class Stay(Option, frozen=True):
     main: ClassVar[bool] = True
 
 
-ACTIONS = (
+OPTIONS = (
     Discard,
     Deploy,
     Move,

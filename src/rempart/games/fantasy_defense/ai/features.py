@@ -6,6 +6,7 @@ The weights, in `chances.toml`, are fitted to the positions of many matches and 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from math import log
@@ -126,3 +127,8 @@ def counts(s: FantasyDefense) -> list[float]:
         *fresh,
         *placed,
     ]
+
+
+def figures(s: FantasyDefense, seat: int) -> Mapping[str, float]:
+    """Morale, and the invaders that are left."""
+    return {"morale": s.morale, "invaders_left": len(s.invader_deck) + len(s.besiegers())}

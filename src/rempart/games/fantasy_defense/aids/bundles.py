@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from rempart.games.fantasy_defense.actions import Cast, Fight
+from rempart.games.fantasy_defense.options import Cast, Fight
 from rempart.games.fantasy_defense.steps.asks import GateAsk
 from rempart.games.fantasy_defense.steps.battle import Battle, Casualty, Skirmish
 from rempart.games.fantasy_defense.steps.spells import SPELLS

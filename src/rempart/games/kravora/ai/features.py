@@ -1,6 +1,6 @@
 """How likely each player wins: a logistic of what the fortresses have and have to fear.
 
-Each player has a score, made of the wall, of what the forecast of `bots.py` leaves of it, and of
+Each player has a score, made of the wall, of what the forecast of `value.py` leaves of it, and of
 what keeps it up; most of it counts more the later it is. Chances go by the scores' exponentials.
 The weights are in `chances.toml`, which tells where they come from.
 
@@ -10,11 +10,12 @@ forecast would count those twice who have attacked already.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from math import exp
 
-from rempart.games.kravora.bots import WEIGHTS, buildings, forecast
+from rempart.games.kravora.ai.value import WEIGHTS, buildings, forecast
 from rempart.games.kravora.state import Kravora
 from rempart.games.kravora.steps.wages import wages
 from rempart.games.kravora.tables import BOULDER, TABLES
@@ -95,3 +96,10 @@ def counts(s: Kravora, seat: int) -> list[float]:
         player.blood / 100,
         (1 - late) * buildings(player, WEIGHTS) / 10,
     ]
+
+
+def figures(s: Kravora, seat: int) -> Mapping[str, float]:
+    """The wall, the highest wall of the others, and blood."""
+    others = [p.wall for other, p in enumerate(s.players) if other != seat and p.alive]
+    mine = s.players[seat]
+    return {"wall": mine.wall, "other_wall": max(others, default=0), "blood": mine.blood}

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rempart.games.fantasy_defense.actions import Decline, EndStrategy, Fight, Stay
 from rempart.games.fantasy_defense.events import (
     BattleLost,
     BattleWon,
@@ -18,6 +17,7 @@ from rempart.games.fantasy_defense.events import (
     MoraleLost,
     UnitLost,
 )
+from rempart.games.fantasy_defense.options import Decline, EndStrategy, Fight, Stay
 from rempart.games.fantasy_defense.state import FantasyDefense
 from rempart.games.fantasy_defense.steps.battle import Battle
 from rempart.games.fantasy_defense.steps.turn import BATTLE, STRATEGY

@@ -1,16 +1,17 @@
-"""What search knows of Fantasy: Defense: which options are worth a try, and how to play on.
+"""Which options are worth a try, and in which order.
 
-An option is judged by what it changes at the gates that it concerns, in the coin of `bots.py`
+An option is judged by what it changes at the gates that it concerns, in the coin of `value.py`
 (points of morale): rougher than judging the whole position, and many times as fast.
 """
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from rempart.games.fantasy_defense.actions import (
+from rempart.games.fantasy_defense.ai.value import WEIGHTS as W
+from rempart.games.fantasy_defense.ai.value import worth
+from rempart.games.fantasy_defense.options import (
     Carry,
     Cast,
     Deploy,
@@ -32,26 +33,13 @@ from rempart.games.fantasy_defense.actions import (
     Shoot,
     Strike,
 )
-from rempart.games.fantasy_defense.bots import WEIGHTS as W
-from rempart.games.fantasy_defense.bots import worth
-from rempart.games.fantasy_defense.chances import chance
-from rempart.games.fantasy_defense.events import (
-    BattleWon,
-    InvaderDiscarded,
-    InvaderHalved,
-    InvaderSentBack,
-)
 from rempart.games.fantasy_defense.pieces import NONE, Gate
-from rempart.games.fantasy_defense.powers import besieged, defence, invader_power, units_power
 from rempart.games.fantasy_defense.state import FantasyDefense
 from rempart.games.fantasy_defense.steps.invasion import first_free
+from rempart.games.fantasy_defense.steps.powers import besieged, invader_power, units_power
 from rempart.games.fantasy_defense.tables import TABLES, Tables
-from rempart.kernel import Decision, Mind
-from rempart.kernel.mind import Player, Told, follow
-from rempart.kernel.reason import Reason
+from rempart.kernel import Decision
 
-NOISE = 0.3
-"""How much chance there is in play-outs."""
 USELESS = -9.0
 """What an option gains that can do nothing."""
 NOBODY = 99.0
@@ -333,95 +321,3 @@ def order(s: FantasyDefense, decision: Decision) -> list[Any]:
     liked = likings(s, decision)
     liked.sort(key=lambda one: -one[0])
     return [option for _, option in liked]
-
-
-def player(rng: random.Random) -> Player:
-    """Takes the option that gains most, with a little chance."""
-    chance = rng.random
-
-    def choose(s: FantasyDefense, decision: Decision) -> Any:
-        best, highest = None, -1e9
-        for gain, option in likings(s, decision):
-            gain += NOISE * chance()
-            if gain > highest:
-                best, highest = option, gain
-        return best
-
-    return choose
-
-
-def figures(s: FantasyDefense, seat: int) -> Mapping[str, float]:
-    """Morale, and the invaders that are left."""
-    return {"morale": s.morale, "invaders_left": len(s.invader_deck) + len(s.besiegers())}
-
-
-# What speaks for a choice
-
-
-def why(s: FantasyDefense, plan: list[Any], seat: int) -> list[Reason]:
-    """What a unit does at its gate, or what becomes of the invader that a spell is cast at."""
-    option = plan[0]
-    if isinstance(option, Deploy | Move):
-        return at_gate(s, plan, seat)
-    if isinstance(option, EndStrategy):
-        return [Reason("enough")]
-    if isinstance(option, Lose | Discard):
-        return [Reason("least")]
-    events: list[Any] = []
-    s.events = events
-    follow(s, plan[:AIMING])
-    return [
-        Reason(
-            GAINED[type(event)], {"invader": event.invader, "row": event.row, "gate": event.gate}
-        )
-        for event in events
-        if type(event) in GAINED
-    ][:1]
-
-
-def at_gate(s: FantasyDefense, plan: list[Any], seat: int) -> list[Reason]:
-    """Whether a unit decides the battle at the gate where it goes, alone or with those that follow,
-    or at least softens it."""
-    g: int = plan[0].gate
-    gate = s.players[seat].row[g]
-    if gate.invader == NONE or gate.shielded:
-        return [Reason("ahead", {"row": seat, "gate": g})]
-    about = {"invader": gate.invader, "row": seat, "gate": g}
-    empty, was_held = not gate.defenders, held(s, seat, g)
-    rest = follow(s, plan[:1])
-    if held(s, seat, g) and not was_held:
-        return [Reason("beats", about)]
-    follow(s, [option for option in rest if isinstance(option, Deploy | Move)])
-    if held(s, seat, g) and not was_held:
-        return [Reason("beats_later", about)]
-    return [Reason("halves", about)] if empty else []
-
-
-def held(s: FantasyDefense, row: int, g: int) -> bool:
-    """Whether the invader at a gate would be beaten as things stand."""
-    gate = s.players[row].row[g]
-    return bool(gate.defenders) and defence(s, row, g) >= invader_power(s, row, g)
-
-
-AIMING = 2
-"""A spell is cast, then aimed."""
-GAINED = {
-    BattleWon: "beats",
-    InvaderDiscarded: "rid",
-    InvaderSentBack: "sent_back",
-    InvaderHalved: "halved",
-}
-
-
-MIND = Mind(
-    chance=chance,
-    order=order,
-    player=player,
-    clock=lambda s: s.turn,
-    horizon=1,
-    figures=figures,
-    better={"morale": 1, "invaders_left": -1},
-    why=why,
-    fitted=lambda s: not s.variant,
-    told=Told(low=1.0, high=0.8, shift=1.2),
-)

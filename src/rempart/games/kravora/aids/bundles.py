@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rempart.games.kravora.actions import Attack, Buy, Fire
+from rempart.games.kravora.options import Attack, Buy, Fire
 from rempart.games.kravora.scene import picks
 from rempart.games.kravora.steps.attack import AttackPhase
 from rempart.games.kravora.steps.purchases import unit_price

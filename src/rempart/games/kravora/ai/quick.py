@@ -1,6 +1,6 @@
 """What options gain, reckoned fast: for the play-outs of search and the order of its options.
 
-In the coin of `bots.py` (points of the wall). Purchases, shots and recycling are judged by what
+In the coin of `value.py` (points of the wall). Purchases, shots and recycling are judged by what
 they change for the two fortresses; attacks and hits by simple rules; ruses by what they cost the
 walls of the others.
 """
@@ -12,7 +12,9 @@ from typing import Any
 
 import msgspec
 
-from rempart.games.kravora.actions import (
+from rempart.games.kravora.ai.value import WEIGHTS
+from rempart.games.kravora.ai.value import prospects as reckoned
+from rempart.games.kravora.options import (
     Aim,
     Attack,
     Build,
@@ -33,8 +35,6 @@ from rempart.games.kravora.actions import (
     Strike,
     Suffer,
 )
-from rempart.games.kravora.bots import WEIGHTS
-from rempart.games.kravora.bots import prospects as reckoned
 from rempart.games.kravora.pieces import NONE, Player
 from rempart.games.kravora.state import Kravora
 from rempart.games.kravora.steps.enemies import excess_hits_wall, reaches_wall, volley_line

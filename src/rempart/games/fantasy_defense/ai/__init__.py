@@ -1,0 +1,20 @@
+"""What bots know of Fantasy: Defense."""
+
+from rempart.games.fantasy_defense.ai.features import chance, figures
+from rempart.games.fantasy_defense.ai.lines import player, why
+from rempart.games.fantasy_defense.ai.policy import order
+from rempart.kernel import Mind
+from rempart.kernel.mind import Told
+
+MIND = Mind(
+    chance=chance,
+    order=order,
+    player=player,
+    clock=lambda s: s.turn,
+    horizon=1,
+    figures=figures,
+    better={"morale": 1, "invaders_left": -1},
+    why=why,
+    fitted=lambda s: not s.variant,
+    told=Told(low=1.0, high=0.8, shift=1.2),
+)
