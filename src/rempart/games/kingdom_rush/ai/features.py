@@ -1,4 +1,4 @@
-"""What is counted, and how likely a position is won by it: a logistic of what it is worth in the planner's coin.
+"""What is counted, and how likely a position is won: a logistic of its worth in the planner's coin.
 
 Scenarios differ in how hard they are with each number of players; beyond that a position tells
 little before the last two rounds. So there is a constant for each scenario and number of players,
