@@ -35,8 +35,8 @@ from rempart.games.dark_tower import chances as tower
 from rempart.games.dark_tower import mind as tower_mind
 from rempart.games.fantasy_defense.ai import features as defense
 from rempart.games.fantasy_defense.ai import lines as defense_lines
-from rempart.games.kingdom_rush import chances as rush
-from rempart.games.kingdom_rush import mind as rush_mind
+from rempart.games.kingdom_rush.ai import features as rush
+from rempart.games.kingdom_rush.ai import lines as rush_lines
 from rempart.games.kravora.ai import features as kravora
 from rempart.games.kravora.ai import lines as kravora_lines
 from rempart.kernel import Decision, advance, settle
@@ -192,7 +192,7 @@ SETUPS = [
         False,
         rivals,
     ),
-    Setup("kingdom_rush", "counted", {"players": 4}, rush_mind, rush.counts, False, sheet),
+    Setup("kingdom_rush", "counted", {"players": 4}, rush_lines, rush.counts, False, sheet),
 ]
 
 

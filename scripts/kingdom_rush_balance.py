@@ -24,7 +24,7 @@ from typing import Any, NamedTuple
 
 from rempart import bots
 from rempart.games.kingdom_rush import GAME
-from rempart.games.kingdom_rush.actions import Done, Skip
+from rempart.games.kingdom_rush.options import Done, Skip
 from rempart.kernel import Decision, settle, take
 
 ROOT = Path(__file__).resolve().parents[1]

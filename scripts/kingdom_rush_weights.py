@@ -6,9 +6,9 @@
 In each match all weights are changed at once, each by chance, and the same match is played again
 with all changes the other way round (an evolution strategy with mirrored samples). What won more
 often tells for every weight whether it should be higher or lower: a regression over all pairs gives
-the slope of each, with its standard error. The weights of `chances.py`, moved a little uphill, are
-printed; they are put there by hand, and the next run begins from them. Results are kept in a file,
-so that a run that was stopped goes on; other weights begin a new file.
+the slope of each, with its standard error. The weights of `ai/features.py`, moved a little uphill,
+are printed; they are put there by hand, and the next run begins from them. Results are kept in a
+file, so that a run that was stopped goes on; other weights begin a new file.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ import numpy as np
 
 from rempart.bots import ask_bot
 from rempart.games.kingdom_rush import GAME
-from rempart.games.kingdom_rush.bots import Weights
-from rempart.games.kingdom_rush.chances import BOSS, WEIGHTS
-from rempart.games.kingdom_rush.planner import CAREFUL, PlannerBot
+from rempart.games.kingdom_rush.ai.features import BOSS, WEIGHTS
+from rempart.games.kingdom_rush.ai.planner import CAREFUL, PlannerBot
+from rempart.games.kingdom_rush.ai.value import Weights
 from rempart.games.kingdom_rush.tables import FAMILIES
 from rempart.kernel import Match
 

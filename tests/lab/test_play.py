@@ -90,7 +90,7 @@ def test_a_game_may_have_its_own_words_for_the_lab():
 def test_copies_of_a_card_are_one():
     game = rempart.game("kingdom_rush")
     text = game.text("en")
-    from rempart.games.kingdom_rush.actions import BuyTower
+    from rempart.games.kingdom_rush.options import BuyTower
 
     tables = game.tables()
     first, second = next(cards for cards in tables.tower_cards if len(cards) > 1)[:2]

@@ -23,8 +23,8 @@ import msgspec
 
 import rempart
 from rempart.games.kingdom_rush import GAME
-from rempart.games.kingdom_rush.geometry import Board
-from rempart.games.kingdom_rush.grids import SHAPES, TRUE
+from rempart.games.kingdom_rush.board.geometry import Board
+from rempart.games.kingdom_rush.board.grids import SHAPES, TRUE
 from rempart.games.kingdom_rush.pieces import (
     ADVANCE,
     BUY,
@@ -42,7 +42,6 @@ from rempart.games.kingdom_rush.pieces import (
     Tile,
     Tower,
 )
-from rempart.games.kingdom_rush.scenarios import COLOURS, FLOWERS
 from rempart.games.kingdom_rush.state import Kingdom
 from rempart.games.kingdom_rush.steps.actions import ActionPhase
 from rempart.games.kingdom_rush.steps.advance import AdvancePhase
@@ -65,6 +64,7 @@ from rempart.games.kingdom_rush.tables import (
     TABLES,
     TOWERS,
 )
+from rempart.games.kingdom_rush.tables.scenarios import COLOURS, FLOWERS
 from rempart.kernel import Chance, Match
 
 rempart.register(GAME)

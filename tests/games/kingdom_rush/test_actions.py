@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.kingdom_rush.actions import (
+from rempart.games.kingdom_rush.options import (
     ActivateHero,
     Done,
     Face,

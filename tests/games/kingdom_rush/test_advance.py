@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.kingdom_rush.actions import RetreatTo
 from rempart.games.kingdom_rush.events import (
     HeartsLost,
     HordeAdvanced,
@@ -12,6 +11,7 @@ from rempart.games.kingdom_rush.events import (
     HordeHeld,
     TreasureGained,
 )
+from rempart.games.kingdom_rush.options import RetreatTo
 from rempart.games.kingdom_rush.pieces import NONE, Bench
 from tests.games.kingdom_rush.table import (
     T,

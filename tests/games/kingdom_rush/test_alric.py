@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.kingdom_rush.actions import (
+from rempart.games.kingdom_rush.board.grids import D2, L3, M1, PHYSICAL, TRUE
+from rempart.games.kingdom_rush.events import HeroHurt, WarriorReturned
+from rempart.games.kingdom_rush.options import (
     ActivateBench,
     ActivateFlower,
     ActivateHero,
@@ -22,8 +24,6 @@ from rempart.games.kingdom_rush.actions import (
     TakeToken,
     UseAbility,
 )
-from rempart.games.kingdom_rush.events import HeroHurt, WarriorReturned
-from rempart.games.kingdom_rush.grids import D2, L3, M1, PHYSICAL, TRUE
 from rempart.games.kingdom_rush.pieces import NONE, Crevasse, Figure, Lava
 from rempart.games.kingdom_rush.steps.alric import WarriorComes
 from rempart.games.kingdom_rush.steps.figures import FIRST_WARRIOR, figure_cells

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.kingdom_rush.actions import ChoosePile, ChooseSpace, RetreatTo, TakeShot
 from rempart.games.kingdom_rush.events import (
     BehaviourRevealed,
     HordeAdvanced,
@@ -13,6 +12,7 @@ from rempart.games.kingdom_rush.events import (
     TentaclePlaced,
     TowerDisplaced,
 )
+from rempart.games.kingdom_rush.options import ChoosePile, ChooseSpace, RetreatTo, TakeShot
 from rempart.games.kingdom_rush.pieces import Crevasse
 from rempart.games.kingdom_rush.steps.environment import Tentacle, place_tentacle
 from tests.games.kingdom_rush.table import (

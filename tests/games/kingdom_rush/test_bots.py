@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from rempart.games.kingdom_rush.bots import WON, evaluate
+from rempart.games.kingdom_rush.ai.value import WON, evaluate
 from rempart.games.kingdom_rush.steps.outcome import lose, win
 from tests.games.kingdom_rush.table import Table, cells
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.kingdom_rush.actions import (
+from rempart.games.kingdom_rush.board.grids import D2, M1, MAGIC
+from rempart.games.kingdom_rush.events import SkullsChanged
+from rempart.games.kingdom_rush.options import (
     ActivateBench,
     ActivateHero,
     BasicAttack,
@@ -20,8 +22,6 @@ from rempart.games.kingdom_rush.actions import (
     Stand,
     UseAbility,
 )
-from rempart.games.kingdom_rush.events import SkullsChanged
-from rempart.games.kingdom_rush.grids import D2, M1, MAGIC
 from rempart.games.kingdom_rush.pieces import NONE
 from rempart.games.kingdom_rush.steps import bench
 from rempart.games.kingdom_rush.steps.bruxa import gain_skulls, most_skulls

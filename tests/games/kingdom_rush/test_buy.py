@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.kingdom_rush.actions import (
+from rempart.games.kingdom_rush.events import TowerBought, TowersTaken
+from rempart.games.kingdom_rush.options import (
     BuyModifier,
     BuyTower,
     ClaimTower,
@@ -12,7 +13,6 @@ from rempart.games.kingdom_rush.actions import (
     GiveTo,
     Stick,
 )
-from rempart.games.kingdom_rush.events import TowerBought, TowersTaken
 from rempart.games.kingdom_rush.steps.treasure import gain
 from rempart.games.kingdom_rush.tables import TOWERS
 from tests.games.kingdom_rush.table import (

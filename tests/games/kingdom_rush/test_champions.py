@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.kingdom_rush.actions import RetreatTo
 from rempart.games.kingdom_rush.events import (
     ActivationRevealed,
     ChampionAttacked,
     CrevassePlaced,
     HordeAdvanced,
 )
+from rempart.games.kingdom_rush.options import RetreatTo
 from rempart.games.kingdom_rush.pieces import Crevasse
 from tests.games.kingdom_rush.table import (
     T,

@@ -7,11 +7,16 @@ from typing import Any
 
 import pytest
 
-from rempart.games.kingdom_rush.cards import RIFT
-from rempart.games.kingdom_rush.geometry import row_of, space_at
-from rempart.games.kingdom_rush.grids import DAMAGES
-from rempart.games.kingdom_rush.scenarios import COLOURS, WHITE
-from rempart.games.kingdom_rush.shots import CHOICE, EACH, KNIFE_EACH, ONE_KNIFE, SOLDIER, SPLASH
+from rempart.games.kingdom_rush.board.geometry import row_of, space_at
+from rempart.games.kingdom_rush.board.grids import DAMAGES
+from rempart.games.kingdom_rush.board.shots import (
+    CHOICE,
+    EACH,
+    KNIFE_EACH,
+    ONE_KNIFE,
+    SOLDIER,
+    SPLASH,
+)
 from rempart.games.kingdom_rush.tables import (
     ABILITIES,
     FAMILIES,
@@ -25,7 +30,9 @@ from rempart.games.kingdom_rush.tables import (
     Tables,
     compile_tables,
 )
-from rempart.games.kingdom_rush.values import Data
+from rempart.games.kingdom_rush.tables.cards import RIFT
+from rempart.games.kingdom_rush.tables.scenarios import COLOURS, WHITE
+from rempart.games.kingdom_rush.tables.values import Data
 from rempart.kernel.data import patched, placed, read_folder, typed
 from rempart.kernel.errors import BadValues
 

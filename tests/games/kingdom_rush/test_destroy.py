@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.kingdom_rush.actions import RetreatTo, TakeReward
 from rempart.games.kingdom_rush.events import HordeDestroyed, TreasureGained
+from rempart.games.kingdom_rush.options import RetreatTo, TakeReward
 from tests.games.kingdom_rush.table import (
     T,
     Table,

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.kingdom_rush.actions import (
+from rempart.games.kingdom_rush.board.grids import D2, M1, MAGIC, PHYSICAL, TRUE
+from rempart.games.kingdom_rush.events import TowerReturned
+from rempart.games.kingdom_rush.options import (
     ActivateBench,
     ActivateFlower,
     ActivateHero,
@@ -22,8 +24,6 @@ from rempart.games.kingdom_rush.actions import (
     Stand,
     UseAbility,
 )
-from rempart.games.kingdom_rush.events import TowerReturned
-from rempart.games.kingdom_rush.grids import D2, M1, MAGIC, PHYSICAL, TRUE
 from rempart.games.kingdom_rush.pieces import NONE
 from rempart.games.kingdom_rush.steps.soldiers import PutSoldier, put_soldier, remove_soldiers
 from rempart.games.kingdom_rush.tables import ALRIC, BRUXA, DIERDRE, ELORA, HERO_TILES

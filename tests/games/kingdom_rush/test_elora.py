@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.kingdom_rush.actions import (
+from rempart.games.kingdom_rush.board.grids import D2, M1, MAGIC, TRUE
+from rempart.games.kingdom_rush.events import PermafrostLaid
+from rempart.games.kingdom_rush.options import (
     ActivateBench,
     ActivateHero,
     BasicAttack,
@@ -16,8 +18,6 @@ from rempart.games.kingdom_rush.actions import (
     Skip,
     UseAbility,
 )
-from rempart.games.kingdom_rush.events import PermafrostLaid
-from rempart.games.kingdom_rush.grids import D2, M1, MAGIC, TRUE
 from rempart.games.kingdom_rush.steps.heroes import end_round
 from rempart.games.kingdom_rush.steps.solo import RoundStart
 from rempart.games.kingdom_rush.tables import ALRIC, BRUXA, ELORA, HERO_TILES

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.kingdom_rush.actions import RetreatTo, TakeShot
 from rempart.games.kingdom_rush.events import (
     HordeAdvanced,
     HordeHealed,
@@ -12,6 +11,7 @@ from rempart.games.kingdom_rush.events import (
     SniperShot,
     TotemRemoved,
 )
+from rempart.games.kingdom_rush.options import RetreatTo, TakeShot
 from tests.games.kingdom_rush.table import (
     T,
     Table,

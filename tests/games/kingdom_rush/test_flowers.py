@@ -6,7 +6,15 @@ from typing import Any
 
 import pytest
 
-from rempart.games.kingdom_rush.actions import (
+from rempart.games.kingdom_rush.board.grids import TRUE
+from rempart.games.kingdom_rush.events import (
+    CrevasseRemoved,
+    FlowerActivated,
+    FlowerWilted,
+    HordeShifted,
+    TentacleRemoved,
+)
+from rempart.games.kingdom_rush.options import (
     ActivateFlower,
     ActivateHero,
     ChooseHero,
@@ -22,14 +30,6 @@ from rempart.games.kingdom_rush.actions import (
     Stand,
     TakeToken,
 )
-from rempart.games.kingdom_rush.events import (
-    CrevasseRemoved,
-    FlowerActivated,
-    FlowerWilted,
-    HordeShifted,
-    TentacleRemoved,
-)
-from rempart.games.kingdom_rush.grids import TRUE
 from rempart.games.kingdom_rush.pieces import Crevasse, Lava
 from rempart.games.kingdom_rush.steps.movement import Move
 from rempart.games.kingdom_rush.steps.retreat import make_way, retreat_all

@@ -7,9 +7,8 @@ import time
 
 import pytest
 
-from rempart.games.kingdom_rush.cards import read_design
-from rempart.games.kingdom_rush.geometry import Board, distance, sides, space_at, turned
-from rempart.games.kingdom_rush.grids import (
+from rempart.games.kingdom_rush.board.geometry import Board, distance, sides, space_at, turned
+from rempart.games.kingdom_rush.board.grids import (
     BOTTOM,
     D2,
     I3,
@@ -30,6 +29,7 @@ from rempart.games.kingdom_rush.grids import (
     positions,
 )
 from rempart.games.kingdom_rush.pieces import NONE
+from rempart.games.kingdom_rush.tables.cards import read_design
 
 NORTH, EAST, SOUTH, WEST = range(4)
 WIDE = (7, 0, 1)

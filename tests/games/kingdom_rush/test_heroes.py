@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.kingdom_rush.actions import (
+from rempart.games.kingdom_rush.board.grids import D2, L3, MAGIC, PHYSICAL
+from rempart.games.kingdom_rush.events import (
+    AbilityUsed,
+    HeroActivated,
+    HeroHurt,
+    HeroRecovered,
+    HeroRested,
+    HeroSpared,
+    HeroStunned,
+)
+from rempart.games.kingdom_rush.options import (
     ActivateHero,
     BasicAttack,
     Done,
@@ -18,16 +28,6 @@ from rempart.games.kingdom_rush.actions import (
     StepTo,
     UseAbility,
 )
-from rempart.games.kingdom_rush.events import (
-    AbilityUsed,
-    HeroActivated,
-    HeroHurt,
-    HeroRecovered,
-    HeroRested,
-    HeroSpared,
-    HeroStunned,
-)
-from rempart.games.kingdom_rush.grids import D2, L3, MAGIC, PHYSICAL
 from rempart.games.kingdom_rush.pieces import NONE
 from rempart.games.kingdom_rush.steps.actions import ActionPhase, EndOfActions
 from rempart.games.kingdom_rush.steps.heroes import end_round

@@ -12,19 +12,24 @@ import rempart
 from rempart import advice
 from rempart.advice import Advice, Memory, advise
 from rempart.bots import SearchBot, ask_bot, bot
-from rempart.games.kingdom_rush import GAME, mind
-from rempart.games.kingdom_rush.actions import Done, PlayTower
-from rempart.games.kingdom_rush.chances import (
+from rempart.games.kingdom_rush import GAME
+from rempart.games.kingdom_rush.ai import MIND
+from rempart.games.kingdom_rush.ai import lines as ai_lines
+from rempart.games.kingdom_rush.ai.features import (
     BOSS,
     COUNTED,
     WEIGHTS,
     chance,
     counts,
+    fitted,
     weights,
     weights_of,
 )
-from rempart.games.kingdom_rush.coach import coach
-from rempart.games.kingdom_rush.mind import MIND, lines, player
+from rempart.games.kingdom_rush.ai.lines import lines, player, why
+from rempart.games.kingdom_rush.ai.planner import Search
+from rempart.games.kingdom_rush.ai.policy import FEW
+from rempart.games.kingdom_rush.aids.coach import coach
+from rempart.games.kingdom_rush.options import Done, PlayTower
 from rempart.games.kingdom_rush.pieces import BUY, DESTROY, PLAY
 from rempart.games.kingdom_rush.state import Kingdom
 from rempart.games.kingdom_rush.steps.actions import ActionPhase, EndOfActions
@@ -133,13 +138,13 @@ def test_what_to_buy_is_compared():
     match = rempart.new("kingdom_rush", seed=3, players=1, start="deal")
     choose = player(random.Random(3))
     while match.decision is not None and not (
-        match.state.phase == BUY and len(match.decision.options) > mind.FEW
+        match.state.phase == BUY and len(match.decision.options) > FEW
     ):
         match.choose(choose(match.state, match.decision))
     assert match.decision is not None
     assert found(match) == []
     order = MIND.order(match.state, match.decision)
-    assert len(order) == mind.FEW
+    assert len(order) == FEW
     assert set(order) <= set(match.decision.options)
 
 
@@ -164,18 +169,18 @@ def test_search_stops_the_horde_and_says_what_that_is_worth():
 
 def test_a_single_line_is_followed_without_planning_again(monkeypatch: pytest.MonkeyPatch):
     planned: list[int] = []
-    finalists = mind.Search.finalists
+    finalists = Search.finalists
 
     def counted(self: Any, state: Kingdom) -> Any:
         planned.append(self.seat)
         return finalists(self, state)
 
-    monkeypatch.setattr(mind, "LINES", mind.LINES._replace(finalists=1))
+    monkeypatch.setattr(ai_lines, "LINES", ai_lines.LINES._replace(finalists=1))
     match = rempart.new("kingdom_rush", seed=3, players=1, start="deal")
     thinker, made = SearchBot(1, 4), 0
     while match.decision is not None and match.state.phase < PLAY:
         match.choose(ask_bot(thinker, match, 0))
-    monkeypatch.setattr(mind.Search, "finalists", counted)
+    monkeypatch.setattr(Search, "finalists", counted)
     while match.decision is not None and match.state.phase == PLAY:
         match.choose(ask_bot(thinker, match, 0))
         made += 1
@@ -190,7 +195,7 @@ def test_a_reason_tells_what_the_planned_round_brings():
     assert [reason.key for reason in found.reasons] == ["saves"]
     assert found.reasons[0].about["hearts"] > 0
     state = match.game.copy(match.state)
-    assert [reason.key for reason in mind.why(state, [Done(0)], 0)] == ["enough"]
+    assert [reason.key for reason in why(state, [Done(0)], 0)] == ["enough"]
 
 
 def test_a_reason_tells_nothing_that_does_not_happen():
@@ -200,7 +205,7 @@ def test_a_reason_tells_nothing_that_does_not_happen():
     assert len(found.plan) > 3
     assert [reason.key for reason in found.reasons] == ["weakens"]
     state = match.game.copy(match.state)
-    assert mind.why(state, [found.option], 0) == []
+    assert why(state, [found.option], 0) == []
 
 
 @pytest.mark.parametrize("players", [1, 2])
@@ -244,7 +249,7 @@ def test_no_chance_is_told_where_nothing_was_fitted():
     prologue = rempart.new("kingdom_rush", seed=3, players=1, scenario="prologue", start="deal")
     hard = rempart.new("kingdom_rush", seed=3, players=1, difficulty="hard", start="deal")
     usual = rempart.new("kingdom_rush", seed=3, players=1, start="deal")
-    assert [mind.fitted(match.state) for match in (prologue, hard, usual)] == [False, False, True]
+    assert [fitted(match.state) for match in (prologue, hard, usual)] == [False, False, True]
     assert advise(prologue, 0).chance is None
 
 
@@ -298,10 +303,9 @@ def test_quick_players_play_on_to_the_end():
 
 def test_quick_players_differ_only_for_the_fit(monkeypatch: pytest.MonkeyPatch):
     seen: list[Any] = []
-    monkeypatch.setattr(mind, "PlannerBot", lambda seed, effort, weights: seen.append(weights))
+    monkeypatch.setattr(ai_lines, "PlannerBot", lambda seed, effort, weights: seen.append(weights))
     player(RNG)
-    monkeypatch.setattr(mind, "NOISE", 0.5)
-    player(RNG)
+    player(RNG, 0.5)
     s = rempart.new("kingdom_rush", seed=1, players=1).state
     assert seen[0](s) is WEIGHTS
     assert seen[1](s) is seen[1](s)

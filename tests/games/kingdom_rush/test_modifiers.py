@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.kingdom_rush.actions import (
+from rempart.games.kingdom_rush.board.grids import D2, L3, M1, MAGIC, PHYSICAL, TRUE
+from rempart.games.kingdom_rush.board.shots import EACH, PERFECT, SOLDIER
+from rempart.games.kingdom_rush.events import FalconsGained, FlowerRegrown, ModifierStuck
+from rempart.games.kingdom_rush.options import (
     BuyModifier,
     BuyTower,
     Face,
@@ -17,10 +20,7 @@ from rempart.games.kingdom_rush.actions import (
     Stick,
     UseFalcon,
 )
-from rempart.games.kingdom_rush.events import FalconsGained, FlowerRegrown, ModifierStuck
-from rempart.games.kingdom_rush.grids import D2, L3, M1, MAGIC, PHYSICAL, TRUE
 from rempart.games.kingdom_rush.pieces import LOCKED, NONE
-from rempart.games.kingdom_rush.shots import EACH, PERFECT, SOLDIER
 from rempart.games.kingdom_rush.state import Kingdom
 from rempart.games.kingdom_rush.steps.modifiers import eligible, no_stick
 from rempart.games.kingdom_rush.steps.towers import EMPTY, rooms, tower_shots

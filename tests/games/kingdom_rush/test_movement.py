@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.kingdom_rush.actions import (
+from rempart.games.kingdom_rush.events import HeroMoved, HeroStood, HeroTurned
+from rempart.games.kingdom_rush.options import (
     ActivateHero,
     BasicAttack,
     EndMove,
@@ -16,7 +17,6 @@ from rempart.games.kingdom_rush.actions import (
     Stand,
     StepTo,
 )
-from rempart.games.kingdom_rush.events import HeroMoved, HeroStood, HeroTurned
 from rempart.games.kingdom_rush.pieces import NONE
 from rempart.games.kingdom_rush.steps.figures import no_stop, stops
 from rempart.games.kingdom_rush.steps.heroes import moves_of

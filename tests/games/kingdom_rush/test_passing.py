@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.kingdom_rush.actions import BuyTower, Done, PassTower, PlayTower
 from rempart.games.kingdom_rush.events import TowerPassed, TowerUpgraded
+from rempart.games.kingdom_rush.options import BuyTower, Done, PassTower, PlayTower
 from rempart.games.kingdom_rush.pieces import NONE
 from rempart.games.kingdom_rush.tables import TOWERS
 from tests.games.kingdom_rush.table import (

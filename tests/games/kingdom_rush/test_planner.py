@@ -9,9 +9,9 @@ import pytest
 import rempart
 from rempart.bots import Reason, ask_bot, best, bot, bots_of, reason_of
 from rempart.games.kingdom_rush import GAME
-from rempart.games.kingdom_rush.actions import ActivateHero, Face, PassTower, PlayTower
+from rempart.games.kingdom_rush.ai.planner import PlannerBot, Search, after_phases, public
+from rempart.games.kingdom_rush.options import ActivateHero, Face, PassTower, PlayTower
 from rempart.games.kingdom_rush.pieces import BUY, DESTROY, NONE
-from rempart.games.kingdom_rush.planner import PlannerBot, Search, after_phases, public
 from rempart.games.kingdom_rush.steps.actions import ActionPhase, EndOfActions
 from rempart.games.kingdom_rush.steps.round import Phase
 from rempart.kernel import Match

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.kingdom_rush.actions import (
-    BuyModifier,
-    GoOn,
-    PassTower,
-    PlayTower,
-    ReplayRound,
-)
+from rempart.games.kingdom_rush.board.geometry import STRIDE
 from rempart.games.kingdom_rush.events import (
     ObjectiveMet,
     ObjectiveMissed,
     PhaseSkipped,
     RoundReplayed,
 )
-from rempart.games.kingdom_rush.geometry import STRIDE
+from rempart.games.kingdom_rush.options import (
+    BuyModifier,
+    GoOn,
+    PassTower,
+    PlayTower,
+    ReplayRound,
+)
 from rempart.games.kingdom_rush.pieces import BUY, DESTROY, NONE, PLAY
 from rempart.games.kingdom_rush.steps.prologue import RoundChecked
 from rempart.games.kingdom_rush.steps.round import Phase, Round

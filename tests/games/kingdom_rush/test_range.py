@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.kingdom_rush.actions import Face, Mode, PlaceTile, PlayTower, Skip
+from rempart.games.kingdom_rush.board.grids import MAGIC, PHYSICAL
 from rempart.games.kingdom_rush.events import TileLaid
-from rempart.games.kingdom_rush.grids import MAGIC, PHYSICAL
+from rempart.games.kingdom_rush.options import Face, Mode, PlaceTile, PlayTower, Skip
 from rempart.games.kingdom_rush.pieces import NONE
 from rempart.games.kingdom_rush.steps.attack import attack, in_range
 from rempart.kernel import Match

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from rempart.games.kingdom_rush.actions import Done
+from rempart.games.kingdom_rush.board.geometry import distance
 from rempart.games.kingdom_rush.events import HordeSpawned, PhaseBegun, PhaseSkipped, RoundBegun
-from rempart.games.kingdom_rush.geometry import distance
+from rempart.games.kingdom_rush.options import Done
 from rempart.games.kingdom_rush.pieces import ELUSIVE, SPAWN
 from rempart.games.kingdom_rush.steps.hordes import neighbours
 from rempart.games.kingdom_rush.steps.round import EndOfRound, Round

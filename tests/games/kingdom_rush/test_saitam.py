@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.kingdom_rush.actions import (
+from rempart.games.kingdom_rush.board.grids import D2, M1, PHYSICAL, TRUE
+from rempart.games.kingdom_rush.options import (
     ActivateBench,
     ActivateFlower,
     ActivateHero,
@@ -17,7 +18,6 @@ from rempart.games.kingdom_rush.actions import (
     StepTo,
     UseAbility,
 )
-from rempart.games.kingdom_rush.grids import D2, M1, PHYSICAL, TRUE
 from rempart.games.kingdom_rush.steps.heroes import moves_of, palmed
 from rempart.games.kingdom_rush.steps.life import Hurt
 from rempart.games.kingdom_rush.steps.movement import Move

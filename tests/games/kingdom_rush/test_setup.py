@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from rempart.games.kingdom_rush.actions import (
+from rempart.games.kingdom_rush.events import HeroesDealt, TowersDealt
+from rempart.games.kingdom_rush.options import (
     Done,
     GiveUpTower,
     ImproveTower,
@@ -17,7 +18,6 @@ from rempart.games.kingdom_rush.actions import (
     TakeHero,
     TakeTower,
 )
-from rempart.games.kingdom_rush.events import HeroesDealt, TowersDealt
 from rempart.games.kingdom_rush.pieces import LOCKED, NONE
 from rempart.games.kingdom_rush.setup import Options, setup
 from rempart.games.kingdom_rush.state import Kingdom

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.kingdom_rush.actions import (
+from rempart.games.kingdom_rush.events import BenchLeft, ColourBlocked
+from rempart.games.kingdom_rush.options import (
     ActivateBench,
     ActivateFlower,
     ActivateHero,
@@ -18,7 +19,6 @@ from rempart.games.kingdom_rush.actions import (
     Skip,
     Stand,
 )
-from rempart.games.kingdom_rush.events import BenchLeft, ColourBlocked
 from rempart.games.kingdom_rush.pieces import NONE
 from rempart.games.kingdom_rush.steps.figures import FIRST_BENCH
 from rempart.games.kingdom_rush.steps.retreat import retreat_all

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.kingdom_rush.actions import RetreatTo
+from rempart.games.kingdom_rush.board.grids import PHYSICAL
 from rempart.games.kingdom_rush.events import HordeSpawned, PileEmpty
-from rempart.games.kingdom_rush.grids import PHYSICAL
+from rempart.games.kingdom_rush.options import RetreatTo
 from rempart.games.kingdom_rush.pieces import ADVANCE, NONE, Horde
 from rempart.games.kingdom_rush.steps.spawn import Spawn
 from rempart.games.kingdom_rush.steps.tiles import shielded

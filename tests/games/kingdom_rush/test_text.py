@@ -12,9 +12,8 @@ import msgspec
 import pytest
 
 import rempart
-from rempart.games.kingdom_rush.actions import ACTIONS
 from rempart.games.kingdom_rush.events import EVENTS
-from rempart.games.kingdom_rush.naming import LISTS, counted, naming
+from rempart.games.kingdom_rush.options import OPTIONS
 from rempart.games.kingdom_rush.setup import Options
 from rempart.games.kingdom_rush.tables import (
     ABILITIES,
@@ -26,6 +25,7 @@ from rempart.games.kingdom_rush.tables import (
     Tables,
     compile_tables,
 )
+from rempart.games.kingdom_rush.words.naming import LISTS, counted, naming
 from rempart.kernel import Ask
 from rempart.kernel.data import read_folder, typed
 from rempart.kernel.rules import RULE_ID
@@ -87,7 +87,7 @@ def asks() -> set[str]:
 
 
 def test_choices_events_and_questions():
-    assert keys("option") == {kind.__name__ for kind in ACTIONS}
+    assert keys("option") == {kind.__name__ for kind in OPTIONS}
     assert keys("event") == {kind.__name__ for kind in EVENTS}
     assert keys("prompt") == asks()
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.kingdom_rush.actions import PlaceSoldier, PlaceTile, Skip
+from rempart.games.kingdom_rush.board.grids import D2, I3, L3, M1, MAGIC, O4, PHYSICAL, SHAPES, TRUE
 from rempart.games.kingdom_rush.events import OutOfStock, TileLaid
-from rempart.games.kingdom_rush.grids import D2, I3, L3, M1, MAGIC, O4, PHYSICAL, SHAPES, TRUE
+from rempart.games.kingdom_rush.options import PlaceSoldier, PlaceTile, Skip
 from rempart.games.kingdom_rush.pieces import NO_SOURCE, NONE, WARDED
 from rempart.games.kingdom_rush.steps.soldiers import Muster, free_cells, remove_soldiers
 from rempart.games.kingdom_rush.steps.tiles import LayTiles, remove_tiles

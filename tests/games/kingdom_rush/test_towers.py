@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from rempart.games.kingdom_rush.actions import (
+from rempart.games.kingdom_rush.board.grids import D2, I3, L3, M1, MAGIC, O4, PHYSICAL, TRUE
+from rempart.games.kingdom_rush.events import HeroHealed, SoldierPlaced, TileLaid, TowerPlayed
+from rempart.games.kingdom_rush.options import (
     BuyTower,
     ChooseHero,
     Face,
@@ -17,8 +19,6 @@ from rempart.games.kingdom_rush.actions import (
     PlayTower,
     Skip,
 )
-from rempart.games.kingdom_rush.events import HeroHealed, SoldierPlaced, TileLaid, TowerPlayed
-from rempart.games.kingdom_rush.grids import D2, I3, L3, M1, MAGIC, O4, PHYSICAL, TRUE
 from rempart.games.kingdom_rush.pieces import NONE, Crevasse, Lava
 from rempart.games.kingdom_rush.state import Kingdom
 from rempart.games.kingdom_rush.steps.towers import EMPTY, rooms

@@ -1,18 +1,18 @@
 """Kingdom Rush: Elemental Uprising: one to four heroes and their towers hold the road."""
 
-from rempart.games.kingdom_rush.actions import ACTIONS
-from rempart.games.kingdom_rush.bots import evaluate
-from rempart.games.kingdom_rush.dangers import dangers
+from rempart.games.kingdom_rush.ai import MIND
+from rempart.games.kingdom_rush.ai.planner import PlannerBot
+from rempart.games.kingdom_rush.ai.value import evaluate
+from rempart.games.kingdom_rush.aids.dangers import dangers
+from rempart.games.kingdom_rush.aids.forecast import forecast
 from rempart.games.kingdom_rush.events import EVENTS
-from rempart.games.kingdom_rush.forecast import forecast
-from rempart.games.kingdom_rush.mind import MIND
-from rempart.games.kingdom_rush.naming import naming
-from rempart.games.kingdom_rush.planner import PlannerBot
+from rempart.games.kingdom_rush.options import OPTIONS
 from rempart.games.kingdom_rush.scene import picks, scene
 from rempart.games.kingdom_rush.setup import Options, setup
 from rempart.games.kingdom_rush.state import Kingdom
 from rempart.games.kingdom_rush.tables import TABLES, Data, compile_tables
 from rempart.games.kingdom_rush.view import census, redeal, view
+from rempart.games.kingdom_rush.words.naming import naming
 from rempart.kernel import Game
 
 GAME = Game(
@@ -24,7 +24,7 @@ GAME = Game(
     cooperative=lambda options: True,
     options=Options,
     state=Kingdom,
-    choices=ACTIONS,
+    choices=OPTIONS,
     events=EVENTS,
     data=Data,
     compile=compile_tables,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rempart.games.kingdom_rush.grids import SHAPES, positions
+from rempart.games.kingdom_rush.board.grids import SHAPES, positions
 from rempart.games.kingdom_rush.view import View
 from rempart.rl.encodings import (
     Amounts,

@@ -14,7 +14,6 @@ from rempart.games.kingdom_rush.pieces import (
     Lava,
     Player,
 )
-from rempart.games.kingdom_rush.scenarios import Layout
 from rempart.games.kingdom_rush.state import AnyStep, Kingdom
 from rempart.games.kingdom_rush.steps.round import Round
 from rempart.games.kingdom_rush.steps.setup import (
@@ -30,6 +29,7 @@ from rempart.games.kingdom_rush.steps.setup import (
     ShareTowers,
 )
 from rempart.games.kingdom_rush.tables import DIFFICULTIES, MODIFIERS, STANDARD, Tables
+from rempart.games.kingdom_rush.tables.scenarios import Layout
 from rempart.kernel import Chance, Setting
 
 PROLOGUE = 0

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.kingdom_rush.actions import DONE, Done, PassTower, PlayTower
 from rempart.games.kingdom_rush.events import SeatDone
+from rempart.games.kingdom_rush.options import DONE, Done, PassTower, PlayTower
 from rempart.games.kingdom_rush.steps import heroes, passing, towers
 from rempart.games.kingdom_rush.tables import TABLES
 from rempart.kernel import Ask, Refusal, Step

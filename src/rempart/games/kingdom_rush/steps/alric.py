@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.kingdom_rush.actions import SKIP, MoveWarrior, Skip, Stand
+from rempart.games.kingdom_rush.options import SKIP, MoveWarrior, Skip, Stand
 from rempart.games.kingdom_rush.pieces import NONE
 from rempart.games.kingdom_rush.steps.attack import hero_attack
 from rempart.games.kingdom_rush.steps.figures import FIRST_WARRIOR, figure_cells, put, set_on

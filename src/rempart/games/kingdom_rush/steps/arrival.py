@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.kingdom_rush.actions import (
+from rempart.games.kingdom_rush.events import CrevasseRemoved, TentacleRemoved
+from rempart.games.kingdom_rush.options import (
     SKIP,
     ActivateFlower,
     RemoveCrevasse,
     Skip,
     TakeToken,
 )
-from rempart.games.kingdom_rush.events import CrevasseRemoved, TentacleRemoved
 from rempart.games.kingdom_rush.steps.figures import figure, is_warrior, owner, uses_environment
 from rempart.games.kingdom_rush.steps.flowers import bloom, no_flower
 from rempart.games.kingdom_rush.steps.hordes import layout_of

@@ -13,11 +13,20 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
-from rempart.games.kingdom_rush.actions import SKIP, ChooseHero, Skip
-from rempart.games.kingdom_rush.geometry import distance
-from rempart.games.kingdom_rush.grids import TRUE
+from rempart.games.kingdom_rush.board.geometry import distance
+from rempart.games.kingdom_rush.board.grids import TRUE
+from rempart.games.kingdom_rush.board.shots import (
+    EACH,
+    MELEE,
+    MEND,
+    PERFECT,
+    SOLDIER,
+    SPLASH,
+    TILE,
+    Shot,
+)
+from rempart.games.kingdom_rush.options import SKIP, ChooseHero, Skip
 from rempart.games.kingdom_rush.pieces import HERO_BOARD, NONE
-from rempart.games.kingdom_rush.shots import EACH, MELEE, MEND, PERFECT, SOLDIER, SPLASH, TILE, Shot
 from rempart.games.kingdom_rush.steps.hordes import layout_of, tops
 from rempart.games.kingdom_rush.steps.life import full_life, heal
 from rempart.games.kingdom_rush.steps.soldiers import Muster, PutTotem

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.kingdom_rush.actions import (
+from rempart.games.kingdom_rush.events import BenchActivated, BenchLeft, SkullsChanged
+from rempart.games.kingdom_rush.options import (
     SKIP,
     ActivateBench,
     MoveTo,
@@ -17,7 +18,6 @@ from rempart.games.kingdom_rush.actions import (
     SpendSkull,
     place_soldier,
 )
-from rempart.games.kingdom_rush.events import BenchActivated, BenchLeft, SkullsChanged
 from rempart.games.kingdom_rush.pieces import NO_SOURCE, NONE, Figure, Horde
 from rempart.games.kingdom_rush.steps import alric, elora
 from rempart.games.kingdom_rush.steps.attack import attack

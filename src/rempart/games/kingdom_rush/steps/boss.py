@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.kingdom_rush.actions import ChoosePile
 from rempart.games.kingdom_rush.events import BehaviourRevealed, LayerRemoved
+from rempart.games.kingdom_rush.options import ChoosePile
 from rempart.games.kingdom_rush.pieces import NONE, Horde
 from rempart.games.kingdom_rush.steps.enemies import HeroStruck, awake
 from rempart.games.kingdom_rush.steps.environment import (

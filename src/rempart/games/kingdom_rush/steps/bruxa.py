@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
-from rempart.games.kingdom_rush.actions import SKIP, ChooseHero, Skip, SpendSkulls
-from rempart.games.kingdom_rush.geometry import distance
+from rempart.games.kingdom_rush.board.geometry import distance
+from rempart.games.kingdom_rush.options import SKIP, ChooseHero, Skip, SpendSkulls
 from rempart.games.kingdom_rush.pieces import NONE
 from rempart.games.kingdom_rush.steps.attack import hero_attack
 from rempart.games.kingdom_rush.steps.hordes import seat_of_hero

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.kingdom_rush.actions import (
+from rempart.games.kingdom_rush.events import ModifierBought, SeatDone, TowerBought, TowerGiven
+from rempart.games.kingdom_rush.options import (
     DONE,
     BuyModifier,
     BuyTower,
@@ -12,7 +13,6 @@ from rempart.games.kingdom_rush.actions import (
     GiveTo,
     UseFalcon,
 )
-from rempart.games.kingdom_rush.events import ModifierBought, SeatDone, TowerBought, TowerGiven
 from rempart.games.kingdom_rush.pieces import NONE
 from rempart.games.kingdom_rush.steps.iron import iron, out_of_bounds, too_many
 from rempart.games.kingdom_rush.steps.modifiers import FALCONS, StickModifier, eligible

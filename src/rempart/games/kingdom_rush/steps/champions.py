@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rempart.games.kingdom_rush.cards import CHAMPIONS
 from rempart.games.kingdom_rush.events import (
     ActivationRevealed,
     ChampionAttacked,
@@ -33,6 +32,7 @@ from rempart.games.kingdom_rush.steps.soldiers import remove_soldiers
 from rempart.games.kingdom_rush.steps.tiles import remove_tiles
 from rempart.games.kingdom_rush.steps.totem import remove_totem
 from rempart.games.kingdom_rush.tables import TABLES
+from rempart.games.kingdom_rush.tables.cards import CHAMPIONS
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.kingdom_rush.actions import TakeReward
 from rempart.games.kingdom_rush.events import FlowerRegrown, HordeDestroyed
+from rempart.games.kingdom_rush.options import TakeReward
 from rempart.games.kingdom_rush.pieces import Horde
 from rempart.games.kingdom_rush.steps import boss, heroes
 from rempart.games.kingdom_rush.steps.champions import bury

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.kingdom_rush.actions import SKIP, ChooseHero, ChooseTower, MoveTo, Skip
+from rempart.games.kingdom_rush.board.geometry import distance
 from rempart.games.kingdom_rush.events import TowerReturned
-from rempart.games.kingdom_rush.geometry import distance
+from rempart.games.kingdom_rush.options import SKIP, ChooseHero, ChooseTower, MoveTo, Skip
 from rempart.games.kingdom_rush.pieces import NONE, Tower
 from rempart.games.kingdom_rush.steps.attack import hero_attack
 from rempart.games.kingdom_rush.steps.figures import no_stop, put, stops

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.kingdom_rush.actions import SKIP, ChoosePile, Skip
+from rempart.games.kingdom_rush.board.shots import Shot
 from rempart.games.kingdom_rush.events import PermafrostLaid
+from rempart.games.kingdom_rush.options import SKIP, ChoosePile, Skip
 from rempart.games.kingdom_rush.pieces import NO_SOURCE, Horde
-from rempart.games.kingdom_rush.shots import Shot
 from rempart.games.kingdom_rush.steps.attack import hero_attack
 from rempart.games.kingdom_rush.steps.hordes import top_horde, tops
 from rempart.games.kingdom_rush.steps.life import protect

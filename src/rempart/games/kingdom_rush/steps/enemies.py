@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.kingdom_rush.actions import TakeShot
 from rempart.games.kingdom_rush.events import HordeHealed, SniperShot
+from rempart.games.kingdom_rush.options import TakeShot
 from rempart.games.kingdom_rush.pieces import FAST, HEAL, NONE, PALM, SNIPER, Horde
 from rempart.games.kingdom_rush.steps import heroes
 from rempart.games.kingdom_rush.steps.hordes import neighbours

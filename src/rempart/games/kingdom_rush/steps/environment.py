@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.kingdom_rush.actions import ChooseSpace
+from rempart.games.kingdom_rush.board.geometry import distance
 from rempart.games.kingdom_rush.events import (
     CrevassePlaced,
     LavaErupted,
@@ -16,15 +16,15 @@ from rempart.games.kingdom_rush.events import (
     TentaclePlaced,
     TowerDisplaced,
 )
-from rempart.games.kingdom_rush.geometry import distance
+from rempart.games.kingdom_rush.options import ChooseSpace
 from rempart.games.kingdom_rush.pieces import NONE, Crevasse, Lava
-from rempart.games.kingdom_rush.scenarios import WHITE
 from rempart.games.kingdom_rush.steps.hordes import layout_of, tower_on
 from rempart.games.kingdom_rush.steps.life import damage
 from rempart.games.kingdom_rush.steps.outcome import lose_hearts
 from rempart.games.kingdom_rush.steps.soldiers import remove_soldiers
 from rempart.games.kingdom_rush.steps.towers import barred
 from rempart.games.kingdom_rush.tables import TABLES
+from rempart.games.kingdom_rush.tables.scenarios import WHITE
 from rempart.kernel import Ask, Refusal, Step
 
 if TYPE_CHECKING:

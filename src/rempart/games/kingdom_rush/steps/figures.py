@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rempart.games.kingdom_rush.board.grids import M1
 from rempart.games.kingdom_rush.events import (
     BenchMoved,
     BenchStood,
@@ -16,7 +17,6 @@ from rempart.games.kingdom_rush.events import (
     WarriorMoved,
     WarriorStood,
 )
-from rempart.games.kingdom_rush.grids import M1
 from rempart.games.kingdom_rush.pieces import NONE, Bench, Figure, Horde, Player
 from rempart.games.kingdom_rush.steps.hordes import (
     layout_of,

@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.kingdom_rush.actions import ChooseHero, ChooseHorde, ChooseSpace
 from rempart.games.kingdom_rush.events import FlowerActivated, FlowerWilted, HordeShifted
+from rempart.games.kingdom_rush.options import ChooseHero, ChooseHorde, ChooseSpace
 from rempart.games.kingdom_rush.pieces import NO_SOURCE
-from rempart.games.kingdom_rush.scenarios import (
-    EARTH_FLOWER,
-    FIRE_FLOWER,
-    FROST_FLOWER,
-    MAGIC_FLOWER,
-    STORM_FLOWER,
-)
 from rempart.games.kingdom_rush.steps.attack import attack
 from rempart.games.kingdom_rush.steps.hordes import (
     horde_of,
@@ -31,6 +24,13 @@ from rempart.games.kingdom_rush.steps.retreat import make_way, retreat_all
 from rempart.games.kingdom_rush.steps.soldiers import PutTotem, remove_soldiers
 from rempart.games.kingdom_rush.steps.tiles import LayTiles
 from rempart.games.kingdom_rush.tables import TABLES
+from rempart.games.kingdom_rush.tables.scenarios import (
+    EARTH_FLOWER,
+    FIRE_FLOWER,
+    FROST_FLOWER,
+    MAGIC_FLOWER,
+    STORM_FLOWER,
+)
 from rempart.kernel import Ask, Refusal, Step
 
 if TYPE_CHECKING:

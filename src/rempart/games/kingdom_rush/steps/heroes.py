@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.kingdom_rush.actions import (
+from rempart.games.kingdom_rush.events import AbilityUsed, HeroActivated, HeroTurned
+from rempart.games.kingdom_rush.options import (
     FACES,
     ActivateHero,
     BasicAttack,
@@ -14,7 +15,6 @@ from rempart.games.kingdom_rush.actions import (
     Rest,
     UseAbility,
 )
-from rempart.games.kingdom_rush.events import AbilityUsed, HeroActivated, HeroTurned
 from rempart.games.kingdom_rush.pieces import HERO_BOARD, NONE
 from rempart.games.kingdom_rush.steps import alric, bench, bruxa, dierdre, elora, life, saitam
 from rempart.games.kingdom_rush.steps.attack import hero_attack, in_range

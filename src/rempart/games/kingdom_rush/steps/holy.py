@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rempart.games.kingdom_rush.grids import M1, TRUE
+from rempart.games.kingdom_rush.board.grids import M1, TRUE
 from rempart.games.kingdom_rush.pieces import NO_SOURCE, Horde, Tile
 from rempart.games.kingdom_rush.steps.hordes import seat_of_hero
 from rempart.games.kingdom_rush.steps.tiles import LayTiles, in_stock, lay_tile, no_damage

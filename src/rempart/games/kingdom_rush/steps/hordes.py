@@ -10,9 +10,9 @@ from rempart.games.kingdom_rush.tables import TABLES
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from rempart.games.kingdom_rush.scenarios import Layout
     from rempart.games.kingdom_rush.state import Kingdom
     from rempart.games.kingdom_rush.tables import Tables
+    from rempart.games.kingdom_rush.tables.scenarios import Layout
 
 
 def layout_of(s: Kingdom) -> Layout:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.kingdom_rush.actions import SKIP, Sacrifice, Skip
 from rempart.games.kingdom_rush.events import (
     HeroHealed,
     HeroHurt,
@@ -17,6 +16,7 @@ from rempart.games.kingdom_rush.events import (
     SkullsChanged,
     WarriorReturned,
 )
+from rempart.games.kingdom_rush.options import SKIP, Sacrifice, Skip
 from rempart.games.kingdom_rush.pieces import NONE, Player
 from rempart.games.kingdom_rush.steps.figures import FIRST_WARRIOR, to_board
 from rempart.games.kingdom_rush.steps.hordes import seat_of_hero

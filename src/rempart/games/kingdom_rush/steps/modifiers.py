@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.kingdom_rush.actions import SKIP, Skip, Stick
 from rempart.games.kingdom_rush.events import ModifierStuck
+from rempart.games.kingdom_rush.options import SKIP, Skip, Stick
 from rempart.games.kingdom_rush.pieces import NONE
 from rempart.games.kingdom_rush.tables import MF1, MF2, TABLES
 from rempart.kernel import Ask, Refusal

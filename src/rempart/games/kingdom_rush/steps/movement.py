@@ -10,9 +10,9 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.kingdom_rush.actions import EndMove, MoveTo, Stand, StepTo
+from rempart.games.kingdom_rush.board.shots import Shot
+from rempart.games.kingdom_rush.options import EndMove, MoveTo, Stand, StepTo
 from rempart.games.kingdom_rush.pieces import NONE
-from rempart.games.kingdom_rush.shots import Shot
 from rempart.games.kingdom_rush.steps.arrival import Arrival, worth_crossing
 from rempart.games.kingdom_rush.steps.figures import (
     FIRST_BENCH,
@@ -34,7 +34,7 @@ from rempart.games.kingdom_rush.tables import ALRIC, SAITAM, TABLES
 from rempart.kernel import Ask, Refusal
 
 if TYPE_CHECKING:
-    from rempart.games.kingdom_rush.geometry import Board
+    from rempart.games.kingdom_rush.board.geometry import Board
     from rempart.games.kingdom_rush.state import Kingdom
 
 END_MOVE = EndMove()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.kingdom_rush.actions import SKIP, PassTower, Rest, Skip, pass_tower
 from rempart.games.kingdom_rush.events import FalconsGained, TowerPassed, TowerUpgraded
+from rempart.games.kingdom_rush.options import SKIP, PassTower, Rest, Skip, pass_tower
 from rempart.games.kingdom_rush.pieces import LOCKED, NONE
 from rempart.games.kingdom_rush.steps.heroes import take_rest
 from rempart.games.kingdom_rush.steps.iron import out_of_bounds, too_many

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.kingdom_rush.actions import ClaimTower
 from rempart.games.kingdom_rush.events import TowersTaken
+from rempart.games.kingdom_rush.options import ClaimTower
 from rempart.games.kingdom_rush.pieces import Tower
-from rempart.games.kingdom_rush.scenarios import WHITE
 from rempart.games.kingdom_rush.steps.hordes import layout_of
 from rempart.games.kingdom_rush.steps.towers import take_back
+from rempart.games.kingdom_rush.tables.scenarios import WHITE
 from rempart.kernel import Ask, Refusal, Step
 
 if TYPE_CHECKING:

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
-from rempart.games.kingdom_rush.actions import GoOn, ReplayRound
 from rempart.games.kingdom_rush.events import ObjectiveMet, ObjectiveMissed, RoundReplayed
+from rempart.games.kingdom_rush.options import GoOn, ReplayRound
 from rempart.games.kingdom_rush.pieces import DESTROY
 from rempart.games.kingdom_rush.steps.hordes import layout_of
 from rempart.games.kingdom_rush.steps.victory import gaping_defeat

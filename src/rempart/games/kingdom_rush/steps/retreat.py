@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.kingdom_rush.actions import RetreatTo
 from rempart.games.kingdom_rush.events import (
     BenchLeft,
     BenchMoved,
@@ -13,6 +12,7 @@ from rempart.games.kingdom_rush.events import (
     WarriorMoved,
     WarriorReturned,
 )
+from rempart.games.kingdom_rush.options import RetreatTo
 from rempart.games.kingdom_rush.pieces import NONE, Horde
 from rempart.games.kingdom_rush.steps.figures import (
     FIRST_BENCH,

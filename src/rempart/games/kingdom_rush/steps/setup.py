@@ -4,16 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.kingdom_rush.actions import (
-    DONE,
-    Done,
-    GiveUpTower,
-    ImproveTower,
-    TakeAbility,
-    TakeBench,
-    TakeHero,
-    TakeTower,
-)
 from rempart.games.kingdom_rush.events import (
     AbilityTaken,
     BenchTaken,
@@ -24,6 +14,16 @@ from rempart.games.kingdom_rush.events import (
     TowerImproved,
     TowersDealt,
     TowerTaken,
+)
+from rempart.games.kingdom_rush.options import (
+    DONE,
+    Done,
+    GiveUpTower,
+    ImproveTower,
+    TakeAbility,
+    TakeBench,
+    TakeHero,
+    TakeTower,
 )
 from rempart.games.kingdom_rush.pieces import NONE, Bench, Figure
 from rempart.games.kingdom_rush.steps.hordes import layout_of

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.kingdom_rush.actions import SKIP, PlaceSoldier, PlaceTotem, Skip, place_soldier
+from rempart.games.kingdom_rush.board.grids import M1
+from rempart.games.kingdom_rush.board.shots import KNIFE_EACH, NO_KNIFE
 from rempart.games.kingdom_rush.events import SoldierPlaced, SoldierRemoved, TotemPlaced
-from rempart.games.kingdom_rush.grids import M1
+from rempart.games.kingdom_rush.options import SKIP, PlaceSoldier, PlaceTotem, Skip, place_soldier
 from rempart.games.kingdom_rush.pieces import NO_SOURCE, NONE, Horde, Soldier
-from rempart.games.kingdom_rush.shots import KNIFE_EACH, NO_KNIFE
 from rempart.games.kingdom_rush.steps import holy
 from rempart.games.kingdom_rush.steps.hordes import find_horde, horde_of, neighbours
 from rempart.games.kingdom_rush.steps.tiles import LayTiles, no_damage

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.kingdom_rush.actions import BlockColour
 from rempart.games.kingdom_rush.events import ColourBlocked
-from rempart.games.kingdom_rush.scenarios import WHITE
+from rempart.games.kingdom_rush.options import BlockColour
 from rempart.games.kingdom_rush.steps import bench
 from rempart.games.kingdom_rush.steps.hordes import layout_of
+from rempart.games.kingdom_rush.tables.scenarios import WHITE
 from rempart.kernel import Ask, Refusal, Step
 
 if TYPE_CHECKING:

@@ -14,10 +14,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.kingdom_rush.actions import SKIP, PlaceTile, Skip, place_tile
+from rempart.games.kingdom_rush.board.geometry import sides
+from rempart.games.kingdom_rush.board.grids import EVERY_SIDE, PHYSICAL, positions
 from rempart.games.kingdom_rush.events import OutOfStock, TileLaid, TilesRemoved
-from rempart.games.kingdom_rush.geometry import sides
-from rempart.games.kingdom_rush.grids import EVERY_SIDE, PHYSICAL, positions
+from rempart.games.kingdom_rush.options import SKIP, PlaceTile, Skip, place_tile
 from rempart.games.kingdom_rush.pieces import (
     ELUSIVE,
     HERO_BOARD,

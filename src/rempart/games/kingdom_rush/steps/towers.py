@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.kingdom_rush.actions import (
+from rempart.games.kingdom_rush.board.geometry import EVERY_DIRECTION
+from rempart.games.kingdom_rush.board.shots import CHOICE, EACH, PERFECT, Shot
+from rempart.games.kingdom_rush.events import FlowerRegrown, TowerPlayed, TowerReturned, TowerTurned
+from rempart.games.kingdom_rush.options import (
     FACES,
     SKIP,
     Face,
@@ -14,11 +17,7 @@ from rempart.games.kingdom_rush.actions import (
     Skip,
     play_tower,
 )
-from rempart.games.kingdom_rush.events import FlowerRegrown, TowerPlayed, TowerReturned, TowerTurned
-from rempart.games.kingdom_rush.geometry import EVERY_DIRECTION
 from rempart.games.kingdom_rush.pieces import Tower
-from rempart.games.kingdom_rush.scenarios import WHITE
-from rempart.games.kingdom_rush.shots import CHOICE, EACH, PERFECT, Shot
 from rempart.games.kingdom_rush.steps.attack import attack, modified
 from rempart.games.kingdom_rush.steps.hordes import layout_of, neighbours
 from rempart.games.kingdom_rush.steps.treasure import spend
@@ -33,6 +32,7 @@ from rempart.games.kingdom_rush.tables import (
     SOL4A,
     TABLES,
 )
+from rempart.games.kingdom_rush.tables.scenarios import WHITE
 from rempart.kernel import Ask, Refusal
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ boss layers. Rift cards, which lie in the same spawn piles, have numbers from RI
 
 from __future__ import annotations
 
-from rempart.games.kingdom_rush.grids import (
+from rempart.games.kingdom_rush.board.grids import (
     BOTTOM,
     LEFT,
     MAGIC,
@@ -16,7 +16,7 @@ from rempart.games.kingdom_rush.grids import (
     Design,
     Fit,
 )
-from rempart.games.kingdom_rush.values import Data
+from rempart.games.kingdom_rush.tables.values import Data
 
 RIFT = 200
 """E01 is card 200, E02 card 201 and so on."""

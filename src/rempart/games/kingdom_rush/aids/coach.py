@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from rempart.games.kingdom_rush.actions import (
+from rempart.games.kingdom_rush.options import (
     ActivateBench,
     ActivateHero,
     BuyModifier,
@@ -15,7 +15,7 @@ from rempart.games.kingdom_rush.actions import (
     PlayTower,
 )
 from rempart.games.kingdom_rush.pieces import NONE
-from rempart.games.kingdom_rush.scene_goal import coach as said
+from rempart.games.kingdom_rush.scene.goal import coach as said
 from rempart.games.kingdom_rush.steps.hordes import layout_of
 from rempart.games.kingdom_rush.view import view
 

@@ -1,4 +1,4 @@
-"""How likely a position is won: a logistic of what it is worth in the planner's coin.
+"""What is counted, and how likely a position is won: a logistic of its worth in the planner's coin.
 
 Scenarios differ in how hard they are with each number of players; beyond that a position tells
 little before the last two rounds. So there is a constant for each scenario and number of players,
@@ -9,17 +9,20 @@ weight for the boss that is still to be destroyed, search thought of nothing els
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from rempart.games.kingdom_rush.bots import Weights, evaluate, rounds_left
+from rempart.games.kingdom_rush.ai.value import Weights, evaluate, rounds_left
 from rempart.games.kingdom_rush.steps.hordes import layout_of
+from rempart.games.kingdom_rush.tables import STANDARD
 from rempart.kernel.data import read_toml
 from rempart.kernel.mind import logistic
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
+    from rempart.kernel import Seat
 
 WEIGHTS = Weights(
     powers=(
@@ -52,7 +55,7 @@ ROUNDS = (1, 2, 3)
 """Rounds left; more are weighed as the last of them, and the last round, in which search plays on
 to the end, as the first."""
 ROUGH = 15.0
-"""Where nothing was fitted, so much of the planner's coin (`bots.evaluate`) makes 73 % of an even
+"""Where nothing was fitted, so much of the planner's coin (`value.evaluate`) makes 73 % of an even
 chance."""
 SHEETS = tuple(f"s{scenario}p{players}" for scenario in (1, 2, 3, 4) for players in (1, 2, 3, 4))
 """Scenarios by number of players: some are harder."""
@@ -98,3 +101,13 @@ def counts(s: Kingdom) -> list[float]:
 def of_round(s: Kingdom) -> list[float]:
     """What is counted of a position, in the order of `COUNTS`."""
     return [1.0, evaluate(s, 0, weights_of(s)) / 10]
+
+
+def fitted(s: Kingdom) -> bool:
+    """The scenarios that matches were played of, at the usual difficulty."""
+    return sheet(s) in SHEETS and s.difficulty == STANDARD and not s.variant
+
+
+def figures(s: Kingdom, seat: Seat) -> Mapping[str, float]:
+    """The kingdom's hearts, and the hordes that are still to be destroyed."""
+    return {"hearts": s.hearts, "hordes_left": len(s.hordes) + sum(map(len, s.piles))}

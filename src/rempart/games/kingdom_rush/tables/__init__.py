@@ -9,10 +9,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rempart.games.kingdom_rush.cards import Cards
-from rempart.games.kingdom_rush.checks import check
-from rempart.games.kingdom_rush.geometry import DIRECTIONS, EVERY_DIRECTION
-from rempart.games.kingdom_rush.grids import (
+from rempart.games.kingdom_rush.board.geometry import DIRECTIONS, EVERY_DIRECTION
+from rempart.games.kingdom_rush.board.grids import (
     DAMAGES,
     M1,
     PHYSICAL,
@@ -20,9 +18,7 @@ from rempart.games.kingdom_rush.grids import (
     TRUE,
     Design,
 )
-from rempart.games.kingdom_rush.pieces import NONE
-from rempart.games.kingdom_rush.scenarios import FLOWERS, Layout, read_layout
-from rempart.games.kingdom_rush.shots import (
+from rempart.games.kingdom_rush.board.shots import (
     CHOICE,
     EACH,
     KNIFE_EACH,
@@ -36,7 +32,11 @@ from rempart.games.kingdom_rush.shots import (
     TILE,
     Shot,
 )
-from rempart.games.kingdom_rush.values import Data, ShotData, Shots, TowerData
+from rempart.games.kingdom_rush.pieces import NONE
+from rempart.games.kingdom_rush.tables.cards import Cards
+from rempart.games.kingdom_rush.tables.checks import check
+from rempart.games.kingdom_rush.tables.scenarios import FLOWERS, Layout, read_layout
+from rempart.games.kingdom_rush.tables.values import Data, ShotData, Shots, TowerData
 
 FAMILIES = ("archer", "mage", "artillery", "soldier")
 ARCHER, MAGE, ARTILLERY, BARRACKS = range(4)

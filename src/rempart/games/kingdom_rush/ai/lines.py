@@ -1,4 +1,4 @@
-"""What search knows of Kingdom Rush: the rounds that a planner finds, and how a match goes on.
+"""How a match goes on: the rounds that a planner finds, quick players, what a round is for.
 
 The choices of phase 2 only make sense together, so search compares whole rounds: the best ones of a
 planner, each played on, over and over, by a planner that thinks less, with other cards to come.
@@ -8,18 +8,13 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from rempart.games.kingdom_rush.actions import Done, PlaceSoldier, PlaceTile, Stand
-from rempart.games.kingdom_rush.bots import W, Weights, rounds_left
-from rempart.games.kingdom_rush.chances import SHEETS, chance, sheet, weights_of
-from rempart.games.kingdom_rush.coach import coach
-from rempart.games.kingdom_rush.events import HordeDestroyed
-from rempart.games.kingdom_rush.pieces import PLAY
-from rempart.games.kingdom_rush.planner import (
+from rempart.games.kingdom_rush.ai.features import weights_of
+from rempart.games.kingdom_rush.ai.planner import (
     CAREFUL,
     QUICK,
     Effort,
@@ -30,13 +25,14 @@ from rempart.games.kingdom_rush.planner import (
     after_phases,
     plain_reason,
     public,
-    rated,
     reason,
     signature,
 )
-from rempart.games.kingdom_rush.tables import STANDARD
-from rempart.kernel import Decision, Mind, Seat
-from rempart.kernel.mind import Told, follow
+from rempart.games.kingdom_rush.ai.value import W, Weights, rounds_left
+from rempart.games.kingdom_rush.events import HordeDestroyed
+from rempart.games.kingdom_rush.options import Done, PlaceSoldier, PlaceTile, Stand
+from rempart.kernel import Decision, Seat
+from rempart.kernel.mind import follow
 from rempart.kernel.reason import Reason
 
 if TYPE_CHECKING:
@@ -48,13 +44,8 @@ THOROUGH = Effort(width=8, others=3, breadth=4, tiles=3, front=24, finalists=8)
 LINES = CAREFUL._replace(finalists=8)
 PLAIN = CAREFUL._replace(finalists=3)
 """With the weights of the bot `planner`, for other rounds than search itself would think of."""
-FEW = 4
-"""So many answers are compared after phase 2."""
 USUAL = 24
 """A line takes as long as some hundred of other games."""
-NOISE = 0.0
-"""How much the weights of a quick player differ from match to match: only for the matches that
-`chances` are fitted to."""
 
 
 def lines(s: Kingdom, decision: Decision, seat: Seat, rng: random.Random) -> list[tuple[Any, ...]]:
@@ -76,20 +67,10 @@ def lines(s: Kingdom, decision: Decision, seat: Seat, rng: random.Random) -> lis
     return list(found.values())
 
 
-def order(s: Kingdom, decision: Decision) -> list[Any]:
-    """After phase 2 what looks best one choice ahead; before it, with a whole round still to be
-    played, and within it only what the planner would do (where all is the same to it, by chance:
-    not the first hero of the list each time)."""
-    if action_phase(s) is not None or s.phase < PLAY:
-        return [player(random.Random(s.chance.seed))(s, decision)]
-    values = rated(s, decision, QUICK._replace(weights=weights_of(s)))
-    ranks = sorted(range(len(values)), key=lambda n: -values[n])
-    return [decision.options[n] for n in ranks[:FEW]]
-
-
-def player(rng: random.Random) -> Player:
-    """A planner that thinks less."""
-    bot = PlannerBot(rng.getrandbits(31), QUICK, varied(rng) if NOISE else weights_of)
+def player(rng: random.Random, noise: float = 0.0) -> Player:
+    """A planner that thinks less. By `noise` its weights differ from match to match: only in the
+    matches that chances are fitted to."""
+    bot = PlannerBot(rng.getrandbits(31), QUICK, varied(rng, noise) if noise else weights_of)
 
     def choose(s: Kingdom, decision: Decision) -> Any:
         seat = decision.seat_of(decision.options[0])
@@ -101,10 +82,10 @@ def player(rng: random.Random) -> Player:
     return choose
 
 
-def varied(rng: random.Random) -> Callable[[Kingdom], Weights]:
+def varied(rng: random.Random, noise: float) -> Callable[[Kingdom], Weights]:
     """Weights for a match that think more or less of later rounds, and of some towers."""
-    more = [math.exp(rng.gauss(0, NOISE)) for _ in W.powers]
-    use = math.exp(rng.gauss(0, NOISE))
+    more = [math.exp(rng.gauss(0, noise)) for _ in W.powers]
+    use = math.exp(rng.gauss(0, noise))
     found: dict[Weights, Weights] = {}
 
     def weights(s: Kingdom) -> Weights:
@@ -156,35 +137,6 @@ def covers(option: Any) -> bool:
     return isinstance(option, PlaceTile | PlaceSoldier | Stand)
 
 
-def fitted(s: Kingdom) -> bool:
-    """The scenarios that matches were played of, at the usual difficulty."""
-    return sheet(s) in SHEETS and s.difficulty == STANDARD and not s.variant
-
-
-def figures(s: Kingdom, seat: Seat) -> Mapping[str, float]:
-    """The kingdom's hearts, and the hordes that are still to be destroyed."""
-    return {"hearts": s.hearts, "hordes_left": len(s.hordes) + sum(map(len, s.piles))}
-
-
 def known(s: Kingdom, seat: Seat) -> bytes:
     """Everybody knows the same."""
     return public(s)
-
-
-MIND = Mind(
-    chance=chance,
-    order=order,
-    player=player,
-    clock=clock,
-    horizon=1,
-    figures=figures,
-    lines=lines,
-    known=known,
-    usual=USUAL,
-    better={"hearts": 1, "hordes_left": -1},
-    why=why,
-    coach=coach,
-    turn=lambda s: s.round,
-    told=Told(low=1.2, high=1.4, shift=1.3),
-    fitted=fitted,
-)

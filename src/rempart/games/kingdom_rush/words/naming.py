@@ -10,10 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from rempart.games.kingdom_rush.cards import RIFT
-from rempart.games.kingdom_rush.geometry import column_of, row_of
-from rempart.games.kingdom_rush.grids import DAMAGES, SHAPES
-from rempart.games.kingdom_rush.scenarios import FLOWERS
+from rempart.games.kingdom_rush.board.geometry import column_of, row_of
+from rempart.games.kingdom_rush.board.grids import DAMAGES, SHAPES
 from rempart.games.kingdom_rush.tables import (
     ABILITIES,
     HEROES,
@@ -22,6 +20,8 @@ from rempart.games.kingdom_rush.tables import (
     TOWERS,
     Tables,
 )
+from rempart.games.kingdom_rush.tables.cards import RIFT
+from rempart.games.kingdom_rush.tables.scenarios import FLOWERS
 from rempart.kernel.text import Text
 
 LETTERS = "abcdefghijklmnop"

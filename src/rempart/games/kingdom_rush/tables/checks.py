@@ -10,7 +10,19 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from rempart.games.kingdom_rush.cards import (
+from rempart.games.kingdom_rush.board.geometry import (
+    DIRECTIONS,
+    EXIT,
+    GROUND,
+    OFFSETS,
+    PATH,
+    STRIDE,
+    VOID,
+    distance,
+    space_at,
+)
+from rempart.games.kingdom_rush.board.grids import BOTTOM, LEFT, RIGHT, SHAPES, TOP
+from rempart.games.kingdom_rush.tables.cards import (
     BIG,
     CELLS,
     CHAMPION,
@@ -22,19 +34,7 @@ from rempart.games.kingdom_rush.cards import (
     WEAK,
     Cards,
 )
-from rempart.games.kingdom_rush.geometry import (
-    DIRECTIONS,
-    EXIT,
-    GROUND,
-    OFFSETS,
-    PATH,
-    STRIDE,
-    VOID,
-    distance,
-    space_at,
-)
-from rempart.games.kingdom_rush.grids import BOTTOM, LEFT, RIGHT, SHAPES, TOP
-from rempart.games.kingdom_rush.scenarios import (
+from rempart.games.kingdom_rush.tables.scenarios import (
     ANY_RIFT,
     BANDS,
     COLOURS,
@@ -45,7 +45,7 @@ from rempart.games.kingdom_rush.scenarios import (
     spaces,
     split_entry,
 )
-from rempart.games.kingdom_rush.values import Data, ScenarioData, SheetData, ShotData, Spot
+from rempart.games.kingdom_rush.tables.values import Data, ScenarioData, SheetData, ShotData, Spot
 from rempart.kernel.errors import BadValues, Fault
 
 REWARD = re.compile(r"-|[cg]+(/[cg]+)*|[cg]+(\+[cg]+)*")

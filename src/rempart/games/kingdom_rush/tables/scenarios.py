@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from rempart.games.kingdom_rush.cards import Cards
-from rempart.games.kingdom_rush.geometry import Board, space_at
+from rempart.games.kingdom_rush.board.geometry import Board, space_at
 from rempart.games.kingdom_rush.pieces import NONE
-from rempart.games.kingdom_rush.values import ScenarioData, SheetData, Spot
+from rempart.games.kingdom_rush.tables.cards import Cards
+from rempart.games.kingdom_rush.tables.values import ScenarioData, SheetData, Spot
 
 COLOURS = "RBYGW"
 """Site colours: those of seats 0 to 3, and white."""

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from rempart.games.kingdom_rush.grids import SHAPES
-from rempart.games.kingdom_rush.naming import (
-    horde_name,
-    rift_name,
-)
+from rempart.games.kingdom_rush.board.grids import SHAPES
 from rempart.games.kingdom_rush.pieces import BUY, NONE
-from rempart.games.kingdom_rush.scene_hordes import reward_words
-from rempart.games.kingdom_rush.scene_players import tower_piece
+from rempart.games.kingdom_rush.scene.hordes import reward_words
+from rempart.games.kingdom_rush.scene.players import tower_piece
 from rempart.games.kingdom_rush.tables import (
     HEROES,
     MODIFIERS,
@@ -22,9 +19,15 @@ from rempart.games.kingdom_rush.tables import (
     TOWERS,
     Tables,
 )
-from rempart.games.kingdom_rush.view import PileView, View
+from rempart.games.kingdom_rush.words.naming import (
+    horde_name,
+    rift_name,
+)
 from rempart.kernel.scene import Piece, Zone
 from rempart.kernel.text import Text, remembered
+
+if TYPE_CHECKING:
+    from rempart.games.kingdom_rush.view import PileView, View
 
 # Piles and decks
 

@@ -340,7 +340,7 @@ class GoOn(Option, frozen=True):
     main: ClassVar[bool] = True
 
 
-ACTIONS = (
+OPTIONS = (
     TakeHero,
     TakeAbility,
     TakeBench,

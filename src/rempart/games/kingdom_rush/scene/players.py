@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from rempart.games.kingdom_rush.naming import (
-    space_name,
-    tower_name,
-)
+from rempart.games.kingdom_rush.board.shots import Shot
 from rempart.games.kingdom_rush.pieces import NONE
-from rempart.games.kingdom_rush.scenarios import Layout
-from rempart.games.kingdom_rush.scene_figures import hero_piece, modes_fields, warrior_piece
-from rempart.games.kingdom_rush.shots import Shot
+from rempart.games.kingdom_rush.scene.figures import hero_piece, modes_fields, warrior_piece
 from rempart.games.kingdom_rush.steps.attack import modified
 from rempart.games.kingdom_rush.tables import (
     ABILITIES,
@@ -25,9 +21,16 @@ from rempart.games.kingdom_rush.tables import (
     TOWERS,
     Tables,
 )
-from rempart.games.kingdom_rush.view import PlayerView, View
+from rempart.games.kingdom_rush.tables.scenarios import Layout
+from rempart.games.kingdom_rush.words.naming import (
+    space_name,
+    tower_name,
+)
 from rempart.kernel.scene import Piece, Zone
 from rempart.kernel.text import Text, remembered
+
+if TYPE_CHECKING:
+    from rempart.games.kingdom_rush.view import PlayerView, View
 
 # Before the first round
 

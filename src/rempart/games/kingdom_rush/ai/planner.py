@@ -14,7 +14,11 @@ import time
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
-from rempart.games.kingdom_rush.actions import (
+from rempart.games.kingdom_rush.ai.candidates import card_actions, figure_actions, narrowed
+from rempart.games.kingdom_rush.ai.value import W, Weights, evaluate
+from rempart.games.kingdom_rush.aids.forecast import likely
+from rempart.games.kingdom_rush.events import HordeDestroyed
+from rempart.games.kingdom_rush.options import (
     BuyModifier,
     BuyTower,
     Done,
@@ -22,10 +26,6 @@ from rempart.games.kingdom_rush.actions import (
     PlaceSoldier,
     PlaceTile,
 )
-from rempart.games.kingdom_rush.bots import W, Weights, evaluate
-from rempart.games.kingdom_rush.candidates import card_actions, figure_actions, narrowed
-from rempart.games.kingdom_rush.events import HordeDestroyed
-from rempart.games.kingdom_rush.forecast import likely
 from rempart.games.kingdom_rush.pieces import ADVANCE, NONE
 from rempart.games.kingdom_rush.state import Kingdom
 from rempart.games.kingdom_rush.steps.actions import ActionPhase
@@ -49,7 +49,7 @@ class Effort(NamedTuple):
     tiles      places that are tried for the first tile of an action; after it, the best one
     front      unfinished positions that are kept within an action
     finalists  rounds that are played through phases 3 and 4
-    weights    how much things count (`bots.evaluate`)
+    weights    how much things count (`value.evaluate`)
     """
 
     width: int

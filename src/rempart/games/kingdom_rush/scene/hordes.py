@@ -3,27 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from rempart.games.kingdom_rush.grids import DAMAGES, SHAPES, Design
-from rempart.games.kingdom_rush.naming import (
-    cell_names,
-    horde_name,
-    space_name,
-    treasure,
-)
+from rempart.games.kingdom_rush.board.grids import DAMAGES, SHAPES, Design
 from rempart.games.kingdom_rush.pieces import ELUSIVE, NONE, WARDED
-from rempart.games.kingdom_rush.scene_figures import warrior_piece
+from rempart.games.kingdom_rush.scene.figures import warrior_piece
 from rempart.games.kingdom_rush.tables import (
     HEROES,
     SUPPLIES,
     Tables,
 )
-from rempart.games.kingdom_rush.view import HordeView, Reward, TileView, View
+from rempart.games.kingdom_rush.words.naming import (
+    cell_names,
+    horde_name,
+    space_name,
+    treasure,
+)
 from rempart.kernel.scene import Piece, Place, Zone
 from rempart.kernel.text import Text, remembered
+
+if TYPE_CHECKING:
+    from rempart.games.kingdom_rush.view import HordeView, Reward, TileView, View
 
 HORDE_MARKS = ("totem", "hidden", "acted", "mist", "warded")
 

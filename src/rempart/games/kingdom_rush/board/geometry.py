@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from rempart.games.kingdom_rush.grids import BOTTOM, LEFT, RIGHT, TOP
+from rempart.games.kingdom_rush.board.grids import BOTTOM, LEFT, RIGHT, TOP
 from rempart.games.kingdom_rush.pieces import NONE
 
 STRIDE = 16

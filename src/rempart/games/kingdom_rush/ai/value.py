@@ -13,17 +13,17 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rempart.games.kingdom_rush.geometry import distance
-from rempart.games.kingdom_rush.grids import D2, I3, L3, M1, Design
+from rempart.games.kingdom_rush.board.geometry import distance
+from rempart.games.kingdom_rush.board.grids import D2, I3, L3, M1, Design
 from rempart.games.kingdom_rush.pieces import DESTROY, NONE, Horde
-from rempart.games.kingdom_rush.scenarios import WHITE
 from rempart.games.kingdom_rush.steps.hordes import layout_of
 from rempart.games.kingdom_rush.tables import BARRACKS, TABLES
+from rempart.games.kingdom_rush.tables.scenarios import WHITE
 
 if TYPE_CHECKING:
-    from rempart.games.kingdom_rush.scenarios import Layout
     from rempart.games.kingdom_rush.state import Kingdom
     from rempart.games.kingdom_rush.tables import Tables
+    from rempart.games.kingdom_rush.tables.scenarios import Layout
 
 WON = 1000.0
 PROLOGUE = 0

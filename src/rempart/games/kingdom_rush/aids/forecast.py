@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rempart.games.kingdom_rush.actions import RetreatTo, Skip, SpendSkull, TakeReward, TakeShot
 from rempart.games.kingdom_rush.events import (
     ActivationRevealed,
     BehaviourRevealed,
@@ -19,6 +18,7 @@ from rempart.games.kingdom_rush.events import (
     HordeEscaped,
     HordeSpawned,
 )
+from rempart.games.kingdom_rush.options import RetreatTo, Skip, SpendSkull, TakeReward, TakeShot
 from rempart.games.kingdom_rush.pieces import ADVANCE, DESTROY, PLAY
 from rempart.games.kingdom_rush.state import Kingdom
 from rempart.games.kingdom_rush.steps.advance import AdvancePhase

@@ -2,14 +2,23 @@
 
 The planner asks for the actions of a player in phase 2 (`card_actions`, `figure_actions`) and,
 within an action, for the few best answers to each question (`narrowed`). How good a tile, soldier
-or figure on a horde would be is read from `bots.prospect`, which remembers the grids it has seen.
+or figure on a horde would be is read from `value.prospect`, which remembers the grids it has seen.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rempart.games.kingdom_rush.actions import (
+from rempart.games.kingdom_rush.ai.value import (
+    Weights,
+    outlook,
+    prospect,
+    rounds_left,
+    stand,
+    tiles_on,
+)
+from rempart.games.kingdom_rush.board.shots import EACH, MELEE, PERFECT, SOLDIER, SPLASH, TILE, Shot
+from rempart.games.kingdom_rush.options import (
     EndMove,
     Face,
     Mode,
@@ -21,9 +30,7 @@ from rempart.games.kingdom_rush.actions import (
     Stand,
     StepTo,
 )
-from rempart.games.kingdom_rush.bots import Weights, outlook, prospect, rounds_left, stand, tiles_on
 from rempart.games.kingdom_rush.pieces import NONE, Horde
-from rempart.games.kingdom_rush.shots import EACH, MELEE, PERFECT, SOLDIER, SPLASH, TILE, Shot
 from rempart.games.kingdom_rush.steps.figures import figure, figure_cells, is_hero, is_warrior
 from rempart.games.kingdom_rush.steps.heroes import HeroFacing, offer
 from rempart.games.kingdom_rush.steps.hordes import layout_of, tops

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from rempart.games.kingdom_rush.grids import M1
+from rempart.games.kingdom_rush.board.grids import M1
 from rempart.games.kingdom_rush.pieces import NONE
 from rempart.games.kingdom_rush.state import Kingdom
 from rempart.games.kingdom_rush.steps.alric import WarriorStands

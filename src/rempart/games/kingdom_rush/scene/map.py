@@ -4,28 +4,31 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from rempart.games.kingdom_rush.geometry import STRIDE
-from rempart.games.kingdom_rush.naming import (
-    horde_name,
-    space_name,
-    treasure,
-)
+from rempart.games.kingdom_rush.board.geometry import STRIDE
 from rempart.games.kingdom_rush.pieces import NONE
-from rempart.games.kingdom_rush.scenarios import COLOURS, FLOWERS, Layout
-from rempart.games.kingdom_rush.scene_figures import hero_piece, warrior_piece
-from rempart.games.kingdom_rush.scene_hordes import HORDE_MARKS, horde_note, horde_tags
-from rempart.games.kingdom_rush.scene_players import tower_piece
+from rempart.games.kingdom_rush.scene.figures import hero_piece, warrior_piece
+from rempart.games.kingdom_rush.scene.hordes import HORDE_MARKS, horde_note, horde_tags
+from rempart.games.kingdom_rush.scene.players import tower_piece
 from rempart.games.kingdom_rush.steps.figures import FIRST_BENCH
 from rempart.games.kingdom_rush.tables import (
     HEROES,
     Tables,
 )
-from rempart.games.kingdom_rush.view import View
+from rempart.games.kingdom_rush.tables.scenarios import COLOURS, FLOWERS, Layout
+from rempart.games.kingdom_rush.words.naming import (
+    horde_name,
+    space_name,
+    treasure,
+)
 from rempart.kernel.scene import Piece, Place, Zone
 from rempart.kernel.text import Text, remembered
+
+if TYPE_CHECKING:
+    from rempart.games.kingdom_rush.view import View
 
 WAYS = {-STRIDE: "↑", 1: "→", STRIDE: "↓", -1: "←"}
 """The way of the path, by the step to the next space."""
