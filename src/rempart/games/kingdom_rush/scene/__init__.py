@@ -6,7 +6,7 @@ words is also in `tags` and `extra`: directions of the path, colours of sites, a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -17,19 +17,17 @@ from rempart.games.kingdom_rush.scene.hordes import horde_zone
 from rempart.games.kingdom_rush.scene.map import board_zone
 from rempart.games.kingdom_rush.scene.piles import decks, pile_zone, supplies
 from rempart.games.kingdom_rush.scene.players import bench_zones, choices, player_zones
-from rempart.games.kingdom_rush.scene.task import Task
 from rempart.games.kingdom_rush.tables import (
     HEROES,
     SUPPLIES,
     TABLES,
 )
 from rempart.games.kingdom_rush.tables.scenarios import Layout
+from rempart.games.kingdom_rush.view import View
+from rempart.games.kingdom_rush.view.task import Task
 from rempart.kernel import Option
 from rempart.kernel.scene import Scene, Zone
 from rempart.kernel.text import Text
-
-if TYPE_CHECKING:
-    from rempart.games.kingdom_rush.view import View
 
 PHASES = range(1, 7)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rempart.games.kingdom_rush.board.grids import DAMAGES, SHAPES
 from rempart.games.kingdom_rush.board.shots import TILE, Shot
@@ -12,11 +12,9 @@ from rempart.games.kingdom_rush.tables import (
     HEROES,
     Tables,
 )
+from rempart.games.kingdom_rush.view import PlayerView
 from rempart.kernel.scene import Piece
 from rempart.kernel.text import Text, remembered
-
-if TYPE_CHECKING:
-    from rempart.games.kingdom_rush.view import PlayerView
 
 WHAT = ("tile", "soldier", "mend")
 REACH = ("choice", "each", "perfect", "melee", "splash")

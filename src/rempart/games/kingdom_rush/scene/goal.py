@@ -4,16 +4,13 @@ the round, how far it is met, and what a coach says at this moment (KR-PROLOGUE)
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from rempart.games.kingdom_rush.pieces import ADVANCE, BUY, DESTROY, NONE, PLAY
 from rempart.games.kingdom_rush.tables import IRON
 from rempart.games.kingdom_rush.tables.scenarios import Layout
+from rempart.games.kingdom_rush.view import View
 from rempart.kernel.scene import Piece, Zone
 from rempart.kernel.text import Text
-
-if TYPE_CHECKING:
-    from rempart.games.kingdom_rush.view import View
 
 FIRST, SECOND, LAST = 1, 2, 3
 """The rounds of the prologue."""

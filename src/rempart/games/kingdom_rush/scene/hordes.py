@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -15,6 +15,7 @@ from rempart.games.kingdom_rush.tables import (
     SUPPLIES,
     Tables,
 )
+from rempart.games.kingdom_rush.view import HordeView, Reward, TileView, View
 from rempart.games.kingdom_rush.words.naming import (
     cell_names,
     horde_name,
@@ -23,9 +24,6 @@ from rempart.games.kingdom_rush.words.naming import (
 )
 from rempart.kernel.scene import Piece, Place, Zone
 from rempart.kernel.text import Text, remembered
-
-if TYPE_CHECKING:
-    from rempart.games.kingdom_rush.view import HordeView, Reward, TileView, View
 
 HORDE_MARKS = ("totem", "hidden", "acted", "mist", "warded")
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -19,6 +18,7 @@ from rempart.games.kingdom_rush.tables import (
     Tables,
 )
 from rempart.games.kingdom_rush.tables.scenarios import COLOURS, FLOWERS, Layout
+from rempart.games.kingdom_rush.view import View
 from rempart.games.kingdom_rush.words.naming import (
     horde_name,
     space_name,
@@ -26,9 +26,6 @@ from rempart.games.kingdom_rush.words.naming import (
 )
 from rempart.kernel.scene import Piece, Place, Zone
 from rempart.kernel.text import Text, remembered
-
-if TYPE_CHECKING:
-    from rempart.games.kingdom_rush.view import View
 
 WAYS = {-STRIDE: "↑", 1: "→", STRIDE: "↓", -1: "←"}
 """The way of the path, by the step to the next space."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -19,15 +18,13 @@ from rempart.games.kingdom_rush.tables import (
     TOWERS,
     Tables,
 )
+from rempart.games.kingdom_rush.view import PileView, View
 from rempart.games.kingdom_rush.words.naming import (
     horde_name,
     rift_name,
 )
 from rempart.kernel.scene import Piece, Zone
 from rempart.kernel.text import Text, remembered
-
-if TYPE_CHECKING:
-    from rempart.games.kingdom_rush.view import PileView, View
 
 # Piles and decks
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -22,15 +21,13 @@ from rempart.games.kingdom_rush.tables import (
     Tables,
 )
 from rempart.games.kingdom_rush.tables.scenarios import Layout
+from rempart.games.kingdom_rush.view import PlayerView, View
 from rempart.games.kingdom_rush.words.naming import (
     space_name,
     tower_name,
 )
 from rempart.kernel.scene import Piece, Zone
 from rempart.kernel.text import Text, remembered
-
-if TYPE_CHECKING:
-    from rempart.games.kingdom_rush.view import PlayerView, View
 
 # Before the first round
 

@@ -16,13 +16,13 @@ import msgspec
 
 from rempart.games.kingdom_rush.board.grids import SHAPES
 from rempart.games.kingdom_rush.pieces import NONE, Horde, Player
-from rempart.games.kingdom_rush.scene.task import Task, task_of
 from rempart.games.kingdom_rush.state import Kingdom
 from rempart.games.kingdom_rush.steps.hordes import layout_of, top_horde
 from rempart.games.kingdom_rush.steps.prologue import MissedObjective
 from rempart.games.kingdom_rush.tables import SUPPLIES, TABLES, Tables
 from rempart.games.kingdom_rush.tables.cards import RIFT
 from rempart.games.kingdom_rush.tables.scenarios import FLOWERS
+from rempart.games.kingdom_rush.view.task import Task, task_of
 from rempart.kernel import Chance
 
 Reward = tuple[tuple[int, int], ...]
