@@ -6,8 +6,8 @@
     .venv/bin/python scripts/fit_chances.py kingdom_rush --matches 800 --noise 0.3
 
 The quick players of search (`Mind.player`), with more or less chance in what they do, play matches
-against each other; where a turn begins the position is counted (`chances.py` of the game). A
-logistic regression makes weights of that, which go to the game's `chances.toml`. A fifth of the
+against each other; where a turn begins the position is counted (`ai/features.py` of the game). A
+logistic regression makes weights of that, which go to the game's `ai/chances.toml`. A fifth of the
 matches is kept apart to tell how good they are. Where matches say nothing about a count, or
 nonsense (a wall that harms), it gets a little weight (`Setup.least`), so that search has something
 to go by: in Kravora, where little tells who wins before the last turns, and in Fantasy: Defense for
@@ -31,8 +31,8 @@ import numpy as np
 
 import rempart
 from rempart.bots import SearchBot
-from rempart.games.dark_tower import chances as tower
-from rempart.games.dark_tower import mind as tower_mind
+from rempart.games.dark_tower.ai import features as tower
+from rempart.games.dark_tower.ai import lines as tower_lines
 from rempart.games.fantasy_defense import chances as defense
 from rempart.games.fantasy_defense import mind as defense_mind
 from rempart.games.kingdom_rush import chances as rush
@@ -72,7 +72,8 @@ class Setup:
     game: str
     name: str
     options: dict[str, Any]
-    mind: Any
+    lines: Any
+    """The game's module of quick players."""
     count: Callable[[Any], list[float]]
     even: bool
     """Both sides are alike: there is no constant."""
@@ -177,7 +178,7 @@ SETUPS = [
         "dark_tower",
         "counted",
         {**DEALT, "goal": "random"},
-        tower_mind,
+        tower_lines,
         tower.counts,
         False,
         band,
@@ -186,7 +187,7 @@ SETUPS = [
         "dark_tower",
         "rivals",
         {**DEALT, "mode": "competitive"},
-        tower_mind,
+        tower_lines,
         lambda s: tower.rival_counts(s, 0),
         False,
         rivals,
@@ -198,14 +199,16 @@ SETUPS = [
 def play(setup: Setup, seed: int, sample: Sample, choose: Callable[[Any, Decision], Any]) -> None:
     """One match; where the clock goes on, the position is counted."""
     game = rempart.game(setup.game)
+    mind = game.mind
+    assert mind is not None
     options = setup.options | setup.vary(random.Random(seed))
     s = game.setup(game.read_options(options), seed, game.tables())
     found: list[list[float]] = []
     decision = settle(s)
-    clock = setup.mind.MIND.clock(s)
+    clock = mind.clock(s)
     while decision is not None:
-        if setup.mind.MIND.clock(s) != clock:
-            clock = setup.mind.MIND.clock(s)
+        if mind.clock(s) != clock:
+            clock = mind.clock(s)
             found.append(setup.count(s))
         decision = advance(s, decision, choose(s, decision))
     won = float(0 in s.outcome.winners)
@@ -217,12 +220,10 @@ def play(setup: Setup, seed: int, sample: Sample, choose: Callable[[Any, Decisio
 def quick(setup: Setup, matches: int, noise: float) -> Sample:
     """Matches of quick players, some more careless than others."""
     sample = Sample()
-    usual = setup.mind.NOISE
     for seed in progress(setup.name, range(FIRST_SEED, FIRST_SEED + matches)):
         rng = random.Random(seed)
-        setup.mind.NOISE = 2 * noise * setup.careless * rng.random()
-        play(setup, seed, sample, setup.mind.player(rng))
-    setup.mind.NOISE = usual
+        much = 2 * noise * setup.careless * rng.random()
+        play(setup, seed, sample, setup.lines.player(rng, much))
     return sample
 
 
@@ -371,11 +372,11 @@ def main() -> None:
     parser.add_argument("--search", type=int, default=0, metavar="N")
     parser.add_argument("--out", type=Path, metavar="FILE", help="not the game's own chances.toml")
     args = parser.parse_args()
-    told = ["# Fitted by scripts/fit_chances.py; chances.py tells what the names mean.", ""]
+    told = ["# Fitted by scripts/fit_chances.py; features.py tells what the names mean.", ""]
     for setup in SETUPS:
         if setup.game == args.game:
             told += written(setup, fit(setup, args))
-    path = args.out or PACKAGES / args.game / "chances.toml"
+    path = args.out or PACKAGES / args.game / "ai" / "chances.toml"
     path.write_text("\n".join(told).rstrip() + "\n", encoding="utf-8")
     print(f"written: {path.name}")
 
