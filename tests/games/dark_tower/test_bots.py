@@ -231,6 +231,12 @@ def test_it_gets_farther_than_chance(players: int):
     assert reached("heuristic") > reached("random") + 5
 
 
+def test_it_is_the_easy_one_and_greedy_means_what_it_means_in_every_game():
+    assert isinstance(bots.bot("easy", 1, GAME), HeuristicBot)
+    assert isinstance(bots.bot("heuristic", 1, GAME), HeuristicBot)
+    assert isinstance(bots.bot("greedy", 1, GAME), bots.GreedyBot)
+
+
 def test_a_cursed_hero_who_used_too_many_advantages_can_still_reckon():
     table = prepared()
     table.corrupt(0, "cursed")
