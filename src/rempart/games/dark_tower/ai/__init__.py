@@ -1,19 +1,17 @@
 """What bots know of Return to Dark Tower."""
 
-from rempart.games.dark_tower.ai.features import chance, figures
-from rempart.games.dark_tower.ai.lines import clock, lines, player, why
-from rempart.games.dark_tower.ai.policy import order
+from rempart.games.dark_tower.ai import features, lines, policy
 from rempart.kernel import Mind
 
 MIND = Mind(
-    chance=chance,
-    order=order,
-    player=player,
-    clock=clock,
+    chance=features.chance,
+    order=policy.order,
+    player=lines.player,
+    clock=lines.clock,
     horizon=1,
-    figures=figures,
+    figures=features.figures,
     better={"supply": 1, "corruptions": -1, "warriors": 1, "spirit": 1},
-    lines=lines,
-    why=why,
+    lines=lines.lines,
+    why=lines.why,
     fitted=lambda s: not s.variant,
 )
