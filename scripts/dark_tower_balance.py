@@ -1,4 +1,4 @@
-"""How hard Return to Dark Tower is for the greedy bot: plays many matches, writes a table.
+"""How hard Return to Dark Tower is for the heuristic bot: plays many matches, writes a table.
 
     nice .venv/bin/python scripts/dark_tower_balance.py --matches 500 --processes 2
     .venv/bin/python scripts/dark_tower_balance.py --report
@@ -38,7 +38,7 @@ ROOT = Path(__file__).resolve().parents[1]
 GAME = ROOT / "src/rempart/games/dark_tower"
 REPORT = ROOT / "docs/dark-tower-balance.md"
 RESULTS = ROOT / "build/dark_tower_balance.jsonl"
-MINDS = ("captain.py", "plans.py", "threats.py", "estimate.py")
+MINDS = ("heuristic.py", "plans.py", "threats.py", "estimate.py")
 """The modules of the bot."""
 FIRST_SEED = 20_000
 """Other seeds than those that the values were tuned with."""
@@ -64,7 +64,7 @@ def play(job: Job, values: str = "{}") -> Row:
     options: dict[str, Any] = {"players": job.players, "difficulty": job.difficulty}
     options |= {"heroes": "deal", "goal": "random", "adversary": "random"}
     match = rempart.new("dark_tower", seed=job.seed, data=json.loads(values), **options)
-    bot = bots.bot("greedy", job.seed, match.game)
+    bot = bots.bot("heuristic", job.seed, match.game)
     battles = 0
     while match.decision is not None:
         (seat,) = match.decision.actors
@@ -90,7 +90,7 @@ def stamp() -> str:
     """Which data and which bot a result was made with."""
     digest = hashlib.sha256()
     sheets = [file for file in sorted((GAME / "data").glob("*.toml")) if file.name != "rules.toml"]
-    for file in (*sheets, *(GAME / name for name in MINDS)):
+    for file in (*sheets, *(GAME / "ai" / name for name in MINDS)):
         digest.update(file.read_bytes())
     return digest.hexdigest()[:12]
 

@@ -4,7 +4,7 @@ Run `.venv/bin/python scripts/dark_tower_golden.py` when a rule or a value has c
 
 For each number of heroes one match for each way in which it can end, the first seed that ends so.
 Losses are played at random. For the long matches heroes that know what they want are given more to
-begin with (a record carries changed values). The greedy bot wins a match with the plain values.
+begin with (a record carries changed values). The heuristic bot wins a match with the plain values.
 """
 
 from __future__ import annotations
@@ -16,7 +16,9 @@ from typing import Any
 
 import rempart
 from rempart import bots
-from rempart.games.dark_tower.actions import (
+from rempart.games.dark_tower.ai.heuristic import HeuristicBot
+from rempart.games.dark_tower.ids import BAZAAR, FIRST_ADVERSARY, GEAR_CARD, NONE
+from rempart.games.dark_tower.options import (
     Accept,
     Agree,
     Cleanse,
@@ -36,8 +38,6 @@ from rempart.games.dark_tower.actions import (
     UseAdvantage,
     Walk,
 )
-from rempart.games.dark_tower.captain import Captain
-from rempart.games.dark_tower.ids import BAZAAR, FIRST_ADVERSARY, GEAR_CARD, NONE
 from rempart.games.dark_tower.state import Realm
 from rempart.games.dark_tower.steps.cards import of
 from rempart.games.dark_tower.steps.turn import HeroTurn
@@ -132,11 +132,11 @@ def idle(match: Match, rng: random.Random) -> Any:
     return determined(match, rng)
 
 
-def captained(match: Match, rng: random.Random) -> Any:
-    """As the greedy bot plays."""
+def heuristic(match: Match, rng: random.Random) -> Any:
+    """As the heuristic bot plays."""
     assert match.decision is not None
     (seat,) = match.decision.actors
-    return bots.ask_bot(Captain(rng.getrandbits(63)), match, seat)
+    return bots.ask_bot(HeuristicBot(rng.getrandbits(63)), match, seat)
 
 
 def give_up(match: Match, rng: random.Random) -> Any:
@@ -158,7 +158,7 @@ def play(seed: int, how: Play, data: dict[str, Any], options: dict[str, Any]) ->
 def record(reason: str, how: Play, data: dict[str, Any], most: int = 4000, **options: Any) -> None:
     """Write the first match that ends so."""
     kind = "competitive-" if options.get("mode") == "competitive" else ""
-    kind += "plain-" if how is captained else ""
+    kind += "plain-" if how is heuristic else ""
     name = f"{options['players']}p-{kind}{reason.replace('_', '-')}"
     for seed in range(most):
         match = play(seed, how, data, options)
@@ -174,7 +174,7 @@ def main() -> None:
     for players in (1, 2, 3, 4):
         record("adversary", determined, STRONG, 60, players=players, goal="gleb")
         dealt: dict[str, Any] = {"heroes": "deal", "goal": "random", "adversary": "random"}
-        record("adversary", captained, {}, 60, players=players, **dealt)
+        record("adversary", heuristic, {}, 60, players=players, **dealt)
         record("time", idle, STRONG, 60, players=players, heroes="deal")
         record("corrupted", at_random, {}, players=players, adversary="random")
         record("no_skulls", at_random, {}, players=players, difficulty="gritty")

@@ -31,8 +31,8 @@ import numpy as np
 
 import rempart
 from rempart.bots import SearchBot
-from rempart.games.dark_tower import chances as tower
-from rempart.games.dark_tower import mind as tower_mind
+from rempart.games.dark_tower.ai import features as tower
+from rempart.games.dark_tower.ai import lines as tower_lines
 from rempart.games.fantasy_defense.ai import features as defense
 from rempart.games.fantasy_defense.ai import lines as defense_lines
 from rempart.games.kingdom_rush.ai import features as rush
@@ -178,7 +178,7 @@ SETUPS = [
         "dark_tower",
         "counted",
         {**DEALT, "goal": "random"},
-        tower_mind,
+        tower_lines,
         tower.counts,
         False,
         band,
@@ -187,7 +187,7 @@ SETUPS = [
         "dark_tower",
         "rivals",
         {**DEALT, "mode": "competitive"},
-        tower_mind,
+        tower_lines,
         lambda s: tower.rival_counts(s, 0),
         False,
         rivals,

@@ -29,7 +29,7 @@ def moments(game: str, options: dict[str, Any], count: int, apart: int) -> Itera
     """A match at some moments where somebody has a choice; the last is `count * apart` choices from
     the beginning, or a little later."""
     match = rempart.new(game, seed=5, **options)
-    player = bots.bot("greedy", 3, match.game)
+    player = bots.bot("easy", 3, match.game)
     wait = 0
     while match.decision is not None and count:
         if wait <= 0 and len(mine(match)) > 1:

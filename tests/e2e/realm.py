@@ -26,7 +26,7 @@ def reach(wanted: Callable[[Match], bool], data: Any = None, **options: Any) -> 
     """A match at its first decision that is `wanted`, of the first seed that comes there."""
     for seed in range(SEEDS):
         match = rempart.new("dark_tower", seed=seed, data=data or {}, heroes="deal", **options)
-        bot = bots.bot("greedy", seed, match.game)
+        bot = bots.bot("heuristic", seed, match.game)
         for _ in range(LONGEST):
             if match.decision is None:
                 break

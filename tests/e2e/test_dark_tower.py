@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
-from rempart.games.dark_tower.actions import Accept, Confirm, Explore, Trade, UseAdvantage, Walk
 from rempart.games.dark_tower.events import FoeMoved
+from rempart.games.dark_tower.options import Accept, Confirm, Explore, Trade, UseAdvantage, Walk
 from rempart.kernel import Match
 from tests.e2e.conftest import DESKTOP, PHONE, Opener
 from tests.e2e.people import (
@@ -439,7 +439,7 @@ def test_two_people_and_a_bot_win_a_whole_game_together(
 ):
     """From the set-up to the battle with the adversary, with heroes who can afford it."""
     options = {"heroes": "deal", "goal": "yana"}
-    seats = (ME, FRIEND, {"who": "bot", "bot": "greedy"})
+    seats = (ME, FRIEND, {"who": "bot", "bot": "heuristic"})
     made = new_table(served, *seats, game="dark_tower", seed=2, options=options, data=STRONG)
     pages = [at_table(visit(link(made, seat))) for seat in (0, 1)]
     play_to_the_end(pages)

@@ -40,7 +40,7 @@ LOOK = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
 def table_at(served: Served, game: str, players: int, choices: int) -> str:
     """A table in the middle of a match; the path to the seat that is to choose."""
     match = rempart.new(game, seed=5, players=players)
-    bot = bots.bot("greedy", 5, match.game)
+    bot = bots.bot("easy", 5, match.game)
     while len(match.choices) < choices and match.decision is not None:
         match.choose(bots.ask_bot(bot, match, match.decision.actors[0]))
     body: dict[str, Any] = {"record": msgspec.json.decode(match.record().json())}

@@ -55,6 +55,13 @@ def test_wrong_answers_are_asked_again():
     assert said.count("a seed is a whole number") == 2
 
 
+@pytest.mark.parametrize("game", ["fantasy_defense", "kingdom_rush", "dark_tower"])
+def test_unless_another_is_chosen_the_best_bot_sits_there(game: str):
+    stage = Stage([""])
+    found = setup.ask_seats(stage.terminal, GAME.text("en"), 2, rempart.game(game))
+    assert found == {1: "search"}
+
+
 def test_a_friend_can_sit_here_too():
     plan, _ = planned("1", "2", "", "", "1", "")
     assert plan.bots == {}

@@ -34,8 +34,8 @@ AGAIN = 2.0
 """Seconds after which a bot tries again what could not be written, or thought about."""
 
 
-QUICK = "greedy"
-"""The bot that chooses where another one could not."""
+QUICK = "easy"
+"""The strength of the bot that chooses where another one could not."""
 
 
 def unheard(_: int) -> None:
@@ -93,9 +93,10 @@ class Thinking:
         chooses for it, and in the end chance; then the table says so (`quick`)."""
         options = own_options(live, seat)
         name = bots.levelled(live.seats[seat].bot, live.game)
+        quick = bots.levelled(QUICK, live.game)
         seed = self.house.seed(live.row.id, live.n, seat)
         if len(options) > 1 and name != "random":
-            for chooser in dict.fromkeys((name, QUICK)):
+            for chooser in dict.fromkeys((name, quick)):
                 try:
                     choice = await self._think(room, live, seat, chooser, seed)
                 except Busy as error:

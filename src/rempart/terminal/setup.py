@@ -10,7 +10,7 @@ from typing import Any
 from rich.text import Text as Styled
 
 import rempart
-from rempart.bots import bots_of
+from rempart.bots import best, bots_of
 from rempart.kernel import Game, RempartError, Seat
 from rempart.kernel.text import Text
 from rempart.terminal.console import Terminal
@@ -135,13 +135,14 @@ def ask_field(terminal: Terminal, text: Text, field: Field) -> Any:
 
 
 def ask_seats(terminal: Terminal, text: Text, count: int, game: Game) -> dict[Seat, str]:
-    """Who sits where: a person here, or a bot. The first seat is a person's."""
+    """Who sits where: a person here, or a bot, the best unless another is chosen. The first seat is
+    a person's."""
     names = list(bots_of(game))
     who = [text("wizard.me"), *(text("wizard.bot", bot=name) for name in names)]
     found: dict[Seat, str] = {}
     for seat in range(1, count):
         question = text("wizard.seat", seat=text.seat(seat))
-        chosen = choose(terminal, text, question, who, len(who) - 1)
+        chosen = choose(terminal, text, question, who, 1 + names.index(best(game)))
         if chosen:
             found[seat] = names[chosen - 1]
     return found

@@ -18,7 +18,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rempart.games.dark_tower.actions import Confirm
 from rempart.games.dark_tower.code import chance_of
 from rempart.games.dark_tower.ids import (
     ADVERSARIES,
@@ -39,6 +38,7 @@ from rempart.games.dark_tower.ids import (
     VIRTUES,
     ZAIDA,
 )
+from rempart.games.dark_tower.options import Confirm
 from rempart.games.dark_tower.pieces import Foe, Hero
 from rempart.games.dark_tower.state import Realm
 from rempart.games.dark_tower.steps.cards import hold

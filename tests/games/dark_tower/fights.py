@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rempart.games.dark_tower.actions import Accept, Fight, UseAdvantage
+from rempart.games.dark_tower.options import Accept, Fight, UseAdvantage
 from rempart.games.dark_tower.steps.battle import battle_deck
 from tests.games.dark_tower.board import Table
 from tests.games.dark_tower.table import T

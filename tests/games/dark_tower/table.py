@@ -24,7 +24,7 @@ from rempart.games.dark_tower.ids import (
 from rempart.games.dark_tower.pieces import Hero
 from rempart.games.dark_tower.state import Realm
 from rempart.games.dark_tower.tables import TABLES, Tables, compile_tables
-from rempart.games.dark_tower.values import Data
+from rempart.games.dark_tower.tables.values import Data
 from rempart.kernel import Ask, Decision, advance, settle
 from rempart.kernel.data import patched, placed, read_folder, typed
 from rempart.kernel.errors import BadValues

@@ -4,15 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.dark_tower.actions import BuyAdvantage, TakeGear, UseAdvantage
-from rempart.games.dark_tower.advantage import (
-    COMPANION_SOURCE,
-    Scene,
-    for_sale,
-    free,
-    most,
-    room_left,
-)
 from rempart.games.dark_tower.ids import (
     BEAST,
     BRIGANDS,
@@ -30,6 +21,15 @@ from rempart.games.dark_tower.ids import (
     STEALTH,
     UNDEAD,
     ZAIDA,
+)
+from rempart.games.dark_tower.options import BuyAdvantage, TakeGear, UseAdvantage
+from rempart.games.dark_tower.steps.advantage import (
+    COMPANION_SOURCE,
+    Scene,
+    for_sale,
+    free,
+    most,
+    room_left,
 )
 from rempart.games.dark_tower.steps.items import lose_item
 from tests.games.dark_tower.board import Table

@@ -4,16 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.dark_tower.actions import (
-    Fight,
-    GoOn,
-    GoTo,
-    Pick,
-    PickHero,
-    PlaceSkull,
-    Retreat,
-    UseItem,
-)
 from rempart.games.dark_tower.events import (
     AdversaryActed,
     CardRevealed,
@@ -30,6 +20,16 @@ from rempart.games.dark_tower.ids import (
     FIRST_ADVERSARY,
     LETHAL,
     SAVAGE,
+)
+from rempart.games.dark_tower.options import (
+    Fight,
+    GoOn,
+    GoTo,
+    Pick,
+    PickHero,
+    PlaceSkull,
+    Retreat,
+    UseItem,
 )
 from rempart.games.dark_tower.setup import Options, setup
 from rempart.games.dark_tower.steps.adversary import act, appear

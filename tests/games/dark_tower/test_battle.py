@@ -4,19 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.dark_tower.actions import (
-    BuyAdvantage,
-    EndTurn,
-    Fight,
-    GoTo,
-    PickFoe,
-    PlaceSkull,
-    Prevent,
-    Retreat,
-    TakeTreasure,
-    UseAdvantage,
-    UseItem,
-)
 from rempart.games.dark_tower.events import (
     BattleBegun,
     CardImproved,
@@ -33,6 +20,19 @@ from rempart.games.dark_tower.ids import (
     READY,
     SAVAGE,
     UNSTEADY,
+)
+from rempart.games.dark_tower.options import (
+    BuyAdvantage,
+    EndTurn,
+    Fight,
+    GoTo,
+    PickFoe,
+    PlaceSkull,
+    Prevent,
+    Retreat,
+    TakeTreasure,
+    UseAdvantage,
+    UseItem,
 )
 from rempart.games.dark_tower.steps.battle import battle_deck
 from rempart.games.dark_tower.steps.foes import find

@@ -1,4 +1,4 @@
-"""The greedy bot, and what bots think of positions."""
+"""The heuristic bot, and what bots think of positions."""
 
 from __future__ import annotations
 
@@ -7,7 +7,23 @@ import pytest
 import rempart
 from rempart import bots
 from rempart.games.dark_tower import GAME
-from rempart.games.dark_tower.actions import (
+from rempart.games.dark_tower.ai.estimate import FATAL, battle_cost, cost
+from rempart.games.dark_tower.ai.heuristic import HeuristicBot
+from rempart.games.dark_tower.ai.plans import bond_worth, brought, deposit_worth
+from rempart.games.dark_tower.ai.threats import demand, hazards, relief, risks, toll
+from rempart.games.dark_tower.ai.value import WON, evaluate
+from rempart.games.dark_tower.ids import (
+    GLEB,
+    GONE,
+    GRIGOR,
+    HAKAN,
+    ITEM,
+    LETHAL,
+    MELEE,
+    VASA,
+    WARRIORS,
+)
+from rempart.games.dark_tower.options import (
     Banner,
     Cleanse,
     CompleteTrial,
@@ -24,26 +40,10 @@ from rempart.games.dark_tower.actions import (
     UseItem,
     Walk,
 )
-from rempart.games.dark_tower.bots import WON, evaluate
-from rempart.games.dark_tower.captain import Captain
-from rempart.games.dark_tower.estimate import FATAL, battle_cost, cost
-from rempart.games.dark_tower.ids import (
-    GLEB,
-    GONE,
-    GRIGOR,
-    HAKAN,
-    ITEM,
-    LETHAL,
-    MELEE,
-    VASA,
-    WARRIORS,
-)
-from rempart.games.dark_tower.plans import bond_worth, brought, deposit_worth
 from rempart.games.dark_tower.steps import goal_course
 from rempart.games.dark_tower.steps.items import NewWares, lose
 from rempart.games.dark_tower.steps.outcome import lose_game, win_game
 from rempart.games.dark_tower.steps.skulls import PlaceSkulls
-from rempart.games.dark_tower.threats import demand, hazards, relief, risks, toll
 from tests.games.dark_tower.board import Table
 from tests.games.dark_tower.fights import ACCEPT, USE, fight
 from tests.games.dark_tower.table import T
@@ -58,12 +58,12 @@ def prepared(players: int = 1) -> Table:
 
 
 def answer(table: Table) -> object:
-    """What the greedy bot chooses."""
-    return Captain(1).choose(GAME, table.s, table.decision, table.actor)
+    """What the heuristic bot chooses."""
+    return HeuristicBot(1).choose(GAME, table.s, table.decision, table.actor)
 
 
 def turn(table: Table) -> list[object]:
-    """What the greedy bot does in a turn."""
+    """What the heuristic bot does in a turn."""
     done: list[object] = []
     while EndTurn() not in done:
         done.append(answer(table))
@@ -228,7 +228,13 @@ def test_it_gets_farther_than_chance(players: int):
             total += match.outcome.facts["month"] + 6 * bool(match.outcome.winners)
         return total
 
-    assert reached("greedy") > reached("random") + 5
+    assert reached("heuristic") > reached("random") + 5
+
+
+def test_it_is_the_easy_one_and_greedy_means_what_it_means_in_every_game():
+    assert isinstance(bots.bot("easy", 1, GAME), HeuristicBot)
+    assert isinstance(bots.bot("heuristic", 1, GAME), HeuristicBot)
+    assert isinstance(bots.bot("greedy", 1, GAME), bots.GreedyBot)
 
 
 def test_a_cursed_hero_who_used_too_many_advantages_can_still_reckon():

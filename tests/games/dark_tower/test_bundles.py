@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import rempart
-from rempart.games.dark_tower.actions import DoubleMove, Walk
-from rempart.games.dark_tower.bundles import bundles
+from rempart.games.dark_tower.aids.bundles import bundles
+from rempart.games.dark_tower.options import DoubleMove, Walk
 from rempart.kernel.bundle import Bundle
 from tests.games.dark_tower.board import Table
 

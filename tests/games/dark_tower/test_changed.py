@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from rempart.games.dark_tower.actions import Cleanse, DoubleMove, EndTurn, Free, Reinforce
 from rempart.games.dark_tower.ids import (
     BAZAAR,
     BEAST,
@@ -27,7 +26,7 @@ from rempart.games.dark_tower.ids import (
     VILLAGE,
     YANA,
 )
-from rempart.games.dark_tower.naming import naming
+from rempart.games.dark_tower.options import Cleanse, DoubleMove, EndTurn, Free, Reinforce
 from rempart.games.dark_tower.steps.adversary import act
 from rempart.games.dark_tower.steps.cards import printed
 from rempart.games.dark_tower.steps.errands import adversary_quest
@@ -36,7 +35,7 @@ from rempart.games.dark_tower.steps.goal_parts import bonds
 from rempart.games.dark_tower.steps.heroic import tax
 from rempart.games.dark_tower.steps.reinforce import AfterReinforce, cost
 from rempart.games.dark_tower.tables import TABLES, Tables
-from rempart.games.dark_tower.told import (
+from rempart.games.dark_tower.words.cards import (
     banner_words,
     building_words,
     card_words,
@@ -46,7 +45,8 @@ from rempart.games.dark_tower.told import (
     tax_words,
     trial_words,
 )
-from rempart.games.dark_tower.wording import effect_words
+from rempart.games.dark_tower.words.effects import effect_words
+from rempart.games.dark_tower.words.naming import naming
 from rempart.kernel.text import Text
 from tests.games.dark_tower.board import Table
 from tests.games.dark_tower.table import PACKAGE, T, compiled

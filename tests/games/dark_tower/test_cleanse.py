@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.dark_tower.actions import Cleanse, LiftSkull
 from rempart.games.dark_tower.events import HeroicDone
+from rempart.games.dark_tower.options import Cleanse, LiftSkull
 from tests.games.dark_tower.board import Table
 
 

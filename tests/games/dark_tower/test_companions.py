@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.dark_tower.actions import Decline, GoTo, Pick, Purge
 from rempart.games.dark_tower.events import CompanionHelped, FoeRemoved
 from rempart.games.dark_tower.ids import (
     COMPANIONS,
@@ -16,6 +15,7 @@ from rempart.games.dark_tower.ids import (
     TITANS,
     UNSTEADY,
 )
+from rempart.games.dark_tower.options import Decline, GoTo, Pick, Purge
 from rempart.games.dark_tower.steps.companions import holder, visit
 from tests.games.dark_tower.board import Table
 from tests.games.dark_tower.table import T

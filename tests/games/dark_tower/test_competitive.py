@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.dark_tower.actions import (
+from rempart.games.dark_tower.events import HeroEliminated, TrialCompleted
+from rempart.games.dark_tower.ids import ALL_SEALS, BEAST, CHAMPION, MAGIC, NONE, SWORD, ZAIDA
+from rempart.games.dark_tower.options import (
     BuyAdvantage,
     CompleteTrial,
     Decline,
     PickSeal,
     SpendItem,
 )
-from rempart.games.dark_tower.events import HeroEliminated, TrialCompleted
-from rempart.games.dark_tower.ids import ALL_SEALS, BEAST, CHAMPION, MAGIC, NONE, SWORD, ZAIDA
 from rempart.games.dark_tower.steps.corruption import begin_effect, gain_corruption
 from rempart.games.dark_tower.steps.items import lose
 from rempart.games.dark_tower.steps.outcome import take_skull

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rempart.games.dark_tower.dangers import dangers
+from rempart.games.dark_tower.aids.dangers import dangers
 from rempart.games.dark_tower.ids import FIRST_ADVERSARY
 from rempart.games.dark_tower.pieces import Foe
 from rempart.games.dark_tower.state import Realm

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from rempart.games.dark_tower.effects import ADVANTAGE, PAY, parse
 from rempart.games.dark_tower.ids import (
     ADVANTAGES,
     ADVERSARIES,
@@ -33,7 +32,8 @@ from rempart.games.dark_tower.ids import (
     WARRIORS,
     WILD,
 )
-from rempart.games.dark_tower.values import (
+from rempart.games.dark_tower.tables.effects import ADVANTAGE, PAY, parse
+from rempart.games.dark_tower.tables.values import (
     ALWAYS,
     IN_DUNGEON,
     PLACE_BUILDING,

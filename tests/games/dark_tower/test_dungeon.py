@@ -6,14 +6,6 @@ from itertools import pairwise
 
 import pytest
 
-from rempart.games.dark_tower.actions import (
-    Accept,
-    BuyAdvantage,
-    EnterRoom,
-    Explore,
-    Leave,
-    UseAdvantage,
-)
 from rempart.games.dark_tower.events import (
     DungeonFinished,
     DungeonPlaced,
@@ -31,6 +23,14 @@ from rempart.games.dark_tower.ids import (
     RUINS,
     TOMAS,
     TOWER_DUNGEON,
+)
+from rempart.games.dark_tower.options import (
+    Accept,
+    BuyAdvantage,
+    EnterRoom,
+    Explore,
+    Leave,
+    UseAdvantage,
 )
 from rempart.games.dark_tower.pieces import Dungeon, Quest, Room
 from rempart.games.dark_tower.steps.caverns import (

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.dark_tower import effects as en
-from rempart.games.dark_tower.checks import texts
-from rempart.games.dark_tower.effects import Act, BadEffect, bare, parse
 from rempart.games.dark_tower.ids import (
     ARMOR,
     BEAST,
@@ -21,6 +18,9 @@ from rempart.games.dark_tower.ids import (
     TALISMAN,
     WARRIORS,
 )
+from rempart.games.dark_tower.tables import effects as en
+from rempart.games.dark_tower.tables.checks import texts
+from rempart.games.dark_tower.tables.effects import Act, BadEffect, bare, parse
 from tests.games.dark_tower.table import T
 
 

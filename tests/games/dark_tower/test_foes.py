@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.dark_tower.actions import GoTo
 from rempart.games.dark_tower.events import FoeRemoved, FoeSpawned, StateChanged
 from rempart.games.dark_tower.ids import (
     BRIGANDS,
@@ -17,6 +16,7 @@ from rempart.games.dark_tower.ids import (
     TROLLS,
     level_of,
 )
+from rempart.games.dark_tower.options import GoTo
 from rempart.games.dark_tower.pieces import Foe
 from rempart.games.dark_tower.setup import Options, setup
 from rempart.games.dark_tower.steps.foes import (

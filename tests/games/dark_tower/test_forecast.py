@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from rempart.games.dark_tower.aids.forecast import forecast
 from rempart.games.dark_tower.events import QuestFailed, SkullPlaced, WarriorsLost
-from rempart.games.dark_tower.forecast import forecast
 from rempart.games.dark_tower.ids import FIENDS, FOES, SAVAGE
 from rempart.games.dark_tower.pieces import Quest
 from rempart.games.dark_tower.steps.month import TurnOver

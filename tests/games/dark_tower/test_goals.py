@@ -4,16 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.dark_tower.actions import (
-    Advance,
-    BuyAdvantage,
-    Deposit,
-    EnterRoom,
-    Explore,
-    GoTo,
-    PickWare,
-    SpendItem,
-)
 from rempart.games.dark_tower.events import (
     AdversaryAppeared,
     GoalCompleted,
@@ -43,6 +33,16 @@ from rempart.games.dark_tower.ids import (
     WARRIORS,
     YANA,
     ZAIDA,
+)
+from rempart.games.dark_tower.options import (
+    Advance,
+    BuyAdvantage,
+    Deposit,
+    EnterRoom,
+    Explore,
+    GoTo,
+    PickWare,
+    SpendItem,
 )
 from rempart.games.dark_tower.steps import goal_course, goals
 from rempart.games.dark_tower.steps.caravans import roll

@@ -4,19 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.dark_tower.actions import (
-    Decline,
-    GainVirtue,
-    LoseItem,
-    LoseVirtue,
-    PickWare,
-    SpendItem,
-    TakeGear,
-    TakePotion,
-    TakeTreasure,
-    UseItem,
-    UseVirtue,
-)
 from rempart.games.dark_tower.events import ItemLost, PotionDrawn, PotionMissing, TreasureDrawn
 from rempart.games.dark_tower.ids import (
     ANOINTED,
@@ -40,6 +27,19 @@ from rempart.games.dark_tower.ids import (
     TREASURE,
     VIRTUE,
     WARRIORS,
+)
+from rempart.games.dark_tower.options import (
+    Decline,
+    GainVirtue,
+    LoseItem,
+    LoseVirtue,
+    PickWare,
+    SpendItem,
+    TakeGear,
+    TakePotion,
+    TakeTreasure,
+    UseItem,
+    UseVirtue,
 )
 from rempart.games.dark_tower.steps import items
 from rempart.games.dark_tower.steps.cards import of

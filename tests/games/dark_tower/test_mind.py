@@ -1,4 +1,4 @@
-"""What search knows of the game: lines of play, the Captain's answers, the chance to win."""
+"""What search knows of the game: lines of play, the heuristic bot's answers, the chance to win."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ import pytest
 
 import rempart
 from rempart.games.dark_tower import GAME
-from rempart.games.dark_tower.actions import Cleanse, EndTurn, Fight, Reinforce, UseItem, Walk
-from rempart.games.dark_tower.captain import Captain
-from rempart.games.dark_tower.chances import COUNTED, RIVALS_COUNTED, chance, fitted
+from rempart.games.dark_tower.ai import MIND
+from rempart.games.dark_tower.ai.features import COUNTED, RIVALS_COUNTED, chance, fitted
+from rempart.games.dark_tower.ai.heuristic import HeuristicBot
+from rempart.games.dark_tower.ai.lines import lines
 from rempart.games.dark_tower.ids import FORTUNE, STRIDES
-from rempart.games.dark_tower.mind import MIND, lines
-from rempart.games.dark_tower.redeal import COPY_IN, COPY_OUT, redeal
+from rempart.games.dark_tower.options import Cleanse, EndTurn, Fight, Reinforce, UseItem, Walk
 from rempart.games.dark_tower.state import Realm
 from rempart.games.dark_tower.steps import goal_course
+from rempart.games.dark_tower.view.redeal import COPY_IN, COPY_OUT, redeal
 from rempart.kernel import advance, settle
 from tests.games.dark_tower.board import Stopped, Table
 
@@ -68,11 +69,11 @@ def test_lines_can_be_played_to_their_end_and_change_nothing_before():
             now = advance(s, now, option)
 
 
-def test_the_captains_own_way_is_among_the_lines():
+def test_the_heuristic_bots_own_way_is_among_the_lines():
     table = ready()
     table.foe("brigands", "dayside")
     table.turn()
-    own = Captain(1).choose(GAME, table.s, table.decision, 0)
+    own = HeuristicBot(1).choose(GAME, table.s, table.decision, 0)
     assert own in [line[0] for line in found(table)]
 
 
@@ -106,12 +107,12 @@ def test_a_hero_with_nothing_left_to_do_may_walk_on_or_end_the_turn():
 
 
 def middle(seed: int, **options: Any) -> Realm:
-    """A match of the Captain's in its third month, or as far as it came."""
+    """A match of the heuristic bot's in its third month, or as far as it came."""
     match = rempart.new("dark_tower", seed=seed, heroes="deal", **options)
-    captain = Captain(seed)
+    bot = HeuristicBot(seed)
     while match.decision is not None and match.state.month < 3:
         (seat,) = match.decision.actors
-        match.choose(captain.choose(GAME, match.state, match.decision, seat))
+        match.choose(bot.choose(GAME, match.state, match.decision, seat))
     return match.state
 
 

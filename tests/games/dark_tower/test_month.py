@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.dark_tower.actions import Confirm
 from rempart.games.dark_tower.events import MonthBegun, MonthEnded, QuestFailed, TurnBegun
 from rempart.games.dark_tower.ids import ASHSTRIDER, GRIGOR
+from rempart.games.dark_tower.options import Confirm
 from rempart.games.dark_tower.pieces import Quest
 from rempart.games.dark_tower.steps.month import BeginMonth, TurnOver, length
 from rempart.games.dark_tower.steps.turn import HeroTurn

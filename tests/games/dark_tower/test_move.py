@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.dark_tower.actions import (
+from rempart.games.dark_tower.events import RiverBurned
+from rempart.games.dark_tower.ids import CARPET, FOREST, MAPS, SIREN, STRIDES
+from rempart.games.dark_tower.options import (
     Agree,
     Decline,
     DoubleMove,
@@ -16,8 +18,6 @@ from rempart.games.dark_tower.actions import (
     UseItem,
     Walk,
 )
-from rempart.games.dark_tower.events import RiverBurned
-from rempart.games.dark_tower.ids import CARPET, FOREST, MAPS, SIREN, STRIDES
 from rempart.games.dark_tower.steps.items import gain_gear
 from rempart.games.dark_tower.steps.move import in_terrain, left, value
 from tests.games.dark_tower.board import Table

@@ -4,20 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.dark_tower.actions import (
-    Decline,
-    Free,
-    GoTo,
-    LiftSkull,
-    PickFoe,
-    PickHero,
-    PickSeal,
-    Reinforce,
-    SpendItem,
-    UseCompanion,
-    UseItem,
-    UseVirtue,
-)
 from rempart.games.dark_tower.ids import (
     ACORNS,
     ALL_SEALS,
@@ -36,6 +22,20 @@ from rempart.games.dark_tower.ids import (
     SIREN,
     TEETH,
     WOLVES,
+)
+from rempart.games.dark_tower.options import (
+    Decline,
+    Free,
+    GoTo,
+    LiftSkull,
+    PickFoe,
+    PickHero,
+    PickSeal,
+    Reinforce,
+    SpendItem,
+    UseCompanion,
+    UseItem,
+    UseVirtue,
 )
 from rempart.games.dark_tower.pieces import Quest
 from rempart.games.dark_tower.steps import powers

@@ -4,16 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.dark_tower.actions import (
-    BuyAdvantage,
-    Cleanse,
-    Pick,
-    PickKind,
-    PickSeal,
-    PlaceSkull,
-    Pursue,
-    SpendItem,
-)
 from rempart.games.dark_tower.events import (
     CompanionGained,
     DungeonRemoved,
@@ -35,6 +25,16 @@ from rempart.games.dark_tower.ids import (
     SAVAGE,
     VASA,
     ZAIDA,
+)
+from rempart.games.dark_tower.options import (
+    BuyAdvantage,
+    Cleanse,
+    Pick,
+    PickKind,
+    PickSeal,
+    PlaceSkull,
+    Pursue,
+    SpendItem,
 )
 from rempart.games.dark_tower.pieces import Quest
 from rempart.games.dark_tower.steps.errands import (

@@ -6,20 +6,6 @@ from typing import Any
 
 import pytest
 
-from rempart.games.dark_tower.actions import (
-    Decline,
-    Enhanced,
-    Free,
-    GainVirtue,
-    LiftSkull,
-    MoveTree,
-    PickWare,
-    Reinforce,
-    Roll,
-    TakeGear,
-    TakeTreasure,
-    Walk,
-)
 from rempart.games.dark_tower.events import HaggleRolled
 from rempart.games.dark_tower.ids import (
     BLESSED,
@@ -33,6 +19,20 @@ from rempart.games.dark_tower.ids import (
     PLAIN,
     SOUTH,
     SWORD,
+)
+from rempart.games.dark_tower.options import (
+    Decline,
+    Enhanced,
+    Free,
+    GainVirtue,
+    LiftSkull,
+    MoveTree,
+    PickWare,
+    Reinforce,
+    Roll,
+    TakeGear,
+    TakeTreasure,
+    Walk,
 )
 from tests.games.dark_tower.board import Table
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.dark_tower import effects as en
-from rempart.games.dark_tower.actions import (
+from rempart.games.dark_tower.events import DrumTurned, LossPrevented, RiverIgnited
+from rempart.games.dark_tower.ids import GONE, NONE, WARRIORS
+from rempart.games.dark_tower.options import (
     Decline,
     DestroyBuilding,
     GoTo,
@@ -16,11 +17,10 @@ from rempart.games.dark_tower.actions import (
     TakeGear,
     TakeTreasure,
 )
-from rempart.games.dark_tower.events import DrumTurned, LossPrevented, RiverIgnited
-from rempart.games.dark_tower.ids import GONE, NONE, WARRIORS
 from rempart.games.dark_tower.steps.amounts import CARD, amount, losses
 from rempart.games.dark_tower.steps.effects import RunEffect
 from rempart.games.dark_tower.steps.tokens import burn_river
+from rempart.games.dark_tower.tables import effects as en
 from tests.games.dark_tower.board import Table
 from tests.games.dark_tower.table import T
 

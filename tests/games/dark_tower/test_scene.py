@@ -10,14 +10,6 @@ import msgspec
 import pytest
 
 import rempart
-from rempart.games.dark_tower.actions import (
-    BuyAdvantage,
-    ConfirmSetup,
-    Fight,
-    Give,
-    PlaceSkull,
-    Walk,
-)
 from rempart.games.dark_tower.ids import (
     BANE,
     BATTLE,
@@ -30,12 +22,20 @@ from rempart.games.dark_tower.ids import (
     NONE,
     WOLVES,
 )
-from rempart.games.dark_tower.naming import naming
+from rempart.games.dark_tower.options import (
+    BuyAdvantage,
+    ConfirmSetup,
+    Fight,
+    Give,
+    PlaceSkull,
+    Walk,
+)
 from rempart.games.dark_tower.pieces import Battle, Deal, Dungeon, Foe, Quest, Room, Visit
 from rempart.games.dark_tower.scene import picks, scene
 from rempart.games.dark_tower.setup import Options, setup
 from rempart.games.dark_tower.state import Realm
 from rempart.games.dark_tower.view import view
+from rempart.games.dark_tower.words.naming import naming
 from rempart.kernel import advance, settle
 from rempart.kernel.scene import Piece, Place, Scene, Zone
 from rempart.kernel.text import Text

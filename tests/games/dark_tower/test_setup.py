@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from rempart.games.dark_tower import GAME
-from rempart.games.dark_tower.actions import ConfirmSetup, TakeHero, TakeHome
 from rempart.games.dark_tower.code import VALUES, chance_of
 from rempart.games.dark_tower.events import (
     FoeSpawned,
@@ -32,6 +31,7 @@ from rempart.games.dark_tower.ids import (
     SAVAGE,
     kingdom_of,
 )
+from rempart.games.dark_tower.options import ConfirmSetup, TakeHero, TakeHome
 from rempart.games.dark_tower.setup import Options, setup
 from rempart.games.dark_tower.state import Realm
 from rempart.games.dark_tower.steps.setup import HeroChoice, HomeChoice

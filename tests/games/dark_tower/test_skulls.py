@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.dark_tower.actions import DestroyBuilding, LiftSkull, PlaceSkull
 from rempart.games.dark_tower.ids import GONE, NONE
+from rempart.games.dark_tower.options import DestroyBuilding, LiftSkull, PlaceSkull
 from rempart.games.dark_tower.steps.corruption import begin_effect
 from rempart.games.dark_tower.steps.skulls import (
     AddSkulls,

@@ -4,14 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.dark_tower.actions import (
-    Confirm,
-    DestroyBuilding,
-    GoTo,
-    LoseItem,
-    LoseVirtue,
-    PlaceSkull,
-)
 from rempart.games.dark_tower.events import EventSkipped, FoeMoved, FoeStruck
 from rempart.games.dark_tower.ids import (
     GONE,
@@ -21,6 +13,14 @@ from rempart.games.dark_tower.ids import (
     SAVAGE,
     STRIKE,
     UNSTEADY,
+)
+from rempart.games.dark_tower.options import (
+    Confirm,
+    DestroyBuilding,
+    GoTo,
+    LoseItem,
+    LoseVirtue,
+    PlaceSkull,
 )
 from rempart.games.dark_tower.steps.timeline import call, code
 from tests.games.dark_tower.board import Table

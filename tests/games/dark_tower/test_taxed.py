@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.dark_tower.actions import Advance, BuyAdvantage, CompleteTrial, Deposit, Pursue
 from rempart.games.dark_tower.ids import GRIGOR, SPIRIT, VASA, ZAIDA
+from rempart.games.dark_tower.options import Advance, BuyAdvantage, CompleteTrial, Deposit, Pursue
 from rempart.games.dark_tower.pieces import Quest
 from rempart.games.dark_tower.steps import goal_course
 from tests.games.dark_tower.board import Table

@@ -14,8 +14,6 @@ import pytest
 
 import rempart
 from rempart.games.dark_tower import ids
-from rempart.games.dark_tower.actions import ACTIONS, Banner, Deposit, Pick, Pursue
-from rempart.games.dark_tower.checks import POOLS
 from rempart.games.dark_tower.events import (
     EVENTS,
     AdversaryActed,
@@ -24,11 +22,13 @@ from rempart.games.dark_tower.events import (
     FoeStruck,
     RoomEntered,
 )
-from rempart.games.dark_tower.naming import LISTS, naming
+from rempart.games.dark_tower.options import OPTIONS, Banner, Deposit, Pick, Pursue
 from rempart.games.dark_tower.setup import Options
 from rempart.games.dark_tower.tables import Tables, compile_tables
-from rempart.games.dark_tower.values import Data
-from rempart.games.dark_tower.wording import counted, effect_words
+from rempart.games.dark_tower.tables.checks import POOLS
+from rempart.games.dark_tower.tables.values import Data
+from rempart.games.dark_tower.words.effects import counted, effect_words
+from rempart.games.dark_tower.words.naming import LISTS, naming
 from rempart.kernel import Ask
 from rempart.kernel.data import read_folder, typed
 from rempart.kernel.rules import RULE_ID, RuleIndex
@@ -139,7 +139,7 @@ def keys(topic: str) -> set[str]:
 
 
 def test_choices_events_and_questions():
-    assert keys("option") == {kind.__name__ for kind in ACTIONS}
+    assert keys("option") == {kind.__name__ for kind in OPTIONS}
     assert keys("event") == {kind.__name__ for kind in EVENTS}
     assert keys("prompt") == asks()
 
@@ -219,7 +219,7 @@ def rule(kind: type[msgspec.Struct]) -> dict[str, str]:
 @pytest.mark.parametrize("number", [-1, 0, 1, 2, 5, 1000])
 def test_every_option_and_event_can_be_told(tables: Tables, language: str, number: int):
     say = text(tables, language).say
-    for topic, kinds in (("option", ACTIONS), ("event", EVENTS)):
+    for topic, kinds in (("option", OPTIONS), ("event", EVENTS)):
         for kind in kinds:
             category = {"category": number % 7} if "category" in kind.__struct_fields__ else {}
             thing = msgspec.structs.replace(made(kind, number), **category)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.dark_tower.actions import Confirm, Decline, PickWare, PlaceSkull
 from rempart.games.dark_tower.events import (
     DrumTurned,
     EventCalled,
@@ -25,6 +24,7 @@ from rempart.games.dark_tower.ids import (
     STRIKE,
     WARES,
 )
+from rempart.games.dark_tower.options import Confirm, Decline, PickWare, PlaceSkull
 from rempart.games.dark_tower.steps.foes import spawn
 from rempart.games.dark_tower.steps.timeline import (
     CHURN,

@@ -8,8 +8,7 @@ from itertools import pairwise
 
 import pytest
 
-from rempart.games.dark_tower import tower
-from rempart.games.dark_tower.actions import Decline, PickSeal, PlaceSkull
+from rempart.games.dark_tower.board import tower
 from rempart.games.dark_tower.events import (
     DrumTurned,
     GlyphHidden,
@@ -35,6 +34,7 @@ from rempart.games.dark_tower.ids import (
     TOP,
     WEST,
 )
+from rempart.games.dark_tower.options import Decline, PickSeal, PlaceSkull
 from rempart.games.dark_tower.state import Realm
 from rempart.games.dark_tower.steps.heroic import tax
 from rempart.games.dark_tower.steps.tower import (

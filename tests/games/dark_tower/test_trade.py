@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.dark_tower.actions import (
+from rempart.games.dark_tower.ids import END_STEP, GLEB, ITEMS, SWORD, TEETH
+from rempart.games.dark_tower.options import (
     Agree,
     Decline,
     Get,
@@ -18,7 +19,6 @@ from rempart.games.dark_tower.actions import (
     Refuse,
     Trade,
 )
-from rempart.games.dark_tower.ids import END_STEP, GLEB, ITEMS, SWORD, TEETH
 from rempart.games.dark_tower.steps import trade
 from tests.games.dark_tower.board import Table
 

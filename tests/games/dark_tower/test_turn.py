@@ -4,17 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.dark_tower.actions import (
-    Banner,
-    Cleanse,
-    Concede,
-    DoubleMove,
-    EndTurn,
-    Infuse,
-    Reinforce,
-    UseItem,
-    Walk,
-)
 from rempart.games.dark_tower.events import SkullDropped, TaxPaid
 from rempart.games.dark_tower.ids import (
     BANNER,
@@ -32,6 +21,17 @@ from rempart.games.dark_tower.ids import (
     SPY,
     TOP,
     WARLORD,
+)
+from rempart.games.dark_tower.options import (
+    Banner,
+    Cleanse,
+    Concede,
+    DoubleMove,
+    EndTurn,
+    Infuse,
+    Reinforce,
+    UseItem,
+    Walk,
 )
 from rempart.games.dark_tower.steps.heroic import faced, tax
 from rempart.games.dark_tower.steps.turn import EndStep, HeroTurn, Turn

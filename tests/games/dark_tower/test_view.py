@@ -9,8 +9,7 @@ import pytest
 
 import rempart
 from rempart.games.dark_tower import GAME
-from rempart.games.dark_tower.actions import ConfirmSetup, Decline, PickWare
-from rempart.games.dark_tower.captain import Captain
+from rempart.games.dark_tower.ai.heuristic import HeuristicBot
 from rempart.games.dark_tower.ids import (
     BOTTOM,
     CARAVAN_EAST,
@@ -22,8 +21,8 @@ from rempart.games.dark_tower.ids import (
     TEETH,
     TOP,
 )
+from rempart.games.dark_tower.options import ConfirmSetup, Decline, PickWare
 from rempart.games.dark_tower.pieces import Battle, Dungeon, Room, Visit
-from rempart.games.dark_tower.redeal import redeal
 from rempart.games.dark_tower.setup import Options, setup
 from rempart.games.dark_tower.state import Realm
 from rempart.games.dark_tower.steps.cards import hold
@@ -34,6 +33,7 @@ from rempart.games.dark_tower.steps.items import NewWares, lose_item, spend_item
 from rempart.games.dark_tower.steps.month import FailQuests, NextMonth, NextTurn
 from rempart.games.dark_tower.steps.timeline import SlotEvents, early_pair, first_third
 from rempart.games.dark_tower.view import census, code_of, view
+from rempart.games.dark_tower.view.redeal import redeal
 from rempart.kernel import Chance, Outcome, advance, settle
 from tests.games.dark_tower.table import Stopped, T, realm
 
@@ -386,7 +386,7 @@ def test_when_the_game_is_over_nothing_is_dealt():
 def test_tables_that_look_alike_are_dealt_alike(options: dict[str, Any]):
     """So nothing of a deal depends on what is hidden."""
     match = rempart.new("dark_tower", seed=5, heroes="deal", adversary="ashstrider", **options)
-    captain = Captain(5)
+    bot = HeuristicBot(5)
     for number in range(260):
         decision = match.decision
         if decision is None:
@@ -395,7 +395,7 @@ def test_tables_that_look_alike_are_dealt_alike(options: dict[str, Any]):
         if number % 5 == 0 or s.visit is not None:
             alike = redeal(s, seat, number)
             assert redeal(s, seat, 99) == redeal(alike, seat, 99)
-        match.choose(captain.choose(GAME, redeal(s, seat, 7), decision, seat))
+        match.choose(bot.choose(GAME, redeal(s, seat, 7), decision, seat))
 
 
 # What everybody has seen stays

@@ -1,22 +1,22 @@
 """Return to Dark Tower: the board, the Tower and the app in one."""
 
-from rempart.games.dark_tower.actions import ACTIONS
-from rempart.games.dark_tower.bots import evaluate
-from rempart.games.dark_tower.bundles import bundles
-from rempart.games.dark_tower.captain import Captain
-from rempart.games.dark_tower.dangers import dangers
+from rempart.games.dark_tower.ai import MIND
+from rempart.games.dark_tower.ai.heuristic import HeuristicBot
+from rempart.games.dark_tower.ai.value import evaluate
+from rempart.games.dark_tower.aids.bundles import bundles
+from rempart.games.dark_tower.aids.dangers import dangers
+from rempart.games.dark_tower.aids.forecast import forecast
 from rempart.games.dark_tower.events import EVENTS
-from rempart.games.dark_tower.forecast import forecast
-from rempart.games.dark_tower.mind import MIND
-from rempart.games.dark_tower.naming import naming
-from rempart.games.dark_tower.redeal import redeal
+from rempart.games.dark_tower.options import OPTIONS
 from rempart.games.dark_tower.scene import picks, scene
 from rempart.games.dark_tower.setup import Options, configure, setup
 from rempart.games.dark_tower.state import Realm
 from rempart.games.dark_tower.steps.outcome import standings
 from rempart.games.dark_tower.tables import TABLES, compile_tables
-from rempart.games.dark_tower.values import Data
+from rempart.games.dark_tower.tables.values import Data
 from rempart.games.dark_tower.view import census, view
+from rempart.games.dark_tower.view.redeal import redeal
+from rempart.games.dark_tower.words.naming import naming
 from rempart.kernel import Game
 
 GAME = Game(
@@ -28,7 +28,7 @@ GAME = Game(
     cooperative=lambda options: not configure(options, 0).competitive,
     options=Options,
     state=Realm,
-    choices=ACTIONS,
+    choices=OPTIONS,
     events=EVENTS,
     data=Data,
     compile=compile_tables,
@@ -42,7 +42,8 @@ GAME = Game(
     evaluate=evaluate,
     forecast=forecast,
     bundles=bundles,
-    bots={"greedy": Captain},
+    bots={"heuristic": HeuristicBot},
+    levels={"easy": "heuristic"},
     dangers=dangers,
     mind=MIND,
     standings=standings,

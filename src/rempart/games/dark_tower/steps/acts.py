@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.dark_tower import effects as en
-from rempart.games.dark_tower.actions import PickKind
 from rempart.games.dark_tower.events import (
     CapChanged,
     LossPrevented,
@@ -21,6 +19,7 @@ from rempart.games.dark_tower.ids import (
     VIRTUE,
     WARRIORS,
 )
+from rempart.games.dark_tower.options import PickKind
 from rempart.games.dark_tower.steps import places
 from rempart.games.dark_tower.steps.amounts import CARD, amount, prevented
 from rempart.games.dark_tower.steps.cards import of
@@ -44,12 +43,13 @@ from rempart.games.dark_tower.steps.marches import march
 from rempart.games.dark_tower.steps.tokens import burn_river, mark_away, mark_on
 from rempart.games.dark_tower.steps.tower import RemoveSeal, ReplaceSeal, RotateAll, RotateOne
 from rempart.games.dark_tower.tables import TABLES
+from rempart.games.dark_tower.tables import effects as en
 from rempart.kernel import Ask, Refusal
 
 if TYPE_CHECKING:
-    from rempart.games.dark_tower.effects import Act
     from rempart.games.dark_tower.state import Realm
     from rempart.games.dark_tower.steps.effects import RunEffect
+    from rempart.games.dark_tower.tables.effects import Act
 
 LEVELS = (2, 3, 4)
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rempart.games.dark_tower import effects as en
-from rempart.games.dark_tower.advantage import has_terrain
+from rempart.games.dark_tower.board.tower import glyph_faces
 from rempart.games.dark_tower.ids import (
     ARMOR,
     BLESSED,
@@ -29,15 +28,16 @@ from rempart.games.dark_tower.ids import (
     WARRIORS,
     kingdom_of,
 )
+from rempart.games.dark_tower.steps.advantage import has_terrain
 from rempart.games.dark_tower.steps.cards import VIRTUE_SOURCE, of, printed
 from rempart.games.dark_tower.steps.foes import tokens
 from rempart.games.dark_tower.steps.skulls import skulls_near
 from rempart.games.dark_tower.tables import TABLES
-from rempart.games.dark_tower.tower import glyph_faces
+from rempart.games.dark_tower.tables import effects as en
 
 if TYPE_CHECKING:
-    from rempart.games.dark_tower.effects import Act, Way
     from rempart.games.dark_tower.state import Realm
+    from rempart.games.dark_tower.tables.effects import Act, Way
 
 CARD, ROOM, OTHER, SHADE = range(4)
 """Where an effect comes from; it decides what prevents losses. SHADE + n: an event of the Empress,

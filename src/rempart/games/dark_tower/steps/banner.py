@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rempart.games.dark_tower.actions import Banner
 from rempart.games.dark_tower.events import BannerTaken
 from rempart.games.dark_tower.ids import (
     BANNER,
@@ -19,6 +18,7 @@ from rempart.games.dark_tower.ids import (
     WARRIORS,
     kingdom_of,
 )
+from rempart.games.dark_tower.options import Banner
 from rempart.games.dark_tower.steps.choices import place_hero
 from rempart.games.dark_tower.steps.heroic import after_action, pay_tax, refuse_tax
 from rempart.games.dark_tower.steps.items import gain_potions, gain_spirit, gain_warriors

@@ -4,12 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.dark_tower.actions import (
-    Fight,
-    GoOn,
-    Retreat,
-)
-from rempart.games.dark_tower.advantage import Scene
 from rempart.games.dark_tower.events import (
     BattleBegun,
     CardImproved,
@@ -35,7 +29,13 @@ from rempart.games.dark_tower.ids import (
     kingdom_of,
     level_of,
 )
+from rempart.games.dark_tower.options import (
+    Fight,
+    GoOn,
+    Retreat,
+)
 from rempart.games.dark_tower.pieces import Battle
+from rempart.games.dark_tower.steps.advantage import Scene
 from rempart.games.dark_tower.steps.amounts import CARD
 from rempart.games.dark_tower.steps.cards import VIRTUE_SOURCE, is_active, printed
 from rempart.games.dark_tower.steps.effects import RunEffect

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.dark_tower.actions import GoTo
 from rempart.games.dark_tower.events import CaravanMoved
 from rempart.games.dark_tower.ids import CARAVAN_EAST
+from rempart.games.dark_tower.options import GoTo
 from rempart.games.dark_tower.steps.caverns import is_caravan
 from rempart.games.dark_tower.steps.foes import GO_TO, grow, ways_toward
 from rempart.games.dark_tower.steps.tower import RemoveSeal

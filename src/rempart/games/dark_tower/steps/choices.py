@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from rempart.games.dark_tower.actions import Decline, GoTo, PickFoe
 from rempart.games.dark_tower.events import HeroPlaced
 from rempart.games.dark_tower.ids import FIRST_ADVERSARY, REGIONS
+from rempart.games.dark_tower.options import Decline, GoTo, PickFoe
 from rempart.games.dark_tower.steps.foes import GO_TO, DriveFoe, find, move, remove_by
 from rempart.games.dark_tower.steps.items import DECLINE
 from rempart.kernel import Ask, Option, Refusal

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rempart.games.dark_tower.actions import Cleanse
 from rempart.games.dark_tower.events import Cleansed
 from rempart.games.dark_tower.ids import (
     CLEANSE,
@@ -15,6 +14,7 @@ from rempart.games.dark_tower.ids import (
     Q_LIGHT,
     REGIONS,
 )
+from rempart.games.dark_tower.options import Cleanse
 from rempart.games.dark_tower.steps.cards import VIRTUE_SOURCE, is_active, printed
 from rempart.games.dark_tower.steps.goal_course import after_cleanse as count_for_goal
 from rempart.games.dark_tower.steps.heroic import EndHeroic, begin_heroic, refuse_heroic

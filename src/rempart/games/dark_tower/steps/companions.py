@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.dark_tower.actions import Decline, GoTo, Purge
 from rempart.games.dark_tower.events import CompanionHelped, HeroPlaced
 from rempart.games.dark_tower.ids import (
     BEAST,
@@ -19,6 +18,7 @@ from rempart.games.dark_tower.ids import (
     VASA,
     YANA,
 )
+from rempart.games.dark_tower.options import Decline, GoTo, Purge
 from rempart.games.dark_tower.steps.cards import COMPANION_SOURCE, printed
 from rempart.games.dark_tower.steps.corruption import purge
 from rempart.games.dark_tower.steps.effects import RunEffect

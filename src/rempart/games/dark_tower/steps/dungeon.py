@@ -4,12 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.dark_tower.actions import (
-    EnterRoom,
-    Explore,
-    Leave,
-)
-from rempart.games.dark_tower.advantage import Scene
 from rempart.games.dark_tower.events import (
     DungeonEntered,
     DungeonFinished,
@@ -20,7 +14,13 @@ from rempart.games.dark_tower.events import (
     RoomImproved,
 )
 from rempart.games.dark_tower.ids import NONE, QUEST, TOWER_DUNGEON
+from rempart.games.dark_tower.options import (
+    EnterRoom,
+    Explore,
+    Leave,
+)
 from rempart.games.dark_tower.pieces import Visit
+from rempart.games.dark_tower.steps.advantage import Scene
 from rempart.games.dark_tower.steps.amounts import ROOM
 from rempart.games.dark_tower.steps.caverns import CELLS, POOL
 from rempart.games.dark_tower.steps.effects import RunEffect

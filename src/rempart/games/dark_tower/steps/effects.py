@@ -1,22 +1,22 @@
-"""Running effects: what cards, rooms, strikes, events and quests say (see `effects`)."""
+"""Running effects: what cards, rooms, strikes, events and quests say (see `tables.effects`)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.dark_tower import effects as en
-from rempart.games.dark_tower.actions import Decline, Pick
 from rempart.games.dark_tower.ids import KINGDOMS, NONE
+from rempart.games.dark_tower.options import Decline, Pick
 from rempart.games.dark_tower.steps.acts import ACTS
 from rempart.games.dark_tower.steps.amounts import OTHER, applies, can_pay, hit
 from rempart.games.dark_tower.steps.corruption import begin_effect
 from rempart.games.dark_tower.steps.items import DECLINE
 from rempart.games.dark_tower.tables import TABLES
+from rempart.games.dark_tower.tables import effects as en
 from rempart.kernel import Ask, Refusal, Step
 
 if TYPE_CHECKING:
-    from rempart.games.dark_tower.effects import Effect
     from rempart.games.dark_tower.state import Realm
+    from rempart.games.dark_tower.tables.effects import Effect
 
 DRAWN = {en.RANDOM_KINGDOM, en.EACH_OF_RANDOM}
 

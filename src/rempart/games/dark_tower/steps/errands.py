@@ -17,7 +17,7 @@ from rempart.games.dark_tower.ids import (
 from rempart.games.dark_tower.pieces import Quest
 from rempart.games.dark_tower.steps.caverns import lair, put
 from rempart.games.dark_tower.tables import TABLES
-from rempart.games.dark_tower.values import (
+from rempart.games.dark_tower.tables.values import (
     PLACE_BUILDING,
     PLACE_FIXED,
     PLACE_NOWHERE,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.dark_tower.actions import GoTo, PickFoe
 from rempart.games.dark_tower.events import (
     FoeMoved,
     FoeRemoved,
@@ -21,6 +20,7 @@ from rempart.games.dark_tower.ids import (
     kingdom_of,
     level_of,
 )
+from rempart.games.dark_tower.options import GoTo, PickFoe
 from rempart.games.dark_tower.pieces import Foe
 from rempart.games.dark_tower.tables import TABLES
 from rempart.kernel import Ask, Refusal

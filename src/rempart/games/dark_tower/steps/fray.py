@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.dark_tower.actions import Accept, BuyAdvantage, Prevent, UseAdvantage, UseItem
-from rempart.games.dark_tower.advantage import (
+from rempart.games.dark_tower.events import AdvantageBought
+from rempart.games.dark_tower.ids import BLESSED, TREASURE, WARRIORS
+from rempart.games.dark_tower.options import Accept, BuyAdvantage, Prevent, UseAdvantage, UseItem
+from rempart.games.dark_tower.steps.advantage import (
     COMPANION_SOURCE,
     VIRTUE_SOURCE,
     count_of,
@@ -16,8 +18,6 @@ from rempart.games.dark_tower.advantage import (
     room_left,
     sources,
 )
-from rempart.games.dark_tower.events import AdvantageBought
-from rempart.games.dark_tower.ids import BLESSED, TREASURE, WARRIORS
 from rempart.games.dark_tower.steps.amounts import losses
 from rempart.games.dark_tower.steps.cards import is_active
 from rempart.games.dark_tower.steps.items import PayItems, spend_item, spend_spirit
@@ -26,9 +26,9 @@ from rempart.games.dark_tower.tables import TABLES
 from rempart.kernel import Ask, Refusal
 
 if TYPE_CHECKING:
-    from rempart.games.dark_tower.advantage import Scene
     from rempart.games.dark_tower.pieces import Battle, Visit
     from rempart.games.dark_tower.state import Realm
+    from rempart.games.dark_tower.steps.advantage import Scene
 
 ACCEPT, USE, PREVENT = Accept(), UseAdvantage(), Prevent()
 BUY = tuple(BuyAdvantage(source) for source in range(VIRTUE_SOURCE))

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.dark_tower.actions import BuyAdvantage
-from rempart.games.dark_tower.advantage import Scene, for_sale, free, most, refuse_sale, room_left
 from rempart.games.dark_tower.ids import NONE, QUEST
+from rempart.games.dark_tower.options import BuyAdvantage
+from rempart.games.dark_tower.steps.advantage import (
+    Scene,
+    for_sale,
+    free,
+    most,
+    refuse_sale,
+    room_left,
+)
 from rempart.games.dark_tower.steps.fray import BUY, buy
 from rempart.games.dark_tower.steps.heroic import tax
 from rempart.kernel import Ask, Refusal, Step

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.dark_tower.actions import GoTo
 from rempart.games.dark_tower.events import GoalAdvanced, GoalCompleted, GoalMoved, TreeMoved
 from rempart.games.dark_tower.ids import (
     CARAVAN_EAST,
@@ -28,6 +27,7 @@ from rempart.games.dark_tower.ids import (
     ZAIDA,
     level_of,
 )
+from rempart.games.dark_tower.options import GoTo
 from rempart.games.dark_tower.steps import adversary
 from rempart.games.dark_tower.steps.caverns import generate, is_caravan, put
 from rempart.games.dark_tower.steps.foes import GO_TO

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.dark_tower.actions import PickWare
 from rempart.games.dark_tower.events import GoalAdvanced, TreasureFetched, WareReplaced
 from rempart.games.dark_tower.ids import (
     AZKOLS,
@@ -12,6 +11,7 @@ from rempart.games.dark_tower.ids import (
     QUEST,
     RUINS,
 )
+from rempart.games.dark_tower.options import PickWare
 from rempart.games.dark_tower.steps.cards import under_treasures
 from rempart.games.dark_tower.steps.caverns import lairs, put
 from rempart.games.dark_tower.steps.corruption import gain_corruption

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.dark_tower.actions import Advance, Deposit, SpendItem
 from rempart.games.dark_tower.events import GoalAdvanced, ItemSpent
 from rempart.games.dark_tower.ids import (
     AZKOLS,
@@ -20,6 +19,7 @@ from rempart.games.dark_tower.ids import (
     WARRIORS,
     ZAIDA,
 )
+from rempart.games.dark_tower.options import Advance, Deposit, SpendItem
 from rempart.games.dark_tower.steps.acts import pay
 from rempart.games.dark_tower.steps.cards import of
 from rempart.games.dark_tower.steps.goal_course import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from rempart.games.dark_tower.actions import Pick
+from rempart.games.dark_tower.board.tower import glyph_faces
 from rempart.games.dark_tower.events import HeroicDone, TaxPaid
 from rempart.games.dark_tower.ids import (
     BATTLE,
@@ -17,11 +17,11 @@ from rempart.games.dark_tower.ids import (
     UNSEEN,
     VASA,
 )
+from rempart.games.dark_tower.options import Pick
 from rempart.games.dark_tower.steps.cards import COMPANION_SOURCE, is_active, printed
 from rempart.games.dark_tower.steps.choices import FoePick
 from rempart.games.dark_tower.steps.items import gain_market, gain_spirit
 from rempart.games.dark_tower.tables import TABLES
-from rempart.games.dark_tower.tower import glyph_faces
 from rempart.kernel import Ask, Option, Refusal, Step
 
 if TYPE_CHECKING:

@@ -9,17 +9,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.dark_tower.actions import (
-    Decline,
-    GainVirtue,
-    LoseItem,
-    LoseVirtue,
-    PickWare,
-    SpendItem,
-    TakeGear,
-    TakePotion,
-    TakeTreasure,
-)
 from rempart.games.dark_tower.events import (
     CompanionGained,
     GearTaken,
@@ -57,6 +46,17 @@ from rempart.games.dark_tower.ids import (
     VIRTUE,
     VIRTUES,
     WARRIORS,
+)
+from rempart.games.dark_tower.options import (
+    Decline,
+    GainVirtue,
+    LoseItem,
+    LoseVirtue,
+    PickWare,
+    SpendItem,
+    TakeGear,
+    TakePotion,
+    TakeTreasure,
 )
 from rempart.games.dark_tower.steps.cards import (
     discard,

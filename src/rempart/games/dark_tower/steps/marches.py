@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rempart.games.dark_tower import effects as en
 from rempart.games.dark_tower.ids import CITADEL, KINGDOMS, SANCTUARY, kingdom_of
 from rempart.games.dark_tower.steps.foes import SendFoe, tokens, ways_toward
 from rempart.games.dark_tower.steps.places import closest
 from rempart.games.dark_tower.steps.skulls import standing
 from rempart.games.dark_tower.tables import TABLES
+from rempart.games.dark_tower.tables import effects as en
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm

@@ -4,16 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from rempart.games.dark_tower.actions import (
-    Agree,
-    Decline,
-    DoubleMove,
-    GoTo,
-    PickFoe,
-    PickHero,
-    Refuse,
-    Walk,
-)
 from rempart.games.dark_tower.events import HeroMoved, MoveDoubled, RiverBurned
 from rempart.games.dark_tower.ids import (
     AMULET_MARID,
@@ -27,6 +17,16 @@ from rempart.games.dark_tower.ids import (
     SWIFT,
     TOMAS,
     WARRIORS,
+)
+from rempart.games.dark_tower.options import (
+    Agree,
+    Decline,
+    DoubleMove,
+    GoTo,
+    PickFoe,
+    PickHero,
+    Refuse,
+    Walk,
 )
 from rempart.games.dark_tower.steps.cards import VIRTUE_SOURCE, is_active, printed
 from rempart.games.dark_tower.steps.choices import FoePick, FoePlace

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.dark_tower import effects as en
-from rempart.games.dark_tower.actions import PlaceSkull
 from rempart.games.dark_tower.ids import (
     BUILDINGS,
     CITADEL,
@@ -16,6 +14,7 @@ from rempart.games.dark_tower.ids import (
     VILLAGE,
     kingdom_of,
 )
+from rempart.games.dark_tower.options import PlaceSkull
 from rempart.games.dark_tower.steps.items import fall_short
 from rempart.games.dark_tower.steps.skulls import (
     EVERY,
@@ -30,11 +29,12 @@ from rempart.games.dark_tower.steps.skulls import (
     standing,
 )
 from rempart.games.dark_tower.tables import TABLES
+from rempart.games.dark_tower.tables import effects as en
 from rempart.kernel import Ask, Refusal
 
 if TYPE_CHECKING:
-    from rempart.games.dark_tower.effects import Act
     from rempart.games.dark_tower.state import Realm
+    from rempart.games.dark_tower.tables.effects import Act
 
 
 def near(s: Realm, region: int) -> list[int]:

@@ -8,15 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
-from rempart.games.dark_tower.actions import (
-    GoTo,
-    Infuse,
-    PickFoe,
-    PickHero,
-    UseCompanion,
-    UseItem,
-    UseVirtue,
-)
 from rempart.games.dark_tower.events import (
     CompanionUsed,
     ItemPassed,
@@ -53,6 +44,15 @@ from rempart.games.dark_tower.ids import (
     STRIDES,
     TEETH,
     level_of,
+)
+from rempart.games.dark_tower.options import (
+    GoTo,
+    Infuse,
+    PickFoe,
+    PickHero,
+    UseCompanion,
+    UseItem,
+    UseVirtue,
 )
 from rempart.games.dark_tower.steps.cards import (
     COMPANION_SOURCE,

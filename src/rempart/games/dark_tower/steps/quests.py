@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rempart.games.dark_tower import effects as en
-from rempart.games.dark_tower.actions import Pursue
 from rempart.games.dark_tower.events import QuestAdvanced, QuestCompleted, QuestFailed
 from rempart.games.dark_tower.ids import NONE, Q_MARK, QUEST, kingdom_of
+from rempart.games.dark_tower.options import Pursue
 from rempart.games.dark_tower.steps.acts import pay
 from rempart.games.dark_tower.steps.amounts import can_pay, cost
 from rempart.games.dark_tower.steps.caverns import take_away
@@ -18,13 +17,14 @@ from rempart.games.dark_tower.steps.heroic import EndHeroic, begin_heroic, refus
 from rempart.games.dark_tower.steps.items import gain_companion, gain_quest_item
 from rempart.games.dark_tower.steps.tokens import marked
 from rempart.games.dark_tower.tables import TABLES
+from rempart.games.dark_tower.tables import effects as en
 from rempart.kernel import Refusal, Step
 
 if TYPE_CHECKING:
-    from rempart.games.dark_tower.effects import Way
     from rempart.games.dark_tower.pieces import Quest
     from rempart.games.dark_tower.state import Realm
     from rempart.games.dark_tower.tables import Errand
+    from rempart.games.dark_tower.tables.effects import Way
 
 __all__ = ["complete", "do", "fail_all", "foe_gone", "offer_all", "offers", "refuse"]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from rempart.games.dark_tower.actions import Decline, Enhanced, Free, MoveTree, Reinforce, Roll
 from rempart.games.dark_tower.events import HaggleRolled, Reinforced, TreeMoved
 from rempart.games.dark_tower.ids import (
     BAZAAR,
@@ -38,6 +37,7 @@ from rempart.games.dark_tower.ids import (
     UNCERTAIN,
     VILLAGE,
 )
+from rempart.games.dark_tower.options import Decline, Enhanced, Free, MoveTree, Reinforce, Roll
 from rempart.games.dark_tower.steps.cards import VIRTUE_SOURCE, is_active, printed
 from rempart.games.dark_tower.steps.corruption import begin_effect, purge, return_spores
 from rempart.games.dark_tower.steps.heroic import after_action, pay_tax, refuse_tax
@@ -61,7 +61,7 @@ from rempart.kernel import Ask, Option, Refusal, Step
 if TYPE_CHECKING:
     from rempart.games.dark_tower.pieces import Hero
     from rempart.games.dark_tower.state import Realm
-    from rempart.games.dark_tower.values import BuildingData
+    from rempart.games.dark_tower.tables.values import BuildingData
 
 REINFORCES = Reinforce()
 TREES = [MoveTree(region) for region in range(REGIONS)]

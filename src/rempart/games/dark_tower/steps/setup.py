@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from rempart.games.dark_tower.actions import ConfirmSetup, TakeHero, TakeHome
 from rempart.games.dark_tower.events import HeroTaken, HomeTaken, TrialsDealt, WorldPopulated
 from rempart.games.dark_tower.ids import (
     BANE,
@@ -24,6 +23,7 @@ from rempart.games.dark_tower.ids import (
     VILLAGE,
     VIRTUES,
 )
+from rempart.games.dark_tower.options import ConfirmSetup, TakeHero, TakeHome
 from rempart.games.dark_tower.steps import goal_course
 from rempart.games.dark_tower.steps.cards import hold
 from rempart.games.dark_tower.steps.foes import spawn

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
-from rempart.games.dark_tower.actions import Decline, DestroyBuilding, LiftSkull, PlaceSkull
 from rempart.games.dark_tower.events import (
     BuildingDestroyed,
     SkullPlaced,
@@ -17,6 +16,7 @@ from rempart.games.dark_tower.events import (
     SkullsRemoved,
 )
 from rempart.games.dark_tower.ids import BUILDINGS, GONE, KINGDOMS, NONE
+from rempart.games.dark_tower.options import Decline, DestroyBuilding, LiftSkull, PlaceSkull
 from rempart.games.dark_tower.steps.corruption import begin_effect, gain_corruption
 from rempart.games.dark_tower.steps.items import DECLINE, fall_short
 from rempart.games.dark_tower.steps.outcome import take_skull

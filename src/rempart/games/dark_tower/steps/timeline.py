@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.dark_tower.actions import Confirm
 from rempart.games.dark_tower.events import EventCalled, EventSkipped, FoeStruck, SpawnThinned
 from rempart.games.dark_tower.ids import (
     ACTS,
@@ -16,6 +15,7 @@ from rempart.games.dark_tower.ids import (
     STRIKE,
     WARES,
 )
+from rempart.games.dark_tower.options import Confirm
 from rempart.games.dark_tower.steps.adversary import act
 from rempart.games.dark_tower.steps.companions import holder, visit
 from rempart.games.dark_tower.steps.effects import RunEffect

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from rempart.games.dark_tower import tower
-from rempart.games.dark_tower.actions import Decline, PickSeal
+from rempart.games.dark_tower.board import tower
 from rempart.games.dark_tower.events import (
     DrumTurned,
     GlyphHidden,
@@ -15,6 +14,7 @@ from rempart.games.dark_tower.events import (
     SkullDropped,
 )
 from rempart.games.dark_tower.ids import DRUMS, NONE, SEALS
+from rempart.games.dark_tower.options import Decline, PickSeal
 from rempart.games.dark_tower.steps.outcome import take_skull
 from rempart.games.dark_tower.steps.skulls import emerge
 from rempart.kernel import Ask, Option, Refusal, Step

@@ -10,19 +10,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from rempart.games.dark_tower.actions import (
-    Agree,
-    Decline,
-    Get,
-    GetSpirit,
-    GetWarriors,
-    Give,
-    GiveSpirit,
-    GiveWarriors,
-    Propose,
-    Refuse,
-    Trade,
-)
 from rempart.games.dark_tower.events import (
     CompanionPassed,
     ItemPassed,
@@ -40,6 +27,19 @@ from rempart.games.dark_tower.ids import (
     ITEMS,
     Q_MARK,
     SELFISH,
+)
+from rempart.games.dark_tower.options import (
+    Agree,
+    Decline,
+    Get,
+    GetSpirit,
+    GetWarriors,
+    Give,
+    GiveSpirit,
+    GiveWarriors,
+    Propose,
+    Refuse,
+    Trade,
 )
 from rempart.games.dark_tower.pieces import Deal
 from rempart.games.dark_tower.steps.cards import hold

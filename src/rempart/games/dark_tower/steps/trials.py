@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from rempart.games.dark_tower.actions import BuyAdvantage, CompleteTrial, Decline, PickSeal
-from rempart.games.dark_tower.advantage import (
+from rempart.games.dark_tower.events import TrialCompleted
+from rempart.games.dark_tower.ids import NONE, QUEST, SEALS, SPIRIT, VIRTUE, WARRIORS, WILD
+from rempart.games.dark_tower.options import BuyAdvantage, CompleteTrial, Decline, PickSeal
+from rempart.games.dark_tower.steps.advantage import (
     Scene,
     count_of,
     for_sale,
@@ -18,8 +20,6 @@ from rempart.games.dark_tower.advantage import (
     refuse_sale,
     room_left,
 )
-from rempart.games.dark_tower.events import TrialCompleted
-from rempart.games.dark_tower.ids import NONE, QUEST, SEALS, SPIRIT, VIRTUE, WARRIORS, WILD
 from rempart.games.dark_tower.steps.fray import BUY, buy
 from rempart.games.dark_tower.steps.heroic import (
     EndHeroic,

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
-from rempart.games.dark_tower.actions import (
+from rempart.games.dark_tower.events import StepBegun, TurnBegun
+from rempart.games.dark_tower.ids import (
+    END_STEP,
+    FERAL,
+    LOST,
+    NONE,
+    SPIRIT,
+    START_STEP,
+    kingdom_of,
+)
+from rempart.games.dark_tower.options import (
     Advance,
     Banner,
     Cleanse,
@@ -24,16 +34,6 @@ from rempart.games.dark_tower.actions import (
     UseItem,
     UseVirtue,
     Walk,
-)
-from rempart.games.dark_tower.events import StepBegun, TurnBegun
-from rempart.games.dark_tower.ids import (
-    END_STEP,
-    FERAL,
-    LOST,
-    NONE,
-    SPIRIT,
-    START_STEP,
-    kingdom_of,
 )
 from rempart.games.dark_tower.steps import (
     banner,

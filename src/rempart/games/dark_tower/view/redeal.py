@@ -10,7 +10,7 @@ from collections import Counter
 
 import msgspec
 
-from rempart.games.dark_tower import tower
+from rempart.games.dark_tower.board import tower
 from rempart.games.dark_tower.code import chance_of
 from rempart.games.dark_tower.ids import NONE, SPAWN, TRIAL_TYPES, TRIALS
 from rempart.games.dark_tower.pieces import Dungeon
@@ -20,8 +20,8 @@ from rempart.games.dark_tower.steps.caverns import COPIES, POOL, is_caravan
 from rempart.games.dark_tower.steps.month import NextMonth, NextTurn
 from rempart.games.dark_tower.steps.timeline import DETAILS, SlotEvents, early_pair, first_third
 from rempart.games.dark_tower.tables import TABLES
-from rempart.games.dark_tower.uncharted import lay_out
 from rempart.games.dark_tower.view import entered
+from rempart.games.dark_tower.view.uncharted import lay_out
 from rempart.kernel import Chance
 
 COPY_OUT = msgspec.msgpack.Encoder().encode

@@ -9,9 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from rempart.games.dark_tower import effects
-from rempart.games.dark_tower.checks import POOLS
-from rempart.games.dark_tower.effects import Way
 from rempart.games.dark_tower.ids import (
     ADVANTAGES,
     ADVERSARIES,
@@ -28,14 +25,16 @@ from rempart.games.dark_tower.ids import (
     STATES,
     WHAT,
 )
-from rempart.games.dark_tower.tables import Tables
-from rempart.games.dark_tower.told import (
+from rempart.games.dark_tower.tables import Tables, effects
+from rempart.games.dark_tower.tables.checks import POOLS
+from rempart.games.dark_tower.tables.effects import Way
+from rempart.games.dark_tower.words.cards import (
     banner_words,
     building_words,
     help_words,
     quest_words,
 )
-from rempart.games.dark_tower.wording import (
+from rempart.games.dark_tower.words.effects import (
     clause,
     counted,
     effect_words,

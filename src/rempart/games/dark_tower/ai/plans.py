@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from rempart.games.dark_tower import effects as en
-from rempart.games.dark_tower.actions import (
-    Advance,
-    Cleanse,
-    CompleteTrial,
-    Deposit,
-    Explore,
-    Fight,
-    MoveTree,
-    Pursue,
-    Reinforce,
+from rempart.games.dark_tower.ai.estimate import WORTH, battle_cost, cards_borne, stock
+from rempart.games.dark_tower.ai.threats import (
+    Hazard,
+    demand,
+    failure_cost,
+    hazards,
+    price_of,
+    relief,
+    toll,
 )
-from rempart.games.dark_tower.advantage import Scene, free, most
-from rempart.games.dark_tower.estimate import WORTH, battle_cost, cards_borne, stock
 from rempart.games.dark_tower.ids import (
     AZKOLS,
     BAZAAR,
@@ -46,6 +42,18 @@ from rempart.games.dark_tower.ids import (
     ZAIDA,
     level_of,
 )
+from rempart.games.dark_tower.options import (
+    Advance,
+    Cleanse,
+    CompleteTrial,
+    Deposit,
+    Explore,
+    Fight,
+    MoveTree,
+    Pursue,
+    Reinforce,
+)
+from rempart.games.dark_tower.steps.advantage import Scene, free, most
 from rempart.games.dark_tower.steps.amounts import can_pay
 from rempart.games.dark_tower.steps.cards import of
 from rempart.games.dark_tower.steps.goal_course import DEPOSITS, from_ring
@@ -55,15 +63,7 @@ from rempart.games.dark_tower.steps.items import inactive
 from rempart.games.dark_tower.steps.quests import refuse_errand, scale, ways_of
 from rempart.games.dark_tower.steps.reinforce import cost as price
 from rempart.games.dark_tower.tables import TABLES
-from rempart.games.dark_tower.threats import (
-    Hazard,
-    demand,
-    failure_cost,
-    hazards,
-    price_of,
-    relief,
-    toll,
-)
+from rempart.games.dark_tower.tables import effects as en
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.pieces import Foe, Quest

@@ -385,7 +385,7 @@ class Refuse(Option, frozen=True):
     """Do not agree to it."""
 
 
-ACTIONS = (
+OPTIONS = (
     *(TakeHero, TakeHome, ConfirmSetup),
     *(Banner, Infuse, DoubleMove, Walk, Cleanse, Fight, Pursue, Deposit, Advance, Explore),
     *(CompleteTrial, Reinforce, MoveTree, UseItem, UseVirtue, UseCompanion, Trade, EndTurn),

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from rempart.games.dark_tower import tower
+from rempart.games.dark_tower.board import tower
 from rempart.games.dark_tower.code import Config, encode
 from rempart.games.dark_tower.ids import (
     ADVERSARIES,

@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from rempart.games.dark_tower.effects import BadEffect, parse
 from rempart.games.dark_tower.ids import (
     ADVERSARIES,
     BUILDINGS,
@@ -28,7 +27,8 @@ from rempart.games.dark_tower.ids import (
     VIRTUES,
     level_of,
 )
-from rempart.games.dark_tower.values import Data, QuestData
+from rempart.games.dark_tower.tables.effects import BadEffect, parse
+from rempart.games.dark_tower.tables.values import Data, QuestData
 from rempart.kernel.errors import BadValues, Fault
 
 POOLS = (*DUNGEONS, "east", "north", "west", "tower")

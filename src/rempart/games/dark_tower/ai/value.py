@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rempart.games.dark_tower.effects import ADVANTAGE, Way
 from rempart.games.dark_tower.ids import (
     AZKOLS,
     BAZAAR,
@@ -37,6 +36,7 @@ from rempart.games.dark_tower.steps.cards import of
 from rempart.games.dark_tower.steps.goals import needs
 from rempart.games.dark_tower.steps.quests import can_pay, scale, ways_of
 from rempart.games.dark_tower.tables import TABLES
+from rempart.games.dark_tower.tables.effects import ADVANTAGE, Way
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.pieces import Hero, Quest

@@ -27,7 +27,7 @@ from rempart.games.dark_tower.ids import (
     level_of,
 )
 from rempart.games.dark_tower.tables import TABLES, Offer
-from rempart.games.dark_tower.values import (
+from rempart.games.dark_tower.tables.values import (
     ADVERSARY_ONLY,
     ALWAYS,
     AT_BUILDING,

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rempart.games.dark_tower import effects as en
-from rempart.games.dark_tower.advantage import Scene, free, room_left
 from rempart.games.dark_tower.ids import (
     CORRUPTION,
     FIRST_ADVERSARY,
@@ -20,15 +18,17 @@ from rempart.games.dark_tower.ids import (
     WARRIORS,
     level_of,
 )
+from rempart.games.dark_tower.steps.advantage import Scene, free, room_left
 from rempart.games.dark_tower.steps.amounts import CARD, amount, applies, losses, prevented
 from rempart.games.dark_tower.steps.battle import battle_deck
 from rempart.games.dark_tower.steps.cards import of
 from rempart.games.dark_tower.steps.foes import state_of
 from rempart.games.dark_tower.tables import TABLES
+from rempart.games.dark_tower.tables import effects as en
 
 if TYPE_CHECKING:
-    from rempart.games.dark_tower.effects import Act
     from rempart.games.dark_tower.state import Realm
+    from rempart.games.dark_tower.tables.effects import Act
 
 WORTH = {
     WARRIORS: 1.0,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from rempart.games.dark_tower.actions import GoTo, Walk
+from rempart.games.dark_tower.options import GoTo, Walk
 from rempart.games.dark_tower.steps import move
 from rempart.games.dark_tower.steps.foes import GO_TO
 from rempart.games.dark_tower.steps.move import Stride

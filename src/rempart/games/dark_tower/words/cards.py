@@ -9,9 +9,6 @@ from typing import Any
 
 import msgspec
 
-from rempart.games.dark_tower import effects
-from rempart.games.dark_tower.checks import POOLS
-from rempart.games.dark_tower.effects import Act
 from rempart.games.dark_tower.ids import (
     ADVANTAGES,
     BUILDINGS,
@@ -28,8 +25,10 @@ from rempart.games.dark_tower.ids import (
     WHAT,
 )
 from rempart.games.dark_tower.steps.amounts import cost
-from rempart.games.dark_tower.tables import Errand, Gift, Offer, Tables, Trial
-from rempart.games.dark_tower.wording import counted, effect_words, form, sentence, way_words
+from rempart.games.dark_tower.tables import Errand, Gift, Offer, Tables, Trial, effects
+from rempart.games.dark_tower.tables.checks import POOLS
+from rempart.games.dark_tower.tables.effects import Act
+from rempart.games.dark_tower.words.effects import counted, effect_words, form, sentence, way_words
 from rempart.kernel.text import Text, remembered
 
 Fields = dict[str, Any]

@@ -23,8 +23,8 @@ from rempart.games.dark_tower.ids import (
     WHAT,
 )
 from rempart.games.dark_tower.tables import Tables
-from rempart.games.dark_tower.told import banner_words, card_words, trial_words
 from rempart.games.dark_tower.view import HeroView, View
+from rempart.games.dark_tower.words.cards import banner_words, card_words, trial_words
 from rempart.kernel.scene import Left, Piece, Zone, gathered
 from rempart.kernel.text import Text, remembered
 

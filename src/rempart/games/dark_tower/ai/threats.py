@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from rempart.games.dark_tower import effects as en
-from rempart.games.dark_tower.estimate import SKULL, WORTH, corruption, stock
+from rempart.games.dark_tower.ai.estimate import SKULL, WORTH, corruption, stock
 from rempart.games.dark_tower.ids import (
     CITADEL,
     CORRUPTION,
@@ -29,11 +28,12 @@ from rempart.games.dark_tower.ids import (
 from rempart.games.dark_tower.steps.foes import state_of
 from rempart.games.dark_tower.steps.places import closest
 from rempart.games.dark_tower.tables import TABLES
+from rempart.games.dark_tower.tables import effects as en
 
 if TYPE_CHECKING:
-    from rempart.games.dark_tower.effects import Act, Effect, Way
     from rempart.games.dark_tower.pieces import Quest
     from rempart.games.dark_tower.state import Realm
+    from rempart.games.dark_tower.tables.effects import Act, Effect, Way
 
 STRIKE = 0.6
 """How likely a kind of foe strikes before it can be helped."""

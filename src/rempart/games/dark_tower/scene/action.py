@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rempart.games.dark_tower.checks import POOLS
 from rempart.games.dark_tower.ids import (
     ADVERSARIES,
     COMPANIONS,
@@ -12,10 +11,11 @@ from rempart.games.dark_tower.ids import (
     NONE,
     STATES,
 )
-from rempart.games.dark_tower.scene_heroes import item_piece
+from rempart.games.dark_tower.scene.heroes import item_piece
 from rempart.games.dark_tower.tables import Tables
+from rempart.games.dark_tower.tables.checks import POOLS
 from rempart.games.dark_tower.view import BattleView, DealView, DungeonView, RoomView, View
-from rempart.games.dark_tower.wording import counted, effect_words
+from rempart.games.dark_tower.words.effects import counted, effect_words
 from rempart.kernel.scene import Piece, Place, Zone
 from rempart.kernel.text import Text
 

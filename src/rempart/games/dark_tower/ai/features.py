@@ -1,18 +1,19 @@
-"""How likely a position is won: a logistic of what can be counted.
+"""What can be counted, and how likely a position is won by it: a logistic of the counts.
 
-The weights, in `chances.toml`, are fitted to the positions of many matches of the Captain and how
-those ended, by `scripts/fit_chances.py`.
+The weights, in `chances.toml`, are fitted to the positions of many matches of the heuristic bot and
+how those ended, by `scripts/fit_chances.py`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from math import log
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from rempart.games.dark_tower.advantage import Scene, free
-from rempart.games.dark_tower.estimate import cards_borne, stock
+from rempart.games.dark_tower.ai.estimate import cards_borne, stock
+from rempart.games.dark_tower.ai.threats import demand
 from rempart.games.dark_tower.ids import (
     ADVERSARIES,
     COMPANIONS,
@@ -31,11 +32,11 @@ from rempart.games.dark_tower.ids import (
     YANA,
     level_of,
 )
+from rempart.games.dark_tower.steps.advantage import Scene, free
 from rempart.games.dark_tower.steps.cards import of
 from rempart.games.dark_tower.steps.goal_course import DEPOSITS, from_ring
 from rempart.games.dark_tower.steps.goals import needs, own
 from rempart.games.dark_tower.tables import TABLES
-from rempart.games.dark_tower.threats import demand
 from rempart.kernel.data import read_toml
 from rempart.kernel.mind import logistic
 
@@ -262,3 +263,18 @@ def rival(s: Realm, seat: int) -> list[float]:
     done = hero.trials_done.bit_count()
     entitled = done >= TABLES[s.variant].knobs.trials_needed
     return [done / 3, float(entitled), float(hero.out), *hero_counts(s, seat, hero)]
+
+
+# For people
+
+
+def figures(s: Realm, seat: int) -> Mapping[str, float]:
+    """What people count: skulls in the supply, corruptions, warriors and spirit."""
+    hero = s.heroes[seat]
+    everybody: Iterable[Any] = [hero] if s.competitive else s.heroes
+    return {
+        "supply": s.supply,
+        "corruptions": sum(len(one.corruptions) for one in everybody),
+        "warriors": hero.warriors,
+        "spirit": hero.spirit,
+    }

@@ -1,7 +1,7 @@
 """Names for the plain values in options, events and refusals.
 
 Each field means one thing wherever it stands: `item` is a card, `kind` a foe, `quest` a monthly
-quest. What a field brings besides its name is in `tales`.
+quest. What a field brings besides its name is in `sentences`.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from rempart.games.dark_tower.checks import POOLS
 from rempart.games.dark_tower.ids import (
     ADVANTAGES,
     ADVERSARIES,
@@ -30,8 +29,9 @@ from rempart.games.dark_tower.ids import (
     VIRTUES,
 )
 from rempart.games.dark_tower.tables import Tables
-from rempart.games.dark_tower.tales import Names, tales
-from rempart.games.dark_tower.wording import counted, effect_words, one_of, sentence
+from rempart.games.dark_tower.tables.checks import POOLS
+from rempart.games.dark_tower.words.effects import counted, effect_words, one_of, sentence
+from rempart.games.dark_tower.words.sentences import Names, tales
 from rempart.kernel.text import Text
 
 LISTS: dict[str, tuple[str, Sequence[str]]] = {

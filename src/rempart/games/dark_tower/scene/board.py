@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 
-from rempart.games.dark_tower.checks import POOLS
 from rempart.games.dark_tower.ids import (
     ADVERSARIES,
     BUILDINGS,
@@ -30,8 +29,9 @@ from rempart.games.dark_tower.ids import (
     level_of,
 )
 from rempart.games.dark_tower.tables import Tables
-from rempart.games.dark_tower.told import building_words, tax_words, trial_words
+from rempart.games.dark_tower.tables.checks import POOLS
 from rempart.games.dark_tower.view import View
+from rempart.games.dark_tower.words.cards import building_words, tax_words, trial_words
 from rempart.kernel.scene import Piece, Place, Zone
 from rempart.kernel.text import Text, remembered
 

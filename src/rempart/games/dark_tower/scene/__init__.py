@@ -11,7 +11,6 @@ from typing import Any
 
 import msgspec
 
-from rempart.games.dark_tower.actions import BuyAdvantage, Get, Give, Walk
 from rempart.games.dark_tower.ids import (
     ADVERSARIES,
     COMPANIONS,
@@ -22,13 +21,14 @@ from rempart.games.dark_tower.ids import (
     NONE,
     STATES,
 )
-from rempart.games.dark_tower.scene_action import action_zones
-from rempart.games.dark_tower.scene_board import kingdom_zones, tower_zones
-from rempart.games.dark_tower.scene_heroes import decks, hero_zone
+from rempart.games.dark_tower.options import BuyAdvantage, Get, Give, Walk
+from rempart.games.dark_tower.scene.action import action_zones
+from rempart.games.dark_tower.scene.board import kingdom_zones, tower_zones
+from rempart.games.dark_tower.scene.heroes import decks, hero_zone
 from rempart.games.dark_tower.tables import TABLES, Tables
-from rempart.games.dark_tower.told import goal_words, quest_words
 from rempart.games.dark_tower.view import View
-from rempart.games.dark_tower.wording import effect_words
+from rempart.games.dark_tower.words.cards import goal_words, quest_words
+from rempart.games.dark_tower.words.effects import effect_words
 from rempart.kernel import Option
 from rempart.kernel.scene import Piece, Scene, Zone
 from rempart.kernel.text import Text, remembered

@@ -1,20 +1,27 @@
-"""What search knows of Return to Dark Tower: the turns that the Captain thinks of, and how a match
-goes on.
+"""How a match goes on: the turns that the heuristic bot thinks of, and who plays on after them.
 
 A turn only makes sense as a whole, so search compares errands: for each of the best ones, the way
-there and the deed, and then the Captain plays on. Where the Captain answers a question of its own,
-search tries its answer first.
+there and the deed, and then the heuristic bot plays on.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from rempart.games.dark_tower.actions import (
+from rempart.games.dark_tower.ai.heuristic import (
+    HeuristicBot,
+    Outlook,
+    best_plan,
+    look,
+    spend,
+    start,
+    step_of,
+)
+from rempart.games.dark_tower.ai.policy import NO_GAME, answer
+from rempart.games.dark_tower.options import (
     Advance,
     Cleanse,
     Deposit,
@@ -28,45 +35,26 @@ from rempart.games.dark_tower.actions import (
     UseItem,
     Walk,
 )
-from rempart.games.dark_tower.captain import (
-    Captain,
-    Outlook,
-    best_plan,
-    look,
-    spend,
-    start,
-    step_of,
-)
-from rempart.games.dark_tower.chances import chance
 from rempart.games.dark_tower.state import Realm
 from rempart.games.dark_tower.steps.move import left
 from rempart.games.dark_tower.steps.turn import HeroTurn
-from rempart.kernel import Decision, Mind, Seat, advance, settle
+from rempart.kernel import Decision, Seat, advance, settle
 from rempart.kernel.reason import Reason
 
 if TYPE_CHECKING:
-    from rempart.games.dark_tower.plans import Errand
+    from rempart.games.dark_tower.ai.plans import Errand
     from rempart.kernel.mind import Player
 
 ERRANDS = 6
 """So many errands are compared in a turn, besides to do nothing more."""
 DOUBLING = 4.0
 """What a doubled move must be worth at least."""
-FEW = 3
-"""So many answers are compared elsewhere."""
-DECIDED = frozenset({"RetreatChoice", "RoomChoice"})
-"""Questions, besides a turn, to which the Captain's answer is not the only one tried."""
-NOISE = 0.0
-"""How often a play-out does something else in a turn: only for the matches that `chances` are
-fitted to."""
 HEAVY = 32
 """More than the turns of a month."""
 
 COPY_OUT = msgspec.msgpack.Encoder().encode
 COPY_IN = msgspec.msgpack.Decoder(Realm).decode
 Line = tuple[Any, ...]
-NO_GAME: Any = None
-"""The Captain knows its game."""
 
 
 # Whole lines
@@ -84,11 +72,11 @@ def lines(s: Realm, decision: Decision, seat: Seat, rng: random.Random) -> list[
     for option in decision.options:
         if isinstance(option, UseItem | UseCompanion):
             found.setdefault((option,))
-    return list(found) or [(captains(s, decision),)]
+    return list(found) or [(answer(s, decision),)]
 
 
 def first(s: Realm, seat: Seat, options: list[Any]) -> Any:
-    """What the Captain does before it thinks of errands."""
+    """What the heuristic bot does before it thinks of errands."""
     return start(s, seat, options) or spend(s, seat, options)
 
 
@@ -140,38 +128,22 @@ def carried_out(s: Realm, seat: Seat, plan: list[Errand], doubled: bool) -> Line
     return tuple(line)
 
 
-# One choice
+# Play-outs
 
 
-def order(s: Realm, decision: Decision) -> list[Any]:
-    """The Captain's answer; to questions that matter, some others too."""
-    best = captains(s, decision)
-    if type(decision.step).__name__ not in DECIDED:
-        return [best]
-    others = [option for option in decision.options if option != best]
-    return [best, *others[: FEW - 1]]
-
-
-def captains(s: Realm, decision: Decision) -> Any:
-    """What the Captain chooses."""
-    return player(random.Random(0))(s, decision)
-
-
-def player(rng: random.Random) -> Player:
-    """The Captain itself."""
-    captain = Captain(rng.getrandbits(31))
+def player(rng: random.Random, noise: float = 0.0) -> Player:
+    """The heuristic bot itself. `noise` is how often it does something else in a turn: only for the
+    matches that the weights of `features` are fitted to."""
+    bot = HeuristicBot(rng.getrandbits(31))
 
     def choose(s: Realm, decision: Decision) -> Any:
-        if NOISE and isinstance(decision.step, HeroTurn) and rng.random() < NOISE:
+        if noise and isinstance(decision.step, HeroTurn) and rng.random() < noise:
             others = lines(s, decision, decision.actors[0], rng)
             if others:
                 return rng.choice(others)[0]
-        return captain.choose(NO_GAME, s, decision, decision.actors[0])
+        return bot.choose(NO_GAME, s, decision, decision.actors[0])
 
     return choose
-
-
-# The rest
 
 
 def clock(s: Realm) -> int:
@@ -179,16 +151,7 @@ def clock(s: Realm) -> int:
     return HEAVY * s.month + s.turn
 
 
-def figures(s: Realm, seat: Seat) -> Mapping[str, float]:
-    """What people count: skulls in the supply, corruptions, warriors and spirit."""
-    hero = s.heroes[seat]
-    everybody: Iterable[Any] = [hero] if s.competitive else s.heroes
-    return {
-        "supply": s.supply,
-        "corruptions": sum(len(one.corruptions) for one in everybody),
-        "warriors": hero.warriors,
-        "spirit": hero.spirit,
-    }
+# Reasons
 
 
 def why(s: Realm, plan: list[Any], seat: Seat) -> list[Reason]:
@@ -207,16 +170,3 @@ PURPOSES = {
     Reinforce: "reinforce",
     EndTurn: "enough",
 }
-
-MIND = Mind(
-    chance=chance,
-    order=order,
-    player=player,
-    clock=clock,
-    horizon=1,
-    figures=figures,
-    better={"supply": 1, "corruptions": -1, "warriors": 1, "spirit": 1},
-    lines=lines,
-    why=why,
-    fitted=lambda s: not s.variant,
-)

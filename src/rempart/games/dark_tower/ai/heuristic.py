@@ -1,4 +1,4 @@
-"""The greedy bot of Return to Dark Tower: it plans a turn at a time and pursues the goal.
+"""The heuristic bot of Return to Dark Tower: it plans a turn at a time and pursues the goal.
 
 A turn is planned anew at every choice: the best pair of a heroic action and a place to reinforce,
 what is farther away counting less; then one step of it is done. Small questions have answers of
@@ -12,7 +12,30 @@ from collections.abc import Callable
 from math import ceil
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from rempart.games.dark_tower.actions import (
+from rempart.games.dark_tower.ai.estimate import act_cost, battle_cost, cards_borne, cost
+from rempart.games.dark_tower.ai.plans import Errand, bond_worth, effects_worth, heroic, reinforcing
+from rempart.games.dark_tower.ai.threats import hazards, risks, toll
+from rempart.games.dark_tower.ids import (
+    ACORNS,
+    AZKOLS,
+    BREATH,
+    FIRST_ADVERSARY,
+    FIRST_GEAR,
+    FIRST_TREASURE,
+    GOLDSUN,
+    GRIGOR,
+    HAKAN,
+    NONE,
+    PARTS,
+    SPIRIT,
+    TEETH,
+    UNCERTAIN,
+    WARRIORS,
+    WILD,
+    ZAIDA,
+    level_of,
+)
+from rempart.games.dark_tower.options import (
     Advance,
     Agree,
     Banner,
@@ -50,28 +73,6 @@ from rempart.games.dark_tower.actions import (
     UseItem,
     Walk,
 )
-from rempart.games.dark_tower.estimate import act_cost, battle_cost, cards_borne, cost
-from rempart.games.dark_tower.ids import (
-    ACORNS,
-    AZKOLS,
-    BREATH,
-    FIRST_ADVERSARY,
-    FIRST_GEAR,
-    FIRST_TREASURE,
-    GOLDSUN,
-    GRIGOR,
-    HAKAN,
-    NONE,
-    PARTS,
-    SPIRIT,
-    TEETH,
-    UNCERTAIN,
-    WARRIORS,
-    WILD,
-    ZAIDA,
-    level_of,
-)
-from rempart.games.dark_tower.plans import Errand, bond_worth, effects_worth, heroic, reinforcing
 from rempart.games.dark_tower.steps.amounts import CARD, ROOM, losses
 from rempart.games.dark_tower.steps.battle import effect_of as card_effect
 from rempart.games.dark_tower.steps.battle import number_of
@@ -83,7 +84,6 @@ from rempart.games.dark_tower.steps.goal_course import from_ring
 from rempart.games.dark_tower.steps.goal_parts import bonds
 from rempart.games.dark_tower.steps.move import left
 from rempart.games.dark_tower.tables import TABLES
-from rempart.games.dark_tower.threats import hazards, risks, toll
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.pieces import Battle, Dungeon, Hero
@@ -105,7 +105,7 @@ STACK = ((0, 2, 3, -1), (0, 3, 2, -1))
 """How well a skull goes on a building with so many, in dormant kingdoms and at home."""
 
 
-class Captain:
+class HeuristicBot:
     """A bot that plans a turn at a time."""
 
     def __init__(self, seed: int = 0):
@@ -556,7 +556,7 @@ def something_else(s: Realm, seat: int, options: Options) -> Any:
 
 
 def refuse_trade(s: Realm, seat: int, options: Options) -> Any:
-    """The captain does not trade."""
+    """The bot does not trade."""
     return Refuse()
 
 
@@ -594,4 +594,4 @@ ANSWERS: dict[str, Callable[[Realm, int, Options], Any]] = {
     "Answer": refuse_trade,
     "Consent": agree,
 }
-"""How the captain answers each kind of question."""
+"""How the bot answers each kind of question."""

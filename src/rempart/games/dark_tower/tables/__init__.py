@@ -9,8 +9,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from rempart.games.dark_tower.checks import CHUTE, MONTHS, MUTATION, POOLS, check
-from rempart.games.dark_tower.effects import Effect, bare, parse
+from rempart.games.dark_tower.board.world import World
 from rempart.games.dark_tower.ids import (
     ADVANTAGES,
     ADVERSARIES,
@@ -28,7 +27,9 @@ from rempart.games.dark_tower.ids import (
     TERRAINS,
     WHAT,
 )
-from rempart.games.dark_tower.values import (
+from rempart.games.dark_tower.tables.checks import CHUTE, MONTHS, MUTATION, POOLS, check
+from rempart.games.dark_tower.tables.effects import Effect, bare, parse
+from rempart.games.dark_tower.tables.values import (
     SPOTS,
     STIRS,
     WHEN,
@@ -38,7 +39,6 @@ from rempart.games.dark_tower.values import (
     QuestData,
     TrialData,
 )
-from rempart.games.dark_tower.world import World
 
 ANY_TYPE = (1 << len(DUNGEONS)) - 1
 """The Tower dungeon: every type of advantage can be used."""

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from rempart.games.dark_tower.world import RegionData
+from rempart.games.dark_tower.board.world import RegionData
 from rempart.kernel.shape import KEEPS
 
 Source = Literal["rulebook", "public", "house"]

@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from rempart.games.dark_tower import effects
-from rempart.games.dark_tower.effects import Act, Way
 from rempart.games.dark_tower.ids import ADVANTAGES, ITEMS, NONE, WHAT
-from rempart.games.dark_tower.tables import Tables
+from rempart.games.dark_tower.tables import Tables, effects
+from rempart.games.dark_tower.tables.effects import Act, Way
 from rempart.kernel.text import Text, remembered
 
 PLAIN = {

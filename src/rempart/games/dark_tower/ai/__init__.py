@@ -1,0 +1,17 @@
+"""What bots know of Return to Dark Tower."""
+
+from rempart.games.dark_tower.ai import features, lines, policy
+from rempart.kernel import Mind
+
+MIND = Mind(
+    chance=features.chance,
+    order=policy.order,
+    player=lines.player,
+    clock=lines.clock,
+    horizon=1,
+    figures=features.figures,
+    better={"supply": 1, "corruptions": -1, "warriors": 1, "spirit": 1},
+    lines=lines.lines,
+    why=lines.why,
+    fitted=lambda s: not s.variant,
+)

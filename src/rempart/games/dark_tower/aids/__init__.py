@@ -1,0 +1,1 @@
+"""What helps a player of Return to Dark Tower."""

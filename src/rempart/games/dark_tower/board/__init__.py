@@ -1,0 +1,1 @@
+"""The board of Return to Dark Tower as numbers."""
