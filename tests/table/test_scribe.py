@@ -186,7 +186,7 @@ def test_a_choice_is_told_without_it(
         await until(lambda: process.process is None or pid_of(process) != first)
         monkeypatch.setattr(
             limits, "SCRIBE_TIME", 60
-        )  # The next one may be slow on a busy machine.
+        )  # The next one may be slow.
         chooser = to_choose(*pair)
         await chooser.choose()
         await until(lambda: process.ready, 60)
