@@ -30,6 +30,6 @@ def test_what_is_secret_is_told_to_nobody_else():
 
 def test_a_whole_log_is_only_read():
     told = words.lines(HAPPENINGS, [0], TEXT)
-    whole = words.lines(HAPPENINGS, [0], TEXT, whole=True)
+    whole = words.whole_log(HAPPENINGS, [0], TEXT)
     assert [line.event for line in whole] == [{}, {}]
     assert [line.text for line in whole] == [line.text for line in told]

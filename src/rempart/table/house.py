@@ -100,7 +100,7 @@ class House:
         self.thinking.thinkers.close()
         self.clerks.close()
         if self.scribe is not None:
-            self.scribe.close()
+            await self.scribe.close()
         self.calls.close()
         await self.store.close()
 

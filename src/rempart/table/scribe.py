@@ -82,7 +82,8 @@ class Scribe(asyncio.SubprocessProtocol):
         self.starting: asyncio.Task[None] | None = None
         self.ready = False
         """Whether it has said that it knows the games."""
-        self.closed = False
+        self.ended = asyncio.Event()
+        self.closing = asyncio.Event()
         self.vain = 0
         """How often in a row it has died without having made anything."""
         self.buffer = bytearray()
@@ -138,12 +139,16 @@ class Scribe(asyncio.SubprocessProtocol):
     def start(self) -> None:
         """Begin to start it, unless it runs, or does not get anywhere."""
         idle = self.process is None and (self.starting is None or self.starting.done())
-        if idle and not self.closed and self.vain < ATTEMPTS:
+        if idle and not self.closing.is_set() and self.vain < ATTEMPTS:
             self.starting = asyncio.get_running_loop().create_task(self._start())
 
     async def _start(self) -> None:
+        self.ended.clear()
         if self.vain:
-            await asyncio.sleep(PAUSE * 2**self.vain)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.closing.wait(), PAUSE * 2**self.vain)
+        if self.closing.is_set():
+            return
         loop = asyncio.get_running_loop()
         try:
             self.process, _ = await loop.subprocess_exec(
@@ -153,12 +158,15 @@ class Scribe(asyncio.SubprocessProtocol):
             self.vain += 1
             log.warning("the scribe cannot be started: %s", error)
 
-    def close(self) -> None:
-        """End it."""
-        self.closed = True
+    async def close(self) -> None:
+        """End it, and wait until it has."""
+        self.closing.set()
         if self.starting is not None:
-            self.starting.cancel()
+            await self.starting
         self._kill()
+        while self.process is not None:
+            await self.ended.wait()
+        await asyncio.sleep(0)  # Its pipes are closed now.
 
     def _kill(self) -> None:
         self.ready = False
@@ -193,6 +201,7 @@ class Scribe(asyncio.SubprocessProtocol):
         process, self.process = self.process, None
         if process is not None:
             process.close()
+        self.ended.set()
         self.ready = False
         self.vain += 1
         self.buffer.clear()
