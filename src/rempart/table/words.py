@@ -9,7 +9,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 
 import rempart
-from rempart import advice, bots, lesson, review
+from rempart import advice, bots, lesson, look, review
 from rempart.advice import Advice
 from rempart.kernel import Decision, Event, Game, Match, Option, Refusal, commitment
 from rempart.kernel.bundle import Bundle
@@ -58,6 +58,7 @@ def game_info(game: Game, language: str) -> m.GameInfo:
         tutorial=game.tutorial,
         lasts=game.lasts,
         first=game.first,
+        cover=look.cover(game) is not None,
     )
 
 
