@@ -20,6 +20,8 @@ export default defineConfig({
     proxy: {
       '/api': { target: server },
       '/ws': { target: server, ws: true },
+      '/looks.css': { target: server },
+      '/covers': { target: server },
     },
   },
   test: {

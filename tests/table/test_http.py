@@ -103,6 +103,7 @@ def test_the_shelf_has_the_games_and_the_words(client: httpx.Client):
     assert {option.kind for option in game.options} == {"switch", "choice"}
     tutorials = {game.id: game.tutorial for game in shelf.games if game.tutorial}
     assert tutorials == {"kingdom_rush": {"scenario": "prologue"}}
+    assert {game.id for game in shelf.games if not game.cover} == {"pebbles"}
     assert shelf.texts
     french = typed(client.get("/api/shelf", params={"lang": "fr"}), m.Shelf)
     assert french.language == "fr"
@@ -118,6 +119,8 @@ def test_a_language_that_not_every_game_speaks(client: httpx.Client):
     assert (polish.language, polish.languages) == ("pl", ["en", "fr", "pl"])
     assert english.texts.keys() <= polish.texts.keys()
     assert polish.texts["ui.close"] == "Zamknij"
+    assert polish.texts["dark_tower.heroes"] == "Bohaterowie"
+    assert polish.texts["fantasy_defense.piece.goblin_runt"] == "Goblin Runt"
     for game, same in zip(polish.games, english.games, strict=True):
         assert (game == same) == ("pl" not in game.languages)
     path = "/api/rules/fantasy_defense"
@@ -463,8 +466,22 @@ def test_every_other_address_is_the_page(site: Callable[..., httpx.Response]):
         assert site(path).content == page.content
     head = site("/", method="HEAD")
     assert (head.status_code, head.headers["etag"]) == (200, page.headers["etag"])
-    for path in ("/assets/app-2.js", "/assets/", "/api/x", "/ws/x/y"):
+    for path in ("/assets/app-2.js", "/assets/", "/covers/chess.svg", "/api/x", "/ws/x/y"):
         wrong(site(path), 404)
+
+
+def test_how_games_look_is_served_like_the_files_of_the_client(
+    site: Callable[..., httpx.Response],
+):
+    colours, cover = site("/looks.css"), site("/covers/kravora.svg")
+    assert colours.headers["content-type"].startswith("text/css")
+    assert "[data-game='kravora']" in colours.text
+    assert "pebbles" not in colours.text
+    assert cover.headers["content-type"].startswith("image/svg+xml")
+    for answer, path in ((colours, "/looks.css"), (cover, "/covers/kravora.svg")):
+        assert answer.headers["cache-control"] == "no-cache"
+        assert "img-src 'self'" in answer.headers["content-security-policy"]
+        assert site(path, if_none_match=answer.headers["etag"]).status_code == 304
 
 
 OUTSIDE = [

@@ -5,13 +5,16 @@ from __future__ import annotations
 from html import escape
 from importlib.resources import files
 
+import rempart
+from rempart import look
 from rempart.kernel.text import Text
 
 
 def shell(title: str, body: str, text: Text, game: str) -> str:
-    """The whole document, without a single reference outside."""
+    """The whole document, without a single reference outside, in the colours of its game."""
     here = files("rempart.lab") / "page"
     style = (here / "report.css").read_text(encoding="utf-8")
+    colours = look.css([rempart.game(game)] if game else [])
     script = (here / "report.js").read_text(encoding="utf-8")
     close = escape(text("page.close"))
     return f"""<!doctype html>
@@ -21,7 +24,7 @@ def shell(title: str, body: str, text: Text, game: str) -> str:
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{escape(title)}</title>
 <style>
-{style}</style>
+{style}{colours}</style>
 </head>
 <body>
 {body}

@@ -268,7 +268,7 @@ async def client(
     assets: dict[str, static.Asset] = state.assets
     found = assets.get(path)
     if found is None:
-        if f"{path}/".startswith(("/api/", "/ws/", "/assets/")):
+        if f"{path}/".startswith(("/api/", "/ws/", "/assets/", static.COVERS)):
             raise NotFoundException
         found = assets["/index.html"]
     return static.answer(request, found)
@@ -399,7 +399,7 @@ def make_app(house: House, names: gate.Names | None = None) -> Litestar:
             {
                 "house": house,
                 "names": names or gate.Names(),
-                "assets": static.read_assets(),
+                "assets": static.read_assets() | static.read_looks(rempart.games().values()),
                 "requests": limits.Buckets(*limits.REQUESTS),
                 "sockets": limits.Buckets(*limits.SOCKETS),
             }

@@ -91,6 +91,8 @@ class GameInfo(Wire):
     """How many minutes that match takes."""
     first: dict[str, Any]
     """The options of a sensible first match, `players` among them; those not named are as usual."""
+    cover: bool
+    """Whether there is a picture for its box: then it is `/covers/<id>.svg`."""
 
 
 class Shelf(Wire):

@@ -1,12 +1,13 @@
-"""The browser client's files: read once, compressed once, served from memory.
+"""The browser client's files, and how games look: read once, compressed once, served from memory.
 
-Only what was built is known by name, so no path can lead anywhere else.
+Only what was built or read is known by name, so no path can lead anywhere else.
 """
 
 from __future__ import annotations
 
 import gzip
 import hashlib
+from collections.abc import Iterable
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import PurePosixPath
@@ -14,6 +15,9 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response
+
+from rempart import look
+from rempart.kernel import Game
 
 FOLDER = "static"
 MEDIA = {
@@ -34,6 +38,10 @@ FOREVER = "public, max-age=31536000, immutable"
 """For files whose name changes with their content."""
 ANEW = "no-cache"
 """For the page itself: ask each time whether it has changed."""
+LOOKS = "/looks.css"
+"""The colours of all games."""
+COVERS = "/covers/"
+"""Their boxes: `/covers/<game>.svg`."""
 
 NOT_BUILT = b"""<!doctype html><title>Rempart</title>
 <p>The browser client has not been built. Run <code>make web</code>.</p>"""
@@ -56,6 +64,18 @@ def read_assets() -> dict[str, Asset]:
     if root.is_dir():
         _read(root, "", found)
     found.setdefault("/index.html", asset("/index.html", NOT_BUILT))
+    return found
+
+
+def read_looks(games: Iterable[Game]) -> dict[str, Asset]:
+    """The colours and covers of games by their path."""
+    known = list(games)
+    found = {LOOKS: asset(LOOKS, look.css(known).encode())}
+    for game in known:
+        picture = look.cover(game)
+        if picture is not None:
+            path = f"{COVERS}{game.id}.svg"
+            found[path] = asset(path, picture)
     return found
 
 

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import lru_cache
 from hashlib import blake2b
+from importlib.resources import files
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
 import rempart
-from rempart import advice, bots, lesson, review
+from rempart import advice, bots, lesson, look, review
 from rempart.advice import Advice
 from rempart.kernel import Decision, Event, Game, Match, Option, Refusal, commitment
 from rempart.kernel.bundle import Bundle
-from rempart.kernel.data import Patch
+from rempart.kernel.data import Patch, read_toml
 from rempart.kernel.forecast import Forecast
 from rempart.kernel.hidden import Foreseen, event_for
 from rempart.kernel.scene import Scene
-from rempart.kernel.text import COMMON, MOST, Text, read_texts
+from rempart.kernel.text import COMMON, MOST, Text, flat, read_texts
 from rempart.review import Review, Turn
 from rempart.table import messages as m
 from rempart.table.damage import Damaged
@@ -58,6 +60,7 @@ def game_info(game: Game, language: str) -> m.GameInfo:
         tutorial=game.tutorial,
         lasts=game.lasts,
         first=game.first,
+        cover=look.cover(game) is not None,
     )
 
 
@@ -101,8 +104,33 @@ def change_infos(game: Game, patch: Patch) -> list[m.ChangeInfo]:
 
 
 def client_texts(language: str) -> dict[str, str]:
-    """All words of the client."""
-    return read_texts(WORDS, language)
+    """All words of the client, and those that games have for it, each under its game's id."""
+    own = {
+        f"{game.id}.{key}": words
+        for game in rempart.games().values()
+        for key, words in board_texts(game, language).items()
+    }
+    return own | read_texts(WORDS, language)
+
+
+@lru_cache
+def board_texts(game: Game, language: str) -> dict[str, str]:
+    """What a game says only in the browser, and under `piece` what its icons show. A game need not
+    speak a language to have words for its board in it; else they are English."""
+    folder = files(game.package) / "text"
+    ours = (folder / f"board.{one}.toml" for one in (language, "en"))
+    file = next((file for file in ours if file.is_file()), None)
+    found = flat(read_toml(file)) if file else {}
+    seen = look.look(game)
+    text = game.text(language if language in game.languages else "en")
+    for section in seen.legend if seen else ():
+        start = f"{section}."
+        found |= {
+            f"piece.{key.removeprefix(start)}": words
+            for key, words in text.entries.items()
+            if key.startswith(start)
+        }
+    return found
 
 
 def rules_info(game: Game, language: str) -> m.RulesInfo:

@@ -133,6 +133,8 @@ export interface GameInfo {
   lasts: number;
   /** The options of a sensible first match, `players` among them; those not named are as usual. */
   first: Record<string, unknown>;
+  /** Whether there is a picture for its box: then it is `/covers/<id>.svg`. */
+  cover: boolean;
 }
 
 /** GET /api/shelf?lang=fr: the games, and all words of the client in that language. */

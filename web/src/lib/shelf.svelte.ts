@@ -87,6 +87,12 @@ export function tn(key: string, n: number, fields: Record<string, string | numbe
   return t(has(form) ? form : `${key}_other`, { n, ...fields });
 }
 
+/** All words whose keys begin so, in their order, by what follows: `under('x.sign')` has those of `x.sign.coins`, … */
+export function under(section: string): [string, string][] {
+  const start = `${section}.`;
+  return Object.entries(shelf.texts).flatMap(([key, words]) => (key.startsWith(start) ? [[key.slice(start.length), words]] : []));
+}
+
 export function has(key: string): boolean {
   return key in shelf.texts;
 }

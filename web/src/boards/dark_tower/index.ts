@@ -11,4 +11,11 @@ export const board: GameBoard = {
   Below,
   theme: 'dark',
   skin: { icon: (piece) => picture(piece) ?? icons[piece.enemy ? 'skull' : 'shield'], family },
+  // The Tower.
+  end: {
+    outline:
+      'M180 190l16-26h28v-14h12V66h-10V46h14v10h14V46h14v10h-2v-18l32-30 32 30v18h-2V46h14v10h14V46h14v20h-10v84h12v14h28l16 26z',
+    banners: [[236, 50], [360, 50]],
+    across: 3,
+  },
 };

@@ -18,11 +18,11 @@ export function picture(piece: FullPiece): IconShape | undefined {
 }
 
 const FAMILIES: Record<string, string> = {
-  potion: 'elves',
-  gear: 'humans',
+  potion: 'moss',
+  gear: 'steel',
   treasure: 'plain',
   quest_item: 'plain',
-  companion: 'humans',
+  companion: 'steel',
   virtue: 'spell',
   corruption: 'foe',
 };

@@ -11,7 +11,7 @@ export function tier(piece: FullPiece): Tier {
 export function family(piece: FullPiece): string {
   if (piece.enemy) return `foe ${tier(piece)}`;
   if (piece.tags.includes('spell')) return 'spell';
-  return piece.tags.includes('elves') ? 'elves' : 'humans';
+  return piece.tags.includes('elves') ? 'moss' : 'steel';
 }
 
 export interface Pile {

@@ -11,4 +11,11 @@ export const board: GameBoard = {
     icon: (piece) => shapes[piece.kind] ?? icons[piece.enemy ? 'skull' : 'shield'],
     family: (piece) => family(piece),
   },
+  // A wall with gates.
+  end: {
+    outline:
+      'M70 190v-62h14v-14h14v14h16v-14h14v14h16v-34h-8v-18h14v10h12v-10h14v10h12v-10h14v18h-8v34h28v-14h14v14h16v-14h14v14h16v-34h-8v-18h14v10h12v-10h14v10h12v-10h14v18h-8v34h28v-14h14v14h16v-14h14v14h14v62z',
+    banners: [[170, 86], [308, 86], [88, 118]],
+    across: 57,
+  },
 };

@@ -10,6 +10,13 @@ export const board: GameBoard = {
   Below,
   skin: {
     icon: (piece) => picture(piece) ?? icons[piece.enemy ? 'skull' : 'tower'],
-    family: (piece) => (piece.enemy ? 'foe' : /^(M[ABF]\d|[a-z]+_\d)$/.test(piece.kind) ? 'spell' : 'humans'),
+    family: (piece) => (piece.enemy ? 'foe' : /^(M[ABF]\d|[a-z]+_\d)$/.test(piece.kind) ? 'spell' : 'steel'),
+  },
+  // A castle in the woods.
+  end: {
+    outline:
+      'M90 190v-50h10v-10h12v10h12v-10h12v10h34v-52l26-34 26 34v30h24v-64l30-38 30 38v64h24v-30l26-34 26 34v52h34v-10h12v10h12v-10h12v10h10v50z',
+    banners: [[196, 62], [356, 62]],
+    across: 24,
   },
 };

@@ -1,0 +1,77 @@
+"""How a game looks wherever it is shown: what its folder `look/` says.
+
+`look.toml` has its colours, `cover.svg` is the lid of its box. A game without the folder has the
+colours that pages have by themselves, and clients draw a plain lid for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Annotated
+
+import msgspec
+
+from rempart.kernel import Game
+from rempart.kernel.data import read_toml
+from rempart.kernel.errors import BadData
+
+Colour = Annotated[str, msgspec.Meta(pattern="^#[0-9a-f]{6}$")]
+Pair = tuple[Colour, Colour]
+"""By daylight, by lamplight."""
+
+
+class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`look/look.toml`."""
+
+    accent: Pair
+    """What stands out: headings, banners, the plots of the lab."""
+    accent_2: Pair
+    """What goes with it."""
+    accent_deep: Colour
+    """A dark ground for light words, in every light."""
+    legend: tuple[str, ...] = ()
+    """The sections of its texts that name what its icons show."""
+
+
+@lru_cache
+def look(game: Game) -> Look | None:
+    """What a game says of its looks, if it says anything."""
+    file = files(game.package) / "look" / "look.toml"
+    return read(file) if file.is_file() else None
+
+
+def read(file: Traversable) -> Look:
+    """A file of looks, or what is wrong with which key of it."""
+    try:
+        return msgspec.convert(read_toml(file), Look)
+    except msgspec.ValidationError as error:
+        reason, _, key = str(error).partition(" - at `$.")
+        where = f", key {key.rstrip('`')}" if key else ""
+        raise BadData(f"{file}{where}: {reason}") from error
+
+
+@lru_cache
+def cover(game: Game) -> bytes | None:
+    """The picture on its box, an SVG, if it has one."""
+    file = files(game.package) / "look" / "cover.svg"
+    return file.read_bytes() if file.is_file() else None
+
+
+def css(games: Iterable[Game]) -> str:
+    """A style sheet that gives everything with `data-game` the colours of its game."""
+    looks = ((game.id, look(game)) for game in games)
+    return "".join(rule(id, found) for id, found in looks if found is not None)
+
+
+def rule(id: str, found: Look) -> str:
+    """The colours of one game."""
+    return (
+        f"[data-game='{id}'] {{\n"
+        f"  --accent: light-dark({', '.join(found.accent)});\n"
+        f"  --accent-2: light-dark({', '.join(found.accent_2)});\n"
+        f"  --accent-deep: {found.accent_deep};\n"
+        "}\n"
+    )
