@@ -184,9 +184,7 @@ def test_a_choice_is_told_without_it(
             assert isinstance(await chooser.choose(), m.Done)
             assert [client.update.n for client in pair] == [n + 1, n + 1]
         await until(lambda: process.process is None or pid_of(process) != first)
-        monkeypatch.setattr(
-            limits, "SCRIBE_TIME", 60
-        )  # The next one may be slow.
+        monkeypatch.setattr(limits, "SCRIBE_TIME", 60)  # The next one may be slow.
         chooser = to_choose(*pair)
         await chooser.choose()
         await until(lambda: process.ready, 60)
