@@ -12,7 +12,7 @@ from rempart.kernel.text import Text
 from rempart.lab import play as play_module
 from rempart.lab.choices import Tally, kind_name, what
 from rempart.lab.play import play
-from rempart.terminal.batch import play_out
+from rempart.play import by_names, play_out
 from tests.lab.conftest import little, read
 
 
@@ -41,7 +41,7 @@ def test_the_same_seed_is_the_same_match(text: Text):
 
 def test_the_lab_plays_as_the_bot_command_does(text: Text):
     match = rempart.new("fantasy_defense", seed=7)
-    play_out(match, ["random"], 7)
+    play_out(match, by_names(["random"], 7, match.game))
     assert rempart.load(play(little(text).cells[0], 7).record).choices == match.choices
 
 
