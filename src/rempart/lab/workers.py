@@ -11,7 +11,7 @@ import os
 import signal
 import socket
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from multiprocessing.connection import wait
 from typing import Any
 
@@ -173,7 +173,7 @@ def reach(address: str) -> None:
 
 def rows(
     workers: Here | Cores | Cluster, tasks: Iterator[Task], stopped: Callable[[], bool]
-) -> Iterator[bytes]:
+) -> Generator[bytes]:
     """Play all matches, as many at once as there are workers, or until somebody stops it."""
     batches = Batches(tasks)
     seconds, played = 0.0, 0
