@@ -24,7 +24,8 @@ import msgspec
 
 import rempart
 from rempart.bots import GreedyBot
-from rempart.kernel import Decision, Game, Match, advance, settle
+from rempart.kernel import Decision, Game, Match, Option, Seat, advance, settle
+from rempart.play import play_out
 
 LOOP = 200_000
 SEEDS = range(1, 6)
@@ -109,8 +110,12 @@ def at_random(game: Game, options: Any) -> Work:
 def whole_match(game: Game, players: int) -> Match:
     """A match played at random, with a record."""
     match, rng = rempart.new(game.id, seed=1, players=players), Random(1)
-    while match.decision is not None:
-        match.choose(rng.choice(match.decision.options))
+
+    def choose(match: Match, seat: Seat) -> Option:
+        assert match.decision is not None
+        return rng.choice(match.decision.options)
+
+    play_out(match, choose)
     return match
 
 
@@ -142,8 +147,7 @@ def thinking(game: Game, states: list[Any]) -> Work:
             decision = settle(state)
             assert decision is not None
             seat = decision.actors[0]
-            mine = [option for option in decision.options if decision.seat_of(option) == seat]
-            decision = Decision(decision.step, decision.actors, mine)
+            decision = Decision(decision.step, decision.actors, decision.of(seat))
             GreedyBot(1).choose(game, state, decision, seat)
         return len(encoded)
 

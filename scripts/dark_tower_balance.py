@@ -20,7 +20,6 @@ import argparse
 import gc
 import hashlib
 import json
-import math
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -31,8 +30,10 @@ from typing import Any, NamedTuple
 
 import rempart
 from rempart import bots
+from rempart.figures import rate
 from rempart.games.dark_tower.events import BattleBegun
 from rempart.games.dark_tower.ids import ADVERSARIES, COMPANIONS, FIRST_ADVERSARY
+from rempart.play import by_bots, play_on
 
 ROOT = Path(__file__).resolve().parents[1]
 GAME = ROOT / "src/rempart/games/dark_tower"
@@ -66,9 +67,8 @@ def play(job: Job, values: str = "{}") -> Row:
     match = rempart.new("dark_tower", seed=job.seed, data=json.loads(values), **options)
     bot = bots.bot("heuristic", job.seed, match.game)
     battles = 0
-    while match.decision is not None:
-        (seat,) = match.decision.actors
-        told = match.choose(bots.ask_bot(bot, match, seat))
+    for _ in play_on(match, by_bots([bot] * job.players)):
+        told = match.events
         battles += sum(isinstance(e, BattleBegun) and e.kind >= FIRST_ADVERSARY for e in told)
     assert match.outcome is not None
     return {
@@ -134,16 +134,6 @@ def trial(jobs: list[Job], processes: int, values: dict[str, Any]) -> dict[Job, 
 # The tables
 
 
-def interval(wins: int, count: int) -> tuple[float, float]:
-    """Wilson's interval for a share of wins, at 95%."""
-    z = 1.96
-    share = wins / count
-    middle = share + z * z / (2 * count)
-    spread = z * math.sqrt(share * (1 - share) / count + z * z / (4 * count * count))
-    scale = 1 + z * z / count
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
-
-
 def cells(done: dict[Job, Row]) -> dict[tuple[str, int], list[Row]]:
     """The results by difficulty and number of heroes, heroic first."""
     found: dict[tuple[str, int], list[Row]] = {}
@@ -164,14 +154,15 @@ def lines(done: dict[Job, Row]) -> Iterator[str]:
     for (difficulty, players), rows in cells(done).items():
         won = [row for row in rows if row["won"]]
         lost = [row for row in rows if not row["won"]]
-        low, high = interval(len(won), len(rows))
+        share = rate(len(won), len(rows))
         ways = Counter(row["reason"] for row in lost).most_common()
         causes = ", ".join(f"{reason} {count / len(lost):.0%}" for reason, count in ways)
         months = [mean(row["month"] for row in some) for some in (won, lost)]
         battles = mean(row["battles"] for row in won)
         yield (
-            f"| {difficulty} | {players} | {len(rows)} | {len(won) / len(rows):.0%} "
-            f"| {low:.0%}–{high:.0%} | {causes} | {months[0]} | {months[1]} | {battles} |"
+            f"| {difficulty} | {players} | {len(rows)} | {share.value:.0%} "
+            f"| {share.low:.0%}–{share.high:.0%} | {causes} | {months[0]} | {months[1]} "
+            f"| {battles} |"
         )
 
 

@@ -43,6 +43,7 @@ from rempart.games.dark_tower.steps.cards import of
 from rempart.games.dark_tower.steps.turn import HeroTurn
 from rempart.games.dark_tower.tables import TABLES
 from rempart.kernel import Match
+from rempart.play import play_out
 
 FOLDER = Path(__file__).parent.parent / "tests" / "games" / "dark_tower" / "golden"
 STRONG = {
@@ -150,8 +151,7 @@ def play(seed: int, how: Play, data: dict[str, Any], options: dict[str, Any]) ->
     """A whole match."""
     match = rempart.new("dark_tower", seed=seed, data=data, **options)
     rng = random.Random(seed)
-    while match.decision is not None:
-        match.choose(how(match, rng))
+    play_out(match, lambda match, seat: how(match, rng))
     return match
 
 

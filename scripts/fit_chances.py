@@ -30,7 +30,7 @@ from typing import Any
 import numpy as np
 
 import rempart
-from rempart.bots import SearchBot
+from rempart.bots import SearchBot, ask
 from rempart.games.dark_tower.ai import features as tower
 from rempart.games.dark_tower.ai import lines as tower_lines
 from rempart.games.fantasy_defense.ai import features as defense
@@ -237,13 +237,8 @@ def searched(setup: Setup, matches: int) -> Sample:
         def choose(s: Any, decision: Decision, bots: list[SearchBot] = bots) -> Any:
             if len(decision.options) == 1:
                 return decision.options[0]
-            seat = decision.seat_of(decision.options[0])
-            state = game.redeal(s, seat, bots[seat].rng.getrandbits(63))
-            again = settle(state)
-            assert again is not None
-            mine = [option for option in again.options if again.seat_of(option) == seat]
-            asked = Decision(again.step, again.actors, mine)
-            return bots[seat].choose(game, state, asked, seat)
+            seat = decision.seat
+            return ask(bots[seat], game, s, seat, bots[seat].rng.getrandbits(63))
 
         play(setup, seed, sample, choose)
     return sample

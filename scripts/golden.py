@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 import rempart
-from rempart import bots
 from rempart.kernel import Match
+from rempart.play import by_names, play_out
 
 FOLDER = Path(__file__).parent.parent / "tests" / "games"
 
@@ -23,10 +23,7 @@ Wanted = Callable[[Match], bool]
 def play(game: str, seed: int, bot: str, data: dict[str, Any], options: dict[str, Any]) -> Match:
     """A whole match."""
     match = rempart.new(game, seed=seed, data=data, **options)
-    seats = [bots.bot(bot, seed + seat, match.game) for seat in match.seats]
-    while match.decision is not None:
-        seat = match.decision.actors[0]
-        match.choose(bots.ask_bot(seats[seat], match, seat))
+    play_out(match, by_names([bot] * len(match.seats), seed, match.game))
     return match
 
 

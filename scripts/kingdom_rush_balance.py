@@ -13,7 +13,6 @@ import argparse
 import gc
 import hashlib
 import json
-import math
 import time
 import tomllib
 from collections.abc import Iterator
@@ -23,9 +22,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from rempart import bots
+from rempart.figures import rate
 from rempart.games.kingdom_rush import GAME
 from rempart.games.kingdom_rush.options import Done, Skip
-from rempart.kernel import Decision, settle, take
+from rempart.kernel import Decision, Match
+from rempart.play import by_names, play_on
 
 ROOT = Path(__file__).resolve().parents[1]
 DATA = ROOT / "src/rempart/games/kingdom_rush/data"
@@ -51,21 +52,11 @@ def play(job: Job) -> dict[str, Any]:
     """A match from beginning to end, a bot in each seat, and what came of it."""
     begun = time.process_time()
     options = GAME.read_options({"scenario": job.scenario, "players": job.players})
-    s = GAME.setup(options, job.seed, GAME.tables())
+    match = Match(GAME, options, job.seed)
+    s = match.state
     hearts = s.hearts
-    seats = [bots.bot(job.bot, job.seed * 10 + n, GAME) for n in range(job.players)]
-    decision = settle(s)
     escaped = 0
-    while decision is not None:
-        seat = decision.seat_of(decision.options[0])
-        state = GAME.redeal(s, seat, seats[seat].rng.getrandbits(63))
-        asked = settle(state)
-        assert asked is not None
-        mine = [option for option in asked.options if asked.seat_of(option) == seat]
-        own = Decision(asked.step, asked.actors, mine)
-        option = mine[0] if len(mine) == 1 else seats[seat].choose(GAME, state, own, seat)
-        take(s, s.agenda[-1], option)
-        decision = settle(s)
+    for _ in play_on(match, by_names([job.bot] * job.players, job.seed * 10, GAME)):
         if not escaped and s.hearts < hearts:
             escaped = s.round
     assert s.outcome is not None
@@ -145,16 +136,6 @@ def run(jobs: list[Job], processes: int, file: Path) -> None:
 # The table
 
 
-def interval(wins: int, count: int) -> tuple[float, float]:
-    """Wilson's interval for a share of wins, at 95%."""
-    z = 1.96
-    share = wins / count
-    middle = share + z * z / (2 * count)
-    spread = z * math.sqrt(share * (1 - share) / count + z * z / (4 * count * count))
-    scale = 1 + z * z / count
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
-
-
 def lines(done: dict[Job, dict[str, Any]], bot: str) -> Iterator[str]:
     """A line of the table for each scenario and number of players."""
     cells: dict[tuple[str, int], list[dict[str, Any]]] = {}
@@ -162,15 +143,15 @@ def lines(done: dict[Job, dict[str, Any]], bot: str) -> Iterator[str]:
         if job.bot == bot:
             cells.setdefault((job.scenario, job.players), []).append(row)
     for (scenario, players), rows in cells.items():
-        count, wins = len(rows), sum(row["won"] for row in rows)
-        low, high = interval(wins, count)
+        count = len(rows)
+        won = rate(sum(row["won"] for row in rows), count)
         hearts = sum(row["hearts"] for row in rows) / count
         any_lost = sum(row["hearts"] > 0 for row in rows) / count
         rounds = sum(row["rounds"] for row in rows) / count
         reasons = sorted({row["reason"] for row in rows if not row["won"]})
         lost = ", ".join(f"{r} {sum(row['reason'] == r for row in rows)}" for r in reasons)
         yield (
-            f"| {scenario} | {players} | {count} | {wins / count:.0%} | {low:.0%}–{high:.0%} "
+            f"| {scenario} | {players} | {count} | {won.value:.0%} | {won.low:.0%}–{won.high:.0%} "
             f"| {hearts:.2f} | {any_lost:.0%} | {rounds:.1f} | {lost or '–'} |"
         )
 

@@ -27,13 +27,13 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from rempart.bots import ask_bot
 from rempart.games.kingdom_rush import GAME
 from rempart.games.kingdom_rush.ai.features import BOSS, WEIGHTS
 from rempart.games.kingdom_rush.ai.planner import CAREFUL, PlannerBot
 from rempart.games.kingdom_rush.ai.value import Weights
 from rempart.games.kingdom_rush.tables import FAMILIES
 from rempart.kernel import Match
+from rempart.play import by_bots, play_out
 
 SPREAD = 0.4
 """How far weights are changed: the standard deviation of their logarithm."""
@@ -71,11 +71,8 @@ def play(boss: bool, seed: int, by: dict[str, float]) -> float:
     match = Match(GAME, GAME.read_options(options), seed)
     effort = CAREFUL._replace(weights=changed(BOSS if boss else WEIGHTS, by))
     seats = [PlannerBot(seed + seat, effort) for seat in range(options["players"])]
-    while match.decision is not None:
-        seat = match.decision.seat_of(match.decision.options[0])
-        match.choose(ask_bot(seats[seat], match, seat))
-    assert match.outcome is not None
-    return 1.0 if match.outcome.winners else -0.1 * len(match.state.hordes)
+    outcome = play_out(match, by_bots(seats))
+    return 1.0 if outcome.winners else -0.1 * len(match.state.hordes)
 
 
 def pair(boss: bool, seed: int) -> dict[str, Any]:

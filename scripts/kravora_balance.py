@@ -30,11 +30,12 @@ from typing import Any
 import msgspec
 
 import rempart
-from rempart import bots
+from rempart.figures import rate
 from rempart.games.kravora import events
 from rempart.games.kravora.pieces import NONE
 from rempart.games.kravora.tables import BAIT, BUILDINGS, KINDS, RUSES, Tables
-from rempart.kernel import advance, settle
+from rempart.kernel import Match, Option, Seat
+from rempart.play import by_names, play_on
 
 REPORT = Path(__file__).parent.parent / "docs" / "kravora-balance.md"
 GAME = rempart.game("kravora")
@@ -87,24 +88,19 @@ class Row:
 
 def play(job: Job) -> Row:
     """A whole match."""
-    variant = GAME.variant(job.data)
-    t: Tables = GAME.tables(variant)
-    s = GAME.setup(GAME.read_options({"players": job.players, **job.options}), job.seed, t)
-    s.variant = variant
-    players = [bots.bot(name, 10 * job.seed + seat) for seat, name in enumerate(job.bots)]
-    told: list[Any] = []
-    s.events = told
-    decision = settle(s)
-    while decision is not None:
-        seat = decision.actors[0]
-        option = decision.options[0]
-        if len(decision.options) > 1:
-            s.events = None  # a bot is shown the table, not its history
-            shown = GAME.redeal(s, seat, players[seat].rng.getrandbits(63))
-            option = players[seat].choose(GAME, shown, decision, seat)
-            s.events = told
-        decision = advance(s, decision, option)
-    return remember(s, told, t, job)
+    options = {"players": job.players, **job.options}
+    match = rempart.new("kravora", seed=job.seed, data=job.data, **options)
+    ask = by_names(job.bots, 10 * job.seed, GAME)
+
+    def choose(match: Match, seat: Seat) -> Option:
+        assert match.decision is not None
+        few = match.decision.options
+        return few[0] if len(few) == 1 else ask(match, seat)
+
+    told = list(match.events)
+    for _ in play_on(match, choose):
+        told += match.events
+    return remember(match.state, told, GAME.tables(match.variant), job)
 
 
 def remember(s: Any, told: list[Any], t: Tables, job: Job) -> Row:
@@ -182,12 +178,10 @@ def kept(keep: Path | None, jobs: list[Job]) -> list[Row]:
 # Figures
 
 
-def interval(share: float, n: int) -> str:
-    """A share in percent with its 95 % interval (Wilson)."""
-    z = 1.96
-    middle = (share + z * z / (2 * n)) / (1 + z * z / n)
-    half = z * math.sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-    return f"{100 * share:.0f} % ({100 * (middle - half):.0f}–{100 * (middle + half):.0f})"
+def interval(hits: float, n: int) -> str:
+    """A share in percent with its 95 % interval."""
+    found = rate(hits, n).times(100)
+    return f"{found.value:.0f} % ({found.low:.0f}–{found.high:.0f})"
 
 
 def percent(n: float, total: float) -> str:
@@ -258,7 +252,7 @@ def overview(groups: dict[int, list[Row]]) -> list[str]:
         (
             (
                 players,
-                *(interval(won / len(rows), len(rows)) for won in wins(rows, players)),
+                *(interval(won, len(rows)) for won in wins(rows, players)),
                 *[""] * (4 - players),
             )
             for players, rows in groups.items()
@@ -273,7 +267,7 @@ def before_and_after(groups: dict[int, list[Row]]) -> list[str]:
         for name, late in (("by turn 10", False), ("in the eruption", True)):
             some = [row for row in rows if (row.eruptions > 0) == late]
             if some:
-                shares = [interval(won / len(some), len(some)) for won in wins(some, players)]
+                shares = [interval(won, len(some)) for won in wins(some, players)]
                 lines.append((f"{players}, {name}", len(some), *shares, *[""] * (4 - players)))
     return table(("players", "matches", "first", "second", "third", "fourth"), lines)
 
@@ -353,10 +347,7 @@ def against(rows: list[Row]) -> list[str]:
     chances = {name: seats[name] / len(rows) for name in names}
     return table(
         ("bot", "seats a match", "wins"),
-        (
-            (name, f"{chances[name]:.0f}", interval(won[name] / len(rows), len(rows)))
-            for name in names
-        ),
+        ((name, f"{chances[name]:.0f}", interval(won[name], len(rows))) for name in names),
     )
 
 

@@ -30,10 +30,11 @@ from typing import Any, NamedTuple
 import numpy as np
 
 import rempart
-from rempart import advice, bots
-from rempart.bots import Bot
-from rempart.kernel import Match, Seat
+from rempart import advice
+from rempart.figures import paired_counts
+from rempart.kernel import Match, Option, Seat
 from rempart.kernel.mind import Told
+from rempart.play import by_names, play_on
 
 SETUPS: dict[str, list[dict[str, Any]]] = {
     "fantasy_defense": [
@@ -119,21 +120,19 @@ def play(job: Job) -> Played | None:
     together = match.game.cooperative(match.options)
     hero = job.seed // len(setups) % len(match.seats)
     follower = Follower()
-    rivals: dict[Seat, Bot] = {}
-    for seat in match.seats:
-        rivals[seat] = bots.bot("search", job.seed + seat, match.game)
-    while match.decision is not None:
-        if time.time() > job.until:
+    ask = by_names(["search"] * len(match.seats), job.seed, match.game)
+
+    def choose(match: Match, seat: Seat) -> Option:
+        assert match.decision is not None
+        if len(match.decision.options) == 1:
+            return match.decision.options[0]
+        if job.who == "hints" and (together or seat == hero):
+            return follower.choose(match, seat)
+        return ask(match, seat)
+
+    for _ in play_on(match, choose):
+        if match.decision is not None and time.time() > job.until:
             return None
-        decision = match.decision
-        seat = decision.seat_of(decision.options[0])
-        if len(decision.options) == 1:
-            option = decision.options[0]
-        elif job.who == "hints" and (together or seat == hero):
-            option = follower.choose(match, seat)
-        else:
-            option = bots.ask_bot(rivals[seat], match, seat)
-        match.choose(option, seat)
     assert match.outcome is not None
     won = bool(match.outcome.winners) if together else hero in match.outcome.winners
     took = time.monotonic() - begun
@@ -149,16 +148,17 @@ def paired(rows: list[Played]) -> dict[str, Any]:
         who: {row.seed: row.won for row in rows if row.who == who} for who in ("hints", "search")
     }
     seeds = sorted(won["hints"].keys() & won["search"].keys())
+    if not seeds:
+        return {"matches": 0}
     gaps = [won["hints"][seed] - won["search"][seed] for seed in seeds]
-    n = len(seeds)
-    mean = sum(gaps) / n if n else 0.0
-    spread = sum((gap - mean) ** 2 for gap in gaps) / max(1, n - 1)
+    found = paired_counts(len(seeds), gaps.count(1), gaps.count(-1))
     return {
-        "matches": n,
+        "matches": len(seeds),
         "hints": sum(won["hints"][seed] for seed in seeds),
         "search": sum(won["search"][seed] for seed in seeds),
-        "difference": mean,
-        "interval": 1.96 * math.sqrt(spread / max(1, n)),
+        "difference": found.value,
+        "low": found.low,
+        "high": found.high,
     }
 
 
@@ -215,8 +215,10 @@ def told(game: str, rows: list[Played]) -> dict[str, Any]:
     wanted = fit([row for row in rows if row.who == "hints"])
     hints = [row for row in rows if row.who == "hints"]
     print(f"\n{game}: {pairs['matches']} matches played by both")
-    print(f"  won by hints {pairs['hints']}, by search {pairs['search']}", end="; ")
-    print(f"difference {100 * pairs['difference']:+.1f} ± {100 * pairs['interval']:.1f} points")
+    if pairs["matches"]:
+        print(f"  won by hints {pairs['hints']}, by search {pairs['search']}", end="; ")
+        gap = [100 * pairs[name] for name in ("difference", "low", "high")]
+        print("difference {:+.1f} ({:+.1f} to {:+.1f}) points".format(*gap))
     print("  | shown | won | moments | matches |")
     for row in table:
         if row["count"]:

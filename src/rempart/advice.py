@@ -24,7 +24,8 @@ import msgspec
 
 from rempart import bots
 from rempart.bots import Reason, Weighed
-from rempart.kernel import Decision, Game, Match, Option, Seat, advance, settle
+from rempart.kernel import Game, Match, Option, Seat, advance
+from rempart.kernel.hidden import imagine
 from rempart.kernel.text import Text
 
 LONGEST = 6.0
@@ -125,12 +126,7 @@ def wanted(match: Match, seat: Seat) -> list[Any] | None:
     mind = match.game.mind
     if mind is None or mind.coach is None or match.decision is None:
         return None
-    return mind.coach(match.state, own(match.decision, seat), seat)
-
-
-def own(decision: Decision, seat: Seat) -> list[Any]:
-    """The options of a seat."""
-    return [option for option in decision.options if decision.seat_of(option) == seat]
+    return mind.coach(match.state, match.decision.of(seat), seat)
 
 
 def estimate(game: Game, best: Weighed) -> tuple[float, float] | None:
@@ -156,8 +152,7 @@ def reasons(match: Match, seat: Seat, plan: list[Any], seed: int) -> list[Reason
     mind = match.game.mind
     if mind is None or not plan:
         return []
-    state = match.game.redeal(match.state, seat, seed)
-    settle(state)
+    state, _ = imagine(match.game, match.state, seat, seed)
     return mind.why(state, plan, seat)[:REASONS]
 
 
@@ -174,12 +169,11 @@ def walked(
 ) -> tuple[list[Any], Match | None]:
     """The same, and where it leads if the turn goes on there."""
     game = match.game
-    state = game.redeal(match.state, seat, seed)
-    now = settle(state)
+    state, now = imagine(game, match.state, seat, seed)
     begun = turn_of(game, state)
     ahead, plan = list(line), list[Any]()
     while now is not None and len(plan) < LENGTH:
-        mine = own(now, seat)
+        mine = now.of(seat)
         while ahead and ahead[0] not in mine and getattr(ahead[0], "seat", seat) != seat:
             ahead.pop(0)  # What somebody else does meanwhile is theirs.
         if ahead and ahead[0] in mine:
@@ -195,7 +189,7 @@ def walked(
         state.events = None
         if any(event.reveals for event in events) or turn_of(game, state) != begun:
             return plan, None
-    if now is None or not own(now, seat):
+    if now is None or not now.of(seat):
         return plan, None
     choices = [*match.choices, *plan]
     resume = (match.edition, len(choices), state, choices)

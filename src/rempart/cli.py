@@ -198,16 +198,17 @@ def bot(args: argparse.Namespace) -> int:
     first = rempart.new(game.id, seed=_seed(args), data=data, **options)
     seeds = range(first.seed, first.seed + count)
     game.read_seed(seeds[-1])
-    out, code, results = make_console(), 0, batch.Results()
+    who = f"{mine} – {against}" if against else mine
+    out, code = make_console(), 0
+    results = batch.Results(batch.cell(game, mine, against, options, data))
     with batch.progress(make_console(stderr=True), text, count) as report:
         try:
-            batch.play_many(results, game, mine, against, seeds, options, data, report, jobs)
+            batch.play_many(results, seeds, report, jobs)
         except KeyboardInterrupt:
             code = INTERRUPTED
-    done = len(results.outcomes)
-    if done:
-        who = f"{mine} – {against}" if against else mine
-        head = text("batch.head", bot=who, n=done, first=seeds[0], last=seeds[done - 1])
+    if results.rows:
+        ends = {"first": results.rows[0].seed, "last": results.rows[-1].seed}
+        head = text("batch.head", bot=who, n=len(results.rows), **ends)
         out.print(f"{text('game.name')} · {head}", style="title")
         if data:
             out.print(_changed(game, data, text), style="note")

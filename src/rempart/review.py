@@ -136,8 +136,7 @@ def forks(match: Match) -> list[Fork]:
         decision = then.decision
         assert decision is not None
         seat = decision.seat_of(option)
-        mine = [one for one in decision.options if decision.seat_of(one) == seat]
-        free = len(distinct(match.game, then.state, mine)) > 1
+        free = len(distinct(match.game, then.state, decision.of(seat))) > 1
         events = then.choose(option, seat)
         if free:
             found.append(Fork(at, seat, not any(event.reveals for event in events)))

@@ -11,6 +11,7 @@ import rempart
 from rempart import bots
 from rempart.kernel import Decision, Game, Match, Option, Seat, settle
 from rempart.kernel.errors import MatchOver, RempartError, UnknownBot
+from rempart.play import by_names, play_out
 from tests.twins import TABLES, moments, twin
 
 SETUPS = [
@@ -22,10 +23,8 @@ SETUPS = [
 
 def played(game: str, options: dict[str, Any], names: list[str], seed: int) -> Match:
     match = rempart.new(game, seed=seed, **options)
-    players = [bots.bot(names[seat % len(names)], seed + seat) for seat in match.seats]
-    while match.decision is not None:
-        seat = match.decision.seat_of(match.decision.options[0])
-        match.choose(bots.ask_bot(players[seat], match, seat), seat)
+    seated = [names[seat % len(names)] for seat in match.seats]
+    play_out(match, by_names(seated, seed, match.game))
     return match
 
 

@@ -65,7 +65,9 @@ def pebbles(monkeypatch: pytest.MonkeyPatch) -> Game:
 
 def asked(match: Match, seat: int = 0) -> Search:
     rng = random.Random(0)
-    return Search(match.game, *bots.dealt(match, seat, rng), seat, rng)
+    return Search(
+        match.game, *bots.deal(match.game, match.state, seat, rng.getrandbits(63)), seat, rng
+    )
 
 
 # Nothing hidden

@@ -37,6 +37,18 @@ def test_several_seats_may_choose_and_each_option_says_whose_it_is():
     assert match.decision.actors == (0, 1, 2)
 
 
+def test_the_options_of_a_seat():
+    match = begin()
+    assert match.decision is not None
+    assert match.decision.seat == 0
+    assert match.decision.of(1) == [Take(1, 1), Take(1, 2), Take(1, 3)]
+    match.choose(Take(0, 1))
+    match.choose(Take(1, 1))
+    assert (match.decision.actors, match.decision.seat) == ((2,), 2)
+    assert match.decision.of(2) == match.decision.options
+    assert match.decision.of(1) == match.decision.of(None) == []
+
+
 def test_a_choice_may_be_given_as_json():
     match = begin()
     match.choose({"type": "Take", "seat": 2, "count": 2})

@@ -8,11 +8,13 @@ import pytest
 import rempart
 from rempart.games.fantasy_defense.options import Decline, Deploy
 from rempart.games.kravora.options import Buy
+from rempart.kernel import RempartError
 from rempart.kernel.text import Text
 from rempart.lab import play as play_module
 from rempart.lab.choices import Tally, kind_name, what
 from rempart.lab.play import play
-from rempart.terminal.batch import play_out
+from rempart.play import Lineup, by_names, play_out
+from rempart.terminal import batch
 from tests.lab.conftest import little, read
 
 
@@ -41,7 +43,7 @@ def test_the_same_seed_is_the_same_match(text: Text):
 
 def test_the_lab_plays_as_the_bot_command_does(text: Text):
     match = rempart.new("fantasy_defense", seed=7)
-    play_out(match, ["random"], 7)
+    play_out(match, by_names(["random"], 7, match.game))
     assert rempart.load(play(little(text).cells[0], 7).record).choices == match.choices
 
 
@@ -52,6 +54,27 @@ def test_a_duel_counts_the_first_bot(text: Text):
     assert (one.focus, other.focus) == (0, 1)
     assert (one.won, other.won) == (0 in one.winners, 1 in other.winners)
     assert not one.together
+
+
+def test_the_bot_command_seats_bots_as_the_lab_does():
+    game = rempart.game("kravora")
+    results = batch.Results(batch.cell(game, "greedy", "random", {"players": 3}, {}))
+    batch.play_many(results, range(4, 7), lambda done: None)
+    names = Lineup.read("greedy vs random")
+    assert [row.bots for row in results.rows] == [names.seated(3, seed) for seed in (4, 5, 6)]
+    assert [row.focus for row in results.rows] == [1, 2, 0]
+    noted = play(results.cell, 5)
+    same = {"seconds": 0, "low": None, "kinds": {}, "choices": [], "record": ""}
+    plain = msgspec.structs.replace(results.rows[1], seconds=0)
+    assert msgspec.structs.replace(noted, **same) == plain
+
+
+def test_the_bot_command_tells_of_a_match_that_breaks_off(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(play_module, "MOST", 5)
+    results = batch.Results(batch.cell(rempart.game("kravora"), "random", None, {}, {}))
+    with pytest.raises(RempartError, match="seed 4 broke off") as error:
+        batch.play_many(results, range(4, 7), lambda done: None)
+    assert "no end after 5 choices" in str(error.value)
 
 
 def test_a_match_that_breaks_off_is_told_in_its_row(text: Text, monkeypatch: pytest.MonkeyPatch):

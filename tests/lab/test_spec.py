@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from rempart.kernel.text import Text
-from rempart.lab.lineup import Lineup
 from rempart.lab.reading import BadSpec, load
 from rempart.lab.words import lab_text
+from rempart.play import Lineup
 from tests.lab.conftest import little, read
 
 EXAMPLES = sorted((Path(__file__).parents[2] / "examples" / "lab").glob("*.toml"))

@@ -12,13 +12,13 @@ from pathlib import Path
 from websockets.sync.client import connect
 
 import rempart
+from rempart.play import by_names, play_out
 from rempart.terminal import saves
-from rempart.terminal.batch import play_out
 
 
 def test_a_saved_match_is_served(tmp_path: Path):
     match = rempart.new("fantasy_defense", seed=7)
-    play_out(match, ["random"], 7)
+    play_out(match, by_names(["random"], 7, match.game))
     saves.write(tmp_path / "match.json", match)
     command = [sys.executable, "-m", "rempart.cli", "replay", "match.json", "--browser"]
     with subprocess.Popen(

@@ -3,8 +3,9 @@
     bot = bots.bot("greedy", seed=7)
     match.choose(ask_bot(bot, match, seat))
 
-A bot is only ever asked through `ask_bot`, which hands it a re-dealt state: one that its seat
-could not tell from the real one. So no bot can cheat, however it looks at the state.
+A bot is only ever asked through `ask_bot` (or, without a match, `ask`), which hands it a re-dealt
+state: one that its seat could not tell from the real one. So no bot can cheat, however it looks at
+the state.
 """
 
 from __future__ import annotations
@@ -17,8 +18,9 @@ from typing import Any, Protocol
 from rempart.bots.greedy import GreedyBot
 from rempart.bots.random import RandomBot
 from rempart.bots.search import Search, SearchBot, Weighed, knowledge
-from rempart.kernel import Decision, Game, Match, Option, Seat, settle
+from rempart.kernel import Decision, Game, Match, Option, Seat
 from rempart.kernel.errors import MatchOver, RempartError, UnknownBot
+from rempart.kernel.hidden import imagine
 from rempart.kernel.reason import Reason
 
 __all__ = [
@@ -30,6 +32,7 @@ __all__ = [
     "Reason",
     "SearchBot",
     "Weighed",
+    "ask",
     "ask_bot",
     "best",
     "bot",
@@ -123,10 +126,17 @@ def reason_of(bot: Bot) -> Reason | None:
 
 def ask_bot(bot: Bot, match: Match, seat: Seat, budget: float | None = None) -> Option:
     """The option that a bot chooses for a seat of a match."""
-    state, decision = dealt(match, seat, bot.rng)
+    return ask(bot, match.game, match.state, seat, bot.rng.getrandbits(63), budget)
+
+
+def ask(
+    bot: Bot, game: Game, state: Any, seat: Seat, seed: int, budget: float | None = None
+) -> Option:
+    """The same in a state; `seed` is for dealing anew what the seat may not know."""
+    dealt, decision = deal(game, state, seat, seed)
     if len(decision.options) == 1:
         return decision.options[0]
-    return bot.choose(match.game, state, decision, seat, budget)
+    return bot.choose(game, dealt, decision, seat, budget)
 
 
 def weigh(
@@ -146,7 +156,7 @@ def weigh(
     mind is only whether an option is better than another.
     """
     rng = Random(seed)
-    state, decision = dealt(match, seat, rng)
+    state, decision = deal(match.game, match.state, seat, rng.getrandbits(63))
     if among is not None:
         few = [option for option in decision.options if option in among]
         decision = Decision(decision.step, decision.actors, few)
@@ -163,14 +173,13 @@ def weigh(
     return search.weighed()
 
 
-def dealt(match: Match, seat: Seat, rng: Random) -> tuple[Any, Decision]:
-    """A state that a seat could not tell from that of the match, and what it may choose there."""
-    if match.decision is None:
+def deal(game: Game, state: Any, seat: Seat, seed: int) -> tuple[Any, Decision]:
+    """A state that a seat could not tell from the given one, and what it may choose there."""
+    if state.outcome is not None:
         raise MatchOver("the match is over: there is nothing to ask a bot")
-    state = match.game.redeal(match.state, seat, rng.getrandbits(63))
-    decision = settle(state)
-    mine = [] if decision is None else [o for o in decision.options if decision.seat_of(o) == seat]
+    dealt, decision = imagine(game, state, seat, seed)
+    mine = decision.of(seat) if decision else []
     if decision is None or not mine:
-        actors = ", ".join(map(str, match.decision.actors))
+        actors = ", ".join(map(str, decision.actors)) if decision else ""
         raise RempartError(f"seat {seat} has nothing to choose now; it is the choice of: {actors}")
-    return state, Decision(decision.step, decision.actors, mine)
+    return dealt, Decision(decision.step, decision.actors, mine)

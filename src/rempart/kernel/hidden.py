@@ -11,7 +11,7 @@ import msgspec
 
 from rempart.kernel import bundle
 from rempart.kernel.game import Game
-from rempart.kernel.step import Decision, Event, Option, Seat
+from rempart.kernel.step import Decision, Event, Option, Seat, settle
 
 
 def blank(value: Any) -> Any:
@@ -31,6 +31,24 @@ def censored(thing: Option | Event, owner: Seat | None, seat: Seat | None) -> An
 def event_for(event: Event, seat: Seat | None) -> Any:
     """An event as `seat` may know it."""
     return censored(event, getattr(event, "seat", None), seat)
+
+
+def imagine(game: Game, state: Any, seat: Seat, seed: int) -> tuple[Any, Decision | None]:
+    """A state that a seat could not tell from the given one, and what is to be chosen there."""
+    s = game.redeal(state, seat, seed)
+    return s, settle(s)
+
+
+def imagine_line(
+    game: Game, state: Any, decision: Decision, seat: Seat, line: tuple[Option, ...], seed: int
+) -> tuple[Any, list[Any]]:
+    """Such a state after some choices, the first of them in `decision`, and what they caused."""
+    s = game.redeal(state, seat, seed)
+    events: list[Any] = []
+    s.events = events
+    here = Decision(s.agenda[len(state.agenda) - 1], decision.actors, decision.options)
+    bundle.play(s, here, line)
+    return s, events
 
 
 class Foreseen(msgspec.Struct, frozen=True):
@@ -55,14 +73,9 @@ def foresee(
     The order is that of the copies' events, those of the first copy first.
     """
     seat = decision.seat_of(option)
-    step_at = len(state.agenda) - 1
     told: list[list[Any]] = []
     for seed in range(samples):
-        s = game.redeal(state, seat, seed)
-        events: list[Any] = []
-        s.events = events
-        here = Decision(s.agenda[step_at], decision.actors, decision.options)
-        bundle.play(s, here, (option, *then))
+        _, events = imagine_line(game, state, decision, seat, (option, *then), seed)
         told.append([event_for(event, seat) for event in events])
     result: list[Foreseen] = []
     seen: list[Any] = []

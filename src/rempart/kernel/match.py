@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from rempart.kernel.bundle import Bundle, play
+from rempart.kernel.bundle import Bundle
 from rempart.kernel.danger import Danger
 from rempart.kernel.errors import (
     BadRecord,
@@ -21,7 +21,7 @@ from rempart.kernel.errors import (
 )
 from rempart.kernel.forecast import Forecast
 from rempart.kernel.game import Game
-from rempart.kernel.hidden import Foreseen, event_for, foresee
+from rempart.kernel.hidden import Foreseen, event_for, foresee, imagine, imagine_line
 from rempart.kernel.record import FORMAT, SEEDED, Record, Snapshot, check_format, digest
 from rempart.kernel.scene import Scene
 from rempart.kernel.step import Decision, Option, Outcome, Refusal, Seat, settle, take
@@ -136,9 +136,8 @@ class Match:
         decision = self.decision
         if self.game.bundles is None or decision is None or seat not in decision.actors:
             return []
-        dealt = self.game.redeal(self.state, seat, 0)
-        here = settle(dealt)
-        return self.game.bundles(dealt, seat, here) if here else []
+        state, here = imagine(self.game, self.state, seat, 0)
+        return self.game.bundles(state, seat, here) if here else []
 
     def preview(self, choice: Any, *then: Any) -> list[Foreseen]:
         """The events that a legal choice would cause, as far as the chooser can know; with `then`,
@@ -155,11 +154,8 @@ class Match:
         """The table as a seat would see it after its choices; None if they would bring something
         hidden to light, or end the match."""
         decision = self._awaited()
-        s = self.game.redeal(self.state, self._seat(seat), 0)
-        events: list[Any] = []
-        s.events = events
-        here = Decision(s.agenda[len(self.state.agenda) - 1], decision.actors, decision.options)
-        play(s, here, tuple(self.game.read_choice(choice) for choice in line))
+        choices = tuple(self.game.read_choice(choice) for choice in line)
+        s, events = imagine_line(self.game, self.state, decision, self._seat(seat), choices, 0)
         if s.outcome is not None or any(event.reveals for event in events):
             return None
         return self.game.scene(self.game.view(s, seat), self.game.text("en", self.variant))
@@ -252,11 +248,7 @@ class Match:
                 "actors": list(decision.actors),
                 "ask": type(decision.step).__name__,
                 "rule": decision.step.rule,
-                "options": [
-                    msgspec.to_builtins(option)
-                    for option in decision.options
-                    if decision.seat_of(option) == seat
-                ],
+                "options": [msgspec.to_builtins(option) for option in decision.of(seat)],
             }
         return {
             "game": self.game.id,

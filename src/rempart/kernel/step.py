@@ -102,6 +102,17 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
         """Whose option it is, or would be if it were legal."""
         return self.actors[0] if len(self.actors) == 1 else getattr(option, "seat", -1)
 
+    @property
+    def seat(self) -> Seat:
+        """Whose the first option is: who goes first where several may choose."""
+        return self.seat_of(self.options[0])
+
+    def of(self, seat: Seat | None) -> list[Any]:
+        """The options of a seat; a spectator (None) has none."""
+        if len(self.actors) == 1:
+            return self.options if self.actors[0] == seat else []
+        return [option for option in self.options if getattr(option, "seat", -1) == seat]
+
 
 def settle(s: Any) -> Decision | None:
     """Run the agenda until somebody must choose (the decision) or the match is over (None)."""

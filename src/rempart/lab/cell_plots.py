@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
+from rempart.figures import Estimate
 from rempart.kernel.text import Text
 from rempart.lab import svg
-from rempart.lab.figures import Estimate
 from rempart.lab.naming import Names
 from rempart.lab.query import CellFigures, Lab, Pair
 from rempart.lab.table import number, percent, points

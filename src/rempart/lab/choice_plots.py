@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from html import escape
 
+from rempart.figures import Estimate
 from rempart.kernel.text import Text
 from rempart.lab import svg
 from rempart.lab.cell_plots import mood
-from rempart.lab.figures import Estimate
 from rempart.lab.naming import Names
 from rempart.lab.query import Lab, Pick
 from rempart.lab.table import percent, points

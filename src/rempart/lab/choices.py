@@ -73,9 +73,8 @@ class Tally:
         kind = type(option).__name__
         self.kinds[kind] = self.kinds.get(kind, 0) + 1
         offered: dict[str, Option] = {}
-        for one in decision.options:
-            if decision.seat_of(one) == seat:
-                offered.setdefault(self.what(one), one)
+        for one in decision.of(seat):
+            offered.setdefault(self.what(one), one)
         taken = self.what(option)
         for name, one in offered.items():
             if name:

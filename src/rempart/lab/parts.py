@@ -16,8 +16,8 @@ from rempart.kernel.shape import shown
 from rempart.kernel.text import Text
 from rempart.lab.faults import Notes
 from rempart.lab.grid import Axis, flat, grid
-from rempart.lab.lineup import Lineup
 from rempart.lab.spec import Cell
+from rempart.play import Lineup
 from rempart.terminal.options import fields
 
 VARIANT = ("name", "bots", "setup", "set")

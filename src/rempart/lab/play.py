@@ -9,12 +9,11 @@ from typing import Any
 import msgspec
 
 import rempart
-from rempart.kernel import Decision, Match, Option, RempartError, Seat
+from rempart.kernel import Match, Option, RempartError, Seat
 from rempart.lab.choices import Tally
-from rempart.lab.lineup import Lineup
 from rempart.lab.odds import Odds
 from rempart.lab.spec import Cell
-from rempart.terminal.batch import play_out
+from rempart.play import Lineup, by_names, play_out
 
 MOST = 100_000
 """A match with more choices is taken for one that never ends."""
@@ -66,8 +65,11 @@ def row_id(cell: int, seed: int) -> str:
     return f"{cell}-{seed}"
 
 
-def play(cell: Cell, seed: int) -> Row:
-    """Play one match. A bug in a game breaks off this match only, and is told in its row."""
+def play(cell: Cell, seed: int, noted: bool = True) -> Row:
+    """Play one match. A bug in a game breaks off this match only, and is told in its row.
+
+    What happened on the way is only noted (`low`, `kinds`, `choices`, `record`) where it is wanted.
+    """
     row = Row(
         id=row_id(cell.n, seed),
         cell=cell.n,
@@ -86,24 +88,28 @@ def play(cell: Cell, seed: int) -> Row:
             raise RempartError(f"edition {match.edition} is installed here, not {cell.edition}")
         row.options = msgspec.to_builtins(match.options)
         row.bots, row.focus = lineup.seated(seats, seed), lineup.focus(seats, seed)
-        _play(match, row)
+        _play(match, row, noted)
     except Exception:
         row.error = traceback.format_exc(limit=-3)
     row.seconds = time.perf_counter() - begun
     return row
 
 
-def _play(match: Match, row: Row) -> None:
+def _play(match: Match, row: Row, noted: bool) -> None:
     tally, odds = Tally(match), Odds(match)
+    ask = by_names(row.bots, row.seed, match.game)
 
-    def heard(decision: Decision, seat: Seat, option: Option) -> None:
+    def choose(match: Match, seat: Seat) -> Option:
         if len(match.choices) >= MOST:
             raise Endless(f"no end after {MOST} choices")
-        tally(decision, seat, option)
-        odds.look()
+        option = ask(match, seat)
+        if noted and match.decision is not None:
+            tally(match.decision, seat, option)
+            odds.look()
+        return option
 
     try:
-        outcome = play_out(match, row.bots, row.seed, heard)
+        outcome = play_out(match, choose)
         row.together = odds.together
         row.won = row.focus in outcome.winners
         row.reason, row.rule = outcome.reason, outcome.rule
@@ -111,5 +117,6 @@ def _play(match: Match, row: Row) -> None:
         row.facts, row.low = dict(outcome.facts), odds.low(outcome)
     finally:
         row.decisions = len(match.choices)
-        row.kinds, row.choices = tally.kinds, tally.rows()
-        row.record = match.record().json().decode()
+        if noted:
+            row.kinds, row.choices = tally.kinds, tally.rows()
+            row.record = match.record().json().decode()

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import rempart
+from rempart.figures import NOTHING, Estimate, paired_counts, rate, stratified, summed
 from rempart.kernel.text import Text
-from rempart.lab.figures import NOTHING, Estimate, paired_counts, rate, stratified, summed
-from rempart.lab.lineup import Lineup
 from rempart.lab.spec import Cell
 from rempart.lab.store import MATCHES, NoRun, Store, duckdb, quoted
+from rempart.play import Lineup
 
 FEW = 0.03
 """What is taken, or not taken, in a smaller share of matches says nothing about winning."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import NamedTuple
 
-from rempart.lab.figures import Estimate, minus
+from rempart.figures import Estimate, minus
 
 HEIGHT = 30
 MIDDLE = HEIGHT / 2

@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Styled
 
+from rempart.figures import Estimate, minus
 from rempart.kernel.text import Text
-from rempart.lab.figures import Estimate, minus
 from rempart.lab.naming import Names
 from rempart.lab.query import CellFigures, Lab, Pair
 

@@ -1,4 +1,5 @@
-"""Who plays: all cores of this machine, or a Ray cluster. Both take batches and give back rows."""
+"""Who plays: this process, all cores of this machine, or a Ray cluster. All take batches and give
+back rows."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ import os
 import signal
 import socket
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from multiprocessing.connection import wait
 from typing import Any
 
@@ -33,9 +34,9 @@ class NoRay(RempartError):
     """Ray is wanted and cannot be had."""
 
 
-def play_batch(tasks: list[Task]) -> list[bytes]:
+def play_batch(tasks: list[Task], noted: bool = True) -> list[bytes]:
     """What a worker does: rows as JSON lines."""
-    return [msgspec.json.encode(play(cell, seed)) for cell, seed in tasks]
+    return [msgspec.json.encode(play(cell, seed, noted)) for cell, seed in tasks]
 
 
 class Batches:
@@ -57,18 +58,40 @@ class Batches:
         self.size = max(1, min(self.MOST, int(self.SECONDS / max(seconds, 1e-6))))
 
 
+class Here:
+    """This process alone."""
+
+    def __init__(self, noted: bool = True):
+        self.count = 1
+        self.noted = noted
+        self.running: list[list[Task]] = []
+
+    def submit(self, tasks: list[Task]) -> None:
+        """Hand out a batch."""
+        self.running.append(tasks)
+
+    def wait(self) -> list[bytes]:
+        """Rows of the next batch."""
+        return play_batch(self.running.pop(0), self.noted)
+
+    def close(self) -> None:
+        """Stop."""
+        self.running.clear()
+
+
 class Cores:
     """Processes on this machine."""
 
-    def __init__(self, count: int):
+    def __init__(self, count: int, noted: bool = True):
         self.count = count
+        self.noted = noted
         context = mp.get_context("spawn")
         self.pool = futures.ProcessPoolExecutor(count, context, initializer=live_with_parent)
         self.running: set[futures.Future[list[bytes]]] = set()
 
     def submit(self, tasks: list[Task]) -> None:
         """Hand out a batch."""
-        self.running.add(self.pool.submit(play_batch, tasks))
+        self.running.add(self.pool.submit(play_batch, tasks, self.noted))
 
     def wait(self) -> list[bytes]:
         """Rows of the batches that are done; none if there is none for a while."""
@@ -149,8 +172,8 @@ def reach(address: str) -> None:
 
 
 def rows(
-    workers: Cores | Cluster, tasks: Iterator[Task], stopped: Callable[[], bool]
-) -> Iterator[bytes]:
+    workers: Here | Cores | Cluster, tasks: Iterator[Task], stopped: Callable[[], bool]
+) -> Generator[bytes]:
     """Play all matches, as many at once as there are workers, or until somebody stops it."""
     batches = Batches(tasks)
     seconds, played = 0.0, 0

@@ -71,12 +71,7 @@ class Play:
 
     def options_of(self, seat: Seat) -> list[Option]:
         """The legal options of a seat."""
-        decision = self.decision
-        if decision is None:
-            return []
-        if len(decision.actors) == 1:
-            return decision.options if decision.actors[0] == seat else []
-        return [option for option in decision.options if decision.seat_of(option) == seat]
+        return self.decision.of(seat) if self.decision else []
 
     def numbers(self) -> list[int]:
         """The numbers that the seat whose turn it is may choose, from low to high."""

@@ -14,7 +14,6 @@ import gymnasium
 from gymnasium import spaces
 
 from rempart import bots
-from rempart.kernel import Decision, settle
 from rempart.kernel.errors import BadOptions
 from rempart.kernel.game import SEEDS
 from rempart.rl.aec import ILLEGAL
@@ -103,15 +102,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
 
     def _bots_choice(self, play: Play, seat: int) -> Any:
         """What the bot chooses on a re-dealt table, as at any other."""
-        state = play.game.redeal(play.state, seat, self.chance.getrandbits(63))
-        decision = settle(state)
-        assert decision is not None
-        mine = [option for option in decision.options if decision.seat_of(option) == seat]
-        if len(mine) == 1:
-            return mine[0]
-        return self.bot.choose(
-            play.game, state, Decision(decision.step, decision.actors, mine), seat
-        )
+        return bots.ask(self.bot, play.game, play.state, seat, self.chance.getrandbits(63))
 
     def _observation(self) -> dict[str, Any]:
         play = self.play

@@ -234,7 +234,7 @@ def bot_seat(live: LiveTable) -> int | None:
 def own_options(live: LiveTable, seat: int) -> list[Option]:
     """What a seat may choose."""
     decision = live.match.decision
-    found = [o for o in decision.options if decision.seat_of(o) == seat] if decision else []
+    found = decision.of(seat) if decision else []
     if not found:
         raise NotAwaited(f"seat {seat} has nothing to choose now")
     return found

@@ -13,7 +13,7 @@ import msgspec
 import rempart
 from rempart import advice, bots, lesson, look, review
 from rempart.advice import Advice
-from rempart.kernel import Decision, Event, Game, Match, Option, Refusal, commitment
+from rempart.kernel import Event, Game, Match, Option, Refusal, commitment
 from rempart.kernel.bundle import Bundle
 from rempart.kernel.data import Patch, read_toml
 from rempart.kernel.forecast import Forecast
@@ -390,7 +390,7 @@ def awaited(match: Match, seat: int, text: Text, since: float) -> m.Awaited | No
     decision = match.decision
     if decision is None:
         return None
-    mine = [option for option in decision.options if decision.seat_of(option) == seat]
+    mine = decision.of(seat)
     return m.Awaited(
         actors=list(decision.actors),
         prompt=text(f"prompt.{type(decision.step).__name__}"),
@@ -647,8 +647,3 @@ def turn(found: Turn, match: Match, text: Text) -> m.Turn:
         better=text.say("option", better, found.seat) if found.kind == "choice" else "",
         option=found.best,
     )
-
-
-def offered_to(decision: Decision, seat: int) -> list[Option]:
-    """The options of a seat."""
-    return [option for option in decision.options if decision.seat_of(option) == seat]

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-import math
-import multiprocessing
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
 
+import msgspec
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text as Styled
 
-import rempart
 from rempart import bots
-from rempart.kernel import Decision, Game, Match, Option, Outcome, Seat
+from rempart.figures import rate
+from rempart.kernel import Game, Match, RempartError
 from rempart.kernel.text import Text
+from rempart.lab.play import Row
+from rempart.lab.spec import Cell
+from rempart.lab.workers import Cores, Here, rows
+from rempart.play import VERSUS, Lineup
 
 PATIENCE = 10.0
 """Seconds between two reports of progress where there is no bar."""
@@ -28,101 +31,44 @@ PATIENCE = 10.0
 
 @dataclass
 class Results:
-    """What came of some matches."""
+    """What came of some matches of a cell."""
 
-    outcomes: list[Outcome] = field(default_factory=list)
-    lengths: list[int] = field(default_factory=list)
-    duels: list[bool] = field(default_factory=list)
-    """Where two kinds of bot play: whether the first kind won."""
+    cell: Cell
+    rows: list[Row] = field(default_factory=list[Row])
+    """In the order of the seeds."""
     seconds: float = 0.0
 
 
-Heard = Callable[[Decision, Seat, Option], None]
-"""Who is told each choice before it is done: among what it was made, by whom, and which."""
-
-
-def play_out(match: Match, names: list[str], seed: int, heard: Heard | None = None) -> Outcome:
-    """One match, a bot in each seat."""
-    players = [bots.bot(name, seed + seat, match.game) for seat, name in enumerate(names)]
-    while match.decision is not None:
-        seat = match.decision.seat_of(match.decision.options[0])
-        option = bots.ask_bot(players[seat], match, seat)
-        if heard is not None:
-            heard(match.decision, seat, option)
-        match.choose(option)
-    assert match.outcome is not None
-    return match.outcome
-
-
-class Job(NamedTuple):
-    """A match to be played, perhaps by another process."""
-
-    game: str
-    seed: int
-    bot: str
-    against: str | None
-    turn: int
-    """Against another bot, it has the seat of this number, counted around the table."""
-    options: Mapping[str, Any]
-    data: Mapping[str, Any]
-
-
-class Played(NamedTuple):
-    """What came of it."""
-
-    outcome: Outcome
-    length: int
-    won: bool | None
-    """Against another bot: whether it won."""
-
-
-def play_job(job: Job) -> Played:
-    """Play one match."""
-    match = rempart.new(job.game, seed=job.seed, data=job.data, **job.options)
-    mine = job.turn % len(match.seats)
-    alone = job.against is None
-    names = [job.bot if alone or seat == mine else job.against or "" for seat in match.seats]
-    outcome = play_out(match, names, job.seed)
-    return Played(outcome, len(match.choices), None if alone else mine in outcome.winners)
+def cell(
+    game: Game, name: str, against: str | None, options: dict[str, Any], data: dict[str, Any]
+) -> Cell:
+    """What is to be played, as a run of the lab has it: the bot `name` has all seats or, `against`
+    another, one seat: another one with each seed."""
+    names = [name] if against is None else [name, against]
+    for one in names:
+        bots.bot(one, game=game)
+    return Cell(0, game.id, game.edition, options, data, VERSUS.join(names), factors={})
 
 
 def play_many(
-    results: Results,
-    game: Game,
-    name: str,
-    against: str | None,
-    seeds: range,
-    options: Mapping[str, Any],
-    data: Mapping[str, Any],
-    progress: Callable[[int], None],
-    processes: int = 1,
+    results: Results, seeds: range, progress: Callable[[int], None], processes: int = 1
 ) -> None:
-    """Matches with these seeds; each adds to the results, in the order of the seeds.
-
-    The bot `name` has all seats or, `against` another, one seat: the next one in each match.
-    """
+    """Matches with these seeds, played here or by several processes; each adds to the results."""
     begun = time.monotonic()
-    jobs = [
-        Job(game.id, seed, name, against, turn, options, data) for turn, seed in enumerate(seeds, 1)
-    ]
-    with played(jobs, processes) as matches:
-        for done, (outcome, length, won) in enumerate(matches, 1):
-            results.outcomes.append(outcome)
-            results.lengths.append(length)
-            if won is not None:
-                results.duels.append(won)
-            results.seconds = time.monotonic() - begun
-            progress(done)
-
-
-@contextmanager
-def played(jobs: list[Job], processes: int) -> Iterator[Iterable[Played]]:
-    """The matches one after the other, played here or by several processes."""
-    if processes == 1:
-        yield map(play_job, jobs)
-        return
-    with multiprocessing.Pool(min(processes, len(jobs))) as pool:
-        yield pool.imap(play_job, jobs)
+    few = min(processes, len(seeds))
+    workers = Here(noted=False) if few == 1 else Cores(few, noted=False)
+    tasks = ((results.cell, seed) for seed in seeds)
+    try:
+        with closing(rows(workers, tasks, lambda: False)) as played:
+            for encoded in played:
+                row = msgspec.json.decode(encoded, type=Row)
+                if row.error:
+                    raise RempartError(f"the match with seed {row.seed} broke off\n{row.error}")
+                results.rows.append(row)
+                results.seconds = time.monotonic() - begun
+                progress(len(results.rows))
+    finally:
+        results.rows.sort(key=lambda row: row.seed)
 
 
 @contextmanager
@@ -149,51 +95,42 @@ def progress(console: Console, text: Text, total: int) -> Iterator[Callable[[int
 
 def summary(results: Results, match: Match, text: Text) -> RenderableType:
     """The results in words and figures; `match` is one of them, or one like them."""
-    count = len(results.outcomes)
-    mean = sum(results.lengths) / count
-    shortest, longest = min(results.lengths), max(results.lengths)
+    rows, count = results.rows, len(results.rows)
+    lengths = [row.decisions for row in rows]
     table = Table.grid(padding=(0, 2))
     table.add_column(style="zone", no_wrap=True)
     table.add_column(ratio=1)
-    if results.duels:
-        table.add_row(text("batch.duels"), share(sum(results.duels), count, text))
+    if Lineup.read(results.cell.bots).versus:
+        table.add_row(text("batch.duels"), share(sum(row.won for row in rows), count, text))
     together = match.game.cooperative(match.options)
     for seat in match.seats[:1] if together else match.seats:
         who = text("batch.won") if together else text("batch.won_by", seat=text.seat(seat))
-        wins = sum(seat in outcome.winners for outcome in results.outcomes)
+        wins = sum(seat in row.winners for row in rows)
         table.add_row(who, share(wins, count, text))
-    length = text("batch.choices", mean=mean, least=shortest, most=longest)
+    mean = sum(lengths) / count
+    length = text("batch.choices", mean=mean, least=min(lengths), most=max(lengths))
     table.add_row(text("batch.length"), length)
     table.add_row(text("batch.time"), text("batch.seconds", seconds=results.seconds))
-    for at, (reason, n) in enumerate(Counter(o.reason for o in results.outcomes).most_common()):
+    for at, (reason, n) in enumerate(Counter(row.reason for row in rows).most_common()):
         table.add_row("" if at else text("batch.ends"), f"{n}× {text(f'outcome.{reason}')}")
-    facts = any(outcome.facts for outcome in results.outcomes)
-    return Group(table, Padding(figures(results, text), (1, 0, 0, 0)) if facts else "")
+    facts = any(row.facts for row in rows)
+    return Group(table, Padding(figures(rows, text), (1, 0, 0, 0)) if facts else "")
 
 
 def share(n: int, total: int, text: Text) -> str:
     """So many of so many, with the interval in which the true share lies, likely (95 %)."""
-    low, high = interval(n, total)
-    part = {"percent": 100 * n / total, "low": 100 * low, "high": 100 * high}
-    return text("batch.of", n=n, total=total, **part)
+    found = rate(n, total).times(100)
+    return text("batch.of", n=n, total=total, percent=found.value, low=found.low, high=found.high)
 
 
-def interval(n: int, total: int, z: float = 1.96) -> tuple[float, float]:
-    """Wilson's interval for a share."""
-    share, part = n / total, z * z / total
-    middle = share + part / 2
-    half = z * math.sqrt(share * (1 - share) / total + part / (4 * total))
-    return max(0.0, (middle - half) / (1 + part)), min(1.0, (middle + half) / (1 + part))
-
-
-def figures(results: Results, text: Text) -> Table:
+def figures(rows: list[Row], text: Text) -> Table:
     """Mean, least and most of every fact of the outcomes."""
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     table.add_column("")
     for name in ("mean", "least", "most"):
         table.add_column(text(f"batch.{name}"), justify="right")
-    for name in dict.fromkeys(name for o in results.outcomes for name in o.facts):
-        values = [o.facts[name] for o in results.outcomes if name in o.facts]
+    for name in dict.fromkeys(name for row in rows for name in row.facts):
+        values = [row.facts[name] for row in rows if name in row.facts]
         mean = sum(values) / len(values)
         cells = (f"{mean:.2f}", str(min(values)), str(max(values)))
         table.add_row(Styled(text.fact(name), style="zone"), *cells)

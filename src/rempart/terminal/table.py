@@ -122,7 +122,7 @@ class Table:
     def let_bots_choose(self) -> None:
         """Bots choose until a person may, or the match is over."""
         while self.match.decision is not None and not self.awaited():
-            seat = self.match.decision.seat_of(self.match.decision.options[0])
+            seat = self.match.decision.seat
             self.choose(bots.ask_bot(self.bots[seat], self.match, seat))
 
     def choose(self, option: Option) -> None:

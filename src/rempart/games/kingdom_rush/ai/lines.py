@@ -73,8 +73,8 @@ def player(rng: random.Random, noise: float = 0.0) -> Player:
     bot = PlannerBot(rng.getrandbits(31), QUICK, varied(rng, noise) if noise else weights_of)
 
     def choose(s: Kingdom, decision: Decision) -> Any:
-        seat = decision.seat_of(decision.options[0])
-        mine = [option for option in decision.options if decision.seat_of(option) == seat]
+        seat = decision.seat
+        mine = decision.of(seat)
         if len(mine) == 1:
             return mine[0]
         return bot.decide(s, Decision(decision.step, decision.actors, mine), seat)

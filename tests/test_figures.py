@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from rempart.lab.figures import paired_counts, rate, stratified, student, summed
+from rempart.figures import paired_counts, rate, stratified, student, summed
 
 
 def test_wilson():

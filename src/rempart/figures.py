@@ -31,7 +31,7 @@ class Estimate(NamedTuple):
 NOTHING = Estimate(math.nan, math.nan, math.nan, 0)
 
 
-def rate(hits: int, n: int) -> Estimate:
+def rate(hits: float, n: int) -> Estimate:
     """A share with Wilson's interval, which is good for few matches and near 0 and 1 too."""
     if not n:
         return NOTHING
