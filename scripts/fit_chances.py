@@ -1,19 +1,15 @@
 """Fits the weights by which games tell how likely a position is won.
 
-    .venv/bin/python scripts/fit_chances.py fantasy_defense --matches 4000
-    .venv/bin/python scripts/fit_chances.py kravora --matches 3000 --noise 0.3
-    .venv/bin/python scripts/fit_chances.py dark_tower --matches 1000 --noise 0.05
-    .venv/bin/python scripts/fit_chances.py kingdom_rush --matches 800 --noise 0.3
+    .venv/bin/python -m scripts.fit_chances GAME --matches 4000
 
-The quick players of search (`Mind.player`), with more or less chance in what they do, play matches
-against each other; where a turn begins the position is counted (`ai/features.py` of the game). A
-logistic regression makes weights of that, which go to the game's `ai/chances.toml`. A fifth of the
-matches is kept apart to tell how good they are. Where matches say nothing about a count, or
-nonsense (a wall that harms), it gets a little weight (`Setup.least`), so that search has something
-to go by: in Kravora, where little tells who wins before the last turns, and in Fantasy: Defense for
-two, where nearly all matches are won. Quick players win less often than good ones, so
-with `--search N` search plays N matches more, and the whole is stretched and shifted (two numbers)
-to fit these.
+`scripts/GAME/fit.py` says which matches are played. The quick players of search (`Mind.player`),
+with more or less chance in what they do, play them against each other; where a turn begins the
+position is counted (`ai/features.py` of the game). A logistic regression makes weights of that,
+which go to the game's `ai/chances.toml`. A fifth of the matches is kept apart to tell how good they
+are. Where matches say nothing about a count, or nonsense (a wall that harms), it gets a little
+weight (`Setup.least`), so that search has something to go by. Quick players win less often than
+good ones, so with `--search N` search plays N matches more, and the whole is stretched and shifted
+(two numbers) to fit these.
 """
 
 from __future__ import annotations
@@ -24,6 +20,7 @@ import random
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -31,15 +28,8 @@ import numpy as np
 
 import rempart
 from rempart.bots import SearchBot, ask
-from rempart.games.dark_tower.ai import features as tower
-from rempart.games.dark_tower.ai import lines as tower_lines
-from rempart.games.fantasy_defense.ai import features as defense
-from rempart.games.fantasy_defense.ai import lines as defense_lines
-from rempart.games.kingdom_rush.ai import features as rush
-from rempart.games.kingdom_rush.ai import lines as rush_lines
-from rempart.games.kravora.ai import features as kravora
-from rempart.games.kravora.ai import lines as kravora_lines
 from rempart.kernel import Decision, advance, settle
+from scripts.fits import LITTLE, Setup
 
 PACKAGES = Path(__file__).parent.parent / "src" / "rempart" / "games"
 FIRST_SEED = 100_000
@@ -63,137 +53,6 @@ class Sample:
 
 
 # Matches
-
-
-@dataclass(frozen=True)
-class Setup:
-    """A game with its options, for which one set of weights is made."""
-
-    game: str
-    name: str
-    options: dict[str, Any]
-    lines: Any
-    """The game's module of quick players."""
-    count: Callable[[Any], list[float]]
-    even: bool
-    """Both sides are alike: there is no constant."""
-    vary: Callable[[random.Random], dict[str, Any]] = lambda rng: {}
-    """Options that differ from match to match."""
-    careless: float = 1.0
-    """How much more chance there is in what quick players do: where they win nearly always,
-    nothing can be learned from how they lose."""
-    least: tuple[float, ...] = ()
-    """What things count for at least, in the order of the counts; 0: nobody knows."""
-
-
-def band(rng: random.Random) -> dict[str, Any]:
-    """Dark Tower: one to four heroes, fewer of them more often."""
-    return {"players": rng.choice((1, 1, 2, 2, 3, 4)), "difficulty": rng.choice(HARDNESS)}
-
-
-def rivals(rng: random.Random) -> dict[str, Any]:
-    """Dark Tower, competitive: two to four."""
-    return {"players": rng.choice((2, 2, 3, 4))}
-
-
-def sheet(rng: random.Random) -> dict[str, Any]:
-    """Kingdom Rush: a scenario for some number of players."""
-    return {"players": rng.choice((1, 2, 3, 4)), "scenario": rng.choice("1234")}
-
-
-HARDNESS = ("heroic", "gritty")
-DEALT = {"players": 4, "heroes": "deal", "adversary": "random"}
-
-
-def between(s: Any) -> list[float]:
-    """What seat 0 of Kravora has more than seat 1."""
-    return [a - b for a, b in zip(kravora.counts(s, 0), kravora.counts(s, 1), strict=True)]
-
-
-LITTLE = 0.001
-"""Next to nothing: all that is known is whether something is good or bad to have."""
-KRAVORA = {
-    "wall": 0.2,
-    "wall_late": 0.2,
-    "shaky": -0.3,
-    "shaky_late": -0.3,
-    "wages": 0.1,
-    "wages_late": 0.1,
-    "units": 0.15,
-    "units_late": 0.1,
-    "screen": 0.2,
-    "blood": 0.2,
-    "buildings": 0.5,
-}
-"""What things of Kravora count for at least."""
-DEFENSE = {
-    "morale": LITTLE,
-    "morale_log": LITTLE,
-    "morale_against_loot": LITTLE,
-    "deck": -LITTLE,
-    "deck_power": -LITTLE,
-    "siege": -LITTLE,
-    "siege_power": -LITTLE,
-    "siege_loot": -LITTLE,
-    "siege_big": -LITTLE,
-    "held": LITTLE,
-    "groups": LITTLE,
-    "units_against_power": LITTLE,
-    "hand": LITTLE,
-    "cards_to_come": LITTLE,
-}
-"""The same of Fantasy: Defense."""
-
-SETUPS = [
-    Setup(
-        "fantasy_defense",
-        name,
-        {"players": players, "faction": faction},
-        defense_lines,
-        defense.counts,
-        False,
-    )
-    for name, players, faction in (("humans", 1, "humans"), ("elves", 1, "elves"))
-] + [
-    Setup(
-        "fantasy_defense",
-        "both",
-        {"players": 2},
-        defense_lines,
-        defense.counts,
-        False,
-        careless=4.0,
-        least=tuple(DEFENSE.get(name, 0.0) for name in defense.COUNTED),
-    ),
-    Setup(
-        "kravora",
-        "",
-        {"players": 2},
-        kravora_lines,
-        between,
-        True,
-        least=tuple(KRAVORA[name] for name in kravora.COUNTED),
-    ),
-    Setup(
-        "dark_tower",
-        "counted",
-        {**DEALT, "goal": "random"},
-        tower_lines,
-        tower.counts,
-        False,
-        band,
-    ),
-    Setup(
-        "dark_tower",
-        "rivals",
-        {**DEALT, "mode": "competitive"},
-        tower_lines,
-        lambda s: tower.rival_counts(s, 0),
-        False,
-        rivals,
-    ),
-    Setup("kingdom_rush", "counted", {"players": 4}, rush_lines, rush.counts, False, sheet),
-]
 
 
 def play(setup: Setup, seed: int, sample: Sample, choose: Callable[[Any, Decision], Any]) -> None:
@@ -335,21 +194,10 @@ def report(setup: Setup, who: str, sample: Sample, weights: list[float], rows: l
 
 def written(setup: Setup, weights: list[float]) -> list[str]:
     """The weights as tables of TOML."""
-    if setup.even:
-        return ["[counted]", *lines(kravora.COUNTED, weights), ""]
-    if setup.game != "fantasy_defense":
-        names = {"kingdom_rush": rush.COUNTED, "dark_tower": tower.COUNTED}[setup.game]
-        names = tower.RIVALS_COUNTED if setup.name == "rivals" else names
-        return [f"[{setup.name}]", *lines(names, weights), ""]
-    kinds = list(dict.fromkeys(rempart.game(setup.game).tables().cards))
-    n, k = len(defense.COUNTED), len(kinds)
     told: list[str] = []
-    for name, names, part in (
-        ("counted", defense.COUNTED, weights[:n]),
-        ("fresh", kinds, weights[n : n + k]),
-        ("placed", kinds, weights[n + k :]),
-    ):
-        told += [f"[{setup.name}.{name}]", *lines(names, part), ""]
+    for table, names in setup.tables.items():
+        part, weights = weights[: len(list(names))], weights[len(list(names)) :]
+        told += [f"[{table}]", *lines(names, part), ""]
     return told
 
 
@@ -361,16 +209,15 @@ def lines(names: Any, weights: list[float]) -> list[str]:
 def main() -> None:
     """Fit all set-ups of a game and write the weights."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=sorted({setup.game for setup in SETUPS}))
+    parser.add_argument("game", choices=list(rempart.games()))
     parser.add_argument("--matches", type=int, default=1000)
     parser.add_argument("--noise", type=float, default=0.5)
     parser.add_argument("--search", type=int, default=0, metavar="N")
     parser.add_argument("--out", type=Path, metavar="FILE", help="not the game's own chances.toml")
     args = parser.parse_args()
     told = ["# Fitted by scripts/fit_chances.py; features.py tells what the names mean.", ""]
-    for setup in SETUPS:
-        if setup.game == args.game:
-            told += written(setup, fit(setup, args))
+    for setup in import_module(f"scripts.{args.game}.fit").SETUPS:
+        told += written(setup, fit(setup, args))
     path = args.out or PACKAGES / args.game / "ai" / "chances.toml"
     path.write_text("\n".join(told).rstrip() + "\n", encoding="utf-8")
     print(f"written: {path.name}")

@@ -1,7 +1,7 @@
 """Measures hints: who follows every one of them should win as often as search does, and where they
 say 70 %, seven matches in ten should be won.
 
-    PYTHONPATH=src python scripts/measure_hints.py --game kravora --matches 100 --processes 2 \\
+    .venv/bin/python -m scripts.measure_hints --game GAME --matches 100 --processes 2 \\
         --seed 1 --out hints.json --seconds 3000
 
 Each match is played twice with the same seed and the same set-up: by somebody who follows every
@@ -24,6 +24,7 @@ import json
 import math
 import multiprocessing
 import time
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -36,34 +37,6 @@ from rempart.kernel import Match, Option, Seat
 from rempart.kernel.mind import Told
 from rempart.play import by_names, play_on
 
-SETUPS: dict[str, list[dict[str, Any]]] = {
-    "fantasy_defense": [
-        {"players": 1, "faction": "humans"},
-        {"players": 1, "faction": "elves"},
-    ],
-    "kravora": [{"players": 2}, {"players": 2}, {"players": 3}],
-    "kingdom_rush": [
-        {"players": 2, "scenario": "1"},
-        {"players": 1, "scenario": "2"},
-        {"players": 2, "scenario": "3"},
-        {"players": 1, "scenario": "4"},
-        {"players": 2, "scenario": "2"},
-        {"players": 1, "scenario": "3"},
-        {"players": 2, "scenario": "4"},
-        {"players": 3, "scenario": "4"},
-    ],
-    "dark_tower": [
-        {"players": 1, "heroes": "deal", "goal": "random", "adversary": "random"},
-        {
-            "players": 1,
-            "heroes": "deal",
-            "goal": "random",
-            "adversary": "random",
-            "difficulty": "gritty",
-        },
-    ],
-}
-"""What is played, in turn: match after match another one."""
 BINS = 10
 PATIENCE = 600.0
 """Seconds for a hint: on a busy machine, too, no hint is broken off."""
@@ -115,7 +88,7 @@ class Follower:
 def play(job: Job) -> Played | None:
     """Play a match; None if the time is up before it ends."""
     begun = time.monotonic()
-    setups = SETUPS[job.game]
+    setups = import_module(f"scripts.{job.game}.fit").HINTED
     match = rempart.new(job.game, seed=job.seed, **setups[job.seed % len(setups)])
     together = match.game.cooperative(match.options)
     hero = job.seed // len(setups) % len(match.seats)
@@ -249,7 +222,7 @@ def jobs(game: str, args: argparse.Namespace) -> list[Job]:
 def main() -> None:
     """Play, and tell."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", choices=[*SETUPS, "all"], default="all")
+    parser.add_argument("--game", choices=[*rempart.games(), "all"], default="all")
     parser.add_argument("--matches", type=int, default=100)
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
@@ -259,7 +232,7 @@ def main() -> None:
     args = parser.parse_args()
     results: list[dict[str, Any]] = []
     context = multiprocessing.get_context("spawn")
-    for game in SETUPS if args.game == "all" else [args.game]:
+    for game in rempart.games() if args.game == "all" else [args.game]:
         todo, rows = jobs(game, args), list[Played]()
         with context.Pool(args.processes, initializer=gc.freeze) as pool:
             for n, row in enumerate(pool.imap_unordered(play, todo), 1):

@@ -17,7 +17,7 @@ RAISE = """{game} does not do what it did under edition {edition!r} of its rules
 Was that meant? Then raise the edition: add a name to `editions` of its Game, and run
 scripts/editions.py. Tables that were begun before then go on from the position that was stored,
 by the new rules, and nothing behind it can be taken back. Record the golden matches anew
-(scripts/golden.py). Was it not meant? Then a rule or a value has been changed by mistake."""
+(scripts/GAME/golden.py). Was it not meant? Then a rule or a value has been changed by mistake."""
 
 LAYOUT = """States of {game} that are stored could not be read any more: {broken}.
 

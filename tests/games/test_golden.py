@@ -2,8 +2,8 @@
 
 A record carries a digest of its last state, so loading it proves that every rule on the way still
 does what it did. When a rule changes on purpose, raise the game's edition and record the matches
-anew (play them with bots and write `match.record().json()`; `scripts/golden.py` and
-`scripts/dark_tower_golden.py` do it).
+anew (play them with bots and write `match.record().json()`; `scripts/GAME/golden.py`
+does it).
 """
 
 from __future__ import annotations

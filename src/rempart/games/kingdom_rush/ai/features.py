@@ -36,7 +36,7 @@ WEIGHTS = Weights(
     life=0.4,
     bench=2.65,
 )
-"""How much things count for the planners of search; tuned by `scripts/kingdom_rush_weights.py`."""
+"""How much things count for the planners of search; tuned by `scripts/kingdom_rush/weights.py`."""
 BOSS = Weights(
     cell=0.226,
     piece=0.3,

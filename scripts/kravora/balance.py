@@ -1,11 +1,11 @@
 """Plays Kravora with greedy bots and writes down how the game behaves.
 
-    .venv/bin/python scripts/kravora_balance.py --matches 600 250 150
+    .venv/bin/python scripts/kravora/balance.py --matches 600 250 150
 
 The matches are those of 2, 3 and 4 players (or, a single number, all of them); seeds are fixed, so
 the same rules, values and bots give the same report. To try values without writing the report:
 
-    .venv/bin/python scripts/kravora_balance.py --matches 60 --players 2 --print \\
+    .venv/bin/python scripts/kravora/balance.py --matches 60 --players 2 --print \\
         --set ruses.boulder.price=8
 
 With `--keep FILE` the matches are kept as they are played, and a second run goes on from there.
@@ -37,7 +37,7 @@ from rempart.games.kravora.tables import BAIT, BUILDINGS, KINDS, RUSES, Tables
 from rempart.kernel import Match, Option, Seat
 from rempart.play import by_names, play_on
 
-REPORT = Path(__file__).parent.parent / "docs" / "kravora-balance.md"
+REPORT = Path(__file__).parents[2] / "docs" / "kravora-balance.md"
 GAME = rempart.game("kravora")
 FIRST_SEED = 1000
 BAR = 30
@@ -432,7 +432,7 @@ def main() -> None:
         groups[players] = play_all(jobs, given.processes, given.keep)
         if len(set(given.bots)) > 1:
             print("\n".join(against(groups[players])))
-    words = report(groups, f"scripts/kravora_balance.py --matches {' '.join(map(str, counts))}")
+    words = report(groups, f"scripts/kravora/balance.py --matches {' '.join(map(str, counts))}")
     if given.print:
         print(words)
     else:

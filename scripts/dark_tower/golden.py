@@ -1,6 +1,6 @@
 """Plays the golden records of Return to Dark Tower anew.
 
-Run `.venv/bin/python scripts/dark_tower_golden.py` when a rule or a value has changed on purpose.
+Run `.venv/bin/python scripts/dark_tower/golden.py` when a rule or a value has changed on purpose.
 
 For each number of heroes one match for each way in which it can end, the first seed that ends so.
 Losses are played at random. For the long matches heroes that know what they want are given more to
@@ -45,7 +45,7 @@ from rempart.games.dark_tower.tables import TABLES
 from rempart.kernel import Match
 from rempart.play import play_out
 
-FOLDER = Path(__file__).parent.parent / "tests" / "games" / "dark_tower" / "golden"
+FOLDER = Path(__file__).parents[2] / "tests" / "games" / "dark_tower" / "golden"
 STRONG = {
     "knobs.warriors": 99,
     "knobs.spirit": 99,

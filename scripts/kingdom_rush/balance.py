@@ -1,6 +1,6 @@
 """How hard the scenarios of Kingdom Rush are for a good bot: plays many matches, writes a table.
 
-    nice .venv/bin/python scripts/kingdom_rush_balance.py --matches 100 --processes 2
+    nice .venv/bin/python scripts/kingdom_rush/balance.py --matches 100 --processes 2
 
 Every match has a fixed seed, and its result is kept in a file, so that a run that was stopped goes
 on where it was; results that were made with other data of a scenario are not used again. Only
@@ -28,7 +28,7 @@ from rempart.games.kingdom_rush.options import Done, Skip
 from rempart.kernel import Decision, Match
 from rempart.play import by_names, play_on
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 DATA = ROOT / "src/rempart/games/kingdom_rush/data"
 REPORT = ROOT / "docs/kingdom-rush-balance.md"
 RESULTS = ROOT / "build/kingdom_rush_balance.jsonl"

@@ -1,6 +1,6 @@
 """Draw the map of Return to Dark Tower from what is next to what.
 
-    python3 scripts/draw_realm.py       writes web/src/boards/dark_tower/map.json
+    python3 scripts/dark_tower/draw_realm.py       writes web/src/boards/dark_tower/map.json
 
 With the Tower and the world outside as two more regions, the borders of the data are a
 triangulation of the sphere: every corner of the map is where exactly three regions meet. So the
@@ -23,7 +23,7 @@ import networkx as nx
 import numpy as np
 from scipy.optimize import minimize
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 DATA = ROOT / "src/rempart/games/dark_tower/data/regions.toml"
 DRAWN = ROOT / "web/src/boards/dark_tower/map.json"
 REGIONS, EACH = 60, 15

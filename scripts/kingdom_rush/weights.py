@@ -1,7 +1,7 @@
 """Tunes by how much things count for the planner of Kingdom Rush that search thinks with.
 
-    nice .venv/bin/python scripts/kingdom_rush_weights.py --pairs 200 --processes 2
-    nice .venv/bin/python scripts/kingdom_rush_weights.py --pairs 200 --processes 2 --boss
+    nice .venv/bin/python scripts/kingdom_rush/weights.py --pairs 200 --processes 2
+    nice .venv/bin/python scripts/kingdom_rush/weights.py --pairs 200 --processes 2 --boss
 
 In each match all weights are changed at once, each by chance, and the same match is played again
 with all changes the other way round (an evolution strategy with mirrored samples). What won more
@@ -50,7 +50,7 @@ SINGLE = (
     *("use", "gold", "crystal", "life", "ability", "away", "bench", "roomless", "left_over"),
     *("wanted", "reach", "piece", "cell", "beaten"),
 )
-RESULTS = Path(__file__).resolve().parents[1] / "build"
+RESULTS = Path(__file__).resolve().parents[2] / "build"
 
 
 def changed(base: Weights, by: dict[str, float]) -> Weights:

@@ -1,8 +1,8 @@
 """How hard Return to Dark Tower is for the heuristic bot: plays many matches, writes a table.
 
-    nice .venv/bin/python scripts/dark_tower_balance.py --matches 500 --processes 2
-    .venv/bin/python scripts/dark_tower_balance.py --report
-    .venv/bin/python scripts/dark_tower_balance.py --matches 60 --players 2 --set knobs.adv_cap=9
+    nice .venv/bin/python scripts/dark_tower/balance.py --matches 500 --processes 2
+    .venv/bin/python scripts/dark_tower/balance.py --report
+    .venv/bin/python scripts/dark_tower/balance.py --matches 60 --players 2 --set knobs.adv_cap=9
 
 Every match has a fixed seed and draws its goal, adversary and foes at random. Its result is kept in
 a file, so that a run that was stopped goes on where it was; results that were made with other data
@@ -35,7 +35,7 @@ from rempart.games.dark_tower.events import BattleBegun
 from rempart.games.dark_tower.ids import ADVERSARIES, COMPANIONS, FIRST_ADVERSARY
 from rempart.play import by_bots, play_on
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 GAME = ROOT / "src/rempart/games/dark_tower"
 REPORT = ROOT / "docs/dark-tower-balance.md"
 RESULTS = ROOT / "build/dark_tower_balance.jsonl"
