@@ -18,7 +18,11 @@ from rempart.kernel.hidden import censored, event_for
 from rempart.testing.cases import pytest_generate_tests as pytest_generate_tests
 from rempart.testing.play import PLAYERS, played, walk
 
-slow = settings(deadline=None, max_examples=25, suppress_health_check=list(HealthCheck))
+slow = settings(
+    deadline=None,
+    max_examples=25,
+    suppress_health_check=list(HealthCheck),  # pyright: ignore[reportArgumentType]
+)
 
 
 def encoded(view: Any) -> bytes:

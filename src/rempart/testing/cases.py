@@ -13,7 +13,8 @@ from rempart.testing.play import setups
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """A test of `game` and `options` is run with every set-up of every game, one of `game` with
     every game."""
-    games: list[Game] = metafunc.module.GAMES
+    module: Any = metafunc.module
+    games: list[Game] = module.GAMES
     if "options" in metafunc.fixturenames:
         cases = [(game, options) for game in games for options in setups(game)]
         metafunc.parametrize(("game", "options"), cases, ids=[case_id(*case) for case in cases])

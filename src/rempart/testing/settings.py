@@ -78,8 +78,9 @@ def test_what_does_not_apply_changes_nothing(game: Game, request: pytest.Fixture
 
 
 def test_the_first_match_can_be_played(game: Game):
-    assert game.first["players"] in game.players
-    assert set(game.first) <= set(game.settings)
-    match = rempart.new(game.id, seed=1, **game.first)
+    first: dict[str, Any] = game.first
+    assert first["players"] in game.players
+    assert set(first) <= set(game.settings)
+    match = rempart.new(game.id, seed=1, **first)
     assert match.decision is not None
     assert not game.tutorial or game.lasts > 0
