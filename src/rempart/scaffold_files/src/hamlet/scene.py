@@ -24,6 +24,8 @@ def scene(v: View, text: Text) -> Scene:
             most=t.village.hearts[v.winter],
             tags=["chart"],
         ),
+        Zone(kind="counter", id="actions", name=text("zone.actions"), value=v.actions),
+        Zone(kind="counter", id="reserve", name=text("zone.reserve"), value=v.reserve),
         Zone(
             kind="deck",
             id="raiders",
@@ -36,14 +38,6 @@ def scene(v: View, text: Text) -> Scene:
             id="gates",
             name=text("zone.gates"),
             places=[gate_place(v, t, gate, text) for gate in range(len(v.gates))],
-        ),
-        Zone(
-            kind="hand",
-            id="reserve",
-            name=text("zone.reserve"),
-            value=v.reserve,
-            note=text("zone.actions", count=v.actions) if v.actions else "",
-            pieces=[guards(v.reserve, text)] if v.reserve else [],
         ),
         Zone(
             kind="deck",
@@ -76,7 +70,7 @@ def gate_place(v: View, t: Tables, gate: int, text: Text) -> Place:
         pieces.append(raider_piece(t, v.raider, text))
         status, tone = standing(here.defence, t.strength[v.raider])
     if here.guards:
-        pieces.append(guards(here.guards, text, gate))
+        pieces.append(guards_piece(gate, here.guards, text))
     return Place(
         name=gate_name(t, gate, text),
         kind="gate",
@@ -105,12 +99,12 @@ def raider_piece(t: Tables, raider: int, text: Text) -> Piece:
     )
 
 
-def guards(count: int, text: Text, gate: int | None = None) -> Piece:
-    """The guards of a gate, or of the reserve."""
+def guards_piece(gate: int, count: int, text: Text) -> Piece:
+    """The guards of a gate."""
     return Piece(
         name=text("guards"),
         kind="guards",
-        id="guards-reserve" if gate is None else f"guards-{gate}",
+        id=f"guards-{gate}",
         value=str(count),
-        pick={} if gate is None else {"source": gate},
+        pick={"source": gate},
     )
