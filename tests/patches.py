@@ -23,7 +23,7 @@ import rempart
 from rempart.kernel import Game, Match
 from rempart.kernel.errors import BadData, BadOptions, BadValues
 from rempart.table.trial import MOST_CHOICES, better
-from tests.conformance.play import setups
+from rempart.testing.play import setups
 
 VALUES = 6
 """As many values are changed at once."""

@@ -73,10 +73,10 @@ def test_a_record_that_is_not_as_promised_is_told(shell: Shell, hidden: Path, tm
 def test_no_command_shows_the_help(shell: Shell):
     done = shell()
     assert done.code == 0
-    assert all(name in done.out for name in ("play", "replay", "bot", "data", "rules", "games"))
+    assert all(name in done.out for name in ("play", "replay", "bot", "data", "rules", "scaffold"))
 
 
-@pytest.mark.parametrize("command", ["play", "replay", "bot", "data", "rules", "games"])
+@pytest.mark.parametrize("command", ["play", "replay", "bot", "data", "rules", "games", "scaffold"])
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_help(shell: Shell, command: str, language: str):
     done = shell(command, "--help", "--lang", language)

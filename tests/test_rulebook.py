@@ -59,9 +59,7 @@ def test_marks_are_found_wherever_they_stand(tmp_path: Path, monkeypatch: pytest
     (tmp_path / "test_broken.py").write_text("def test_(:")
     (tmp_path / "helper.py").write_text('@pytest.mark.rule("FD-END-02")\ndef test_no(): ...')
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(rulebook, "tests_folder", lambda: tmp_path)
-    found = rulebook.tested(GAME)
-    assert found is not None
+    found = rulebook.marked_below(tmp_path, GAME)
     assert found["FD-BATTLE-01"] == found["FD-BATTLE-02"] == ["test_marks.py::test_two"]
     assert found["FD-BATTLE-03"] == ["test_marks.py::test_param"]
     assert found["FD-BATTLE-04"] == ["test_marks.py::TestMore::test_inner"]
@@ -72,15 +70,19 @@ def test_marks_are_found_wherever_they_stand(tmp_path: Path, monkeypatch: pytest
 def test_without_tests_that_is_said(monkeypatch: pytest.MonkeyPatch):
     from rempart.terminal import rules
 
-    monkeypatch.setattr(rulebook, "tests_folder", lambda: None)
+    monkeypatch.setattr(rulebook, "tests_folder", lambda game: None)
     assert rulebook.tested(GAME) is None
     assert rules.answer("FD-BATTLE-03", "en")
 
 
 def test_tests_are_next_to_the_source(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
-    assert rulebook.tests_folder() == Path(__file__).parent
-    monkeypatch.setattr(rempart, "__file__", str(tmp_path / "site-packages/rempart/__init__.py"))
-    assert rulebook.tests_folder() is None
+    assert rulebook.tests_folder(GAME) == Path(__file__).parent
+    monkeypatch.setattr(rulebook, "files", lambda package: tmp_path / "site-packages" / package)
+    assert rulebook.tests_folder(GAME) is None
+    (tmp_path / "src" / GAME.package).mkdir(parents=True)
+    (tmp_path / "tests").mkdir()
+    monkeypatch.setattr(rulebook, "files", lambda package: tmp_path / "src" / package)
+    assert rulebook.tests_folder(GAME) == tmp_path / "tests"
 
 
 @pytest.mark.parametrize("wanted", ["FD-BATTLE-03", "fd-battle-03", "Fd-r-22", "fd-battle"])

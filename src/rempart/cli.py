@@ -5,12 +5,14 @@ from __future__ import annotations
 import argparse
 import contextlib
 import os
+import shlex
 import sys
 from typing import Any
 
 from rich.padding import Padding
 
 import rempart
+from rempart import scaffold
 from rempart.kernel import Game, Match, RempartError
 from rempart.kernel.text import Text
 from rempart.review import TOTAL
@@ -277,6 +279,14 @@ def list_games(args: argparse.Namespace) -> int:
     return 0
 
 
+def scaffold_game(args: argparse.Namespace) -> int:
+    """Write a small game, to be changed into one's own."""
+    text = speak(args.lang)
+    folder = scaffold.write(args.name, saves.as_path(args.folder or args.name), text)
+    print(text("cli.scaffolded", name=args.name, folder=shlex.quote(str(folder))))
+    return 0
+
+
 def back_up(args: argparse.Namespace) -> int:
     """Copy the tables to a file."""
     from rempart.table import stores  # what it needs is not needed for anything else
@@ -305,6 +315,7 @@ COMMANDS = {
     "data": show_data,
     "rules": show_rules,
     "games": list_games,
+    "scaffold": scaffold_game,
     "backup": back_up,
     "push-keys": push_keys,
 }

@@ -18,7 +18,7 @@ from importlib.metadata import EntryPoint, entry_points
 
 import rempart.games as folder  # Loaded later, it would hide the function rempart.games.
 from rempart.kernel import Game
-from rempart.kernel.errors import UnknownGame
+from rempart.kernel.errors import BadData, UnknownGame
 
 GROUP = "rempart.games"
 
@@ -52,7 +52,7 @@ def game(name: str) -> Game:
         return _loaded[name]
     if name not in installed():
         raise UnknownGame(f"no game {name!r}; there is: {', '.join(sorted(names()))}")
-    return register(_load(installed()[name]))
+    return _load(installed()[name])
 
 
 def _load(entry: EntryPoint) -> Game:
@@ -65,7 +65,10 @@ def _load(entry: EntryPoint) -> Game:
         raise UnknownGame(f"the game {entry.name!r} cannot be loaded: {entry.value} is no Game")
     if found.id != entry.name:
         raise UnknownGame(f"the game {entry.name!r} cannot be loaded: it calls itself {found.id!r}")
-    return found
+    try:
+        return register(found)
+    except BadData as error:
+        raise UnknownGame(f"the game {entry.name!r} cannot be loaded: {error}") from error
 
 
 def names() -> set[str]:

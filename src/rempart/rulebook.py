@@ -45,9 +45,12 @@ def cited(line: str) -> Iterator[str]:
 
 def tested(game: Game) -> dict[str, list[str]] | None:
     """For each rule of a game, its tests as `file::function`; None where there are no tests."""
-    folder = tests_folder()
-    if folder is None:
-        return None
+    folder = tests_folder(game)
+    return None if folder is None else marked_below(folder, game)
+
+
+def marked_below(folder: Path, game: Game) -> dict[str, list[str]]:
+    """For each rule of a game, its tests in a folder."""
     found: dict[str, list[str]] = {rule: [] for rule in game.rules.rules}
     for file in sorted(folder.rglob("test_*.py")):
         for rule, name in _marked(file):
@@ -56,11 +59,13 @@ def tested(game: Game) -> dict[str, list[str]] | None:
     return found
 
 
-def tests_folder() -> Path | None:
-    """The `tests` folder next to `src`; None if Rempart was installed without its source."""
-    source = Path(rempart.__file__).resolve().parents[1]
-    folder = source.parent / "tests"
-    return folder if source.name == "src" and folder.is_dir() else None
+def tests_folder(game: Game) -> Path | None:
+    """The `tests` folder next to the `src` that a game lies in; None if it was installed without
+    its source."""
+    above = Path(str(files(game.package))).resolve().parents
+    source = next((folder for folder in above if folder.name == "src"), None)
+    folder = source.parent / "tests" if source else None
+    return folder if folder and folder.is_dir() else None
 
 
 def shown(file: Path) -> str:

@@ -1,15 +1,12 @@
-"""Set-up options as people meet them: in words, with a rule, and only where they apply."""
+"""Set-up options of our games as people meet them, and how the kernel reads them."""
 
 from __future__ import annotations
 
-from typing import Any, Literal, get_args, get_origin, get_type_hints
-
 import msgspec
-import pytest
 
 import rempart
-from rempart.kernel import Game
 from rempart.kernel.setting import PLAIN, Setting, settings
+from rempart.testing.settings import *  # noqa: F403
 
 GAMES = [game for game in rempart.games().values() if game.id != "pebbles"]
 KEPT = {
@@ -21,86 +18,6 @@ KEPT = {
 }
 """Options that the state remembers although no rule looks at them there; or, if they are left to
 chance, that draw before others do."""
-
-games = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
-
-
-def expert(game: Game) -> list[str]:
-    return [name for name, setting in game.settings.items() if setting.group]
-
-
-def possible(game: Game, name: str) -> list[Any]:
-    """The values that an option may have, as far as they can be listed."""
-    if name == "players":
-        return list(game.players)
-    kind = get_type_hints(game.options)[name]
-    default = game.options.__struct_defaults__[game.options.__struct_fields__.index(name)]
-    if kind is bool:
-        return [False, True]
-    return list(get_args(kind)) if get_origin(kind) is Literal else [default]
-
-
-@games
-def test_every_option_has_a_name_and_a_sentence_in_every_language(game: Game):
-    for language in game.languages:
-        text = game.text(language)
-        for name, setting in game.settings.items():
-            assert text(f"setup.{name}")
-            sentence = text(f"setup_note.{name}")
-            assert sentence.endswith(".")
-            assert sentence[:-1].count(". ") == 0, f"{name}: more than one sentence"
-            if setting.group:
-                assert text(f"setup_group.{setting.group}")
-
-
-@games
-def test_every_option_has_a_rule_that_exists(game: Game):
-    for name, setting in game.settings.items():
-        known = setting.rule in game.rules or setting.rule in game.rules.rulings
-        assert known or (name == "players" and not setting.rule), f"{name}: {setting.rule!r}"
-
-
-@games
-def test_conditions_name_real_options_and_values(game: Game):
-    for name, setting in game.settings.items():
-        for other, values in setting.when.items():
-            assert other != name
-            assert other in game.settings
-            assert set(values) <= set(possible(game, other))
-            assert len(set(values)) < len(possible(game, other)) or other == "code"
-
-
-@games
-def test_few_options_are_in_sight(game: Game):
-    """Players, what to play and how hard: the rest is folded away."""
-    assert len(game.settings) - len(expert(game)) <= 5
-
-
-@games
-def test_what_does_not_apply_changes_nothing(game: Game):
-    """Otherwise hiding it would hide a rule of the match."""
-    for name, setting in game.settings.items():
-        for other, values in setting.when.items():
-            for value in set(possible(game, other)) - set(values):
-                needed = {key: values[0] for key, values in game.settings[other].when.items()}
-                plain = {**needed, other: value}
-                states = {
-                    game.encode(
-                        game.setup(game.read_options({**plain, name: own}), 1, game.tables())
-                    )
-                    for own in possible(game, name)
-                }
-                if len(states) > 1:
-                    assert (game.id, name) in KEPT, f"{name} changes a match with {plain}"
-
-
-@games
-def test_the_first_match_can_be_played(game: Game):
-    assert game.first["players"] in game.players
-    assert set(game.first) <= set(game.settings)
-    match = rempart.new(game.id, seed=1, **game.first)
-    assert match.decision is not None
-    assert not game.tutorial or game.lasts > 0
 
 
 def test_an_option_applies_where_all_its_conditions_hold():

@@ -14,7 +14,7 @@ from rempart.rl import WAIT, Numbering, spec
 from rempart.rl.numbering import NumberingError
 from rempart.rl.play import Play
 from rempart.rl.spec import learnable
-from tests.conformance.play import walk
+from rempart.testing.play import walk
 
 games = pytest.mark.parametrize("name", learnable())
 

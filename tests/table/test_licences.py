@@ -50,6 +50,9 @@ def test_the_wheel_has_them(tmp_path: Path):
     for path in TEXTS:
         assert f"rempart/table/static{path}" in names
     assert any(name.endswith("licenses/LICENSE") for name in names)
+    # And what `rempart scaffold` copies, down to the last file.
+    assert "rempart/scaffold_files/pyproject.toml" in names
+    assert "rempart/scaffold_files/src/hamlet/lesson/en.toml" in names
 
 
 NO_BUILD = """

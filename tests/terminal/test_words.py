@@ -16,6 +16,7 @@ from rempart.terminal.language import speak
 SOURCES = [
     *(Path(rempart.__file__).parent / "terminal").glob("*.py"),
     Path(rempart.__file__).parent / "cli.py",
+    Path(rempart.__file__).parent / "scaffold.py",
 ]
 KEY = re.compile(r"text\(\s*[\"']([a-z_]+(?:\.[a-z_]+)+)[\"']")
 OURS = ("terminal.", "cli.", "wizard.", "replay.", "batch.", "rules.")

@@ -26,6 +26,7 @@ COMMANDS = (
     "data",
     "rules",
     "games",
+    "scaffold",
     "backup",
     "push-keys",
 )
@@ -190,6 +191,7 @@ def make_parser(text: Text, game: Game | None = None, language: str | None = Non
     parser.commands["rules"].what.add_argument(
         "what", nargs="?", metavar=text("cli.rule"), help=text("cli.help.what")
     )
+    _scaffold(parser.commands["scaffold"])
     if game is not None:
         words = speak(language, game)
         for name in ("play", "bot"):
@@ -331,6 +333,12 @@ def _lab(parser: Parser) -> None:
     )
     add("--workers", metavar="N", help=text("cli.help.lab_workers"))
     add("--ray", metavar=text("cli.address"), help=text("cli.help.lab_ray"))
+
+
+def _scaffold(parser: Parser) -> None:
+    text, add = parser.text, parser.what.add_argument
+    add("name", metavar=text("cli.name"), help=text("cli.help.scaffold_name"))
+    add("folder", nargs="?", metavar=text("cli.folder"), help=text("cli.help.scaffold_folder"))
 
 
 def _out(parser: Parser, metavar: str, about: str) -> None:

@@ -1,4 +1,4 @@
-"""How the battery plays any registered game: set-ups, players, walks through a match."""
+"""How the battery plays any game that is found: set-ups, players, walks through a match."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ import msgspec
 import rempart
 from rempart.kernel import Game, Match, take
 
-GAMES = list(rempart.games().values())
 FEW = 3
 """Options with more other values than this are changed together."""
 
@@ -42,13 +41,6 @@ def option_values(game: Game) -> dict[str, list[Any]]:
         elif get_origin(kind) is Literal:
             found[field.name] = [value for value in get_args(kind) if value != field.default]
     return found
-
-
-CASES = [(game, options) for game in GAMES for options in setups(game)]
-CASE_IDS = [
-    "-".join([game.id, *(f"{name}={value}" for name, value in options.items())])
-    for game, options in CASES
-]
 
 
 def choose_randomly(match: Match, rng: random.Random) -> Any:

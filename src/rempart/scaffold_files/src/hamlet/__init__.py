@@ -1,0 +1,38 @@
+"""Hamlet: raiders come to the gates of a village."""
+
+import msgspec
+from rempart.kernel import Game
+
+from hamlet.ai.value import evaluate
+from hamlet.events import EVENTS
+from hamlet.options import OPTIONS
+from hamlet.scene import scene
+from hamlet.setup import Options, setup
+from hamlet.state import Village
+from hamlet.tables import TABLES, Data, Tables
+from hamlet.view import census, redeal, view
+from hamlet.words.naming import naming
+
+GAME = Game(
+    id="hamlet",
+    package=__name__,
+    editions=("1",),
+    players=range(1, 3),
+    minutes=5,
+    cooperative=lambda options: True,
+    options=Options,
+    state=Village,
+    choices=OPTIONS,
+    events=EVENTS,
+    data=Data,
+    compile=Tables,
+    setup=setup,
+    view=view,
+    redeal=redeal,
+    scene=scene,
+    naming=naming,
+    picks=lambda option, seat: msgspec.structs.asdict(option),
+    census=census,
+    evaluate=evaluate,
+    tables=TABLES,
+)

@@ -1,0 +1,1 @@
+"""Names and sentences; the words themselves are in `text/`."""

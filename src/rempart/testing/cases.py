@@ -1,0 +1,27 @@
+"""For which games the tests of a module are run: those that it calls GAMES."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rempart.kernel import Game
+from rempart.testing.play import setups
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A test of `game` and `options` is run with every set-up of every game, one of `game` with
+    every game."""
+    module: Any = metafunc.module
+    games: list[Game] = module.GAMES
+    if "options" in metafunc.fixturenames:
+        cases = [(game, options) for game in games for options in setups(game)]
+        metafunc.parametrize(("game", "options"), cases, ids=[case_id(*case) for case in cases])
+    elif "game" in metafunc.fixturenames:
+        metafunc.parametrize("game", games, ids=[game.id for game in games])
+
+
+def case_id(game: Game, options: dict[str, Any]) -> str:
+    """What a set-up of a game is called in the names of tests."""
+    return "-".join([game.id, *(f"{name}={value}" for name, value in options.items())])
