@@ -11,7 +11,7 @@ import pytest
 import rempart
 from rempart import registry
 from rempart.kernel import Game
-from rempart.kernel.errors import UnknownGame
+from rempart.kernel.errors import BadData, UnknownGame
 
 ROOT = Path(rempart.__file__).parent
 
@@ -68,6 +68,19 @@ def test_a_broken_one_stops_nobody(
         found = rempart.games()
     assert name not in found
     assert len(found) >= len(registry.installed()) - 1
+
+
+def test_one_with_wrong_values_stops_nobody(monkeypatch: pytest.MonkeyPatch):
+    def wrong() -> str:
+        raise BadData("data/bowl.toml, key size: it takes a whole number")
+
+    other(monkeypatch, "pebbles", "tests.kernel.pebbles:GAME")
+    pebbles = registry._loaded.pop("pebbles")
+    monkeypatch.setattr(pebbles, "variant", wrong)
+    with pytest.raises(UnknownGame, match=r"data/bowl\.toml, key size"):
+        rempart.game("pebbles")
+    with pytest.warns(UserWarning, match="key size"):
+        assert "pebbles" not in rempart.games()
 
 
 def test_ours_are_not_replaced(monkeypatch: pytest.MonkeyPatch):

@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 import rempart
 from rempart.kernel import Game
 from rempart.kernel.errors import BadData, BadOptions, BadValues
+from rempart.registry import installed
 from rempart.table import limits, trial
 from rempart.table import messages as m
 from rempart.table.thinkers import Order, Thinkers, TookTooLong
@@ -105,7 +106,7 @@ def test_a_number_without_end_is_no_value(text: str):
 
 # Everything has bounds
 
-games = pytest.mark.parametrize("game", rempart.games().values(), ids=list(rempart.games()))
+games = pytest.mark.parametrize("game", map(rempart.game, sorted(installed())), ids=repr)
 
 
 @games
