@@ -106,7 +106,9 @@ def test_a_number_without_end_is_no_value(text: str):
 
 # Everything has bounds
 
-games = pytest.mark.parametrize("game", map(rempart.game, sorted(installed())), ids=repr)
+games = pytest.mark.parametrize(
+    "game", [rempart.game(name) for name in sorted(installed())], ids=repr
+)
 
 
 @games
