@@ -45,6 +45,8 @@ THINKING = 1.0
 """Seconds between two choices at a table, on average."""
 EXPECTED = re.compile(r"WARNING (a bot could not think|the bot \w+): ")
 """What a killed helper may leave in the log."""
+HELPER = re.compile(r"spawn_main|rempart\.table\.scribe")
+"""Of the server's children, those that think, answer or put in words."""
 
 Acknowledged = list[tuple[str, int, Any]]
 """Choices that everybody at a table has heard of: the table, the entry of its log, the choice."""
@@ -83,10 +85,10 @@ class Child:
             self.process.send_signal(how)
 
     def helpers(self) -> list[int]:
-        """The processes that think and answer for it; not the one that tidies up for Python."""
+        """The processes that work for it; not the one that tidies up for Python."""
         command = ["ps", "-o", "pid=,args=", "--ppid", str(self.process.pid)]
         said = subprocess.run(command, capture_output=True, text=True, check=False).stdout
-        return [int(line.split()[0]) for line in said.splitlines() if "spawn_main" in line]
+        return [int(line.split()[0]) for line in said.splitlines() if HELPER.search(line)]
 
     def memory(self) -> tuple[float, float]:
         """MB of its own, and of all that belong to it."""
