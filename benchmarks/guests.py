@@ -91,7 +91,7 @@ class Guest(asyncio.Protocol):
         guest.transport.write(HELLO.format(table=table, port=port).encode())
         while not guest.open:
             await guest.listen()
-        guest.say(f'{{"type":"hello","tokens":["{token}"]}}')
+        guest.say(f'{{"type":"hello","tokens":["{token}"],"keeps":true}}')
         await guest.heard(1)
         return guest
 

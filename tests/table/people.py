@@ -67,7 +67,7 @@ class Client:
     async def hello(self, tokens: list[str], lang: str = "en") -> None:
         """Say hello; who sat down by a link says it again with the token that came for it."""
         before = len(self.inbox)
-        await self.session.handle(m.Hello(tokens=tokens, lang=lang))
+        await self.session.handle(m.Hello(tokens=tokens, lang=lang, keeps=True))
         seated = [x for x in self.inbox[before:] if isinstance(x, m.Seated)]
         new = {x.token.split(".")[1]: x.token for x in seated}
         self.tokens = [t for t in tokens if t.split(".")[1] not in new] + [*new.values()]
@@ -124,7 +124,7 @@ class Reader:
         """A message as the page sees it."""
         raw = message if isinstance(message, bytes | str) else msgspec.json.encode(message)
         read = decode(raw)
-        if isinstance(read, m.Update):
+        if isinstance(read, m.Update) and read.zones:
             before, self.zones = self.zones, {}
             for position, zones in zip(read.positions, read.zones, strict=True):
                 assert not position.scene.zones

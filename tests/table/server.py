@@ -202,7 +202,7 @@ class Player:
         """Say hello, and wait to be told how things stand; who sat down by a link says it again
         with the token that came for it."""
         before = len(self.inbox)
-        await self.say(m.Hello(tokens=list(tokens), lang=lang))
+        await self.say(m.Hello(tokens=list(tokens), lang=lang, keeps=True))
         await self.until(
             lambda: any(isinstance(x, m.Update) and x.first for x in self.inbox[before:])
         )

@@ -292,6 +292,23 @@ def test_only_zones_that_changed_are_sent(play: Callable[[Play], None]):
     play(work)
 
 
+def test_who_keeps_no_zones_gets_all_of_them(play: Callable[[Play], None]):
+    """A page that was open before an upgrade, or a program that does not care."""
+
+    async def work(house: House) -> None:
+        one, other = await duo(house)
+        await other.session.handle(m.Hello(tokens=other.tokens))
+        for _ in range(3):
+            await to_choose(one, other).choose()
+            assert other.update.zones == []
+            live, seat = other.session.room.live, other.position.seat
+            fresh = words.position(live.match, seat, other.session.text, live.since(seat), None)
+            assert msgspec.json.encode(other.position) == msgspec.json.encode(fresh)
+            assert other.position.scene.zones
+
+    play(work)
+
+
 @pytest.mark.parametrize("name", rempart.games())
 def test_lines_that_are_shared_are_those_of_each(name: str):
     """A line that is made once for all is the one that each would get."""

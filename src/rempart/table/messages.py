@@ -338,6 +338,8 @@ class Hello(Wire, tag="hello"):
     lang: Annotated[str, msgspec.Meta(max_length=8)] = "en"
     name: Short = ""
     """What a spectator wants to be called; who has a seat has a name there."""
+    keeps: bool = False
+    """Whether I keep zones, and need only be sent those that have changed."""
 
 
 class Ask(Wire):
@@ -735,11 +737,11 @@ class Update(Wire, tag="update"):
     """The server's clock, by which all times are to be read."""
     table: TableInfo
     positions: list[Position]
-    """One for each seat I hold, in the order of seats; a spectator's if I hold none. Their scenes
-    come without zones."""
+    """One for each seat I hold, in the order of seats; a spectator's if I hold none. Without zones
+    for who keeps them."""
     zones: list[list[Zone | str]]
-    """The zones of each position, in order. Of those that are as in the update before, only the
-    ids."""
+    """For who keeps them: the zones of each position, in order. Of those that are as in the update
+    before, only the ids."""
     lines: list[Line]
     """New since the last update; all of them in the first."""
     first: bool

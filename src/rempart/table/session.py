@@ -65,6 +65,8 @@ class Session(Asking):
         """How many happenings the client knows."""
         self.seen: dict[int, Mapping[str, bytes]] = {}
         """The marks of the zones that the client has, by seat."""
+        self.keeps = False
+        """Whether the client needs only zones that have changed."""
         self.heard = -1
         """The number of the last thing said that the client knows; -1: it has not been told any."""
         self.greeted = False
@@ -84,6 +86,7 @@ class Session(Asking):
         self.name = plain(message.name)
         self.greeted = True
         self.told = 0
+        self.keeps = message.keeps
         self.seen = {}
         self.heard = -1
         for claim in filter(self._opens, claims):
@@ -214,8 +217,8 @@ class Session(Asking):
                 n=live.n,
                 now=time.time(),
                 table=telling.table(text, shown[0].seat),
-                positions=[cast("m.Position", Raw(one.body)) for one in shown],
-                zones=[self._zones(one) for one in shown],
+                positions=[self._position(one) for one in shown],
+                zones=[self._zones(one) for one in shown] if self.keeps else [],
                 lines=words.whole_log(live.happenings, held, text)
                 if first
                 else telling.lines(since, held, text),
@@ -237,6 +240,12 @@ class Session(Asking):
                 },
             )
         )
+
+    def _position(self, shown: words.Shown) -> m.Position:
+        """As it is sent: without zones, to a client that keeps them."""
+        if self.keeps:
+            return cast("m.Position", Raw(shown.body))
+        return words.position_now(self.room.live, shown.seat, self.text)
 
     def _zones(self, shown: words.Shown) -> list[m.Zone | str]:
         """Those that the client does not have yet, which it has from now on; of the others, their

@@ -346,6 +346,12 @@ def shown_now(live: LiveTable, seat: int, text: Text, known: Mapping[str, bytes]
     return made
 
 
+def position_now(live: LiveTable, seat: int, text: Text) -> m.Position:
+    """The table as one seat sees it now."""
+    since = live.since(seat)
+    return position(live.match, seat, text, since, live.conceded, not live.final)
+
+
 def shown(
     match: Match, seat: int, text: Text, since: float, conceded: int | None, veiled: bool
 ) -> Shown:

@@ -360,6 +360,8 @@ export interface Hello {
   lang?: string;
   /** What a spectator wants to be called; who has a seat has a name there. */
   name?: string;
+  /** Whether I keep zones, and need only be sent those that have changed. */
+  keeps?: boolean;
 }
 
 export interface Choose {
@@ -761,13 +763,13 @@ export interface Update {
   now: number;
   table: TableInfo;
   /**
-   * One for each seat I hold, in the order of seats; a spectator's if I hold none. Their scenes
-   * come without zones.
+   * One for each seat I hold, in the order of seats; a spectator's if I hold none. Without zones
+   * for who keeps them.
    */
   positions: Position[];
   /**
-   * The zones of each position, in order. Of those that are as in the update before, only the
-   * ids.
+   * For who keeps them: the zones of each position, in order. Of those that are as in the update
+   * before, only the ids.
    */
   zones: ((Zone | string)[])[];
   /** New since the last update; all of them in the first. */

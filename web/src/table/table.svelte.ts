@@ -123,7 +123,7 @@ export class Table {
       whyNot: (pick) => this.whyNot(pick),
     });
     this.connection = connect({
-      hello: () => ({ type: 'hello', tokens: held(id).tokens, lang: shelf.language, name: held(id).name }),
+      hello: () => ({ type: 'hello', tokens: held(id).tokens, lang: shelf.language, name: held(id).name, keeps: true }),
       message: (message) => void this.receive(message),
       state: (state) => this.linkChanged(state),
     });
