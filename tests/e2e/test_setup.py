@@ -10,11 +10,12 @@ from playwright.sync_api import Page, expect
 
 import rempart
 from rempart.kernel import Game
+from rempart.registry import installed
 from tests.e2e.conftest import Opener
 from tests.e2e.people import SLOW, at_table, no_sideways_scroll
 from tests.e2e.sizes import SIZES, hidden, resize
 
-GAMES = list(rempart.games().values())
+GAMES = [rempart.game(name) for name in sorted(installed())]
 games = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
 MINE = """async () => {
     const held = Object.values(JSON.parse(localStorage.getItem('rempart.tables')));

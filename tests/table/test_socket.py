@@ -510,6 +510,7 @@ def mutants(draw: st.DrawFn) -> dict[str, Any]:
         "then": st.lists(choice, max_size=4),
         "together": st.booleans(),
         "anew": st.booleans(),
+        "keeps": st.booleans(),
         "whole": st.booleans(),
         "lines": st.lists(st.lists(choice, max_size=2), max_size=3),
         "agree": st.booleans(),
