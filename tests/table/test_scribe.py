@@ -56,8 +56,8 @@ def to_choose(*clients: Client) -> Client:
 
 def pid_of(process: Scribe) -> int:
     """Its process."""
-    assert process.process is not None
-    return process.process.get_pid()
+    assert process.line is not None
+    return process.line.transport.get_pid()
 
 
 # What it makes
@@ -99,6 +99,14 @@ def test_it_makes_what_the_server_would(name: str):
 def test_it_makes_nothing_of_what_it_does_not_know():
     unknown = Asked(1, "chess", b"\x80", b"\x80", 0, b"", ("",), None, True, [(0, "en", 0.0, [])])
     assert made(unknown) == scribe.Made(1, [])
+
+
+def test_a_table_that_cannot_be_shown_ends_nothing():
+    """Whatever goes wrong with it, the process goes on with the next."""
+    broken = Asked(
+        1, "kravora", b"\x80", b"\x80", 0, b"no state", ("",), None, True, [(0, "en", 0.0, [])]
+    )
+    assert made(broken) == scribe.Made(1, [])
 
 
 def test_zones_that_are_known_are_left_out():
@@ -183,7 +191,7 @@ def test_a_choice_is_told_without_it(
             n = chooser.update.n
             assert isinstance(await chooser.choose(), m.Done)
             assert [client.update.n for client in pair] == [n + 1, n + 1]
-        await until(lambda: process.process is None or pid_of(process) != first)
+        await until(lambda: process.line is None or pid_of(process) != first)
         monkeypatch.setattr(limits, "SCRIBE_TIME", 60)  # The next one may be slow.
         chooser = to_choose(*pair)
         await chooser.choose()
@@ -193,6 +201,52 @@ def test_a_choice_is_told_without_it(
     with caplog.at_level(logging.WARNING):
         play(work)
     assert ("started again" in caplog.text) == (when == "stopped")
+
+
+def test_one_that_dies_at_once_can_be_closed(
+    play: Callable[[Play], None], monkeypatch: pytest.MonkeyPatch
+):
+    """It may be gone before anybody knows that it was there."""
+    monkeypatch.setattr(scribe, "__name__", "rempart.no_such_module")
+
+    async def work(house: House) -> None:
+        process = house.scribe = Scribe()
+        process.start()
+        await until(lambda: process.vain == 1)
+        assert process.line is None
+
+    play(work)
+
+
+def test_what_comes_late_is_not_heard(play: Callable[[Play], None]):
+    """An answer, or half of one, of a process that has ended is not taken for the next one's."""
+
+    async def work(house: House) -> None:
+        process = await with_scribe(house)
+        line = process.line
+        assert line is not None
+        os.kill(pid_of(process), signal.SIGKILL)
+        await until(lambda: process.line is None)
+        line.pipe_data_received(1, scribe.framed(scribe.encode(scribe.Made(0, []))) + b"\0\0")
+        assert not process.ready
+
+    play(work)
+
+
+def test_nobody_waits_for_ever(play: Callable[[Play], None], monkeypatch: pytest.MonkeyPatch):
+    """Even where the process cannot be ended."""
+    monkeypatch.setattr(limits, "SCRIBE_TIME", 0.2)
+
+    async def work(house: House) -> None:
+        one, other = await duo(house)
+        process = await with_scribe(house)
+        monkeypatch.setattr(scribe.Line, "write", lambda *_: None)
+        monkeypatch.setattr(Scribe, "_kill", lambda _: None)
+        assert isinstance(await to_choose(one, other).choose(), m.Done)
+        monkeypatch.undo()
+        assert process.line is not None
+
+    play(work)
 
 
 def test_one_that_gets_nowhere_is_given_up(

@@ -22,7 +22,7 @@ from typing import Any, cast
 import msgspec
 
 import rempart
-from rempart.kernel import Match, Option, RempartError
+from rempart.kernel import Match, Option
 from rempart.table import limits, minds, words
 from rempart.table.live import LiveTable
 from rempart.table.rooms import Viewer
@@ -73,20 +73,57 @@ def framed(body: bytes) -> bytes:
     return len(body).to_bytes(HEAD, "big") + body
 
 
-class Scribe(asyncio.SubprocessProtocol):
+class Line(asyncio.SubprocessProtocol):
+    """The line to one process. What still comes from it after its end goes nowhere."""
+
+    transport: asyncio.SubprocessTransport
+
+    def __init__(self, scribe: Scribe):
+        self.scribe = scribe
+        self.buffer = bytearray()
+        self.ended = asyncio.Event()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """The process runs."""
+        self.transport = cast("asyncio.SubprocessTransport", transport)
+        self.scribe.line = self
+
+    def write(self, data: bytes) -> None:
+        """Ask something."""
+        cast("asyncio.WriteTransport", self.transport.get_pipe_transport(0)).write(data)
+
+    def pipe_data_received(self, fd: int, data: bytes) -> None:
+        """Answers, or parts of them."""
+        buffer = self.buffer
+        buffer += data
+        while len(buffer) >= HEAD and not self.ended.is_set():
+            end = HEAD + int.from_bytes(buffer[:HEAD], "big")
+            if len(buffer) < end:
+                break
+            made = decode_made(memoryview(buffer)[HEAD:end])
+            del buffer[:end]
+            self.scribe.made(made)
+
+    def process_exited(self) -> None:
+        """It is no more."""
+        self.ended.set()
+        self.transport.close()
+        self.scribe.died()
+
+
+class Scribe:
     """The server's side. It is started with the server, and again when it has died and there is
     something to do."""
 
     def __init__(self) -> None:
-        self.process: asyncio.SubprocessTransport | None = None
+        self.line: Line | None = None
+        """To the process, while there is one."""
         self.starting: asyncio.Task[None] | None = None
         self.ready = False
         """Whether it has said that it knows the games."""
-        self.ended = asyncio.Event()
         self.closing = asyncio.Event()
         self.vain = 0
         """How often in a row it has died without having made anything."""
-        self.buffer = bytearray()
         self.numbers = itertools.count(1)
         self.waiting: dict[int, asyncio.Future[list[words.Shown]]] = {}
 
@@ -96,7 +133,7 @@ class Scribe(asyncio.SubprocessProtocol):
         self, live: LiveTable, state: bytes, viewers: Mapping[Viewer, Iterable[bytes]]
     ) -> asyncio.Future[list[words.Shown]] | None:
         """What these see at a table; None if it has to be made here. The answer may be empty."""
-        if not self.ready:
+        if self.line is None or not self.ready:
             self.start()
             return None
         if not viewers or len(self.waiting) >= limits.SCRIBE_WAITING:
@@ -117,98 +154,78 @@ class Scribe(asyncio.SubprocessProtocol):
                 for (seat, language), known in viewers.items()
             ],
         )
-        self._write(framed(encode(asked)))
+        self.line.write(framed(encode(asked)))
         loop = asyncio.get_running_loop()
         answer = self.waiting[id] = loop.create_future()
         alarm = loop.call_later(limits.SCRIBE_TIME, self._too_slow, id)
         answer.add_done_callback(lambda _: alarm.cancel())
         return answer
 
-    def _write(self, data: bytes) -> None:
-        if self.process is not None:
-            pipe = self.process.get_pipe_transport(0)
-            cast("asyncio.WriteTransport", pipe).write(data)
+    def made(self, made: Made) -> None:
+        """An answer; the first one only says that it is there."""
+        self.ready = True
+        if made.shown:
+            self.vain = 0
+        self._answer(made.id, made.shown)
+
+    def _answer(self, id: int, shown: list[words.Shown]) -> None:
+        answer = self.waiting.pop(id, None)
+        if answer is not None and not answer.done():
+            answer.set_result(shown)
 
     def _too_slow(self, id: int) -> None:
         """Nobody waits for it any longer; another one is started."""
         log.warning("the scribe has not answered for %s s; it is started again", limits.SCRIBE_TIME)
+        self._answer(id, [])
         self._kill()
 
     # Starting and ending
 
     def start(self) -> None:
         """Begin to start it, unless it runs, or does not get anywhere."""
-        idle = self.process is None and (self.starting is None or self.starting.done())
+        idle = self.line is None and (self.starting is None or self.starting.done())
         if idle and not self.closing.is_set() and self.vain < ATTEMPTS:
             self.starting = asyncio.get_running_loop().create_task(self._start())
 
     async def _start(self) -> None:
-        self.ended.clear()
         if self.vain:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.closing.wait(), PAUSE * 2**self.vain)
         if self.closing.is_set():
             return
         loop = asyncio.get_running_loop()
+        command = (sys.executable, "-m", __name__)
         try:
-            self.process, _ = await loop.subprocess_exec(
-                lambda: self, sys.executable, "-m", __name__, stderr=None
-            )
+            await loop.subprocess_exec(lambda: Line(self), *command, stderr=None)
         except OSError as error:
-            self.vain += 1
             log.warning("the scribe cannot be started: %s", error)
+            self.died()
+
+    def died(self) -> None:
+        """It is no more: what it was asked for is made here."""
+        self.line, self.ready = None, False
+        self.vain += 1
+        if self.vain == ATTEMPTS:
+            log.error("the scribe has ended %d times for nothing; it is left out now", ATTEMPTS)
+        for id in list(self.waiting):
+            self._answer(id, [])
 
     async def close(self) -> None:
         """End it, and wait until it has."""
         self.closing.set()
         if self.starting is not None:
             await self.starting
+        line = self.line
         self._kill()
-        while self.process is not None:
-            await self.ended.wait()
-        await asyncio.sleep(0)  # Its pipes are closed now.
+        if line is not None:
+            await line.ended.wait()
+            await asyncio.sleep(0)  # Its pipes are closed now.
 
     def _kill(self) -> None:
         self.ready = False
-        if self.process is not None:
+        if self.line is not None:
             with contextlib.suppress(ProcessLookupError):
-                self.process.kill()
-
-    # What comes from it
-
-    def pipe_data_received(self, fd: int, data: bytes) -> None:
-        """Answers, or parts of them."""
-        buffer = self.buffer
-        buffer += data
-        while len(buffer) >= HEAD:
-            end = HEAD + int.from_bytes(buffer[:HEAD], "big")
-            if len(buffer) < end:
-                break
-            made = decode_made(memoryview(buffer)[HEAD:end])
-            del buffer[:end]
-            self._made(made)
-
-    def _made(self, made: Made) -> None:
-        self.ready = True
-        if made.shown:
-            self.vain = 0
-        answer = self.waiting.pop(made.id, None)
-        if answer is not None and not answer.done():
-            answer.set_result(made.shown)
-
-    def process_exited(self) -> None:
-        """It is no more: what it was asked for is made here."""
-        process, self.process = self.process, None
-        if process is not None:
-            process.close()
-        self.ended.set()
-        self.ready = False
-        self.vain += 1
-        self.buffer.clear()
-        waiting, self.waiting = self.waiting, {}
-        for answer in waiting.values():
-            if not answer.done():
-                answer.set_result([])
+                self.line.transport.kill()
 
 
 # In the process
@@ -258,7 +275,7 @@ def made(asked: Asked) -> Made:
             found = words.shown(match, seat, text, since, asked.conceded, asked.veiled)
             shown.append(found.without(set(known)))
         return Made(asked.id, shown)
-    except RempartError:
+    except Exception:  # The server meets it, too, and tells it where it belongs.
         return Made(asked.id, [])
 
 
