@@ -1,6 +1,7 @@
 """The machinery under every game. It knows no game; games import nothing but this."""
 
 from rempart.kernel.chance import Chance, commitment, new_secret
+from rempart.kernel.collect import defined_in, steps_of
 from rempart.kernel.errors import RempartError
 from rempart.kernel.game import Game
 from rempart.kernel.match import Excerpt, Match, Moment
@@ -14,9 +15,11 @@ from rempart.kernel.step import (
     Event,
     Option,
     Outcome,
+    Pick,
     Refusal,
     Seat,
     Step,
+    YesOrNo,
     advance,
     settle,
     take,
@@ -34,6 +37,7 @@ __all__ = [
     "Moment",
     "Option",
     "Outcome",
+    "Pick",
     "Record",
     "Refusal",
     "RempartError",
@@ -41,10 +45,13 @@ __all__ = [
     "Setting",
     "State",
     "Step",
+    "YesOrNo",
     "advance",
     "commitment",
+    "defined_in",
     "new_secret",
     "read_record",
     "settle",
+    "steps_of",
     "take",
 ]

@@ -6,6 +6,8 @@ legal options and does the chosen one). Nothing else ever happens in a match.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
+from functools import cache
 from typing import Any, ClassVar
 
 import msgspec
@@ -21,6 +23,24 @@ class Option(msgspec.Struct, frozen=True, tag=True, gc=False, forbid_unknown_fie
     main: ClassVar[bool] = False
     """Whether it ends a turn, a phase or an effect, or takes things as they are: a table's one big
     button. Of the options of a decision at most one kind should be so."""
+
+
+class Interned(dict[int, Any]):
+    """The options of a kind that has one field, by its value. Each is built once."""
+
+    def __init__(self, kind: Callable[[int], Option]):
+        super().__init__()
+        self.kind = kind
+
+    def __missing__(self, value: int) -> Option:
+        option = self[value] = self.kind(value)
+        return option
+
+
+@cache
+def interned(kind: Any) -> Interned:
+    """The options of a kind, the same ones for whoever asks."""
+    return Interned(kind)
 
 
 class Event(msgspec.Struct, frozen=True, tag=True, gc=False, kw_only=True):
@@ -55,6 +75,8 @@ class Step(msgspec.Struct, tag=True, array_like=True, gc=False):
     """A step that acts."""
 
     asks: ClassVar[bool] = False
+    abstract: ClassVar[bool] = False
+    """Only there to be inherited from: never on an agenda. Not inherited."""
 
     def run(self, s: Any) -> None:
         """Do the rule; push the steps that follow onto `s.agenda` (last pushed, first run)."""
@@ -74,9 +96,10 @@ class Ask(Step):
     auto: ClassVar[bool] = False
     """A single option is taken without asking."""
 
-    def actors(self, s: Any) -> tuple[Seat, ...]:
-        """Who may choose. If several may, each option has a field `seat` that says whose it is."""
-        raise TypeError(f"{type(self).__name__} names no actors")
+    def actors(self: Any, s: Any) -> tuple[Seat, ...]:
+        """Who may choose: the step's own `seat`, unless it says otherwise. If several may, each
+        option has a field `seat` that says whose it is."""
+        return (self.seat,)
 
     def options(self, s: Any) -> list[Any]:
         """All legal options; empty: the step is over."""
@@ -89,6 +112,72 @@ class Ask(Step):
     def refuse(self, s: Any, option: Any) -> Refusal | None:
         """Why an option of one of the offered kinds is not legal; None if it is."""
         raise TypeError(f"{type(self).__name__} gives no reasons")
+
+
+class Pick(Ask):
+    """One of what is there: for each value in `among`, an option of the first kind offered, which
+    has one field. The other kinds offered are ways to do without, listed by `instead`."""
+
+    every: ClassVar[Interned]
+    """The options that can be picked, by the value of their field."""
+    reason: ClassVar[str]
+    """Why a value that is not among them is refused."""
+    refused_by: ClassVar[str] = ""
+    """The rule that refuses it, if it is not `rule`."""
+    unavoidable: ClassVar[str] = "not_now"
+    """Why one may not do without."""
+
+    def __init_subclass__(cls) -> None:
+        if "offers" in cls.__dict__:
+            cls.every = interned(cls.offers[0])
+
+    def among(self, s: Any) -> Collection[int]:
+        """The values to pick from; none: nothing is asked."""
+        raise TypeError(f"{type(self).__name__} has nothing to pick from")
+
+    def instead(self, s: Any) -> tuple[Option, ...]:
+        """What may be chosen instead."""
+        return ()
+
+    def options(self, s: Any) -> list[Any]:
+        """One for each value, then what may be chosen instead."""
+        every = self.every
+        found = [every[value] for value in self.among(s)]
+        return [*found, *self.instead(s)] if found else found
+
+    def refuse(self, s: Any, option: Any) -> Refusal | None:
+        """It must be among them."""
+        kind = self.offers[0]
+        if type(option) is not kind:
+            return None if option in self.instead(s) else Refusal(self.rule, self.unavoidable)
+        field = kind.__struct_fields__[0]
+        value = getattr(option, field)
+        if value in self.among(s):
+            return None
+        return Refusal(self.refused_by or self.rule, self.reason, {field: value})
+
+
+class YesOrNo(Ask):
+    """Whether to do something. It is asked only if it can be done."""
+
+    answers: ClassVar[tuple[Option, ...]]
+    """To do it, and to do without: options without fields. Their kinds are the step's `offers`."""
+
+    def __init_subclass__(cls) -> None:
+        answers: tuple[Option, ...] = getattr(cls, "answers", ())
+        cls.offers = tuple(type(answer) for answer in answers)
+
+    def possible(self, s: Any) -> bool:
+        """Whether it can be done."""
+        return True
+
+    def options(self, s: Any) -> list[Any]:
+        """All answers, or none."""
+        return [*self.answers] if self.possible(s) else []
+
+    def refuse(self, s: Any, option: Any) -> Refusal | None:
+        """Where it is asked, every answer is allowed."""
+        return None
 
 
 class Decision(msgspec.Struct, frozen=True, gc=False):

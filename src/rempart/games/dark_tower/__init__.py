@@ -1,13 +1,12 @@
 """Return to Dark Tower: the board, the Tower and the app in one."""
 
+from rempart.games.dark_tower import events, options
 from rempart.games.dark_tower.ai import MIND
 from rempart.games.dark_tower.ai.heuristic import HeuristicBot
 from rempart.games.dark_tower.ai.value import evaluate
 from rempart.games.dark_tower.aids.bundles import bundles
 from rempart.games.dark_tower.aids.dangers import dangers
 from rempart.games.dark_tower.aids.forecast import forecast
-from rempart.games.dark_tower.events import EVENTS
-from rempart.games.dark_tower.options import OPTIONS
 from rempart.games.dark_tower.scene import picks, scene
 from rempart.games.dark_tower.setup import Options, configure, setup
 from rempart.games.dark_tower.state import Realm
@@ -17,7 +16,7 @@ from rempart.games.dark_tower.tables.values import Data
 from rempart.games.dark_tower.view import census, view
 from rempart.games.dark_tower.view.redeal import redeal
 from rempart.games.dark_tower.words.naming import naming
-from rempart.kernel import Game
+from rempart.kernel import Event, Game, Option, defined_in
 
 GAME = Game(
     id="dark_tower",
@@ -28,8 +27,8 @@ GAME = Game(
     cooperative=lambda options: not configure(options, 0).competitive,
     options=Options,
     state=Realm,
-    choices=OPTIONS,
-    events=EVENTS,
+    choices=defined_in(options, Option),
+    events=defined_in(events, Event),
     data=Data,
     compile=compile_tables,
     setup=setup,

@@ -383,15 +383,3 @@ class Agree(Option, frozen=True):
 
 class Refuse(Option, frozen=True):
     """Do not agree to it."""
-
-
-OPTIONS = (
-    *(TakeHero, TakeHome, ConfirmSetup),
-    *(Banner, Infuse, DoubleMove, Walk, Cleanse, Fight, Pursue, Deposit, Advance, Explore),
-    *(CompleteTrial, Reinforce, MoveTree, UseItem, UseVirtue, UseCompanion, Trade, EndTurn),
-    *(Concede, Roll, Free, Enhanced, Decline, Confirm, TakeGear, TakeTreasure, TakePotion),
-    *(LoseItem, SpendItem, LoseVirtue, GainVirtue, Purge, PlaceSkull, LiftSkull),
-    *(DestroyBuilding, GoTo, PickFoe, PickHero, PickKind, PickSeal, PickWare, Pick),
-    *(UseAdvantage, BuyAdvantage, Prevent, Accept, Retreat, GoOn, EnterRoom, Leave),
-    *(Give, Get, GiveWarriors, GetWarriors, GiveSpirit, GetSpirit, Propose, Agree, Refuse),
-)

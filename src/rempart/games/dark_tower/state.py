@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
 from rempart.games.dark_tower.ids import (
@@ -22,189 +24,12 @@ from rempart.games.dark_tower.pieces import (
     Quest,
     Visit,
 )
-from rempart.games.dark_tower.steps.acts import Unmutation
-from rempart.games.dark_tower.steps.adversary import OnBoard
-from rempart.games.dark_tower.steps.battle import CardChoice, CardOver, NextCard, RetreatChoice
-from rempart.games.dark_tower.steps.caravans import CaravanStep, CaravanWay
-from rempart.games.dark_tower.steps.choices import FoePick, FoePlace, HeroPlace
-from rempart.games.dark_tower.steps.cleanse import AfterCleanse
-from rempart.games.dark_tower.steps.companions import Absolution, ScoutAhead
-from rempart.games.dark_tower.steps.corruption import EndEffect
-from rempart.games.dark_tower.steps.dungeon import RoomAct, RoomChoice, RoomOver
-from rempart.games.dark_tower.steps.effects import ActOn, DoAct, EffectChoice, RunEffect
-from rempart.games.dark_tower.steps.foes import DriveFoe, PickOneFoe, SendFoe
-from rempart.games.dark_tower.steps.gather import Gather, Gathered, GatherOn
-from rempart.games.dark_tower.steps.goal_course import TreeFlight
-from rempart.games.dark_tower.steps.goal_parts import MakeRoom
-from rempart.games.dark_tower.steps.goals import CheckDeposits, Donation
-from rempart.games.dark_tower.steps.heroic import EndHeroic, HopeChoice, UnseenChoice
-from rempart.games.dark_tower.steps.items import (
-    CarryLimit,
-    GearChoice,
-    ItemLoss,
-    NewWares,
-    PayItems,
-    PotionFromOther,
-    TreasureChoice,
-    VirtueChoice,
-    VirtueLoss,
-)
-from rempart.games.dark_tower.steps.month import (
-    BeginMonth,
-    EndMonth,
-    FailQuests,
-    NextMonth,
-    NextTurn,
-    TurnOver,
-)
-from rempart.games.dark_tower.steps.move import Consent, StarsChoice, Stride, StridePick
-from rempart.games.dark_tower.steps.outcome import Survivors
-from rempart.games.dark_tower.steps.places import SkullsOnOne, SkullsSpread
-from rempart.games.dark_tower.steps.powers import (
-    HornPick,
-    MacePick,
-    MarkHeir,
-    TopTreasure,
-    TreeDrive,
-)
-from rempart.games.dark_tower.steps.quests import Completion, Failure
-from rempart.games.dark_tower.steps.reinforce import (
-    AfterReinforce,
-    BuildingEffect,
-    EndReinforce,
-    HaggleChoice,
-)
-from rempart.games.dark_tower.steps.setup import (
-    DealHeroes,
-    HeroChoice,
-    HomeChoice,
-    Populate,
-    SetupSummary,
-)
-from rempart.games.dark_tower.steps.skulls import (
-    AddSkulls,
-    BuildingDestruction,
-    PlaceSkulls,
-    SkullAdding,
-    SkullLifting,
-    SkullPlacing,
-)
-from rempart.games.dark_tower.steps.timeline import EventConfirmation, SlotEvents
-from rempart.games.dark_tower.steps.tokens import MarkChoice
-from rempart.games.dark_tower.steps.tower import (
-    DropSkull,
-    Emergence,
-    RemoveSeal,
-    ReplaceSeal,
-    RotateAll,
-    RotateOne,
-)
-from rempart.games.dark_tower.steps.trade import Answer, Offering, Onward
-from rempart.games.dark_tower.steps.trials import SealChoice, TrialAdvantages, TrialDone
-from rempart.games.dark_tower.steps.turn import AfterEnd, EndLoss, EndStep, HeroTurn, Turn
-from rempart.kernel import State
+from rempart.kernel import State, Step, steps_of
 
-AnyStep = (
-    Unmutation
-    | OnBoard
-    | NextCard
-    | CardChoice
-    | CardOver
-    | RetreatChoice
-    | CaravanStep
-    | CaravanWay
-    | FoePlace
-    | HeroPlace
-    | AfterCleanse
-    | ScoutAhead
-    | Absolution
-    | EndEffect
-    | RoomChoice
-    | RoomAct
-    | RoomOver
-    | RunEffect
-    | EffectChoice
-    | DoAct
-    | ActOn
-    | SendFoe
-    | DriveFoe
-    | PickOneFoe
-    | Gather
-    | GatherOn
-    | Gathered
-    | CheckDeposits
-    | Donation
-    | MakeRoom
-    | TreeFlight
-    | EndHeroic
-    | HopeChoice
-    | UnseenChoice
-    | GearChoice
-    | TreasureChoice
-    | PotionFromOther
-    | VirtueChoice
-    | ItemLoss
-    | VirtueLoss
-    | CarryLimit
-    | PayItems
-    | NewWares
-    | TurnOver
-    | NextTurn
-    | BeginMonth
-    | EndMonth
-    | FailQuests
-    | NextMonth
-    | StarsChoice
-    | StridePick
-    | Consent
-    | Stride
-    | Survivors
-    | SkullsOnOne
-    | SkullsSpread
-    | TopTreasure
-    | MacePick
-    | HornPick
-    | TreeDrive
-    | MarkHeir
-    | Completion
-    | Failure
-    | HaggleChoice
-    | BuildingEffect
-    | AfterReinforce
-    | EndReinforce
-    | HeroChoice
-    | HomeChoice
-    | DealHeroes
-    | SetupSummary
-    | Populate
-    | PlaceSkulls
-    | SkullPlacing
-    | AddSkulls
-    | SkullAdding
-    | SkullLifting
-    | BuildingDestruction
-    | SlotEvents
-    | EventConfirmation
-    | MarkChoice
-    | DropSkull
-    | Emergence
-    | RotateOne
-    | RotateAll
-    | RemoveSeal
-    | ReplaceSeal
-    | Offering
-    | Answer
-    | Onward
-    | TrialAdvantages
-    | TrialDone
-    | SealChoice
-    | Turn
-    | HeroTurn
-    | EndStep
-    | EndLoss
-    | AfterEnd
-    | FoePick
-)
+if TYPE_CHECKING:
+    AnyStep = Step
+else:
+    AnyStep = steps_of("rempart.games.dark_tower.steps")
 
 
 def _numbers() -> list[int]:

@@ -1,19 +1,18 @@
 """Fantasy: Defense, solo and co-operative."""
 
+from rempart.games.fantasy_defense import events, options
 from rempart.games.fantasy_defense.ai import MIND
 from rempart.games.fantasy_defense.ai.value import evaluate
 from rempart.games.fantasy_defense.aids.bundles import bundles
 from rempart.games.fantasy_defense.aids.dangers import dangers
 from rempart.games.fantasy_defense.aids.forecast import forecast
-from rempart.games.fantasy_defense.events import EVENTS
-from rempart.games.fantasy_defense.options import OPTIONS
 from rempart.games.fantasy_defense.scene import picks, scene
 from rempart.games.fantasy_defense.setup import Options, setup
 from rempart.games.fantasy_defense.state import FantasyDefense
 from rempart.games.fantasy_defense.tables import TABLES, Data, compile_tables
 from rempart.games.fantasy_defense.view import census, redeal, view
 from rempart.games.fantasy_defense.words.naming import naming
-from rempart.kernel import Game
+from rempart.kernel import Event, Game, Option, defined_in
 
 GAME = Game(
     id="fantasy_defense",
@@ -24,8 +23,8 @@ GAME = Game(
     cooperative=lambda options: True,
     options=Options,
     state=FantasyDefense,
-    choices=OPTIONS,
-    events=EVENTS,
+    choices=defined_in(options, Option),
+    events=defined_in(events, Event),
     data=Data,
     compile=compile_tables,
     setup=setup,

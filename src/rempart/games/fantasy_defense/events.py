@@ -250,35 +250,3 @@ class CityFallen(Event, frozen=True, kw_only=True):
 
     morale: int
     rule: str = "FD-END-02"
-
-
-EVENTS = (
-    TurnBegun,
-    PhaseBegun,
-    InvaderPlaced,
-    BossPlaced,
-    InvaderPutBack,
-    CardDiscarded,
-    UnitDeployed,
-    UnitMoved,
-    CardGiven,
-    StrategyEnded,
-    CardsDrawn,
-    CardRevived,
-    CardFetched,
-    SpellCast,
-    SpellRenewed,
-    InvaderSentBack,
-    InvaderDiscarded,
-    InvaderHalved,
-    GateShielded,
-    UnitRecalled,
-    BattleWon,
-    BattleLost,
-    GatePlundered,
-    MoraleLost,
-    UnitLost,
-    FirstPlayerChanged,
-    CityHeld,
-    CityFallen,
-)

@@ -151,31 +151,3 @@ class Stay(Option, frozen=True):
     """Skirmish: nobody moves on."""
 
     main: ClassVar[bool] = True
-
-
-OPTIONS = (
-    Discard,
-    Deploy,
-    Move,
-    Cast,
-    Give,
-    EndStrategy,
-    Decline,
-    Done,
-    Ring,
-    Lift,
-    Carry,
-    Revive,
-    Fetch,
-    Renew,
-    SendBack,
-    Shoot,
-    Strike,
-    Shield,
-    Scorch,
-    Recall,
-    Fight,
-    Lose,
-    Sally,
-    Stay,
-)

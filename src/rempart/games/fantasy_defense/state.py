@@ -2,56 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
 from rempart.games.fantasy_defense.pieces import NONE, Player
-from rempart.games.fantasy_defense.steps.battle import Battle, Casualty, Skirmish
-from rempart.games.fantasy_defense.steps.effects import (
-    Airlift,
-    ArcaneRenewal,
-    Foresight,
-    Headshot,
-    Rebirth,
-    ShiftingWinds,
-    SoundTheAlarm,
-    YouShallNotPass,
-)
-from rempart.games.fantasy_defense.steps.invasion import Infiltrate, Invasion
-from rempart.games.fantasy_defense.steps.reinforcement import Reinforcement
-from rempart.games.fantasy_defense.steps.spells import (
-    BlazingSpirit,
-    CityShield,
-    PsychicStorm,
-    SpiritCall,
-)
-from rempart.games.fantasy_defense.steps.strategy import HandLimit, Strategy
-from rempart.games.fantasy_defense.steps.turn import Phase, Turn
-from rempart.kernel import State
+from rempart.kernel import State, Step, steps_of
 
-AnyStep = (
-    Turn
-    | Phase
-    | Invasion
-    | Infiltrate
-    | Strategy
-    | HandLimit
-    | SoundTheAlarm
-    | YouShallNotPass
-    | Headshot
-    | Airlift
-    | ShiftingWinds
-    | Rebirth
-    | Foresight
-    | ArcaneRenewal
-    | PsychicStorm
-    | CityShield
-    | BlazingSpirit
-    | SpiritCall
-    | Battle
-    | Casualty
-    | Skirmish
-    | Reinforcement
-)
+if TYPE_CHECKING:
+    AnyStep = Step
+else:
+    AnyStep = steps_of("rempart.games.fantasy_defense.steps")
 
 
 def _numbers() -> list[int]:

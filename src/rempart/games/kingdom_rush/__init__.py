@@ -1,19 +1,18 @@
 """Kingdom Rush: Elemental Uprising: one to four heroes and their towers hold the road."""
 
+from rempart.games.kingdom_rush import events, options
 from rempart.games.kingdom_rush.ai import MIND
 from rempart.games.kingdom_rush.ai.planner import PlannerBot
 from rempart.games.kingdom_rush.ai.value import evaluate
 from rempart.games.kingdom_rush.aids.dangers import dangers
 from rempart.games.kingdom_rush.aids.forecast import forecast
-from rempart.games.kingdom_rush.events import EVENTS
-from rempart.games.kingdom_rush.options import OPTIONS
 from rempart.games.kingdom_rush.scene import picks, scene
 from rempart.games.kingdom_rush.setup import Options, setup
 from rempart.games.kingdom_rush.state import Kingdom
 from rempart.games.kingdom_rush.tables import TABLES, Data, compile_tables
 from rempart.games.kingdom_rush.view import census, redeal, view
 from rempart.games.kingdom_rush.words.naming import naming
-from rempart.kernel import Game
+from rempart.kernel import Event, Game, Option, defined_in
 
 GAME = Game(
     id="kingdom_rush",
@@ -24,8 +23,8 @@ GAME = Game(
     cooperative=lambda options: True,
     options=Options,
     state=Kingdom,
-    choices=OPTIONS,
-    events=EVENTS,
+    choices=defined_in(options, Option),
+    events=defined_in(events, Event),
     data=Data,
     compile=compile_tables,
     setup=setup,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
 from rempart.games.kingdom_rush.pieces import (
@@ -14,174 +16,12 @@ from rempart.games.kingdom_rush.pieces import (
     Player,
     Tower,
 )
-from rempart.games.kingdom_rush.steps.actions import ActionPhase, EndOfActions
-from rempart.games.kingdom_rush.steps.advance import (
-    Acting,
-    AdvancePhase,
-    AfterAdvance,
-    Breakthrough,
-    March,
-)
-from rempart.games.kingdom_rush.steps.alric import (
-    WarriorComes,
-    WarriorsEnter,
-    WarriorsGone,
-    WarriorsMarch,
-    WarriorStands,
-)
-from rempart.games.kingdom_rush.steps.arrival import Arrival, Surroundings
-from rempart.games.kingdom_rush.steps.attack import Mend
-from rempart.games.kingdom_rush.steps.attempt import Attempt, Flight
-from rempart.games.kingdom_rush.steps.bench import BenchEffect, BenchSoldiers, Placing, SkullWindow
-from rempart.games.kingdom_rush.steps.boss import Behaviour, BroodPile
-from rempart.games.kingdom_rush.steps.bruxa import CacklingSkulls, DreadAura
-from rempart.games.kingdom_rush.steps.buy import Buying, GiveTower
-from rempart.games.kingdom_rush.steps.destroy import DestroyPhase, Destruction, Removal, Reward
-from rempart.games.kingdom_rush.steps.dierdre import Consecration, GuardianAngel, Wings
-from rempart.games.kingdom_rush.steps.elora import Permafrost
-from rempart.games.kingdom_rush.steps.enemies import HeroStruck
-from rempart.games.kingdom_rush.steps.environment import (
-    Aftershocks,
-    Crack,
-    CrackPlace,
-    Eruption,
-    LavaPlace,
-    LavaPool,
-    Tentacle,
-    TentaclePlace,
-)
-from rempart.games.kingdom_rush.steps.flowers import (
-    EarthHero,
-    FlowerTarget,
-    StormLanding,
-    StormLift,
-    Wilting,
-)
-from rempart.games.kingdom_rush.steps.heroes import HeroAction, HeroFacing
-from rempart.games.kingdom_rush.steps.life import Hurt, SacrificeChoice
-from rempart.games.kingdom_rush.steps.modifiers import StickFalcon, StickModifier
-from rempart.games.kingdom_rush.steps.movement import Move, StandOn
-from rempart.games.kingdom_rush.steps.passing import Respite
-from rempart.games.kingdom_rush.steps.pickup import PickUp, WhiteSites
-from rempart.games.kingdom_rush.steps.prologue import MissedObjective, RoundChecked
-from rempart.games.kingdom_rush.steps.retreat import Retreat, Retreating
-from rempart.games.kingdom_rush.steps.rift import Caravan, Surge, Withering
-from rempart.games.kingdom_rush.steps.round import EndOfRound, Phase, Round
-from rempart.games.kingdom_rush.steps.setup import (
-    AbilityChoice,
-    AllAbilities,
-    BenchChoice,
-    Chosen,
-    DealHeroes,
-    DealTowers,
-    EasyStart,
-    HeroChoice,
-    HeroicStart,
-    ShareTowers,
-)
-from rempart.games.kingdom_rush.steps.soldiers import Muster, PutSoldier, PutTotem, Throw
-from rempart.games.kingdom_rush.steps.solo import Blocking, RoundStart
-from rempart.games.kingdom_rush.steps.spawn import Spawn, SpawnPhase
-from rempart.games.kingdom_rush.steps.tiles import LayTiles
-from rempart.games.kingdom_rush.steps.towers import AttackMode, Facing, Recall
-from rempart.games.kingdom_rush.steps.victory import VictoryCheck
-from rempart.kernel import State
+from rempart.kernel import State, Step, steps_of
 
-AnyStep = (
-    ActionPhase
-    | EndOfActions
-    | AdvancePhase
-    | March
-    | Acting
-    | AfterAdvance
-    | Breakthrough
-    | WarriorsEnter
-    | WarriorComes
-    | WarriorStands
-    | WarriorsMarch
-    | WarriorsGone
-    | Arrival
-    | Surroundings
-    | Mend
-    | Attempt
-    | Flight
-    | Placing
-    | BenchEffect
-    | SkullWindow
-    | BenchSoldiers
-    | Behaviour
-    | BroodPile
-    | CacklingSkulls
-    | DreadAura
-    | Buying
-    | GiveTower
-    | DestroyPhase
-    | Destruction
-    | Removal
-    | Reward
-    | Wings
-    | GuardianAngel
-    | Consecration
-    | Permafrost
-    | HeroStruck
-    | Tentacle
-    | LavaPool
-    | Crack
-    | TentaclePlace
-    | LavaPlace
-    | CrackPlace
-    | Aftershocks
-    | Eruption
-    | Wilting
-    | EarthHero
-    | FlowerTarget
-    | StormLift
-    | StormLanding
-    | HeroFacing
-    | HeroAction
-    | Hurt
-    | SacrificeChoice
-    | StickModifier
-    | StickFalcon
-    | Move
-    | StandOn
-    | Respite
-    | PickUp
-    | WhiteSites
-    | RoundChecked
-    | MissedObjective
-    | Retreating
-    | Retreat
-    | Withering
-    | Surge
-    | Caravan
-    | Round
-    | Phase
-    | EndOfRound
-    | HeroChoice
-    | AbilityChoice
-    | AllAbilities
-    | BenchChoice
-    | ShareTowers
-    | EasyStart
-    | HeroicStart
-    | Chosen
-    | DealHeroes
-    | DealTowers
-    | Muster
-    | PutSoldier
-    | Throw
-    | PutTotem
-    | RoundStart
-    | Blocking
-    | SpawnPhase
-    | Spawn
-    | LayTiles
-    | AttackMode
-    | Facing
-    | Recall
-    | VictoryCheck
-)
+if TYPE_CHECKING:
+    AnyStep = Step
+else:
+    AnyStep = steps_of("rempart.games.kingdom_rush.steps")
 
 
 def _numbers() -> list[int]:

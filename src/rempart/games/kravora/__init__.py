@@ -1,12 +1,11 @@
 """Kravora: two to four clans, each behind a wall."""
 
+from rempart.games.kravora import events, options
 from rempart.games.kravora.ai import MIND
 from rempart.games.kravora.ai.value import alike, evaluate
 from rempart.games.kravora.aids.bundles import bundles
 from rempart.games.kravora.aids.dangers import dangers
 from rempart.games.kravora.aids.forecast import forecast
-from rempart.games.kravora.events import EVENTS
-from rempart.games.kravora.options import OPTIONS
 from rempart.games.kravora.scene import picks, scene
 from rempart.games.kravora.setup import Options, setup
 from rempart.games.kravora.state import Kravora, earlier
@@ -14,7 +13,7 @@ from rempart.games.kravora.steps.end import standings
 from rempart.games.kravora.tables import TABLES, Data, compile_tables
 from rempart.games.kravora.view import census, redeal, view
 from rempart.games.kravora.words.naming import naming
-from rempart.kernel import Game
+from rempart.kernel import Event, Game, Option, defined_in
 
 GAME = Game(
     id="kravora",
@@ -25,8 +24,8 @@ GAME = Game(
     cooperative=lambda options: False,
     options=Options,
     state=Kravora,
-    choices=OPTIONS,
-    events=EVENTS,
+    choices=defined_in(options, Option),
+    events=defined_in(events, Event),
     data=Data,
     compile=compile_tables,
     setup=setup,

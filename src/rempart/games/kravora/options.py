@@ -142,30 +142,3 @@ class Cancel(Option, frozen=True):
 
 class LetPass(Option, frozen=True):
     """Keep the Shield: the ruse happens."""
-
-
-OPTIONS = (
-    Attack,
-    Aim,
-    Strike,
-    Suffer,
-    EndAttack,
-    Recycle,
-    Dismantle,
-    Decline,
-    Buy,
-    Build,
-    Fire,
-    Cast,
-    EndPurchases,
-    Freeze,
-    Bleed,
-    Lure,
-    Incite,
-    Repel,
-    Hurl,
-    Launch,
-    Land,
-    Cancel,
-    LetPass,
-)

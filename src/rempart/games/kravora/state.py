@@ -2,71 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from rempart.games.kravora.pieces import NONE, Player
-from rempart.games.kravora.steps.attack import AttackPhase
-from rempart.games.kravora.steps.calamity import Calamity, Comet, CometOnBoard, CometPassed, Reward
-from rempart.games.kravora.steps.dice import Announcement, TurnZero
-from rempart.games.kravora.steps.end import Eruption
-from rempart.games.kravora.steps.enemies import EnemyAttack
-from rempart.games.kravora.steps.hits import BoulderTargets, CometVictims, Targets, Victims
-from rempart.games.kravora.steps.movement import EnemyMovement
-from rempart.games.kravora.steps.purchases import CalamityPurchases, Purchases, StartingPurchases
-from rempart.games.kravora.steps.refill import Refill
-from rempart.games.kravora.steps.ruse_announced import ShieldWindow
-from rempart.games.kravora.steps.ruse_lines import BoulderTarget, RocksTarget
-from rempart.games.kravora.steps.ruse_units import (
-    BaitTarget,
-    ClotTarget,
-    PropulsionLanding,
-    PropulsionUnit,
-    RetreatTarget,
-)
-from rempart.games.kravora.steps.strikes import TargetLine
-from rempart.games.kravora.steps.turn import Phase2, PlayerTurn, PlayerTurns, Turn
-from rempart.games.kravora.steps.wages import Dismantling, Recycling, Wages
-from rempart.kernel import State
+from rempart.kernel import State, Step, steps_of
 
-AnyStep = (
-    Turn
-    | TurnZero
-    | StartingPurchases
-    | Announcement
-    | Phase2
-    | Calamity
-    | Comet
-    | CometOnBoard
-    | CometVictims
-    | CometPassed
-    | CalamityPurchases
-    | Reward
-    | Eruption
-    | PlayerTurns
-    | PlayerTurn
-    | AttackPhase
-    | TargetLine
-    | Targets
-    | EnemyAttack
-    | Victims
-    | EnemyMovement
-    | Wages
-    | Recycling
-    | Dismantling
-    | Purchases
-    | RocksTarget
-    | ClotTarget
-    | BaitTarget
-    | RetreatTarget
-    | BoulderTarget
-    | BoulderTargets
-    | PropulsionUnit
-    | PropulsionLanding
-    | ShieldWindow
-    | Refill
-)
+if TYPE_CHECKING:
+    AnyStep = Step
+else:
+    AnyStep = steps_of("rempart.games.kravora.steps")
 
 
 def _numbers() -> list[int]:

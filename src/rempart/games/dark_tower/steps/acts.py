@@ -61,8 +61,7 @@ def do_lose(s: Realm, seat: int, act: Act, by: RunEffect) -> None:
     """Lose something, less what is prevented; DT-R-55: warriors lost to a battle are counted."""
     count = amount(s, seat, act, by.about)
     saved = prevented(s, seat, act.what, count, by.source)
-    if saved and s.events is not None:
-        s.tell(LossPrevented(seat=seat, count=saved))
+    s.tell(LossPrevented(seat=seat, count=saved))
     lost = lose(s, seat, act.what, count - saved, by.rule)
     if by.source == CARD and act.what == WARRIORS and s.battle and s.battle.seat == seat:
         s.battle.lost += lost
@@ -211,9 +210,6 @@ class Unmutation(Ask):
     rule: ClassVar[str] = "DT-QUEST-04"
     offers: ClassVar = (PickKind,)
     auto: ClassVar[bool] = True
-
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, s: Realm) -> list[Any]:
         return [PickKind(s.kinds[n]) for n, pairs in enumerate(s.mutations) if pairs]

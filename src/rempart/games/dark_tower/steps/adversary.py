@@ -56,8 +56,7 @@ def band(s: Realm) -> int:
 def act(s: Realm) -> None:
     """DT-EVENT-07: the adversary strikes from inside the Tower, and on the board too, where it
     never comes in a competitive match (DT-AM-42, DT-R-42)."""
-    if s.events is not None:
-        s.tell(AdversaryActed(adversary=s.adversary, band=band(s)))
+    s.tell(AdversaryActed(adversary=s.adversary, band=band(s)))
     s.agenda.append(OnBoard(bezoar_warriors(s)))
     strike(s)
 

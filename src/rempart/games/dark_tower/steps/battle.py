@@ -103,8 +103,7 @@ def do(s: Realm, seat: int, option: Fight) -> None:
     s.chance.shuffle(deck, "battle")
     s.battle = battle = Battle(seat, kind, option.region, deck, level_of(kind))
     count_free(s, battle, scene(s, battle))
-    if s.events is not None:
-        s.tell(BattleBegun(seat=seat, kind=kind, region=option.region, advantages=battle.free))
+    s.tell(BattleBegun(seat=seat, kind=kind, region=option.region, advantages=battle.free))
     s.agenda.append(NextCard())
 
 
@@ -245,8 +244,7 @@ class RetreatChoice(Ask):
         if isinstance(option, GoOn):
             s.agenda.append(NextCard())
             return
-        if s.events is not None:
-            s.tell(Retreated(seat=s.battle.seat))
+        s.tell(Retreated(seat=s.battle.seat))
         end_battle(s, s.battle)
 
 
@@ -257,8 +255,7 @@ def victory(s: Realm, battle: Battle) -> None:
     """DT-BATTLE-11, DT-AM-23: the foe is beaten; DT-ADVERSARY-06: the adversary's fall wins, if
     the last card did not lose first (DT-R-32)."""
     seat, kind = battle.seat, battle.kind
-    if s.events is not None:
-        s.tell(FoeDefeated(seat=seat, kind=kind, region=battle.region))
+    s.tell(FoeDefeated(seat=seat, kind=kind, region=battle.region))
     if kind >= FIRST_ADVERSARY:
         win_game(s, tuple(range(len(s.heroes))), "adversary", "DT-ADVERSARY-06")
         return

@@ -129,15 +129,13 @@ def farthest(rooms: list[Room], chance: Chance) -> int:
 def put(s: Realm, type: int, region: int, quest: int = NONE) -> None:
     """DT-DUNGEON-01: a dungeon comes into play."""
     s.dungeons.append(generate(s, type, region, quest))
-    if s.events is not None:
-        s.tell(DungeonPlaced(dungeon=type, region=region))
+    s.tell(DungeonPlaced(dungeon=type, region=region))
 
 
 def take_away(s: Realm, dungeon: Dungeon) -> None:
     """DT-DUNGEON-10: a dungeon leaves the board."""
     s.dungeons.remove(dungeon)
-    if s.events is not None:
-        s.tell(DungeonRemoved(dungeon=dungeon.type, region=dungeon.region))
+    s.tell(DungeonRemoved(dungeon=dungeon.type, region=dungeon.region))
 
 
 def lairs(s: Realm, type: int) -> list[int]:

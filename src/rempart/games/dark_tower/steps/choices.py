@@ -35,9 +35,6 @@ class FoePick(Ask):
     DRIVE: ClassVar[int] = 1
     PLACE: ClassVar[int] = 2
 
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (self.seat,)
-
     def options(self, s: Realm) -> list[Option]:
         every = sorted({(foe.kind, foe.region) for foe in s.foes})
         found: list[Option] = [
@@ -76,12 +73,10 @@ class FoePick(Ask):
 class Placing(Ask):
     """Where something is placed: any region (DT-R-24: placing crosses no border)."""
 
+    abstract: ClassVar[bool] = True
     seat: int
     rule: ClassVar[str] = "DT-R-24"
     offers: ClassVar[tuple[type[Option], ...]] = (GoTo,)
-
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, s: Realm) -> list[GoTo]:
         return list(GO_TO)

@@ -44,8 +44,7 @@ def holder(s: Realm, companion: int) -> int:
 def visit(s: Realm, companion: int) -> None:
     """A companion's event; DT-EVENT-11, DT-R-52: what it offers, its holder may pay on anybody's
     turn."""
-    if s.events is not None:
-        s.tell(CompanionHelped(companion=companion))
+    s.tell(CompanionHelped(companion=companion))
     seat = holder(s, companion)
     effect = TABLES[s.variant].companion_event[companion]
     if effect != NONE:
@@ -114,9 +113,6 @@ class ScoutAhead(Ask):
     rule: ClassVar[str] = RULE
     offers: ClassVar = (GoTo, Decline)
 
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (self.seat,)
-
     def options(self, s: Realm) -> list[Any]:
         return [*GO_TO, DECLINE]
 
@@ -137,9 +133,6 @@ class Absolution(Ask):
     seat: int
     rule: ClassVar[str] = RULE
     offers: ClassVar = (Purge, Decline)
-
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, s: Realm) -> list[Any]:
         held: list[Any] = [Purge(c) for c in s.heroes[self.seat].corruptions]

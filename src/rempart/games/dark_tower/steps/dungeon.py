@@ -84,8 +84,7 @@ def do(s: Realm, seat: int, option: Explore) -> None:
     begin_heroic(s, seat, QUEST)
     s.visit = visit = Visit(seat, find(s, seat, option.dungeon))
     count_free(s, visit, scene(s, visit))
-    if s.events is not None:
-        s.tell(DungeonEntered(seat=seat, dungeon=option.dungeon, advantages=visit.free))
+    s.tell(DungeonEntered(seat=seat, dungeon=option.dungeon, advantages=visit.free))
     s.agenda.append(RoomChoice())
 
 
@@ -199,8 +198,7 @@ class RoomAct(Improving):
     def improve(self, s: Realm) -> None:
         visit = self.fray(s)
         visit.improved = True
-        if s.events is not None:
-            s.tell(RoomImproved(seat=visit.seat, room=visit.room))
+        s.tell(RoomImproved(seat=visit.seat, room=visit.room))
 
     def accept(self, s: Realm) -> None:
         run = RunEffect(self.effect(s), self.fray(s).seat, "DT-DUNGEON-05", ROOM)
@@ -217,8 +215,7 @@ class RoomOver(Step):
         dungeon.rooms[visit.room].cleared = True
         visit.resolved += 1
         count_free(s, visit, scene(s, visit))
-        if s.events is not None:
-            s.tell(RoomCleared(seat=visit.seat, room=visit.room))
+        s.tell(RoomCleared(seat=visit.seat, room=visit.room))
         if visit.room == dungeon.target:
             finish(s, visit)
         else:
@@ -230,8 +227,7 @@ class RoomOver(Step):
 
 def leave(s: Realm, visit: Visit) -> None:
     """DT-DUNGEON-09, DT-R-20: leaving ends the action as well."""
-    if s.events is not None:
-        s.tell(DungeonLeft(seat=visit.seat, dungeon=place(s, visit).type))
+    s.tell(DungeonLeft(seat=visit.seat, dungeon=place(s, visit).type))
     s.visit = None
     s.agenda.append(EndHeroic(visit.seat, QUEST))
 
@@ -240,9 +236,7 @@ def finish(s: Realm, visit: Visit) -> None:
     """DT-QUEST-05: what the dungeon belongs to is completed; DT-AM-44: the Tower's relic wins."""
     dungeon, seat = place(s, visit), visit.seat
     s.visit = None
-    if s.events is not None:
-        region = dungeon.region
-        s.tell(DungeonFinished(seat=seat, dungeon=dungeon.type, region=region))
+    s.tell(DungeonFinished(seat=seat, dungeon=dungeon.type, region=dungeon.region))
     if dungeon.type == TOWER_DUNGEON:
         s.tell(RelicFound(seat=seat))
         win_game(s, (seat,), "relic", "DT-COMP-10")

@@ -83,8 +83,7 @@ def place(s: Realm, kind: int, kingdom: int) -> None:
     free = [region for region in regions if region not in taken]
     region = free[s.chance.below(len(free), "spawn")]
     s.foes.append(Foe(kind, region))
-    if s.events is not None:
-        s.tell(FoeSpawned(kind=kind, region=region))
+    s.tell(FoeSpawned(kind=kind, region=region))
 
 
 # Leaving
@@ -93,8 +92,7 @@ def place(s: Realm, kind: int, kingdom: int) -> None:
 def remove(s: Realm, number: int, rule: str) -> None:
     """DT-FOE-13: a token leaves the board."""
     foe = s.foes.pop(number)
-    if s.events is not None:
-        s.tell(FoeRemoved(kind=foe.kind, region=foe.region, rule=rule))
+    s.tell(FoeRemoved(kind=foe.kind, region=foe.region, rule=rule))
 
 
 def remove_by(s: Realm, seat: int, number: int, rule: str) -> None:
@@ -119,8 +117,7 @@ def grow(s: Realm, level: int, by: int, rule: str) -> None:
     """
     old = s.states[level - 2]
     s.states[level - 2] = new = min(max(old + by, PANICKED), LETHAL)
-    if new != old and s.events is not None:
-        s.tell(StateChanged(kind=s.kinds[level - 2], state=new, rule=rule))
+    s.tell(StateChanged(kind=s.kinds[level - 2], state=new, rule=rule))
 
 
 # Moving
@@ -136,8 +133,7 @@ def move(s: Realm, number: int, region: int, rule: str) -> None:
     battle = s.battle
     if battle is not None and battle.region == origin and find(s, battle.kind, origin) == NONE:
         battle.region = region
-    if s.events is not None:
-        s.tell(FoeMoved(kind=foe.kind, origin=origin, region=region, rule=rule))
+    s.tell(FoeMoved(kind=foe.kind, origin=origin, region=region, rule=rule))
 
 
 def toward(s: Realm, start: int, target: int, steps: int) -> list[int]:
@@ -194,9 +190,6 @@ class DriveFoe(Ask):
     rule: ClassVar[str] = "DT-R-53"
     offers: ClassVar = (GoTo,)
 
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (self.seat,)
-
     def within(self, s: Realm) -> list[int]:
         """The regions that it can reach."""
         distance = TABLES[s.variant].world.distance[self.region]
@@ -221,9 +214,6 @@ class PickOneFoe(Ask):
     rule: ClassVar[str] = "DT-R-53"
     offers: ClassVar = (PickFoe,)
     auto: ClassVar[bool] = True
-
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, s: Realm) -> list[Any]:
         kingdom = kingdom_of(s.heroes[self.seat].region)

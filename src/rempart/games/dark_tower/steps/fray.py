@@ -70,8 +70,7 @@ def buy(s: Realm, seat: int, source: int) -> int:
     sold = offer(s, source)
     assert sold is not None
     count = count_of(s, seat, source)
-    if s.events is not None:
-        s.tell(AdvantageBought(seat=seat, source=source, count=count))
+    s.tell(AdvantageBought(seat=seat, source=source, count=count))
     if sold.per_turn:
         s.heroes[seat].used.append(source)
     spend_spirit(s, seat, sold.spirit, "DT-ADVANTAGE-05")
@@ -140,6 +139,7 @@ class Improving(Ask):
     """Use advantages on what is before the hero, a card or a room, buy more, prevent losses; then
     take the result."""
 
+    abstract: ClassVar[bool] = True
     rule: ClassVar[str] = "DT-ADVANTAGE-04"
     offers: ClassVar = (UseAdvantage, BuyAdvantage, Prevent, UseItem, Accept)
     stays: ClassVar[bool] = True

@@ -45,9 +45,6 @@ class Gather(Ask):
     rule: ClassVar[str] = "DT-ADVANTAGE-11"
     offers: ClassVar = (BuyAdvantage,)
 
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (self.seat,)
-
     def options(self, s: Realm) -> list[Any]:
         if self.missing <= 0:
             return []

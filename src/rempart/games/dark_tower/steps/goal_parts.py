@@ -116,9 +116,6 @@ class MakeRoom(Ask):
     rule: ClassVar[str] = RULE
     offers: ClassVar = (PickWare,)
 
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (self.seat,)
-
     def options(self, s: Realm) -> list[Any]:
         return [PickWare(item) for item in s.market]
 

@@ -196,9 +196,6 @@ class Donation(Ask):
     offers: ClassVar = (SpendItem,)
     auto: ClassVar[bool] = True
 
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (self.seat,)
-
     def options(self, s: Realm) -> list[Any]:
         return [SpendItem(item) for item in own(s, self.seat, TREASURE)]
 

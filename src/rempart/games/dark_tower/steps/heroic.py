@@ -120,8 +120,7 @@ def reward(s: Realm, seat: int) -> None:
     """DT-CLEANSE-02: the 2 spirit."""
     hero = s.heroes[seat]
     hero.spirit += TABLES[s.variant].knobs.heroic_spirit
-    if s.events is not None:
-        s.tell(HeroicDone(seat=seat, spirit=hero.spirit))
+    s.tell(HeroicDone(seat=seat, spirit=hero.spirit))
 
 
 def removable(s: Realm) -> bool:
@@ -132,12 +131,10 @@ def removable(s: Realm) -> bool:
 class Instead(Ask):
     """The 2 spirit (0), or something else (1)."""
 
+    abstract: ClassVar[bool] = True
     seat: int
     rule: ClassVar[str] = "DT-CLEANSE-02"
     offers: ClassVar[tuple[type[Option], ...]] = (Pick,)
-
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, s: Realm) -> list[Pick]:
         return PICKS[:2]

@@ -92,8 +92,7 @@ def gain_warriors(s: Realm, seat: int, count: int, rule: str) -> None:
     if hero.out or count <= 0:
         return
     hero.warriors += count
-    if s.events is not None:
-        s.tell(WarriorsGained(seat=seat, count=count, warriors=hero.warriors, rule=rule))
+    s.tell(WarriorsGained(seat=seat, count=count, warriors=hero.warriors, rule=rule))
 
 
 def gain_spirit(s: Realm, seat: int, count: int, rule: str) -> None:
@@ -102,8 +101,7 @@ def gain_spirit(s: Realm, seat: int, count: int, rule: str) -> None:
     if hero.out or count <= 0:
         return
     hero.spirit += count
-    if s.events is not None:
-        s.tell(SpiritGained(seat=seat, count=count, spirit=hero.spirit, rule=rule))
+    s.tell(SpiritGained(seat=seat, count=count, spirit=hero.spirit, rule=rule))
 
 
 def spend_warriors(s: Realm, seat: int, count: int, rule: str) -> None:
@@ -112,8 +110,7 @@ def spend_warriors(s: Realm, seat: int, count: int, rule: str) -> None:
     if count <= 0:
         return
     hero.warriors -= count
-    if s.events is not None:
-        s.tell(WarriorsSpent(seat=seat, count=count, warriors=hero.warriors, rule=rule))
+    s.tell(WarriorsSpent(seat=seat, count=count, warriors=hero.warriors, rule=rule))
 
 
 def spend_spirit(s: Realm, seat: int, count: int, rule: str) -> None:
@@ -122,8 +119,7 @@ def spend_spirit(s: Realm, seat: int, count: int, rule: str) -> None:
     if count <= 0:
         return
     hero.spirit -= count
-    if s.events is not None:
-        s.tell(SpiritSpent(seat=seat, count=count, spirit=hero.spirit, rule=rule))
+    s.tell(SpiritSpent(seat=seat, count=count, spirit=hero.spirit, rule=rule))
 
 
 # Gaining items, companions and virtues
@@ -229,9 +225,6 @@ class GearChoice(Ask):
     offers: ClassVar[tuple[type[Option], ...]] = (TakeGear, Decline)
     auto: ClassVar[bool] = True
 
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (self.seat,)
-
     def options(self, s: Realm) -> list[Option]:
         if s.heroes[self.seat].out:
             return []
@@ -274,9 +267,6 @@ class TreasureChoice(Ask):
     offers: ClassVar[tuple[type[Option], ...]] = (TakeTreasure, Decline)
     auto: ClassVar[bool] = True
 
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (self.seat,)
-
     def options(self, s: Realm) -> list[Option]:
         if s.heroes[self.seat].out:
             return []
@@ -304,9 +294,6 @@ class PotionFromOther(Ask):
     seat: int
     rule: ClassVar[str] = "DT-COMP-19"
     offers: ClassVar[tuple[type[Option], ...]] = (TakePotion, Decline)
-
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, s: Realm) -> list[Option]:
         found: list[Option] = [
@@ -343,9 +330,6 @@ class VirtueChoice(Ask):
     rule: ClassVar[str] = "DT-VIRTUE-02"
     offers: ClassVar[tuple[type[Option], ...]] = (GainVirtue,)
     auto: ClassVar[bool] = True
-
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, s: Realm) -> list[GainVirtue]:
         hero = s.heroes[self.seat]
@@ -396,8 +380,7 @@ def _lose_warriors(s: Realm, seat: int, count: int, rule: str) -> int:
     hero = s.heroes[seat]
     lost = min(count, hero.warriors)
     hero.warriors -= lost
-    if s.events is not None:
-        s.tell(WarriorsLost(seat=seat, count=lost, warriors=hero.warriors, rule=rule))
+    s.tell(WarriorsLost(seat=seat, count=lost, warriors=hero.warriors, rule=rule))
     if lost < count:
         fall_short(s, seat)
     return lost
@@ -407,8 +390,7 @@ def _lose_spirit(s: Realm, seat: int, count: int, rule: str) -> int:
     hero = s.heroes[seat]
     lost = min(count, hero.spirit)
     hero.spirit -= lost
-    if s.events is not None:
-        s.tell(SpiritLost(seat=seat, count=lost, spirit=hero.spirit, rule=rule))
+    s.tell(SpiritLost(seat=seat, count=lost, spirit=hero.spirit, rule=rule))
     if lost < count:
         fall_short(s, seat)
     return lost
@@ -441,9 +423,6 @@ class ItemLoss(Ask):
     cards: ClassVar[list[Any]] = LOSE
     """The option for each item."""
 
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (self.seat,)
-
     def options(self, s: Realm) -> list[Any]:
         return [self.cards[item] for item in dict.fromkeys(of(s.heroes[self.seat], self.what))]
 
@@ -470,9 +449,6 @@ class VirtueLoss(Ask):
     rule: ClassVar[str] = "DT-R-16"
     offers: ClassVar[tuple[type[Option], ...]] = (LoseVirtue,)
     auto: ClassVar[bool] = True
-
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, s: Realm) -> list[LoseVirtue]:
         hero = s.heroes[self.seat]
@@ -514,9 +490,6 @@ class CarryLimit(Ask):
     offers: ClassVar[tuple[type[Option], ...]] = (LoseItem,)
     stays: ClassVar[bool] = True
     auto: ClassVar[bool] = True
-
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, s: Realm) -> list[LoseItem]:
         return [LOSE[item] for item in dict.fromkeys(too_many(s, s.heroes[self.seat]))]
@@ -584,9 +557,6 @@ class NewWares(Ask):
     rule: ClassVar[str] = "DT-EVENT-09"
     offers: ClassVar[tuple[type[Option], ...]] = (PickWare, Decline)
     stays: ClassVar[bool] = True
-
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, s: Realm) -> list[Option]:
         if s.heroes[self.seat].out:

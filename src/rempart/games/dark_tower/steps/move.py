@@ -171,8 +171,7 @@ def enter(s: Realm, seat: int, region: int, rule: str) -> None:
     hero = s.heroes[seat]
     fire, river = burns(s, hero.region, region), crossed(s, hero.region, region)
     hero.region = region
-    if s.events is not None:
-        s.tell(HeroMoved(seat=seat, region=region, rule=rule))
+    s.tell(HeroMoved(seat=seat, region=region, rule=rule))
     if fire:
         s.tell(RiverBurned(seat=seat, river=river))
         begin_effect(s)
@@ -205,9 +204,6 @@ class StridePick(Ask):
     rule: ClassVar[str] = "DT-R-58"
     offers: ClassVar[tuple[type[Option], ...]] = (PickHero,)
     auto: ClassVar[bool] = True
-
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, s: Realm) -> list[PickHero]:
         return [PickHero(seat) for seat, hero in enumerate(s.heroes) if not hero.out]
@@ -259,9 +255,6 @@ class Stride(Ask):
     steps: int
     rule: ClassVar[str] = "DT-R-24"
     offers: ClassVar[tuple[type[Option], ...]] = (GoTo, Decline)
-
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, s: Realm) -> list[Option]:
         hero = s.heroes[self.moved]

@@ -17,6 +17,7 @@ class Frame(Step):
     """A step of the turn itself, not of an effect in it: what lies above it on the agenda is over
     before it comes."""
 
+    abstract: ClassVar[bool] = True
     frame: ClassVar[bool] = True
 
 

@@ -160,9 +160,6 @@ class SkullsOnOne(Ask):
     offers: ClassVar = (PlaceSkull,)
     auto: ClassVar[bool] = True
 
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (self.seat,)
-
     def options(self, s: Realm) -> list[Any]:
         return [PLACE[building] for building in self.buildings]
 

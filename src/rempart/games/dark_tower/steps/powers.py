@@ -431,9 +431,6 @@ class MacePick(Ask):
     offers: ClassVar[tuple[type[Option], ...]] = (PickFoe,)
     auto: ClassVar[bool] = True
 
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (self.seat,)
-
     def options(self, s: Realm) -> list[PickFoe]:
         region = s.heroes[self.seat].region
         kinds = sorted({foe.kind for foe in s.foes if foe.region == region})
@@ -460,9 +457,6 @@ class HornPick(Ask):
     steps: int
     rule: ClassVar[str] = "DT-R-53"
     offers: ClassVar[tuple[type[Option], ...]] = (PickFoe, GoTo)
-
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, s: Realm) -> list[Option]:
         foes = sorted({(foe.kind, foe.region) for foe in s.foes})
@@ -491,9 +485,6 @@ class TreeDrive(Ask):
     rule: ClassVar[str] = "DT-TOKEN-07"
     offers: ClassVar[tuple[type[Option], ...]] = (GoTo,)
 
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (self.seat,)
-
     def options(self, s: Realm) -> list[GoTo]:
         return [GO_TO[region] for region in TABLES[s.variant].world.neighbours[self.origin]]
 
@@ -514,9 +505,6 @@ class MarkHeir(Ask):
     rule: ClassVar[str] = "DT-ITEM-11"
     offers: ClassVar[tuple[type[Option], ...]] = (PickHero,)
     auto: ClassVar[bool] = True
-
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, s: Realm) -> list[PickHero]:
         return [

@@ -149,9 +149,6 @@ class HaggleChoice(Ask):
     rule: ClassVar[str] = "DT-HAGGLE-01"
     offers: ClassVar[tuple[type[Option], ...]] = (Roll, Decline)
 
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (self.seat,)
-
     def options(self, s: Realm) -> list[Option]:
         return [ROLL, DECLINE]
 
@@ -190,9 +187,6 @@ class BuildingEffect(Ask):
     face: int
     rule: ClassVar[str] = "DT-REINFORCE-01"
     offers: ClassVar[tuple[type[Option], ...]] = (Free, Enhanced)
-
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, s: Realm) -> list[Option]:
         building = s.heroes[self.seat].reinforced_at

@@ -70,9 +70,6 @@ class HeroChoice(Ask):
     rule: ClassVar[str] = "DT-SETUP-12"
     offers: ClassVar[tuple[type[Option], ...]] = (TakeHero,)
 
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (self.seat,)
-
     def options(self, s: Realm) -> list[TakeHero]:
         taken = {hero.hero for hero in s.heroes}
         return [option for option in TAKE_HERO if option.hero not in taken]
@@ -92,9 +89,6 @@ class HomeChoice(Ask):
     seat: int
     rule: ClassVar[str] = "DT-SETUP-02"
     offers: ClassVar[tuple[type[Option], ...]] = (TakeHome,)
-
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, s: Realm) -> list[TakeHome]:
         return [option for option in TAKE_HOME if s.home_hero(option.kingdom) == NONE]

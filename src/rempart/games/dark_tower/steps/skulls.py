@@ -197,8 +197,7 @@ def put_skull(s: Realm, building: int, rule: str) -> None:
         destroy(s, building, "DT-SKULL-03")
         return
     s.buildings[building] = skulls + 1
-    if s.events is not None:
-        s.tell(SkullPlaced(building=building, skulls=skulls + 1, rule=rule))
+    s.tell(SkullPlaced(building=building, skulls=skulls + 1, rule=rule))
 
 
 def destroy(s: Realm, building: int, rule: str = "DT-BUILD-03") -> None:
@@ -222,8 +221,7 @@ def remove_skulls(s: Realm, building: int, count: int, rule: str) -> int:
     if taken:
         s.buildings[building] -= taken
         s.supply += taken
-        if s.events is not None:
-            s.tell(SkullsRemoved(building=building, count=taken, rule=rule))
+        s.tell(SkullsRemoved(building=building, count=taken, rule=rule))
     return taken
 
 
@@ -247,9 +245,6 @@ class SkullLifting(Ask):
     rule: ClassVar[str] = "DT-SKULL-10"
     offers: ClassVar[tuple[type[Option], ...]] = (LiftSkull, Decline)
     auto: ClassVar[bool] = True
-
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, s: Realm) -> list[Option]:
         if not self.count or s.heroes[self.seat].out:
@@ -285,9 +280,6 @@ class BuildingDestruction(Ask):
     rule: ClassVar[str] = "DT-BUILD-03"
     offers: ClassVar[tuple[type[Option], ...]] = (DestroyBuilding,)
     auto: ClassVar[bool] = True
-
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, s: Realm) -> list[DestroyBuilding]:
         return [DESTROY[b] for b in self.buildings if s.buildings[b] != GONE]

@@ -169,12 +169,10 @@ def call(s: Realm, event: int) -> None:
     """One event, unless it has nothing to do (DT-R-49); DT-EVENT-10: then it is confirmed."""
     category, detail = divmod(event, DETAILS)
     if idle(s, category, detail):
-        if s.events is not None:
-            rule = SKIPS.get(category, "DT-R-49")
-            s.tell(EventSkipped(category=category, detail=detail, rule=rule))
+        rule = SKIPS.get(category, "DT-R-49")
+        s.tell(EventSkipped(category=category, detail=detail, rule=rule))
         return
-    if s.events is not None:
-        s.tell(EventCalled(category=category, detail=detail, rule=RULES[category]))
+    s.tell(EventCalled(category=category, detail=detail, rule=RULES[category]))
     s.agenda.append(EventConfirmation(event))
     CALLS[category](s, detail)
 
@@ -205,8 +203,7 @@ def call_strike(s: Realm, detail: int) -> None:
     """EV-01 to EV-12; DT-FOE-06: by the state of the kind; DT-R-34: panicked foes do nothing."""
     kind = s.kinds[detail]
     state = state_of(s, kind)
-    if s.events is not None:
-        s.tell(FoeStruck(kind=kind, state=state))
+    s.tell(FoeStruck(kind=kind, state=state))
     effect = TABLES[s.variant].strikes[kind][state]
     s.agenda.append(RunEffect(effect, s.active, "DT-EVENT-03", about=kind))
 
@@ -218,8 +215,7 @@ def call_spawn(s: Realm, detail: int) -> None:
         if s.thinned:
             s.thinned = False
             number -= 1
-            if s.events is not None:
-                s.tell(SpawnThinned(kind=s.kinds[level - 2]))
+            s.tell(SpawnThinned(kind=s.kinds[level - 2]))
         spawn(s, level, number)
 
 

@@ -133,9 +133,6 @@ class ReplaceSeal(Ask):
     offers: ClassVar[tuple[type[Option], ...]] = (PickSeal, Decline)
     auto: ClassVar[bool] = True
 
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (self.seat,)
-
     def options(self, s: Realm) -> list[Option]:
         found: list[Option] = [PICK_SEAL[seal] for seal in tower.missing(s)]
         return [*found, DECLINE] if found and self.may else found

@@ -122,9 +122,6 @@ class Offering(Ask):
     )
     stays: ClassVar[bool] = True
 
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (self.seat,)
-
     def options(self, s: Realm) -> list[Option]:
         deal = s.deal
         if deal is None:
@@ -213,9 +210,6 @@ class Answer(Ask):
     rule: ClassVar[str] = "DT-TRADE-01"
     offers: ClassVar[tuple[type[Option], ...]] = (Agree, Refuse)
 
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (self.seat,)
-
     def options(self, s: Realm) -> list[Option]:
         return [AGREE, REFUSE]
 
@@ -293,9 +287,6 @@ class Onward(Ask):
     seat: int
     rule: ClassVar[str] = "DT-R-26"
     offers: ClassVar[tuple[type[Option], ...]] = (Trade, Decline)
-
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, s: Realm) -> list[Option]:
         here = s.heroes[self.seat].region

@@ -171,9 +171,6 @@ class TrialAdvantages(Ask):
     offers: ClassVar[tuple[type[Option], ...]] = (BuyAdvantage,)
     stays: ClassVar[bool] = True
 
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (self.seat,)
-
     def scene(self, s: Realm) -> Scene:
         """The advantages that count here, but for types still missing among different ones."""
         return scene(TABLES[s.variant].trials[self.trial], self.advantage)
@@ -223,9 +220,6 @@ class SealChoice(Ask):
     seat: int
     rule: ClassVar[str] = "DT-COMP-08"
     offers: ClassVar[tuple[type[Option], ...]] = (PickSeal, Decline)
-
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, s: Realm) -> list[Option]:
         return [*PICK_SEAL, DECLINE]

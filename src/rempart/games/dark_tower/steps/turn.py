@@ -105,8 +105,7 @@ class Turn(Step):
     def run(self, s: Realm) -> None:
         s.active = self.seat
         s.turn += 1
-        if s.events is not None:
-            s.tell(TurnBegun(seat=self.seat, month=s.month, turn=s.turn))
+        s.tell(TurnBegun(seat=self.seat, month=s.month, turn=s.turn))
         begin_turn(s, self.seat)
 
 
@@ -132,9 +131,6 @@ class HeroTurn(Ask):
     offers: ClassVar[tuple[type[Option], ...]] = (*PART_OF, EndTurn, Concede)
     stays: ClassVar[bool] = True
     frame: ClassVar[bool] = True
-
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, s: Realm) -> list[Option]:
         if s.phase == END_STEP:
@@ -176,8 +172,7 @@ class EndStep(Frame):
     def run(self, s: Realm) -> None:
         seat = self.seat
         s.phase = END_STEP
-        if s.events is not None:
-            s.tell(StepBegun(seat=seat, step=END_STEP))
+        s.tell(StepBegun(seat=seat, step=END_STEP))
         s.agenda.append(AfterEnd(seat))
         hero = s.heroes[seat]
         for companion in hero.companions:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rempart.games.fantasy_defense.events import BattleLost, BattleWon, GatePlundered, UnitLost
 from rempart.games.fantasy_defense.options import Fight, Lose, Sally, Stay
 from rempart.games.fantasy_defense.pieces import NONE, Gate
-from rempart.games.fantasy_defense.steps.asks import CardAsk, SeatAsk
+from rempart.games.fantasy_defense.steps.asks import CardAsk
 from rempart.games.fantasy_defense.steps.city import (
     discard_invader,
     facing,
@@ -132,8 +132,7 @@ def plunder(s: FantasyDefense, at: list[tuple[int, int]], invader: int) -> None:
         if s.players[row].row[g].defenders:
             lose_morale(s, -(-loot // 2), half)
         else:
-            if s.events is not None:
-                s.tell(GatePlundered(invader=invader, row=row, gate=g, rule=full))
+            s.tell(GatePlundered(invader=invader, row=row, gate=g, rule=full))
             lose_morale(s, loot, full)
 
 
@@ -150,13 +149,13 @@ class Casualty(CardAsk):
     reason: ClassVar[str] = "not_the_casualty"
     auto: ClassVar[bool] = True
 
-    def candidates(self, s: FantasyDefense) -> list[int]:
+    def among(self, s: FantasyDefense) -> list[int]:
         nature = TABLES[s.variant].nature
         defenders = s.players[self.seat].row[self.gate].defenders
         return [card for card in defenders if card in nature] or defenders
 
     def refuse(self, s: FantasyDefense, option: Lose) -> Refusal | None:
-        if option.card in self.candidates(s):
+        if option.card in self.among(s):
             return None
         here = option.card in s.players[self.seat].row[self.gate].defenders
         if here:
@@ -166,17 +165,17 @@ class Casualty(CardAsk):
     def choose(self, s: FantasyDefense, option: Lose) -> None:
         s.players[self.seat].row[self.gate].defenders.remove(option.card)
         to_discard(s, option.card)
-        if s.events is not None:
-            s.tell(UnitLost(card=option.card, row=self.seat, gate=self.gate))
+        s.tell(UnitLost(card=option.card, row=self.seat, gate=self.gate))
 
 
-class Skirmish(SeatAsk):
+class Skirmish(Ask):
     """FD-ICON-SKIRMISH-01: a unit that fought here and survived may go on to an adjacent gate,
     once a turn; FD-ICON-SKIRMISH-04: there it may fight, and fall, again.
 
     FD-ICON-SKIRMISH-02: the normal move does not matter. `seat` is the row (FD-COOP-26).
     """
 
+    seat: int
     gate: int
     rule: ClassVar[str] = "FD-ICON-SKIRMISH-01"
     offers: ClassVar = (Sally, Stay)

@@ -38,8 +38,7 @@ def draw_cards(s: FantasyDefense, seat: int, count: int, rule: str) -> None:
     del deck[-count:]
     player.hand += drawn
     player.bottom = min(player.bottom, len(deck))
-    if s.events is not None:
-        s.tell(CardsDrawn(seat=seat, cards=tuple(drawn), count=count, rule=rule))
+    s.tell(CardsDrawn(seat=seat, cards=tuple(drawn), count=count, rule=rule))
 
 
 def leave_hand(player: Player, card: int) -> None:
@@ -66,8 +65,7 @@ def discard_from_hand(s: FantasyDefense, seat: int, card: int, rule: str) -> Non
     """Discard a card from hand, face up (FD-STRATEGY-14)."""
     leave_hand(s.players[seat], card)
     to_discard(s, card)
-    if s.events is not None:
-        s.tell(CardDiscarded(seat=seat, card=card, rule=rule))
+    s.tell(CardDiscarded(seat=seat, card=card, rule=rule))
 
 
 # Units
@@ -88,8 +86,7 @@ def move_unit(s: FantasyDefense, row: int, card: int, source: int, to: int, rule
     gates = s.players[row].row
     gates[source].defenders.remove(card)
     gates[to].defenders.append(card)
-    if s.events is not None:
-        s.tell(UnitMoved(card=card, row=row, source=source, gate=to, rule=rule))
+    s.tell(UnitMoved(card=card, row=row, source=source, gate=to, rule=rule))
 
 
 # Invaders
@@ -117,8 +114,7 @@ def discard_invader(s: FantasyDefense, row: int, g: int, rule: str) -> None:
     """Discard a besieging invader. FD-END-01: the last one wins the game."""
     invader = lift_siege(s, row, g)
     s.invader_discard.append(invader)
-    if s.events is not None:
-        s.tell(InvaderDiscarded(invader=invader, row=row, gate=g, rule=rule))
+    s.tell(InvaderDiscarded(invader=invader, row=row, gate=g, rule=rule))
     if not s.invader_deck and not s.besieged():
         end(s, won=True, rule="FD-END-01")
 
@@ -130,8 +126,7 @@ def lose_morale(s: FantasyDefense, amount: int, rule: str) -> None:
     """Lower the city's morale; nothing raises it (FD-END-04). FD-END-02: at 0 or less the game is
     lost."""
     s.morale -= amount
-    if s.events is not None:
-        s.tell(MoraleLost(amount=amount, morale=s.morale, rule=rule))
+    s.tell(MoraleLost(amount=amount, morale=s.morale, rule=rule))
     if s.morale <= 0:
         end(s, won=False, rule="FD-END-02")
 
@@ -151,5 +146,4 @@ def end(s: FantasyDefense, *, won: bool, rule: str) -> None:
         rule=rule,
         facts={"won": int(won), "morale": s.morale, "invaders_left": left, "turn": s.turn},
     )
-    if s.events is not None:
-        s.tell((CityHeld if won else CityFallen)(morale=s.morale, rule=rule))
+    s.tell((CityHeld if won else CityFallen)(morale=s.morale, rule=rule))

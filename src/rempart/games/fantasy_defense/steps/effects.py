@@ -28,7 +28,7 @@ from rempart.games.fantasy_defense.options import (
     Shoot,
 )
 from rempart.games.fantasy_defense.pieces import NONE
-from rempart.games.fantasy_defense.steps.asks import CardAsk, SeatAsk
+from rempart.games.fantasy_defense.steps.asks import CardAsk
 from rempart.games.fantasy_defense.steps.city import (
     discard_invader,
     draw_cards,
@@ -38,7 +38,7 @@ from rempart.games.fantasy_defense.steps.city import (
 )
 from rempart.games.fantasy_defense.steps.spells import HEADSHOT_TOO_STRONG, immune, too_strong
 from rempart.games.fantasy_defense.tables import TABLES
-from rempart.kernel import Option, Refusal
+from rempart.kernel import Option, Refusal, YesOrNo
 
 if TYPE_CHECKING:
     from rempart.games.fantasy_defense.state import FantasyDefense
@@ -50,38 +50,27 @@ SEND_BACK = SendBack()
 SHOOT = Shoot()
 
 
-class YesOrNo(SeatAsk):
-    """Use the effect at `gate`, or not. Asked only if it can be used."""
+class Effect(YesOrNo):
+    """Use the effect of the unit at `gate`, or not."""
 
+    abstract: ClassVar[bool] = True
+    seat: int
     gate: int
 
-    def use(self) -> Option:
-        """The option to use it."""
-        raise TypeError(f"{type(self).__name__} cannot be used")
-
-    def possible(self, s: FantasyDefense) -> bool:
-        """Whether it can be used."""
-        raise TypeError(f"{type(self).__name__} cannot be used")
-
-    def options(self, s: FantasyDefense) -> list[Any]:
-        return [self.use(), DECLINE] if self.possible(s) else []
-
-    def refuse(self, s: FantasyDefense, option: Option) -> Refusal | None:
-        return None
+    def besieged(self, s: FantasyDefense) -> bool:
+        """Whether there is an invader at the gate."""
+        return s.players[self.seat].row[self.gate].invader != NONE
 
 
 ALARMS = ("FD-ICON-ALARM-H-01", "FD-ICON-ALARM-E-01")
 """The rule of Sound the Alarm, by the faction of the card."""
 
 
-class SoundTheAlarm(YesOrNo):
+class SoundTheAlarm(Effect):
     """FD-ICON-ALARM-H-01, FD-ICON-ALARM-E-01: draw a card; nothing if the deck is empty."""
 
     rule: ClassVar[str] = "FD-ICON-ALARM-H-01"
-    offers: ClassVar = (Ring, Decline)
-
-    def use(self) -> Option:
-        return RING
+    answers: ClassVar = (RING, DECLINE)
 
     def possible(self, s: FantasyDefense) -> bool:
         return bool(s.players[self.seat].deck)
@@ -93,44 +82,37 @@ class SoundTheAlarm(YesOrNo):
             draw_cards(s, self.seat, t.effects.sound_the_alarm, ALARMS[t.faction[card]])
 
 
-class YouShallNotPass(YesOrNo):
+class YouShallNotPass(Effect):
     """FD-ICON-YSNP-01: the invader at this gate goes back on top of its deck. Not a boss.
 
     FD-ICON-YSNP-02: so it comes first in the next Invasion phase; FD-INVADE-06: everyone knows.
     """
 
     rule: ClassVar[str] = "FD-ICON-YSNP-01"
-    offers: ClassVar = (SendBack, Decline)
-
-    def use(self) -> Option:
-        return SEND_BACK
+    answers: ClassVar = (SEND_BACK, DECLINE)
 
     def possible(self, s: FantasyDefense) -> bool:
-        besieged = s.players[self.seat].row[self.gate].invader != NONE
-        return besieged and immune(s, self.seat, self.gate) is None
+        return self.besieged(s) and immune(s, self.seat, self.gate) is None
 
     def choose(self, s: FantasyDefense, option: SendBack | Decline) -> None:
         if option == SEND_BACK:
             invader = lift_siege(s, self.seat, self.gate)
             s.invader_deck.append(invader)
             s.known_top += 1
-            if s.events is not None:
-                s.tell(InvaderSentBack(invader=invader, row=self.seat, gate=self.gate))
+            s.tell(InvaderSentBack(invader=invader, row=self.seat, gate=self.gate))
 
 
-class Headshot(YesOrNo):
+class Headshot(Effect):
     """FD-ICON-HEADSHOT-01: discard the invader at this gate if its power is 20 or less."""
 
     rule: ClassVar[str] = "FD-ICON-HEADSHOT-01"
-    offers: ClassVar = (Shoot, Decline)
-
-    def use(self) -> Option:
-        return SHOOT
+    answers: ClassVar = (SHOOT, DECLINE)
 
     def possible(self, s: FantasyDefense) -> bool:
         most = TABLES[s.variant].effects.headshot
-        besieged = s.players[self.seat].row[self.gate].invader != NONE
-        return besieged and not too_strong(s, self.seat, self.gate, most, HEADSHOT_TOO_STRONG)
+        return self.besieged(s) and not too_strong(
+            s, self.seat, self.gate, most, HEADSHOT_TOO_STRONG
+        )
 
     def choose(self, s: FantasyDefense, option: Shoot | Decline) -> None:
         if option == SHOOT:
@@ -150,14 +132,14 @@ class Airlift(CardAsk):
     offers: ClassVar = (Lift, Decline, Done)
     reason: ClassVar[str] = "not_at_one_other_gate"
 
-    def candidates(self, s: FantasyDefense) -> list[int]:
+    def among(self, s: FantasyDefense) -> list[int]:
         row = s.players[self.seat].row
         if self.source != NONE:
             return list(row[self.source].defenders)
         return elsewhere(s, self.seat, self.gate)
 
-    def stop(self) -> Option:
-        return DECLINE if self.source == NONE else DONE
+    def instead(self, s: FantasyDefense) -> tuple[Option, ...]:
+        return (DECLINE,) if self.source == NONE else (DONE,)
 
     def choose(self, s: FantasyDefense, option: Lift | Decline | Done) -> None:
         if isinstance(option, Lift):
@@ -174,11 +156,11 @@ class ShiftingWinds(CardAsk):
     offers: ClassVar = (Carry, Decline)
     reason: ClassVar[str] = "not_at_other_gate"
 
-    def candidates(self, s: FantasyDefense) -> list[int]:
+    def among(self, s: FantasyDefense) -> list[int]:
         return elsewhere(s, self.seat, self.gate)
 
-    def stop(self) -> Option:
-        return DECLINE
+    def instead(self, s: FantasyDefense) -> tuple[Option, ...]:
+        return (DECLINE,)
 
     def choose(self, s: FantasyDefense, option: Carry | Decline) -> None:
         if isinstance(option, Carry):
@@ -203,11 +185,11 @@ class Rebirth(CardAsk):
     offers: ClassVar = (Revive, Decline)
     reason: ClassVar[str] = "not_discarded"
 
-    def candidates(self, s: FantasyDefense) -> list[int]:
+    def among(self, s: FantasyDefense) -> list[int]:
         return s.players[self.seat].discard
 
-    def stop(self) -> Option:
-        return DECLINE
+    def instead(self, s: FantasyDefense) -> tuple[Option, ...]:
+        return (DECLINE,)
 
     def choose(self, s: FantasyDefense, option: Revive | Decline) -> None:
         if isinstance(option, Revive):
@@ -215,8 +197,7 @@ class Rebirth(CardAsk):
             player.discard.remove(option.card)
             player.deck.insert(0, option.card)
             player.bottom += 1
-            if s.events is not None:
-                s.tell(CardRevived(seat=self.seat, card=option.card))
+            s.tell(CardRevived(seat=self.seat, card=option.card))
 
 
 class Foresight(CardAsk):
@@ -230,11 +211,11 @@ class Foresight(CardAsk):
     offers: ClassVar = (Fetch, Decline)
     reason: ClassVar[str] = "not_in_deck"
 
-    def candidates(self, s: FantasyDefense) -> list[int]:
+    def among(self, s: FantasyDefense) -> list[int]:
         return sorted(s.players[self.seat].deck)
 
-    def stop(self) -> Option:
-        return DECLINE
+    def instead(self, s: FantasyDefense) -> tuple[Option, ...]:
+        return (DECLINE,)
 
     def choose(self, s: FantasyDefense, option: Fetch | Decline) -> None:
         if isinstance(option, Fetch):
@@ -243,8 +224,7 @@ class Foresight(CardAsk):
             player.hand.append(option.card)
             s.chance.shuffle(player.deck, "city")
             player.bottom = 0
-            if s.events is not None:
-                s.tell(CardFetched(seat=self.seat, card=option.card))
+            s.tell(CardFetched(seat=self.seat, card=option.card))
 
 
 class ArcaneRenewal(CardAsk):
@@ -258,12 +238,12 @@ class ArcaneRenewal(CardAsk):
     offers: ClassVar = (Renew, Decline)
     reason: ClassVar[str] = "not_renewable"
 
-    def candidates(self, s: FantasyDefense) -> list[int]:
+    def among(self, s: FantasyDefense) -> list[int]:
         effect = TABLES[s.variant].effect
         return [card for p in s.players for card in p.used if effect[card] != "spirit_call"]
 
-    def stop(self) -> Option:
-        return DECLINE
+    def instead(self, s: FantasyDefense) -> tuple[Option, ...]:
+        return (DECLINE,)
 
     def refuse(self, s: FantasyDefense, option: Renew | Decline) -> Refusal | None:
         why = super().refuse(s, option)
@@ -277,8 +257,7 @@ class ArcaneRenewal(CardAsk):
                 if option.card in player.used:
                     player.used.remove(option.card)
                     player.ready.append(option.card)
-                    if s.events is not None:
-                        s.tell(SpellRenewed(seat=seat, card=option.card))
+                    s.tell(SpellRenewed(seat=seat, card=option.card))
 
 
 IMMEDIATE: dict[str | None, Any] = {

@@ -72,9 +72,8 @@ def place(s: FantasyDefense, invader: int, due: int) -> list[int]:
             gates[g].invader = invader
             if TABLES[s.variant].boss[invader]:
                 s.bosses.append(invader)
-            if s.events is not None:
-                rule = "FD-INVADE-02" if row == due else "FD-COOP-09"
-                s.tell(InvaderPlaced(invader=invader, row=row, gate=g, rule=rule))
+            rule = "FD-INVADE-02" if row == due else "FD-COOP-09"
+            s.tell(InvaderPlaced(invader=invader, row=row, gate=g, rule=rule))
             return [row]
     return []
 
@@ -90,8 +89,7 @@ def place_boss(s: FantasyDefense, boss: int, due: int) -> list[int]:
         if mine[g].invader == NONE and theirs[across].invader == NONE:
             mine[g].invader = theirs[across].invader = boss
             s.bosses.append(boss)
-            if s.events is not None:
-                s.tell(BossPlaced(invader=boss, row=due, gate=g, facing=across))
+            s.tell(BossPlaced(invader=boss, row=due, gate=g, facing=across))
             return [s.first, 1 - s.first]
     return []
 
@@ -104,8 +102,7 @@ def put_back(s: FantasyDefense, invader: int, rule: str) -> None:
     """
     s.invader_deck.append(invader)
     s.known_top += 1
-    if s.events is not None:
-        s.tell(InvaderPutBack(invader=invader, rule=rule))
+    s.tell(InvaderPutBack(invader=invader, rule=rule))
 
 
 class Infiltrate(CardAsk):
@@ -121,7 +118,7 @@ class Infiltrate(CardAsk):
     reason: ClassVar[str] = "not_in_hand"
     auto: ClassVar[bool] = True
 
-    def candidates(self, s: FantasyDefense) -> list[int]:
+    def among(self, s: FantasyDefense) -> list[int]:
         return s.players[self.seat].hand
 
     def choose(self, s: FantasyDefense, option: Discard) -> None:

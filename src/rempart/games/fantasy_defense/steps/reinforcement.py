@@ -36,5 +36,4 @@ class Reinforcement(Step):
             draw_cards(s, seat, count, "FD-REINFORCE-01")
         if len(s.players) == 2:
             s.first = 1 - s.first
-            if s.events is not None:
-                s.tell(FirstPlayerChanged(seat=s.first))
+            s.tell(FirstPlayerChanged(seat=s.first))

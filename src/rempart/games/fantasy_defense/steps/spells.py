@@ -16,6 +16,7 @@ from rempart.kernel import Option, Refusal
 if TYPE_CHECKING:
     from rempart.games.fantasy_defense.state import FantasyDefense
 
+DONE = Done()
 IMMUNE = Refusal("FD-ICON-AURA-01", "boss_immune")
 STORM_TOO_STRONG = Refusal("FD-ICON-STORM-01", "too_strong")
 HEADSHOT_TOO_STRONG = Refusal("FD-ICON-HEADSHOT-01", "too_strong")
@@ -60,8 +61,7 @@ class CityShield(GateAsk):
 
     def choose(self, s: FantasyDefense, option: Shield) -> None:
         s.players[option.row].row[option.gate].shielded = True
-        if s.events is not None:
-            s.tell(GateShielded(row=option.row, gate=option.gate))
+        s.tell(GateShielded(row=option.row, gate=option.gate))
 
 
 class BlazingSpirit(GateAsk):
@@ -93,13 +93,13 @@ class SpiritCall(CardAsk):
     offers: ClassVar = (Recall, Done)
     reason: ClassVar[str] = "not_deployed"
 
-    def candidates(self, s: FantasyDefense) -> list[int]:
+    def among(self, s: FantasyDefense) -> list[int]:
         if self.taken == TABLES[s.variant].effects.spirit_call:
             return []
         return [card for p in s.players for gate in p.row for card in gate.defenders]
 
-    def stop(self) -> Option | None:
-        return Done() if self.taken else None
+    def instead(self, s: FantasyDefense) -> tuple[Option, ...]:
+        return (DONE,) if self.taken else ()
 
     def choose(self, s: FantasyDefense, option: Recall | Done) -> None:
         if isinstance(option, Recall):
@@ -121,8 +121,7 @@ def recall(s: FantasyDefense, card: int) -> None:
     else:
         s.players[row].hand.append(card)
         s.players[row].shown.append(card)
-    if s.events is not None:
-        s.tell(UnitRecalled(seat=row, card=card, row=row, gate=g))
+    s.tell(UnitRecalled(seat=row, card=card, row=row, gate=g))
 
 
 SPELLS: dict[str, Any] = {

@@ -19,7 +19,7 @@ from rempart.games.fantasy_defense.options import (
     Move,
 )
 from rempart.games.fantasy_defense.pieces import NONE
-from rempart.games.fantasy_defense.steps.asks import CardAsk, SeatAsk
+from rempart.games.fantasy_defense.steps.asks import CardAsk
 from rempart.games.fantasy_defense.steps.city import (
     discard_from_hand,
     gate_of,
@@ -29,7 +29,7 @@ from rempart.games.fantasy_defense.steps.city import (
 from rempart.games.fantasy_defense.steps.effects import IMMEDIATE
 from rempart.games.fantasy_defense.steps.spells import SPELLS, no_target
 from rempart.games.fantasy_defense.tables import TABLES
-from rempart.kernel import Refusal
+from rempart.kernel import Ask, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.fantasy_defense.state import FantasyDefense
@@ -37,13 +37,14 @@ if TYPE_CHECKING:
 END = EndStrategy()
 
 
-class Strategy(SeatAsk):
+class Strategy(Ask):
     """FD-STRATEGY-01: deploy, move and cast in any order, then declare the end of the phase.
 
     FD-COOP-30: in co-op the player with the floor (`seat`) goes on until they pass; the phase is
     over when both have passed in succession.
     """
 
+    seat: int
     passes: int = 0
     rule: ClassVar[str] = "FD-STRATEGY-01"
     offers: ClassVar = (Deploy, Move, Cast, Give, EndStrategy)
@@ -86,8 +87,7 @@ class Strategy(SeatAsk):
     def end(self, s: FantasyDefense) -> None:
         """Pass; when all have passed in succession the phase is over."""
         self.passes += 1
-        if s.events is not None:
-            s.tell(StrategyEnded(seat=self.seat))
+        s.tell(StrategyEnded(seat=self.seat))
         if self.passes == len(s.players):
             s.agenda.pop()
         else:
@@ -124,8 +124,7 @@ def deploy(s: FantasyDefense, seat: int, option: Deploy) -> None:
     else:
         leave_hand(player, card)
     player.row[g].defenders.append(card)
-    if s.events is not None:
-        s.tell(UnitDeployed(seat=seat, card=card, row=seat, gate=g))
+    s.tell(UnitDeployed(seat=seat, card=card, row=seat, gate=g))
     effect = IMMEDIATE.get(TABLES[s.variant].effect[card])
     if effect is not None:
         s.agenda.append(effect(seat, g))
@@ -183,8 +182,7 @@ def cast(s: FantasyDefense, seat: int, option: Cast) -> None:
     player = s.players[seat]
     player.ready.remove(option.card)
     player.used.append(option.card)
-    if s.events is not None:
-        s.tell(SpellCast(seat=seat, card=option.card))
+    s.tell(SpellCast(seat=seat, card=option.card))
     s.agenda.append(SPELLS[TABLES[s.variant].effect[option.card] or ""](seat))
 
 
@@ -208,8 +206,7 @@ def give(s: FantasyDefense, seat: int, option: Give) -> None:
     s.players[seat].gave = True
     s.players[1 - seat].hand.append(option.card)
     s.players[1 - seat].shown.append(option.card)
-    if s.events is not None:
-        s.tell(CardGiven(seat=seat, card=option.card))
+    s.tell(CardGiven(seat=seat, card=option.card))
 
 
 def no_objection(s: FantasyDefense, seat: int, option: EndStrategy) -> Refusal | None:
@@ -238,7 +235,7 @@ class HandLimit(CardAsk):
     reason: ClassVar[str] = "not_in_hand"
     stays: ClassVar[bool] = True
 
-    def candidates(self, s: FantasyDefense) -> list[int]:
+    def among(self, s: FantasyDefense) -> list[int]:
         hand = s.players[self.seat].hand
         return hand if len(hand) > TABLES[s.variant].game.hand_limit else []
 

@@ -27,8 +27,7 @@ class Turn(Step):
             end(s, won=False, rule="FD-END-06")
             return
         s.turn += 1
-        if s.events is not None:
-            s.tell(TurnBegun(turn=s.turn))
+        s.tell(TurnBegun(turn=s.turn))
         order = (s.first, 1 - s.first)[: len(s.players)]
         s.agenda += [
             Turn(),
@@ -51,5 +50,4 @@ class Phase(Step):
 
     def run(self, s: FantasyDefense) -> None:
         s.phase = self.phase
-        if s.events is not None:
-            s.tell(PhaseBegun(phase=self.phase))
+        s.tell(PhaseBegun(phase=self.phase))

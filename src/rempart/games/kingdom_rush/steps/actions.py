@@ -55,8 +55,7 @@ class ActionPhase(Ask):
     def choose(self, s: Kingdom, option: Any) -> None:
         if isinstance(option, Done):
             s.done |= 1 << option.seat
-            if s.events is not None:
-                s.tell(SeatDone(seat=option.seat))
+            s.tell(SeatDone(seat=option.seat))
         elif isinstance(option, PlayTower):
             towers.play(s, option)
         elif isinstance(option, PassTower):

@@ -104,8 +104,7 @@ class Acting(Step):
             horde.acted = True
             if horde.shown & PALM:
                 following.stage = AFTER
-                if s.events is not None:
-                    s.tell(HordeHeld(horde=self.card, rule="KR-SAITAM-14"))
+                s.tell(HordeHeld(horde=self.card, rule="KR-SAITAM-14"))
             else:
                 following.activated = champions.activation(s, horde)
         elif stage == HEALING:

@@ -126,9 +126,6 @@ class WarriorsMarch(Ask):
     offers: ClassVar = (MoveWarrior, Skip)
     stays: ClassVar[bool] = True
 
-    def actors(self, s: Kingdom) -> tuple[int, ...]:
-        return (self.seat,)
-
     def options(self, s: Kingdom) -> list[Any]:
         found = marches(s, self.seat)
         return [*found, SKIP] if found else []

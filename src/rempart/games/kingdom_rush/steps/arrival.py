@@ -63,15 +63,13 @@ class Arrival(Step):
 def cut_tentacle(s: Kingdom, space: int) -> None:
     """KRH-TENT-02, KR-ENV-04: a tentacle goes."""
     s.tentacles.remove(space)
-    if s.events is not None:
-        s.tell(TentacleRemoved(space=space))
+    s.tell(TentacleRemoved(space=space))
 
 
 def close_crevasse(s: Kingdom, space: int, cause: str) -> None:
     """KRH-CREV-02, KR-ENV-05: a crevasse goes back to the supply."""
     s.crevasses = [crevasse for crevasse in s.crevasses if crevasse.space != space]
-    if s.events is not None:
-        s.tell(CrevasseRemoved(space=space, rule=cause))
+    s.tell(CrevasseRemoved(space=space, rule=cause))
 
 
 class Surroundings(Ask):

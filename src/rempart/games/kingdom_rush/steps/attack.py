@@ -166,9 +166,6 @@ class Mend(Ask):
     rule: ClassVar[str] = "KR-TOWER-39"
     offers: ClassVar = (ChooseHero, Skip)
 
-    def actors(self, s: Kingdom) -> tuple[int, ...]:
-        return (self.seat,)
-
     def options(self, s: Kingdom) -> list[Any]:
         every = [ChooseHero(player.hero) for player in s.players]
         found: list[Any] = [option for option in every if self.refuse(s, option) is None]

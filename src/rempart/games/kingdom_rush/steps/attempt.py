@@ -53,8 +53,7 @@ class Attempt(Step):
 def hold(s: Kingdom, horde: Horde) -> None:
     """KR-ADV-04: 1 damage to each hero and soldier on it; KR-ADV-12: even if nobody is left after
     that, it does not move in this attempt."""
-    if s.events is not None:
-        s.tell(HordeHeld(horde=horde.card))
+    s.tell(HordeHeld(horde=horde.card))
     damage(s, heroes_on(s, horde), "KR-ADV-04")
     remove_soldiers(s, horde, "KR-ADV-04")
 
@@ -86,8 +85,7 @@ def move_on(s: Kingdom, horde: Horde) -> None:
     if t.designs[horde.card].flying and rule == "KR-ADV-06":
         rule = "KR-ENEMY-14"
     horde.space = to
-    if s.events is not None:
-        s.tell(HordeAdvanced(horde=horde.card, space=to, rule=rule))
+    s.tell(HordeAdvanced(horde=horde.card, space=to, rule=rule))
     make_way(s, horde)
 
 
@@ -106,8 +104,7 @@ def escape(s: Kingdom, horde: Horde) -> None:
             figure(s, who).cells = 0
     s.hordes.remove(horde)
     s.discard.append(card)
-    if s.events is not None:
-        s.tell(HordeEscaped(horde=card, hearts=hearts))
+    s.tell(HordeEscaped(horde=card, hearts=hearts))
     if t.boss[card]:
         lose(s, "boss_escaped", "KRH-BOSS-06")
     elif t.card_id[card] == layout_of(s).data.lost_if_escapes:

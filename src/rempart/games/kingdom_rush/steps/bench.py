@@ -118,8 +118,7 @@ def activate(s: Kingdom, hero: int) -> None:
     mine = on_bench(s, hero)
     assert mine is not None
     s.benched = mine.used = mine.active = True
-    if s.events is not None:
-        s.tell(BenchActivated(hero=hero))
+    s.tell(BenchActivated(hero=hero))
     s.agenda += [BenchEffect(hero), Placing(FIRST_BENCH + s.bench.index(mine))]
 
 
@@ -192,8 +191,7 @@ def set_skulls(s: Kingdom, amount: int) -> None:
     mine = on_bench(s, BRUXA)
     assert mine is not None
     mine.skulls = amount
-    if s.events is not None:
-        s.tell(SkullsChanged(seat=0, skulls=amount, rule="KR-BRUXA-20"))
+    s.tell(SkullsChanged(seat=0, skulls=amount, rule="KR-BRUXA-20"))
 
 
 def horde_destroyed(s: Kingdom) -> None:
@@ -319,5 +317,4 @@ def end_round(s: Kingdom) -> None:
         mine.active = False
         if mine.space != NONE:
             to_board(s, FIRST_BENCH + n)
-            if s.events is not None:
-                s.tell(BenchLeft(hero=mine.hero))
+            s.tell(BenchLeft(hero=mine.hero))

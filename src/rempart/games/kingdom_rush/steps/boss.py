@@ -44,8 +44,7 @@ def next_layer(s: Kingdom, horde: Horde) -> None:
     s.discard.append(old)
     retreat_all(s, horde.space, horde)
     horde.card = s.layers.pop()
-    if s.events is not None:
-        s.tell(LayerRemoved(horde=old, layer=horde.card))
+    s.tell(LayerRemoved(horde=old, layer=horde.card))
 
 
 def begin(s: Kingdom) -> None:
@@ -64,8 +63,7 @@ class Behaviour(Step):
         number = s.behaviour.pop()
         s.behaviour.insert(0, number)
         s.behaviour_known = min(s.behaviour_known + 1, len(s.behaviour))
-        if s.events is not None:
-            s.tell(BehaviourRevealed(behaviour=number))
+        s.tell(BehaviourRevealed(behaviour=number))
         BEHAVIOURS[TABLES[s.variant].behaviours[number]](s, boss)
 
 

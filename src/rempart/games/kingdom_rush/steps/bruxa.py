@@ -72,9 +72,6 @@ class CacklingSkulls(Ask):
     rule: ClassVar[str] = "KR-BRUXA-12"
     offers: ClassVar = (SpendSkulls, Skip)
 
-    def actors(self, s: Kingdom) -> tuple[int, ...]:
-        return (self.seat,)
-
     def options(self, s: Kingdom) -> list[Any]:
         skulls = s.players[self.seat].skulls
         return [*map(SpendSkulls, range(1, skulls + 1)), SKIP] if skulls else []
@@ -107,9 +104,6 @@ class DreadAura(Ask):
     rule: ClassVar[str] = "KR-BRUXA-13"
     offers: ClassVar = (ChooseHero, Skip)
     stays: ClassVar[bool] = True
-
-    def actors(self, s: Kingdom) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, s: Kingdom) -> list[Any]:
         every = [ChooseHero(player.hero) for player in s.players]

@@ -142,15 +142,13 @@ class Buying(Ask):
         elif isinstance(option, BuyModifier):
             price = modifier_price(s)
             spend(s, price, 0, "KR-BUY-05")
-            if s.events is not None:
-                s.tell(ModifierBought(seat=option.seat, modifier=option.modifier, price=price))
+            s.tell(ModifierBought(seat=option.seat, modifier=option.modifier, price=price))
             s.agenda.append(StickModifier(option.seat, option.modifier))
         elif isinstance(option, UseFalcon):
             s.agenda.append(StickModifier(option.seat, option.modifier))
         else:
             s.done |= 1 << option.seat
-            if s.events is not None:
-                s.tell(SeatDone(seat=option.seat, rule="KR-BUY-01"))
+            s.tell(SeatDone(seat=option.seat, rule="KR-BUY-01"))
 
 
 def buy_tower(s: Kingdom, seat: int, card: int) -> None:
@@ -160,8 +158,7 @@ def buy_tower(s: Kingdom, seat: int, card: int) -> None:
     rule = BUY_RULES[level]
     spend(s, 0, t.price[level], rule)
     s.bought += 1
-    if s.events is not None:
-        s.tell(TowerBought(seat=seat, card=card, price=t.price[level], rule=rule))
+    s.tell(TowerBought(seat=seat, card=card, price=t.price[level], rule=rule))
     s.agenda.append(GiveTower(seat, card))
 
 
@@ -174,9 +171,6 @@ class GiveTower(Ask):
     offers: ClassVar = (GiveTo,)
     auto: ClassVar[bool] = True
 
-    def actors(self, s: Kingdom) -> tuple[int, ...]:
-        return (self.seat,)
-
     def options(self, s: Kingdom) -> list[Any]:
         return [GiveTo(to) for to in range(len(s.players)) if too_many(s, to) is None]
 
@@ -188,5 +182,4 @@ class GiveTower(Ask):
     def choose(self, s: Kingdom, option: GiveTo) -> None:
         s.supply ^= 1 << self.card
         s.players[option.to].hand.append(self.card)
-        if s.events is not None:
-            s.tell(TowerGiven(seat=option.to, card=self.card))
+        s.tell(TowerGiven(seat=option.to, card=self.card))

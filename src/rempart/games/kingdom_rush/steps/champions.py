@@ -60,12 +60,10 @@ def activation(s: Kingdom, horde: Horde) -> bool:
     id = t.card_id[horde.card]
     if id != ANOOBIS or iron(s) != "restless_dead":
         number = reveal(s)
-        if s.events is not None:
-            s.tell(ActivationRevealed(horde=horde.card, number=number))
+        s.tell(ActivationRevealed(horde=horde.card, number=number))
         if (t.designs[horde.card].activation & ~horde.covered).bit_count() < number:
             return False
-    if s.events is not None:
-        s.tell(ChampionAttacked(horde=horde.card, rule=RULES[id]))
+    s.tell(ChampionAttacked(horde=horde.card, rule=RULES[id]))
     if id == CHIEF:
         reaper(s, horde)
     elif id == JACK:
@@ -119,15 +117,12 @@ def fright(s: Kingdom, horde: Horde) -> None:
     shed(s, horde, "KR-CHAMP-11")
     s.hordes.remove(horde)
     s.piles[s.token].append(card)
-    if s.events is not None:
-        s.tell(HordeRemoved(horde=card, rule="KR-CHAMP-13"))
+    s.tell(HordeRemoved(horde=card, rule="KR-CHAMP-13"))
     if s.pumpkins:
         pumpkin = Horde(s.pumpkins.pop(), space, acted=True)
         pumpkin.shown = icons(TABLES[s.variant], pumpkin)
         s.hordes.append(pumpkin)
-        if s.events is not None:
-            rule = "KR-CHAMP-14"
-            s.tell(HordeSpawned(horde=pumpkin.card, space=space, pile=NONE, rule=rule))
+        s.tell(HordeSpawned(horde=pumpkin.card, space=space, pile=NONE, rule="KR-CHAMP-14"))
         s.agenda += [Attempt(pumpkin.card) for _ in range(attempts_of(s, pumpkin))]
     move_token(s)
     damage(s, frightened, "KR-CHAMP-12")
@@ -148,8 +143,7 @@ def move_token(s: Kingdom) -> None:
     """KR-CHAMP-15: the event token goes to the next pile in its order."""
     order = [pile - 1 for pile in TABLES[s.variant].constants.champions.event_order]
     s.token = order[(order.index(s.token) + 1) % len(order)]
-    if s.events is not None:
-        s.tell(EventTokenMoved(pile=s.token))
+    s.tell(EventTokenMoved(pile=s.token))
 
 
 # The Shadow Champion
@@ -211,12 +205,10 @@ def raise_dead(s: Kingdom, left: int, start: int) -> None:
     if space == NONE:
         hearts = t.designs[card].hearts(0)
         s.discard.append(card)
-        if s.events is not None:
-            s.tell(HordeEscaped(horde=card, hearts=hearts, rule="KR-CHAMP-19"))
+        s.tell(HordeEscaped(horde=card, hearts=hearts, rule="KR-CHAMP-19"))
         lose_hearts(s, hearts, "KR-ESCAPE-02")
         return
     horde = Horde(card, space, acted=True)
     s.hordes.append(horde)
-    if s.events is not None:
-        s.tell(HordeSpawned(horde=card, space=space, pile=NONE, rule="KR-CHAMP-18"))
+    s.tell(HordeSpawned(horde=card, space=space, pile=NONE, rule="KR-CHAMP-18"))
     make_way(s, horde)

@@ -72,8 +72,7 @@ class Removal(Step):
             return
         leave_path(s, t, horde)
         s.destroyed += 1
-        if s.events is not None:
-            s.tell(HordeDestroyed(horde=self.card, rule=end_rule(t, self.card)))
+        s.tell(HordeDestroyed(horde=self.card, rule=end_rule(t, self.card)))
         bury(s, self.card)
         slain(s, self.card)
         if t.champion[self.card]:
@@ -102,8 +101,7 @@ def leave_path(s: Kingdom, t: Tables, horde: Horde) -> None:
 def regrow(s: Kingdom) -> None:
     """KR-FLOWER-03: a destroyed champion lets every wilted flower bloom again."""
     for space in s.wilted:
-        if s.events is not None:
-            s.tell(FlowerRegrown(space=space, rule="KR-FLOWER-03"))
+        s.tell(FlowerRegrown(space=space, rule="KR-FLOWER-03"))
     s.wilted.clear()
 
 

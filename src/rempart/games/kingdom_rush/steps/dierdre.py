@@ -34,9 +34,6 @@ class Wings(Ask):
     rule: ClassVar[str] = "KR-DIERDRE-02"
     offers: ClassVar = (MoveTo, Skip)
 
-    def actors(self, s: Kingdom) -> tuple[int, ...]:
-        return (self.seat,)
-
     def options(self, s: Kingdom) -> list[Any]:
         here = s.players[self.seat].space
         spaces = stops(s, self.seat, layout_of(s).board.spaces)
@@ -73,9 +70,6 @@ class GuardianAngel(Ask):
     rule: ClassVar[str] = "KR-DIERDRE-11"
     offers: ClassVar = (ChooseHero,)
     auto: ClassVar[bool] = True
-
-    def actors(self, s: Kingdom) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, s: Kingdom) -> list[Any]:
         every = [ChooseHero(player.hero) for player in s.players]
@@ -126,9 +120,6 @@ class Consecration(Ask):
     rule: ClassVar[str] = "KR-DIERDRE-12"
     offers: ClassVar = (ChooseTower, Skip)
 
-    def actors(self, s: Kingdom) -> tuple[int, ...]:
-        return (self.seat,)
-
     def options(self, s: Kingdom) -> list[Any]:
         every = [ChooseTower(tower.card) for tower in s.built]
         found: list[Any] = [option for option in every if self.refuse(s, option) is None]
@@ -155,8 +146,7 @@ class Consecration(Ask):
         s.built.remove(tower)
         s.players[tower.seat].hand.append(tower.card)
         s.done &= ~(1 << tower.seat)
-        if s.events is not None:
-            s.tell(TowerReturned(seat=tower.seat, card=tower.card, rule="KR-DIERDRE-12"))
+        s.tell(TowerReturned(seat=tower.seat, card=tower.card, rule="KR-DIERDRE-12"))
 
 
 def built(s: Kingdom, card: int) -> Tower | None:

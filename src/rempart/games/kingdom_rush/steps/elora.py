@@ -89,9 +89,6 @@ class Permafrost(Ask):
     offers: ClassVar = (ChoosePile, Skip)
     stays: ClassVar[bool] = True
 
-    def actors(self, s: Kingdom) -> tuple[int, ...]:
-        return (self.seat,)
-
     def options(self, s: Kingdom) -> list[Any]:
         every = [ChoosePile(pile) for pile in range(len(s.piles))]
         found: list[Any] = [option for option in every if self.refuse(s, option) is None]
@@ -119,5 +116,4 @@ class Permafrost(Ask):
         if s.finite_tiles:
             s.tiles_left[SUPPLY * 5 + shape] -= 1
         s.permafrost.append(option.pile)
-        if s.events is not None:
-            s.tell(PermafrostLaid(pile=option.pile))
+        s.tell(PermafrostLaid(pile=option.pile))

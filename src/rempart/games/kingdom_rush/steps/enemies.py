@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.kingdom_rush.events import HordeHealed, SniperShot
 from rempart.games.kingdom_rush.options import TakeShot
-from rempart.games.kingdom_rush.pieces import FAST, HEAL, NONE, PALM, SNIPER, Horde
+from rempart.games.kingdom_rush.pieces import FAST, HEAL, PALM, SNIPER, Horde
 from rempart.games.kingdom_rush.steps import heroes
 from rempart.games.kingdom_rush.steps.hordes import neighbours
 from rempart.games.kingdom_rush.steps.life import damage
@@ -62,8 +62,7 @@ def group_heal(s: Kingdom, horde: Horde) -> None:
     KR-ENEMY-07: soldiers and figures stay. KR-TOTEM-03: not under a totem."""
     if not horde.shown & HEAL or horde.totem:
         return
-    if s.events is not None:
-        s.tell(HordeHealed(horde=horde.card))
+    s.tell(HordeHealed(horde=horde.card))
     for other in (horde, *neighbours(s, TABLES[s.variant], horde.space)):
         remove_tiles(s, other, "KR-ENEMY-06")
 
@@ -87,8 +86,7 @@ def awake(s: Kingdom) -> list[int]:
 
 def shoot(s: Kingdom, card: int, seat: int, cause: str) -> None:
     """A hero takes the damage."""
-    if card != NONE and s.events is not None:
-        s.tell(SniperShot(horde=card, seat=seat))
+    s.tell(SniperShot(horde=card, seat=seat))
     damage(s, [seat], cause)
 
 

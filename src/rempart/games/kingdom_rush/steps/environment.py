@@ -72,6 +72,7 @@ class Placing(Step):
     """Abstract: something comes to the nearest free space; where several tie, the players choose,
     and where there is none nothing happens (KRH-SITE-01)."""
 
+    abstract: ClassVar[bool] = True
     to: list[int]
     """The spaces to which it shall be near."""
 
@@ -146,6 +147,7 @@ class Crack(Placing):
 class Place(Ask):
     """Abstract: which of the nearest spaces? The first player says (KRH-SITE-01)."""
 
+    abstract: ClassVar[bool] = True
     to: list[int]
     rule: ClassVar[str] = "KRH-SITE-01"
     offers: ClassVar = (ChooseSpace,)
@@ -201,11 +203,9 @@ def place_tentacle(s: Kingdom, space: int) -> None:
     for tower in [tower for tower in s.built if tower.space == space]:
         s.built.remove(tower)
         s.players[tower.seat].incoming.append(tower.card)
-        if s.events is not None:
-            s.tell(TowerDisplaced(seat=tower.seat, card=tower.card, rule="KRH-TENT-01"))
+        s.tell(TowerDisplaced(seat=tower.seat, card=tower.card, rule="KRH-TENT-01"))
     s.tentacles.append(space)
-    if s.events is not None:
-        s.tell(TentaclePlaced(space=space))
+    s.tell(TentaclePlaced(space=space))
 
 
 # Lava pools
@@ -214,8 +214,7 @@ def place_tentacle(s: Kingdom, space: int) -> None:
 def place_lava(s: Kingdom, space: int, gold: int, cause: str) -> None:
     """There is a lava pool on a space now."""
     s.lava.append(Lava(space, gold, 0))
-    if s.events is not None:
-        s.tell(LavaPlaced(space=space, rule=cause))
+    s.tell(LavaPlaced(space=space, rule=cause))
 
 
 def raze(s: Kingdom, cause: str) -> bool:
@@ -232,11 +231,9 @@ def raze(s: Kingdom, cause: str) -> bool:
     for tower in [tower for tower in s.built if tower.space == space]:
         s.built.remove(tower)
         s.supply |= 1 << tower.card
-        if s.events is not None:
-            s.tell(TowerDisplaced(seat=NONE, card=tower.card, rule=cause))
+        s.tell(TowerDisplaced(seat=NONE, card=tower.card, rule=cause))
     s.razed.append(space)
-    if s.events is not None:
-        s.tell(SiteRazed(space=space, rule=cause))
+    s.tell(SiteRazed(space=space, rule=cause))
     if len(s.lava) < TABLES[s.variant].constants.stock.lava:
         place_lava(s, space, 0, cause)
     return True
@@ -253,8 +250,7 @@ def crevasse_left(s: Kingdom) -> bool:
 def place_crevasse(s: Kingdom, space: int, gaping: bool, cause: str) -> None:
     """There is a crevasse on a space now."""
     s.crevasses.append(Crevasse(space, gaping))
-    if s.events is not None:
-        s.tell(CrevassePlaced(space=space, gaping=gaping, rule=cause))
+    s.tell(CrevassePlaced(space=space, gaping=gaping, rule=cause))
 
 
 def open_crevasse(s: Kingdom, space: int, cause: str) -> bool:
@@ -279,8 +275,7 @@ def widen(s: Kingdom, crevasse: Crevasse, cause: str) -> None:
     """KRH-CREV-04: a cracked crevasse is turned to its gaping side."""
     if not crevasse.gaping:
         crevasse.gaping = True
-        if s.events is not None:
-            s.tell(CrevassePlaced(space=crevasse.space, gaping=True, rule=cause))
+        s.tell(CrevassePlaced(space=crevasse.space, gaping=True, rule=cause))
 
 
 # After the hordes have advanced

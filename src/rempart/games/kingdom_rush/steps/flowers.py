@@ -71,8 +71,7 @@ def bloom(s: Kingdom, seat: int, space: int) -> None:
     around the flower, not on the one over it (KR-R-12).
     """
     flower = layout_of(s).flowers[space]
-    if s.events is not None:
-        s.tell(FlowerActivated(space=space))
+    s.tell(FlowerActivated(space=space))
     s.agenda.append(Wilting(space))
     if flower == EARTH_FLOWER:
         s.agenda.append(EarthHero(seat))
@@ -89,8 +88,7 @@ class Wilting(Step):
 
     def run(self, s: Kingdom) -> None:
         s.wilted.append(self.space)
-        if s.events is not None:
-            s.tell(FlowerWilted(space=self.space))
+        s.tell(FlowerWilted(space=self.space))
 
 
 class EarthHero(Ask):
@@ -99,9 +97,6 @@ class EarthHero(Ask):
     seat: int
     rule: ClassVar[str] = "KR-FLOWER-12"
     offers: ClassVar = (ChooseHero,)
-
-    def actors(self, s: Kingdom) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, s: Kingdom) -> list[Any]:
         return [ChooseHero(player.hero) for player in s.players]
@@ -126,9 +121,6 @@ class FlowerTarget(Ask):
     rule: ClassVar[str] = "KR-FLOWER-01"
     offers: ClassVar = (ChooseHorde,)
     auto: ClassVar[bool] = True
-
-    def actors(self, s: Kingdom) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, s: Kingdom) -> list[Any]:
         every = [ChooseHorde(horde.card) for horde in tops(s, TABLES[s.variant]).values()]
@@ -177,9 +169,6 @@ class StormLanding(Ask):
     rule: ClassVar[str] = "KR-FLOWER-14"
     offers: ClassVar = (ChooseSpace,)
 
-    def actors(self, s: Kingdom) -> tuple[int, ...]:
-        return (self.seat,)
-
     def options(self, s: Kingdom) -> list[Any]:
         return [ChooseSpace(at) for at in layout_of(s).board.path if not horde_on(s, at)]
 
@@ -193,6 +182,5 @@ class StormLanding(Ask):
     def choose(self, s: Kingdom, option: ChooseSpace) -> None:
         horde = horde_of(s, self.horde)
         horde.space = option.space
-        if s.events is not None:
-            s.tell(HordeShifted(horde=horde.card, space=option.space))
+        s.tell(HordeShifted(horde=horde.card, space=option.space))
         make_way(s, horde)

@@ -102,8 +102,7 @@ def activate(s: Kingdom, seat: int) -> None:
     """
     player = s.players[seat]
     player.activated = True
-    if s.events is not None:
-        s.tell(HeroActivated(seat=seat))
+    s.tell(HeroActivated(seat=seat))
     if player.stunned:
         life.recover(s, seat)
         return
@@ -140,9 +139,6 @@ class HeroFacing(Ask):
     rule: ClassVar[str] = "KR-MOVE-10"
     offers: ClassVar = (Face,)
 
-    def actors(self, s: Kingdom) -> tuple[int, ...]:
-        return (self.seat,)
-
     def options(self, s: Kingdom) -> list[Any]:
         player = s.players[self.seat]
         attacks = TABLES[s.variant].heroes[player.hero].attacks
@@ -158,8 +154,7 @@ class HeroFacing(Ask):
         player = s.players[self.seat]
         if player.facing != option.facing:
             player.facing = option.facing
-            if s.events is not None:
-                s.tell(HeroTurned(seat=self.seat, facing=option.facing))
+            s.tell(HeroTurned(seat=self.seat, facing=option.facing))
 
 
 class HeroAction(Ask):
@@ -172,9 +167,6 @@ class HeroAction(Ask):
     seat: int
     rule: ClassVar[str] = "KR-HERO-01"
     offers: ClassVar = (BasicAttack, UseAbility, Rest, MoveWarrior)
-
-    def actors(self, s: Kingdom) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, s: Kingdom) -> list[Any]:
         player = s.players[self.seat]
@@ -245,8 +237,7 @@ def no_ability(s: Kingdom, seat: int, ability: int) -> Refusal | None:
 def use_ability(s: Kingdom, seat: int, ability: int) -> None:
     """KR-HERO-05: the ability is turned over until the hero rests, and resolved."""
     s.players[seat].flipped |= 1 << ability % 4
-    if s.events is not None:
-        s.tell(AbilityUsed(seat=seat, ability=ability))
+    s.tell(AbilityUsed(seat=seat, ability=ability))
     do = ABILITIES[ability]
     assert do is not None
     do(s, seat)

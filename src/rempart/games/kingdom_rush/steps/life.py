@@ -46,15 +46,13 @@ def heal(s: Kingdom, seat: int, amount: int, cause: str) -> None:
     life = min(full_life(s, player), player.life + amount)
     if life > player.life and not player.stunned:
         player.life = life
-        if s.events is not None:
-            s.tell(HeroHealed(seat=seat, life=life, rule=cause))
+        s.tell(HeroHealed(seat=seat, life=life, rule=cause))
 
 
 def protect(s: Kingdom, seat: int, cause: str) -> None:
     """KR-HERO-12: a hero gains Protection until the end of the round."""
     s.players[seat].protected = True
-    if s.events is not None:
-        s.tell(HeroProtected(seat=seat, rule=cause))
+    s.tell(HeroProtected(seat=seat, rule=cause))
 
 
 def rest(s: Kingdom, seat: int, cause: str) -> None:
@@ -63,8 +61,7 @@ def rest(s: Kingdom, seat: int, cause: str) -> None:
     player = s.players[seat]
     if player.stunned:
         return
-    if s.events is not None:
-        s.tell(HeroRested(seat=seat, rule=cause))
+    s.tell(HeroRested(seat=seat, rule=cause))
     if iron(s) != "no_rest_for_life":
         heal(s, seat, full_life(s, player), cause)
     player.flipped = 0
@@ -80,8 +77,7 @@ def recover(s: Kingdom, seat: int) -> None:
     player.stunned = False
     player.activated = True
     player.life = full_life(s, player)
-    if s.events is not None:
-        s.tell(HeroRecovered(seat=seat))
+    s.tell(HeroRecovered(seat=seat))
 
 
 def damage(s: Kingdom, seats: Sequence[int], cause: str) -> None:
@@ -103,8 +99,7 @@ class Hurt(Step):
         if player.stunned:
             return
         if player.protected:
-            if s.events is not None:
-                s.tell(HeroSpared(seat=self.seat))
+            s.tell(HeroSpared(seat=self.seat))
         elif sacrifices(s, self.seat):
             s.agenda.append(SacrificeChoice(self.seat, self.cause))
         else:
@@ -115,8 +110,7 @@ def lose_life(s: Kingdom, seat: int, cause: str) -> None:
     """KR-HERO-09: the life marker goes down; at 0 the hero is stunned."""
     player = s.players[seat]
     player.life -= 1
-    if s.events is not None:
-        s.tell(HeroHurt(seat=seat, life=player.life, rule=cause))
+    s.tell(HeroHurt(seat=seat, life=player.life, rule=cause))
     if player.life <= 0:
         stun(s, seat)
 
@@ -130,8 +124,7 @@ def stun(s: Kingdom, seat: int) -> None:
     player.life = 0
     player.stunned = True
     to_board(s, seat)
-    if s.events is not None:
-        s.tell(HeroStunned(seat=seat))
+    s.tell(HeroStunned(seat=seat))
     if player.skulls:
         set_skulls(s, seat, 0, "KR-BRUXA-05")
     if TABLES[s.variant].difficulties[s.difficulty].deadly:
@@ -141,8 +134,7 @@ def stun(s: Kingdom, seat: int) -> None:
 def set_skulls(s: Kingdom, seat: int, skulls: int, cause: str) -> None:
     """Bruxa's skulls are so many now."""
     s.players[seat].skulls = skulls
-    if s.events is not None:
-        s.tell(SkullsChanged(seat=seat, skulls=skulls, rule=cause))
+    s.tell(SkullsChanged(seat=seat, skulls=skulls, rule=cause))
 
 
 def sacrifices(s: Kingdom, seat: int) -> list[int]:
@@ -183,5 +175,4 @@ class SacrificeChoice(Ask):
 def return_warrior(s: Kingdom, warrior: int, cause: str) -> None:
     """A sand warrior goes back to Alric's board."""
     to_board(s, FIRST_WARRIOR + warrior)
-    if s.events is not None:
-        s.tell(WarriorReturned(warrior=warrior, rule=cause))
+    s.tell(WarriorReturned(warrior=warrior, rule=cause))

@@ -58,8 +58,7 @@ def eligible(s: Kingdom, modifier: int) -> list[int]:
 def stick(s: Kingdom, modifier: int, card: int) -> None:
     """KR-MOD-01: a modifier goes on a tower and stays there."""
     s.stickers[modifier] = card
-    if s.events is not None:
-        s.tell(ModifierStuck(modifier=modifier, card=card))
+    s.tell(ModifierStuck(modifier=modifier, card=card))
 
 
 class StickModifier(Ask):
@@ -69,9 +68,6 @@ class StickModifier(Ask):
     modifier: int
     rule: ClassVar[str] = "KR-BUY-05"
     offers: ClassVar = (Stick,)
-
-    def actors(self, s: Kingdom) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, s: Kingdom) -> list[Any]:
         return [Stick(card) for card in eligible(s, self.modifier)]
@@ -90,9 +86,6 @@ class StickFalcon(Ask):
     modifier: int
     rule: ClassVar[str] = "KR-MOD-22"
     offers: ClassVar = (Stick, Skip)
-
-    def actors(self, s: Kingdom) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, s: Kingdom) -> list[Any]:
         found: list[Any] = [Stick(card) for card in eligible(s, self.modifier)]

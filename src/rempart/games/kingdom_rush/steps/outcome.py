@@ -16,16 +16,14 @@ def win(s: Kingdom, rule: str) -> None:
     if s.outcome is None:
         seats = tuple(range(len(s.players)))
         finish(s, seats, "won", rule)
-        if s.events is not None:
-            s.tell(GameWon(rule=rule))
+        s.tell(GameWon(rule=rule))
 
 
 def lose(s: Kingdom, reason: str, rule: str) -> None:
     """KR-GOAL-08: a defeat interrupts whatever is being resolved."""
     if s.outcome is None:
         finish(s, (), reason, rule)
-        if s.events is not None:
-            s.tell(GameLost(reason=reason, rule=rule))
+        s.tell(GameLost(reason=reason, rule=rule))
 
 
 def finish(s: Kingdom, winners: tuple[int, ...], reason: str, rule: str) -> None:
@@ -44,7 +42,6 @@ def lose_hearts(s: Kingdom, amount: int, cause: str) -> None:
     if not amount:
         return
     s.hearts = max(0, s.hearts - amount)
-    if s.events is not None:
-        s.tell(HeartsLost(amount=amount, hearts=s.hearts, rule=cause))
+    s.tell(HeartsLost(amount=amount, hearts=s.hearts, rule=cause))
     if not s.hearts:
         lose(s, "no_hearts", "KR-GOAL-04")

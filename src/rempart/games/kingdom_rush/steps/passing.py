@@ -90,14 +90,12 @@ def pass_on(s: Kingdom, option: PassTower) -> None:
     s.players[seat].hand.remove(card)
     if upgrade == NONE:
         s.players[to].incoming.append(card)
-        if s.events is not None:
-            s.tell(TowerPassed(seat=seat, card=card, to=to))
+        s.tell(TowerPassed(seat=seat, card=card, to=to))
         return
     s.supply ^= 1 << card | 1 << upgrade
     s.players[to].incoming.append(upgrade)
     s.upgraded += 1
-    if s.events is not None:
-        s.tell(TowerUpgraded(seat=seat, card=card, upgrade=upgrade, to=to))
+    s.tell(TowerUpgraded(seat=seat, card=card, upgrade=upgrade, to=to))
     reward_upgrade(s, seat, card, to)
     if TABLES[s.variant].tower_type[upgrade] == ARC4A and s.stickers[MF1] == LOCKED:
         gain_falcons(s, seat)
@@ -116,8 +114,7 @@ def gain_falcons(s: Kingdom, seat: int) -> None:
     """KR-MOD-22, KR-TOWER-23: with the first Crossbow Fort the Falcons come into the album; each
     may be stuck on a tower at once or later (KR-R-22)."""
     s.stickers[MF1] = s.stickers[MF2] = NONE
-    if s.events is not None:
-        s.tell(FalconsGained())
+    s.tell(FalconsGained())
     s.agenda += [StickFalcon(seat, MF2), StickFalcon(seat, MF1)]
 
 
@@ -127,9 +124,6 @@ class Respite(Ask):
     seat: int
     rule: ClassVar[str] = "KR-MOD-16"
     offers: ClassVar = (Rest, Skip)
-
-    def actors(self, s: Kingdom) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, s: Kingdom) -> list[Any]:
         return [] if self.refuse(s, REST) else [REST, SKIP]

@@ -30,8 +30,7 @@ class PickUp(Step):
             cards += player.incoming
             player.incoming.clear()
             player.hand += cards
-            if cards and s.events is not None:
-                s.tell(TowersTaken(seat=seat, cards=tuple(cards)))
+            s.tell(TowersTaken(seat=seat, cards=tuple(cards)))
         s.built = [tower for tower in s.built if goes_to(s, tower) == WHITE]
         if s.built:
             s.agenda.append(WhiteSites())

@@ -52,8 +52,7 @@ def replay(s: Kingdom) -> None:
     for field in s.__struct_fields__:
         if field not in KEPT:
             setattr(s, field, getattr(before, field))
-    if s.events is not None:
-        s.tell(RoundReplayed(round=s.round))
+    s.tell(RoundReplayed(round=s.round))
 
 
 def objective_met(s: Kingdom) -> bool:
@@ -77,11 +76,9 @@ class RoundChecked(Step):
         if not tutorial.rounds:
             return
         if objective_met(s):
-            if s.events is not None:
-                s.tell(ObjectiveMet(round=s.round))
+            s.tell(ObjectiveMet(round=s.round))
             return
-        if s.events is not None:
-            s.tell(ObjectiveMissed(round=s.round))
+        s.tell(ObjectiveMissed(round=s.round))
         if s.strict_tutorial and s.replays < tutorial.patience:
             replay(s)
         else:

@@ -95,8 +95,7 @@ class Retreating(Step):
             s.agenda.append(Retreat(self.who))
             return
         piece.space = NONE
-        if s.events is not None:
-            s.tell(gone_home(s, self.who))
+        s.tell(gone_home(s, self.who))
 
 
 def gone_home(s: Kingdom, who: int) -> Any:
@@ -127,8 +126,7 @@ class Retreat(Ask):
 
     def choose(self, s: Kingdom, option: RetreatTo) -> None:
         figure(s, self.who).space = option.space
-        if s.events is not None:
-            s.tell(self._event(s, option.space))
+        s.tell(self._event(s, option.space))
 
     def _event(self, s: Kingdom, space: int) -> Any:
         if is_hero(self.who):

@@ -28,8 +28,7 @@ def resolve(s: Kingdom, card: int, following: Any) -> None:
     next card of its pile."""
     s.discard.append(card)
     pile: int = following.pile
-    if s.events is not None:
-        s.tell(RiftRevealed(rift=card, pile=pile))
+    s.tell(RiftRevealed(rift=card, pile=pile))
     exits = list(layout_of(s).board.exits)
     match card - RIFT + 1:
         case 1:  # Tailwind
@@ -101,15 +100,13 @@ class Withering(Ask):
 
     def choose(self, s: Kingdom, option: ChooseSpace) -> None:
         s.wilted.append(option.space)
-        if s.events is not None:
-            s.tell(FlowerWilted(space=option.space, rule=RULE))
+        s.tell(FlowerWilted(space=option.space, rule=RULE))
 
 
 def spring_rain(s: Kingdom) -> None:
     """E07: every wilted flower blooms again."""
     for space in s.wilted:
-        if s.events is not None:
-            s.tell(FlowerRegrown(space=space, rule=RULE))
+        s.tell(FlowerRegrown(space=space, rule=RULE))
     s.wilted.clear()
 
 

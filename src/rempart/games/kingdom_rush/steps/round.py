@@ -37,8 +37,7 @@ class Round(Step):
         s.round += 1
         s.phase = 0
         s.upgraded = s.destroyed = s.struck = s.bought = 0
-        if s.events is not None:
-            s.tell(RoundBegun(round=s.round))
+        s.tell(RoundBegun(round=s.round))
         s.agenda += [Phase(SPAWN), RoundStart()]
         remember(s)
 
@@ -56,11 +55,9 @@ class Phase(Step):
         if s.round == 1 and number == SPAWN:
             rule = "KR-ROUND-02"
         if rule:
-            if s.events is not None:
-                s.tell(PhaseSkipped(phase=number, rule=rule))
+            s.tell(PhaseSkipped(phase=number, rule=rule))
             return
-        if s.events is not None:
-            s.tell(PhaseBegun(phase=number))
+        s.tell(PhaseBegun(phase=number))
         if number == SPAWN:
             s.agenda.append(SpawnPhase())
         elif number == PLAY:

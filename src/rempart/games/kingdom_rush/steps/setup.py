@@ -47,30 +47,26 @@ def take_hero(s: Kingdom, seat: int, hero: int) -> None:
     player.life = t.heroes[hero].life
     if hero == ALRIC:
         s.warriors = [Figure() for _ in range(t.heroes[ALRIC].skill["warriors"])]
-    if s.events is not None:
-        s.tell(HeroTaken(seat=seat, hero=hero))
+    s.tell(HeroTaken(seat=seat, hero=hero))
 
 
 def take_ability(s: Kingdom, seat: int, ability: int) -> None:
     """KR-SETUP-17: a hero has a special ability in this game."""
     s.players[seat].abilities |= 1 << ability % 4
-    if s.events is not None:
-        s.tell(AbilityTaken(seat=seat, ability=ability))
+    s.tell(AbilityTaken(seat=seat, ability=ability))
 
 
 def take_bench(s: Kingdom, hero: int) -> None:
     """KR-SOLO-02: a hero sits on the bench."""
     s.bench.append(Bench(hero=hero))
-    if s.events is not None:
-        s.tell(BenchTaken(hero=hero))
+    s.tell(BenchTaken(hero=hero))
 
 
 def take_tower(s: Kingdom, seat: int, card: int, rule: str = "KR-SETUP-10") -> None:
     """KR-SETUP-10: a player takes a starting tower in hand."""
     s.offered.remove(card)
     s.players[seat].hand.append(card)
-    if s.events is not None:
-        s.tell(TowerTaken(seat=seat, card=card, rule=rule))
+    s.tell(TowerTaken(seat=seat, card=card, rule=rule))
 
 
 def free_heroes(s: Kingdom) -> list[int]:
@@ -144,8 +140,7 @@ class AbilityChoice(Ask):
             take_ability(s, option.seat, option.ability)
         else:
             s.done |= 1 << option.seat
-            if s.events is not None:
-                s.tell(SeatDone(seat=option.seat, rule="KR-SETUP-17"))
+            s.tell(SeatDone(seat=option.seat, rule="KR-SETUP-17"))
 
 
 class AllAbilities(Step):
@@ -257,16 +252,14 @@ class EasyStart(Ask):
     def choose(self, s: Kingdom, option: ImproveTower | Done) -> None:
         if isinstance(option, Done):
             s.done |= 1 << option.seat
-            if s.events is not None:
-                s.tell(SeatDone(seat=option.seat, rule="KR-DIFF-01"))
+            s.tell(SeatDone(seat=option.seat, rule="KR-DIFF-01"))
             return
         hand = s.players[option.seat].hand
         hand[hand.index(option.card)] = option.upgrade
         s.supply ^= 1 << option.card | 1 << option.upgrade
         self.left -= 1
         self.improved.append(option.upgrade)
-        if s.events is not None:
-            s.tell(TowerImproved(seat=option.seat, card=option.card, upgrade=option.upgrade))
+        s.tell(TowerImproved(seat=option.seat, card=option.card, upgrade=option.upgrade))
 
 
 class HeroicStart(Ask):
@@ -297,8 +290,7 @@ class HeroicStart(Ask):
         s.players[option.seat].hand.remove(option.card)
         s.supply |= 1 << option.card
         self.left -= 1
-        if s.events is not None:
-            s.tell(TowerGivenUp(seat=option.seat, card=option.card))
+        s.tell(TowerGivenUp(seat=option.seat, card=option.card))
 
 
 class Chosen(Step):
@@ -315,8 +307,7 @@ class DealHeroes(Step):
     """Solo: how many bench heroes (KR-SOLO-12)."""
 
     def run(self, s: Kingdom) -> None:
-        if s.events is not None:
-            s.tell(HeroesDealt())
+        s.tell(HeroesDealt())
         heroes = free_heroes(s)
         s.chance.shuffle(heroes, "heroes")
         for seat in range(len(s.players)):
@@ -340,8 +331,7 @@ class DealTowers(Step):
         cards = list(s.offered)
         if count > 1:
             s.chance.shuffle(cards, "towers")
-            if s.events is not None:
-                s.tell(TowersDealt(rule=self.rule))
+            s.tell(TowersDealt(rule=self.rule))
         for n, card in enumerate(cards):
             seat = n if n < count else s.chance.below(count, "towers") if count > 1 else 0
             take_tower(s, seat, card, self.rule)

@@ -49,8 +49,7 @@ def put_soldier(s: Kingdom, horde: Horde, cell: int, damage: int, seat: int, cau
     s.soldiers_left -= 1
     horde.soldiers.append(Soldier(cell, damage))
     horde.covered |= cell
-    if s.events is not None:
-        s.tell(SoldierPlaced(seat=seat, horde=horde.card, cell=cell, damage=damage, rule=cause))
+    s.tell(SoldierPlaced(seat=seat, horde=horde.card, cell=cell, damage=damage, rule=cause))
     holy.soldier_placed(s, horde, alone)
 
 
@@ -59,8 +58,7 @@ def remove_soldier(s: Kingdom, horde: Horde, soldier: Soldier, cause: str) -> No
     horde.soldiers.remove(soldier)
     horde.covered &= ~soldier.cell
     s.soldiers_left += 1
-    if s.events is not None:
-        s.tell(SoldierRemoved(horde=horde.card, cell=soldier.cell, rule=cause))
+    s.tell(SoldierRemoved(horde=horde.card, cell=soldier.cell, rule=cause))
 
 
 def remove_soldiers(s: Kingdom, horde: Horde, cause: str, *, dying: bool = False) -> None:
@@ -127,9 +125,6 @@ class PutSoldier(Ask):
     placed: list[int]
     rule: ClassVar[str] = "KR-TILE-10"
     offers: ClassVar = (PlaceSoldier, Skip)
-
-    def actors(self, s: Kingdom) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, s: Kingdom) -> list[Any]:
         found: list[Any] = []
@@ -217,9 +212,6 @@ class PutTotem(Ask):
     rule: ClassVar[str] = "KR-TOTEM-02"
     offers: ClassVar = (PlaceTotem, Skip)
 
-    def actors(self, s: Kingdom) -> tuple[int, ...]:
-        return (self.seat,)
-
     def options(self, s: Kingdom) -> list[Any]:
         totem = PlaceTotem(self.horde)
         return [] if self.refuse(s, totem) else [totem, SKIP]
@@ -240,5 +232,4 @@ class PutTotem(Ask):
         if isinstance(option, PlaceTotem):
             horde_of(s, self.horde).totem = True
             s.totems_left -= 1
-            if s.events is not None:
-                s.tell(TotemPlaced(horde=self.horde, rule=self.cause))
+            s.tell(TotemPlaced(horde=self.horde, rule=self.cause))

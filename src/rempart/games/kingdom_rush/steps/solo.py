@@ -54,5 +54,4 @@ class Blocking(Ask):
 
     def choose(self, s: Kingdom, option: BlockColour) -> None:
         s.blocked = option.colour
-        if s.events is not None:
-            s.tell(ColourBlocked(colour=option.colour))
+        s.tell(ColourBlocked(colour=option.colour))

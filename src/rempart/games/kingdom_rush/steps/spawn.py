@@ -39,8 +39,7 @@ class Spawn(Step):
     def run(self, s: Kingdom) -> None:
         pile = s.piles[self.pile]
         if not pile:
-            if s.events is not None:
-                s.tell(PileEmpty(pile=self.pile))
+            s.tell(PileEmpty(pile=self.pile))
             return
         card = pile.pop()
         if card >= RIFT:
@@ -68,8 +67,7 @@ def enter(s: Kingdom, card: int, pile: int, marks: int = 0) -> None:
         return
     horde = Horde(card, space, acted=s.phase == ADVANCE, marks=marks)
     s.hordes.append(horde)
-    if s.events is not None:
-        s.tell(HordeSpawned(horde=card, space=space, pile=pile))
+    s.tell(HordeSpawned(horde=card, space=space, pile=pile))
     if pile in s.permafrost:
         thaw(s, horde, pile)
     make_way(s, horde)

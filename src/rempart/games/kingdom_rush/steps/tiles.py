@@ -121,18 +121,17 @@ def lay_tile(s: Kingdom, horde: Horde, tile: Tile, seat: int, cause: str) -> Non
         s.tiles_left[tile.supply * 5 + tile.shape] -= 1
     horde.tiles.append(tile)
     horde.covered |= tile.cells
-    if s.events is not None:
-        s.tell(
-            TileLaid(
-                seat=seat,
-                horde=horde.card,
-                supply=tile.supply,
-                shape=tile.shape,
-                cells=tile.cells,
-                damage=tile.damage,
-                rule=cause,
-            )
+    s.tell(
+        TileLaid(
+            seat=seat,
+            horde=horde.card,
+            supply=tile.supply,
+            shape=tile.shape,
+            cells=tile.cells,
+            damage=tile.damage,
+            rule=cause,
         )
+    )
 
 
 def remove_tiles(s: Kingdom, horde: Horde, cause: str) -> None:
@@ -143,8 +142,7 @@ def remove_tiles(s: Kingdom, horde: Horde, cause: str) -> None:
         horde.covered &= ~tile.cells
         if s.finite_tiles:
             s.tiles_left[tile.supply * 5 + tile.shape] += 1
-    if s.events is not None:
-        s.tell(TilesRemoved(horde=horde.card, count=len(horde.tiles), rule=cause))
+    s.tell(TilesRemoved(horde=horde.card, count=len(horde.tiles), rule=cause))
     horde.tiles.clear()
 
 
@@ -175,9 +173,6 @@ class LayTiles(Ask):
     rule: ClassVar[str] = "KR-TILE-01"
     offers: ClassVar = (PlaceTile, Skip)
     stays: ClassVar[bool] = True
-
-    def actors(self, s: Kingdom) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, s: Kingdom) -> list[Any]:
         pieces = self.pieces

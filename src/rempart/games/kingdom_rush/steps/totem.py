@@ -19,5 +19,4 @@ def remove_totem(s: Kingdom, horde: Horde) -> None:
         return
     horde.totem = False
     s.totems_left += 1
-    if s.events is not None:
-        s.tell(TotemRemoved(horde=horde.card))
+    s.tell(TotemRemoved(horde=horde.card))

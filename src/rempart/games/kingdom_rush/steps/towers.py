@@ -168,12 +168,10 @@ def play(s: Kingdom, option: PlayTower) -> None:
     seat, card, space = option.seat, option.card, option.space
     s.players[seat].hand.remove(card)
     s.built.append(Tower(card, space, 0, seat))
-    if s.events is not None:
-        s.tell(TowerPlayed(seat=seat, card=card, space=space))
+    s.tell(TowerPlayed(seat=seat, card=card, space=space))
     if s.stickers[MA4] == card and space in s.wilted:
         s.wilted.remove(space)
-        if s.events is not None:
-            s.tell(FlowerRegrown(space=space, rule="KR-MOD-19"))
+        s.tell(FlowerRegrown(space=space, rule="KR-MOD-19"))
     if s.stickers[MA3] == card:
         s.agenda.append(Recall(seat, card))
     modes = usable_modes(s, t, card)
@@ -243,9 +241,6 @@ class AttackMode(Ask):
     rule: ClassVar[str] = "KR-TOWER-12"
     offers: ClassVar = (Mode,)
 
-    def actors(self, s: Kingdom) -> tuple[int, ...]:
-        return (self.seat,)
-
     def options(self, s: Kingdom) -> list[Any]:
         return [MODES[mode] for mode in usable_modes(s, TABLES[s.variant], self.card)]
 
@@ -268,9 +263,6 @@ class Facing(Ask):
     rule: ClassVar[str] = "KR-TOWER-02"
     offers: ClassVar = (Face,)
 
-    def actors(self, s: Kingdom) -> tuple[int, ...]:
-        return (self.seat,)
-
     def options(self, s: Kingdom) -> list[Any]:
         return list(FACES)
 
@@ -283,8 +275,7 @@ class Facing(Ask):
         t = TABLES[s.variant]
         tower = tower_at(s, self.card)
         tower.facing = option.facing
-        if s.events is not None:
-            s.tell(TowerTurned(card=self.card, facing=option.facing))
+        s.tell(TowerTurned(card=self.card, facing=option.facing))
         shots = tower_shots(s, t, self.card, self.mode)
         rule = TOWER_RULES[t.tower_type[self.card]]
         attack(s, self.seat, shots, tower.space, tower.facing, rule, self.card)
@@ -297,9 +288,6 @@ class Recall(Ask):
     card: int
     rule: ClassVar[str] = "KR-MOD-18"
     offers: ClassVar = (PayRecall, Skip)
-
-    def actors(self, s: Kingdom) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, s: Kingdom) -> list[Any]:
         return [] if self.refuse(s, RECALL) else [RECALL, SKIP]
@@ -324,5 +312,4 @@ def take_back(s: Kingdom, tower: Tower, seat: int, cause: str) -> None:
     """A tower leaves its site for a player's hand; the site is free at once."""
     s.built.remove(tower)
     s.players[seat].hand.append(tower.card)
-    if s.events is not None:
-        s.tell(TowerReturned(seat=seat, card=tower.card, rule=cause))
+    s.tell(TowerReturned(seat=seat, card=tower.card, rule=cause))

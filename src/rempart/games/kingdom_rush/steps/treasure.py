@@ -17,13 +17,11 @@ def gain(s: Kingdom, gold: int, crystals: int, cause: str) -> None:
     gold, crystals = min(gold, most_gold - s.gold), min(crystals, most_crystals - s.crystals)
     s.gold += gold
     s.crystals += crystals
-    if (gold or crystals) and s.events is not None:
-        s.tell(TreasureGained(gold=gold, crystals=crystals, rule=cause))
+    s.tell(TreasureGained(gold=gold, crystals=crystals, rule=cause))
 
 
 def spend(s: Kingdom, gold: int, crystals: int, cause: str) -> None:
     """KR-BUY-09: what is paid goes back to the supply."""
     s.gold -= gold
     s.crystals -= crystals
-    if s.events is not None:
-        s.tell(TreasureSpent(gold=gold, crystals=crystals, rule=cause))
+    s.tell(TreasureSpent(gold=gold, crystals=crystals, rule=cause))

@@ -30,9 +30,6 @@ class AttackPhase(Ask):
     stays: ClassVar[bool] = True
     auto: ClassVar[bool] = True
 
-    def actors(self, s: Kravora) -> tuple[int, ...]:
-        return (self.seat,)
-
     def options(self, s: Kravora) -> list[Any]:
         t = TABLES[s.variant]
         player = s.players[self.seat]

@@ -35,8 +35,7 @@ class Calamity(Step):
     def run(self, s: Kravora) -> None:
         t = TABLES[s.variant]
         face = t.calamity[s.chance.below(6, CALAMITY)]
-        if s.events is not None:
-            s.tell(CalamityRolled(face=face))
+        s.tell(CalamityRolled(face=face))
         order = s.living()
         if face == "blood_5" or face == "blood_10":
             values = t.constants.calamity
@@ -56,8 +55,7 @@ def gain(s: Kravora, seat: int, amount: int, rule: str) -> None:
     """A player gains blood. It cannot be given away (KV-BUY-06)."""
     player = s.players[seat]
     player.blood += amount
-    if s.events is not None:
-        s.tell(BloodGained(seat=seat, amount=amount, blood=player.blood, rule=rule))
+    s.tell(BloodGained(seat=seat, amount=amount, blood=player.blood, rule=rule))
 
 
 class Comet(Step):
@@ -73,13 +71,11 @@ class Comet(Step):
         order = s.living()
         if line:
             rule = "KV-CALAMITY-06" if line == t.lines else "KV-CALAMITY-05"
-            if s.events is not None:
-                s.tell(CometFell(line=line, rule=rule))
+            s.tell(CometFell(line=line, rule=rule))
             s.agenda.append(CometPassed())
             s.agenda += [CometOnBoard(seat, line) for seat in reversed(order)]
             return
-        if s.events is not None:
-            s.tell(CometHitWalls())
+        s.tell(CometHitWalls())
         for seat in order:
             hit_wall(s, seat, t.constants.calamity.comet, "KV-CALAMITY-07")
         fallen_walls(s, "KV-CALAMITY-13")
@@ -124,5 +120,4 @@ class Reward(Step):
                 gain(s, seat, TABLES[s.variant].constants.reward.blood, "KV-CALAMITY-14")
         for player in s.players:
             player.kills = 0
-        if s.events is not None:
-            s.tell(CountersReset())
+        s.tell(CountersReset())

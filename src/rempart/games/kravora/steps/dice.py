@@ -43,13 +43,11 @@ class TurnZero(Step):
                 if unit != NONE:
                     place(s, board, 1, unit)
         s.first = s.chance.below(len(s.players), MUSTER)
-        if s.events is not None:
-            s.tell(EnemiesMustered(kinds=tuple(t.muster[roll] for roll in rolls)))
+        s.tell(EnemiesMustered(kinds=tuple(t.muster[roll] for roll in rolls)))
         order = s.living()
         for seat, blood in zip(order, t.start, strict=False):
             s.players[seat].blood = blood
-            if s.events is not None:
-                s.tell(StartBlood(seat=seat, amount=blood))
+            s.tell(StartBlood(seat=seat, amount=blood))
         s.agenda += [StartingPurchases(seat) for seat in reversed(order)]
 
 
@@ -68,8 +66,7 @@ class Announcement(Step):
         last = len(faces) - 1
         rolls = [s.chance.below(6, DICE) for _ in range(turn.dice)]
         kinds = [faces[max(0, min(last, roll + turn.bonus))] for roll in rolls]  # KV-DICE-03
-        if s.events is not None:
-            s.tell(EnemiesAnnounced(rolls=tuple(r + 1 for r in rolls), kinds=tuple(kinds)))
+        s.tell(EnemiesAnnounced(rolls=tuple(r + 1 for r in rolls), kinds=tuple(kinds)))
         order = s.living()
         for kind in kinds:
             for seat in order:
@@ -80,10 +77,8 @@ def announce(s: Kravora, seat: int, kind: int) -> None:
     """KV-DICE-06: a unit of the kind, or of the next lower kind that is left, or none."""
     unit = take_white(s, kind)
     if unit == NONE:
-        if s.events is not None:
-            s.tell(NobodyAnnounced(seat=seat, wanted=kind))
+        s.tell(NobodyAnnounced(seat=seat, wanted=kind))
         return
     s.players[seat].holder.append(unit)
     found = TABLES[s.variant].kind[unit]
-    if found != kind and s.events is not None:
-        s.tell(KindReplaced(seat=seat, wanted=kind, kind=found))
+    s.tell(KindReplaced(seat=seat, wanted=kind, kind=found))

@@ -26,8 +26,7 @@ def hit_wall(s: Kravora, board: int, amount: int, rule: str) -> None:
     """A wall loses points; whoever deals them says when walls are looked at (`fallen_walls`)."""
     player = s.players[board]
     player.wall -= amount
-    if s.events is not None:
-        s.tell(WallHit(board=board, amount=amount, wall=player.wall, rule=rule))
+    s.tell(WallHit(board=board, amount=amount, wall=player.wall, rule=rule))
 
 
 def fallen_walls(s: Kravora, rule: str = "KV-END-01") -> None:
@@ -55,8 +54,7 @@ def eliminate(s: Kravora, seat: int, rule: str) -> None:
     """
     player = s.players[seat]
     player.alive = False
-    if s.events is not None:
-        s.tell(PlayerOut(seat=seat, rule=rule))
+    s.tell(PlayerOut(seat=seat, rule=rule))
     for lines in (player.defenders, player.enemies):
         for units in lines:
             for unit in units:
@@ -90,11 +88,10 @@ def finish(s: Kravora, winners: list[int], reason: str, rule: str) -> None:
         rule=rule,
         facts={"turn": s.turn, "wall": first.wall, "kills": first.kills_total},
     )
-    if s.events is not None:
-        if len(winners) > 1:
-            s.tell(VictoryShared(seats=tuple(winners)))
-        else:
-            s.tell(GameWon(seat=winners[0], wall=first.wall, rule=rule))
+    if len(winners) > 1:
+        s.tell(VictoryShared(seats=tuple(winners)))
+    else:
+        s.tell(GameWon(seat=winners[0], wall=first.wall, rule=rule))
 
 
 def standings(s: Kravora) -> dict[str, list[int]]:
@@ -124,8 +121,7 @@ class Eruption(Step):
         faces = TABLES[s.variant].eruption
         for seat in order:
             points = faces[s.chance.below(len(faces), ERUPTION)]
-            if s.events is not None:
-                s.tell(VolcanoErupted(seat=seat, roll=points))
+            s.tell(VolcanoErupted(seat=seat, roll=points))
             hit_wall(s, seat, points, "KV-END-06")
             fallen_walls(s)
             if s.outcome is not None:

@@ -88,8 +88,7 @@ def assault(s: Kravora, board: int, unit: int, *, forced: bool = False) -> None:
     t = TABLES[s.variant]
     player = s.players[board]
     line, kind = line_of(player.enemies, unit), t.kind[unit]
-    if s.events is not None:
-        s.tell(UnitAttacked(board=board, unit=unit, rule=RULES[forced]))
+    s.tell(UnitAttacked(board=board, unit=unit, rule=RULES[forced]))
     if t.style[kind] == VOLLEY:
         bombard(s, board, unit, line, forced=forced)
         return

@@ -53,17 +53,16 @@ def wound(s: Kravora, board: int, unit: int, cause: int, amount: int = 1) -> Non
     left = t.hp[t.kind[unit]] - lost
     if left > 0:
         s.wounds[unit] = lost
-        if s.events is not None:
-            s.tell(UnitWounded(board=board, unit=unit, hp=left, rule=CAUSES[cause].hit))
+        s.tell(UnitWounded(board=board, unit=unit, hp=left, rule=CAUSES[cause].hit))
         return
-    if s.events is not None:
-        s.tell(UnitKilled(board=board, unit=unit, rule=CAUSES[cause].killed))
+    s.tell(UnitKilled(board=board, unit=unit, rule=CAUSES[cause].killed))
     bury(s, board, unit, CAUSES[cause].fate)
 
 
 class Hits(Ask):
     """Hits that are being dealt: who takes the next one?"""
 
+    abstract: ClassVar[bool] = True
     seat: int
     """Who chooses."""
     board: int
@@ -84,9 +83,6 @@ class Hits(Ask):
     rule: ClassVar[str] = "KV-ATTACK-04"
     offers: ClassVar = (Strike,)
     refused: ClassVar[str] = "not_a_target"
-
-    def actors(self, s: Kravora) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, s: Kravora) -> list[Any]:
         t = TABLES[s.variant]

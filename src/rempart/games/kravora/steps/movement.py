@@ -22,8 +22,7 @@ class EnemyMovement(Step):
         player = s.players[self.seat]
         if player.frozen:
             player.frozen.clear()
-            if s.events is not None:
-                s.tell(FrostLifted(board=self.seat))
+            s.tell(FrostLifted(board=self.seat))
 
 
 def march(s: Kravora, board: int) -> None:
@@ -41,11 +40,9 @@ def march(s: Kravora, board: int) -> None:
         for unit in move_order(s, board, line):
             if free[line]:
                 free[line] -= 1
-                if s.events is not None:
-                    s.tell(EnemyHeld(board=board, unit=unit, line=line, rule="KV-MOVE-04"))
+                s.tell(EnemyHeld(board=board, unit=unit, line=line, rule="KV-MOVE-04"))
             elif line in frozen:
-                if s.events is not None:
-                    s.tell(EnemyHeld(board=board, unit=unit, line=line, rule="KV-MOVE-09"))
+                s.tell(EnemyHeld(board=board, unit=unit, line=line, rule="KV-MOVE-09"))
             else:
                 walk(s, board, unit, line, free)
 
@@ -84,5 +81,4 @@ def walk(s: Kravora, board: int, unit: int, line: int, free: list[int]) -> None:
         enemies = s.players[board].enemies
         enemies[line].remove(unit)
         enemies[to].append(unit)
-        if s.events is not None:
-            s.tell(EnemyMoved(board=board, unit=unit, source=line, line=to, rule=rule))
+        s.tell(EnemyMoved(board=board, unit=unit, source=line, line=to, rule=rule))

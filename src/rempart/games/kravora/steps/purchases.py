@@ -67,8 +67,7 @@ def buy(s: Kravora, seat: int, option: Buy) -> None:
     player.blood -= price
     unit = take_figure(s, seat, option.kind)
     place(s, seat, option.line, unit)
-    if s.events is not None:
-        s.tell(UnitBought(seat=seat, unit=unit, line=option.line, price=price))
+    s.tell(UnitBought(seat=seat, unit=unit, line=option.line, price=price))
 
 
 # Buildings
@@ -107,8 +106,7 @@ def build(s: Kravora, seat: int, option: Build) -> None:
     price = TABLES[s.variant].building_price[option.building]
     player.blood -= price
     player.buildings.append(option.building)
-    if s.events is not None:
-        s.tell(Built(seat=seat, building=option.building, price=price))
+    s.tell(Built(seat=seat, building=option.building, price=price))
 
 
 # The cannon
@@ -149,8 +147,7 @@ def fire(s: Kravora, seat: int, option: Fire) -> None:
     s.players[seat].blood -= price
     unit = take_figure(s, seat, PUPPET)
     place(s, option.board, option.line, unit)
-    if s.events is not None:
-        s.tell(PuppetFired(seat=seat, unit=unit, board=option.board, line=option.line, price=price))
+    s.tell(PuppetFired(seat=seat, unit=unit, board=option.board, line=option.line, price=price))
 
 
 # The phase
@@ -166,9 +163,6 @@ class Purchases(Ask):
     auto: ClassVar[bool] = True
     whole: ClassVar[bool] = True
     """Cannon shots and ruses too."""
-
-    def actors(self, s: Kravora) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, s: Kravora) -> list[Any]:
         t = TABLES[s.variant]

@@ -26,14 +26,12 @@ class Refill(Step):
             to_supply(s, unit)
         player.reserve.clear()
         player.laboratory.clear()
-        if dead and s.events is not None:
-            s.tell(ReserveEmptied(seat=self.seat, amount=len(dead)))
+        s.tell(ReserveEmptied(seat=self.seat, amount=len(dead)))
         units = tuple(player.holder)
         for unit in units:
             place(s, self.seat, 1, unit)
         player.holder.clear()
-        if units and s.events is not None:
-            s.tell(EnemiesEntered(board=self.seat, units=units))
+        s.tell(EnemiesEntered(board=self.seat, units=units))
         repair(s, self.seat)
 
 
@@ -47,5 +45,4 @@ def repair(s: Kravora, seat: int) -> None:
     amount = min(t.buildings[WORKSHOP].amount, t.wall.points - player.wall)
     if amount > 0:
         player.wall += amount
-        if s.events is not None:
-            s.tell(WallRepaired(seat=seat, amount=amount, wall=player.wall))
+        s.tell(WallRepaired(seat=seat, amount=amount, wall=player.wall))

@@ -30,8 +30,7 @@ def announce(s: Kravora, seat: int, ruse: int, unit: int, board: int, line: int)
     price = ruse_price(s, player, ruse)
     player.blood -= price
     s.cast += ruse != SHIELD
-    if s.events is not None:
-        s.tell(RuseAnnounced(seat=seat, ruse=ruse, unit=unit, board=board, line=line, price=price))
+    s.tell(RuseAnnounced(seat=seat, ruse=ruse, unit=unit, board=board, line=line, price=price))
     count = len(s.players)
     others = [(seat + n) % count for n in range(1, count)]
     waiting = [other for other in others if s.players[other].shield and s.players[other].alive]
@@ -56,9 +55,6 @@ class ShieldWindow(Ask):
     rule: ClassVar[str] = "KV-RUSE-18"
     offers: ClassVar = (Cancel, LetPass)
 
-    def actors(self, s: Kravora) -> tuple[int, ...]:
-        return (self.seat,)
-
     def options(self, s: Kravora) -> list[Any]:
         return [CANCEL, LET_PASS]
 
@@ -68,8 +64,7 @@ class ShieldWindow(Ask):
     def choose(self, s: Kravora, option: Any) -> None:
         if isinstance(option, Cancel):
             s.players[self.seat].shield = False
-            if s.events is not None:
-                s.tell(RuseCancelled(seat=self.seat, ruse=self.ruse))
+            s.tell(RuseCancelled(seat=self.seat, ruse=self.ruse))
         elif self.waiting:
             self.seat, *self.waiting = self.waiting
             s.agenda.append(self)
@@ -84,11 +79,9 @@ LET_PASS = LetPass()
 class RuseAsk(Ask):
     """What is the ruse aimed at?"""
 
+    abstract: ClassVar[bool] = True
     seat: int
     """The caster."""
-
-    def actors(self, s: Kravora) -> tuple[int, ...]:
-        return (self.seat,)
 
     def targets(self, s: Kravora) -> Iterator[Any]:
         """All legal options, one after the other."""

@@ -22,8 +22,7 @@ def resolve(s: Kravora, seat: int, ruse: int, unit: int, board: int, line: int) 
     """What a ruse does. A cancelled one does nothing, and uses up nothing (KV-RUSE-21)."""
     if ruse == ROCKS:
         s.players[board].frozen.append(line)
-        if s.events is not None:
-            s.tell(LineFrozen(board=board, line=line))
+        s.tell(LineFrozen(board=board, line=line))
     elif ruse == CLOT:
         wound(s, board, unit, CLOT_HIT, TABLES[s.variant].ruses[CLOT].amount)
     elif ruse == BAIT and line == NONE:
@@ -34,8 +33,7 @@ def resolve(s: Kravora, seat: int, ruse: int, unit: int, board: int, line: int) 
         hurl(s, seat, board, line)
     else:
         s.players[seat].shield = True
-        if s.events is not None:
-            s.tell(ShieldRaised(seat=seat))
+        s.tell(ShieldRaised(seat=seat))
 
 
 SHIFTS = {BAIT: "KV-RUSE-07", RETREAT: "KV-RUSE-09", PROPULSION: "KV-RUSE-16"}
@@ -49,8 +47,7 @@ def shift(s: Kravora, unit: int, board: int, line: int, rule: str) -> None:
     else:
         lift(s, source, unit)
         place(s, board, line, unit)
-    if s.events is not None:
-        s.tell(UnitShifted(unit=unit, board=board, line=line, rule=rule))
+    s.tell(UnitShifted(unit=unit, board=board, line=line, rule=rule))
 
 
 def force_attack(s: Kravora, board: int, unit: int) -> None:

@@ -51,8 +51,7 @@ def strike(s: Kravora, board: int, unit: int, *, forced: bool = False) -> None:
     player = s.players[board]
     kind = t.kind[unit]
     lines = lines_in_reach(t, player, unit, line_of(player.defenders, unit))
-    if s.events is not None:
-        s.tell(UnitAttacked(board=board, unit=unit, rule=RULES[forced]))
+    s.tell(UnitAttacked(board=board, unit=unit, rule=RULES[forced]))
     if t.style[kind] != VOLLEY:
         among = [enemy for line in lines for enemy in player.enemies[line]]
         cause = FORCED if forced else ONE + t.style[kind]
@@ -83,9 +82,6 @@ class TargetLine(Ask):
     forced: bool
     rule: ClassVar[str] = "KV-ATTACK-06"
     offers: ClassVar = (Aim,)
-
-    def actors(self, s: Kravora) -> tuple[int, ...]:
-        return (self.seat,)
 
     def lines(self, s: Kravora) -> list[int]:
         """The lines it can throw at."""

@@ -51,8 +51,7 @@ class Turn(Step):
         for player in s.players:
             player.boulder = False
         s.phase, s.active = DICE, NONE
-        if s.events is not None:
-            s.tell(TurnBegun(turn=s.turn, seat=s.first))
+        s.tell(TurnBegun(turn=s.turn, seat=s.first))
         s.agenda += [Turn(), PlayerTurns(s.living()[::-1]), Phase2(), Announcement()]
 
 
@@ -92,8 +91,7 @@ class PlayerTurn(Step):
         if not s.players[seat].alive:
             return
         s.phase, s.active = self.phase, seat
-        if s.events is not None:
-            s.tell(PhaseBegun(seat=seat, phase=self.phase))
+        s.tell(PhaseBegun(seat=seat, phase=self.phase))
         if self.phase < REFILL:
             s.agenda.append(PlayerTurn(seat, self.phase + 1))
         if self.phase == ATTACK:

@@ -54,8 +54,7 @@ class Wages(Step):
             (reserve_income(t, player), "KV-WAGE-02"),
         ):
             player.blood += amount
-            if amount and s.events is not None:
-                s.tell(BloodGained(seat=self.seat, amount=amount, blood=player.blood, rule=rule))
+            s.tell(BloodGained(seat=self.seat, amount=amount, blood=player.blood, rule=rule))
 
 
 class Recycling(Ask):
@@ -65,9 +64,6 @@ class Recycling(Ask):
     seat: int
     rule: ClassVar[str] = "KV-RECYCLE-01"
     offers: ClassVar = (Recycle, Decline)
-
-    def actors(self, s: Kravora) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, s: Kravora) -> list[Any]:
         recycles = TABLES[s.variant].recycles
@@ -96,8 +92,7 @@ def recycle(s: Kravora, seat: int, unit: int) -> None:
     lift(s, seat, unit)
     to_supply(s, unit)
     player.blood += amount
-    if s.events is not None:
-        s.tell(UnitRecycled(seat=seat, unit=unit, amount=amount))
+    s.tell(UnitRecycled(seat=seat, unit=unit, amount=amount))
 
 
 class Dismantling(Ask):
@@ -107,9 +102,6 @@ class Dismantling(Ask):
     traded: int = 0
     rule: ClassVar[str] = "KV-WALL-01"
     offers: ClassVar = (Dismantle, Decline)
-
-    def actors(self, s: Kravora) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, s: Kravora) -> list[Any]:
         return [] if no_dismantling(s, self.seat, self.traded) else [DISMANTLE, DECLINE]
@@ -143,5 +135,4 @@ def dismantle(s: Kravora, seat: int) -> None:
     amount = wall.upper_blood if player.wall > wall.points - wall.upper else wall.lower_blood
     player.wall -= 1
     player.blood += amount
-    if s.events is not None:
-        s.tell(WallDismantled(seat=seat, amount=amount, wall=player.wall))
+    s.tell(WallDismantled(seat=seat, amount=amount, wall=player.wall))

@@ -1,11 +1,10 @@
 """Hamlet: raiders come to the gates of a village."""
 
 import msgspec
-from rempart.kernel import Game
+from rempart.kernel import Event, Game, Option, defined_in
 
+from hamlet import events, options
 from hamlet.ai.value import evaluate
-from hamlet.events import EVENTS
-from hamlet.options import OPTIONS
 from hamlet.scene import scene
 from hamlet.setup import Options, setup
 from hamlet.state import Village
@@ -22,8 +21,8 @@ GAME = Game(
     cooperative=lambda options: True,
     options=Options,
     state=Village,
-    choices=OPTIONS,
-    events=EVENTS,
+    choices=defined_in(options, Option),
+    events=defined_in(events, Event),
     data=Data,
     compile=Tables,
     setup=setup,

@@ -73,15 +73,3 @@ class VillageFallen(Event, frozen=True, kw_only=True):
     """No heart is left: the match is lost."""
 
     rule: str = "HAM-END-02"
-
-
-EVENTS = (
-    RaiderRevealed,
-    GuardPlaced,
-    GuardMoved,
-    Rested,
-    RaiderBeaten,
-    GateBroken,
-    VillageSaved,
-    VillageFallen,
-)

@@ -24,6 +24,3 @@ class Rest(Option, frozen=True):
     """Do no more in this round."""
 
     main: ClassVar[bool] = True
-
-
-OPTIONS = (Place, Move, Rest)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
-from rempart.kernel import State
+from rempart.kernel import State, Step, steps_of
 
 from hamlet.pieces import NONE, Gate
-from hamlet.steps.attack import Attack
-from hamlet.steps.guard import Act
-from hamlet.steps.round import Round
 
-AnyStep = Round | Act | Attack
+if TYPE_CHECKING:
+    AnyStep = Step
+else:
+    AnyStep = steps_of("hamlet.steps")
 
 
 def _numbers() -> list[int]:

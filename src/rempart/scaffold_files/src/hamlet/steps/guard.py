@@ -25,9 +25,6 @@ class Act(Ask):
     offers: ClassVar = (Place, Move, Rest)
     stays: ClassVar[bool] = True
 
-    def actors(self, s: Village) -> tuple[int, ...]:
-        return (self.seat,)
-
     def options(self, s: Village) -> list[Place | Move | Rest]:
         if not self.left:
             return []  # the step is over
