@@ -1,31 +1,38 @@
 """Write the TypeScript types of everything that crosses the wire.
 
-    .venv/bin/python scripts/make_types.py           writes web/src/lib/messages.ts
-    .venv/bin/python scripts/make_types.py --check   exits with 1 if that file is out of date
+    .venv/bin/python scripts/make_types.py           writes them
+    .venv/bin/python scripts/make_types.py --check   exits with 1 if a file is out of date
 
-The source is `rempart.table.messages`, and the scene that it sends.
+`web/src/lib/messages.ts` comes from `rempart.table.messages`, and the scene that it sends. For each
+game with a board of its own, `web/src/boards/<game>/types.ts` comes from what its numbers stand for
+(`ids.py`), its options, its events, and the extras and tags of its scene.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
+import importlib
 import inspect
 import itertools
+import json
+import pkgutil
 import sys
 import types
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from rempart.kernel import scene
+import rempart
+from rempart.kernel import Game, Meaning, scene
+from rempart.kernel.vocabulary import use_of
 from rempart.table import messages
 
-TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "messages.ts"
+WEB = Path(__file__).resolve().parents[1] / "web" / "src"
 HEADER = """\
-// Made by scripts/make_types.py from rempart.table.messages and rempart.kernel.scene.
+// Made by scripts/make_types.py from {}.
 // Do not edit: change those and run `make types`.
 """
 PLAIN = {
@@ -36,6 +43,13 @@ PLAIN = {
     type(None): "null",
     Any: "unknown",
 }
+EXTRAS = {
+    scene.PieceExtra: "PieceExtra",
+    scene.ZoneExtra: "ZoneExtra",
+    scene.SceneExtra: "SceneExtra",
+}
+"""What a game derives its own from, and what its board calls them."""
+TAGS = ("PieceTag", "PlaceTag", "ZoneTag")
 ALIASES = {"Choice": "Record<string, unknown>"}
 """What is a Python alias for something vaguer, and is worth a name in TypeScript too."""
 
@@ -44,20 +58,31 @@ def main() -> int:
     """Write the file, or say whether it is as it should be."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--check", action="store_true", help="only look whether it is up to date")
-    wanted = generate()
-    if parser.parse_args().check:
-        if TARGET.exists() and TARGET.read_text(encoding="utf-8") == wanted:
-            return 0
-        print(f"{TARGET} is out of date. To mend it: make types", file=sys.stderr)
-        return 1
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(wanted, encoding="utf-8")
-    return 0
+    check = parser.parse_args().check
+    late = 0
+    for path, wanted in files():
+        if path.exists() and path.read_text(encoding="utf-8") == wanted:
+            continue
+        if check:
+            print(f"{path} is out of date. To mend it: make types", file=sys.stderr)
+            late = 1
+        else:
+            path.write_text(wanted, encoding="utf-8")
+    return late
 
 
-def generate() -> str:
-    """The whole file."""
-    parts = [HEADER]
+def files() -> Iterator[tuple[Path, str]]:
+    """All files, and what must be in them."""
+    yield WEB / "lib" / "messages.ts", wire_types()
+    for game in rempart.games().values():
+        board = WEB / "boards" / game.id
+        if board.exists():
+            yield board / "types.ts", board_types(game)
+
+
+def wire_types() -> str:
+    """What is sent whatever is played."""
+    parts = [HEADER.format("rempart.table.messages and rempart.kernel.scene")]
     for name, meaning in ALIASES.items():
         parts.append(f"{comment(alias_doc(messages, name))}export type {name} = {meaning};\n")
     sent = sent_by_client()
@@ -69,6 +94,88 @@ def generate() -> str:
         doc = comment(alias_doc(messages, name))
         parts.append(f"{doc}export type {name} = {typescript(getattr(messages, name))};\n")
     return "\n".join(parts)
+
+
+# The types of a board
+
+
+def board_types(game: Game) -> str:
+    """What a game's board can be sent."""
+    modules = scene_modules(game)
+    extras = {
+        base: [kind for module in modules for _, kind in structs(module) if issubclass(kind, base)]
+        for base in EXTRAS
+    }
+    inner = nested(kind for kinds in extras.values() for kind in kinds)
+    kinds = [*inner, *game.choices, *game.events]
+    docs: dict[str, dict[str, str]] = {}
+    for module in {kind.__module__: sys.modules[kind.__module__] for kind in kinds}.values():
+        docs |= field_docs(module)
+    parts = [HEADER.format(f"the ids, options, events and scene of {game.id}")]
+    parts += [ids_of(meaning) for meaning in meanings_in(kinds)]
+    for name in TAGS:
+        found = [getattr(module, name) for module in modules if hasattr(module, name)]
+        parts += [f"export type {name} = {typescript(found[0])};\n"] if found else []
+    parts += [interface(kind.__name__, kind, docs[kind.__name__], False) for kind in kinds]
+    for base, found in extras.items():
+        whole = " & ".join(kind.__name__ for kind in found)
+        parts += [f"export type {EXTRAS[base]} = Partial<{whole}>;\n"] if found else []
+    parts.append(f"export type GameOption = {either(game.choices)};\n")
+    parts.append(f"export type GameEvent = {either(game.events)};\n")
+    return "\n".join(parts)
+
+
+def scene_modules(game: Game) -> list[types.ModuleType]:
+    """The modules of a game's scene."""
+    whole = importlib.import_module(f"{game.package}.scene")
+    path = getattr(whole, "__path__", [])
+    names = [f"{whole.__name__}.{found.name}" for found in pkgutil.iter_modules(path)]
+    return [whole, *(importlib.import_module(name) for name in names)]
+
+
+def nested(kinds: Iterable[type]) -> list[type[msgspec.Struct]]:
+    """Structs, each after those that are in it."""
+    found: dict[type, None] = {}
+
+    def visit(kind: type) -> None:
+        for hint in get_type_hints(kind).values():
+            for within in inner_structs(hint):
+                visit(within)
+        found[kind] = None
+
+    for kind in kinds:
+        visit(kind)
+    return list(found)
+
+
+def meanings_in(kinds: Iterable[type[msgspec.Struct]]) -> list[Meaning]:
+    """What numbers in their fields stand for, by name."""
+    found: dict[str, Meaning] = {}
+    for kind in kinds:
+        for hint in get_type_hints(kind, include_extras=True).values():
+            for use in (use_of(part) for part in (hint, *get_args(hint))):
+                if use is not None:
+                    found[use.meaning.name] = use.meaning
+    return [found[name] for name in sorted(found)]
+
+
+def ids_of(meaning: Meaning) -> str:
+    """The type of such a number, and the ids that it is a place among."""
+    words = f"export type {pascal(meaning.name)} = number;\n"
+    if meaning.ids:
+        ids = json.dumps(list(meaning.ids))
+        words += f"export const {meaning.name.upper()}_IDS = {ids} as const;\n"
+    return words
+
+
+def pascal(name: str) -> str:
+    """`gate_card` as `GateCard`."""
+    return "".join(part.capitalize() for part in name.split("_"))
+
+
+def either(kinds: Iterable[type]) -> str:
+    """A union."""
+    return " | ".join(kind.__name__ for kind in kinds)
 
 
 # What is there
@@ -85,7 +192,7 @@ def structs(module: types.ModuleType) -> Iterator[tuple[str, type[msgspec.Struct
 
 def is_base(kind: type[msgspec.Struct]) -> bool:
     """Whether it is only there to be inherited from."""
-    return kind in (messages.Wire, messages.Ask)
+    return kind in (messages.Wire, messages.Ask) or kind in EXTRAS
 
 
 def sent_by_client() -> set[type]:
@@ -162,7 +269,7 @@ def interface(name: str, kind: type[msgspec.Struct], docs: dict[str, str], sent:
     lines = [comment(doc), f"export interface {name} {{\n"]
     if config.tag is not None:
         lines.append(f'  {config.tag_field}: "{config.tag}";\n')
-    hints = get_type_hints(kind)
+    hints = get_type_hints(kind, include_extras=True)
     for field in msgspec.structs.fields(kind):
         absent = not field.required and (sent or config.omit_defaults)
         lines.append(comment(docs.get(field.name, ""), "  "))
@@ -178,11 +285,18 @@ def typescript(hint: Any) -> str:
     if hint == dict[str, Any]:
         return "Record<string, unknown>"
     origin, parts = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        use = use_of(hint)
+        return pascal(use.meaning.name) if use else typescript(parts[0])
+    if parts and parts[0] in EXTRAS:
+        return "Record<string, unknown>"
     if origin is Literal:
         return " | ".join(f'"{part}"' for part in parts)
     if origin in (Union, types.UnionType):
         return " | ".join(typescript(part) for part in parts)
-    if origin is list:
+    if origin is tuple and parts[-1] is not ...:
+        return f"[{', '.join(map(typescript, parts))}]"
+    if origin in (list, tuple, Sequence):
         inner = typescript(parts[0])
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if origin is dict:

@@ -24,8 +24,11 @@ from rempart.kernel.step import (
     settle,
     take,
 )
+from rempart.kernel.text import Naming
+from rempart.kernel.vocabulary import NONE, Meaning, OrNone
 
 __all__ = [
+    "NONE",
     "Ask",
     "Chance",
     "Decision",
@@ -33,9 +36,12 @@ __all__ = [
     "Excerpt",
     "Game",
     "Match",
+    "Meaning",
     "Mind",
     "Moment",
+    "Naming",
     "Option",
+    "OrNone",
     "Outcome",
     "Pick",
     "Record",

@@ -35,8 +35,7 @@ class Bundle(msgspec.Struct, frozen=True, kw_only=True):
 
     def words(self, text: Text) -> str:
         """Its label in a language."""
-        named = text.naming(self.about, text) if text.naming else self.about
-        return text(f"bundle.{self.name}", **named)
+        return text(f"bundle.{self.name}", **text.named(self.about))
 
 
 def play(s: Any, decision: Decision | None, choices: tuple[Any, ...]) -> Decision | None:

@@ -34,5 +34,4 @@ class Danger(msgspec.Struct, frozen=True):
 
     def words(self, text: Text) -> str:
         """The sentence in a language."""
-        named = text.naming(self.about, text) if text.naming else self.about
-        return text(f"danger.{self.key}", **named)
+        return text(f"danger.{self.key}", **text.named(self.about))

@@ -33,8 +33,7 @@ class Said(msgspec.Struct, frozen=True):
 
     def words(self, text: Text) -> str:
         """The sentence in a language."""
-        named = text.naming(self.about, text) if text.naming else self.about
-        return text(f"forecast.{self.key}", **named)
+        return text(f"forecast.{self.key}", **text.named(self.about))
 
 
 class Forecast(msgspec.Struct, frozen=True):

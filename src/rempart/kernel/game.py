@@ -17,7 +17,8 @@ from rempart.kernel.scene import Scene
 from rempart.kernel.setting import Setting, settings
 from rempart.kernel.state import State
 from rempart.kernel.step import Decision, Event, Option, Seat
-from rempart.kernel.text import Text, languages
+from rempart.kernel.text import Naming, Text, languages
+from rempart.kernel.vocabulary import Meaning, vocabulary
 
 if TYPE_CHECKING:
     from rempart.kernel.bundle import Bundle
@@ -59,7 +60,7 @@ class Game:
     view          what a seat may see of a state (None: a spectator), built by inclusion
     redeal        a state that the seat could not tell from the given one
     scene         a view in words, for clients without a board of their own
-    naming        puts names for the plain values in options, events and refusals
+    naming        how it calls what its numbers stand for
     picks         what one points at for an option: the fields that a scene's `pick`s name
     census        counts every component of the game wherever it is; never changes in a match
     evaluate      how good a state looks for a seat, for bots that look one choice ahead
@@ -98,7 +99,7 @@ class Game:
         view: Callable[[Any, Seat | None], Any],
         redeal: Callable[[Any, Seat | None, int], Any],
         scene: Callable[[Any, Text], Scene],
-        naming: Callable[[Any], Callable[[Mapping[str, Any], Text], Mapping[str, Any]]],
+        naming: Callable[[Any], Naming],
         picks: Callable[[Any, Seat], dict[str, Any]],
         census: Callable[[Any], Mapping[str, int]],
         evaluate: Callable[[Any, Seat], float],
@@ -263,15 +264,22 @@ class Game:
         """The languages it speaks."""
         return languages(self.package)
 
+    @cached_property
+    def vocabulary(self) -> dict[str, Meaning]:
+        """What the numbers in its options and events stand for, by name."""
+        return vocabulary((*self.choices, *self.events))
+
     def text(self, language: str = "en", variant: str = "") -> Text:
         """Its texts in a language."""
         key = (language, variant)
         if key not in self._texts:
-            naming = self._naming(self.tables(variant))
+            naming: Any = self._naming(self.tables(variant))
+            if not isinstance(naming, Naming):  # TRANSITION
+                naming = Naming(phrases=naming)
             if variant:
                 self._texts[key] = self.text(language).with_naming(naming)
             else:
-                self._texts[key] = Text(self.package, language, naming)
+                self._texts[key] = Text(self.package, language, naming, self.vocabulary)
         return self._texts[key]
 
     # Input from outside

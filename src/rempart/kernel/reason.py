@@ -17,5 +17,4 @@ class Reason(msgspec.Struct, frozen=True):
 
     def words(self, text: Text) -> str:
         """The sentence in a language."""
-        named = text.naming(self.about, text) if text.naming else self.about
-        return text(f"hint.{self.key}", **named)
+        return text(f"hint.{self.key}", **text.named(self.about))

@@ -6,7 +6,7 @@ carry `pick`: field values of options. Picking narrows the options to those that
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -15,13 +15,26 @@ Tone = Literal["", "good", "fair", "bad"]
 """How a thing looks for the players: won, lost at half price, lost; never shown by colour alone."""
 
 
-Tags = list[str]
+Tags = Sequence[str]
 """Ids of conditions, the same in every language: for boards that draw a game in a way of its own.
-Whatever a tag tells is also in words (names, marks), for everyone else."""
+Whatever a tag tells is also in words (names, marks), for everyone else. A game names its own in
+`PieceTag`, `PlaceTag` and `ZoneTag` (Literals in its scene), for the types of its board."""
 
-Extra = dict[str, Any]
-"""Plain data for the game's own board, where ids do not say it: arrows, cells, what is being laid.
-No other client reads it, and nothing may be in it that is not also told in words."""
+
+class PieceExtra(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
+    """Plain data for the game's own board, where ids do not say it: arrows, cells, what is being
+    laid. No other client reads it, and nothing may be in it that is not also told in words.
+
+    A game derives its own from this and the two below, in its scene; `make types` writes the
+    TypeScript types of its board from them."""
+
+
+class ZoneExtra(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
+    """The same for a zone."""
+
+
+class SceneExtra(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
+    """The same for the whole scene."""
 
 
 class Piece(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
@@ -41,7 +54,7 @@ class Piece(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     tags: Tags = []
     enemy: bool = False
     pick: dict[str, Any] = {}
-    extra: Extra = {}
+    extra: PieceExtra | None = None
 
 
 class Place(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
@@ -95,7 +108,7 @@ class Zone(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     places: list[Place] = []
     pieces: list[Piece] = []
     left: list[Left] = []
-    extra: Extra = {}
+    extra: ZoneExtra | None = None
 
 
 class Scene(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
@@ -108,7 +121,7 @@ class Scene(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     """Which of `phases` is under way; -1 for none."""
     seats: list[str]
     zones: list[Zone]
-    extra: Extra = {}
+    extra: SceneExtra | None = None
 
 
 def gathered(pieces: Iterable[Piece], group: str = "") -> list[Left]:

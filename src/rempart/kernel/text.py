@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from functools import wraps
 from importlib.resources import files
@@ -13,6 +13,8 @@ import msgspec
 
 from rempart.kernel.data import read_toml
 from rempart.kernel.errors import BadData, UnknownLanguage
+from rempart.kernel.step import Refusal
+from rempart.kernel.vocabulary import Meaning, uses_in
 
 COMMON = "rempart"
 """The package whose texts every game may use."""
@@ -20,12 +22,33 @@ MOST = 4096
 """How many options, and sets of people's names, are remembered in a language."""
 FEW = 512
 """How many answers of a function: some of them are whole boards."""
+SEAT = "seat"
+"""The meaning that everybody at the table has a name for."""
 
 Make = TypeVar("Make", bound=Callable[..., Any])
 
-Naming = Callable[[Mapping[str, Any], "Text"], Mapping[str, Any]]
-"""A game's way to put names for the plain values in an option, event or refusal. Where it is
-known whose option or refusal it is, `seat` is among the values."""
+
+class Naming:
+    """How a game calls what its numbers stand for.
+
+    names    by the name of a meaning (`kernel.vocabulary`), what to call a value. Places in a list
+             of ids need none: they are called as the texts of these ids say. Nor do seats.
+    phrases  what several values say together, or what else a sentence may use; given the plain
+             values of an option, event or refusal. Where it is known whose option or refusal it is,
+             `seat` is among them.
+    """
+
+    def __init__(
+        self,
+        names: Mapping[str, Callable[[Any, Text], Any]] | None = None,
+        phrases: Callable[[Mapping[str, Any], Text], Mapping[str, Any]] | None = None,
+    ):
+        self.names = names or {}
+        self.phrases = phrases
+
+
+PLAIN = Naming()
+"""Values stand for themselves."""
 
 
 def languages(package: str) -> list[str]:
@@ -60,12 +83,20 @@ def read_texts(package: str, language: str) -> dict[str, str]:
 class Text:
     """The texts of a game, and the common ones, in one language."""
 
-    def __init__(self, package: str, language: str, naming: Naming | None = None):
+    def __init__(
+        self,
+        package: str,
+        language: str,
+        naming: Naming = PLAIN,
+        vocabulary: Mapping[str, Meaning] | None = None,
+    ):
         common = language if language in languages(COMMON) else "en"
         self.language = language
         self.package = package
         self.entries = read_texts(COMMON, common) | read_texts(package, language)
         self.naming = naming
+        self.vocabulary = vocabulary or {}
+        """What values stand for that are only known by a name, as in refusals."""
         self.names: tuple[str, ...] | None = ()
         """What the people on the seats are called, where that is known; None: see `remembered`."""
         self.known: dict[Callable[..., Any], dict[tuple[Any, ...], Any]] = {}
@@ -137,13 +168,50 @@ class Text:
 
         `seat` is whose option it is, or who was refused.
         """
+        if isinstance(thing, Refusal):
+            about = thing.about if seat is None else {"seat": seat, **thing.about}
+            return self(f"{topic}.{thing.reason}", **self.named(about))
+        return self(f"{topic}.{type(thing).__name__}", **self.named_fields(thing, seat))
+
+    def named_fields(self, thing: msgspec.Struct, seat: int | None = None) -> dict[str, Any]:
+        """Names for the values of an option or event; `seat`: whose it is, if it does not say."""
         fields = msgspec.structs.asdict(thing)
-        name = type(thing).__name__
-        if topic == "refusal":
-            name, fields = fields["reason"], dict(fields["about"])
-        if seat is not None:
-            fields.setdefault("seat", seat)
-        return self(f"{topic}.{name}", **(self.naming(fields, self) if self.naming else fields))
+        names = dict(fields)
+        for field, use in uses_in(type(thing)).items():
+            names[field] = self._name(use.meaning, fields[field])
+        if seat is not None and "seat" not in fields:
+            fields["seat"] = seat
+            names["seat"] = self.seat(seat)
+        return self._with_phrases(fields, names)
+
+    def named(self, fields: Mapping[str, Any]) -> dict[str, Any]:
+        """Names for values of which only the vocabulary says what they stand for."""
+        names = dict(fields)
+        for field in fields.keys() & self.vocabulary.keys():
+            names[field] = self._name(self.vocabulary[field], fields[field])
+        return self._with_phrases(fields, names)
+
+    def _with_phrases(self, fields: Mapping[str, Any], names: dict[str, Any]) -> dict[str, Any]:
+        phrases = self.naming.phrases
+        return names | phrases(fields, self) if phrases is not None else names
+
+    def _name(self, meaning: Meaning, value: Any) -> Any:
+        if isinstance(value, (list, tuple)):
+            values = cast("Sequence[Any]", value)
+            return ", ".join(str(self.name(meaning, each)) for each in values)
+        return self.name(meaning, value)
+
+    def name(self, meaning: Meaning, value: Any) -> Any:
+        """What to call a value; something vague for one that does not exist."""
+        own = self.naming.names.get(meaning.name)
+        if own is not None:
+            return own(value, self)
+        if meaning.name == SEAT:
+            return self.seat(value) if value >= 0 else self("nobody")
+        if meaning.ids:
+            known = 0 <= value < len(meaning.ids)
+            return self(f"{meaning.topic}.{meaning.ids[value]}") if known else self("nothing")
+        return value
 
 
 def remembered(make: Make) -> Make:

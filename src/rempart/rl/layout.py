@@ -1,9 +1,10 @@
 """A seat's view as a vector of numbers from 0 to 1: the observation.
 
-`Layout` walks the Structs of a game's view. Flags and Structs it knows how to write; for every
-other field the game declares an encoding under `Class.field`: is that number an amount or a name,
-how high can it be, how long can that list become? A field without one is an error when the layout
-is made, so a view cannot grow without somebody saying how it is observed.
+`Layout` walks the Structs of a game's view. It knows how to write flags, Structs, one of a few
+words, and names (numbers whose type says what they stand for: one-hot; of a list, how many of
+each). For every other field the game declares an encoding under `Class.field`: how high can that
+amount be, how long can that list become? A field without one is an error when the layout is made,
+so a view cannot grow without somebody saying how it is observed.
 
 Everything has its place, whatever the position: that is what a vector for learning must be.
 """
@@ -13,13 +14,14 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Mapping, Sequence
 from types import UnionType
-from typing import Any, Union, get_args, get_origin
+from typing import Any, Literal, Union, get_args, get_origin
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from rempart.rl.encodings import Blocks, Encoding, Flag, Id, LayoutError, Out
+from rempart.kernel.vocabulary import use_of
+from rempart.rl.encodings import Bag, Blocks, Encoding, Flag, Id, LayoutError, Out, Word
 
 
 class Each(Encoding):
@@ -152,6 +154,11 @@ class Layout:
             return declared
         if type_ is bool:
             return Flag()
+        use = use_of(type_)
+        if use is not None:
+            return (Bag if use.many else Id)(len(use.meaning.values))
+        if get_origin(type_) is Literal:
+            return Word(*get_args(type_))
         if isinstance(type_, type) and issubclass(type_, msgspec.Struct):
             return self._record(type_)
         raise LayoutError(f"{key}: nothing is declared for a field of the type {type_}")

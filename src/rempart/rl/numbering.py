@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rempart.kernel import Option
+from rempart.kernel.vocabulary import uses_in
 
 WAIT = 0
 """Where several seats may choose at once: let another one choose first."""
@@ -43,10 +44,13 @@ class Kind:
             self.size *= len(domain)
 
     def _domain(self, field: str, domains: Mapping[str, Domain]) -> Domain:
-        found = domains.get(f"{self.name}.{field}", domains.get(field))
-        if found is None:
-            raise NumberingError(f"no values are declared for {self.name}.{field}")
-        return found
+        found = domains.get(f"{self.name}.{field}", domains.get(field))  # TRANSITION
+        if found is not None:
+            return found
+        use = uses_in(self.type).get(field)
+        if use is None or not use.values:
+            raise NumberingError(f"the type of {self.name}.{field} does not say its values")
+        return use.values
 
     def number(self, option: Option) -> int:
         """The number of an option of this kind."""

@@ -13,15 +13,14 @@ import rempart
 from rempart.kernel import Game, RempartError
 from rempart.rl.encodings import Encoding
 from rempart.rl.layout import Layout
-from rempart.rl.numbering import Domain, Numbering, NumberingError
+from rempart.rl.numbering import Domain, Numbering
 
 
 class Spec:
     """The declarations of one game.
 
     version   raised whenever a number or a place in the vector changes its meaning
-    kinds     the kinds of option by name, in an order that never changes: new ones at the end
-    fields    what the fields of options can be, by `field` or `Kind.field`
+    fields    what fields of options can be, by `Kind.field`, where their types do not say it
     view      the Struct that the game's `view` gives
     encodings how the fields of views are written, by `Class.field`
     longest   so many decisions (of random play, and far more) are a match; then it is cut off
@@ -32,16 +31,15 @@ class Spec:
         *,
         game: str,
         version: int,
-        kinds: tuple[str, ...],
-        fields: Mapping[str, Domain],
         view: type[msgspec.Struct],
         encodings: Mapping[str, Encoding],
         longest: int,
+        fields: Mapping[str, Domain] | None = None,
+        kinds: tuple[str, ...] = (),  # TRANSITION
     ):
         self.game_id = game
         self.version = version
-        self.kinds = kinds
-        self.fields = fields
+        self.fields = fields or {}
         self.view = view
         self.encodings = encodings
         self.longest = longest
@@ -56,12 +54,8 @@ class Spec:
 
     @cached_property
     def numbering(self) -> Numbering:
-        """Its action space."""
-        types = {kind.__name__: kind for kind in self.game.choices}
-        if set(types) != set(self.kinds):
-            odd = ", ".join(sorted(set(types) ^ set(self.kinds)))
-            raise NumberingError(f"{self.game_id}: its kinds and those declared differ by: {odd}")
-        return Numbering([types[name] for name in self.kinds], self.fields)
+        """Its action space: kinds in the order of `options.py`, so new ones stand at its end."""
+        return Numbering(self.game.choices, self.fields)
 
     @cached_property
     def layout(self) -> Layout:

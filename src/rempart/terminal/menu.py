@@ -6,11 +6,9 @@ or by kind alone, then field by field, until one is left. Options that read the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
-
-import msgspec
 
 from rempart.kernel import Decision, Option, Seat
 from rempart.kernel.scene import Piece, Place, Scene, Zone
@@ -146,8 +144,7 @@ def _shared(paths: list[tuple[str, ...]]) -> int:
 
 
 def _names(option: Option, seat: Seat, text: Text) -> dict[str, Any]:
-    fields: Mapping[str, Any] = {"seat": seat, **msgspec.structs.asdict(option)}
-    return dict(text.naming(fields, text) if text.naming else fields)
+    return text.named_fields(option, seat)
 
 
 # Pieces of one name in different places or conditions

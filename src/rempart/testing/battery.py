@@ -15,6 +15,7 @@ import rempart
 from rempart.kernel import Game, Match, advance, settle, take
 from rempart.kernel.errors import MalformedChoice, MatchOver
 from rempart.kernel.hidden import censored, event_for
+from rempart.kernel.vocabulary import Use, uses_in
 from rempart.testing.cases import pytest_generate_tests as pytest_generate_tests
 from rempart.testing.play import PLAYERS, played, walk
 
@@ -259,11 +260,16 @@ def test_every_option_is_accepted(game: Game, options: dict[str, Any]):
 
 def any_option(kind: Any) -> st.SearchStrategy[Any]:
     """Any well-typed option of a kind, most of them absurd."""
-    whole = st.integers(-2, 90)
-    words = st.sampled_from(["", "nonsense"])
-    shapes = {int: whole, str: words, bool: st.booleans()}
-    fields = msgspec.structs.fields(kind)
-    return st.builds(kind, **{f.name: shapes.get(f.type, whole) for f in fields})
+    uses = uses_in(kind)
+    return st.builds(
+        kind, **{field: any_value(uses.get(field)) for field in kind.__struct_fields__}
+    )
+
+
+def any_value(use: Use | None) -> st.SearchStrategy[int]:
+    """What a field can be, and what it cannot."""
+    absurd = st.integers(-2, 90)
+    return st.one_of(st.sampled_from(use.values), absurd) if use else absurd
 
 
 @slow

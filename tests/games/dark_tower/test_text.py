@@ -13,16 +13,15 @@ import msgspec
 import pytest
 
 import rempart
-from rempart.games.dark_tower import ids
+from rempart.games.dark_tower import GAME, ids
 from rempart.games.dark_tower.events import (
-    EVENTS,
     AdversaryActed,
     AdversaryAppeared,
     EventCalled,
     FoeStruck,
     RoomEntered,
 )
-from rempart.games.dark_tower.options import OPTIONS, Banner, Deposit, Pick, Pursue
+from rempart.games.dark_tower.options import Banner, Deposit, Pick, Pursue
 from rempart.games.dark_tower.setup import Options
 from rempart.games.dark_tower.tables import Tables, compile_tables
 from rempart.games.dark_tower.tables.checks import POOLS
@@ -139,8 +138,8 @@ def keys(topic: str) -> set[str]:
 
 
 def test_choices_events_and_questions():
-    assert keys("option") == {kind.__name__ for kind in OPTIONS}
-    assert keys("event") == {kind.__name__ for kind in EVENTS}
+    assert keys("option") == {kind.__name__ for kind in GAME.choices}
+    assert keys("event") == {kind.__name__ for kind in GAME.events}
     assert keys("prompt") == asks()
 
 
@@ -219,7 +218,7 @@ def rule(kind: type[msgspec.Struct]) -> dict[str, str]:
 @pytest.mark.parametrize("number", [-1, 0, 1, 2, 5, 1000])
 def test_every_option_and_event_can_be_told(tables: Tables, language: str, number: int):
     say = text(tables, language).say
-    for topic, kinds in (("option", OPTIONS), ("event", EVENTS)):
+    for topic, kinds in (("option", GAME.choices), ("event", GAME.events)):
         for kind in kinds:
             category = {"category": number % 7} if "category" in kind.__struct_fields__ else {}
             thing = msgspec.structs.replace(made(kind, number), **category)

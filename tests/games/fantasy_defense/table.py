@@ -17,7 +17,6 @@ import pytest
 
 import rempart
 from rempart.games.fantasy_defense.options import EndStrategy
-from rempart.games.fantasy_defense.pieces import NONE
 from rempart.games.fantasy_defense.state import FantasyDefense
 from rempart.games.fantasy_defense.steps.battle import Battle
 from rempart.games.fantasy_defense.steps.city import facing
@@ -25,7 +24,7 @@ from rempart.games.fantasy_defense.steps.invasion import Invasion
 from rempart.games.fantasy_defense.steps.reinforcement import Reinforcement
 from rempart.games.fantasy_defense.steps.strategy import HandLimit, Strategy
 from rempart.games.fantasy_defense.steps.turn import Phase, Turn
-from rempart.kernel import Match
+from rempart.kernel import NONE, Match
 from rempart.kernel.errors import IllegalChoice
 
 GAME = rempart.game("fantasy_defense")

@@ -25,8 +25,7 @@ from rempart.games.fantasy_defense.options import (
     Sally,
     Stay,
 )
-from rempart.games.fantasy_defense.pieces import NONE
-from rempart.kernel import Match
+from rempart.kernel import NONE, Match
 from tests.games.fantasy_defense.table import (
     TABLES,
     Table,

@@ -46,8 +46,7 @@ from rempart.games.fantasy_defense.options import (
     Stay,
     Strike,
 )
-from rempart.games.fantasy_defense.pieces import NONE
-from rempart.kernel import Match
+from rempart.kernel import NONE, Match
 from rempart.kernel.errors import BadOptions
 from tests.games.fantasy_defense.table import (
     GAME,

@@ -6,8 +6,7 @@ import pytest
 
 from rempart.games.fantasy_defense.events import InvaderPlaced, InvaderPutBack, MoraleLost
 from rempart.games.fantasy_defense.options import Discard, EndStrategy
-from rempart.games.fantasy_defense.pieces import NONE
-from rempart.kernel import Match
+from rempart.kernel import NONE, Match
 from tests.games.fantasy_defense.table import GAME, TABLES, Table, ask, besieging, gate, told
 
 LEFT = ("goblin_runt", "wolf_rider", "orc_grunt", "orc_pillager", "orc_shaman")

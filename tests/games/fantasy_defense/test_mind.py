@@ -11,10 +11,9 @@ import pytest
 from rempart.games.fantasy_defense import GAME
 from rempart.games.fantasy_defense.ai import MIND
 from rempart.games.fantasy_defense.ai.features import chance
-from rempart.games.fantasy_defense.pieces import NONE
 from rempart.games.fantasy_defense.state import FantasyDefense
 from rempart.games.fantasy_defense.tables import TABLES
-from rempart.kernel import advance, settle
+from rempart.kernel import NONE, advance, settle
 
 TEAMS = [{"faction": "humans"}, {"faction": "elves"}, {"players": 2}]
 

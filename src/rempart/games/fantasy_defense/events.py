@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from rempart.games.fantasy_defense.ids import Card, GatePlace, Invader, Phase, Row, Seat
 from rempart.kernel import Event
 
 
@@ -17,16 +18,16 @@ class TurnBegun(Event, frozen=True, kw_only=True):
 class PhaseBegun(Event, frozen=True, kw_only=True):
     """A phase began."""
 
-    phase: int
+    phase: Phase
     rule: str = "FD-TURN-01"
 
 
 class InvaderPlaced(Event, frozen=True, kw_only=True):
     """An invader was drawn and besieges a gate."""
 
-    invader: int
-    row: int
-    gate: int
+    invader: Invader
+    row: Row
+    gate: GatePlace
     rule: str = "FD-INVADE-02"
     reveals: ClassVar[bool] = True
 
@@ -34,10 +35,10 @@ class InvaderPlaced(Event, frozen=True, kw_only=True):
 class BossPlaced(Event, frozen=True, kw_only=True):
     """A boss was drawn and besieges two facing gates."""
 
-    invader: int
-    row: int
-    gate: int
-    facing: int
+    invader: Invader
+    row: Row
+    gate: GatePlace
+    facing: GatePlace
     rule: str = "FD-COOP-10"
     reveals: ClassVar[bool] = True
 
@@ -45,7 +46,7 @@ class BossPlaced(Event, frozen=True, kw_only=True):
 class InvaderPutBack(Event, frozen=True, kw_only=True):
     """There was no gate for the invader that was drawn."""
 
-    invader: int
+    invader: Invader
     rule: str = "FD-INVADE-05"
     reveals: ClassVar[bool] = True
 
@@ -53,51 +54,51 @@ class InvaderPutBack(Event, frozen=True, kw_only=True):
 class CardDiscarded(Event, frozen=True, kw_only=True):
     """A card left a hand for the discard pile."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: Card
     rule: str
 
 
 class UnitDeployed(Event, frozen=True, kw_only=True):
     """A unit took its place at a gate."""
 
-    seat: int
-    card: int
-    row: int
-    gate: int
+    seat: Seat
+    card: Card
+    row: Row
+    gate: GatePlace
     rule: str = "FD-STRATEGY-02"
 
 
 class UnitMoved(Event, frozen=True, kw_only=True):
     """A unit went from one gate to another."""
 
-    card: int
-    row: int
-    source: int
-    gate: int
+    card: Card
+    row: Row
+    source: GatePlace
+    gate: GatePlace
     rule: str
 
 
 class CardGiven(Event, frozen=True, kw_only=True):
     """A card went from one hand to the other."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: Card
     rule: str = "FD-COOP-13"
 
 
 class StrategyEnded(Event, frozen=True, kw_only=True):
     """A player has finished, unless the other one acts."""
 
-    seat: int
+    seat: Seat
     rule: str = "FD-STRATEGY-01"
 
 
 class CardsDrawn(Event, frozen=True, kw_only=True):
     """Cards were drawn into a hand."""
 
-    seat: int
-    cards: tuple[int, ...]
+    seat: Seat
+    cards: tuple[Card, ...]
     count: int
     rule: str
     secret: ClassVar[tuple[str, ...]] = ("cards",)
@@ -107,16 +108,16 @@ class CardsDrawn(Event, frozen=True, kw_only=True):
 class CardRevived(Event, frozen=True, kw_only=True):
     """A discarded card went to the bottom of a deck."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: Card
     rule: str = "FD-ICON-REBIRTH-01"
 
 
 class CardFetched(Event, frozen=True, kw_only=True):
     """A card was taken from a deck, which was then shuffled."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: Card
     rule: str = "FD-ICON-FORESIGHT-01"
     secret: ClassVar[tuple[str, ...]] = ("card",)
 
@@ -124,43 +125,43 @@ class CardFetched(Event, frozen=True, kw_only=True):
 class SpellCast(Event, frozen=True, kw_only=True):
     """A spell was cast and is used up."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: Card
     rule: str = "FD-START-04"
 
 
 class SpellRenewed(Event, frozen=True, kw_only=True):
     """A used spell is ready again."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: Card
     rule: str = "FD-ICON-RENEW-01"
 
 
 class InvaderSentBack(Event, frozen=True, kw_only=True):
     """An invader was returned to the top of its deck."""
 
-    invader: int
-    row: int
-    gate: int
+    invader: Invader
+    row: Row
+    gate: GatePlace
     rule: str = "FD-ICON-YSNP-01"
 
 
 class InvaderDiscarded(Event, frozen=True, kw_only=True):
     """An invader is gone for good."""
 
-    invader: int
-    row: int
-    gate: int
+    invader: Invader
+    row: Row
+    gate: GatePlace
     rule: str
 
 
 class InvaderHalved(Event, frozen=True, kw_only=True):
     """An invader is weaker for this turn."""
 
-    invader: int
-    row: int
-    gate: int
+    invader: Invader
+    row: Row
+    gate: GatePlace
     power: int
     rule: str = "FD-ICON-BLAZE-01"
 
@@ -168,27 +169,27 @@ class InvaderHalved(Event, frozen=True, kw_only=True):
 class GateShielded(Event, frozen=True, kw_only=True):
     """There will be no battle at a gate this turn."""
 
-    row: int
-    gate: int
+    row: Row
+    gate: GatePlace
     rule: str = "FD-ICON-SHIELD-01"
 
 
 class UnitRecalled(Event, frozen=True, kw_only=True):
     """A unit was taken back from its gate."""
 
-    seat: int
-    card: int
-    row: int
-    gate: int
+    seat: Seat
+    card: Card
+    row: Row
+    gate: GatePlace
     rule: str = "FD-ICON-CALL-01"
 
 
 class BattleWon(Event, frozen=True, kw_only=True):
     """The defence reached the invader's power."""
 
-    invader: int
-    row: int
-    gate: int
+    invader: Invader
+    row: Row
+    gate: GatePlace
     defence: int
     power: int
     rule: str = "FD-BATTLE-03"
@@ -197,9 +198,9 @@ class BattleWon(Event, frozen=True, kw_only=True):
 class BattleLost(Event, frozen=True, kw_only=True):
     """The defence fell short of the invader's power."""
 
-    invader: int
-    row: int
-    gate: int
+    invader: Invader
+    row: Row
+    gate: GatePlace
     defence: int
     power: int
     rule: str = "FD-BATTLE-04"
@@ -208,9 +209,9 @@ class BattleLost(Event, frozen=True, kw_only=True):
 class GatePlundered(Event, frozen=True, kw_only=True):
     """Nobody defended the gate."""
 
-    invader: int
-    row: int
-    gate: int
+    invader: Invader
+    row: Row
+    gate: GatePlace
     rule: str = "FD-BATTLE-05"
 
 
@@ -225,16 +226,16 @@ class MoraleLost(Event, frozen=True, kw_only=True):
 class UnitLost(Event, frozen=True, kw_only=True):
     """A defender was the casualty of a battle."""
 
-    card: int
-    row: int
-    gate: int
+    card: Card
+    row: Row
+    gate: GatePlace
     rule: str = "FD-BATTLE-07"
 
 
 class FirstPlayerChanged(Event, frozen=True, kw_only=True):
     """The other player goes first from now on."""
 
-    seat: int
+    seat: Seat
     rule: str = "FD-COOP-25"
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-NONE = -1
-"""No invader, no gate."""
+from rempart.kernel import NONE
 
 
 def _numbers() -> list[int]:

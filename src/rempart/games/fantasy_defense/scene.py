@@ -6,15 +6,21 @@ from typing import Any
 
 import msgspec
 
-from rempart.games.fantasy_defense.pieces import NONE
-from rempart.games.fantasy_defense.tables import FACTIONS, TABLES, Tables
+from rempart.games.fantasy_defense.ids import FACTIONS
+from rempart.games.fantasy_defense.tables import TABLES, Tables
 from rempart.games.fantasy_defense.view import GateView, PlayerView, View
 from rempart.games.fantasy_defense.words.naming import gate_name
-from rempart.kernel import Option
-from rempart.kernel.scene import Left, Piece, Place, Scene, Tone, Zone, gathered
+from rempart.kernel import NONE, Option
+from rempart.kernel.scene import Left, Piece, PieceExtra, Place, Scene, Tone, Zone, gathered
 from rempart.kernel.text import Text, remembered
 
 PHASES = range(4)
+
+
+class InvaderExtra(PieceExtra):
+    """What an invader costs where it breaks in."""
+
+    loot: int
 
 
 def picks(option: Option, seat: int) -> dict[str, Any]:
@@ -161,7 +167,7 @@ def invader_piece(t: Tables, invader: int, power: int, text: Text, weaker: bool 
         marks=[text(f"mark.{condition}") for condition in found],
         tags=[t.tier[invader], f"from-{arrow}", *found],
         enemy=True,
-        extra={"loot": t.loot[invader]},
+        extra=InvaderExtra(loot=t.loot[invader]),
     )
 
 

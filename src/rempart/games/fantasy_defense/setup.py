@@ -9,10 +9,11 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from rempart.games.fantasy_defense.ids import FACTIONS
 from rempart.games.fantasy_defense.pieces import Gate, Player
 from rempart.games.fantasy_defense.state import FantasyDefense
 from rempart.games.fantasy_defense.steps.turn import Turn
-from rempart.games.fantasy_defense.tables import FACTIONS, Tables
+from rempart.games.fantasy_defense.tables import Tables
 from rempart.kernel import Chance, Setting
 
 INVASION = "invasion"

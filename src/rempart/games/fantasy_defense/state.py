@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rempart.games.fantasy_defense.pieces import NONE, Player
-from rempart.kernel import State, Step, steps_of
+from rempart.games.fantasy_defense.pieces import Player
+from rempart.kernel import NONE, State, Step, steps_of
 
 if TYPE_CHECKING:
     AnyStep = Step

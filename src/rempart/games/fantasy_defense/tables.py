@@ -10,10 +10,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from rempart.games.fantasy_defense.ids import FACTIONS
 from rempart.games.fantasy_defense.options import Cast, Deploy, Give, Move
 from rempart.kernel.errors import BadValues, Fault
-
-FACTIONS = ("humans", "elves")
 
 Effect = Literal[
     "group_attack",

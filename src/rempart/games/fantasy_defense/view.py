@@ -6,22 +6,23 @@ from collections.abc import Mapping
 
 import msgspec
 
-from rempart.games.fantasy_defense.pieces import NONE, Gate, Player
+from rempart.games.fantasy_defense.ids import Card, Faction, GateCard, Invader, Phase, Seat
+from rempart.games.fantasy_defense.pieces import Gate, Player
 from rempart.games.fantasy_defense.state import FantasyDefense
 from rempart.games.fantasy_defense.steps.powers import defence, invader_power
 from rempart.games.fantasy_defense.tables import TABLES
-from rempart.kernel import Chance
+from rempart.kernel import NONE, Chance, OrNone
 
 
 class GateView(msgspec.Struct, frozen=True):
     """A gate, with the reckoning done."""
 
-    number: int
+    number: GateCard
     bonus: int
-    invader: int
+    invader: OrNone[Invader]
     power: int
     """Of the invader, now."""
-    defenders: list[int]
+    defenders: list[Card]
     defence: int
     """Of all defenders and the gate, now."""
     halvings: int
@@ -32,18 +33,18 @@ class GateView(msgspec.Struct, frozen=True):
 class PlayerView(msgspec.Struct, frozen=True):
     """A player. `hand` is None for those who may not see it."""
 
-    faction: int
+    faction: Faction
     row: list[GateView]
-    hand: list[int] | None
+    hand: list[Card] | None
     hand_size: int
-    shown: list[int]
+    shown: list[Card]
     deck_size: int
-    bottom: list[int]
+    bottom: list[Card]
     """The cards known to be at the bottom of the deck, lowest first."""
-    start: list[int]
-    ready: list[int]
-    used: list[int]
-    discard: list[int]
+    start: list[Card]
+    ready: list[Card]
+    used: list[Card]
+    discard: list[Card]
     ordinary: bool
     """The starting unit is an ordinary card by now."""
     gave: bool
@@ -52,20 +53,20 @@ class PlayerView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """The table as one seat sees it. Everything not named here is hidden (FD-HIDE-05)."""
 
-    seat: int | None
+    seat: Seat | None
     variant: str
     turn: int
-    phase: int
+    phase: Phase
     morale: int
-    first: int
+    first: Seat
     players: list[PlayerView]
     invader_backs: list[str]
     """The tiers of the invader deck, as the backs of the cards show; top first (FD-HIDE-01)."""
-    invader_top: list[int]
+    invader_top: list[Invader]
     """The invaders known to be on top; top first."""
-    invader_discard: list[int]
-    moved: list[int]
-    skirmished: list[int]
+    invader_discard: list[Invader]
+    moved: list[Card]
+    skirmished: list[Card]
 
 
 def view(s: FantasyDefense, seat: int | None) -> View:

@@ -11,9 +11,10 @@ from functools import cache
 from importlib.resources import files
 from math import log
 
-from rempart.games.fantasy_defense.pieces import NONE
+from rempart.games.fantasy_defense.ids import FACTIONS
 from rempart.games.fantasy_defense.state import FantasyDefense
-from rempart.games.fantasy_defense.tables import FACTIONS, TABLES, Tables
+from rempart.games.fantasy_defense.tables import TABLES, Tables
+from rempart.kernel import NONE
 from rempart.kernel.data import read_toml
 from rempart.kernel.mind import logistic
 

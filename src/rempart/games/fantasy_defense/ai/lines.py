@@ -13,10 +13,9 @@ from rempart.games.fantasy_defense.events import (
     InvaderSentBack,
 )
 from rempart.games.fantasy_defense.options import Deploy, Discard, EndStrategy, Lose, Move
-from rempart.games.fantasy_defense.pieces import NONE
 from rempart.games.fantasy_defense.state import FantasyDefense
 from rempart.games.fantasy_defense.steps.powers import defence, invader_power
-from rempart.kernel import Decision
+from rempart.kernel import NONE, Decision
 from rempart.kernel.mind import Player, follow
 from rempart.kernel.reason import Reason
 

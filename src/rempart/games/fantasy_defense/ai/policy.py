@@ -33,12 +33,12 @@ from rempart.games.fantasy_defense.options import (
     Shoot,
     Strike,
 )
-from rempart.games.fantasy_defense.pieces import NONE, Gate
+from rempart.games.fantasy_defense.pieces import Gate
 from rempart.games.fantasy_defense.state import FantasyDefense
 from rempart.games.fantasy_defense.steps.invasion import first_free
 from rempart.games.fantasy_defense.steps.powers import besieged, invader_power, units_power
 from rempart.games.fantasy_defense.tables import TABLES, Tables
-from rempart.kernel import Decision
+from rempart.kernel import NONE, Decision
 
 USELESS = -9.0
 """What an option gains that can do nothing."""

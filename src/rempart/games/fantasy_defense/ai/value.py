@@ -11,12 +11,13 @@ from typing import NamedTuple
 
 import msgspec
 
-from rempart.games.fantasy_defense.pieces import NONE, Player
+from rempart.games.fantasy_defense.pieces import Player
 from rempart.games.fantasy_defense.state import FantasyDefense
 from rempart.games.fantasy_defense.steps.battle import sides
 from rempart.games.fantasy_defense.steps.powers import invader_power, units_power
 from rempart.games.fantasy_defense.steps.turn import BATTLE
 from rempart.games.fantasy_defense.tables import TABLES, Tables
+from rempart.kernel import NONE
 
 WON = 1000.0
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from rempart.games.fantasy_defense.pieces import NONE
 from rempart.games.fantasy_defense.state import FantasyDefense
 from rempart.games.fantasy_defense.steps.powers import defence, invader_power
 from rempart.games.fantasy_defense.tables import TABLES
-from rempart.kernel import Seat
+from rempart.kernel import NONE, Seat
 from rempart.kernel.danger import Danger
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.fantasy_defense.pieces import NONE
-from rempart.kernel import Ask, Pick, Refusal
+from rempart.kernel import NONE, Ask, Pick, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.fantasy_defense.state import FantasyDefense

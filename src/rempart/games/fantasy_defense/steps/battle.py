@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.fantasy_defense.events import BattleLost, BattleWon, GatePlundered, UnitLost
 from rempart.games.fantasy_defense.options import Fight, Lose, Sally, Stay
-from rempart.games.fantasy_defense.pieces import NONE, Gate
+from rempart.games.fantasy_defense.pieces import Gate
 from rempart.games.fantasy_defense.steps.asks import CardAsk
 from rempart.games.fantasy_defense.steps.city import (
     discard_invader,
@@ -19,7 +19,7 @@ from rempart.games.fantasy_defense.steps.city import (
 from rempart.games.fantasy_defense.steps.powers import defence, invader_power
 from rempart.games.fantasy_defense.steps.strategy import no_gate, not_adjacent
 from rempart.games.fantasy_defense.tables import TABLES
-from rempart.kernel import Ask, Refusal
+from rempart.kernel import NONE, Ask, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.fantasy_defense.state import FantasyDefense

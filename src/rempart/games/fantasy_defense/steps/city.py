@@ -16,9 +16,9 @@ from rempart.games.fantasy_defense.events import (
     MoraleLost,
     UnitMoved,
 )
-from rempart.games.fantasy_defense.pieces import NONE, Player
+from rempart.games.fantasy_defense.pieces import Player
 from rempart.games.fantasy_defense.tables import TABLES
-from rempart.kernel import Outcome
+from rempart.kernel import NONE, Outcome
 
 if TYPE_CHECKING:
     from rempart.games.fantasy_defense.state import FantasyDefense

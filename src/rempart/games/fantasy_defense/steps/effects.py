@@ -27,7 +27,6 @@ from rempart.games.fantasy_defense.options import (
     SendBack,
     Shoot,
 )
-from rempart.games.fantasy_defense.pieces import NONE
 from rempart.games.fantasy_defense.steps.asks import CardAsk
 from rempart.games.fantasy_defense.steps.city import (
     discard_invader,
@@ -38,7 +37,7 @@ from rempart.games.fantasy_defense.steps.city import (
 )
 from rempart.games.fantasy_defense.steps.spells import HEADSHOT_TOO_STRONG, immune, too_strong
 from rempart.games.fantasy_defense.tables import TABLES
-from rempart.kernel import Option, Refusal, YesOrNo
+from rempart.kernel import NONE, Option, Refusal, YesOrNo
 
 if TYPE_CHECKING:
     from rempart.games.fantasy_defense.state import FantasyDefense

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.fantasy_defense.events import BossPlaced, InvaderPlaced, InvaderPutBack
 from rempart.games.fantasy_defense.options import Discard
-from rempart.games.fantasy_defense.pieces import NONE, Gate
+from rempart.games.fantasy_defense.pieces import Gate
 from rempart.games.fantasy_defense.steps.asks import CardAsk
 from rempart.games.fantasy_defense.steps.city import discard_from_hand, facing
 from rempart.games.fantasy_defense.tables import TABLES
-from rempart.kernel import Step
+from rempart.kernel import NONE, Step
 
 if TYPE_CHECKING:
     from rempart.games.fantasy_defense.state import FantasyDefense

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rempart.games.fantasy_defense.pieces import NONE, Gate
+from rempart.games.fantasy_defense.pieces import Gate
 from rempart.games.fantasy_defense.tables import TABLES, Tables
+from rempart.kernel import NONE
 
 if TYPE_CHECKING:
     from rempart.games.fantasy_defense.state import FantasyDefense

@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.fantasy_defense.events import GateShielded, InvaderHalved, UnitRecalled
 from rempart.games.fantasy_defense.options import Done, Recall, Scorch, Shield, Strike
-from rempart.games.fantasy_defense.pieces import NONE
 from rempart.games.fantasy_defense.steps.asks import CardAsk, GateAsk
 from rempart.games.fantasy_defense.steps.city import discard_invader, gate_of
 from rempart.games.fantasy_defense.steps.powers import invader_power
 from rempart.games.fantasy_defense.tables import TABLES
-from rempart.kernel import Option, Refusal
+from rempart.kernel import NONE, Option, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.fantasy_defense.state import FantasyDefense

@@ -18,7 +18,6 @@ from rempart.games.fantasy_defense.options import (
     Give,
     Move,
 )
-from rempart.games.fantasy_defense.pieces import NONE
 from rempart.games.fantasy_defense.steps.asks import CardAsk
 from rempart.games.fantasy_defense.steps.city import (
     discard_from_hand,
@@ -29,7 +28,7 @@ from rempart.games.fantasy_defense.steps.city import (
 from rempart.games.fantasy_defense.steps.effects import IMMEDIATE
 from rempart.games.fantasy_defense.steps.spells import SPELLS, no_target
 from rempart.games.fantasy_defense.tables import TABLES
-from rempart.kernel import Ask, Refusal
+from rempart.kernel import NONE, Ask, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.fantasy_defense.state import FantasyDefense

@@ -2,47 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from rempart.games.fantasy_defense.tables import Tables
+from rempart.kernel import Naming
 from rempart.kernel.text import Text
 
 
-def naming(t: Tables) -> Callable[[Mapping[str, Any], Text], Mapping[str, Any]]:
+def naming(t: Tables) -> Naming:
     """Names for the values in this game's options, events and refusals."""
+    return Naming({"card": partial(card_name, t), "invader": partial(invader_name, t)}, phrases)
 
-    def named(fields: Mapping[str, Any], text: Text) -> Mapping[str, Any]:
-        names = dict(fields)
-        row = fields.get("row", fields.get("seat", 0))
-        for field, value in fields.items():
-            match field:
-                case "card":
-                    names[field] = card_name(t, value, text)
-                case "cards":
-                    names[field] = ", ".join(card_name(t, card, text) for card in value) or text(
-                        "hidden_cards", count=fields["count"]
-                    )
-                case "invader":
-                    names[field] = text(f"invader.{t.invaders[value]}")
-                case "gate" | "source":
-                    names[field] = gate_name(row, value)
-                case "facing":
-                    names[field] = gate_name(1 - row, value)
-                case "seat":
-                    names[field] = text.seat(value)
-                case "phase":
-                    names[field] = text(f"phase.{value}")
-                case _:
-                    pass
-        return names
 
-    return named
+def phrases(fields: Mapping[str, Any], text: Text) -> Mapping[str, Any]:
+    """The names of gates tell in whose row they are; who may not see cards is told how many."""
+    row = fields.get("row", fields.get("seat", 0))
+    found: dict[str, Any] = {}
+    for field in fields.keys() & {"gate", "source"}:
+        found[field] = gate_name(row, fields[field])
+    if "facing" in fields:
+        found["facing"] = gate_name(1 - row, fields["facing"])
+    if "cards" in fields and not fields["cards"]:
+        found["cards"] = text("hidden_cards", count=fields["count"])
+    return found
 
 
 def card_name(t: Tables, card: int, text: Text) -> str:
     """The name of a card; something vague for one that is hidden or does not exist."""
     return text(f"card.{t.cards[card]}") if 0 <= card < len(t.cards) else text("hidden_card")
+
+
+def invader_name(t: Tables, invader: int, text: Text) -> str:
+    """The name of an invader."""
+    return text(f"invader.{t.invaders[invader]}")
 
 
 def gate_name(row: int, g: int) -> str:

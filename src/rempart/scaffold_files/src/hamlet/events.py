@@ -6,13 +6,15 @@ from typing import ClassVar
 
 from rempart.kernel import Event
 
+from hamlet.ids import GatePlace, Raider, Seat
+
 
 class RaiderRevealed(Event, frozen=True, kw_only=True):
     """A round began: the top raider of the deck was turned over. Nobody knew it before."""
 
     round: int
-    raider: int
-    gate: int
+    raider: Raider
+    gate: GatePlace
     rule: str = "HAM-ROUND-01"
     reveals: ClassVar[bool] = True
 
@@ -20,32 +22,32 @@ class RaiderRevealed(Event, frozen=True, kw_only=True):
 class GuardPlaced(Event, frozen=True, kw_only=True):
     """A guard came from the reserve to a gate."""
 
-    seat: int
-    gate: int
+    seat: Seat
+    gate: GatePlace
     rule: str = "HAM-GUARD-01"
 
 
 class GuardMoved(Event, frozen=True, kw_only=True):
     """A guard went from one gate to the next."""
 
-    seat: int
-    source: int
-    gate: int
+    seat: Seat
+    source: GatePlace
+    gate: GatePlace
     rule: str = "HAM-GUARD-02"
 
 
 class Rested(Event, frozen=True, kw_only=True):
     """A player does no more in this round."""
 
-    seat: int
+    seat: Seat
     rule: str = "HAM-ROUND-02"
 
 
 class RaiderBeaten(Event, frozen=True, kw_only=True):
     """The defence of the gate was enough."""
 
-    raider: int
-    gate: int
+    raider: Raider
+    gate: GatePlace
     defence: int
     strength: int
     rule: str = "HAM-ATTACK-01"
@@ -54,8 +56,8 @@ class RaiderBeaten(Event, frozen=True, kw_only=True):
 class GateBroken(Event, frozen=True, kw_only=True):
     """The defence of the gate was not enough: hearts were lost."""
 
-    raider: int
-    gate: int
+    raider: Raider
+    gate: GatePlace
     defence: int
     strength: int
     lost: int

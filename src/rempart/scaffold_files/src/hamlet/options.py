@@ -6,18 +6,20 @@ from typing import ClassVar
 
 from rempart.kernel import Option
 
+from hamlet.ids import GatePlace
+
 
 class Place(Option, frozen=True):
     """Place a guard from the reserve at a gate."""
 
-    gate: int
+    gate: GatePlace
 
 
 class Move(Option, frozen=True):
     """Move a guard from one gate to the next."""
 
-    source: int
-    gate: int
+    source: GatePlace
+    gate: GatePlace
 
 
 class Rest(Option, frozen=True):

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-NONE = -1
-"""No raider."""
-
 
 class Gate(msgspec.Struct, array_like=True, gc=False):
     """A gate of the village, and how many guards stand there."""

@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from rempart.rl.encodings import Bag, Id, Left, Number, Word
+from rempart.rl.encodings import Id, Left, Number, Word
 from rempart.rl.layout import Each
 from rempart.rl.spec import Spec
 
+from hamlet.ids import GATES, RAIDERS, SEATS
 from hamlet.view import View
-
-SEATS = 2
-GATES = 3
-RAIDERS = 12
 
 SPEC = Spec(
     game="hamlet",
     version=1,
     longest=200,
-    kinds=("Place", "Move", "Rest"),
-    fields={"gate": range(GATES), "source": range(GATES)},
     view=View,
     encodings={
-        "View.seat": Id(SEATS),
         "View.variant": Left("the values that are played with"),
         "View.players": Id(SEATS, first=1),
         "View.winter": Word("mild", "harsh"),
@@ -30,8 +24,6 @@ SPEC = Spec(
         "View.actions": Number(4),
         "View.gates": Each(GATES),
         "View.deck": Number(RAIDERS),
-        "View.raider": Id(RAIDERS),
-        "View.gone": Bag(RAIDERS),
         "GateView.guards": Number(10),
         "GateView.defence": Number(10),
     },

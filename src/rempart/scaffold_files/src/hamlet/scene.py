@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from rempart.kernel import NONE
 from rempart.kernel.scene import Left, Piece, Place, Scene, Tone, Zone, gathered
 from rempart.kernel.text import Text
 
-from hamlet.pieces import NONE
 from hamlet.tables import TABLES, Tables
 from hamlet.view import View
 from hamlet.words.naming import gate_name, raider_name

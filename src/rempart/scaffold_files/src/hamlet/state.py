@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import msgspec
-from rempart.kernel import State, Step, steps_of
+from rempart.kernel import NONE, State, Step, steps_of
 
-from hamlet.pieces import NONE, Gate
+from hamlet.pieces import Gate
 
 if TYPE_CHECKING:
     AnyStep = Step

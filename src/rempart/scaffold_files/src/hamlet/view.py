@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import msgspec
-from rempart.kernel import Chance
+from rempart.kernel import Chance, OrNone
 
+from hamlet.ids import Raider, Seat
 from hamlet.state import Village
 from hamlet.steps.attack import defence
 from hamlet.steps.guard import Act
@@ -22,7 +23,7 @@ class GateView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """The table as one seat sees it. Everything not named here is hidden."""
 
-    seat: int | None
+    seat: Seat | None
     variant: str
     players: int
     winter: str
@@ -34,8 +35,8 @@ class View(msgspec.Struct, frozen=True):
     gates: list[GateView]
     deck: int
     """How many raiders are still to come."""
-    raider: int
-    gone: list[int]
+    raider: OrNone[Raider]
+    gone: list[Raider]
 
 
 def view(s: Village, seat: int | None) -> View:

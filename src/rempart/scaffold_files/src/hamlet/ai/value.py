@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hamlet.pieces import NONE
+from rempart.kernel import NONE
+
 from hamlet.state import Village
 from hamlet.steps.attack import missing
 

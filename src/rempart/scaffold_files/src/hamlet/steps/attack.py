@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rempart.kernel import Step
+from rempart.kernel import NONE, Step
 
 from hamlet.events import GateBroken, RaiderBeaten
-from hamlet.pieces import NONE
 from hamlet.steps.end import fallen
 from hamlet.tables import TABLES
 

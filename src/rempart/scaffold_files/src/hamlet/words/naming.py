@@ -1,33 +1,18 @@
-"""Names for the numbers in options, events and refusals."""
+"""Names for the numbers in options, events and refusals: a text may say {gate} or {raider}."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from functools import partial
 
+from rempart.kernel import Naming
 from rempart.kernel.text import Text
 
 from hamlet.tables import Tables
 
 
-def naming(t: Tables) -> Callable[[Mapping[str, Any], Text], Mapping[str, Any]]:
-    """Puts names for numbers, so that a text may say {gate} or {raider}."""
-
-    def named(fields: Mapping[str, Any], text: Text) -> Mapping[str, Any]:
-        names = dict(fields)
-        for field, value in fields.items():
-            match field:
-                case "gate" | "source":
-                    names[field] = gate_name(t, value, text)
-                case "raider":
-                    names[field] = raider_name(t, value, text)
-                case "seat":
-                    names[field] = text.seat(value)
-                case _:
-                    pass
-        return names
-
-    return named
+def naming(t: Tables) -> Naming:
+    """What to call a gate and a raider."""
+    return Naming({"gate": partial(gate_name, t), "raider": partial(raider_name, t)})
 
 
 def gate_name(t: Tables, gate: int, text: Text) -> str:

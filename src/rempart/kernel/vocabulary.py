@@ -1,0 +1,96 @@
+"""What a number stands for, said once: as a type.
+
+    Card = Annotated[int, Meaning("card", range(74))]
+
+To Python and msgspec a `Card` is an int, and it costs what an int costs. But from a field of that
+type it is known how to call its value in a sentence, which values an option can have (for learning
+agents, and for tests that try any), and what the browser's board calls it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from typing import Annotated, Any, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
+
+T = TypeVar("T")
+
+
+class Meaning:
+    """What a number stands for.
+
+    name    the thing: card, gate, hero
+    values  those that it can have with the game's own data
+    ids     where it is a place in a list: the ids there, by which texts and data call them
+    topic   where the names of these ids stand in the texts, if not under `name`
+    """
+
+    def __init__(
+        self, name: str, values: Sequence[int] = (), *, ids: Sequence[str] = (), topic: str = ""
+    ):
+        self.name = name
+        self.values = values or range(len(ids))
+        self.ids = ids
+        self.topic = topic or name
+
+    def __repr__(self) -> str:
+        return f"Meaning({self.name!r})"
+
+
+class Missing:
+    """Marks a number that may also stand for nothing at all."""
+
+
+NONE = -1
+"""No card, no gate, nobody: the one number for what is missing."""
+OrNone = Annotated[T, Missing()]
+"""`OrNone[Card]`: a card, or `NONE`."""
+
+
+class Use(NamedTuple):
+    """What a field stands for."""
+
+    meaning: Meaning
+    many: bool
+    """Whether it holds several."""
+    values: Sequence[int]
+    """What it, or each of them, can be; with `NONE` first where it may be missing."""
+
+
+def use_of(type_: Any) -> Use | None:
+    """What a type says about its values; None: they are plain numbers, words, or something else."""
+    if get_origin(type_) in (tuple, list):
+        inner = use_of(get_args(type_)[0])
+        return inner and inner._replace(many=True)
+    marks = get_args(type_)[1:] if get_origin(type_) is Annotated else ()
+    for mark in marks:
+        if isinstance(mark, Meaning):
+            missing = any(isinstance(other, Missing) for other in marks)
+            values = (NONE, *mark.values) if missing else mark.values
+            return Use(mark, False, values)
+    return None
+
+
+@cache
+def uses_in(struct: type) -> Mapping[str, Use]:
+    """What the fields of a Struct stand for, as far as their types say it."""
+    hints = get_type_hints(struct, include_extras=True)
+    found = {field: use_of(hints[field]) for field in struct.__struct_fields__}
+    return {field: use for field, use in found.items() if use is not None}
+
+
+def vocabulary(structs: Iterable[type]) -> dict[str, Meaning]:
+    """All meanings in the fields of some Structs, by their names, and by the names of fields that
+    always mean the same."""
+    meanings = list(_meanings(structs))
+    fields: dict[str, set[Meaning]] = {}
+    for field, meaning in meanings:
+        fields.setdefault(field, set()).add(meaning)
+    found = {field: min(all, key=repr) for field, all in fields.items() if len(all) == 1}
+    return found | {meaning.name: meaning for _, meaning in meanings}
+
+
+def _meanings(structs: Iterable[type]) -> Iterator[tuple[str, Meaning]]:
+    for struct in structs:
+        for field, use in uses_in(struct).items():
+            yield field, use.meaning
