@@ -193,7 +193,9 @@ class Text:
 
     def _with_phrases(self, fields: Mapping[str, Any], names: dict[str, Any]) -> dict[str, Any]:
         phrases = self.naming.phrases
-        return names | phrases(fields, self) if phrases is not None else names
+        if phrases is not None:
+            names.update(phrases(fields, self))
+        return names
 
     def _name(self, meaning: Meaning, value: Any) -> Any:
         if isinstance(value, (list, tuple)):

@@ -13,6 +13,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Annotated, Any, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
 
+import msgspec
+
 T = TypeVar("T")
 
 
@@ -72,14 +74,14 @@ def use_of(type_: Any) -> Use | None:
 
 
 @cache
-def uses_in(struct: type) -> Mapping[str, Use]:
+def uses_in(struct: type[msgspec.Struct]) -> Mapping[str, Use]:
     """What the fields of a Struct stand for, as far as their types say it."""
     hints = get_type_hints(struct, include_extras=True)
     found = {field: use_of(hints[field]) for field in struct.__struct_fields__}
     return {field: use for field, use in found.items() if use is not None}
 
 
-def vocabulary(structs: Iterable[type]) -> dict[str, Meaning]:
+def vocabulary(structs: Iterable[type[msgspec.Struct]]) -> dict[str, Meaning]:
     """All meanings in the fields of some Structs, by their names, and by the names of fields that
     always mean the same."""
     meanings = list(_meanings(structs))
@@ -90,7 +92,7 @@ def vocabulary(structs: Iterable[type]) -> dict[str, Meaning]:
     return found | {meaning.name: meaning for _, meaning in meanings}
 
 
-def _meanings(structs: Iterable[type]) -> Iterator[tuple[str, Meaning]]:
+def _meanings(structs: Iterable[type[msgspec.Struct]]) -> Iterator[tuple[str, Meaning]]:
     for struct in structs:
         for field, use in uses_in(struct).items():
             yield field, use.meaning

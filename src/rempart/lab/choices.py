@@ -38,8 +38,7 @@ def what(option: Option, text: Text) -> str:
     fields = msgspec.structs.asdict(option)
     main = next((name for name in fields if name not in WHOSE), None)
     people = text.for_people((OTHER,) * SEATS)
-    named: dict[str, Any] = {"seat": 0, **fields}
-    named = dict(text.naming(named, people)) if text.naming else named
+    named = people.named_fields(option, 0)
     chosen = key.startswith(OURS)
     for name in fields:
         told = name == main or (chosen and name not in WHOSE)
