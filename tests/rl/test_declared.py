@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import random
-from typing import Any
+from typing import Annotated, Any
 
 import numpy as np
 import pytest
 
-from rempart.kernel import Option, settle
+from rempart.kernel import Meaning, Option, settle
 from rempart.rl import WAIT, Numbering, spec
 from rempart.rl.numbering import NumberingError
 from rempart.rl.play import Play
@@ -47,8 +47,11 @@ def test_every_number_is_one_option(name: str):
             numbering.option(number)
 
 
+Card = Annotated[int, Meaning("card", range(2))]
+
+
 class First(Option, frozen=True):
-    card: int
+    card: Card
     up: bool
 
 
@@ -57,10 +60,10 @@ class Second(Option, frozen=True):
 
 
 class Third(Option, frozen=True):
-    card: int
+    card: Card
 
 
-FIELDS: dict[str, Any] = {"card": range(2), "up": (False, True), "Third.card": (5, 7)}
+FIELDS: dict[str, Any] = {"First.up": (False, True), "Third.card": (5, 7)}
 
 
 def test_numbers_follow_from_kind_and_fields():

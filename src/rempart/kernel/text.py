@@ -95,7 +95,7 @@ class Text:
         self.package = package
         self.entries = read_texts(COMMON, common) | read_texts(package, language)
         self.naming = naming
-        self.vocabulary = vocabulary or {}
+        self.vocabulary = {SEAT: Meaning(SEAT), **(vocabulary or {})}
         """What values stand for that are only known by a name, as in refusals."""
         self.names: tuple[str, ...] | None = ()
         """What the people on the seats are called, where that is known; None: see `remembered`."""

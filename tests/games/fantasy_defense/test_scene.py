@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from rempart.games.fantasy_defense.options import Cast, Deploy, Give, Revive, Shield
+from rempart.games.fantasy_defense.scene import InvaderExtra
 from rempart.games.fantasy_defense.view import view
 from rempart.kernel import Match
 from rempart.kernel.scene import Place, Scene, Zone
@@ -131,7 +132,7 @@ def test_invaders_say_where_they_come_from_and_what_they_take():
     sneak = gate(table.play().scene(0), 0).pieces[0]
     assert sneak.note == "loot 2, comes from the left"
     assert sneak.tags == ["underling", "from-left", "infiltrate"]
-    assert sneak.extra == {"loot": 2}
+    assert sneak.extra == InvaderExtra(loot=2)
 
 
 @pytest.mark.rule("FD-COOP-25")

@@ -7,7 +7,7 @@ takes 1 to 3 pebbles, in whatever order they please. When the bowl is empty the 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar
 
 import msgspec
 
@@ -17,6 +17,8 @@ from rempart.kernel import (
     Decision,
     Event,
     Game,
+    Meaning,
+    Naming,
     Option,
     Outcome,
     Refusal,
@@ -45,17 +47,20 @@ TABLES: dict[str, Bowl] = {}
 
 # What can be chosen, and what can happen
 
+Seat = Annotated[int, Meaning("seat", range(4))]
+Count = Annotated[int, Meaning("count", range(1, 4))]
+
 
 class Take(Option, frozen=True):
     """Take some pebbles. Several seats may choose at once, so an option says whose it is."""
 
-    seat: int
-    count: int
+    seat: Seat
+    count: Count
 
 
 class Taken(Event, frozen=True, kw_only=True):
-    seat: int
-    count: int
+    seat: Seat
+    count: Count
     rule: str = "PB-TAKE-01"
 
 
@@ -180,14 +185,6 @@ def scene(v: View, text: Text) -> Scene:
     return Scene(title=text("game.name"), round="", phases=[], phase=-1, seats=players, zones=zones)
 
 
-def naming(t: Bowl) -> Any:
-    def named(fields: Mapping[str, Any], text: Text) -> Mapping[str, Any]:
-        seat = fields.get("seat")
-        return dict(fields) | ({} if seat is None else {"seat": text.seat(seat)})
-
-    return named
-
-
 def census(s: Pebbles) -> Mapping[str, int]:
     return {"pebble": s.bowl + sum(s.taken)}
 
@@ -220,7 +217,7 @@ GAME = Game(
     view=view,
     redeal=redeal,
     scene=scene,
-    naming=naming,
+    naming=lambda t: Naming(),
     picks=lambda option, seat: msgspec.structs.asdict(option),
     census=census,
     evaluate=evaluate,

@@ -13,6 +13,7 @@ GATE_CARDS = 12
 CARDS = 74
 INVADERS = 27
 FACTIONS = ("humans", "elves")
+PHASES = ("invasion", "strategy", "battle", "reinforcement")
 
 Seat = Annotated[int, Meaning("seat", range(SEATS))]
 Row = Annotated[int, Meaning("row", range(SEATS))]
@@ -24,4 +25,4 @@ Card = Annotated[int, Meaning("card", range(CARDS))]
 """A defender or a spell."""
 Invader = Annotated[int, Meaning("invader", range(INVADERS))]
 Faction = Annotated[int, Meaning("faction", ids=FACTIONS)]
-Phase = Annotated[int, Meaning("phase", ids="01234")]
+Phase = Annotated[int, Meaning("phase", range(5), ids=PHASES)]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
-from rempart.games.fantasy_defense.ids import FACTIONS
+from rempart.games.fantasy_defense.ids import FACTIONS, PHASES
 from rempart.games.fantasy_defense.tables import TABLES, Tables
 from rempart.games.fantasy_defense.view import GateView, PlayerView, View
 from rempart.games.fantasy_defense.words.naming import gate_name
@@ -14,7 +14,14 @@ from rempart.kernel import NONE, Option
 from rempart.kernel.scene import Left, Piece, PieceExtra, Place, Scene, Tone, Zone, gathered
 from rempart.kernel.text import Text, remembered
 
-PHASES = range(4)
+Tier = Literal["underling", "elite", "boss"]
+PieceTag = (
+    Tier
+    | Literal["from-left", "from-right", "infiltrate", "weaker"]
+    | Literal["humans", "elves", "unit", "start", "spell", "moved", "used"]
+)
+PlaceTag = Literal["shielded", "resolved"]
+ZoneTag = Literal["first"]
 
 
 class InvaderExtra(PieceExtra):

@@ -1,17 +1,19 @@
 /** Which frame a piece has: its tags say what it is. */
 import type { FullPiece, FullZone } from '../../lib/scene';
+import { tagged } from '../contract';
+import type { PieceTag } from './types';
 
-export const TIERS = ['underling', 'elite', 'boss'] as const;
+export const TIERS = ['underling', 'elite', 'boss'] as const satisfies PieceTag[];
 export type Tier = (typeof TIERS)[number];
 
 export function tier(piece: FullPiece): Tier {
-  return TIERS.find((one) => piece.tags.includes(one)) ?? 'underling';
+  return TIERS.find((one) => tagged<PieceTag>(piece, one)) ?? 'underling';
 }
 
 export function family(piece: FullPiece): string {
   if (piece.enemy) return `foe ${tier(piece)}`;
-  if (piece.tags.includes('spell')) return 'spell';
-  return piece.tags.includes('elves') ? 'moss' : 'steel';
+  if (tagged<PieceTag>(piece, 'spell')) return 'spell';
+  return tagged<PieceTag>(piece, 'elves') ? 'moss' : 'steel';
 }
 
 export interface Pile {

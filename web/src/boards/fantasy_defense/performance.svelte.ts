@@ -2,12 +2,14 @@
 import type { Line } from '../../lib/messages';
 import { pieceIndex, type FullScene } from '../../lib/scene';
 import { burst, centre, float, projectile, quake } from '../effects';
+import { eventOf, tagged } from '../contract';
 import { CardPerformance, pieceAt, type Card } from '../performance.svelte';
 import type { Stage } from '../theatre.svelte';
 import { cues } from './cues';
-import { after, cardId, draws, fields, invaderId } from './story';
+import { after, cardId, draws, invaderId } from './story';
+import type { CardsDrawn, GameEvent, PieceTag } from './types';
 
-const LENGTHS: Record<string, number> = {
+const LENGTHS: Record<GameEvent['type'], number> = {
   TurnBegun: 800,
   PhaseBegun: 0,
   InvaderPlaced: 560,
@@ -37,13 +39,12 @@ const LENGTHS: Record<string, number> = {
   CityHeld: 1800,
   CityFallen: 1800,
 };
-const USUAL = 400;
 /** A boss is held up before it comes. */
 const BOSS = 1500;
 /** Milliseconds for each card that is drawn. */
 const DRAW = 190;
 
-const CARDS: Record<string, Omit<Card, 'words'>> = {
+const CARDS: Partial<Record<GameEvent['type'], Omit<Card, 'words'>>> = {
   TurnBegun: { icon: 'banner', bad: false },
   InvaderPutBack: { icon: 'hourglass', bad: true },
   FirstPlayerChanged: { icon: 'first', bad: false },
@@ -54,45 +55,49 @@ const CARDS: Record<string, Omit<Card, 'words'>> = {
 export class Performance extends CardPerformance {
   readonly cues = cues;
   protected readonly lengths = LENGTHS;
-  protected readonly usual = USUAL;
+  protected readonly usual = 400;
   protected readonly cards = CARDS;
-  protected readonly bigs = new Set(['BossPlaced', 'BattleWon', 'BattleLost', 'GatePlundered', 'MoraleLost', 'UnitLost', 'SpellCast', 'CityHeld', 'CityFallen']);
+  protected readonly bigs = new Set<GameEvent['type']>(['BossPlaced', 'BattleWon', 'BattleLost', 'GatePlundered', 'MoraleLost', 'UnitLost', 'SpellCast', 'CityHeld', 'CityFallen']);
   /** The gate at which it went on last: what morale loses flies from there. */
   private last: HTMLElement | null = null;
+  /** The invader that was beaten last: nobody but the defenders drives it off. */
+  private beaten = -1;
 
   override clear(): void {
     super.clear();
     this.last = null;
+    this.beaten = -1;
   }
 
   override async perform(line: Line, stage: Stage): Promise<void> {
-    const { row, gate, invader } = fields(line);
-    if (gate !== undefined && row !== undefined) this.last = gateAt(stage, row, gate) ?? this.last;
-    if (line.kind === 'CardsDrawn') return this.deal(line, stage);
-    if (line.kind === 'InvaderPlaced' || line.kind === 'BossPlaced') {
-      const piece = pieceIndex(stage.final).get(invaderId(invader))?.piece;
-      if (piece?.tags.includes('boss')) await this.hold(stage, { icon: piece.kind, words: line.text, bad: true }, BOSS);
+    const event = eventOf<GameEvent>(line);
+    if ('gate' in event && 'row' in event) this.last = gateAt(stage, event.row, event.gate) ?? this.last;
+    if (event.type === 'CardsDrawn') return this.deal(event, stage);
+    if (event.type === 'InvaderPlaced' || event.type === 'BossPlaced') {
+      const piece = pieceIndex(stage.final).get(invaderId(event.invader))?.piece;
+      if (piece && tagged<PieceTag>(piece, 'boss')) await this.hold(stage, { icon: piece.kind, words: line.text, bad: true }, BOSS);
     }
-    if (line.kind === 'SpellCast') await this.cast(line, stage);
+    if (event.type === 'SpellCast') await this.cast(event.card, line.text, stage);
     await super.perform(line, stage);
   }
 
   protected after(stage: Stage, line: Line): FullScene {
-    return after(stage.scene, line, stage.final);
+    return after(stage.scene, eventOf<GameEvent>(line), stage.final);
   }
 
   /** What is seen while things are still as they were. */
   protected async before(line: Line, stage: Stage): Promise<void> {
-    const { card, invader, defence, power } = fields(line);
-    const foe = pieceAt(stage, invaderId(invader));
-    const unit = pieceAt(stage, cardId(card));
-    switch (line.kind) {
+    const event = eventOf<GameEvent>(line);
+    const foe = 'invader' in event ? pieceAt(stage, invaderId(event.invader)) : null;
+    const unit = 'card' in event ? pieceAt(stage, cardId(event.card)) : null;
+    switch (event.type) {
       case 'BattleWon':
       case 'BattleLost': {
-        const won = line.kind === 'BattleWon';
+        const won = event.type === 'BattleWon';
+        if (won) this.beaten = event.invader;
         this.clash(stage, foe);
         await stage.wait(240);
-        if (this.last) float(stage, this.last, `${defence} ${won ? '✓' : '✗'} ${power}`, `verdict ${won ? 'gain' : 'harm'}`);
+        if (this.last) float(stage, this.last, `${event.defence} ${won ? '✓' : '✗'} ${event.power}`, `verdict ${won ? 'gain' : 'harm'}`);
         if (won && foe) burst(stage, foe);
         if (!won && this.last) quake(stage, this.last);
         break;
@@ -107,7 +112,7 @@ export class Performance extends CardPerformance {
         break;
       case 'InvaderDiscarded':
         if (foe) {
-          if (!line.rule.startsWith('FD-BATTLE') && !line.rule.startsWith('FD-COOP')) burst(stage, foe, 'blaze');
+          if (event.invader !== this.beaten) burst(stage, foe, 'blaze');
           stage.animate(foe, [{ scale: '1' }, { scale: '1.08', filter: 'brightness(1.7)' }, { scale: '0.3', rotate: '-14deg', opacity: 0 }], 340);
           await stage.wait(320);
         }
@@ -133,10 +138,10 @@ export class Performance extends CardPerformance {
   }
 
   protected afterwards(line: Line, stage: Stage): void {
-    const { invader, amount, power } = fields(line);
-    const foe = pieceAt(stage, invaderId(invader));
+    const event = eventOf<GameEvent>(line);
+    const foe = 'invader' in event ? pieceAt(stage, invaderId(event.invader)) : null;
     const banner = bannerOf(stage);
-    switch (line.kind) {
+    switch (event.type) {
       case 'BossPlaced':
         quake(stage, stage.root, 7);
         break;
@@ -144,14 +149,14 @@ export class Performance extends CardPerformance {
         if (this.last) quake(stage, this.last, foe?.classList.contains('boss') ? 7 : 2);
         break;
       case 'InvaderHalved':
-        if (foe) float(stage, foe, `${power}`, 'gain big');
+        if (foe) float(stage, foe, `${event.power}`, 'gain big');
         break;
       case 'GateShielded':
         if (this.last) burst(stage, this.last, 'ward');
         break;
       case 'MoraleLost':
         if (banner) {
-          float(stage, banner, `−${amount}`, 'harm big');
+          float(stage, banner, `−${event.amount}`, 'harm big');
           quake(stage, banner);
         }
         break;
@@ -176,14 +181,14 @@ export class Performance extends CardPerformance {
     this.card = null;
   }
 
-  private async cast(line: Line, stage: Stage): Promise<void> {
-    const spell = pieceIndex(stage.final).get(cardId(fields(line).card))?.piece;
-    if (spell) await this.hold(stage, { icon: spell.kind, words: line.text, bad: false }, LENGTHS.SpellCast ?? USUAL);
+  private async cast(card: number, words: string, stage: Stage): Promise<void> {
+    const spell = pieceIndex(stage.final).get(cardId(card))?.piece;
+    if (spell) await this.hold(stage, { icon: spell.kind, words, bad: false }, LENGTHS.SpellCast);
   }
 
   /** Cards come one by one. */
-  private async deal(line: Line, stage: Stage): Promise<void> {
-    for (const scene of draws(stage.scene, line, stage.final)) {
+  private async deal(event: CardsDrawn, stage: Stage): Promise<void> {
+    for (const scene of draws(stage.scene, event, stage.final)) {
       await stage.draw(scene);
       await stage.wait(DRAW);
     }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Line, Piece, Zone } from '../../lib/messages';
+import type { Piece, Zone } from '../../lib/messages';
 import { fullScene, type FullScene } from '../../lib/scene';
+import { eventOf } from '../contract';
 import { after, draws } from './story';
+import { PHASE_IDS, type GameEvent } from './types';
 
 const card = (number: number, more: Partial<Piece> = {}): Piece => ({
   name: `card ${number}`,
@@ -59,15 +61,13 @@ function scene(...seats: Seat[]): FullScene {
   return fullScene({ title: '', round: '', phases: [], phase: 0, seats: [], zones });
 }
 
-const told = (kind: string, event: Record<string, unknown>, rule = ''): Line => ({
-  n: 1,
-  at: 1,
-  kind,
-  text: '',
-  rule,
-  seat: -1,
-  event: { type: kind, ...event },
-});
+type Told<Kind extends GameEvent['type']> = Omit<Extract<GameEvent, { type: Kind }>, 'type' | 'rule'>;
+
+/** Something that happened, as the server tells it. */
+function told<Kind extends GameEvent['type']>(type: Kind, event: Told<Kind>): Extract<GameEvent, { type: Kind }> {
+  return eventOf({ event: { type, rule: '', ...event } });
+}
+
 const zone = (s: FullScene, id: string) => s.zones.find((one) => one.id === id);
 const ids = (s: FullScene, id: string) => zone(s, id)?.pieces.map((piece) => piece.id);
 const gate = (s: FullScene, row: number, number: number) => zone(s, `wall-${row}`)?.places[number];
@@ -136,7 +136,7 @@ describe('a turn of the siege, step by step', () => {
     now = after(now, told('GatePlundered', { invader: 8, row: 0, gate: 1 }), final);
     now = after(now, told('MoraleLost', { amount: 3, morale: 17 }), final);
     expect(zone(now, 'morale')?.value).toBe(17);
-    now = after(now, told('PhaseBegun', { phase: 3 }), final);
+    now = after(now, told('PhaseBegun', { phase: PHASE_IDS.indexOf('reinforcement') }), final);
     expect(gate(now, 0, 0)?.tags).toEqual([]);
   });
 

@@ -3,43 +3,20 @@
  * event does not tell (how a battle would stand, what a unit is worth there) is taken from the scene in
  * which it all ends; whatever is left out is put right there too.
  */
-import type { Line } from '../../lib/messages';
 import { pieceIndex, type FullPiece, type FullPlace, type FullScene, type FullZone } from '../../lib/scene';
-
-/** The fields of this game's events; each event has some of them. */
-export interface Fields {
-  seat: number;
-  card: number;
-  cards: number[];
-  count: number;
-  invader: number;
-  row: number;
-  gate: number;
-  facing: number;
-  source: number;
-  phase: number;
-  amount: number;
-  morale: number;
-  defence: number;
-  power: number;
-}
-
-export function fields(line: Line): Fields {
-  return line.event as unknown as Fields;
-}
+import { applied, type Effects } from '../contract';
+import { PHASE_IDS, type BattleLost, type BattleWon, type CardsDrawn, type GameEvent, type GatePlundered, type PlaceTag, type SpellCast, type SpellRenewed } from './types';
 
 export const cardId = (card: number) => `card-${card}`;
 export const invaderId = (invader: number) => `invader-${invader}`;
 
 /** The scene after an event. */
-export function after(scene: FullScene, line: Line, final: FullScene): FullScene {
-  const step = STEPS[line.kind];
-  return step ? step(scene, fields(line), final) : scene;
+export function after(scene: FullScene, event: GameEvent, final: FullScene): FullScene {
+  return applied(EFFECTS, scene, event, final);
 }
 
 /** Cards are drawn one after the other: the scene after each of them. */
-export function draws(scene: FullScene, line: Line, final: FullScene): FullScene[] {
-  const { seat, cards, count } = fields(line);
+export function draws(scene: FullScene, { seat, cards, count }: CardsDrawn, final: FullScene): FullScene[] {
   const found: FullScene[] = [];
   let now = scene;
   for (let n = 0; n < count; n += 1) {
@@ -51,8 +28,6 @@ export function draws(scene: FullScene, line: Line, final: FullScene): FullScene
   }
   return found;
 }
-
-type Step = (scene: FullScene, event: Fields, final: FullScene) => FullScene;
 
 function withZone(scene: FullScene, id: string, how: (zone: FullZone) => FullZone): FullScene {
   return { ...scene, zones: scene.zones.map((zone) => (zone.id === id ? how(zone) : zone)) };
@@ -107,7 +82,7 @@ function atGate(scene: FullScene, row: number, gate: number, final: FullScene, h
   );
 }
 
-function tagged(place: FullPlace, tag: string): FullPlace {
+function tagged(place: FullPlace, tag: PlaceTag): FullPlace {
   return place.tags.includes(tag) ? place : { ...place, tags: [...place.tags, tag] };
 }
 
@@ -185,14 +160,14 @@ function leave(scene: FullScene, invader: number, to: string, final: FullScene):
   return withZone(gone, to, (zone) => more(zone, piece && { ...piece, pick: {} }));
 }
 
-const resolved: Step = (scene, { row, gate, invader }, final) => {
+const resolved = (scene: FullScene, { row, gate, invader }: BattleWon | BattleLost | GatePlundered, final: FullScene): FullScene => {
   const id = invaderId(invader);
   const one = atGate(scene, row, gate, final, (place) => tagged(place, 'resolved'));
   // A boss is fought at both of its gates at once.
   return onWalls(one, (place) => (place.pieces.some((piece) => piece.id === id) ? tagged(place, 'resolved') : place));
 };
 
-const used = (on: boolean): Step => (scene, { card }, final) => {
+const used = (on: boolean) => (scene: FullScene, { card }: SpellCast | SpellRenewed, final: FullScene): FullScene => {
   const later = pieceIndex(final).get(cardId(card))?.piece;
   const change = (piece: FullPiece): FullPiece => {
     const tags = piece.tags.filter((tag) => tag !== 'used');
@@ -208,13 +183,12 @@ const used = (on: boolean): Step => (scene, { card }, final) => {
   };
 };
 
-const REINFORCEMENT = 3;
 /** What holds for one turn only. */
-const PASSING = ['shielded', 'resolved'];
+const PASSING: string[] = ['shielded', 'resolved'] satisfies PlaceTag[];
 
-const STEPS: Record<string, Step> = {
+const EFFECTS: Effects<GameEvent> = {
   PhaseBegun: (scene, { phase }) =>
-    phase !== REINFORCEMENT
+    PHASE_IDS[phase] !== 'reinforcement'
       ? scene
       : onWalls(scene, (place) => ({ ...place, marks: [], tags: place.tags.filter((tag) => !PASSING.includes(tag)) })),
   InvaderPlaced: (scene, { invader, row, gate }, final) => besiege(scene, invader, [[row, gate]], final),
@@ -239,8 +213,7 @@ const STEPS: Record<string, Step> = {
     return carry(scene, card, ready?.id ?? `hand-${seat}`, final);
   },
   CardGiven: (scene, { seat, card }, final) => carry(scene, card, `hand-${1 - seat}`, final, `hand-${seat}`),
-  CardsDrawn: (scene, event, final) =>
-    draws(scene, { event } as unknown as Line, final).at(-1) ?? scene,
+  CardsDrawn: (scene, event, final) => draws(scene, event, final).at(-1) ?? scene,
   CardRevived: (scene, { seat, card }, final) => carry(scene, card, `deck-${seat}`, final),
   CardFetched: (scene, { seat, card }, final) => {
     const piece = known(scene, cardId(card), final);

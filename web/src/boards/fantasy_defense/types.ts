@@ -8,11 +8,17 @@ export type Gate = number;
 export type Invader = number;
 
 export type Phase = number;
-export const PHASE_IDS = ["0", "1", "2", "3", "4"] as const;
+export const PHASE_IDS = ["invasion", "strategy", "battle", "reinforcement"] as const;
 
 export type Row = number;
 
 export type Seat = number;
+
+export type PieceTag = "underling" | "elite" | "boss" | "from-left" | "from-right" | "infiltrate" | "weaker" | "humans" | "elves" | "unit" | "start" | "spell" | "moved" | "used";
+
+export type PlaceTag = "shielded" | "resolved";
+
+export type ZoneTag = "first";
 
 /** What an invader costs where it breaks in. */
 export interface InvaderExtra {
