@@ -7,7 +7,7 @@ takes 1 to 3 pebbles, in whatever order they please. When the bowl is empty the 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, ClassVar
 
 import msgspec
 
