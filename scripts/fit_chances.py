@@ -60,8 +60,8 @@ def play(setup: Setup, seed: int, sample: Sample, choose: Callable[[Any, Decisio
     game = rempart.game(setup.game)
     mind = game.mind
     assert mind is not None
-    options = setup.options | setup.vary(random.Random(seed))
-    s = game.setup(game.read_options(options), seed, game.tables())
+    settings = setup.settings | setup.vary(random.Random(seed))
+    s = game.setup(game.read_settings(settings), seed, game.tables())
     found: list[list[float]] = []
     decision = settle(s)
     clock = mind.clock(s)
@@ -91,7 +91,7 @@ def searched(setup: Setup, matches: int) -> Sample:
     sample = Sample()
     game = rempart.game(setup.game)
     for seed in progress(setup.name, range(FIRST_SEED, FIRST_SEED + matches)):
-        bots = [SearchBot(seed + seat, LINES) for seat in range(setup.options["players"])]
+        bots = [SearchBot(seed + seat, LINES) for seat in range(setup.settings["players"])]
 
         def choose(s: Any, decision: Decision, bots: list[SearchBot] = bots) -> Any:
             if len(decision.options) == 1:

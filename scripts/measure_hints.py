@@ -90,7 +90,7 @@ def play(job: Job) -> Played | None:
     begun = time.monotonic()
     setups = import_module(f"scripts.{job.game}.fit").HINTED
     match = rempart.new(job.game, seed=job.seed, **setups[job.seed % len(setups)])
-    together = match.game.cooperative(match.options)
+    together = match.game.cooperative(match.settings)
     hero = job.seed // len(setups) % len(match.seats)
     follower = Follower()
     ask = by_names(["search"] * len(match.seats), job.seed, match.game)

@@ -182,10 +182,10 @@ def test_an_error_is_stretched_as_its_chance_is():
     assert advising.told(game, 0.9, 0.05)[1] < 0.03
 
 
-@pytest.mark.parametrize(("game", "options"), [TABLES[0], TABLES[4]])
-def test_a_chance_does_not_jump_within_a_turn(game: str, options: dict[str, Any]):
+@pytest.mark.parametrize(("game", "settings"), [TABLES[0], TABLES[4]])
+def test_a_chance_does_not_jump_within_a_turn(game: str, settings: dict[str, Any]):
     """Who follows the hints sees about the same chance until something new comes to light."""
-    match = next(iter(moments(game, options, count=1, apart=1)))
+    match = next(iter(moments(game, settings, count=1, apart=1)))
     for _ in range(12):
         decision = match.decision
         if decision is None:
@@ -203,14 +203,14 @@ def test_a_chance_does_not_jump_within_a_turn(game: str, options: dict[str, Any]
 # The same question
 
 
-@pytest.mark.parametrize(("game", "options"), TABLES)
+@pytest.mark.parametrize(("game", "settings"), TABLES)
 def test_a_hint_knows_no_more_than_the_seat_that_asks(
-    game: str, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+    game: str, settings: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ):
     """On two tables that look alike to the seat it is the same hint, with the same numbers."""
     thinking_little(monkeypatch, game)
     told: set[str] = set()
-    for match in moments(game, options, count=3, apart=31):
+    for match in moments(game, settings, count=3, apart=31):
         assert match.decision is not None
         seat = match.decision.actors[0]
         other = twin(match, seat, 1000 + len(match.choices))
@@ -262,14 +262,14 @@ def test_when_the_time_is_up_fewer_lines_have_to_do():
 # Plans
 
 
-@pytest.mark.parametrize(("game", "options"), TABLES)
+@pytest.mark.parametrize(("game", "settings"), TABLES)
 def test_a_plan_can_be_played_as_it_stands(
-    game: str, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+    game: str, settings: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ):
     """On the real table: every choice is legal there, and only the last one reveals anything."""
     thinking_little(monkeypatch, game)
     longest = 0
-    for match in moments(game, options, count=3, apart=23):
+    for match in moments(game, settings, count=3, apart=23):
         assert match.decision is not None
         seat = match.decision.actors[0]
         advice = advise(match, seat, 60.0)

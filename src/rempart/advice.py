@@ -193,7 +193,7 @@ def walked(
         return plan, None
     choices = [*match.choices, *plan]
     resume = (match.edition, len(choices), state, choices)
-    return plan, Match(game, match.options, match.seed, match.patch, resume)
+    return plan, Match(game, match.settings, match.seed, match.patch, resume)
 
 
 def turn_of(game: Game, state: Any) -> int:

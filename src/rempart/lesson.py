@@ -44,7 +44,7 @@ class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How the match of a lesson goes."""
 
     seed: int
-    options: dict[str, Any]
+    settings: dict[str, Any] = msgspec.field(name="options")
     stations: tuple[Station, ...]
     seat: int = 0
     """The learner's."""
@@ -113,7 +113,7 @@ class Lesson:
     def stops(self) -> Iterator[Stop]:
         """The match, station by station."""
         script, game = self.script, self.game
-        match = Match(game, game.read_options(script.options), script.seed, script.data)
+        match = Match(game, game.read_settings(script.settings), script.seed, script.data)
         events = list(match.events)
         learned: dict[str, Any] | None = None
         for station in script.stations:

@@ -179,7 +179,7 @@ def reviewer_of(match: Match, total: float = TOTAL) -> Reviewer:
     return Reviewer(
         forks(match),
         choices=len(match.choices),
-        together=match.game.cooperative(match.options),
+        together=match.game.cooperative(match.settings),
         winners=match.outcome.winners if match.outcome else None,
         total=total,
     )

@@ -26,9 +26,9 @@ GAMES = [
 ]
 
 
-def played_on(game: str, options: dict[str, Any], choices: int, seed: int = 3) -> Match:
+def played_on(game: str, settings: dict[str, Any], choices: int, seed: int = 3) -> Match:
     """A match in which the quick players of the game made some choices."""
-    match = rempart.new(game, seed=seed, **options)
+    match = rempart.new(game, seed=seed, **settings)
     assert match.game.mind is not None
     player = match.game.mind.player(random.Random(seed))
     for _ in range(choices):
@@ -74,7 +74,7 @@ def asked(match: Match, seat: int = 0) -> Search:
 
 
 @pytest.mark.parametrize(
-    ("game", "options"),
+    ("game", "settings"),
     [
         *GAMES,
         ("kravora", {"players": 4}),
@@ -84,9 +84,9 @@ def asked(match: Match, seat: int = 0) -> Search:
         ("kingdom_rush", {"players": 1, "scenario": "4", "start": "deal"}),
     ],
 )
-def test_it_chooses_alike_where_a_seat_sees_the_same(game: str, options: dict[str, Any]):
+def test_it_chooses_alike_where_a_seat_sees_the_same(game: str, settings: dict[str, Any]):
     """Two tables differ only in what the seat cannot know: choice and visits are the same."""
-    match = played_on(game, options, 12)
+    match = played_on(game, settings, 12)
     assert match.decision is not None
     seat = match.decision.seat_of(match.decision.options[0])
     other = match.twin()
@@ -318,10 +318,10 @@ def test_search_can_be_limited_by_its_name():
 # What the games tell it
 
 
-@pytest.mark.parametrize(("game", "options"), GAMES)
-def test_minds_are_sound(game: str, options: dict[str, Any]):
+@pytest.mark.parametrize(("game", "settings"), GAMES)
+def test_minds_are_sound(game: str, settings: dict[str, Any]):
     """Order offers some of the options, quick players choose legally, chances are chances."""
-    match = rempart.new(game, seed=4, **options)
+    match = rempart.new(game, seed=4, **settings)
     mind = match.game.mind
     assert mind is not None
     assert bots.best(match.game) == "search"
@@ -336,7 +336,7 @@ def test_minds_are_sound(game: str, options: dict[str, Any]):
         assert len(set(ordered)) == len(ordered)
         chances = [mind.chance(state, seat) for seat in match.seats]
         assert all(0 <= chance <= 1 for chance in chances)
-        if not match.game.cooperative(match.options):
+        if not match.game.cooperative(match.settings):
             assert sum(chances) == pytest.approx(1)
         assert mind.figures(state, 0)
         option = player(state, decision)
@@ -347,9 +347,9 @@ def test_minds_are_sound(game: str, options: dict[str, Any]):
     assert asked > 20
 
 
-@pytest.mark.parametrize(("game", "options"), GAMES)
-def test_figures_have_names(game: str, options: dict[str, Any]):
-    match = rempart.new(game, seed=4, **options)
+@pytest.mark.parametrize(("game", "settings"), GAMES)
+def test_figures_have_names(game: str, settings: dict[str, Any]):
+    match = rempart.new(game, seed=4, **settings)
     assert match.game.mind is not None
     for language in match.game.languages:
         text = match.game.text(language)

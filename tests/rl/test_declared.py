@@ -115,7 +115,7 @@ def test_what_is_hidden_is_not_observed(name: str):
     declared = spec(name)
     game = declared.game
     rng = random.Random(5)
-    play = Play(declared, game.read_options({"players": game.players[-1]}), 5)
+    play = Play(declared, game.read_settings({"players": game.players[-1]}), 5)
     differed = compared = 0
     while play.seat is not None and compared < 60:
         seat = rng.randrange(play.players)
@@ -134,7 +134,7 @@ def test_what_changes_in_sight_is_observed(name: str):
     """Nearly every choice changes the view; then the observation changes too."""
     declared = spec(name)
     rng = random.Random(6)
-    play = Play(declared, declared.game.read_options({}), 6)
+    play = Play(declared, declared.game.read_settings({}), 6)
     views = changes = 0
     while play.seat is not None and views < 100:
         seat = play.seat
@@ -149,7 +149,7 @@ def test_what_changes_in_sight_is_observed(name: str):
 
 def test_a_copy_goes_on_by_itself():
     declared = spec("kingdom_rush")
-    play = Play(declared, declared.game.read_options({"players": 3}), 1)
+    play = Play(declared, declared.game.read_settings({"players": 3}), 1)
     play.choose(WAIT)
     copy = play.copy()
     before = declared.game.encode(play.state)

@@ -34,8 +34,8 @@ class UnknownBot(RempartError):
     """There is no bot of that name for that game."""
 
 
-class BadOptions(RempartError):
-    """A set-up option is unknown, of the wrong type or out of range.
+class BadSettings(RempartError):
+    """A setting is unknown, of the wrong type or out of range.
 
     A game can name the text that says so in its languages: `key`, with the fields `about`.
     """

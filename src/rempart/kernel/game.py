@@ -11,10 +11,10 @@ import msgspec
 
 from rempart.kernel import data, tune
 from rempart.kernel.chance import SECRET_BYTES, is_secret
-from rempart.kernel.errors import BadOptions, BadValues, MalformedChoice
+from rempart.kernel.errors import BadSettings, BadValues, MalformedChoice
 from rempart.kernel.rules import RuleIndex
 from rempart.kernel.scene import Scene
-from rempart.kernel.setting import Setting, settings
+from rempart.kernel.setting import Setting, described
 from rempart.kernel.state import State
 from rempart.kernel.step import Decision, Event, Option, Seat
 from rempart.kernel.text import Text, languages
@@ -35,7 +35,7 @@ KEPT = 32
 class SetUp(Protocol):
     """How a game is set up."""
 
-    def __call__(self, options: Any, seed: int, t: Any, /, secret: str = "") -> Any:
+    def __call__(self, settings: Any, seed: int, t: Any, /, secret: str = "") -> Any:
         """The first state."""
         ...
 
@@ -48,14 +48,14 @@ class Game:
     """One game. Every field is something that the kernel, a bot or a table needs of it.
 
     players       how many can play; minutes: how long it takes, about
-    cooperative   whether, with these options, all win or lose together
-    options       the Struct of its set-up options; `players` is always among them
+    cooperative   whether, with these settings, all win or lose together
+    settings      the Struct of its settings; `players` is always among them
     data          the Struct of its `data/` folder
     compile       checks the data across files and makes the tables that the rules look into
-    setup         options, seed and tables give the first state; where there is a secret, the seed
+    setup         settings, seed and tables give the first state; where there is a secret, the seed
                   decides only what everybody sees of the set-up, and the secret all that is hidden
                   or still to come
-    chosen        whether the options say what will be drawn, as a seed does (a game code, say)
+    chosen        whether the settings say what will be drawn, as a seed does (a game code, say)
     view          what a seat may see of a state (None: a spectator), built by inclusion
     redeal        a state that the seat could not tell from the given one
     scene         a view in words, for clients without a board of their own
@@ -71,11 +71,11 @@ class Game:
     bots          bots of its own by name, each made from a seed; the strongest stands last
     levels        which bot is meant by `easy`, `normal` and `hard`, where it is not the usual one
     mind          what it tells search; None: search looks one choice ahead with `evaluate`
-    tutorial      the set-up options of a match that teaches the game; None: it has no such match
+    tutorial      the settings of a match that teaches the game; None: it has no such match
     lasts         how many minutes that match takes, about
     earlier       a state as plain lists, laid out as today: where its fields once stood in another
                   order, for matches that were stored then; None: fields were only ever added last
-    first         the set-up options of a first match with somebody who has never played it, where
+    first         the settings of a first match with somebody who has never played it, where
                   they differ from the defaults: whoever says "play" gets it without being asked
     """
 
@@ -88,7 +88,7 @@ class Game:
         players: range,
         minutes: int,
         cooperative: Callable[[Any], bool],
-        options: type[msgspec.Struct],
+        settings: type[msgspec.Struct],
         state: type[State],
         choices: tuple[type[Option], ...],
         events: tuple[type[Event], ...],
@@ -114,7 +114,7 @@ class Game:
         standings: Callable[[Any], Mapping[str, Sequence[int]]] | None = None,
         lasts: int = 0,
         first: Mapping[str, Any] | None = None,
-        chosen: Callable[[Any], bool] = lambda options: False,
+        chosen: Callable[[Any], bool] = lambda settings: False,
         earlier: Callable[[list[Any]], list[Any]] | None = None,
     ):
         self.id = id
@@ -123,7 +123,7 @@ class Game:
         self.players = players
         self.minutes = minutes
         self.cooperative = cooperative
-        self.options = options
+        self.settings = settings
         self.choices = choices
         self.events = events
         self.setup = setup
@@ -277,41 +277,39 @@ class Game:
     # Input from outside
 
     @cached_property
-    def settings(self) -> dict[str, Setting]:
-        """What its set-up options are to people, by name."""
-        return settings(self.options)
+    def described_settings(self) -> dict[str, Setting]:
+        """What each of its settings is to people, by name."""
+        return described(self.settings)
 
     @cached_property
     def _usual(self) -> dict[str, Any]:
-        """Its set-up options with their defaults. Worked out once: it takes msgspec long."""
-        return {field.name: field.default for field in msgspec.structs.fields(self.options)}
+        """Its settings with their defaults. Worked out once: it takes msgspec long."""
+        return {field.name: field.default for field in msgspec.structs.fields(self.settings)}
 
-    def read_options(self, given: Mapping[str, Any]) -> Any:
-        """Checked set-up options, or `BadOptions` with what would be right."""
+    def read_settings(self, given: Mapping[str, Any]) -> Any:
+        """Checked settings, or `BadSettings` with what would be right."""
         known = self._usual
         for name in given:
             if name not in known:
-                raise BadOptions(
-                    f"{self.id} has no set-up option {name!r}; it has: {', '.join(known)}"
-                )
+                raise BadSettings(f"{self.id} has no setting {name!r}; it has: {', '.join(known)}")
         players = given.get("players", known["players"])
         if players not in self.players or isinstance(players, bool):
-            raise BadOptions(
+            raise BadSettings(
                 f"{self.id} is for {self.players[0]} to {self.players[-1]} players, not {players!r}"
             )
         try:
-            return msgspec.convert(dict(given), self.options)
+            return msgspec.convert(dict(given), self.settings)
         except msgspec.ValidationError as error:
             reason, _, where = str(error).partition(" - at `$.")
             name = where.rstrip("`")
-            raise BadOptions(
-                f"{self.id}: option {name}: {reason}; it takes {self.allowed(name)}"
+            raise BadSettings(
+                f"{self.id}: setting {name}: {reason}; it takes {self.allowed(name)}"
             ) from error
 
-    def allowed(self, option: str) -> str:
-        """In words, what a set-up option may be."""
-        schema = msgspec.json.schema(self.options)
-        entry = schema["$defs"][self.options.__name__]["properties"].get(option, {})
+    def allowed(self, setting: str) -> str:
+        """In words, what a setting may be."""
+        schema = msgspec.json.schema(self.settings)
+        entry = schema["$defs"][self.settings.__name__]["properties"].get(setting, {})
         if "enum" in entry:
             return " or ".join(map(str, entry["enum"]))
         if entry.get("type") == "boolean":
@@ -322,14 +320,14 @@ class Game:
     def read_seed(seed: Any) -> int:
         """A checked seed."""
         if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEEDS:
-            raise BadOptions(f"a seed is a whole number from 0 to {SEEDS - 1}, not {seed!r}")
+            raise BadSettings(f"a seed is a whole number from 0 to {SEEDS - 1}, not {seed!r}")
         return seed
 
     @staticmethod
     def read_secret(secret: str) -> str:
         """A checked secret; none is one, too."""
         if secret and not is_secret(secret):
-            raise BadOptions(f"a secret is {2 * SECRET_BYTES} hexadecimal digits (0-9, a-f)")
+            raise BadSettings(f"a secret is {2 * SECRET_BYTES} hexadecimal digits (0-9, a-f)")
         return secret
 
     @cached_property

@@ -15,8 +15,8 @@ from rempart.lab.run import Done, run, span
 from rempart.lab.words import lab_text
 from rempart.terminal.arguments import Usage
 from rempart.terminal.console import make_console
-from rempart.terminal.options import read_changes, whole_number
 from rempart.terminal.saves import CannotSave, as_path
+from rempart.terminal.settings import read_changes, whole_number
 
 FAILED, INTERRUPTED = 1, 130
 

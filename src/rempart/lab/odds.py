@@ -17,7 +17,7 @@ class Odds:
     def __init__(self, match: Match):
         self.match = match
         self.mind = match.game.mind
-        self.together = match.game.cooperative(match.options)
+        self.together = match.game.cooperative(match.settings)
         self.sides: list[Seat] = [0] if self.together else list(match.seats)
         self.clock: int | None = None
         self.least: dict[Seat, float] = {}

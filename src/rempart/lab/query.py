@@ -336,8 +336,8 @@ def pick_of(kind: str, what: str, strata: list[Stratum]) -> Pick:
 
 
 def setup_of(game: str) -> tuple[str, ...]:
-    """The set-up options of a game."""
-    return rempart.game(game).options.__struct_fields__
+    """The settings of a game."""
+    return rempart.game(game).settings.__struct_fields__
 
 
 def strength(gap: Estimate) -> float:

@@ -3,7 +3,7 @@
     import rempart.rl.spiel
     game = pyspiel.load_game("rempart_kravora(players=3,options=end:count;many_ruses:true)")
 
-Set-up options other than `players` stand in one text, because OpenSpiel would read one whose value
+Settings other than `players` stand in one text, because OpenSpiel would read one whose value
 is `5` as a number.
 
 A game begins with a chance node that draws the deal: one of `deals` seeds. After it nothing is left
@@ -35,22 +35,22 @@ DEALS = 4096
 Params = dict[str, Any]
 
 
-def load(name: str, *, deals: int = DEALS, **options: Any) -> Any:
-    """A game with set-up options."""
-    players = options.pop("players", defaults(spec(name))["players"])
-    params = {"players": players, "deals": deals, "options": written(options)}
+def load(name: str, *, deals: int = DEALS, **settings: Any) -> Any:
+    """A game with settings."""
+    players = settings.pop("players", defaults(spec(name))["players"])
+    params = {"players": players, "deals": deals, "options": written(settings)}
     return pyspiel.load_game(short_name(name), params)
 
 
-def written(options: Params) -> str:
-    """Set-up options as one text: `end:count;many_ruses:true`."""
-    values = {name: str(v).lower() if isinstance(v, bool) else v for name, v in options.items()}
+def written(settings: Params) -> str:
+    """Settings as one text: `end:count;many_ruses:true`."""
+    values = {name: str(v).lower() if isinstance(v, bool) else v for name, v in settings.items()}
     return ";".join(f"{name}:{value}" for name, value in values.items())
 
 
 def read(declared: Spec, text: str) -> Params:
-    """The set-up options that a text says."""
-    types = get_type_hints(declared.game.options)
+    """The settings that a text says."""
+    types = get_type_hints(declared.game.settings)
     found: Params = {}
     for part in filter(None, text.split(";")):
         name, _, value = part.partition(":")
@@ -65,7 +65,7 @@ def short_name(game: str) -> str:
 
 def defaults(declared: Spec) -> Params:
     """The parameters of a game."""
-    players = declared.game.read_options({}).players
+    players = declared.game.read_settings({}).players
     return {"players": players, "deals": DEALS, "options": ""}
 
 
@@ -100,16 +100,16 @@ class RempartGame(pyspiel.Game):
     def __init__(self, params: Params | None = None):
         given = {**defaults(self.declared), **(params or {})}
         self.deals = given["deals"]
-        self.options = self.declared.game.read_options(
+        self.settings = self.declared.game.read_settings(
             {"players": given["players"], **read(self.declared, given["options"])}
         )
         info = pyspiel.GameInfo(
             num_distinct_actions=self.declared.numbering.size,
             max_chance_outcomes=self.deals,
-            num_players=self.options.players,
+            num_players=self.settings.players,
             min_utility=-1.0,
             max_utility=1.0,
-            max_game_length=self.declared.longest * self.options.players,
+            max_game_length=self.declared.longest * self.settings.players,
         )
         super().__init__(self.type_of_game, info, params or {})
 
@@ -128,7 +128,7 @@ class RempartState(pyspiel.State):
     def __init__(self, game: RempartGame):
         super().__init__(game)
         self.declared = game.declared
-        self.options = game.options
+        self.settings = game.settings
         self.deals = game.deals
         self.play: Play | None = None
 
@@ -149,7 +149,7 @@ class RempartState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         if self.play is None:
-            self.play = Play(self.declared, self.options, action)
+            self.play = Play(self.declared, self.settings, action)
         else:
             self.play.choose(action)
 
@@ -164,7 +164,7 @@ class RempartState(pyspiel.State):
         return self.play is not None and (self.play.seat is None or self.play.cut)
 
     def returns(self) -> list[float]:
-        return [0.0] * self.options.players if self.play is None else self.play.returns()
+        return [0.0] * self.settings.players if self.play is None else self.play.returns()
 
     def __str__(self) -> str:
         if self.play is None:

@@ -68,7 +68,7 @@ class Case(msgspec.Struct, frozen=True):
         match = self.match()
         state = match.game.redeal(match.state, self.seat, self.deal)
         resume = (match.edition, len(match.choices), state, match.choices)
-        return Match(match.game, match.options, match.seed, match.patch, resume)
+        return Match(match.game, match.settings, match.seed, match.patch, resume)
 
 
 class Answer(msgspec.Struct, frozen=True):

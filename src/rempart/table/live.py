@@ -331,7 +331,7 @@ class LiveTable:
     @property
     def together(self) -> bool:
         """Whether all win or lose together."""
-        return self.game.cooperative(self.match.options)
+        return self.game.cooperative(self.match.settings)
 
     def may_stand_in(self, seat: Seat, now: float) -> bool:
         """Whether anybody at the table may let a bot play a seat: nobody has come to it yet, or

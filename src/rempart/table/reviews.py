@@ -32,7 +32,7 @@ class Reviewing:
         self.order = Order(live.row.id, rank=REVIEWS, seconds=LONGEST)
         self.choices = list(match.choices)
         self.record = match.record().json()
-        self.together = live.game.cooperative(match.options)
+        self.together = live.game.cooperative(match.settings)
         self.winners = live.winners()
         self.conceded = live.conceded is not None
         self.seconds = seconds

@@ -49,7 +49,7 @@ def game_info(game: Game, language: str) -> m.GameInfo:
         tagline=text("game.tagline"),
         players=list(game.players),
         minutes=game.minutes,
-        cooperative=game.cooperative(game.read_options({"players": game.players[0]})),
+        cooperative=game.cooperative(game.read_settings({"players": game.players[0]})),
         languages=game.languages,
         options=[info for info in option_infos(game, text) if info.name != "players"],
         bots=list(bots.bots_of(game)),
@@ -66,9 +66,9 @@ def game_info(game: Game, language: str) -> m.GameInfo:
 
 def option_infos(game: Game, text: Text) -> list[m.OptionInfo]:
     """The set-up options of a game as fields of a form."""
-    hints = get_type_hints(game.options)
+    hints = get_type_hints(game.settings)
     found: list[m.OptionInfo] = []
-    for field in msgspec.structs.fields(game.options):
+    for field in msgspec.structs.fields(game.settings):
         kind: Literal["switch", "choice", "number", "text"] = "number"
         values: list[Any] = []
         if hints[field.name] is bool:
@@ -77,7 +77,7 @@ def option_infos(game: Game, text: Text) -> list[m.OptionInfo]:
             kind = "text"
         elif get_origin(hints[field.name]) is Literal:
             kind, values = "choice", list(get_args(hints[field.name]))
-        setting = game.settings[field.name]
+        setting = game.described_settings[field.name]
         found.append(
             m.OptionInfo(
                 name=field.name,
@@ -191,7 +191,7 @@ def table_info(
         code=live.row.code,
         game=live.game.id,
         game_name=text("game.name"),
-        options=msgspec.to_builtins(match.options),
+        options=msgspec.to_builtins(match.settings),
         seats=[seat_info(live, seat, text, present, here or {}) for seat in match.seats],
         undo="open" if live.row.undo == "open" else "consent",
         hints=live.row.hints,
@@ -459,7 +459,7 @@ def ending(match: Match, text: Text, conceded: int | None) -> m.Ending | None:
         )
     if conceded is None:
         return None
-    together = match.game.cooperative(match.options)
+    together = match.game.cooperative(match.settings)
     return m.Ending(
         winners=[] if together else [seat for seat in match.seats if seat != conceded],
         scores=[],

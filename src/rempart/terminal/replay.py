@@ -12,7 +12,7 @@ from rempart.terminal import log, screen
 from rempart.terminal.choices import outcome_lines
 from rempart.terminal.console import Terminal
 from rempart.terminal.fit import best_fit
-from rempart.terminal.options import whole_number
+from rempart.terminal.settings import whole_number
 
 INTERRUPTED = 130
 

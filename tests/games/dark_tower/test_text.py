@@ -23,7 +23,7 @@ from rempart.games.dark_tower.events import (
     RoomEntered,
 )
 from rempart.games.dark_tower.options import OPTIONS, Banner, Deposit, Pick, Pursue
-from rempart.games.dark_tower.setup import Options
+from rempart.games.dark_tower.setup import Settings
 from rempart.games.dark_tower.tables import Tables, compile_tables
 from rempart.games.dark_tower.tables.checks import POOLS
 from rempart.games.dark_tower.tables.values import Data
@@ -159,7 +159,7 @@ def test_every_key_in_the_code_exists():
 
 
 def test_set_up():
-    hints = get_type_hints(Options)
+    hints = get_type_hints(Settings)
     assert keys("setup") == set(hints)
     values = {value for hint in hints.values() for value in get_args(hint)}
     assert keys("setup_value") == values

@@ -65,9 +65,9 @@ def found(match: Match) -> list[tuple[Any, ...]]:
     return lines(match.state, match.decision, 0, RNG)
 
 
-def second_round(seed: int, **options: Any) -> Kingdom:
+def second_round(seed: int, **settings: Any) -> Kingdom:
     """A match of quick players when its second round begins."""
-    match = rempart.new("kingdom_rush", seed=seed, start="deal", **options)
+    match = rempart.new("kingdom_rush", seed=seed, start="deal", **settings)
     choose = player(random.Random(seed))
     while match.decision is not None and match.state.round < 2:
         match.choose(choose(match.state, match.decision))

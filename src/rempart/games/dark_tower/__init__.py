@@ -9,7 +9,7 @@ from rempart.games.dark_tower.aids.forecast import forecast
 from rempart.games.dark_tower.events import EVENTS
 from rempart.games.dark_tower.options import OPTIONS
 from rempart.games.dark_tower.scene import picks, scene
-from rempart.games.dark_tower.setup import Options, configure, setup
+from rempart.games.dark_tower.setup import Settings, configure, setup
 from rempart.games.dark_tower.state import Realm
 from rempart.games.dark_tower.steps.outcome import standings
 from rempart.games.dark_tower.tables import TABLES, compile_tables
@@ -25,8 +25,8 @@ GAME = Game(
     editions=("1",),
     players=range(1, 5),
     minutes=120,
-    cooperative=lambda options: not configure(options, 0).competitive,
-    options=Options,
+    cooperative=lambda settings: not configure(settings, 0).competitive,
+    settings=Settings,
     state=Realm,
     choices=OPTIONS,
     events=EVENTS,
@@ -51,7 +51,7 @@ GAME = Game(
     # matches of three; against the Gaze three in four are won (docs/dark-tower-balance.md). Alone,
     # every event is one's own affair; heroes and kingdoms say nothing yet to who has never met
     # them, so they are dealt.
-    chosen=lambda options: options.code != "",
+    chosen=lambda settings: settings.code != "",
     first={
         "players": 1,
         "difficulty": "heroic",

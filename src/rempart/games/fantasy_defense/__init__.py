@@ -8,7 +8,7 @@ from rempart.games.fantasy_defense.aids.forecast import forecast
 from rempart.games.fantasy_defense.events import EVENTS
 from rempart.games.fantasy_defense.options import OPTIONS
 from rempart.games.fantasy_defense.scene import picks, scene
-from rempart.games.fantasy_defense.setup import Options, setup
+from rempart.games.fantasy_defense.setup import Settings, setup
 from rempart.games.fantasy_defense.state import FantasyDefense
 from rempart.games.fantasy_defense.tables import TABLES, Data, compile_tables
 from rempart.games.fantasy_defense.view import census, redeal, view
@@ -21,8 +21,8 @@ GAME = Game(
     editions=("1",),
     players=range(1, 3),
     minutes=15,
-    cooperative=lambda options: True,
-    options=Options,
+    cooperative=lambda settings: True,
+    settings=Settings,
     state=FantasyDefense,
     choices=OPTIONS,
     events=EVENTS,

@@ -8,7 +8,7 @@ from rempart.games.kingdom_rush.aids.forecast import forecast
 from rempart.games.kingdom_rush.events import EVENTS
 from rempart.games.kingdom_rush.options import OPTIONS
 from rempart.games.kingdom_rush.scene import picks, scene
-from rempart.games.kingdom_rush.setup import Options, setup
+from rempart.games.kingdom_rush.setup import Settings, setup
 from rempart.games.kingdom_rush.state import Kingdom
 from rempart.games.kingdom_rush.tables import TABLES, Data, compile_tables
 from rempart.games.kingdom_rush.view import census, redeal, view
@@ -21,8 +21,8 @@ GAME = Game(
     editions=("1",),
     players=range(1, 5),
     minutes=75,
-    cooperative=lambda options: True,
-    options=Options,
+    cooperative=lambda settings: True,
+    settings=Settings,
     state=Kingdom,
     choices=OPTIONS,
     events=EVENTS,

@@ -8,7 +8,7 @@ from rempart.games.kravora.aids.forecast import forecast
 from rempart.games.kravora.events import EVENTS
 from rempart.games.kravora.options import OPTIONS
 from rempart.games.kravora.scene import picks, scene
-from rempart.games.kravora.setup import Options, setup
+from rempart.games.kravora.setup import Settings, setup
 from rempart.games.kravora.state import Kravora, earlier
 from rempart.games.kravora.steps.end import standings
 from rempart.games.kravora.tables import TABLES, Data, compile_tables
@@ -22,8 +22,8 @@ GAME = Game(
     editions=("1",),
     players=range(2, 5),
     minutes=60,
-    cooperative=lambda options: False,
-    options=Options,
+    cooperative=lambda settings: False,
+    settings=Settings,
     state=Kravora,
     choices=OPTIONS,
     events=EVENTS,

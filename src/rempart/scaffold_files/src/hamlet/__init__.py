@@ -7,7 +7,7 @@ from hamlet.ai.value import evaluate
 from hamlet.events import EVENTS
 from hamlet.options import OPTIONS
 from hamlet.scene import scene
-from hamlet.setup import Options, setup
+from hamlet.setup import Settings, setup
 from hamlet.state import Village
 from hamlet.tables import TABLES, Data, Tables
 from hamlet.view import census, redeal, view
@@ -19,8 +19,8 @@ GAME = Game(
     editions=("1",),
     players=range(1, 3),
     minutes=5,
-    cooperative=lambda options: True,
-    options=Options,
+    cooperative=lambda settings: True,
+    settings=Settings,
     state=Village,
     choices=OPTIONS,
     events=EVENTS,
