@@ -326,7 +326,7 @@ def test_the_reason_for_a_refusal_gives_nothing_away(tmp_path: Path):
     """Why something cannot be chosen depends on what the seat can see, and on nothing else."""
     rng = Random(1)
     match = rempart.new("fantasy_defense", seed=SEED, players=2)
-    kinds = {kind.__name__: kind for kind in match.game.choices}
+    kinds = {kind.__name__: kind for kind in match.game.options}
     for _ in range(60):
         if match.decision is None:
             break

@@ -50,6 +50,7 @@ class Game:
     players       how many can play; minutes: how long it takes, about
     cooperative   whether, with these settings, all win or lose together
     settings      the Struct of its settings; `players` is always among them
+    options       what can be chosen in it, events what can happen: all classes of them
     data          the Struct of its `data/` folder
     compile       checks the data across files and makes the tables that the rules look into
     setup         settings, seed and tables give the first state; where there is a secret, the seed
@@ -90,7 +91,7 @@ class Game:
         cooperative: Callable[[Any], bool],
         settings: type[msgspec.Struct],
         state: type[State],
-        choices: tuple[type[Option], ...],
+        options: tuple[type[Option], ...],
         events: tuple[type[Event], ...],
         data: type[msgspec.Struct],
         compile: Callable[[Any], Any],
@@ -124,7 +125,7 @@ class Game:
         self.minutes = minutes
         self.cooperative = cooperative
         self.settings = settings
-        self.choices = choices
+        self.options = options
         self.events = events
         self.setup = setup
         self.state = state
@@ -333,12 +334,12 @@ class Game:
     @cached_property
     def _chosen(self) -> Any:
         """A Struct that holds a choice: how to read one of those is worked out only once."""
-        kinds = Union[self.choices]  # noqa: UP007 (the kinds are known only at run time)
+        kinds = Union[self.options]  # noqa: UP007 (the kinds are known only at run time)
         return msgspec.defstruct("Chosen", [("choice", kinds)])
 
     def read_choice(self, choice: Any) -> Option:
         """An option from its Struct or its JSON description; not yet checked for legality."""
-        if isinstance(choice, self.choices):
+        if isinstance(choice, self.options):
             return choice
         if isinstance(choice, Option):
             raise MalformedChoice(f"{choice!r} is an option of another game, not of {self.id}")
@@ -347,11 +348,11 @@ class Game:
         except msgspec.ValidationError as error:
             wrong = str(error).replace(" - at `$.choice`", "").replace("$.choice", "$")
             kind = cast("dict[str, Any]", choice).get("type") if isinstance(choice, dict) else None
-            for known in self.choices:
+            for known in self.options:
                 if known.__name__ == kind:
                     fields = ", ".join(known.__struct_fields__) or "none"
                     raise MalformedChoice(f"{kind}: {wrong}; its fields: {fields}") from error
-            kinds = ", ".join(known.__name__ for known in self.choices)
+            kinds = ", ".join(known.__name__ for known in self.options)
             raise MalformedChoice(
                 f"{choice!r} describes no option of {self.id}: it takes an object whose "
                 f"'type' is one of {kinds}"

@@ -57,7 +57,7 @@ class Spec:
     @cached_property
     def numbering(self) -> Numbering:
         """Its action space."""
-        types = {kind.__name__: kind for kind in self.game.choices}
+        types = {kind.__name__: kind for kind in self.game.options}
         if set(types) != set(self.kinds):
             odd = ", ".join(sorted(set(types) ^ set(self.kinds)))
             raise NumberingError(f"{self.game_id}: its kinds and those declared differ by: {odd}")

@@ -231,7 +231,7 @@ def every_refusal(match: Match, seat: int, picked: m.Choice) -> list[Refusal]:
         raise MatchOver("the match is over")
     kinds = [
         kind
-        for kind in match.game.choices
+        for kind in match.game.options
         if picked.get("type", kind.__name__) == kind.__name__ and kind in decision.step.offers
     ]
     pointed = {name: value for name, value in picked.items() if name != "type"}

@@ -230,7 +230,7 @@ def test_a_view_shows_options_to_the_chooser_only(game: Game, settings: dict[str
 
 
 def test_secret_fields_are_fields(game: Game):
-    for kind in (*game.choices, *game.events):
+    for kind in (*game.options, *game.events):
         assert set(kind.secret) <= set(kind.__struct_fields__)
 
 
@@ -281,7 +281,7 @@ def test_everything_else_is_refused_with_a_rule(
         return
     before = game.encode(match.state)
     texts = [game.text(language) for language in game.languages]
-    for kind in game.choices:
+    for kind in game.options:
         option = data.draw(any_option(kind), label="option")
         seat = data.draw(st.sampled_from(match.seats), label="seat")
         refusals = match.why_not(seat, option)
@@ -414,7 +414,7 @@ def test_everything_has_words(game: Game):
         text = game.text(language)
         for key in ("game.name", "game.tagline"):
             assert text(key)
-        for kind in game.choices:
+        for kind in game.options:
             assert f"option.{kind.__name__}" in text
         for kind in game.events:
             assert f"event.{kind.__name__}" in text
@@ -451,7 +451,7 @@ def test_scenes_can_be_drawn_and_picked_from(game: Game, settings: dict[str, Any
         assert len(main) <= 1, "a table has one big button"
         if n % 9:
             continue
-        fields = {name for kind in game.choices for name in kind.__struct_fields__}
+        fields = {name for kind in game.options for name in kind.__struct_fields__}
         for seat in viewers(match):
             scene = match.scene(seat, game.languages[-1])
             assert len(scene.seats) == len(match.seats)
