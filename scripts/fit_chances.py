@@ -2,7 +2,7 @@
 
     .venv/bin/python -m scripts.fit_chances GAME --matches 4000
 
-`scripts/GAME/fit.py` says which matches are played. The quick players of search (`Mind.player`),
+`scripts/GAME/fit.py` says which matches are played. The quick players of search (`SearchModel.player`),
 with more or less chance in what they do, play them against each other; where a turn begins the
 position is counted (`ai/features.py` of the game). A logistic regression makes weights of that,
 which go to the game's `ai/chances.toml`. A fifth of the matches is kept apart to tell how good they
@@ -58,16 +58,16 @@ class Sample:
 def play(setup: Setup, seed: int, sample: Sample, choose: Callable[[Any, Decision], Any]) -> None:
     """One match; where the clock goes on, the position is counted."""
     game = rempart.game(setup.game)
-    mind = game.mind
-    assert mind is not None
+    model = game.search_model
+    assert model is not None
     settings = setup.settings | setup.vary(random.Random(seed))
     s = game.setup(game.read_settings(settings), seed, game.tables())
     found: list[list[float]] = []
     decision = settle(s)
-    clock = mind.clock(s)
+    clock = model.clock(s)
     while decision is not None:
-        if mind.clock(s) != clock:
-            clock = mind.clock(s)
+        if model.clock(s) != clock:
+            clock = model.clock(s)
             found.append(setup.count(s))
         decision = advance(s, decision, choose(s, decision))
     won = float(0 in s.outcome.winners)

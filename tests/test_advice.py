@@ -126,10 +126,10 @@ def test_the_reason_of_the_game_comes_first_else_the_plan():
 def test_every_reason_and_gain_has_its_words(game: str):
     """In all languages of a game; each figure with a direction, for one and for some."""
     known = rempart.game(game)
-    assert known.mind is not None
+    assert known.search_model is not None
     for language in known.languages:
         text = known.text(language)
-        for name in known.mind.better:
+        for name in known.search_model.better:
             assert text(f"gain.{name}_one")
             assert "3" in text(f"gain.{name}_some", n=3)
 
@@ -166,9 +166,9 @@ def test_a_chance_is_told_only_after_enough_lines(monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_told_rises_with_what_search_finds(game: str):
-    mind = rempart.game(game).mind
-    assert mind is not None
-    told = [mind.told.of(n / 50) for n in range(51)]
+    model = rempart.game(game).search_model
+    assert model is not None
+    told = [model.calibration.of(n / 50) for n in range(51)]
     assert told == sorted(told)
     assert 0 <= told[0] < 0.05
     assert 0.95 < told[-1] <= 1
@@ -380,19 +380,19 @@ def test_where_nothing_was_fitted_nobody_is_warned(monkeypatch: pytest.MonkeyPat
     oracle = Oracle(monkeypatch, "fantasy_defense")
     oracle.chances = lambda match, options: [0.9, *[0.1] * (len(options) - 1)]
     match, options = a_match()
-    mind = match.game.mind
-    assert mind is not None
-    monkeypatch.setattr(match.game, "mind", replace(mind, fitted=lambda s: False))
+    model = match.game.search_model
+    assert model is not None
+    monkeypatch.setattr(match.game, "search_model", replace(model, fitted=lambda s: False))
     assert blunder(match, 0, options[1]) is None
-    monkeypatch.setattr(match.game, "mind", None)
+    monkeypatch.setattr(match.game, "search_model", None)
     assert blunder(match, 0, options[1]) is None
 
 
-# Without a mind
+# Without a search model
 
 
 def test_a_game_without_win_chances_still_gives_reasons(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(rempart.game("kingdom_rush"), "mind", None)
+    monkeypatch.setattr(rempart.game("kingdom_rush"), "search_model", None)
     match = rempart.new("kingdom_rush", seed=3, players=1, scenario="prologue", start="deal")
     advice = advise(match, 0, 0.5)
     assert (advice.weighed, advice.plan) == ([], [advice.option])

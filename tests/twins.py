@@ -58,5 +58,5 @@ def twin(match: Match, seat: Seat, seed: int) -> Match:
 def thinking_little(monkeypatch: pytest.MonkeyPatch, game: str, lines: int = 16) -> None:
     """Hints of a game come from a few lines: tests want many of them, not good ones."""
     known = rempart.game(game)
-    assert known.mind is not None
-    monkeypatch.setattr(known, "mind", replace(known.mind, usual=lines))
+    assert known.search_model is not None
+    monkeypatch.setattr(known, "search_model", replace(known.search_model, usual=lines))

@@ -95,7 +95,7 @@ def test_a_match_that_is_not_over_is_not_called_lost(shell: Shell, oracle: Oracl
 def test_what_cannot_be_reviewed_says_why(
     shell: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ):
-    monkeypatch.setattr(rempart.game("fantasy_defense"), "mind", None)
+    monkeypatch.setattr(rempart.game("fantasy_defense"), "search_model", None)
     done = shell("review", str(FALLEN))
     assert done.code == 2
     assert "knows no win chances yet" in done.err

@@ -4,8 +4,8 @@ from rempart.kernel.chance import Chance, commitment, new_secret
 from rempart.kernel.errors import RempartError
 from rempart.kernel.game import Game
 from rempart.kernel.match import Excerpt, Match, Moment
-from rempart.kernel.mind import Mind
 from rempart.kernel.record import Record, read_record
+from rempart.kernel.search_model import SearchModel
 from rempart.kernel.setting import Setting
 from rempart.kernel.state import State
 from rempart.kernel.step import (
@@ -30,13 +30,13 @@ __all__ = [
     "Excerpt",
     "Game",
     "Match",
-    "Mind",
     "Moment",
     "Option",
     "Outcome",
     "Record",
     "Refusal",
     "RempartError",
+    "SearchModel",
     "Seat",
     "Setting",
     "State",

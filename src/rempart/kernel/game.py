@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from rempart.kernel.bundle import Bundle
     from rempart.kernel.danger import Danger
     from rempart.kernel.forecast import Forecast
-    from rempart.kernel.mind import Mind
+    from rempart.kernel.search_model import SearchModel
 
 SEEDS = 1 << 63
 """Seeds are whole numbers from 0 to below this."""
@@ -71,7 +71,7 @@ class Game:
                   the state; None: it knows none
     bots          bots of its own by name, each made from a seed; the strongest stands last
     levels        which bot is meant by `easy`, `normal` and `hard`, where it is not the usual one
-    mind          what it tells search; None: search looks one choice ahead with `evaluate`
+    search_model  what it tells search; None: search looks one choice ahead with `evaluate`
     tutorial      the settings of a match that teaches the game; None: it has no such match
     lasts         how many minutes that match takes, about
     earlier       a state as plain lists, laid out as today: where its fields once stood in another
@@ -110,7 +110,7 @@ class Game:
         alike: Callable[[Any, Any], Any] | None = None,
         bots: Mapping[str, Callable[[int], Any]] | None = None,
         levels: Mapping[str, str] | None = None,
-        mind: Mind | None = None,
+        search_model: SearchModel | None = None,
         tutorial: Mapping[str, Any] | None = None,
         standings: Callable[[Any], Mapping[str, Sequence[int]]] | None = None,
         lasts: int = 0,
@@ -143,7 +143,7 @@ class Game:
         """Options of a state for which it gives the same lead to positions worth the same."""
         self.bots = dict(bots or {})
         self.levels = dict(levels or {})
-        self.mind = mind
+        self.search_model = search_model
         self.tutorial = dict(tutorial or {})
         self.standings = standings
         """What each player has in the end, by seat, named as the facts of an outcome are."""

@@ -55,7 +55,7 @@ def game_info(game: Game, language: str) -> m.GameInfo:
         bots=list(bots.bots_of(game)),
         levels=list(bots.LEVELS),
         forecast=game.forecast is not None,
-        review=game.mind is not None,
+        review=game.search_model is not None,
         lesson=lesson.minutes(game),
         tutorial=game.tutorial,
         lasts=game.lasts,

@@ -40,7 +40,7 @@ class NoReview(RempartError):
 def make(match: Match, text: Text, seconds: float = TOTAL) -> Review:
     """Review a match, with a bar that says how far it is. Who does not want to wait for all of it
     presses Ctrl-C, and is told what was found so far."""
-    if match.game.mind is None:
+    if match.game.search_model is None:
         raise NoReview(text("review.not_possible", game=text("game.name")))
     if not match.choices[match.first :]:
         raise NoReview(text("review.nothing"))

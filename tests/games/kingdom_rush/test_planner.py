@@ -194,7 +194,7 @@ def test_it_wins(scenario: str):
 
 def test_a_game_has_bots_of_its_own():
     assert list(bots_of(GAME)) == ["random", "greedy", "search", "planner"]
-    assert best(GAME) == ("search" if GAME.mind else "planner")
+    assert best(GAME) == ("search" if GAME.search_model else "planner")
     assert best(rempart.game("fantasy_defense")) == "search"
     with pytest.raises(UnknownBot, match="there is: random, greedy"):
         bot("planner")

@@ -1,6 +1,6 @@
 """Return to Dark Tower: the board, the Tower and the app in one."""
 
-from rempart.games.dark_tower.ai import MIND
+from rempart.games.dark_tower.ai import SEARCH_MODEL
 from rempart.games.dark_tower.ai.heuristic import HeuristicBot
 from rempart.games.dark_tower.ai.value import evaluate
 from rempart.games.dark_tower.aids.bundles import bundles
@@ -45,7 +45,7 @@ GAME = Game(
     bots={"heuristic": HeuristicBot},
     levels={"easy": "heuristic"},
     dangers=dangers,
-    mind=MIND,
+    search_model=SEARCH_MODEL,
     standings=standings,
     # DT-SETUP-25 suggests the goal. It suggests Ashstrider, too, who beats a lone hero in two
     # matches of three; against the Gaze three in four are won (docs/dark-tower-balance.md). Alone,

@@ -1,6 +1,6 @@
 """Fantasy: Defense, solo and co-operative."""
 
-from rempart.games.fantasy_defense.ai import MIND
+from rempart.games.fantasy_defense.ai import SEARCH_MODEL
 from rempart.games.fantasy_defense.ai.value import evaluate
 from rempart.games.fantasy_defense.aids.bundles import bundles
 from rempart.games.fantasy_defense.aids.dangers import dangers
@@ -40,7 +40,7 @@ GAME = Game(
     forecast=forecast,
     dangers=dangers,
     bundles=bundles,
-    mind=MIND,
+    search_model=SEARCH_MODEL,
     # Alone there is one wall to watch; humans have the plainer cards.
     first={"players": 1, "faction": "humans"},
 )

@@ -1,6 +1,6 @@
 """Kingdom Rush: Elemental Uprising: one to four heroes and their towers hold the road."""
 
-from rempart.games.kingdom_rush.ai import MIND
+from rempart.games.kingdom_rush.ai import SEARCH_MODEL
 from rempart.games.kingdom_rush.ai.planner import PlannerBot
 from rempart.games.kingdom_rush.ai.value import evaluate
 from rempart.games.kingdom_rush.aids.dangers import dangers
@@ -40,7 +40,7 @@ GAME = Game(
     bots={"planner": PlannerBot},
     levels={"normal": "planner"},
     dangers=dangers,
-    mind=MIND,
+    search_model=SEARCH_MODEL,
     tutorial={"scenario": "prologue"},
     lasts=20,
     # With a companion, for solo play has rules of its own (bench heroes, blocked sites). Dealt, for

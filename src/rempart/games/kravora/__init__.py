@@ -1,6 +1,6 @@
 """Kravora: two to four clans, each behind a wall."""
 
-from rempart.games.kravora.ai import MIND
+from rempart.games.kravora.ai import SEARCH_MODEL
 from rempart.games.kravora.ai.value import alike, evaluate
 from rempart.games.kravora.aids.bundles import bundles
 from rempart.games.kravora.aids.dangers import dangers
@@ -43,7 +43,7 @@ GAME = Game(
     alike=alike,
     levels={"normal": "search:24it"},
     dangers=dangers,
-    mind=MIND,
+    search_model=SEARCH_MODEL,
     standings=standings,
     # One rival: a short round, and one wall to compare with.
     first={"players": 2},

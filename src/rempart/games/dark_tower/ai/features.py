@@ -38,7 +38,7 @@ from rempart.games.dark_tower.steps.goal_course import DEPOSITS, from_ring
 from rempart.games.dark_tower.steps.goals import needs, own
 from rempart.games.dark_tower.tables import TABLES
 from rempart.kernel.data import read_toml
-from rempart.kernel.mind import logistic
+from rempart.kernel.search_model import logistic
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.pieces import Dungeon, Hero

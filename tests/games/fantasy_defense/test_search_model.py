@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from rempart.games.fantasy_defense import GAME
-from rempart.games.fantasy_defense.ai import MIND
+from rempart.games.fantasy_defense.ai import SEARCH_MODEL
 from rempart.games.fantasy_defense.ai.features import chance
 from rempart.games.fantasy_defense.pieces import NONE
 from rempart.games.fantasy_defense.state import FantasyDefense
@@ -23,7 +23,7 @@ def positions(settings: dict[str, Any], matches: int = 8) -> Iterator[FantasyDef
     """Where turns begin, in matches of quick players."""
     for seed in range(matches):
         s = GAME.setup(GAME.read_settings(settings), seed, GAME.tables())
-        player, decision, turn = MIND.player(random.Random(seed)), settle(s), 0
+        player, decision, turn = SEARCH_MODEL.player(random.Random(seed)), settle(s), 0
         while decision is not None:
             if s.turn > turn:
                 turn = s.turn

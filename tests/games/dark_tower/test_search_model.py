@@ -9,7 +9,7 @@ import pytest
 
 import rempart
 from rempart.games.dark_tower import GAME
-from rempart.games.dark_tower.ai import MIND
+from rempart.games.dark_tower.ai import SEARCH_MODEL
 from rempart.games.dark_tower.ai.features import COUNTED, RIVALS_COUNTED, chance, fitted
 from rempart.games.dark_tower.ai.heuristic import HeuristicBot
 from rempart.games.dark_tower.ai.lines import lines
@@ -90,7 +90,7 @@ def test_the_banner_comes_before_all_lines():
     table = Table()
     table.turn(start=True)
     assert found(table) == []
-    assert len(MIND.order(table.s, table.decision)) == 1
+    assert len(SEARCH_MODEL.order(table.s, table.decision)) == 1
 
 
 def test_a_hero_with_nothing_left_to_do_may_walk_on_or_end_the_turn():
@@ -162,4 +162,4 @@ def test_before_the_first_turn_chances_are_even():
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_figures_have_names(language: str):
     names = GAME.text(language).entries
-    assert all(f"fact.{name}" in names for name in MIND.figures(ready().s, 0))
+    assert all(f"fact.{name}" in names for name in SEARCH_MODEL.figures(ready().s, 0))
