@@ -2,14 +2,14 @@
 
     .venv/bin/python -m scripts.fit_chances GAME --matches 4000
 
-`scripts/GAME/fit.py` says which matches are played. The quick players of search (`SearchModel.player`),
-with more or less chance in what they do, play them against each other; where a turn begins the
-position is counted (`ai/features.py` of the game). A logistic regression makes weights of that,
-which go to the game's `ai/chances.toml`. A fifth of the matches is kept apart to tell how good they
-are. Where matches say nothing about a count, or nonsense (a wall that harms), it gets a little
-weight (`Setup.least`), so that search has something to go by. Quick players win less often than
-good ones, so with `--search N` search plays N matches more, and the whole is stretched and shifted
-(two numbers) to fit these.
+`scripts/GAME/fit.py` says which matches are played. The quick players of search
+(`SearchModel.player`), with more or less chance in what they do, play them against each other;
+where a turn begins the position is counted (`ai/features.py` of the game). A logistic regression
+makes weights of that, which go to the game's `ai/chances.toml`. A fifth of the matches is kept
+apart to tell how good they are. Where matches say nothing about a count, or nonsense (a wall that
+harms), it gets a little weight (`Setup.least`), so that search has something to go by. Quick
+players win less often than good ones, so with `--search N` search plays N matches more, and the
+whole is stretched and shifted (two numbers) to fit these.
 """
 
 from __future__ import annotations

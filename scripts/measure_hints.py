@@ -11,9 +11,9 @@ win chance is that against rivals of the same strength. Win chances are noted wh
 thought about anew, not where a plan is followed.
 
 Prints the matches won, the difference with its 95 % interval (from the pairs), a table of shown
-chances, and what `SearchModel.calibration` would have to be to fit these matches. `--out` gets everything as
-JSON. When `--seconds` are over, matches that are not done are dropped. `--hints` leaves the matches
-of search out, where only the chances are of interest.
+chances, and what `SearchModel.calibration` would have to be to fit these matches. `--out` gets
+everything as JSON. When `--seconds` are over, matches that are not done are dropped. `--hints`
+leaves the matches of search out, where only the chances are of interest.
 """
 
 from __future__ import annotations

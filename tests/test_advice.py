@@ -176,10 +176,10 @@ def test_what_is_told_rises_with_what_search_finds(game: str):
 
 def test_an_error_is_stretched_as_its_chance_is():
     game = rempart.game("kingdom_rush")
-    chance, error = advising.told(game, 0.4, 0.05)
+    chance, error = advising.calibrated(game, 0.4, 0.05)
     assert 0.6 < chance < 0.8
     assert 0.03 < error < 0.08
-    assert advising.told(game, 0.9, 0.05)[1] < 0.03
+    assert advising.calibrated(game, 0.9, 0.05)[1] < 0.03
 
 
 @pytest.mark.parametrize(("game", "settings"), [TABLES[0], TABLES[4]])

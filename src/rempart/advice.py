@@ -5,8 +5,8 @@
 
 Everything is weighed on re-dealt states, so a hint knows no more than the seat that asked. The same
 question gets the same answer: chance is drawn from what the seat knows, and a fixed number of lines
-is played (`SearchModel.usual`), however long it takes. Only where that takes longer than `LONGEST` it is
-broken off; then fewer lines have to do, and where they are too few no win chance is told.
+is played (`SearchModel.usual`), however long it takes. Only where that takes longer than `LONGEST`
+it is broken off; then fewer lines have to do, and where they are too few no win chance is told.
 
 A hint says what speaks for a choice and nothing else: figures only where they are better than with
 the next best choice, by more than chance would make them, and as people count them.
@@ -107,7 +107,7 @@ def advise(match: Match, seat: Seat, budget: float = LONGEST) -> Advice:
 
 
 def plain(match: Match, seat: Seat, budget: float, seed: int) -> Advice:
-    """A hint for a game without a search model: from the best bot that it has, with its reason if any."""
+    """A hint without a search model: from the game's best bot, with its reason if any."""
     adviser = bots.bot(bots.best(match.game), seed, match.game)
     option = bots.ask_bot(adviser, match, seat, budget)
     reason = bots.reason_of(adviser)
@@ -131,7 +131,7 @@ def wanted(match: Match, seat: Seat) -> list[Any] | None:
 
 def estimate(game: Game, best: Weighed) -> tuple[float, float] | None:
     """The win chance after a choice and how far off it may be, if enough lines were played."""
-    return told(game, smoothed(best), best.error) if best.visits >= TOLD else None
+    return calibrated(game, smoothed(best), best.error) if best.visits >= TOLD else None
 
 
 def smoothed(one: Weighed) -> float:
@@ -139,7 +139,7 @@ def smoothed(one: Weighed) -> float:
     return (one.visits * one.chance + DOUBTED / 2) / (one.visits + DOUBTED)
 
 
-def told(game: Game, chance: float, error: float) -> tuple[float, float]:
+def calibrated(game: Game, chance: float, error: float) -> tuple[float, float]:
     """A chance and its error as people are told."""
     if game.search_model is None:
         return chance, error
@@ -391,8 +391,8 @@ def warning(found: Blunder, text: Text, game: Game) -> str:
     """What a choice may cost, in friendly words."""
     said = text(
         "advice.blunder",
-        chance=range_words(*told(game, smoothed(found.best), found.best.error), text),
-        fell_to=range_words(*told(game, smoothed(found.chosen), found.chosen.error), text),
+        chance=range_words(*calibrated(game, smoothed(found.best), found.best.error), text),
+        fell_to=range_words(*calibrated(game, smoothed(found.chosen), found.chosen.error), text),
     )
     losses = gains_of(found.best, found.chosen, text, game)
     return f"{said} {text('advice.instead', gains=losses)}" if losses else said

@@ -45,7 +45,7 @@ class BadSettings(RempartError):
         self.key = key
         self.about = dict(about or {})
 
-    def told(self, text: Text) -> str:
+    def translated(self, text: Text) -> str:
         """What is wrong, in the language of these texts if they have it."""
         return text(self.key, **self.about) if self.key in text else str(self)
 

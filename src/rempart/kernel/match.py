@@ -93,7 +93,7 @@ class Match:
         self.state = state
         self.state.events = []
         self.decision = settle(state)
-        self.events: list[Any] = self._told()
+        self.events: list[Any] = self._take_events()
         self._snapshots = {self.first: game.encode(state)}
 
     @property
@@ -220,15 +220,15 @@ class Match:
         except BaseException:  # a bug in a rule must not leave half a choice behind
             self._restore(before)
             raise
-        self.events = self._told()
+        self.events = self._take_events()
         if len(self.choices) % SNAPSHOT_EVERY == 0:
             self._snapshots[len(self.choices)] = before
         self.choices.append(option)
 
-    def _told(self) -> list[Any]:
-        told: list[Any] = self.state.events
+    def _take_events(self) -> list[Any]:
+        events: list[Any] = self.state.events
         self.state.events = None
-        return told
+        return events
 
     def _restore(self, state: bytes) -> None:
         self.state = self.game.decode(state)

@@ -99,7 +99,7 @@ class SearchModel:
     turn      which turn or round it is, where the clock does not tell: a plan ends with it
     fitted    whether `chance` is the chance of a good player in a match like this; else it only
               tells which of two positions is better, and no chance is shown to people
-    told      what people are told where search finds a chance
+    calibration  what people are told where search finds a chance
     """
 
     chance: Callable[[Any, Seat], float]

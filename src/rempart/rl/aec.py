@@ -36,10 +36,10 @@ class TableEnv(AECEnv[str, Any, Any]):
 
     def __init__(self, game: str, **settings: Any):
         super().__init__()
-        self.spec_of_game = spec(game)
-        self.settings = self.spec_of_game.game.read_settings(settings)
+        self.game_spec = spec(game)
+        self.settings = self.game_spec.game.read_settings(settings)
         self.metadata = {
-            "name": f"{game}_v{self.spec_of_game.version}",
+            "name": f"{game}_v{self.game_spec.version}",
             "render_modes": [],
             "is_parallelizable": False,
         }
@@ -47,10 +47,10 @@ class TableEnv(AECEnv[str, Any, Any]):
         self.possible_agents = [f"seat_{seat}" for seat in range(self.settings.players)]
         self.agents = []
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        numbering = self.spec_of_game.numbering
+        numbering = self.game_spec.numbering
         self._nothing = np.zeros(numbering.size, np.int8)
         self.observation_spaces = {
-            agent: observation_space(self.spec_of_game) for agent in self.possible_agents
+            agent: observation_space(self.game_spec) for agent in self.possible_agents
         }
         self.action_spaces = {
             agent: gymnasium.spaces.Discrete(numbering.size) for agent in self.possible_agents
@@ -67,7 +67,7 @@ class TableEnv(AECEnv[str, Any, Any]):
         """Begin a match. A seed begins a series: the matches after it follow from it too."""
         if seed is not None:
             self.rng = np.random.default_rng(seed)
-        self.play = Play(self.spec_of_game, self.settings, int(self.rng.integers(SEEDS)))
+        self.play = Play(self.game_spec, self.settings, int(self.rng.integers(SEEDS)))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -78,7 +78,7 @@ class TableEnv(AECEnv[str, Any, Any]):
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.seats[agent]
-        numbering = self.spec_of_game.numbering
+        numbering = self.game_spec.numbering
         mine = self.play.seat == seat and not self.play.cut
         mask = numbering.mask(self.play.numbers()) if mine else self._nothing.copy()
         return {"observation": self.play.observe(seat), "action_mask": mask}

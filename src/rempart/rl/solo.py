@@ -53,8 +53,8 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
         render_mode: str | None = None,
         **settings: Any,
     ):
-        self.spec_of_game = spec(game)
-        rules = self.spec_of_game.game
+        self.game_spec = spec(game)
+        rules = self.game_spec.game
         self.settings = rules.read_settings(settings)
         self.render_mode = render_mode
         self.alone = rules.cooperative(self.settings)
@@ -64,8 +64,8 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
         self.seat = seat
         bots.bot(opponent, game=rules)
         self.opponent = opponent
-        self.observation_space = observation_space(self.spec_of_game)
-        self.action_space = spaces.Discrete(self.spec_of_game.numbering.size)
+        self.observation_space = observation_space(self.game_spec)
+        self.action_space = spaces.Discrete(self.game_spec.numbering.size)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -73,8 +73,8 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
         """Begin a match."""
         super().reset(seed=seed)
         drawn = [int(self.np_random.integers(SEEDS)) for _ in range(2)]
-        self.play = Play(self.spec_of_game, self.settings, drawn[0])
-        self.bot = bots.bot(self.opponent, drawn[1], self.spec_of_game.game)
+        self.play = Play(self.game_spec, self.settings, drawn[0])
+        self.bot = bots.bot(self.opponent, drawn[1], self.game_spec.game)
         self.chance = random.Random(drawn[1])
         self._let_others_choose()
         return self._observation(), self._info()
@@ -107,7 +107,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
     def _observation(self) -> dict[str, Any]:
         play = self.play
         seat = play.seat if self.alone and play.seat is not None else self.seat
-        mask = self.spec_of_game.numbering.mask(self._numbers())
+        mask = self.game_spec.numbering.mask(self._numbers())
         return {"observation": play.observe(seat), "action_mask": mask}
 
     def _info(self) -> dict[str, Any]:

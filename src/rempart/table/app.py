@@ -139,7 +139,7 @@ async def new_table(
             raise
         game = rempart.game(data.game)
         text = game.text(lang if lang in game.languages else "en")
-        raise BadSettings(error.told(text)) from error
+        raise BadSettings(error.translated(text)) from error
 
 
 @get("/api/data/{game:str}", media_type=MediaType.TEXT, responses=errors(400, 404))

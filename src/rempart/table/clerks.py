@@ -18,7 +18,7 @@ import rempart
 from rempart.kernel import Excerpt, Match, Option, Refusal, RempartError
 from rempart.kernel.errors import ChoiceError, IllegalChoice, MalformedChoice, MatchOver
 from rempart.kernel.text import Text
-from rempart.review import Review
+from rempart.review import MatchReview
 from rempart.table import messages as m
 from rempart.table import words
 
@@ -48,7 +48,7 @@ class Case(msgspec.Struct, frozen=True):
     """Whether the seat can take back anything."""
     choice: Option | None = None
     """The choice that led to the moment that is looked at."""
-    review: Review | None = None
+    review: MatchReview | None = None
 
     @property
     def text(self) -> Text:

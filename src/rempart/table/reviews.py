@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from rempart.review import Review, Reviewer
+from rempart.review import MatchReview, Reviewer
 from rempart.table import thinkers
 from rempart.table.live import LiveTable
 from rempart.table.queue import REVIEWS
@@ -37,7 +37,7 @@ class Reviewing:
         self.conceded = live.conceded is not None
         self.seconds = seconds
         self.reviewer: Reviewer | None = None
-        self.found: Review | None = None
+        self.found: MatchReview | None = None
         self.failed = False
 
     def fits(self, live: LiveTable) -> bool:

@@ -265,6 +265,6 @@ def forks(record: bytes) -> list[review.Fork]:
     return review.forks(whole(record))
 
 
-def judge(record: bytes, tasks: list[review.Task]) -> list[review.Judged | None]:
+def judge(record: bytes, tasks: list[review.Task]) -> list[review.Judgement | None]:
     """Weigh decisions of a match."""
     return [review.judge(whole(record), task) for task in tasks]

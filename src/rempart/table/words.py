@@ -20,7 +20,7 @@ from rempart.kernel.forecast import Forecast
 from rempart.kernel.hidden import Foreseen, event_for
 from rempart.kernel.scene import Scene
 from rempart.kernel.text import COMMON, MOST, Text, flat, read_texts
-from rempart.review import Review, Turn
+from rempart.review import MatchReview, TurningPoint
 from rempart.table import messages as m
 from rempart.table.damage import Damaged
 from rempart.table.live import Happening, LiveTable, Terms
@@ -620,7 +620,7 @@ def hinted(id: int, found: Advice, seat: int, text: Text, game: Game) -> m.Hinte
     )
 
 
-def reviewed(id: int, found: Review, match: Match, text: Text) -> m.Reviewed:
+def reviewed(id: int, found: MatchReview, match: Match, text: Text) -> m.Reviewed:
     """A review that is done."""
     return m.Reviewed(
         id=id,
@@ -639,7 +639,7 @@ def reviewed(id: int, found: Review, match: Match, text: Text) -> m.Reviewed:
     )
 
 
-def turn(found: Turn, match: Match, text: Text) -> m.Turn:
+def turn(found: TurningPoint, match: Match, text: Text) -> m.Turn:
     """A turning point."""
     better = match.game.read_choice(found.best)
     return m.Turn(

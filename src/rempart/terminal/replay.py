@@ -103,7 +103,7 @@ class Replay:
         scene = match.scene(self.seat, self.text.language)
         told = log.events(moment, self.seat, self.text)
         if moment.seat is not None:
-            told.insert(0, log.Line(log.chosen(moment, self.seat, self.text)))
+            told.insert(0, log.LogLine(log.chosen(moment, self.seat, self.text)))
         above = self.banner(moment.n)
         below = Group(
             outcome_lines(match, self.text, after=False),

@@ -109,7 +109,7 @@ def test_bad_codes_are_refused_with_the_reason(code: str, reason: str):
 def test_the_reason_is_told_in_the_languages_of_the_game(language: str, words: str):
     with pytest.raises(BadSettings) as refused:
         GAME.setup(GAME.read_settings({"code": "abc"}), 1, GAME.tables(""))
-    assert words in refused.value.told(GAME.text(language))
+    assert words in refused.value.translated(GAME.text(language))
 
 
 @pytest.mark.rule("DT-CODE-09", "DT-CODE-03")

@@ -165,7 +165,7 @@ def test_set_up():
     assert keys("setup_value") == values
 
 
-# Names and tales
+# Names and details
 
 
 def test_names_of_all_that_is_numbered():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rempart.games.fantasy_defense.view import View
-from rempart.rl.encodings import Bag, Id, Left, Number, Order, Word
+from rempart.rl.encodings import Bag, Id, Number, Omitted, Ordered, Word
 from rempart.rl.layout import Each
 from rempart.rl.spec import Spec
 
@@ -26,14 +26,14 @@ SPEC = Spec(
     view=View,
     encodings={
         "View.seat": Id(SEATS),
-        "View.variant": Left("the values that are played with"),
+        "View.variant": Omitted("the values that are played with"),
         "View.turn": Number(30),
         "View.phase": Id(5),
         "View.morale": Number(20),
         "View.first": Id(SEATS),
         "View.players": Each(SEATS),
         "View.invader_backs": Each(INVADERS, Word("underling", "elite", "boss")),
-        "View.invader_top": Order(INVADERS, 4),
+        "View.invader_top": Ordered(INVADERS, 4),
         "View.invader_discard": Bag(INVADERS),
         "View.moved": Bag(CARDS),
         "View.skirmished": Bag(CARDS),
@@ -43,7 +43,7 @@ SPEC = Spec(
         "PlayerView.hand_size": Number(20),
         "PlayerView.shown": Bag(CARDS),
         "PlayerView.deck_size": Number(40),
-        "PlayerView.bottom": Order(CARDS, 10),
+        "PlayerView.bottom": Ordered(CARDS, 10),
         "PlayerView.start": Bag(CARDS),
         "PlayerView.ready": Bag(CARDS),
         "PlayerView.used": Bag(CARDS),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rempart.rl.encodings import Bag, Id, Left, Number, Word
+from rempart.rl.encodings import Bag, Id, Number, Omitted, Word
 from rempart.rl.layout import Each
 from rempart.rl.spec import Spec
 
@@ -21,7 +21,7 @@ SPEC = Spec(
     view=View,
     encodings={
         "View.seat": Id(SEATS),
-        "View.variant": Left("the values that are played with"),
+        "View.variant": Omitted("the values that are played with"),
         "View.players": Id(SEATS, first=1),
         "View.winter": Word("mild", "harsh"),
         "View.round": Number(RAIDERS),
