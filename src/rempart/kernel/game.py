@@ -1,4 +1,4 @@
-"""What a game is to the rest of the house: a handful of functions and types."""
+"""What a game is to everything else: a handful of functions and types."""
 
 from __future__ import annotations
 
