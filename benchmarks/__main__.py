@@ -89,14 +89,14 @@ def calibrate() -> float:
     return best(turns, 0.5)
 
 
-def at_random(game: Game, options: Any) -> Work:
+def at_random(game: Game, settings: Any) -> Work:
     """Plays the same few matches, with events off; counts decisions."""
     tables = game.tables()
 
     def play() -> int:
         count = 0
         for seed in SEEDS:
-            rng, s = Random(seed), game.setup(options, seed, tables)
+            rng, s = Random(seed), game.setup(settings, seed, tables)
             decision = settle(s)
             while decision is not None:
                 among = decision.options
@@ -159,7 +159,7 @@ def measure(game: Game, players: int, seconds: float) -> dict[str, float]:
     match = whole_match(game, players)
     record, states = match.record(), positions(match)
     works: dict[str, Work] = {
-        "random": at_random(game, game.read_options({"players": players})),
+        "random": at_random(game, game.read_settings({"players": players})),
         "greedy": thinking(game, states),
         "options": for_each(states, lambda s: s.agenda[-1].options(s)),
         "copy": for_each(states, game.copy),

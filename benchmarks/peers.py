@@ -56,10 +56,10 @@ RLCARD = ("blackjack", "leduc-holdem", "limit-holdem", "uno", "doudizhu", "mahjo
 # Ours
 
 
-def kernel(name: str, options: dict[str, Any], rng: random.Random) -> Play:
+def kernel(name: str, settings: dict[str, Any], rng: random.Random) -> Play:
     """Our rules alone."""
     game = rempart.game(name)
-    tables, checked = game.tables(), game.read_options(options)
+    tables, checked = game.tables(), game.read_settings(settings)
 
     def play() -> int:
         s, count = game.setup(checked, rng.getrandbits(50), tables), 0
@@ -72,18 +72,18 @@ def kernel(name: str, options: dict[str, Any], rng: random.Random) -> Play:
     return play
 
 
-def ours_in_spiel(name: str, options: dict[str, Any], rng: random.Random) -> Play:
+def ours_in_spiel(name: str, settings: dict[str, Any], rng: random.Random) -> Play:
     """Our game through OpenSpiel."""
     from rempart import rl
 
-    return spiel_match(rl.openspiel(name, deals=64, **options), rng)
+    return spiel_match(rl.openspiel(name, deals=64, **settings), rng)
 
 
-def ours_for_agents(name: str, options: dict[str, Any], rng: random.Random) -> Play:
+def ours_for_agents(name: str, settings: dict[str, Any], rng: random.Random) -> Play:
     """Our PettingZoo environment."""
     from rempart import rl
 
-    return aec_match(rl.aec(name, **options), rng)
+    return aec_match(rl.aec(name, **settings), rng)
 
 
 # Others
@@ -192,19 +192,19 @@ class Row:
 def rows(rng: random.Random) -> list[Row]:
     """All that is measured."""
     found = [
-        Row("rules", "Rempart", name, lambda n=name, o=options: kernel(n, o, rng))
-        for name, options in OURS.items()
+        Row("rules", "Rempart", name, lambda n=name, o=settings: kernel(n, o, rng))
+        for name, settings in OURS.items()
     ]
     found += [Row("rules", "OpenSpiel", n, lambda n=n: spiel(n, rng)) for n in SPIEL]
-    for name, options in OURS.items():
-        make = lambda n=name, o=options: ours_in_spiel(n, o, rng)  # noqa: E731
+    for name, settings in OURS.items():
+        make = lambda n=name, o=settings: ours_in_spiel(n, o, rng)  # noqa: E731
         found.append(Row("openspiel", "Rempart", name, make))
     found += [Row("openspiel", "OpenSpiel", n, lambda n=n: spiel(n, rng)) for n in SPIEL]
     found += [
         Row("openspiel", "OpenSpiel, C++", n, lambda n=n: spiel(n, rng)) for n in SPIEL_COMPILED
     ]
-    for name, options in OURS.items():
-        make = lambda n=name, o=options: ours_for_agents(n, o, rng)  # noqa: E731
+    for name, settings in OURS.items():
+        make = lambda n=name, o=settings: ours_for_agents(n, o, rng)  # noqa: E731
         found.append(Row("agents", "Rempart", name, make))
     found += [Row("agents", "PettingZoo", n, lambda n=n: classic(n, rng)) for n in CLASSICS]
     found += [Row("agents", "RLCard", n, lambda n=n: rlcard_match(n, rng)) for n in RLCARD]

@@ -2,14 +2,14 @@
 
     .venv/bin/python -m scripts.fit_chances GAME --matches 4000
 
-`scripts/GAME/fit.py` says which matches are played. The quick players of search (`Mind.player`),
-with more or less chance in what they do, play them against each other; where a turn begins the
-position is counted (`ai/features.py` of the game). A logistic regression makes weights of that,
-which go to the game's `ai/chances.toml`. A fifth of the matches is kept apart to tell how good they
-are. Where matches say nothing about a count, or nonsense (a wall that harms), it gets a little
-weight (`Setup.least`), so that search has something to go by. Quick players win less often than
-good ones, so with `--search N` search plays N matches more, and the whole is stretched and shifted
-(two numbers) to fit these.
+`scripts/GAME/fit.py` says which matches are played. The quick players of search
+(`SearchModel.player`), with more or less chance in what they do, play them against each other;
+where a turn begins the position is counted (`ai/features.py` of the game). A logistic regression
+makes weights of that, which go to the game's `ai/chances.toml`. A fifth of the matches is kept
+apart to tell how good they are. Where matches say nothing about a count, or nonsense (a wall that
+harms), it gets a little weight (`Setup.least`), so that search has something to go by. Quick
+players win less often than good ones, so with `--search N` search plays N matches more, and the
+whole is stretched and shifted (two numbers) to fit these.
 """
 
 from __future__ import annotations
@@ -58,16 +58,16 @@ class Sample:
 def play(setup: Setup, seed: int, sample: Sample, choose: Callable[[Any, Decision], Any]) -> None:
     """One match; where the clock goes on, the position is counted."""
     game = rempart.game(setup.game)
-    mind = game.mind
-    assert mind is not None
-    options = setup.options | setup.vary(random.Random(seed))
-    s = game.setup(game.read_options(options), seed, game.tables())
+    model = game.search_model
+    assert model is not None
+    settings = setup.settings | setup.vary(random.Random(seed))
+    s = game.setup(game.read_settings(settings), seed, game.tables())
     found: list[list[float]] = []
     decision = settle(s)
-    clock = mind.clock(s)
+    clock = model.clock(s)
     while decision is not None:
-        if mind.clock(s) != clock:
-            clock = mind.clock(s)
+        if model.clock(s) != clock:
+            clock = model.clock(s)
             found.append(setup.count(s))
         decision = advance(s, decision, choose(s, decision))
     won = float(0 in s.outcome.winners)
@@ -91,7 +91,7 @@ def searched(setup: Setup, matches: int) -> Sample:
     sample = Sample()
     game = rempart.game(setup.game)
     for seed in progress(setup.name, range(FIRST_SEED, FIRST_SEED + matches)):
-        bots = [SearchBot(seed + seat, LINES) for seat in range(setup.options["players"])]
+        bots = [SearchBot(seed + seat, LINES) for seat in range(setup.settings["players"])]
 
         def choose(s: Any, decision: Decision, bots: list[SearchBot] = bots) -> Any:
             if len(decision.options) == 1:

@@ -13,11 +13,11 @@ LITTLE = 0.001
 
 @dataclass(frozen=True)
 class Setup:
-    """A game with its options, for which one set of weights is made."""
+    """A game with its settings, for which one set of weights is made."""
 
     game: str
     name: str
-    options: dict[str, Any]
+    settings: dict[str, Any]
     lines: Any
     """The game's module of quick players."""
     count: Callable[[Any], list[float]]
@@ -26,7 +26,7 @@ class Setup:
     even: bool = False
     """Both sides are alike: there is no constant."""
     vary: Callable[[random.Random], dict[str, Any]] = lambda rng: {}
-    """Options that differ from match to match."""
+    """Settings that differ from match to match."""
     careless: float = 1.0
     """How much more chance there is in what quick players do: where they win nearly always,
     nothing can be learned from how they lose."""

@@ -20,9 +20,9 @@ FOLDER = Path(__file__).parent.parent / "tests" / "games"
 Wanted = Callable[[Match], bool]
 
 
-def play(game: str, seed: int, bot: str, data: dict[str, Any], options: dict[str, Any]) -> Match:
+def play(game: str, seed: int, bot: str, data: dict[str, Any], settings: dict[str, Any]) -> Match:
     """A whole match."""
-    match = rempart.new(game, seed=seed, data=data, **options)
+    match = rempart.new(game, seed=seed, data=data, **settings)
     play_out(match, by_names([bot] * len(match.seats), seed, match.game))
     return match
 
@@ -33,11 +33,11 @@ def record(
     wanted: Wanted,
     bot: str = "random",
     data: dict[str, Any] | None = None,
-    **options: Any,
+    **settings: Any,
 ) -> None:
     """Write the first match that is wanted."""
     seed = 0
-    while not wanted(match := play(game, seed, bot, data or {}, options)):
+    while not wanted(match := play(game, seed, bot, data or {}, settings)):
         seed += 1
     (FOLDER / game / "golden" / f"{name}.json").write_bytes(match.record().json())
     print(f"{name}: seed {seed}, {len(match.choices)} choices", flush=True)

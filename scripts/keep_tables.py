@@ -114,10 +114,10 @@ class Visitor:
             await self.ask(m.Undo, next(iter(self.sessions)), to=to)
 
 
-def options_of(game: Any, number: int) -> dict[str, Any]:
-    """Set-up options: the first table has the usual ones, the others each something else."""
+def settings_of(game: Any, number: int) -> dict[str, Any]:
+    """Settings: the first table has the usual ones, the others each something else."""
     found: dict[str, Any] = {}
-    for field in msgspec.structs.fields(game.options):
+    for field in msgspec.structs.fields(game.settings):
         kind = msgspec.inspect.type_info(field.type)
         if field.name != "players" and isinstance(kind, msgspec.inspect.LiteralType) and number:
             found[field.name] = kind.values[number % len(kind.values)]
@@ -137,7 +137,7 @@ async def keep_table(house: House, game: Any, number: int) -> dict[str, Any]:
         m.NewTable(
             game=game.id,
             seats=people[:players],
-            options=options_of(game, number),
+            options=settings_of(game, number),
             seed=rng.randrange(1 << 53),
             undo="consent" if kind == "proposed" else "open",
         )

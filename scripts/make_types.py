@@ -107,7 +107,7 @@ def board_types(game: Game) -> str:
         for base in EXTRAS
     }
     inner = nested(kind for kinds in extras.values() for kind in kinds)
-    kinds = [*inner, *game.choices, *game.events]
+    kinds = [*inner, *game.options, *game.events]
     docs: dict[str, dict[str, str]] = {}
     for module in {kind.__module__: sys.modules[kind.__module__] for kind in kinds}.values():
         docs |= field_docs(module)
@@ -120,7 +120,7 @@ def board_types(game: Game) -> str:
     for base, found in extras.items():
         whole = " & ".join(kind.__name__ for kind in found)
         parts += [f"export type {EXTRAS[base]} = Partial<{whole}>;\n"] if found else []
-    parts.append(f"export type GameOption = {either(game.choices)};\n")
+    parts.append(f"export type GameOption = {either(game.options)};\n")
     parts.append(f"export type GameEvent = {either(game.events)};\n")
     return "\n".join(parts)
 

@@ -11,9 +11,9 @@ win chance is that against rivals of the same strength. Win chances are noted wh
 thought about anew, not where a plan is followed.
 
 Prints the matches won, the difference with its 95 % interval (from the pairs), a table of shown
-chances, and what `Mind.told` would have to be to fit these matches. `--out` gets everything as
-JSON. When `--seconds` are over, matches that are not done are dropped. `--hints` leaves the matches
-of search out, where only the chances are of interest.
+chances, and what `SearchModel.calibration` would have to be to fit these matches. `--out` gets
+everything as JSON. When `--seconds` are over, matches that are not done are dropped. `--hints`
+leaves the matches of search out, where only the chances are of interest.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ import rempart
 from rempart import advice
 from rempart.figures import paired_counts
 from rempart.kernel import Match, Option, Seat
-from rempart.kernel.mind import Told
+from rempart.kernel.search_model import Calibration
 from rempart.play import by_names, play_on
 
 BINS = 10
@@ -90,7 +90,7 @@ def play(job: Job) -> Played | None:
     begun = time.monotonic()
     setups = import_module(f"scripts.{job.game}.fit").HINTED
     match = rempart.new(job.game, seed=job.seed, **setups[job.seed % len(setups)])
-    together = match.game.cooperative(match.options)
+    together = match.game.cooperative(match.settings)
     hero = job.seed // len(setups) % len(match.seats)
     follower = Follower()
     ask = by_names(["search"] * len(match.seats), job.seed, match.game)
@@ -159,7 +159,7 @@ def in_bin(chance: float, n: int) -> bool:
     return min(BINS - 1, int(chance * BINS)) == n
 
 
-def fit(rows: list[Played]) -> Told:
+def fit(rows: list[Played]) -> Calibration:
     """What the chances that search found would have to be told as to fit; each match counts the
     same, however many hints it took. A logistic regression on the logarithms of the chance and of
     its opposite; few matches change little."""
@@ -169,7 +169,7 @@ def fit(rows: list[Played]) -> Told:
         for c in (min(0.995, max(0.005, found)) for _, found in row.shown)
     ]
     if not samples:
-        return Told()
+        return Calibration()
     ones = np.ones(len(samples))
     low, high, won, weight = (np.array(column) for column in zip(*samples, strict=True))
     known, prior = np.stack([low, high, ones], axis=1), np.array([1.0, 1.0, 0.0])
@@ -179,7 +179,7 @@ def fit(rows: list[Played]) -> Told:
         slope = known.T @ (weight * (won - p)) - RIDGE * (found - prior)
         bend = (known * (weight * p * (1 - p))[:, None]).T @ known + RIDGE * np.eye(3)
         found = found + np.linalg.solve(bend, slope)
-    return Told(*(round(float(n), 2) for n in found))
+    return Calibration(*(round(float(n), 2) for n in found))
 
 
 def told(game: str, rows: list[Played]) -> dict[str, Any]:

@@ -17,7 +17,7 @@ import rempart
 from rempart import bots
 from rempart.bots import Weighed
 from rempart.bots.greedy import distinct
-from rempart.kernel import Match, Mind
+from rempart.kernel import Match, SearchModel
 
 
 def falling(match: Match, options: Sequence[Any]) -> list[float]:
@@ -39,10 +39,10 @@ class Oracle:
         self.visits, self.error = 100, 0.01
         self.asked: list[tuple[int, int, float | None]] = []
         self.better = {"morale": 1, "invaders_left": -1}
-        mind = Mind(
+        model = SearchModel(
             chance=unasked, order=unasked, player=unasked, clock=lambda s: 0, better=self.better
         )
-        monkeypatch.setattr(rempart.game(game), "mind", mind)
+        monkeypatch.setattr(rempart.game(game), "search_model", model)
         monkeypatch.setattr(bots, "weigh", self.weigh)
 
     def weigh(

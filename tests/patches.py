@@ -21,7 +21,7 @@ import msgspec.inspect as types
 
 import rempart
 from rempart.kernel import Game, Match
-from rempart.kernel.errors import BadData, BadOptions, BadValues
+from rempart.kernel.errors import BadData, BadSettings, BadValues
 from rempart.table.trial import MOST_CHOICES, better
 from rempart.testing.play import setups
 
@@ -233,18 +233,18 @@ def tried(game: Game, maker: Maker, seed: int) -> str:
     patch: dict[str, Any] = {}
     while not patch:
         patch = accepted(game, maker, rng)
-    options = rng.choice(setups(game))
+    settings = rng.choice(setups(game))
     try:
-        match = rempart.new(game.id, seed=seed, data=patch, **options)
-    except BadOptions:
+        match = rempart.new(game.id, seed=seed, data=patch, **settings)
+    except BadSettings:
         return "refused"
     except Exception as error:
-        error.add_note(f"{game.id} seed {seed}: {options} {patch}")
+        error.add_note(f"{game.id} seed {seed}: {settings} {patch}")
         raise
     try:
         return play(match, rng)
     except (Exception, Hangs) as error:
-        error.add_note(f"{game.id} seed {seed}: {options} {patch}")
+        error.add_note(f"{game.id} seed {seed}: {settings} {patch}")
         raise
 
 

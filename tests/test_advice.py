@@ -126,10 +126,10 @@ def test_the_reason_of_the_game_comes_first_else_the_plan():
 def test_every_reason_and_gain_has_its_words(game: str):
     """In all languages of a game; each figure with a direction, for one and for some."""
     known = rempart.game(game)
-    assert known.mind is not None
+    assert known.search_model is not None
     for language in known.languages:
         text = known.text(language)
-        for name in known.mind.better:
+        for name in known.search_model.better:
             assert text(f"gain.{name}_one")
             assert "3" in text(f"gain.{name}_some", n=3)
 
@@ -166,9 +166,9 @@ def test_a_chance_is_told_only_after_enough_lines(monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_told_rises_with_what_search_finds(game: str):
-    mind = rempart.game(game).mind
-    assert mind is not None
-    told = [mind.told.of(n / 50) for n in range(51)]
+    model = rempart.game(game).search_model
+    assert model is not None
+    told = [model.calibration.of(n / 50) for n in range(51)]
     assert told == sorted(told)
     assert 0 <= told[0] < 0.05
     assert 0.95 < told[-1] <= 1
@@ -176,16 +176,16 @@ def test_what_is_told_rises_with_what_search_finds(game: str):
 
 def test_an_error_is_stretched_as_its_chance_is():
     game = rempart.game("kingdom_rush")
-    chance, error = advising.told(game, 0.4, 0.05)
+    chance, error = advising.calibrated(game, 0.4, 0.05)
     assert 0.6 < chance < 0.8
     assert 0.03 < error < 0.08
-    assert advising.told(game, 0.9, 0.05)[1] < 0.03
+    assert advising.calibrated(game, 0.9, 0.05)[1] < 0.03
 
 
-@pytest.mark.parametrize(("game", "options"), [TABLES[0], TABLES[4]])
-def test_a_chance_does_not_jump_within_a_turn(game: str, options: dict[str, Any]):
+@pytest.mark.parametrize(("game", "settings"), [TABLES[0], TABLES[4]])
+def test_a_chance_does_not_jump_within_a_turn(game: str, settings: dict[str, Any]):
     """Who follows the hints sees about the same chance until something new comes to light."""
-    match = next(iter(moments(game, options, count=1, apart=1)))
+    match = next(iter(moments(game, settings, count=1, apart=1)))
     for _ in range(12):
         decision = match.decision
         if decision is None:
@@ -203,14 +203,14 @@ def test_a_chance_does_not_jump_within_a_turn(game: str, options: dict[str, Any]
 # The same question
 
 
-@pytest.mark.parametrize(("game", "options"), TABLES)
+@pytest.mark.parametrize(("game", "settings"), TABLES)
 def test_a_hint_knows_no_more_than_the_seat_that_asks(
-    game: str, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+    game: str, settings: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ):
     """On two tables that look alike to the seat it is the same hint, with the same numbers."""
     thinking_little(monkeypatch, game)
     told: set[str] = set()
-    for match in moments(game, options, count=3, apart=31):
+    for match in moments(game, settings, count=3, apart=31):
         assert match.decision is not None
         seat = match.decision.actors[0]
         other = twin(match, seat, 1000 + len(match.choices))
@@ -262,14 +262,14 @@ def test_when_the_time_is_up_fewer_lines_have_to_do():
 # Plans
 
 
-@pytest.mark.parametrize(("game", "options"), TABLES)
+@pytest.mark.parametrize(("game", "settings"), TABLES)
 def test_a_plan_can_be_played_as_it_stands(
-    game: str, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+    game: str, settings: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ):
     """On the real table: every choice is legal there, and only the last one reveals anything."""
     thinking_little(monkeypatch, game)
     longest = 0
-    for match in moments(game, options, count=3, apart=23):
+    for match in moments(game, settings, count=3, apart=23):
         assert match.decision is not None
         seat = match.decision.actors[0]
         advice = advise(match, seat, 60.0)
@@ -380,19 +380,19 @@ def test_where_nothing_was_fitted_nobody_is_warned(monkeypatch: pytest.MonkeyPat
     oracle = Oracle(monkeypatch, "fantasy_defense")
     oracle.chances = lambda match, options: [0.9, *[0.1] * (len(options) - 1)]
     match, options = a_match()
-    mind = match.game.mind
-    assert mind is not None
-    monkeypatch.setattr(match.game, "mind", replace(mind, fitted=lambda s: False))
+    model = match.game.search_model
+    assert model is not None
+    monkeypatch.setattr(match.game, "search_model", replace(model, fitted=lambda s: False))
     assert blunder(match, 0, options[1]) is None
-    monkeypatch.setattr(match.game, "mind", None)
+    monkeypatch.setattr(match.game, "search_model", None)
     assert blunder(match, 0, options[1]) is None
 
 
-# Without a mind
+# Without a search model
 
 
 def test_a_game_without_win_chances_still_gives_reasons(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(rempart.game("kingdom_rush"), "mind", None)
+    monkeypatch.setattr(rempart.game("kingdom_rush"), "search_model", None)
     match = rempart.new("kingdom_rush", seed=3, players=1, scenario="prologue", start="deal")
     advice = advise(match, 0, 0.5)
     assert (advice.weighed, advice.plan) == ([], [advice.option])

@@ -33,7 +33,7 @@ SECRET = "5e" * 32
 def hidden(tmp_path: Path) -> Path:
     """The record of a match with a secret."""
     game = rempart.game(FD)
-    match = Match(game, game.read_options({}), 9, secret=SECRET)
+    match = Match(game, game.read_settings({}), 9, secret=SECRET)
     match.choose(match.decision.options[0])  # pyright: ignore
     path = tmp_path / "hidden.json"
     path.write_bytes(match.record().json())
@@ -111,8 +111,8 @@ def test_set_up_options_reach_the_match(shell: Shell):
     done = shell(*PLAY, *options, *data, "--seed", "3", lines=["s match.json"])
     assert done.code == 0
     match = rempart.load(Path("match.json").read_bytes())
-    assert (match.options.faction, match.options.dragon_last) == ("elves", True)
-    assert (match.options.open_hands, match.options.boss4060) == (False, "per_battle")
+    assert (match.settings.faction, match.settings.dragon_last) == ("elves", True)
+    assert (match.settings.open_hands, match.settings.boss4060) == (False, "per_battle")
     assert (match.seed, match.state.morale) == (3, 25)
 
 

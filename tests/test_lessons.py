@@ -12,7 +12,7 @@ import rempart
 from rempart import lesson as lessons
 from rempart.kernel import Game
 from rempart.kernel.errors import BadData, RempartError, UnknownLanguage
-from rempart.lesson import Lesson, NoLesson, Said, Station, Words, check_pointers
+from rempart.lesson import Lesson, LessonWords, NoLesson, Station, StationWords, check_pointers
 from rempart.table.lessons import lesson_info
 
 FIVE_MINUTES = 300
@@ -79,8 +79,8 @@ def test_an_unknown_language_gets_english(game: Game):
 
 
 def test_reading_takes_a_third_of_a_second_a_word_and_four_seconds_a_station():
-    said = Said(title="two words", text=" ".join(["word"] * 88))
-    assert Words(names=("A",), stations={"a": said, "b": said}).seconds == 60 + 8
+    said = StationWords(title="two words", text=" ".join(["word"] * 88))
+    assert LessonWords(names=("A",), stations={"a": said, "b": said}).seconds == 60 + 8
 
 
 def test_a_game_without_a_lesson_says_so():

@@ -17,7 +17,7 @@ from rempart.review import (
     LONGEST,
     TEAM,
     Fork,
-    Judged,
+    Judgement,
     Reviewer,
     Task,
     costly,
@@ -40,8 +40,8 @@ def golden(name: str) -> Match:
     return rempart.load((GOLDEN / name).read_bytes())
 
 
-def judged(at: int, chance: float, taken: float, seat: int = 0, error: float = 0.0) -> Judged:
-    return Judged(
+def judged(at: int, chance: float, taken: float, seat: int = 0, error: float = 0.0) -> Judgement:
+    return Judgement(
         at=at,
         seat=seat,
         best={"type": "A"},
@@ -55,7 +55,7 @@ def judged(at: int, chance: float, taken: float, seat: int = 0, error: float = 0
     )
 
 
-def table_of(found: list[Judged]) -> list[Fork]:
+def table_of(found: list[Judgement]) -> list[Fork]:
     """Nobody had a choice but in what was judged."""
     return [Fork(one.at, one.seat, False) for one in found]
 

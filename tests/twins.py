@@ -25,10 +25,10 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
 """Tables of every game that hides something."""
 
 
-def moments(game: str, options: dict[str, Any], count: int, apart: int) -> Iterator[Match]:
+def moments(game: str, settings: dict[str, Any], count: int, apart: int) -> Iterator[Match]:
     """A match at some moments where somebody has a choice; the last is `count * apart` choices from
     the beginning, or a little later."""
-    match = rempart.new(game, seed=5, **options)
+    match = rempart.new(game, seed=5, **settings)
     player = bots.bot("easy", 3, match.game)
     wait = 0
     while match.decision is not None and count:
@@ -52,11 +52,11 @@ def twin(match: Match, seat: Seat, seed: int) -> Match:
     assert match.game.view(state, seat) == match.game.view(match.state, seat)
     assert match.game.encode(state) != match.game.encode(match.state)
     resume = (match.edition, len(match.choices), state, list(match.choices))
-    return Match(match.game, match.options, match.seed, match.patch, resume)
+    return Match(match.game, match.settings, match.seed, match.patch, resume)
 
 
 def thinking_little(monkeypatch: pytest.MonkeyPatch, game: str, lines: int = 16) -> None:
     """Hints of a game come from a few lines: tests want many of them, not good ones."""
     known = rempart.game(game)
-    assert known.mind is not None
-    monkeypatch.setattr(known, "mind", replace(known.mind, usual=lines))
+    assert known.search_model is not None
+    monkeypatch.setattr(known, "search_model", replace(known.search_model, usual=lines))

@@ -62,9 +62,9 @@ class Job(NamedTuple):
 def play(job: Job, values: str = "{}") -> Row:
     """A match from beginning to end, and what came of it."""
     begun = time.process_time()
-    options: dict[str, Any] = {"players": job.players, "difficulty": job.difficulty}
-    options |= {"heroes": "deal", "goal": "random", "adversary": "random"}
-    match = rempart.new("dark_tower", seed=job.seed, data=json.loads(values), **options)
+    settings: dict[str, Any] = {"players": job.players, "difficulty": job.difficulty}
+    settings |= {"heroes": "deal", "goal": "random", "adversary": "random"}
+    match = rempart.new("dark_tower", seed=job.seed, data=json.loads(values), **settings)
     bot = bots.bot("heuristic", job.seed, match.game)
     battles = 0
     for _ in play_on(match, by_bots([bot] * job.players)):

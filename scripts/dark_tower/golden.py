@@ -147,21 +147,21 @@ def give_up(match: Match, rng: random.Random) -> Any:
     return given[0] if given else match.decision.options[0]
 
 
-def play(seed: int, how: Play, data: dict[str, Any], options: dict[str, Any]) -> Match:
+def play(seed: int, how: Play, data: dict[str, Any], settings: dict[str, Any]) -> Match:
     """A whole match."""
-    match = rempart.new("dark_tower", seed=seed, data=data, **options)
+    match = rempart.new("dark_tower", seed=seed, data=data, **settings)
     rng = random.Random(seed)
     play_out(match, lambda match, seat: how(match, rng))
     return match
 
 
-def record(reason: str, how: Play, data: dict[str, Any], most: int = 4000, **options: Any) -> None:
+def record(reason: str, how: Play, data: dict[str, Any], most: int = 4000, **settings: Any) -> None:
     """Write the first match that ends so."""
-    kind = "competitive-" if options.get("mode") == "competitive" else ""
+    kind = "competitive-" if settings.get("mode") == "competitive" else ""
     kind += "plain-" if how is heuristic else ""
-    name = f"{options['players']}p-{kind}{reason.replace('_', '-')}"
+    name = f"{settings['players']}p-{kind}{reason.replace('_', '-')}"
     for seed in range(most):
-        match = play(seed, how, data, options)
+        match = play(seed, how, data, settings)
         if match.outcome is not None and match.outcome.reason == reason:
             (FOLDER / f"{name}.json").write_bytes(match.record().json())
             print(f"{name}: seed {seed}, {len(match.choices)} choices", flush=True)

@@ -51,8 +51,8 @@ class Job(NamedTuple):
 def play(job: Job) -> dict[str, Any]:
     """A match from beginning to end, a bot in each seat, and what came of it."""
     begun = time.process_time()
-    options = GAME.read_options({"scenario": job.scenario, "players": job.players})
-    match = Match(GAME, options, job.seed)
+    settings = GAME.read_settings({"scenario": job.scenario, "players": job.players})
+    match = Match(GAME, settings, job.seed)
     s = match.state
     hearts = s.hearts
     escaped = 0

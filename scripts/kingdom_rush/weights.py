@@ -67,10 +67,10 @@ def play(boss: bool, seed: int, by: dict[str, float]) -> float:
     """A match with changed weights: 1 for a win, a little less than 0 for each horde left."""
     rng = random.Random(seed)
     scenario = "4" if boss else rng.choice("123")
-    options = {"scenario": scenario, "players": rng.choice((1, 1, 2, 2, 3, 4))}
-    match = Match(GAME, GAME.read_options(options), seed)
+    settings = {"scenario": scenario, "players": rng.choice((1, 1, 2, 2, 3, 4))}
+    match = Match(GAME, GAME.read_settings(settings), seed)
     effort = CAREFUL._replace(weights=changed(BOSS if boss else WEIGHTS, by))
-    seats = [PlannerBot(seed + seat, effort) for seat in range(options["players"])]
+    seats = [PlannerBot(seed + seat, effort) for seat in range(settings["players"])]
     outcome = play_out(match, by_bots(seats))
     return 1.0 if outcome.winners else -0.1 * len(match.state.hordes)
 

@@ -65,7 +65,7 @@ class Job:
     players: int
     bots: list[str]
     data: dict[str, Any]
-    options: dict[str, Any]
+    settings: dict[str, Any]
 
 
 @dataclass
@@ -88,8 +88,8 @@ class Row:
 
 def play(job: Job) -> Row:
     """A whole match."""
-    options = {"players": job.players, **job.options}
-    match = rempart.new("kravora", seed=job.seed, data=job.data, **options)
+    settings = {"players": job.players, **job.settings}
+    match = rempart.new("kravora", seed=job.seed, data=job.data, **settings)
     ask = by_names(job.bots, 10 * job.seed, GAME)
 
     def choose(match: Match, seat: Seat) -> Option:
@@ -411,15 +411,13 @@ def main() -> None:
         "--bots", nargs="*", default=["greedy"], help="one for each seat, or for all"
     )
     parser.add_argument("--set", nargs="*", default=[], metavar="PATH=VALUE", help="changed values")
-    parser.add_argument(
-        "--option", nargs="*", default=[], metavar="NAME=VALUE", help="set-up options"
-    )
+    parser.add_argument("--option", nargs="*", default=[], metavar="NAME=VALUE", help="settings")
     parser.add_argument("--seed", type=int, default=FIRST_SEED, help="the first one")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--keep", type=Path, help="a file for the matches")
     parser.add_argument("--print", action="store_true", help="print, do not write the report")
     given = parser.parse_args()
-    data, options = read_sets(given.set), read_sets(given.option)
+    data, settings = read_sets(given.set), read_sets(given.option)
     groups: dict[int, list[Row]] = {}
     counts: list[int] = given.matches
     if len(counts) == 1:
@@ -428,7 +426,7 @@ def main() -> None:
         jobs: list[Job] = []
         for n in range(count):
             names = [given.bots[(seat + n) % len(given.bots)] for seat in range(players)]
-            jobs.append(Job(given.seed + n, players, names, data, options))
+            jobs.append(Job(given.seed + n, players, names, data, settings))
         groups[players] = play_all(jobs, given.processes, given.keep)
         if len(set(given.bots)) > 1:
             print("\n".join(against(groups[players])))

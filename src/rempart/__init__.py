@@ -20,11 +20,11 @@ __all__ = ["Game", "Match", "Record", "RempartError", "game", "games", "load", "
 
 
 def new(
-    name: str, *, seed: int | None = None, data: Mapping[str, Any] | None = None, **options: Any
+    name: str, *, seed: int | None = None, data: Mapping[str, Any] | None = None, **settings: Any
 ) -> Match:
-    """Begin a match: `options` are the game's set-up options, `data` changes values by path."""
+    """Begin a match with these settings of the game; `data` changes values by path."""
     chosen = game(name)
-    checked = chosen.read_options(options)
+    checked = chosen.read_settings(settings)
     return Match(chosen, checked, chosen.read_seed(_seed(seed)), data)
 
 

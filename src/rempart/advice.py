@@ -5,8 +5,8 @@
 
 Everything is weighed on re-dealt states, so a hint knows no more than the seat that asked. The same
 question gets the same answer: chance is drawn from what the seat knows, and a fixed number of lines
-is played (`Mind.usual`), however long it takes. Only where that takes longer than `LONGEST` it is
-broken off; then fewer lines have to do, and where they are too few no win chance is told.
+is played (`SearchModel.usual`), however long it takes. Only where that takes longer than `LONGEST`
+it is broken off; then fewer lines have to do, and where they are too few no win chance is told.
 
 A hint says what speaks for a choice and nothing else: figures only where they are better than with
 the next best choice, by more than chance would make them, and as people count them.
@@ -87,13 +87,13 @@ class Advice(msgspec.Struct, frozen=True):
 def advise(match: Match, seat: Seat, budget: float = LONGEST) -> Advice:
     """What a seat that may choose would best choose."""
     game, seed = match.game, seed_of(match, seat)
-    mind = game.mind
-    if mind is None:
+    model = game.search_model
+    if model is None:
         return plain(match, seat, budget, seed)
     asked = wanted(match, seat)
     if asked == []:
         return Advice(None, coached=True)
-    weighed = bots.weigh(match, seat, budget, (), seed, lines=mind.usual, among=asked)
+    weighed = bots.weigh(match, seat, budget, (), seed, lines=model.usual, among=asked)
     best = weighed[0]
     plan = planned(match, seat, [best.option, *best.then], seed)
     return Advice(
@@ -101,13 +101,13 @@ def advise(match: Match, seat: Seat, budget: float = LONGEST) -> Advice:
         weighed=weighed,
         plan=plan,
         reasons=reasons(match, seat, plan, seed),
-        chance=estimate(match.game, best) if mind.fitted(match.state) else None,
+        chance=estimate(match.game, best) if model.fitted(match.state) else None,
         coached=asked is not None,
     )
 
 
 def plain(match: Match, seat: Seat, budget: float, seed: int) -> Advice:
-    """A hint for a game without a mind: from the best bot that it has, with its reason if any."""
+    """A hint without a search model: from the game's best bot, with its reason if any."""
     adviser = bots.bot(bots.best(match.game), seed, match.game)
     option = bots.ask_bot(adviser, match, seat, budget)
     reason = bots.reason_of(adviser)
@@ -123,15 +123,15 @@ def seed_of(match: Match, seat: Seat) -> int:
 
 def wanted(match: Match, seat: Seat) -> list[Any] | None:
     """What a coach asks for, if there is one who does."""
-    mind = match.game.mind
-    if mind is None or mind.coach is None or match.decision is None:
+    model = match.game.search_model
+    if model is None or model.coach is None or match.decision is None:
         return None
-    return mind.coach(match.state, match.decision.of(seat), seat)
+    return model.coach(match.state, match.decision.of(seat), seat)
 
 
 def estimate(game: Game, best: Weighed) -> tuple[float, float] | None:
     """The win chance after a choice and how far off it may be, if enough lines were played."""
-    return told(game, smoothed(best), best.error) if best.visits >= TOLD else None
+    return calibrated(game, smoothed(best), best.error) if best.visits >= TOLD else None
 
 
 def smoothed(one: Weighed) -> float:
@@ -139,21 +139,21 @@ def smoothed(one: Weighed) -> float:
     return (one.visits * one.chance + DOUBTED / 2) / (one.visits + DOUBTED)
 
 
-def told(game: Game, chance: float, error: float) -> tuple[float, float]:
+def calibrated(game: Game, chance: float, error: float) -> tuple[float, float]:
     """A chance and its error as people are told."""
-    if game.mind is None:
+    if game.search_model is None:
         return chance, error
-    of = game.mind.told.of
+    of = game.search_model.calibration.of
     return of(chance), (of(min(1.0, chance + error)) - of(max(0.0, chance - error))) / 2
 
 
 def reasons(match: Match, seat: Seat, plan: list[Any], seed: int) -> list[Reason]:
     """What speaks for a plan, as the game says it."""
-    mind = match.game.mind
-    if mind is None or not plan:
+    model = match.game.search_model
+    if model is None or not plan:
         return []
     state, _ = imagine(match.game, match.state, seat, seed)
-    return mind.why(state, plan, seat)[:REASONS]
+    return model.why(state, plan, seat)[:REASONS]
 
 
 # Plans
@@ -193,13 +193,13 @@ def walked(
         return plan, None
     choices = [*match.choices, *plan]
     resume = (match.edition, len(choices), state, choices)
-    return plan, Match(game, match.options, match.seed, match.patch, resume)
+    return plan, Match(game, match.settings, match.seed, match.patch, resume)
 
 
 def turn_of(game: Game, state: Any) -> int:
     """What tells one turn from the next."""
-    mind = game.mind
-    return 0 if mind is None else (mind.turn or mind.clock)(state)
+    model = game.search_model
+    return 0 if model is None else (model.turn or model.clock)(state)
 
 
 def whole_turn(match: Match, seat: Seat, advice: Advice, budget: float = WHOLE) -> Advice:
@@ -266,18 +266,18 @@ class Blunder(msgspec.Struct, frozen=True):
 def blunder(match: Match, seat: Seat, option: Option, budget: float = LONGEST) -> Blunder | None:
     """Whether a choice costs much, beyond doubt. One that seems to is looked at again from where it
     leads to, if the turn goes on there: what was not planned in one go may still be mended."""
-    mind = match.game.mind
-    if mind is None or not mind.fitted(match.state):
+    model = match.game.search_model
+    if model is None or not model.fitted(match.state):
         return None
     until, seed = time.monotonic() + budget, seed_of(match, seat)
-    weighed = bots.weigh(match, seat, budget, [option], seed, lines=min(GLANCE, mind.usual))
+    weighed = bots.weigh(match, seat, budget, [option], seed, lines=min(GLANCE, model.usual))
     best, chosen = weighed[0], find(match, weighed, option)
     if chosen is None or not costly(best, chosen):
         return None
     there = walked(match, seat, [option], seed)[1]
     if there is not None:
         left = until - time.monotonic()
-        then = bots.weigh(there, seat, left, (), seed, lines=min(GLANCE, mind.usual))[0]
+        then = bots.weigh(there, seat, left, (), seed, lines=min(GLANCE, model.usual))[0]
         if not costly(best, then):
             return None
         chosen = then
@@ -329,7 +329,7 @@ def lines(advice: Advice, seat: Seat, text: Text, game: Game) -> list[str]:
 
 def good_to_have(game: Game) -> Mapping[str, int]:
     """Which of a game's figures are good to have (1), or bad (-1)."""
-    return game.mind.better if game.mind else {}
+    return game.search_model.better if game.search_model else {}
 
 
 def next_words(plan: list[Any], seat: Seat, text: Text) -> str:
@@ -391,8 +391,8 @@ def warning(found: Blunder, text: Text, game: Game) -> str:
     """What a choice may cost, in friendly words."""
     said = text(
         "advice.blunder",
-        chance=range_words(*told(game, smoothed(found.best), found.best.error), text),
-        fell_to=range_words(*told(game, smoothed(found.chosen), found.chosen.error), text),
+        chance=range_words(*calibrated(game, smoothed(found.best), found.best.error), text),
+        fell_to=range_words(*calibrated(game, smoothed(found.chosen), found.chosen.error), text),
     )
     losses = gains_of(found.best, found.chosen, text, game)
     return f"{said} {text('advice.instead', gains=losses)}" if losses else said

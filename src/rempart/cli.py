@@ -20,8 +20,8 @@ from rempart.terminal import batch, check, review, rules, saves, setup
 from rempart.terminal.arguments import Usage, make_parser, parse
 from rempart.terminal.console import Terminal, make_console
 from rempart.terminal.language import speak
-from rempart.terminal.options import fields, read_bots, read_changes, read_data, whole_number
 from rempart.terminal.replay import Replay, seat_of
+from rempart.terminal.settings import fields, read_bots, read_changes, read_data, whole_number
 from rempart.terminal.table import Table
 
 WRONG, INTERRUPTED = 2, 130
@@ -90,11 +90,11 @@ def play(args: argparse.Namespace) -> int:
         match = _loaded(args)
     elif args.game is not None:
         data = _data(args, rempart.game(args.game))
-        match = rempart.new(args.game, seed=_seed(args), data=data, **_options(args))
+        match = rempart.new(args.game, seed=_seed(args), data=data, **_settings(args))
     else:
         plan = _plan(args, terminal)
         data = _data(args, plan.game)
-        match = rempart.new(plan.game.id, seed=plan.seed, data=data, **plan.options)
+        match = rempart.new(plan.game.id, seed=plan.seed, data=data, **plan.settings)
     bots = plan.bots if plan else read_bots(args.bots, len(match.seats), match.game)
     text = speak(args.lang, match.game, match.variant)
     table = Table(terminal, match, text, bots, saves.as_path(args.load) if args.load else None)
@@ -107,7 +107,7 @@ def play(args: argparse.Namespace) -> int:
 
 def _loaded(args: argparse.Namespace) -> Match:
     given = [name for name in ("game", "seed", "data", "set") if getattr(args, name)]
-    given += args.options
+    given += args.settings
     if given:
         raise Usage(speak(args.lang)("cli.load_alone", what=", ".join(given)))
     return saves.load(args.load)
@@ -126,12 +126,12 @@ def _plan(args: argparse.Namespace, terminal: Terminal) -> setup.Plan:
         raise SystemExit(0) from None
 
 
-def _options(args: argparse.Namespace) -> dict[str, Any]:
-    """The set-up options that were given."""
+def _settings(args: argparse.Namespace) -> dict[str, Any]:
+    """The settings that were given."""
     found: dict[str, Any] = {}
     for field in fields(rempart.game(args.game)):
-        if field.name in args.options:
-            given = args.options[field.name]
+        if field.name in args.settings:
+            given = args.settings[field.name]
             found[field.name] = field.read(given) if isinstance(given, str) else given
     return found
 
@@ -191,18 +191,18 @@ def check_record(args: argparse.Namespace) -> int:
 def bot(args: argparse.Namespace) -> int:
     """Let bots play whole matches."""
     game = rempart.game(args.game)
-    text, options, data = speak(args.lang, game), _options(args), _data(args, game)
+    text, settings, data = speak(args.lang, game), _settings(args), _data(args, game)
     count = whole_number(args.matches)
     if not isinstance(count, int) or count < 1:
         raise Usage(text("cli.matches", given=args.matches))
     mine, against = limited(args, text)
     jobs = _number(args.jobs, "--jobs", text, int)
-    first = rempart.new(game.id, seed=_seed(args), data=data, **options)
+    first = rempart.new(game.id, seed=_seed(args), data=data, **settings)
     seeds = range(first.seed, first.seed + count)
     game.read_seed(seeds[-1])
     who = f"{mine} – {against}" if against else mine
     out, code = make_console(), 0
-    results = batch.Results(batch.cell(game, mine, against, options, data))
+    results = batch.Results(batch.cell(game, mine, against, settings, data))
     with batch.progress(make_console(stderr=True), text, count) as report:
         try:
             batch.play_many(results, seeds, report, jobs)

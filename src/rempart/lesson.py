@@ -44,7 +44,7 @@ class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How the match of a lesson goes."""
 
     seed: int
-    options: dict[str, Any]
+    settings: dict[str, Any] = msgspec.field(name="options")
     stations: tuple[Station, ...]
     seat: int = 0
     """The learner's."""
@@ -52,19 +52,19 @@ class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Changed values, where a lesson cannot do without."""
 
 
-class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class StationWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is said at a station."""
 
     title: str
     text: str
 
 
-class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LessonWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A lesson's words in one language."""
 
     names: tuple[str, ...]
     """What the seats are called."""
-    stations: dict[str, Said]
+    stations: dict[str, StationWords]
 
     @property
     def seconds(self) -> int:
@@ -96,12 +96,12 @@ class Lesson:
         self.folder = files(game.package) / "lesson"
         self.script = read(self.folder / "lesson.toml", Script)
 
-    def words(self, language: str) -> Words:
+    def words(self, language: str) -> LessonWords:
         """Its words in a language, one entry for each station."""
         file = self.folder / f"{language}.toml"
         if not file.is_file():
             raise UnknownLanguage(f"{self.game.id}: there is no lesson in {language!r}")
-        words = read(file, Words)
+        words = read(file, LessonWords)
         wanted, found = [s.id for s in self.script.stations], list(words.stations)
         if found != wanted:
             raise BadData(
@@ -113,7 +113,7 @@ class Lesson:
     def stops(self) -> Iterator[Stop]:
         """The match, station by station."""
         script, game = self.script, self.game
-        match = Match(game, game.read_options(script.options), script.seed, script.data)
+        match = Match(game, game.read_settings(script.settings), script.seed, script.data)
         events = list(match.events)
         learned: dict[str, Any] | None = None
         for station in script.stations:

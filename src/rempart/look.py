@@ -23,7 +23,7 @@ Pair = tuple[Colour, Colour]
 """By daylight, by lamplight."""
 
 
-class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class GameLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`look/look.toml`."""
 
     accent: Pair
@@ -37,16 +37,16 @@ class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @lru_cache
-def look(game: Game) -> Look | None:
+def look(game: Game) -> GameLook | None:
     """What a game says of its looks, if it says anything."""
     file = files(game.package) / "look" / "look.toml"
     return read(file) if file.is_file() else None
 
 
-def read(file: Traversable) -> Look:
+def read(file: Traversable) -> GameLook:
     """A file of looks, or what is wrong with which key of it."""
     try:
-        return msgspec.convert(read_toml(file), Look)
+        return msgspec.convert(read_toml(file), GameLook)
     except msgspec.ValidationError as error:
         reason, _, key = str(error).partition(" - at `$.")
         where = f", key {key.rstrip('`')}" if key else ""
@@ -66,7 +66,7 @@ def css(games: Iterable[Game]) -> str:
     return "".join(rule(id, found) for id, found in looks if found is not None)
 
 
-def rule(id: str, found: Look) -> str:
+def rule(id: str, found: GameLook) -> str:
     """The colours of one game."""
     return (
         f"[data-game='{id}'] {{\n"

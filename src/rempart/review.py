@@ -69,7 +69,7 @@ class Task(msgspec.Struct, frozen=True):
     budget: float
 
 
-class Judged(msgspec.Struct, frozen=True):
+class Judgement(msgspec.Struct, frozen=True):
     """A decision that was weighed: the win chance of the best choice, and of the one taken."""
 
     at: int
@@ -91,7 +91,7 @@ class Judged(msgspec.Struct, frozen=True):
         return self.chance - self.taken
 
 
-class Turn(msgspec.Struct, frozen=True):
+class TurningPoint(msgspec.Struct, frozen=True):
     """A turning point: a choice that cost much, or much that was lost by what followed one."""
 
     kind: Literal["choice", "followed"]
@@ -105,7 +105,7 @@ class Turn(msgspec.Struct, frozen=True):
     figures: dict[str, tuple[float, float]] = {}
 
 
-class Curve(msgspec.Struct, frozen=True):
+class ChanceCurve(msgspec.Struct, frozen=True):
     """The win chance over the match from one point of view: after how many choices, how much. The
     last point is the result, if there is one."""
 
@@ -113,7 +113,7 @@ class Curve(msgspec.Struct, frozen=True):
     points: list[tuple[int, float]]
 
 
-class Review(msgspec.Struct, frozen=True):
+class MatchReview(msgspec.Struct, frozen=True):
     """What a review found. Plain data: it is kept with the match. Without curves nothing could be
     weighed."""
 
@@ -121,8 +121,8 @@ class Review(msgspec.Struct, frozen=True):
     weighed: int
     decisions: int
     playouts: int
-    curves: list[Curve]
-    turns: list[Turn]
+    curves: list[ChanceCurve]
+    turns: list[TurningPoint]
 
 
 # Weighing
@@ -143,7 +143,7 @@ def forks(match: Match) -> list[Fork]:
     return found
 
 
-def judge(match: Match, task: Task) -> Judged | None:
+def judge(match: Match, task: Task) -> Judgement | None:
     """Weigh a decision; None if there was no time to try what was chosen."""
     start = time.monotonic()
     then, option = match.branch(task.at), match.choices[task.at]
@@ -152,11 +152,11 @@ def judge(match: Match, task: Task) -> Judged | None:
     if taken is None:
         return None
     best = weighed[0]
-    chance, _ = advice.told(match.game, best.chance, best.error)
-    after, error = advice.told(
+    chance, _ = advice.calibrated(match.game, best.chance, best.error)
+    after, error = advice.calibrated(
         match.game, min(taken.chance, best.chance), advice.doubt(best, taken)
     )
-    return Judged(
+    return Judgement(
         at=task.at,
         seat=task.seat,
         best=msgspec.to_builtins(best.option),
@@ -179,7 +179,7 @@ def reviewer_of(match: Match, total: float = TOTAL) -> Reviewer:
     return Reviewer(
         forks(match),
         choices=len(match.choices),
-        together=match.game.cooperative(match.options),
+        together=match.game.cooperative(match.settings),
         winners=match.outcome.winners if match.outcome else None,
         total=total,
     )
@@ -209,7 +209,7 @@ class Reviewer:
         self.waiting = spread(forks)[::-1]
         self.again = False
         """Whether all were weighed, and some get a second look."""
-        self.judged: dict[int, Judged] = {}
+        self.judged: dict[int, Judgement] = {}
         self.playouts = 0
 
     def __iter__(self) -> Iterator[Task]:
@@ -256,7 +256,7 @@ class Reviewer:
                         looks[fork.at] = fork
         return list(looks.values())
 
-    def _following(self, one: Judged) -> Fork | None:
+    def _following(self, one: Judgement) -> Fork | None:
         """The next decision, if it is the same player's (or team's) and nothing new came to light
         before it: then its chance is what the choice before it was worth."""
         place = self.places[one.at]
@@ -266,10 +266,10 @@ class Reviewer:
         same = fork.at == one.at + 1 and (self.together or fork.seat == one.seat)
         return fork if same else None
 
-    def _fair(self) -> list[Judged]:
+    def _fair(self) -> list[Judgement]:
         """What was judged, in order, each choice by what could still be made of it: to do things
         in another order costs nothing."""
-        found: list[Judged] = []
+        found: list[Judgement] = []
         for at in sorted(self.judged):
             one = self.judged[at]
             fork = self._following(one)
@@ -279,7 +279,7 @@ class Reviewer:
             found.append(one)
         return found
 
-    def take(self, task: Task, judged: Judged | None) -> None:
+    def take(self, task: Task, judged: Judgement | None) -> None:
         """What a decision was found to be worth."""
         self.spent += task.budget if judged is None else judged.seconds
         if judged is not None:
@@ -294,10 +294,10 @@ class Reviewer:
         done = 1 - len(self.waiting) / max(1, len(self.forks))
         return FIRST * min(1.0, max(done, self.spent / (FIRST * self.total)))
 
-    def review(self) -> Review:
+    def review(self) -> MatchReview:
         """What is known so far."""
         found = self._fair()
-        return Review(
+        return MatchReview(
             choices=self.choices,
             weighed=len(found),
             decisions=len(self.forks),
@@ -306,19 +306,19 @@ class Reviewer:
             turns=turning_points(found, self.forks, self.together, self._losers(found)),
         )
 
-    def _views(self, found: list[Judged]) -> list[Seat]:
+    def _views(self, found: list[Judgement]) -> list[Seat]:
         return [TEAM] if self.together else sorted({one.seat for one in found})
 
-    def _curve(self, found: list[Judged], view: Seat) -> Curve:
+    def _curve(self, found: list[Judgement], view: Seat) -> ChanceCurve:
         points = [(one.at, round(one.chance, 3)) for one in found if view in (TEAM, one.seat)]
         if self.winners is not None:
             points.append((self.choices, float(self._won(view))))
-        return Curve(view, points)
+        return ChanceCurve(view, points)
 
     def _won(self, view: Seat) -> bool:
         return bool(self.winners) if view == TEAM else view in (self.winners or ())
 
-    def _losers(self, found: list[Judged]) -> list[Seat]:
+    def _losers(self, found: list[Judgement]) -> list[Seat]:
         """From whose point of view the match was lost in play, to the end."""
         if self.winners is None or self.conceded:
             return []
@@ -339,12 +339,12 @@ def spread(things: list[Fork]) -> list[Fork]:
 
 
 def turning_points(
-    found: list[Judged], forks: list[Fork], together: bool, losers: Collection[Seat] = ()
-) -> list[Turn]:
+    found: list[Judgement], forks: list[Fork], together: bool, losers: Collection[Seat] = ()
+) -> list[TurningPoint]:
     """The choices that cost most, and the most that was lost by what followed, in their order."""
     turns = [*costly(found), *fallen(found, forks, together, losers)]
     turns.sort(key=lambda turn: turn.fell_to - turn.chance)
-    kept: list[Turn] = []
+    kept: list[TurningPoint] = []
     count: Counter[Any] = Counter()
     for turn in turns:
         whose = (turn.kind, TEAM if together else turn.seat)
@@ -355,18 +355,18 @@ def turning_points(
     return sorted(kept, key=lambda turn: turn.at)
 
 
-def costly(found: list[Judged]) -> Iterator[Turn]:
+def costly(found: list[Judgement]) -> Iterator[TurningPoint]:
     """Choices that cost more than can be put down to chance in the weighing."""
     for one in found:
         if one.best != one.chosen and one.lost >= max(LOST, 1.5 * one.error):
-            yield Turn(
+            yield TurningPoint(
                 "choice", one.at, one.seat, one.chosen, one.best, one.chance, one.taken, one.figures
             )
 
 
 def fallen(
-    found: list[Judged], forks: list[Fork], together: bool, losers: Collection[Seat] = ()
-) -> Iterator[Turn]:
+    found: list[Judgement], forks: list[Fork], together: bool, losers: Collection[Seat] = ()
+) -> Iterator[TurningPoint]:
     """Where much was lost between a choice and the next decision from the same point of view; for
     `losers`, between the last choice and the end, too."""
     judged = {one.at: one for one in found}
@@ -378,13 +378,15 @@ def fallen(
             falls.append((mine[-1], 0.0, 0.0))
         for one, left, error in falls:
             if one.taken - left >= max(FALL, 2 * math.hypot(one.error, error)):
-                yield Turn("followed", one.at, one.seat, one.chosen, one.chosen, one.taken, left)
+                yield TurningPoint(
+                    "followed", one.at, one.seat, one.chosen, one.chosen, one.taken, left
+                )
 
 
 # In words
 
 
-def turn_words(turn: Turn, match: Match, text: Text) -> str:
+def turn_words(turn: TurningPoint, match: Match, text: Text) -> str:
     """A turning point as a sentence."""
     chosen, best = (
         text.say("option", match.game.read_choice(option), turn.seat)
@@ -401,7 +403,7 @@ def turn_words(turn: Turn, match: Match, text: Text) -> str:
     return said if len(match.seats) == 1 else text("review.by", who=text.seat(turn.seat), said=said)
 
 
-def gain_words(turn: Turn, text: Text, game: Game) -> str:
+def gain_words(turn: TurningPoint, text: Text, game: Game) -> str:
     """What the better choice has over the one made, as people count; empty: much the same."""
     better = {name: pair[0] for name, pair in turn.figures.items()}
     taken = {name: pair[1] for name, pair in turn.figures.items()}
@@ -409,12 +411,12 @@ def gain_words(turn: Turn, text: Text, game: Game) -> str:
     return text("review.figures", figures=figures) if figures else ""
 
 
-def points(turn: Turn) -> int:
+def points(turn: TurningPoint) -> int:
     """What was lost, in hundredths."""
     return advice.hundredths(turn.chance) - advice.hundredths(turn.fell_to)
 
 
-def known_words(review: Review, text: Text) -> str:
+def known_words(review: MatchReview, text: Text) -> str:
     """How well all this is known."""
     key = "review.known" if review.weighed == review.decisions else "review.known_partly"
     return text(key, n=review.weighed, of=review.decisions, playouts=review.playouts)

@@ -21,21 +21,21 @@ SETUPS = [
 ]
 
 
-def played(game: str, options: dict[str, Any], names: list[str], seed: int) -> Match:
-    match = rempart.new(game, seed=seed, **options)
+def played(game: str, settings: dict[str, Any], names: list[str], seed: int) -> Match:
+    match = rempart.new(game, seed=seed, **settings)
     seated = [names[seat % len(names)] for seat in match.seats]
     play_out(match, by_names(seated, seed, match.game))
     return match
 
 
 @pytest.mark.parametrize("name", ["random", "greedy", "search:8it"])
-@pytest.mark.parametrize(("game", "options"), SETUPS)
+@pytest.mark.parametrize(("game", "settings"), SETUPS)
 def test_bots_play_whole_matches_the_same_way_each_time(
-    name: str, game: str, options: dict[str, Any]
+    name: str, game: str, settings: dict[str, Any]
 ):
-    match = played(game, options, [name], seed=1)
+    match = played(game, settings, [name], seed=1)
     assert match.outcome is not None
-    assert played(game, options, [name], seed=1).choices == match.choices
+    assert played(game, settings, [name], seed=1).choices == match.choices
 
 
 class Spy:
@@ -53,10 +53,10 @@ class Spy:
         return self.rng.choice(decision.options)
 
 
-@pytest.mark.parametrize(("game", "options"), SETUPS)
-def test_a_bot_sees_only_re_dealt_states(game: str, options: dict[str, Any]):
+@pytest.mark.parametrize(("game", "settings"), SETUPS)
+def test_a_bot_sees_only_re_dealt_states(game: str, settings: dict[str, Any]):
     """What it sees looks like the match to its seat, but hidden cards lie elsewhere."""
-    match = rempart.new(game, seed=2, **options)
+    match = rempart.new(game, seed=2, **settings)
     spy = Spy()
     differ = 0
     while match.decision is not None:
@@ -77,10 +77,10 @@ def test_a_bot_sees_only_re_dealt_states(game: str, options: dict[str, Any]):
     assert differ == len(spy.seen) > 5
 
 
-@pytest.mark.parametrize(("game", "options"), TABLES)
-def test_tables_that_look_alike_are_dealt_alike(game: str, options: dict[str, Any]):
+@pytest.mark.parametrize(("game", "settings"), TABLES)
+def test_tables_that_look_alike_are_dealt_alike(game: str, settings: dict[str, Any]):
     """So nothing that a bot or a hint says depends on what is hidden, not even by a hair."""
-    for match in moments(game, options, count=8, apart=13):
+    for match in moments(game, settings, count=8, apart=13):
         assert match.decision is not None
         seat = match.decision.actors[0]
         other = twin(match, seat, 1000 + len(match.choices))

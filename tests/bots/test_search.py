@@ -15,7 +15,7 @@ import rempart
 from rempart import bots
 from rempart.bots import search
 from rempart.bots.search import Search, SearchBot
-from rempart.kernel import Decision, Game, Match, Mind, advance, settle
+from rempart.kernel import Decision, Game, Match, SearchModel, advance, settle
 from tests.kernel.pebbles import GAME as PEBBLES
 from tests.kernel.pebbles import Pebbles, Take
 
@@ -26,18 +26,18 @@ GAMES = [
 ]
 
 
-def played_on(game: str, options: dict[str, Any], choices: int, seed: int = 3) -> Match:
+def played_on(game: str, settings: dict[str, Any], choices: int, seed: int = 3) -> Match:
     """A match in which the quick players of the game made some choices."""
-    match = rempart.new(game, seed=seed, **options)
-    assert match.game.mind is not None
-    player = match.game.mind.player(random.Random(seed))
+    match = rempart.new(game, seed=seed, **settings)
+    assert match.game.search_model is not None
+    player = match.game.search_model.player(random.Random(seed))
     for _ in range(choices):
         assert match.decision is not None
         match.choose(player(match.state, match.decision))
     return match
 
 
-# A mind for Pebbles: whoever is ahead is thought to win
+# A search model for Pebbles: whoever is ahead is thought to win
 
 
 def ahead(s: Pebbles, seat: int) -> float:
@@ -45,8 +45,8 @@ def ahead(s: Pebbles, seat: int) -> float:
     return max(0.0, min(1.0, 0.5 + (s.taken[seat] - best) / 20))
 
 
-def pebbles_mind(**changes: Any) -> Mind:
-    mind = Mind(
+def pebbles_model(**changes: Any) -> SearchModel:
+    model = SearchModel(
         chance=ahead,
         order=lambda s, decision: decision.options,
         player=lambda rng: lambda s, decision: rng.choice(decision.options),
@@ -54,12 +54,12 @@ def pebbles_mind(**changes: Any) -> Mind:
         horizon=100,
         figures=lambda s, seat: {"taken": s.taken[seat]},
     )
-    return replace(mind, **changes)
+    return replace(model, **changes)
 
 
 @pytest.fixture
 def pebbles(monkeypatch: pytest.MonkeyPatch) -> Game:
-    monkeypatch.setattr(PEBBLES, "mind", pebbles_mind())
+    monkeypatch.setattr(PEBBLES, "search_model", pebbles_model())
     return PEBBLES
 
 
@@ -74,7 +74,7 @@ def asked(match: Match, seat: int = 0) -> Search:
 
 
 @pytest.mark.parametrize(
-    ("game", "options"),
+    ("game", "settings"),
     [
         *GAMES,
         ("kravora", {"players": 4}),
@@ -84,9 +84,9 @@ def asked(match: Match, seat: int = 0) -> Search:
         ("kingdom_rush", {"players": 1, "scenario": "4", "start": "deal"}),
     ],
 )
-def test_it_chooses_alike_where_a_seat_sees_the_same(game: str, options: dict[str, Any]):
+def test_it_chooses_alike_where_a_seat_sees_the_same(game: str, settings: dict[str, Any]):
     """Two tables differ only in what the seat cannot know: choice and visits are the same."""
-    match = played_on(game, options, 12)
+    match = played_on(game, settings, 12)
     assert match.decision is not None
     seat = match.decision.seat_of(match.decision.options[0])
     other = match.twin()
@@ -105,7 +105,7 @@ def test_lines_go_through_different_deals(pebbles: Game):
         seen.add(tuple(s.purses))
         return ahead(s, seat)
 
-    pebbles.mind = pebbles_mind(chance=chance, horizon=1)
+    pebbles.search_model = pebbles_model(chance=chance, horizon=1)
     match = rempart.new("pebbles", seed=1, players=2)
     asked(match).grow(30, None)
     assert len({purses[1] for purses in seen}) > 1
@@ -122,7 +122,7 @@ def test_whole_lines_are_compared_with_the_same_deals(pebbles: Game):
     def lines(s: Pebbles, decision: Decision, seat: int, rng: Any) -> list[tuple[Any, ...]]:
         return [(option,) for option in decision.options]
 
-    pebbles.mind = pebbles_mind(chance=chance, lines=lines, horizon=1)
+    pebbles.search_model = pebbles_model(chance=chance, lines=lines, horizon=1)
     asked(rempart.new("pebbles", seed=1, players=2)).grow(30, None)
     one, two, *_ = seen.values()
     both = min(len(one), len(two))
@@ -172,7 +172,7 @@ def test_it_plays_as_many_lines_as_it_may(pebbles: Game, monkeypatch: pytest.Mon
 
 
 def test_without_limits_it_plays_as_many_lines_as_the_game_says(pebbles: Game):
-    pebbles.mind = pebbles_mind(usual=20, chance=lambda s, seat: 0.5)
+    pebbles.search_model = pebbles_model(usual=20, chance=lambda s, seat: 0.5)
     match = rempart.new("pebbles", seed=1, players=2)
     assert 10 < sum(each.visits for each in bots.weigh(match, 0)) <= 20 + bots.COMPARED
 
@@ -193,14 +193,16 @@ def test_the_time_to_find_options_counts(pebbles: Game, monkeypatch: pytest.Monk
         time.sleep(0.05)
         return decision.options
 
-    pebbles.mind = pebbles_mind(order=order, horizon=0)
+    pebbles.search_model = pebbles_model(order=order, horizon=0)
     looking = asked(rempart.new("pebbles", seed=1, players=2))
     looking.grow(None, 0.04)
     assert looking.root.visits == 1
 
 
 def test_it_stops_when_the_choice_is_clear(pebbles: Game):
-    pebbles.mind = pebbles_mind(chance=lambda s, seat: float(s.taken[seat] == 3), horizon=1)
+    pebbles.search_model = pebbles_model(
+        chance=lambda s, seat: float(s.taken[seat] == 3), horizon=1
+    )
     looking = asked(rempart.new("pebbles", seed=1, players=2))
     looking.grow(5000, None)
     assert looking.root.visits < 500
@@ -208,7 +210,7 @@ def test_it_stops_when_the_choice_is_clear(pebbles: Game):
 
 
 def test_a_single_sensible_option_needs_no_thought(pebbles: Game):
-    pebbles.mind = pebbles_mind(order=lambda s, decision: decision.options[1:2])
+    pebbles.search_model = pebbles_model(order=lambda s, decision: decision.options[1:2])
     bot = SearchBot(1, 50)
     assert bots.ask_bot(bot, rempart.new("pebbles", seed=1, players=2), 0) == Take(0, 2)
     assert bot.weighed == []
@@ -229,7 +231,9 @@ def test_weighing_tells_chances_and_figures(pebbles: Game):
 
 def test_the_second_best_is_tried_enough_to_compare(pebbles: Game):
     """Even if it looked so bad at first that search would not have tried it again."""
-    pebbles.mind = pebbles_mind(chance=lambda s, seat: float(s.taken[seat] == 3), horizon=1)
+    pebbles.search_model = pebbles_model(
+        chance=lambda s, seat: float(s.taken[seat] == 3), horizon=1
+    )
     looking = asked(rempart.new("pebbles", seed=1, players=2))
     looking.grow(None, None)
     assert looking.ranked()[1].visits < bots.COMPARED
@@ -243,7 +247,7 @@ def test_an_option_that_somebody_asks_for_is_weighed(
 ):
     """However bad it is, and though the game's order leaves it out."""
     monkeypatch.setattr(search, "CLEAR", 1e9)
-    pebbles.mind = pebbles_mind(
+    pebbles.search_model = pebbles_model(
         order=lambda s, decision: decision.options[1:],
         chance=lambda s, seat: float(s.taken[seat] != 1),
         horizon=1,
@@ -257,8 +261,8 @@ def test_an_option_that_somebody_asks_for_is_weighed(
     assert weighed[-1] == found
 
 
-def test_a_game_without_mind_is_judged_by_its_evaluation():
-    assert PEBBLES.mind is None
+def test_a_game_without_search_model_is_judged_by_its_evaluation():
+    assert PEBBLES.search_model is None
     match = rempart.new("pebbles", seed=1, players=2)
     match.choose(Take(1, 3))
     weighed = bots.weigh(match, 0)
@@ -278,7 +282,7 @@ def followed(pebbles: Game, monkeypatch: pytest.MonkeyPatch, known: Any) -> tupl
         """Take as much as one can, in turn; or as little."""
         return [tuple(Take(n % 2, count) for n in range(8)) for count in (3, 1)]
 
-    pebbles.mind = pebbles_mind(lines=lines, known=known)
+    pebbles.search_model = pebbles_model(lines=lines, known=known)
     match = rempart.new("pebbles", seed=1, players=2)
     bot = SearchBot(1, 40)
     choices = 0
@@ -318,56 +322,56 @@ def test_search_can_be_limited_by_its_name():
 # What the games tell it
 
 
-@pytest.mark.parametrize(("game", "options"), GAMES)
-def test_minds_are_sound(game: str, options: dict[str, Any]):
+@pytest.mark.parametrize(("game", "settings"), GAMES)
+def test_search_models_are_sound(game: str, settings: dict[str, Any]):
     """Order offers some of the options, quick players choose legally, chances are chances."""
-    match = rempart.new(game, seed=4, **options)
-    mind = match.game.mind
-    assert mind is not None
+    match = rempart.new(game, seed=4, **settings)
+    model = match.game.search_model
+    assert model is not None
     assert bots.best(match.game) == "search"
     state = match.game.copy(match.state)
-    player = mind.player(random.Random(4))
-    decision, clock, asked = settle(state), mind.clock(state), 0
+    player = model.player(random.Random(4))
+    decision, clock, asked = settle(state), model.clock(state), 0
     while decision is not None:
         before = match.game.encode(state)
-        ordered = mind.order(state, decision)
+        ordered = model.order(state, decision)
         assert ordered
         assert all(option in decision.options for option in ordered)
         assert len(set(ordered)) == len(ordered)
-        chances = [mind.chance(state, seat) for seat in match.seats]
+        chances = [model.chance(state, seat) for seat in match.seats]
         assert all(0 <= chance <= 1 for chance in chances)
-        if not match.game.cooperative(match.options):
+        if not match.game.cooperative(match.settings):
             assert sum(chances) == pytest.approx(1)
-        assert mind.figures(state, 0)
+        assert model.figures(state, 0)
         option = player(state, decision)
         assert match.game.encode(state) == before
-        assert mind.clock(state) >= clock
-        clock, asked = mind.clock(state), asked + 1
+        assert model.clock(state) >= clock
+        clock, asked = model.clock(state), asked + 1
         decision = advance(state, decision, option)
     assert asked > 20
 
 
-@pytest.mark.parametrize(("game", "options"), GAMES)
-def test_figures_have_names(game: str, options: dict[str, Any]):
-    match = rempart.new(game, seed=4, **options)
-    assert match.game.mind is not None
+@pytest.mark.parametrize(("game", "settings"), GAMES)
+def test_figures_have_names(game: str, settings: dict[str, Any]):
+    match = rempart.new(game, seed=4, **settings)
+    assert match.game.search_model is not None
     for language in match.game.languages:
         text = match.game.text(language)
-        for name in match.game.mind.figures(match.state, 0):
+        for name in match.game.search_model.figures(match.state, 0):
             assert f"fact.{name}" in text
 
 
 def test_a_better_position_has_a_better_chance():
     match = played_on("fantasy_defense", {"players": 1}, 30)
-    assert match.game.mind is not None
+    assert match.game.search_model is not None
     worse = match.game.copy(match.state)
     worse.morale -= 6
-    assert match.game.mind.chance(worse, 0) < match.game.mind.chance(match.state, 0)
+    assert match.game.search_model.chance(worse, 0) < match.game.search_model.chance(match.state, 0)
     match = played_on("kravora", {"players": 2}, 60)
-    assert match.game.mind is not None
+    assert match.game.search_model is not None
     worse = match.game.copy(match.state)
     worse.players[0].wall = 2
-    assert match.game.mind.chance(worse, 0) < match.game.mind.chance(match.state, 0)
+    assert match.game.search_model.chance(worse, 0) < match.game.search_model.chance(match.state, 0)
 
 
 # The manual

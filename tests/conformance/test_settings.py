@@ -1,11 +1,11 @@
-"""Set-up options of our games as people meet them, and how the kernel reads them."""
+"""Settings of our games as people meet them, and how the kernel reads them."""
 
 from __future__ import annotations
 
 import msgspec
 
 import rempart
-from rempart.kernel.setting import PLAIN, Setting, settings
+from rempart.kernel.setting import PLAIN, Setting, described
 from rempart.testing.settings import *  # noqa: F403
 
 GAMES = [game for game in rempart.games().values() if game.id != "pebbles"]
@@ -16,11 +16,11 @@ KEPT = {
     ("kingdom_rush", "necromancer"),
     ("dark_tower", "goal"),
 }
-"""Options that the state remembers although no rule looks at them there; or, if they are left to
+"""Settings that the state remembers although no rule looks at them there; or, if they are left to
 chance, that draw before others do."""
 
 
-def test_an_option_applies_where_all_its_conditions_hold():
+def test_a_setting_applies_where_all_its_conditions_hold():
     setting = Setting("X-01", when={"players": (2, 3), "mode": ("together",)})
     assert setting.applies({"players": 2, "mode": "together"})
     assert not setting.applies({"players": 1, "mode": "together"})
@@ -28,8 +28,8 @@ def test_an_option_applies_where_all_its_conditions_hold():
     assert Setting("X-01").applies({})
 
 
-def test_an_option_that_says_nothing_is_in_sight_and_always_applies():
-    class Options(msgspec.Struct):
+def test_a_setting_that_says_nothing_is_in_sight_and_always_applies():
+    class Settings(msgspec.Struct):
         players: int = 1
 
-    assert settings(Options) == {"players": PLAIN}
+    assert described(Settings) == {"players": PLAIN}

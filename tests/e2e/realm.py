@@ -22,10 +22,10 @@ STRONG = {
 """Heroes who can afford everything, against a mild adversary."""
 
 
-def reach(wanted: Callable[[Match], bool], data: Any = None, **options: Any) -> Match:
+def reach(wanted: Callable[[Match], bool], data: Any = None, **settings: Any) -> Match:
     """A match at its first decision that is `wanted`, of the first seed that comes there."""
     for seed in range(SEEDS):
-        match = rempart.new("dark_tower", seed=seed, data=data or {}, heroes="deal", **options)
+        match = rempart.new("dark_tower", seed=seed, data=data or {}, heroes="deal", **settings)
         bot = bots.bot("heuristic", seed, match.game)
         for _ in range(LONGEST):
             if match.decision is None:

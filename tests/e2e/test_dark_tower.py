@@ -40,9 +40,9 @@ ROOMS = 60
 """Choices after which a dungeon would have been explored for too long."""
 
 
-def realm(served: Served, *seats: dict[str, str], **options: Any) -> dict[str, Any]:
+def realm(served: Served, *seats: dict[str, str], **settings: Any) -> dict[str, Any]:
     """A table with dealt heroes."""
-    plain = {"heroes": "deal", **options}
+    plain = {"heroes": "deal", **settings}
     return new_table(served, *seats, game="dark_tower", seed=5, options=plain)
 
 
@@ -438,9 +438,9 @@ def test_two_people_and_a_bot_win_a_whole_game_together(
     served: Served, visit: Opener, pictures: Path | None
 ):
     """From the set-up to the battle with the adversary, with heroes who can afford it."""
-    options = {"heroes": "deal", "goal": "yana"}
+    settings = {"heroes": "deal", "goal": "yana"}
     seats = (ME, FRIEND, {"who": "bot", "bot": "heuristic"})
-    made = new_table(served, *seats, game="dark_tower", seed=2, options=options, data=STRONG)
+    made = new_table(served, *seats, game="dark_tower", seed=2, options=settings, data=STRONG)
     pages = [at_table(visit(link(made, seat))) for seat in (0, 1)]
     play_to_the_end(pages)
     for number, page in enumerate(pages):
@@ -453,9 +453,9 @@ def test_two_people_and_a_bot_win_a_whole_game_together(
 def test_two_rivals_play_a_whole_game(served: Served, visit: Opener, pictures: Path | None):
     """From the set-up on, with one trial instead of three: whoever finds the relic, or is left, has
     won alone."""
-    options = {"heroes": "deal", "mode": "competitive"}
+    settings = {"heroes": "deal", "mode": "competitive"}
     data = {**STRONG, "knobs.trials_needed": 1}
-    made = new_table(served, ME, FRIEND, game="dark_tower", seed=1, options=options, data=data)
+    made = new_table(served, ME, FRIEND, game="dark_tower", seed=1, options=settings, data=data)
     pages = [at_table(visit(link(made, seat))) for seat in (0, 1)]
     play_to_the_end(pages)
     won = [page.get_by_role("heading", name="Victory!").count() for page in pages]

@@ -27,10 +27,10 @@ from tests.table.server import Served
 SIZES = [(1280, 720), (1366, 768), (1920, 1080), (1024, 768)]
 
 
-def siege(served: Served, *seats: dict[str, str], **options: Any) -> dict[str, Any]:
+def siege(served: Served, *seats: dict[str, str], **settings: Any) -> dict[str, Any]:
     """A table: with one seat, invaders at the gates 1, 2 and 7."""
-    options = {"players": len(seats), "faction": "elves", **options}
-    return new_table(served, *seats, seed=9, options=options)
+    settings = {"players": len(seats), "faction": "elves", **settings}
+    return new_table(served, *seats, seed=9, options=settings)
 
 
 def gate(page: Page, name: str, who: str = "Ada") -> Locator:

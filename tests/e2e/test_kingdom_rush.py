@@ -52,9 +52,9 @@ LONGEST = 900
 
 def scenario(served: Served, *seats: dict[str, str], number: str = "1", **wish: Any) -> Any:
     """A table where heroes and towers are dealt. With seed 8 and PINNED Ada has one tower."""
-    options = {"scenario": number, "start": "deal", **wish.pop("options", {})}
+    settings = {"scenario": number, "start": "deal", **wish.pop("options", {})}
     wish = {"seed": 8, **wish}
-    return new_table(served, *seats, game="kingdom_rush", options=options, **wish)
+    return new_table(served, *seats, game="kingdom_rush", options=settings, **wish)
 
 
 def keep(page: Page, pictures: Path | None, name: str) -> None:
@@ -226,8 +226,8 @@ def imported(served: Served, match: Any, seat: int = 0) -> str:
 
 def bombard() -> Any:
     """A match with the Dwarven Bombard on f4, towards the hordes: it asks for the first tile."""
-    options = {"players": 2, "scenario": "1", "start": "deal"}
-    match = rempart.new("kingdom_rush", seed=8, data=BOMBARD, **options)
+    settings = {"players": 2, "scenario": "1", "start": "deal"}
+    match = rempart.new("kingdom_rush", seed=8, data=BOMBARD, **settings)
     for kind, value in (("PlayTower", SITE), ("Face", 3)):
         assert match.decision is not None
         match.choose(
@@ -408,8 +408,8 @@ def test_no_tower_overflows_its_card(visit: Opener, served: Served, lang: str):
 def full_site() -> tuple[Any, int]:
     """Somebody alone has an Archer Tower on a site, and the Bombard and Barracks in hand; where."""
     data = {"scenarios.s01.players.1.towers": ["ARC1", "ART1", "SOL1"]}
-    options = {"players": 1, "scenario": "1", "start": "deal"}
-    match = rempart.new("kingdom_rush", seed=8, data=data, **options)
+    settings = {"players": 1, "scenario": "1", "start": "deal"}
+    match = rempart.new("kingdom_rush", seed=8, data=data, **settings)
     assert match.decision is not None
     match.choose(match.decision.options[0])
     archer = next(one for one in match.decision.options if type(one).__name__ == "PlayTower")

@@ -96,11 +96,11 @@ def test_what_matters_is_in_sight_at_every_size(visit: Opener, game: Game):
 def test_expert_options_are_folded_and_explain_themselves(visit: Opener, game: Game):
     page = visit("/")
     set_up(page, game, max(game.players))
-    options = {**defaults(game), "players": max(game.players)}
+    settings = {**defaults(game), "players": max(game.players)}
     wanted = [
         name
-        for name, setting in game.settings.items()
-        if setting.group and setting.applies(options)
+        for name, setting in game.described_settings.items()
+        if setting.group and setting.applies(settings)
     ]
     entries = page.locator("details .entry")
     expect(entries.first).not_to_be_visible()
@@ -110,7 +110,7 @@ def test_expert_options_are_folded_and_explain_themselves(visit: Opener, game: G
     for n, name in enumerate(wanted):
         expect(entries.nth(n)).to_contain_text(text(f"setup.{name}"))
         expect(entries.nth(n)).to_contain_text(text(f"setup_note.{name}"))
-    rule = game.settings[wanted[0]].rule
+    rule = game.described_settings[wanted[0]].rule
     entries.first.get_by_role("button", name=f"Rule {rule}").click()
     expect(entries.first).to_contain_text(game.rules.texts("en").rules[rule], timeout=SLOW)
     expect(page.get_by_role("button", name="Lay the table")).to_be_in_viewport()
@@ -118,7 +118,9 @@ def test_expert_options_are_folded_and_explain_themselves(visit: Opener, game: G
 
 
 def defaults(game: Game) -> dict[str, Any]:
-    return dict(zip(game.options.__struct_fields__, game.options.__struct_defaults__, strict=True))
+    return dict(
+        zip(game.settings.__struct_fields__, game.settings.__struct_defaults__, strict=True)
+    )
 
 
 def test_what_does_not_apply_is_not_shown(visit: Opener):

@@ -18,7 +18,7 @@ from msgspec import inspect
 
 import rempart
 from rempart.kernel import Game, Match
-from rempart.kernel.errors import BadOptions
+from rempart.kernel.errors import BadSettings
 
 FOLDER = Path(__file__).parent
 EDITIONS = FOLDER / "editions.json"
@@ -79,20 +79,20 @@ def set_ups(game: Game) -> Iterator[Match]:
     """The usual set-up for each number of players, and some with everything otherwise."""
     settings = {
         field.name: kind.values if isinstance(kind, inspect.LiteralType) else (False, True)
-        for field in msgspec.structs.fields(game.options)
+        for field in msgspec.structs.fields(game.settings)
         if isinstance(
             kind := plain(inspect.type_info(field.type)), inspect.LiteralType | inspect.BoolType
         )
     }
     for players in game.players:
         for seed in range(SET_UPS):
-            options = {
+            settings = {
                 name: of[(seed + n) % len(of)] for n, (name, of) in enumerate(settings.items())
             }
-            wanted = options if seed else {}
+            wanted = settings if seed else {}
             try:
                 yield rempart.new(game.id, seed=seed, **{**wanted, "players": players})
-            except BadOptions:
+            except BadSettings:
                 yield rempart.new(game.id, seed=seed, players=players)
 
 

@@ -42,6 +42,6 @@ def test_there_is_one_for_each_end_and_number_of_players(name: str):
         if file.parent.parent.name == name:
             match = rempart.load(file.read_bytes())
             assert match.outcome is not None
-            found.add((match.options.players, match.outcome.reason))
+            found.add((match.settings.players, match.outcome.reason))
     assert found >= {(players, end) for players in game.players for end in ENDS[name]}
     assert all(f"outcome.{end}" in game.text("en") for end in ENDS[name])

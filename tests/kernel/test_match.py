@@ -7,7 +7,7 @@ import pytest
 import rempart
 from rempart.kernel import Match
 from rempart.kernel.errors import (
-    BadOptions,
+    BadSettings,
     IllegalChoice,
     MalformedChoice,
     MatchOver,
@@ -119,14 +119,14 @@ def test_a_malformed_choice_is_told_what_would_be_right(choice: dict[str, object
         ({"players": 5}, "2 to 4 players"),
         ({"players": True}, "2 to 4 players"),
         ({"players": "two"}, "2 to 4 players"),
-        ({"colour": "red"}, "no set-up option 'colour'; it has: players"),
+        ({"colour": "red"}, "no setting 'colour'; it has: players"),
         ({"seed": -1}, "whole number"),
         ({"seed": 1 << 63}, "whole number"),
         ({"seed": "x"}, "whole number"),
     ],
 )
 def test_bad_options_say_what_would_be_right(arguments: dict[str, object], says: str):
-    with pytest.raises(BadOptions, match=says):
+    with pytest.raises(BadSettings, match=says):
         rempart.new("pebbles", **arguments)  # pyright: ignore
 
 

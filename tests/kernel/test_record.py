@@ -9,7 +9,7 @@ import pytest
 
 import rempart
 from rempart.kernel import Match
-from rempart.kernel.errors import BadOptions, BadRecord, NothingToUndo, WrongEdition
+from rempart.kernel.errors import BadRecord, BadSettings, NothingToUndo, WrongEdition
 from tests.kernel.pebbles import GAME, Take
 
 SECRET = "5e" * 32
@@ -145,7 +145,7 @@ def test_a_finished_match_needs_no_snapshot(match: Match):
 
 
 def hidden_match() -> Match:
-    match = Match(GAME, GAME.read_options({"players": 2}), 3, secret=SECRET)
+    match = Match(GAME, GAME.read_settings({"players": 2}), 3, secret=SECRET)
     match.choose(Take(0, 1))
     return match
 
@@ -168,7 +168,7 @@ def test_a_record_without_one_is_as_it_always_was(match: Match):
 
 @pytest.mark.parametrize("changed", ["", "0" * 64, "x" * 64, SECRET.upper(), SECRET[:32]])
 def test_another_secret_is_another_match(changed: str):
-    with pytest.raises((BadRecord, BadOptions), match=r"another position|hexadecimal"):
+    with pytest.raises((BadRecord, BadSettings), match=r"another position|hexadecimal"):
         rempart.load(document(hidden_match(), secret=changed))
 
 

@@ -19,7 +19,7 @@ from rempart.kernel import (
     Naming,
     Option,
     OrNone,
-    Pick,
+    PickOne,
     Refusal,
     YesOrNo,
     defined_in,
@@ -73,7 +73,7 @@ def test_a_vocabulary_knows_meanings_and_fields_that_always_mean_the_same():
 
 @pytest.mark.parametrize("game", rempart.games().values(), ids=lambda game: game.id)
 def test_every_number_that_can_be_chosen_has_a_meaning_with_bounds(game: Any):
-    for kind in game.choices:
+    for kind in game.options:
         hints = {field.name: field.type for field in msgspec.structs.fields(kind)}
         plain = {name for name, type_ in hints.items() if type_ is not bool} - set(uses_in(kind))
         assert not plain, f"{kind.__name__}: what are {plain}?"
@@ -137,7 +137,7 @@ def test_who_may_not_see_cards_is_told_how_many():
 def test_options_and_events_are_those_of_the_module_in_its_order():
     assert defined_in(options, Option)[:2] == (Discard, Deploy)
     assert Event not in defined_in(events, Event)
-    assert GAME.choices == defined_in(options, Option)
+    assert GAME.options == defined_in(options, Option)
 
 
 # Questions that many games ask
@@ -147,7 +147,7 @@ class State(msgspec.Struct):
     stones: list[int]
 
 
-class WhichColour(Pick):
+class WhichColour(PickOne):
     seat: int
     may: bool = True
     rule: ClassVar[str] = "X-1"

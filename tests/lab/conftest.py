@@ -12,8 +12,8 @@ from rempart.lab.play import play
 from rempart.lab.query import Lab
 from rempart.lab.reading import load
 from rempart.lab.run import tasks
-from rempart.lab.spec import Spec
-from rempart.lab.store import Store
+from rempart.lab.spec import RunSpec
+from rempart.lab.store import RunStore
 from rempart.lab.words import lab_text
 
 SPEC = """
@@ -39,20 +39,20 @@ def text() -> Text:
     return lab_text("en")
 
 
-def read(source: str, text: Text, **changes: object) -> Spec:
+def read(source: str, text: Text, **changes: object) -> RunSpec:
     """The spec of a text."""
     Path("spec.toml").write_text(source, encoding="utf-8")
     return load(Path("spec.toml"), text, changes, None)
 
 
-def little(text: Text, matches: int = 3) -> Spec:
+def little(text: Text, matches: int = 3) -> RunSpec:
     """Two cells: the morale of the rules, and more of it."""
     return read(SPEC.format(matches=matches), text)
 
 
-def filled(spec: Spec, text: Text, folder: str = "run") -> Lab:
+def filled(spec: RunSpec, text: Text, folder: str = "run") -> Lab:
     """A run of a spec, played here and now."""
-    store = Store(Path(folder))
+    store = RunStore(Path(folder))
     done = store.begin(spec, text)
     store.add([msgspec.json.encode(play(cell, seed)) for cell, seed in tasks(spec, done)])
     store.move()

@@ -21,10 +21,10 @@ def looked(game: str, chances: Chances, looks: int = 2) -> Odds:
     """The odds of a match that looks as told in one turn after the other, so often in each."""
     match = rempart.new(game, seed=1)
     odds = Odds(match)
-    assert odds.mind is not None
+    assert odds.model is not None
     turns = list(range(len(chances)))
-    odds.mind = replace(
-        odds.mind,
+    odds.model = replace(
+        odds.model,
         clock=lambda state: turns[0],
         chance=lambda state, seat: chances[turns[0]][seat],
     )
@@ -55,7 +55,7 @@ def test_those_who_lose_together_are_told_how_near_they_were():
 
 def test_chances_are_reckoned_once_a_turn():
     odds = looked("kravora", [], 0)
-    assert odds.mind is not None
+    assert odds.model is not None
     asked: list[int] = []
 
     def chance(state: object, seat: int) -> float:
@@ -63,7 +63,7 @@ def test_chances_are_reckoned_once_a_turn():
         return 0.5
 
     turn = 1
-    odds.mind = replace(odds.mind, clock=lambda state: turn, chance=chance)
+    odds.model = replace(odds.model, clock=lambda state: turn, chance=chance)
     odds.look()
     odds.look()
     assert asked == [0, 1]
@@ -81,8 +81,8 @@ def test_where_there_is_no_reckoning_nothing_is_told(
     chance: Callable[[object, int], float] | None,
 ):
     odds = looked("kravora", [{0: 0.5, 1: 0.5}])
-    assert odds.mind is not None
-    odds.mind = replace(odds.mind, chance=chance, clock=lambda state: 9) if chance else None
+    assert odds.model is not None
+    odds.model = replace(odds.model, chance=chance, clock=lambda state: 9) if chance else None
     odds.look()
     assert odds.low(ended(0)) is None
 
@@ -91,12 +91,12 @@ def test_where_there_is_no_reckoning_nothing_is_told(
 def test_a_row_tells_it_of_its_match(text: Text, seed: int):
     row = play(little(text).cells[0], seed)
     match = rempart.load(row.record)
-    mind = match.game.mind
-    assert mind is not None
+    model = match.game.search_model
+    assert model is not None
     chances: dict[int, float] = {}
     for n in range(len(match.choices)):
         state = match.branch(n).state
-        chances.setdefault(mind.clock(state), mind.chance(state, 0))
+        chances.setdefault(model.clock(state), model.chance(state, 0))
     least, most = min(chances.values()), max(chances.values())
     assert len(chances) > 2
     assert row.low == pytest.approx(least if row.won else 1 - most, abs=1e-4)

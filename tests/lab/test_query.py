@@ -12,12 +12,12 @@ from rempart.kernel.text import Text
 from rempart.lab.outliers import outliers
 from rempart.lab.play import Row
 from rempart.lab.query import Lab
-from rempart.lab.spec import Spec
-from rempart.lab.store import Store
+from rempart.lab.spec import RunSpec
+from rempart.lab.store import RunStore
 from tests.lab.conftest import filled, little, read
 
 
-def row(spec: Spec, cell: int, seed: int, **more: object) -> Row:
+def row(spec: RunSpec, cell: int, seed: int, **more: object) -> Row:
     """A made-up match."""
     one = spec.cells[cell]
     made = Row(f"{cell}-{seed}", cell, one.game, one.edition, {}, one.data, ["random"], seed)
@@ -25,8 +25,8 @@ def row(spec: Spec, cell: int, seed: int, **more: object) -> Row:
     return msgspec.structs.replace(made, **more)
 
 
-def lab_of(spec: Spec, text: Text, rows: list[Row]) -> Lab:
-    store = Store(Path("run"))
+def lab_of(spec: RunSpec, text: Text, rows: list[Row]) -> Lab:
+    store = RunStore(Path("run"))
     store.begin(spec, text)
     store.add([msgspec.json.encode(one) for one in rows])
     store.close()
@@ -202,7 +202,7 @@ def test_a_score_is_told_for_all_set_ups_of_a_game_or_for_none(text: Text):
     always = [row(spec, 0, n, won=True, scores=[5]) for n in (1, 2)]
     mixed = [row(spec, 1, 1, won=True, scores=[5]), row(spec, 1, 2, scores=[0])]
     assert all(not one.facts for one in lab_of(spec, text, always + mixed).figures())
-    more = Store(Path("run"))
+    more = RunStore(Path("run"))
     more.begin(spec, text)
     more.add([msgspec.json.encode(row(spec, 1, 3, scores=[-7]))])
     more.close()

@@ -14,7 +14,7 @@ import rempart
 from rempart.kernel.text import Text, read_texts
 from rempart.lab import report
 from rempart.lab.match_cards import chance, embedded
-from rempart.lab.naming import Names
+from rempart.lab.naming import RunNames
 from rempart.lab.query import Lab
 from rempart.lab.svg import Scale
 from rempart.lab.words import PACKAGE, lab_text
@@ -125,7 +125,7 @@ def test_names_of_cells_and_changes(text: Text):
     spec = read(
         'game = "fantasy_defense"\n[sweep]\nplayers=[1, 2]\nfaction=["humans","elves"]', text
     )
-    names = Names(spec, text)
+    names = RunNames(spec, text)
     first, *_, last = spec.cells
     assert names.cell(first) == "Players 1 · Faction humans"
     assert names.change("faction", last, spec.cells[2]) == (
@@ -133,7 +133,7 @@ def test_names_of_cells_and_changes(text: Text):
     )
     assert names.fixed() == ["bots greedy"]
     spec = read('game = "fantasy_defense"\nbots = ["random", "greedy"]', text)
-    assert Names(spec, text).change("bots", spec.cells[1], spec.cells[0]) == (
+    assert RunNames(spec, text).change("bots", spec.cells[1], spec.cells[0]) == (
         "greedy instead of random"
     )
 
@@ -153,7 +153,7 @@ def test_parts_are_told_apart_by_what_they_set(text: Text):
         """,
         text,
     )
-    names = Names(spec, text)
+    names = RunNames(spec, text)
     assert [names.cell(cell) for cell in spec.cells] == [
         "Faction humans · greedy",
         "Faction elves · greedy",
@@ -180,7 +180,7 @@ def test_each_game_is_told_by_what_varies_in_it(shell: Shell, text: Text):
         """,
         text,
     )
-    names = Names(spec, text)
+    names = RunNames(spec, text)
     assert [names.cell(cell) for cell in spec.cells] == [
         "Fantasy: Defense · Faction humans",
         "Fantasy: Defense · Faction elves",
@@ -202,7 +202,7 @@ def test_each_game_is_told_by_what_varies_in_it(shell: Shell, text: Text):
 def test_a_variant_is_told_by_its_name(text: Text):
     variants = ('[[variant]]\nname = "two"\nsetup = {players = 2}\n[[variant]]\nname = "one"',)
     spec = read("\n".join(['game = "fantasy_defense"', *variants]), text)
-    names = Names(spec, text)
+    names = RunNames(spec, text)
     assert [names.cell(cell) for cell in spec.cells] == ["two", "one"]
 
 
@@ -243,7 +243,7 @@ def test_nobody_may_win(text: Text):
 def test_a_number_of_players_is_a_number(text: Text):
     """Kingdom Rush calls the values of another option, its scenarios, "1" to "4"."""
     spec = read('game = "kingdom_rush"\n[sweep]\nplayers = [1, 2]\nscenario = ["1"]', text)
-    assert Names(spec, text).cell(spec.cells[1]) == "Players 2 · Scenario 1. Blooming Threats"
+    assert RunNames(spec, text).cell(spec.cells[1]) == "Players 2 · Scenario 1. Blooming Threats"
 
 
 def test_scales_have_round_ticks():

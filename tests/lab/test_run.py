@@ -19,7 +19,7 @@ import pytest
 from rempart.kernel.text import Text
 from rempart.lab.play import play
 from rempart.lab.query import Lab
-from rempart.lab.spec import Spec
+from rempart.lab.spec import RunSpec
 from rempart.lab.workers import Batches, NoRay, reach
 from tests.lab.conftest import SPEC, little
 from tests.terminal.conftest import shell as shell
@@ -28,7 +28,7 @@ from tests.terminal.stage import Shell
 FOUND = "SELECT id, record FROM matches ORDER BY cell, seed"
 
 
-def expected(spec: Spec) -> list[tuple[str, str]]:
+def expected(spec: RunSpec) -> list[tuple[str, str]]:
     seeds = range(spec.seed, spec.seed + spec.matches)
     rows = [play(cell, seed) for cell in spec.cells for seed in seeds]
     return [(row.id, row.record) for row in rows]
@@ -44,7 +44,7 @@ store.ENOUGH = 20
 """
 HALT = """
 run.OFTEN = -1
-add = store.Store.add
+add = store.RunStore.add
 
 def halting(self, rows, written=[]):
     add(self, rows)
@@ -53,7 +53,7 @@ def halting(self, rows, written=[]):
         Path("halted").touch()
         time.sleep(600)
 
-store.Store.add = halting
+store.RunStore.add = halting
 """
 
 
@@ -204,9 +204,9 @@ def test_batches_take_about_a_second_and_lose_nothing(text: Text):
     cell = little(text).cells[0]
     batches = Batches(iter([(cell, seed) for seed in range(100)]))
     sizes = [len(batches.next())]
-    batches.told(0.1)
+    batches.adapt(0.1)
     sizes.append(len(batches.next()))
-    batches.told(1e-9)
+    batches.adapt(1e-9)
     while batch := batches.next():
         sizes.append(len(batch))
     assert sizes == [1, 10, 64, 25]

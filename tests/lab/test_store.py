@@ -14,12 +14,12 @@ from rempart.lab import store as store_module
 from rempart.lab.play import play
 from rempart.lab.query import Lab
 from rempart.lab.run import tasks
-from rempart.lab.spec import Spec
-from rempart.lab.store import NoRun, Store
+from rempart.lab.spec import RunSpec
+from rempart.lab.store import NoRun, RunStore
 from tests.lab.conftest import little, read
 
 
-def rows(spec: Spec) -> list[bytes]:
+def rows(spec: RunSpec) -> list[bytes]:
     return [msgspec.json.encode(play(cell, seed)) for cell, seed in tasks(spec, set())]
 
 
@@ -30,7 +30,7 @@ def ids(folder: str, text: Text) -> list[str]:
 ALL = ["0-1", "0-2", "0-3", "1-1", "1-2", "1-3"]
 
 
-STORES: list[Store] = []
+STORES: list[RunStore] = []
 
 
 @pytest.fixture(autouse=True)
@@ -41,8 +41,8 @@ def closed() -> Iterator[None]:
     STORES.clear()
 
 
-def opened(spec: Spec, text: Text, folder: str = "run") -> tuple[Store, set[str]]:
-    STORES.append(Store(Path(folder)))
+def opened(spec: RunSpec, text: Text, folder: str = "run") -> tuple[RunStore, set[str]]:
+    STORES.append(RunStore(Path(folder)))
     return STORES[-1], STORES[-1].begin(spec, text)
 
 

@@ -29,14 +29,14 @@ def made(kind: type[Option], number: int) -> Option:
 
 def told(game: Game, text: Text) -> list[Option]:
     """One option of each kind that reports tell."""
-    options = [made(kind, 0) for kind in game.choices]
+    options = [made(kind, 0) for kind in game.options]
     return [option for option in options if what(option, text)]
 
 
 @spoken
 def test_no_choice_is_told_with_a_hole_in_it(game: Game, language: str):
     text = game.text(language)
-    for kind in game.choices:
+    for kind in game.options:
         for number in (0, 1):
             said = what(made(kind, number), text)
             assert OTHER not in said, kind
@@ -62,4 +62,4 @@ def test_every_language_leaves_out_the_same(game: Game, language: str):
 @spoken
 def test_the_labs_words_are_for_choices_that_exist(game: Game, language: str):
     ours = [key.removeprefix(OURS) for key in game.text(language).entries if key.startswith(OURS)]
-    assert set(ours) <= {kind.__name__ for kind in game.choices}
+    assert set(ours) <= {kind.__name__ for kind in game.options}

@@ -12,7 +12,7 @@ KINGDOM = spec("kingdom_rush")
 
 def table(players: int = 3) -> Play:
     """All choose their heroes."""
-    return Play(KINGDOM, KINGDOM.game.read_options({"players": players}), 1)
+    return Play(KINGDOM, KINGDOM.game.read_settings({"players": players}), 1)
 
 
 def test_the_lowest_seat_is_asked_and_may_wait():

@@ -18,7 +18,7 @@ import pytest
 import rempart
 from rempart.kernel import Match, commitment
 from rempart.kernel.chance import is_secret
-from rempart.kernel.errors import BadOptions
+from rempart.kernel.errors import BadSettings
 from rempart.table import messages as m
 from rempart.table import words
 from rempart.table.house import House
@@ -181,8 +181,8 @@ def test_a_rempart_without_secrets_refuses_the_table_instead_of_playing_another(
         client = await made(house)
         row = client.session.room.live.row
         as_kept = msgspec.json.decode(table_columns(row)[4])
-        with pytest.raises(BadOptions, match="no set-up option 'chance from a secret'"):
-            rempart.game(row.game).read_options(as_kept)
+        with pytest.raises(BadSettings, match="no setting 'chance from a secret'"):
+            rempart.game(row.game).read_settings(as_kept)
         assert (await house.store.table(row.id)) == row
 
     in_a_house(tmp_path, work)
@@ -248,11 +248,11 @@ def forms(secret: str) -> list[bytes]:
     return [*whole, secret[:24].encode(), secret[-24:].encode()]
 
 
-@pytest.mark.parametrize(("game", "options"), TABLES)
-def test_what_thinks_elsewhere_is_not_told_the_secret(game: str, options: dict[str, Any]):
+@pytest.mark.parametrize(("game", "settings"), TABLES)
+def test_what_thinks_elsewhere_is_not_told_the_secret(game: str, settings: dict[str, Any]):
     known = rempart.game(game)
     secret = "5e" * 32
-    match = Match(known, known.read_options(options), 4, secret=secret)
+    match = Match(known, known.read_settings(settings), 4, secret=secret)
     rng = Random(5)
     for _ in range(60):
         if match.decision is None:

@@ -67,8 +67,8 @@ def pid_of(process: Scribe) -> int:
 def test_it_makes_what_the_server_would(name: str):
     """All through a match, for everybody, in every language."""
     game = rempart.game(name)
-    options = game.read_options({"players": 2})
-    match = Match(game, options, 7)
+    settings = game.read_settings({"players": 2})
+    match = Match(game, settings, 7)
     rng = random.Random(7)
     names = ("Ann", "")
     while match.decision is not None and len(match.choices) < 60:
@@ -78,7 +78,7 @@ def test_it_makes_what_the_server_would(name: str):
         asked = Asked(
             id=3,
             game=name,
-            options=scribe.encode(msgspec.to_builtins(options)),
+            options=scribe.encode(msgspec.to_builtins(settings)),
             patch=scribe.encode({}),
             at=len(match.choices),
             state=game.encode(match.state),
@@ -110,7 +110,7 @@ def test_a_table_that_cannot_be_shown_ends_nothing():
 
 
 def test_zones_that_are_known_are_left_out():
-    match = Match(rempart.game("kravora"), rempart.game("kravora").read_options({}), 1)
+    match = Match(rempart.game("kravora"), rempart.game("kravora").read_settings({}), 1)
     whole = words.shown(match, 0, match.game.text("en"), 0.0, None, True)
     known = [mark for id, mark in whole.marks.items() if id != next(iter(whole.marks))]
     part = whole.without(known)
@@ -367,7 +367,7 @@ def test_who_keeps_no_zones_gets_all_of_them(play: Callable[[Play], None]):
 def test_lines_that_are_shared_are_those_of_each(name: str):
     """A line that is made once for all is the one that each would get."""
     game = rempart.game(name)
-    match = Match(game, game.read_options({"players": 2}), 3)
+    match = Match(game, game.read_settings({"players": 2}), 3)
     row = TableRow(
         id="t",
         code="AAAAA",

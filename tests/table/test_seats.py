@@ -68,15 +68,15 @@ def stay_away(client: Client, seat: int, seconds: float) -> None:
 # The end
 
 
-@pytest.mark.parametrize(("game", "options"), GAMES)
+@pytest.mark.parametrize(("game", "settings"), GAMES)
 @pytest.mark.parametrize("undo", ["consent", "open"])
 def test_nobody_gives_up_to_see_everything_and_then_plays_on(
-    play: Callable[[Play], None], game: str, options: dict[str, Any], undo: str
+    play: Callable[[Play], None], game: str, settings: dict[str, Any], undo: str
 ):
     """Concede, take the record, go back: neither a player nor a spectator gets anything by it."""
 
     async def work(house: House) -> None:
-        one, other = await duo(house, game, options=options, undo=undo)
+        one, other = await duo(house, game, options=settings, undo=undo)
         watcher = await Client.sit(house, one.update.table.table)
         await one.choose()
         await one.ask(m.Concede)
@@ -96,12 +96,12 @@ def test_nobody_gives_up_to_see_everything_and_then_plays_on(
     play(work)
 
 
-@pytest.mark.parametrize(("game", "options"), GAMES)
+@pytest.mark.parametrize(("game", "settings"), GAMES)
 def test_when_all_agree_everything_is_shown_and_there_is_no_way_back(
-    play: Callable[[Play], None], game: str, options: dict[str, Any]
+    play: Callable[[Play], None], game: str, settings: dict[str, Any]
 ):
     async def work(house: House) -> None:
-        one, other = await duo(house, game, options=options, undo="open")
+        one, other = await duo(house, game, options=settings, undo="open")
         watcher = await Client.sit(house, one.update.table.table)
         await one.choose()
         await give_up(one, other)
@@ -245,7 +245,7 @@ def test_what_the_end_brings_to_light_waits_for_all(play: Callable[[Play], None]
         live.match.state.outcome = outcome
         live.match = Match(
             live.game,
-            live.match.options,
+            live.match.settings,
             live.match.seed,
             {},
             (live.game.edition, 0, live.match.state, []),
@@ -527,7 +527,7 @@ def test_logs_from_before_there_was_all_this(play: Callable[[Play], None]):
         live = host.session.room.live
         key = live.seats[1].key
         old = LiveTable(
-            live.row, live.game, Match(live.game, live.match.options, live.row.seed, {})
+            live.row, live.game, Match(live.game, live.match.settings, live.row.seed, {})
         )
         body = {"who": "human", "name": "Bea", "bot": "", "stead": ""}
         log = [

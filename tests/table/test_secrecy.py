@@ -46,8 +46,8 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 class Truth:
     """The match as the server has it, with everything that is hidden."""
 
-    def __init__(self, seed: int, **options: Any):
-        self.match = rempart.new("fantasy_defense", seed=seed, **options)
+    def __init__(self, seed: int, **settings: Any):
+        self.match = rempart.new("fantasy_defense", seed=seed, **settings)
         self.events: Counter[str] = Counter(type(event).__name__ for event in self.match.events)
 
     def choose(self, choice: Any) -> None:
@@ -191,13 +191,13 @@ class Table:
 def test_no_byte_tells_what_is_hidden(served: Served, number: int, faction: str):
     async def work() -> Truth:
         seed = SEED + number
-        options = {"faction": faction}
-        made = await new_table(served, "me", "friend", seed=seed, options=options)
+        settings = {"faction": faction}
+        made = await new_table(served, "me", "friend", seed=seed, options=settings)
         tokens = {0: made.mine[0], 1: made.friends[1]}
         players = [await Player.sit(served, made.table, token) for token in tokens.values()]
         players.append(await Player.sit(served, made.table, lang="fr"))
         keys = {seat: token.split(".")[2] for seat, token in tokens.items()}
-        truth = Truth(seed, players=2, **options)
+        truth = Truth(seed, players=2, **settings)
         table = Table(players, truth, keys, seed)
         await table.settled()
         await table.play()
@@ -287,16 +287,16 @@ def test_a_preview_is_dealt_anew_too(tmp_path: Path):
             state = match.game.redeal(match.state, 0, seed + 777)
             assert match.game.encode(state) != match.game.encode(match.state)
             resume = (match.edition, 0, state, [])
-            live.match = Match(match.game, match.options, match.seed, match.patch, resume)
+            live.match = Match(match.game, match.settings, match.seed, match.patch, resume)
             assert (await client.ask(m.Preview, choice=end)).events == seen.events
         assert told > 10
 
     in_house(tmp_path, work)
 
 
-@pytest.mark.parametrize(("game", "options"), TABLES)
+@pytest.mark.parametrize(("game", "settings"), TABLES)
 def test_a_hint_gives_nothing_away(
-    game: str, options: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    game: str, settings: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     """What a client is sent for a hint is the same where other things are hidden."""
     thinking_little(monkeypatch, game)
@@ -304,7 +304,7 @@ def test_a_hint_gives_nothing_away(
     async def work(house: House) -> None:
         house.thinking.hint_time = 60.0
         hints: list[m.Hinted] = []
-        for match in moments(game, options, count=2, apart=40):
+        for match in moments(game, settings, count=2, apart=40):
             record = msgspec.json.decode(match.record().json())
             made = await house.import_(m.ImportTable(record=record))
             client = await people.Client.sit(house, made.table, list(made.mine.values()))
@@ -326,14 +326,14 @@ def test_the_reason_for_a_refusal_gives_nothing_away(tmp_path: Path):
     """Why something cannot be chosen depends on what the seat can see, and on nothing else."""
     rng = Random(1)
     match = rempart.new("fantasy_defense", seed=SEED, players=2)
-    kinds = {kind.__name__: kind for kind in match.game.choices}
+    kinds = {kind.__name__: kind for kind in match.game.options}
     for _ in range(60):
         if match.decision is None:
             break
         (seat,) = match.decision.actors
         state = match.game.redeal(match.state, seat, rng.getrandbits(60))
         resume = (match.edition, len(match.choices), state, list(match.choices))
-        twin = Match(match.game, match.options, match.seed, match.patch, resume)
+        twin = Match(match.game, match.settings, match.seed, match.patch, resume)
         for kind, who in itertools.product(kinds.values(), match.seats):
             fields = {name: rng.randrange(-1, 75) for name in kind.__struct_fields__}
             choice = {"type": kind.__name__, **fields}

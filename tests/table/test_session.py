@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 import rempart
-from rempart.kernel.errors import BadOptions
+from rempart.kernel.errors import BadSettings
 from rempart.table import limits, words
 from rempart.table import messages as m
 from rempart.table.house import House
@@ -196,9 +196,9 @@ def test_a_hint_of_a_games_own_bot_has_a_reason(play: Callable[[Play], None]):
     """In phase 2 of a round of Kingdom Rush, in the language of whoever asks."""
 
     async def work(house: House) -> None:
-        options = {"scenario": "prologue", "start": "deal"}
+        settings = {"scenario": "prologue", "start": "deal"}
         made = await house.create(
-            m.NewTable(game="kingdom_rush", seats=plans("me"), seed=3, options=options)
+            m.NewTable(game="kingdom_rush", seats=plans("me"), seed=3, options=settings)
         )
         client = await Client.sit(house, made.table, [made.mine[0]])
         assert client.position.awaited is not None
@@ -688,7 +688,7 @@ def test_only_so_many_sets_of_changed_values_are_in_play_at_once(
 
         first, _ = await table(101), await table(102)
         await table(101)  # the same values again cost nothing
-        with pytest.raises(BadOptions, match="no room for more"):
+        with pytest.raises(BadSettings, match="no room for more"):
             await table(103)
         house.rooms.clear()
         gc.collect()

@@ -16,7 +16,7 @@ import pytest
 
 import rempart
 from rempart import advice
-from rempart.kernel.errors import BadOptions, UnknownGame
+from rempart.kernel.errors import BadSettings, UnknownGame
 from rempart.table import limits, minds, thinkers, thinking
 from rempart.table import messages as m
 from rempart.table.house import House
@@ -291,7 +291,7 @@ def test_a_hint_tells_its_place_and_can_be_cancelled(
 )
 def test_a_bot_that_would_think_for_long_is_refused(name: str, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(limits, "BOT_THINKS", 0.5)
-    with pytest.raises(BadOptions, match=r"search:1000it or search:0.5, not"):
+    with pytest.raises(BadSettings, match=r"search:1000it or search:0.5, not"):
         check_bot(name, rempart.game(GAME))
 
 

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 import rempart
 from rempart.kernel import Game
-from rempart.kernel.errors import BadData, BadOptions, BadValues
+from rempart.kernel.errors import BadData, BadSettings, BadValues
 from rempart.registry import installed
 from rempart.table import limits, trial
 from rempart.table import messages as m
@@ -230,7 +230,7 @@ def test_the_same_values_are_tried_once(monkeypatch: pytest.MonkeyPatch):
 
 
 def test_a_table_changes_no_more_values_than_it_may():
-    with pytest.raises(BadOptions, match=f"it may be {limits.CHANGED}"):
+    with pytest.raises(BadSettings, match=f"it may be {limits.CHANGED}"):
         check({f"units.x{n}": 1 for n in range(limits.CHANGED + 1)})
 
 

@@ -20,9 +20,9 @@ SETUPS = [
 ]
 
 
-def positions(game: str, options: dict[str, Any]) -> Iterator[Match]:
+def positions(game: str, settings: dict[str, Any]) -> Iterator[Match]:
     """Every position of a match in which somebody must choose."""
-    match = rempart.new(game, seed=3, **options)
+    match = rempart.new(game, seed=3, **settings)
     greedy = bots.bot("greedy")
     while match.decision is not None:
         yield match
@@ -51,9 +51,9 @@ def lists(items: list[Item]) -> Iterator[list[Item]]:
             yield from lists(item.items)
 
 
-@pytest.mark.parametrize(("game", "options"), SETUPS)
-def test_every_option_can_be_reached_and_every_list_is_short(game: str, options: dict[str, Any]):
-    for match in positions(game, options):
+@pytest.mark.parametrize(("game", "settings"), SETUPS)
+def test_every_option_can_be_reached_and_every_list_is_short(game: str, settings: dict[str, Any]):
+    for match in positions(game, settings):
         menu = menu_of(match)
         assert match.decision is not None
         for option in match.decision.options:
@@ -106,7 +106,7 @@ def in_strategy() -> Match:
     player.row[1].defenders.append(footmen[0])
     player.row[4].defenders.append(footmen[1])
     player.hand = footmen[2:]
-    return Match(match.game, match.options, 7, None, (match.edition, 0, s, []))
+    return Match(match.game, match.settings, 7, None, (match.edition, 0, s, []))
 
 
 def test_what_reads_the_same_is_shown_once():

@@ -9,7 +9,7 @@ import pytest
 
 import rempart
 from rempart.kernel import Match
-from rempart.review import Curve
+from rempart.review import ChanceCurve
 from rempart.terminal.review import bars
 from tests.oracle import Oracle
 from tests.terminal.stage import Shell, Stage, at_table
@@ -95,7 +95,7 @@ def test_a_match_that_is_not_over_is_not_called_lost(shell: Shell, oracle: Oracl
 def test_what_cannot_be_reviewed_says_why(
     shell: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ):
-    monkeypatch.setattr(rempart.game("fantasy_defense"), "mind", None)
+    monkeypatch.setattr(rempart.game("fantasy_defense"), "search_model", None)
     done = shell("review", str(FALLEN))
     assert done.code == 2
     assert "knows no win chances yet" in done.err
@@ -137,7 +137,7 @@ def test_a_hint_says_what_speaks_for_it(monkeypatch: pytest.MonkeyPatch):
 
 
 def test_bars_show_the_whole_match():
-    curve = Curve(0, [(0, 0.0), (5, 0.5), (10, 1.0)])
+    curve = ChanceCurve(0, [(0, 0.0), (5, 0.5), (10, 1.0)])
     assert bars(curve, 10, 11) == "▁▁▁▁▁▅▅▅▅▅█"
     assert bars(curve, 10, 3) == "▁▅█"
-    assert bars(Curve(0, [(0, 0.3)]), 0, 50) == "▃"
+    assert bars(ChanceCurve(0, [(0, 0.3)]), 0, 50) == "▃"

@@ -1,4 +1,4 @@
-"""The dialogue before a match, and set-up options as they are typed."""
+"""The dialogue before a match, and settings as they are typed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 import rempart
 from rempart.kernel import RempartError
 from rempart.terminal import setup
-from rempart.terminal.options import Field, fields, read_bots, read_changes
+from rempart.terminal.settings import Field, fields, read_bots, read_changes
 from tests.terminal.stage import Stage
 
 GAME = rempart.game("fantasy_defense")
@@ -24,14 +24,14 @@ def planned(*answers: str, language: str | None = "en") -> tuple[setup.Plan, Sta
 def test_enter_takes_every_default():
     plan, _ = planned("1", *[""] * 4)
     assert plan.game.id == "fantasy_defense"
-    assert plan.options == msgspec.structs.asdict(GAME.options())
+    assert plan.settings == msgspec.structs.asdict(GAME.settings())
     assert (plan.seed, plan.bots) == (None, {})
     assert plan.command() == "rempart play fantasy_defense"
 
 
 def test_everything_chosen():
     plan, _ = planned("1", "2", "2", "2", "2", "2", "2", "2", "2", "7")
-    assert plan.options == {
+    assert plan.settings == {
         "players": 2,
         "faction": "elves",
         "shield_on_boss": True,
@@ -48,7 +48,7 @@ def test_everything_chosen():
 
 def test_wrong_answers_are_asked_again():
     plan, stage = planned("9", "x", "1", "3", "1", "", "", "-1", "nix", "5")
-    assert plan.options["players"] == 1
+    assert plan.settings["players"] == 1
     assert plan.seed == 5
     said = "".join(stage.pages)
     assert said.count("Please type a number from 1 to ") == 3
@@ -69,7 +69,7 @@ def test_a_friend_can_sit_here_too():
 
 def test_only_what_applies_is_asked_for():
     plan, stage = planned("1", "1", "", "2", "2", "", "")
-    assert plan.options["dragon_last"] is True
+    assert plan.settings["dragon_last"] is True
     said = "".join(stage.pages)
     assert "The stronger boss always waits at the bottom of the deck. [FD-OPTION-03]" in said
     assert "Open hands" not in said
@@ -104,7 +104,7 @@ class Odd(msgspec.Struct, frozen=True):
 
 
 class OddGame:
-    options = Odd
+    settings = Odd
     players = range(1, 4)
 
 

@@ -90,7 +90,7 @@ def best(game: Game) -> str:
 
     That is search where the game has told it what it needs, else the game's own or greedy.
     """
-    if game.mind is not None:
+    if game.search_model is not None:
         return "search"
     return next(reversed([name for name in bots_of(game) if name != "search"]))
 

@@ -28,8 +28,8 @@ from typing import Any
 import msgspec
 
 from rempart.bots.greedy import distinct
-from rempart.kernel import Decision, Game, Mind, Option, Seat, advance, settle
-from rempart.kernel.mind import Player
+from rempart.kernel import Decision, Game, Option, SearchModel, Seat, advance, settle
+from rempart.kernel.search_model import Player
 
 ENDLESS = 1 << 40
 """Where only the time is limited."""
@@ -56,7 +56,7 @@ class Weighed(msgspec.Struct, frozen=True):
 
     chance    the win chance of whoever chooses, after it; of a team where all win together
     error     the standard error of that
-    figures   what the game counts (`Mind.figures`) where the lines were judged, on average
+    figures   what the game counts (`SearchModel.figures`) where the lines were judged, on average
     doubts    the standard errors of those
     visits    lines of play that went through it
     then      of the best option: how its line goes on, as far as that is more than a guess
@@ -175,16 +175,16 @@ class Search:
         self.begun = time.perf_counter()
         """To find the options that are worth a try may take some of the time, too."""
         self.game = game
-        self.mind: Mind = game.mind or plain_mind(game, state, seat)
+        self.model: SearchModel = game.search_model or plain_model(game, state, seat)
         self.state = state
         self.decision = decision
         self.seat = seat
         self.rng = rng
-        self.end = self.mind.clock(state) + self.mind.horizon
+        self.end = self.model.clock(state) + self.model.horizon
         self.wanted: list[Edge] = []
         """Options that somebody wants to hear of."""
         self.root = Node()
-        lines = self.mind.lines(state, decision, seat, rng) if self.mind.lines else []
+        lines = self.model.lines(state, decision, seat, rng) if self.model.lines else []
         self.lined = bool(lines)
         if lines:
             self.root.legal = decision.options
@@ -218,7 +218,7 @@ class Search:
         now: Decision | None = self.again(state)
         path: list[tuple[Node, Edge]] = []
         node: Node | None = self.root
-        player = self.mind.player(rng)
+        player = self.model.player(rng)
         while now is not None and node is not None:
             edge, first = first or self.pick(node, state, now), None
             path.append((node, edge))
@@ -265,7 +265,7 @@ class Search:
         now = advance(state, decision, option)
         while now is not None and len(now.options) == 1:
             now = advance(state, now, now.options[0])
-        if now is None or self.mind.clock(state) >= self.end:
+        if now is None or self.model.clock(state) >= self.end:
             return None
         return now
 
@@ -300,7 +300,7 @@ class Search:
         node.open = []
         tried = distinct(self.game, state, decision.options)
         few = Decision(decision.step, decision.actors, tried)
-        for option in self.mind.order(state, few):
+        for option in self.model.order(state, few):
             edge = node.edges.get(option)
             if edge is None:
                 edge = node.edges[option] = Edge(option, decision.seat_of(option))
@@ -316,7 +316,7 @@ class Search:
             node.add(chance)
             edge.add(chance)
         first = path[0][1]
-        for name, figure in self.mind.figures(state, self.seat).items():
+        for name, figure in self.model.figures(state, self.seat).items():
             first.figures[name] = first.figures.get(name, 0.0) + figure
             first.squared[name] = first.squared.get(name, 0.0) + figure * figure
 
@@ -324,7 +324,7 @@ class Search:
         """The win chance of a seat."""
         if state.outcome is not None:
             return float(seat in state.outcome.winners)
-        return self.mind.chance(state, seat)
+        return self.model.chance(state, seat)
 
     # Many lines
 
@@ -332,7 +332,7 @@ class Search:
         """Play lines, one at least, until the time is up, the number is reached, or the choice is
         clear."""
         until = None if budget is None else self.begun + budget
-        most = iterations or (self.mind.usual if budget is None else ENDLESS)
+        most = iterations or (self.model.usual if budget is None else ENDLESS)
         while self.root.visits < most:
             self.play()
             if until is not None and time.perf_counter() > until:
@@ -444,17 +444,17 @@ def planned(game: Game, state: Any, seat: Seat, line: list[Any]) -> list[tuple[A
 
 def knowledge(game: Game, state: Any, seat: Seat) -> Any:
     """What a seat knows of a position."""
-    known = game.mind.known if game.mind else None
+    known = game.search_model.known if game.search_model else None
     return known(state, seat) if known else ENCODE(game.view(state, seat))
 
 
 ENCODE = msgspec.msgpack.Encoder().encode
 
 
-# A game without a mind
+# A game without a search model
 
 
-def plain_mind(game: Game, state: Any, seat: Seat) -> Mind:
+def plain_model(game: Game, state: Any, seat: Seat) -> SearchModel:
     """All that `evaluate` can tell: how a position right after the choice compares with now."""
     before = game.evaluate(state, seat)
 
@@ -468,4 +468,4 @@ def plain_mind(game: Game, state: Any, seat: Seat) -> Mind:
     def player(rng: random.Random) -> Player:
         return lambda s, decision: rng.choice(decision.options)
 
-    return Mind(chance=chance, order=order, player=player, clock=lambda s: 0, horizon=0)
+    return SearchModel(chance=chance, order=order, player=player, clock=lambda s: 0, horizon=0)

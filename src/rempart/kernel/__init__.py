@@ -5,8 +5,8 @@ from rempart.kernel.collect import defined_in, steps_of
 from rempart.kernel.errors import RempartError
 from rempart.kernel.game import Game
 from rempart.kernel.match import Excerpt, Match, Moment
-from rempart.kernel.mind import Mind
 from rempart.kernel.record import Record, read_record
+from rempart.kernel.search_model import SearchModel
 from rempart.kernel.setting import Setting
 from rempart.kernel.state import State
 from rempart.kernel.step import (
@@ -15,7 +15,7 @@ from rempart.kernel.step import (
     Event,
     Option,
     Outcome,
-    Pick,
+    PickOne,
     Refusal,
     Seat,
     Step,
@@ -37,16 +37,16 @@ __all__ = [
     "Game",
     "Match",
     "Meaning",
-    "Mind",
     "Moment",
     "Naming",
     "Option",
     "OrNone",
     "Outcome",
-    "Pick",
+    "PickOne",
     "Record",
     "Refusal",
     "RempartError",
+    "SearchModel",
     "Seat",
     "Setting",
     "State",

@@ -34,8 +34,8 @@ class UnknownBot(RempartError):
     """There is no bot of that name for that game."""
 
 
-class BadOptions(RempartError):
-    """A set-up option is unknown, of the wrong type or out of range.
+class BadSettings(RempartError):
+    """A setting is unknown, of the wrong type or out of range.
 
     A game can name the text that says so in its languages: `key`, with the fields `about`.
     """
@@ -45,7 +45,7 @@ class BadOptions(RempartError):
         self.key = key
         self.about = dict(about or {})
 
-    def told(self, text: Text) -> str:
+    def translated(self, text: Text) -> str:
         """What is wrong, in the language of these texts if they have it."""
         return text(self.key, **self.about) if self.key in text else str(self)
 

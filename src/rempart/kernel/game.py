@@ -1,4 +1,4 @@
-"""What a game is to the rest of the house: a handful of functions and types."""
+"""What a game is to everything else: a handful of functions and types."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ import msgspec
 
 from rempart.kernel import data, tune
 from rempart.kernel.chance import SECRET_BYTES, is_secret
-from rempart.kernel.errors import BadOptions, BadValues, MalformedChoice
+from rempart.kernel.errors import BadSettings, BadValues, MalformedChoice
 from rempart.kernel.rules import RuleIndex
 from rempart.kernel.scene import Scene
-from rempart.kernel.setting import Setting, settings
+from rempart.kernel.setting import Setting, described
 from rempart.kernel.state import State
 from rempart.kernel.step import Decision, Event, Option, Seat
 from rempart.kernel.text import Naming, Text, languages
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from rempart.kernel.bundle import Bundle
     from rempart.kernel.danger import Danger
     from rempart.kernel.forecast import Forecast
-    from rempart.kernel.mind import Mind
+    from rempart.kernel.search_model import SearchModel
 
 SEEDS = 1 << 63
 """Seeds are whole numbers from 0 to below this."""
@@ -36,7 +36,7 @@ KEPT = 32
 class SetUp(Protocol):
     """How a game is set up."""
 
-    def __call__(self, options: Any, seed: int, t: Any, /, secret: str = "") -> Any:
+    def __call__(self, settings: Any, seed: int, t: Any, /, secret: str = "") -> Any:
         """The first state."""
         ...
 
@@ -49,14 +49,15 @@ class Game:
     """One game. Every field is something that the kernel, a bot or a table needs of it.
 
     players       how many can play; minutes: how long it takes, about
-    cooperative   whether, with these options, all win or lose together
-    options       the Struct of its set-up options; `players` is always among them
+    cooperative   whether, with these settings, all win or lose together
+    settings      the Struct of its settings; `players` is always among them
+    options       what can be chosen in it, events what can happen: all classes of them
     data          the Struct of its `data/` folder
     compile       checks the data across files and makes the tables that the rules look into
-    setup         options, seed and tables give the first state; where there is a secret, the seed
+    setup         settings, seed and tables give the first state; where there is a secret, the seed
                   decides only what everybody sees of the set-up, and the secret all that is hidden
                   or still to come
-    chosen        whether the options say what will be drawn, as a seed does (a game code, say)
+    chosen        whether the settings say what will be drawn, as a seed does (a game code, say)
     view          what a seat may see of a state (None: a spectator), built by inclusion
     redeal        a state that the seat could not tell from the given one
     scene         a view in words, for clients without a board of their own
@@ -71,12 +72,12 @@ class Game:
                   the state; None: it knows none
     bots          bots of its own by name, each made from a seed; the strongest stands last
     levels        which bot is meant by `easy`, `normal` and `hard`, where it is not the usual one
-    mind          what it tells search; None: search looks one choice ahead with `evaluate`
-    tutorial      the set-up options of a match that teaches the game; None: it has no such match
+    search_model  what it tells search; None: search looks one choice ahead with `evaluate`
+    tutorial      the settings of a match that teaches the game; None: it has no such match
     lasts         how many minutes that match takes, about
     earlier       a state as plain lists, laid out as today: where its fields once stood in another
                   order, for matches that were stored then; None: fields were only ever added last
-    first         the set-up options of a first match with somebody who has never played it, where
+    first         the settings of a first match with somebody who has never played it, where
                   they differ from the defaults: whoever says "play" gets it without being asked
     """
 
@@ -89,9 +90,9 @@ class Game:
         players: range,
         minutes: int,
         cooperative: Callable[[Any], bool],
-        options: type[msgspec.Struct],
+        settings: type[msgspec.Struct],
         state: type[State],
-        choices: tuple[type[Option], ...],
+        options: tuple[type[Option], ...],
         events: tuple[type[Event], ...],
         data: type[msgspec.Struct],
         compile: Callable[[Any], Any],
@@ -110,12 +111,12 @@ class Game:
         alike: Callable[[Any, Any], Any] | None = None,
         bots: Mapping[str, Callable[[int], Any]] | None = None,
         levels: Mapping[str, str] | None = None,
-        mind: Mind | None = None,
+        search_model: SearchModel | None = None,
         tutorial: Mapping[str, Any] | None = None,
         standings: Callable[[Any], Mapping[str, Sequence[int]]] | None = None,
         lasts: int = 0,
         first: Mapping[str, Any] | None = None,
-        chosen: Callable[[Any], bool] = lambda options: False,
+        chosen: Callable[[Any], bool] = lambda settings: False,
         earlier: Callable[[list[Any]], list[Any]] | None = None,
     ):
         self.id = id
@@ -124,8 +125,8 @@ class Game:
         self.players = players
         self.minutes = minutes
         self.cooperative = cooperative
+        self.settings = settings
         self.options = options
-        self.choices = choices
         self.events = events
         self.setup = setup
         self.state = state
@@ -143,7 +144,7 @@ class Game:
         """Options of a state for which it gives the same lead to positions worth the same."""
         self.bots = dict(bots or {})
         self.levels = dict(levels or {})
-        self.mind = mind
+        self.search_model = search_model
         self.tutorial = dict(tutorial or {})
         self.standings = standings
         """What each player has in the end, by seat, named as the facts of an outcome are."""
@@ -267,7 +268,7 @@ class Game:
     @cached_property
     def vocabulary(self) -> dict[str, Meaning]:
         """What the numbers in its options and events stand for, by name."""
-        return vocabulary((*self.choices, *self.events))
+        return vocabulary((*self.options, *self.events))
 
     def text(self, language: str = "en", variant: str = "") -> Text:
         """Its texts in a language."""
@@ -285,41 +286,39 @@ class Game:
     # Input from outside
 
     @cached_property
-    def settings(self) -> dict[str, Setting]:
-        """What its set-up options are to people, by name."""
-        return settings(self.options)
+    def described_settings(self) -> dict[str, Setting]:
+        """What each of its settings is to people, by name."""
+        return described(self.settings)
 
     @cached_property
     def _usual(self) -> dict[str, Any]:
-        """Its set-up options with their defaults. Worked out once: it takes msgspec long."""
-        return {field.name: field.default for field in msgspec.structs.fields(self.options)}
+        """Its settings with their defaults. Worked out once: it takes msgspec long."""
+        return {field.name: field.default for field in msgspec.structs.fields(self.settings)}
 
-    def read_options(self, given: Mapping[str, Any]) -> Any:
-        """Checked set-up options, or `BadOptions` with what would be right."""
+    def read_settings(self, given: Mapping[str, Any]) -> Any:
+        """Checked settings, or `BadSettings` with what would be right."""
         known = self._usual
         for name in given:
             if name not in known:
-                raise BadOptions(
-                    f"{self.id} has no set-up option {name!r}; it has: {', '.join(known)}"
-                )
+                raise BadSettings(f"{self.id} has no setting {name!r}; it has: {', '.join(known)}")
         players = given.get("players", known["players"])
         if players not in self.players or isinstance(players, bool):
-            raise BadOptions(
+            raise BadSettings(
                 f"{self.id} is for {self.players[0]} to {self.players[-1]} players, not {players!r}"
             )
         try:
-            return msgspec.convert(dict(given), self.options)
+            return msgspec.convert(dict(given), self.settings)
         except msgspec.ValidationError as error:
             reason, _, where = str(error).partition(" - at `$.")
             name = where.rstrip("`")
-            raise BadOptions(
-                f"{self.id}: option {name}: {reason}; it takes {self.allowed(name)}"
+            raise BadSettings(
+                f"{self.id}: setting {name}: {reason}; it takes {self.allowed(name)}"
             ) from error
 
-    def allowed(self, option: str) -> str:
-        """In words, what a set-up option may be."""
-        schema = msgspec.json.schema(self.options)
-        entry = schema["$defs"][self.options.__name__]["properties"].get(option, {})
+    def allowed(self, setting: str) -> str:
+        """In words, what a setting may be."""
+        schema = msgspec.json.schema(self.settings)
+        entry = schema["$defs"][self.settings.__name__]["properties"].get(setting, {})
         if "enum" in entry:
             return " or ".join(map(str, entry["enum"]))
         if entry.get("type") == "boolean":
@@ -330,25 +329,25 @@ class Game:
     def read_seed(seed: Any) -> int:
         """A checked seed."""
         if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEEDS:
-            raise BadOptions(f"a seed is a whole number from 0 to {SEEDS - 1}, not {seed!r}")
+            raise BadSettings(f"a seed is a whole number from 0 to {SEEDS - 1}, not {seed!r}")
         return seed
 
     @staticmethod
     def read_secret(secret: str) -> str:
         """A checked secret; none is one, too."""
         if secret and not is_secret(secret):
-            raise BadOptions(f"a secret is {2 * SECRET_BYTES} hexadecimal digits (0-9, a-f)")
+            raise BadSettings(f"a secret is {2 * SECRET_BYTES} hexadecimal digits (0-9, a-f)")
         return secret
 
     @cached_property
     def _chosen(self) -> Any:
         """A Struct that holds a choice: how to read one of those is worked out only once."""
-        kinds = Union[self.choices]  # noqa: UP007 (the kinds are known only at run time)
+        kinds = Union[self.options]  # noqa: UP007 (the kinds are known only at run time)
         return msgspec.defstruct("Chosen", [("choice", kinds)])
 
     def read_choice(self, choice: Any) -> Option:
         """An option from its Struct or its JSON description; not yet checked for legality."""
-        if isinstance(choice, self.choices):
+        if isinstance(choice, self.options):
             return choice
         if isinstance(choice, Option):
             raise MalformedChoice(f"{choice!r} is an option of another game, not of {self.id}")
@@ -357,11 +356,11 @@ class Game:
         except msgspec.ValidationError as error:
             wrong = str(error).replace(" - at `$.choice`", "").replace("$.choice", "$")
             kind = cast("dict[str, Any]", choice).get("type") if isinstance(choice, dict) else None
-            for known in self.choices:
+            for known in self.options:
                 if known.__name__ == kind:
                     fields = ", ".join(known.__struct_fields__) or "none"
                     raise MalformedChoice(f"{kind}: {wrong}; its fields: {fields}") from error
-            kinds = ", ".join(known.__name__ for known in self.choices)
+            kinds = ", ".join(known.__name__ for known in self.options)
             raise MalformedChoice(
                 f"{choice!r} describes no option of {self.id}: it takes an object whose "
                 f"'type' is one of {kinds}"

@@ -44,7 +44,7 @@ class Excerpt(msgspec.Struct, frozen=True):
     and the choices from there. `Match.excerpt` makes it, `Match.resume` a match of it."""
 
     game: str
-    options: Any
+    settings: Any
     seed: int
     patch: dict[str, Any]
     edition: str
@@ -69,14 +69,14 @@ class Match:
     def __init__(
         self,
         game: Game,
-        options: Any,
+        settings: Any,
         seed: int,
         patch: Mapping[str, Any] | None = None,
         resume: tuple[str, int, Any, list[Option]] | None = None,
         secret: str = "",
     ):
         self.game = game
-        self.options = options
+        self.settings = settings
         self.seed = seed
         self.secret = secret
         self.patch = dict(patch or {})
@@ -86,20 +86,20 @@ class Match:
         if resume is None:
             self.edition, self.first = game.edition, 0
             self.choices: list[Option] = []
-            state = game.setup(options, seed, game.tables(self.variant), secret)
+            state = game.setup(settings, seed, game.tables(self.variant), secret)
             state.variant = self.variant
         else:
             self.edition, self.first, state, self.choices = resume
         self.state = state
         self.state.events = []
         self.decision = settle(state)
-        self.events: list[Any] = self._told()
+        self.events: list[Any] = self._take_events()
         self._snapshots = {self.first: game.encode(state)}
 
     @property
     def seats(self) -> range:
         """The seats of the match."""
-        return range(self.options.players)
+        return range(self.settings.players)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -220,15 +220,15 @@ class Match:
         except BaseException:  # a bug in a rule must not leave half a choice behind
             self._restore(before)
             raise
-        self.events = self._told()
+        self.events = self._take_events()
         if len(self.choices) % SNAPSHOT_EVERY == 0:
             self._snapshots[len(self.choices)] = before
         self.choices.append(option)
 
-    def _told(self) -> list[Any]:
-        told: list[Any] = self.state.events
+    def _take_events(self) -> list[Any]:
+        events: list[Any] = self.state.events
         self.state.events = None
-        return told
+        return events
 
     def _restore(self, state: bytes) -> None:
         self.state = self.game.decode(state)
@@ -289,7 +289,7 @@ class Match:
             raise NothingToUndo(f"no moment {n}: there is {self.first} to {len(self.choices)}")
         start = self._snapshots[self.first]
         resume = (self.edition, self.first, self.game.decode(start), list(self.choices))
-        twin = Match(self.game, self.options, self.seed, self.patch, resume, self.secret)
+        twin = Match(self.game, self.settings, self.seed, self.patch, resume, self.secret)
         twin._snapshots |= self._snapshots
         twin._go(n)
         return twin
@@ -319,7 +319,7 @@ class Match:
             state = self._snapshots[at]
         return Excerpt(
             self.game.id,
-            self.options,
+            self.settings,
             self.seed,
             self.patch,
             self.edition,
@@ -333,7 +333,7 @@ class Match:
         """The match of an excerpt. Of the choices before it only the number is known."""
         past = [Option()] * excerpt.at
         resume = (excerpt.edition, excerpt.at, game.decode(excerpt.state), past)
-        match = cls(game, excerpt.options, excerpt.seed, excerpt.patch, resume)
+        match = cls(game, excerpt.settings, excerpt.seed, excerpt.patch, resume)
         for option in excerpt.choices:
             match._do(match._awaited(), option)
         return match
@@ -341,7 +341,7 @@ class Match:
     def story(self) -> Iterator[Moment]:
         """The match again from its beginning, choice by choice, with what each caused."""
         if self.first == 0:
-            twin = Match(self.game, self.options, self.seed, self.patch, secret=self.secret)
+            twin = Match(self.game, self.settings, self.seed, self.patch, secret=self.secret)
         else:
             twin = self.branch(self.first)
         yield Moment(self.first, None, None, twin.events)
@@ -370,7 +370,7 @@ class Match:
             rempart=FORMAT if self.secret else SEEDED,
             game=self.game.id,
             edition=self.edition,
-            options=msgspec.to_builtins(self.options),
+            settings=msgspec.to_builtins(self.settings),
             seed=self.seed,
             secret=self.secret,
             data=self.patch,
@@ -401,7 +401,7 @@ class Match:
     def _replay_all(cls, game: Game, record: Record) -> Match:
         match = cls(
             game,
-            game.read_options(record.options),
+            game.read_settings(record.settings),
             game.read_seed(record.seed),
             record.data,
             secret=game.read_secret(record.secret),
@@ -422,8 +422,8 @@ class Match:
         except msgspec.DecodeError as error:
             raise BadRecord(f"the record's snapshot cannot be read: {error}") from error
         resume = (record.edition, snapshot.at, state, past)
-        options, secret = game.read_options(record.options), game.read_secret(record.secret)
-        match = cls(game, options, record.seed, record.data, resume, secret)
+        settings, secret = game.read_settings(record.settings), game.read_secret(record.secret)
+        match = cls(game, settings, record.seed, record.data, resume, secret)
         match._choose_all(record.choices[snapshot.at :], snapshot.at)
         return match
 

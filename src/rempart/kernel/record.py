@@ -40,7 +40,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     rempart: int
     game: str
     edition: str
-    options: dict[str, Any]
+    settings: dict[str, Any] = msgspec.field(name="options")
+    """How the match was set up; `options` in the document."""
     seed: int
     choices: list[dict[str, Any]]
     secret: str = ""
@@ -53,17 +54,17 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     def json(self) -> bytes:
         """The document, one choice a line."""
         parts = [
-            f"  {msgspec.json.encode(name).decode()}: {self._layout(name)}"
-            for name in msgspec.to_builtins(self)
+            f"  {msgspec.json.encode(name).decode()}: {_layout(name, value)}"
+            for name, value in msgspec.to_builtins(self).items()
         ]
         return ("{\n" + ",\n".join(parts) + "\n}\n").encode()
 
-    def _layout(self, name: str) -> str:
-        value = getattr(self, name)
-        if name == "choices" and value:
-            lines = (msgspec.json.encode(choice).decode() for choice in value)
-            return "[\n    " + ",\n    ".join(lines) + "\n  ]"
-        return msgspec.json.encode(value).decode()
+
+def _layout(name: str, value: Any) -> str:
+    if name == "choices" and value:
+        lines = (msgspec.json.encode(choice).decode() for choice in value)
+        return "[\n    " + ",\n    ".join(lines) + "\n  ]"
+    return msgspec.json.encode(value).decode()
 
 
 def digest(state: bytes) -> str:

@@ -72,7 +72,7 @@ class Place(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     pick: dict[str, Any] = {}
 
 
-class Left(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
+class Remaining(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     """So many of a kind remain in a pile."""
 
     piece: Piece
@@ -107,7 +107,7 @@ class Zone(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     tags: Tags = []
     places: list[Place] = []
     pieces: list[Piece] = []
-    left: list[Left] = []
+    left: list[Remaining] = []
     extra: ZoneExtra | None = None
 
 
@@ -124,15 +124,15 @@ class Scene(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     extra: SceneExtra | None = None
 
 
-def gathered(pieces: Iterable[Piece], group: str = "") -> list[Left]:
+def gathered(pieces: Iterable[Piece], group: str = "") -> list[Remaining]:
     """Pieces of a pile as `Zone.left`: one entry a kind, in the order in which kinds come first.
 
     They are kinds now, not pieces: which of several alike it is (its id, its pick) is not told."""
-    found: dict[str, Left] = {}
+    found: dict[str, Remaining] = {}
     for piece in pieces:
         if piece.kind in found:
             found[piece.kind].count += 1
         else:
             kind = msgspec.structs.replace(piece, id="", pick={})
-            found[piece.kind] = Left(piece=kind, group=group)
+            found[piece.kind] = Remaining(piece=kind, group=group)
     return list(found.values())

@@ -114,7 +114,7 @@ class Ask(Step):
         raise TypeError(f"{type(self).__name__} gives no reasons")
 
 
-class Pick(Ask):
+class PickOne(Ask):
     """One of what is there: for each value in `among`, an option of the first kind offered, which
     has one field. The other kinds offered are ways to do without, listed by `instead`."""
 

@@ -39,13 +39,13 @@ class Meaning:
         return f"Meaning({self.name!r})"
 
 
-class Missing:
+class MayBeMissing:
     """Marks a number that may also stand for nothing at all."""
 
 
 NONE = -1
 """No card, no gate, nobody: the one number for what is missing."""
-OrNone = Annotated[T, Missing()]
+OrNone = Annotated[T, MayBeMissing()]
 """`OrNone[Card]`: a card, or `NONE`."""
 
 
@@ -67,7 +67,7 @@ def use_of(type_: Any) -> Use | None:
     marks = get_args(type_)[1:] if get_origin(type_) is Annotated else ()
     for mark in marks:
         if isinstance(mark, Meaning):
-            missing = any(isinstance(other, Missing) for other in marks)
+            missing = any(isinstance(other, MayBeMissing) for other in marks)
             values = (NONE, *mark.values) if missing else mark.values
             return Use(mark, False, values)
     return None

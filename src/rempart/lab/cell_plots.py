@@ -8,7 +8,7 @@ from html import escape
 from rempart.figures import Estimate
 from rempart.kernel.text import Text
 from rempart.lab import svg
-from rempart.lab.naming import Names
+from rempart.lab.naming import RunNames
 from rempart.lab.query import CellFigures, Lab, Pair
 from rempart.lab.table import number, percent, points
 
@@ -30,7 +30,7 @@ def plot(lines: Sequence[str], axis: str = "") -> str:
     return f'<div class="plot">{"".join(lines)}{foot if axis else ""}</div>'
 
 
-def won(figures: list[CellFigures], names: Names, text: Text) -> str:
+def won(figures: list[CellFigures], names: RunNames, text: Text) -> str:
     """The win rate of each cell."""
     lines: list[str] = []
     for one in figures:
@@ -44,7 +44,7 @@ def won(figures: list[CellFigures], names: Names, text: Text) -> str:
     return plot(lines, svg.axis(svg.SHARES, " %", 100))
 
 
-def differences(pairs: list[Pair], names: Names, text: Text) -> str:
+def differences(pairs: list[Pair], names: RunNames, text: Text) -> str:
     """What each change does to the win rate, seed by seed."""
     if not pairs:
         return ""
@@ -71,7 +71,7 @@ def mood(value: Estimate) -> str:
     return "bad" if value.high < 0 else "open"
 
 
-def seats(lab: Lab, names: Names, text: Text) -> str:
+def seats(lab: Lab, names: RunNames, text: Text) -> str:
     """The win rate of each seat, where the same bot sits on all of them."""
     found = lab.seats()
     lines: list[str] = []
@@ -87,7 +87,7 @@ def seats(lab: Lab, names: Names, text: Text) -> str:
     return plot(lines, svg.axis(svg.SHARES, " %", 100)) if lines else ""
 
 
-def lengths(figures: list[CellFigures], names: Names, text: Text) -> str:
+def lengths(figures: list[CellFigures], names: RunNames, text: Text) -> str:
     """How many choices a match has."""
     scale = svg.Scale.around([edge for one in figures for edge in (one.spread[0], one.spread[-1])])
     lines = [
@@ -104,7 +104,7 @@ def lengths(figures: list[CellFigures], names: Names, text: Text) -> str:
     return plot(lines, svg.axis(scale))
 
 
-def facts(figures: list[CellFigures], names: Names) -> str:
+def facts(figures: list[CellFigures], names: RunNames) -> str:
     """The mean of each fact, by cell."""
     found: list[str] = []
     for fact in dict.fromkeys(name for one in figures for name in one.facts):
@@ -124,7 +124,7 @@ def facts(figures: list[CellFigures], names: Names) -> str:
     return f'<div class="facts">{"".join(found)}</div>' if found else ""
 
 
-def ends(lab: Lab, names: Names) -> str:
+def ends(lab: Lab, names: RunNames) -> str:
     """How matches ended."""
     counts = lab.reasons()
     keys = dict.fromkeys((lab.cells[cell].game, reason) for cell, reason, _ in counts)

@@ -8,7 +8,7 @@ from rempart.figures import Estimate
 from rempart.kernel.text import Text
 from rempart.lab import svg
 from rempart.lab.cell_plots import mood
-from rempart.lab.naming import Names
+from rempart.lab.naming import RunNames
 from rempart.lab.query import Lab, Pick
 from rempart.lab.table import percent, points
 
@@ -19,7 +19,7 @@ CELLS = 16
 """With more cells there is no table of what each of them takes."""
 
 
-def choices(lab: Lab, names: Names, text: Text) -> str:
+def choices(lab: Lab, names: RunNames, text: Text) -> str:
     """For each game: what is taken, and by whom."""
     games = lab.games()
     found: list[str] = []
@@ -33,7 +33,7 @@ def choices(lab: Lab, names: Names, text: Text) -> str:
     return "".join(found)
 
 
-def chips(picks: list[Pick], game: str, names: Names, text: Text) -> str:
+def chips(picks: list[Pick], game: str, names: RunNames, text: Text) -> str:
     """Buttons that leave only one kind of choice: those with something to choose among."""
     kinds: dict[str, list[Pick]] = {}
     for pick in picks:
@@ -47,7 +47,7 @@ def chips(picks: list[Pick], game: str, names: Names, text: Text) -> str:
     return f'<div class="chips" role="group">{"".join(buttons)}</div>'
 
 
-def table(picks: list[Pick], game: str, names: Names, text: Text) -> str:
+def table(picks: list[Pick], game: str, names: RunNames, text: Text) -> str:
     """One line for each thing that can be taken."""
     scale = svg.Scale(-100, 100, (-100, -50, 0, 50, 100))
     head = "".join(f"<th>{escape(text(f'page.pick.{key}'))}</th>" for key in COLUMNS)
@@ -68,7 +68,7 @@ def table(picks: list[Pick], game: str, names: Names, text: Text) -> str:
     )
 
 
-def row(pick: Pick, game: str, names: Names, scale: svg.Scale, text: Text) -> str:
+def row(pick: Pick, game: str, names: RunNames, scale: svg.Scale, text: Text) -> str:
     """A thing: how often it is taken, and the win rates with and without."""
     told = pick.gap.n > 0
     said = points(pick.gap) if told else "–"
@@ -103,7 +103,7 @@ def share(value: Estimate) -> str:
     return f'<span title="{exact}">{shown}</span> <small>{value.n}</small>'
 
 
-def by_cell(lab: Lab, game: str, picks: list[Pick], names: Names, text: Text) -> str:
+def by_cell(lab: Lab, game: str, picks: list[Pick], names: RunNames, text: Text) -> str:
     """How often each cell takes what they take differently."""
     cells = [cell for cell in lab.spec.cells if cell.game == game]
     if not 1 < len(cells) <= CELLS:

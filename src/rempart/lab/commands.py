@@ -11,12 +11,12 @@ from rempart.kernel.text import Text
 from rempart.lab import report, table
 from rempart.lab.query import Lab
 from rempart.lab.reading import load
-from rempart.lab.run import Done, run, span
+from rempart.lab.run import RunResult, run, span
 from rempart.lab.words import lab_text
 from rempart.terminal.arguments import Usage
 from rempart.terminal.console import make_console
-from rempart.terminal.options import read_changes, whole_number
 from rempart.terminal.saves import CannotSave, as_path
+from rempart.terminal.settings import read_changes, whole_number
 
 FAILED, INTERRUPTED = 1, 130
 
@@ -37,7 +37,7 @@ def run_spec(args: argparse.Namespace) -> int:
     begun = time.monotonic()
     done = run(spec, folder, text, make_console(stderr=True), count, args.ray)
     out = make_console()
-    out.print(_told(done, folder, time.monotonic() - begun, text))
+    out.print(_summary(done, folder, time.monotonic() - begun, text))
     if done.stopped:
         out.print(text("run.stopped"))
         return INTERRUPTED
@@ -54,7 +54,7 @@ def counted(option: str, given: str | None, text: Text) -> int | None:
     return number
 
 
-def _told(done: Done, folder: Path, seconds: float, text: Text) -> str:
+def _summary(done: RunResult, folder: Path, seconds: float, text: Text) -> str:
     said = text("run.done", played=done.played, time=span(seconds), folder=folder)
     if done.before:
         said += " " + text("run.before", before=done.before)

@@ -8,7 +8,7 @@ from html import escape
 
 from rempart.kernel.text import Text
 from rempart.lab import story
-from rempart.lab.naming import Names
+from rempart.lab.naming import RunNames
 from rempart.lab.outliers import Outlier, outliers
 from rempart.lab.query import Lab, setup_of
 
@@ -17,7 +17,7 @@ NO_BREAK = "\N{NO-BREAK SPACE}:\N{NO-BREAK SPACE}"
 """Between the scores of seats, which stay on one line."""
 
 
-def cards(lab: Lab, names: Names, text: Text) -> str:
+def cards(lab: Lab, names: RunNames, text: Text) -> str:
     """A card for each match that stands out."""
     found = [card(lab, one, names, text) for game in lab.games() for one in outliers(lab, game)]
     reckoned = lab.value("SELECT count(low) FROM whole")
@@ -25,7 +25,7 @@ def cards(lab: Lab, names: Names, text: Text) -> str:
     return f'{note}<div class="cards">{"".join(found)}</div>'
 
 
-def card(lab: Lab, one: Outlier, names: Names, text: Text) -> str:
+def card(lab: Lab, one: Outlier, names: RunNames, text: Text) -> str:
     """What a match stands out for, how it ended, and the ways to see it."""
     query = """
         SELECT cell, game, seed, decisions, reason, winners, scores, facts, together, won, bots,
@@ -68,7 +68,7 @@ def card(lab: Lab, one: Outlier, names: Names, text: Text) -> str:
         f"{escape(text('page.save'))}</button></p>"
         f"<code>{escape(command.removesuffix(BROWSER))}<span>{BROWSER}</span></code>"
         f'<template id="replay-{escape(one.id)}"><h3>{escape(title)}</h3>'
-        f"{story.told(lab, one.id, text)}</template>"
+        f"{story.log_html(lab, one.id, text)}</template>"
         f'<script type="application/json" id="record-{escape(one.id)}">'
         f"{embedded(lab.record(one.id))}</script></article>"
     )

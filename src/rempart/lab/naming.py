@@ -10,14 +10,14 @@ import rempart
 from rempart.kernel import Game, RempartError
 from rempart.kernel.text import Text
 from rempart.lab.choices import kind_name, what
-from rempart.lab.spec import Cell, Spec
+from rempart.lab.spec import Cell, RunSpec
 from rempart.lab.words import axis_name, game_text, value_name
 
 
-class Names:
+class RunNames:
     """The names of everything in a run, in one language."""
 
-    def __init__(self, spec: Spec, text: Text):
+    def __init__(self, spec: RunSpec, text: Text):
         self.spec = spec
         self.text = text
         self.axes = {game: varying(self.cells(game)) for game in spec.games}
@@ -71,9 +71,9 @@ class Names:
 
     def cell(self, cell: Cell) -> str:
         """A cell by what tells it from the others."""
-        return " · ".join(self.told(cell)) or self.game(cell.game)
+        return " · ".join(self.differences(cell)) or self.game(cell.game)
 
-    def told(self, cell: Cell, without: str = "") -> list[str]:
+    def differences(self, cell: Cell, without: str = "") -> list[str]:
         """What tells a cell from the others, but for one axis."""
         game = [self.game(cell.game)] if self.several else []
         return game + [
@@ -98,7 +98,7 @@ class Names:
             now=self.value(cell, axis),
             before=self.value(base, axis),
         )
-        rest = self.told(cell, without=axis)
+        rest = self.differences(cell, without=axis)
         return f"{said} ({' · '.join(rest)})" if rest else said
 
     def fact(self, name: str, game: str | None = None) -> str:

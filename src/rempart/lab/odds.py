@@ -1,7 +1,7 @@
 """How likely the way a match ended was at its least likely moment.
 
-Told where a game reckons win chances (`Game.mind`): looked at once a turn, before the first choice
-that is made in it, so that a run takes hardly longer.
+Told where a game reckons win chances (`Game.search_model`): looked at once a turn, before the first
+choice that is made in it, so that a run takes hardly longer.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ class Odds:
 
     def __init__(self, match: Match):
         self.match = match
-        self.mind = match.game.mind
-        self.together = match.game.cooperative(match.options)
+        self.model = match.game.search_model
+        self.together = match.game.cooperative(match.settings)
         self.sides: list[Seat] = [0] if self.together else list(match.seats)
         self.clock: int | None = None
         self.least: dict[Seat, float] = {}
@@ -25,23 +25,23 @@ class Odds:
 
     def look(self) -> None:
         """Before a choice: reckon the chances, if a turn has begun since they last were."""
-        if self.mind is None:
+        if self.model is None:
             return
-        clock = self.mind.clock(self.match.state)
+        clock = self.model.clock(self.match.state)
         if clock == self.clock:
             return
         self.clock = clock
         try:
             for side in self.sides:
-                chance = self.mind.chance(self.match.state, side)
+                chance = self.model.chance(self.match.state, side)
                 self.least[side] = min(chance, self.least.get(side, 1.0))
                 self.most[side] = max(chance, self.most.get(side, 0.0))
         except ArithmeticError:  # it was made for the game's own values; with others it may fail
-            self.mind = None
+            self.model = None
 
     def low(self, outcome: Outcome) -> float | None:
         """The lowest chance of the winner to win; where all lost together, the lowest to lose."""
-        if self.mind is None or not self.least or not (self.together or outcome.winners):
+        if self.model is None or not self.least or not (self.together or outcome.winners):
             return None
         if self.together and not outcome.winners:
             return round(1 - self.most[0], DIGITS)

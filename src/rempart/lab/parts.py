@@ -18,7 +18,7 @@ from rempart.lab.faults import Notes
 from rempart.lab.grid import Axis, flat, grid
 from rempart.lab.spec import Cell
 from rempart.play import Lineup
-from rempart.terminal.options import fields
+from rempart.terminal.settings import fields
 
 VARIANT = ("name", "bots", "setup", "set")
 MOST_CELLS = 10_000
@@ -60,7 +60,7 @@ class PartReader(Notes):
     # What varies
 
     def axes(self, part: dict[str, Any], game: Game) -> list[Axis]:
-        """Everything that varies: set-up options and values of the data, variants, bots."""
+        """Everything that varies: settings and values of the data, variants, bots."""
         sweep = flat(self.table(part, "sweep"), game)
         setup = [field.name for field in fields(game)]
         self.seats = self.counts(part, game)
@@ -169,14 +169,14 @@ class PartReader(Notes):
     # Checks against the game
 
     def check_setup(self, name: str, values: list[Any], game: Game, key: str) -> None:
-        """A set-up option must exist and take these values."""
+        """A setting must exist and take these values."""
         known = [field.name for field in fields(game)]
         if name not in known:
             self.wrong(key, "unknown_option", game=game.id, hint=self.hint(name, known))
             return
         for value in values:
             try:
-                game.read_options({name: value})
+                game.read_settings({name: value})
             except RempartError as error:
                 self.note(key, str(error))
 

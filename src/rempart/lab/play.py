@@ -86,7 +86,7 @@ def play(cell: Cell, seed: int, noted: bool = True) -> Row:
         lineup, seats = Lineup.read(cell.bots), len(match.seats)
         if match.edition != cell.edition:
             raise RempartError(f"edition {match.edition} is installed here, not {cell.edition}")
-        row.options = msgspec.to_builtins(match.options)
+        row.options = msgspec.to_builtins(match.settings)
         row.bots, row.focus = lineup.seated(seats, seed), lineup.focus(seats, seed)
         _play(match, row, noted)
     except Exception:

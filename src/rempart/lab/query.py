@@ -11,7 +11,7 @@ import rempart
 from rempart.figures import NOTHING, Estimate, paired_counts, rate, stratified, summed
 from rempart.kernel.text import Text
 from rempart.lab.spec import Cell
-from rempart.lab.store import MATCHES, NoRun, Store, duckdb, quoted
+from rempart.lab.store import MATCHES, NoRun, RunStore, duckdb, quoted
 from rempart.play import Lineup
 
 FEW = 0.03
@@ -89,7 +89,7 @@ class Lab:
     """A run's folder, to be asked."""
 
     def __init__(self, folder: Path, text: Text):
-        store = Store(folder)
+        store = RunStore(folder)
         self.folder = folder
         self.spec = store.spec(text)
         self.cells = {cell.n: cell for cell in self.spec.cells}
@@ -100,7 +100,7 @@ class Lab:
         if not self.value("SELECT count(*) FROM whole"):
             raise NoRun(text("run.no_rows", folder=folder))
 
-    def _fill(self, store: Store, name: str, columns: dict[str, str], fresh: str = "") -> None:
+    def _fill(self, store: RunStore, name: str, columns: dict[str, str], fresh: str = "") -> None:
         """A table of what is in Parquet, and of what only the journal has. Rows of an older
         Rempart may lack a column: it stays empty."""
         made = ", ".join(f"{column} {kind}" for column, kind in columns.items())
@@ -336,8 +336,8 @@ def pick_of(kind: str, what: str, strata: list[Stratum]) -> Pick:
 
 
 def setup_of(game: str) -> tuple[str, ...]:
-    """The set-up options of a game."""
-    return rempart.game(game).options.__struct_fields__
+    """The settings of a game."""
+    return rempart.game(game).settings.__struct_fields__
 
 
 def strength(gap: Estimate) -> float:

@@ -25,7 +25,7 @@ from rempart.kernel.errors import Fault
 from rempart.kernel.text import Text
 from rempart.lab.faults import Notes
 from rempart.lab.parts import MOST_CELLS, PartReader
-from rempart.lab.spec import Cell, Spec, with_bases
+from rempart.lab.spec import Cell, RunSpec, with_bases
 
 WHOLE = ("title", "seed", "matches", "part")
 """Keys that stand only at the top."""
@@ -42,7 +42,7 @@ class BadSpec(RempartError):
         self.faults = faults
 
 
-def load(path: Path, text: Text, changes: Mapping[str, Any], matches: int | None) -> Spec:
+def load(path: Path, text: Text, changes: Mapping[str, Any], matches: int | None) -> RunSpec:
     """The spec of a file; `changes` are values that all its cells have besides."""
     try:
         given = tomllib.loads(path.read_text(encoding="utf-8-sig"))
@@ -65,7 +65,7 @@ def load(path: Path, text: Text, changes: Mapping[str, Any], matches: int | None
 class Reader(Notes):
     """Reads a whole spec."""
 
-    def read(self, given: dict[str, Any], name: str, changes: Mapping[str, Any]) -> Spec | None:
+    def read(self, given: dict[str, Any], name: str, changes: Mapping[str, Any]) -> RunSpec | None:
         """The spec, or None; `faults` is then not empty."""
         self.known("", given, (*WHOLE, *PART), "unknown_key")
         title = self.typed(given, "title", str, name)
@@ -84,7 +84,7 @@ class Reader(Notes):
             self.wrong("sweep", "many_cells", n=len(cells), most=MOST_CELLS)
         if self.faults:
             return None
-        return Spec(title, seed, matches, cells)
+        return RunSpec(title, seed, matches, cells)
 
     def cells(self, given: dict[str, Any], changes: Mapping[str, Any]) -> list[Cell]:
         """The cells of all parts."""

@@ -7,7 +7,7 @@ from html import escape
 
 from rempart.kernel.text import Text
 from rempart.lab import cell_plots, choice_plots, match_cards
-from rempart.lab.naming import Names
+from rempart.lab.naming import RunNames
 from rempart.lab.query import CellFigures, Lab
 from rempart.lab.shell import shell
 
@@ -35,7 +35,7 @@ class Section:
 
 def page(lab: Lab, text: Text) -> str:
     """The whole page."""
-    names = Names(lab.spec, text)
+    names = RunNames(lab.spec, text)
     figures = lab.figures()
     pairs = lab.pairs()
     made: dict[str, Callable[[], str]] = {
@@ -58,7 +58,7 @@ def page(lab: Lab, text: Text) -> str:
     return shell(lab.spec.title, body, text, games[0] if len(games) == 1 else "")
 
 
-def header(lab: Lab, figures: list[CellFigures], names: Names, text: Text) -> str:
+def header(lab: Lab, figures: list[CellFigures], names: RunNames, text: Text) -> str:
     """What was played, in a few lines."""
     games = ", ".join(names.game(game) for game in lab.games())
     played, due = sum(one.n for one in figures), len(lab.spec.cells) * lab.spec.matches

@@ -19,8 +19,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rempart.kernel import RempartError
 from rempart.kernel.text import Text
 from rempart.lab.play import row_id
-from rempart.lab.spec import Spec
-from rempart.lab.store import Store
+from rempart.lab.spec import RunSpec
+from rempart.lab.store import RunStore
 from rempart.lab.workers import Cluster, Cores, Task, rows
 
 PATIENCE = 10.0
@@ -34,7 +34,7 @@ class Killed(RempartError):
 
 
 @dataclass
-class Done:
+class RunResult:
     """What a run did."""
 
     before: int
@@ -54,7 +54,7 @@ def cores() -> int:
         return os.cpu_count() or 1
 
 
-def tasks(spec: Spec, done: set[str]) -> Iterator[Task]:
+def tasks(spec: RunSpec, done: set[str]) -> Iterator[Task]:
     """The matches that are left: seed by seed, so that all cells are equally far at any time."""
     for seed in range(spec.seed, spec.seed + spec.matches):
         for cell in spec.cells:
@@ -63,15 +63,15 @@ def tasks(spec: Spec, done: set[str]) -> Iterator[Task]:
 
 
 def run(
-    spec: Spec,
+    spec: RunSpec,
     folder: Path,
     text: Text,
     console: Console,
     count: int | None = None,
     ray: str | None = None,
-) -> Done:
+) -> RunResult:
     """Play what is left of a spec; rows are in the folder when it returns, or is killed."""
-    store = Store(folder)
+    store = RunStore(folder)
     try:
         done = store.begin(spec, text)
         total = len(spec.cells) * spec.matches
@@ -80,7 +80,7 @@ def run(
             for cell in spec.cells
             for seed in range(spec.seed, spec.seed + spec.matches)
         )
-        found = Done(before, 0, total, 0)
+        found = RunResult(before, 0, total, 0)
         if before < total:
             workers = Cluster(ray, count) if ray else Cores(min(count or cores(), total - before))
             with progress(console, text, total, before) as report, ctrl_c(found):
@@ -97,7 +97,7 @@ def run(
 
 
 @contextmanager
-def ctrl_c(done: Done) -> Iterator[None]:
+def ctrl_c(done: RunResult) -> Iterator[None]:
     """A first Ctrl-C stops the run in good order, a second one at once."""
     before = signal.getsignal(signal.SIGINT)
 
@@ -122,7 +122,9 @@ class Failed(msgspec.Struct):
     error: str = ""
 
 
-def write(store: Store, found: Iterator[bytes], done: Done, report: Callable[[int], None]) -> None:
+def write(
+    store: RunStore, found: Iterator[bytes], done: RunResult, report: Callable[[int], None]
+) -> None:
     """Write rows down as they come, a few at a time."""
     waiting: list[bytes] = []
     last = time.monotonic()

@@ -29,7 +29,7 @@ class Cell(msgspec.Struct, frozen=True):
     base: dict[str, int] = {}
 
 
-class Spec(msgspec.Struct, frozen=True):
+class RunSpec(msgspec.Struct, frozen=True):
     """A checked spec."""
 
     title: str

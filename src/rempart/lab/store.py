@@ -23,7 +23,7 @@ import msgspec
 
 from rempart.kernel import RempartError
 from rempart.kernel.text import Text
-from rempart.lab.spec import Spec
+from rempart.lab.spec import RunSpec
 
 ENOUGH = 2000
 """So many rows are moved from the journal to Parquet at once."""
@@ -73,7 +73,7 @@ def duckdb() -> Any:
         raise NoRun("the lab needs DuckDB: pip install 'rempart[lab]'") from error
 
 
-class Store:
+class RunStore:
     """The folder of a run."""
 
     def __init__(self, folder: Path):
@@ -85,7 +85,7 @@ class Store:
 
     # Opening
 
-    def begin(self, spec: Spec, text: Text) -> set[str]:
+    def begin(self, spec: RunSpec, text: Text) -> set[str]:
         """Make or open the folder for a spec; gives the matches that are already there."""
         self.folder.mkdir(parents=True, exist_ok=True)
         self._take_lock(text)
@@ -99,10 +99,10 @@ class Store:
         replace(self.folder / "spec.json", msgspec.json.format(msgspec.json.encode(spec)))
         return self._mend()
 
-    def spec(self, text: Text) -> Spec:
+    def spec(self, text: Text) -> RunSpec:
         """What is played here."""
         try:
-            return msgspec.json.decode((self.folder / "spec.json").read_bytes(), type=Spec)
+            return msgspec.json.decode((self.folder / "spec.json").read_bytes(), type=RunSpec)
         except (OSError, msgspec.DecodeError) as error:
             raise NoRun(text("run.no_run", folder=self.folder)) from error
 

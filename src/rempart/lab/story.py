@@ -21,7 +21,7 @@ def save(lab: Lab, id: str) -> Path:
     return path
 
 
-def told(lab: Lab, id: str, text: Text) -> str:
+def log_html(lab: Lab, id: str, text: Text) -> str:
     """The whole log of a match: every choice, and what it caused."""
     match = rempart.load(lab.record(id))
     words = game_text(match.game, text.language, match.variant)

@@ -115,12 +115,12 @@ def stacked(shares: Sequence[tuple[float, str, str]]) -> list[str]:
 def axis(scale: Scale, unit: str = "", factor: float = 1.0, sign: bool = False) -> str:
     """The figures below a plot."""
     labels = [
-        f'<text class="figure" x="{scale(tick)}" y="14">{told(tick * factor, sign)}{unit}</text>'
+        f'<text class="figure" x="{scale(tick)}" y="14">{figure(tick * factor, sign)}{unit}</text>'
         for tick in scale.ticks
     ]
     return f'<svg class="track axis" height="20" aria-hidden="true">{"".join(labels)}</svg>'
 
 
-def told(value: float, sign: bool = False) -> str:
+def figure(value: float, sign: bool = False) -> str:
     """A round figure as short as can be."""
     return minus(f"{value:+g}" if sign and value else f"{value:g}")

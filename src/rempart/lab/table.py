@@ -11,7 +11,7 @@ from rich.text import Text as Styled
 
 from rempart.figures import Estimate, minus
 from rempart.kernel.text import Text
-from rempart.lab.naming import Names
+from rempart.lab.naming import RunNames
 from rempart.lab.query import CellFigures, Lab, Pair
 
 
@@ -21,7 +21,7 @@ def table(lab: Lab, text: Text) -> RenderableType:
     parts: list[RenderableType] = [Styled(lab.spec.title, style="title")]
     for game in lab.games():
         cells = [cell for cell in lab.spec.cells if cell.game == game]
-        names = Names(msgspec.structs.replace(lab.spec, cells=cells), text)
+        names = RunNames(msgspec.structs.replace(lab.spec, cells=cells), text)
         if len(cells) < len(lab.spec.cells):
             parts += ["", Styled(names.game(game), style="title")]
             parts += [Styled(said, style="note") for said in names.fixed()]
@@ -32,7 +32,7 @@ def table(lab: Lab, text: Text) -> RenderableType:
 
 
 def of_game(
-    game: str, figures: list[CellFigures], pairs: list[Pair], names: Names, text: Text
+    game: str, figures: list[CellFigures], pairs: list[Pair], names: RunNames, text: Text
 ) -> list[RenderableType]:
     """The tables of one game."""
     found: list[RenderableType] = [cells(game, figures, names, text)]
@@ -43,7 +43,7 @@ def of_game(
     return found
 
 
-def cells(game: str, figures: list[CellFigures], names: Names, text: Text) -> Table:
+def cells(game: str, figures: list[CellFigures], names: RunNames, text: Text) -> Table:
     """One line a cell."""
     found = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     axes = names.axes[game]
@@ -62,7 +62,7 @@ def cells(game: str, figures: list[CellFigures], names: Names, text: Text) -> Ta
     return found
 
 
-def facts(game: str, figures: list[CellFigures], names: Names) -> Table:
+def facts(game: str, figures: list[CellFigures], names: RunNames) -> Table:
     """The means of what the outcomes tell."""
     found = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     axes = names.axes[game]
@@ -77,7 +77,7 @@ def facts(game: str, figures: list[CellFigures], names: Names) -> Table:
     return found
 
 
-def differences(pairs: list[Pair], names: Names, text: Text) -> Table:
+def differences(pairs: list[Pair], names: RunNames, text: Text) -> Table:
     """One line for each cell and axis."""
     found = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     found.add_column(text("table.change"), overflow="fold")

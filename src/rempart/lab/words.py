@@ -9,7 +9,7 @@ from rempart.kernel import Game
 from rempart.kernel.shape import shown
 from rempart.kernel.text import Text
 from rempart.terminal.language import speak
-from rempart.terminal.options import fields
+from rempart.terminal.settings import fields
 
 PACKAGE = "rempart.lab"
 

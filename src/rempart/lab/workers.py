@@ -53,7 +53,7 @@ class Batches:
         """The next batch; empty when all are handed out."""
         return list(itertools.islice(self.tasks, self.size))
 
-    def told(self, seconds: float) -> None:
+    def adapt(self, seconds: float) -> None:
         """How long a match takes now, which decides the size of the next batches."""
         self.size = max(1, min(self.MOST, int(self.SECONDS / max(seconds, 1e-6))))
 
@@ -191,7 +191,7 @@ def rows(
                 played += 1
                 yield row
             if played:
-                batches.told(seconds / played)
+                batches.adapt(seconds / played)
     finally:
         workers.close()
 

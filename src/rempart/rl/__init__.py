@@ -48,8 +48,8 @@ __all__ = [
 register_all(gymnasium.register)
 
 
-def openspiel(name: str, **options: Any) -> Any:
-    """A game as an OpenSpiel game; `options` are its set-up options."""
+def openspiel(name: str, **settings: Any) -> Any:
+    """A game as an OpenSpiel game, with these settings."""
     from rempart.rl import spiel
 
-    return spiel.load(name, **options)
+    return spiel.load(name, **settings)

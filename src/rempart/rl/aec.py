@@ -18,9 +18,9 @@ ILLEGAL = -1.0
 """What an illegal action costs; it also ends the match."""
 
 
-def aec(game: str, **options: Any) -> AECEnv[str, Any, Any]:
+def aec(game: str, **settings: Any) -> AECEnv[str, Any, Any]:
     """A game as an AEC environment, with the wrappers that PettingZoo's own games have."""
-    env: Any = TableEnv(game, **options)
+    env: Any = TableEnv(game, **settings)
     env = wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL)
     env = wrappers.AssertOutOfBoundsWrapper(env)
     return wrappers.OrderEnforcingWrapper(env)
@@ -34,23 +34,23 @@ class TableEnv(AECEnv[str, Any, Any]):
     -1 for the others.
     """
 
-    def __init__(self, game: str, **options: Any):
+    def __init__(self, game: str, **settings: Any):
         super().__init__()
-        self.spec_of_game = spec(game)
-        self.options = self.spec_of_game.game.read_options(options)
+        self.game_spec = spec(game)
+        self.settings = self.game_spec.game.read_settings(settings)
         self.metadata = {
-            "name": f"{game}_v{self.spec_of_game.version}",
+            "name": f"{game}_v{self.game_spec.version}",
             "render_modes": [],
             "is_parallelizable": False,
         }
         self.render_mode = None
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.options.players)]
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.settings.players)]
         self.agents = []
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        numbering = self.spec_of_game.numbering
+        numbering = self.game_spec.numbering
         self._nothing = np.zeros(numbering.size, np.int8)
         self.observation_spaces = {
-            agent: observation_space(self.spec_of_game) for agent in self.possible_agents
+            agent: observation_space(self.game_spec) for agent in self.possible_agents
         }
         self.action_spaces = {
             agent: gymnasium.spaces.Discrete(numbering.size) for agent in self.possible_agents
@@ -67,7 +67,7 @@ class TableEnv(AECEnv[str, Any, Any]):
         """Begin a match. A seed begins a series: the matches after it follow from it too."""
         if seed is not None:
             self.rng = np.random.default_rng(seed)
-        self.play = Play(self.spec_of_game, self.options, int(self.rng.integers(SEEDS)))
+        self.play = Play(self.game_spec, self.settings, int(self.rng.integers(SEEDS)))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -78,7 +78,7 @@ class TableEnv(AECEnv[str, Any, Any]):
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.seats[agent]
-        numbering = self.spec_of_game.numbering
+        numbering = self.game_spec.numbering
         mine = self.play.seat == seat and not self.play.cut
         mask = numbering.mask(self.play.numbers()) if mine else self._nothing.copy()
         return {"observation": self.play.observe(seat), "action_mask": mask}

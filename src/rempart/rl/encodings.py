@@ -34,7 +34,7 @@ class Encoding:
         return [(path, self.size, self.meaning())]
 
 
-class Left(Encoding):
+class Omitted(Encoding):
     """Not observed, for a reason."""
 
     size = 0
@@ -185,7 +185,7 @@ class Amounts(Encoding):
         return f"amounts, 0…{self.high}"
 
 
-class Order(Encoding):
+class Ordered(Encoding):
     """Names in an order: for each its place, 1/n for the first to 1 for the nth; 0: not there."""
 
     def __init__(self, count: int, length: int):

@@ -75,7 +75,7 @@ class Maybe(Encoding):
         return [(path, 1, "1: there is one"), *self.of.blocks(path)]
 
 
-class Record(Encoding):
+class StructEncoding(Encoding):
     """A Struct: its fields after each other."""
 
     def __init__(self, fields: Sequence[tuple[str, Encoding]]):
@@ -129,8 +129,8 @@ class Layout:
             at += size
         return found
 
-    def _record(self, struct: type[msgspec.Struct]) -> Record:
-        return Record(
+    def _record(self, struct: type[msgspec.Struct]) -> StructEncoding:
+        return StructEncoding(
             [
                 (field.name, self._field(f"{struct.__name__}.{field.name}", field.type))
                 for field in msgspec.structs.fields(struct)

@@ -21,11 +21,11 @@ class Play:
     in which people could choose can happen, and a match cannot stand still.
     """
 
-    def __init__(self, spec: Spec, options: Any, seed: int):
+    def __init__(self, spec: Spec, settings: Any, seed: int):
         self.spec = spec
         self.game = spec.game
-        self.options = options
-        self.state: Any = self.game.setup(options, seed, self.game.tables())
+        self.settings = settings
+        self.state: Any = self.game.setup(settings, seed, self.game.tables())
         self.decisions = 0
         """Choices made; waiting is none."""
         self.waited: set[Seat] = set()
@@ -43,19 +43,19 @@ class Play:
         """A match of its own, equal to this one."""
         encoded = self.game.encode(self.state)
         parts = (self.decisions, set(self.waited), self.seat)
-        return _restored(self.spec, self.options, encoded, *parts)
+        return _restored(self.spec, self.settings, encoded, *parts)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Play:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
         parts = (self.decisions, self.waited, self.seat)
-        return _restored, (self.spec, self.options, self.game.encode(self.state), *parts)
+        return _restored, (self.spec, self.settings, self.game.encode(self.state), *parts)
 
     @property
     def players(self) -> int:
         """How many seats there are."""
-        return self.options.players
+        return self.settings.players
 
     @property
     def outcome(self) -> Outcome | None:
@@ -135,11 +135,11 @@ class Play:
 
 
 def _restored(
-    spec: Spec, options: Any, state: bytes, decisions: int, waited: set[Seat], seat: Seat | None
+    spec: Spec, settings: Any, state: bytes, decisions: int, waited: set[Seat], seat: Seat | None
 ) -> Play:
     """The match that these are the parts of."""
     play = object.__new__(Play)
-    play.spec, play.game, play.options = spec, spec.game, options
+    play.spec, play.game, play.settings = spec, spec.game, settings
     play.decisions, play.waited, play.seat = decisions, waited, seat
     play.state = spec.game.decode(state)
     play.decision = settle(play.state)

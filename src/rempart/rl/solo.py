@@ -14,7 +14,7 @@ import gymnasium
 from gymnasium import spaces
 
 from rempart import bots
-from rempart.kernel.errors import BadOptions
+from rempart.kernel.errors import BadSettings
 from rempart.kernel.game import SEEDS
 from rempart.rl.aec import ILLEGAL
 from rempart.rl.play import Play
@@ -22,9 +22,9 @@ from rempart.rl.spaces import observation_space
 from rempart.rl.spec import learnable, spec
 
 
-def solo(game: str, *, seat: int = 0, opponent: str = "random", **options: Any) -> SoloEnv:
+def solo(game: str, *, seat: int = 0, opponent: str = "random", **settings: Any) -> SoloEnv:
     """A game as a Gymnasium environment."""
-    return SoloEnv(game, seat=seat, opponent=opponent, **options)
+    return SoloEnv(game, seat=seat, opponent=opponent, **settings)
 
 
 def env_id(game: str) -> str:
@@ -51,21 +51,21 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
         seat: int = 0,
         opponent: str = "random",
         render_mode: str | None = None,
-        **options: Any,
+        **settings: Any,
     ):
-        self.spec_of_game = spec(game)
-        rules = self.spec_of_game.game
-        self.options = rules.read_options(options)
+        self.game_spec = spec(game)
+        rules = self.game_spec.game
+        self.settings = rules.read_settings(settings)
         self.render_mode = render_mode
-        self.alone = rules.cooperative(self.options)
+        self.alone = rules.cooperative(self.settings)
         """One agent for all seats."""
-        if seat not in range(self.options.players):
-            raise BadOptions(f"seat {seat}: there are {self.options.players}, from 0 on")
+        if seat not in range(self.settings.players):
+            raise BadSettings(f"seat {seat}: there are {self.settings.players}, from 0 on")
         self.seat = seat
         bots.bot(opponent, game=rules)
         self.opponent = opponent
-        self.observation_space = observation_space(self.spec_of_game)
-        self.action_space = spaces.Discrete(self.spec_of_game.numbering.size)
+        self.observation_space = observation_space(self.game_spec)
+        self.action_space = spaces.Discrete(self.game_spec.numbering.size)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -73,8 +73,8 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
         """Begin a match."""
         super().reset(seed=seed)
         drawn = [int(self.np_random.integers(SEEDS)) for _ in range(2)]
-        self.play = Play(self.spec_of_game, self.options, drawn[0])
-        self.bot = bots.bot(self.opponent, drawn[1], self.spec_of_game.game)
+        self.play = Play(self.game_spec, self.settings, drawn[0])
+        self.bot = bots.bot(self.opponent, drawn[1], self.game_spec.game)
         self.chance = random.Random(drawn[1])
         self._let_others_choose()
         return self._observation(), self._info()
@@ -107,7 +107,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
     def _observation(self) -> dict[str, Any]:
         play = self.play
         seat = play.seat if self.alone and play.seat is not None else self.seat
-        mask = self.spec_of_game.numbering.mask(self._numbers())
+        mask = self.game_spec.numbering.mask(self._numbers())
         return {"observation": play.observe(seat), "action_mask": mask}
 
     def _info(self) -> dict[str, Any]:

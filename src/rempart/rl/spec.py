@@ -55,7 +55,7 @@ class Spec:
     @cached_property
     def numbering(self) -> Numbering:
         """Its action space: kinds in the order of `options.py`, so new ones stand at its end."""
-        return Numbering(self.game.choices, self.fields)
+        return Numbering(self.game.options, self.fields)
 
     @cached_property
     def layout(self) -> Layout:

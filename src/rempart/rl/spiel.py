@@ -3,7 +3,7 @@
     import rempart.rl.spiel
     game = pyspiel.load_game("rempart_kravora(players=3,options=end:count;many_ruses:true)")
 
-Set-up options other than `players` stand in one text, because OpenSpiel would read one whose value
+Settings other than `players` stand in one text, because OpenSpiel would read one whose value
 is `5` as a number.
 
 A game begins with a chance node that draws the deal: one of `deals` seeds. After it nothing is left
@@ -35,22 +35,22 @@ DEALS = 4096
 Params = dict[str, Any]
 
 
-def load(name: str, *, deals: int = DEALS, **options: Any) -> Any:
-    """A game with set-up options."""
-    players = options.pop("players", defaults(spec(name))["players"])
-    params = {"players": players, "deals": deals, "options": written(options)}
+def load(name: str, *, deals: int = DEALS, **settings: Any) -> Any:
+    """A game with settings."""
+    players = settings.pop("players", defaults(spec(name))["players"])
+    params = {"players": players, "deals": deals, "options": written(settings)}
     return pyspiel.load_game(short_name(name), params)
 
 
-def written(options: Params) -> str:
-    """Set-up options as one text: `end:count;many_ruses:true`."""
-    values = {name: str(v).lower() if isinstance(v, bool) else v for name, v in options.items()}
+def written(settings: Params) -> str:
+    """Settings as one text: `end:count;many_ruses:true`."""
+    values = {name: str(v).lower() if isinstance(v, bool) else v for name, v in settings.items()}
     return ";".join(f"{name}:{value}" for name, value in values.items())
 
 
-def read(declared: Spec, text: str) -> Params:
-    """The set-up options that a text says."""
-    types = get_type_hints(declared.game.options)
+def read(game_spec: Spec, text: str) -> Params:
+    """The settings that a text says."""
+    types = get_type_hints(game_spec.game.settings)
     found: Params = {}
     for part in filter(None, text.split(";")):
         name, _, value = part.partition(":")
@@ -63,15 +63,15 @@ def short_name(game: str) -> str:
     return f"rempart_{game}"
 
 
-def defaults(declared: Spec) -> Params:
+def defaults(game_spec: Spec) -> Params:
     """The parameters of a game."""
-    players = declared.game.read_options({}).players
+    players = game_spec.game.read_settings({}).players
     return {"players": players, "deals": DEALS, "options": ""}
 
 
-def game_type(declared: Spec) -> Any:
+def game_type(game_spec: Spec) -> Any:
     """What OpenSpiel must know of a game before it is loaded."""
-    game = declared.game
+    game = game_spec.game
     return pyspiel.GameType(
         short_name=short_name(game.id),
         long_name=game.text("en")("game.name"),
@@ -86,7 +86,7 @@ def game_type(declared: Spec) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=defaults(declared),
+        parameter_specification=defaults(game_spec),
         default_loadable=True,
     )
 
@@ -94,22 +94,22 @@ def game_type(declared: Spec) -> Any:
 class RempartGame(pyspiel.Game):
     """One game with its parameters."""
 
-    declared: Spec
+    game_spec: Spec
     type_of_game: Any
 
     def __init__(self, params: Params | None = None):
-        given = {**defaults(self.declared), **(params or {})}
+        given = {**defaults(self.game_spec), **(params or {})}
         self.deals = given["deals"]
-        self.options = self.declared.game.read_options(
-            {"players": given["players"], **read(self.declared, given["options"])}
+        self.settings = self.game_spec.game.read_settings(
+            {"players": given["players"], **read(self.game_spec, given["options"])}
         )
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.declared.numbering.size,
+            num_distinct_actions=self.game_spec.numbering.size,
             max_chance_outcomes=self.deals,
-            num_players=self.options.players,
+            num_players=self.settings.players,
             min_utility=-1.0,
             max_utility=1.0,
-            max_game_length=self.declared.longest * self.options.players,
+            max_game_length=self.game_spec.longest * self.settings.players,
         )
         super().__init__(self.type_of_game, info, params or {})
 
@@ -119,7 +119,7 @@ class RempartGame(pyspiel.Game):
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Params | None = None) -> Observer:
         """What looks at states for a seat."""
-        return Observer(self.declared)
+        return Observer(self.game_spec)
 
 
 class RempartState(pyspiel.State):
@@ -127,8 +127,8 @@ class RempartState(pyspiel.State):
 
     def __init__(self, game: RempartGame):
         super().__init__(game)
-        self.declared = game.declared
-        self.options = game.options
+        self.game_spec = game.game_spec
+        self.settings = game.settings
         self.deals = game.deals
         self.play: Play | None = None
 
@@ -149,7 +149,7 @@ class RempartState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         if self.play is None:
-            self.play = Play(self.declared, self.options, action)
+            self.play = Play(self.game_spec, self.settings, action)
         else:
             self.play.choose(action)
 
@@ -158,13 +158,13 @@ class RempartState(pyspiel.State):
             return f"deal {action}"
         if action == WAIT:
             return "wait"
-        return repr(self.declared.numbering.option(action))
+        return repr(self.game_spec.numbering.option(action))
 
     def is_terminal(self) -> bool:
         return self.play is not None and (self.play.seat is None or self.play.cut)
 
     def returns(self) -> list[float]:
-        return [0.0] * self.options.players if self.play is None else self.play.returns()
+        return [0.0] * self.settings.players if self.play is None else self.play.returns()
 
     def __str__(self) -> str:
         if self.play is None:
@@ -175,8 +175,8 @@ class RempartState(pyspiel.State):
 class Observer:
     """What a seat sees, as a vector and as JSON."""
 
-    def __init__(self, declared: Spec):
-        self.tensor = np.zeros(declared.layout.size, np.float32)
+    def __init__(self, game_spec: Spec):
+        self.tensor = np.zeros(game_spec.layout.size, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: RempartState, player: int) -> None:
@@ -192,10 +192,10 @@ class Observer:
 
 def register(name: str) -> None:
     """Make a game known to `pyspiel.load_game`."""
-    declared = spec(name)
-    type_of_game = game_type(declared)
+    game_spec = spec(name)
+    type_of_game = game_type(game_spec)
     made = type(
-        f"Rempart_{name}", (RempartGame,), {"declared": declared, "type_of_game": type_of_game}
+        f"Rempart_{name}", (RempartGame,), {"game_spec": game_spec, "type_of_game": type_of_game}
     )
     pyspiel.register_game(type_of_game, made)
 

@@ -21,7 +21,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import rempart
 from rempart.kernel import RempartError
-from rempart.kernel.errors import BadData, BadOptions, BadValues, UnknownGame
+from rempart.kernel.errors import BadData, BadSettings, BadValues, UnknownGame
 from rempart.kernel.text import languages
 from rempart.lesson import NoLesson
 from rempart.table import gate, lessons, limits, static, words
@@ -134,12 +134,12 @@ async def new_table(
     """Make a table."""
     try:
         return await house_of(state).create(data, address_of(request))
-    except BadOptions as error:
+    except BadSettings as error:
         if not error.key:
             raise
         game = rempart.game(data.game)
         text = game.text(lang if lang in game.languages else "en")
-        raise BadOptions(error.told(text)) from error
+        raise BadSettings(error.translated(text)) from error
 
 
 @get("/api/data/{game:str}", media_type=MediaType.TEXT, responses=errors(400, 404))

@@ -18,7 +18,7 @@ import rempart
 from rempart.kernel import Excerpt, Match, Option, Refusal, RempartError
 from rempart.kernel.errors import ChoiceError, IllegalChoice, MalformedChoice, MatchOver
 from rempart.kernel.text import Text
-from rempart.review import Review
+from rempart.review import MatchReview
 from rempart.table import messages as m
 from rempart.table import words
 
@@ -48,7 +48,7 @@ class Case(msgspec.Struct, frozen=True):
     """Whether the seat can take back anything."""
     choice: Option | None = None
     """The choice that led to the moment that is looked at."""
-    review: Review | None = None
+    review: MatchReview | None = None
 
     @property
     def text(self) -> Text:
@@ -68,7 +68,7 @@ class Case(msgspec.Struct, frozen=True):
         match = self.match()
         state = match.game.redeal(match.state, self.seat, self.deal)
         resume = (match.edition, len(match.choices), state, match.choices)
-        return Match(match.game, match.options, match.seed, match.patch, resume)
+        return Match(match.game, match.settings, match.seed, match.patch, resume)
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -231,7 +231,7 @@ def every_refusal(match: Match, seat: int, picked: m.Choice) -> list[Refusal]:
         raise MatchOver("the match is over")
     kinds = [
         kind
-        for kind in match.game.choices
+        for kind in match.game.options
         if picked.get("type", kind.__name__) == kind.__name__ and kind in decision.step.offers
     ]
     pointed = {name: value for name, value in picked.items() if name != "type"}

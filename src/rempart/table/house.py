@@ -17,7 +17,7 @@ import msgspec
 
 import rempart
 from rempart.kernel import Game, Match, new_secret, read_record, tune
-from rempart.kernel.errors import BadOptions, BadRecord
+from rempart.kernel.errors import BadRecord, BadSettings
 from rempart.review import TOTAL
 from rempart.table import limits
 from rempart.table import messages as m
@@ -116,7 +116,7 @@ class House:
     async def create(self, wish: m.NewTable, address: str = "") -> m.Created:
         """A new table."""
         game = rempart.game(wish.game)
-        options = game.read_options({**wish.options, "players": len(wish.seats)})
+        options = game.read_settings({**wish.options, "players": len(wish.seats)})
         seed = secrets.randbelow(1 << 53) if wish.seed is None else game.read_seed(wish.seed)
         site = limits.site_of(address)
         await self.trials.check(game, wish.data, msgspec.to_builtins(options), site=site)
@@ -137,7 +137,7 @@ class House:
         if found.excerpt is None:
             raise BadRecord(found.wrong)
         if found.first:
-            raise BadOptions(
+            raise BadSettings(
                 f"the record was begun under edition {found.excerpt.edition!r} of the rules; "
                 f"only matches of the present edition can be put on a table"
             )
@@ -177,13 +177,13 @@ class House:
         """Raise what is wrong with the changed values of a record."""
         checked = read_record(dict(record))
         game = rempart.game(checked.game)
-        await self.trials.check(game, changed, checked.options, site=site)
+        await self.trials.check(game, changed, checked.settings, site=site)
 
     async def rematch(self, room: Room, same_seed: bool) -> tuple[str, list[str]]:
         """The same game with the same people: the new table, and the keys of its seats."""
         row, old = room.live.row, room.live
         game = old.game
-        options = game.read_options(row.options)
+        options = game.read_settings(row.options)
         chosen = same_seed or game.chosen(options)
         seed = row.seed if same_seed else secrets.randbelow(1 << 53)
         secret = row.secret if same_seed else "" if chosen else new_secret()
@@ -207,14 +207,14 @@ class House:
         turns: Sequence[tuple[int, m.Choice]] = (),
     ) -> TableRow:
         if len(occupants) != len(match.seats):
-            raise BadOptions(f"the match has {len(match.seats)} seats, not {len(occupants)}")
+            raise BadSettings(f"the match has {len(match.seats)} seats, not {len(occupants)}")
         while True:
             row = TableRow(
                 id=secrets.token_urlsafe(9),
                 code="".join(secrets.choice(LETTERS) for _ in range(5)),
                 game=match.game.id,
                 edition=match.game.edition,
-                options=msgspec.to_builtins(match.options),
+                options=msgspec.to_builtins(match.settings),
                 seed=match.seed,
                 data=match.patch,
                 undo=undo,

@@ -36,7 +36,7 @@ import msgspec
 from rempart.kernel import Match
 from rempart.kernel.game import Game
 from rempart.kernel.step import Seat
-from rempart.review import Review
+from rempart.review import MatchReview
 from rempart.table import limits
 from rempart.table.store import Entry, TableRow
 
@@ -148,7 +148,7 @@ class LiveTable:
         self.host: Seat | None = None
         """The first seat of who made the table."""
         self.changed = row.created
-        self.review: Review | None = None
+        self.review: MatchReview | None = None
         self.may_speak = False
         """Whether spectators may say something."""
         self.rematch = ""
@@ -308,7 +308,7 @@ class LiveTable:
 
     def _review(self, entry: Entry) -> None:
         with contextlib.suppress(msgspec.ValidationError):  # Another version's: ask for a new one.
-            self.review = msgspec.convert(entry.body, Review)
+            self.review = msgspec.convert(entry.body, MatchReview)
         self.ended = self.holders()  # It shows everything.
 
     def _note(self, entry: Entry) -> None:
@@ -331,7 +331,7 @@ class LiveTable:
     @property
     def together(self) -> bool:
         """Whether all win or lose together."""
-        return self.game.cooperative(self.match.options)
+        return self.game.cooperative(self.match.settings)
 
     def may_stand_in(self, seat: Seat, now: float) -> bool:
         """Whether anybody at the table may let a bot play a seat: nobody has come to it yet, or

@@ -12,7 +12,7 @@ from typing import Any, cast
 
 import rempart
 from rempart.kernel import Decision, Game, Match
-from rempart.kernel.errors import BadData, BadOptions, MalformedChoice, UnknownGame
+from rempart.kernel.errors import BadData, BadSettings, MalformedChoice, UnknownGame
 from rempart.kernel.step import Seat
 from rempart.table.damage import Damaged, Why
 from rempart.table.live import Happening, LiveTable
@@ -56,7 +56,7 @@ class Unlike(Exception):
 
 def why_of(error: Exception) -> Why:
     """What to tell people about an error on the way."""
-    return "values" if isinstance(error, BadData | BadOptions) else "rules"
+    return "values" if isinstance(error, BadData | BadSettings) else "rules"
 
 
 def check_editions(row: TableRow, game: Game, snapshot: Snapshot | None) -> None:
@@ -69,7 +69,7 @@ def match_of(
     row: TableRow, game: Game, resume: tuple[str, int, Any, list[Any]] | None = None
 ) -> Match:
     """The match of a table at its beginning, or where it is to go on."""
-    options = game.read_options(row.options)
+    options = game.read_settings(row.options)
     return Match(game, options, row.seed, row.data, resume, row.secret)
 
 
@@ -116,7 +116,7 @@ class Past:
 
     def __init__(self, now: Match, turns: Iterable[Seat]):
         self.game = now.game
-        self.options = now.options
+        self.settings = now.settings
         self.seats = now.seats
         self.outcome = None
         self.first = 0

@@ -11,7 +11,7 @@ import rempart
 from rempart import bots
 from rempart.kernel import Game
 from rempart.kernel.data import variant_key
-from rempart.kernel.errors import BadOptions
+from rempart.kernel.errors import BadSettings
 from rempart.table import limits
 from rempart.table import messages as m
 from rempart.table.live import Occupant, Terms
@@ -36,7 +36,7 @@ def check_bot(name: str, game: Game) -> str:
     if isinstance(bot, bots.SearchBot) and (
         (bot.iterations or 0) > limits.BOT_LINES or (bot.budget or 0.0) > limits.BOT_THINKS
     ):
-        raise BadOptions(
+        raise BadSettings(
             f"a bot at a table tries {limits.BOT_LINES} lines of play for a choice or thinks "
             f"{limits.BOT_THINKS:g} seconds at most: search:{limits.BOT_LINES}it or "
             f"search:{limits.BOT_THINKS:g}, not {chosen!r}"
@@ -69,12 +69,12 @@ def first_entries(
 def check_values(changed: dict[str, Any]) -> None:
     """Whoever can reach the server may change a game's values, so within bounds."""
     if len(changed) > limits.CHANGED:
-        raise BadOptions(
+        raise BadSettings(
             f"{len(changed)} values are changed; at a table it may be {limits.CHANGED}"
         )
     used = {variant for game in rempart.games().values() for variant in game.leased()}
     if changed and variant_key(changed) not in used and len(used) >= limits.VARIANTS:
-        raise BadOptions(
+        raise BadSettings(
             f"tables with {limits.VARIANTS} different sets of changed values are in play here, "
             "and there is no room for more; play with the game's own, or try again later"
         )

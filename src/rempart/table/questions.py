@@ -228,7 +228,7 @@ class Asking(ABC):
     async def review(self, message: m.Review) -> m.Reviewed | bytes:
         """How the match went; if nobody has asked yet, somebody begins to find out."""
         live = self.room.live
-        if live.game.mind is None or live.match.first:
+        if live.game.search_model is None or live.match.first:
             raise Forbidden(self.text("problem.no_review"))
         await self._all_may_be_shown()
         live = self.room.live

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from rempart.review import Review, Reviewer
+from rempart.review import MatchReview, Reviewer
 from rempart.table import thinkers
 from rempart.table.live import LiveTable
 from rempart.table.queue import REVIEWS
@@ -32,12 +32,12 @@ class Reviewing:
         self.order = Order(live.row.id, rank=REVIEWS, seconds=LONGEST)
         self.choices = list(match.choices)
         self.record = match.record().json()
-        self.together = live.game.cooperative(match.options)
+        self.together = live.game.cooperative(match.settings)
         self.winners = live.winners()
         self.conceded = live.conceded is not None
         self.seconds = seconds
         self.reviewer: Reviewer | None = None
-        self.found: Review | None = None
+        self.found: MatchReview | None = None
         self.failed = False
 
     def fits(self, live: LiveTable) -> bool:

@@ -282,7 +282,7 @@ def made(asked: Asked) -> Made:
 @lru_cache(maxsize=256)
 def settings(game: str, options: bytes, patch: bytes) -> tuple[Any, dict[str, Any]]:
     """A table's options and changed values."""
-    read = rempart.game(game).read_options(msgspec.msgpack.decode(options))
+    read = rempart.game(game).read_settings(msgspec.msgpack.decode(options))
     return read, msgspec.msgpack.decode(patch)
 
 

@@ -208,7 +208,7 @@ class Place(msgspec.Struct, frozen=True):
         """Where a match is now."""
         return cls(
             match.game.id,
-            msgspec.to_builtins(match.options),
+            msgspec.to_builtins(match.settings),
             match.seed,
             match.patch,
             match.edition,
@@ -219,7 +219,7 @@ class Place(msgspec.Struct, frozen=True):
         """A match that is there; its past is not known."""
         game = rempart.game(self.game)
         resume = (self.edition, 0, game.decode(self.state), [])
-        return Match(game, game.read_options(self.options), self.seed, self.patch, resume)
+        return Match(game, game.read_settings(self.options), self.seed, self.patch, resume)
 
 
 def choose(place: Place, seat: Seat, name: str, seed: int, budget: float) -> Option:
@@ -265,6 +265,6 @@ def forks(record: bytes) -> list[review.Fork]:
     return review.forks(whole(record))
 
 
-def judge(record: bytes, tasks: list[review.Task]) -> list[review.Judged | None]:
+def judge(record: bytes, tasks: list[review.Task]) -> list[review.Judgement | None]:
     """Weigh decisions of a match."""
     return [review.judge(whole(record), task) for task in tasks]

@@ -19,7 +19,7 @@ import msgspec
 import rempart
 from rempart.kernel import Game, Match, take
 from rempart.kernel.data import variant_key
-from rempart.kernel.errors import BadOptions, BadValues, Fault, RempartError
+from rempart.kernel.errors import BadSettings, BadValues, Fault, RempartError
 from rempart.table import limits
 from rempart.table.making import check_values
 from rempart.table.thinkers import Order, Thinkers, TookTooLong
@@ -92,7 +92,7 @@ def problem(game: Game, patch: dict[str, Any], setup: Setup, seed: int, until: f
     """What is wrong with a match; empty: nothing, as far as was seen in time."""
     rng = random.Random(seed)
     try:
-        match = Match(game, game.read_options(setup), seed, patch)
+        match = Match(game, game.read_settings(setup), seed, patch)
         look(match)
         while match.decision is not None and time.monotonic() < until:
             began = time.thread_time()
@@ -102,7 +102,7 @@ def problem(game: Game, patch: dict[str, Any], setup: Setup, seed: int, until: f
             if len(match.choices) >= MOST_CHOICES:
                 return f"with this value a match does not end: it had {MOST_CHOICES} choices"
         look(match)
-    except BadOptions:  # Making the table will tell.
+    except BadSettings:  # Making the table will tell.
         return ""
     except Exception as error:  # Whatever it is: it would happen at the table.
         what = str(error) if isinstance(error, RempartError) else type(error).__name__

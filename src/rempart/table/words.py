@@ -20,7 +20,7 @@ from rempart.kernel.forecast import Forecast
 from rempart.kernel.hidden import Foreseen, event_for
 from rempart.kernel.scene import Scene
 from rempart.kernel.text import COMMON, MOST, Text, flat, read_texts
-from rempart.review import Review, Turn
+from rempart.review import MatchReview, TurningPoint
 from rempart.table import messages as m
 from rempart.table.damage import Damaged
 from rempart.table.live import Happening, LiveTable, Terms
@@ -49,13 +49,13 @@ def game_info(game: Game, language: str) -> m.GameInfo:
         tagline=text("game.tagline"),
         players=list(game.players),
         minutes=game.minutes,
-        cooperative=game.cooperative(game.read_options({"players": game.players[0]})),
+        cooperative=game.cooperative(game.read_settings({"players": game.players[0]})),
         languages=game.languages,
         options=[info for info in option_infos(game, text) if info.name != "players"],
         bots=list(bots.bots_of(game)),
         levels=list(bots.LEVELS),
         forecast=game.forecast is not None,
-        review=game.mind is not None,
+        review=game.search_model is not None,
         lesson=lesson.minutes(game),
         tutorial=game.tutorial,
         lasts=game.lasts,
@@ -66,9 +66,9 @@ def game_info(game: Game, language: str) -> m.GameInfo:
 
 def option_infos(game: Game, text: Text) -> list[m.OptionInfo]:
     """The set-up options of a game as fields of a form."""
-    hints = get_type_hints(game.options)
+    hints = get_type_hints(game.settings)
     found: list[m.OptionInfo] = []
-    for field in msgspec.structs.fields(game.options):
+    for field in msgspec.structs.fields(game.settings):
         kind: Literal["switch", "choice", "number", "text"] = "number"
         values: list[Any] = []
         if hints[field.name] is bool:
@@ -77,7 +77,7 @@ def option_infos(game: Game, text: Text) -> list[m.OptionInfo]:
             kind = "text"
         elif get_origin(hints[field.name]) is Literal:
             kind, values = "choice", list(get_args(hints[field.name]))
-        setting = game.settings[field.name]
+        setting = game.described_settings[field.name]
         found.append(
             m.OptionInfo(
                 name=field.name,
@@ -191,7 +191,7 @@ def table_info(
         code=live.row.code,
         game=live.game.id,
         game_name=text("game.name"),
-        options=msgspec.to_builtins(match.options),
+        options=msgspec.to_builtins(match.settings),
         seats=[seat_info(live, seat, text, present, here or {}) for seat in match.seats],
         undo="open" if live.row.undo == "open" else "consent",
         hints=live.row.hints,
@@ -459,7 +459,7 @@ def ending(match: Match, text: Text, conceded: int | None) -> m.Ending | None:
         )
     if conceded is None:
         return None
-    together = match.game.cooperative(match.options)
+    together = match.game.cooperative(match.settings)
     return m.Ending(
         winners=[] if together else [seat for seat in match.seats if seat != conceded],
         scores=[],
@@ -620,7 +620,7 @@ def hinted(id: int, found: Advice, seat: int, text: Text, game: Game) -> m.Hinte
     )
 
 
-def reviewed(id: int, found: Review, match: Match, text: Text) -> m.Reviewed:
+def reviewed(id: int, found: MatchReview, match: Match, text: Text) -> m.Reviewed:
     """A review that is done."""
     return m.Reviewed(
         id=id,
@@ -639,7 +639,7 @@ def reviewed(id: int, found: Review, match: Match, text: Text) -> m.Reviewed:
     )
 
 
-def turn(found: Turn, match: Match, text: Text) -> m.Turn:
+def turn(found: TurningPoint, match: Match, text: Text) -> m.Turn:
     """A turning point."""
     better = match.game.read_choice(found.best)
     return m.Turn(

@@ -1,4 +1,4 @@
-"""The command line's grammar. Set-up options are those of the game that is named."""
+"""The command line's grammar. Settings are those of the game that is named."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rempart.bots import BOTS
 from rempart.kernel import Game, RempartError
 from rempart.kernel.text import Text
 from rempart.terminal.language import speak, spoken
-from rempart.terminal.options import Field, fields
+from rempart.terminal.settings import Field, fields
 
 COMMANDS = (
     "serve",
@@ -78,7 +78,7 @@ class Formatter(argparse.HelpFormatter):
 
 
 def parse(argv: list[str]) -> argparse.Namespace:
-    """The arguments. `options` among them holds the set-up options that were given."""
+    """The arguments. `settings` among them holds the settings that were given."""
     language = _language(argv)
     text = speak(language)
     command = _command(argv)
@@ -97,7 +97,7 @@ def parse(argv: list[str]) -> argparse.Namespace:
     if unknown:
         raise Usage(_unknown(unknown[0], args, parser, text))
     names = [field.name for field in fields(game)] if game else []
-    args.options = {
+    args.settings = {
         name: getattr(args, f"option_{name}")
         for name in names
         if getattr(args, f"option_{name}", None) is not None
@@ -154,7 +154,7 @@ def _unknown(word: str, args: argparse.Namespace, parser: Parser, text: Text) ->
 
 
 def make_parser(text: Text, game: Game | None = None, language: str | None = None) -> Parser:
-    """The parser of everything; with a game, its set-up options too."""
+    """The parser of everything; with a game, its settings too."""
     parser = Parser(text, prog="rempart", description=text("cli.about"))
     parser.group.add_argument(
         "--version",
@@ -346,7 +346,7 @@ def _out(parser: Parser, metavar: str, about: str) -> None:
 
 
 def _setup(parser: Parser, game: Game, text: Text) -> None:
-    """A game's set-up options, those that one sees first before the groups of the others."""
+    """A game's settings, those that one sees first before the groups of the others."""
     groups = {"": parser.add_argument_group(text("cli.group.setup", game=text("game.name")))}
     for field in fields(game):
         name = field.setting.group

@@ -40,14 +40,14 @@ class Results:
 
 
 def cell(
-    game: Game, name: str, against: str | None, options: dict[str, Any], data: dict[str, Any]
+    game: Game, name: str, against: str | None, settings: dict[str, Any], data: dict[str, Any]
 ) -> Cell:
     """What is to be played, as a run of the lab has it: the bot `name` has all seats or, `against`
     another, one seat: another one with each seed."""
     names = [name] if against is None else [name, against]
     for one in names:
         bots.bot(one, game=game)
-    return Cell(0, game.id, game.edition, options, data, VERSUS.join(names), factors={})
+    return Cell(0, game.id, game.edition, settings, data, VERSUS.join(names), factors={})
 
 
 def play_many(
@@ -102,7 +102,7 @@ def summary(results: Results, match: Match, text: Text) -> RenderableType:
     table.add_column(ratio=1)
     if Lineup.read(results.cell.bots).versus:
         table.add_row(text("batch.duels"), share(sum(row.won for row in rows), count, text))
-    together = match.game.cooperative(match.options)
+    together = match.game.cooperative(match.settings)
     for seat in match.seats[:1] if together else match.seats:
         who = text("batch.won") if together else text("batch.won_by", seat=text.seat(seat))
         wins = sum(seat in row.winners for row in rows)

@@ -16,7 +16,7 @@ def best_fit(
     scene: Scene,
     text: Text,
     seat: Seat | None,
-    told: list[log.Line],
+    told: list[log.LogLine],
     used: RenderableType,
 ) -> RenderableType:
     """The table and, with the lines that are left, the log. `used` is what else is to be seen."""
@@ -33,7 +33,9 @@ def best_fit(
     return drawn
 
 
-def last_lines(terminal: Terminal, told: list[log.Line], text: Text, room: int) -> RenderableType:
+def last_lines(
+    terminal: Terminal, told: list[log.LogLine], text: Text, room: int
+) -> RenderableType:
     """As many of the last lines of the log as there is room for."""
     most = min(len(told), max(room, 0))
     while most and terminal.lines(log.listed(told, text, most)) > room:

@@ -148,7 +148,7 @@ def review_match(table: Table, rest: str) -> None:
         found = review.make(table.match, table.text)
         table.reviewed = (list(table.match.choices), found)
     width = table.terminal.width
-    page(table, review.told(table.reviewed[1], table.match, table.text, width, table.file))
+    page(table, review.report(table.reviewed[1], table.match, table.text, width, table.file))
 
 
 def forecast(table: Table, rest: str) -> None:

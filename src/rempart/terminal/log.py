@@ -15,7 +15,7 @@ from rempart.kernel.text import Text
 
 
 @dataclass(frozen=True)
-class Line:
+class LogLine:
     """A sentence of the log, and the rule that made it happen."""
 
     sentence: str
@@ -39,24 +39,24 @@ def chosen(moment: Moment, seat: Seat | None, text: Text) -> str:
     return text("terminal.chose", seat=who, option=text.say("option", option, moment.seat))
 
 
-def events(moment: Moment, seat: Seat | None, text: Text) -> list[Line]:
+def events(moment: Moment, seat: Seat | None, text: Text) -> list[LogLine]:
     """What a moment's choice caused."""
     seen = (event_for(event, seat) for event in moment.events)
-    return [Line(text.say("event", event), event.rule) for event in seen]
+    return [LogLine(text.say("event", event), event.rule) for event in seen]
 
 
-def lines(moments: Iterable[Moment], seat: Seat | None, text: Text) -> list[Line]:
+def lines(moments: Iterable[Moment], seat: Seat | None, text: Text) -> list[LogLine]:
     """All that happened; choices that caused nothing one could see are told themselves."""
-    told: list[Line] = []
+    told: list[LogLine] = []
     for moment in moments:
         seen = events(moment, seat, text)
         if not seen and moment.seat is not None and moment.seat != seat:
-            seen = [Line(chosen(moment, seat, text))]
+            seen = [LogLine(chosen(moment, seat, text))]
         told += seen
     return told
 
 
-def listed(told: list[Line], text: Text, most: int = 1000) -> RenderableType:
+def listed(told: list[LogLine], text: Text, most: int = 1000) -> RenderableType:
     """The last lines of a log, each with its rule at the right."""
     table = Table.grid(padding=(0, 1))
     table.add_column(style="edge")

@@ -31,7 +31,7 @@ class Item:
 
 
 @dataclass
-class Entry:
+class MenuEntry:
     """An option with the words it is told in. `path` is what it is narrowed by, first to last."""
 
     option: Option
@@ -47,12 +47,12 @@ class Menu:
         self.text = text
         self.scene = scene
         entries = [
-            Entry(option, seat, _names(option, seat, text))
+            MenuEntry(option, seat, _names(option, seat, text))
             for option in decision.options
             if (seat := decision.seat_of(option)) in seats
         ]
         _tell_apart(entries, scene, text)
-        distinct: dict[tuple[Seat, str], Entry] = {}
+        distinct: dict[tuple[Seat, str], MenuEntry] = {}
         self._same: list[tuple[Option, Option]] = []
         for entry in entries:
             kind = type(entry.option)
@@ -61,7 +61,7 @@ class Menu:
             self._same.append((entry.option, first.option))
         self.items = self._by_seat(list(distinct.values()))
 
-    def label(self, entries: list[Entry]) -> str:
+    def label(self, entries: list[MenuEntry]) -> str:
         """The sentence of an option; of several of a kind, with gaps where they differ."""
         names = dict(entries[0].names)
         for name in type(entries[0].option).__struct_fields__:
@@ -69,7 +69,7 @@ class Menu:
                 names[name] = REST
         return self.text(f"option.{type(entries[0].option).__name__}", **names)
 
-    def _by_seat(self, entries: list[Entry]) -> list[Item]:
+    def _by_seat(self, entries: list[MenuEntry]) -> list[Item]:
         """If several seats may choose, whose option it is comes first."""
         seats = list(dict.fromkeys(entry.seat for entry in entries))
         if len(seats) == 1:
@@ -82,7 +82,7 @@ class Menu:
             for seat in seats
         ]
 
-    def _split(self, entries: list[Entry]) -> list[Item]:
+    def _split(self, entries: list[MenuEntry]) -> list[Item]:
         groups = _best_groups(entries) if len(entries) > FLAT else []
         if len(groups) < 2:
             return [Item(self.label([entry]), entry.option) for entry in entries]
@@ -119,15 +119,15 @@ def _search(items: list[Item], option: Option) -> list[int]:
     return []
 
 
-def _best_groups(entries: list[Entry]) -> list[list[Entry]]:
+def _best_groups(entries: list[MenuEntry]) -> list[list[MenuEntry]]:
     """Split by the next thing that tells them apart, or by the next two if that is short."""
     shared = _shared([entry.path for entry in entries])
     by_one, by_two = _groups(entries, shared + 1), _groups(entries, shared + 2)
     return by_two if len(by_two) <= MANY else by_one
 
 
-def _groups(entries: list[Entry], depth: int) -> list[list[Entry]]:
-    groups: dict[tuple[str, ...], list[Entry]] = {}
+def _groups(entries: list[MenuEntry], depth: int) -> list[list[MenuEntry]]:
+    groups: dict[tuple[str, ...], list[MenuEntry]] = {}
     for entry in entries:
         groups.setdefault(entry.path[:depth], []).append(entry)
     return list(groups.values())
@@ -150,10 +150,10 @@ def _names(option: Option, seat: Seat, text: Text) -> dict[str, Any]:
 # Pieces of one name in different places or conditions
 
 
-def _tell_apart(entries: list[Entry], scene: Scene, text: Text) -> None:
+def _tell_apart(entries: list[MenuEntry], scene: Scene, text: Text) -> None:
     """Where pieces of one name differ in place or condition, say so: "Footman (2)"."""
     spots = _spots(scene)
-    alike: dict[tuple[type, str, str], list[tuple[Entry, Spot]]] = {}
+    alike: dict[tuple[type, str, str], list[tuple[MenuEntry, Spot]]] = {}
     for entry in entries:
         kind = type(entry.option)
         for name in kind.__struct_fields__:

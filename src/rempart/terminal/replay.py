@@ -12,7 +12,7 @@ from rempart.terminal import log, screen
 from rempart.terminal.choices import outcome_lines
 from rempart.terminal.console import Terminal
 from rempart.terminal.fit import best_fit
-from rempart.terminal.options import whole_number
+from rempart.terminal.settings import whole_number
 
 INTERRUPTED = 130
 
@@ -103,7 +103,7 @@ class Replay:
         scene = match.scene(self.seat, self.text.language)
         told = log.events(moment, self.seat, self.text)
         if moment.seat is not None:
-            told.insert(0, log.Line(log.chosen(moment, self.seat, self.text)))
+            told.insert(0, log.LogLine(log.chosen(moment, self.seat, self.text)))
         above = self.banner(moment.n)
         below = Group(
             outcome_lines(match, self.text, after=False),

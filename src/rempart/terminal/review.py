@@ -18,9 +18,9 @@ from rempart.kernel.text import Text
 from rempart.review import (
     TEAM,
     TOTAL,
-    Curve,
-    Review,
-    Turn,
+    ChanceCurve,
+    MatchReview,
+    TurningPoint,
     gain_words,
     judge,
     known_words,
@@ -37,10 +37,10 @@ class NoReview(RempartError):
     """A match that cannot be reviewed."""
 
 
-def make(match: Match, text: Text, seconds: float = TOTAL) -> Review:
+def make(match: Match, text: Text, seconds: float = TOTAL) -> MatchReview:
     """Review a match, with a bar that says how far it is. Who does not want to wait for all of it
     presses Ctrl-C, and is told what was found so far."""
-    if match.game.mind is None:
+    if match.game.search_model is None:
         raise NoReview(text("review.not_possible", game=text("game.name")))
     if not match.choices[match.first :]:
         raise NoReview(text("review.nothing"))
@@ -64,8 +64,8 @@ def bar(text: Text) -> Iterator[Callable[[float], None]]:
         yield lambda part: progress.update(task, completed=part)
 
 
-def told(
-    review: Review, match: Match, text: Text, width: int, file: Path | None = None
+def report(
+    review: MatchReview, match: Match, text: Text, width: int, file: Path | None = None
 ) -> RenderableType:
     """A review in words."""
     parts: list[RenderableType] = [Styled(text("review.title"), style="title")]
@@ -82,7 +82,7 @@ def told(
     return Group(*parts)
 
 
-def curve_lines(curve: Curve, choices: int, width: int, text: Text) -> list[RenderableType]:
+def curve_lines(curve: ChanceCurve, choices: int, width: int, text: Text) -> list[RenderableType]:
     """The win chance as a row of bars, one for each part of the match."""
     if curve.seat == TEAM:
         name = text("review.team")
@@ -99,7 +99,7 @@ def curve_lines(curve: Curve, choices: int, width: int, text: Text) -> list[Rend
     return [Styled(said), Styled(bars(curve, choices, width), style="good")]
 
 
-def bars(curve: Curve, choices: int, width: int) -> str:
+def bars(curve: ChanceCurve, choices: int, width: int) -> str:
     """The curve, drawn: a value holds until the next one."""
     count = max(1, min(width, choices + 1))
     shown: list[str] = []
@@ -111,7 +111,7 @@ def bars(curve: Curve, choices: int, width: int) -> str:
     return "".join(shown)
 
 
-def turn_lines(turn: Turn, match: Match, text: Text) -> list[RenderableType]:
+def turn_lines(turn: TurningPoint, match: Match, text: Text) -> list[RenderableType]:
     """A turning point: where it is, and what to say about it."""
     said = f"{turn_words(turn, match, text)} {gain_words(turn, text, match.game)}".strip()
     return [Styled(text("review.at", at=turn.at), style="now"), Padding(said, (0, 0, 0, 2))]
@@ -120,4 +120,4 @@ def turn_lines(turn: Turn, match: Match, text: Text) -> list[RenderableType]:
 def show(terminal: Terminal, match: Match, text: Text, file: Path, seconds: float) -> None:
     """Review a match and print what was found."""
     found = make(match, text, seconds)
-    terminal.show(told(found, match, text, terminal.width, file))
+    terminal.show(report(found, match, text, terminal.width, file))

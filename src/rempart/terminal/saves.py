@@ -79,7 +79,7 @@ def _origin(record: Record) -> tuple[object, ...]:
     return (
         record.game,
         record.edition,
-        record.options,
+        record.settings,
         record.seed,
         record.secret,
         record.data,

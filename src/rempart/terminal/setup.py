@@ -15,7 +15,7 @@ from rempart.kernel import Game, RempartError, Seat
 from rempart.kernel.text import Text
 from rempart.terminal.console import Terminal
 from rempart.terminal.language import speak
-from rempart.terminal.options import Field, fields, whole_number
+from rempart.terminal.settings import Field, fields, whole_number
 
 
 @dataclass
@@ -23,7 +23,7 @@ class Plan:
     """What is to be played."""
 
     game: Game
-    options: dict[str, Any]
+    settings: dict[str, Any]
     seed: int | None
     bots: dict[Seat, str]
 
@@ -31,7 +31,7 @@ class Plan:
         """The command line that says the same."""
         words = ["rempart", "play", self.game.id]
         for field in fields(self.game):
-            value = self.options[field.name]
+            value = self.settings[field.name]
             if value == field.default:
                 continue
             if field.is_switch:
@@ -58,9 +58,9 @@ def plan(terminal: Terminal, language: str | None) -> Plan:
     game = games[choose(terminal, text, text("wizard.game"), names, 0)]
     text = speak(language, game)
     terminal.show(Styled(text("game.tagline"), style="note"), "")
-    options = ask_options(terminal, text, game)
-    bots = ask_seats(terminal, text, options["players"], game)
-    return Plan(game, options, ask_seed(terminal, text, game), bots)
+    settings = ask_settings(terminal, text, game)
+    bots = ask_seats(terminal, text, settings["players"], game)
+    return Plan(game, settings, ask_seed(terminal, text, game), bots)
 
 
 def _spoken(game: Game, text: Text) -> str:
@@ -95,8 +95,8 @@ def choose(
         terminal.show(Styled(text("wizard.number", last=len(names)), style="notice"))
 
 
-def ask_options(terminal: Terminal, text: Text, game: Game) -> dict[str, Any]:
-    """The set-up options, as far as they apply; the expert ones only of who wants to be asked."""
+def ask_settings(terminal: Terminal, text: Text, game: Game) -> dict[str, Any]:
+    """The settings, as far as they apply; the expert ones only of who wants to be asked."""
     found = {field.name: field.default for field in fields(game)}
     first = [field for field in fields(game) if not field.setting.group]
     rest = [field for field in fields(game) if field.setting.group]
@@ -116,7 +116,7 @@ def ask_fields(terminal: Terminal, text: Text, asked: list[Field], found: dict[s
 
 
 def ask_field(terminal: Terminal, text: Text, field: Field) -> Any:
-    """The value of a set-up option."""
+    """The value of a setting."""
     if field.choices and not field.many:
         if len(field.choices) == 1:
             return field.choices[0]

@@ -12,7 +12,7 @@ from rempart import bots
 from rempart.kernel import Match, Moment, Option, RempartError, Seat
 from rempart.kernel.scene import Scene
 from rempart.kernel.text import Text
-from rempart.review import Review
+from rempart.review import MatchReview
 from rempart.terminal import keys, log
 from rempart.terminal.choices import heading, numbered, outcome_lines
 from rempart.terminal.console import Terminal
@@ -58,7 +58,7 @@ class Table:
         self.notices: list[RenderableType] = []
         self.file = file
         self.kept = list(match.choices)
-        self.reviewed: tuple[list[Option], Review] | None = None
+        self.reviewed: tuple[list[Option], MatchReview] | None = None
         self.left = False
         self.stale = True
 

@@ -8,7 +8,7 @@ A test file takes what it wants of it, and says for which games:
     GAMES = [GAME]
 
 battery     matches end, replay and hide what is hidden; what is offered is legal; all has words
-settings    set-up options as people meet them
+settings    settings as people meet them
 remembered  nothing stale is told, and nothing that was meant for another seat
 rules       the rule index, the code and the tests know the same rules
 """

@@ -6,9 +6,10 @@ import math
 import random
 from typing import Any
 
+import hypothesis
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
 import rempart
@@ -19,7 +20,7 @@ from rempart.kernel.vocabulary import Use, uses_in
 from rempart.testing.cases import pytest_generate_tests as pytest_generate_tests
 from rempart.testing.play import PLAYERS, played, walk
 
-slow = settings(
+slow = hypothesis.settings(
     deadline=None,
     max_examples=25,
     suppress_health_check=list(HealthCheck),  # pyright: ignore[reportArgumentType]
@@ -38,11 +39,11 @@ def viewers(match: Match) -> list[int | None]:
 
 
 @pytest.mark.parametrize("player", PLAYERS)
-def test_matches_end_and_conserve_components(game: Game, options: dict[str, Any], player: str):
+def test_matches_end_and_conserve_components(game: Game, settings: dict[str, Any], player: str):
     for seed in range(4):
         census = None
         match: Match | None = None
-        for match, _ in walk(game, options, seed, player):
+        for match, _ in walk(game, settings, seed, player):
             found = game.census(match.state)
             census = census or found
             assert found == census
@@ -56,8 +57,8 @@ def test_matches_end_and_conserve_components(game: Game, options: dict[str, Any]
         assert game.census(match.state) == census
 
 
-def test_decisions_are_well_formed(game: Game, options: dict[str, Any]):
-    for match, _ in walk(game, options, 3):
+def test_decisions_are_well_formed(game: Game, settings: dict[str, Any]):
+    for match, _ in walk(game, settings, 3):
         decision = match.decision
         assert decision is not None
         assert decision.actors
@@ -69,11 +70,11 @@ def test_decisions_are_well_formed(game: Game, options: dict[str, Any]):
             assert decision.seat_of(option) in decision.actors
 
 
-def test_bundles_are_ordinary_choices_that_follow_each_other(game: Game, options: dict[str, Any]):
+def test_bundles_are_ordinary_choices_that_follow_each_other(game: Game, settings: dict[str, Any]):
     """Every choice of a bundle is legal when its turn comes, unless something was revealed."""
     texts = [game.text(language) for language in game.languages]
     rng = random.Random(4)
-    for match, _ in walk(game, options, 4, most=60):
+    for match, _ in walk(game, settings, 4, most=60):
         assert match.decision is not None
         for seat in match.decision.actors:
             found = match.bundles(seat)
@@ -90,8 +91,8 @@ def test_bundles_are_ordinary_choices_that_follow_each_other(game: Game, options
 # Replay, copies, undo
 
 
-def test_replay_is_exact(game: Game, options: dict[str, Any]):
-    match = played(game, options, 5)
+def test_replay_is_exact(game: Game, settings: dict[str, Any]):
+    match = played(game, settings, 5)
     again = rempart.load(match.record().json())
     assert game.encode(again.state) == game.encode(match.state)
     assert again.outcome == match.outcome
@@ -100,8 +101,8 @@ def test_replay_is_exact(game: Game, options: dict[str, Any]):
     ]
 
 
-def test_a_copy_is_exact_and_of_its_own(game: Game, options: dict[str, Any]):
-    for match, option in walk(game, options, 6):
+def test_a_copy_is_exact_and_of_its_own(game: Game, settings: dict[str, Any]):
+    for match, option in walk(game, settings, 6):
         before = game.encode(match.state)
         copy = game.decode(before)
         assert game.encode(copy) == before
@@ -113,9 +114,9 @@ def test_a_copy_is_exact_and_of_its_own(game: Game, options: dict[str, Any]):
         assert game.encode(match.state) == before
 
 
-def test_telling_events_changes_nothing(game: Game, options: dict[str, Any]):
-    match = played(game, options, 7)
-    s = game.setup(match.options, 7, game.tables())
+def test_telling_events_changes_nothing(game: Game, settings: dict[str, Any]):
+    match = played(game, settings, 7)
+    s = game.setup(match.settings, 7, game.tables())
     decision = settle(s)
     for option in match.choices:
         assert decision is not None
@@ -123,9 +124,9 @@ def test_telling_events_changes_nothing(game: Game, options: dict[str, Any]):
     assert game.encode(s) == game.encode(match.state)
 
 
-def test_undo_then_redo_gives_the_same_bytes(game: Game, options: dict[str, Any]):
+def test_undo_then_redo_gives_the_same_bytes(game: Game, settings: dict[str, Any]):
     rng = random.Random(8)
-    for match, _ in walk(game, options, 8, most=120):
+    for match, _ in walk(game, settings, 8, most=120):
         count = len(match.choices)
         if count and rng.random() < 0.2:
             here = game.encode(match.state)
@@ -142,27 +143,27 @@ def test_undo_then_redo_gives_the_same_bytes(game: Game, options: dict[str, Any]
 # Hidden information
 
 
-def test_a_redealt_state_looks_the_same(game: Game, options: dict[str, Any]):
-    for n, (match, _) in enumerate(walk(game, options, 9)):
+def test_a_redealt_state_looks_the_same(game: Game, settings: dict[str, Any]):
+    for n, (match, _) in enumerate(walk(game, settings, 9)):
         for seat in viewers(match):
             redealt = game.redeal(match.state, seat, n)
             assert encoded(game.view(redealt, seat)) == encoded(game.view(match.state, seat))
             assert game.census(redealt) == game.census(match.state)
 
 
-def test_redealing_hides_the_generator_and_really_deals(game: Game, options: dict[str, Any]):
-    for match, _ in walk(game, options, 10, most=8):
+def test_redealing_hides_the_generator_and_really_deals(game: Game, settings: dict[str, Any]):
+    for match, _ in walk(game, settings, 10, most=8):
         seeds = {game.redeal(match.state, None, seed).chance.seed for seed in range(8)}
         assert match.state.chance.seed not in seeds
         assert len({game.encode(game.redeal(match.state, None, seed)) for seed in range(8)}) == 8
 
 
-def test_chance_from_a_secret_replays_and_is_never_dealt(game: Game, options: dict[str, Any]):
+def test_chance_from_a_secret_replays_and_is_never_dealt(game: Game, settings: dict[str, Any]):
     """Whoever is given a re-dealt state cannot find the secret in it, at no moment of a match; and
     the seed decides nothing that is drawn in it."""
     secret, other = "5e" * 32, "ec" * 32
     rng = random.Random(12)
-    match = Match(game, game.read_options(options), 12, secret=secret)
+    match = Match(game, game.read_settings(settings), 12, secret=secret)
     assert match.state.chance.seed == secret
     while match.decision is not None and len(match.choices) < 400:
         for seat in viewers(match) if len(match.choices) % 5 == 0 else ():
@@ -175,14 +176,14 @@ def test_chance_from_a_secret_replays_and_is_never_dealt(game: Game, options: di
     again = rempart.load(match.record().json())
     assert game.encode(again.state) == game.encode(match.state)
     draws = [
-        Match(game, match.options, 12, secret=one).state.chance.bits("any")
+        Match(game, match.settings, 12, secret=one).state.chance.bits("any")
         for one in (secret, other)
     ]
     assert len(set(draws)) == 2
 
 
-def test_a_redealt_state_offers_the_chooser_the_same(game: Game, options: dict[str, Any]):
-    for n, (match, _) in enumerate(walk(game, options, 11)):
+def test_a_redealt_state_offers_the_chooser_the_same(game: Game, settings: dict[str, Any]):
+    for n, (match, _) in enumerate(walk(game, settings, 11)):
         assert match.decision is not None
         if len(match.decision.actors) == 1:
             redealt = settle(game.redeal(match.state, match.decision.actors[0], n))
@@ -191,10 +192,10 @@ def test_a_redealt_state_offers_the_chooser_the_same(game: Game, options: dict[s
             assert redealt.actors == match.decision.actors
 
 
-def test_only_revelations_tell_what_was_hidden(game: Game, options: dict[str, Any]):
+def test_only_revelations_tell_what_was_hidden(game: Game, settings: dict[str, Any]):
     """A choice without a revealing event tells nobody anything that it would not have told on a
     re-dealt table, where another choice that looks the same to them was made."""
-    for n, (match, option) in enumerate(walk(game, options, 12)):
+    for n, (match, option) in enumerate(walk(game, settings, 12)):
         real = match.branch()
         real.choose(option)
         if any(event.reveals for event in real.events):
@@ -220,8 +221,8 @@ def test_only_revelations_tell_what_was_hidden(game: Game, options: dict[str, An
             assert encoded(game.view(s, seat)) == encoded(game.view(real.state, seat))
 
 
-def test_a_view_shows_options_to_the_chooser_only(game: Game, options: dict[str, Any]):
-    for match, _ in walk(game, options, 13, most=40):
+def test_a_view_shows_options_to_the_chooser_only(game: Game, settings: dict[str, Any]):
+    for match, _ in walk(game, settings, 13, most=40):
         assert match.decision is not None
         for seat in viewers(match):
             shown = match.view(seat)
@@ -230,13 +231,13 @@ def test_a_view_shows_options_to_the_chooser_only(game: Game, options: dict[str,
 
 
 def test_secret_fields_are_fields(game: Game):
-    for kind in (*game.choices, *game.events):
+    for kind in (*game.options, *game.events):
         assert set(kind.secret) <= set(kind.__struct_fields__)
 
 
 def test_secrets_are_blanked(game: Game):
-    for options in ({"players": players} for players in game.players):
-        for match, option in walk(game, options, 14):
+    for few in ({"players": players} for players in game.players):
+        for match, option in walk(game, few, 14):
             chooser = match.decision.seat_of(option) if match.decision else None
             stranger = censored(option, chooser, None)
             for name in option.secret:
@@ -246,8 +247,8 @@ def test_secrets_are_blanked(game: Game):
 # What is offered is legal; the rest is refused with a rule
 
 
-def test_every_option_is_accepted(game: Game, options: dict[str, Any]):
-    for match, _ in walk(game, options, 15, most=60):
+def test_every_option_is_accepted(game: Game, settings: dict[str, Any]):
+    for match, _ in walk(game, settings, 15, most=60):
         assert match.decision is not None
         for option in match.decision.options:
             seat = match.decision.seat_of(option)
@@ -275,18 +276,18 @@ def any_value(use: Use | None) -> st.SearchStrategy[int]:
 @slow
 @given(data=st.data())
 def test_everything_else_is_refused_with_a_rule(
-    game: Game, options: dict[str, Any], data: st.DataObject
+    game: Game, settings: dict[str, Any], data: st.DataObject
 ):
     seed = data.draw(st.integers(0, 40), label="seed")
     most = data.draw(st.integers(0, 120), label="choices")
-    match = rempart.new(game.id, seed=seed, **options)
-    for found, _ in walk(game, options, seed, most=most):
+    match = rempart.new(game.id, seed=seed, **settings)
+    for found, _ in walk(game, settings, seed, most=most):
         match = found
     if match.decision is None:
         return
     before = game.encode(match.state)
     texts = [game.text(language) for language in game.languages]
-    for kind in game.choices:
+    for kind in game.options:
         option = data.draw(any_option(kind), label="option")
         seat = data.draw(st.sampled_from(match.seats), label="seat")
         refusals = match.why_not(seat, option)
@@ -300,9 +301,9 @@ def test_everything_else_is_refused_with_a_rule(
 
 @slow
 @given(data=st.data())
-def test_hypothesis_plays(game: Game, options: dict[str, Any], data: st.DataObject):
+def test_hypothesis_plays(game: Game, settings: dict[str, Any], data: st.DataObject):
     """Choices that Hypothesis picks (and shrinks): components conserved, replay exact."""
-    match = rempart.new(game.id, seed=data.draw(st.integers(0, 1 << 40)), **options)
+    match = rempart.new(game.id, seed=data.draw(st.integers(0, 1 << 40)), **settings)
     census = game.census(match.state)
     for n in data.draw(st.lists(st.integers(0, 1 << 16), max_size=60)):
         if match.decision is None:
@@ -346,8 +347,8 @@ def test_nothing_can_be_chosen_after_the_end(game: Game):
 # Preview
 
 
-def test_what_a_preview_calls_certain_happens(game: Game, options: dict[str, Any]):
-    for match, option in walk(game, options, 17, most=60):
+def test_what_a_preview_calls_certain_happens(game: Game, settings: dict[str, Any]):
+    for match, option in walk(game, settings, 17, most=60):
         assert match.decision is not None
         before = game.encode(match.state)
         seat = match.decision.seat_of(option)
@@ -362,12 +363,12 @@ def test_what_a_preview_calls_certain_happens(game: Game, options: dict[str, Any
 
 
 def test_a_forecast_changes_nothing_and_is_certain_of_no_secret(
-    game: Game, options: dict[str, Any]
+    game: Game, settings: dict[str, Any]
 ):
     if game.forecast is None:
         return
     texts = [game.text(language) for language in game.languages]
-    for match, _ in walk(game, options, 19, most=25):
+    for match, _ in walk(game, settings, 19, most=25):
         before = game.encode(match.state)
         for seat in match.seats:
             found = match.forecast(seat)
@@ -382,12 +383,12 @@ def test_a_forecast_changes_nothing_and_is_certain_of_no_secret(
 
 
 def test_a_danger_is_told_in_words_with_its_rule_and_gives_nothing_away(
-    game: Game, options: dict[str, Any]
+    game: Game, settings: dict[str, Any]
 ):
     if game.dangers is None:
         return
     texts = [game.text(language) for language in game.languages]
-    for match, _ in walk(game, options, 23, most=80):
+    for match, _ in walk(game, settings, 23, most=80):
         for seat in (None, *match.seats):
             found = match.dangers(seat)
             assert found == game.dangers(game.redeal(match.state, seat, 21), seat)
@@ -419,16 +420,16 @@ def test_everything_has_words(game: Game):
         text = game.text(language)
         for key in ("game.name", "game.tagline"):
             assert text(key)
-        for kind in game.choices:
+        for kind in game.options:
             assert f"option.{kind.__name__}" in text
         for kind in game.events:
             assert f"event.{kind.__name__}" in text
-        for field in msgspec.structs.fields(game.options):
+        for field in msgspec.structs.fields(game.settings):
             assert f"setup.{field.name}" in text
 
 
-def test_matches_can_be_told_in_every_language(game: Game, options: dict[str, Any]):
-    match = played(game, options, 18)
+def test_matches_can_be_told_in_every_language(game: Game, settings: dict[str, Any]):
+    match = played(game, settings, 18)
     for language in game.languages:
         text = game.text(language)
         twin = match.branch(0)
@@ -446,8 +447,8 @@ def test_matches_can_be_told_in_every_language(game: Game, options: dict[str, An
         assert text(f"outcome.{match.outcome.reason}")
 
 
-def test_scenes_can_be_drawn_and_picked_from(game: Game, options: dict[str, Any]):
-    for n, (match, _) in enumerate(walk(game, options, 19)):
+def test_scenes_can_be_drawn_and_picked_from(game: Game, settings: dict[str, Any]):
+    for n, (match, _) in enumerate(walk(game, settings, 19)):
         assert match.decision is not None
         offered = [game.picks(o, match.decision.seat_of(o)) for o in match.decision.options]
         for option, pick in zip(match.decision.options, offered, strict=True):
@@ -456,7 +457,7 @@ def test_scenes_can_be_drawn_and_picked_from(game: Game, options: dict[str, Any]
         assert len(main) <= 1, "a table has one big button"
         if n % 9:
             continue
-        fields = {name for kind in game.choices for name in kind.__struct_fields__}
+        fields = {name for kind in game.options for name in kind.__struct_fields__}
         for seat in viewers(match):
             scene = match.scene(seat, game.languages[-1])
             assert len(scene.seats) == len(match.seats)
@@ -474,7 +475,7 @@ def test_scenes_can_be_drawn_and_picked_from(game: Game, options: dict[str, Any]
 # Bots
 
 
-def test_positions_have_a_finite_worth(game: Game, options: dict[str, Any]):
-    for match, _ in walk(game, options, 20, most=60):
+def test_positions_have_a_finite_worth(game: Game, settings: dict[str, Any]):
+    for match, _ in walk(game, settings, 20, most=60):
         for seat in match.seats:
             assert math.isfinite(game.evaluate(match.state, seat))

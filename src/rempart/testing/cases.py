@@ -11,17 +11,17 @@ from rempart.testing.play import setups
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """A test of `game` and `options` is run with every set-up of every game, one of `game` with
+    """A test of `game` and `settings` is run with every set-up of every game, one of `game` with
     every game."""
     module: Any = metafunc.module
     games: list[Game] = module.GAMES
-    if "options" in metafunc.fixturenames:
-        cases = [(game, options) for game in games for options in setups(game)]
-        metafunc.parametrize(("game", "options"), cases, ids=[case_id(*case) for case in cases])
+    if "settings" in metafunc.fixturenames:
+        cases = [(game, settings) for game in games for settings in setups(game)]
+        metafunc.parametrize(("game", "settings"), cases, ids=[case_id(*case) for case in cases])
     elif "game" in metafunc.fixturenames:
         metafunc.parametrize("game", games, ids=[game.id for game in games])
 
 
-def case_id(game: Game, options: dict[str, Any]) -> str:
+def case_id(game: Game, settings: dict[str, Any]) -> str:
     """What a set-up of a game is called in the names of tests."""
-    return "-".join([game.id, *(f"{name}={value}" for name, value in options.items())])
+    return "-".join([game.id, *(f"{name}={value}" for name, value in settings.items())])

@@ -12,14 +12,14 @@ import rempart
 from rempart.kernel import Game, Match, take
 
 FEW = 3
-"""Options with more other values than this are changed together."""
+"""Settings with more other values than this are changed together."""
 
 
 def setups(game: Game) -> list[dict[str, Any]]:
-    """The plain set-up for each number of players, and every other value of every option with as
-    few and with as many players as can be: one by one, but options with many values together."""
+    """The plain set-up for each number of players, and every other value of every setting with as
+    few and with as many players as can be: one by one, but settings with many values together."""
     found: list[dict[str, Any]] = [{"players": players} for players in game.players]
-    others = option_values(game)
+    others = setting_values(game)
     few = {name: values for name, values in others.items() if len(values) <= FEW}
     many = {name: values for name, values in others.items() if len(values) > FEW}
     for players in sorted({game.players[0], game.players[-1]}):
@@ -30,11 +30,11 @@ def setups(game: Game) -> list[dict[str, Any]]:
     return found
 
 
-def option_values(game: Game) -> dict[str, list[Any]]:
-    """Every value of every set-up option that is not the default."""
-    hints = get_type_hints(game.options)
+def setting_values(game: Game) -> dict[str, list[Any]]:
+    """Every value of every setting that is not the default."""
+    hints = get_type_hints(game.settings)
     found: dict[str, list[Any]] = {}
-    for field in msgspec.structs.fields(game.options):
+    for field in msgspec.structs.fields(game.settings):
         kind = hints[field.name]
         if kind is bool:
             found[field.name] = [not field.default]
@@ -68,10 +68,10 @@ PLAYERS = {"random": choose_randomly, "fair": choose_fairly}
 
 
 def walk(
-    game: Game, options: dict[str, Any], seed: int, player: str = "fair", most: int = 100_000
+    game: Game, settings: dict[str, Any], seed: int, player: str = "fair", most: int = 100_000
 ) -> Iterator[tuple[Match, Any]]:
     """Play a match; before each choice, the match and what will be chosen."""
-    match = rempart.new(game.id, seed=seed, **options)
+    match = rempart.new(game.id, seed=seed, **settings)
     rng = random.Random(seed)
     for _ in range(most):
         if match.decision is None:
@@ -79,13 +79,13 @@ def walk(
         option = PLAYERS[player](match, rng)
         yield match, option
         match.choose(option)
-    assert most < 100_000, f"{game.id} {options} seed {seed}: no end in sight"
+    assert most < 100_000, f"{game.id} {settings} seed {seed}: no end in sight"
 
 
-def played(game: Game, options: dict[str, Any], seed: int, player: str = "fair") -> Match:
+def played(game: Game, settings: dict[str, Any], seed: int, player: str = "fair") -> Match:
     """A match played to its end."""
     match: Match | None = None
-    for found, _ in walk(game, options, seed, player):
+    for found, _ in walk(game, settings, seed, player):
         match = found
     assert match is not None
     assert match.outcome is not None

@@ -1,4 +1,4 @@
-"""Set-up options as people meet them: in words, with a rule, and only where they apply."""
+"""Settings as people meet them: in words, with a rule, and only where they apply."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from rempart.testing.cases import pytest_generate_tests as pytest_generate_tests
 
 
 def expert(game: Game) -> list[str]:
-    return [name for name, setting in game.settings.items() if setting.group]
+    return [name for name, setting in game.described_settings.items() if setting.group]
 
 
 def possible(game: Game, name: str) -> list[Any]:
-    """The values that an option may have, as far as they can be listed."""
+    """The values that a setting may have, as far as they can be listed."""
     if name == "players":
         return list(game.players)
-    kind = get_type_hints(game.options)[name]
-    default = game.options.__struct_defaults__[game.options.__struct_fields__.index(name)]
+    kind = get_type_hints(game.settings)[name]
+    default = game.settings.__struct_defaults__[game.settings.__struct_fields__.index(name)]
     if kind is bool:
         return [False, True]
     return list(get_args(kind)) if get_origin(kind) is Literal else [default]
 
 
-def test_every_option_has_a_name_and_a_sentence_in_every_language(game: Game):
+def test_every_setting_has_a_name_and_a_sentence_in_every_language(game: Game):
     for language in game.languages:
         text = game.text(language)
-        for name, setting in game.settings.items():
+        for name, setting in game.described_settings.items():
             assert text(f"setup.{name}")
             sentence = text(f"setup_note.{name}")
             assert sentence.endswith(".")
@@ -38,38 +38,40 @@ def test_every_option_has_a_name_and_a_sentence_in_every_language(game: Game):
                 assert text(f"setup_group.{setting.group}")
 
 
-def test_every_option_has_a_rule_that_exists(game: Game):
-    for name, setting in game.settings.items():
+def test_every_setting_has_a_rule_that_exists(game: Game):
+    for name, setting in game.described_settings.items():
         known = setting.rule in game.rules or setting.rule in game.rules.rulings
         assert known or (name == "players" and not setting.rule), f"{name}: {setting.rule!r}"
 
 
-def test_conditions_name_real_options_and_values(game: Game):
-    for name, setting in game.settings.items():
+def test_conditions_name_real_settings_and_values(game: Game):
+    for name, setting in game.described_settings.items():
         for other, values in setting.when.items():
             assert other != name
-            assert other in game.settings
+            assert other in game.described_settings
             assert set(values) <= set(possible(game, other))
             assert len(set(values)) < len(possible(game, other)) or other == "code"
 
 
-def test_few_options_are_in_sight(game: Game):
+def test_few_settings_are_in_sight(game: Game):
     """Players, what to play and how hard: the rest is folded away."""
-    assert len(game.settings) - len(expert(game)) <= 5
+    assert len(game.described_settings) - len(expert(game)) <= 5
 
 
 def test_what_does_not_apply_changes_nothing(game: Game, request: pytest.FixtureRequest):
-    """Otherwise hiding it would hide a rule of the match. A module may name in KEPT the options,
-    as (game, option), that the state remembers although no rule looks at them there."""
+    """Otherwise hiding it would hide a rule of the match. A module may name in KEPT the settings,
+    as (game, setting), that the state remembers although no rule looks at them there."""
     kept = getattr(request.module, "KEPT", ())
-    for name, setting in game.settings.items():
+    for name, setting in game.described_settings.items():
         for other, values in setting.when.items():
             for value in set(possible(game, other)) - set(values):
-                needed = {key: values[0] for key, values in game.settings[other].when.items()}
+                needed = {
+                    key: values[0] for key, values in game.described_settings[other].when.items()
+                }
                 plain = {**needed, other: value}
                 states = {
                     game.encode(
-                        game.setup(game.read_options({**plain, name: own}), 1, game.tables())
+                        game.setup(game.read_settings({**plain, name: own}), 1, game.tables())
                     )
                     for own in possible(game, name)
                 }
@@ -80,7 +82,7 @@ def test_what_does_not_apply_changes_nothing(game: Game, request: pytest.Fixture
 def test_the_first_match_can_be_played(game: Game):
     first: dict[str, Any] = game.first
     assert first["players"] in game.players
-    assert set(first) <= set(game.settings)
+    assert set(first) <= set(game.described_settings)
     match = rempart.new(game.id, seed=1, **first)
     assert match.decision is not None
     assert not game.tutorial or game.lasts > 0

@@ -25,7 +25,7 @@ from rempart.games.dark_tower.ids import (
 from rempart.games.dark_tower.options import BuyAdvantage, TakeGear, UseAdvantage
 from rempart.games.dark_tower.steps.advantage import (
     COMPANION_SOURCE,
-    Scene,
+    Circumstances,
     for_sale,
     free,
     most,
@@ -37,8 +37,8 @@ from tests.games.dark_tower.fights import ACCEPT, USE, fight
 from tests.games.dark_tower.table import T
 
 
-def against(kind: int) -> Scene:
-    return Scene(T.foe_mask[kind], kind=kind)
+def against(kind: int) -> Circumstances:
+    return Circumstances(T.foe_mask[kind], kind=kind)
 
 
 @pytest.mark.rule("DT-ADVANTAGE-01", "DT-ADVANTAGE-03")
@@ -55,9 +55,9 @@ def test_only_advantages_of_the_foes_attributes_count():
     table[2].active = 0
     table.give(2, *types.values())
     for advantage in types:
-        assert free(table.s, 2, Scene(1 << advantage)) == 1
+        assert free(table.s, 2, Circumstances(1 << advantage)) == 1
     assert free(table.s, 2, against(BRIGANDS)) == 2
-    assert free(table.s, 2, Scene(0)) == 0
+    assert free(table.s, 2, Circumstances(0)) == 0
 
 
 @pytest.mark.rule("DT-ADVANTAGE-02")
@@ -65,9 +65,9 @@ def test_wild_counts_as_any_type():
     table = Table()
     table.put(0, "radiant_mountains")  # the champion of the North: mountains
     for advantage in (BEAST, HUMANOID, UNDEAD, MELEE, STEALTH):
-        assert free(table.s, 0, Scene(1 << advantage)) == 2
+        assert free(table.s, 0, Circumstances(1 << advantage)) == 2
     table.put(0, "fivepint")
-    assert free(table.s, 0, Scene(1 << BEAST)) == 0
+    assert free(table.s, 0, Circumstances(1 << BEAST)) == 0
 
 
 @pytest.mark.rule("DT-ADVANTAGE-04")
@@ -75,16 +75,16 @@ def test_sources_that_work_only_somewhere():
     table = Table(2)
     table.put(0, "fivepint")  # a lake; bazaar, citadel near
     table.give(0, "acorns", "amulet_marid")
-    assert free(table.s, 0, Scene(1 << BEAST)) == 2
+    assert free(table.s, 0, Circumstances(1 << BEAST)) == 2
     table.virtue(0, "anointed")
     table.skulls("north citadel", 1)
-    assert free(table.s, 0, Scene(1 << BEAST)) == 3  # Dayside's bazaar is clean
+    assert free(table.s, 0, Circumstances(1 << BEAST)) == 3  # Dayside's bazaar is clean
     table.put(0, "green_bridge")
-    assert free(table.s, 0, Scene(1 << BEAST)) == 1 + 2  # acorns; bazaar and sanctuary
-    scene = Scene(1 << BEAST)
+    assert free(table.s, 0, Circumstances(1 << BEAST)) == 1 + 2  # acorns; bazaar and sanctuary
+    scene = Circumstances(1 << BEAST)
     table.put(1, "fivepint")
     assert free(table.s, 1, scene) == 0
-    assert free(table.s, 1, Scene(1 << BEAST, kind=BRIGANDS)) == 1  # Veteran: in battles
+    assert free(table.s, 1, Circumstances(1 << BEAST, kind=BRIGANDS)) == 1  # Veteran: in battles
     table.virtue(1, "relentless")
     table[1].doubled = True
     assert free(table.s, 1, scene) == 1
@@ -106,8 +106,8 @@ def test_sources_that_work_only_against_something():
     assert free(table.s, 0, against(BRIGANDS)) == 0
     assert free(table.s, 0, against(DRAGONS)) == 2
     assert free(table.s, 0, against(FIRST_ADVERSARY)) == 2
-    assert free(table.s, 0, Scene(1 << MELEE, dungeon=CARAVAN_EAST)) == 3
-    assert free(table.s, 0, Scene(1 << BEAST, dungeon=CAVE)) == 0
+    assert free(table.s, 0, Circumstances(1 << MELEE, dungeon=CARAVAN_EAST)) == 3
+    assert free(table.s, 0, Circumstances(1 << BEAST, dungeon=CAVE)) == 0
 
 
 @pytest.mark.rule("DT-ADVANTAGE-06", "DT-AM-22")
@@ -192,7 +192,7 @@ def test_what_costs_spirit_or_treasures_has_its_limits():
     assert for_sale(table.s, 0, scene, [silver]) == [grigor, zaida]
     table[0].used = [grigor] * 3 + [zaida]
     assert for_sale(table.s, 0, scene, []) == [silver]
-    assert most(table.s, 0, Scene(1 << MELEE)) == 2  # the silver is for battles
+    assert most(table.s, 0, Circumstances(1 << MELEE)) == 2  # the silver is for battles
 
 
 @pytest.mark.rule("DT-ADVANTAGE-11")
@@ -202,11 +202,13 @@ def test_the_most_a_hero_can_bring_shares_out_spirit_and_treasures():
     table.put(0, "fivepint")
     table.companion(0, "grigor", "zaida")
     table[0].spirit = 2
-    assert most(table.s, 0, Scene(1 << MELEE)) == 2 + 2
+    assert most(table.s, 0, Circumstances(1 << MELEE)) == 2 + 2
     table.give(0, "scroll_serpent")
-    assert most(table.s, 0, Scene(1 << MELEE)) == 2 + 2 + 4  # spent for itself, not for Zaida
+    assert (
+        most(table.s, 0, Circumstances(1 << MELEE)) == 2 + 2 + 4
+    )  # spent for itself, not for Zaida
     table.give(0, "idol")
-    assert most(table.s, 0, Scene(1 << MELEE)) == 2 + 2 + 4 + 3
+    assert most(table.s, 0, Circumstances(1 << MELEE)) == 2 + 2 + 4 + 3
     assert most(table.s, 0, against(MORMOS)) == 2 + 3
 
 

@@ -31,7 +31,7 @@ from rempart.games.dark_tower.options import (
     Retreat,
     UseItem,
 )
-from rempart.games.dark_tower.setup import Options, setup
+from rempart.games.dark_tower.setup import Settings, setup
 from rempart.games.dark_tower.steps.adversary import act, appear
 from rempart.games.dark_tower.steps.battle import battle_deck
 from rempart.games.dark_tower.steps.foes import find
@@ -137,8 +137,8 @@ def test_improved_cards_stay_improved_for_every_hero_and_each_copy_for_itself():
 
 @pytest.mark.rule("DT-AM-24")
 def test_its_cards_start_savage_or_lethal():
-    heroic = setup(Options(), 1, T)
-    gritty = setup(Options(difficulty="gritty"), 1, T)
+    heroic = setup(Settings(), 1, T)
+    gritty = setup(Settings(difficulty="gritty"), 1, T)
     assert heroic.steps == [SAVAGE] * 10
     assert gritty.steps == [LETHAL] * 10
     table = Table()

@@ -23,7 +23,7 @@ from rempart.games.dark_tower.setup import setup
 from rempart.games.dark_tower.state import Realm
 from rempart.games.dark_tower.view import code_of
 from rempart.kernel import Match
-from rempart.kernel.errors import BadOptions
+from rempart.kernel.errors import BadSettings
 
 VECTORS = [
     (
@@ -107,9 +107,9 @@ def test_bad_codes_are_refused_with_the_reason(code: str, reason: str):
     [("en", "a game code has 12 signs, not 3"), ("fr", "un code de partie compte 12 signes")],
 )
 def test_the_reason_is_told_in_the_languages_of_the_game(language: str, words: str):
-    with pytest.raises(BadOptions) as refused:
-        GAME.setup(GAME.read_options({"code": "abc"}), 1, GAME.tables(""))
-    assert words in refused.value.told(GAME.text(language))
+    with pytest.raises(BadSettings) as refused:
+        GAME.setup(GAME.read_settings({"code": "abc"}), 1, GAME.tables(""))
+    assert words in refused.value.translated(GAME.text(language))
 
 
 @pytest.mark.rule("DT-CODE-09", "DT-CODE-03")
@@ -179,8 +179,8 @@ RIGHT = 777
 """The random value of the code that is attacked."""
 
 
-def table(seed: int, secret: str = "", **options: Any) -> Realm:
-    return setup(GAME.read_options(RIVALS | options), seed, GAME.tables(), secret)
+def table(seed: int, secret: str = "", **settings: Any) -> Realm:
+    return setup(GAME.read_settings(RIVALS | settings), seed, GAME.tables(), secret)
 
 
 def configuration(s: Realm) -> tuple[object, ...]:
@@ -205,7 +205,7 @@ def test_what_a_secret_draws_does_not_depend_on_the_code():
     one, other = (table(seed, SECRETS[0], adversary="rot") for seed in (RIGHT, RIGHT + 1))
     assert one.rng != other.rng
     assert drawn(one) == drawn(other)
-    months = [Match(GAME, GAME.read_options({"heroes": "deal"}), 7, secret=x) for x in SECRETS]
+    months = [Match(GAME, GAME.read_settings({"heroes": "deal"}), 7, secret=x) for x in SECRETS]
     for match in months:
         while match.decision is not None and match.state.month < 2:
             match.choose(match.decision.options[0])
@@ -214,7 +214,7 @@ def test_what_a_secret_draws_does_not_depend_on_the_code():
 
 def seen(seed: int, secret: str = "") -> Any:
     """What the first seat sees when the game begins, its own trials too."""
-    match = Match(GAME, GAME.read_options(RIVALS), seed, secret=secret)
+    match = Match(GAME, GAME.read_settings(RIVALS), seed, secret=secret)
     return GAME.view(match.state, 0)
 
 

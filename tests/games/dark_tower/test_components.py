@@ -9,7 +9,7 @@ import pytest
 
 from rempart.games.dark_tower.ids import ITEMS
 from rempart.games.dark_tower.pieces import Foe
-from rempart.games.dark_tower.setup import Options, setup
+from rempart.games.dark_tower.setup import Settings, setup
 from rempart.games.dark_tower.view import census
 from rempart.kernel import advance, settle
 from tests.games.dark_tower.table import T, realm
@@ -17,7 +17,7 @@ from tests.games.dark_tower.table import T, realm
 
 @pytest.mark.rule("DT-SETUP-01", "DT-TM-11")
 @pytest.mark.parametrize(
-    "options",
+    "settings",
     [
         {"players": 1},
         {"players": 2, "goal": "miras", "adversary": "gravemaw"},
@@ -25,9 +25,9 @@ from tests.games.dark_tower.table import T, realm
         {"players": 4, "difficulty": "gritty", "goal": "letha", "adversary": "bane"},
     ],
 )
-def test_components_are_conserved(options: dict[str, Any]):
+def test_components_are_conserved(settings: dict[str, Any]):
     for seed in range(4):
-        s = setup(Options(heroes="deal", **options), seed, T)
+        s = setup(Settings(heroes="deal", **settings), seed, T)
         before, rng = census(s), random.Random(seed)
         assert before["skulls"] == 24
         assert sum(before[id] for id in ITEMS) == 78

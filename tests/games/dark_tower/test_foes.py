@@ -18,7 +18,7 @@ from rempart.games.dark_tower.ids import (
 )
 from rempart.games.dark_tower.options import GoTo
 from rempart.games.dark_tower.pieces import Foe
-from rempart.games.dark_tower.setup import Options, setup
+from rempart.games.dark_tower.setup import Settings, setup
 from rempart.games.dark_tower.steps.foes import (
     DriveFoe,
     SendFoe,
@@ -37,7 +37,7 @@ from tests.games.dark_tower.table import T
 
 @pytest.mark.rule("DT-FOE-01", "DT-FOE-03")
 def test_a_match_has_one_foe_of_each_level_and_an_adversary():
-    s = setup(Options(), 5, T)
+    s = setup(Settings(), 5, T)
     assert [level_of(kind) for kind in s.kinds] == [2, 3, 4]
     assert level_of(12 + s.adversary) == 5
 

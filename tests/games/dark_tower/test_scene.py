@@ -32,7 +32,7 @@ from rempart.games.dark_tower.options import (
 )
 from rempart.games.dark_tower.pieces import Battle, Deal, Dungeon, Foe, Quest, Room, Visit
 from rempart.games.dark_tower.scene import picks, scene
-from rempart.games.dark_tower.setup import Options, setup
+from rempart.games.dark_tower.setup import Settings, setup
 from rempart.games.dark_tower.state import Realm
 from rempart.games.dark_tower.view import view
 from rempart.games.dark_tower.words.naming import naming
@@ -219,7 +219,7 @@ def test_what_one_points_at():
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize(
-    "options",
+    "settings",
     [
         {"players": 1, "goal": "tomas", "look_inside": True},
         {"players": 2, "goal": "miras", "adversary": "rot"},
@@ -227,8 +227,8 @@ def test_what_one_points_at():
         {"players": 4, "goal": "letha", "adversary": "bane"},
     ],
 )
-def test_every_position_can_be_drawn_for_everybody(options: dict[str, Any], language: str):
-    s = setup(Options(**options), 4, T)
+def test_every_position_can_be_drawn_for_everybody(settings: dict[str, Any], language: str):
+    s = setup(Settings(**settings), 4, T)
     rng = random.Random(4)
     decision = settle(s)
     while decision is not None:

@@ -32,26 +32,26 @@ from rempart.games.dark_tower.ids import (
     kingdom_of,
 )
 from rempart.games.dark_tower.options import ConfirmSetup, TakeHero, TakeHome
-from rempart.games.dark_tower.setup import Options, setup
+from rempart.games.dark_tower.setup import Settings, setup
 from rempart.games.dark_tower.state import Realm
 from rempart.games.dark_tower.steps.setup import HeroChoice, HomeChoice
 from rempart.games.dark_tower.steps.turn import HeroTurn
 from rempart.games.dark_tower.view import code_of
 from rempart.kernel import advance, settle
-from rempart.kernel.errors import BadOptions
+from rempart.kernel.errors import BadSettings
 from rempart.table.words import option_infos
-from rempart.terminal.options import fields
+from rempart.terminal.settings import fields
 from tests.games.dark_tower.table import T, asked
 
 
-def begin(seed: int = 1, **options: Any) -> Realm:
+def begin(seed: int = 1, **settings: Any) -> Realm:
     """A match before the first decision."""
-    return setup(Options(**options), seed, T)
+    return setup(Settings(**settings), seed, T)
 
 
-def started(seed: int = 1, **options: Any) -> tuple[Realm, list[Any]]:
+def started(seed: int = 1, **settings: Any) -> tuple[Realm, list[Any]]:
     """A match at its first turn, heroes dealt; and all that was told."""
-    s = begin(seed, **{"heroes": "deal", **options})
+    s = begin(seed, **{"heroes": "deal", **settings})
     s.events = []
     decision = settle(s)
     assert decision is not None
@@ -305,7 +305,7 @@ def test_a_code_gives_the_same_world_again(mode: str):
 @pytest.mark.rule("DT-AM-03")
 def test_the_same_code_and_decisions_give_the_same_game():
     code = code_of(started(9, players=2)[0])
-    games = [setup(Options(players=2, heroes="deal", code=code), seed, T) for seed in (1, 2)]
+    games = [setup(Settings(players=2, heroes="deal", code=code), seed, T) for seed in (1, 2)]
     for s in games:
         s.events = []
     decisions = [settle(s) for s in games]
@@ -326,9 +326,9 @@ def test_the_seed_is_the_random_value():
 
 @pytest.mark.rule("DT-CODE-07")
 def test_a_bad_code_is_refused_with_the_reason():
-    with pytest.raises(BadOptions, match="12 signs, not 3"):
+    with pytest.raises(BadSettings, match="12 signs, not 3"):
         begin(code="abc")
-    with pytest.raises(BadOptions, match="it is for 4 players, not 2"):
+    with pytest.raises(BadSettings, match="it is for 4 players, not 2"):
         begin(players=2, code="CN31-A31J-2EQ2")
     assert begin(players=4, code="cn31 a31j 2eq2").rng == 123456789
 

@@ -22,7 +22,7 @@ from rempart.games.dark_tower.events import (
     RoomEntered,
 )
 from rempart.games.dark_tower.options import Banner, Deposit, Pick, Pursue
-from rempart.games.dark_tower.setup import Options
+from rempart.games.dark_tower.setup import Settings
 from rempart.games.dark_tower.tables import Tables, compile_tables
 from rempart.games.dark_tower.tables.checks import POOLS
 from rempart.games.dark_tower.tables.values import Data
@@ -138,7 +138,7 @@ def keys(topic: str) -> set[str]:
 
 
 def test_choices_events_and_questions():
-    assert keys("option") == {kind.__name__ for kind in GAME.choices}
+    assert keys("option") == {kind.__name__ for kind in GAME.options}
     assert keys("event") == {kind.__name__ for kind in GAME.events}
     assert keys("prompt") == asks()
 
@@ -158,13 +158,13 @@ def test_every_key_in_the_code_exists():
 
 
 def test_set_up():
-    hints = get_type_hints(Options)
+    hints = get_type_hints(Settings)
     assert keys("setup") == set(hints)
     values = {value for hint in hints.values() for value in get_args(hint)}
     assert keys("setup_value") == values
 
 
-# Names and tales
+# Names and details
 
 
 def test_names_of_all_that_is_numbered():
@@ -218,7 +218,7 @@ def rule(kind: type[msgspec.Struct]) -> dict[str, str]:
 @pytest.mark.parametrize("number", [-1, 0, 1, 2, 5, 1000])
 def test_every_option_and_event_can_be_told(tables: Tables, language: str, number: int):
     say = text(tables, language).say
-    for topic, kinds in (("option", GAME.choices), ("event", GAME.events)):
+    for topic, kinds in (("option", GAME.options), ("event", GAME.events)):
         for kind in kinds:
             category = {"category": number % 7} if "category" in kind.__struct_fields__ else {}
             thing = msgspec.structs.replace(made(kind, number), **category)

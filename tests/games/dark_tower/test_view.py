@@ -23,7 +23,7 @@ from rempart.games.dark_tower.ids import (
 )
 from rempart.games.dark_tower.options import ConfirmSetup, Decline, PickWare
 from rempart.games.dark_tower.pieces import Battle, Dungeon, Room, Visit
-from rempart.games.dark_tower.setup import Options, setup
+from rempart.games.dark_tower.setup import Settings, setup
 from rempart.games.dark_tower.state import Realm
 from rempart.games.dark_tower.steps.cards import hold
 from rempart.games.dark_tower.steps.caverns import CELLS, farthest, generate
@@ -42,8 +42,8 @@ def seen(s: Realm, seat: int | None = 0) -> bytes:
     return msgspec.json.encode(view(s, seat))
 
 
-def started(**options: Any) -> Realm:
-    s = setup(Options(heroes="deal", **options), 3, T)
+def started(**settings: Any) -> Realm:
+    s = setup(Settings(heroes="deal", **settings), 3, T)
     decision = settle(s)
     assert decision is not None
     advance(s, decision, ConfirmSetup())
@@ -376,16 +376,16 @@ def test_when_the_game_is_over_nothing_is_dealt():
 
 
 @pytest.mark.parametrize(
-    "options",
+    "settings",
     [
         {"players": 1, "goal": "miras"},
         {"players": 2, "goal": "tomas", "difficulty": "gritty"},
         {"players": 3, "mode": "competitive"},
     ],
 )
-def test_tables_that_look_alike_are_dealt_alike(options: dict[str, Any]):
+def test_tables_that_look_alike_are_dealt_alike(settings: dict[str, Any]):
     """So nothing of a deal depends on what is hidden."""
-    match = rempart.new("dark_tower", seed=5, heroes="deal", adversary="ashstrider", **options)
+    match = rempart.new("dark_tower", seed=5, heroes="deal", adversary="ashstrider", **settings)
     bot = HeuristicBot(5)
     for number in range(260):
         decision = match.decision

@@ -41,11 +41,11 @@ class Table:
         faction: str = "humans",
         first: int = 0,
         data: dict[str, Any] | None = None,
-        **options: Any,
+        **settings: Any,
     ):
-        self.options = GAME.read_options({"players": players, "faction": faction, **options})
+        self.settings = GAME.read_settings({"players": players, "faction": faction, **settings})
         self.data = data or {}
-        self.s: FantasyDefense = GAME.setup(self.options, 1, TABLES)
+        self.s: FantasyDefense = GAME.setup(self.settings, 1, TABLES)
         self.s.variant = GAME.variant(self.data)
         self.s.first = first
         self.s.turn = 1
@@ -142,7 +142,7 @@ class Table:
         s.agenda = [Turn()]
         for name in reversed(PHASES[PHASES.index(phase) :]):
             s.agenda += steps[name]
-        return Match(GAME, self.options, 1, self.data, (GAME.edition, 0, s, []))
+        return Match(GAME, self.settings, 1, self.data, (GAME.edition, 0, s, []))
 
 
 def ask(match: Match) -> str:

@@ -47,7 +47,7 @@ from rempart.games.fantasy_defense.options import (
     Strike,
 )
 from rempart.kernel import NONE, Match
-from rempart.kernel.errors import BadOptions
+from rempart.kernel.errors import BadSettings
 from tests.games.fantasy_defense.table import (
     GAME,
     TABLES,
@@ -73,9 +73,9 @@ def coop(first: int = 0, **more: Any) -> Table:
     return Table(players=2, first=first, **more)
 
 
-def begun(seed: int, **options: Any) -> Any:
+def begun(seed: int, **settings: Any) -> Any:
     """The table before the first turn."""
-    return GAME.setup(GAME.read_options({"players": 2, **options}), seed, TABLES)
+    return GAME.setup(GAME.read_settings({"players": 2, **settings}), seed, TABLES)
 
 
 def placed(match: Match) -> list[tuple[str, int, int]]:
@@ -99,8 +99,8 @@ def siege_all(table: Table, names: list[str], seat: int, gates: range = range(6)
 @pytest.mark.rule("FD-COOP-01")
 def test_coop_is_for_two():
     assert len(begun(1).players) == 2
-    with pytest.raises(BadOptions):
-        GAME.read_options({"players": 3})
+    with pytest.raises(BadSettings):
+        GAME.read_settings({"players": 3})
 
 
 @pytest.mark.rule("FD-COOP-01")

@@ -272,7 +272,7 @@ def test_no_game_has_a_turn_61(turn: int, over: bool):
 @pytest.mark.rule("FD-END-06")
 def test_without_loot_a_siege_lasts_60_turns():
     loot = {f"invaders.{name}.loot": 0 for name in TABLES.invaders}
-    match = Match(GAME, GAME.read_options({}), 1, loot)
+    match = Match(GAME, GAME.read_settings({}), 1, loot)
     events = list(match.events)
     while match.decision is not None:
         end = EndStrategy()

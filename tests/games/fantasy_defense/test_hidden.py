@@ -450,7 +450,7 @@ def test_views_differ_only_in_hands_and_options():
 @pytest.mark.rule("FD-HIDE-05")
 def test_only_draws_and_foresight_have_anything_to_hide():
     assert {kind for kind in GAME.events if kind.secret} == {CardsDrawn, CardFetched}
-    assert {kind for kind in GAME.choices if kind.secret} == {Fetch}
+    assert {kind for kind in GAME.options if kind.secret} == {Fetch}
 
 
 @pytest.mark.rule("FD-HIDE-01", "FD-HIDE-02")

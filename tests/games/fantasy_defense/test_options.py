@@ -1,4 +1,4 @@
-"""Set-up options (FD-OPTION)."""
+"""Settings (FD-OPTION)."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ from tests.games.fantasy_defense.table import (
 SEEDS = range(60)
 
 
-def begun(seed: int, **options: Any) -> Any:
+def begun(seed: int, **settings: Any) -> Any:
     """The table before the first turn."""
-    return GAME.setup(GAME.read_options(options), seed, TABLES)
+    return GAME.setup(GAME.read_settings(settings), seed, TABLES)
 
 
 # shield_on_boss
@@ -152,9 +152,9 @@ def test_in_coop_both_gates_of_a_boss_can_be_shielded():
 # boss4060
 
 
-def two_turns_of_the_dragon(defended: bool, **options: Any) -> tuple[Match, list[int]]:
+def two_turns_of_the_dragon(defended: bool, **settings: Any) -> tuple[Match, list[int]]:
     """The power of the Ancient Dragon, the second boss of the game, in two turns of battle."""
-    table = Table(players=2, **options)
+    table = Table(players=2, **settings)
     king = table.siege(0, "orc_high_king")
     table.siege(2, "ancient_dragon")
     table.s.players[0].row[0].invader = table.s.players[1].row[5].invader = -1

@@ -151,7 +151,7 @@ def test_who_goes_first_is_told():
 
 def under_way(players: int) -> Match:
     """A match some turns into it."""
-    match = Match(GAME, GAME.read_options({"players": players}), 7)
+    match = Match(GAME, GAME.read_settings({"players": players}), 7)
     for _ in range(40):
         if match.decision is None:
             break

@@ -9,7 +9,7 @@ import pytest
 
 import rempart
 from rempart.games.fantasy_defense.events import CardsDrawn, InvaderPlaced, PhaseBegun, TurnBegun
-from rempart.kernel.errors import BadOptions
+from rempart.kernel.errors import BadSettings
 from tests.games.fantasy_defense.table import GAME, TABLES, ask
 
 MANY = range(1000)
@@ -18,7 +18,7 @@ MANY = range(1000)
 @cache
 def begun(seed: int, players: int = 1, faction: str = "humans") -> Any:
     """The table before the first turn."""
-    return GAME.setup(GAME.read_options({"players": players, "faction": faction}), seed, TABLES)
+    return GAME.setup(GAME.read_settings({"players": players, "faction": faction}), seed, TABLES)
 
 
 def tiers(invaders: list[int]) -> list[str]:
@@ -120,7 +120,7 @@ def test_the_chosen_faction_plays_and_the_other_stays_in_the_box(faction: str, n
 
 @pytest.mark.rule("FD-SETUP-07")
 def test_there_are_no_other_factions():
-    with pytest.raises(BadOptions, match="elves or humans"):
+    with pytest.raises(BadSettings, match="elves or humans"):
         rempart.new("fantasy_defense", seed=1, faction="orcs")
 
 

@@ -105,7 +105,7 @@ class Table:
         heroes: tuple[int, ...] = SEATED,
         scenario: int | None = None,
     ):
-        self.options = GAME.read_options({"players": players})
+        self.settings = GAME.read_settings({"players": players})
         self.number = next(SCENARIOS) if scenario is None else scenario
         if scenario is None:
             self._draw(map, starts, players)
@@ -274,7 +274,7 @@ class Table:
         """The match with an agenda of one's own, the last step first."""
         self.s.agenda = agenda
         self.s.chance.forced = list(forced or [])
-        return Match(GAME, self.options, 1, {}, (GAME.edition, 0, self.s, []))
+        return Match(GAME, self.settings, 1, {}, (GAME.edition, 0, self.s, []))
 
     def only(self, *steps: Any, forced: list[Any] | None = None) -> Match:
         """The match with these steps to do, the first one first, and then a stop."""

@@ -35,8 +35,8 @@ def first_copy(tower: str) -> int:
     return T.tower_cards[TOWERS.index(tower)][0]
 
 
-def rich(gold: int = 0, crystals: int = 0, players: int = 2, **options: int) -> Table:
-    table = Table(players=players, **options)
+def rich(gold: int = 0, crystals: int = 0, players: int = 2, **settings: int) -> Table:
+    table = Table(players=players, **settings)
     table.s.gold, table.s.crystals = gold, crystals
     return table
 

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from rempart.games.kingdom_rush.pieces import Horde, Soldier, Tile, Tower
-from rempart.games.kingdom_rush.setup import Options, setup
+from rempart.games.kingdom_rush.setup import Settings, setup
 from rempart.games.kingdom_rush.state import Kingdom
 from rempart.games.kingdom_rush.tables import MAG1, SUPPLIES
 from rempart.games.kingdom_rush.view import census
@@ -17,9 +17,9 @@ from rempart.kernel import advance, settle
 from tests.games.kingdom_rush.table import T
 
 
-def begun(scenario: str = "4", players: int = 2, seed: int = 3, **options: object) -> Kingdom:
-    given = {"scenario": scenario, "players": players, "start": "deal", **options}
-    s = setup(msgspec.convert(given, Options), seed, T)
+def begun(scenario: str = "4", players: int = 2, seed: int = 3, **settings: object) -> Kingdom:
+    given = {"scenario": scenario, "players": players, "start": "deal", **settings}
+    s = setup(msgspec.convert(given, Settings), seed, T)
     settle(s)
     return s
 

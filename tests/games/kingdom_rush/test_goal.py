@@ -23,7 +23,7 @@ def test_all_win_or_lose_together():
     lose(table.s, "no_hearts", "KR-GOAL-04")
     assert table.s.outcome is not None
     assert table.s.outcome.winners == ()
-    assert GAME.cooperative(table.options)
+    assert GAME.cooperative(table.settings)
 
 
 @pytest.mark.rule("KR-GOAL-02")

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from rempart.games.kingdom_rush.options import Done
-from rempart.games.kingdom_rush.setup import Options, setup
+from rempart.games.kingdom_rush.setup import Settings, setup
 from rempart.games.kingdom_rush.state import Kingdom
 from rempart.games.kingdom_rush.steps.round import Round
 from rempart.games.kingdom_rush.tables.cards import RIFT
@@ -17,7 +17,7 @@ from tests.games.kingdom_rush.table import T
 
 def begun(scenario: str, players: int = 2) -> Kingdom:
     given = {"scenario": scenario, "players": players, "start": "deal"}
-    return setup(msgspec.convert(given, Options), 2, T)
+    return setup(msgspec.convert(given, Settings), 2, T)
 
 
 @pytest.mark.rule("KRH-WIN-02")

@@ -194,7 +194,7 @@ def test_it_wins(scenario: str):
 
 def test_a_game_has_bots_of_its_own():
     assert list(bots_of(GAME)) == ["random", "greedy", "search", "planner"]
-    assert best(GAME) == ("search" if GAME.mind else "planner")
+    assert best(GAME) == ("search" if GAME.search_model else "planner")
     assert best(rempart.game("fantasy_defense")) == "search"
     with pytest.raises(UnknownBot, match="there is: random, greedy"):
         bot("planner")
@@ -231,8 +231,8 @@ def test_a_reason_names_the_horde_and_the_hearts():
 
 @pytest.mark.parametrize(("players", "seed"), [(1, 0), (1, 2), (1, 5), (3, 7)])
 def test_hints_lead_through_the_prologue_without_a_replay(players: int, seed: int):
-    options = GAME.read_options({"players": players, **GAME.tutorial})
-    match, thinkers = Match(GAME, options, seed), [PlannerBot(seed) for _ in range(players)]
+    settings = GAME.read_settings({"players": players, **GAME.tutorial})
+    match, thinkers = Match(GAME, settings, seed), [PlannerBot(seed) for _ in range(players)]
     while match.decision is not None:
         seat = match.decision.actors[0]
         match.choose(ask_bot(thinkers[seat], match, seat))

@@ -22,7 +22,7 @@ from rempart.games.kingdom_rush.options import (
 from rempart.games.kingdom_rush.pieces import ADVANCE, BUY, DESTROY, NONE, PLAY, Tower
 from rempart.games.kingdom_rush.scene import picks, scene
 from rempart.games.kingdom_rush.scene.goal import coach
-from rempart.games.kingdom_rush.setup import Options, setup
+from rempart.games.kingdom_rush.setup import Settings, setup
 from rempart.games.kingdom_rush.state import Kingdom
 from rempart.games.kingdom_rush.steps.prologue import MissedObjective
 from rempart.games.kingdom_rush.tables import ALRIC, ELORA, MAG1, MAGE_TILES, MB3
@@ -52,8 +52,8 @@ def piece(place: Place, kind: str) -> Piece:
     return next(piece for piece in place.pieces if piece.kind == kind)
 
 
-def begun(**options: Any) -> Kingdom:
-    s = setup(msgspec.convert({"start": "deal", **options}, Options), 3, T)
+def begun(**settings: Any) -> Kingdom:
+    s = setup(msgspec.convert({"start": "deal", **settings}, Settings), 3, T)
     settle(s)
     return s
 
@@ -147,7 +147,7 @@ def test_my_own_things_come_last_of_the_players():
 
 
 def test_before_heroes_are_taken_the_towers_lie_open():
-    s = setup(msgspec.convert({}, Options), 3, T)
+    s = setup(msgspec.convert({}, Settings), 3, T)
     settle(s)
     found = drawn(s)
     assert [each.kind for each in zone(found, "offered").pieces] == ["ARC1", "MAG1", "ART1", "SOL1"]
@@ -159,7 +159,7 @@ def test_before_heroes_are_taken_the_towers_lie_open():
 
 
 def test_abilities_lie_open_while_they_can_be_chosen():
-    s = setup(msgspec.convert({"scenario": "4"}, Options), 3, T)
+    s = setup(msgspec.convert({"scenario": "4"}, Settings), 3, T)
     decision = settle(s)
     for option in (TakeHero(0, ELORA), TakeHero(1, ALRIC), TakeAbility(0, 13)):
         assert decision is not None
@@ -203,7 +203,7 @@ def test_what_one_points_at_for_an_option_is_its_fields():
 def test_every_position_can_be_drawn_in_every_language(scenario: str, language: str):
     text = GAME.text(language)
     for players in (1, 3):
-        s = setup(msgspec.convert({"scenario": scenario, "players": players}, Options), 7, T)
+        s = setup(msgspec.convert({"scenario": scenario, "players": players}, Settings), 7, T)
         decision = settle(s)
         chance = random.Random(players)
         for n in itertools.count():
@@ -345,7 +345,7 @@ def test_the_prologue_shows_how_far_the_objective_is_met():
 
 
 def test_the_coach_knows_the_moment():
-    s = setup(msgspec.convert({"scenario": "prologue", "players": 1}, Options), 3, T)
+    s = setup(msgspec.convert({"scenario": "prologue", "players": 1}, Settings), 3, T)
     settle(s)
     assert told(s) == "setup"
     s.players[0].hero = ALRIC

@@ -19,7 +19,7 @@ from rempart.games.kingdom_rush.options import (
     TakeTower,
 )
 from rempart.games.kingdom_rush.pieces import LOCKED, NONE
-from rempart.games.kingdom_rush.setup import Options, setup
+from rempart.games.kingdom_rush.setup import Settings, setup
 from rempart.games.kingdom_rush.state import Kingdom
 from rempart.games.kingdom_rush.tables import (
     ALRIC,
@@ -40,8 +40,8 @@ from tests.games.kingdom_rush.table import GAME, T, at
 class Beginning:
     """A match before its first round."""
 
-    def __init__(self, seed: int = 1, **options: Any):
-        self.s: Kingdom = setup(msgspec.convert(options, Options), seed, T)
+    def __init__(self, seed: int = 1, **settings: Any):
+        self.s: Kingdom = setup(msgspec.convert(settings, Settings), seed, T)
         self.decision: Decision | None = settle(self.s)
 
     @property
@@ -77,9 +77,9 @@ class Beginning:
         return sorted(TOWERS[T.tower_type[card]] for card in self.s.players[seat].hand)
 
 
-def dealt(seed: int = 1, **options: Any) -> Kingdom:
+def dealt(seed: int = 1, **settings: Any) -> Kingdom:
     """A match whose heroes, abilities and towers are dealt, in round 1."""
-    beginning = Beginning(seed, start="deal", **options)
+    beginning = Beginning(seed, start="deal", **settings)
     assert beginning.s.round == 1
     return beginning.s
 
@@ -408,7 +408,7 @@ def test_iron_scenario_1_nobody_takes_a_fourth_tower_while_others_can():
 def test_dealing_is_told_and_cannot_be_undone_freely():
     for scenario, told in (("1", [HeroesDealt, TowersDealt]), ("prologue", [TowersDealt])):
         start = "deal" if scenario == "1" else "choose"
-        s = setup(msgspec.convert({"scenario": scenario, "start": start}, Options), 1, T)
+        s = setup(msgspec.convert({"scenario": scenario, "start": start}, Settings), 1, T)
         s.events = []
         decision = settle(s)
         while decision is not None and not s.round:
@@ -432,7 +432,7 @@ def test_everything_can_be_dealt():
 
 def test_a_variant_is_set_up_with_its_own_values():
     variant = GAME.variant({f"heroes.{hero}.life": 7 for hero in HEROES})
-    s = setup(msgspec.convert({"start": "deal"}, Options), 1, GAME.tables(variant))
+    s = setup(msgspec.convert({"start": "deal"}, Settings), 1, GAME.tables(variant))
     s.variant = variant
     settle(s)
     assert [player.life for player in s.players] == [7, 7]

@@ -14,7 +14,7 @@ import pytest
 import rempart
 from rempart.games.kingdom_rush.events import EVENTS
 from rempart.games.kingdom_rush.options import OPTIONS
-from rempart.games.kingdom_rush.setup import Options
+from rempart.games.kingdom_rush.setup import Settings
 from rempart.games.kingdom_rush.tables import (
     ABILITIES,
     DIFFICULTIES,
@@ -126,7 +126,7 @@ def test_scenarios(tables: Tables):
 
 
 def test_set_up():
-    assert keys("setup") == {field.name for field in msgspec.structs.fields(Options)}
+    assert keys("setup") == {field.name for field in msgspec.structs.fields(Settings)}
 
 
 def test_every_key_in_the_code_exists():

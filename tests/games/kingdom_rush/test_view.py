@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from rempart.games.kingdom_rush.pieces import NONE
-from rempart.games.kingdom_rush.setup import Options, setup
+from rempart.games.kingdom_rush.setup import Settings, setup
 from rempart.games.kingdom_rush.state import Kingdom
 from rempart.games.kingdom_rush.view import redeal, view
 from rempart.kernel import advance, settle
@@ -18,7 +18,7 @@ from tests.games.kingdom_rush.table import T
 
 def begun(scenario: str, players: int = 2, seed: int = 3) -> Kingdom:
     given = {"scenario": scenario, "players": players, "start": "deal"}
-    s = setup(msgspec.convert(given, Options), seed, T)
+    s = setup(msgspec.convert(given, Settings), seed, T)
     settle(s)
     return s
 

@@ -45,11 +45,11 @@ FACES = TABLES.calamity
 class Table:
     """A position in the making."""
 
-    def __init__(self, players: int = 2, data: dict[str, Any] | None = None, **options: Any):
-        self.options = GAME.read_options({"players": players, **options})
+    def __init__(self, players: int = 2, data: dict[str, Any] | None = None, **settings: Any):
+        self.settings = GAME.read_settings({"players": players, **settings})
         self.data = data or {}
         variant = GAME.variant(self.data)
-        self.s: Kravora = GAME.setup(self.options, 1, GAME.tables(variant))
+        self.s: Kravora = GAME.setup(self.settings, 1, GAME.tables(variant))
         self.s.variant = variant
         self.s.turn = 1
 
@@ -107,7 +107,7 @@ class Table:
         """The match with an agenda of one's own."""
         self.s.agenda = agenda
         self.s.chance.forced = list(forced or [])
-        return Match(GAME, self.options, 1, self.data, (GAME.edition, 0, self.s, []))
+        return Match(GAME, self.settings, 1, self.data, (GAME.edition, 0, self.s, []))
 
     def turn(self, number: int, forced: list[int] | None = None) -> Match:
         """A whole turn of the table, and all that come after it.

@@ -10,7 +10,7 @@ import rempart
 from rempart.games.kravora.options import Build, Buy, EndPurchases, Freeze
 from rempart.games.kravora.pieces import NONE
 from rempart.games.kravora.tables import KINDS
-from rempart.kernel.errors import BadOptions, BadValues
+from rempart.kernel.errors import BadSettings, BadValues
 from tests.games.kravora.table import (
     GAME,
     TABLES,
@@ -34,14 +34,14 @@ def test_two_to_four_players():
     for players in (2, 3, 4):
         assert len(rempart.new("kravora", players=players).state.players) == players
     for players in (0, 1, 5):
-        with pytest.raises(BadOptions):
+        with pytest.raises(BadSettings):
             rempart.new("kravora", players=players)
 
 
 @pytest.mark.rule("KV-COMP-02")
 @pytest.mark.parametrize("seat", [0, 3])
 def test_the_supply_of_a_player(seat: int):
-    s = GAME.setup(GAME.read_options({"players": 4}), 1, TABLES)
+    s = GAME.setup(GAME.read_settings({"players": 4}), 1, TABLES)
     counts = dict(zip(KINDS, (bits.bit_count() for bits in s.players[seat].supply), strict=True))
     assert counts == OWN
     assert [TABLES.owner.count(seat)] == [54]
@@ -49,7 +49,7 @@ def test_the_supply_of_a_player(seat: int):
 
 @pytest.mark.rule("KV-COMP-03")
 def test_the_white_supply():
-    s = GAME.setup(GAME.read_options({"players": 4}), 1, TABLES)
+    s = GAME.setup(GAME.read_settings({"players": 4}), 1, TABLES)
     assert [bits.bit_count() for bits in s.white] == [20, 20, 20, 16, 16, 16]
     assert TABLES.owner.count(NONE) == 108
 
@@ -139,7 +139,7 @@ def test_only_what_is_in_the_supply_can_be_bought():
 
 @pytest.mark.rule("KV-COMP-10")
 def test_what_every_player_has():
-    for p in GAME.setup(GAME.read_options({"players": 4}), 1, TABLES).players:
+    for p in GAME.setup(GAME.read_settings({"players": 4}), 1, TABLES).players:
         assert (p.holder, p.reserve, p.laboratory, p.kills, p.wall) == ([], [], [], 0, 10)
 
 

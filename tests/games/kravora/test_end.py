@@ -208,7 +208,7 @@ def test_everybody_sees_everything():
     assert (players[1]["blood"], players[1]["shield"]) == (7, True)
     assert players[0]["lines"][0][0]["hp"] == 3
     assert len(players[1]["holder"]) == len(players[2]["reserve"]) == 1
-    assert all(not kind.secret for kind in (*GAME.choices, *GAME.events))
+    assert all(not kind.secret for kind in (*GAME.options, *GAME.events))
 
 
 @pytest.mark.rule("KV-HIDE-02")

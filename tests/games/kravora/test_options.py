@@ -1,4 +1,4 @@
-"""Set-up options (KV-OPTION)."""
+"""Settings (KV-OPTION)."""
 
 from __future__ import annotations
 

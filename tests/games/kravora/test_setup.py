@@ -59,10 +59,10 @@ def test_example_the_same_four_units_stand_on_line_1_of_every_board():
 def test_the_first_player_is_drawn():
     for first in range(3):
         assert Table(players=3).turn_zero([0, 0, 0, 0, first]).state.first == first
-    options = GAME.read_options({"players": 4})
+    settings = GAME.read_settings({"players": 4})
     found = set()
     for seed in range(40):
-        found.add(rempart.new("kravora", seed=seed, players=options.players).state.first)
+        found.add(rempart.new("kravora", seed=seed, players=settings.players).state.first)
     assert found == {0, 1, 2, 3}
 
 

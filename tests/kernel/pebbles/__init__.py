@@ -136,15 +136,15 @@ class Pebbles(State, array_like=True, kw_only=True):
     taken: list[int]
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: int = 2
 
 
-def setup(options: Options, seed: int, t: Bowl, secret: str = "") -> Pebbles:
+def setup(settings: Settings, seed: int, t: Bowl, secret: str = "") -> Pebbles:
     chance = Chance(secret or seed)
-    purses = [chance.below(t.purse + 1) for _ in range(options.players)]
+    purses = [chance.below(t.purse + 1) for _ in range(settings.players)]
     return Pebbles(
-        chance=chance, agenda=[Round()], bowl=t.pebbles, purses=purses, taken=[0] * options.players
+        chance=chance, agenda=[Round()], bowl=t.pebbles, purses=purses, taken=[0] * settings.players
     )
 
 
@@ -206,10 +206,10 @@ GAME = Game(
     editions=("1", "2"),
     players=range(2, 5),
     minutes=600,
-    cooperative=lambda options: False,
-    options=Options,
+    cooperative=lambda settings: False,
+    settings=Settings,
     state=Pebbles,
-    choices=(Take,),
+    options=(Take,),
     events=(Taken, PurseOpened),
     data=Data,
     compile=lambda data: data.bowl,

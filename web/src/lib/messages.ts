@@ -38,7 +38,7 @@ export interface Place {
 }
 
 /** So many of a kind remain in a pile. */
-export interface Left {
+export interface Remaining {
   piece: Piece;
   count?: number;
   /** A heading, where they are not all of one sort: elites; in the deck or in hand. */
@@ -71,7 +71,7 @@ export interface Zone {
   tags?: string[];
   places?: Place[];
   pieces?: Piece[];
-  left?: Left[];
+  left?: Remaining[];
   extra?: Record<string, unknown>;
 }
 

@@ -1,16 +1,16 @@
 /** Scenes with every field in place, and ways to find things in them. */
-import type { Left, Piece, Place, Position, Scene, Update, Zone } from './messages';
+import type { Piece, Place, Position, Remaining, Scene, Update, Zone } from './messages';
 
 /** The server leaves out what has its usual value; nobody here has to ask whether it is there. */
 export type FullPiece = Required<Piece>;
 export type FullPlace = Required<Omit<Place, 'pieces'>> & { pieces: FullPiece[] };
 /** So many of a kind remain in a pile, under a heading or none. */
-export type FullLeft = Required<Omit<Left, 'piece'>> & { piece: FullPiece };
+export type FullRemaining = Required<Omit<Remaining, 'piece'>> & { piece: FullPiece };
 export type FullZone = Required<Omit<Zone, 'places' | 'pieces' | 'left' | 'seat'>> & {
   seat: number | null;
   places: FullPlace[];
   pieces: FullPiece[];
-  left: FullLeft[];
+  left: FullRemaining[];
 };
 export type FullScene = Omit<Scene, 'zones' | 'extra'> & { zones: FullZone[]; extra: Record<string, unknown> };
 export type FullPosition = Omit<Position, 'scene'> & { scene: FullScene };

@@ -1,14 +1,14 @@
 """Return to Dark Tower: the board, the Tower and the app in one."""
 
 from rempart.games.dark_tower import events, options
-from rempart.games.dark_tower.ai import MIND
+from rempart.games.dark_tower.ai import SEARCH_MODEL
 from rempart.games.dark_tower.ai.heuristic import HeuristicBot
 from rempart.games.dark_tower.ai.value import evaluate
 from rempart.games.dark_tower.aids.bundles import bundles
 from rempart.games.dark_tower.aids.dangers import dangers
 from rempart.games.dark_tower.aids.forecast import forecast
 from rempart.games.dark_tower.scene import picks, scene
-from rempart.games.dark_tower.setup import Options, configure, setup
+from rempart.games.dark_tower.setup import Settings, configure, setup
 from rempart.games.dark_tower.state import Realm
 from rempart.games.dark_tower.steps.outcome import standings
 from rempart.games.dark_tower.tables import TABLES, compile_tables
@@ -24,10 +24,10 @@ GAME = Game(
     editions=("1",),
     players=range(1, 5),
     minutes=120,
-    cooperative=lambda options: not configure(options, 0).competitive,
-    options=Options,
+    cooperative=lambda settings: not configure(settings, 0).competitive,
+    settings=Settings,
     state=Realm,
-    choices=defined_in(options, Option),
+    options=defined_in(options, Option),
     events=defined_in(events, Event),
     data=Data,
     compile=compile_tables,
@@ -44,13 +44,13 @@ GAME = Game(
     bots={"heuristic": HeuristicBot},
     levels={"easy": "heuristic"},
     dangers=dangers,
-    mind=MIND,
+    search_model=SEARCH_MODEL,
     standings=standings,
     # DT-SETUP-25 suggests the goal. It suggests Ashstrider, too, who beats a lone hero in two
     # matches of three; against the Gaze three in four are won (docs/dark-tower-balance.md). Alone,
     # every event is one's own affair; heroes and kingdoms say nothing yet to who has never met
     # them, so they are dealt.
-    chosen=lambda options: options.code != "",
+    chosen=lambda settings: settings.code != "",
     first={
         "players": 1,
         "difficulty": "heroic",

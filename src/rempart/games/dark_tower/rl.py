@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rempart.games.dark_tower.view import View
-from rempart.rl.encodings import Amounts, Bag, Bits, Grid, Id, Left, Number
+from rempart.rl.encodings import Amounts, Bag, Bits, Grid, Id, Number, Omitted
 from rempart.rl.layout import Each
 from rempart.rl.spec import Spec
 
@@ -73,15 +73,15 @@ SPEC = Spec(
     view=View,
     encodings={
         "View.seat": Id(SEATS),
-        "View.variant": Left("the values that are played with"),
-        "View.code": Left("shown when the match is over"),
+        "View.variant": Omitted("the values that are played with"),
+        "View.code": Omitted("shown when the match is over"),
         "View.goal": Id(COMPANIONS),
         "View.adversary": Id(FOES - 12),
         "View.kinds": Each(3, Id(12)),
         "View.month": Id(8),
         "View.turn": Number(12),
         "View.length": Number(12),
-        "View.timeline": Left("shown when the match is over"),
+        "View.timeline": Omitted("shown when the match is over"),
         "View.active": Id(SEATS),
         "View.starter": Id(SEATS),
         "View.phase": Id(4),

@@ -1,6 +1,6 @@
-"""Set-up (DT-SETUP): options or a game code become the first state; what players decide are steps.
+"""Set-up (DT-SETUP): settings or a game code become the first state; what players decide are steps.
 
-What "random" options draw is drawn from a stream of its own, not from one of DT-AM-01: so a game
+What "random" settings draw is drawn from a stream of its own, not from one of DT-AM-01: so a game
 and the game that its code gives (DT-CODE-03) draw the same from then on, unless what they draw is
 decided by a secret.
 """
@@ -39,7 +39,7 @@ from rempart.games.dark_tower.steps.setup import (
 )
 from rempart.games.dark_tower.tables import Tables
 from rempart.kernel import Chance, Setting
-from rempart.kernel.errors import BadOptions
+from rempart.kernel.errors import BadSettings
 from rempart.kernel.text import Text
 
 PACKAGE = "rempart.games.dark_tower"
@@ -51,10 +51,10 @@ GOALS = tuple(companion for companion in COMPANIONS if companion != COMPANIONS[N
 ADVERSARY_CARDS = 10
 """DT-AM-25."""
 NO_CODE: dict[str, tuple[Any, ...]] = {"code": ("",)}
-"""When an option is one that a game code would decide."""
+"""When a setting is one that a game code would decide."""
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a match is set up (DT-SETUP-17, DT-SETUP-19).
 
     The competitive game is for two and more (DT-COMP-20) and has no main goal (DT-COMP-01).
@@ -117,7 +117,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     code: Annotated[str, Setting("DT-SETUP-18", "code")] = ""
 
 
-def setup(options: Options, seed: int, t: Tables, secret: str = "") -> Realm:
+def setup(settings: Settings, seed: int, t: Tables, secret: str = "") -> Realm:
     """The table before the players' first decision.
 
     DT-SETUP-03, DT-SETUP-26: the Tower is whole and calibrated. DT-SETUP-04, DT-SETUP-05: all
@@ -127,7 +127,7 @@ def setup(options: Options, seed: int, t: Tables, secret: str = "") -> Realm:
     DT-CODE-02: the configuration always comes from the seed or the code. Where there is a secret,
     nothing else does: whoever reads the code that is shown knows no card by it.
     """
-    config = configure(options, seed)
+    config = configure(settings, seed)
     knobs = t.knobs
     s = Realm(
         chance=Chance(secret) if secret else chance_of(config.rng),
@@ -139,52 +139,52 @@ def setup(options: Options, seed: int, t: Tables, secret: str = "") -> Realm:
         adversary=config.adversary,
         kinds=[level * 4 + foe for level, foe in enumerate(config.foes)],
         states=[READY] * len(config.foes),
-        concession=options.concession,
-        look_inside=options.look_inside and options.players == 1,
-        heroes=[new_hero(t) for _ in range(options.players)],
+        concession=settings.concession,
+        look_inside=settings.look_inside and settings.players == 1,
+        heroes=[new_hero(t) for _ in range(settings.players)],
         buildings=[0] * len(t.world.building_region),
         box=[item for item in range(FIRST_QUEST_ITEM, len(ITEMS)) for _ in range(t.copies[item])],
         steps=[t.adversary_step[config.gritty]] * ADVERSARY_CARDS,
         cap=knobs.adv_cap,
     )
     shuffle_decks(s, t)
-    s.agenda = decisions(options)
+    s.agenda = decisions(settings)
     return s
 
 
-def configure(options: Options, seed: int) -> Config:
-    """DT-CODE-02: what a code would say of these options, or what the given code says."""
-    if options.code:
+def configure(settings: Settings, seed: int) -> Config:
+    """DT-CODE-02: what a code would say of these settings, or what the given code says."""
+    if settings.code:
         try:
-            return read_code(options)
+            return read_code(settings)
         except BadCode as error:
             key = f"bad_code.{error.reason}"
             words = Text(PACKAGE, "en")(key, **error.about)
-            raise BadOptions(f"dark_tower: option code: {words}", key, error.about) from error
+            raise BadSettings(f"dark_tower: setting code: {words}", key, error.about) from error
     rng = seed % VALUES
     chance = Chance(rng)
-    competitive = options.mode == "competitive" and options.players > 1
-    goal = pick(chance, options.goal, GOALS)
-    named = (options.foe_2, options.foe_3, options.foe_4)
+    competitive = settings.mode == "competitive" and settings.players > 1
+    goal = pick(chance, settings.goal, GOALS)
+    named = (settings.foe_2, settings.foe_3, settings.foe_4)
     two, three, four = (
         foes.index(pick(chance, id, foes)) for id, foes in zip(named, LEVELS, strict=True)
     )
     return Config(
         foes=(two, three, four),
-        adversary=ADVERSARIES.index(pick(chance, options.adversary, ADVERSARIES)),
+        adversary=ADVERSARIES.index(pick(chance, settings.adversary, ADVERSARIES)),
         companion=NIMET if competitive else COMPANIONS.index(goal),
-        gritty=options.difficulty == "gritty",
+        gritty=settings.difficulty == "gritty",
         competitive=competitive,
-        players=options.players,
+        players=settings.players,
         rng=rng,
     )
 
 
-def read_code(options: Options) -> Config:
+def read_code(settings: Settings) -> Config:
     """What the given code says; it must be for as many players as there are."""
-    config = decode(options.code)
-    if config.players != options.players:
-        raise BadCode("other_players", wanted=config.players, given=options.players)
+    config = decode(settings.code)
+    if config.players != settings.players:
+        raise BadCode("other_players", wanted=config.players, given=settings.players)
     return config
 
 
@@ -215,11 +215,11 @@ def shuffle_decks(s: Realm, t: Tables) -> None:
     s.market = [s.treasures.pop() for _ in range(t.knobs.market)]
 
 
-def decisions(options: Options) -> list[AnyStep]:
+def decisions(settings: Settings) -> list[AnyStep]:
     """The steps before the first month, last first."""
     agenda: list[AnyStep] = [Populate(), SetupSummary()]
-    if options.heroes == "deal":
+    if settings.heroes == "deal":
         return [*agenda, DealHeroes()]
-    for seat in reversed(range(options.players)):
+    for seat in reversed(range(settings.players)):
         agenda += [HomeChoice(seat), HeroChoice(seat)]
     return agenda

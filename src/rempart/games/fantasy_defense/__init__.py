@@ -1,13 +1,13 @@
 """Fantasy: Defense, solo and co-operative."""
 
 from rempart.games.fantasy_defense import events, options
-from rempart.games.fantasy_defense.ai import MIND
+from rempart.games.fantasy_defense.ai import SEARCH_MODEL
 from rempart.games.fantasy_defense.ai.value import evaluate
 from rempart.games.fantasy_defense.aids.bundles import bundles
 from rempart.games.fantasy_defense.aids.dangers import dangers
 from rempart.games.fantasy_defense.aids.forecast import forecast
 from rempart.games.fantasy_defense.scene import picks, scene
-from rempart.games.fantasy_defense.setup import Options, setup
+from rempart.games.fantasy_defense.setup import Settings, setup
 from rempart.games.fantasy_defense.state import FantasyDefense
 from rempart.games.fantasy_defense.tables import TABLES, Data, compile_tables
 from rempart.games.fantasy_defense.view import census, redeal, view
@@ -20,10 +20,10 @@ GAME = Game(
     editions=("1",),
     players=range(1, 3),
     minutes=15,
-    cooperative=lambda options: True,
-    options=Options,
+    cooperative=lambda settings: True,
+    settings=Settings,
     state=FantasyDefense,
-    choices=defined_in(options, Option),
+    options=defined_in(options, Option),
     events=defined_in(events, Event),
     data=Data,
     compile=compile_tables,
@@ -39,7 +39,7 @@ GAME = Game(
     forecast=forecast,
     dangers=dangers,
     bundles=bundles,
-    mind=MIND,
+    search_model=SEARCH_MODEL,
     # Alone there is one wall to watch; humans have the plainer cards.
     first={"players": 1, "faction": "humans"},
 )

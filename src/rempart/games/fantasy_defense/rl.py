@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rempart.games.fantasy_defense.ids import CARDS, GATES, INVADERS, SEATS
 from rempart.games.fantasy_defense.view import View
-from rempart.rl.encodings import Left, Number, Order, Word
+from rempart.rl.encodings import Number, Omitted, Ordered, Word
 from rempart.rl.layout import Each
 from rempart.rl.spec import Spec
 
@@ -14,16 +14,16 @@ SPEC = Spec(
     longest=5_000,
     view=View,
     encodings={
-        "View.variant": Left("the values that are played with"),
+        "View.variant": Omitted("the values that are played with"),
         "View.turn": Number(30),
         "View.morale": Number(20),
         "View.players": Each(SEATS),
         "View.invader_backs": Each(INVADERS, Word("underling", "elite", "boss")),
-        "View.invader_top": Order(INVADERS, 4),
+        "View.invader_top": Ordered(INVADERS, 4),
         "PlayerView.row": Each(GATES),
         "PlayerView.hand_size": Number(20),
         "PlayerView.deck_size": Number(40),
-        "PlayerView.bottom": Order(CARDS, 10),
+        "PlayerView.bottom": Ordered(CARDS, 10),
         "GateView.bonus": Number(4),
         "GateView.power": Number(60),
         "GateView.defence": Number(60),

@@ -11,7 +11,7 @@ from rempart.games.fantasy_defense.tables import TABLES, Tables
 from rempart.games.fantasy_defense.view import GateView, PlayerView, View
 from rempart.games.fantasy_defense.words.naming import gate_name
 from rempart.kernel import NONE, Option
-from rempart.kernel.scene import Left, Piece, PieceExtra, Place, Scene, Tone, Zone, gathered
+from rempart.kernel.scene import Piece, PieceExtra, Place, Remaining, Scene, Tone, Zone, gathered
 from rempart.kernel.text import Text, remembered
 
 Tier = Literal["underling", "elite", "boss"]
@@ -101,17 +101,17 @@ def invader_zone(v: View, t: Tables, text: Text) -> Zone:
     )
 
 
-def invaders_left(v: View, t: Tables, text: Text) -> list[Left]:
+def invaders_left(v: View, t: Tables, text: Text) -> list[Remaining]:
     """FD-HIDE-01: who is in the deck is no secret, only in which order within a tier."""
     besiegers = {gate.invader for player in v.players for gate in player.row}
     return invaders_but(t, len(v.players), frozenset(besiegers.union(v.invader_discard)), text)
 
 
 @remembered
-def invaders_but(t: Tables, players: int, gone: frozenset[int], text: Text) -> list[Left]:
+def invaders_but(t: Tables, players: int, gone: frozenset[int], text: Text) -> list[Remaining]:
     """The invaders of a match for so many players, but for some."""
     mark = f"{players}P"
-    found: list[Left] = []
+    found: list[Remaining] = []
     for tier in ("underling", "elite", "boss"):
         found += gathered(
             (
@@ -126,7 +126,7 @@ def invaders_but(t: Tables, players: int, gone: frozenset[int], text: Text) -> l
     return found
 
 
-def cards_left(v: View, t: Tables, seat: int, text: Text) -> list[Left]:
+def cards_left(v: View, t: Tables, seat: int, text: Text) -> list[Remaining]:
     """FD-HIDE-02, FD-HIDE-03: a faction's cards that are nowhere to be seen are in its player's
     deck, or in the hand as far as that is hidden. A deck never holds cards of another faction:
     those come by gift only, and go to their own discard pile (FD-COOP-18)."""
@@ -143,7 +143,7 @@ def cards_left(v: View, t: Tables, seat: int, text: Text) -> list[Left]:
 @remembered
 def cards_but(
     t: Tables, faction: int, seen: frozenset[int], hidden: bool, text: Text
-) -> list[Left]:
+) -> list[Remaining]:
     """The cards of a faction, but for some; hidden: some may be in a hand."""
     return gathered(
         (

@@ -1,4 +1,4 @@
-"""I. Set-up (FD-SETUP, FD-COOP-02 to -06): options and a seed become the first state.
+"""I. Set-up (FD-SETUP, FD-COOP-02 to -06): settings and a seed become the first state.
 
 FD-COOP-01: with two players everything is as with one, but for what FD-COOP says.
 """
@@ -21,10 +21,10 @@ INVASION = "invasion"
 CITY = "city"
 """The stream of chance for the defenders' decks."""
 TOGETHER = {"players": (2,)}
-"""When an option is about two players only."""
+"""When a setting is about two players only."""
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a match is set up (FD-OPTION)."""
 
     players: int = 1
@@ -38,16 +38,16 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ] = "by_order"
 
 
-def setup(options: Options, seed: int, t: Tables, secret: str = "") -> FantasyDefense:
+def setup(settings: Settings, seed: int, t: Tables, secret: str = "") -> FantasyDefense:
     """The table before the first turn, which begins with an Invasion (FD-SETUP-11)."""
     chance = Chance(secret or seed)
-    mark = f"{options.players}P"
+    mark = f"{settings.players}P"
     gates = lay_gates(t, mark, chance)
-    deck = build_invader_deck(t, mark, chance, options.dragon_last)
-    factions = [FACTIONS.index(options.faction)]
-    if options.players == 2:
+    deck = build_invader_deck(t, mark, chance, settings.dragon_last)
+    factions = [FACTIONS.index(settings.faction)]
+    if settings.players == 2:
         factions.append(1 - factions[0])
-    row = t.modes[options.players - 1].row
+    row = t.modes[settings.players - 1].row
     s = FantasyDefense(
         chance=chance,
         agenda=[Turn()],
@@ -57,11 +57,11 @@ def setup(options: Options, seed: int, t: Tables, secret: str = "") -> FantasyDe
         ],
         invader_deck=deck,
         morale=t.game.morale,  # FD-SETUP-06, FD-COOP-06
-        first=chance.below(2, INVASION) if options.players == 2 else 0,  # FD-COOP-05
-        shield_on_boss=options.shield_on_boss,
-        boss_per_battle=options.boss4060 == "per_battle",
-        dragon_last=options.dragon_last,
-        open_hands=options.open_hands,
+        first=chance.below(2, INVASION) if settings.players == 2 else 0,  # FD-COOP-05
+        shield_on_boss=settings.shield_on_boss,
+        boss_per_battle=settings.boss4060 == "per_battle",
+        dragon_last=settings.dragon_last,
+        open_hands=settings.open_hands,
     )
     for player in s.players:
         opening_hand(player, t.game.opening_hand)

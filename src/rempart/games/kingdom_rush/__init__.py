@@ -1,13 +1,13 @@
 """Kingdom Rush: Elemental Uprising: one to four heroes and their towers hold the road."""
 
 from rempart.games.kingdom_rush import events, options
-from rempart.games.kingdom_rush.ai import MIND
+from rempart.games.kingdom_rush.ai import SEARCH_MODEL
 from rempart.games.kingdom_rush.ai.planner import PlannerBot
 from rempart.games.kingdom_rush.ai.value import evaluate
 from rempart.games.kingdom_rush.aids.dangers import dangers
 from rempart.games.kingdom_rush.aids.forecast import forecast
 from rempart.games.kingdom_rush.scene import picks, scene
-from rempart.games.kingdom_rush.setup import Options, setup
+from rempart.games.kingdom_rush.setup import Settings, setup
 from rempart.games.kingdom_rush.state import Kingdom
 from rempart.games.kingdom_rush.tables import TABLES, Data, compile_tables
 from rempart.games.kingdom_rush.view import census, redeal, view
@@ -20,10 +20,10 @@ GAME = Game(
     editions=("1",),
     players=range(1, 5),
     minutes=75,
-    cooperative=lambda options: True,
-    options=Options,
+    cooperative=lambda settings: True,
+    settings=Settings,
     state=Kingdom,
-    choices=defined_in(options, Option),
+    options=defined_in(options, Option),
     events=defined_in(events, Event),
     data=Data,
     compile=compile_tables,
@@ -39,7 +39,7 @@ GAME = Game(
     bots={"planner": PlannerBot},
     levels={"normal": "planner"},
     dangers=dangers,
-    mind=MIND,
+    search_model=SEARCH_MODEL,
     tutorial={"scenario": "prologue"},
     lasts=20,
     # With a companion, for solo play has rules of its own (bench heroes, blocked sites). Dealt, for

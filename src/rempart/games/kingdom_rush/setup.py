@@ -1,4 +1,4 @@
-"""Set-up (KR-SETUP): options become the first state; what players decide are steps of their own."""
+"""Set-up (KR-SETUP): settings become the first state; what players decide are steps."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ from rempart.kernel import Chance, Setting
 
 PROLOGUE = 0
 CAMPAIGN = {"scenario": ("1", "2", "3", "4")}
-"""When an option is about scenarios, not about the prologue."""
+"""When a setting is about scenarios, not about the prologue."""
 BENCHES = {"two": 2, "three": 3, "four": 4}
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a match is set up. The prologue is always at standard difficulty."""
 
     players: int = 2
@@ -62,22 +62,22 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     )
 
 
-def setup(options: Options, seed: int, t: Tables, secret: str = "") -> Kingdom:
+def setup(settings: Settings, seed: int, t: Tables, secret: str = "") -> Kingdom:
     """The table before the players' first decision.
 
     KR-SETUP-02: hearts; KR-SETUP-07, KR-SETUP-12: supplies and the common treasure; KR-SETUP-15:
     the album. KR-SETUP-11, KR-DIFF-02, KR-DIFF-03: gold and crystals as listed, changed by the
     difficulty, never below 0 (KR-DIFF-06). KR-PROLOGUE-05: the prologue has its own.
     """
-    number = PROLOGUE if options.scenario == "prologue" else int(options.scenario)
-    layout = t.layouts[number, options.players]
-    difficulty = DIFFICULTIES.index(options.difficulty) if number else STANDARD
+    number = PROLOGUE if settings.scenario == "prologue" else int(settings.scenario)
+    layout = t.layouts[number, settings.players]
+    difficulty = DIFFICULTIES.index(settings.difficulty) if number else STANDARD
     change = t.difficulties[difficulty]
     s = Kingdom(
         chance=Chance(secret or seed),
         agenda=[],
         scenario=number,
-        players=[Player(hero=NONE, life=0, hand=[]) for _ in range(options.players)],
+        players=[Player(hero=NONE, life=0, hand=[]) for _ in range(settings.players)],
         hearts=layout.hearts,
         gold=max(0, layout.gold + change.gold),
         crystals=max(0, layout.crystals + change.crystals),
@@ -89,13 +89,13 @@ def setup(options: Options, seed: int, t: Tables, secret: str = "") -> Kingdom:
         piles=[],
         hordes=[],
         difficulty=difficulty,
-        strict_tutorial=options.strict_tutorial,
-        finite_tiles=options.finite_tiles,
-        necromancer_tile=options.necromancer == "tile",
+        strict_tutorial=settings.strict_tutorial,
+        finite_tiles=settings.finite_tiles,
+        necromancer_tile=settings.necromancer == "tile",
     )
     lay_out(s, layout, t)
     offer_towers(s, layout, t)
-    s.agenda = decisions(s, options, t)
+    s.agenda = decisions(s, settings, t)
     return s
 
 
@@ -156,12 +156,12 @@ def offer_towers(s: Kingdom, layout: Layout, t: Tables) -> None:
 # What players decide
 
 
-def decisions(s: Kingdom, options: Options, t: Tables) -> list[AnyStep]:
+def decisions(s: Kingdom, settings: Settings, t: Tables) -> list[AnyStep]:
     """The steps before the first round, last first. KR-PROLOGUE-02: the prologue lists no special
     abilities, so that nobody is asked for them."""
-    solo = options.players == 1
-    dealt = options.start == "deal"
-    bench = BENCHES[options.bench] if solo else 0
+    solo = settings.players == 1
+    dealt = settings.start == "deal"
+    bench = BENCHES[settings.bench] if solo else 0
     change = t.difficulties[s.difficulty]
     agenda: list[AnyStep] = [Round()]
     if change.upgrades:

@@ -1,13 +1,13 @@
 """Kravora: two to four clans, each behind a wall."""
 
 from rempart.games.kravora import events, options
-from rempart.games.kravora.ai import MIND
+from rempart.games.kravora.ai import SEARCH_MODEL
 from rempart.games.kravora.ai.value import alike, evaluate
 from rempart.games.kravora.aids.bundles import bundles
 from rempart.games.kravora.aids.dangers import dangers
 from rempart.games.kravora.aids.forecast import forecast
 from rempart.games.kravora.scene import picks, scene
-from rempart.games.kravora.setup import Options, setup
+from rempart.games.kravora.setup import Settings, setup
 from rempart.games.kravora.state import Kravora, earlier
 from rempart.games.kravora.steps.end import standings
 from rempart.games.kravora.tables import TABLES, Data, compile_tables
@@ -21,10 +21,10 @@ GAME = Game(
     editions=("1",),
     players=range(2, 5),
     minutes=60,
-    cooperative=lambda options: False,
-    options=Options,
+    cooperative=lambda settings: False,
+    settings=Settings,
     state=Kravora,
-    choices=defined_in(options, Option),
+    options=defined_in(options, Option),
     events=defined_in(events, Event),
     data=Data,
     compile=compile_tables,
@@ -42,7 +42,7 @@ GAME = Game(
     alike=alike,
     levels={"normal": "search:24it"},
     dangers=dangers,
-    mind=MIND,
+    search_model=SEARCH_MODEL,
     standings=standings,
     # One rival: a short round, and one wall to compare with.
     first={"players": 2},

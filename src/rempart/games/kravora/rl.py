@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rempart.games.kravora.view import View
-from rempart.rl.encodings import Amounts, Bag, Id, Left, Number, Order, Placed
+from rempart.rl.encodings import Amounts, Bag, Id, Number, Omitted, Ordered, Placed
 from rempart.rl.layout import Each
 from rempart.rl.spec import Spec
 
@@ -34,7 +34,7 @@ SPEC = Spec(
     view=View,
     encodings={
         "View.seat": Id(SEATS),
-        "View.variant": Left("the values that are played with"),
+        "View.variant": Omitted("the values that are played with"),
         "View.turn": Number(30),
         "View.phase": Id(8),
         "View.active": Id(SEATS),
@@ -56,6 +56,6 @@ SPEC = Spec(
         "PlayerView.lines": Placed(
             "unit", FIGURES, LINES, amounts={"hp": 5}, flags=("enemy", "attacked", "forced")
         ),
-        "PlayerView.arrived": Order(FIGURES, 40),
+        "PlayerView.arrived": Ordered(FIGURES, 40),
     },
 )

@@ -1,4 +1,4 @@
-"""Set-up (KV-SETUP): options become the first state; turn 0 is a step of its own."""
+"""Set-up (KV-SETUP): settings become the first state; turn 0 is a step of its own."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rempart.games.kravora.tables import Tables
 from rempart.kernel import Chance, Setting
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a match is set up: the defaults are our rulings, the rest other readings of the
     rulebook."""
 
@@ -36,25 +36,25 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ] = "defenders_first"
 
 
-def setup(options: Options, seed: int, t: Tables, secret: str = "") -> Kravora:
+def setup(settings: Settings, seed: int, t: Tables, secret: str = "") -> Kravora:
     """The table before turn 0."""
     return Kravora(
         chance=Chance(secret or seed),
         agenda=[Turn(), TurnZero()],
-        players=[set_up_player(t, seat) for seat in range(options.players)],
+        players=[set_up_player(t, seat) for seat in range(settings.players)],
         white=list(t.full[-1]),
         phase=PURCHASES,
-        rotate_first=options.rotate_first,
-        count_end=options.end == "count",
-        enemies_first=options.comet_order == "enemies_first",
-        near_wall=options.wall_reach == "4_5_only",
-        units_first=options.excess == "units_first",
-        floor_only=options.rock_wall_lines == "5",
-        max_line=t.lines if options.enemy_max_line == "5" else t.lines - 1,
-        cannon_in_attack=options.cannon_in_attack,
-        propulsion_any=options.propulsion_any,
-        many_ruses=options.many_ruses,
-        slots=0 if options.building_slots == "none" else int(options.building_slots),
+        rotate_first=settings.rotate_first,
+        count_end=settings.end == "count",
+        enemies_first=settings.comet_order == "enemies_first",
+        near_wall=settings.wall_reach == "4_5_only",
+        units_first=settings.excess == "units_first",
+        floor_only=settings.rock_wall_lines == "5",
+        max_line=t.lines if settings.enemy_max_line == "5" else t.lines - 1,
+        cannon_in_attack=settings.cannon_in_attack,
+        propulsion_any=settings.propulsion_any,
+        many_ruses=settings.many_ruses,
+        slots=0 if settings.building_slots == "none" else int(settings.building_slots),
     )
 
 

@@ -23,9 +23,9 @@ def card(kind: str, gate: int) -> int:
     return next(n for n in range(len(T.kind)) if (T.kind[n], T.target[n]) == (kind, gate))
 
 
-def village(*raiders: int, **options: Any) -> Village:
+def village(*raiders: int, **settings: Any) -> Village:
     """A village that is raided by these, the first one first; the first round has begun."""
-    s = GAME.setup(GAME.read_options(options), 1, T)
+    s = GAME.setup(GAME.read_settings(settings), 1, T)
     s.deck = list(reversed(raiders))
     s.events = []
     settle(s)
@@ -56,7 +56,7 @@ def reason(s: Village, option: Any) -> str:
 
 @pytest.mark.rule("HAM-SETUP-01")
 def test_the_deck_is_shuffled_and_the_guards_wait():
-    decks = [GAME.setup(GAME.read_options({}), seed, T).deck for seed in (1, 2)]
+    decks = [GAME.setup(GAME.read_settings({}), seed, T).deck for seed in (1, 2)]
     assert decks[0] != decks[1]
     assert sorted(decks[0]) == sorted(decks[1]) == list(range(len(T.kind)))
     assert village(card("wolves", EAST)).reserve == T.village.guards

@@ -1,9 +1,9 @@
 """What bots know of Return to Dark Tower."""
 
 from rempart.games.dark_tower.ai import features, lines, policy
-from rempart.kernel import Mind
+from rempart.kernel import SearchModel
 
-MIND = Mind(
+SEARCH_MODEL = SearchModel(
     chance=features.chance,
     order=policy.order,
     player=lines.player,

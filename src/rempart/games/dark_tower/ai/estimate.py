@@ -18,7 +18,7 @@ from rempart.games.dark_tower.ids import (
     WARRIORS,
     level_of,
 )
-from rempart.games.dark_tower.steps.advantage import Scene, free, room_left
+from rempart.games.dark_tower.steps.advantage import Circumstances, free, room_left
 from rempart.games.dark_tower.steps.amounts import CARD, amount, applies, losses, prevented
 from rempart.games.dark_tower.steps.battle import battle_deck
 from rempart.games.dark_tower.steps.cards import of
@@ -109,7 +109,7 @@ def results(s: Realm, seat: int, kind: int) -> list[int]:
     """The effects that a foe's cards are likely to show, each improved by its share of the
     automatic advantages."""
     t = TABLES[s.variant]
-    advantages = free(s, seat, Scene(t.foe_mask[kind], kind=kind))
+    advantages = free(s, seat, Circumstances(t.foe_mask[kind], kind=kind))
     share = max(min(advantages, room_left(s, seat, 0)), 0) / level_of(kind)
     found: list[int] = []
     for card in battle_deck(s, kind):

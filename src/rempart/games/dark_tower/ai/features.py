@@ -32,13 +32,13 @@ from rempart.games.dark_tower.ids import (
     YANA,
     level_of,
 )
-from rempart.games.dark_tower.steps.advantage import Scene, free
+from rempart.games.dark_tower.steps.advantage import Circumstances, free
 from rempart.games.dark_tower.steps.cards import of
 from rempart.games.dark_tower.steps.goal_course import DEPOSITS, from_ring
 from rempart.games.dark_tower.steps.goals import needs, own
 from rempart.games.dark_tower.tables import TABLES
 from rempart.kernel.data import read_toml
-from rempart.kernel.mind import logistic
+from rempart.kernel.search_model import logistic
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.pieces import Dungeon, Hero
@@ -170,7 +170,7 @@ def hero_counts(s: Realm, seat: int, hero: Hero) -> list[float]:
     if hero.out:
         return [0.0] * len(HERO)
     kind = FIRST_ADVERSARY + s.adversary
-    help_ = free(s, seat, Scene(TABLES[s.variant].foe_mask[kind], kind=kind))
+    help_ = free(s, seat, Circumstances(TABLES[s.variant].foe_mask[kind], kind=kind))
     corruptions = len(hero.corruptions)
     return [
         float(corruptions > 0),

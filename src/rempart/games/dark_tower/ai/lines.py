@@ -43,7 +43,7 @@ from rempart.kernel.reason import Reason
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.ai.plans import Errand
-    from rempart.kernel.mind import Player
+    from rempart.kernel.search_model import Player
 
 ERRANDS = 6
 """So many errands are compared in a turn, besides to do nothing more."""

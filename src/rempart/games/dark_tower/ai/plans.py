@@ -53,7 +53,7 @@ from rempart.games.dark_tower.options import (
     Pursue,
     Reinforce,
 )
-from rempart.games.dark_tower.steps.advantage import Scene, free, most
+from rempart.games.dark_tower.steps.advantage import Circumstances, free, most
 from rempart.games.dark_tower.steps.amounts import can_pay
 from rempart.games.dark_tower.steps.cards import of
 from rempart.games.dark_tower.steps.goal_course import DEPOSITS, from_ring
@@ -165,7 +165,7 @@ def showdown_worth(s: Realm, seat: int, foe: Foe) -> float:
     hero = s.heroes[seat]
     hero.region, here = foe.region, hero.region
     ready = cards_borne(s, seat, foe.kind) >= level_of(foe.kind)
-    advantages = free(s, seat, Scene(TABLES[s.variant].foe_mask[foe.kind], kind=foe.kind))
+    advantages = free(s, seat, Circumstances(TABLES[s.variant].foe_mask[foe.kind], kind=foe.kind))
     price = battle_cost(s, seat, foe.kind, foe.region) / level_of(foe.kind)
     hero.region = here
     if ready:
@@ -216,7 +216,7 @@ def brought(s: Realm, seat: int, advantage: int, region: int) -> int:
     """The most advantages of a type that a hero can bring to a region."""
     hero = s.heroes[seat]
     hero.region, here = region, hero.region
-    count = most(s, seat, Scene(1 << advantage))
+    count = most(s, seat, Circumstances(1 << advantage))
     hero.region = here
     return count
 
@@ -231,7 +231,7 @@ def dungeons(s: Realm, seat: int) -> list[Errand]:
         worth = 50.0 if quest is None else quest_worth(s, quest)
         worth += 2.0 * sum(room.cleared for room in dungeon.rooms)
         mask = TABLES[s.variant].dungeon_mask[dungeon.type]
-        helped = free(s, seat, Scene(mask, dungeon=dungeon.type))
+        helped = free(s, seat, Circumstances(mask, dungeon=dungeon.type))
         strong = hero.warriors + 5 * helped >= 16 and hero.spirit >= 2
         if strong and not hero.corruptions:
             found.append(Errand(dungeon.region, HEROIC + worth, Explore))

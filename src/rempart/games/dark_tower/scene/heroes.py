@@ -25,7 +25,7 @@ from rempart.games.dark_tower.ids import (
 from rempart.games.dark_tower.tables import Tables
 from rempart.games.dark_tower.view import HeroView, View
 from rempart.games.dark_tower.words.cards import banner_words, card_words, trial_words
-from rempart.kernel.scene import Left, Piece, Zone, gathered
+from rempart.kernel.scene import Piece, Remaining, Zone, gathered
 from rempart.kernel.text import Text, remembered
 
 KINDS = {item: WHAT[what] for what, span in SPANS.items() if WHAT[what] != "item" for item in span}
@@ -213,13 +213,13 @@ def decks(v: View, t: Tables, text: Text) -> list[Zone]:
 # What is left
 
 
-def deck(id: str, value: int, left: list[Left], text: Text) -> Zone:
+def deck(id: str, value: int, left: list[Remaining], text: Text) -> Zone:
     """A face-down deck. Before it was shuffled nothing is in it."""
     known = left if sum(one.count for one in left) == value else []
     return Zone(kind="deck", id=id, name=text(f"zone.{id}"), value=value, left=known)
 
 
-def items_left(v: View, t: Tables, what: int, text: Text) -> list[Left]:
+def items_left(v: View, t: Tables, what: int, text: Text) -> list[Remaining]:
     """DT-SETUP-01: all cards of a kind, less those that lie open: with heroes, in the market, out
     of the game."""
     seen = Counter([*v.market, *v.box, *v.gone])
@@ -229,7 +229,7 @@ def items_left(v: View, t: Tables, what: int, text: Text) -> list[Left]:
 
 
 @remembered
-def items(t: Tables, what: int, counts: tuple[int, ...], text: Text) -> list[Left]:
+def items(t: Tables, what: int, counts: tuple[int, ...], text: Text) -> list[Remaining]:
     """So many of each card of a kind."""
     return gathered(
         item_piece(t, item, "", text)
@@ -238,14 +238,14 @@ def items(t: Tables, what: int, counts: tuple[int, ...], text: Text) -> list[Lef
     )
 
 
-def corruptions_left(v: View, t: Tables, text: Text) -> list[Left]:
+def corruptions_left(v: View, t: Tables, text: Text) -> list[Remaining]:
     """DT-CORRUPT-08: each is there once; what no hero has is in the deck."""
     held = {corruption for hero in v.heroes for corruption in hero.corruptions}
     return corruptions(t, frozenset(held), text)
 
 
 @remembered
-def corruptions(t: Tables, held: frozenset[int], text: Text) -> list[Left]:
+def corruptions(t: Tables, held: frozenset[int], text: Text) -> list[Remaining]:
     """All corruptions but these."""
     return gathered(
         corruption_piece(t, corruption, text)

@@ -49,7 +49,7 @@ VIRTUE_SOURCE = COMPANION_SOURCE + len(COMPANIONS)
 """The first virtue as a source of advantages."""
 
 
-class Scene(NamedTuple):
+class Circumstances(NamedTuple):
     """Where advantages are used: the attributes that count, and the foe or the dungeon.
 
     Without either it is a quest that asks for one type (DT-ADVANTAGE-11).
@@ -68,12 +68,12 @@ def sources(s: Realm, seat: int) -> list[int]:
     return [*hero.items, *(COMPANION_SOURCE + c for c in hero.companions), *virtues]
 
 
-def counts(advantage: int, scene: Scene) -> bool:
+def counts(advantage: int, scene: Circumstances) -> bool:
     """DT-ADVANTAGE-02, DT-ADVANTAGE-03: Wild always, else an attribute of the foe or dungeon."""
     return advantage == WILD or bool(scene.mask >> advantage & 1)
 
 
-def times(s: Realm, seat: int, when: int, scene: Scene) -> int:
+def times(s: Realm, seat: int, when: int, scene: Circumstances) -> int:
     """How often a source that works only `when` works here; 0: not at all."""
     hero = s.heroes[seat]
     world = TABLES[s.variant].world
@@ -104,7 +104,7 @@ def has_terrain(s: Realm, region: int, terrain: int) -> bool:
     return own or (terrain == FOREST and region in s.trees)
 
 
-def given(s: Realm, seat: int, source: int, scene: Scene) -> int:
+def given(s: Realm, seat: int, source: int, scene: Circumstances) -> int:
     """DT-ADVANTAGE-04: the automatic advantages of one source."""
     total = 0
     for gift in TABLES[s.variant].gives[source]:
@@ -113,7 +113,7 @@ def given(s: Realm, seat: int, source: int, scene: Scene) -> int:
     return total
 
 
-def free(s: Realm, seat: int, scene: Scene) -> int:
+def free(s: Realm, seat: int, scene: Circumstances) -> int:
     """All automatic advantages that a hero has here."""
     return sum(given(s, seat, source, scene) for source in sources(s, seat))
 
@@ -132,7 +132,7 @@ def offer(s: Realm, source: int) -> Offer | None:
     return TABLES[s.variant].sells[source]
 
 
-def refuse_sale(s: Realm, seat: int, source: int, scene: Scene, paid: list[int]) -> str:
+def refuse_sale(s: Realm, seat: int, source: int, scene: Circumstances, paid: list[int]) -> str:
     """Why a hero cannot buy from a source here; nothing if it can. `paid`: sources of this battle
     that were used already."""
     hero = s.heroes[seat]
@@ -155,13 +155,13 @@ def treasures_of(s: Realm, seat: int) -> int:
     return sum(item in SPANS[TREASURE] for item in s.heroes[seat].items)
 
 
-def for_sale(s: Realm, seat: int, scene: Scene, paid: list[int]) -> list[int]:
+def for_sale(s: Realm, seat: int, scene: Circumstances, paid: list[int]) -> list[int]:
     """The sources that a hero can buy from here, each once."""
     every = sorted({source for source in sources(s, seat) if source < VIRTUE_SOURCE})
     return [source for source in every if not refuse_sale(s, seat, source, scene, paid)]
 
 
-def most(s: Realm, seat: int, scene: Scene, tax: int = 0) -> int:
+def most(s: Realm, seat: int, scene: Circumstances, tax: int = 0) -> int:
     """The most advantages that a hero can bring to a quest, bought ones included, if so much spirit
     goes for the glyph of the action first (DT-R-09).
 

@@ -35,7 +35,7 @@ from rempart.games.dark_tower.options import (
     Retreat,
 )
 from rempart.games.dark_tower.pieces import Battle
-from rempart.games.dark_tower.steps.advantage import Scene
+from rempart.games.dark_tower.steps.advantage import Circumstances
 from rempart.games.dark_tower.steps.amounts import CARD
 from rempart.games.dark_tower.steps.cards import VIRTUE_SOURCE, is_active, printed
 from rempart.games.dark_tower.steps.effects import RunEffect
@@ -118,9 +118,9 @@ def battle_deck(s: Realm, kind: int) -> list[int]:
     return [card for card in (*t.decks[kind], *[t.mutation] * pairs) for _ in range(2)]
 
 
-def scene(s: Realm, battle: Battle) -> Scene:
+def scene(s: Realm, battle: Battle) -> Circumstances:
     """DT-FOE-04: what counts in this battle."""
-    return Scene(TABLES[s.variant].foe_mask[battle.kind], kind=battle.kind)
+    return Circumstances(TABLES[s.variant].foe_mask[battle.kind], kind=battle.kind)
 
 
 def number_of(s: Realm, battle: Battle) -> int:
@@ -166,7 +166,7 @@ class CardChoice(Improving):
         assert s.battle is not None
         return s.battle
 
-    def scene(self, s: Realm) -> Scene:
+    def scene(self, s: Realm) -> Circumstances:
         return scene(s, self.fray(s))
 
     def effect(self, s: Realm) -> int:

@@ -20,7 +20,7 @@ from rempart.games.dark_tower.options import (
     Leave,
 )
 from rempart.games.dark_tower.pieces import Visit
-from rempart.games.dark_tower.steps.advantage import Scene
+from rempart.games.dark_tower.steps.advantage import Circumstances
 from rempart.games.dark_tower.steps.amounts import ROOM
 from rempart.games.dark_tower.steps.caverns import CELLS, POOL
 from rempart.games.dark_tower.steps.effects import RunEffect
@@ -93,10 +93,10 @@ def place(s: Realm, visit: Visit) -> Dungeon:
     return s.dungeons[visit.dungeon]
 
 
-def scene(s: Realm, visit: Visit) -> Scene:
+def scene(s: Realm, visit: Visit) -> Circumstances:
     """DT-DUNGEON-04: only advantages of the dungeon's attribute count."""
     type = place(s, visit).type
-    return Scene(TABLES[s.variant].dungeon_mask[type], dungeon=type)
+    return Circumstances(TABLES[s.variant].dungeon_mask[type], dungeon=type)
 
 
 def effect_of(s: Realm, visit: Visit) -> int:
@@ -184,7 +184,7 @@ class RoomAct(Improving):
         assert s.visit is not None
         return s.visit
 
-    def scene(self, s: Realm) -> Scene:
+    def scene(self, s: Realm) -> Circumstances:
         return scene(s, self.fray(s))
 
     def effect(self, s: Realm) -> int:

@@ -28,13 +28,13 @@ from rempart.kernel import Ask, Refusal
 if TYPE_CHECKING:
     from rempart.games.dark_tower.pieces import Battle, Visit
     from rempart.games.dark_tower.state import Realm
-    from rempart.games.dark_tower.steps.advantage import Scene
+    from rempart.games.dark_tower.steps.advantage import Circumstances
 
 ACCEPT, USE, PREVENT = Accept(), UseAdvantage(), Prevent()
 BUY = tuple(BuyAdvantage(source) for source in range(VIRTUE_SOURCE))
 
 
-def count_free(s: Realm, fray: Battle | Visit, scene: Scene) -> None:
+def count_free(s: Realm, fray: Battle | Visit, scene: Circumstances) -> None:
     """DT-ADVANTAGE-04: automatic advantages are counted at the start; DT-ADVANTAGE-07: those of
     things gained later are added; DT-ADVANTAGE-08: those of things lost stay."""
     owned = sources(s, fray.seat)
@@ -47,7 +47,7 @@ def count_free(s: Realm, fray: Battle | Visit, scene: Scene) -> None:
 # Conditional advantages (DT-ADVANTAGE-05)
 
 
-def buys(s: Realm, fray: Battle | Visit, scene: Scene) -> list[BuyAdvantage]:
+def buys(s: Realm, fray: Battle | Visit, scene: Circumstances) -> list[BuyAdvantage]:
     """What can be bought, as long as one more advantage may be used."""
     if room_left(s, fray.seat, fray.used) <= 0:
         return []
@@ -55,7 +55,7 @@ def buys(s: Realm, fray: Battle | Visit, scene: Scene) -> list[BuyAdvantage]:
 
 
 def refuse_buy(
-    s: Realm, fray: Battle | Visit, scene: Scene, option: BuyAdvantage
+    s: Realm, fray: Battle | Visit, scene: Circumstances, option: BuyAdvantage
 ) -> Refusal | None:
     """Why an advantage cannot be bought."""
     if room_left(s, fray.seat, fray.used) <= 0:
@@ -148,7 +148,7 @@ class Improving(Ask):
         """The battle or the visit."""
         raise TypeError(f"{type(self).__name__} is in no fray")
 
-    def scene(self, s: Realm) -> Scene:
+    def scene(self, s: Realm) -> Circumstances:
         """What counts in it."""
         raise TypeError(f"{type(self).__name__} has no scene")
 

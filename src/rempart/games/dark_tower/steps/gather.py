@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rempart.games.dark_tower.ids import NONE, QUEST
 from rempart.games.dark_tower.options import BuyAdvantage
 from rempart.games.dark_tower.steps.advantage import (
-    Scene,
+    Circumstances,
     for_sale,
     free,
     most,
@@ -26,7 +26,7 @@ def refuse_advantages(s: Realm, seat: int, advantage: int, need: int) -> Refusal
     """Why a hero cannot bring so many; DT-R-45: the cap of advantages limits it too."""
     if room_left(s, seat, 0) < need:
         return Refusal("DT-R-45", "advantage_cap", {"cap": s.cap})
-    if most(s, seat, Scene(1 << advantage), tax(s, seat, QUEST)) < need:
+    if most(s, seat, Circumstances(1 << advantage), tax(s, seat, QUEST)) < need:
         about = {"advantage": advantage, "count": need}
         return Refusal("DT-ADVANTAGE-11", "too_few_advantages", about)
     return None
@@ -48,12 +48,14 @@ class Gather(Ask):
     def options(self, s: Realm) -> list[Any]:
         if self.missing <= 0:
             return []
-        return [BUY[source] for source in for_sale(s, self.seat, Scene(1 << self.advantage), [])]
+        return [
+            BUY[source] for source in for_sale(s, self.seat, Circumstances(1 << self.advantage), [])
+        ]
 
     def refuse(self, s: Realm, option: BuyAdvantage) -> Refusal | None:
         if self.missing <= 0:
             return Refusal("DT-ADVANTAGE-11", "enough_advantages")
-        reason = refuse_sale(s, self.seat, option.source, Scene(1 << self.advantage), [])
+        reason = refuse_sale(s, self.seat, option.source, Circumstances(1 << self.advantage), [])
         return Refusal("DT-ADVANTAGE-05", reason) if reason else None
 
     def choose(self, s: Realm, option: BuyAdvantage) -> None:
@@ -94,7 +96,7 @@ def gather_advantages(
     s: Realm, seat: int, advantage: int, need: int, quest: int, part: int
 ) -> None:
     """DT-R-61: count the automatic advantages, then see to the rest."""
-    missing = need - free(s, seat, Scene(1 << advantage))
+    missing = need - free(s, seat, Circumstances(1 << advantage))
     gather(s, Gather(seat, advantage, need, quest, part, missing))
 
 

@@ -11,7 +11,7 @@ from rempart.games.dark_tower.events import TrialCompleted
 from rempart.games.dark_tower.ids import NONE, QUEST, SEALS, SPIRIT, VIRTUE, WARRIORS, WILD
 from rempart.games.dark_tower.options import BuyAdvantage, CompleteTrial, Decline, PickSeal
 from rempart.games.dark_tower.steps.advantage import (
-    Scene,
+    Circumstances,
     count_of,
     for_sale,
     free,
@@ -104,21 +104,21 @@ def for_money(s: Realm, seat: int, trial: Trial, type_: int) -> int:
     if trial.asks == "same":
         return found
     types = sold_types(s, seat, 0)
-    where = Scene(sum(1 << other for other in types))
+    where = Circumstances(sum(1 << other for other in types))
     surplus = sum(count_of(s, seat, source) - 1 for source in types.values())
     return max(found, most(s, seat, where, taxed) - free(s, seat, where) - surplus)
 
 
-def scene(trial: Trial, type_: int) -> Scene:
+def scene(trial: Trial, type_: int) -> Circumstances:
     """The advantages that count: of one type and Wild ones; for different types, Wild ones count
     beside the types that the hero has."""
-    return Scene(1 << type_ if trial.asks == "same" else 0)
+    return Circumstances(1 << type_ if trial.asks == "same" else 0)
 
 
 def own_types(s: Realm, seat: int) -> list[int]:
     """The types of which the hero has automatic advantages that are not Wild."""
-    wild = free(s, seat, Scene(0))
-    return [type_ for type_ in TYPES if free(s, seat, Scene(1 << type_)) > wild]
+    wild = free(s, seat, Circumstances(0))
+    return [type_ for type_ in TYPES if free(s, seat, Circumstances(1 << type_)) > wild]
 
 
 def sold_types(s: Realm, seat: int, bought: int) -> dict[int, int]:
@@ -128,7 +128,7 @@ def sold_types(s: Realm, seat: int, bought: int) -> dict[int, int]:
     found: dict[int, int] = {}
     for type_ in TYPES:
         if type_ not in own and not bought >> type_ & 1:
-            for source in for_sale(s, seat, Scene(1 << type_), []):
+            for source in for_sale(s, seat, Circumstances(1 << type_), []):
                 sold = offer(s, source)
                 if sold is not None and sold.advantage == type_:
                     found.setdefault(type_, source)
@@ -171,7 +171,7 @@ class TrialAdvantages(Ask):
     offers: ClassVar[tuple[type[Option], ...]] = (BuyAdvantage,)
     stays: ClassVar[bool] = True
 
-    def scene(self, s: Realm) -> Scene:
+    def scene(self, s: Realm) -> Circumstances:
         """The advantages that count here, but for types still missing among different ones."""
         return scene(TABLES[s.variant].trials[self.trial], self.advantage)
 

@@ -31,7 +31,7 @@ from rempart.games.dark_tower.ids import (
 from rempart.games.dark_tower.tables import Tables
 from rempart.games.dark_tower.tables.checks import POOLS
 from rempart.games.dark_tower.words.effects import counted, effect_words, one_of, sentence
-from rempart.games.dark_tower.words.sentences import Names, tales
+from rempart.games.dark_tower.words.sentences import Names, details
 from rempart.kernel.text import Text
 
 LISTS: dict[str, tuple[str, Sequence[str]]] = {
@@ -77,7 +77,7 @@ def naming(t: Tables) -> Callable[[Mapping[str, Any], Text], Mapping[str, Any]]:
 
     def named(fields: Mapping[str, Any], text: Text) -> Mapping[str, Any]:
         names = {field: name(t, field, value, text) for field, value in fields.items()}
-        names |= counts(fields, text) | tales(t, fields, text)
+        names |= counts(fields, text) | details(t, fields, text)
         return names
 
     return named

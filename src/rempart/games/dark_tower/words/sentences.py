@@ -46,7 +46,7 @@ from rempart.kernel.text import Text
 
 Names = dict[str, Any]
 
-TALES: dict[str, tuple[Sequence[str], tuple[str, ...]]] = {
+DETAILS: dict[str, tuple[Sequence[str], tuple[str, ...]]] = {
     "kingdom": (KINGDOMS, ("kingdom_of", "kingdom_in")),
     "goal": (COMPANIONS, ("goal_opening", "goal_ending")),
     "adversary": (ADVERSARIES, ("adversary_tale", "acts")),
@@ -57,11 +57,11 @@ TALES: dict[str, tuple[Sequence[str], tuple[str, ...]]] = {
 FOE_KINDS = (*FOES, *ADVERSARIES)
 
 
-def tales(t: Tables, fields: Mapping[str, Any], text: Text) -> Names:
+def details(t: Tables, fields: Mapping[str, Any], text: Text) -> Names:
     """All that the fields bring besides their names."""
     found: Names = {}
-    for field in fields.keys() & TALES.keys():
-        ids, topics = TALES[field]
+    for field in fields.keys() & DETAILS.keys():
+        ids, topics = DETAILS[field]
         for topic in topics:
             found[topic] = one_of(topic, ids, fields[field], text)
     for field, more in MORE.items():

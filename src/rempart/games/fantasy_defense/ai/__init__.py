@@ -3,10 +3,10 @@
 from rempart.games.fantasy_defense.ai.features import chance, figures
 from rempart.games.fantasy_defense.ai.lines import player, why
 from rempart.games.fantasy_defense.ai.policy import order
-from rempart.kernel import Mind
-from rempart.kernel.mind import Told
+from rempart.kernel import SearchModel
+from rempart.kernel.search_model import Calibration
 
-MIND = Mind(
+SEARCH_MODEL = SearchModel(
     chance=chance,
     order=order,
     player=player,
@@ -16,5 +16,5 @@ MIND = Mind(
     better={"morale": 1, "invaders_left": -1},
     why=why,
     fitted=lambda s: not s.variant,
-    told=Told(low=1.0, high=0.8, shift=1.2),
+    calibration=Calibration(low=1.0, high=0.8, shift=1.2),
 )

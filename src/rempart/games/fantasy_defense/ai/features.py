@@ -16,7 +16,7 @@ from rempart.games.fantasy_defense.state import FantasyDefense
 from rempart.games.fantasy_defense.tables import TABLES, Tables
 from rempart.kernel import NONE
 from rempart.kernel.data import read_toml
-from rempart.kernel.mind import logistic
+from rempart.kernel.search_model import logistic
 
 BIG = 20
 """A besieger's power above this counts for itself."""

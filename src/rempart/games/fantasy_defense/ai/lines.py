@@ -16,8 +16,8 @@ from rempart.games.fantasy_defense.options import Deploy, Discard, EndStrategy, 
 from rempart.games.fantasy_defense.state import FantasyDefense
 from rempart.games.fantasy_defense.steps.powers import defence, invader_power
 from rempart.kernel import NONE, Decision
-from rempart.kernel.mind import Player, follow
 from rempart.kernel.reason import Reason
+from rempart.kernel.search_model import Player, follow
 
 NOISE = 0.3
 """How much chance there is in play-outs."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.kernel import NONE, Ask, Pick, Refusal
+from rempart.kernel import NONE, Ask, PickOne, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.fantasy_defense.state import FantasyDefense
 
 
-class CardAsk(Pick):
+class CardAsk(PickOne):
     """Which card?"""
 
     abstract: ClassVar[bool] = True

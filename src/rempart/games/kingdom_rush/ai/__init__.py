@@ -2,10 +2,10 @@
 
 from rempart.games.kingdom_rush.ai import features, lines, policy
 from rempart.games.kingdom_rush.aids.coach import coach
-from rempart.kernel import Mind
-from rempart.kernel.mind import Told
+from rempart.kernel import SearchModel
+from rempart.kernel.search_model import Calibration
 
-MIND = Mind(
+SEARCH_MODEL = SearchModel(
     chance=features.chance,
     order=policy.order,
     player=lines.player,
@@ -19,6 +19,6 @@ MIND = Mind(
     why=lines.why,
     coach=coach,
     turn=lambda s: s.round,
-    told=Told(low=1.2, high=1.4, shift=1.3),
+    calibration=Calibration(low=1.2, high=1.4, shift=1.3),
     fitted=features.fitted,
 )

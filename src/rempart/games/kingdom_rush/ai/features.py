@@ -18,7 +18,7 @@ from rempart.games.kingdom_rush.ai.value import Weights, evaluate, rounds_left
 from rempart.games.kingdom_rush.steps.hordes import layout_of
 from rempart.games.kingdom_rush.tables import STANDARD
 from rempart.kernel.data import read_toml
-from rempart.kernel.mind import logistic
+from rempart.kernel.search_model import logistic
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom

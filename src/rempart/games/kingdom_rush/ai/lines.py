@@ -32,12 +32,12 @@ from rempart.games.kingdom_rush.ai.value import W, Weights, rounds_left
 from rempart.games.kingdom_rush.events import HordeDestroyed
 from rempart.games.kingdom_rush.options import Done, PlaceSoldier, PlaceTile, Stand
 from rempart.kernel import Decision, Seat
-from rempart.kernel.mind import follow
 from rempart.kernel.reason import Reason
+from rempart.kernel.search_model import follow
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
-    from rempart.kernel.mind import Player
+    from rempart.kernel.search_model import Player
 
 THOROUGH = Effort(width=8, others=3, breadth=4, tiles=3, front=24, finalists=8)
 """For the last two rounds."""

@@ -39,13 +39,13 @@ def forecast(s: Kingdom, seat: int) -> Forecast:
     """What is coming, the same for every seat. Changes `s`."""
     if s.phase in (DESTROY, ADVANCE):
         found = ways(s, remaining(s), likely)
-        return told(found, "until_advance", [])
+        return forecast_of(found, "until_advance", [])
     notes = [Said("idle")]
     if s.phase != PLAY:
         notes.append(Said("spawn_first"))
     s.phase = ADVANCE
     s.agenda[:] = [AdvancePhase(), *([] if skipped(s, DESTROY) else [DestroyPhase()])]
-    return told(ways(s, 0, likely), "until_advance", notes)
+    return forecast_of(ways(s, 0, likely), "until_advance", notes)
 
 
 def remaining(s: Kingdom) -> int:
@@ -77,7 +77,7 @@ def likely(decision: Decision) -> list[Any]:
     return options
 
 
-def told(found: Ways, until: str, notes: list[Said]) -> Forecast:
+def forecast_of(found: Ways, until: str, notes: list[Said]) -> Forecast:
     """A forecast of the ways that it can go."""
     events = uncertain_after_cards(found.foreseen())
     if any(not one.certain for one in events):

@@ -144,7 +144,7 @@ class Crack(Placing):
         return CrackPlace(self.to, self.gaping)
 
 
-class Place(Ask):
+class SpaceChoice(Ask):
     """Abstract: which of the nearest spaces? The first player says (KRH-SITE-01)."""
 
     abstract: ClassVar[bool] = True
@@ -171,21 +171,21 @@ class Place(Ask):
         self.placing().put(s, option.space)
 
 
-class TentaclePlace(Place):
+class TentaclePlace(SpaceChoice):
     """Where the tentacle comes up."""
 
     def placing(self) -> Placing:
         return Tentacle(self.to)
 
 
-class LavaPlace(Place):
+class LavaPlace(SpaceChoice):
     """Where the lava pool opens."""
 
     def placing(self) -> Placing:
         return LavaPool(self.to)
 
 
-class CrackPlace(Place):
+class CrackPlace(SpaceChoice):
     """Where the ground cracks."""
 
     gaping: bool = False

@@ -301,7 +301,7 @@ class Chosen(Step):
 
 
 class DealHeroes(Step):
-    """Set-up option `start`: heroes, abilities and the bench are dealt instead of chosen."""
+    """Setting `start`: heroes, abilities and the bench are dealt instead of chosen."""
 
     bench: int
     """Solo: how many bench heroes (KR-SOLO-12)."""
@@ -321,7 +321,7 @@ class DealHeroes(Step):
 class DealTowers(Step):
     """KR-PROLOGUE-04: everybody gets a starting tower at random, what is left over goes to anybody.
 
-    Also by the set-up option `start`, and for one player, who gets them all.
+    Also by the setting `start`, and for one player, who gets them all.
     """
 
     rule: str

@@ -87,7 +87,7 @@ class TowerData(Table):
     other_modes: Annotated[list[Attack], msgspec.Meta(max_length=2)] = msgspec.field(
         default_factory=list[Attack]
     )
-    """Another reading of the card, for the set-up option `necromancer`."""
+    """Another reading of the card, for the setting `necromancer`."""
 
 
 class HeroData(Table):

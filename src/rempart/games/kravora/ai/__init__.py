@@ -3,9 +3,9 @@
 from rempart.games.kravora.ai.features import chance, figures
 from rempart.games.kravora.ai.lines import clock, player, why
 from rempart.games.kravora.ai.policy import order
-from rempart.kernel import Mind
+from rempart.kernel import SearchModel
 
-MIND = Mind(
+SEARCH_MODEL = SearchModel(
     chance=chance,
     order=order,
     player=player,

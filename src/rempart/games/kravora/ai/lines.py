@@ -12,8 +12,8 @@ from rempart.games.kravora.pieces import NONE
 from rempart.games.kravora.state import Kravora
 from rempart.games.kravora.tables import TABLES
 from rempart.kernel import Decision
-from rempart.kernel.mind import Player, follow
 from rempart.kernel.reason import Reason
+from rempart.kernel.search_model import Player, follow
 
 NOISE = 0.15
 """How much chance there is in play-outs."""

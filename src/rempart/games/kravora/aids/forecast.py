@@ -54,17 +54,17 @@ def forecast(s: Kravora, seat: int) -> Forecast:
         return Forecast(Said("until_turn"), [Said("out")], [], [])
     if s.active == seat and s.phase <= ENEMY_MOVE:
         notes = [Said("idle")] if s.phase == ATTACK else []
-        return told(s, seat, "until_turn", [Stage(rest_of_my_turn(s), True)], notes)
+        return forecast_of(s, seat, "until_turn", [Stage(rest_of_my_turn(s), True)], notes)
     if s.active == seat:
         now = rest_of_my_turn(s)
         stages = [Stage(now, True), Stage(next_onslaught(now.likely.end, seat), False)]
-        return told(s, seat, "until_next", stages, before_next_turn(s))
+        return forecast_of(s, seat, "until_next", stages, before_next_turn(s))
     if any(isinstance(step, PlayerTurns) and seat in step.waiting for step in s.agenda):
         notes = [Said("calamity_now")] if s.phase <= EVENT else []
         stages = [Stage(whole_turn(s, seat), False)]
-        return told(s, seat, "until_turn", stages, [*notes, Said("others")])
+        return forecast_of(s, seat, "until_turn", stages, [*notes, Said("others")])
     notes = before_next_turn(s)
-    return told(s, seat, "until_next", [Stage(next_onslaught(s, seat), False)], notes)
+    return forecast_of(s, seat, "until_next", [Stage(next_onslaught(s, seat), False)], notes)
 
 
 # The ways it can go
@@ -108,7 +108,9 @@ def next_onslaught(s: Kravora, seat: int) -> Ways:
 # In words
 
 
-def told(s: Kravora, seat: int, until: str, stages: list[Stage], notes: list[Said]) -> Forecast:
+def forecast_of(
+    s: Kravora, seat: int, until: str, stages: list[Stage], notes: list[Said]
+) -> Forecast:
     """A forecast of stages, one after the other, for the seat."""
     events = [
         one

@@ -6,7 +6,7 @@ from rempart.kernel import Event, Game, Option, defined_in
 from hamlet import events, options
 from hamlet.ai.value import evaluate
 from hamlet.scene import scene
-from hamlet.setup import Options, setup
+from hamlet.setup import Settings, setup
 from hamlet.state import Village
 from hamlet.tables import TABLES, Data, Tables
 from hamlet.view import census, redeal, view
@@ -18,10 +18,10 @@ GAME = Game(
     editions=("1",),
     players=range(1, 3),
     minutes=5,
-    cooperative=lambda options: True,
-    options=Options,
+    cooperative=lambda settings: True,
+    settings=Settings,
     state=Village,
-    choices=defined_in(options, Option),
+    options=defined_in(options, Option),
     events=defined_in(events, Event),
     data=Data,
     compile=Tables,

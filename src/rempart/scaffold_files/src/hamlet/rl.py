@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rempart.rl.encodings import Id, Left, Number, Word
+from rempart.rl.encodings import Id, Number, Omitted, Word
 from rempart.rl.layout import Each
 from rempart.rl.spec import Spec
 
@@ -15,7 +15,7 @@ SPEC = Spec(
     longest=200,
     view=View,
     encodings={
-        "View.variant": Left("the values that are played with"),
+        "View.variant": Omitted("the values that are played with"),
         "View.players": Id(SEATS, first=1),
         "View.winter": Word("mild", "harsh"),
         "View.round": Number(RAIDERS),

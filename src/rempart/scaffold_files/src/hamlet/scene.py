@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rempart.kernel import NONE
-from rempart.kernel.scene import Left, Piece, Place, Scene, Tone, Zone, gathered
+from rempart.kernel.scene import Piece, Place, Remaining, Scene, Tone, Zone, gathered
 from rempart.kernel.text import Text
 
 from hamlet.tables import TABLES, Tables
@@ -53,7 +53,7 @@ def scene(v: View, text: Text) -> Scene:
     )
 
 
-def raiders_left(v: View, t: Tables, text: Text) -> list[Left]:
+def raiders_left(v: View, t: Tables, text: Text) -> list[Remaining]:
     """HAM-ROUND-03: who is in the deck is no secret, only in which order."""
     seen = {v.raider, *v.gone}
     return gathered(

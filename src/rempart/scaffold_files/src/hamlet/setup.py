@@ -1,4 +1,4 @@
-"""Set-up (HAM-SETUP): options and a seed become the first state."""
+"""Set-up (HAM-SETUP): settings and a seed become the first state."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from hamlet.steps.round import Round
 from hamlet.tables import Tables
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a match is set up. Forms, dialogues and `--help` follow from this."""
 
     players: int = 1
     winter: Annotated[Literal["mild", "harsh"], Setting("HAM-SETUP-02")] = "mild"
 
 
-def setup(options: Options, seed: int, t: Tables, secret: str = "") -> Village:
+def setup(settings: Settings, seed: int, t: Tables, secret: str = "") -> Village:
     """HAM-SETUP-01: the raiders are shuffled, all guards are in the reserve."""
     chance = Chance(secret or seed)
     deck = list(range(len(t.kind)))
@@ -28,9 +28,9 @@ def setup(options: Options, seed: int, t: Tables, secret: str = "") -> Village:
     return Village(
         chance=chance,
         agenda=[Round()],
-        players=options.players,
-        winter=options.winter,
-        hearts=t.village.hearts[options.winter],  # HAM-SETUP-02
+        players=settings.players,
+        winter=settings.winter,
+        hearts=t.village.hearts[settings.winter],  # HAM-SETUP-02
         reserve=t.village.guards,
         gates=[Gate() for _ in t.gates],
         deck=deck,

@@ -125,8 +125,8 @@ def test_walls_decide_more_and_more():
 
 
 def test_walls_that_are_counted_decide_sooner():
-    def lead(**options: Any) -> float:
-        table = Table(**options)
+    def lead(**settings: Any) -> float:
+        table = Table(**settings)
         table.s.turn = 10
         table[1].wall = 8
         return chance(table.s, 0)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from rempart.games.fantasy_defense import GAME
-from rempart.games.fantasy_defense.ai import MIND
+from rempart.games.fantasy_defense.ai import SEARCH_MODEL
 from rempart.games.fantasy_defense.ai.features import chance
 from rempart.games.fantasy_defense.state import FantasyDefense
 from rempart.games.fantasy_defense.tables import TABLES
@@ -18,11 +18,11 @@ from rempart.kernel import NONE, advance, settle
 TEAMS = [{"faction": "humans"}, {"faction": "elves"}, {"players": 2}]
 
 
-def positions(options: dict[str, Any], matches: int = 8) -> Iterator[FantasyDefense]:
+def positions(settings: dict[str, Any], matches: int = 8) -> Iterator[FantasyDefense]:
     """Where turns begin, in matches of quick players."""
     for seed in range(matches):
-        s = GAME.setup(GAME.read_options(options), seed, GAME.tables())
-        player, decision, turn = MIND.player(random.Random(seed)), settle(s), 0
+        s = GAME.setup(GAME.read_settings(settings), seed, GAME.tables())
+        player, decision, turn = SEARCH_MODEL.player(random.Random(seed)), settle(s), 0
         while decision is not None:
             if s.turn > turn:
                 turn = s.turn
@@ -30,10 +30,10 @@ def positions(options: dict[str, Any], matches: int = 8) -> Iterator[FantasyDefe
             decision = advance(s, decision, player(s, decision))
 
 
-def better(options: dict[str, Any], change: Callable[[FantasyDefense], None]) -> list[bool]:
+def better(settings: dict[str, Any], change: Callable[[FantasyDefense], None]) -> list[bool]:
     """Whether the positions are better before a change than after it."""
     found: list[bool] = []
-    for s in positions(options):
+    for s in positions(settings):
         after = GAME.copy(s)
         change(after)
         if GAME.encode(after) != GAME.encode(s):
@@ -58,14 +58,14 @@ def drive_off(s: FantasyDefense) -> None:
         besieged[0].invader = NONE
 
 
-@pytest.mark.parametrize("options", TEAMS, ids=["humans", "elves", "both"])
-def test_morale_and_units_are_good_to_have(options: dict[str, Any]):
-    assert all(better(options, lose_morale))
-    assert all(better(options, lose_a_unit))
+@pytest.mark.parametrize("settings", TEAMS, ids=["humans", "elves", "both"])
+def test_morale_and_units_are_good_to_have(settings: dict[str, Any]):
+    assert all(better(settings, lose_morale))
+    assert all(better(settings, lose_a_unit))
 
 
-@pytest.mark.parametrize("options", TEAMS, ids=["humans", "elves", "both"])
-def test_invaders_are_bad_to_have(options: dict[str, Any]):
+@pytest.mark.parametrize("settings", TEAMS, ids=["humans", "elves", "both"])
+def test_invaders_are_bad_to_have(settings: dict[str, Any]):
     """Mostly: one that the units nearby can beat stands for their strength, too."""
-    found = better(options, drive_off)
+    found = better(settings, drive_off)
     assert sum(found) < len(found) / 3

@@ -50,7 +50,7 @@ Player = Callable[[Any, Decision], Any]
 """Answers one choice after the other: of a state and what is asked there."""
 
 
-class Told(NamedTuple):
+class Calibration(NamedTuple):
     """How a chance is told to people: what search finds, stretched and shifted until so many
     matches are won as it says. Two numbers stretch it, for low and for high chances; made by
     `scripts/measure_hints.py`."""
@@ -67,11 +67,11 @@ class Told(NamedTuple):
         return logistic(self.low * log(p) - self.high * log(1 - p) + self.shift)
 
 
-AS_FOUND = Told()
+AS_FOUND = Calibration()
 
 
 @dataclass(frozen=True)
-class Mind:
+class SearchModel:
     """A game's knowledge, for bots that look far ahead. All of it may look at the whole state:
     search only ever hands it re-dealt ones.
 
@@ -99,7 +99,7 @@ class Mind:
     turn      which turn or round it is, where the clock does not tell: a plan ends with it
     fitted    whether `chance` is the chance of a good player in a match like this; else it only
               tells which of two positions is better, and no chance is shown to people
-    told      what people are told where search finds a chance
+    calibration  what people are told where search finds a chance
     """
 
     chance: Callable[[Any, Seat], float]
@@ -116,4 +116,4 @@ class Mind:
     coach: Callable[[Any, list[Any], Seat], list[Any] | None] | None = None
     fitted: Callable[[Any], bool] = always
     turn: Callable[[Any], int] | None = None
-    told: Told = AS_FOUND
+    calibration: Calibration = AS_FOUND

@@ -9,7 +9,7 @@ import pytest
 
 import rempart
 from rempart.games.dark_tower import GAME
-from rempart.games.dark_tower.ai import MIND
+from rempart.games.dark_tower.ai import SEARCH_MODEL
 from rempart.games.dark_tower.ai.features import COUNTED, RIVALS_COUNTED, chance, fitted
 from rempart.games.dark_tower.ai.heuristic import HeuristicBot
 from rempart.games.dark_tower.ai.lines import lines
@@ -24,9 +24,9 @@ from tests.games.dark_tower.board import Stopped, Table
 RNG = random.Random(1)
 
 
-def ready(players: int = 1, **options: Any) -> Table:
+def ready(players: int = 1, **settings: Any) -> Table:
     """A table in the second month, its goal set up, the first hero in Fivepint on its turn."""
-    table = Table(players, **options)
+    table = Table(players, **settings)
     goal_course.set_up(table.s)
     table.put(0, "fivepint")
     table.s.month = 2
@@ -90,7 +90,7 @@ def test_the_banner_comes_before_all_lines():
     table = Table()
     table.turn(start=True)
     assert found(table) == []
-    assert len(MIND.order(table.s, table.decision)) == 1
+    assert len(SEARCH_MODEL.order(table.s, table.decision)) == 1
 
 
 def test_a_hero_with_nothing_left_to_do_may_walk_on_or_end_the_turn():
@@ -106,9 +106,9 @@ def test_a_hero_with_nothing_left_to_do_may_walk_on_or_end_the_turn():
 # Chances
 
 
-def middle(seed: int, **options: Any) -> Realm:
+def middle(seed: int, **settings: Any) -> Realm:
     """A match of the heuristic bot's in its third month, or as far as it came."""
-    match = rempart.new("dark_tower", seed=seed, heroes="deal", **options)
+    match = rempart.new("dark_tower", seed=seed, heroes="deal", **settings)
     bot = HeuristicBot(seed)
     while match.decision is not None and match.state.month < 3:
         (seat,) = match.decision.actors
@@ -121,9 +121,9 @@ def test_there_is_a_weight_for_all_that_is_counted():
     assert set(fitted()["rivals"]) == set(RIVALS_COUNTED)
 
 
-@pytest.mark.parametrize("options", [{"players": 2}, {"players": 3, "mode": "competitive"}])
-def test_the_chance_depends_only_on_what_is_known(options: dict[str, Any]):
-    s = middle(3, **options)
+@pytest.mark.parametrize("settings", [{"players": 2}, {"players": 3, "mode": "competitive"}])
+def test_the_chance_depends_only_on_what_is_known(settings: dict[str, Any]):
+    s = middle(3, **settings)
     assert 0 < chance(s, 0) < 1
     assert {chance(redeal(s, 0, seed), 0) for seed in range(5)} == {chance(s, 0)}
 
@@ -162,4 +162,4 @@ def test_before_the_first_turn_chances_are_even():
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_figures_have_names(language: str):
     names = GAME.text(language).entries
-    assert all(f"fact.{name}" in names for name in MIND.figures(ready().s, 0))
+    assert all(f"fact.{name}" in names for name in SEARCH_MODEL.figures(ready().s, 0))

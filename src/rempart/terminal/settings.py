@@ -1,4 +1,4 @@
-"""A game's set-up options as a person gives them: on the command line or in a dialogue."""
+"""A game's settings as a person gives them: on the command line or in a dialogue."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from msgspec import NODEFAULT, structs
 
 from rempart.bots import bot, bots_of
 from rempart.kernel import Game, Seat, Setting
-from rempart.kernel.errors import BadData, BadOptions
-from rempart.kernel.setting import PLAIN, settings
+from rempart.kernel.errors import BadData, BadSettings
+from rempart.kernel.setting import PLAIN, described
 from rempart.kernel.text import Text
 from rempart.terminal.saves import as_path
 
 
 @dataclass(frozen=True)
 class Field:
-    """A set-up option.
+    """A setting.
 
     choices   the values it may have, where they can be listed
     many      it takes several values, with commas between them
@@ -90,11 +90,11 @@ def whole_number(given: str) -> int | str:
 
 
 def fields(game: Game) -> list[Field]:
-    """The set-up options of a game: the number of players, what one sees first, the groups."""
-    hints, told = get_type_hints(game.options), settings(game.options)
+    """The settings of a game: the number of players, what one sees first, the groups."""
+    hints, notes = get_type_hints(game.settings), described(game.settings)
     found = [
-        _field(game, field, hints[field.name], told[field.name])
-        for field in structs.fields(game.options)
+        _field(game, field, hints[field.name], notes[field.name])
+        for field in structs.fields(game.settings)
     ]
     return sorted(found, key=lambda field: (field.name != "players", field.setting.group != ""))
 
@@ -122,7 +122,7 @@ def read_bots(given: str | None, players: int, game: Game | None = None) -> dict
     if "=" not in given:
         bot(given, game=game)
         if players == 1:
-            raise BadOptions(
+            raise BadSettings(
                 f"a match of one player has no other seat for a bot: add --players 2 or more, "
                 f"or watch it with --bots 1={given}"
             )
@@ -132,7 +132,7 @@ def read_bots(given: str | None, players: int, game: Game | None = None) -> dict
         seat, _, name = (word.strip() for word in part.partition("="))
         number = whole_number(seat)
         if not isinstance(number, int) or not 1 <= number <= players:
-            raise BadOptions(
+            raise BadSettings(
                 f"--bots: {part.strip()!r} names no seat of this match; it takes SEAT=BOT with a "
                 f"seat from 1 to {players} and a bot of {', '.join(bots_of(game))}"
             )
@@ -164,7 +164,7 @@ def read_changes(given: Iterable[str]) -> dict[str, Any]:
     for change in given:
         path, equals, value = change.partition("=")
         if not equals:
-            raise BadOptions(f"--set {change!r}: it takes PATH=VALUE, as in cards.knight.power=9")
+            raise BadSettings(f"--set {change!r}: it takes PATH=VALUE, as in cards.knight.power=9")
         try:
             found[path.strip()] = tomllib.loads(f"value = {value}")["value"]
         except tomllib.TOMLDecodeError:

@@ -29,11 +29,11 @@ PINNED = {
 
 @games
 def test_numbers_and_places_change_only_with_the_version(name: str):
-    declared = spec(name)
-    meanings = repr((declared.numbering.describe(), declared.layout.describe()))
+    game_spec = spec(name)
+    meanings = repr((game_spec.numbering.describe(), game_spec.layout.describe()))
     digest = hashlib.sha256(meanings.encode()).hexdigest()[:12]
-    sizes = f"{declared.numbering.size} {declared.layout.size}"
-    assert f"v{declared.version} {sizes} {digest}" == PINNED[name]
+    sizes = f"{game_spec.numbering.size} {game_spec.layout.size}"
+    assert f"v{game_spec.version} {sizes} {digest}" == PINNED[name]
 
 
 @games
@@ -97,16 +97,16 @@ def test_features_tell_kind_and_fields():
 @games
 def test_fair_play_fits_into_the_declarations(name: str):
     """Every option has a number and every view a vector, deep in a match too."""
-    declared = spec(name)
-    game = declared.game
+    game_spec = spec(name)
+    game = game_spec.game
     for players in (game.players[0], game.players[-1]):
         for match, _ in walk(game, {"players": players}, seed=3, most=150):
             assert match.decision is not None
-            numbers = declared.numbering.numbers(match.decision.options)
+            numbers = game_spec.numbering.numbers(match.decision.options)
             assert len(set(numbers)) == len(numbers)
-            options = {declared.numbering.option(number) for number in numbers}
+            options = {game_spec.numbering.option(number) for number in numbers}
             assert options == set(match.decision.options)
-            seen = declared.layout.observe(game.view(match.state, players - 1))
+            seen = game_spec.layout.observe(game.view(match.state, players - 1))
             assert seen.dtype == np.float32
             assert seen.min() >= 0
             assert seen.max() <= 1
@@ -115,16 +115,16 @@ def test_fair_play_fits_into_the_declarations(name: str):
 @games
 def test_what_is_hidden_is_not_observed(name: str):
     """States with equal views give equal observations, whatever else differs."""
-    declared = spec(name)
-    game = declared.game
+    game_spec = spec(name)
+    game = game_spec.game
     rng = random.Random(5)
-    play = Play(declared, game.read_options({"players": game.players[-1]}), 5)
+    play = Play(game_spec, game.read_settings({"players": game.players[-1]}), 5)
     differed = compared = 0
     while play.seat is not None and compared < 60:
         seat = rng.randrange(play.players)
         other = game.redeal(play.state, seat, rng.getrandbits(60))
         assert game.view(other, seat) == game.view(play.state, seat)
-        seen = declared.layout.observe(game.view(other, seat))
+        seen = game_spec.layout.observe(game.view(other, seat))
         assert np.array_equal(seen, play.observe(seat))
         differed += game.encode(other) != game.encode(play.state)
         compared += 1
@@ -135,15 +135,15 @@ def test_what_is_hidden_is_not_observed(name: str):
 @games
 def test_what_changes_in_sight_is_observed(name: str):
     """Nearly every choice changes the view; then the observation changes too."""
-    declared = spec(name)
+    game_spec = spec(name)
     rng = random.Random(6)
-    play = Play(declared, declared.game.read_options({}), 6)
+    play = Play(game_spec, game_spec.game.read_settings({}), 6)
     views = changes = 0
     while play.seat is not None and views < 100:
         seat = play.seat
-        view, seen = declared.game.view(play.state, seat), play.observe(seat)
+        view, seen = game_spec.game.view(play.state, seat), play.observe(seat)
         play.choose(rng.choice(play.numbers()))
-        if declared.game.view(play.state, seat) != view:
+        if game_spec.game.view(play.state, seat) != view:
             views += 1
             changes += not np.array_equal(play.observe(seat), seen)
     assert views > 20
@@ -151,13 +151,13 @@ def test_what_changes_in_sight_is_observed(name: str):
 
 
 def test_a_copy_goes_on_by_itself():
-    declared = spec("kingdom_rush")
-    play = Play(declared, declared.game.read_options({"players": 3}), 1)
+    game_spec = spec("kingdom_rush")
+    play = Play(game_spec, game_spec.game.read_settings({"players": 3}), 1)
     play.choose(WAIT)
     copy = play.copy()
-    before = declared.game.encode(play.state)
+    before = game_spec.game.encode(play.state)
     assert (copy.seat, copy.waited, copy.numbers()) == (1, {0}, play.numbers())
     copy.choose(max(copy.numbers()))
-    assert declared.game.encode(play.state) == before
+    assert game_spec.game.encode(play.state) == before
     assert play.seat == 1
     assert settle(play.state) == play.decision

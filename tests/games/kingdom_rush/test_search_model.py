@@ -13,7 +13,7 @@ from rempart import advice
 from rempart.advice import Advice, Memory, advise
 from rempart.bots import SearchBot, ask_bot, bot
 from rempart.games.kingdom_rush import GAME
-from rempart.games.kingdom_rush.ai import MIND
+from rempart.games.kingdom_rush.ai import SEARCH_MODEL
 from rempart.games.kingdom_rush.ai import lines as ai_lines
 from rempart.games.kingdom_rush.ai.features import (
     BOSS,
@@ -65,9 +65,9 @@ def found(match: Match) -> list[tuple[Any, ...]]:
     return lines(match.state, match.decision, 0, RNG)
 
 
-def second_round(seed: int, **options: Any) -> Kingdom:
+def second_round(seed: int, **settings: Any) -> Kingdom:
     """A match of quick players when its second round begins."""
-    match = rempart.new("kingdom_rush", seed=seed, start="deal", **options)
+    match = rempart.new("kingdom_rush", seed=seed, start="deal", **settings)
     choose = player(random.Random(seed))
     while match.decision is not None and match.state.round < 2:
         match.choose(choose(match.state, match.decision))
@@ -112,7 +112,7 @@ def test_before_phase_2_the_planner_answers():
     match = rempart.new("kingdom_rush", seed=3, players=1)
     assert match.decision is not None
     assert found(match) == []
-    assert len(MIND.order(match.state, match.decision)) == 1
+    assert len(SEARCH_MODEL.order(match.state, match.decision)) == 1
 
 
 def test_heroes_that_are_all_the_same_to_the_planner_are_taken_by_chance():
@@ -143,7 +143,7 @@ def test_what_to_buy_is_compared():
         match.choose(choose(match.state, match.decision))
     assert match.decision is not None
     assert found(match) == []
-    order = MIND.order(match.state, match.decision)
+    order = SEARCH_MODEL.order(match.state, match.decision)
     assert len(order) == FEW
     assert set(order) <= set(match.decision.options)
 
@@ -239,7 +239,9 @@ def test_where_the_round_is_spoilt_the_hint_is_to_take_something_back(
     spoilt = match.game.copy(match.state)
     spoilt.players[0].hand.clear()
     assert coach(spoilt, [Done(0)], 0) == []
-    monkeypatch.setattr(GAME, "mind", replace(MIND, coach=lambda s, options, seat: []))
+    monkeypatch.setattr(
+        GAME, "search_model", replace(SEARCH_MODEL, coach=lambda s, options, seat: [])
+    )
     assert advise(match, 0) == Advice(None, coached=True)
     said = advice.lines(advise(match, 0), 0, match.game.text("en"), match.game)
     assert said == ["Better take something back and try it another way."]
@@ -319,4 +321,6 @@ def test_quick_players_differ_only_for_the_fit(monkeypatch: pytest.MonkeyPatch):
 @pytest.mark.parametrize("language", ["en", "fr", "pl"])
 def test_figures_have_names(language: str):
     names = GAME.text(language).entries
-    assert all(f"fact.{name}" in names for name in MIND.figures(second_round(3, players=1), 0))
+    assert all(
+        f"fact.{name}" in names for name in SEARCH_MODEL.figures(second_round(3, players=1), 0)
+    )
