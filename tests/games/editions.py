@@ -77,7 +77,7 @@ def values(data: Any) -> Any:
 
 def set_ups(game: Game) -> Iterator[Match]:
     """The usual set-up for each number of players, and some with everything otherwise."""
-    settings = {
+    values_of = {
         field.name: kind.values if isinstance(kind, inspect.LiteralType) else (False, True)
         for field in msgspec.structs.fields(game.settings)
         if isinstance(
@@ -87,7 +87,7 @@ def set_ups(game: Game) -> Iterator[Match]:
     for players in game.players:
         for seed in range(SET_UPS):
             settings = {
-                name: of[(seed + n) % len(of)] for n, (name, of) in enumerate(settings.items())
+                name: of[(seed + n) % len(of)] for n, (name, of) in enumerate(values_of.items())
             }
             wanted = settings if seed else {}
             try:
