@@ -1,6 +1,6 @@
 /** How the events of Fantasy: Defense look: who comes, who strikes, what is plundered, who falls. */
 import type { Line } from '../../lib/messages';
-import { pieceIndex, type FullScene } from '../../lib/scene';
+import { pieceIndex } from '../../lib/scene';
 import { burst, centre, float, projectile, quake } from '../effects';
 import { CardPerformance, pieceAt, type Card } from '../performance.svelte';
 import type { Stage } from '../theatre.svelte';
@@ -37,7 +37,6 @@ const LENGTHS: Record<string, number> = {
   CityHeld: 1800,
   CityFallen: 1800,
 };
-const USUAL = 400;
 /** A boss is held up before it comes. */
 const BOSS = 1500;
 /** Milliseconds for each card that is drawn. */
@@ -51,12 +50,11 @@ const CARDS: Record<string, Omit<Card, 'words'>> = {
   CityFallen: { icon: 'ruins', bad: true },
 };
 
+/** What nobody should miss, however much happens. */
+const BIGS = new Set(['BossPlaced', 'BattleWon', 'BattleLost', 'GatePlundered', 'MoraleLost', 'UnitLost', 'SpellCast', 'CityHeld', 'CityFallen']);
+
 export class Performance extends CardPerformance {
-  readonly cues = cues;
-  protected readonly lengths = LENGTHS;
-  protected readonly usual = USUAL;
-  protected readonly cards = CARDS;
-  protected readonly bigs = new Set(['BossPlaced', 'BattleWon', 'BattleLost', 'GatePlundered', 'MoraleLost', 'UnitLost', 'SpellCast', 'CityHeld', 'CityFallen']);
+  protected readonly show = { lengths: LENGTHS, cards: CARDS, bigs: BIGS, cues, after };
   /** The gate at which it went on last: what morale loses flies from there. */
   private last: HTMLElement | null = null;
 
@@ -75,10 +73,6 @@ export class Performance extends CardPerformance {
     }
     if (line.kind === 'SpellCast') await this.cast(line, stage);
     await super.perform(line, stage);
-  }
-
-  protected after(stage: Stage, line: Line): FullScene {
-    return after(stage.scene, line, stage.final);
   }
 
   /** What is seen while things are still as they were. */
@@ -178,7 +172,7 @@ export class Performance extends CardPerformance {
 
   private async cast(line: Line, stage: Stage): Promise<void> {
     const spell = pieceIndex(stage.final).get(cardId(fields(line).card))?.piece;
-    if (spell) await this.hold(stage, { icon: spell.kind, words: line.text, bad: false }, LENGTHS.SpellCast ?? USUAL);
+    if (spell) await this.hold(stage, { icon: spell.kind, words: line.text, bad: false }, this.length(line));
   }
 
   /** Cards come one by one. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Line, Piece, Zone } from '../../lib/messages';
+import type { Piece, Zone } from '../../lib/messages';
 import { fullScene, type FullScene } from '../../lib/scene';
+import { told } from '../told';
 import { after, draws } from './story';
 
 const card = (number: number, more: Partial<Piece> = {}): Piece => ({
@@ -59,15 +60,6 @@ function scene(...seats: Seat[]): FullScene {
   return fullScene({ title: '', round: '', phases: [], phase: 0, seats: [], zones });
 }
 
-const told = (kind: string, event: Record<string, unknown>, rule = ''): Line => ({
-  n: 1,
-  at: 1,
-  kind,
-  text: '',
-  rule,
-  seat: -1,
-  event: { type: kind, ...event },
-});
 const zone = (s: FullScene, id: string) => s.zones.find((one) => one.id === id);
 const ids = (s: FullScene, id: string) => zone(s, id)?.pieces.map((piece) => piece.id);
 const gate = (s: FullScene, row: number, number: number) => zone(s, `wall-${row}`)?.places[number];
