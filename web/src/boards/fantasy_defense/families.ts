@@ -1,7 +1,7 @@
 /** Which frame a piece has: its tags say what it is. */
 import type { FullPiece, FullZone } from '../../lib/scene';
 
-export const TIERS = ['underling', 'elite', 'boss'] as const;
+const TIERS = ['underling', 'elite', 'boss'] as const;
 export type Tier = (typeof TIERS)[number];
 
 export function tier(piece: FullPiece): Tier {
