@@ -11,30 +11,41 @@ export interface Card {
   bad: boolean;
 }
 
+/** What a game says of the kinds of its events. */
+export interface Show {
+  /** How long each takes, in milliseconds, unless it takes the usual time. */
+  lengths: Record<string, number>;
+  /** Those that are held up, and their signs. */
+  cards: Record<string, Omit<Card, 'words'>>;
+  /** Those that keep their time in a long story. */
+  bigs: ReadonlySet<string>;
+  cues: Cues;
+  /** The scene after an event. */
+  after(scene: FullScene, line: Line, final: FullScene): FullScene;
+}
+
+/** How long an event takes that has no length of its own. */
+const USUAL = 400;
+
 export abstract class CardPerformance implements Play {
   card = $state.raw<Card | null>(null);
 
-  /** How long each kind of event takes, in milliseconds, and the usual time. */
-  protected abstract readonly lengths: Record<string, number>;
-  protected abstract readonly usual: number;
-  /** The events that are held up, and their signs. */
-  protected abstract readonly cards: Record<string, Omit<Card, 'words'>>;
-  /** The events that keep their time in a long story. */
-  protected abstract readonly bigs: ReadonlySet<string>;
-  abstract readonly cues: Cues;
+  protected abstract readonly show: Show;
 
-  /** The scene after an event. */
-  protected abstract after(stage: Stage, line: Line): FullScene;
   /** What is seen while things are still as they were, and what when they have changed. */
   protected abstract before(line: Line, stage: Stage): Promise<void>;
   protected abstract afterwards(line: Line, stage: Stage): void;
 
+  get cues(): Cues {
+    return this.show.cues;
+  }
+
   length(line: Line): number {
-    return this.lengths[line.kind] ?? this.usual;
+    return this.show.lengths[line.kind] ?? USUAL;
   }
 
   big(line: Line): boolean {
-    return this.bigs.has(line.kind);
+    return this.show.bigs.has(line.kind);
   }
 
   clear(): void {
@@ -43,7 +54,7 @@ export abstract class CardPerformance implements Play {
 
   /** What is held up, if anything is. */
   protected cardOf(line: Line): Omit<Card, 'words'> | undefined {
-    return this.cards[line.kind];
+    return this.show.cards[line.kind];
   }
 
   async perform(line: Line, stage: Stage): Promise<void> {
@@ -52,13 +63,13 @@ export abstract class CardPerformance implements Play {
       this.card = { ...card, words: line.text };
       await stage.wait(this.length(line));
       this.card = null;
-      const scene = this.after(stage, line);
+      const scene = this.show.after(stage.scene, line, stage.final);
       if (scene !== stage.scene) await stage.draw(scene);
       this.afterwards(line, stage);
       return;
     }
     await this.before(line, stage);
-    await stage.draw(this.after(stage, line));
+    await stage.draw(this.show.after(stage.scene, line, stage.final));
     this.afterwards(line, stage);
     await stage.wait(this.length(line));
   }

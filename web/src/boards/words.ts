@@ -15,6 +15,14 @@ export function cardWords(piece: FullPiece, state: PickState): string {
   return parts.filter(Boolean).join(', ');
 }
 
+/** What a button that is a piece says of itself: which one, whether it is picked, and all of it in words. */
+export function pieceSays(piece: FullPiece, state: PickState, words = pieceWords(piece, state)) {
+  return { 'data-piece': piece.id, 'aria-pressed': state === 'picked', 'aria-label': words };
+}
+
+/** The same of one that is not there yet: nobody is told. */
+export const GHOST_SAYS = { 'data-piece': undefined, 'aria-hidden': true, tabindex: -1 } as const;
+
 export function placeWords(zone: string, place: FullPlace, state: PickState): string {
   const inside = place.pieces.map((piece) => `${piece.name} ${piece.value}`.trim()).join(', ');
   const parts = [

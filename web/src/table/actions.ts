@@ -6,7 +6,7 @@ import { held } from '../lib/wallet';
 import type { Table } from './table.svelte';
 
 /** To how many choices I can go back without asking anybody. */
-export function freeUndo(table: Table): number {
+function freeUndo(table: Table): number {
   const index = table.positions.findIndex((one) => one.seat === table.seat);
   return table.update?.can_undo[index] ?? table.live?.at ?? 0;
 }

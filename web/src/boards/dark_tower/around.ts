@@ -1,5 +1,5 @@
 /** What every part of this board may ask about the moment. */
-import { getContext, setContext } from 'svelte';
+import { createContext } from 'svelte';
 import type { FullScene } from '../../lib/scene';
 import type { Omens } from './omens';
 import type { Realm } from './realm';
@@ -15,12 +15,4 @@ export interface Around {
   looking: number;
 }
 
-const KEY = Symbol('realm');
-
-export function provideAround(around: Around): void {
-  setContext(KEY, around);
-}
-
-export function useAround(): Around {
-  return getContext<Around>(KEY);
-}
+export const [useAround, provideAround] = createContext<Around>();

@@ -1,6 +1,5 @@
 /** How the events of the realm look: who walks where, what falls out of the Tower, who strikes. */
 import type { Line } from '../../lib/messages';
-import type { FullScene } from '../../lib/scene';
 import { burst, centre, float, projectile, quake } from '../effects';
 import { CardPerformance, pieceAt, type Card } from '../performance.svelte';
 import type { Stage } from '../theatre.svelte';
@@ -41,7 +40,6 @@ const LENGTHS: Record<string, number> = {
   WorldPopulated: 0,
   GameEnded: 1700,
 };
-const USUAL = 400;
 
 const CARDS: Record<string, Omit<Card, 'words'>> = {
   MonthBegun: { icon: 'spirit', bad: false },
@@ -66,15 +64,7 @@ const BIGS = new Set([...Object.keys(CARDS), 'BuildingDestroyed', 'SkullsEmerged
 const WON = new Set(['adversary', 'relic', 'survived']);
 
 export class Performance extends CardPerformance {
-  protected readonly lengths = LENGTHS;
-  protected readonly usual = USUAL;
-  protected readonly cards = CARDS;
-  protected readonly bigs = BIGS;
-  readonly cues = cues;
-
-  protected after(stage: Stage, line: Line): FullScene {
-    return after(stage.scene, line, stage.final);
-  }
+  protected readonly show = { lengths: LENGTHS, cards: CARDS, bigs: BIGS, cues, after };
 
   /** The end is good or bad. */
   protected override cardOf(line: Line): Omit<Card, 'words'> | undefined {

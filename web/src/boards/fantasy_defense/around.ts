@@ -1,13 +1,5 @@
 /** What the parts of this board share without handing it on. */
-import { getContext, setContext } from 'svelte';
+import { createContext } from 'svelte';
 import type { Badges } from '../../table/badges.svelte';
 
-const KEY = Symbol('badges');
-
-export function provideBadges(badges: Badges): void {
-  setContext(KEY, badges);
-}
-
-export function usedBadges(): Badges {
-  return getContext<Badges>(KEY);
-}
+export const [usedBadges, provideBadges] = createContext<Badges>();

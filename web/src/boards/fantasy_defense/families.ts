@@ -3,7 +3,7 @@ import type { FullPiece, FullZone } from '../../lib/scene';
 import { tagged } from '../contract';
 import type { PieceTag } from './types';
 
-export const TIERS = ['underling', 'elite', 'boss'] as const satisfies PieceTag[];
+const TIERS = ['underling', 'elite', 'boss'] as const satisfies PieceTag[];
 export type Tier = (typeof TIERS)[number];
 
 export function tier(piece: FullPiece): Tier {

@@ -1,6 +1,6 @@
 /** How the events of Fantasy: Defense look: who comes, who strikes, what is plundered, who falls. */
 import type { Line } from '../../lib/messages';
-import { pieceIndex, type FullScene } from '../../lib/scene';
+import { pieceIndex } from '../../lib/scene';
 import { burst, centre, float, projectile, quake } from '../effects';
 import { eventOf, tagged } from '../contract';
 import { CardPerformance, pieceAt, type Card } from '../performance.svelte';
@@ -52,12 +52,11 @@ const CARDS: Partial<Record<GameEvent['type'], Omit<Card, 'words'>>> = {
   CityFallen: { icon: 'ruins', bad: true },
 };
 
+/** What nobody should miss, however much happens. */
+const BIGS = new Set<GameEvent['type']>(['BossPlaced', 'BattleWon', 'BattleLost', 'GatePlundered', 'MoraleLost', 'UnitLost', 'SpellCast', 'CityHeld', 'CityFallen']);
+
 export class Performance extends CardPerformance {
-  readonly cues = cues;
-  protected readonly lengths = LENGTHS;
-  protected readonly usual = 400;
-  protected readonly cards = CARDS;
-  protected readonly bigs = new Set<GameEvent['type']>(['BossPlaced', 'BattleWon', 'BattleLost', 'GatePlundered', 'MoraleLost', 'UnitLost', 'SpellCast', 'CityHeld', 'CityFallen']);
+  protected readonly show = { lengths: LENGTHS, cards: CARDS, bigs: BIGS, cues, after };
   /** The gate at which it went on last: what morale loses flies from there. */
   private last: HTMLElement | null = null;
   /** The invader that was beaten last: nobody but the defenders drives it off. */
@@ -79,10 +78,6 @@ export class Performance extends CardPerformance {
     }
     if (event.type === 'SpellCast') await this.cast(event.card, line.text, stage);
     await super.perform(line, stage);
-  }
-
-  protected after(stage: Stage, line: Line): FullScene {
-    return after(stage.scene, eventOf<GameEvent>(line), stage.final);
   }
 
   /** What is seen while things are still as they were. */

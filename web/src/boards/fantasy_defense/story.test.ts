@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Piece, Zone } from '../../lib/messages';
 import { fullScene, type FullScene } from '../../lib/scene';
-import { eventOf } from '../contract';
+import { teller } from '../told';
 import { after, draws } from './story';
 import { PHASE_IDS, type GameEvent } from './types';
+
+const told = teller<GameEvent>();
 
 const card = (number: number, more: Partial<Piece> = {}): Piece => ({
   name: `card ${number}`,
@@ -59,13 +61,6 @@ function scene(...seats: Seat[]): FullScene {
     ...seats.flatMap((one, number) => seat(number, one)),
   ];
   return fullScene({ title: '', round: '', phases: [], phase: 0, seats: [], zones });
-}
-
-type Told<Kind extends GameEvent['type']> = Omit<Extract<GameEvent, { type: Kind }>, 'type' | 'rule'>;
-
-/** Something that happened, as the server tells it. */
-function told<Kind extends GameEvent['type']>(type: Kind, event: Told<Kind>): Extract<GameEvent, { type: Kind }> {
-  return eventOf({ event: { type, rule: '', ...event } });
 }
 
 const zone = (s: FullScene, id: string) => s.zones.find((one) => one.id === id);
@@ -147,10 +142,10 @@ describe('a turn of the siege, step by step', () => {
 
   it('draws cards one by one, seen or hidden', () => {
     const final = scene({ hand: [card(1), card(2)], deck: 8 }, { hidden: 2, deck: 8 });
-    const steps = draws(scene({}, {}), told('CardsDrawn', { seat: 0, cards: [1, 2], count: 2 }), final);
+    const steps = draws(scene({}, {}), told('CardsDrawn', { seat: 0, cards: [1, 2], count: 2 }).event, final);
     expect(steps.map((one) => ids(one, 'hand-0'))).toEqual([['card-1'], ['card-1', 'card-2']]);
     expect(steps.map((one) => zone(one, 'deck-0')?.value)).toEqual([9, 8]);
-    const hidden = draws(scene({}, {}), told('CardsDrawn', { seat: 1, cards: [], count: 2 }), final);
+    const hidden = draws(scene({}, {}), told('CardsDrawn', { seat: 1, cards: [], count: 2 }).event, final);
     expect(hidden.map((one) => zone(one, 'hand-1')?.value)).toEqual([1, 2]);
     expect(hidden.map((one) => ids(one, 'hand-1'))).toEqual([[], []]);
   });

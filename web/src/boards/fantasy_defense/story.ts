@@ -4,15 +4,15 @@
  * which it all ends; whatever is left out is put right there too.
  */
 import { pieceIndex, type FullPiece, type FullPlace, type FullScene, type FullZone } from '../../lib/scene';
-import { applied, type Effects } from '../contract';
+import { applied, eventOf, type Effects } from '../contract';
 import { PHASE_IDS, type BattleLost, type BattleWon, type CardsDrawn, type GameEvent, type GatePlundered, type PlaceTag, type SpellCast, type SpellRenewed } from './types';
 
 export const cardId = (card: number) => `card-${card}`;
 export const invaderId = (invader: number) => `invader-${invader}`;
 
 /** The scene after an event. */
-export function after(scene: FullScene, event: GameEvent, final: FullScene): FullScene {
-  return applied(EFFECTS, scene, event, final);
+export function after(scene: FullScene, line: { event: unknown }, final: FullScene): FullScene {
+  return applied(EFFECTS, scene, eventOf<GameEvent>(line), final);
 }
 
 /** Cards are drawn one after the other: the scene after each of them. */

@@ -4,6 +4,7 @@ import type { GameBoard } from '..';
 import Below from './Below.svelte';
 import Board from './Board.svelte';
 import { picture } from './look';
+import './kingdom.css';
 
 export const board: GameBoard = {
   Board,

@@ -39,7 +39,6 @@ const LENGTHS: Record<string, number> = {
   GameWon: 1600,
   GameLost: 1600,
 };
-const USUAL = 400;
 /** A boss or champion comes. */
 const ENTRY = 1400;
 
@@ -64,11 +63,7 @@ function nearby(stage: Stage): Element | null {
 }
 
 export class Performance extends CardPerformance {
-  protected readonly lengths = LENGTHS;
-  protected readonly usual = USUAL;
-  protected readonly cards = CARDS;
-  protected readonly bigs = BIGS;
-  readonly cues = cues;
+  protected readonly show = { lengths: LENGTHS, cards: CARDS, bigs: BIGS, cues, after };
   /** The tower that attacked last: tiles fly from it. */
   private source: string | null = null;
 
@@ -102,10 +97,6 @@ export class Performance extends CardPerformance {
 
   override big(line: Line): boolean {
     return super.big(line) || (line.kind === 'HordeSpawned' && this.cardOf(line) !== undefined);
-  }
-
-  protected after(stage: Stage, line: Line): FullScene {
-    return after(stage.scene, line, stage.final);
   }
 
   /** What is seen while things are still as they were. */

@@ -1,5 +1,5 @@
 /** What every part of this board may ask about the moment. */
-import { getContext, setContext } from 'svelte';
+import { createContext } from 'svelte';
 import type { Omens } from './omens';
 
 export interface Around {
@@ -9,12 +9,4 @@ export interface Around {
   readonly omens: Omens;
 }
 
-const KEY = Symbol('around');
-
-export function provideAround(around: Around): void {
-  setContext(KEY, around);
-}
-
-export function useAround(): Around {
-  return getContext<Around>(KEY);
-}
+export const [useAround, provideAround] = createContext<Around>();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Line, Piece, Zone } from '../../lib/messages';
+import type { Piece, Zone } from '../../lib/messages';
 import { fullScene, type FullScene } from '../../lib/scene';
+import { told } from '../told';
 import { readOmens } from './omens';
 import { after } from './story';
 
@@ -28,16 +29,6 @@ function fort(seat: number, ...lines: Piece[][]): Zone[] {
 
 const scene = (...zones: Zone[]): FullScene =>
   fullScene({ title: '', round: '', phases: [], phase: 0, seats: [], zones });
-
-const told = (kind: string, event: Record<string, unknown>, rule = ''): Line => ({
-  n: 1,
-  at: 1,
-  kind,
-  text: '',
-  rule,
-  seat: -1,
-  event: { type: kind, ...event },
-});
 
 const at = (s: FullScene, seat: number, line: number) =>
   s.zones.find((zone) => zone.id === `fort-${seat}`)?.places[line - 1]?.pieces ?? [];

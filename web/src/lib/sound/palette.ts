@@ -60,10 +60,8 @@ export const PALETTE = {
   pick: [tone(520, 0, 0.09, 0.35, { to: 620 }), noise(3200, 0, 0.03, 0.25)],
   drop: [tone(420, 0, 0.1, 0.35, { to: 300 }), noise(1400, 0, 0.05, 0.3)],
   refuse: [tone(180, 0, 0.11, 0.3, { wave: 'square' }), tone(140, 0.1, 0.16, 0.3, { wave: 'square' })],
-  tick: [noise(2600, 0, 0.03, 0.6, { q: 4 }), tone(1500, 0, 0.05, 0.3, { wave: 'sine' })],
   // Things on the table
   card: [noise(2400, 0, 0.14, 0.7, { to: 5200, q: 0.8, attack: 0.03 })],
-  shuffle: [0, 0.07, 0.14, 0.21].map((at) => noise(2200 + 3000 * at, at, 0.09, 0.65, { attack: 0.02 })),
   coin: [...bell(1760, 0, 0.22, 0.3), ...bell(2350, 0.07, 0.3, 0.3)],
   dice: [0, 0.07, 0.13, 0.22, 0.34].flatMap((at, n) => [noise(1900 - n * 180, at, 0.05, 2, { q: 3 }), thud(400 - n * 40, at, 0.05, 0.35)]),
   move: [0, 0.14].flatMap((at) => [noise(700, at, 0.1, 1.2, { pass: 'lowpass' }), thud(190 - 200 * at, at, 0.09, 0.3)]),
