@@ -1,6 +1,6 @@
-"""What clerks answer: questions about a match that change nothing.
+"""Answers to questions about a match that change nothing.
 
-They work in processes of their own, so that a table is never kept waiting by what somebody asks at
+They are found by workers, so that a table is never kept waiting by what somebody asks at
 another. A question comes with all that is needed to answer it (`Case`); the answer goes back as the
 bytes that are sent to the client. Who may ask what is decided before, in `questions`.
 """
@@ -71,14 +71,14 @@ class Case(msgspec.Struct, frozen=True):
         return Match(match.game, match.options, match.seed, match.patch, resume)
 
 
-class Answer(msgspec.Struct, frozen=True):
+class Answered(msgspec.Struct, frozen=True):
     """What is sent to the client, and the seconds of work it took."""
 
     body: bytes
     seconds: float
 
 
-def answer(case: Case) -> Answer:
+def answer(case: Case) -> Answered:
     """Answer a question; if that cannot be done, say why not."""
     start = time.thread_time()
     try:
@@ -86,7 +86,7 @@ def answer(case: Case) -> Answer:
     except RempartError as error:
         found = problem(case.question.id, error, case.seat, case.text)
     body = encode(found)
-    return Answer(body, time.thread_time() - start)
+    return Answered(body, time.thread_time() - start)
 
 
 def problem(id: int, error: RempartError, seat: int, text: Text) -> m.Problem:
