@@ -12,7 +12,7 @@ import pytest
 from rempart.kernel.scene import Piece, Place, Scene, Zone
 from rempart.table import limits
 from rempart.table import messages as m
-from rempart.table.chat import Chat, same, things
+from rempart.table.chat import ChatLog, same, things
 from rempart.table.names import plain
 from rempart.table.postgres import PostgresStore
 from rempart.table.service import TableService
@@ -249,7 +249,7 @@ def test_two_processes_hear_each_other_and_nothing_is_lost(postgres_url: str):
 
 
 def test_only_the_last_of_what_was_said_is_kept():
-    chat = Chat()
+    chat = ChatLog()
     for n in range(1, SAYINGS + 4):
         chat.add([Entry(n=n, kind="text", seat=0, body={"name": "", "text": ""}, time=0.0)])
     assert len(chat.entries) == SAYINGS

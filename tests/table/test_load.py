@@ -21,11 +21,11 @@ import rempart
 from rempart.kernel import Match
 from rempart.table import answers, limits
 from rempart.table import messages as m
-from rempart.table.costs import Charged, Lines, TooFast
+from rempart.table.costs import Charged, Throttles, TooFast
 from rempart.table.limits import Bucket, Buckets, site_of
 from rempart.table.queue import Busy, Order
 from rempart.table.service import TableService
-from rempart.table.socket import TRY_AGAIN, Talk, serve
+from rempart.table.socket import TRY_AGAIN, Connection, serve
 from tests.table.people import Client, duo, open_service, plans, until
 from tests.table.server import Served, browser, run
 from tests.table.server import alone as at_a_table
@@ -137,13 +137,13 @@ def spin(seconds: float) -> None:
 
 def test_who_has_used_up_their_seconds_waits_and_nobody_else():
     async def inside() -> None:
-        lines = Lines((1.0, 0.1), places=1)
-        async with lines.turn("one") as bucket:
+        throttles = Throttles((1.0, 0.1), places=1)
+        async with throttles.turn("one") as bucket:
             bucket.spend(0.4)
         start = time.monotonic()
-        async with lines.turn("other"):
+        async with throttles.turn("other"):
             assert time.monotonic() - start < 0.2
-        async with lines.turn("one"):
+        async with throttles.turn("one"):
             assert time.monotonic() - start > 0.25
 
     asyncio.run(inside())
@@ -151,12 +151,12 @@ def test_who_has_used_up_their_seconds_waits_and_nobody_else():
 
 def test_few_have_their_turn_at_once_and_not_too_many_wait():
     async def inside() -> None:
-        lines, inside, most = Lines((1.0, 1.0), places=2, waiting=5), 0, 0
+        throttles, inside, most = Throttles((1.0, 1.0), places=2, waiting=5), 0, 0
 
         async def work() -> bool:
             nonlocal inside, most
             try:
-                async with lines.turn("one"):
+                async with throttles.turn("one"):
                     inside += 1
                     most = max(most, inside)
                     await asyncio.sleep(0.01)
@@ -174,29 +174,29 @@ def test_few_have_their_turn_at_once_and_not_too_many_wait():
 
 def test_who_waits_too_long_is_told_so_and_the_place_is_free_again():
     async def inside() -> None:
-        lines = Lines((0.1, 1.0), places=1, patience=0.05)
-        async with lines.turn("one") as bucket:
+        throttles = Throttles((0.1, 1.0), places=1, patience=0.05)
+        async with throttles.turn("one") as bucket:
             with pytest.raises(TooFast):
-                async with lines.turn("one"):
+                async with throttles.turn("one"):
                     pass
             bucket.spend(1.5)
         with pytest.raises(TooFast):
-            async with lines.turn("one"):
+            async with throttles.turn("one"):
                 pass
         bucket.level = 1.0
-        async with lines.turn("one"):
+        async with throttles.turn("one"):
             pass
 
     asyncio.run(inside())
 
 
-def test_lines_are_forgotten():
+def test_throttles_are_forgotten():
     async def inside() -> None:
-        lines = Lines((1.0, 1.0), places=1)
+        throttles = Throttles((1.0, 1.0), places=1)
         for n in range(3000):
-            async with lines.turn(str(n)):
+            async with throttles.turn(str(n)):
                 pass
-        assert len(lines.by_name) < 1100
+        assert len(throttles.by_name) < 1100
 
     asyncio.run(inside())
 
@@ -331,20 +331,20 @@ class Wire:
         return next((said for said in self.told if getattr(said, "id", 0) == id), None)
 
 
-async def wired(service: TableService) -> tuple[Any, Talk, asyncio.Task[None]]:
+async def wired(service: TableService) -> tuple[Any, Connection, asyncio.Task[None]]:
     """Somebody alone at a table, at the other end of a wire."""
     made = await service.maker.create(m.NewTable(game="fantasy_defense", seats=plans("me"), seed=3))
     wire: Any = Wire()
-    talks: list[Talk] = []
+    connections: list[Connection] = []
 
-    async def talk() -> None:
-        talks.append(Talk(wire, service, await service.tables.room(made.table)))
-        await talks[0].go_on()
+    async def go_on() -> None:
+        connections.append(Connection(wire, service, await service.tables.room(made.table)))
+        await connections[0].go_on()
 
-    talking = asyncio.create_task(talk())
+    talking = asyncio.create_task(go_on())
     wire.say(m.Hello(tokens=[made.mine[0]]))
     await until(lambda: wire.told)
-    return wire, talks[0], talking
+    return wire, connections[0], talking
 
 
 def test_a_choice_does_not_wait_for_one_s_own_question(
@@ -371,12 +371,12 @@ def test_a_choice_does_not_wait_for_one_s_own_question(
 
 def test_who_asks_without_end_is_read_no_further(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     async def work(service: TableService) -> None:
-        wire, talk, talking = await wired(service)
+        wire, connection, talking = await wired(service)
         with held(monkeypatch, m.Look) as let:
             for id in range(1, 41):
                 wire.say(m.Look(id=id, at=0, seat=0))
             await asyncio.sleep(0.2)
-            assert len(talk.questions) <= limits.QUESTIONS
+            assert len(connection.questions) <= limits.QUESTIONS
             assert wire.to_server.qsize() > 20
             let.set()
             await until(lambda: wire.answer(40))
@@ -390,26 +390,26 @@ def test_who_was_slow_is_told_everything_once(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setattr(limits, "BEHIND", 1)
 
     async def work(service: TableService) -> None:
-        wire, talk, talking = await wired(service)
-        room = talk.session.room
+        wire, connection, talking = await wired(service)
+        room = connection.session.room
         other = await Client.sit(service, room.live.row.id)
         player = await Client.sit(
             service,
             room.live.row.id,
             [service.secret.token(room.live.row.id, 0, room.live.seats[0].key)],
         )
-        await until(lambda: not talk.size)
+        await until(lambda: not connection.size)
         wire.takes.clear()
         for _ in range(10):
             assert isinstance(await player.choose(), m.Done)
-        assert 0 < talk.size < 50_000
+        assert 0 < connection.size < 50_000
         wire.takes.set()
         n = room.live.n
         await until(lambda: isinstance(wire.told[-1], m.Update) and wire.told[-1].n == n)
         updates = [said for said in wire.told if isinstance(said, m.Update)]
         lines = [line.text for update in updates if not update.first for line in update.lines]
         assert lines
-        whole = Client(talk.session, updates).lines()
+        whole = Client(connection.session, updates).lines()
         assert [line.text for line in whole] == [line.text for line in player.lines()]
         assert len(updates) < len([said for said in other.inbox if isinstance(said, m.Update)])
         talking.cancel()
@@ -433,18 +433,18 @@ def test_there_is_room_for_so_many(
     async def work(service: TableService) -> None:
         table = (await alone(service)).update.table.table
         wires: list[Any] = [Wire() for _ in range(4)]
-        talks = [asyncio.create_task(serve(wire, service, table)) for wire in wires[:2]]
+        connections = [asyncio.create_task(serve(wire, service, table)) for wire in wires[:2]]
         await asyncio.sleep(0)
         await serve(wires[2], service, table)
         assert wires[2].closed == (TRY_AGAIN, reason)
-        talks[0].cancel()
-        await asyncio.wait(talks[:1])
-        talks.append(asyncio.create_task(serve(wires[3], service, table)))
+        connections[0].cancel()
+        await asyncio.wait(connections[:1])
+        connections.append(asyncio.create_task(serve(wires[3], service, table)))
         await asyncio.sleep(0.05)
         assert wires[3].closed is None
-        for task in talks:
+        for task in connections:
             task.cancel()
-        await asyncio.wait(talks)
+        await asyncio.wait(connections)
         assert not service.capacity.here
 
     with_service(tmp_path, work)

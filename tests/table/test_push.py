@@ -76,7 +76,7 @@ class Taker(BaseHTTPRequestHandler):
 
 
 @pytest.fixture
-def service(monkeypatch: pytest.MonkeyPatch) -> Iterator[PushService]:
+def push_service(monkeypatch: pytest.MonkeyPatch) -> Iterator[PushService]:
     monkeypatch.setenv("NO_PROXY", "127.0.0.1")
     with PushService() as found:
         thread = threading.Thread(target=found.serve_forever, args=(0.01,), daemon=True)

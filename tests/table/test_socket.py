@@ -23,7 +23,7 @@ from rempart.table import limits
 from rempart.table import messages as m
 from rempart.table.service import TableService
 from rempart.table.session import Session
-from rempart.table.socket import Talk
+from rempart.table.socket import Connection
 from rempart.table.telling import tell
 from tests.table.people import open_service
 from tests.table.people import plans as seat_plans
@@ -444,20 +444,20 @@ def test_a_full_queue_is_its_owner_s_trouble(tmp_path: Path, monkeypatch: pytest
         await heard.handle(m.Hello(tokens=[made.mine[0]]))
         nobody: Any = Nobody()
 
-        async def talk() -> None:
-            slow = Talk(nobody, service, room)
-            talks.append(slow)
+        async def go_on() -> None:
+            slow = Connection(nobody, service, room)
+            connections.append(slow)
             await slow.session.handle(m.Hello())
             await slow.go_on()
 
-        talks: list[Talk] = []
-        talking = asyncio.create_task(talk())
+        connections: list[Connection] = []
+        talking = asyncio.create_task(go_on())
         while len(room.guests) < 2:
             await asyncio.sleep(0)
         for _ in range(changes):
             tell(room)
-        assert 0 < talks[0].size < limits.BEHIND + 50_000
-        assert service.capacity.unsent == talks[0].size
+        assert 0 < connections[0].size < limits.BEHIND + 50_000
+        assert service.capacity.unsent == connections[0].size
         async with asyncio.timeout(SOON):
             await talking
         assert nobody.closed == [POLICY]
