@@ -22,7 +22,20 @@ import msgspec
 
 from rempart.kernel import scene
 from rempart.table import messages
+from rempart.table.messages import (
+    base,
+    play,
+    position,
+    questions,
+    setup,
+    tables,
+    talk,
+    teaching,
+    thinking,
+)
 
+MODULES = (base, setup, tables, position, teaching, play, questions, thinking, talk)
+"""Where the messages are, in the order in which they are written."""
 TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "messages.ts"
 HEADER = """\
 // Made by scripts/make_types.py from rempart.table.messages and rempart.kernel.scene.
@@ -59,14 +72,14 @@ def generate() -> str:
     """The whole file."""
     parts = [HEADER]
     for name, meaning in ALIASES.items():
-        parts.append(f"{comment(alias_doc(messages, name))}export type {name} = {meaning};\n")
+        parts.append(f"{comment(alias_doc(name))}export type {name} = {meaning};\n")
     sent = sent_by_client()
-    for module in (scene, messages):
+    for module in (scene, *MODULES):
         docs = field_docs(module)
         for name, kind in structs(module):
             parts.append(interface(name, kind, docs.get(name, {}), kind in sent))
     for name in ("UndoPolicy", "FromClient", "FromServer"):
-        doc = comment(alias_doc(messages, name))
+        doc = comment(alias_doc(name))
         parts.append(f"{doc}export type {name} = {typescript(getattr(messages, name))};\n")
     return "\n".join(parts)
 
@@ -85,13 +98,14 @@ def structs(module: types.ModuleType) -> Iterator[tuple[str, type[msgspec.Struct
 
 def is_base(kind: type[msgspec.Struct]) -> bool:
     """Whether it is only there to be inherited from."""
-    return kind in (messages.Wire, messages.Ask)
+    return kind in (messages.Wire, messages.Request)
 
 
 def sent_by_client() -> set[type]:
     """What the client makes itself: there, a field with a default can be left out."""
     roots = set(get_args(messages.FromClient))
-    roots |= {kind for _, kind in structs(messages) if (kind.__doc__ or "").startswith("POST")}
+    for module in MODULES:
+        roots |= {kind for _, kind in structs(module) if (kind.__doc__ or "").startswith("POST")}
     found: set[type] = set()
     while roots:
         kind = roots.pop()
@@ -120,9 +134,13 @@ def field_docs(module: types.ModuleType) -> dict[str, dict[str, str]]:
     }
 
 
-def alias_doc(module: types.ModuleType, name: str) -> str:
-    """What a module says about an alias."""
-    return dict(docs_in(ast.parse(inspect.getsource(module)).body)).get(name, "")
+def alias_doc(name: str) -> str:
+    """What is said about an alias."""
+    for module in (*MODULES, messages):
+        docs = dict(docs_in(ast.parse(inspect.getsource(module)).body))
+        if name in docs:
+            return docs[name]
+    return ""
 
 
 def docs_in(body: list[ast.stmt]) -> Iterator[tuple[str, str]]:

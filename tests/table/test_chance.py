@@ -309,8 +309,9 @@ def test_no_message_holds_the_secret_before_the_end(tmp_path: Path, game: str):
         for client in people:
             at = client.position.at
             await client.ask(m.Look, at=at // 2)
+            await client.ask(m.AskChart)
             await client.ask(m.WhatIf, at=at, choices=[choice])
-            await client.ask(m.Forecast, seat=client.position.seat)
+            await client.ask(m.AskForecast, seat=client.position.seat)
             await client.ask(m.Review)
             assert (await client.ask(m.ExportRecord)).code == "forbidden"
 

@@ -276,11 +276,14 @@ def test_who_asks_too_much_is_told_so_and_may_ask_again(tmp_path: Path):
         bucket.level, bucket.rate = 0.0, 1e-9
         assert isinstance(await one.ask(m.Look, at=0), m.Seen)
         assert bucket.level < 0.0
+        bucket.level = 0.0
+        assert isinstance(await one.ask(m.AskChart), m.Charted)
+        assert bucket.level < 0.0
 
     with_service(tmp_path, work)
 
 
-def test_without_clerks_the_table_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_without_workers_the_table_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     async def nobody(*_: Any, **__: Any) -> None:
         raise Busy("nobody is there")
 

@@ -174,9 +174,11 @@ class Table:
                 await player.ask(m.Look, at=at, seat=seat)
                 raw = player.raw.pop()
                 check(raw, match.branch(at), seat)
+                await player.ask(m.AskChart, seat=seat)
             if player.seat >= 0:
                 other = 1 - player.seat
                 assert (await player.ask(m.Look, at=at, seat=other)).code == "forbidden"
+                assert (await player.ask(m.AskChart, seat=other)).code == "forbidden"
                 assert (await player.ask(m.Hint, seat=other)).code == "forbidden"
                 card = self.rng.randrange(74)
                 await player.ask(m.WhyNot, choice={"type": "Deploy", "card": card, "gate": 0})

@@ -16,6 +16,7 @@ import rempart
 from rempart.kernel.errors import BadOptions
 from rempart.table import limits, words
 from rempart.table import messages as m
+from rempart.table.answers import charted
 from rempart.table.claiming import claim_seat
 from rempart.table.rooms import NoSuchTable, SeatTaken
 from rempart.table.service import TableService
@@ -84,6 +85,7 @@ def test_a_seat_cannot_act_for_another(play: Callable[[Play], None]):
         for seat in (0, 1):
             assert (await watcher.ask(m.Choose, seat=seat, choice=choice)).code == "forbidden"
             assert (await watcher.ask(m.Look, seat=seat, at=0)).code == "forbidden"
+            assert (await watcher.ask(m.AskChart, seat=seat)).code == "forbidden"
         assert one.position.at == 0
 
     play(work)
@@ -218,7 +220,7 @@ def test_a_forecast_now_and_in_a_what_if(play: Callable[[Play], None]):
         one, other = await duo(service, "kravora")
         assert one.position.awaited is not None
         n = one.update.n
-        answer = await one.ask(m.Forecast)
+        answer = await one.ask(m.AskForecast)
         assert isinstance(answer, m.Forecasted)
         assert answer.summary[0] == "Wall unharmed"
         assert answer.lines[0].event["type"] == "EnemyMoved"
@@ -226,12 +228,12 @@ def test_a_forecast_now_and_in_a_what_if(play: Callable[[Play], None]):
         assert answer.lines[0].rule.startswith("KV-MOVE")
         # A defender among them dies: only in the line that was imagined.
         buy = next(o.option for o in one.position.awaited.offers if o.option.get("line") == 1)
-        line = await one.ask(m.Forecast, at=0, choices=[buy])
+        line = await one.ask(m.AskForecast, at=0, choices=[buy])
         assert "UnitKilled" in [item.event["type"] for item in line.lines]
         assert line.summary[1] == "1 defender dies"
-        assert (await one.ask(m.Forecast)).lines == answer.lines
+        assert (await one.ask(m.AskForecast)).lines == answer.lines
         assert one.update.n == n
-        theirs = await other.ask(m.Forecast, seat=one.position.seat)
+        theirs = await other.ask(m.AskForecast, seat=one.position.seat)
         assert theirs.code == "forbidden"
 
     play(work)
@@ -244,7 +246,7 @@ def test_a_game_without_a_forecast_says_so(
 
     async def work(service: TableService) -> None:
         client = await alone(service)
-        assert (await client.ask(m.Forecast)).code == "unknown"
+        assert (await client.ask(m.AskForecast)).code == "unknown"
 
     play(work)
 
@@ -328,6 +330,25 @@ def test_looking_back_shows_what_was(play: Callable[[Play], None]):
         assert (await client.ask(m.Look, at=6)).code == "forbidden"
         spectator = await client.ask(m.Look, at=0, seat=-1)
         assert spectator.position.seat == -1
+
+    play(work)
+
+
+def test_a_chart_shows_what_was_there_at_each_moment(play: Callable[[Play], None]):
+    async def work(service: TableService) -> None:
+        one, other = await duo(service, game="kravora")
+        for _ in range(5):
+            await (one if one.position.awaited and one.position.awaited.offers else other).choose()
+        watcher = await Client.sit(service, one.update.table.table)
+        for client in (one, other, watcher):
+            chart = await client.ask(m.AskChart)
+            assert [point.at for point in chart.points] == list(range(6))
+            for point in chart.points:
+                seen = await client.ask(m.Look, at=point.at)
+                zone = charted(seen.position.scene.zones, client.position.seat)
+                assert zone is not None
+                assert (zone.name, zone.value) == (chart.name, point.value)
+                assert chart.most >= zone.most
 
     play(work)
 

@@ -268,8 +268,8 @@ def test_a_hint_tells_its_place_and_can_be_cancelled(
             asyncio.ensure_future(client.session.handle(m.Hint(id=77, seat=client.position.seat)))
             for client in (one, other)
         ]
-        await until(lambda: m.Thinking(id=77, place=1) in one.inbox)
-        assert m.Thinking(id=77, place=1) in other.inbox
+        await until(lambda: m.HintProgress(id=77, place=1) in one.inbox)
+        assert m.HintProgress(id=77, place=1) in other.inbox
         assert isinstance(await one.ask(m.Cancel, of=77), m.Done)
         await asked[0]
         problem = next(x for x in one.inbox if isinstance(x, m.Problem))

@@ -143,7 +143,7 @@ class Questions(ABC):
         self._playing()
         return await self._answered(self._case(message, seat))
 
-    async def forecast(self, message: m.Forecast) -> bytes:
+    async def forecast(self, message: m.AskForecast) -> bytes:
         """What is coming, now or in a what-if."""
         seat = self._mine(message.seat)
         if message.at < 0:
@@ -161,6 +161,13 @@ class Questions(ABC):
         choice = match.choices[at - 1]
         return await self._answered(self._case(message, seat, at - 1, choice=choice))
 
+    async def chart(self, message: m.AskChart) -> bytes:
+        """How a value went from the first moment to the last."""
+        seat = -1 if message.seat < 0 else self._mine(message.seat)
+        match = self.room.live.match
+        choices = match.choices[match.first :]
+        return await self._answered(self._case(message, seat, match.first, choices=choices))
+
     async def what_if(self, message: m.WhatIf) -> bytes:
         """A line of one's own, on a table where the hidden is dealt anew."""
         seat = self._eyes(message.seat)
@@ -174,7 +181,7 @@ class Questions(ABC):
         seat = self._advised(message.seat)
 
         def told(place: int) -> None:
-            self.send(m.Thinking(id=message.id, place=place))
+            self.send(m.HintProgress(id=message.id, place=place))
 
         try:
             found = await self._unless_cancelled(
@@ -273,8 +280,9 @@ QUESTIONS: dict[type, Any] = {
     m.Hint: Questions.hint,
     m.Judge: Questions.judge,
     m.Review: Questions.review,
-    m.Forecast: Questions.forecast,
+    m.AskForecast: Questions.forecast,
     m.Look: Questions.look,
+    m.AskChart: Questions.chart,
     m.WhatIf: Questions.what_if,
     m.ExportRecord: Questions.export,
 }

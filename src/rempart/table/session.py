@@ -18,6 +18,7 @@ from msgspec import Raw
 
 from rempart.kernel import Match, RempartError
 from rempart.kernel.errors import ChoiceError, IllegalChoice, MatchOver
+from rempart.kernel.scene import Zone
 from rempart.kernel.text import Text
 from rempart.table import answers, limits, words
 from rempart.table import messages as m
@@ -251,13 +252,13 @@ class Session(Questions):
             return cast("m.Position", Raw(shown.body))
         return words.position_now(self.room.live, shown.seat, self.text)
 
-    def _zones(self, shown: words.Shown) -> list[m.Zone | str]:
+    def _zones(self, shown: words.Shown) -> list[Zone | str]:
         """Those that the client does not have yet, which it has from now on; of the others, their
         ids."""
         new = shown.new_to(self.seen.get(shown.seat, {}))
         self.seen[shown.seat] = shown.marks
         zones = shown.zones
-        return [cast("m.Zone", Raw(zones[id])) if id in new else id for id in shown.marks]
+        return [cast("Zone", Raw(zones[id])) if id in new else id for id in shown.marks]
 
     def hear(self) -> None:
         """Tell the client what was said since it last heard, likewise."""
@@ -277,12 +278,12 @@ class Session(Questions):
         said = [saying(entry, viewers, sight, text) for entry in new]
         self.send(m.Chat(sayings=said, first=first))
 
-    def _proposal(self) -> m.Proposal | None:
+    def _proposal(self) -> m.ProposalInfo | None:
         live = self.room.live
         if live.proposal is None:
             return None
         wish = live.proposal
-        return m.Proposal(
+        return m.ProposalInfo(
             what="end" if wish.what == "end" else "undo",
             seat=wish.seat,
             to=wish.to,
