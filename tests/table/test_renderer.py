@@ -54,10 +54,10 @@ def to_choose(*clients: Client) -> Client:
     return next(one for one in clients if one.position.awaited and one.position.awaited.offers)
 
 
-def pid_of(process: Renderer) -> int:
+def pid_of(rendering: Renderer) -> int:
     """Its process."""
-    assert process.process is not None
-    return process.process.transport.get_pid()
+    assert rendering.process is not None
+    return rendering.process.transport.get_pid()
 
 
 # What it makes
@@ -157,7 +157,7 @@ def test_who_comes_meanwhile_gets_all(
     async def work(service: TableService) -> None:
         one, other = await duo(service)
         chooser = to_choose(one, other)
-        process = await with_renderer(service)
+        rendering = await with_renderer(service)
         append = service.store.append
 
         async def slow(*given: Any) -> None:
@@ -168,7 +168,7 @@ def test_who_comes_meanwhile_gets_all(
         monkeypatch.setattr(service.store, "append", slow)
         await chooser.choose()
         monkeypatch.undo()
-        assert process.ready
+        assert rendering.ready
         update = chooser.update
         assert all(not isinstance(zone, str) for zone in update.zones[0])
 
@@ -187,20 +187,20 @@ def test_a_choice_is_told_without_it(
 
     async def work(service: TableService) -> None:
         pair = await duo(service)
-        process = await with_renderer(service)
-        first = pid_of(process)
+        rendering = await with_renderer(service)
+        first = pid_of(rendering)
         os.kill(first, signal.SIGKILL if when == "killed" else signal.SIGSTOP)
         for _ in range(3):
             chooser = to_choose(*pair)
             n = chooser.update.n
             assert isinstance(await chooser.choose(), m.Done)
             assert [client.update.n for client in pair] == [n + 1, n + 1]
-        await until(lambda: process.process is None or pid_of(process) != first)
+        await until(lambda: rendering.process is None or pid_of(rendering) != first)
         monkeypatch.setattr(limits, "RENDERER_TIME", 60)  # The next one may be slow.
         chooser = to_choose(*pair)
         await chooser.choose()
-        await until(lambda: process.ready, 60)
-        assert pid_of(process) != first
+        await until(lambda: rendering.ready, 60)
+        assert pid_of(rendering) != first
 
     with caplog.at_level(logging.WARNING):
         play(work)
@@ -214,10 +214,10 @@ def test_one_that_dies_at_once_can_be_closed(
     monkeypatch.setattr(renderer, "__name__", "rempart.no_such_module")
 
     async def work(service: TableService) -> None:
-        process = service.log.renderer = Renderer()
-        process.start()
-        await until(lambda: process.vain == 1)
-        assert process.process is None
+        rendering = service.log.renderer = Renderer()
+        rendering.start()
+        await until(lambda: rendering.vain == 1)
+        assert rendering.process is None
 
     play(work)
 
@@ -226,15 +226,15 @@ def test_what_comes_late_is_not_heard(play: Callable[[Play], None]):
     """An answer, or half of one, of a process that has ended is not taken for the next one's."""
 
     async def work(service: TableService) -> None:
-        process = await with_renderer(service)
-        line = process.process
+        rendering = await with_renderer(service)
+        line = rendering.process
         assert line is not None
-        os.kill(pid_of(process), signal.SIGKILL)
-        await until(lambda: process.process is None)
+        os.kill(pid_of(rendering), signal.SIGKILL)
+        await until(lambda: rendering.process is None)
         line.pipe_data_received(
             1, renderer.framed(renderer.encode(renderer.Rendered(0, []))) + b"\0\0"
         )
-        assert not process.ready
+        assert not rendering.ready
 
     play(work)
 
@@ -245,12 +245,12 @@ def test_nobody_waits_for_ever(play: Callable[[Play], None], monkeypatch: pytest
 
     async def work(service: TableService) -> None:
         one, other = await duo(service)
-        process = await with_renderer(service)
+        rendering = await with_renderer(service)
         monkeypatch.setattr(renderer.RendererProcess, "write", lambda *_: None)
         monkeypatch.setattr(Renderer, "_kill", lambda _: None)
         assert isinstance(await to_choose(one, other).choose(), m.Done)
         monkeypatch.undo()
-        assert process.process is not None
+        assert rendering.process is not None
 
     play(work)
 
@@ -263,12 +263,12 @@ def test_one_that_gets_nowhere_is_given_up(
 
     async def work(service: TableService) -> None:
         pair = await duo(service)
-        process = service.log.renderer = Renderer()
+        rendering = service.log.renderer = Renderer()
         for _ in range(renderer.ATTEMPTS + 3):
             chooser = to_choose(*pair)
             assert isinstance(await chooser.choose(), m.Done)
-            await until(lambda: process.starting is None or process.starting.done())
-        assert process.vain == renderer.ATTEMPTS
+            await until(lambda: rendering.starting is None or rendering.starting.done())
+        assert rendering.vain == renderer.ATTEMPTS
 
     play(work)
 
@@ -298,7 +298,7 @@ def test_who_stops_waiting_does_not_stop_the_others(
         one, other = await duo(service)
         chooser = to_choose(one, other)
         watcher = other if chooser is one else one
-        process = await with_renderer(service)
+        rendering = await with_renderer(service)
         monkeypatch.setattr(process, "ask", lambda *_: asyncio.get_running_loop().create_future())
         committed, append = asyncio.Event(), service.store.append
 
