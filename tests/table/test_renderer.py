@@ -299,7 +299,7 @@ def test_who_stops_waiting_does_not_stop_the_others(
         chooser = to_choose(one, other)
         watcher = other if chooser is one else one
         rendering = await with_renderer(service)
-        monkeypatch.setattr(process, "ask", lambda *_: asyncio.get_running_loop().create_future())
+        monkeypatch.setattr(rendering, "ask", lambda *_: asyncio.get_running_loop().create_future())
         committed, append = asyncio.Event(), service.store.append
 
         async def told(*given: Any) -> None:
