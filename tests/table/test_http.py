@@ -369,15 +369,18 @@ def test_every_answer_tells_the_browser_what_pages_may_do(client: httpx.Client):
     assert SECURITY["x-content-type-options"] == "nosniff"
 
 
-def test_a_bug_is_not_told_to_strangers(tmp_path: Path, caplog: pytest.LogCaptureFixture):
+def test_a_bug_is_not_told_to_strangers(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+):
     """Neither a bug nor a lost database gives away more than that there is one."""
 
-    class Broken(TableService):
-        async def create(self, wish: m.NewTable, address: str = "") -> m.Created:
-            raise StoreError("/secret/place") if wish.hints else ZeroDivisionError("secret")
+    async def broken(wish: m.NewTable, address: str = "") -> m.Created:
+        raise StoreError("/secret/place") if wish.hints else ZeroDivisionError("secret")
 
     async def work() -> list[httpx.Response]:
-        app = make_app(Broken(SQLiteStore(tmp_path / "rempart.db")))
+        service = TableService(SQLiteStore(tmp_path / "rempart.db"))
+        monkeypatch.setattr(service.maker, "create", broken)
+        app = make_app(service)
         transport = httpx.ASGITransport(app, raise_app_exceptions=False)
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
             return [

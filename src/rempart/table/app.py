@@ -1,4 +1,4 @@
-"""The web service: HTTP before the table, a socket at it. A thin skin around the service."""
+"""The web application: HTTP before the table, a socket at it. A thin skin around the service."""
 
 from __future__ import annotations
 
