@@ -1,7 +1,7 @@
 """`make soak`: a server with its limits, all four games, kills and floods, for an hour.
 
 People at tables of all four games play from a process of their own, without a pause. Meanwhile one
-address attacks in one way after the other, thinkers are killed, and in the first quarter the server
+address attacks in one way after the other, workers are killed, and in the first quarter the server
 is, too. Tables stay in memory for 15 minutes, so that what the server needs is level by the second
 half of an hour, and says something. At the end every choice
 that was acknowledged must be in the store, memory must not have grown, and the server's log must
@@ -45,7 +45,7 @@ THINKING = 1.0
 """Seconds between two choices at a table, on average."""
 EXPECTED = re.compile(r"WARNING (a bot could not think|the bot \w+): ")
 """What a killed helper may leave in the log."""
-HELPER = re.compile(r"spawn_main|rempart\.table\.scribe")
+HELPER = re.compile(r"spawn_main|rempart\.table\.renderer")
 """Of the server's children, those that think, answer or put in words."""
 
 Acknowledged = list[tuple[str, int, Any]]

@@ -31,7 +31,7 @@ import msgspec  # noqa: E402
 
 import rempart  # noqa: E402
 from rempart.table import messages as m  # noqa: E402
-from rempart.table.house import House  # noqa: E402
+from rempart.table.service import TableService  # noqa: E402
 from rempart.table.session import Session  # noqa: E402
 from rempart.table.stores import open_store  # noqa: E402
 from tests.table.postgres import find_programs, run_server  # noqa: E402
@@ -46,8 +46,8 @@ CHOICES = 24
 class Visitor:
     """All people at a table at once. Knows only what every version of the table knows."""
 
-    def __init__(self, house: House, made: Any, rng: random.Random):
-        self.house = house
+    def __init__(self, service: TableService, made: Any, rng: random.Random):
+        self.service = service
         self.made = made
         self.rng = rng
         self.tokens = {**made.mine, **made.friends}
@@ -57,7 +57,9 @@ class Visitor:
     async def come(self) -> None:
         """Everybody sits down."""
         for seat, token in self.tokens.items():
-            session = Session(self.house, await self.house.room(self.made.table), self._hear)
+            session = Session(
+                self.service, await self.service.tables.room(self.made.table), self._hear
+            )
             await session.handle(m.Hello(tokens=[token]))
             self.sessions[seat] = session
 
@@ -73,7 +75,7 @@ class Visitor:
     @property
     def live(self) -> Any:
         """The table."""
-        return self.house.rooms[self.made.table].live
+        return self.service.tables.rooms[self.made.table].live
 
     async def ask(self, kind: Any, seat: int, **fields: Any) -> None:
         """A request of somebody at the table."""
@@ -127,13 +129,13 @@ def settings_of(game: Any, number: int) -> dict[str, Any]:
     return {}
 
 
-async def keep_table(house: House, game: Any, number: int) -> dict[str, Any]:
+async def keep_table(service: TableService, game: Any, number: int) -> dict[str, Any]:
     """Play at a table; how it stood when everybody had gone."""
     kind = KINDS[number]
     rng = random.Random(f"{game.id} {kind}")
     players = game.players[0] if kind == "alone" else 2
     people = [m.SeatPlan(who="me", name="Ada"), m.SeatPlan(who="friend", name="Zoë")]
-    made = await house.create(
+    made = await service.maker.create(
         m.NewTable(
             game=game.id,
             seats=people[:players],
@@ -142,7 +144,7 @@ async def keep_table(house: House, game: Any, number: int) -> dict[str, Any]:
             undo="consent" if kind == "proposed" else "open",
         )
     )
-    table = Visitor(house, made, rng)
+    table = Visitor(service, made, rng)
     if kind != "new":
         await table.come()
         await table.play(CHOICES)
@@ -180,7 +182,7 @@ async def happen(table: Visitor, kind: str) -> None:
 
 def stands(table: Visitor, kind: str) -> dict[str, Any]:
     """How a table stands, by the rules of its time."""
-    live = table.house.rooms[table.made.table].live
+    live = table.service.tables.rooms[table.made.table].live
     decision = live.match.decision
     offered = [msgspec.to_builtins(option) for option in decision.options] if decision else []
     wish = live.proposal
@@ -207,19 +209,19 @@ def digest(value: Any) -> str:
 
 
 @contextlib.asynccontextmanager
-async def opened(database: str) -> AsyncIterator[House]:
-    """A house whose bots do not wait."""
-    house = House(open_store(database), bot_pause=0.0)
-    await house.open()
-    yield house
-    await house.close()
+async def opened(database: str) -> AsyncIterator[TableService]:
+    """A service whose bots do not wait."""
+    service = TableService(open_store(database), bot_pause=0.0)
+    await service.open()
+    yield service
+    await service.close()
 
 
 async def keep(database: str) -> list[dict[str, Any]]:
     """Tables of all games in a database."""
-    async with opened(database) as house:
+    async with opened(database) as service:
         return [
-            await keep_table(house, game, number)
+            await keep_table(service, game, number)
             for game in rempart.games().values()
             for number in range(len(KINDS))
         ]

@@ -29,7 +29,20 @@ import rempart
 from rempart.kernel import Game, Meaning, scene
 from rempart.kernel.vocabulary import use_of
 from rempart.table import messages
+from rempart.table.messages import (
+    base,
+    play,
+    position,
+    questions,
+    setup,
+    tables,
+    talk,
+    teaching,
+    thinking,
+)
 
+MODULES = (base, setup, tables, position, teaching, play, questions, thinking, talk)
+"""Where the messages are, in the order in which they are written."""
 WEB = Path(__file__).resolve().parents[1] / "web" / "src"
 HEADER = """\
 // Made by scripts/make_types.py from {}.
@@ -84,14 +97,14 @@ def wire_types() -> str:
     """What is sent whatever is played."""
     parts = [HEADER.format("rempart.table.messages and rempart.kernel.scene")]
     for name, meaning in ALIASES.items():
-        parts.append(f"{comment(alias_doc(messages, name))}export type {name} = {meaning};\n")
+        parts.append(f"{comment(alias_doc(name))}export type {name} = {meaning};\n")
     sent = sent_by_client()
-    for module in (scene, messages):
+    for module in (scene, *MODULES):
         docs = field_docs(module)
         for name, kind in structs(module):
             parts.append(interface(name, kind, docs.get(name, {}), kind in sent))
     for name in ("UndoPolicy", "FromClient", "FromServer"):
-        doc = comment(alias_doc(messages, name))
+        doc = comment(alias_doc(name))
         parts.append(f"{doc}export type {name} = {typescript(getattr(messages, name))};\n")
     return "\n".join(parts)
 
@@ -103,8 +116,10 @@ def board_types(game: Game) -> str:
     """What a game's board can be sent."""
     modules = scene_modules(game)
     extras = {
-        base: [kind for module in modules for _, kind in structs(module) if issubclass(kind, base)]
-        for base in EXTRAS
+        extra: [
+            kind for module in modules for _, kind in structs(module) if issubclass(kind, extra)
+        ]
+        for extra in EXTRAS
     }
     inner = nested(kind for kinds in extras.values() for kind in kinds)
     kinds = [*inner, *game.options, *game.events]
@@ -117,9 +132,9 @@ def board_types(game: Game) -> str:
         found = [getattr(module, name) for module in modules if hasattr(module, name)]
         parts += [f"export type {name} = {typescript(found[0])};\n"] if found else []
     parts += [interface(kind.__name__, kind, docs[kind.__name__], False) for kind in kinds]
-    for base, found in extras.items():
+    for extra, found in extras.items():
         whole = " & ".join(kind.__name__ for kind in found)
-        parts += [f"export type {EXTRAS[base]} = Partial<{whole}>;\n"] if found else []
+        parts += [f"export type {EXTRAS[extra]} = Partial<{whole}>;\n"] if found else []
     parts.append(f"export type GameOption = {either(game.options)};\n")
     parts.append(f"export type GameEvent = {either(game.events)};\n")
     return "\n".join(parts)
@@ -192,13 +207,14 @@ def structs(module: types.ModuleType) -> Iterator[tuple[str, type[msgspec.Struct
 
 def is_base(kind: type[msgspec.Struct]) -> bool:
     """Whether it is only there to be inherited from."""
-    return kind in (messages.Wire, messages.Ask) or kind in EXTRAS
+    return kind in (messages.Wire, messages.Request) or kind in EXTRAS
 
 
 def sent_by_client() -> set[type]:
     """What the client makes itself: there, a field with a default can be left out."""
     roots = set(get_args(messages.FromClient))
-    roots |= {kind for _, kind in structs(messages) if (kind.__doc__ or "").startswith("POST")}
+    for module in MODULES:
+        roots |= {kind for _, kind in structs(module) if (kind.__doc__ or "").startswith("POST")}
     found: set[type] = set()
     while roots:
         kind = roots.pop()
@@ -227,9 +243,13 @@ def field_docs(module: types.ModuleType) -> dict[str, dict[str, str]]:
     }
 
 
-def alias_doc(module: types.ModuleType, name: str) -> str:
-    """What a module says about an alias."""
-    return dict(docs_in(ast.parse(inspect.getsource(module)).body)).get(name, "")
+def alias_doc(name: str) -> str:
+    """What is said about an alias."""
+    for module in (*MODULES, messages):
+        docs = dict(docs_in(ast.parse(inspect.getsource(module)).body))
+        if name in docs:
+            return docs[name]
+    return ""
 
 
 def docs_in(body: list[ast.stmt]) -> Iterator[tuple[str, str]]:

@@ -178,7 +178,11 @@ def test_a_phone_has_the_map_and_all_panels(served: Served, visit: Opener, pictu
     assert box["width"] > 340
     region(page, 22).tap()
     expect(page.locator("section.region")).to_contain_text("Inner Kinghills")
-    for tab, zone in (("tower", ".section"), ("quests", "[data-zone=quests]"), ("foes", "[data-zone=foes]")):
+    for tab, zone in (
+        ("tower", ".section"),
+        ("quests", "[data-zone=quests]"),
+        ("foes", "[data-zone=foes]"),
+    ):
         page.locator(f"[data-tab={tab}]").tap()
         expect(page.locator(zone)).to_be_visible()
         keep(page, pictures, f"phone-{tab}")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from rempart.table import limits
-from tests.table.people import HINT_TIME, Play, open_house
+from tests.table.people import HINT_TIME, Play, open_service
 from tests.table.postgres import postgres_server, postgres_url
 
 __all__ = ["postgres_server", "postgres_url"]
@@ -22,12 +22,12 @@ def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def play(tmp_path: Path) -> Callable[[Play], None]:
-    """Run a coroutine in a house of its own."""
+    """Run a coroutine in a service of its own."""
 
     def run(work: Play) -> None:
         async def inside() -> None:
-            async with open_house(tmp_path) as house:
-                await work(house)
+            async with open_service(tmp_path) as service:
+                await work(service)
 
         asyncio.run(inside())
 

@@ -12,7 +12,7 @@ import msgspec
 
 from rempart.kernel.scene import Zone
 from rempart.table import messages as m
-from rempart.table.house import House
+from rempart.table.service import TableService
 from rempart.table.session import Session
 from rempart.table.stores import open_store
 
@@ -20,24 +20,26 @@ T = TypeVar("T")
 
 decode = msgspec.json.Decoder(m.FromServer).decode
 
-Play = Callable[[House], Coroutine[Any, Any, None]]
-"""Something that is done in a house."""
+Play = Callable[[TableService], Coroutine[Any, Any, None]]
+"""Something that is done in a service."""
 HINT_TIME, REVIEW_TIME = 0.05, 1.0
 """Seconds that are thought about a hint and a review: tests want many of them, not good ones."""
 
 
 @asynccontextmanager
-async def open_house(
+async def open_service(
     path: Path | str, bot_pause: float = 0.0, grace: float = 20.0
-) -> AsyncIterator[House]:
-    """A house on a SQLite file in a folder, or on PostgreSQL."""
+) -> AsyncIterator[TableService]:
+    """A service on a SQLite file in a folder, or on PostgreSQL."""
     store = open_store(str(path / "rempart.db") if isinstance(path, Path) else path)
-    house = House(store, bot_pause, hint_time=HINT_TIME, review_time=REVIEW_TIME, grace=grace)
-    await house.open()
+    service = TableService(
+        store, bot_pause, hint_time=HINT_TIME, review_time=REVIEW_TIME, grace=grace
+    )
+    await service.open()
     try:
-        yield house
+        yield service
     finally:
-        await house.close()
+        await service.close()
 
 
 class Client:
@@ -52,13 +54,13 @@ class Client:
 
     @classmethod
     async def sit(
-        cls, house: House, table: str, tokens: list[str] | None = None, lang: str = "en"
+        cls, service: TableService, table: str, tokens: list[str] | None = None, lang: str = "en"
     ) -> Client:
         """Connect and say hello."""
         inbox: list[Any] = []
         read = Reader()
         session = Session(
-            house, await house.room(table), lambda message: inbox.append(read(message))
+            service, await service.tables.room(table), lambda message: inbox.append(read(message))
         )
         client = cls(session, inbox)
         await client.hello(tokens or [], lang)
@@ -160,11 +162,13 @@ def plans(*who: str) -> list[m.SeatPlan]:
     ]
 
 
-async def duo(house: House, game: str = "fantasy_defense", **wish: Any) -> tuple[Client, Client]:
+async def duo(
+    service: TableService, game: str = "fantasy_defense", **wish: Any
+) -> tuple[Client, Client]:
     """Two people at a table of their own, the one who may choose first."""
-    made = await house.create(
+    made = await service.maker.create(
         m.NewTable(game=game, seats=plans("me", "friend"), **{"seed": 9, **wish})
     )
-    one = await Client.sit(house, made.table, [made.mine[0]])
-    other = await Client.sit(house, made.table, [made.friends[1]])
+    one = await Client.sit(service, made.table, [made.mine[0]])
+    other = await Client.sit(service, made.table, [made.friends[1]])
     return (one, other) if 0 in other.update.table.waiting else (other, one)

@@ -329,7 +329,7 @@ class Player:
 
         def found() -> Any:
             for message in reversed(self.inbox):
-                if getattr(message, "id", 0) == id and not isinstance(message, m.Thinking):
+                if getattr(message, "id", 0) == id and not isinstance(message, m.HintProgress):
                     return message
             return None
 

@@ -21,29 +21,29 @@ from rempart.kernel.chance import is_secret
 from rempart.kernel.errors import BadSettings
 from rempart.table import messages as m
 from rempart.table import words
-from rempart.table.house import House
+from rempart.table.jobs import RedealtMatch
 from rempart.table.rows import table_columns
-from rempart.table.thinkers import Place
-from tests.table.people import Client, duo, open_house, plans
+from rempart.table.service import TableService
+from tests.table.people import Client, duo, open_service, plans
 from tests.twins import TABLES
 
-Play = Callable[[House], Coroutine[Any, Any, None]]
+Play = Callable[[TableService], Coroutine[Any, Any, None]]
 CODE = "VP58-A11A-AAAA"
 """Of a game for two rivals."""
 
 
-def in_a_house(path: Path | str, work: Play) -> None:
+def with_service(path: Path | str, work: Play) -> None:
     async def inside() -> None:
-        async with open_house(path) as house:
-            await work(house)
+        async with open_service(path) as service:
+            await work(service)
 
     asyncio.run(inside())
 
 
-async def made(house: House, game: str = "fantasy_defense", **wish: Any) -> Client:
+async def made(service: TableService, game: str = "fantasy_defense", **wish: Any) -> Client:
     """A new table, and who made it."""
-    found = await house.create(m.NewTable(game=game, seats=plans("me", "me"), **wish))
-    return await Client.sit(house, found.table, list(found.mine.values()))
+    found = await service.maker.create(m.NewTable(game=game, seats=plans("me", "me"), **wish))
+    return await Client.sit(service, found.table, list(found.mine.values()))
 
 
 async def step(client: Client) -> None:
@@ -62,17 +62,17 @@ def chance(client: Client) -> m.ChanceInfo:
 
 
 def test_a_table_draws_from_a_secret_of_its_own(tmp_path: Path):
-    async def work(house: House) -> None:
-        one, other = await made(house), await made(house)
+    async def work(service: TableService) -> None:
+        one, other = await made(service), await made(service)
         rows = [client.session.room.live.row for client in (one, other)]
         assert all(is_secret(row.secret) for row in rows)
         assert rows[0].secret != rows[1].secret
         assert chance(one) == m.ChanceInfo(kind="drawn", commitment=commitment(rows[0].secret))
-        joining = await house.coded(one.update.table.code)
+        joining = await service.tables.coded(one.update.table.code)
         info = words.table_info(joining.live, one.session.text, set())
         assert info.chance == chance(one)
 
-    in_a_house(tmp_path, work)
+    with_service(tmp_path, work)
 
 
 @pytest.mark.parametrize(
@@ -84,49 +84,49 @@ def test_a_table_draws_from_a_secret_of_its_own(tmp_path: Path):
     ],
 )
 def test_a_seed_or_code_that_was_chosen_is_told(tmp_path: Path, game: str, wish: dict[str, Any]):
-    async def work(house: House) -> None:
-        one, other = await made(house, game, **wish), await made(house, game, **wish)
+    async def work(service: TableService) -> None:
+        one, other = await made(service, game, **wish), await made(service, game, **wish)
         assert chance(one) == m.ChanceInfo(kind="chosen")
         states = [c.session.room.live.match.state for c in (one, other)]
         assert states[0] == states[1]
 
-    in_a_house(tmp_path, work)
+    with_service(tmp_path, work)
 
 
 def test_tables_with_the_same_options_are_all_different(tmp_path: Path):
-    async def work(house: House) -> None:
-        tables = [await made(house, "dark_tower", options={"adversary": "rot"}) for _ in range(5)]
+    async def work(service: TableService) -> None:
+        tables = [await made(service, "dark_tower", options={"adversary": "rot"}) for _ in range(5)]
         decks = [table.session.room.live.match.state.treasures for table in tables]
         assert len({tuple(deck) for deck in decks}) == 5
 
-    in_a_house(tmp_path, work)
+    with_service(tmp_path, work)
 
 
 def test_an_imported_record_is_told(tmp_path: Path):
-    async def work(house: House) -> None:
-        one = await made(house)
+    async def work(service: TableService) -> None:
+        one = await made(service)
         await step(one)
         await one.ask(m.Concede)
         record = (await one.ask(m.ExportRecord)).record
         assert record["secret"] == one.session.room.live.row.secret
-        copied = await house.import_(m.ImportTable(record=record))
-        other = await Client.sit(house, copied.table, list(copied.mine.values()))
+        copied = await service.maker.import_(m.ImportTable(record=record))
+        other = await Client.sit(service, copied.table, list(copied.mine.values()))
         assert chance(other).kind == "imported"
         assert other.session.room.live.match.state == one.session.room.live.match.state
         seeded = rempart.new("kravora", seed=3).record()
-        copied = await house.import_(m.ImportTable(record=msgspec.to_builtins(seeded)))
-        assert chance(await Client.sit(house, copied.table)) == m.ChanceInfo(kind="imported")
+        copied = await service.maker.import_(m.ImportTable(record=msgspec.to_builtins(seeded)))
+        assert chance(await Client.sit(service, copied.table)) == m.ChanceInfo(kind="imported")
 
-    in_a_house(tmp_path, work)
+    with_service(tmp_path, work)
 
 
 @pytest.mark.parametrize("seed", ["same", "new"])
 def test_a_rematch_says_whether_it_is_the_same_again(tmp_path: Path, seed: str):
-    async def work(house: House) -> None:
-        one = await made(house)
+    async def work(service: TableService) -> None:
+        one = await made(service)
         await one.ask(m.Concede)
         await one.ask(m.Rematch, seed=seed)
-        again = await Client.sit(house, one.update.rematch)
+        again = await Client.sit(service, one.update.rematch)
         row, new = one.session.room.live.row, again.session.room.live.row
         if seed == "same":
             assert (new.seed, new.secret) == (row.seed, row.secret)
@@ -136,18 +136,18 @@ def test_a_rematch_says_whether_it_is_the_same_again(tmp_path: Path, seed: str):
             assert new.secret != row.secret
             assert chance(again).kind == "drawn"
 
-    in_a_house(tmp_path, work)
+    with_service(tmp_path, work)
 
 
 def test_a_rematch_by_a_game_code_is_the_same_again(tmp_path: Path):
-    async def work(house: House) -> None:
-        one = await made(house, "dark_tower", options={"code": CODE})
+    async def work(service: TableService) -> None:
+        one = await made(service, "dark_tower", options={"code": CODE})
         await one.ask(m.Concede)
         await one.ask(m.Rematch, seed="new")
-        again = await Client.sit(house, one.update.rematch)
+        again = await Client.sit(service, one.update.rematch)
         assert chance(again) == m.ChanceInfo(kind="chosen")
 
-    in_a_house(tmp_path, work)
+    with_service(tmp_path, work)
 
 
 # It is kept
@@ -156,36 +156,36 @@ def test_a_rematch_by_a_game_code_is_the_same_again(tmp_path: Path):
 def test_a_table_comes_back_with_its_secret(tmp_path: Path):
     kept: list[Any] = []
 
-    async def begin(house: House) -> None:
-        client = await made(house)
+    async def begin(service: TableService) -> None:
+        client = await made(service)
         for _ in range(12):
             await step(client)
         live = client.session.room.live
         kept.extend((live.row, live.game.encode(live.match.state)))
 
-    async def again(house: House) -> None:
+    async def again(service: TableService) -> None:
         row, state = kept
-        live = (await house.room(row.id)).live
+        live = (await service.tables.room(row.id)).live
         assert live.row == row
         assert live.game.encode(live.match.state) == state
         assert live.match.secret == row.secret
 
-    in_a_house(tmp_path, begin)
-    in_a_house(tmp_path, again)
+    with_service(tmp_path, begin)
+    with_service(tmp_path, again)
 
 
 def test_a_rempart_without_secrets_refuses_the_table_instead_of_playing_another(tmp_path: Path):
     """While processes are upgraded one after the other, an old one may be asked for a new table."""
 
-    async def work(house: House) -> None:
-        client = await made(house)
+    async def work(service: TableService) -> None:
+        client = await made(service)
         row = client.session.room.live.row
         as_kept = msgspec.json.decode(table_columns(row)[4])
         with pytest.raises(BadSettings, match="no setting 'chance from a secret'"):
             rempart.game(row.game).read_settings(as_kept)
-        assert (await house.store.table(row.id)) == row
+        assert (await service.store.table(row.id)) == row
 
-    in_a_house(tmp_path, work)
+    with_service(tmp_path, work)
 
 
 OLD_SQLITE = """
@@ -206,8 +206,8 @@ def test_tables_of_an_older_database_go_on_as_they_are(
     place = tmp_path if store == "sqlite" else request.getfixturevalue("postgres_url")
     kept: list[Any] = []
 
-    async def begin(house: House) -> None:
-        client = await made(house, seed=9)
+    async def begin(service: TableService) -> None:
+        client = await made(service, seed=9)
         await step(client)
         live = client.session.room.live
         kept.extend((live.row.id, live.game.encode(live.match.state)))
@@ -221,21 +221,21 @@ def test_tables_of_an_older_database_go_on_as_they_are(
         await connection.execute(OLD_POSTGRES)
         await connection.close()
 
-    async def again(house: House) -> None:
+    async def again(service: TableService) -> None:
         id, state = kept
-        client = await Client.sit(house, id)
+        client = await Client.sit(service, id)
         live = client.session.room.live
         assert live.game.encode(live.match.state) == state
         assert chance(client) == m.ChanceInfo(kind="seeded")
-        assert chance(await made(house)).kind == "drawn"
+        assert chance(await made(service)).kind == "drawn"
 
-    in_a_house(place, begin)
+    with_service(place, begin)
     if store == "sqlite":
         age()
     else:
         asyncio.run(age_postgres())
-    in_a_house(place, again)
-    in_a_house(place, again)
+    with_service(place, again)
+    with_service(place, again)
 
 
 # Nobody is told it before the end
@@ -258,7 +258,7 @@ def test_what_thinks_elsewhere_is_not_told_the_secret(game: str, settings: dict[
         if match.decision is None:
             break
         for seat in match.seats:
-            sent = msgspec.msgpack.encode(Place.of(match, seat))
+            sent = msgspec.msgpack.encode(RedealtMatch.of(match, seat))
             assert not any(form in sent for form in forms(secret))
         match.choose(rng.choice(match.decision.options))
 
@@ -267,10 +267,10 @@ def test_what_thinks_elsewhere_is_not_told_the_secret(game: str, settings: dict[
 def test_no_message_holds_the_secret_before_the_end(tmp_path: Path, game: str):
     """A whole match of two people and a spectator, who ask for all that can be asked for."""
 
-    async def work(house: House) -> None:
+    async def work(service: TableService) -> None:
         rivals = {"options": {"mode": "competitive"}} if game == "dark_tower" else {}
-        people = [*await duo(house, game, seed=None, **rivals)]
-        people.append(await Client.sit(house, people[0].update.table.table))
+        people = [*await duo(service, game, seed=None, **rivals)]
+        people.append(await Client.sit(service, people[0].update.table.table))
         row, rng = people[0].session.room.live.row, Random(7)
         for n in range(400):
             room = people[0].session.room
@@ -309,8 +309,9 @@ def test_no_message_holds_the_secret_before_the_end(tmp_path: Path, game: str):
         for client in people:
             at = client.position.at
             await client.ask(m.Look, at=at // 2)
+            await client.ask(m.AskChart)
             await client.ask(m.WhatIf, at=at, choices=[choice])
-            await client.ask(m.Forecast, seat=client.position.seat)
+            await client.ask(m.AskForecast, seat=client.position.seat)
             await client.ask(m.Review)
             assert (await client.ask(m.ExportRecord)).code == "forbidden"
 
@@ -321,4 +322,4 @@ def test_no_message_holds_the_secret_before_the_end(tmp_path: Path, game: str):
                 assert not any(form in raw for form in forms(secret))
             client.inbox[:] = [client.update]
 
-    in_a_house(tmp_path, work)
+    with_service(tmp_path, work)

@@ -12,12 +12,12 @@ import pytest
 from rempart.kernel.scene import Piece, Place, Scene, Zone
 from rempart.table import limits
 from rempart.table import messages as m
-from rempart.table.chat import Chat, same, things
-from rempart.table.house import House
+from rempart.table.chat import ChatLog, same, things
 from rempart.table.names import plain
 from rempart.table.postgres import PostgresStore
+from rempart.table.service import TableService
 from rempart.table.store import SAYINGS, Entry
-from tests.table.people import Client, duo, open_house, plans, until
+from tests.table.people import Client, duo, open_service, plans, until
 
 
 def heard(client: Client) -> list[m.Saying]:
@@ -36,8 +36,8 @@ def said(client: Client) -> list[Any]:
 
 def test_all_hear_what_one_says_and_no_choice_grows_stale(tmp_path: Path):
     async def go() -> None:
-        async with open_house(tmp_path) as house:
-            one, other = await duo(house)
+        async with open_service(tmp_path) as service:
+            one, other = await duo(service)
             n = one.update.n
             answer = await other.ask(m.Say, text="  Hold the\n<b>gate</b>! \u202e ")
             assert isinstance(answer, m.Done)
@@ -57,19 +57,19 @@ def test_all_hear_what_one_says_and_no_choice_grows_stale(tmp_path: Path):
 
 def test_who_comes_later_and_after_a_restart_reads_it_too(tmp_path: Path):
     async def before() -> tuple[str, str]:
-        async with open_house(tmp_path) as house:
-            one, _ = await duo(house)
+        async with open_service(tmp_path) as service:
+            one, _ = await duo(service)
             await one.ask(m.Say, text="first")
             await one.ask(m.SayPhrase, phrase="wait")
             live = one.session.room.live
-            late = await Client.sit(house, live.row.id)
+            late = await Client.sit(service, live.row.id)
             assert said(late) == ["first", "wait"]
             seat = one.position.seat
-            return live.row.id, house.token(live.row.id, seat, live.seats[seat].key)
+            return live.row.id, service.secret.token(live.row.id, seat, live.seats[seat].key)
 
     async def after(table: str, token: str) -> None:
-        async with open_house(tmp_path) as house:
-            back = await Client.sit(house, table, [token])
+        async with open_service(tmp_path) as service:
+            back = await Client.sit(service, table, [token])
             assert said(back) == ["first", "wait"]
             await back.ask(m.Say, text="again")
             assert [saying.n for saying in heard(back)] == [1, 2, 3]
@@ -84,8 +84,8 @@ def test_nobody_floods_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(limits, "VOICES", (0.001, 5))
 
     async def go() -> None:
-        async with open_house(tmp_path) as house:
-            one, other = await duo(house)
+        async with open_service(tmp_path) as service:
+            one, other = await duo(service)
             for client in (one, other):
                 client.session.address = "10.0.0.7"
             answers = [await one.ask(m.Say, text=str(i)) for i in range(4)]
@@ -102,8 +102,8 @@ def test_nobody_floods_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
 @pytest.mark.parametrize("text", ["", "   ", "\u200b\u202e\x00", "\n"])
 def test_nothing_is_no_message(tmp_path: Path, text: str):
     async def go() -> None:
-        async with open_house(tmp_path) as house:
-            one, _ = await duo(house)
+        async with open_service(tmp_path) as service:
+            one, _ = await duo(service)
             answer = await one.ask(m.Say, text=text)
             assert isinstance(answer, m.Problem)
             assert heard(one) == []
@@ -124,12 +124,12 @@ def test_emoji_stay_whole():
 
 def test_spectators_are_listed_read_and_speak_only_where_they_may(tmp_path: Path):
     async def go() -> None:
-        async with open_house(tmp_path) as house:
-            one, other = await duo(house)
+        async with open_service(tmp_path) as service:
+            one, other = await duo(service)
             table = one.session.room.live.row.id
-            guest = await Client.sit(house, table)
+            guest = await Client.sit(service, table)
             await guest.session.handle(m.Hello(name=" Zoé  B "))
-            quiet = await Client.sit(house, table)
+            quiet = await Client.sit(service, table)
             assert (one.update.watching, one.update.spectators) == (2, ["Zoé B"])
             await one.ask(m.SayPhrase, phrase="hello")
             assert said(guest) == ["hello"]
@@ -159,12 +159,12 @@ def test_spectators_are_listed_read_and_speak_only_where_they_may(tmp_path: Path
 
 def test_a_ping_is_the_same_gate_on_boards_that_count_the_other_way_round(tmp_path: Path):
     async def go() -> None:
-        async with open_house(tmp_path) as house:
-            made = await house.create(
+        async with open_service(tmp_path) as service:
+            made = await service.maker.create(
                 m.NewTable(game="fantasy_defense", seats=plans("me", "friend"), seed=9)
             )
-            one = await Client.sit(house, made.table, [made.mine[0]])
-            other = await Client.sit(house, made.table, [made.friends[1]])
+            one = await Client.sit(service, made.table, [made.mine[0]])
+            other = await Client.sit(service, made.table, [made.friends[1]])
             point = "place:wall-1/1"
             assert isinstance(await one.ask(m.Ping, seat=0, point=point), m.Done)
             mine, theirs = heard(one)[-1], heard(other)[-1]
@@ -176,11 +176,11 @@ def test_a_ping_is_the_same_gate_on_boards_that_count_the_other_way_round(tmp_pa
 
 def test_a_ping_names_only_what_one_sees_and_is_masked_for_the_others(tmp_path: Path):
     async def go() -> None:
-        async with open_house(tmp_path) as house:
-            one, other = await duo(house, "kravora")
+        async with open_service(tmp_path) as service:
+            one, other = await duo(service, "kravora")
             mine = things(one.position.scene)
             theirs = things(other.position.scene)
-            guest = await Client.sit(house, one.session.room.live.row.id)
+            guest = await Client.sit(service, one.session.room.live.row.id)
             secret = next(iter(set(mine) - set(theirs)))
             shared = next(point for point in mine if point in theirs and point[:5] == "place")
 
@@ -193,7 +193,7 @@ def test_a_ping_names_only_what_one_sees_and_is_masked_for_the_others(tmp_path: 
             assert (heard(one)[-1].point, heard(one)[-1].text) == (secret, mine[secret])
             for client in (other, guest):
                 assert (heard(client)[-1].point, heard(client)[-1].text) == ("", "")
-            late = await Client.sit(house, one.session.room.live.row.id)
+            late = await Client.sit(service, one.session.room.live.row.id)
             assert (heard(late)[-1].kind, heard(late)[-1].text) == ("ping", "")
 
             await one.ask(m.Ping, point=shared)
@@ -222,15 +222,15 @@ def test_places_without_a_pick_are_told_by_their_number():
 
 def test_two_processes_hear_each_other_and_nothing_is_lost(postgres_url: str):
     async def go() -> None:
-        houses = [House(PostgresStore(postgres_url)) for _ in range(2)]
-        for house in houses:
-            await house.open()
+        services = [TableService(PostgresStore(postgres_url)) for _ in range(2)]
+        for service in services:
+            await service.open()
         try:
-            made = await houses[0].create(
+            made = await services[0].maker.create(
                 m.NewTable(game="fantasy_defense", seats=plans("me", "friend"), seed=9)
             )
-            here = await Client.sit(houses[0], made.table, [made.mine[0]])
-            there = await Client.sit(houses[1], made.table, [made.friends[1]])
+            here = await Client.sit(services[0], made.table, [made.mine[0]])
+            there = await Client.sit(services[1], made.table, [made.friends[1]])
 
             async def talk(client: Client, name: str) -> None:
                 for i in range(4):
@@ -242,14 +242,14 @@ def test_two_processes_hear_each_other_and_nothing_is_lost(postgres_url: str):
             assert [one.n for one in heard(here)] == list(range(1, 9))
             assert here.session.room.live.n == there.session.room.live.n
         finally:
-            for house in houses:
-                await house.close()
+            for service in services:
+                await service.close()
 
     asyncio.run(go())
 
 
 def test_only_the_last_of_what_was_said_is_kept():
-    chat = Chat()
+    chat = ChatLog()
     for n in range(1, SAYINGS + 4):
         chat.add([Entry(n=n, kind="text", seat=0, body={"name": "", "text": ""}, time=0.0)])
     assert len(chat.entries) == SAYINGS

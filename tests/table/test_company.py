@@ -15,11 +15,12 @@ import rempart
 from rempart import bots
 from rempart.table import messages as m
 from rempart.table import presence
-from rempart.table.house import House
-from tests.table.people import Client, duo, open_house, plans, until
+from rempart.table.claiming import claim_seat
+from rempart.table.service import TableService
+from tests.table.people import Client, duo, open_service, plans, until
 from tests.table.server import Player, Served, new_table, run
 
-Play = Callable[[House], Coroutine[Any, Any, None]]
+Play = Callable[[TableService], Coroutine[Any, Any, None]]
 
 GRACE = 0.2
 """Seconds until somebody counts as away in these tests."""
@@ -27,22 +28,24 @@ GRACE = 0.2
 
 @pytest.fixture
 def play(tmp_path: Path) -> Callable[[Play], None]:
-    """Run a coroutine in a house of its own."""
+    """Run a coroutine in a service of its own."""
 
     def run(work: Play) -> None:
         async def inside() -> None:
-            async with open_house(tmp_path, grace=GRACE) as house:
-                await work(house)
+            async with open_service(tmp_path, grace=GRACE) as service:
+                await work(service)
 
         asyncio.run(inside())
 
     return run
 
 
-def tokens(house: House, client: Client) -> list[str]:
+def tokens(service: TableService, client: Client) -> list[str]:
     """What a client would show if it came back."""
     live = client.session.room.live
-    return [house.token(live.row.id, seat, key) for seat, key in client.session.keys.items()]
+    return [
+        service.secret.token(live.row.id, seat, key) for seat, key in client.session.keys.items()
+    ]
 
 
 async def leave(client: Client, seen_by: Client) -> int:
@@ -53,10 +56,10 @@ async def leave(client: Client, seen_by: Client) -> int:
     return seat
 
 
-async def back(house: House, client: Client) -> Client:
+async def back(service: TableService, client: Client) -> Client:
     """The same person, connected anew."""
     table = client.session.room.live.row.id
-    return await Client.sit(house, table, tokens(house, client))
+    return await Client.sit(service, table, tokens(service, client))
 
 
 # Away
@@ -65,14 +68,14 @@ async def back(house: House, client: Client) -> Client:
 def test_who_has_left_is_away_since_then_and_who_comes_back_is_not(
     play: Callable[[Play], None],
 ):
-    async def work(house: House) -> None:
-        one, other = await duo(house)
+    async def work(service: TableService) -> None:
+        one, other = await duo(service)
         gone = time.time()
         seat = await leave(other, one)
         seen = one.update.table.seats[seat]
         assert gone <= seen.away <= gone + GRACE / 2
         assert not seen.present
-        again = await back(house, other)
+        again = await back(service, other)
         for client in (one, again):
             seen = client.update.table.seats[seat]
             assert seen.present
@@ -82,12 +85,12 @@ def test_who_has_left_is_away_since_then_and_who_comes_back_is_not(
 
 
 def test_to_load_the_page_again_is_not_to_go_away(play: Callable[[Play], None]):
-    async def work(house: House) -> None:
-        one, other = await duo(house)
+    async def work(service: TableService) -> None:
+        one, other = await duo(service)
         n = one.update.n
         other.session.leave()
         assert one.update.table.seats[other.position.seat].present
-        await back(house, other)
+        await back(service, other)
         await asyncio.sleep(2 * GRACE)
         assert one.update.n == n
 
@@ -95,8 +98,8 @@ def test_to_load_the_page_again_is_not_to_go_away(play: Callable[[Play], None]):
 
 
 def test_that_somebody_goes_or_comes_makes_no_choice_stale(play: Callable[[Play], None]):
-    async def work(house: House) -> None:
-        one, other = await duo(house)
+    async def work(service: TableService) -> None:
+        one, other = await duo(service)
         n = one.update.n
         seat = await leave(other, one)
         assert one.update.n > n
@@ -109,11 +112,11 @@ def test_that_somebody_goes_or_comes_makes_no_choice_stale(play: Callable[[Play]
 
 
 def test_alone_nobody_writes_down_who_is_there(play: Callable[[Play], None]):
-    async def work(house: House) -> None:
-        made = await house.create(
+    async def work(service: TableService) -> None:
+        made = await service.maker.create(
             m.NewTable(game="fantasy_defense", seats=plans("me", "easy"), seed=9)
         )
-        me = await Client.sit(house, made.table, [made.mine[0]])
+        me = await Client.sit(service, made.table, [made.mine[0]])
         await until(lambda: 0 in me.update.table.waiting)
         me.session.leave()
         n = me.session.room.live.n
@@ -125,21 +128,21 @@ def test_alone_nobody_writes_down_who_is_there(play: Callable[[Play], None]):
 
 def test_who_does_not_come_back_after_a_restart_is_away(tmp_path: Path):
     async def before() -> tuple[str, list[str], float]:
-        async with open_house(tmp_path, grace=GRACE) as house:
-            one, other = await duo(house, away=3600)
+        async with open_service(tmp_path, grace=GRACE) as service:
+            one, other = await duo(service, away=3600)
             seat = await leave(other, one)
             table = one.session.room.live.row.id
-            return table, tokens(house, one), one.update.table.seats[seat].away
+            return table, tokens(service, one), one.update.table.seats[seat].away
 
     async def after(table: str, mine: list[str], since: float) -> None:
-        async with open_house(tmp_path, grace=GRACE) as house:
-            watcher = await Client.sit(house, table)
+        async with open_service(tmp_path, grace=GRACE) as service:
+            watcher = await Client.sit(service, table)
             seats = watcher.update.table.seats
             assert [seat.away for seat in seats].count(since) == 1
             assert watcher.update.table.away == 3600
             # The other one does not come either.
             await until(lambda: all(seat.away for seat in watcher.update.table.seats))
-            me = await Client.sit(house, table, mine)
+            me = await Client.sit(service, table, mine)
             assert me.update.table.seats[me.position.seat].away == 0
 
     asyncio.run(after(*asyncio.run(before())))
@@ -153,10 +156,10 @@ def test_who_is_connected_to_another_process_is_not_away(
 
     async def work() -> None:
         async with (
-            open_house(postgres_url, grace=GRACE) as here,
-            open_house(postgres_url, grace=GRACE) as there,
+            open_service(postgres_url, grace=GRACE) as here,
+            open_service(postgres_url, grace=GRACE) as there,
         ):
-            made = await here.create(
+            made = await here.maker.create(
                 m.NewTable(game="fantasy_defense", seats=plans("me", "friend"), seed=9)
             )
             one = await Client.sit(here, made.table, [made.mine[0]])
@@ -182,8 +185,8 @@ def test_who_is_connected_to_another_process_is_not_away(
 
 
 def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back(play: Callable[[Play], None]):
-    async def work(house: House) -> None:
-        one, other = await duo(house, away=1)
+    async def work(service: TableService) -> None:
+        one, other = await duo(service, away=1)
         seat = await leave(other, one)
         early = await one.ask(m.Hand, seat=seat, to="bot", bot="easy")
         assert isinstance(early, m.Problem)
@@ -202,7 +205,7 @@ def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back(play: Callable[[Pla
             await one.choose()
         at = one.position.at
         await until(lambda: one.position.at > at)
-        again = await back(house, other)
+        again = await back(service, other)
         seen = again.update.table.seats[seat]
         assert (seen.who, seen.stead, seen.present) == ("human", "", True)
         assert seen.away == 0
@@ -213,8 +216,8 @@ def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back(play: Callable[[Pla
 def test_whoever_lets_a_bot_play_for_another_sees_nothing_of_theirs(
     play: Callable[[Play], None],
 ):
-    async def work(house: House) -> None:
-        one, other = await duo(house, game="kravora", away=1)
+    async def work(service: TableService) -> None:
+        one, other = await duo(service, game="kravora", away=1)
         seat = await leave(other, one)
         await asyncio.sleep(1)
         done = await one.ask(m.Hand, seat=seat, to="bot", bot="easy")
@@ -225,8 +228,9 @@ def test_whoever_lets_a_bot_play_for_another_sees_nothing_of_theirs(
             (m.Hand, {"to": "me"}),
             (m.Hand, {"to": "friend"}),
             (m.Look, {"at": 0}),
+            (m.AskChart, {}),
             (m.WhatIf, {"at": 0, "choices": []}),
-            (m.Forecast, {}),
+            (m.AskForecast, {}),
             (m.Hint, {}),
             (m.Rename, {"name": "Mine"}),
             (m.ExportRecord, {}),
@@ -241,8 +245,8 @@ def test_whoever_lets_a_bot_play_for_another_sees_nothing_of_theirs(
 
 
 def test_where_nobody_may_stand_in_nobody_does(play: Callable[[Play], None]):
-    async def work(house: House) -> None:
-        one, other = await duo(house, away=0)
+    async def work(service: TableService) -> None:
+        one, other = await duo(service, away=0)
         seat = await leave(other, one)
         await asyncio.sleep(2 * GRACE)
         assert isinstance(await one.ask(m.Hand, seat=seat, to="bot"), m.Problem)
@@ -251,12 +255,12 @@ def test_where_nobody_may_stand_in_nobody_does(play: Callable[[Play], None]):
 
 
 def test_anybody_at_the_table_lets_a_bot_play_a_free_seat(play: Callable[[Play], None]):
-    async def work(house: House) -> None:
+    async def work(service: TableService) -> None:
         wish = m.NewTable(game="kravora", seats=plans("me", "friend", "friend"), seed=9)
-        made = await house.create(wish)
-        me = await Client.sit(house, made.table, [made.mine[0]])
-        friend = await Client.sit(house, made.table, [made.friends[1]])
-        watcher = await Client.sit(house, made.table)
+        made = await service.maker.create(wish)
+        me = await Client.sit(service, made.table, [made.mine[0]])
+        friend = await Client.sit(service, made.table, [made.friends[1]])
+        watcher = await Client.sit(service, made.table)
         answer = await watcher.ask(m.Hand, seat=2, to="bot", bot="normal")
         assert isinstance(answer, m.Problem)
         assert isinstance(await friend.ask(m.Hand, seat=2, to="bot", bot="normal"), m.Done)
@@ -266,7 +270,7 @@ def test_anybody_at_the_table_lets_a_bot_play_a_free_seat(play: Callable[[Play],
         assert isinstance(await me.ask(m.Hand, seat=2, to="bot", bot="hard"), m.Done)
         assert isinstance(await me.ask(m.Hand, seat=2, to="me"), m.Problem)
         # Whoever comes by link has the seat.
-        late = await Client.sit(house, made.table, [made.friends[2]])
+        late = await Client.sit(service, made.table, [made.friends[2]])
         assert late.position.seat == 2
         assert late.update.table.seats[2].who == "human"
 
@@ -274,14 +278,14 @@ def test_anybody_at_the_table_lets_a_bot_play_a_free_seat(play: Callable[[Play],
 
 
 def test_a_seat_that_a_bot_keeps_free_can_be_claimed(play: Callable[[Play], None]):
-    async def work(house: House) -> None:
-        made = await house.create(
+    async def work(service: TableService) -> None:
+        made = await service.maker.create(
             m.NewTable(game="fantasy_defense", seats=plans("me", "friend"), seed=9)
         )
-        me = await Client.sit(house, made.table, [made.mine[0]])
+        me = await Client.sit(service, made.table, [made.mine[0]])
         assert isinstance(await me.ask(m.Hand, seat=1, to="bot", bot="easy"), m.Done)
-        claimed = await house.claim(made.code, m.ClaimSeat(seat=1, name="Ada"))
-        ada = await Client.sit(house, made.table, [claimed.token])
+        claimed = await claim_seat(service, made.code, m.ClaimSeat(seat=1, name="Ada"))
+        ada = await Client.sit(service, made.table, [claimed.token])
         seen = ada.update.table.seats[1]
         assert (seen.who, seen.name, seen.stead) == ("human", "Ada", "")
 
@@ -289,13 +293,13 @@ def test_a_seat_that_a_bot_keeps_free_can_be_claimed(play: Callable[[Play], None
 
 
 def test_who_hands_over_their_own_seat_takes_it_back_themselves(play: Callable[[Play], None]):
-    async def work(house: House) -> None:
-        one, other = await duo(house)
+    async def work(service: TableService) -> None:
+        one, other = await duo(service)
         seat = other.position.seat
         assert isinstance(await other.ask(m.Hand, to="bot", bot="easy"), m.Done)
         assert one.update.table.seats[seat].stead == ""
         other.session.leave()
-        again = await back(house, other)
+        again = await back(service, other)
         assert again.update.table.seats[seat].who == "bot"
 
     play(work)
@@ -307,8 +311,8 @@ def test_who_hands_over_their_own_seat_takes_it_back_themselves(play: Callable[[
 def test_who_thinks_longer_than_the_clock_allows_may_be_stood_in_for(
     play: Callable[[Play], None],
 ):
-    async def work(house: House) -> None:
-        slow, other = await duo(house, clock=1)
+    async def work(service: TableService) -> None:
+        slow, other = await duo(service, clock=1)
         assert slow.update.table.clock == 1
         seat = slow.position.seat
         early = await other.ask(m.Hand, seat=seat, to="bot", bot="easy")
@@ -324,9 +328,11 @@ def test_who_thinks_longer_than_the_clock_allows_may_be_stood_in_for(
 
 
 def test_the_clock_does_not_begin_anew_after_an_undo(play: Callable[[Play], None]):
-    async def work(house: House) -> None:
-        made = await house.create(m.NewTable(game="fantasy_defense", seats=plans("me"), seed=9))
-        me = await Client.sit(house, made.table, [made.mine[0]])
+    async def work(service: TableService) -> None:
+        made = await service.maker.create(
+            m.NewTable(game="fantasy_defense", seats=plans("me"), seed=9)
+        )
+        me = await Client.sit(service, made.table, [made.mine[0]])
         begun = me.session.room.live.since(0)
         await asyncio.sleep(0.3)
         await me.choose()
@@ -346,8 +352,8 @@ def test_the_clock_does_not_begin_anew_after_an_undo(play: Callable[[Play], None
 def test_each_has_their_own_clock(play: Callable[[Play], None]):
     """Where several may choose, one's own choice begins one's own clock anew, and no other."""
 
-    async def work(house: House) -> None:
-        one, other = await duo(house, game="kingdom_rush")
+    async def work(service: TableService) -> None:
+        one, other = await duo(service, game="kingdom_rush")
         assert len(one.update.table.waiting) == 2
         first = [seat.asked for seat in one.update.table.seats]
         await asyncio.sleep(0.05)
@@ -364,16 +370,16 @@ def test_each_has_their_own_clock(play: Callable[[Play], None]):
 # Bots and people
 
 
-async def with_a_bot(house: House, **wish: Any) -> tuple[Client, m.Created]:
+async def with_a_bot(service: TableService, **wish: Any) -> tuple[Client, m.Created]:
     """Somebody with a bot where both may choose at once."""
     seats = plans("me", "easy")
-    made = await house.create(m.NewTable(game="kingdom_rush", seats=seats, seed=9, **wish))
-    return await Client.sit(house, made.table, [made.mine[0]]), made
+    made = await service.maker.create(m.NewTable(game="kingdom_rush", seats=seats, seed=9, **wish))
+    return await Client.sit(service, made.table, [made.mine[0]]), made
 
 
 def test_bots_let_people_go_first(play: Callable[[Play], None]):
-    async def work(house: House) -> None:
-        me, _ = await with_a_bot(house)
+    async def work(service: TableService) -> None:
+        me, _ = await with_a_bot(service)
         assert me.update.table.waiting == [0, 1]
         await asyncio.sleep(0.2)
         assert me.position.at == 0
@@ -386,19 +392,19 @@ def test_bots_let_people_go_first(play: Callable[[Play], None]):
 
 
 def test_unless_the_table_wants_it_otherwise(play: Callable[[Play], None]):
-    async def work(house: House) -> None:
-        me, _ = await with_a_bot(house, bots_last=False)
+    async def work(service: TableService) -> None:
+        me, _ = await with_a_bot(service, bots_last=False)
         await until(lambda: me.position.at > 0)
 
     play(work)
 
 
 def test_bots_do_not_wait_for_ever_for_who_is_away(play: Callable[[Play], None]):
-    async def work(house: House) -> None:
+    async def work(service: TableService) -> None:
         wish = m.NewTable(game="kingdom_rush", seats=plans("me", "friend", "easy"), seed=9, away=1)
-        made = await house.create(wish)
-        me = await Client.sit(house, made.table, [made.mine[0]])
-        friend = await Client.sit(house, made.table, [made.friends[1]])
+        made = await service.maker.create(wish)
+        me = await Client.sit(service, made.table, [made.mine[0]])
+        friend = await Client.sit(service, made.table, [made.friends[1]])
         while 0 in me.update.table.waiting:
             await me.choose()
         assert 1 in me.update.table.waiting
@@ -413,14 +419,14 @@ def test_bots_do_not_wait_for_ever_for_who_is_away(play: Callable[[Play], None])
 def test_when_everybody_has_gone_nothing_happens_behind_their_backs(
     play: Callable[[Play], None],
 ):
-    async def work(house: House) -> None:
+    async def work(service: TableService) -> None:
         wish = m.NewTable(game="kingdom_rush", seats=plans("me", "friend", "easy"), seed=9, away=1)
-        made = await house.create(wish)
+        made = await service.maker.create(wish)
         people = [
-            await Client.sit(house, made.table, [token])
+            await Client.sit(service, made.table, [token])
             for token in (made.mine[0], made.friends[1])
         ]
-        watcher = await Client.sit(house, made.table)
+        watcher = await Client.sit(service, made.table)
         for client in people:
             client.session.leave()
         await until(lambda: all(seat.away for seat in watcher.update.table.seats[:2]))
@@ -441,13 +447,13 @@ def test_every_game_knows_three_strengths(game: str):
 
 
 def test_a_rematch_is_on_the_same_terms(play: Callable[[Play], None]):
-    async def work(house: House) -> None:
-        one, other = await duo(house, away=30, clock=90, bots_last=False)
+    async def work(service: TableService) -> None:
+        one, other = await duo(service, away=30, clock=90, bots_last=False)
         seat = await leave(other, one)
         one.session.room.live.away[seat] -= 30
         assert isinstance(await one.ask(m.Concede), m.Done)
         assert isinstance(await one.ask(m.Rematch, seed="new"), m.Done)
-        room = await house.room(one.update.rematch)
+        room = await service.tables.room(one.update.rematch)
         assert room.live.terms == one.session.room.live.terms
         assert (room.live.terms.away, room.live.terms.clock) == (30, 90)
         assert seat not in room.live.away

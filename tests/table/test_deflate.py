@@ -10,7 +10,7 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from rempart.table.deflate import SETTINGS, Deflate, Factory, Wire
+from rempart.table.deflate import SETTINGS, Deflate, DeflatedWebSocket, Factory
 
 TAIL = b"\x00\x00\xff\xff"
 
@@ -70,7 +70,7 @@ def test_whoever_has_gone_gives_memory_back_at_once():
 
     async def work() -> None:
         state, told = ServerState(), agreed()
-        wire = Wire(uvicorn.Config(nothing, log_config=None), state, {})
+        wire = DeflatedWebSocket(uvicorn.Config(nothing, log_config=None), state, {})
         wire.conn.extensions = [told]
         state.connections.add(wire)
         sent(told, position(1))

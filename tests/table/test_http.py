@@ -23,7 +23,7 @@ from rempart.table import limits, static
 from rempart.table import messages as m
 from rempart.table.app import SECURITY, make_app
 from rempart.table.errors import StoreError
-from rempart.table.house import House
+from rempart.table.service import TableService
 from rempart.table.sqlite import SQLiteStore
 from tests.table.server import SOON, Player, Served, new_table, run
 
@@ -369,15 +369,18 @@ def test_every_answer_tells_the_browser_what_pages_may_do(client: httpx.Client):
     assert SECURITY["x-content-type-options"] == "nosniff"
 
 
-def test_a_bug_is_not_told_to_strangers(tmp_path: Path, caplog: pytest.LogCaptureFixture):
+def test_a_bug_is_not_told_to_strangers(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+):
     """Neither a bug nor a lost database gives away more than that there is one."""
 
-    class Broken(House):
-        async def create(self, wish: m.NewTable, address: str = "") -> m.Created:
-            raise StoreError("/secret/place") if wish.hints else ZeroDivisionError("secret")
+    async def broken(wish: m.NewTable, address: str = "") -> m.Created:
+        raise StoreError("/secret/place") if wish.hints else ZeroDivisionError("secret")
 
     async def work() -> list[httpx.Response]:
-        app = make_app(Broken(SQLiteStore(tmp_path / "rempart.db")))
+        service = TableService(SQLiteStore(tmp_path / "rempart.db"))
+        monkeypatch.setattr(service.maker, "create", broken)
+        app = make_app(service)
         transport = httpx.ASGITransport(app, raise_app_exceptions=False)
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
             return [
@@ -410,7 +413,7 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[.
         (tmp_path / "static" / name).write_bytes(body)
     (tmp_path / "secret.txt").write_text("hush")
     monkeypatch.setattr(static, "files", lambda package: tmp_path)
-    app = make_app(House(SQLiteStore(tmp_path / "rempart.db")))
+    app = make_app(TableService(SQLiteStore(tmp_path / "rempart.db")))
 
     def ask(path: str, method: str = "GET", **headers: str) -> httpx.Response:
         async def work() -> httpx.Response:

@@ -19,46 +19,46 @@ from websockets.asyncio.client import connect
 
 import rempart
 from rempart.kernel import Match
-from rempart.table import clerks, limits
+from rempart.table import answers, limits
 from rempart.table import messages as m
-from rempart.table.costs import Charged, Lines, TooFast
-from rempart.table.house import House
+from rempart.table.costs import Charged, Throttles, TooFast
 from rempart.table.limits import Bucket, Buckets, site_of
-from rempart.table.socket import TRY_AGAIN, Talk, serve
-from rempart.table.thinkers import Busy, Order
-from tests.table.people import Client, duo, open_house, plans, until
+from rempart.table.queue import Busy, Order
+from rempart.table.service import TableService
+from rempart.table.socket import TRY_AGAIN, Connection, serve
+from tests.table.people import Client, duo, open_service, plans, until
 from tests.table.server import Served, browser, run
 from tests.table.server import alone as at_a_table
 
 SOON = 20.0
 
 
-def in_house(path: Path, work: Callable[[House], Awaitable[None]]) -> None:
-    """Do something in a house."""
+def with_service(path: Path, work: Callable[[TableService], Awaitable[None]]) -> None:
+    """Do something in a service."""
 
     async def inside() -> None:
-        async with asyncio.timeout(SOON), open_house(path) as house:
-            await work(house)
+        async with asyncio.timeout(SOON), open_service(path) as service:
+            await work(service)
 
     asyncio.run(inside())
 
 
-async def alone(house: House) -> Client:
+async def alone(service: TableService) -> Client:
     """Somebody at a table of their own."""
-    made = await house.create(m.NewTable(game="fantasy_defense", seats=plans("me"), seed=3))
-    return await Client.sit(house, made.table, [made.mine[0]])
+    made = await service.maker.create(m.NewTable(game="fantasy_defense", seats=plans("me"), seed=3))
+    return await Client.sit(service, made.table, [made.mine[0]])
 
 
 @contextmanager
 def held(monkeypatch: pytest.MonkeyPatch, kind: type) -> Iterator[threading.Event]:
-    """A clerk who does not answer until it is let."""
-    let, answer = threading.Event(), clerks.ANSWERS[kind]
+    """A worker that does not answer until it is let."""
+    let, answer = threading.Event(), answers.ANSWERS[kind]
 
-    def late(case: clerks.Case) -> m.FromServer:
+    def late(case: answers.Case) -> m.FromServer:
         assert let.wait(SOON)
         return answer(case)
 
-    monkeypatch.setitem(clerks.ANSWERS, kind, late)
+    monkeypatch.setitem(answers.ANSWERS, kind, late)
     try:
         yield let
     finally:
@@ -137,13 +137,13 @@ def spin(seconds: float) -> None:
 
 def test_who_has_used_up_their_seconds_waits_and_nobody_else():
     async def inside() -> None:
-        lines = Lines((1.0, 0.1), places=1)
-        async with lines.turn("one") as bucket:
+        throttles = Throttles((1.0, 0.1), places=1)
+        async with throttles.turn("one") as bucket:
             bucket.spend(0.4)
         start = time.monotonic()
-        async with lines.turn("other"):
+        async with throttles.turn("other"):
             assert time.monotonic() - start < 0.2
-        async with lines.turn("one"):
+        async with throttles.turn("one"):
             assert time.monotonic() - start > 0.25
 
     asyncio.run(inside())
@@ -151,12 +151,12 @@ def test_who_has_used_up_their_seconds_waits_and_nobody_else():
 
 def test_few_have_their_turn_at_once_and_not_too_many_wait():
     async def inside() -> None:
-        lines, inside, most = Lines((1.0, 1.0), places=2, waiting=5), 0, 0
+        throttles, inside, most = Throttles((1.0, 1.0), places=2, waiting=5), 0, 0
 
         async def work() -> bool:
             nonlocal inside, most
             try:
-                async with lines.turn("one"):
+                async with throttles.turn("one"):
                     inside += 1
                     most = max(most, inside)
                     await asyncio.sleep(0.01)
@@ -174,29 +174,29 @@ def test_few_have_their_turn_at_once_and_not_too_many_wait():
 
 def test_who_waits_too_long_is_told_so_and_the_place_is_free_again():
     async def inside() -> None:
-        lines = Lines((0.1, 1.0), places=1, patience=0.05)
-        async with lines.turn("one") as bucket:
+        throttles = Throttles((0.1, 1.0), places=1, patience=0.05)
+        async with throttles.turn("one") as bucket:
             with pytest.raises(TooFast):
-                async with lines.turn("one"):
+                async with throttles.turn("one"):
                     pass
             bucket.spend(1.5)
         with pytest.raises(TooFast):
-            async with lines.turn("one"):
+            async with throttles.turn("one"):
                 pass
         bucket.level = 1.0
-        async with lines.turn("one"):
+        async with throttles.turn("one"):
             pass
 
     asyncio.run(inside())
 
 
-def test_lines_are_forgotten():
+def test_throttles_are_forgotten():
     async def inside() -> None:
-        lines = Lines((1.0, 1.0), places=1)
+        throttles = Throttles((1.0, 1.0), places=1)
         for n in range(3000):
-            async with lines.turn(str(n)):
+            async with throttles.turn(str(n)):
                 pass
-        assert len(lines.by_name) < 1100
+        assert len(throttles.by_name) < 1100
 
     asyncio.run(inside())
 
@@ -205,8 +205,8 @@ def test_lines_are_forgotten():
 
 
 def test_nobody_waits_while_a_question_is_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    async def work(house: House) -> None:
-        curious, (one, _) = await alone(house), await duo(house)
+    async def work(service: TableService) -> None:
+        curious, (one, _) = await alone(service), await duo(service)
         with held(monkeypatch, m.WhatIf) as let:
             asking = asyncio.create_task(curious.ask(m.WhatIf, at=0, choices=[]))
             await asyncio.sleep(0.05)
@@ -218,7 +218,7 @@ def test_nobody_waits_while_a_question_is_answered(tmp_path: Path, monkeypatch: 
         assert isinstance(seen, m.Seen)
         assert seen.position.at == 0
 
-    in_house(tmp_path, work)
+    with_service(tmp_path, work)
 
 
 def test_nobody_waits_while_a_record_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -228,23 +228,23 @@ def test_nobody_waits_while_a_record_is_read(tmp_path: Path, monkeypatch: pytest
         assert let.wait(SOON)
         return resume(*args)
 
-    async def work(house: House) -> None:
-        one, _ = await duo(house)
+    async def work(service: TableService) -> None:
+        one, _ = await duo(service)
         record = msgspec.to_builtins(one.session.room.live.match.record())
         monkeypatch.setattr(Match, "replay", late)
-        reading = asyncio.create_task(house.import_(m.ImportTable(record=record)))
+        reading = asyncio.create_task(service.maker.import_(m.ImportTable(record=record)))
         await asyncio.sleep(0.05)
         assert isinstance(await one.choose(), m.Done)
         assert not reading.done()
         let.set()
-        assert (await reading).table in house.rooms
+        assert (await reading).table in service.tables.rooms
 
-    in_house(tmp_path, work)
+    with_service(tmp_path, work)
 
 
 def test_an_excerpt_is_small_and_the_same_match(tmp_path: Path):
-    async def work(house: House) -> None:
-        one = await alone(house)
+    async def work(service: TableService) -> None:
+        one = await alone(service)
         while not one.session.room.live.over and one.position.at < 80:
             assert isinstance(await one.choose(), m.Done)
         match = one.session.room.live.match
@@ -256,13 +256,13 @@ def test_an_excerpt_is_small_and_the_same_match(tmp_path: Path):
             assert match.game.encode(again.state) == match.game.encode(branch.state)
             assert len(again.choices) == n
 
-    in_house(tmp_path, work)
+    with_service(tmp_path, work)
 
 
 def test_who_asks_too_much_is_told_so_and_may_ask_again(tmp_path: Path):
-    async def work(house: House) -> None:
-        one = await alone(house)
-        asking = house.lines.asking
+    async def work(service: TableService) -> None:
+        one = await alone(service)
+        asking = service.throttles.asking
         asking.patience = 0.05
         bucket = asking.of(site_of(one.session.address)).bucket
         bucket.spend(limits.ANSWERS[1] + 1.0)
@@ -276,23 +276,26 @@ def test_who_asks_too_much_is_told_so_and_may_ask_again(tmp_path: Path):
         bucket.level, bucket.rate = 0.0, 1e-9
         assert isinstance(await one.ask(m.Look, at=0), m.Seen)
         assert bucket.level < 0.0
+        bucket.level = 0.0
+        assert isinstance(await one.ask(m.AskChart), m.Charted)
+        assert bucket.level < 0.0
 
-    in_house(tmp_path, work)
+    with_service(tmp_path, work)
 
 
-def test_without_clerks_the_table_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_without_workers_the_table_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     async def nobody(*_: Any, **__: Any) -> None:
         raise Busy("nobody is there")
 
-    async def work(house: House) -> None:
-        one = await alone(house)
-        monkeypatch.setattr(house.clerks, "run", nobody)
+    async def work(service: TableService) -> None:
+        one = await alone(service)
+        monkeypatch.setattr(service.answer_workers, "run", nobody)
         found = await one.ask(m.Look, at=0)
         assert isinstance(found, m.Problem)
         assert (found.code, "try again" in found.message) == ("too_fast", True)
         assert isinstance(await one.choose(), m.Done)
 
-    in_house(tmp_path, work)
+    with_service(tmp_path, work)
 
 
 # Sockets
@@ -331,27 +334,27 @@ class Wire:
         return next((said for said in self.told if getattr(said, "id", 0) == id), None)
 
 
-async def wired(house: House) -> tuple[Any, Talk, asyncio.Task[None]]:
+async def wired(service: TableService) -> tuple[Any, Connection, asyncio.Task[None]]:
     """Somebody alone at a table, at the other end of a wire."""
-    made = await house.create(m.NewTable(game="fantasy_defense", seats=plans("me"), seed=3))
+    made = await service.maker.create(m.NewTable(game="fantasy_defense", seats=plans("me"), seed=3))
     wire: Any = Wire()
-    talks: list[Talk] = []
+    connections: list[Connection] = []
 
-    async def talk() -> None:
-        talks.append(Talk(wire, house, await house.room(made.table)))
-        await talks[0].go_on()
+    async def go_on() -> None:
+        connections.append(Connection(wire, service, await service.tables.room(made.table)))
+        await connections[0].go_on()
 
-    talking = asyncio.create_task(talk())
+    talking = asyncio.create_task(go_on())
     wire.say(m.Hello(tokens=[made.mine[0]]))
     await until(lambda: wire.told)
-    return wire, talks[0], talking
+    return wire, connections[0], talking
 
 
 def test_a_choice_does_not_wait_for_one_s_own_question(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    async def work(house: House) -> None:
-        wire, _, talking = await wired(house)
+    async def work(service: TableService) -> None:
+        wire, _, talking = await wired(service)
         update = wire.told[0]
         with held(monkeypatch, m.Look) as let:
             for id in range(1, 6):
@@ -366,53 +369,55 @@ def test_a_choice_does_not_wait_for_one_s_own_question(
         assert all(isinstance(wire.answer(id), m.Seen) for id in range(1, 6))
         talking.cancel()
 
-    in_house(tmp_path, work)
+    with_service(tmp_path, work)
 
 
 def test_who_asks_without_end_is_read_no_further(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    async def work(house: House) -> None:
-        wire, talk, talking = await wired(house)
+    async def work(service: TableService) -> None:
+        wire, connection, talking = await wired(service)
         with held(monkeypatch, m.Look) as let:
             for id in range(1, 41):
                 wire.say(m.Look(id=id, at=0, seat=0))
             await asyncio.sleep(0.2)
-            assert len(talk.questions) <= limits.QUESTIONS
+            assert len(connection.questions) <= limits.QUESTIONS
             assert wire.to_server.qsize() > 20
             let.set()
             await until(lambda: wire.answer(40))
         talking.cancel()
 
-    in_house(tmp_path, work)
+    with_service(tmp_path, work)
 
 
 def test_who_was_slow_is_told_everything_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """While nothing is taken, little waits; afterwards no line of the log is missing."""
     monkeypatch.setattr(limits, "BEHIND", 1)
 
-    async def work(house: House) -> None:
-        wire, talk, talking = await wired(house)
-        room = talk.session.room
-        other = await Client.sit(house, room.live.row.id)
+    async def work(service: TableService) -> None:
+        wire, connection, talking = await wired(service)
+        room = connection.session.room
+        other = await Client.sit(service, room.live.row.id)
         player = await Client.sit(
-            house, room.live.row.id, [house.token(room.live.row.id, 0, room.live.seats[0].key)]
+            service,
+            room.live.row.id,
+            [service.secret.token(room.live.row.id, 0, room.live.seats[0].key)],
         )
-        await until(lambda: not talk.size)
+        await until(lambda: not connection.size)
         wire.takes.clear()
         for _ in range(10):
             assert isinstance(await player.choose(), m.Done)
-        assert 0 < talk.size < 50_000
+        assert 0 < connection.size < 50_000
         wire.takes.set()
         n = room.live.n
         await until(lambda: isinstance(wire.told[-1], m.Update) and wire.told[-1].n == n)
         updates = [said for said in wire.told if isinstance(said, m.Update)]
         lines = [line.text for update in updates if not update.first for line in update.lines]
         assert lines
-        whole = Client(talk.session, updates).lines()
+        whole = Client(connection.session, updates).lines()
         assert [line.text for line in whole] == [line.text for line in player.lines()]
         assert len(updates) < len([said for said in other.inbox if isinstance(said, m.Update)])
         talking.cancel()
 
-    in_house(tmp_path, work)
+    with_service(tmp_path, work)
 
 
 @pytest.mark.parametrize(
@@ -428,39 +433,39 @@ def test_there_is_room_for_so_many(
 ):
     monkeypatch.setattr(limits, name, 2)
 
-    async def work(house: House) -> None:
-        table = (await alone(house)).update.table.table
+    async def work(service: TableService) -> None:
+        table = (await alone(service)).update.table.table
         wires: list[Any] = [Wire() for _ in range(4)]
-        talks = [asyncio.create_task(serve(wire, house, table)) for wire in wires[:2]]
+        connections = [asyncio.create_task(serve(wire, service, table)) for wire in wires[:2]]
         await asyncio.sleep(0)
-        await serve(wires[2], house, table)
+        await serve(wires[2], service, table)
         assert wires[2].closed == (TRY_AGAIN, reason)
-        talks[0].cancel()
-        await asyncio.wait(talks[:1])
-        talks.append(asyncio.create_task(serve(wires[3], house, table)))
+        connections[0].cancel()
+        await asyncio.wait(connections[:1])
+        connections.append(asyncio.create_task(serve(wires[3], service, table)))
         await asyncio.sleep(0.05)
         assert wires[3].closed is None
-        for task in talks:
+        for task in connections:
             task.cancel()
-        await asyncio.wait(talks)
-        assert not house.crowd.here
+        await asyncio.wait(connections)
+        assert not service.capacity.here
 
-    in_house(tmp_path, work)
+    with_service(tmp_path, work)
 
 
 def test_a_crowd_is_told_one_after_the_other(tmp_path: Path):
     """Those who play and a few more at once; between the others everything else goes on."""
 
-    async def work(house: House) -> None:
-        one, _ = await duo(house)
+    async def work(service: TableService) -> None:
+        one, _ = await duo(service)
         table = one.update.table.table
-        crowd = [await Client.sit(house, table) for _ in range(30)]
+        guests = [await Client.sit(service, table) for _ in range(30)]
         n, room = one.update.n + 1, one.session.room
         told: list[int] = []
 
         async def count() -> None:
-            while not told or told[-1] < len(crowd):
-                told.append(sum(guest.update.n >= n for guest in crowd))
+            while not told or told[-1] < len(guests):
+                told.append(sum(guest.update.n >= n for guest in guests))
                 await asyncio.sleep(0)
 
         counting = asyncio.create_task(count())
@@ -469,10 +474,10 @@ def test_a_crowd_is_told_one_after_the_other(tmp_path: Path):
         steps = [after - before for before, after in itertools.pairwise(told)]
         assert max(steps) <= limits.TOLD_AT_ONCE
         assert sum(step == 1 for step in steps) > 15
-        assert all(guest.lines() == crowd[0].lines() for guest in crowd)
+        assert all(guest.lines() == guests[0].lines() for guest in guests)
         assert room.live.n == n
 
-    in_house(tmp_path, work)
+    with_service(tmp_path, work)
 
 
 def test_a_flood_of_questions_is_felt_by_nobody_else(tmp_path: Path):
@@ -499,7 +504,7 @@ def test_a_flood_of_questions_is_felt_by_nobody_else(tmp_path: Path):
     async def work() -> None:
         with Served(str(tmp_path / "rempart.db"), limited=True) as served:
             player = await at_a_table(served)
-            await player.ask(m.Look, at=0, seat=0)  # The clerks have come.
+            await player.ask(m.Look, at=0, seat=0)  # The workers are there.
             flooding = asyncio.create_task(flood(served, long_record()))
             await asyncio.sleep(1.0)
             times: list[float] = []
@@ -525,19 +530,19 @@ def long_record() -> Any:
 
 
 def test_a_question_waits_in_the_turn_of_who_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    async def work(house: House) -> None:
-        one = await alone(house)
+    async def work(service: TableService) -> None:
+        one = await alone(service)
         one.session.address = "2001:db8::1:2:3:4"
         orders: list[Order] = []
-        run = house.clerks.run
+        run = service.answer_workers.run
 
         async def noted(*asked: Any, order: Order) -> Any:
             orders.append(order)
             return await run(*asked, order=order)
 
-        monkeypatch.setattr(house.clerks, "run", noted)
+        monkeypatch.setattr(service.answer_workers, "run", noted)
         await one.ask(m.Look, at=0)
         table = one.update.table.table
         assert [(order.table, order.address) for order in orders] == [(table, "2001:db8::/64")]
 
-    in_house(tmp_path, work)
+    with_service(tmp_path, work)

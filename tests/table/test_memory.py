@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from rempart.table.server import keep_calm
+from rempart.table.server import keep_gc_tuned
 
 
 class Knot:
@@ -33,7 +33,7 @@ def test_what_was_there_for_long_is_given_back_in_the_end():
     async def work() -> None:
         knot = Knot()
         gone = weakref.ref(knot)
-        calm = asyncio.create_task(keep_calm(0.01, 3))
+        calm = asyncio.create_task(keep_gc_tuned(0.01, 3))
         while gc.get_freeze_count() == 0:
             await asyncio.sleep(0.005)
         del knot

@@ -14,9 +14,10 @@ from hypothesis import strategies as st
 
 import rempart
 from rempart.table import messages as m
+from rempart.table.claiming import claim_seat
 from rempart.table.names import MARKS, plain
 from rempart.table.session import Session
-from tests.table.people import Client, open_house
+from tests.table.people import Client, open_service
 
 EVIL = "A\u202eda\u200b \x00\x1b[1m\u2066\u2069B\u0301\u0301\u0301\u0301\u0301\u0301\u0301o\n"
 GOOD = f"Ada [1mB{chr(0x301) * MARKS}o"
@@ -73,26 +74,26 @@ def test_everywhere_that_words_come_in(tmp_path: Path):
         return [seat.name for seat in client.update.table.seats]
 
     async def work() -> None:
-        async with open_house(tmp_path) as house:
+        async with open_service(tmp_path) as service:
             seats = [m.SeatPlan(who="me", name=EVIL), m.SeatPlan(who="friend", name=EVIL)]
-            made = await house.create(m.NewTable(game="fantasy_defense", seats=seats))
-            ada = await Client.sit(house, made.table, [made.mine[0]])
+            made = await service.maker.create(m.NewTable(game="fantasy_defense", seats=seats))
+            ada = await Client.sit(service, made.table, [made.mine[0]])
             assert names(ada) == [GOOD, GOOD]
-            claimed = await house.claim(made.code, m.ClaimSeat(seat=1, name=EVIL + "x"))
-            bo = await Client.sit(house, made.table, [claimed.token])
+            claimed = await claim_seat(service, made.code, m.ClaimSeat(seat=1, name=EVIL + "x"))
+            bo = await Client.sit(service, made.table, [claimed.token])
             assert names(bo) == [GOOD, GOOD + " x"]
             await bo.session.handle(m.Rename(id=1, n=bo.update.n, seat=1, name="\u202e" + EVIL))
             assert names(bo) == [GOOD, GOOD]
             record = rempart.new("fantasy_defense", players=1).record().json()
             wish = m.ImportTable(record=decoded(record), seats=[m.SeatPlan(who="me", name=EVIL)])
-            found = await house.import_(wish)
-            assert names(await Client.sit(house, found.table, [found.mine[0]])) == [GOOD]
+            found = await service.maker.import_(wish)
+            assert names(await Client.sit(service, found.table, [found.mine[0]])) == [GOOD]
             watcher: list[Any] = []
-            session = Session(house, await house.room(made.table), watcher.append)
+            session = Session(service, await service.tables.room(made.table), watcher.append)
             await session.handle(m.Hello(tokens=[], name=EVIL))
             assert GOOD in session.room.spectators()
             await ada.session.handle(m.Say(id=2, seat=0, text=EVIL))
-            assert house.rooms[made.table].chat.entries[-1].body["text"] == GOOD
+            assert service.tables.rooms[made.table].chat.entries[-1].body["text"] == GOOD
 
     asyncio.run(work())
 

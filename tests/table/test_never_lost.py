@@ -19,8 +19,8 @@ import websockets
 import rempart
 from rempart.table import messages as m
 from rempart.table.errors import StoreError
-from rempart.table.house import House
 from rempart.table.live import ASIDE
+from rempart.table.service import TableService
 from rempart.table.sqlite import SQLiteStore
 from rempart.table.store import Entry, TableRow, Taken
 from rempart.table.stores import open_store
@@ -362,14 +362,14 @@ def test_a_store_that_fails_changes_nothing_that_is_not_written(tmp_path: Path, 
 
     async def work() -> None:
         store = Failing(tmp_path / "rempart.db")
-        house = House(store, 0.0)
-        await house.open()
-        made = await house.create(
+        service = TableService(store, 0.0)
+        await service.open()
+        made = await service.maker.create(
             m.NewTable(game="fantasy_defense", seats=people.plans("me", "friend"), seed=9)
         )
         tokens = [made.mine[0], made.friends[1]]
-        client = await people.Client.sit(house, made.table, tokens)
-        watcher = await people.Client.sit(house, made.table)
+        client = await people.Client.sit(service, made.table, tokens)
+        watcher = await people.Client.sit(service, made.table)
         n, position = client.update.n, watcher.position
         store.mode = mode
         choice = position_offers(client)
@@ -389,7 +389,7 @@ def test_a_store_that_fails_changes_nothing_that_is_not_written(tmp_path: Path, 
         entries = await store.entries(made.table)
         assert [entry.n for entry in entries] == list(range(1, n + 2))
         assert client.update.table.choices == (0 if mode == "taken" else 1)
-        await house.close()
+        await service.close()
 
     asyncio.run(work())
 
@@ -412,15 +412,15 @@ def test_nobody_is_told_of_what_is_being_written(tmp_path: Path):
             await super().append(table, entries, snapshot)
 
     async def work() -> None:
-        house = House(Slow(tmp_path / "rempart.db"), 0.0)
-        await house.open()
-        made = await house.create(
+        service = TableService(Slow(tmp_path / "rempart.db"), 0.0)
+        await service.open()
+        made = await service.maker.create(
             m.NewTable(game="fantasy_defense", seats=people.plans("me"), seed=9)
         )
-        client = await people.Client.sit(house, made.table, [made.mine[0]])
+        client = await people.Client.sit(service, made.table, [made.mine[0]])
         choosing = asyncio.create_task(client.choose())
         await asyncio.sleep(0.01)
-        guest = await people.Client.sit(house, made.table)
+        guest = await people.Client.sit(service, made.table)
         assert (guest.update.n, guest.position.at) == (1, 0)
         assert (await guest.ask(m.Look, at=0)).position.at == 0
         guest.session.leave()
@@ -428,7 +428,7 @@ def test_nobody_is_told_of_what_is_being_written(tmp_path: Path):
         gate.set()
         assert isinstance(await choosing, m.Done)
         assert client.position.at == 1
-        await house.close()
+        await service.close()
 
     asyncio.run(work())
 
@@ -437,15 +437,15 @@ def test_who_comes_from_another_process_finds_nothing_older(tmp_path: Path):
     """Even before that process has been told of what the other one wrote."""
 
     async def work() -> None:
-        async with people.open_house(tmp_path) as here:
-            there = House(here.store)  # It is not opened, so it listens to nobody.
+        async with people.open_service(tmp_path) as here:
+            there = TableService(here.store)  # It is not opened, so it listens to nobody.
             wish = m.NewTable(game="fantasy_defense", seats=people.plans("me"), seed=9)
-            made = await here.create(wish)
-            old = (await there.latest(made.table)).live.n
+            made = await here.maker.create(wish)
+            old = (await there.tables.latest(made.table)).live.n
             client = await people.Client.sit(here, made.table, [made.mine[0]])
             assert isinstance(await client.choose(), m.Done)
-            assert (await there.room(made.table)).live.n == old
-            assert (await there.latest(made.table)).live.n == client.update.n > old
+            assert (await there.tables.room(made.table)).live.n == old
+            assert (await there.tables.latest(made.table)).live.n == client.update.n > old
 
     asyncio.run(work())
 
@@ -459,17 +459,19 @@ def test_a_match_goes_on_after_the_rules_have_changed(tmp_path: Path):
     path = tmp_path / "rempart.db"
 
     async def first() -> tuple[m.Created, list[m.Position]]:
-        async with people.open_house(tmp_path) as house:
-            made = await house.create(m.NewTable(game="pebbles", seats=people.plans("me", "me")))
-            client = await people.Client.sit(house, made.table, list(made.mine.values()))
+        async with people.open_service(tmp_path) as service:
+            made = await service.maker.create(
+                m.NewTable(game="pebbles", seats=people.plans("me", "me"))
+            )
+            client = await people.Client.sit(service, made.table, list(made.mine.values()))
             for seat in (0, 1, 1):
                 choice = {"type": "Take", "seat": seat, "count": 2}
                 assert isinstance(await client.ask(m.Choose, seat=seat, choice=choice), m.Done)
             return made, client.update.positions
 
     async def later(made: m.Created, before: list[m.Position] | None) -> None:
-        async with people.open_house(tmp_path) as house:
-            client = await people.Client.sit(house, made.table, list(made.mine.values()))
+        async with people.open_service(tmp_path) as service:
+            client = await people.Client.sit(service, made.table, list(made.mine.values()))
             if before:
                 # Who was asked when cannot be told without the old rules: from the last choice on.
                 for position in (*client.update.positions, *before):
@@ -498,11 +500,11 @@ def test_redo_is_in_the_log(tmp_path: Path):
     """What can be done again is the same after a restart."""
 
     async def first() -> str:
-        async with people.open_house(tmp_path) as house:
-            made = await house.create(
+        async with people.open_service(tmp_path) as service:
+            made = await service.maker.create(
                 m.NewTable(game="fantasy_defense", seats=people.plans("me"), seed=9)
             )
-            client = await people.Client.sit(house, made.table, [made.mine[0]])
+            client = await people.Client.sit(service, made.table, [made.mine[0]])
             for _ in range(4):
                 await client.choose()
             await client.ask(m.Undo, to=1)
@@ -511,10 +513,10 @@ def test_redo_is_in_the_log(tmp_path: Path):
             return made.table
 
     async def second(table: str) -> None:
-        async with people.open_house(tmp_path) as house:
-            room = await house.room(table)
-            token = house.token(table, 0, room.live.seats[0].key)
-            client = await people.Client.sit(house, table, [token])
+        async with people.open_service(tmp_path) as service:
+            room = await service.tables.room(table)
+            token = service.secret.token(table, 0, room.live.seats[0].key)
+            client = await people.Client.sit(service, table, [token])
             assert (client.position.at, client.update.can_redo) == (2, True)
             await client.ask(m.Redo)
             await client.ask(m.Redo)

@@ -15,11 +15,11 @@ import msgspec
 import pytest
 
 from rempart.kernel.errors import NothingToUndo
-from rempart.table.house import House
 from rempart.table.live import LiveTable
 from rempart.table.loading import stands_at
 from rempart.table.rooms import Room
-from tests.table.people import Client, open_house
+from rempart.table.service import TableService
+from tests.table.people import Client, open_service
 
 FOLDER = Path(__file__).parent / "old"
 NAMES = sorted(file.name.removesuffix(".json.xz") for file in FOLDER.glob("*.json.xz"))
@@ -71,8 +71,10 @@ def test_some_of_them_can_only_go_on_from_what_was_stored(tmp_path: Path):
     stood = msgspec.json.decode(kept("58313fc.json.xz"))["sqlite"]
 
     async def go() -> int:
-        async with open_house(tmp_path) as house:
-            return sum([is_resumed((await house.room(was["table"])).live) for was in stood])
+        async with open_service(tmp_path) as service:
+            return sum(
+                [is_resumed((await service.tables.room(was["table"])).live) for was in stood]
+            )
 
     assert asyncio.run(go()) >= 11
 
@@ -82,25 +84,25 @@ async def open_and_play(
 ) -> dict[str, bytes]:
     """Open all tables, and play on; how they stand then."""
     left: dict[str, bytes] = {}
-    async with open_house(database) as house:
+    async with open_service(database) as service:
         for was in stood:
-            room = await house.room(was["table"])
-            await check(name, house, room, was)
-            await play_on(house, room)
+            room = await service.tables.room(was["table"])
+            await check(name, service, room, was)
+            await play_on(service, room)
             left[was["table"]] = room.live.game.encode(room.live.match.state)
     return left
 
 
 async def opened_again(database: Path | str, tables: dict[str, bytes]) -> dict[str, bytes]:
-    async with open_house(database) as house:
-        lives = [(await house.room(id)).live for id in tables]
+    async with open_service(database) as service:
+        lives = [(await service.tables.room(id)).live for id in tables]
     return {live.row.id: live.game.encode(live.match.state) for live in lives}
 
 
-async def check(name: str, house: House, room: Room, was: dict[str, Any]) -> None:
+async def check(name: str, service: TableService, room: Room, was: dict[str, Any]) -> None:
     """A table is as it was."""
     live = room.live
-    snapshot = await house.store.snapshot(live.row.id)
+    snapshot = await service.store.snapshot(live.row.id)
     assert snapshot is not None or was["choices"] == 0
     assert snapshot is None or stands_at(live, snapshot)
     assert (live.n, len(live.match.choices)) == (was["n"], was["choices"])
@@ -115,7 +117,7 @@ async def check(name: str, house: House, room: Room, was: dict[str, Any]) -> Non
         assert (fingerprint(offered(live)) == was["options"]) or offers_are_new
     if was["kind"] != "handed":
         for seat, token in was["tokens"].items():
-            guest = await Client.sit(house, live.row.id, [token])
+            guest = await Client.sit(service, live.row.id, [token])
             assert guest.session.held == [int(seat)]
             guest.session.leave()
 
@@ -133,7 +135,7 @@ def fingerprint(value: Any) -> str:
     return hashlib.sha256(msgspec.json.encode(value, order="sorted")).hexdigest()[:16]
 
 
-async def play_on(house: House, room: Room) -> None:
+async def play_on(service: TableService, room: Room) -> None:
     """As far back as one may, and on from there."""
     rng, live, entries = random.Random(room.live.row.id), room.live, []
     first, made = live.match.first, len(live.match.choices)
@@ -148,5 +150,5 @@ async def play_on(house: House, room: Room) -> None:
         entries.append(live.entry("choice", seat, choice=choice))
         live = live.after(entries[-1:])
     async with room.lock:
-        await house.write(room, entries)
+        await service.log.write(room, entries)
     assert len(entries) >= CHOICES or room.live.over

@@ -19,9 +19,9 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from rempart.cli import main
 from rempart.table import messages as m
 from rempart.table import push
-from rempart.table.house import House
 from rempart.table.postgres import PostgresStore
 from rempart.table.push import CannotPush, Pusher, encoded, new_key
+from rempart.table.service import TableService
 from rempart.table.sqlite import SQLiteStore
 from rempart.table.store import Store
 from tests.table.people import Client, plans, until
@@ -30,7 +30,7 @@ CONTACT = "mailto:host@example.org"
 AUTH = bytes(range(16))
 
 
-class Service(ThreadingHTTPServer):
+class PushService(ThreadingHTTPServer):
     """Where a browser is reached; it can read what it gets, as the browser would."""
 
     daemon_threads = True
@@ -59,7 +59,7 @@ class Service(ThreadingHTTPServer):
 
 
 class Taker(BaseHTTPRequestHandler):
-    server: Service
+    server: PushService
 
     def do_POST(self) -> None:
         body = self.rfile.read(int(self.headers["content-length"]))
@@ -76,9 +76,9 @@ class Taker(BaseHTTPRequestHandler):
 
 
 @pytest.fixture
-def service(monkeypatch: pytest.MonkeyPatch) -> Iterator[Service]:
+def push_service(monkeypatch: pytest.MonkeyPatch) -> Iterator[PushService]:
     monkeypatch.setenv("NO_PROXY", "127.0.0.1")
-    with Service() as found:
+    with PushService() as found:
         thread = threading.Thread(target=found.serve_forever, args=(0.01,), daemon=True)
         thread.start()
         yield found
@@ -87,21 +87,23 @@ def service(monkeypatch: pytest.MonkeyPatch) -> Iterator[Service]:
 
 
 @asynccontextmanager
-async def calling_house(store: Store, service: Service) -> AsyncIterator[House]:
-    """A house that tells people at once."""
-    house = House(store, push=Pusher(new_key(), CONTACT, service.url, wait=0.05))
-    await house.open()
+async def calling_service(store: Store, push_service: PushService) -> AsyncIterator[TableService]:
+    """A service that tells people at once."""
+    service = TableService(store, push=Pusher(new_key(), CONTACT, push_service.url, wait=0.05))
+    await service.open()
     try:
-        yield house
+        yield service
     finally:
-        await house.close()
+        await service.close()
 
 
-async def pair(house: House) -> tuple[Client, Client]:
+async def pair(service: TableService) -> tuple[Client, Client]:
     """Two people who take turns, the one whose turn it is first."""
-    made = await house.create(m.NewTable(game="kravora", seats=plans("me", "friend"), seed=9))
-    one = await Client.sit(house, made.table, [made.mine[0]])
-    other = await Client.sit(house, made.table, [made.friends[1]], lang="fr")
+    made = await service.maker.create(
+        m.NewTable(game="kravora", seats=plans("me", "friend"), seed=9)
+    )
+    one = await Client.sit(service, made.table, [made.mine[0]])
+    other = await Client.sit(service, made.table, [made.friends[1]], lang="fr")
     seat = one.update.table.waiting[0]
     return (one, other) if one.position.seat == seat else (other, one)
 
@@ -113,25 +115,25 @@ async def pass_turn(client: Client, to: Client) -> None:
         assert isinstance(await client.choose(-1), m.Done)
 
 
-def test_who_is_away_is_told_once_and_who_is_here_is_not(tmp_path: Path, service: Service):
+def test_who_is_away_is_told_once_and_who_is_here_is_not(tmp_path: Path, push_service: PushService):
     async def go() -> None:
-        async with calling_house(SQLiteStore(tmp_path / "rempart.db"), service) as house:
-            one, other = await pair(house)
+        async with calling_service(SQLiteStore(tmp_path / "rempart.db"), push_service) as service:
+            one, other = await pair(service)
             for client in (one, other):
-                answer = await client.ask(m.Subscribe, **service.subscription())
+                answer = await client.ask(m.Subscribe, **push_service.subscription())
                 assert isinstance(answer, m.Done)
             await pass_turn(one, other)
             await asyncio.sleep(0.3)
-            assert service.got == [], "they are here"
+            assert push_service.got == [], "they are here"
 
             await pass_turn(other, one)
             other.session.leave()
             await pass_turn(one, other)
-            await until(lambda: service.got)
+            await until(lambda: push_service.got)
             await asyncio.sleep(0.2)
             table = one.session.room.live.row.id
             words = {"en": "It is your turn.", "fr": "C'est à vous de jouer."}
-            assert service.got == [
+            assert push_service.got == [
                 {
                     "title": "Kravora",
                     "body": words[other.session.language],
@@ -139,7 +141,7 @@ def test_who_is_away_is_told_once_and_who_is_here_is_not(tmp_path: Path, service
                     "tag": table,
                 }
             ]
-            headers = service.headers[0]
+            headers = push_service.headers[0]
             assert headers["content-encoding"] == "aes128gcm"
             assert headers["authorization"].startswith("vapid t=")
             assert headers["ttl"] == str(push.KEEP)
@@ -147,69 +149,73 @@ def test_who_is_away_is_told_once_and_who_is_here_is_not(tmp_path: Path, service
     asyncio.run(go())
 
 
-def test_who_comes_back_in_time_is_not_told(tmp_path: Path, service: Service):
+def test_who_comes_back_in_time_is_not_told(tmp_path: Path, push_service: PushService):
     async def go() -> None:
-        async with calling_house(SQLiteStore(tmp_path / "rempart.db"), service) as house:
-            assert house.calls.push is not None
-            house.calls.push.wait = 0.4
-            one, other = await pair(house)
-            await other.ask(m.Subscribe, **service.subscription())
+        async with calling_service(SQLiteStore(tmp_path / "rempart.db"), push_service) as service:
+            assert service.notifications.push is not None
+            service.notifications.push.wait = 0.4
+            one, other = await pair(service)
+            await other.ask(m.Subscribe, **push_service.subscription())
             live, seat = other.session.room.live, other.position.seat
-            token = house.token(live.row.id, seat, live.seats[seat].key)
+            token = service.secret.token(live.row.id, seat, live.seats[seat].key)
             other.session.leave()
             await pass_turn(one, other)
-            await Client.sit(house, live.row.id, [token])
+            await Client.sit(service, live.row.id, [token])
             await asyncio.sleep(0.8)
-            assert service.got == []
+            assert push_service.got == []
 
     asyncio.run(go())
 
 
 def test_browsers_that_are_gone_or_asked_or_lost_the_seat_are_forgotten(
-    tmp_path: Path, service: Service
+    tmp_path: Path, push_service: PushService
 ):
     async def go() -> None:
-        async with calling_house(SQLiteStore(tmp_path / "rempart.db"), service) as house:
-            one, other = await pair(house)
+        async with calling_service(SQLiteStore(tmp_path / "rempart.db"), push_service) as service:
+            one, other = await pair(service)
             table, seat = one.session.room.live.row.id, other.position.seat
             for number in (1, 2):
-                await other.ask(m.Subscribe, **service.subscription(number))
-            endpoint = service.subscription(2)["endpoint"]
+                await other.ask(m.Subscribe, **push_service.subscription(number))
+            endpoint = push_service.subscription(2)["endpoint"]
             assert isinstance(await other.ask(m.Unsubscribe, endpoint=endpoint), m.Done)
-            assert len(await house.store.subscriptions(table, seat)) == 1
+            assert len(await service.store.subscriptions(table, seat)) == 1
 
-            service.status = 410
+            push_service.status = 410
             other.session.leave()
             await pass_turn(one, other)
-            await until(lambda: service.got)
+            await until(lambda: push_service.got)
             async with asyncio.timeout(10):
-                while await house.store.subscriptions(table, seat):
+                while await service.store.subscriptions(table, seat):
                     await asyncio.sleep(0.01)
 
             # Whoever gets the seat now does not make the browser of its last holder ring.
-            service.status, service.got[:] = 201, []
+            push_service.status, push_service.got[:] = 201, []
             back = await Client.sit(
-                house, table, [house.token(table, seat, one.session.room.live.seats[seat].key)]
+                service,
+                table,
+                [service.secret.token(table, seat, one.session.room.live.seats[seat].key)],
             )
-            await back.ask(m.Subscribe, **service.subscription())
+            await back.ask(m.Subscribe, **push_service.subscription())
             await pass_turn(back, one)
             given = await back.ask(m.Hand, to="friend")
-            heir = await Client.sit(house, table, [given.token])
+            heir = await Client.sit(service, table, [given.token])
             heir.session.leave()
             await pass_turn(one, heir)
             async with asyncio.timeout(10):
-                while await house.store.subscriptions(table, seat):
+                while await service.store.subscriptions(table, seat):
                     await asyncio.sleep(0.01)
-            assert service.got == []
+            assert push_service.got == []
 
     asyncio.run(go())
 
 
-def test_only_a_holder_subscribes_and_only_at_a_push_service(tmp_path: Path, service: Service):
+def test_only_a_holder_subscribes_and_only_at_a_push_service(
+    tmp_path: Path, push_service: PushService
+):
     async def go() -> None:
-        async with calling_house(SQLiteStore(tmp_path / "rempart.db"), service) as house:
-            one, other = await pair(house)
-            mine = service.subscription()
+        async with calling_service(SQLiteStore(tmp_path / "rempart.db"), push_service) as service:
+            one, other = await pair(service)
+            mine = push_service.subscription()
             for wrong in (
                 {"seat": other.position.seat},
                 {"endpoint": "http://127.0.0.1:1/inside"},
@@ -217,7 +223,7 @@ def test_only_a_holder_subscribes_and_only_at_a_push_service(tmp_path: Path, ser
                 {"endpoint": "https://fcm.googleapis.com:8443/x"},
                 {"endpoint": "file:///etc/passwd"},
                 {"endpoint": "https://[::1"},
-                {"endpoint": f"{service.url}/\0"},
+                {"endpoint": f"{push_service.url}/\0"},
                 {"p256dh": "AAAA"},
                 {"auth": "!"},
             ):
@@ -235,44 +241,46 @@ def test_only_a_holder_subscribes_and_only_at_a_push_service(tmp_path: Path, ser
     asyncio.run(go())
 
 
-def test_without_keys_nobody_subscribes(tmp_path: Path, service: Service):
+def test_without_keys_nobody_subscribes(tmp_path: Path, push_service: PushService):
     async def go() -> None:
-        house = House(SQLiteStore(tmp_path / "rempart.db"))
-        await house.open()
+        service = TableService(SQLiteStore(tmp_path / "rempart.db"))
+        await service.open()
         try:
-            one, _ = await pair(house)
-            assert isinstance(await one.ask(m.Subscribe, **service.subscription()), m.Problem)
+            one, _ = await pair(service)
+            assert isinstance(await one.ask(m.Subscribe, **push_service.subscription()), m.Problem)
         finally:
-            await house.close()
+            await service.close()
 
     asyncio.run(go())
 
 
-def test_who_is_connected_to_another_process_is_not_told(postgres_url: str, service: Service):
+def test_who_is_connected_to_another_process_is_not_told(
+    postgres_url: str, push_service: PushService
+):
     async def go() -> None:
         async with (
-            calling_house(PostgresStore(postgres_url), service) as here,
-            calling_house(PostgresStore(postgres_url), service) as there,
+            calling_service(PostgresStore(postgres_url), push_service) as here,
+            calling_service(PostgresStore(postgres_url), push_service) as there,
         ):
-            assert here.calls.push is not None
-            here.calls.push.wait = 1.0
+            assert here.notifications.push is not None
+            here.notifications.push.wait = 1.0
             one, other = await pair(here)
             table, seat = one.session.room.live.row.id, other.position.seat
-            await other.ask(m.Subscribe, **service.subscription())
-            token = here.token(table, seat, one.session.room.live.seats[seat].key)
+            await other.ask(m.Subscribe, **push_service.subscription())
+            token = here.secret.token(table, seat, one.session.room.live.seats[seat].key)
             other.session.leave()
             moved = await Client.sit(there, table, [token])
             await pass_turn(one, other)
             await until(lambda: seat in moved.update.table.waiting)
             await asyncio.sleep(1.5)
-            assert service.got == []
+            assert push_service.got == []
 
             moved.session.leave()
             back = await Client.sit(here, table, [token])
             await pass_turn(back, one)
             back.session.leave()
             await pass_turn(one, back)
-            await until(lambda: service.got)
+            await until(lambda: push_service.got)
 
     asyncio.run(go())
 

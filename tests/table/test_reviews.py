@@ -15,28 +15,32 @@ import pytest
 
 import rempart
 from rempart import advice, bots
-from rempart.table import limits, reviews, thinkers, thinking
+from rempart.table import jobs, limits, reviews, thinking
 from rempart.table import messages as m
-from rempart.table.house import House
-from rempart.table.thinkers import Busy, Place, Thinkers
+from rempart.table.jobs import RedealtMatch
+from rempart.table.queue import Busy
+from rempart.table.service import TableService
+from rempart.table.worker_pool import WorkerPool
 from tests.oracle import Oracle
-from tests.table.people import Client, Play, duo, give_up, open_house, plans, until
+from tests.table.people import Client, Play, duo, give_up, open_service, plans, until
 
 GOLDEN = Path(__file__).parents[1] / "games" / "fantasy_defense" / "golden"
 
 
-async def alone(house: House, **wish: Any) -> Client:
-    made = await house.create(
+async def alone(service: TableService, **wish: Any) -> Client:
+    made = await service.maker.create(
         m.NewTable(game="fantasy_defense", seats=plans("me"), **{"seed": 9, **wish})
     )
-    return await Client.sit(house, made.table, [made.mine[0]])
+    return await Client.sit(service, made.table, [made.mine[0]])
 
 
-async def imported(house: House, name: str = "solo-humans-fallen.json", **seat: Any) -> Client:
+async def imported(
+    service: TableService, name: str = "solo-humans-fallen.json", **seat: Any
+) -> Client:
     """A table with a match that is over."""
     record = msgspec.json.decode((GOLDEN / name).read_bytes())
-    made = await house.import_(m.ImportTable(record=record))
-    return await Client.sit(house, made.table, list(made.mine.values()), **seat)
+    made = await service.maker.import_(m.ImportTable(record=record))
+    return await Client.sit(service, made.table, list(made.mine.values()), **seat)
 
 
 async def reviewed(client: Client, check: Callable[[], bool] = lambda: True) -> m.Reviewed:
@@ -60,8 +64,8 @@ async def reviewed(client: Client, check: Callable[[], bool] = lambda: True) -> 
 def test_a_hint_tells_what_it_gains(play: Callable[[Play], None], monkeypatch: pytest.MonkeyPatch):
     Oracle(monkeypatch, "fantasy_defense")
 
-    async def work(house: House) -> None:
-        client = await alone(house)
+    async def work(service: TableService) -> None:
+        client = await alone(service)
         hint = await client.ask(m.Hint)
         assert client.position.awaited is not None
         assert hint.option == client.position.awaited.offers[0].option
@@ -71,19 +75,19 @@ def test_a_hint_tells_what_it_gains(play: Callable[[Play], None], monkeypatch: p
             "Win chance: about 60%.",
         ]
         assert client.position.at == 0
-        made = await house.create(
+        made = await service.maker.create(
             m.NewTable(game="fantasy_defense", seats=plans("me"), seed=9, options={})
         )
-        french = await Client.sit(house, made.table, [made.mine[0]], lang="fr")
+        french = await Client.sit(service, made.table, [made.mine[0]], lang="fr")
         assert (await french.ask(m.Hint)).reasons[-1].startswith("Chances de victoire\u00a0:")
 
     play(work)
 
 
 def test_without_hints_everybody_sees_it_and_asking_is_refused(play: Callable[[Play], None]):
-    async def work(house: House) -> None:
-        one, other = await duo(house, hints=False)
-        watcher = await Client.sit(house, one.update.table.table)
+    async def work(service: TableService) -> None:
+        one, other = await duo(service, hints=False)
+        watcher = await Client.sit(service, one.update.table.table)
         assert [c.update.table.hints for c in (one, other, watcher)] == [False] * 3
         refused = await one.ask(m.Hint)
         assert (refused.code, refused.message) == (
@@ -102,9 +106,9 @@ def test_one_moment_is_thought_about_once(
     monkeypatch.setattr(limits, "HINTS", (0.001, 2))
     oracle = Oracle(monkeypatch, "fantasy_defense")
 
-    async def work(house: House) -> None:
-        client = await alone(house)
-        again = await Client.sit(house, client.update.table.table)
+    async def work(service: TableService) -> None:
+        client = await alone(service)
+        again = await Client.sit(service, client.update.table.table)
         again.session.keys = dict(client.session.keys)
         seat = client.position.seat
         asked = [client.ask(m.Hint, seat=seat), again.ask(m.Hint, seat=seat)]
@@ -132,8 +136,8 @@ def test_a_hint_that_fails_is_answered_and_can_be_asked_for_again(
     real = advice.advise
     monkeypatch.setattr(advice, "advise", lambda *_: 1 / 0)
 
-    async def work(house: House) -> None:
-        client = await alone(house)
+    async def work(service: TableService) -> None:
+        client = await alone(service)
         with pytest.raises(ZeroDivisionError):
             await client.ask(m.Hint)
         assert client.inbox[-1].code == "failed"
@@ -146,9 +150,9 @@ def test_a_hint_that_fails_is_answered_and_can_be_asked_for_again(
 def test_a_whole_turn_can_be_asked_for_and_followed(play: Callable[[Play], None]):
     """It begins with the hint; and who follows it is told how it goes on, without more thought."""
 
-    async def work(house: House) -> None:
-        house.thinking.hint_time = 60.0
-        client = await alone(house)
+    async def work(service: TableService) -> None:
+        service.thinking.hint_time = 60.0
+        client = await alone(service)
         while client.position.awaited.prompt != client.session.text("prompt.Strategy"):
             await client.ask(m.Choose, choice=(await client.ask(m.Hint)).option)
         hint = await client.ask(m.Hint)
@@ -174,8 +178,8 @@ def test_the_hint_of_a_spoilt_round_is_to_take_something_back(
 ):
     monkeypatch.setattr(advice, "advise", lambda *_: advice.Advice(None, coached=True))
 
-    async def work(house: House) -> None:
-        client = await alone(house)
+    async def work(service: TableService) -> None:
+        client = await alone(service)
         answer = await client.ask(m.Hint)
         assert answer.message == "Better take something back and try it another way."
 
@@ -183,8 +187,8 @@ def test_the_hint_of_a_spoilt_round_is_to_take_something_back(
 
 
 def test_a_choice_that_may_cost_the_match_is_asked_about(play: Callable[[Play], None]):
-    async def work(house: House) -> None:
-        client = await alone(house, seed=2)
+    async def work(service: TableService) -> None:
+        client = await alone(service, seed=2)
         while client.position.awaited.prompt != client.session.text("prompt.Strategy"):
             await client.ask(m.Choose, choice=(await client.ask(m.Hint)).option)
         end = {"type": "EndStrategy"}
@@ -204,19 +208,19 @@ def test_nobody_waits_for_a_warning(play: Callable[[Play], None], monkeypatch: p
     asked: list[Any] = []
     monkeypatch.setattr(advice, "blunder", lambda *args: asked.append(args))
 
-    async def work(house: House) -> None:
-        client = await alone(house)
+    async def work(service: TableService) -> None:
+        client = await alone(service)
         option = client.position.awaited.offers[0].option
         assert (await client.ask(m.Judge, choice=option)).warning == ""
         assert len(asked) == 1
-        slow = house.start(house.thinking.thinkers.run("fantasy_defense", time.sleep, 0.3))
+        slow = service.tasks.start(service.thinking.workers.run("fantasy_defense", time.sleep, 0.3))
         await asyncio.sleep(0.05)
         assert (await client.ask(m.Judge, choice=option)).warning == ""
         await slow
         client.session.room.judgements = limits.Bucket(0.0, 0)
         assert (await client.ask(m.Judge, choice=option)).warning == ""
         assert len(asked) == 1
-        strict = await alone(house, hints=False)
+        strict = await alone(service, hints=False)
         refused = await strict.ask(m.Judge, choice=strict.position.awaited.offers[0].option)
         assert refused.code == "forbidden"
 
@@ -224,14 +228,14 @@ def test_nobody_waits_for_a_warning(play: Callable[[Play], None], monkeypatch: p
 
 
 def test_dangers_come_with_the_position(play: Callable[[Play], None]):
-    async def work(house: House) -> None:
-        client = await alone(house, seed=2, data={"constants.game.morale": 3})
+    async def work(service: TableService) -> None:
+        client = await alone(service, seed=2, data={"constants.game.morale": 3})
         while client.position.awaited.prompt != client.session.text("prompt.Strategy"):
             await client.choose()
         (danger,) = client.position.dangers
         assert (danger.name, danger.level, danger.rule) == ("falls-0", "grave", "FD-END-02")
         assert danger.text == "As things stand the city falls in the battles of this turn."
-        watcher = await Client.sit(house, client.update.table.table, [], lang="fr")
+        watcher = await Client.sit(service, client.update.table.table, [], lang="fr")
         assert watcher.position.dangers[0].text.startswith("En l'état, la ville tombe")
 
     play(work)
@@ -244,8 +248,8 @@ def test_a_review_is_made_once_and_kept(tmp_path: Path, monkeypatch: pytest.Monk
     oracle = Oracle(monkeypatch, "fantasy_defense")
 
     async def work() -> None:
-        async with open_house(tmp_path) as house:
-            client = await imported(house)
+        async with open_service(tmp_path) as service:
+            client = await imported(service)
             before = client.update.n
             found = await reviewed(client)
             assert client.update.n == before + 1
@@ -255,8 +259,8 @@ def test_a_review_is_made_once_and_kept(tmp_path: Path, monkeypatch: pytest.Monk
             assert await reviewed(client) != []
             assert len(oracle.asked) == asked
             table = client.update.table.table
-        async with open_house(tmp_path) as house:  # Another server, or the same one tomorrow.
-            watcher = await Client.sit(house, table, lang="fr")
+        async with open_service(tmp_path) as service:  # Another server, or the same one tomorrow.
+            watcher = await Client.sit(service, table, lang="fr")
             again = await reviewed(watcher)
             assert again.curves == found.curves
             assert [turn.at for turn in again.turns] == [turn.at for turn in found.turns]
@@ -270,8 +274,8 @@ def test_what_a_review_tells(play: Callable[[Play], None], monkeypatch: pytest.M
     """The curve ends with the result; a turning point leads to its moment and a better line."""
     oracle = Oracle(monkeypatch, "fantasy_defense")
 
-    async def work(house: House) -> None:
-        client = await imported(house)
+    async def work(service: TableService) -> None:
+        client = await imported(service)
         match = client.session.room.live.match
         worst = 44
 
@@ -301,8 +305,8 @@ def test_what_a_review_tells(play: Callable[[Play], None], monkeypatch: pytest.M
 def test_no_review_while_the_match_goes_on(
     play: Callable[[Play], None], monkeypatch: pytest.MonkeyPatch
 ):
-    async def work(house: House) -> None:
-        client = await alone(house)
+    async def work(service: TableService) -> None:
+        client = await alone(service)
         assert (await client.ask(m.Review)).code == "forbidden"
         Oracle(monkeypatch, "fantasy_defense")
         refused = await client.ask(m.Review)
@@ -316,8 +320,8 @@ def test_a_match_that_goes_on_needs_another_review(
 ):
     oracle = Oracle(monkeypatch, "fantasy_defense")
 
-    async def work(house: House) -> None:
-        client = await alone(house)
+    async def work(service: TableService) -> None:
+        client = await alone(service)
         for _ in range(3):
             await client.choose()
         await client.ask(m.Concede)
@@ -343,8 +347,8 @@ def test_a_review_is_dropped_when_the_match_is_taken_back(
 ):
     oracle = Oracle(monkeypatch, "fantasy_defense")
 
-    async def work(house: House) -> None:
-        client = await imported(house)
+    async def work(service: TableService) -> None:
+        client = await imported(service)
 
         def slowly(then: Any, options: Any) -> list[float]:
             time.sleep(0.01)
@@ -368,8 +372,8 @@ def test_a_review_is_of_the_match_as_it_is(
     """Not of what was taken back while it was made, even if the match is over again."""
     oracle = Oracle(monkeypatch, "fantasy_defense")
 
-    async def work(house: House) -> None:
-        client = await imported(house)
+    async def work(service: TableService) -> None:
+        client = await imported(service)
 
         def slowly(then: Any, options: Any) -> list[float]:
             time.sleep(0.01)
@@ -385,7 +389,7 @@ def test_a_review_is_of_the_match_as_it_is(
         other = room.reviewing
         found = await reviewed(client, lambda: room.reviewing in (other, None))
         assert found.curves[0].points[-1].at == 5
-        kinds = [entry.kind for entry in await house.store.entries(room.live.row.id)]
+        kinds = [entry.kind for entry in await service.store.entries(room.live.row.id)]
         assert kinds.count("review") == 1
 
     play(work)
@@ -397,8 +401,8 @@ def test_a_review_that_finds_nothing_is_done(
     Oracle(monkeypatch, "fantasy_defense")
     monkeypatch.setattr(bots, "weigh", lambda *_: [])
 
-    async def work(house: House) -> None:
-        found = await reviewed(await imported(house))
+    async def work(service: TableService) -> None:
+        found = await reviewed(await imported(service))
         assert (found.part, found.curves, found.turns) == (1.0, [], [])
         assert "for 0 of 111 decisions" in found.known
 
@@ -411,13 +415,13 @@ def test_a_review_waits_while_others_think_too_much(
     Oracle(monkeypatch, "fantasy_defense")
     monkeypatch.setattr(reviews, "LATER", 0.01)
 
-    async def work(house: House) -> None:
-        client = await imported(house)
-        monkeypatch.setattr(limits, "THOUGHTS", 0)
+    async def work(service: TableService) -> None:
+        client = await imported(service)
+        monkeypatch.setattr(limits, "JOBS", 0)
         assert (await client.ask(m.Review)).part == 0.0
         await asyncio.sleep(0.05)
         assert (await client.ask(m.Review)).part == 0.0
-        monkeypatch.setattr(limits, "THOUGHTS", 64)
+        monkeypatch.setattr(limits, "JOBS", 64)
         assert (await reviewed(client)).turns != []
 
     play(work)
@@ -431,8 +435,8 @@ def test_a_review_that_fails_says_so_and_is_not_begun_again(
     oracle = Oracle(monkeypatch, "fantasy_defense")
     oracle.chances = lambda then, options: [1 / 0]
 
-    async def work(house: House) -> None:
-        client = await imported(house)
+    async def work(service: TableService) -> None:
+        client = await imported(service)
         await client.ask(m.Review)
         await until(lambda: client.session.room.reviewing.failed)  # type: ignore[union-attr]
         asked = len(oracle.asked)
@@ -447,8 +451,8 @@ def test_a_review_that_fails_says_so_and_is_not_begun_again(
 def test_when_all_is_over_anybodys_eyes_will_do(play: Callable[[Play], None]):
     """To try the better choice of a rival; while the match goes on that would be spying."""
 
-    async def work(house: House) -> None:
-        one, other = await duo(house)
+    async def work(service: TableService) -> None:
+        one, other = await duo(service)
         await one.choose()
         theirs = other.position.seat
         line = {"at": 0, "choices": [], "seat": theirs}
@@ -465,14 +469,14 @@ def test_when_all_is_over_anybodys_eyes_will_do(play: Callable[[Play], None]):
 
 def test_thinking_is_done_elsewhere_and_survives_a_kill():
     async def work() -> None:
-        thinking = Thinkers(1)
+        thinking = WorkerPool(1)
         try:
             match = rempart.new("fantasy_defense", seed=9, players=1)
-            place = Place.of(match, 0)
-            found = await thinking.run(match.game.id, thinkers.advise, place, 0, 0.05)
+            place = RedealtMatch.of(match, 0)
+            found = await thinking.run(match.game.id, jobs.advise, place, 0, 0.05)
             assert match.decision is not None
             assert found.option in match.decision.options
-            chosen = await thinking.run(match.game.id, thinkers.choose, place, 0, "search", 1, 0.05)
+            chosen = await thinking.run(match.game.id, jobs.choose, place, 0, "search", 1, 0.05)
             assert chosen in match.decision.options
             other = await thinking.run(match.game.id, os.getpid)
             assert other != os.getpid()
@@ -488,7 +492,7 @@ def test_thinking_is_done_elsewhere_and_survives_a_kill():
 
 def test_all_who_wait_are_answered_after_a_kill():
     async def work() -> None:
-        thinking = Thinkers(1)
+        thinking = WorkerPool(1)
         game = "fantasy_defense"
         try:
             other = await thinking.run(game, os.getpid)
@@ -509,20 +513,20 @@ def test_all_who_wait_are_answered_after_a_kill():
 def test_a_bot_tries_again_when_too_much_is_thought_about(
     play: Callable[[Play], None], monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(limits, "THOUGHTS", 0)
+    monkeypatch.setattr(limits, "JOBS", 0)
     monkeypatch.setattr(thinking, "AGAIN", 0.01)
 
-    async def work(house: House) -> None:
-        made = await house.create(
+    async def work(service: TableService) -> None:
+        made = await service.maker.create(
             m.NewTable(game="fantasy_defense", seats=plans("me", "search:1it"), seed=9)
         )
-        client = await Client.sit(house, made.table, [made.mine[0]])
+        client = await Client.sit(service, made.table, [made.mine[0]])
         while 0 in client.update.table.waiting:
             await client.choose()
         at = len(client.session.room.live.match.choices)
         await asyncio.sleep(0.05)
         assert len(client.session.room.live.match.choices) == at
-        monkeypatch.setattr(limits, "THOUGHTS", 64)
+        monkeypatch.setattr(limits, "JOBS", 64)
         await until(lambda: len(client.session.room.live.match.choices) > at)
 
     play(work)
@@ -530,13 +534,13 @@ def test_a_bot_tries_again_when_too_much_is_thought_about(
 
 def test_the_loop_goes_on_while_others_think():
     async def work() -> None:
-        thinking = Thinkers(1)
+        thinking = WorkerPool(1)
         try:
             await thinking.run("fantasy_defense", os.getpid)
             match = rempart.new("fantasy_defense", seed=9, players=1)
             task = asyncio.ensure_future(
                 thinking.run(
-                    "fantasy_defense", thinkers.choose, Place.of(match, 0), 0, "search", 1, 1.0
+                    "fantasy_defense", jobs.choose, RedealtMatch.of(match, 0), 0, "search", 1, 1.0
                 )
             )
             gaps: list[float] = []
@@ -552,10 +556,10 @@ def test_the_loop_goes_on_while_others_think():
 
 
 def test_too_many_thoughts_are_refused(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(limits, "THOUGHTS", 2)
+    monkeypatch.setattr(limits, "JOBS", 2)
 
     async def work() -> None:
-        thinking = Thinkers()
+        thinking = WorkerPool()
         slow = [asyncio.ensure_future(thinking.run("pebbles", time.sleep, 0.1)) for _ in range(2)]
         await asyncio.sleep(0)
         with pytest.raises(Busy):

@@ -14,9 +14,10 @@ import rempart
 from rempart.kernel import Match
 from rempart.table import limits
 from rempart.table import messages as m
-from rempart.table.house import House
+from rempart.table.claiming import claim_seat
 from rempart.table.live import LiveTable
 from rempart.table.rooms import NoSuchTable, SeatTaken
+from rempart.table.service import TableService
 from rempart.table.session import Session
 from rempart.table.store import Entry
 from rempart.table.telling import tell
@@ -38,11 +39,13 @@ def with_pebbles() -> None:
     rempart.register(PEBBLES)
 
 
-async def host_of(house: House, *who: str, **wish: Any) -> tuple[Client, m.Created]:
+async def host_of(service: TableService, *who: str, **wish: Any) -> tuple[Client, m.Created]:
     """Who made a table, at it."""
     seats = plans(*who)
-    made = await house.create(m.NewTable(**{"game": "fantasy_defense", "seats": seats, **wish}))
-    return await Client.sit(house, made.table, list(made.mine.values())), made
+    made = await service.maker.create(
+        m.NewTable(**{"game": "fantasy_defense", "seats": seats, **wish})
+    )
+    return await Client.sit(service, made.table, list(made.mine.values())), made
 
 
 def seats_of(client: Client) -> list[int]:
@@ -75,9 +78,9 @@ def test_nobody_gives_up_to_see_everything_and_then_plays_on(
 ):
     """Concede, take the record, go back: neither a player nor a spectator gets anything by it."""
 
-    async def work(house: House) -> None:
-        one, other = await duo(house, game, options=settings, undo=undo)
-        watcher = await Client.sit(house, one.update.table.table)
+    async def work(service: TableService) -> None:
+        one, other = await duo(service, game, options=settings, undo=undo)
+        watcher = await Client.sit(service, one.update.table.table)
         await one.choose()
         await one.ask(m.Concede)
         if not one.update.table.over:  # a team: the other must agree, and does not
@@ -100,9 +103,9 @@ def test_nobody_gives_up_to_see_everything_and_then_plays_on(
 def test_when_all_agree_everything_is_shown_and_there_is_no_way_back(
     play: Callable[[Play], None], game: str, settings: dict[str, Any]
 ):
-    async def work(house: House) -> None:
-        one, other = await duo(house, game, options=settings, undo="open")
-        watcher = await Client.sit(house, one.update.table.table)
+    async def work(service: TableService) -> None:
+        one, other = await duo(service, game, options=settings, undo="open")
+        watcher = await Client.sit(service, one.update.table.table)
         await one.choose()
         await give_up(one, other)
         assert one.update.table.final
@@ -118,13 +121,13 @@ def test_when_all_agree_everything_is_shown_and_there_is_no_way_back(
 
 
 def test_who_comes_when_all_is_shown_is_not_asked(play: Callable[[Play], None]):
-    async def work(house: House) -> None:
-        host, made = await host_of(house, "me", "friend", "friend", game="kingdom_rush")
-        friend = await Client.sit(house, made.table, [made.friends[1]])
+    async def work(service: TableService) -> None:
+        host, made = await host_of(service, "me", "friend", "friend", game="kingdom_rush")
+        friend = await Client.sit(service, made.table, [made.friends[1]])
         await host.choose()
         await give_up(host, friend)
         assert host.update.table.final
-        late = await Client.sit(house, made.table, [made.friends[2]])
+        late = await Client.sit(service, made.table, [made.friends[2]])
         assert seats_of(late) == [2]
         assert host.update.table.final
         for client in (host, late):
@@ -134,8 +137,8 @@ def test_who_comes_when_all_is_shown_is_not_asked(play: Callable[[Play], None]):
 
 
 def test_to_ask_for_the_record_is_to_agree(play: Callable[[Play], None]):
-    async def work(house: House) -> None:
-        one, other = await duo(house, "kravora")
+    async def work(service: TableService) -> None:
+        one, other = await duo(service, "kravora")
         await one.ask(m.Concede)
         assert one.update.to_agree == [other.position.seat]
         assert f"Player {other.position.seat + 1}" in await refused(one, m.ExportRecord)
@@ -147,9 +150,9 @@ def test_to_ask_for_the_record_is_to_agree(play: Callable[[Play], None]):
 
 
 def test_a_spectator_s_question_agrees_to_nothing(play: Callable[[Play], None]):
-    async def work(house: House) -> None:
-        one, _ = await duo(house, "kravora")
-        watcher = await Client.sit(house, one.update.table.table)
+    async def work(service: TableService) -> None:
+        one, _ = await duo(service, "kravora")
+        watcher = await Client.sit(service, one.update.table.table)
         await one.ask(m.Concede)
         for kind in (m.Review, m.ExportRecord):
             await refused(watcher, kind)
@@ -162,8 +165,8 @@ def test_a_spectator_s_question_agrees_to_nothing(play: Callable[[Play], None]):
 def test_before_all_agree_everybody_may_consent_to_go_back(play: Callable[[Play], None]):
     """Then nobody has agreed to any end."""
 
-    async def work(house: House) -> None:
-        one, other = await duo(house, "kravora", undo="open")
+    async def work(service: TableService) -> None:
+        one, other = await duo(service, "kravora", undo="open")
         await one.choose()
         await one.ask(m.Concede)
         await one.ask(m.Undo, to=0)
@@ -177,8 +180,8 @@ def test_before_all_agree_everybody_may_consent_to_go_back(play: Callable[[Play]
 
 
 def test_a_match_that_ended_by_the_rules_is_not_taken_back_either(play: Callable[[Play], None]):
-    async def work(house: House) -> None:
-        one, other = await duo(house, "pebbles", undo="open")
+    async def work(service: TableService) -> None:
+        one, other = await duo(service, "pebbles", undo="open")
         while not one.update.table.over:
             await next(
                 c for c in (one, other) if c.position.seat in one.update.table.waiting
@@ -193,8 +196,8 @@ def test_a_match_that_ended_by_the_rules_is_not_taken_back_either(play: Callable
 
 
 def test_who_has_been_away_since_the_end_is_not_waited_for(play: Callable[[Play], None]):
-    async def work(house: House) -> None:
-        one, other = await duo(house, "kravora")
+    async def work(service: TableService) -> None:
+        one, other = await duo(service, "kravora")
         seat = other.position.seat
         await one.ask(m.Concede)
         other.session.leave()
@@ -203,7 +206,7 @@ def test_who_has_been_away_since_the_end_is_not_waited_for(play: Callable[[Play]
         stay_away(one, seat, limits.END_WAITS + 5)
         assert isinstance(await one.ask(m.ExportRecord), m.Exported)
         assert one.update.table.final
-        again = await Client.sit(house, one.update.table.table, other.tokens)
+        again = await Client.sit(service, one.update.table.table, other.tokens)
         assert again.update.table.final
         await refused(again, m.Undo, to=0)
 
@@ -211,9 +214,9 @@ def test_who_has_been_away_since_the_end_is_not_waited_for(play: Callable[[Play]
 
 
 def test_who_is_alone_goes_back_as_they_like(play: Callable[[Play], None]):
-    async def work(house: House) -> None:
+    async def work(service: TableService) -> None:
         for who in (("me", "greedy"), ("me", "me")):
-            one, _ = await host_of(house, *who, game="kravora")
+            one, _ = await host_of(service, *who, game="kravora")
             await until(lambda one=one: set(one.update.table.waiting) & set(seats_of(one)))
             (seat, *_) = set(one.update.table.waiting) & set(seats_of(one))
             position = next(p for p in one.update.positions if p.seat == seat)
@@ -231,9 +234,9 @@ def test_who_is_alone_goes_back_as_they_like(play: Callable[[Play], None]):
 def test_what_the_end_brings_to_light_waits_for_all(play: Callable[[Play], None]):
     """Dark Tower shows its code and all trials when it is over: not before all agree."""
 
-    async def work(house: House) -> None:
-        one, other = await duo(house, "dark_tower", options={"mode": "competitive"})
-        watcher = await Client.sit(house, one.update.table.table)
+    async def work(service: TableService) -> None:
+        one, other = await duo(service, "dark_tower", options={"mode": "competitive"})
+        watcher = await Client.sit(service, one.update.table.table)
         live = one.session.room.live
         ended = rempart.new("dark_tower", seed=5, players=2, mode="competitive")
         outcome = ended.state.outcome
@@ -268,9 +271,9 @@ def test_what_the_end_brings_to_light_waits_for_all(play: Callable[[Play], None]
 
 
 def test_one_of_a_team_cannot_end_it_for_all(play: Callable[[Play], None]):
-    async def work(house: House) -> None:
-        host, made = await host_of(house, "me", "friend", "friend", game="kingdom_rush")
-        friends = [await Client.sit(house, made.table, [made.friends[n]]) for n in (1, 2)]
+    async def work(service: TableService) -> None:
+        host, made = await host_of(service, "me", "friend", "friend", game="kingdom_rush")
+        friends = [await Client.sit(service, made.table, [made.friends[n]]) for n in (1, 2)]
         await host.ask(m.Concede)
         await friends[0].ask(m.Answer, agree=True)
         assert not host.update.table.over
@@ -289,8 +292,8 @@ def test_one_of_a_team_cannot_end_it_for_all(play: Callable[[Play], None]):
 
 
 def test_a_wish_to_give_up_outlasts_a_choice(play: Callable[[Play], None]):
-    async def work(house: House) -> None:
-        one, other = await duo(house)
+    async def work(service: TableService) -> None:
+        one, other = await duo(service)
         await one.ask(m.Concede)
         await one.choose()
         await other.ask(m.Answer, agree=True)
@@ -300,8 +303,8 @@ def test_a_wish_to_give_up_outlasts_a_choice(play: Callable[[Play], None]):
 
 
 def test_who_is_away_for_long_does_not_keep_a_team_from_giving_up(play: Callable[[Play], None]):
-    async def work(house: House) -> None:
-        one, other = await duo(house, away=60)
+    async def work(service: TableService) -> None:
+        one, other = await duo(service, away=60)
         seat = other.position.seat
         other.session.leave()
         stay_away(one, seat, 30)
@@ -319,22 +322,22 @@ def test_who_is_away_for_long_does_not_keep_a_team_from_giving_up(play: Callable
 
 
 def test_a_link_is_good_for_sitting_down_once(play: Callable[[Play], None]):
-    async def work(house: House) -> None:
-        host, made = await host_of(house, "me", "friend")
+    async def work(service: TableService) -> None:
+        host, made = await host_of(service, "me", "friend")
         link = made.friends[1]
-        friend = await Client.sit(house, made.table, [link])
+        friend = await Client.sit(service, made.table, [link])
         assert seats_of(friend) == [1]
         assert link not in friend.tokens
-        spy = await Client.sit(house, made.table, [link])
+        spy = await Client.sit(service, made.table, [link])
         assert seats_of(spy) == []
         told = next(x for x in spy.inbox if isinstance(x, m.Problem))
         assert told.code == "used"
         assert "Player 1" in told.message, "whom to ask for another"
         await host.session.handle(m.Hello(tokens=[*made.mine.values(), link]))
         assert seats_of(host) == [0]
-        again = await Client.sit(house, made.table, friend.tokens)
+        again = await Client.sit(service, made.table, friend.tokens)
         assert seats_of(again) == [1]
-        assert await house.seats_of(link) is None
+        assert await service.tables.seats_of(link) is None
 
     play(work)
 
@@ -342,13 +345,13 @@ def test_a_link_is_good_for_sitting_down_once(play: Callable[[Play], None]):
 def test_a_broken_connection_locks_nobody_out(play: Callable[[Play], None]):
     """The link works until the new key was used; who comes by it again gets yet another one."""
 
-    async def work(house: House) -> None:
-        _, made = await host_of(house, "me", "friend")
+    async def work(service: TableService) -> None:
+        _, made = await host_of(service, "me", "friend")
         link, inboxes = made.friends[1], []
         sessions: list[Client] = []
         for _ in range(3):
             inbox: list[Any] = []
-            client = Client(await session_at(house, made.table, inbox), inbox)
+            client = Client(await session_at(service, made.table, inbox), inbox)
             await client.session.handle(m.Hello(tokens=[link]))
             assert seats_of(client) == [1]
             sessions.append(client)
@@ -358,27 +361,29 @@ def test_a_broken_connection_locks_nobody_out(play: Callable[[Play], None]):
         assert len(set(tokens)) == 3
         assert sessions[2].update.table.seats[1].came == 3, "all see how many came by it"
         for token in tokens[:2]:
-            out = await Client.sit(house, made.table, [token])
+            out = await Client.sit(service, made.table, [token])
             assert seats_of(out) == []
             assert any(isinstance(x, m.Problem) and x.code == "used" for x in out.inbox)
-        assert seats_of(await Client.sit(house, made.table, [tokens[2]])) == [1]
-        assert seats_of(await Client.sit(house, made.table, [link])) == []
+        assert seats_of(await Client.sit(service, made.table, [tokens[2]])) == [1]
+        assert seats_of(await Client.sit(service, made.table, [link])) == []
 
-    async def session_at(house: House, table: str, inbox: list[Any]) -> Any:
+    async def session_at(service: TableService, table: str, inbox: list[Any]) -> Any:
         read = Reader()
-        return Session(house, await house.room(table), lambda said: inbox.append(read(said)))
+        return Session(
+            service, await service.tables.room(table), lambda said: inbox.append(read(said))
+        )
 
     play(work)
 
 
 def test_the_host_who_uses_a_friend_s_link_does_so_openly(play: Callable[[Play], None]):
-    async def work(house: House) -> None:
-        host, made = await host_of(house, "me", "friend")
-        watcher = await Client.sit(house, made.table)
+    async def work(service: TableService) -> None:
+        host, made = await host_of(service, "me", "friend")
+        watcher = await Client.sit(service, made.table)
         await host.hello([made.mine[0], made.friends[1]])
         assert seats_of(host) == [0, 1]
         assert [seat.also for seat in watcher.update.table.seats] == [[1], [0]]
-        friend = await Client.sit(house, made.table, [made.friends[1]])
+        friend = await Client.sit(service, made.table, [made.friends[1]])
         assert seats_of(friend) == []
         assert any(isinstance(x, m.Problem) and x.code == "used" for x in friend.inbox)
 
@@ -386,37 +391,37 @@ def test_the_host_who_uses_a_friend_s_link_does_so_openly(play: Callable[[Play],
 
 
 def test_a_second_device_is_seen_by_all_and_can_be_shut_out(play: Callable[[Play], None]):
-    async def work(house: House) -> None:
-        host, made = await host_of(house, "me", "friend")
-        friend = await Client.sit(house, made.table, [made.friends[1]])
+    async def work(service: TableService) -> None:
+        host, made = await host_of(service, "me", "friend")
+        friend = await Client.sit(service, made.table, [made.friends[1]])
         assert [seat.devices for seat in host.update.table.seats] == [1, 1]
-        second = await Client.sit(house, made.table, friend.tokens)
+        second = await Client.sit(service, made.table, friend.tokens)
         for client in (host, friend, second):
             assert [seat.devices for seat in client.update.table.seats] == [1, 2]
         done = await friend.ask(m.Hand, to="me", anew=True)
         assert done.token not in friend.tokens
         assert (seats_of(friend), seats_of(second)) == ([1], [])
-        assert seats_of(await Client.sit(house, made.table, [done.token])) == [1]
-        assert seats_of(await Client.sit(house, made.table, friend.tokens)) == []
+        assert seats_of(await Client.sit(service, made.table, [done.token])) == [1]
+        assert seats_of(await Client.sit(service, made.table, friend.tokens)) == []
 
     play(work)
 
 
 def test_an_invitation_can_be_taken_back_but_not_a_seat(play: Callable[[Play], None]):
-    async def work(house: House) -> None:
-        host, made = await host_of(house, "me", "friend", "friend", game="pebbles")
-        friend = await Client.sit(house, made.table, [made.friends[2]])
+    async def work(service: TableService) -> None:
+        host, made = await host_of(service, "me", "friend", "friend", game="pebbles")
+        friend = await Client.sit(service, made.table, [made.friends[2]])
         old = host.update.table.seats[1].link
         assert made.friends[1].split(".")[2].startswith(old)
         done = await friend.ask(m.Hand, seat=1, to="friend")
         assert host.update.table.seats[1].link != old, "all see that the old link is dead"
-        late = await Client.sit(house, made.table, [made.friends[1]])
+        late = await Client.sit(service, made.table, [made.friends[1]])
         assert seats_of(late) == []
         assert "taken back" in next(x.message for x in late.inbox if isinstance(x, m.Problem))
         for to in ("friend", "me"):
             await refused(host, m.Hand, seat=2, to=to)
         await refused(late, m.Hand, seat=1, to="friend")
-        guest = await Client.sit(house, made.table, [done.token])
+        guest = await Client.sit(service, made.table, [done.token])
         assert seats_of(guest) == [1]
         await refused(host, m.Hand, seat=1, to="friend")
 
@@ -426,9 +431,9 @@ def test_an_invitation_can_be_taken_back_but_not_a_seat(play: Callable[[Play], N
 def test_a_host_with_an_invited_friend_is_not_alone(play: Callable[[Play], None]):
     """Neither while nobody sits there, nor while a bot keeps the seat."""
 
-    async def work(house: House) -> None:
+    async def work(service: TableService) -> None:
         for bot in (False, True):
-            host, _ = await host_of(house, "me", "friend", seed=4)
+            host, _ = await host_of(service, "me", "friend", seed=4)
             if bot:
                 await host.ask(m.Hand, seat=1, to="bot", bot="random")
             while not any(made.reveals for made in host.session.room.live.made):
@@ -450,12 +455,12 @@ def test_a_host_with_an_invited_friend_is_not_alone(play: Callable[[Play], None]
 
 
 def test_who_takes_the_record_of_a_running_match_is_known_to_have_it(play: Callable[[Play], None]):
-    async def work(house: House) -> None:
-        host, made = await host_of(house, "me", "greedy")
+    async def work(service: TableService) -> None:
+        host, made = await host_of(service, "me", "greedy")
         assert not host.update.table.told_all
         await host.ask(m.ExportRecord)
         await host.ask(m.Hand, seat=1, to="friend")
-        room = await house.coded(made.code)
+        room = await service.tables.coded(made.code)
         assert room.live.told_all
         assert [line.kind for line in host.lines()].count("export") == 1
 
@@ -465,8 +470,8 @@ def test_who_takes_the_record_of_a_running_match_is_known_to_have_it(play: Calla
 def test_a_seat_that_a_bot_keeps_for_somebody_is_theirs_to_consent(play: Callable[[Play], None]):
     """Whoever lends their seat to a bot is not forgotten when something is to be taken back."""
 
-    async def work(house: House) -> None:
-        one, other = await duo(house, "kravora")
+    async def work(service: TableService) -> None:
+        one, other = await duo(service, "kravora")
         await other.ask(m.Hand, to="bot", bot="random")
         await one.choose()
         await one.ask(m.Concede)
@@ -483,34 +488,34 @@ def test_a_seat_that_a_bot_keeps_for_somebody_is_theirs_to_consent(play: Callabl
 
 
 def test_a_code_grows_old_and_a_seat_does_not(play: Callable[[Play], None]):
-    async def work(house: House) -> None:
-        _, made = await host_of(house, "me", "friend")
-        room = await house.coded(made.code)
+    async def work(service: TableService) -> None:
+        _, made = await host_of(service, "me", "friend")
+        room = await service.tables.coded(made.code)
         room.live.changed = time.time() - limits.CODE_DAYS * 86400 + 60
-        assert await house.coded(made.code) is room
+        assert await service.tables.coded(made.code) is room
         room.live.changed -= 120
         with pytest.raises(NoSuchTable, match="out of date"):
-            await house.coded(made.code)
+            await service.tables.coded(made.code)
         with pytest.raises(NoSuchTable):
-            await house.claim(made.code, m.ClaimSeat(seat=1))
-        assert await house.seats_of(made.mine[0]) is not None
-        friend = await Client.sit(house, made.table, [made.friends[1]])
+            await claim_seat(service, made.code, m.ClaimSeat(seat=1))
+        assert await service.tables.seats_of(made.mine[0]) is not None
+        friend = await Client.sit(service, made.table, [made.friends[1]])
         assert seats_of(friend) == [1]
-        await house.coded(made.code)  # for something has happened there
+        await service.tables.coded(made.code)  # for something has happened there
 
     play(work)
 
 
 def test_a_seat_by_code_is_the_claimer_s_alone(play: Callable[[Play], None]):
-    async def work(house: House) -> None:
-        _, made = await host_of(house, "me", "friend")
-        got = await house.claim(made.code, m.ClaimSeat(seat=1))
+    async def work(service: TableService) -> None:
+        _, made = await host_of(service, "me", "friend")
+        got = await claim_seat(service, made.code, m.ClaimSeat(seat=1))
         with pytest.raises(SeatTaken):
-            await house.claim(made.code, m.ClaimSeat(seat=1))
-        late = await Client.sit(house, made.table, [made.friends[1]])
+            await claim_seat(service, made.code, m.ClaimSeat(seat=1))
+        late = await Client.sit(service, made.table, [made.friends[1]])
         assert seats_of(late) == []
         assert any(isinstance(x, m.Problem) and x.code == "used" for x in late.inbox)
-        assert seats_of(await Client.sit(house, made.table, [got.token])) == [1]
+        assert seats_of(await Client.sit(service, made.table, [got.token])) == [1]
 
     play(work)
 
@@ -522,8 +527,8 @@ def test_logs_from_before_there_was_all_this(play: Callable[[Play], None]):
     """A friend's seat has the key of the link they came by, a proposal says only where to; a review
     was made when it was over."""
 
-    async def work(house: House) -> None:
-        host, made = await host_of(house, "me", "friend", game="kravora")
+    async def work(service: TableService) -> None:
+        host, made = await host_of(service, "me", "friend", game="kravora")
         live = host.session.room.live
         key = live.seats[1].key
         old = LiveTable(
@@ -543,7 +548,7 @@ def test_logs_from_before_there_was_all_this(play: Callable[[Play], None]):
         assert old.over
         assert old.to_agree() == [1]
         host.session.room.live = old
-        friend = await Client.sit(house, made.table, [made.friends[1]])
+        friend = await Client.sit(service, made.table, [made.friends[1]])
         assert seats_of(friend) == [1], "who sat there by a link keeps it"
 
     play(work)

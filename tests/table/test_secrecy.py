@@ -23,10 +23,10 @@ from rempart import bots
 from rempart.advice import Memory
 from rempart.kernel import Match
 from rempart.table import messages as m
-from rempart.table.house import House
+from rempart.table.service import TableService
 from rempart.table.tokens import Claim, sign
 from tests.table import people
-from tests.table.people import open_house
+from tests.table.people import open_service
 from tests.table.server import Player, Served, browser, duo, new_table, run
 from tests.twins import TABLES, moments, thinking_little, twin
 
@@ -174,9 +174,11 @@ class Table:
                 await player.ask(m.Look, at=at, seat=seat)
                 raw = player.raw.pop()
                 check(raw, match.branch(at), seat)
+                await player.ask(m.AskChart, seat=seat)
             if player.seat >= 0:
                 other = 1 - player.seat
                 assert (await player.ask(m.Look, at=at, seat=other)).code == "forbidden"
+                assert (await player.ask(m.AskChart, seat=other)).code == "forbidden"
                 assert (await player.ask(m.Hint, seat=other)).code == "forbidden"
                 card = self.rng.randrange(74)
                 await player.ask(m.WhyNot, choice={"type": "Deploy", "card": card, "gate": 0})
@@ -237,8 +239,8 @@ def test_nobody_can_reckon_back_from_an_imagined_table(tmp_path: Path):
     """A line of one's own is dealt anew from a seed that no client can guess: else, since everyone
     knows how cards are dealt anew, the real order could be told from the imagined one."""
 
-    async def work(house: House) -> None:
-        one, _ = await people.duo(house, seed=SEED)
+    async def work(service: TableService) -> None:
+        one, _ = await people.duo(service, seed=SEED)
         seat, real = one.position.seat, one.session.room.live.match
         line: list[Any] = []
         seen = await one.ask(m.WhatIf, at=0, choices=line)
@@ -252,32 +254,32 @@ def test_nobody_can_reckon_back_from_an_imagined_table(tmp_path: Path):
 
     async def guessed(one: people.Client, line: list[Any], seed: int) -> m.Seen:
         """What the answer would be if that were the seed."""
-        house: Any = one.session.house
-        house.seed = lambda *_: seed
+        service: Any = one.session.service
+        service.secret.seed = lambda *_: seed
         try:
             return await one.ask(m.WhatIf, at=0, choices=line)
         finally:
-            del house.seed
+            del service.secret.seed
 
     def hand_in(seen: m.Seen) -> set[int]:
         zone = next(z for z in seen.position.scene.zones if z.id == f"hand-{seen.position.seat}")
         assert len(zone.pieces) == zone.value > 2
         return {piece.pick["card"] for piece in zone.pieces}
 
-    in_house(tmp_path, work)
+    with_service(tmp_path, work)
 
 
 def test_a_preview_is_dealt_anew_too(tmp_path: Path):
     """A preview of a draw does not show which cards lie where in the real deck: it is the same
     where they lie otherwise."""
 
-    async def work(house: House) -> None:
+    async def work(service: TableService) -> None:
         told = 0
         for seed in range(40):
-            made = await house.create(
+            made = await service.maker.create(
                 m.NewTable(game="fantasy_defense", seats=people.plans("me"), seed=seed)
             )
-            client = await people.Client.sit(house, made.table, [made.mine[0]])
+            client = await people.Client.sit(service, made.table, [made.mine[0]])
             live = client.session.room.live
             match = live.match
             assert match.decision is not None
@@ -291,7 +293,7 @@ def test_a_preview_is_dealt_anew_too(tmp_path: Path):
             assert (await client.ask(m.Preview, choice=end)).events == seen.events
         assert told > 10
 
-    in_house(tmp_path, work)
+    with_service(tmp_path, work)
 
 
 @pytest.mark.parametrize(("game", "settings"), TABLES)
@@ -301,13 +303,13 @@ def test_a_hint_gives_nothing_away(
     """What a client is sent for a hint is the same where other things are hidden."""
     thinking_little(monkeypatch, game)
 
-    async def work(house: House) -> None:
-        house.thinking.hint_time = 60.0
+    async def work(service: TableService) -> None:
+        service.thinking.hint_time = 60.0
         hints: list[m.Hinted] = []
         for match in moments(game, settings, count=2, apart=40):
             record = msgspec.json.decode(match.record().json())
-            made = await house.import_(m.ImportTable(record=record))
-            client = await people.Client.sit(house, made.table, list(made.mine.values()))
+            made = await service.maker.import_(m.ImportTable(record=record))
+            client = await people.Client.sit(service, made.table, list(made.mine.values()))
             room = client.session.room
             (seat, *_) = room.live.waiting()
             hints.append(await client.ask(m.Hint, seat=seat))
@@ -319,7 +321,7 @@ def test_a_hint_gives_nothing_away(
         assert len(hints) == 2
         assert any(hint.reasons for hint in hints)
 
-    in_house(tmp_path, work)
+    with_service(tmp_path, work)
 
 
 def test_the_reason_for_a_refusal_gives_nothing_away(tmp_path: Path):
@@ -349,8 +351,8 @@ def test_the_reason_for_a_refusal_gives_nothing_away(tmp_path: Path):
 def test_a_bot_that_plays_for_somebody_is_not_for_others_to_replace(tmp_path: Path):
     """Who lends a seat to a bot gets it back; nobody else looks into that hand meanwhile."""
 
-    async def work(house: House) -> None:
-        one, other = await people.duo(house, seed=SEED)
+    async def work(service: TableService) -> None:
+        one, other = await people.duo(service, seed=SEED)
         await one.ask(m.Hand, to="bot", bot="random")
         for to in ("me", "friend", "bot"):
             answer = await other.ask(m.Hand, seat=one.position.seat, to=to)
@@ -358,34 +360,34 @@ def test_a_bot_that_plays_for_somebody_is_not_for_others_to_replace(tmp_path: Pa
         assert (await other.ask(m.ExportRecord)).code == "forbidden"
         assert isinstance(await one.ask(m.Hand, to="me"), m.Done)
 
-    in_house(tmp_path, work)
+    with_service(tmp_path, work)
 
 
 def test_a_bot_of_nobody_s_may_be_replaced_in_a_team_but_not_a_rival(tmp_path: Path):
-    async def work(house: House) -> None:
-        made = await house.create(
+    async def work(service: TableService) -> None:
+        made = await service.maker.create(
             m.NewTable(game="fantasy_defense", seats=people.plans("me", "random"), seed=9)
         )
-        client = await people.Client.sit(house, made.table, [made.mine[0]])
+        client = await people.Client.sit(service, made.table, [made.mine[0]])
         assert isinstance(await client.ask(m.Hand, seat=1, to="me"), m.Done)
         assert [position.seat for position in client.update.positions] == [0, 1]
         plans = people.plans("me", "friend", "random")
-        rivals = await house.create(m.NewTable(game="pebbles", seats=plans, seed=9))
-        client = await people.Client.sit(house, rivals.table, [rivals.mine[0]])
+        rivals = await service.maker.create(m.NewTable(game="pebbles", seats=plans, seed=9))
+        client = await people.Client.sit(service, rivals.table, [rivals.mine[0]])
         assert (await client.ask(m.Hand, seat=2, to="me")).code == "forbidden"
-        alone = await house.create(
+        alone = await service.maker.create(
             m.NewTable(game="pebbles", seats=people.plans("me", "random"), seed=9)
         )
-        client = await people.Client.sit(house, alone.table, [alone.mine[0]])
+        client = await people.Client.sit(service, alone.table, [alone.mine[0]])
         assert isinstance(await client.ask(m.Hand, seat=1, to="me"), m.Done)
 
-    in_house(tmp_path, work)
+    with_service(tmp_path, work)
 
 
-def in_house(path: Path, work: Any) -> None:
+def with_service(path: Path, work: Any) -> None:
     async def inside() -> None:
-        async with open_house(path) as house:
-            await work(house)
+        async with open_service(path) as service:
+            await work(service)
 
     asyncio.run(inside())
 

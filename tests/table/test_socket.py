@@ -21,11 +21,11 @@ from hypothesis import strategies as st
 import rempart
 from rempart.table import limits
 from rempart.table import messages as m
-from rempart.table.house import House
+from rempart.table.service import TableService
 from rempart.table.session import Session
-from rempart.table.socket import Talk
+from rempart.table.socket import Connection
 from rempart.table.telling import tell
-from tests.table.people import open_house
+from tests.table.people import open_service
 from tests.table.people import plans as seat_plans
 from tests.table.server import (
     SOON,
@@ -167,7 +167,7 @@ def test_nobody_waits_for_a_hint(served: Served):
 
     async def work() -> None:
         player = await alone(served)
-        await player.ask(m.WhyNot, choice={"type": "EndStrategy"})  # The clerks have come.
+        await player.ask(m.WhyNot, choice={"type": "EndStrategy"})  # The workers are there.
         hint = await player.request(m.Hint)
         why = await player.request(m.WhyNot, choice={"type": "EndStrategy"})
         answers = [await player.answer(id) for id in (hint, why)]
@@ -434,38 +434,40 @@ def test_a_full_queue_is_its_owner_s_trouble(tmp_path: Path, monkeypatch: pytest
         async def close(self, code: int, reason: str) -> None:
             self.closed.append(code)
 
-    async def work(house: House) -> None:
-        made = await house.create(m.NewTable(game="fantasy_defense", seats=seat_plans("me")))
-        room = await house.room(made.table)
+    async def work(service: TableService) -> None:
+        made = await service.maker.create(
+            m.NewTable(game="fantasy_defense", seats=seat_plans("me"))
+        )
+        room = await service.tables.room(made.table)
         told: list[Any] = []
-        heard = Session(house, room, told.append)
+        heard = Session(service, room, told.append)
         await heard.handle(m.Hello(tokens=[made.mine[0]]))
         nobody: Any = Nobody()
 
-        async def talk() -> None:
-            slow = Talk(nobody, house, room)
-            talks.append(slow)
+        async def go_on() -> None:
+            slow = Connection(nobody, service, room)
+            connections.append(slow)
             await slow.session.handle(m.Hello())
             await slow.go_on()
 
-        talks: list[Talk] = []
-        talking = asyncio.create_task(talk())
+        connections: list[Connection] = []
+        talking = asyncio.create_task(go_on())
         while len(room.guests) < 2:
             await asyncio.sleep(0)
         for _ in range(changes):
             tell(room)
-        assert 0 < talks[0].size < limits.BEHIND + 50_000
-        assert house.crowd.unsent == talks[0].size
+        assert 0 < connections[0].size < limits.BEHIND + 50_000
+        assert service.capacity.unsent == connections[0].size
         async with asyncio.timeout(SOON):
             await talking
         assert nobody.closed == [POLICY]
         assert room.guests == {heard}
         assert len(told) > changes
-        assert house.crowd.unsent == 0
+        assert service.capacity.unsent == 0
 
     async def inside() -> None:
-        async with open_house(tmp_path) as house:
-            await work(house)
+        async with open_service(tmp_path) as service:
+            await work(service)
 
     asyncio.run(inside())
 

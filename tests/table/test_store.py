@@ -23,10 +23,10 @@ from rempart.table.store import (
     SUBSCRIPTIONS,
     CodeTaken,
     Entry,
-    Snapshot,
     Store,
     Subscription,
     TableRow,
+    TableSnapshot,
     Taken,
 )
 from rempart.table.stores import default_path, open_store
@@ -112,7 +112,7 @@ def refuses_to_open(store: Store, message: str) -> None:
 
 def test_everything_comes_back_as_it_was(database: str) -> None:
     plain = a_table(2, options={}, data={}, seed=0, hints=False, undo="open")
-    snapshot = Snapshot(n=3, edition="1", state=bytes(range(256)))
+    snapshot = TableSnapshot(n=3, edition="1", state=bytes(range(256)))
 
     async def write() -> bytes:
         async with opened(open_store(database)) as store:
@@ -261,7 +261,7 @@ def test_an_append_is_done_whole_or_not_at_all(database: str) -> None:
     async def main() -> None:
         async with opened(open_store(database)) as store:
             await store.create(a_table(1), [entry(1), entry(3)])
-            snapshot = Snapshot(n=3, edition="1", state=b"s")
+            snapshot = TableSnapshot(n=3, edition="1", state=b"s")
             with pytest.raises(Taken):
                 await store.append("t1", [entry(2), entry(3), entry(4)], snapshot)
             assert numbers(await store.entries("t1")) == [1, 3]
@@ -298,8 +298,8 @@ def test_a_log_without_a_table_is_refused(database: str) -> None:
 
 
 def test_the_latest_snapshot_stays(database: str) -> None:
-    def snapshot(n: int, edition: str = "1") -> Snapshot:
-        return Snapshot(n=n, edition=edition, state=f"{n} {edition}".encode())
+    def snapshot(n: int, edition: str = "1") -> TableSnapshot:
+        return TableSnapshot(n=n, edition=edition, state=f"{n} {edition}".encode())
 
     async def main() -> None:
         async with opened(open_store(database)) as store:

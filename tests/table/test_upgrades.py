@@ -16,10 +16,10 @@ import pytest
 import rempart
 from rempart.table import messages as m
 from rempart.table.damage import Damaged
-from rempart.table.house import House
 from rempart.table.live import LiveTable
 from rempart.table.loading import replayed, resumed
-from tests.table.people import Client, open_house, plans
+from rempart.table.service import TableService
+from tests.table.people import Client, open_service, plans
 from tests.table.server import Player, Served, run
 
 PEBBLES = rempart.game("pebbles")
@@ -30,10 +30,10 @@ def take(seat: int, count: int) -> dict[str, Any]:
     return {"type": "Take", "seat": seat, "count": count}
 
 
-async def pebbles(house: House, *who: str, **wish: Any) -> tuple[m.Created, Client]:
+async def pebbles(service: TableService, *who: str, **wish: Any) -> tuple[m.Created, Client]:
     """A table in the middle of a match; one client has all seats."""
-    made = await house.create(m.NewTable(game="pebbles", seats=plans(*who), seed=5, **wish))
-    client = await Client.sit(house, made.table, [*made.mine.values(), *made.friends.values()])
+    made = await service.maker.create(m.NewTable(game="pebbles", seats=plans(*who), seed=5, **wish))
+    client = await Client.sit(service, made.table, [*made.mine.values(), *made.friends.values()])
     for seat in (0, 1, 1):
         assert isinstance(await client.ask(m.Choose, seat=seat, choice=take(seat, 2)), m.Done)
     return made, client
@@ -43,10 +43,10 @@ def leave_a_table(folder: Path, *who: str) -> m.Created:
     """The same, and everybody goes; with the tokens that they have then."""
 
     async def work() -> m.Created:
-        async with open_house(folder) as house:
-            made, client = await pebbles(house, *(who or ("me", "me")))
+        async with open_service(folder) as service:
+            made, client = await pebbles(service, *(who or ("me", "me")))
             seats = enumerate(client.session.room.live.seats)
-            keys = {seat: house.token(made.table, seat, one.key) for seat, one in seats}
+            keys = {seat: service.secret.token(made.table, seat, one.key) for seat, one in seats}
             return msgspec.structs.replace(made, mine=keys)
 
     return asyncio.run(work())
@@ -69,8 +69,8 @@ def store_state(folder: Path, change: Callable[[list[Any]], Any]) -> None:
 
 def opened(folder: Path, table: str) -> LiveTable:
     async def work() -> LiveTable:
-        async with open_house(folder) as house:
-            return (await house.room(table)).live
+        async with open_service(folder) as service:
+            return (await service.tables.room(table)).live
 
     return asyncio.run(work())
 
@@ -87,9 +87,9 @@ BOWL = rempart.new("pebbles").state.__struct_fields__.index("bowl")
 
 def test_a_new_table_is_stored_as_it_was_laid(tmp_path: Path):
     async def work() -> str:
-        async with open_house(tmp_path) as house:
+        async with open_service(tmp_path) as service:
             wish = m.NewTable(game="pebbles", seats=plans("me", "friend"))
-            return (await house.create(wish)).table
+            return (await service.maker.create(wish)).table
 
     table = asyncio.run(work())
     store_state(tmp_path, lambda state: state.__setitem__(BOWL, 17))
@@ -116,8 +116,8 @@ def test_a_match_with_choices_that_are_refused_today_goes_on_where_it_was(tmp_pa
         assert (live.match.first, live.waiting()) == (3, [0])
 
     async def play_on() -> int:
-        async with open_house(tmp_path) as house:
-            client = await Client.sit(house, made.table, list(made.mine.values()))
+        async with open_service(tmp_path) as service:
+            client = await Client.sit(service, made.table, list(made.mine.values()))
             assert "goes on from here" in client.lines()[-1].text
             assert client.update.can_undo == [3, 3]
             assert (await client.ask(m.Undo, to=2)).code == "forbidden"
@@ -157,15 +157,15 @@ def test_another_process_that_went_further_back_is_followed(tmp_path: Path):
     """Two processes have opened the table at different moments, each from what was stored then."""
 
     async def work() -> None:
-        async with open_house(tmp_path) as here:
+        async with open_service(tmp_path) as here:
             made, client = await pebbles(here, "me", "me")
-            there = House(here.store)
-            live = (await there.room(made.table)).live
+            there = TableService(here.store)
+            live = (await there.tables.room(made.table)).live
             snapshot = await here.store.snapshot(made.table)
             entries = await here.store.entries(made.table)
-            there.rooms[made.table].live = resumed(live.row, live.game, entries, snapshot)
+            there.tables.rooms[made.table].live = resumed(live.row, live.game, entries, snapshot)
             assert isinstance(await client.ask(m.Undo, to=1), m.Done)
-            room = await there.latest(made.table)
+            room = await there.tables.latest(made.table)
             assert room.live.n == client.update.n
             assert bowl(room.live) == bowl(client.session.room.live)
 
@@ -175,12 +175,12 @@ def test_another_process_that_went_further_back_is_followed(tmp_path: Path):
 # What a resumed table knows
 
 
-async def a_long_evening(house: House, ends: str) -> str:
+async def a_long_evening(service: TableService, ends: str) -> str:
     """A table at which everything has happened."""
     wish = m.NewTable(game="pebbles", seats=plans("me", "friend"), seed=5, clock=60, away=30)
-    made = await house.create(wish)
-    one = await Client.sit(house, made.table, [made.mine[0]])
-    two = await Client.sit(house, made.table, [made.friends[1]])
+    made = await service.maker.create(wish)
+    one = await Client.sit(service, made.table, [made.mine[0]])
+    two = await Client.sit(service, made.table, [made.friends[1]])
 
     async def chosen(who: Client, seat: int, count: int) -> None:
         assert isinstance(await who.ask(m.Choose, seat=seat, choice=take(seat, count)), m.Done)
@@ -210,11 +210,11 @@ def without_events(live: LiveTable) -> list[Any]:
 @pytest.mark.parametrize("ends", ["rewound", "proposed", "conceded", "played on"])
 def test_a_resumed_table_knows_all_but_what_happened_in_the_match(tmp_path: Path, ends: str):
     async def work() -> None:
-        async with open_house(tmp_path) as house:
-            table = await a_long_evening(house, ends)
-            row = await house.store.table(table)
-            entries = await house.store.entries(table)
-            snapshot = await house.store.snapshot(table)
+        async with open_service(tmp_path) as service:
+            table = await a_long_evening(service, ends)
+            row = await service.store.table(table)
+            entries = await service.store.entries(table)
+            snapshot = await service.store.snapshot(table)
             assert row is not None
             played = await replayed(row, PEBBLES, entries, snapshot)
             assert played is not None
@@ -240,10 +240,10 @@ def test_the_time_to_think_goes_on_over_an_upgrade(tmp_path: Path):
     """A choice was made after 40 s and taken back 100 s later: 40 s of the clock are used."""
 
     async def work() -> tuple[m.Created, int]:
-        async with open_house(tmp_path) as house:
+        async with open_service(tmp_path) as service:
             wish = m.NewTable(game="fantasy_defense", seats=plans("me"), seed=9, undo="open")
-            made = await house.create(wish)
-            client = await Client.sit(house, made.table, [made.mine[0]])
+            made = await service.maker.create(wish)
+            client = await Client.sit(service, made.table, [made.mine[0]])
             await client.choose()
             await client.choose()
             await client.ask(m.Undo, to=1)
@@ -315,8 +315,8 @@ def test_whoever_sits_alone_at_a_damaged_table_gets_all_of_it(tmp_path: Path):
     stored(tmp_path, DAMAGES["rules"][0])
 
     async def work() -> dict[str, Any]:
-        async with open_house(tmp_path) as house:
-            return await house.export_damaged(made.table, list(made.mine.values()))
+        async with open_service(tmp_path) as service:
+            return await service.tables.export_damaged(made.table, list(made.mine.values()))
 
     export = asyncio.run(work())
     assert export["whole"]
@@ -332,11 +332,11 @@ def test_nobody_learns_a_secret_from_a_damaged_table(tmp_path: Path):
     stored(tmp_path, DAMAGES["rules"][0])
 
     async def work() -> dict[str, Any]:
-        async with open_house(tmp_path) as house:
+        async with open_service(tmp_path) as service:
             for worthless in ("nonsense", made.friends[1]):
                 with pytest.raises(rempart.RempartError, match="none of your seats"):
-                    await house.export_damaged(made.table, [worthless])
-            return await house.export_damaged(made.table, [made.mine[1], made.friends[1]])
+                    await service.tables.export_damaged(made.table, [worthless])
+            return await service.tables.export_damaged(made.table, [made.mine[1], made.friends[1]])
 
     export = asyncio.run(work())
     assert (export["whole"], export["snapshot"]) == (False, None)
@@ -347,15 +347,19 @@ def test_nobody_learns_a_secret_from_a_damaged_table(tmp_path: Path):
 
 def test_the_invitations_that_a_host_has_made_do_not_count_as_seats(tmp_path: Path):
     async def made() -> m.Created:
-        async with open_house(tmp_path) as house:
-            return await house.create(m.NewTable(game="pebbles", seats=plans("me", "friend")))
+        async with open_service(tmp_path) as service:
+            return await service.maker.create(
+                m.NewTable(game="pebbles", seats=plans("me", "friend"))
+            )
 
     table = asyncio.run(made())
     stored(tmp_path, DAMAGES["rules"][0])
 
     async def work() -> dict[str, Any]:
-        async with open_house(tmp_path) as house:
-            return await house.export_damaged(table.table, [table.mine[0], table.friends[1]])
+        async with open_service(tmp_path) as service:
+            return await service.tables.export_damaged(
+                table.table, [table.mine[0], table.friends[1]]
+            )
 
     assert not asyncio.run(work())["whole"]
 
@@ -365,9 +369,9 @@ def test_what_somebody_says_at_hello_may_name_a_damaged_table(tmp_path: Path):
     stored(tmp_path, DAMAGES["rules"][0])
 
     async def work() -> list[int]:
-        async with open_house(tmp_path) as house:
-            made = await house.create(m.NewTable(game="pebbles", seats=plans("me", "me")))
-            client = await Client.sit(house, made.table, [damaged.mine[0], made.mine[1]])
+        async with open_service(tmp_path) as service:
+            made = await service.maker.create(m.NewTable(game="pebbles", seats=plans("me", "me")))
+            client = await Client.sit(service, made.table, [damaged.mine[0], made.mine[1]])
             return client.session.held
 
     assert asyncio.run(work()) == [1]

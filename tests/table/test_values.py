@@ -21,9 +21,10 @@ from rempart.kernel.errors import BadData, BadSettings, BadValues
 from rempart.registry import installed
 from rempart.table import limits, trial
 from rempart.table import messages as m
-from rempart.table.thinkers import Order, Thinkers, TookTooLong
+from rempart.table.queue import Order
+from rempart.table.worker_pool import TookTooLong, WorkerPool
 from tests.patches import Maker, bare, leaves, tried
-from tests.table.people import open_house, plans
+from tests.table.people import open_service, plans
 
 
 @pytest.mark.parametrize(
@@ -167,9 +168,9 @@ def test_any_value_at_any_place_is_taken_or_refused_with_words(game: Game, data:
 # What is let through is tried
 
 
-def check(patch: dict[str, Any], thinkers: Thinkers | None = None) -> None:
+def check(patch: dict[str, Any], workers: WorkerPool | None = None) -> None:
     """What a table says to changed values of Kravora."""
-    trials = trial.Trials(thinkers or Thinkers())
+    trials = trial.Trials(workers or WorkerPool())
     asyncio.run(trials.check(rempart.game("kravora"), patch, {"players": 2}))
 
 
@@ -205,24 +206,24 @@ def test_a_match_without_an_end_is_none_for_a_table(monkeypatch: pytest.MonkeyPa
 def test_a_trial_is_charged_to_who_wants_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     orders: list[Order] = []
 
-    async def run(self: Thinkers, *work: Any, order: Order) -> list[Any]:
+    async def run(self: WorkerPool, *work: Any, order: Order) -> list[Any]:
         orders.append(order)
         return []
 
-    monkeypatch.setattr(Thinkers, "run", run)
+    monkeypatch.setattr(WorkerPool, "run", run)
 
     async def work() -> None:
-        async with open_house(tmp_path) as house:
+        async with open_service(tmp_path) as service:
             changed = {"units.puppet.hp": 7}
             wish = m.NewTable(game="kravora", seats=plans("me", "greedy"), data=changed)
-            await house.create(wish, "2001:db8::1:2:3:4")
+            await service.maker.create(wish, "2001:db8::1:2:3:4")
 
     asyncio.run(work())
     assert [order.address for order in orders] == ["2001:db8::/64"]
 
 
 def test_the_same_values_are_tried_once(monkeypatch: pytest.MonkeyPatch):
-    trials = trial.Trials(Thinkers())
+    trials = trial.Trials(WorkerPool())
     ask = (rempart.game("kravora"), {"units.puppet.hp": 7}, {"players": 2})
     asyncio.run(trials.check(*ask))
     monkeypatch.setattr(trial, "try_values", None)
@@ -235,14 +236,14 @@ def test_a_table_changes_no_more_values_than_it_may():
 
 
 def test_a_trial_that_hangs_is_broken_off(monkeypatch: pytest.MonkeyPatch):
-    thinkers = Thinkers()
+    workers = WorkerPool()
 
     async def never(*_: Any, **__: Any) -> Any:
         raise TookTooLong("too long")
 
-    monkeypatch.setattr(thinkers, "run", never)
+    monkeypatch.setattr(workers, "run", never)
     with pytest.raises(BadValues, match=r"units\.puppet\.hp: .* takes too long"):
-        check({"units.puppet.hp": 7}, thinkers)
+        check({"units.puppet.hp": 7}, workers)
 
 
 def test_tables_records_and_files_are_tried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -252,12 +253,14 @@ def test_tables_records_and_files_are_tried(tmp_path: Path, monkeypatch: pytest.
     seven = {"units.puppet.hp": 7}
 
     async def go() -> None:
-        async with open_house(tmp_path) as house:
+        async with open_service(tmp_path) as service:
             with pytest.raises(BadValues, match="breaks off"):
-                await house.create(m.NewTable("kravora", seats=plans("me", "me"), data=seven))
+                await service.maker.create(
+                    m.NewTable("kravora", seats=plans("me", "me"), data=seven)
+                )
             with pytest.raises(BadValues, match="breaks off"):
-                await house.import_(m.ImportTable({**record, "data": seven}))
+                await service.maker.import_(m.ImportTable({**record, "data": seven}))
             with pytest.raises(BadValues, match="breaks off"):
-                await house.read_data(game, "[units.puppet]\nhp = 7")
+                await service.maker.read_data(game, "[units.puppet]\nhp = 7")
 
     asyncio.run(go())

@@ -1,4 +1,4 @@
-"""The web service: HTTP before the table, a socket at it. A thin skin around the house."""
+"""The web application: HTTP before the table, a socket at it. A thin skin around the service."""
 
 from __future__ import annotations
 
@@ -24,16 +24,18 @@ from rempart.kernel import RempartError
 from rempart.kernel.errors import BadData, BadSettings, BadValues, UnknownGame
 from rempart.kernel.text import languages
 from rempart.lesson import NoLesson
-from rempart.table import gate, lessons, limits, static, words
+from rempart.table import guards, lessons, limits, static, words
 from rempart.table import messages as m
+from rempart.table.claiming import claim_seat
 from rempart.table.costs import Charged, TooFast
 from rempart.table.damage import Damaged
 from rempart.table.errors import StoreError
-from rempart.table.house import House
+from rempart.table.queue import Busy
 from rempart.table.rooms import NoSuchTable, Room, SeatTaken, Stale
-from rempart.table.socket import Connection, serve
+from rempart.table.service import TableService
+from rempart.table.socket import Socket, serve
 from rempart.table.store import TableRow
-from rempart.table.thinkers import Busy, TookTooLong
+from rempart.table.worker_pool import TookTooLong
 
 log = logging.getLogger("rempart.table")
 
@@ -81,9 +83,9 @@ def errors(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-def house_of(state: State) -> House:
-    """The house of this process."""
-    return state.house
+def service_of(state: State) -> TableService:
+    """The service of this process."""
+    return state.service
 
 
 def address_of(asking: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -102,7 +104,7 @@ def known_language(wanted: str) -> str:
 @get("/api/shelf", responses=errors(400))
 async def shelf(state: State, lang: Language = "en") -> m.Shelf:
     """The games there are, and the client's words."""
-    language, push = known_language(lang), house_of(state).calls.push
+    language, push = known_language(lang), service_of(state).notifications.push
     return m.Shelf(
         language=language,
         languages=languages(words.WORDS),
@@ -133,7 +135,7 @@ async def new_table(
 ) -> m.Created:
     """Make a table."""
     try:
-        return await house_of(state).create(data, address_of(request))
+        return await service_of(state).maker.create(data, address_of(request))
     except BadSettings as error:
         if not error.key:
             raise
@@ -165,7 +167,7 @@ async def read_data(
     """What a designer's data file changes, or all that is wrong with it."""
     found = rempart.game(game)
     try:
-        patch = await house_of(state).read_data(found, data.text, address_of(request))
+        patch = await service_of(state).maker.read_data(found, data.text, address_of(request))
     except BadValues as error:
         faults = [m.FaultInfo(key=key, reason=reason) for key, reason in error.faults]
     except BadData as error:
@@ -185,20 +187,20 @@ async def import_table(
     request: Request[Any, Any, Any], data: JSONBody[m.ImportTable], state: State
 ) -> m.Created:
     """Make a table from a record."""
-    return await house_of(state).import_(data, address_of(request))
+    return await service_of(state).maker.import_(data, address_of(request))
 
 
 @get("/api/codes/{code:str}", responses=errors(400, 404, 410, 429, 503))
 async def coded(code: FromPath[str], state: State, lang: Language = "en") -> m.TableInfo:
     """The table with a code."""
-    room = await house_of(state).coded(code)
+    room = await service_of(state).tables.coded(code)
     return words.table_info(room.live, words.table_text(room.live, lang), room.present())
 
 
 @post("/api/codes/{code:str}/claim", responses=errors(400, 403, 404, 409, 410, 413, 415, 429, 503))
 async def claim(code: FromPath[str], data: JSONBody[m.ClaimSeat], state: State) -> m.Claimed:
     """Sit on a seat that nobody has taken yet."""
-    return await house_of(state).claim(code, data)
+    return await claim_seat(service_of(state), code, data)
 
 
 @post("/api/mine", status_code=200, responses=errors(400, 403, 413, 415, 429, 503))
@@ -207,10 +209,10 @@ async def mine(
 ) -> list[m.TableInfo]:
     """The tables that tokens belong to, each once; worthless tokens are passed over, and a table
     that cannot be opened says why."""
-    house = house_of(state)
+    service = service_of(state)
     held: dict[str, tuple[Room | Damaged, set[int]]] = {}
     for token in data.tokens:
-        found = await house.place_of(token)
+        found = await service.tables.place_of(token)
         if found is not None:
             place, seat = found
             held.setdefault(row_of(place).id, (place, set()))[1].add(seat)
@@ -233,13 +235,13 @@ def table_of(place: Room | Damaged, lang: str, seats: set[int]) -> m.TableInfo:
 @post("/api/damaged/{table:str}", status_code=200, responses=errors(400, 404, 413, 429, 503))
 async def damaged(table: FromPath[str], data: JSONBody[m.MyTables], state: State) -> dict[str, Any]:
     """What can be had of a table that cannot be opened, for those who sit there."""
-    return await house_of(state).export_damaged(table, data.tokens)
+    return await service_of(state).tables.export_damaged(table, data.tokens)
 
 
 @get("/api/health")
 async def health(state: State) -> dict[str, int]:
     """That the server lives, and how much it has to do."""
-    rooms = house_of(state).rooms
+    rooms = service_of(state).tables.rooms
     return {"tables": len(rooms), "guests": sum(len(room.guests) for room in rooms.values())}
 
 
@@ -247,9 +249,9 @@ async def health(state: State) -> dict[str, int]:
 
 
 @websocket("/ws/{table:str}")
-async def table_socket(socket: Connection, table: FromPath[str], state: State) -> None:
+async def table_socket(socket: Socket, table: FromPath[str], state: State) -> None:
     """Play, or watch."""
-    await serve(socket, house_of(state), table)
+    await serve(socket, service_of(state), table)
 
 
 # The client
@@ -335,7 +337,7 @@ async def secure(message: Message, scope: Scope) -> None:
             headers[name] = value
 
 
-def not_too_often(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+def rate_limited(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Nobody makes or looks for tables without end."""
     scope, buckets = connection.scope, connection.app.state
     if scope["type"] == "websocket":
@@ -357,23 +359,23 @@ def in_turn(app: ASGIApp) -> ASGIApp:
             return
         client = scope["client"]
         site = limits.site_of(client[0] if client else "")
-        lines = house_of(scope["litestar_app"].state).lines
+        throttles = service_of(scope["litestar_app"].state).throttles
         long = limits.longest(scope["path"]) > limits.MESSAGE_BYTES
-        async with (lines.reading if long else lines.working).turn(site) as bucket:
+        async with (throttles.reading if long else throttles.working).turn(site) as bucket:
             await Charged(app(scope, receive, send), bucket)
 
     return answer
 
 
-def make_app(house: House, names: gate.Names | None = None) -> Litestar:
-    """The application around a house, under these names."""
+def make_app(service: TableService, names: guards.Names | None = None) -> Litestar:
+    """The application around a service, under these names."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
-        if not house.opened:
-            await house.open()
+        if not service.opened:
+            await service.open()
         yield
-        await house.close()
+        await service.close()
 
     return Litestar(
         [
@@ -393,12 +395,12 @@ def make_app(house: House, names: gate.Names | None = None) -> Litestar:
             client,
         ],
         lifespan=[lifespan],
-        guards=[gate.meant_for_us, gate.from_our_pages, gate.as_json, not_too_often],
+        guards=[guards.meant_for_us, guards.from_our_pages, guards.as_json, rate_limited],
         middleware=[in_turn],
         state=State(
             {
-                "house": house,
-                "names": names or gate.Names(),
+                "service": service,
+                "names": names or guards.Names(),
                 "assets": static.read_assets() | static.read_looks(rempart.games().values()),
                 "requests": limits.Buckets(*limits.REQUESTS),
                 "sockets": limits.Buckets(*limits.SOCKETS),

@@ -21,7 +21,7 @@ from rempart.table import messages as m
 from rempart.table.store import SAYINGS, Entry
 
 
-class Chat:
+class ChatLog:
     """What was said at a table, as far as it is kept."""
 
     def __init__(self) -> None:

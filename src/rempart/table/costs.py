@@ -20,14 +20,14 @@ from rempart.table.limits import Bucket
 T = TypeVar("T")
 
 FORGET = 1000
-"""With more lines than this, those are forgotten in which nobody waits and nothing is owed."""
+"""With more throttles than this, those are forgotten in which nobody waits and nothing is owed."""
 
 
 class TooFast(RempartError):
     """So much cannot be said, or asked, so quickly."""
 
 
-class Line:
+class Throttle:
     """Those of one address, or at one table, for whom something is to be done."""
 
     def __init__(self, rate: float, most: float, places: int):
@@ -37,12 +37,12 @@ class Line:
         """How many have their turn, or wait for it."""
 
 
-class Lines:
-    """A line for each address, or whatever else.
+class Throttles:
+    """A throttle for each address, or whatever else.
 
     budget    seconds of work a second, and at once
     places    how many have their turn at the same time
-    waiting   how many may be in a line
+    waiting   how many may wait at one
     patience  seconds after which somebody who waits is told to try again
     """
 
@@ -57,66 +57,68 @@ class Lines:
         self.places = places
         self.waiting = waiting
         self.patience = patience
-        self.by_name: dict[str, Line] = {}
+        self.by_name: dict[str, Throttle] = {}
 
-    def of(self, name: str) -> Line:
-        """A line."""
+    def of(self, name: str) -> Throttle:
+        """A throttle."""
         if len(self.by_name) > FORGET:
             self.by_name = {
-                name: line
-                for name, line in self.by_name.items()
-                if line.inside or not line.bucket.full
+                name: throttle
+                for name, throttle in self.by_name.items()
+                if throttle.inside or not throttle.bucket.full
             }
         if name not in self.by_name:
-            self.by_name[name] = Line(*self.budget, self.places)
+            self.by_name[name] = Throttle(*self.budget, self.places)
         return self.by_name[name]
 
     @asynccontextmanager
     async def turn(self, name: str) -> AsyncGenerator[Bucket]:
         """Wait for one's turn, then work; what it costs is taken from the bucket."""
-        line = self.of(name)
-        if line.inside >= self.waiting:
+        throttle = self.of(name)
+        if throttle.inside >= self.waiting:
             raise TooFast("too much at once; wait a moment")
-        line.inside += 1
+        throttle.inside += 1
         try:
-            if line.places.locked() or line.bucket.owed() > 0:
-                await self._wait(line)
+            if throttle.places.locked() or throttle.bucket.owed() > 0:
+                await self._wait(throttle)
             else:
-                await line.places.acquire()
+                await throttle.places.acquire()
             try:
-                yield line.bucket
+                yield throttle.bucket
             finally:
-                line.places.release()
+                throttle.places.release()
         finally:
-            line.inside -= 1
+            throttle.inside -= 1
 
-    async def _wait(self, line: Line) -> None:
+    async def _wait(self, throttle: Throttle) -> None:
         """Until there is a place and nothing is owed."""
         try:
             async with asyncio.timeout(self.patience):
-                await line.places.acquire()
+                await throttle.places.acquire()
                 try:
-                    while (owed := line.bucket.owed()) > 0:
+                    while (owed := throttle.bucket.owed()) > 0:
                         await asyncio.sleep(owed)
                 except BaseException:
-                    line.places.release()
+                    throttle.places.release()
                     raise
         except TimeoutError:
             raise TooFast("too much at once; wait a moment") from None
 
 
-class AllLines:
-    """Those of a house."""
+class AllThrottles:
+    """Those of a server."""
 
     def __init__(self) -> None:
-        self.working = Lines(limits.WORK, limits.WORK_PLACES, limits.WORK_WAITING)
+        self.working = Throttles(limits.WORK, limits.WORK_PLACES, limits.WORK_WAITING)
         """What the tables' own process does for an address."""
-        self.reading = Lines(limits.WORK, 1, limits.BIG_WAITING, limits.ANSWERS_PATIENCE)
+        self.reading = Throttles(limits.WORK, 1, limits.BIG_WAITING, limits.ANSWERS_PATIENCE)
         """The same for what may be long: records, data files."""
         waiting, patience = limits.ANSWERS_WAITING, limits.ANSWERS_PATIENCE
-        self.asking = Lines(limits.ANSWERS, limits.ANSWERS_PLACES, waiting, patience)
-        """What clerks answer to an address."""
-        self.at_table = Lines(limits.TABLE_ANSWERS, 2 * limits.ANSWERS_PLACES, waiting, patience)
+        self.asking = Throttles(limits.ANSWERS, limits.ANSWERS_PLACES, waiting, patience)
+        """The questions that are answered to an address."""
+        self.at_table = Throttles(
+            limits.TABLE_ANSWERS, 2 * limits.ANSWERS_PLACES, waiting, patience
+        )
         """And at a table."""
 
 

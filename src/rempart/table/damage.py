@@ -15,7 +15,7 @@ import msgspec
 
 from rempart.kernel import RempartError
 from rempart.table.live import SECRET, Occupant
-from rempart.table.store import Entry, Snapshot, TableRow
+from rempart.table.store import Entry, TableRow, TableSnapshot
 
 Why = Literal["game", "newer", "values", "rules"]
 """What is in the way: there is no such game here, the table was played by a newer Rempart, its
@@ -36,7 +36,7 @@ class Damaged(RempartError):
     """A table is there, but cannot be opened."""
 
     def __init__(
-        self, row: TableRow, entries: Sequence[Entry], snapshot: Snapshot | None, why: Why
+        self, row: TableRow, entries: Sequence[Entry], snapshot: TableSnapshot | None, why: Why
     ):
         super().__init__(f"this table cannot be opened: {REASONS[why]}; its record can be saved")
         self.row = row

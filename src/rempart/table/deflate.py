@@ -76,7 +76,7 @@ class Factory(ServerPerMessageDeflateFactory):
         return answer, Deflate.like(agreed)
 
 
-class Wire(WebSocketsSansIOProtocol):
+class DeflatedWebSocket(WebSocketsSansIOProtocol):
     """A WebSocket as uvicorn has it, but for its compression and for when it stops reading."""
 
     def __init__(self, *args: Any, **settings: Any):

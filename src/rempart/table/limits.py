@@ -78,7 +78,7 @@ WORK_WAITING = 200
 BIG_WAITING = 20
 """How many requests with a record or a data file may wait; they are worked on one at a time."""
 ANSWERS = (0.4, 6.0)
-"""Seconds of the clerks' work for one address, a second, and at once."""
+"""Seconds of answering questions for one address, a second, and at once."""
 TABLE_ANSWERS = (0.8, 12.0)
 """The same for one table."""
 ANSWERS_PLACES = 2
@@ -121,30 +121,30 @@ BOT_LINES = 1000
 BOTS_ALONE = 200
 """How often bots choose at a table that everybody has left, so that it comes to be the turn of
 somebody who can be called."""
-THINKERS = 4
-"""Processes that think, at most."""
-THINKER_MEMORY = 512 * 1024 * 1024
+WORKERS = 4
+"""Worker processes that think, at most."""
+WORKER_MEMORY = 512 * 1024 * 1024
 """Bytes that one of them may have; a thought that needs more is ended with it."""
-THOUGHT_TIME = 10.0
+JOB_TIME = 10.0
 """Seconds after which any thought is broken off, unless less is said."""
-CLERKS = 2
+ANSWER_WORKERS = 2
 """Processes that answer questions, at most."""
-SCRIBE_WAITING = 256
-"""Tables that the scribe is asked to put in words at the same time; others the server does itself.
-"""
-SCRIBE_TIME = 2.0
+RENDERER_WAITING = 256
+"""Tables that the renderer is asked to put in words at the same time; the server does the
+others itself."""
+RENDERER_TIME = 2.0
 """Seconds that it may take for one; then it is ended."""
 ANSWER_TIME = 5.0
 """Seconds after which answering a question is broken off."""
 RECORD_TIME = 10.0
 """Seconds after which playing a record again is broken off."""
-THOUGHT_WAITS = 30.0
+JOB_WAITS = 30.0
 """Seconds after which it is given up when its turn has not come."""
-THOUGHTS = 256
+JOBS = 256
 """How many things may wait to be thought about in one server: of people, of bots, for reviews."""
-THOUGHTS_ADDRESS = 64
+JOBS_ADDRESS = 64
 """The same from one address."""
-THOUGHTS_TABLE = 16
+JOBS_TABLE = 16
 """The same at one table."""
 BOT_ROUND, BOT_LEAST = 2.0, 0.05
 """Seconds in which all bots that wait should have had their turn: each thinks less then, down to

@@ -17,7 +17,7 @@ from rempart.kernel.step import Seat
 from rempart.table.damage import Damaged, Why
 from rempart.table.live import Happening, LiveTable
 from rempart.table.rooms import NoSuchTable
-from rempart.table.store import Entry, Snapshot, Store, TableRow
+from rempart.table.store import Entry, Store, TableRow, TableSnapshot
 
 log = logging.getLogger("rempart.table")
 
@@ -59,7 +59,7 @@ def why_of(error: Exception) -> Why:
     return "values" if isinstance(error, BadData | BadSettings) else "rules"
 
 
-def check_editions(row: TableRow, game: Game, snapshot: Snapshot | None) -> None:
+def check_editions(row: TableRow, game: Game, snapshot: TableSnapshot | None) -> None:
     """After a step back to an older Rempart there may be editions that it does not know."""
     if not {row.edition, snapshot.edition if snapshot else row.edition} <= set(game.editions):
         raise Newer(row.id)
@@ -77,7 +77,7 @@ def match_of(
 
 
 async def replayed(
-    row: TableRow, game: Game, entries: Sequence[Entry], snapshot: Snapshot | None
+    row: TableRow, game: Game, entries: Sequence[Entry], snapshot: TableSnapshot | None
 ) -> LiveTable | None:
     """The table with its match played again, a few entries at a time, so that other tables go on in
     between; None if that leads anywhere else."""
@@ -100,7 +100,7 @@ async def replayed(
     return live
 
 
-def stands_at(live: LiveTable, snapshot: Snapshot) -> bool:
+def stands_at(live: LiveTable, snapshot: TableSnapshot) -> bool:
     """Whether a match stands where it was stored. Fields that a state has got since then, with what
     they hold where nobody has said anything, make no difference."""
     game, now = live.game, live.game.encode(live.match.state)
@@ -143,7 +143,7 @@ class Past:
 
 
 def resumed(
-    row: TableRow, game: Game, entries: Sequence[Entry], snapshot: Snapshot | None
+    row: TableRow, game: Game, entries: Sequence[Entry], snapshot: TableSnapshot | None
 ) -> LiveTable:
     """The table with its match as it was stored, whatever the rules say now. No undo goes behind
     that, nobody can be asked for one, and what happened in the match before is not told any more.
@@ -197,11 +197,11 @@ def look_at(match: Match) -> None:
         match.scene(seat)
 
 
-def snapshot_of(live: LiveTable) -> Snapshot:
+def snapshot_of(live: LiveTable) -> TableSnapshot:
     """The state of a table's match now."""
     return snapshot_at(live.match, live.n)
 
 
-def snapshot_at(match: Match, n: int) -> Snapshot:
+def snapshot_at(match: Match, n: int) -> TableSnapshot:
     """The state of a match after so many entries."""
-    return Snapshot(n=n, edition=match.game.edition, state=match.game.encode(match.state))
+    return TableSnapshot(n=n, edition=match.game.edition, state=match.game.encode(match.state))

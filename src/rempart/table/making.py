@@ -1,23 +1,189 @@
-"""What a new table is made of: who sits where, and how its log begins."""
+"""How tables are made: anew, from a record, or for another match with the same people."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, cast
 
 import msgspec
 
 import rempart
 from rempart import bots
-from rempart.kernel import Game
-from rempart.kernel.data import variant_key
-from rempart.kernel.errors import BadSettings
+from rempart.kernel import Game, Match, new_secret, read_record, tune
+from rempart.kernel.errors import BadRecord, BadSettings
 from rempart.table import limits
 from rempart.table import messages as m
+from rempart.table.answers import Played, play_record
+from rempart.table.costs import AllThrottles
 from rempart.table.live import Occupant, Terms
+from rempart.table.loading import snapshot_at
 from rempart.table.names import plain
-from rempart.table.store import Entry, TableRow
-from rempart.table.tokens import new_key
+from rempart.table.queue import Order
+from rempart.table.registry import TableRegistry
+from rempart.table.rooms import Room
+from rempart.table.store import CodeTaken, Entry, Store, TableRow
+from rempart.table.tokens import ServerSecret, new_key
+from rempart.table.trial import Trials
+from rempart.table.worker_pool import WorkerPool
+
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""For codes that are read aloud: no I, no O."""
+
+
+class TableMaker:
+    """Makes tables. `workers` play imported records again; `wake_bots` is done at a new table."""
+
+    def __init__(
+        self,
+        store: Store,
+        tables: TableRegistry,
+        secret: ServerSecret,
+        trials: Trials,
+        workers: WorkerPool,
+        throttles: AllThrottles,
+        wake_bots: Callable[[Room], None],
+    ):
+        self.store = store
+        self.tables = tables
+        self.secret = secret
+        self.trials = trials
+        self.workers = workers
+        self.throttles = throttles
+        self.wake_bots = wake_bots
+
+    async def create(self, wish: m.NewTable, address: str = "") -> m.Created:
+        """A new table."""
+        game = rempart.game(wish.game)
+        options = game.read_settings({**wish.options, "players": len(wish.seats)})
+        seed = secrets.randbelow(1 << 53) if wish.seed is None else game.read_seed(wish.seed)
+        site = limits.site_of(address)
+        await self.trials.check(game, wish.data, msgspec.to_builtins(options), site=site)
+        chosen = wish.seed is not None or game.chosen(options)
+        match = Match(game, options, seed, wish.data, secret="" if chosen else new_secret())
+        occupants = [occupant_of(plan, game) for plan in wish.seats]
+        terms = Terms(wish.away, wish.clock, wish.bots_last)
+        origin = "chosen" if chosen else "drawn"
+        row = await self._create(match, occupants, origin, wish.undo, wish.hints, terms)
+        return self._created(row, occupants, wish.seats)
+
+    async def import_(self, wish: m.ImportTable, address: str = "") -> m.Created:
+        """A table from a record: to go on, or to look at."""
+        changed, site = wish.record.get("data"), limits.site_of(address)
+        if isinstance(changed, dict) and changed:
+            await self._try_record(cast("dict[str, Any]", changed), wish.record, site)
+        found = await self._played(wish.record, site)
+        if found.excerpt is None:
+            raise BadRecord(found.wrong)
+        if found.first:
+            raise BadSettings(
+                f"the record was begun under edition {found.excerpt.edition!r} of the rules; "
+                f"only matches of the present edition can be put on a table"
+            )
+        match = Match.resume(rempart.game(found.excerpt.game), found.excerpt)
+        match.secret = found.secret
+        plans = wish.seats or [m.SeatPlan(who="me") for _ in match.seats]
+        occupants = [occupant_of(plan, match.game) for plan in plans]
+        row = await self._create(match, occupants, "imported", "open", True, turns=found.turns)
+        return self._created(row, occupants, plans)
+
+    async def _played(self, record: dict[str, Any], site: str) -> Played:
+        """What a record amounts to, as a worker finds out."""
+        order = Order(address=site, seconds=limits.RECORD_TIME)
+        game = record.get("game")
+        async with self.throttles.asking.turn(site) as bucket:
+            found = await self.workers.run(
+                game if isinstance(game, str) else "",
+                play_record,
+                msgspec.json.encode(record),
+                order=order,
+            )
+            bucket.spend(found.seconds)
+        return found
+
+    async def read_data(self, game: Game, text: str, address: str = "") -> dict[str, Any]:
+        """What a designer's data file changes, as far as a table may."""
+        tables = await asyncio.to_thread(tune.read, text)
+        changed = tune.difference(game.raw_data, tables)
+        few, many = game.players[0], game.players[-1]
+        setups = {"players": few}, {"players": many}
+        await self.trials.check(game, changed, *setups, site=limits.site_of(address))
+        return changed
+
+    async def _try_record(
+        self, changed: dict[str, Any], record: Mapping[str, Any], site: str
+    ) -> None:
+        """Raise what is wrong with the changed values of a record."""
+        checked = read_record(dict(record))
+        game = rempart.game(checked.game)
+        await self.trials.check(game, changed, checked.settings, site=site)
+
+    async def rematch(self, room: Room, same_seed: bool) -> tuple[str, list[str]]:
+        """The same game with the same people: the new table, and the keys of its seats."""
+        row, old = room.live.row, room.live
+        game = old.game
+        options = game.read_settings(row.options)
+        chosen = same_seed or game.chosen(options)
+        seed = row.seed if same_seed else secrets.randbelow(1 << 53)
+        secret = row.secret if same_seed else "" if chosen else new_secret()
+        match = Match(game, options, seed, row.data, secret=secret)
+        occupants = [
+            msgspec.structs.replace(occupant, key=new_key() if occupant.key else "")
+            for occupant in old.seats
+        ]
+        origin = "chosen" if chosen else "drawn"
+        row = await self._create(match, occupants, origin, row.undo, row.hints, old.terms)
+        return row.id, [occupant.key for occupant in occupants]
+
+    async def _create(
+        self,
+        match: Match,
+        occupants: Sequence[Occupant],
+        origin: str,
+        undo: str,
+        hints: bool,
+        terms: Terms = Terms(),  # noqa: B008  # It is frozen.
+        turns: Sequence[tuple[int, m.Choice]] = (),
+    ) -> TableRow:
+        if len(occupants) != len(match.seats):
+            raise BadSettings(f"the match has {len(match.seats)} seats, not {len(occupants)}")
+        while True:
+            row = TableRow(
+                id=secrets.token_urlsafe(9),
+                code="".join(secrets.choice(LETTERS) for _ in range(5)),
+                game=match.game.id,
+                edition=match.game.edition,
+                options=msgspec.to_builtins(match.settings),
+                seed=match.seed,
+                data=match.patch,
+                undo=undo,
+                hints=hints,
+                created=time.time(),
+                secret=match.secret,
+                origin=origin,
+            )
+            try:
+                entries = first_entries(row, occupants, terms, turns)
+                await self.store.create(row, entries, snapshot_at(match, len(entries)))
+                break
+            except CodeTaken:
+                continue
+        self.wake_bots(await self.tables.room(row.id))
+        return row
+
+    def _created(
+        self, row: TableRow, seats: Sequence[Occupant], plans: Sequence[m.SeatPlan]
+    ) -> m.Created:
+        def tokens(who: str) -> dict[int, str]:
+            return {
+                seat: self.secret.token(row.id, seat, seats[seat].key)
+                for seat, plan in enumerate(plans)
+                if plan.who == who
+            }
+
+        return m.Created(table=row.id, code=row.code, mine=tokens("me"), friends=tokens("friend"))
 
 
 def occupant_of(plan: m.SeatPlan, game: Game) -> Occupant:
@@ -64,17 +230,3 @@ def first_entries(
     for seat, choice in turns:
         add("choice", seat, {"choice": choice})
     return entries
-
-
-def check_values(changed: dict[str, Any]) -> None:
-    """Whoever can reach the server may change a game's values, so within bounds."""
-    if len(changed) > limits.CHANGED:
-        raise BadSettings(
-            f"{len(changed)} values are changed; at a table it may be {limits.CHANGED}"
-        )
-    used = {variant for game in rempart.games().values() for variant in game.leased()}
-    if changed and variant_key(changed) not in used and len(used) >= limits.VARIANTS:
-        raise BadSettings(
-            f"tables with {limits.VARIANTS} different sets of changed values are in play here, "
-            "and there is no room for more; play with the game's own, or try again later"
-        )

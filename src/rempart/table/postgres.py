@@ -35,9 +35,9 @@ from rempart.table.store import (
     SUBSCRIPTIONS,
     CodeTaken,
     Entry,
-    Snapshot,
     Subscription,
     TableRow,
+    TableSnapshot,
     Taken,
 )
 
@@ -214,7 +214,7 @@ class PostgresStore:
         return bytes.fromhex(row[0])
 
     async def create(
-        self, table: TableRow, entries: Sequence[Entry], snapshot: Snapshot | None = None
+        self, table: TableRow, entries: Sequence[Entry], snapshot: TableSnapshot | None = None
     ) -> None:
         columns = table_columns(table)
         async with self._transaction() as connection:
@@ -244,7 +244,7 @@ class PostgresStore:
         return [read_entry(row) for row in rows]
 
     async def append(
-        self, table: str, entries: Sequence[Entry], snapshot: Snapshot | None = None
+        self, table: str, entries: Sequence[Entry], snapshot: TableSnapshot | None = None
     ) -> None:
         async with self._transaction() as connection:
             await _insert_entries(connection, table, entries)
@@ -252,11 +252,11 @@ class PostgresStore:
                 await _upsert_snapshot(connection, table, snapshot)
             await self._notify(connection, table)
 
-    async def snapshot(self, table: str) -> Snapshot | None:
+    async def snapshot(self, table: str) -> TableSnapshot | None:
         row = await self._row(
             "SELECT n, edition, state FROM rempart.snapshots WHERE table_id = $1", table
         )
-        return row and Snapshot(n=row[0], edition=row[1], state=row[2])
+        return row and TableSnapshot(n=row[0], edition=row[1], state=row[2])
 
     async def sayings(self, table: str, after: int = 0) -> list[Entry]:
         with self._at_work() as pool:
@@ -507,7 +507,7 @@ async def _end(pool: asyncpg.Pool) -> None:
         await asyncio.wait_for(pool.close(), CONNECT)
 
 
-async def _upsert_snapshot(connection: Connection, table: str, snapshot: Snapshot) -> None:
+async def _upsert_snapshot(connection: Connection, table: str, snapshot: TableSnapshot) -> None:
     await connection.execute(UPSERT_SNAPSHOT, table, snapshot.n, snapshot.edition, snapshot.state)
 
 

@@ -6,13 +6,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from rempart.table.rooms import Room, Stale, guarded
+from rempart.table.store import Store
 
 if TYPE_CHECKING:
-    from rempart.table.house import House
+    from rempart.table.log_writer import LogWriter
 
 GRACE = 20.0
 """Seconds after which somebody whose connection is gone counts as away: to load the page again, or
@@ -25,29 +26,31 @@ to another one, which then says so. Only that one knows; but it may have been ki
 class Presence:
     """Sees every now and then who has gone and who is back."""
 
-    def __init__(self, house: House, grace: float):
-        self.house = house
+    def __init__(self, store: Store, grace: float):
+        self.store = store
         self.grace = grace
 
     @property
     def elsewhere(self) -> float:
         """Seconds until somebody counts as away who was never connected to this process."""
-        return PROBE if self.house.store.shared else self.grace
+        return PROBE if self.store.shared else self.grace
 
     def look(self, room: Room) -> None:
         """Somebody has come to a table, or has left it, perhaps only to load the page again."""
         room.miss(self.grace)
 
-    async def look_round(self, then: Callable[[Room], None]) -> None:
-        """For as long as the house is open; `then` is done at each table after that."""
+    async def look_round(
+        self, rooms: Mapping[str, Room], log: LogWriter, then: Callable[[Room], None]
+    ) -> None:
+        """For as long as the service is open; `then` is done at each table after that."""
         while True:
             await asyncio.sleep(self.grace / 4)
-            for room in list(self.house.rooms.values()):
+            for room in list(rooms.values()):
                 with guarded("looking round"):
-                    await self._note_presence(room)
+                    await self._note_presence(room, log)
                     then(room)
 
-    async def _note_presence(self, room: Room) -> None:
+    async def _note_presence(self, room: Room, log: LogWriter) -> None:
         """Write down who has gone or come back, where somebody else may want to know it."""
         live, now = room.live, time.time()
         late = [seat for seat, missing in room.missing.items() if missing.until <= now]
@@ -58,10 +61,12 @@ class Presence:
             for seat in late:
                 if seat in room.missing and seat not in room.live.away:
                     since = room.missing[seat].since
-                    await self._note(room, "away", seat, since=since)
+                    await note(room, log, "away", seat, since=since)
             for seat in back & room.live.away.keys():
-                await self._note(room, "back", seat)
+                await note(room, log, "back", seat)
 
-    async def _note(self, room: Room, kind: str, seat: int, **body: Any) -> None:
-        with contextlib.suppress(Stale):  # Somebody else has written: look again next time.
-            await self.house.write(room, [room.live.entry(kind, seat, **body)])
+
+async def note(room: Room, log: LogWriter, kind: str, seat: int, **body: Any) -> None:
+    """Write something down, unless somebody else has written: then look again next time."""
+    with contextlib.suppress(Stale):
+        await log.write(room, [room.live.entry(kind, seat, **body)])

@@ -1,7 +1,7 @@
 """What a client at a table may ask: questions that change nothing, and wait for nobody.
 
-Here it is decided who may see what. What costs work is then answered elsewhere: by the clerks
-(`clerks`), or by those who think (`thinking`).
+Here it is decided who may see what. What costs work is then answered elsewhere: by
+workers (`answers`), or by those who think (`thinking`).
 """
 
 from __future__ import annotations
@@ -16,14 +16,15 @@ import msgspec
 from rempart import advice
 from rempart.kernel import Match, RempartError
 from rempart.kernel.text import Text
-from rempart.table import clerks, limits, words
+from rempart.table import answers, limits, words
 from rempart.table import messages as m
-from rempart.table.clerks import Case
+from rempart.table.answers import Case
 from rempart.table.costs import TooFast
-from rempart.table.house import House
+from rempart.table.queue import Busy, Order
 from rempart.table.rooms import Room
+from rempart.table.service import TableService
 from rempart.table.store import Entry
-from rempart.table.thinkers import Busy, Order, TookTooLong
+from rempart.table.worker_pool import TookTooLong
 
 T = TypeVar("T")
 
@@ -32,10 +33,10 @@ class Forbidden(RempartError):
     """The seat is not this client's, or the table does not allow it."""
 
 
-class Asking(ABC):
+class Questions(ABC):
     """The part of a session that asks."""
 
-    house: House
+    service: TableService
     room: Room
     address: str
     language: str
@@ -76,16 +77,21 @@ class Asking(ABC):
     @abstractmethod
     async def _all_may_be_shown(self) -> None: ...
 
-    # What clerks answer
+    # What workers answer
 
     async def _answered(self, case: Case) -> bytes:
         """Have a question answered, when it is this address's and this table's turn."""
         live, site = self.room.live, limits.site_of(self.address)
         order = Order(table=live.row.id, address=site, seconds=limits.ANSWER_TIME)
-        lines = self.house.lines
+        throttles = self.service.throttles
         try:
-            async with lines.asking.turn(site) as mine, lines.at_table.turn(live.row.id) as ours:
-                found = await self.house.clerks.run(live.game.id, clerks.answer, case, order=order)
+            async with (
+                throttles.asking.turn(site) as mine,
+                throttles.at_table.turn(live.row.id) as ours,
+            ):
+                found = await self.service.answer_workers.run(
+                    live.game.id, answers.answer, case, order=order
+                )
                 mine.spend(found.seconds)
                 ours.spend(found.seconds)
         except TooFast:
@@ -109,7 +115,7 @@ class Asking(ABC):
         )
 
     def _deal(self, at: int, seat: int) -> int:
-        return self.house.seed(self.room.live.row.id, at, seat)
+        return self.service.secret.seed(self.room.live.row.id, at, seat)
 
     def _moment(self, at: int) -> int:
         """A moment that there was."""
@@ -137,7 +143,7 @@ class Asking(ABC):
         self._playing()
         return await self._answered(self._case(message, seat))
 
-    async def forecast(self, message: m.Forecast) -> bytes:
+    async def forecast(self, message: m.AskForecast) -> bytes:
         """What is coming, now or in a what-if."""
         seat = self._mine(message.seat)
         if message.at < 0:
@@ -155,6 +161,13 @@ class Asking(ABC):
         choice = match.choices[at - 1]
         return await self._answered(self._case(message, seat, at - 1, choice=choice))
 
+    async def chart(self, message: m.AskChart) -> bytes:
+        """How a value went from the first moment to the last."""
+        seat = -1 if message.seat < 0 else self._mine(message.seat)
+        match = self.room.live.match
+        choices = match.choices[match.first :]
+        return await self._answered(self._case(message, seat, match.first, choices=choices))
+
     async def what_if(self, message: m.WhatIf) -> bytes:
         """A line of one's own, on a table where the hidden is dealt anew."""
         seat = self._eyes(message.seat)
@@ -168,12 +181,12 @@ class Asking(ABC):
         seat = self._advised(message.seat)
 
         def told(place: int) -> None:
-            self.send(m.Thinking(id=message.id, place=place))
+            self.send(m.HintProgress(id=message.id, place=place))
 
         try:
             found = await self._unless_cancelled(
                 message.id,
-                self.house.thinking.advise(self.room, seat, message.whole, self.site, told),
+                self.service.thinking.advise(self.room, seat, message.whole, self.site, told),
             )
         except Busy:
             raise Forbidden(self.text("problem.busy")) from None
@@ -217,7 +230,7 @@ class Asking(ABC):
         self._check(seat, message.choice)
         game = self.room.live.game
         try:
-            found = await self.house.thinking.judge(
+            found = await self.service.thinking.judge(
                 self.room, seat, game.read_choice(message.choice), self.site
             )
         except Busy:
@@ -234,7 +247,7 @@ class Asking(ABC):
         live = self.room.live
         if live.review is not None:
             return await self._answered(self._case(message, -1, review=live.review))
-        work = self.house.thinking.review(self.room)
+        work = self.service.thinking.review(self.room)
         if work.failed:
             raise Forbidden(self.text("problem.failed"))
         return m.Reviewed(id=message.id, part=work.part)
@@ -261,15 +274,16 @@ class Asking(ABC):
 
 
 QUESTIONS: dict[type, Any] = {
-    m.Preview: Asking.preview,
-    m.Badges: Asking.badges,
-    m.WhyNot: Asking.why_not,
-    m.Hint: Asking.hint,
-    m.Judge: Asking.judge,
-    m.Review: Asking.review,
-    m.Forecast: Asking.forecast,
-    m.Look: Asking.look,
-    m.WhatIf: Asking.what_if,
-    m.ExportRecord: Asking.export,
+    m.Preview: Questions.preview,
+    m.Badges: Questions.badges,
+    m.WhyNot: Questions.why_not,
+    m.Hint: Questions.hint,
+    m.Judge: Questions.judge,
+    m.Review: Questions.review,
+    m.AskForecast: Questions.forecast,
+    m.Look: Questions.look,
+    m.AskChart: Questions.chart,
+    m.WhatIf: Questions.what_if,
+    m.ExportRecord: Questions.export,
 }
 """What changes nothing, and waits for nobody."""

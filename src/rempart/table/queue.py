@@ -25,16 +25,16 @@ class Busy(RempartError):
 
 
 class Order(msgspec.Struct, frozen=True):
-    """For whom something is thought about: who shares the thinkers fairly, who comes first, and how
+    """For whom something is thought about: who shares the workers fairly, who comes first, and how
     many seconds it may take at most."""
 
     table: str = ""
     address: str = ""
     rank: int = PEOPLE
-    seconds: float = limits.THOUGHT_TIME
+    seconds: float = limits.JOB_TIME
 
 
-class Thought:
+class Job:
     """Something to be worked out. `told` hears how many come first; 0: it is thought about now."""
 
     def __init__(
@@ -66,11 +66,11 @@ class Thought:
             self.answer.set_exception(error)
 
 
-Tables = dict[str, deque[Thought]]
+Tables = dict[str, deque[Job]]
 
 
 class Queue:
-    """Thoughts that wait."""
+    """Jobs that wait."""
 
     def __init__(self) -> None:
         self.ranks: tuple[dict[str, Tables], ...] = ({}, {}, {})
@@ -88,58 +88,58 @@ class Queue:
         addresses = self.ranks[order.rank]
         return max(1, len({*addresses, order.address}) * len(addresses.get(order.address, ())))
 
-    def add(self, thought: Thought) -> None:
+    def add(self, job: Job) -> None:
         """Join the queue, unless that is too long. Where it is full, it is the last one of the
         address with most of them that has to go."""
-        order = thought.order
+        order = job.order
         addresses = self.ranks[order.rank]
         mine = addresses.get(order.address, {})
-        if len(mine.get(order.table, ())) >= limits.THOUGHTS_TABLE:
+        if len(mine.get(order.table, ())) >= limits.JOBS_TABLE:
             raise Busy("too much is being thought about for this table; try again in a moment")
-        if size(mine) >= limits.THOUGHTS_ADDRESS:
+        if size(mine) >= limits.JOBS_ADDRESS:
             raise Busy("too much is being thought about for you; try again in a moment")
-        if self.waiting(order.rank) >= limits.THOUGHTS:
+        if self.waiting(order.rank) >= limits.JOBS:
             most = max(addresses.values(), key=size, default=mine)
             if size(most) <= size(mine) + 1:
                 raise Busy("too much is being thought about; try again in a moment")
             last = max(most.values(), key=len)[-1]
             self.remove(last)
             last.fail(Busy("too much is being thought about; try again in a moment"))
-        self._tables(order).setdefault(order.table, deque()).append(thought)
+        self._tables(order).setdefault(order.table, deque()).append(job)
         self.news.set()
 
-    def again(self, thought: Thought) -> None:
+    def again(self, job: Job) -> None:
         """What was begun already and has to be begun again is the next of its table."""
-        order = thought.order
-        self._tables(order).setdefault(order.table, deque()).appendleft(thought)
+        order = job.order
+        self._tables(order).setdefault(order.table, deque()).appendleft(job)
         self.news.set()
 
     def _tables(self, order: Order) -> Tables:
         return self.ranks[order.rank].setdefault(order.address, {})
 
-    def pop(self) -> Thought | None:
+    def pop(self) -> Job | None:
         """The next one; its table and its address go to the end of theirs."""
         for addresses in self.ranks:
             for address, tables in addresses.items():
-                table, thoughts = next(iter(tables.items()))
-                thought = thoughts.popleft()
+                table, jobs = next(iter(tables.items()))
+                job = jobs.popleft()
                 del tables[table], addresses[address]
-                if thoughts:
-                    tables[table] = thoughts
+                if jobs:
+                    tables[table] = jobs
                 if tables:
                     addresses[address] = tables
-                return thought
+                return job
         return None
 
-    def remove(self, thought: Thought) -> bool:
+    def remove(self, job: Job) -> bool:
         """Whether it was still waiting; it does not any more."""
-        order = thought.order
+        order = job.order
         tables = self.ranks[order.rank].get(order.address, {})
-        thoughts = tables.get(order.table, deque())
-        if thought not in thoughts:
+        jobs = tables.get(order.table, deque())
+        if job not in jobs:
             return False
-        thoughts.remove(thought)
-        if not thoughts:
+        jobs.remove(job)
+        if not jobs:
             del tables[order.table]
         if not tables:
             del self.ranks[order.rank][order.address]
@@ -149,10 +149,10 @@ class Queue:
         """Let all who want to know it know their place."""
         for addresses in self.ranks:
             for tables in addresses.values():
-                for thoughts in tables.values():
-                    for at, thought in enumerate(thoughts):
-                        if thought.told is not None:
-                            thought.tell(self._place(thought.order, at))
+                for jobs in tables.values():
+                    for at, job in enumerate(jobs):
+                        if job.told is not None:
+                            job.tell(self._place(job.order, at))
 
     def _place(self, order: Order, at: int) -> int:
         """How many are thought about before the one that is number `at` of its table, and now."""

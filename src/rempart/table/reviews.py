@@ -7,10 +7,10 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from rempart.review import MatchReview, Reviewer
-from rempart.table import thinkers
+from rempart.table import jobs
 from rempart.table.live import LiveTable
-from rempart.table.queue import REVIEWS
-from rempart.table.thinkers import Busy, Order, Thinkers
+from rempart.table.queue import REVIEWS, Busy, Order
+from rempart.table.worker_pool import WorkerPool
 
 T = TypeVar("T")
 
@@ -49,9 +49,9 @@ class Reviewing:
         """How much is done, from 0 to 1."""
         return self.reviewer.part if self.reviewer else 0.0
 
-    async def make(self, by: Thinkers, wanted: Callable[[], bool]) -> None:
+    async def make(self, by: WorkerPool, wanted: Callable[[], bool]) -> None:
         """Have all decisions weighed, for as long as the review is wanted."""
-        forks = await self._worked_out(by, thinkers.forks)
+        forks = await self._worked_out(by, jobs.forks)
         self.reviewer = reviewer = Reviewer(
             forks,
             choices=len(self.choices),
@@ -61,14 +61,14 @@ class Reviewing:
             total=self.seconds,
         )
         while tasks := reviewer.batch(BATCH):
-            found = await self._worked_out(by, thinkers.judge, tasks)
+            found = await self._worked_out(by, jobs.judge, tasks)
             for task, judged in zip(tasks, found, strict=True):
                 reviewer.take(task, judged)
             if not wanted():
                 return
         self.found = reviewer.review()
 
-    async def _worked_out(self, by: Thinkers, work: Callable[..., T], *args: Any) -> T:
+    async def _worked_out(self, by: WorkerPool, work: Callable[..., T], *args: Any) -> T:
         """Have a part of it worked out, when nobody else waits for something."""
         while True:
             try:

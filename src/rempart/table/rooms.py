@@ -14,7 +14,7 @@ import msgspec
 from rempart.advice import Advice, Memory
 from rempart.kernel import RempartError
 from rempart.table import limits
-from rempart.table.chat import Chat
+from rempart.table.chat import ChatLog
 from rempart.table.live import LiveTable
 from rempart.table.reviews import Reviewing
 
@@ -42,7 +42,7 @@ Viewer = tuple[int, str]
 
 
 class Guest(Protocol):
-    """A connection to a room, as far as the house needs to know it."""
+    """A connection to a room, as far as the room needs to know it."""
 
     @property
     def address(self) -> str:
@@ -99,7 +99,7 @@ class Holding(msgspec.Struct, frozen=True, gc=False):
 NOBODY = Holding()
 
 
-class Hint:
+class PendingHint:
     """A hint that was asked for: at which entry, for whom, and whether with the whole turn."""
 
     def __init__(self, key: tuple[int, int, bool]):
@@ -121,7 +121,7 @@ class Room:
         self.live = live
         self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
-        self.chat = Chat()
+        self.chat = ChatLog()
         self.talking = asyncio.Lock()
         """Apart from the table's: nobody waits for a choice to say something."""
         self.voices = limits.Buckets(*limits.SAYINGS)
@@ -130,7 +130,7 @@ class Room:
         self.address = ""
         """Where the last guest came from who had a seat, or any guest."""
         self.thinking: asyncio.Task[None] | None = None
-        self.hint: Hint | None = None
+        self.hint: PendingHint | None = None
         """The last hint that was asked for, or is being thought about."""
         self.memory = Memory()
         self.hints = limits.Bucket(*limits.HINTS)

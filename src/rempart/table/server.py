@@ -25,14 +25,14 @@ from rempart.kernel import Match, Record, RempartError
 from rempart.review import TOTAL
 from rempart.table import limits, logs, push
 from rempart.table.app import make_app
-from rempart.table.connections import Callers, Patient
-from rempart.table.deflate import Wire
-from rempart.table.gate import Names
-from rempart.table.house import House
+from rempart.table.deflate import DeflatedWebSocket
+from rempart.table.guards import Names
+from rempart.table.http_protocol import OpenConnections, TimedProtocol
 from rempart.table.messages import ImportTable
 from rempart.table.presence import GRACE
+from rempart.table.service import TableService
 from rempart.table.stores import open_store
-from rempart.table.thinkers import usual
+from rempart.table.worker_pool import usual
 
 BACKLOG = 1024
 """Connections that the system keeps until they are accepted."""
@@ -89,25 +89,30 @@ class Server(uvicorn.Server):
     """A server that says where it is once it is there."""
 
     def __init__(
-        self, config: uvicorn.Config, house: House, url: str, show: bool, record: Record | None
+        self,
+        config: uvicorn.Config,
+        service: TableService,
+        url: str,
+        show: bool,
+        record: Record | None,
     ):
         super().__init__(config)
-        self.house = house
+        self.service = service
         self.url = url
         self.show = show
         self.record = record
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then tell the address and open the browser on a desktop."""
-        await self.house.open()  # Here, so that what is wrong with the store is said plainly.
+        await self.service.open()  # Here, so that what is wrong with the store is said plainly.
         if self.record is not None:
             wish = ImportTable(record=msgspec.to_builtins(self.record))
-            self.url += f"t/{(await self.house.import_(wish)).table}"
+            self.url += f"t/{(await self.service.maker.import_(wish)).table}"
         await super().startup(sockets)
         for each in sockets or []:
             each.listen(BACKLOG)  # asyncio has one number for both.
-        calm_collector()
-        self.house.start(keep_calm())
+        tune_gc()
+        self.service.tasks.start(keep_gc_tuned())
         print(f"Rempart is at {self.url}  (Ctrl-C ends it)", flush=True)
         if self.show and desktop():
             await asyncio.to_thread(webbrowser.open, self.url)
@@ -122,7 +127,7 @@ def desktop() -> bool:
     )
 
 
-def calm_collector() -> None:
+def tune_gc() -> None:
     """Have Python look for garbage rarely, and not in what is there for good: a table holds nearly
     nothing that goes round in circles, and with many tables each search stops them all."""
     gc.collect()
@@ -130,7 +135,7 @@ def calm_collector() -> None:
     gc.set_threshold(5_000, 10, 50)
 
 
-async def keep_calm(pause: float = FREEZE_EVERY, rounds: int = LOOK_EVERY) -> None:
+async def keep_gc_tuned(pause: float = FREEZE_EVERY, rounds: int = LOOK_EVERY) -> None:
     """Have what has lasted for a while left alone, so that no search of Python's own accord takes
     longer the more tables there are; and search all of it rarely."""
     while True:
@@ -183,7 +188,7 @@ def serve(
     `names`: what the server is called, besides this machine's name and its addresses."""
     known = Names(names, host)
     sock = listen(host, port)
-    house = House(
+    service = TableService(
         open_store(database),
         bot_pause,
         processes=usual(),
@@ -197,11 +202,11 @@ def serve(
         "log_config": None,
         "log_level": "warning",
         "access_log": False,
-        "ws": Wire,
+        "ws": DeflatedWebSocket,
         "ws_max_size": limits.MESSAGE_BYTES,
         "ws_ping_interval": 20.0,
         "ws_ping_timeout": 20.0,
-        "http": partial(Patient, Callers(proxies)),
+        "http": partial(TimedProtocol, OpenConnections(proxies)),
         "forwarded_allow_ips": proxies,
         "timeout_keep_alive": limits.KEEP_ALIVE,
         "backlog": ACCEPTED,
@@ -211,12 +216,12 @@ def serve(
     allow_many_files()
     end_in_order()
     logs.set_up()
-    config = uvicorn.Config(make_app(house, known), **settings)
+    config = uvicorn.Config(make_app(service, known), **settings)
     url = address(host, sock.getsockname()[1])
     if warm:
-        house.thinking.thinkers.warm()
-        house.clerks.warm()
-    Server(config, house, url, show, record).run(sockets=[sock])
+        service.thinking.workers.warm()
+        service.answer_workers.warm()
+    Server(config, service, url, show, record).run(sockets=[sock])
 
 
 def show_match(match: Match) -> None:

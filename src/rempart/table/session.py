@@ -18,40 +18,41 @@ from msgspec import Raw
 
 from rempart.kernel import Match, RempartError
 from rempart.kernel.errors import ChoiceError, IllegalChoice, MatchOver
+from rempart.kernel.scene import Zone
 from rempart.kernel.text import Text
-from rempart.table import clerks, limits, words
+from rempart.table import answers, limits, words
 from rempart.table import messages as m
 from rempart.table.chat import same, saying, things
 from rempart.table.costs import TooFast
 from rempart.table.errors import StoreError
-from rempart.table.house import House
 from rempart.table.live import Occupant, Proposal
 from rempart.table.making import check_bot
 from rempart.table.names import plain
-from rempart.table.questions import QUESTIONS, Asking, Forbidden
+from rempart.table.questions import QUESTIONS, Forbidden, Questions
 from rempart.table.rooms import Room, Stale
+from rempart.table.service import TableService
 from rempart.table.store import Entry, Subscription
 from rempart.table.telling import Telling, tell
-from rempart.table.thinkers import TookTooLong
 from rempart.table.tokens import Claim, new_key
+from rempart.table.worker_pool import TookTooLong
 
 TRIES = 5
 """How often somebody who comes tries to sit down while others write at the same moment."""
 
 
-class Session(Asking):
+class Session(Questions):
     """A connection. `send` takes a message for the client, or its bytes, and must not block;
     `ready` says whether the client takes what it is sent."""
 
     def __init__(
         self,
-        house: House,
+        service: TableService,
         room: Room,
         send: Callable[[m.FromServer | bytes], None],
         address: str = "",
         ready: Callable[[], bool] = lambda: True,
     ):
-        self.house = house
+        self.service = service
         self.room = room
         self.send = send
         self.address = address
@@ -78,8 +79,12 @@ class Session(Asking):
 
     async def hello(self, message: m.Hello) -> None:
         """Sit down: the valid tokens for this table count, the others are passed over."""
-        self.room = await self.house.room(self.room.live.row.id)  # It may have been forgotten.
-        shown = [claim for token in message.tokens if (claim := self.house.claim_of(token))]
+        self.room = await self.service.tables.room(
+            self.room.live.row.id
+        )  # It may have been forgotten.
+        shown = [
+            claim for token in message.tokens if (claim := self.service.secret.claim_of(token))
+        ]
         claims = [claim for claim in dict.fromkeys(shown) if claim.table == self.room.live.row.id]
         self.keys = {claim.seat: claim.key for claim in claims if self._opens(claim)}
         self.language = message.lang
@@ -92,15 +97,15 @@ class Session(Asking):
         for claim in filter(self._opens, claims):
             await self._take_seat(claim)
         self.room.welcome(self)
-        self.house.presence.look(self.room)
+        self.service.presence.look(self.room)
         tell(self.room)
         self.catch_up()
         self.hear()
         if not self.held:
             self._tell_if_used(claims)
         waiting = self.room.live.waiting()
-        self.house.calls.seen(self.room, [seat for seat in self.held if seat in waiting])
-        self.house.thinking.wake_bots(self.room)
+        self.service.notifications.seen(self.room, [seat for seat in self.held if seat in waiting])
+        self.service.thinking.wake_bots(self.room)
 
     def _opens(self, claim: Claim) -> bool:
         """Whether a token is still good for its seat: with the seat's own key, or that of the
@@ -133,7 +138,7 @@ class Session(Asking):
         self.keys[seat] = key
         occupant = Occupant("human", now.name, "", key, "", claim.key, now.came + 1)
         await self._seat(seat, occupant, **({"again": True} if now.came else {}))
-        token = self.house.token(self.room.live.row.id, seat, key)
+        token = self.service.secret.token(self.room.live.row.id, seat, key)
         self.send(m.Seated(seat=seat, token=token))
 
     async def _come_back(self, seat: int, now: Occupant) -> None:
@@ -174,7 +179,7 @@ class Session(Asking):
             task.cancel()
         self.room.guests.discard(self)
         if self.held:
-            self.house.presence.look(self.room)
+            self.service.presence.look(self.room)
         if self.greeted:
             tell(self.room)
 
@@ -188,7 +193,7 @@ class Session(Asking):
     def later(self) -> None:
         """Tell the client how things stand, when there is nothing else to do."""
         self.behind.add(self.refresh)
-        self.house.crier.tell(self)
+        self.service.broadcaster.tell(self)
 
     def catch_up(self) -> None:
         """Tell the client what it has not been told yet."""
@@ -234,7 +239,7 @@ class Session(Asking):
                 may_speak=live.may_speak,
                 rematch=live.rematch,
                 rematch_tokens={
-                    seat: self.house.token(live.rematch, seat, live.rematch_keys[seat])
+                    seat: self.service.secret.token(live.rematch, seat, live.rematch_keys[seat])
                     for seat in held
                     if live.rematch
                 },
@@ -247,13 +252,13 @@ class Session(Asking):
             return cast("m.Position", Raw(shown.body))
         return words.position_now(self.room.live, shown.seat, self.text)
 
-    def _zones(self, shown: words.Shown) -> list[m.Zone | str]:
+    def _zones(self, shown: words.Shown) -> list[Zone | str]:
         """Those that the client does not have yet, which it has from now on; of the others, their
         ids."""
         new = shown.new_to(self.seen.get(shown.seat, {}))
         self.seen[shown.seat] = shown.marks
         zones = shown.zones
-        return [cast("m.Zone", Raw(zones[id])) if id in new else id for id in shown.marks]
+        return [cast("Zone", Raw(zones[id])) if id in new else id for id in shown.marks]
 
     def hear(self) -> None:
         """Tell the client what was said since it last heard, likewise."""
@@ -273,12 +278,12 @@ class Session(Asking):
         said = [saying(entry, viewers, sight, text) for entry in new]
         self.send(m.Chat(sayings=said, first=first))
 
-    def _proposal(self) -> m.Proposal | None:
+    def _proposal(self) -> m.ProposalInfo | None:
         live = self.room.live
         if live.proposal is None:
             return None
         wish = live.proposal
-        return m.Proposal(
+        return m.ProposalInfo(
             what="end" if wish.what == "end" else "undo",
             seat=wish.seat,
             to=wish.to,
@@ -325,7 +330,7 @@ class Session(Asking):
         if isinstance(error, TookTooLong):
             return m.Problem(id=id, code="forbidden", message=text("problem.took_too_long"))
         if isinstance(error, RempartError) and not isinstance(error, StoreError):
-            return clerks.problem(id, error, self.held[0] if self.held else 0, text)
+            return answers.problem(id, error, self.held[0] if self.held else 0, text)
         return m.Problem(id=id, code="failed", message=text("problem.failed"))
 
     def _mine(self, seat: int) -> int:
@@ -353,7 +358,7 @@ class Session(Asking):
         return self.room.live.match
 
     async def _write(self, *entries: Entry) -> None:
-        await self.house.write(self.room, entries)
+        await self.service.log.write(self.room, entries)
 
     async def _seat(self, seat: int, occupant: Occupant, **more: Any) -> None:
         entry = self.room.live.entry("seat", seat, **msgspec.structs.asdict(occupant), **more)
@@ -558,14 +563,16 @@ class Session(Asking):
         await self._seat(
             seat, Occupant("human" if to_me else "free", old.name if mine else "", "", key)
         )
-        return m.Done(id=message.id, token=self.house.token(live.row.id, seat, key))
+        return m.Done(id=message.id, token=self.service.secret.token(live.row.id, seat, key))
 
     async def _invite_anew(self, message: m.Hand, old: Occupant) -> m.Done:
         """Take back an invitation that nobody has used, for another one."""
         live, key = self.room.live, new_key()
         occupant = msgspec.structs.replace(old, key=key)
         await self._seat(message.seat, occupant, by=self.held[0], anew=True)
-        return m.Done(id=message.id, token=self.house.token(live.row.id, message.seat, key))
+        return m.Done(
+            id=message.id, token=self.service.secret.token(live.row.id, message.seat, key)
+        )
 
     def _nobodys(self, occupant: Occupant) -> bool:
         """Whether it is a bot's that plays for nobody, and to sit there would be no spying."""
@@ -603,7 +610,7 @@ class Session(Asking):
             if message.seed == "same":  # It would tell how everything was dealt.
                 await self._agree()
                 self._check_final()
-            table, keys = await self.house.rematch(self.room, message.seed == "same")
+            table, keys = await self.service.maker.rematch(self.room, message.seed == "same")
             entry = self.room.live.entry("rematch", message.seat, table=table, keys=keys)
             await self._write(entry)
         return m.Done(id=message.id)
@@ -638,10 +645,10 @@ class Session(Asking):
     async def _say(self, message: m.Say | m.SayPhrase | m.Ping, kind: str, **body: Any) -> m.Done:
         seat = self._speaks(message.seat)
         voice = f"seat {seat}" if seat >= 0 else self.address
-        if not (self.house.voices.take(self.address) and self.room.voices.take(voice)):
+        if not (self.service.voices.take(self.address) and self.room.voices.take(voice)):
             raise TooFast(self.text("problem.says_too_much"))
         name = self.room.live.seats[seat].name if seat >= 0 else self.name
-        await self.house.say(self.room, kind, seat, {"name": name, **body})
+        await self.service.log.say(self.room, kind, seat, {"name": name, **body})
         return m.Done(id=message.id)
 
     def _speaks(self, seat: int) -> int:
@@ -662,7 +669,7 @@ class Session(Asking):
 
     async def subscribe(self, message: m.Subscribe) -> m.Done:
         """Be told by push when it is one's turn."""
-        seat, push = self._mine(message.seat), self.house.calls.push
+        seat, push = self._mine(message.seat), self.service.notifications.push
         if push is None or not push.accepts(message.endpoint, message.p256dh, message.auth):
             raise Forbidden(self.text("problem.no_push"))
         wish = Subscription(
@@ -674,14 +681,14 @@ class Session(Asking):
             auth=message.auth,
             language=self.language,
         )
-        await self.house.store.subscribe(wish)
+        await self.service.store.subscribe(wish)
         return m.Done(id=message.id)
 
     async def unsubscribe(self, message: m.Unsubscribe) -> m.Done:
         """Be told no more."""
         seat = self._mine(message.seat)
         endpoint = message.endpoint.replace("\0", "")
-        await self.house.store.unsubscribe(endpoint, self.room.live.row.id, seat)
+        await self.service.store.unsubscribe(endpoint, self.room.live.row.id, seat)
         return m.Done(id=message.id)
 
 

@@ -17,20 +17,20 @@ from rempart.table import messages as m
 from rempart.table.costs import Charged, TooFast
 from rempart.table.damage import Damaged
 from rempart.table.errors import StoreError
-from rempart.table.house import House
 from rempart.table.questions import QUESTIONS
 from rempart.table.rooms import NoSuchTable, Room
+from rempart.table.service import TableService
 from rempart.table.session import Session
 
 log = logging.getLogger("rempart.table")
 
-Connection = WebSocket[Any, Any, Any]
+Socket = WebSocket[Any, Any, Any]
 
 POLICY, TRY_AGAIN, NOT_FOUND, DAMAGED = 1008, 1013, 4404, 4410
 LAST_WORDS = 5.0
 """Seconds that a client has to take what was still to be said, and the good-bye."""
 
-THOUGHTS = (m.Hint, m.Judge)
+THOUGHT_ABOUT = (m.Hint, m.Judge)
 """Questions that are thought about."""
 
 GONE = (WebSocketDisconnect, RuntimeError, OSError)
@@ -40,21 +40,21 @@ decode = msgspec.json.Decoder(m.FromClient).decode
 encode = msgspec.json.Encoder().encode
 
 
-async def serve(socket: Connection, house: House, table: str) -> None:
+async def serve(socket: Socket, service: TableService, table: str) -> None:
     """Talk with a client until one of the two has had enough."""
     await socket.accept()
     site = limits.site_of(socket.client.host if socket.client else "")
-    if reason := house.crowd.why_not(site, table):
+    if reason := service.capacity.why_not(site, table):
         await socket.close(TRY_AGAIN, reason)
         return
-    with house.crowd.joined(site, table):
-        await sit_down(socket, house, table)
+    with service.capacity.joined(site, table):
+        await sit_down(socket, service, table)
 
 
-async def sit_down(socket: Connection, house: House, table: str) -> None:
+async def sit_down(socket: Socket, service: TableService, table: str) -> None:
     """Talk with somebody for whom there is room."""
     try:
-        room = await house.latest(table)
+        room = await service.tables.latest(table)
     except NoSuchTable as error:
         await socket.close(NOT_FOUND, str(error))
         return
@@ -65,20 +65,20 @@ async def sit_down(socket: Connection, house: House, table: str) -> None:
         log.error("a table cannot be opened: %s", error)
         await socket.close(TRY_AGAIN, "the tables cannot be read right now")
         return
-    await Talk(socket, house, room).go_on()
+    await Connection(socket, service, room).go_on()
 
 
-class Talk:
-    """A conversation with a client at a table. What is to be sent waits in a queue of its own, so
+class Connection:
+    """A connection with a client at a table. What is to be sent waits in a queue of its own, so
     a slow client makes nobody wait but itself; what is asked waits in a line of its own, so nobody
     waits for an answer before they can choose."""
 
-    def __init__(self, socket: Connection, house: House, room: Room):
+    def __init__(self, socket: Socket, service: TableService, room: Room):
         self.socket = socket
-        self.house = house
+        self.service = service
         address = socket.client.host if socket.client else ""
         self.site = limits.site_of(address)
-        self.session = Session(house, room, self.put, address, self.ready)
+        self.session = Session(service, room, self.put, address, self.ready)
         self.outgoing: deque[bytes] = deque()
         self.size = 0
         """Bytes of what is to be sent."""
@@ -142,14 +142,14 @@ class Talk:
         """To be sent in its turn. Called by whoever has changed the table, so it never fails."""
         if self.slow:
             return
-        much = self.size > 0 and self.house.crowd.unsent > limits.WAITING_IN_ALL
+        much = self.size > 0 and self.service.capacity.unsent > limits.WAITING_IN_ALL
         if much or self.size > limits.WAITING:
             self.give_up()
             return
         body = message if isinstance(message, bytes) else encode(message)
         self.outgoing.append(body)
         self.size += len(body)
-        self.house.crowd.unsent += len(body)
+        self.service.capacity.unsent += len(body)
         self.news.set()
 
     def give_up(self) -> None:
@@ -162,18 +162,18 @@ class Talk:
         """Nothing is sent any more."""
         self.slow = True
         self.outgoing.clear()
-        self.house.crowd.unsent -= self.size
+        self.service.capacity.unsent -= self.size
         self.size = 0
         self.taken.set()
 
     async def send(self) -> None:
         """Send what there is to send, as long as the client is there and takes it."""
-        line = self.house.lines.working.of(self.site)
+        throttle = self.service.throttles.working.of(self.site)
         try:
             while True:
                 await self.news.wait()
                 self.news.clear()
-                await Charged(self.send_all(), line.bucket)
+                await Charged(self.send_all(), throttle.bucket)
         except GONE:
             pass
 
@@ -189,7 +189,7 @@ class Talk:
             if self.outgoing:
                 size = len(self.outgoing.popleft())
                 self.size -= size
-                self.house.crowd.unsent -= size
+                self.service.capacity.unsent -= size
             if self.ready():
                 self.taken.set()
                 self.session.catch_up()
@@ -244,7 +244,7 @@ class Talk:
         kind = type(message)
         if kind not in QUESTIONS:
             await self.do(message, raw)
-        elif kind in THOUGHTS and (kind not in self.thinking or self.thinking[kind].done()):
+        elif kind in THOUGHT_ABOUT and (kind not in self.thinking or self.thinking[kind].done()):
             self.thinking[kind] = asyncio.create_task(self.handle(message))
         else:
             await self.ask(message)
@@ -253,7 +253,7 @@ class Talk:
     async def do(self, message: m.FromClient, raw: str) -> None:
         """What is not only asked, in this address's turn."""
         try:
-            async with self.house.lines.working.turn(self.site) as bucket:
+            async with self.service.throttles.working.turn(self.site) as bucket:
                 await Charged(self.handle(message), bucket)
         except TooFast:
             self.complain("too_fast", raw, self.session.text("problem.too_fast"))
@@ -268,11 +268,11 @@ class Talk:
 
     async def answer_questions(self) -> None:
         """Answer what was asked, one question after the other."""
-        line = self.house.lines.working.of(self.site)
+        throttle = self.service.throttles.working.of(self.site)
         while self.questions and not self.slow:
             await self.until_taken()
-            await asyncio.sleep(line.bucket.owed())
-            await Charged(self.handle(self.questions.popleft()), line.bucket)
+            await asyncio.sleep(throttle.bucket.owed())
+            await Charged(self.handle(self.questions.popleft()), throttle.bucket)
 
     async def handle(self, message: m.FromClient) -> None:
         """Do what a message asks for; whatever happens, the talk goes on."""
@@ -286,13 +286,13 @@ class Talk:
     def complain(self, code: Literal["too_fast", "malformed"], raw: str, words: str) -> None:
         """Answer a bad message, with its number if it has one."""
         try:
-            id = msgspec.json.decode(raw, type=Numbered).id
+            id = msgspec.json.decode(raw, type=RequestId).id
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             id = 0
         self.put(m.Problem(id=id, code=code, message=words))
 
 
-class Numbered(msgspec.Struct):
+class RequestId(msgspec.Struct):
     """What can be saved of a message that makes no sense."""
 
     id: int = 0

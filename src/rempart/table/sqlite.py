@@ -39,9 +39,9 @@ from rempart.table.store import (
     SUBSCRIPTIONS,
     CodeTaken,
     Entry,
-    Snapshot,
     Subscription,
     TableRow,
+    TableSnapshot,
     Taken,
 )
 
@@ -173,7 +173,7 @@ class SQLiteStore:
         return await self._read(_select_secret)
 
     async def create(
-        self, table: TableRow, entries: Sequence[Entry], snapshot: Snapshot | None = None
+        self, table: TableRow, entries: Sequence[Entry], snapshot: TableSnapshot | None = None
     ) -> None:
         columns = table_columns(table)
         rows = [entry_columns(table.id, entry) for entry in entries]
@@ -196,7 +196,7 @@ class SQLiteStore:
         return await self._read(partial(_select_entries, table=table, after=after))
 
     async def append(
-        self, table: str, entries: Sequence[Entry], snapshot: Snapshot | None = None
+        self, table: str, entries: Sequence[Entry], snapshot: TableSnapshot | None = None
     ) -> None:
         rows = [entry_columns(table, entry) for entry in entries]
 
@@ -207,7 +207,7 @@ class SQLiteStore:
 
         await self._write(work)
 
-    async def snapshot(self, table: str) -> Snapshot | None:
+    async def snapshot(self, table: str) -> TableSnapshot | None:
         return await self._read(partial(_select_snapshot, table=table))
 
     async def sayings(self, table: str, after: int = 0) -> list[Entry]:
@@ -535,7 +535,7 @@ def _marks(columns: str) -> str:
     return ", ".join("?" for _ in columns.split(","))
 
 
-def _upsert_snapshot(connection: sqlite3.Connection, table: str, snapshot: Snapshot) -> None:
+def _upsert_snapshot(connection: sqlite3.Connection, table: str, snapshot: TableSnapshot) -> None:
     connection.execute(
         "INSERT INTO snapshots (table_id, n, edition, state) VALUES (?, ?, ?, ?) "
         "ON CONFLICT (table_id) DO UPDATE "
@@ -582,8 +582,8 @@ def _select_subscriptions(
     return [read_subscription(row) for row in rows]
 
 
-def _select_snapshot(connection: sqlite3.Connection, *, table: str) -> Snapshot | None:
+def _select_snapshot(connection: sqlite3.Connection, *, table: str) -> TableSnapshot | None:
     row = connection.execute(
         "SELECT n, edition, state FROM snapshots WHERE table_id = ?", (table,)
     ).fetchone()
-    return row and Snapshot(n=row[0], edition=row[1], state=row[2])
+    return row and TableSnapshot(n=row[0], edition=row[1], state=row[2])

@@ -51,7 +51,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds since 1970."""
 
 
-class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
+class TableSnapshot(msgspec.Struct, frozen=True, kw_only=True):
     """The state of the match after entry `n`: what an upgrade must not change."""
 
     n: int
@@ -99,7 +99,7 @@ class Store(Protocol):
         ...
 
     async def create(
-        self, table: TableRow, entries: Sequence[Entry], snapshot: Snapshot | None = None
+        self, table: TableRow, entries: Sequence[Entry], snapshot: TableSnapshot | None = None
     ) -> None:
         """Add a table with its first entries, and where its match stands after them; `CodeTaken` if
         its code is not free."""
@@ -117,12 +117,12 @@ class Store(Protocol):
         ...
 
     async def append(
-        self, table: str, entries: Sequence[Entry], snapshot: Snapshot | None = None
+        self, table: str, entries: Sequence[Entry], snapshot: TableSnapshot | None = None
     ) -> None:
         """Commit entries, all or none, and with them the latest snapshot. `Taken` if one of
         their numbers is there already. Tells the other processes."""
 
-    async def snapshot(self, table: str) -> Snapshot | None:
+    async def snapshot(self, table: str) -> TableSnapshot | None:
         """The latest snapshot of a table."""
         ...
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
+from typing import Any, Protocol
+
 from rempart.kernel.text import Text
 from rempart.table import limits, words
 from rempart.table import messages as m
@@ -56,3 +60,34 @@ class Telling:
         if key not in self._lines:
             self._lines[key] = words.one_line(happening, held, text)
         return self._lines[key]
+
+
+class Behind(Protocol):
+    """Somebody who has not been told everything yet."""
+
+    def catch_up(self) -> None:
+        """Tell them."""
+        ...
+
+
+class Broadcaster:
+    """Tells people one after the other, and lets everything else go on in between."""
+
+    def __init__(self, start: Callable[[Any], asyncio.Task[Any]]):
+        self.start = start
+        self.waiting: dict[Behind, None] = {}
+        self.task: asyncio.Task[Any] | None = None
+
+    def tell(self, guest: Behind) -> None:
+        """Somebody is to be told, in their turn."""
+        self.waiting[guest] = None
+        if self.task is None or self.task.done():
+            self.task = self.start(self._tell_all())
+
+    async def _tell_all(self) -> None:
+        while self.waiting:
+            await asyncio.sleep(0)
+            guest = next(iter(self.waiting))
+            del self.waiting[guest]
+            with guarded("telling a guest"):
+                guest.catch_up()

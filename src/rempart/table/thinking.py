@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -17,16 +17,17 @@ from rempart import bots
 from rempart.advice import Advice, Blunder
 from rempart.kernel import Option
 from rempart.review import TOTAL
-from rempart.table import limits, thinkers
+from rempart.table import jobs, limits
+from rempart.table.background import BackgroundTasks
 from rempart.table.errors import StoreError
+from rempart.table.jobs import RedealtMatch
 from rempart.table.live import LiveTable
-from rempart.table.queue import BOTS, PEOPLE
+from rempart.table.log_writer import LogWriter
+from rempart.table.queue import BOTS, PEOPLE, Busy, Order
 from rempart.table.reviews import Reviewing
-from rempart.table.rooms import Hint, NotAwaited, Room, Stale, guarded
-from rempart.table.thinkers import Busy, Order, Place, Thinkers, TookTooLong
-
-if TYPE_CHECKING:
-    from rempart.table.house import House
+from rempart.table.rooms import NotAwaited, PendingHint, Room, Stale, guarded
+from rempart.table.tokens import ServerSecret
+from rempart.table.worker_pool import TookTooLong, WorkerPool
 
 log = logging.getLogger("rempart.table")
 
@@ -43,19 +44,23 @@ def unheard(_: int) -> None:
 
 
 class Thinking:
-    """All of it, for a house. `hint_time` and `review_time` are seconds to think about a hint, and
-    about a whole review."""
+    """All of it, for all tables. `hint_time` and `review_time` are seconds to think about a hint
+    and about a whole review."""
 
     def __init__(
         self,
-        house: House,
+        tasks: BackgroundTasks,
+        log: LogWriter,
+        secret: ServerSecret,
         processes: int = 0,
         bot_pause: float = 0.5,
         hint_time: float = limits.HINT_TIME,
         review_time: float = TOTAL,
     ):
-        self.house = house
-        self.thinkers = Thinkers(processes)
+        self.tasks = tasks
+        self.log = log
+        self.secret = secret
+        self.workers = WorkerPool(processes)
         self.bot_pause = bot_pause
         self.hint_time = hint_time
         self.review_time = review_time
@@ -66,7 +71,7 @@ class Thinking:
     def wake_bots(self, room: Room) -> None:
         """Have the bots of a table play, if it is their turn and they are to."""
         if (room.thinking is None or room.thinking.done()) and plays(room):
-            room.thinking = self.house.start(self._play_bots(room))
+            room.thinking = self.tasks.start(self._play_bots(room))
 
     async def _play_bots(self, room: Room) -> None:
         with guarded("a bot"):
@@ -80,7 +85,7 @@ class Thinking:
                     body = await self._choice(room, live, seat)
                     async with room.lock:
                         if room.live.n == live.n:
-                            await self.house.write(room, [live.entry("choice", seat, **body)])
+                            await self.log.write(room, [live.entry("choice", seat, **body)])
                             room.alone = 0 if room.guests else (room.alone or 0) + 1
                 except Stale:
                     continue
@@ -94,7 +99,7 @@ class Thinking:
         options = own_options(live, seat)
         name = bots.levelled(live.seats[seat].bot, live.game)
         quick = bots.levelled(QUICK, live.game)
-        seed = self.house.seed(live.row.id, live.n, seat)
+        seed = self.secret.seed(live.row.id, live.n, seat)
         if len(options) > 1 and name != "random":
             for chooser in dict.fromkeys((name, quick)):
                 try:
@@ -116,12 +121,12 @@ class Thinking:
         """What a bot would choose for a seat that may choose, on a re-dealt state. Where too many
         wait already it tries again for a while."""
         order = Order(live.row.id, room.address, BOTS)
-        until = time.monotonic() + limits.THOUGHT_WAITS
+        until = time.monotonic() + limits.JOB_WAITS
         while True:
-            seconds = self.thinkers.seconds(live.game.id, order, limits.BOT_THINKS)
-            asked = (Place.of(live.match, seat), seat, name, seed, seconds)
+            seconds = self.workers.seconds(live.game.id, order, limits.BOT_THINKS)
+            asked = (RedealtMatch.of(live.match, seat), seat, name, seed, seconds)
             try:
-                found = await self.thinkers.run(live.game.id, thinkers.choose, *asked, order=order)
+                found = await self.workers.run(live.game.id, jobs.choose, *asked, order=order)
             except Busy:
                 if time.monotonic() > until:
                     raise
@@ -152,9 +157,9 @@ class Thinking:
         if hint is None or hint.key != key or failed(hint.task):
             if not room.hints.take():
                 raise Busy("too many hints in a row")
-            order = Order(live.row.id, address, seconds=limits.THOUGHT_TIME + self.hint_time)
-            hint = room.hint = Hint(key)
-            hint.task = self.house.start(self._advise(room, hint, order, given))
+            order = Order(live.row.id, address, seconds=limits.JOB_TIME + self.hint_time)
+            hint = room.hint = PendingHint(key)
+            hint.task = self.tasks.start(self._advise(room, hint, order, given))
         assert hint.task is not None
         hint.waiting.append(told)
         try:
@@ -165,16 +170,18 @@ class Thinking:
                 hint.task.cancel()
                 room.hint = None if room.hint is hint else room.hint
 
-    async def _advise(self, room: Room, hint: Hint, order: Order, given: Advice | None) -> Advice:
+    async def _advise(
+        self, room: Room, hint: PendingHint, order: Order, given: Advice | None
+    ) -> Advice:
         """Have a hint thought about, and remember it."""
         match, game = room.live.match.twin(), room.live.game.id
         _, seat, whole = hint.key
-        place = Place.of(match, seat)
-        run = partial(self.thinkers.run, game, order=order, told=hint.tell)
+        moment = RedealtMatch.of(match, seat)
+        run = partial(self.workers.run, game, order=order, told=hint.tell)
         if given is None:
-            given = await run(thinkers.advise, place, seat, self.hint_time)
+            given = await run(jobs.advise, moment, seat, self.hint_time)
         if whole:
-            given = await run(thinkers.whole_turn, place, seat, given)
+            given = await run(jobs.whole_turn, moment, seat, given)
         room.memory.keep(match, seat, given)
         return given
 
@@ -186,27 +193,27 @@ class Thinking:
         live = room.live
         given = room.memory.recall(live.match, seat)
         sure = given is not None and given.option == option
-        busy = self.thinkers.crew(live.game.id).ahead(PEOPLE)
+        busy = self.workers.group(live.game.id).ahead(PEOPLE)
         if sure or busy or not room.judgements.take():
             return None
-        asked = (Place.of(live.match, seat), seat, option, limits.JUDGE_TIME)
+        asked = (RedealtMatch.of(live.match, seat), seat, option, limits.JUDGE_TIME)
         order = Order(live.row.id, address)
         with contextlib.suppress(TookTooLong):
-            return await self.thinkers.run(live.game.id, thinkers.blunder, *asked, order=order)
+            return await self.workers.run(live.game.id, jobs.blunder, *asked, order=order)
         return None
 
     def review(self, room: Room) -> Reviewing:
         """The review that is being made of a match that is over."""
         if room.reviewing is None or not room.reviewing.fits(room.live):
             room.reviewing = Reviewing(room.live, self.review_time)
-            self.house.start(self._review(room, room.reviewing))
+            self.tasks.start(self._review(room, room.reviewing))
         return room.reviewing
 
     async def _review(self, room: Room, work: Reviewing) -> None:
         """Make a review, one after the other, and keep it."""
         with guarded("a review"):
             async with self.reviews:
-                await work.make(self.thinkers, lambda: work.fits(room.live))
+                await work.make(self.workers, lambda: work.fits(room.live))
             async with room.lock:
                 if work.found is not None and work.fits(room.live):
                     await self._keep_review(room, work)
@@ -218,7 +225,7 @@ class Thinking:
     async def _keep_review(self, room: Room, work: Reviewing) -> None:
         body = msgspec.to_builtins(work.found)
         with contextlib.suppress(Stale):  # Then another process has made one, perhaps.
-            await self.house.write(room, [room.live.entry("review", **body)])
+            await self.log.write(room, [room.live.entry("review", **body)])
 
 
 def failed(task: asyncio.Task[Any] | None) -> bool:

@@ -23,6 +23,26 @@ class Claim(msgspec.Struct, frozen=True):
     key: str
 
 
+class ServerSecret:
+    """What this server signs tokens with; `value` is read from the store when it opens."""
+
+    def __init__(self) -> None:
+        self.value = b""
+
+    def token(self, table: str, seat: int, key: str) -> str:
+        """The token of a seat."""
+        return sign(self.value, Claim(table, seat, key))
+
+    def claim_of(self, token: str) -> Claim | None:
+        """What a token says, if it is one of ours; whether it is still good is another question."""
+        return read(self.value, token)
+
+    def seed(self, table: str, at: int, seat: int) -> int:
+        """A seed for dealing anew what is hidden: always the same one, and nobody can guess it.
+        Whoever knew it could reckon back from the new deal to the real one."""
+        return secret_number(self.value, f"{table} {at} {seat}")
+
+
 def new_key() -> str:
     """A key for a seat: 128 random bits."""
     return secrets.token_urlsafe(16)

@@ -21,8 +21,8 @@ from rempart.kernel import Game, Match, take
 from rempart.kernel.data import variant_key
 from rempart.kernel.errors import BadSettings, BadValues, Fault, RempartError
 from rempart.table import limits
-from rempart.table.making import check_values
-from rempart.table.thinkers import Order, Thinkers, TookTooLong
+from rempart.table.queue import Order
+from rempart.table.worker_pool import TookTooLong, WorkerPool
 
 MATCHES = 4
 """How many matches are played with each set-up, every other one by chance alone."""
@@ -42,8 +42,8 @@ Setup = Mapping[str, Any]
 class Trials:
     """What is known of the values that somebody wanted to play with."""
 
-    def __init__(self, thinkers: Thinkers):
-        self.thinkers = thinkers
+    def __init__(self, workers: WorkerPool):
+        self.workers = workers
         self._known: OrderedDict[tuple[str, str, bytes], list[Fault]] = OrderedDict()
 
     async def check(
@@ -67,9 +67,23 @@ class Trials:
     ) -> list[Fault]:
         order = Order(address=site, seconds=limits.TRIAL_TIME)
         try:
-            return await self.thinkers.run(game.id, try_values, game.id, patch, setups, order=order)
+            return await self.workers.run(game.id, try_values, game.id, patch, setups, order=order)
         except TookTooLong:
             return [Fault(named(patch), "with these values a match takes too long")]
+
+
+def check_values(changed: dict[str, Any]) -> None:
+    """Whoever can reach the server may change a game's values, so within bounds."""
+    if len(changed) > limits.CHANGED:
+        raise BadSettings(
+            f"{len(changed)} values are changed; at a table it may be {limits.CHANGED}"
+        )
+    used = {variant for game in rempart.games().values() for variant in game.leased()}
+    if changed and variant_key(changed) not in used and len(used) >= limits.VARIANTS:
+        raise BadSettings(
+            f"tables with {limits.VARIANTS} different sets of changed values are in play here, "
+            "and there is no room for more; play with the game's own, or try again later"
+        )
 
 
 def try_values(game: str, patch: dict[str, Any], setups: Sequence[Setup]) -> list[Fault]:

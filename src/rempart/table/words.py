@@ -579,16 +579,16 @@ def event_lines(events: list[Any], at: int, seat: int, text: Text) -> list[m.Lin
 # Answers
 
 
-def reasons(refusals: list[Refusal], seat: int, text: Text) -> list[m.Reason]:
+def reasons(refusals: list[Refusal], seat: int, text: Text) -> list[m.ReasonInfo]:
     """Refusals in words, each once."""
     found = {(text.say("refusal", why, seat), why.rule): None for why in refusals}
-    return [m.Reason(text=words, rule=rule) for words, rule in found]
+    return [m.ReasonInfo(text=words, rule=rule) for words, rule in found]
 
 
-def foreseen(items: list[Foreseen], text: Text) -> list[m.Foreseen]:
+def foreseen(items: list[Foreseen], text: Text) -> list[m.ForeseenInfo]:
     """What would happen, in words."""
     return [
-        m.Foreseen(
+        m.ForeseenInfo(
             text=text.say("event", item.event),
             rule=item.event.rule,
             certain=item.certain,

@@ -87,6 +87,11 @@ export interface Scene {
   extra?: Record<string, unknown>;
 }
 
+export interface ReasonInfo {
+  text: string;
+  rule: string;
+}
+
 /** A set-up option of a game, enough to draw a form. */
 export interface OptionInfo {
   name: string;
@@ -326,309 +331,6 @@ export interface TableInfo {
   damaged: "" | "game" | "newer" | "values" | "rules";
 }
 
-export interface RuleInfo {
-  id: string;
-  text: string;
-  source: string;
-  section: string;
-  rulings: string[];
-}
-
-export interface ChapterInfo {
-  id: string;
-  name: string;
-  rules: RuleInfo[];
-}
-
-export interface RulingInfo {
-  id: string;
-  question: string;
-  ruling: string;
-  reason: string;
-}
-
-/** GET /api/rules/{game}?lang=fr */
-export interface RulesInfo {
-  chapters: ChapterInfo[];
-  rulings: RulingInfo[];
-}
-
-/** The first message: what I hold. With no tokens, a spectator. */
-export interface Hello {
-  type: "hello";
-  tokens?: string[];
-  lang?: string;
-  /** What a spectator wants to be called; who has a seat has a name there. */
-  name?: string;
-  /** Whether I keep zones, and need only be sent those that have changed. */
-  keeps?: boolean;
-}
-
-export interface Choose {
-  type: "choose";
-  id: number;
-  n: number;
-  seat: number;
-  choice: Record<string, unknown>;
-}
-
-/** Take back to `to` choices: at once if the policy lets me, else by consent. */
-export interface Undo {
-  type: "undo";
-  id: number;
-  n: number;
-  seat: number;
-  to: number;
-}
-
-/** Do again what was last undone, as long as nothing else was chosen since. */
-export interface Redo {
-  type: "redo";
-  id: number;
-  n: number;
-  seat: number;
-}
-
-/** To a proposal; who has made it may disagree, too: it is taken back. */
-export interface Answer {
-  type: "answer";
-  id: number;
-  n: number;
-  seat: number;
-  agree: boolean;
-}
-
-/**
- * Give up. Of two rivals one loses; of more, a bot takes the seat; where all win or lose
- * together, all others must agree.
- */
-export interface Concede {
-  type: "concede";
-  id: number;
-  n: number;
-  seat: number;
-}
-
-/**
- * I agree to the end. When all have, everything is shown, and nothing can be taken back. To ask
- * for the review, the record, or the same start again is to agree, too.
- */
-export interface AgreeEnd {
-  type: "agree_end";
-  id: number;
-  n: number;
-  seat: number;
-}
-
-/**
- * Hand a seat over: to a bot by name, to me, or to a friend, whose link needs the new token of
- * the answer; the old one is worth nothing any more. The seat is mine, or that of a bot that plays
- * for nobody, where I could not spy on anyone from it: in co-op, or when nobody else plays.
- *
- * Anybody at the table may let a bot play a seat that nobody has taken yet, or that of somebody
- * who has been away, or has thought, for too long (NewTable). It is theirs again as soon as they
- * come. And anybody may take back an invitation that nobody has used: for another one (friend), or
- * for good (a bot, `anew`).
- */
-export interface Hand {
-  type: "hand";
-  id: number;
-  n: number;
-  seat: number;
-  to: "bot" | "me" | "friend";
-  bot?: string;
-  /**
-   * To me: with a new key, so that whoever else has the old one is out. To a bot: nobody is
-   * invited there any more.
-   */
-  anew?: boolean;
-}
-
-/** What I am called. */
-export interface Rename {
-  type: "rename";
-  id: number;
-  n: number;
-  seat: number;
-  name: string;
-}
-
-/** A new table with the same game, options and seats, and the same or a new seed. */
-export interface Rematch {
-  type: "rematch";
-  id: number;
-  seat: number;
-  seed: "same" | "new";
-}
-
-/** What would this choice cause? With `then`: it and those that follow it in a bundle. */
-export interface Preview {
-  type: "preview";
-  id: number;
-  seat: number;
-  choice: Record<string, unknown>;
-  then?: Record<string, unknown>[];
-}
-
-/** How would things stand after each of these choices? Each is a choice, or a bundle. */
-export interface Badges {
-  type: "badges";
-  id: number;
-  seat: number;
-  lines: Record<string, unknown>[][];
-}
-
-/**
- * Why can I not choose this? Fields that are not picked yet may be left out: then the
- * refusals of all options of that kind that agree with those given.
- */
-export interface WhyNot {
-  type: "why_not";
-  id: number;
-  seat: number;
-  choice: Record<string, unknown>;
-}
-
-/** What would a bot do? */
-export interface Hint {
-  type: "hint";
-  id: number;
-  seat: number;
-  /** And how would it go on until the end of the turn? */
-  whole?: boolean;
-}
-
-/** Would this choice, which I am about to make, cost me dear? Nobody waits for the answer. */
-export interface Judge {
-  type: "judge";
-  id: number;
-  seat: number;
-  choice: Record<string, unknown>;
-}
-
-/**
- * How did the win chance go, and where did it turn? Only when the end is agreed. The review is
- * made in the background: ask again until it is done.
- */
-export interface Review {
-  type: "review";
-  id: number;
-}
-
-/** What is coming for me if nobody does anything about it? Now, or at the end of a what-if. */
-export interface Forecast {
-  type: "forecast";
-  id: number;
-  seat: number;
-  /** Where the what-if begins; -1: the table as it is now. */
-  at?: number;
-  choices?: Record<string, unknown>[];
-}
-
-/** The table as it was after `at` choices. */
-export interface Look {
-  type: "look";
-  id: number;
-  at: number;
-  /** -1: as a spectator. */
-  seat?: number;
-}
-
-/**
- * A line of my own: `choices` played on from `at`. Nothing is kept on the server, and what is
- * hidden from me is dealt anew (the same way for the same line), so a line teaches no secret.
- * When the end is agreed, anybody's seat will do.
- */
-export interface WhatIf {
-  type: "what_if";
-  id: number;
-  seat: number;
-  at: number;
-  choices: Record<string, unknown>[];
-}
-
-/** Play a line into the live match, as far as it is legal and until something is revealed. */
-export interface Commit {
-  type: "commit";
-  id: number;
-  n: number;
-  seat: number;
-  choices: Record<string, unknown>[];
-  /** It is a bundle: one undo takes all of it back. */
-  together?: boolean;
-}
-
-/** The record. Only when the end is agreed, or when nobody else plays: it tells everything. */
-export interface ExportRecord {
-  type: "export";
-  id: number;
-}
-
-/** Something to all at the table, in one's own words. Plain text, whatever is in it. */
-export interface Say {
-  type: "say";
-  id: number;
-  seat: number;
-  text: string;
-}
-
-/** Something to all at the table that each reads in their own language. */
-export interface SayPhrase {
-  type: "say_phrase";
-  id: number;
-  seat: number;
-  phrase: "hello" | "good_luck" | "good_move" | "thanks" | "sorry" | "wait" | "help" | "careful" | "what_now" | "well_played";
-}
-
-/**
- * Point at something on the board for all to see. It must be there for me to see; whoever
- * cannot see it is not told what it is.
- */
-export interface Ping {
-  type: "ping";
-  id: number;
-  seat: number;
-  /** zone:ID, piece:ID, place:ZONE/NUMBER. */
-  point: string;
-}
-
-/** Whether spectators may say something. */
-export interface LetSpeak {
-  type: "let_speak";
-  id: number;
-  n: number;
-  seat: number;
-  may: boolean;
-}
-
-/**
- * Tell me by Web Push when it is my turn and I am not here. What the browser's PushManager
- * gave.
- */
-export interface Subscribe {
-  type: "subscribe";
-  id: number;
-  seat: number;
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-}
-
-/** No more of that. */
-export interface Unsubscribe {
-  type: "unsubscribe";
-  id: number;
-  seat: number;
-  endpoint: string;
-}
-
-/** I do not want the hint any more that I asked for with the request `of`. */
-export interface Cancel {
-  type: "cancel";
-  id: number;
-  of: number;
-}
-
 /** A legal option: what to send, what to say, and what to point at. */
 export interface Offer {
   option: Record<string, unknown>;
@@ -721,6 +423,33 @@ export interface Position {
   dangers: DangerInfo[];
 }
 
+export interface RuleInfo {
+  id: string;
+  text: string;
+  source: string;
+  section: string;
+  rulings: string[];
+}
+
+export interface ChapterInfo {
+  id: string;
+  name: string;
+  rules: RuleInfo[];
+}
+
+export interface RulingInfo {
+  id: string;
+  question: string;
+  ruling: string;
+  reason: string;
+}
+
+/** GET /api/rules/{game}?lang=fr */
+export interface RulesInfo {
+  chapters: ChapterInfo[];
+  rulings: RulingInfo[];
+}
+
 /** A place where a walkthrough stops and something is explained. */
 export interface StationInfo {
   id: string;
@@ -746,8 +475,127 @@ export interface LessonInfo {
   stations: StationInfo[];
 }
 
+/** The first message: what I hold. With no tokens, a spectator. */
+export interface Hello {
+  type: "hello";
+  tokens?: string[];
+  lang?: string;
+  /** What a spectator wants to be called; who has a seat has a name there. */
+  name?: string;
+  /** Whether I keep zones, and need only be sent those that have changed. */
+  keeps?: boolean;
+}
+
+export interface Choose {
+  type: "choose";
+  id: number;
+  n: number;
+  seat: number;
+  choice: Record<string, unknown>;
+}
+
+/** Play a line into the live match, as far as it is legal and until something is revealed. */
+export interface Commit {
+  type: "commit";
+  id: number;
+  n: number;
+  seat: number;
+  choices: Record<string, unknown>[];
+  /** It is a bundle: one undo takes all of it back. */
+  together?: boolean;
+}
+
+/** Take back to `to` choices: at once if the policy lets me, else by consent. */
+export interface Undo {
+  type: "undo";
+  id: number;
+  n: number;
+  seat: number;
+  to: number;
+}
+
+/** Do again what was last undone, as long as nothing else was chosen since. */
+export interface Redo {
+  type: "redo";
+  id: number;
+  n: number;
+  seat: number;
+}
+
+/** To a proposal; who has made it may disagree, too: it is taken back. */
+export interface Answer {
+  type: "answer";
+  id: number;
+  n: number;
+  seat: number;
+  agree: boolean;
+}
+
+/**
+ * Give up. Of two rivals one loses; of more, a bot takes the seat; where all win or lose
+ * together, all others must agree.
+ */
+export interface Concede {
+  type: "concede";
+  id: number;
+  n: number;
+  seat: number;
+}
+
+/**
+ * I agree to the end. When all have, everything is shown, and nothing can be taken back. To ask
+ * for the review, the record, or the same start again is to agree, too.
+ */
+export interface AgreeEnd {
+  type: "agree_end";
+  id: number;
+  n: number;
+  seat: number;
+}
+
+/**
+ * Hand a seat over: to a bot by name, to me, or to a friend, whose link needs the new token of
+ * the answer; the old one is worth nothing any more. The seat is mine, or that of a bot that plays
+ * for nobody, where I could not spy on anyone from it: in co-op, or when nobody else plays.
+ *
+ * Anybody at the table may let a bot play a seat that nobody has taken yet, or that of somebody
+ * who has been away, or has thought, for too long (NewTable). It is theirs again as soon as they
+ * come. And anybody may take back an invitation that nobody has used: for another one (friend), or
+ * for good (a bot, `anew`).
+ */
+export interface Hand {
+  type: "hand";
+  id: number;
+  n: number;
+  seat: number;
+  to: "bot" | "me" | "friend";
+  bot?: string;
+  /**
+   * To me: with a new key, so that whoever else has the old one is out. To a bot: nobody is
+   * invited there any more.
+   */
+  anew?: boolean;
+}
+
+/** What I am called. */
+export interface Rename {
+  type: "rename";
+  id: number;
+  n: number;
+  seat: number;
+  name: string;
+}
+
+/** A new table with the same game, options and seats, and the same or a new seed. */
+export interface Rematch {
+  type: "rematch";
+  id: number;
+  seat: number;
+  seed: "same" | "new";
+}
+
 /** Somebody would like to undo, or to give up together (end). */
-export interface Proposal {
+export interface ProposalInfo {
   what: "undo" | "end";
   seat: number;
   to: number;
@@ -776,7 +624,7 @@ export interface Update {
   lines: Line[];
   /** Whether `lines` is the whole log. */
   first: boolean;
-  proposal: Proposal | null;
+  proposal: ProposalInfo | null;
   /** When it is over: the seats whose holders have not agreed to the end yet. */
   to_agree: number[];
   /**
@@ -811,33 +659,6 @@ export interface Seated {
   token: string;
 }
 
-/** Something that somebody said or pointed at. */
-export interface Saying {
-  n: number;
-  /** -1: a spectator. */
-  seat: number;
-  /** What the speaker was called. */
-  name: string;
-  kind: "text" | "phrase" | "ping";
-  time: number;
-  /**
-   * text: what was said. ping: the name of what was pointed at; empty: I cannot see it, or it is
-   * there no more.
-   */
-  text: string;
-  phrase: "hello" | "good_luck" | "good_move" | "thanks" | "sorry" | "wait" | "help" | "careful" | "what_now" | "well_played" | null;
-  /** ping: what to show, as in `Ping`; empty likewise. */
-  point: string;
-}
-
-/** What is said at the table. It is no part of the log: no choice grows stale by it. */
-export interface Chat {
-  type: "chat";
-  sayings: Saying[];
-  /** Whether these are all there are; else the newest. */
-  first: boolean;
-}
-
 /** A request that changes the table was done; the Update comes by itself. */
 export interface Done {
   type: "done";
@@ -846,7 +667,26 @@ export interface Done {
   applied: number;
 }
 
-export interface Foreseen {
+/** A request that was not done. Nothing changed. */
+export interface Problem {
+  type: "problem";
+  id: number;
+  /** used: the link by which I came is worth nothing any more. */
+  code: "stale" | "illegal" | "malformed" | "forbidden" | "too_fast" | "unknown" | "over" | "used" | "failed";
+  message: string;
+  reasons: ReasonInfo[];
+}
+
+/** What would this choice cause? With `then`: it and those that follow it in a bundle. */
+export interface Preview {
+  type: "preview";
+  id: number;
+  seat: number;
+  choice: Record<string, unknown>;
+  then?: Record<string, unknown>[];
+}
+
+export interface ForeseenInfo {
   text: string;
   rule: string;
   certain: boolean;
@@ -857,9 +697,17 @@ export interface Foreseen {
 export interface Previewed {
   type: "previewed";
   id: number;
-  events: Foreseen[];
+  events: ForeseenInfo[];
   /** Whether it may end what I can take back without asking: then it is worth a second look. */
   final: boolean;
+}
+
+/** How would things stand after each of these choices? Each is a choice, or a bundle. */
+export interface Badges {
+  type: "badges";
+  id: number;
+  seat: number;
+  lines: Record<string, unknown>[][];
 }
 
 /** How things would stand at a place. */
@@ -881,16 +729,138 @@ export interface Badged {
   after: Badge[][];
 }
 
-export interface Reason {
-  text: string;
-  rule: string;
+/**
+ * Why can I not choose this? Fields that are not picked yet may be left out: then the
+ * refusals of all options of that kind that agree with those given.
+ */
+export interface WhyNot {
+  type: "why_not";
+  id: number;
+  seat: number;
+  choice: Record<string, unknown>;
 }
 
 /** The answer to WhyNot; no reasons: it is legal. */
 export interface Refused {
   type: "refused";
   id: number;
-  reasons: Reason[];
+  reasons: ReasonInfo[];
+}
+
+/** What is coming for me if nobody does anything about it? Now, or at the end of a what-if. */
+export interface AskForecast {
+  type: "forecast";
+  id: number;
+  seat: number;
+  /** Where the what-if begins; -1: the table as it is now. */
+  at?: number;
+  choices?: Record<string, unknown>[];
+}
+
+/** The answer to AskForecast. */
+export interface Forecasted {
+  type: "forecasted";
+  id: number;
+  /** How far it looks. */
+  title: string;
+  /** The upshot, most important first. */
+  summary: string[];
+  lines: ForeseenInfo[];
+  /** What was assumed, and what is not known. */
+  notes: string[];
+}
+
+/** The table as it was after `at` choices. */
+export interface Look {
+  type: "look";
+  id: number;
+  at: number;
+  /** -1: as a spectator. */
+  seat?: number;
+}
+
+/**
+ * A line of my own: `choices` played on from `at`. Nothing is kept on the server, and what is
+ * hidden from me is dealt anew (the same way for the same line), so a line teaches no secret.
+ * When the end is agreed, anybody's seat will do.
+ */
+export interface WhatIf {
+  type: "what_if";
+  id: number;
+  seat: number;
+  at: number;
+  choices: Record<string, unknown>[];
+}
+
+/** The answer to Look and WhatIf. */
+export interface Seen {
+  type: "seen";
+  id: number;
+  position: Position;
+  /** What the last choice (Look) or the whole line (WhatIf) caused. */
+  lines: Line[];
+  /** WhatIf: how many of the choices were legal. */
+  applied: number;
+}
+
+/** How did the value go that tells best how the match went? */
+export interface AskChart {
+  type: "chart";
+  id: number;
+  /** With whose eyes it is seen; -1: as a spectator. */
+  seat?: number;
+}
+
+/** A value after so many choices. */
+export interface ChartPoint {
+  at: number;
+  value: number;
+}
+
+/** The answer to AskChart. */
+export interface Charted {
+  type: "charted";
+  id: number;
+  /** What the value is called. */
+  name: string;
+  /** As high as it can get, or has got. */
+  most: number;
+  /**
+   * From the first moment to the last, not more than can be drawn; none: there is no such
+   * value.
+   */
+  points: ChartPoint[];
+}
+
+/** The record. Only when the end is agreed, or when nobody else plays: it tells everything. */
+export interface ExportRecord {
+  type: "export";
+  id: number;
+}
+
+export interface Exported {
+  type: "exported";
+  id: number;
+  record: Record<string, unknown>;
+}
+
+/** What would a bot do? */
+export interface Hint {
+  type: "hint";
+  id: number;
+  seat: number;
+  /** And how would it go on until the end of the turn? */
+  whole?: boolean;
+}
+
+/**
+ * A hint is on its way: so many others are thought about first; 0: it is thought about now. It
+ * is told to who has to wait; the answer comes later.
+ */
+export interface HintProgress {
+  type: "thinking";
+  id: number;
+  place: number;
 }
 
 export interface Hinted {
@@ -910,14 +880,19 @@ export interface Hinted {
   plan: Record<string, unknown>[];
 }
 
-/**
- * A hint is on its way: so many others are thought about first; 0: it is thought about now. It
- * is told to who has to wait; the answer comes later.
- */
-export interface Thinking {
-  type: "thinking";
+/** I do not want the hint any more that I asked for with the request `of`. */
+export interface Cancel {
+  type: "cancel";
   id: number;
-  place: number;
+  of: number;
+}
+
+/** Would this choice, which I am about to make, cost me dear? Nobody waits for the answer. */
+export interface Judge {
+  type: "judge";
+  id: number;
+  seat: number;
+  choice: Record<string, unknown>;
 }
 
 /** The answer to Judge. */
@@ -926,6 +901,15 @@ export interface Judged {
   id: number;
   /** What the choice may cost, in friendly words; empty: not much, or nobody can tell. */
   warning: string;
+}
+
+/**
+ * How did the win chance go, and where did it turn? Only when the end is agreed. The review is
+ * made in the background: ask again until it is done.
+ */
+export interface Review {
+  type: "review";
+  id: number;
 }
 
 /** The win chance after so many choices, 0 to 1. */
@@ -977,44 +961,89 @@ export interface Reviewed {
   known: string;
 }
 
-/** The answer to Forecast. */
-export interface Forecasted {
-  type: "forecasted";
+/** Something to all at the table, in one's own words. Plain text, whatever is in it. */
+export interface Say {
+  type: "say";
   id: number;
-  /** How far it looks. */
-  title: string;
-  /** The upshot, most important first. */
-  summary: string[];
-  lines: Foreseen[];
-  /** What was assumed, and what is not known. */
-  notes: string[];
+  seat: number;
+  text: string;
 }
 
-/** The answer to Look and WhatIf. */
-export interface Seen {
-  type: "seen";
+/** Something to all at the table that each reads in their own language. */
+export interface SayPhrase {
+  type: "say_phrase";
   id: number;
-  position: Position;
-  /** What the last choice (Look) or the whole line (WhatIf) caused. */
-  lines: Line[];
-  /** WhatIf: how many of the choices were legal. */
-  applied: number;
+  seat: number;
+  phrase: "hello" | "good_luck" | "good_move" | "thanks" | "sorry" | "wait" | "help" | "careful" | "what_now" | "well_played";
 }
 
-export interface Exported {
-  type: "exported";
+/**
+ * Point at something on the board for all to see. It must be there for me to see; whoever
+ * cannot see it is not told what it is.
+ */
+export interface Ping {
+  type: "ping";
   id: number;
-  record: Record<string, unknown>;
+  seat: number;
+  /** zone:ID, piece:ID, place:ZONE/NUMBER. */
+  point: string;
 }
 
-/** A request that was not done. Nothing changed. */
-export interface Problem {
-  type: "problem";
+/** Whether spectators may say something. */
+export interface LetSpeak {
+  type: "let_speak";
   id: number;
-  /** used: the link by which I came is worth nothing any more. */
-  code: "stale" | "illegal" | "malformed" | "forbidden" | "too_fast" | "unknown" | "over" | "used" | "failed";
-  message: string;
-  reasons: Reason[];
+  n: number;
+  seat: number;
+  may: boolean;
+}
+
+/** Something that somebody said or pointed at. */
+export interface Saying {
+  n: number;
+  /** -1: a spectator. */
+  seat: number;
+  /** What the speaker was called. */
+  name: string;
+  kind: "text" | "phrase" | "ping";
+  time: number;
+  /**
+   * text: what was said. ping: the name of what was pointed at; empty: I cannot see it, or it is
+   * there no more.
+   */
+  text: string;
+  phrase: "hello" | "good_luck" | "good_move" | "thanks" | "sorry" | "wait" | "help" | "careful" | "what_now" | "well_played" | null;
+  /** ping: what to show, as in `Ping`; empty likewise. */
+  point: string;
+}
+
+/** What is said at the table. It is no part of the log: no choice grows stale by it. */
+export interface Chat {
+  type: "chat";
+  sayings: Saying[];
+  /** Whether these are all there are; else the newest. */
+  first: boolean;
+}
+
+/**
+ * Tell me by Web Push when it is my turn and I am not here. What the browser's PushManager
+ * gave.
+ */
+export interface Subscribe {
+  type: "subscribe";
+  id: number;
+  seat: number;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** No more of that. */
+export interface Unsubscribe {
+  type: "unsubscribe";
+  id: number;
+  seat: number;
+  endpoint: string;
 }
 
 /**
@@ -1023,6 +1052,8 @@ export interface Problem {
  */
 export type UndoPolicy = "consent" | "open";
 
-export type FromClient = Hello | Choose | Undo | Redo | Answer | Concede | AgreeEnd | Hand | Rename | Rematch | Preview | Badges | WhyNot | Hint | Judge | Review | Forecast | Look | WhatIf | Commit | ExportRecord | Say | SayPhrase | Ping | LetSpeak | Subscribe | Unsubscribe | Cancel;
+/** What a client may send on a socket. */
+export type FromClient = Hello | Choose | Undo | Redo | Answer | Concede | AgreeEnd | Hand | Rename | Rematch | Preview | Badges | WhyNot | Hint | Judge | Review | AskForecast | Look | AskChart | WhatIf | Commit | ExportRecord | Say | SayPhrase | Ping | LetSpeak | Subscribe | Unsubscribe | Cancel;
 
-export type FromServer = Update | Seated | Chat | Done | Previewed | Badged | Refused | Hinted | Thinking | Judged | Reviewed | Forecasted | Seen | Exported | Problem;
+/** What it is sent. */
+export type FromServer = Update | Seated | Chat | Done | Previewed | Badged | Refused | Hinted | HintProgress | Judged | Reviewed | Forecasted | Seen | Charted | Exported | Problem;

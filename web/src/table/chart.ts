@@ -1,12 +1,4 @@
 /** A small chart: steps, because a value holds until the next choice changes it. */
-import type { Zone } from '../lib/messages';
-
-/** What tells best how a match went: what the game tags `chart`, else a track; rather my own. */
-export function charted(zones: Zone[], mine: number | undefined): Zone | undefined {
-  const tagged = zones.filter((zone) => zone.tags?.includes('chart'));
-  const found = tagged.length > 0 ? tagged : zones.filter((zone) => zone.kind === 'track');
-  return found.find((zone) => zone.seat === mine) ?? found[0];
-}
 
 /** Moments from the first to the last, at most `most` of them, evenly apart. */
 export function sampleMoments(last: number, most: number): number[] {

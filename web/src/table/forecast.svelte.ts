@@ -1,5 +1,5 @@
 /** What is coming if nobody does anything, while somebody looks at it. */
-import type { Forecasted, Foreseen } from '../lib/messages';
+import type { Forecasted, ForeseenInfo } from '../lib/messages';
 import { say } from '../lib/say.svelte';
 import { shelf, t } from '../lib/shelf.svelte';
 import { panels } from './panels.svelte';
@@ -24,7 +24,7 @@ export class Forecasting {
   }
 
   /** What boards show as ghosts: nothing while nobody looks. */
-  get events(): Foreseen[] {
+  get events(): ForeseenInfo[] {
     return this.open ? (this.found?.lines ?? []) : [];
   }
 

@@ -1,5 +1,5 @@
 /** What is picked so far, and what can be picked next. The logic is in lib/picking. */
-import type { Awaited, Foreseen, Offer, Reason } from '../lib/messages';
+import type { Awaited, ForeseenInfo, Offer, ReasonInfo } from '../lib/messages';
 import {
   direct,
   distinct,
@@ -22,7 +22,7 @@ export type PickState = 'picked' | 'open' | 'soft' | 'other' | 'idle';
 
 /** What an offer would cause, and whether it could not be taken back freely. */
 export interface Glimpse {
-  events: Foreseen[];
+  events: ForeseenInfo[];
   final: boolean;
 }
 
@@ -35,7 +35,7 @@ interface Hooks {
   /** Do it: choose, or try in a what-if. */
   confirm: (offer: Offer) => void;
   preview: (offer: Offer) => Promise<Glimpse>;
-  whyNot: (pick: Pick) => Promise<Reason[]>;
+  whyNot: (pick: Pick) => Promise<ReasonInfo[]>;
 }
 
 export class Picker {
@@ -43,9 +43,9 @@ export class Picker {
   /** An offer that was named outright, by a button or in the list. */
   private named = $state.raw<Offer | null>(null);
   /** What the one option that is left would cause. */
-  foreseen = $state.raw<Foreseen[] | null>(null);
+  foreseen = $state.raw<ForeseenInfo[] | null>(null);
   /** The offer that would be left if what is pointed at were picked, and what it would cause. */
-  private pondered = $state.raw<{ offer: Offer; events: Foreseen[] } | null>(null);
+  private pondered = $state.raw<{ offer: Offer; events: ForeseenInfo[] } | null>(null);
   private pondering: ReturnType<typeof setTimeout> | undefined;
   /** What is picked was suggested by a hint, not by hand. */
   private hinted = false;
@@ -54,7 +54,7 @@ export class Picker {
   /** Something was picked or suggested since a choice was last sent. */
   touched = false;
   /** Why the last thing could not be picked. */
-  refusal = $state.raw<Reason[] | null>(null);
+  refusal = $state.raw<ReasonInfo[] | null>(null);
 
   readonly offers = $derived.by(() => this.hooks.awaited()?.offers ?? []);
   readonly all = $derived.by((): Thing[] => {

@@ -2,7 +2,7 @@
 import { tick } from 'svelte';
 import type { Theatre } from '../boards/theatre.svelte';
 import { pickable } from '../lib/bundles';
-import type { Choice, FromServer, Hinted, Line, Offer, Position, Update } from '../lib/messages';
+import type { Choice, FromServer, Hinted, Line, Offer, Update } from '../lib/messages';
 import { clock } from '../lib/clock.svelte';
 import { Mover } from '../lib/motion';
 import { say } from '../lib/say.svelte';
@@ -414,12 +414,6 @@ export class Table {
   hintFor(offer: Offer | null): Hinted | null {
     const same = offer && JSON.stringify(offer.option) === JSON.stringify(this.hint?.option);
     return same ? this.hint : null;
-  }
-
-  /** A moment of the past. */
-  async moment(at: number, seat: number): Promise<Position | null> {
-    const answer = await this.ask({ type: 'look', at, seat });
-    return answer.type === 'seen' ? answer.position : null;
   }
 
   /** A seat is ours, with a key of its own: the link by which we came is worth nothing. */

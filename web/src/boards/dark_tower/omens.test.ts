@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Foreseen } from '../../lib/messages';
+import type { ForeseenInfo } from '../../lib/messages';
 import { readOmens } from './omens';
 
-const foreseen = (type: string, fields: object): Foreseen =>
-  ({ text: '', certain: false, event: { type, ...fields } }) as unknown as Foreseen;
+const foreseen = (type: string, fields: object): ForeseenInfo =>
+  ({ text: '', certain: false, event: { type, ...fields } }) as unknown as ForeseenInfo;
 
 it('marks the ways of foes and what they would strike, each once', () => {
   const move = foreseen('FoeMoved', { kind: 2, origin: 4, region: 9 });

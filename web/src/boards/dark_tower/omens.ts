@@ -1,5 +1,5 @@
 /** What threatens, as ghosts on the map: the ways of foes, and what would be struck. */
-import type { Foreseen } from '../../lib/messages';
+import type { ForeseenInfo } from '../../lib/messages';
 
 export interface Omens {
   /** From region to region. */
@@ -20,7 +20,7 @@ const HEROES = ['WarriorsLost', 'SpiritLost', 'CorruptionGained', 'ItemLost', 'V
 const BUILDINGS = ['SkullPlaced', 'BuildingDestroyed'];
 
 /** Every threat is one of its own, so a way is drawn once however often it is taken. */
-export function readOmens(events: readonly Foreseen[]): Omens {
+export function readOmens(events: readonly ForeseenInfo[]): Omens {
   const ways = new Map<string, { from: number; to: number }>();
   const struck = new Set<string>();
   for (const { event } of events) {

@@ -1,5 +1,5 @@
 /** What is to come, as ghosts: who moves where, who falls, who heals, what escapes and its price. */
-import type { Foreseen } from '../../lib/messages';
+import type { ForeseenInfo } from '../../lib/messages';
 
 /** A horde's way to a space. */
 export interface Way {
@@ -39,8 +39,8 @@ const KINDS: Record<string, Fate['kind']> = {
   HordeHeld: 'held',
 };
 
-/** `Foreseen` of a forecast, or of the choice that is about to be made. */
-export function readOmens(events: readonly Foreseen[]): Omens {
+/** `ForeseenInfo` of a forecast, or of the choice that is about to be made. */
+export function readOmens(events: readonly ForeseenInfo[]): Omens {
   const omens: Omens = { ways: [], fates: new Map(), hurt: new Map() };
   for (const { event, certain } of events) {
     const { type: kind, horde, space, hearts, seat } = event as unknown as Fields;

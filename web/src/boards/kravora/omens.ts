@@ -1,5 +1,5 @@
 /** What is to come, as marks on a board: from a forecast, or from the choice that is about to be made. */
-import type { Foreseen } from '../../lib/messages';
+import type { ForeseenInfo } from '../../lib/messages';
 import { pieceIndex, type FullPiece, type FullScene } from '../../lib/scene';
 import type { Fields } from './story';
 
@@ -25,7 +25,7 @@ export interface Omens {
   arrivals: Map<string, Arrival[]>;
 }
 
-export function readOmens(foreseen: readonly Foreseen[], scene: FullScene): Omens {
+export function readOmens(foreseen: readonly ForeseenInfo[], scene: FullScene): Omens {
   const omens: Omens = { walls: new Map(), units: new Map(), leaving: new Set(), arrivals: new Map() };
   if (foreseen.length === 0) return omens;
   const index = pieceIndex(scene);

@@ -1,6 +1,6 @@
-"""What clerks answer: questions about a match that change nothing.
+"""Answers to questions about a match that change nothing.
 
-They work in processes of their own, so that a table is never kept waiting by what somebody asks at
+They are found by workers, so that a table is never kept waiting by what somebody asks at
 another. A question comes with all that is needed to answer it (`Case`); the answer goes back as the
 bytes that are sent to the client. Who may ask what is decided before, in `questions`.
 """
@@ -17,11 +17,13 @@ import msgspec
 import rempart
 from rempart.kernel import Excerpt, Match, Option, Refusal, RempartError
 from rempart.kernel.errors import ChoiceError, IllegalChoice, MalformedChoice, MatchOver
+from rempart.kernel.scene import Zone
 from rempart.kernel.text import Text
-from rempart.review import MatchReview
 from rempart.table import messages as m
 from rempart.table import words
 
+CHART_POINTS = 36
+"""At how many moments a value is charted, at most."""
 MOST_TRIES = 200
 """How many ways to fill what was not picked yet are tried before "why not?" is answered."""
 
@@ -48,6 +50,8 @@ class Case(msgspec.Struct, frozen=True):
     """Whether the seat can take back anything."""
     choice: Option | None = None
     """The choice that led to the moment that is looked at."""
+    choices: list[Option] = []
+    """The choices after the moment, if more than that is asked about."""
     review: MatchReview | None = None
 
     @property
@@ -71,14 +75,14 @@ class Case(msgspec.Struct, frozen=True):
         return Match(match.game, match.settings, match.seed, match.patch, resume)
 
 
-class Answer(msgspec.Struct, frozen=True):
+class Answered(msgspec.Struct, frozen=True):
     """What is sent to the client, and the seconds of work it took."""
 
     body: bytes
     seconds: float
 
 
-def answer(case: Case) -> Answer:
+def answer(case: Case) -> Answered:
     """Answer a question; if that cannot be done, say why not."""
     start = time.thread_time()
     try:
@@ -86,7 +90,7 @@ def answer(case: Case) -> Answer:
     except RempartError as error:
         found = problem(case.question.id, error, case.seat, case.text)
     body = encode(found)
-    return Answer(body, time.thread_time() - start)
+    return Answered(body, time.thread_time() - start)
 
 
 def problem(id: int, error: RempartError, seat: int, text: Text) -> m.Problem:
@@ -178,7 +182,7 @@ def why_not(case: Case) -> m.Refused:
 
 def forecast(case: Case) -> m.Forecasted:
     """What is coming, now or in a what-if."""
-    asked: m.Forecast = case.question
+    asked: m.AskForecast = case.question
     match = case.match() if asked.at < 0 else line_of(case, asked.choices)[0]
     return words.forecasted(asked.id, match.forecast(case.seat), case.text)
 
@@ -191,6 +195,37 @@ def look(case: Case) -> m.Seen:
     found = words.position(match, case.seat, text, case.since, veiled=case.veiled)
     lines = words.event_lines(events, asked.at, case.seat, text)
     return m.Seen(id=asked.id, position=found, lines=lines)
+
+
+def chart(case: Case) -> m.Charted:
+    """How a value went, as the seat could see it at each moment."""
+    match, text = case.match(), case.text
+    moments = spread(len(case.choices))
+    name, most, points = "", 1, list[m.ChartPoint]()
+    for played in range(len(case.choices) + 1):
+        if played:
+            match.choose(case.choices[played - 1])
+        if played not in moments:
+            continue
+        zone = charted(words.scene_of(match, case.seat, text, case.veiled).zones, case.seat)
+        if zone is not None:
+            name, most = zone.name, max(most, zone.most, zone.value)
+            points.append(m.ChartPoint(at=len(match.choices), value=zone.value))
+    return m.Charted(id=case.question.id, name=name, most=most, points=points)
+
+
+def spread(last: int) -> set[int]:
+    """Moments from the first to the last, evenly apart, as many as are charted."""
+    steps = min(last, CHART_POINTS - 1)
+    return {round(n * last / steps) for n in range(steps + 1)} if steps else {0}
+
+
+def charted(zones: list[Zone], seat: int) -> Zone | None:
+    """What tells best how a match went: what the game tags `chart`, else a track; rather one's
+    own."""
+    tagged = [zone for zone in zones if "chart" in zone.tags]
+    found = tagged or [zone for zone in zones if zone.kind == "track"]
+    return next((zone for zone in found if zone.seat == seat), found[0] if found else None)
 
 
 def what_if(case: Case) -> m.Seen:
@@ -273,8 +308,9 @@ ANSWERS: dict[type, Callable[[Case], m.FromServer]] = {
     m.Preview: preview,
     m.Badges: badges,
     m.WhyNot: why_not,
-    m.Forecast: forecast,
+    m.AskForecast: forecast,
     m.Look: look,
+    m.AskChart: chart,
     m.WhatIf: what_if,
     m.Review: review,
 }

@@ -17,13 +17,14 @@ import pytest
 import rempart
 from rempart import advice
 from rempart.kernel.errors import BadSettings, UnknownGame
-from rempart.table import limits, minds, thinkers, thinking
+from rempart.table import jobs, limits, thinking, worker_pool, workers
 from rempart.table import messages as m
-from rempart.table.house import House
+from rempart.table.jobs import RedealtMatch
 from rempart.table.making import check_bot
-from rempart.table.queue import BOTS, PEOPLE, REVIEWS, Queue, Thought
-from rempart.table.thinkers import Busy, Order, Place, Thinkers, TookTooLong
-from tests.table.people import Client, Play, open_house, plans, until
+from rempart.table.queue import BOTS, PEOPLE, REVIEWS, Busy, Job, Order, Queue
+from rempart.table.service import TableService
+from rempart.table.worker_pool import TookTooLong, WorkerPool
+from tests.table.people import Client, Play, open_service, plans, until
 from tests.table.server import Player, Served, browser, children, new_table, run
 
 GAME = "fantasy_defense"
@@ -32,10 +33,10 @@ GAME = "fantasy_defense"
 # The queue
 
 
-def queued(*orders: Order) -> tuple[Queue, list[Thought]]:
+def queued(*orders: Order) -> tuple[Queue, list[Job]]:
     """A queue of some thoughts, and these."""
     queue = Queue()
-    found = [Thought(order, time.sleep, (n,)) for n, order in enumerate(orders)]
+    found = [Job(order, time.sleep, (n,)) for n, order in enumerate(orders)]
     for thought in found:
         queue.add(thought)
     return queue, found
@@ -85,25 +86,25 @@ def test_addresses_take_turns_and_tables_of_an_address():
 
 @in_loop
 def test_the_queue_is_bounded_for_a_table_and_for_an_address():
-    queue, _ = queued(*[Order("t", "a")] * limits.THOUGHTS_TABLE)
+    queue, _ = queued(*[Order("t", "a")] * limits.JOBS_TABLE)
     with pytest.raises(Busy):
-        queue.add(Thought(Order("t", "a"), time.sleep, ()))
-    queue.add(Thought(Order("t", "a", BOTS), time.sleep, ()))  # Bots take nothing from people.
-    for n in range(limits.THOUGHTS_ADDRESS - limits.THOUGHTS_TABLE):
-        queue.add(Thought(Order(f"u{n}", "a"), time.sleep, ()))
+        queue.add(Job(Order("t", "a"), time.sleep, ()))
+    queue.add(Job(Order("t", "a", BOTS), time.sleep, ()))  # Bots take nothing from people.
+    for n in range(limits.JOBS_ADDRESS - limits.JOBS_TABLE):
+        queue.add(Job(Order(f"u{n}", "a"), time.sleep, ()))
     with pytest.raises(Busy):
-        queue.add(Thought(Order("v", "a"), time.sleep, ()))
-    queue.add(Thought(Order("v", "b"), time.sleep, ()))
+        queue.add(Job(Order("v", "a"), time.sleep, ()))
+    queue.add(Job(Order("v", "b"), time.sleep, ()))
 
 
 def test_who_fills_the_queue_makes_way_for_others(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(limits, "THOUGHTS", 10)
+    monkeypatch.setattr(limits, "JOBS", 10)
 
     async def work() -> None:
         queue, found = queued(*[Order(f"t{n}", "a") for n in range(10)])
         with pytest.raises(Busy):
-            queue.add(Thought(Order("x", "a"), time.sleep, ()))
-        queue.add(Thought(Order("x", "b"), time.sleep, (10,)))
+            queue.add(Job(Order("x", "a"), time.sleep, ()))
+        queue.add(Job(Order("x", "b"), time.sleep, (10,)))
         (gone,) = [n for n, thought in enumerate(found) if thought.answer.done()]
         with pytest.raises(Busy):
             await found[gone].answer
@@ -115,11 +116,11 @@ def test_who_fills_the_queue_makes_way_for_others(monkeypatch: pytest.MonkeyPatc
 # Limits of a thought
 
 
-def thinker(work: Callable[[Thinkers], Coroutine[Any, Any, None]]) -> None:
+def thinker(work: Callable[[WorkerPool], Coroutine[Any, Any, None]]) -> None:
     """Does something with one process that thinks."""
 
     async def inside() -> None:
-        found = Thinkers(1)
+        found = WorkerPool(1)
         try:
             await work(found)
         finally:
@@ -136,7 +137,7 @@ def thinker(work: Callable[[Thinkers], Coroutine[Any, Any, None]]) -> None:
 def test_a_thought_without_end_is_ended(endless: tuple[Any, ...]):
     """It is broken off with its process, and the next one is thought about."""
 
-    async def work(found: Thinkers) -> None:
+    async def work(found: WorkerPool) -> None:
         first = await found.run(GAME, os.getpid)
         begun = time.monotonic()
         with pytest.raises(TookTooLong):
@@ -150,7 +151,7 @@ def test_a_thought_without_end_is_ended(endless: tuple[Any, ...]):
 
 
 def test_a_thought_that_kills_is_not_tried_for_ever():
-    async def work(found: Thinkers) -> None:
+    async def work(found: WorkerPool) -> None:
         with pytest.raises(TookTooLong):
             await found.run(GAME, os._exit, 1)
         assert await found.run(GAME, os.getpid) != os.getpid()
@@ -159,7 +160,7 @@ def test_a_thought_that_kills_is_not_tried_for_ever():
 
 
 def test_what_fails_elsewhere_says_where():
-    async def work(found: Thinkers) -> None:
+    async def work(found: WorkerPool) -> None:
         with pytest.raises(ZeroDivisionError) as raised:
             await found.run(GAME, divmod, 1, 0)
         assert "in answered" in raised.value.__notes__[0]
@@ -169,11 +170,11 @@ def test_what_fails_elsewhere_says_where():
     thinker(work)
 
 
-def test_who_stops_waiting_frees_the_thinkers(monkeypatch: pytest.MonkeyPatch):
+def test_who_stops_waiting_frees_the_workers(monkeypatch: pytest.MonkeyPatch):
     """What waits is never begun; what is thought about is broken off if it goes on for long."""
-    monkeypatch.setattr(thinkers, "LINGER", 0.2)
+    monkeypatch.setattr(worker_pool, "LINGER", 0.2)
 
-    async def work(found: Thinkers) -> None:
+    async def work(found: WorkerPool) -> None:
         first = await found.run(GAME, os.getpid)
         slow = asyncio.ensure_future(found.run(GAME, time.sleep, 600))
         waits = asyncio.ensure_future(found.run(GAME, time.sleep, 600))
@@ -195,9 +196,9 @@ def test_who_stops_waiting_frees_the_thinkers(monkeypatch: pytest.MonkeyPatch):
 
 
 def test_who_waits_hears_how_many_come_first(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(thinkers, "TELL", 0.02)
+    monkeypatch.setattr(worker_pool, "TELL", 0.02)
 
-    async def work(found: Thinkers) -> None:
+    async def work(found: WorkerPool) -> None:
         await found.run(GAME, os.getpid)
         heard: list[int] = []
         slow = [asyncio.ensure_future(found.run(GAME, time.sleep, 0.15)) for _ in range(3)]
@@ -210,9 +211,9 @@ def test_who_waits_hears_how_many_come_first(monkeypatch: pytest.MonkeyPatch):
 
 
 def test_who_waits_too_long_is_told(monkeypatch: pytest.MonkeyPatch):
-    async def work(found: Thinkers) -> None:
+    async def work(found: WorkerPool) -> None:
         await found.run(GAME, os.getpid)
-        monkeypatch.setattr(limits, "THOUGHT_WAITS", 0.1)
+        monkeypatch.setattr(limits, "JOB_WAITS", 0.1)
         slow = asyncio.ensure_future(found.run(GAME, time.sleep, 600))
         while not found.elsewhere.at:
             await asyncio.sleep(0.01)
@@ -227,20 +228,20 @@ def test_a_process_that_cannot_start_is_told_once(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ):
     """And tried again with pauses, until it can."""
-    monkeypatch.setattr(minds, "PAUSE", 0.01)
-    monkeypatch.setattr(minds.Process, "told", -minds.TOLD_EVERY)
+    monkeypatch.setattr(workers, "PAUSE", 0.01)
+    monkeypatch.setattr(workers.ProcessWorker, "told", -workers.TOLD_EVERY)
     tried: list[float] = []
-    start = minds.Process.start
+    start = workers.ProcessWorker.start
 
-    def refused(mind: minds.Process) -> None:
+    def refused(worker: workers.ProcessWorker) -> None:
         tried.append(time.monotonic())
         if len(tried) < 5:
             raise OSError("no more processes")
-        start(mind)
+        start(worker)
 
-    monkeypatch.setattr(minds.Process, "start", refused)
+    monkeypatch.setattr(workers.ProcessWorker, "start", refused)
 
-    async def work(found: Thinkers) -> None:
+    async def work(found: WorkerPool) -> None:
         assert await found.run(GAME, os.getpid) != os.getpid()
         pauses = [later - before for before, later in itertools.pairwise(tried)]
         assert pauses[3] > 2 * pauses[0]
@@ -254,26 +255,26 @@ def test_a_hint_tells_its_place_and_can_be_cancelled(
     play: Callable[[Play], None], monkeypatch: pytest.MonkeyPatch
 ):
     """It is thought about until nobody wants it any more: neither who asked, nor somebody else."""
-    monkeypatch.setattr(thinkers, "TELL", 0.02)
+    monkeypatch.setattr(worker_pool, "TELL", 0.02)
     advised: list[int] = []
     monkeypatch.setattr(advice, "advise", lambda *_: advised.append(1))
 
-    async def work(house: House) -> None:
-        made = await house.create(m.NewTable(game=GAME, seats=plans("me"), seed=9))
-        one, other = [await Client.sit(house, made.table, [made.mine[0]]) for _ in range(2)]
-        run = house.thinking.thinkers.run
-        slow = [house.start(run(GAME, time.sleep, 0.4)) for _ in range(limits.THINKERS)]
+    async def work(service: TableService) -> None:
+        made = await service.maker.create(m.NewTable(game=GAME, seats=plans("me"), seed=9))
+        one, other = [await Client.sit(service, made.table, [made.mine[0]]) for _ in range(2)]
+        run = service.thinking.workers.run
+        slow = [service.tasks.start(run(GAME, time.sleep, 0.4)) for _ in range(limits.WORKERS)]
         asked = [
             asyncio.ensure_future(client.session.handle(m.Hint(id=77, seat=client.position.seat)))
             for client in (one, other)
         ]
-        await until(lambda: m.Thinking(id=77, place=1) in one.inbox)
-        assert m.Thinking(id=77, place=1) in other.inbox
+        await until(lambda: m.HintProgress(id=77, place=1) in one.inbox)
+        assert m.HintProgress(id=77, place=1) in other.inbox
         assert isinstance(await one.ask(m.Cancel, of=77), m.Done)
         await asked[0]
         problem = next(x for x in one.inbox if isinstance(x, m.Problem))
         assert (problem.id, problem.message) == (77, "Nobody thinks about it any more.")
-        queue = house.thinking.thinkers.here.queue
+        queue = service.thinking.workers.here.queue
         assert len(queue) == 1
         other.session.leave()
         await until(lambda: not len(queue))
@@ -302,20 +303,22 @@ def test_other_bots_are_welcome(name: str, monkeypatch: pytest.MonkeyPatch):
 
 
 def test_a_bot_of_an_old_table_thinks_no_longer_than_others():
-    place = Place.of(rempart.new(GAME, seed=9, players=1), 0)
+    place = RedealtMatch.of(rempart.new(GAME, seed=9, players=1), 0)
     for name in ("search:99999999", "search:99999999it"):
         begun = time.monotonic()
-        thinkers.choose(place, 0, name, 1, 0.05)
+        jobs.choose(place, 0, name, 1, 0.05)
         assert time.monotonic() - begun < 5
 
 
 # Tables go on
 
 
-async def at_bots_turn(house: House, *seats: str, **wish: Any) -> Client:
+async def at_bots_turn(service: TableService, *seats: str, **wish: Any) -> Client:
     """Somebody at a table with bots who may choose next."""
-    made = await house.create(m.NewTable(game=GAME, seats=plans("me", *seats), seed=9, **wish))
-    client = await Client.sit(house, made.table, [made.mine[0]])
+    made = await service.maker.create(
+        m.NewTable(game=GAME, seats=plans("me", *seats), seed=9, **wish)
+    )
+    client = await Client.sit(service, made.table, [made.mine[0]])
     while 0 in client.update.table.waiting:
         await client.choose()
     return client
@@ -333,25 +336,25 @@ def test_a_bot_that_cannot_think_chooses_quickly_and_says_so(
     play: Callable[[Play], None], monkeypatch: pytest.MonkeyPatch, error: Exception
 ):
     asked: list[str] = []
-    choose = thinkers.choose
+    choose = jobs.choose
 
-    def fails(place: Place, seat: int, name: str, *rest: Any) -> Any:
+    def fails(moment: RedealtMatch, seat: int, name: str, *rest: Any) -> Any:
         asked.append(name)
         if name != "greedy":
             raise error
-        return choose(place, seat, name, *rest)
+        return choose(moment, seat, name, *rest)
 
-    monkeypatch.setattr(thinkers, "choose", fails)
+    monkeypatch.setattr(jobs, "choose", fails)
 
-    async def work(house: House) -> None:
-        client = await at_bots_turn(house, "search")
+    async def work(service: TableService) -> None:
+        client = await at_bots_turn(service, "search")
         before = chosen(client)
         await until(lambda: chosen(client) > before)
         assert asked[:2] == ["search", "greedy"]
         (line, *_) = [line for line in client.lines() if line.kind == "quick"]
         assert "could not think" in line.text
         assert line.seat == 1
-        french = await Client.sit(house, client.update.table.table, lang="fr")
+        french = await Client.sit(service, client.update.table.table, lang="fr")
         (line, *_) = [line for line in french.lines() if line.kind == "quick"]
         assert "n'a pas pu" in line.text
 
@@ -364,16 +367,16 @@ def test_in_the_end_chance_chooses(play: Callable[[Play], None], monkeypatch: py
     def fails(*_: Any) -> Any:
         raise TookTooLong("too long")
 
-    monkeypatch.setattr(thinkers, "choose", fails)
+    monkeypatch.setattr(jobs, "choose", fails)
 
-    async def work(house: House) -> None:
-        client = await at_bots_turn(house, "greedy")
+    async def work(service: TableService) -> None:
+        client = await at_bots_turn(service, "greedy")
         before = chosen(client)
         await until(lambda: chosen(client) > before)
-        monkeypatch.setattr(limits, "THOUGHTS", 0)
-        monkeypatch.setattr(limits, "THOUGHT_WAITS", 0.05)
+        monkeypatch.setattr(limits, "JOBS", 0)
+        monkeypatch.setattr(limits, "JOB_WAITS", 0.05)
         monkeypatch.setattr(thinking, "AGAIN", 0.01)
-        other = await at_bots_turn(house, "hard")
+        other = await at_bots_turn(service, "hard")
         before = chosen(other)
         await until(lambda: chosen(other) > before)
         assert any(line.kind == "quick" for line in other.lines())
@@ -389,10 +392,10 @@ def test_who_has_nothing_to_decide_does_not_think(
     def fails(*_: Any) -> Any:
         raise AssertionError
 
-    monkeypatch.setattr(thinkers, "choose", fails)
+    monkeypatch.setattr(jobs, "choose", fails)
 
-    async def work(house: House) -> None:
-        client = await at_bots_turn(house, "random")
+    async def work(service: TableService) -> None:
+        client = await at_bots_turn(service, "random")
         before = chosen(client)
         await until(lambda: chosen(client) > before + 3 or 0 in client.update.table.waiting)
         assert chosen(client) > before
@@ -406,17 +409,19 @@ def test_bots_wait_until_somebody_comes_and_stop_when_all_have_gone(
 ):
     """Where only bots play they need a guest; who has come with a link is one."""
 
-    async def work(house: House) -> None:
-        made = await house.create(m.NewTable(game=GAME, seats=plans("random", "random"), seed=9))
-        room = await house.room(made.table)
+    async def work(service: TableService) -> None:
+        made = await service.maker.create(
+            m.NewTable(game=GAME, seats=plans("random", "random"), seed=9)
+        )
+        room = await service.tables.room(made.table)
         await asyncio.sleep(0.05)
         assert room.live.match.choices == []
-        client = await Client.sit(house, made.table)
+        client = await Client.sit(service, made.table)
         await until(lambda: chosen(client) > 2)
         client.session.leave()
         await until(lambda: not room.busy)
         before = chosen(client)
-        house.thinking.wake_bots(room)
+        service.thinking.wake_bots(room)
         await asyncio.sleep(0.05)
         assert chosen(client) == before
 
@@ -430,8 +435,8 @@ def test_bots_play_on_until_it_is_somebodys_turn(
     """So that they can be called; but not for ever."""
     monkeypatch.setattr(limits, "BOTS_ALONE", 3)
 
-    async def work(house: House) -> None:
-        client = await at_bots_turn(house, "random", bots_last=False)
+    async def work(service: TableService) -> None:
+        client = await at_bots_turn(service, "random", bots_last=False)
         room = client.session.room
         client.session.leave()
         await until(lambda: not room.busy)
@@ -443,8 +448,8 @@ def test_bots_play_on_until_it_is_somebodys_turn(
 
 
 def test_hello_wakes_a_bot(play: Callable[[Play], None]):
-    async def work(house: House) -> None:
-        client = await at_bots_turn(house, "random")
+    async def work(service: TableService) -> None:
+        client = await at_bots_turn(service, "random")
         room = client.session.room
         assert room.thinking is not None
         room.thinking.cancel()
@@ -459,16 +464,16 @@ def test_hello_wakes_a_bot(play: Callable[[Play], None]):
 # A whole server
 
 
-def test_nobody_can_buy_the_thinkers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_nobody_can_buy_the_workers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """A bot with endless patience is refused; at a table of an older server it thinks no longer
     than others; and a hint at another table comes as soon as ever."""
     database = str(tmp_path / "rempart.db")
 
     async def old() -> str:
         monkeypatch.setattr(limits, "BOT_THINKS", 1e12)
-        async with open_house(database) as house:
+        async with open_service(database) as service:
             seats = plans("search:99999999", "search:99999999")
-            return (await house.create(m.NewTable(game=GAME, seats=seats, seed=9))).table
+            return (await service.maker.create(m.NewTable(game=GAME, seats=seats, seed=9))).table
 
     table = asyncio.run(old())
 

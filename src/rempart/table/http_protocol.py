@@ -20,18 +20,18 @@ from rempart.table import limits
 LATE = b'{"error": "the request did not come in time"}'
 
 
-class Callers:
+class OpenConnections:
     """The connections that are open and no sockets yet. Behind a web server all come from its
     address, so those that it may speak for (`proxies`) are only counted together."""
 
     def __init__(self, proxies: str):
         self.proxies = _TrustedHosts(proxies)
-        self.all: dict[Patient, None] = {}
-        self.by_site: dict[str, dict[Patient, None]] = {}
+        self.all: dict[TimedProtocol, None] = {}
+        self.by_site: dict[str, dict[TimedProtocol, None]] = {}
         self.held = 0
         """Bytes of requests that are not here in whole."""
 
-    def add(self, one: Patient) -> None:
+    def add(self, one: TimedProtocol) -> None:
         """One more; if that is too many, another goes."""
         line = self.by_site.setdefault(one.site, {})
         line[one] = self.all[one] = None
@@ -46,7 +46,7 @@ class Callers:
         if self.held > limits.BODIES:
             longest_waited_for(one for one in self.all if one.held).drop()
 
-    def remove(self, one: Patient) -> None:
+    def remove(self, one: TimedProtocol) -> None:
         """It is gone, or a socket now."""
         del self.all[one]
         line = self.by_site[one.site]
@@ -55,16 +55,16 @@ class Callers:
             del self.by_site[one.site]
 
 
-def longest_waited_for(some: Iterable[Patient]) -> Patient:
+def longest_waited_for(some: Iterable[TimedProtocol]) -> TimedProtocol:
     """Of those that have still something to say the oldest; if there is none, the oldest."""
     line = list(some)
     return next((one for one in line if one.stage != "answer"), line[0])
 
 
-class Patient(H11Protocol):
+class TimedProtocol(H11Protocol):
     """uvicorn's protocol, with an end to its patience."""
 
-    def __init__(self, callers: Callers, **settings: Any):
+    def __init__(self, callers: OpenConnections, **settings: Any):
         super().__init__(**settings)
         self.callers = callers
         self.address = self.site = ""

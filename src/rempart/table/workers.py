@@ -1,4 +1,5 @@
-"""Who thinks: a process of its own, which can be ended from outside, or a thread, which cannot."""
+"""Who does what takes its time: a process of its own, which can be ended from outside, or a thread,
+which cannot."""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ log = logging.getLogger("rempart.table")
 OUT_OF_MEMORY = 3
 """The exit code of a process that has used up its memory."""
 START = 60.0
-"""Seconds in which a process that thinks must have started."""
+"""Seconds in which a worker process must have started."""
 PAUSE, LONGEST_PAUSE = 1.0, 60.0
 """Seconds after which another one is started where one could not be: longer each time."""
 TOLD_EVERY = 60.0
@@ -35,15 +36,15 @@ TOLD_EVERY = 60.0
 
 
 class Died(Exception):
-    """Who thought is no more; `ended`: because of what was thought about."""
+    """The worker is no more; `ended`: because of what it did."""
 
     def __init__(self, ended: bool):
         super().__init__(ended)
         self.ended = ended
 
 
-class Mind(Protocol):
-    """Somebody who thinks about one thing at a time."""
+class Worker(Protocol):
+    """Does one job at a time."""
 
     async def ready(self) -> None:
         """Wait until it can be asked."""
@@ -54,12 +55,12 @@ class Mind(Protocol):
         ...
 
     def end(self) -> None:
-        """Break off what is being thought about."""
+        """Break off what is being done."""
         ...
 
 
-class Thread:
-    """Thinks in this process: for libraries, tests, and games that other processes do not know.
+class ThreadWorker:
+    """Works in this process: for libraries, tests, and games that other processes do not know.
     What is broken off goes on unheard."""
 
     def __init__(self) -> None:
@@ -79,8 +80,8 @@ class Thread:
             self.answer.set_exception(Died(ended=True))
 
 
-class Process:
-    """Thinks in a process of its own, with limited memory. It is started again when it has died."""
+class ProcessWorker:
+    """Works in a process of its own, with limited memory. It is started again when it has died."""
 
     told = -TOLD_EVERY
     """When the log was last told that one could not be started."""
@@ -99,7 +100,7 @@ class Process:
         self.pipe, other = context.Pipe()
         try:
             self.process = context.Process(
-                target=think, args=(other, limits.THINKER_MEMORY), daemon=True
+                target=work_off, args=(other, limits.WORKER_MEMORY), daemon=True
             )
             self.process.start()
         except BaseException:
@@ -127,10 +128,10 @@ class Process:
 
     def complain(self, error: Exception) -> None:
         """Say it in the log, but not all the time."""
-        if time.monotonic() - Process.told >= TOLD_EVERY:
-            Process.told = time.monotonic()
+        if time.monotonic() - ProcessWorker.told >= TOLD_EVERY:
+            ProcessWorker.told = time.monotonic()
             log.error(
-                "a process that thinks cannot be started (%s: %s); bots choose quickly and there "
+                "a worker process cannot be started (%s: %s); bots choose quickly and there "
                 "are no hints until it can",
                 type(error).__name__,
                 error,
@@ -206,11 +207,11 @@ def aside(work: Callable[..., Any], *args: Any) -> asyncio.Future[Any]:
 # In the process
 
 
-def think(pipe: Connection, memory: int) -> None:
-    """Think about one thing after the other, until nobody asks any more."""
+def work_off(pipe: Connection, memory: int) -> None:
+    """Do one job after the other, until nobody asks any more."""
     settle_in()
     limit_memory(memory)
-    ready()
+    load_games()
     pipe.send_bytes(pickle.dumps("ready"))
     with contextlib.suppress(EOFError, OSError):
         while True:
@@ -271,7 +272,7 @@ def used() -> int:
         return 0
 
 
-def ready() -> list[str]:
+def load_games() -> list[str]:
     """Get to know all games; they stay, so nobody need look whether they are garbage."""
     found = list(rempart.games())
     gc.collect()

@@ -1,7 +1,7 @@
-"""The scribe: a process beside the server that puts positions in words, on a core of its own.
+"""The renderer: a process beside the server that puts positions in words, on a core of its own.
 
-While a choice is being written to the disk, the scribe is asked what everybody at the table will
-see after it (`Scribe.ask`); once it is written, they are told with what it has made. Nothing
+While a choice is being written to the disk, the renderer is asked what everybody at the table will
+see after it (`Renderer.ask`); once it is written, they are told with what it has made. Nothing
 depends on it: what it has not made in time, or cannot make, is made where it is needed
 (`words.shown_now`), by the same code.
 """
@@ -23,7 +23,7 @@ import msgspec
 
 import rempart
 from rempart.kernel import Match, Option
-from rempart.table import limits, minds, words
+from rempart.table import limits, words, workers
 from rempart.table.live import LiveTable
 from rempart.table.rooms import Viewer
 
@@ -39,7 +39,7 @@ ATTEMPTS = 5
 """How often in a row it may die without having made anything before it is started no more."""
 
 
-class Asked(msgspec.Struct, frozen=True, array_like=True, gc=False):
+class RenderRequest(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A table, and whose eyes to see it with."""
 
     id: int
@@ -56,7 +56,7 @@ class Asked(msgspec.Struct, frozen=True, array_like=True, gc=False):
     zones that are known and need not be sent."""
 
 
-class Made(msgspec.Struct, frozen=True, array_like=True, gc=False):
+class Rendered(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """What was asked for, in the order of `viewers`; nothing if it could not be made."""
 
     id: int
@@ -64,8 +64,8 @@ class Made(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 encode = msgspec.msgpack.Encoder().encode
-decode_asked = msgspec.msgpack.Decoder(Asked).decode
-decode_made = msgspec.msgpack.Decoder(Made).decode
+decode_request = msgspec.msgpack.Decoder(RenderRequest).decode
+decode_rendered = msgspec.msgpack.Decoder(Rendered).decode
 
 
 def framed(body: bytes) -> bytes:
@@ -73,20 +73,20 @@ def framed(body: bytes) -> bytes:
     return len(body).to_bytes(HEAD, "big") + body
 
 
-class Line(asyncio.SubprocessProtocol):
+class RendererProcess(asyncio.SubprocessProtocol):
     """The line to one process. What still comes from it after its end goes nowhere."""
 
     transport: asyncio.SubprocessTransport
 
-    def __init__(self, scribe: Scribe):
-        self.scribe = scribe
+    def __init__(self, renderer: Renderer):
+        self.renderer = renderer
         self.buffer = bytearray()
         self.ended = asyncio.Event()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The process runs."""
         self.transport = cast("asyncio.SubprocessTransport", transport)
-        self.scribe.line = self
+        self.renderer.process = self
 
     def write(self, data: bytes) -> None:
         """Ask something."""
@@ -100,23 +100,23 @@ class Line(asyncio.SubprocessProtocol):
             end = HEAD + int.from_bytes(buffer[:HEAD], "big")
             if len(buffer) < end:
                 break
-            made = decode_made(memoryview(buffer)[HEAD:end])
+            made = decode_rendered(memoryview(buffer)[HEAD:end])
             del buffer[:end]
-            self.scribe.made(made)
+            self.renderer.made(made)
 
     def process_exited(self) -> None:
         """It is no more."""
         self.ended.set()
         self.transport.close()
-        self.scribe.died()
+        self.renderer.died()
 
 
-class Scribe:
+class Renderer:
     """The server's side. It is started with the server, and again when it has died and there is
     something to do."""
 
     def __init__(self) -> None:
-        self.line: Line | None = None
+        self.process: RendererProcess | None = None
         """To the process, while there is one."""
         self.starting: asyncio.Task[None] | None = None
         self.ready = False
@@ -133,13 +133,13 @@ class Scribe:
         self, live: LiveTable, state: bytes, viewers: Mapping[Viewer, Iterable[bytes]]
     ) -> asyncio.Future[list[words.Shown]] | None:
         """What these see at a table; None if it has to be made here. The answer may be empty."""
-        if self.line is None or not self.ready:
+        if self.process is None or not self.ready:
             self.start()
             return None
-        if not viewers or len(self.waiting) >= limits.SCRIBE_WAITING:
+        if not viewers or len(self.waiting) >= limits.RENDERER_WAITING:
             return None
         id = next(self.numbers)
-        asked = Asked(
+        asked = RenderRequest(
             id=id,
             game=live.row.game,
             options=encode(live.row.options),
@@ -154,14 +154,14 @@ class Scribe:
                 for (seat, language), known in viewers.items()
             ],
         )
-        self.line.write(framed(encode(asked)))
+        self.process.write(framed(encode(asked)))
         loop = asyncio.get_running_loop()
         answer = self.waiting[id] = loop.create_future()
-        alarm = loop.call_later(limits.SCRIBE_TIME, self._too_slow, id)
+        alarm = loop.call_later(limits.RENDERER_TIME, self._too_slow, id)
         answer.add_done_callback(lambda _: alarm.cancel())
         return answer
 
-    def made(self, made: Made) -> None:
+    def made(self, made: Rendered) -> None:
         """An answer; the first one only says that it is there."""
         self.ready = True
         if made.shown:
@@ -175,7 +175,9 @@ class Scribe:
 
     def _too_slow(self, id: int) -> None:
         """Nobody waits for it any longer; another one is started."""
-        log.warning("the scribe has not answered for %s s; it is started again", limits.SCRIBE_TIME)
+        log.warning(
+            "the renderer has not answered for %s s; it is started again", limits.RENDERER_TIME
+        )
         self._answer(id, [])
         self._kill()
 
@@ -183,7 +185,7 @@ class Scribe:
 
     def start(self) -> None:
         """Begin to start it, unless it runs, or does not get anywhere."""
-        idle = self.line is None and (self.starting is None or self.starting.done())
+        idle = self.process is None and (self.starting is None or self.starting.done())
         if idle and not self.closing.is_set() and self.vain < ATTEMPTS:
             self.starting = asyncio.get_running_loop().create_task(self._start())
 
@@ -196,17 +198,17 @@ class Scribe:
         loop = asyncio.get_running_loop()
         command = (sys.executable, "-m", __name__)
         try:
-            await loop.subprocess_exec(lambda: Line(self), *command, stderr=None)
+            await loop.subprocess_exec(lambda: RendererProcess(self), *command, stderr=None)
         except OSError as error:
-            log.warning("the scribe cannot be started: %s", error)
+            log.warning("the renderer cannot be started: %s", error)
             self.died()
 
     def died(self) -> None:
         """It is no more: what it was asked for is made here."""
-        self.line, self.ready = None, False
+        self.process, self.ready = None, False
         self.vain += 1
         if self.vain == ATTEMPTS:
-            log.error("the scribe has ended %d times for nothing; it is left out now", ATTEMPTS)
+            log.error("the renderer has ended %d times for nothing; it is left out now", ATTEMPTS)
         for id in list(self.waiting):
             self._answer(id, [])
 
@@ -215,17 +217,17 @@ class Scribe:
         self.closing.set()
         if self.starting is not None:
             await self.starting
-        line = self.line
+        process = self.process
         self._kill()
-        if line is not None:
-            await line.ended.wait()
+        if process is not None:
+            await process.ended.wait()
             await asyncio.sleep(0)  # Its pipes are closed now.
 
     def _kill(self) -> None:
         self.ready = False
-        if self.line is not None:
+        if self.process is not None:
             with contextlib.suppress(ProcessLookupError):
-                self.line.transport.kill()
+                self.process.transport.kill()
 
 
 # In the process
@@ -234,12 +236,12 @@ class Scribe:
 def main() -> None:
     """Make what is asked for, until nobody is there to ask any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    minds.limit_memory(limits.THINKER_MEMORY)
+    workers.limit_memory(limits.WORKER_MEMORY)
     widen(1)
     asked, told = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # Whoever prints something must not be mistaken for an answer.
-    minds.ready()
-    body = encode(Made(0, []))
+    workers.load_games()
+    body = encode(Rendered(0, []))
     with contextlib.suppress(BrokenPipeError):
         while True:
             told.write(framed(body))
@@ -247,7 +249,7 @@ def main() -> None:
             head = asked.read(HEAD)
             if not head:
                 return
-            body = encode(made(decode_asked(asked.read(int.from_bytes(head, "big")))))
+            body = encode(rendered(decode_request(asked.read(int.from_bytes(head, "big")))))
 
 
 def widen(pipe: int) -> None:
@@ -260,23 +262,23 @@ def widen(pipe: int) -> None:
             fcntl.fcntl(pipe, fcntl.F_SETPIPE_SZ, PIPE)
 
 
-def made(asked: Asked) -> Made:
+def rendered(request: RenderRequest) -> Rendered:
     """What there is to see."""
     try:
-        game = rempart.game(asked.game)
-        options, patch = settings(asked.game, asked.options, asked.patch)
-        past = [Option()] * asked.at
+        game = rempart.game(request.game)
+        options, patch = settings(request.game, request.options, request.patch)
+        past = [Option()] * request.at
         match = Match(
-            game, options, 0, patch, (game.edition, asked.at, game.decode(asked.state), past)
+            game, options, 0, patch, (game.edition, request.at, game.decode(request.state), past)
         )
         shown: list[words.Shown] = []
-        for seat, language, since, known in asked.viewers:
-            text = words.text_of(game, language, match.variant, asked.names)
-            found = words.shown(match, seat, text, since, asked.conceded, asked.veiled)
+        for seat, language, since, known in request.viewers:
+            text = words.text_of(game, language, match.variant, request.names)
+            found = words.shown(match, seat, text, since, request.conceded, request.veiled)
             shown.append(found.without(set(known)))
-        return Made(asked.id, shown)
+        return Rendered(request.id, shown)
     except Exception:  # The server meets it, too, and tells it where it belongs.
-        return Made(asked.id, [])
+        return Rendered(request.id, [])
 
 
 @lru_cache(maxsize=256)

@@ -15,12 +15,12 @@ import pytest
 
 import rempart
 from rempart.kernel import Match
-from rempart.table import limits, scribe, words
+from rempart.table import limits, renderer, words
 from rempart.table import messages as m
-from rempart.table.house import House
 from rempart.table.live import LiveTable
 from rempart.table.making import first_entries
-from rempart.table.scribe import Asked, Scribe, made
+from rempart.table.renderer import Renderer, RenderRequest, rendered
+from rempart.table.service import TableService
 from rempart.table.store import TableRow
 from rempart.table.telling import Telling
 from tests.table.people import Client, Play, duo, plans, until
@@ -28,9 +28,9 @@ from tests.table.people import Client, Play, duo, plans, until
 LANGUAGES = ("en", "fr", "pl")
 
 
-async def with_scribe(house: House) -> Scribe:
-    """Have the house ask one, which is there."""
-    house.scribe = found = Scribe()
+async def with_renderer(service: TableService) -> Renderer:
+    """Have the service ask one, which is there."""
+    service.log.renderer = found = Renderer()
     found.start()
     await until(lambda: found.ready, 60)
     return found
@@ -54,10 +54,10 @@ def to_choose(*clients: Client) -> Client:
     return next(one for one in clients if one.position.awaited and one.position.awaited.offers)
 
 
-def pid_of(process: Scribe) -> int:
+def pid_of(rendering: Renderer) -> int:
     """Its process."""
-    assert process.line is not None
-    return process.line.transport.get_pid()
+    assert rendering.process is not None
+    return rendering.process.transport.get_pid()
 
 
 # What it makes
@@ -75,11 +75,11 @@ def test_it_makes_what_the_server_would(name: str):
         viewers = [
             (seat, language, 1.5, []) for seat in (-1, 0, 1) for language in (*LANGUAGES, "xx")
         ]
-        asked = Asked(
+        asked = RenderRequest(
             id=3,
             game=name,
-            options=scribe.encode(msgspec.to_builtins(settings)),
-            patch=scribe.encode({}),
+            options=renderer.encode(msgspec.to_builtins(settings)),
+            patch=renderer.encode({}),
             at=len(match.choices),
             state=game.encode(match.state),
             names=names,
@@ -91,22 +91,26 @@ def test_it_makes_what_the_server_would(name: str):
             words.shown(match, seat, words.text_of(game, lang, "", names), since, None, True)
             for seat, lang, since, _ in viewers
         ]
-        assert made(scribe.decode_asked(scribe.encode(asked))) == scribe.Made(3, expected)
+        assert rendered(renderer.decode_request(renderer.encode(asked))) == renderer.Rendered(
+            3, expected
+        )
         option = rng.choice(match.decision.options)
         match.choose(option, match.decision.seat_of(option))
 
 
 def test_it_makes_nothing_of_what_it_does_not_know():
-    unknown = Asked(1, "chess", b"\x80", b"\x80", 0, b"", ("",), None, True, [(0, "en", 0.0, [])])
-    assert made(unknown) == scribe.Made(1, [])
+    unknown = RenderRequest(
+        1, "chess", b"\x80", b"\x80", 0, b"", ("",), None, True, [(0, "en", 0.0, [])]
+    )
+    assert rendered(unknown) == renderer.Rendered(1, [])
 
 
 def test_a_table_that_cannot_be_shown_ends_nothing():
     """Whatever goes wrong with it, the process goes on with the next."""
-    broken = Asked(
+    broken = RenderRequest(
         1, "kravora", b"\x80", b"\x80", 0, b"no state", ("",), None, True, [(0, "en", 0.0, [])]
     )
-    assert made(broken) == scribe.Made(1, [])
+    assert rendered(broken) == renderer.Rendered(1, [])
 
 
 def test_zones_that_are_known_are_left_out():
@@ -122,15 +126,15 @@ def test_zones_that_are_known_are_left_out():
     assert whole.new_to(changed) == {next(iter(whole.marks))}
 
 
-# With a house
+# With a service
 
 
 def test_people_are_told_what_it_has_made(
     play: Callable[[Play], None], monkeypatch: pytest.MonkeyPatch
 ):
-    async def work(house: House) -> None:
-        pair = await duo(house)
-        await with_scribe(house)
+    async def work(service: TableService) -> None:
+        pair = await duo(service)
+        await with_renderer(service)
         seats = counted(monkeypatch)
         for _ in range(5):
             chooser = to_choose(*pair)
@@ -148,23 +152,23 @@ def test_people_are_told_what_it_has_made(
 def test_who_comes_meanwhile_gets_all(
     play: Callable[[Play], None], monkeypatch: pytest.MonkeyPatch
 ):
-    """The scribe leaves out what those have who were there when it was asked."""
+    """The renderer leaves out what those have who were there when it was asked."""
 
-    async def work(house: House) -> None:
-        one, other = await duo(house)
+    async def work(service: TableService) -> None:
+        one, other = await duo(service)
         chooser = to_choose(one, other)
-        process = await with_scribe(house)
-        append = house.store.append
+        rendering = await with_renderer(service)
+        append = service.store.append
 
         async def slow(*given: Any) -> None:
             await append(*given)
             await asyncio.sleep(0.2)  # It has answered by now.
             chooser.session.seen = {}
 
-        monkeypatch.setattr(house.store, "append", slow)
+        monkeypatch.setattr(service.store, "append", slow)
         await chooser.choose()
         monkeypatch.undo()
-        assert process.ready
+        assert rendering.ready
         update = chooser.update
         assert all(not isinstance(zone, str) for zone in update.zones[0])
 
@@ -179,24 +183,24 @@ def test_a_choice_is_told_without_it(
     when: str,
 ):
     """One that dies or does not answer is started again, and nobody waits for long."""
-    monkeypatch.setattr(limits, "SCRIBE_TIME", 60 if when == "killed" else 0.3)
+    monkeypatch.setattr(limits, "RENDERER_TIME", 60 if when == "killed" else 0.3)
 
-    async def work(house: House) -> None:
-        pair = await duo(house)
-        process = await with_scribe(house)
-        first = pid_of(process)
+    async def work(service: TableService) -> None:
+        pair = await duo(service)
+        rendering = await with_renderer(service)
+        first = pid_of(rendering)
         os.kill(first, signal.SIGKILL if when == "killed" else signal.SIGSTOP)
         for _ in range(3):
             chooser = to_choose(*pair)
             n = chooser.update.n
             assert isinstance(await chooser.choose(), m.Done)
             assert [client.update.n for client in pair] == [n + 1, n + 1]
-        await until(lambda: process.line is None or pid_of(process) != first)
-        monkeypatch.setattr(limits, "SCRIBE_TIME", 60)  # The next one may be slow.
+        await until(lambda: rendering.process is None or pid_of(rendering) != first)
+        monkeypatch.setattr(limits, "RENDERER_TIME", 60)  # The next one may be slow.
         chooser = to_choose(*pair)
         await chooser.choose()
-        await until(lambda: process.ready, 60)
-        assert pid_of(process) != first
+        await until(lambda: rendering.ready, 60)
+        assert pid_of(rendering) != first
 
     with caplog.at_level(logging.WARNING):
         play(work)
@@ -207,13 +211,13 @@ def test_one_that_dies_at_once_can_be_closed(
     play: Callable[[Play], None], monkeypatch: pytest.MonkeyPatch
 ):
     """It may be gone before anybody knows that it was there."""
-    monkeypatch.setattr(scribe, "__name__", "rempart.no_such_module")
+    monkeypatch.setattr(renderer, "__name__", "rempart.no_such_module")
 
-    async def work(house: House) -> None:
-        process = house.scribe = Scribe()
-        process.start()
-        await until(lambda: process.vain == 1)
-        assert process.line is None
+    async def work(service: TableService) -> None:
+        rendering = service.log.renderer = Renderer()
+        rendering.start()
+        await until(lambda: rendering.vain == 1)
+        assert rendering.process is None
 
     play(work)
 
@@ -221,30 +225,32 @@ def test_one_that_dies_at_once_can_be_closed(
 def test_what_comes_late_is_not_heard(play: Callable[[Play], None]):
     """An answer, or half of one, of a process that has ended is not taken for the next one's."""
 
-    async def work(house: House) -> None:
-        process = await with_scribe(house)
-        line = process.line
+    async def work(service: TableService) -> None:
+        rendering = await with_renderer(service)
+        line = rendering.process
         assert line is not None
-        os.kill(pid_of(process), signal.SIGKILL)
-        await until(lambda: process.line is None)
-        line.pipe_data_received(1, scribe.framed(scribe.encode(scribe.Made(0, []))) + b"\0\0")
-        assert not process.ready
+        os.kill(pid_of(rendering), signal.SIGKILL)
+        await until(lambda: rendering.process is None)
+        line.pipe_data_received(
+            1, renderer.framed(renderer.encode(renderer.Rendered(0, []))) + b"\0\0"
+        )
+        assert not rendering.ready
 
     play(work)
 
 
 def test_nobody_waits_for_ever(play: Callable[[Play], None], monkeypatch: pytest.MonkeyPatch):
     """Even where the process cannot be ended."""
-    monkeypatch.setattr(limits, "SCRIBE_TIME", 0.2)
+    monkeypatch.setattr(limits, "RENDERER_TIME", 0.2)
 
-    async def work(house: House) -> None:
-        one, other = await duo(house)
-        process = await with_scribe(house)
-        monkeypatch.setattr(scribe.Line, "write", lambda *_: None)
-        monkeypatch.setattr(Scribe, "_kill", lambda _: None)
+    async def work(service: TableService) -> None:
+        one, other = await duo(service)
+        rendering = await with_renderer(service)
+        monkeypatch.setattr(renderer.RendererProcess, "write", lambda *_: None)
+        monkeypatch.setattr(Renderer, "_kill", lambda _: None)
         assert isinstance(await to_choose(one, other).choose(), m.Done)
         monkeypatch.undo()
-        assert process.line is not None
+        assert rendering.process is not None
 
     play(work)
 
@@ -252,17 +258,17 @@ def test_nobody_waits_for_ever(play: Callable[[Play], None], monkeypatch: pytest
 def test_one_that_gets_nowhere_is_given_up(
     play: Callable[[Play], None], monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(scribe.sys, "executable", "/nowhere/python")
-    monkeypatch.setattr(scribe, "PAUSE", 0.0)
+    monkeypatch.setattr(renderer.sys, "executable", "/nowhere/python")
+    monkeypatch.setattr(renderer, "PAUSE", 0.0)
 
-    async def work(house: House) -> None:
-        pair = await duo(house)
-        process = house.scribe = Scribe()
-        for _ in range(scribe.ATTEMPTS + 3):
+    async def work(service: TableService) -> None:
+        pair = await duo(service)
+        rendering = service.log.renderer = Renderer()
+        for _ in range(renderer.ATTEMPTS + 3):
             chooser = to_choose(*pair)
             assert isinstance(await chooser.choose(), m.Done)
-            await until(lambda: process.starting is None or process.starting.done())
-        assert process.vain == scribe.ATTEMPTS
+            await until(lambda: rendering.starting is None or rendering.starting.done())
+        assert rendering.vain == renderer.ATTEMPTS
 
     play(work)
 
@@ -270,11 +276,11 @@ def test_one_that_gets_nowhere_is_given_up(
 def test_not_too_much_is_asked_at_once(
     play: Callable[[Play], None], monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(limits, "SCRIBE_WAITING", 0)
+    monkeypatch.setattr(limits, "RENDERER_WAITING", 0)
 
-    async def work(house: House) -> None:
-        one, other = await duo(house)
-        await with_scribe(house)
+    async def work(service: TableService) -> None:
+        one, other = await duo(service)
+        await with_renderer(service)
         seats = counted(monkeypatch)
         chooser = to_choose(one, other)
         await chooser.choose()
@@ -288,19 +294,19 @@ def test_who_stops_waiting_does_not_stop_the_others(
 ):
     """What is committed is told, even if who chose is gone before it was put in words."""
 
-    async def work(house: House) -> None:
-        one, other = await duo(house)
+    async def work(service: TableService) -> None:
+        one, other = await duo(service)
         chooser = to_choose(one, other)
         watcher = other if chooser is one else one
-        process = await with_scribe(house)
-        monkeypatch.setattr(process, "ask", lambda *_: asyncio.get_running_loop().create_future())
-        committed, append = asyncio.Event(), house.store.append
+        rendering = await with_renderer(service)
+        monkeypatch.setattr(rendering, "ask", lambda *_: asyncio.get_running_loop().create_future())
+        committed, append = asyncio.Event(), service.store.append
 
         async def told(*given: Any) -> None:
             await append(*given)
             committed.set()
 
-        monkeypatch.setattr(house.store, "append", told)
+        monkeypatch.setattr(service.store, "append", told)
         n = watcher.update.n
         choosing = asyncio.create_task(chooser.choose())
         await committed.wait()
@@ -321,9 +327,11 @@ def test_who_stops_waiting_does_not_stop_the_others(
 
 
 def test_only_zones_that_changed_are_sent(play: Callable[[Play], None]):
-    async def work(house: House) -> None:
-        table = await house.create(m.NewTable(game="kingdom_rush", seats=plans("me", "me"), seed=5))
-        client = await Client.sit(house, table.table, list(table.mine.values()))
+    async def work(service: TableService) -> None:
+        table = await service.maker.create(
+            m.NewTable(game="kingdom_rush", seats=plans("me", "me"), seed=5)
+        )
+        client = await Client.sit(service, table.table, list(table.mine.values()))
         first = client.update
         assert all(not isinstance(zone, str) for zones in first.zones for zone in zones)
         before = {p.seat: {z.id: z for z in p.scene.zones} for p in first.positions}
@@ -349,8 +357,8 @@ def test_only_zones_that_changed_are_sent(play: Callable[[Play], None]):
 def test_who_keeps_no_zones_gets_all_of_them(play: Callable[[Play], None]):
     """A page that was open before an upgrade, or a program that does not care."""
 
-    async def work(house: House) -> None:
-        one, other = await duo(house)
+    async def work(service: TableService) -> None:
+        one, other = await duo(service)
         await other.session.handle(m.Hello(tokens=other.tokens))
         for _ in range(3):
             await to_choose(one, other).choose()

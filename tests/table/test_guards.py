@@ -12,7 +12,7 @@ import pytest
 import websockets
 from websockets.asyncio.client import connect
 
-from rempart.table.gate import BadName, Names, came_from, host_of, read_name
+from rempart.table.guards import BadName, Names, came_from, host_of, read_name
 from tests.table.server import Served, new_table, run
 
 SOLO = json.dumps({"game": "fantasy_defense", "seats": [{"who": "me"}], "seed": 9})

@@ -1,49 +1,15 @@
-"""Many who are connected: how many there may be, and how they are all told."""
+"""How many may be connected, and how much may wait to be sent to them."""
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from contextlib import contextmanager
-from typing import Any, Protocol
 
 from rempart.table import limits
-from rempart.table.rooms import guarded
 
 
-class Behind(Protocol):
-    """Somebody who has not been told everything yet."""
-
-    def catch_up(self) -> None:
-        """Tell them."""
-        ...
-
-
-class Crier:
-    """Tells people one after the other, and lets everything else go on in between."""
-
-    def __init__(self, start: Callable[[Any], asyncio.Task[Any]]):
-        self.start = start
-        self.waiting: dict[Behind, None] = {}
-        self.task: asyncio.Task[Any] | None = None
-
-    def tell(self, guest: Behind) -> None:
-        """Somebody is to be told, in their turn."""
-        self.waiting[guest] = None
-        if self.task is None or self.task.done():
-            self.task = self.start(self._tell_all())
-
-    async def _tell_all(self) -> None:
-        while self.waiting:
-            await asyncio.sleep(0)
-            guest = next(iter(self.waiting))
-            del self.waiting[guest]
-            with guarded("telling a guest"):
-                guest.catch_up()
-
-
-class Crowd:
+class Capacity:
     """How many are connected, from where and at which tables; and what waits to be sent to them."""
 
     def __init__(self) -> None:

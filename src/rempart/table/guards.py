@@ -21,7 +21,7 @@ from rempart.kernel import RempartError
 from rempart.kernel.text import languages
 from rempart.table import words
 
-Asking = ASGIConnection[Any, Any, Any, Any]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 HARMLESS = ("GET", "HEAD", "OPTIONS")
 """What another site's page may ask for: it cannot read the answer, and nothing is done."""
@@ -93,14 +93,14 @@ def host_of(header: str) -> str:
     return name if fine and (NAME.fullmatch(name) or is_address(name)) else ""
 
 
-def language_of(asking: Asking) -> str:
+def language_of(asking: AnyConnection) -> str:
     """The first language of the browser that we speak."""
     known = languages(words.WORDS)
     wanted = asking.headers.get("accept-language", "").lower().split(",")
     return next((w[:2] for w in (w.strip() for w in wanted) if w[:2] in known), "en")
 
 
-def say(asking: Asking, key: str, **values: str) -> str:
+def say(asking: AnyConnection, key: str, **values: str) -> str:
     """Something of the table's words."""
     return words.client_texts(language_of(asking))[key].format(**values)
 
@@ -108,7 +108,7 @@ def say(asking: Asking, key: str, **values: str) -> str:
 # What is asked of every request before it is looked at
 
 
-def meant_for_us(asking: Asking, _: BaseRouteHandler) -> None:
+def meant_for_us(asking: AnyConnection, _: BaseRouteHandler) -> None:
     """Only who knows one of our names is answered."""
     headers = asking.headers.getall("host", [])
     name = host_of(headers[0]) if len(headers) == 1 else ""
@@ -118,7 +118,7 @@ def meant_for_us(asking: Asking, _: BaseRouteHandler) -> None:
         raise Misdirected(say(asking, "error.host", name=name))
 
 
-def from_our_pages(asking: Asking, _: BaseRouteHandler) -> None:
+def from_our_pages(asking: AnyConnection, _: BaseRouteHandler) -> None:
     """What does something is asked by our own pages, or by no page at all, but a program."""
     scope = asking.scope
     if scope["type"] == "http" and scope["method"] in HARMLESS:
@@ -138,7 +138,7 @@ def came_from(origin: str, host: str) -> bool:
     return found.scheme in ("http", "https") and found.netloc.lower() == host.lower()
 
 
-def as_json(asking: Asking, _: BaseRouteHandler) -> None:
+def as_json(asking: AnyConnection, _: BaseRouteHandler) -> None:
     """Any page may send what a form sends; JSON is what it has to ask us about first."""
     scope = asking.scope
     if scope["type"] != "http" or scope["method"] in HARMLESS:

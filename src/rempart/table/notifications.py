@@ -13,7 +13,7 @@ from rempart.table.rooms import Room, guarded
 from rempart.table.store import Store
 
 
-class Calls:
+class Notifications:
     """Who is told that it is their turn, and who has seen it. `push` is None where the host has
     set no keys: then nobody is."""
 

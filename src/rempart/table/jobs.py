@@ -1,0 +1,93 @@
+"""What workers think about: the choices of bots, hints, warnings, reviews."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+import rempart
+from rempart import advice, bots, review
+from rempart.advice import Advice, Blunder
+from rempart.kernel import Match
+from rempart.kernel.errors import MatchOver
+from rempart.kernel.step import Option, Seat
+
+
+class RedealtMatch(msgspec.Struct, frozen=True):
+    """A match at one moment as one seat can imagine it, for another process. What is hidden from
+    the seat was dealt anew: nothing that thinks is ever handed the truth, or the secret."""
+
+    game: str
+    options: dict[str, Any]
+    seed: int
+    patch: dict[str, Any]
+    edition: str
+    state: bytes
+
+    @classmethod
+    def of(cls, match: Match, seat: Seat) -> RedealtMatch:
+        """Where a match is now."""
+        return cls(
+            match.game.id,
+            msgspec.to_builtins(match.settings),
+            match.seed,
+            match.patch,
+            match.edition,
+            match.game.encode(match.game.redeal(match.state, seat, 0)),
+        )
+
+    def match(self) -> Match:
+        """A match that is there; its past is not known."""
+        game = rempart.game(self.game)
+        resume = (self.edition, 0, game.decode(self.state), [])
+        return Match(game, game.read_settings(self.options), self.seed, self.patch, resume)
+
+
+def choose(moment: RedealtMatch, seat: Seat, name: str, seed: int, budget: float) -> Option:
+    """What a bot would choose for a seat. It thinks no longer than that, whatever it is called."""
+    match = moment.match()
+    bot = bots.bot(name, seed, match.game)
+    if isinstance(bot, bots.SearchBot) and bot.budget is not None:
+        bot.budget = min(bot.budget, budget)
+    return bots.ask_bot(bot, match, seat, budget)
+
+
+def advise(moment: RedealtMatch, seat: Seat, budget: float) -> Advice:
+    """A hint for a seat."""
+    return advice.advise(awaiting(moment), seat, budget)
+
+
+def whole_turn(moment: RedealtMatch, seat: Seat, given: Advice) -> Advice:
+    """The same hint, with the plan of the whole turn."""
+    return advice.whole_turn(awaiting(moment), seat, given)
+
+
+def blunder(moment: RedealtMatch, seat: Seat, option: Option, budget: float) -> Blunder | None:
+    """Whether a choice costs much."""
+    return advice.blunder(awaiting(moment), seat, option, budget)
+
+
+def awaiting(moment: RedealtMatch) -> Match:
+    """A match in which something can be chosen."""
+    match = moment.match()
+    if match.decision is None:
+        raise MatchOver("the match is over")
+    return match
+
+
+@lru_cache(maxsize=4)
+def whole(record: bytes) -> Match:
+    """A match with its past."""
+    return rempart.load(record)
+
+
+def forks(record: bytes) -> list[review.Fork]:
+    """Where somebody had a choice in a match."""
+    return review.forks(whole(record))
+
+
+def judge(record: bytes, tasks: list[review.Task]) -> list[review.Judgement | None]:
+    """Weigh decisions of a match."""
+    return [review.judge(whole(record), task) for task in tasks]

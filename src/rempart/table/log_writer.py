@@ -1,0 +1,128 @@
+"""How a table changes: entries are written to its log, then everybody is told.
+
+What other processes write to the same store is read on here; so is what is said at a table, which
+is kept beside its log.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from rempart.table.background import BackgroundTasks
+from rempart.table.live import LiveTable
+from rempart.table.loading import load, snapshot_of
+from rempart.table.notifications import Notifications, called
+from rempart.table.presence import Presence
+from rempart.table.renderer import Renderer
+from rempart.table.rooms import Room, Stale, guarded
+from rempart.table.store import Entry, Store, Taken
+from rempart.table.telling import tell
+
+log = logging.getLogger("rempart.table")
+
+
+class LogWriter:
+    """Writes to the logs of tables. `wake_bots` is done at a table after it has changed; without a
+    `renderer`, what everybody sees then is put in words in this process."""
+
+    def __init__(
+        self,
+        store: Store,
+        tasks: BackgroundTasks,
+        presence: Presence,
+        notifications: Notifications,
+        renderer: Renderer | None,
+        wake_bots: Callable[[Room], None],
+    ):
+        self.store = store
+        self.tasks = tasks
+        self.presence = presence
+        self.notifications = notifications
+        self.renderer = renderer
+        self.wake_bots = wake_bots
+
+    async def write(self, room: Room, entries: Sequence[Entry]) -> None:
+        """Commit entries, then let them be known. The caller holds the room's lock."""
+        before, live = room.live, room.live.after(entries)
+        snapshot = snapshot_of(live)
+        asked = self.renderer.ask(live, snapshot.state, room.viewers()) if self.renderer else None
+        try:
+            await self.store.append(live.row.id, entries, snapshot)
+        except Taken:
+            await self._read_on(room)
+            raise Stale("somebody else was faster: look again") from None
+        except BaseException:  # Perhaps it was committed, perhaps not.
+            self.tasks.start(self.catch_up(room))
+            raise
+        try:
+            for shown in await asked if asked else ():
+                live.shown[shown.seat, shown.language] = shown
+        finally:
+            self._set(room, live)
+            self.notifications.call(room, called(before, live))
+
+    def _set(self, room: Room, live: LiveTable) -> None:
+        """The table has changed; this is committed."""
+        room.live = live
+        room.miss(self.presence.elsewhere)
+        tell(room)
+        self.wake_bots(room)
+
+    async def _read_on(self, room: Room) -> None:
+        """Let happen what others have written. The caller holds the room's lock."""
+        entries = await self.store.entries(room.live.row.id, room.live.n)
+        for entry in entries:  # A sign of life, from somebody at another process.
+            room.missing.pop(entry.seat, None)
+        if entries:
+            before = room.live
+            self._set(room, await self._after(before, entries))
+            self.notifications.seen(room, called(before, room.live))
+
+    async def _after(self, live: LiveTable, entries: Sequence[Entry]) -> LiveTable:
+        """A table after what others have written, who may go by other rules, or may go further
+        back: then as it is stored."""
+        try:
+            return live.after(entries)
+        except Exception as error:
+            log.warning("table %s is read anew: %r", live.row.id, error)
+            return await load(self.store, live.row.id)
+
+    async def catch_up(self, room: Room) -> None:
+        """Let happen and be heard what others have written."""
+        with guarded("catching up"):
+            async with room.lock:
+                await self._read_on(room)
+            async with room.talking:
+                await self._listen_on(room)
+
+    async def listen(self, rooms: Mapping[str, Room]) -> None:
+        """Read on what other processes write, at the tables that are in memory."""
+        async for id in self.store.changes():
+            changed = rooms.values() if not id else [rooms[id]] if id in rooms else []
+            for room in list(changed):
+                await self.catch_up(room)
+
+    # Talking
+
+    async def say(self, room: Room, kind: str, seat: int, body: dict[str, Any]) -> None:
+        """Commit what somebody said, then let it be known."""
+        async with room.talking:
+            while True:
+                saying = room.chat.entry(kind, seat, body)
+                try:
+                    await self.store.say(room.live.row.id, saying)
+                except Taken:  # Somebody spoke first in another process.
+                    await self._listen_on(room)
+                else:
+                    break
+            room.chat.add([saying])
+            room.hear()
+
+    async def _listen_on(self, room: Room) -> None:
+        """Hear what was said elsewhere. The caller holds the room's lock for that."""
+        said = await self.store.sayings(room.live.row.id, room.chat.n)
+        if said:
+            room.chat.add(said)
+            room.hear()

@@ -1,0 +1,268 @@
+"""Everything that crosses the wire, typed: HTTP bodies and socket messages.
+
+`web/src/lib/messages.ts` is made from this package (`make types`). Nothing else is accepted: an
+unknown field or a wrong type is answered with a `Problem` that says what was expected.
+
+The words in scenes, options, lines and prompts are already in the client's language.
+"""
+
+from rempart.table.messages.base import (
+    Choice,
+    ReasonInfo,
+    Request,
+    Seat,
+    SeatOrNone,
+    Short,
+    Token,
+    Wire,
+)
+from rempart.table.messages.play import (
+    AgreeEnd,
+    Answer,
+    Choose,
+    Commit,
+    Concede,
+    Done,
+    Hand,
+    Hello,
+    Problem,
+    ProposalInfo,
+    Redo,
+    Rematch,
+    Rename,
+    Seated,
+    Undo,
+    Update,
+)
+from rempart.table.messages.position import (
+    Awaited,
+    DangerInfo,
+    Ending,
+    Figure,
+    Line,
+    Offer,
+    Position,
+)
+from rempart.table.messages.questions import (
+    AskChart,
+    AskForecast,
+    Badge,
+    Badged,
+    Badges,
+    Charted,
+    ChartPoint,
+    Exported,
+    ExportRecord,
+    Forecasted,
+    ForeseenInfo,
+    Look,
+    Preview,
+    Previewed,
+    Refused,
+    Seen,
+    WhatIf,
+    WhyNot,
+)
+from rempart.table.messages.setup import (
+    ChangeInfo,
+    Claimed,
+    ClaimSeat,
+    Created,
+    DataFile,
+    DataRead,
+    FaultInfo,
+    GameInfo,
+    ImportTable,
+    MyTables,
+    NewTable,
+    OptionInfo,
+    SeatPlan,
+    Seconds,
+    Shelf,
+    UndoPolicy,
+)
+from rempart.table.messages.tables import ChanceInfo, SeatInfo, TableInfo
+from rempart.table.messages.talk import (
+    Chat,
+    LetSpeak,
+    Phrase,
+    Ping,
+    Say,
+    Saying,
+    SayPhrase,
+    Subscribe,
+    Unsubscribe,
+)
+from rempart.table.messages.teaching import (
+    ChapterInfo,
+    LessonInfo,
+    RuleInfo,
+    RulesInfo,
+    RulingInfo,
+    StationInfo,
+)
+from rempart.table.messages.thinking import (
+    Cancel,
+    Curve,
+    CurvePoint,
+    Hint,
+    Hinted,
+    HintProgress,
+    Judge,
+    Judged,
+    Review,
+    Reviewed,
+    Turn,
+)
+
+FromClient = (
+    Hello
+    | Choose
+    | Undo
+    | Redo
+    | Answer
+    | Concede
+    | AgreeEnd
+    | Hand
+    | Rename
+    | Rematch
+    | Preview
+    | Badges
+    | WhyNot
+    | Hint
+    | Judge
+    | Review
+    | AskForecast
+    | Look
+    | AskChart
+    | WhatIf
+    | Commit
+    | ExportRecord
+    | Say
+    | SayPhrase
+    | Ping
+    | LetSpeak
+    | Subscribe
+    | Unsubscribe
+    | Cancel
+)
+"""What a client may send on a socket."""
+
+FromServer = (
+    Update
+    | Seated
+    | Chat
+    | Done
+    | Previewed
+    | Badged
+    | Refused
+    | Hinted
+    | HintProgress
+    | Judged
+    | Reviewed
+    | Forecasted
+    | Seen
+    | Charted
+    | Exported
+    | Problem
+)
+"""What it is sent."""
+
+__all__ = [
+    "AgreeEnd",
+    "Answer",
+    "AskChart",
+    "AskForecast",
+    "Awaited",
+    "Badge",
+    "Badged",
+    "Badges",
+    "Cancel",
+    "ChanceInfo",
+    "ChangeInfo",
+    "ChapterInfo",
+    "ChartPoint",
+    "Charted",
+    "Chat",
+    "Choice",
+    "Choose",
+    "ClaimSeat",
+    "Claimed",
+    "Commit",
+    "Concede",
+    "Created",
+    "Curve",
+    "CurvePoint",
+    "DangerInfo",
+    "DataFile",
+    "DataRead",
+    "Done",
+    "Ending",
+    "ExportRecord",
+    "Exported",
+    "FaultInfo",
+    "Figure",
+    "Forecasted",
+    "ForeseenInfo",
+    "FromClient",
+    "FromServer",
+    "GameInfo",
+    "Hand",
+    "Hello",
+    "Hint",
+    "HintProgress",
+    "Hinted",
+    "ImportTable",
+    "Judge",
+    "Judged",
+    "LessonInfo",
+    "LetSpeak",
+    "Line",
+    "Look",
+    "MyTables",
+    "NewTable",
+    "Offer",
+    "OptionInfo",
+    "Phrase",
+    "Ping",
+    "Position",
+    "Preview",
+    "Previewed",
+    "Problem",
+    "ProposalInfo",
+    "ReasonInfo",
+    "Redo",
+    "Refused",
+    "Rematch",
+    "Rename",
+    "Request",
+    "Review",
+    "Reviewed",
+    "RuleInfo",
+    "RulesInfo",
+    "RulingInfo",
+    "Say",
+    "SayPhrase",
+    "Saying",
+    "Seat",
+    "SeatInfo",
+    "SeatOrNone",
+    "SeatPlan",
+    "Seated",
+    "Seconds",
+    "Seen",
+    "Shelf",
+    "Short",
+    "StationInfo",
+    "Subscribe",
+    "TableInfo",
+    "Token",
+    "Turn",
+    "Undo",
+    "UndoPolicy",
+    "Unsubscribe",
+    "Update",
+    "WhatIf",
+    "WhyNot",
+    "Wire",
+]

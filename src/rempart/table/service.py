@@ -1,0 +1,103 @@
+"""The tables of one process: what they are served with, opened and closed together."""
+
+from __future__ import annotations
+
+from rempart.review import TOTAL
+from rempart.table import limits
+from rempart.table.background import BackgroundTasks
+from rempart.table.capacity import Capacity
+from rempart.table.costs import AllThrottles
+from rempart.table.log_writer import LogWriter
+from rempart.table.making import TableMaker
+from rempart.table.notifications import Notifications
+from rempart.table.presence import GRACE, Presence
+from rempart.table.push import Pusher
+from rempart.table.registry import TableRegistry
+from rempart.table.renderer import Renderer
+from rempart.table.rooms import Room
+from rempart.table.store import Store
+from rempart.table.telling import Broadcaster
+from rempart.table.thinking import Thinking
+from rempart.table.tokens import ServerSecret
+from rempart.table.trial import Trials
+from rempart.table.worker_pool import WorkerPool
+
+
+class TableService:
+    """The parts, wired; whoever needs one uses that.
+
+    tables          those in memory, and how others are found
+    maker           how new ones are made
+    log             how they change, and how everybody is told
+    thinking        bots, hints, reviews
+    answer_workers  the processes that answer questions
+    presence        who is there
+    notifications   who is called back
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        bot_pause: float = 0.5,
+        forget_after: float = 900,
+        processes: int = 0,
+        hint_time: float = limits.HINT_TIME,
+        review_time: float = TOTAL,
+        grace: float = GRACE,
+        push: Pusher | None = None,
+    ):
+        self.store = store
+        self.opened = False
+        self.secret = ServerSecret()
+        self.tasks = BackgroundTasks()
+        self.throttles = AllThrottles()
+        self.capacity = Capacity()
+        self.broadcaster = Broadcaster(self.tasks.start)
+        self.voices = limits.Buckets(*limits.VOICES)
+        self.presence = Presence(store, grace)
+        self.notifications = Notifications(store, push, self.tasks.start)
+        renderer = Renderer() if processes else None
+        self.log = LogWriter(
+            store, self.tasks, self.presence, self.notifications, renderer, self._wake_bots
+        )
+        self.thinking = Thinking(
+            self.tasks, self.log, self.secret, processes, bot_pause, hint_time, review_time
+        )
+        self.tables = TableRegistry(
+            store, self.secret, self.log, self.presence, self._wake_bots, forget_after
+        )
+        self.answer_workers = WorkerPool(min(processes, limits.ANSWER_WORKERS))
+        self.maker = TableMaker(
+            store,
+            self.tables,
+            self.secret,
+            Trials(self.thinking.workers),
+            self.answer_workers,
+            self.throttles,
+            self._wake_bots,
+        )
+
+    def _wake_bots(self, room: Room) -> None:
+        """What bots play is written to the log, and they play when something was written there."""
+        self.thinking.wake_bots(room)
+
+    async def open(self) -> None:
+        """Begin: open the store, listen to other processes."""
+        await self.store.open()
+        self.secret.value = await self.store.secret()
+        self.opened = True
+        if self.log.renderer is not None:
+            self.log.renderer.start()
+        self.tasks.start(self.log.listen(self.tables.rooms))
+        self.tasks.start(self.tables.forget_unused())
+        self.tasks.start(self.presence.look_round(self.tables.rooms, self.log, self._wake_bots))
+
+    async def close(self) -> None:
+        """Finish what is under way."""
+        await self.tasks.close()
+        self.thinking.workers.close()
+        self.answer_workers.close()
+        if self.log.renderer is not None:
+            await self.log.renderer.close()
+        self.notifications.close()
+        await self.store.close()
