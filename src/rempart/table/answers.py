@@ -19,6 +19,7 @@ from rempart.kernel import Excerpt, Match, Option, Refusal, RempartError
 from rempart.kernel.errors import ChoiceError, IllegalChoice, MalformedChoice, MatchOver
 from rempart.kernel.scene import Zone
 from rempart.kernel.text import Text
+from rempart.review import MatchReview
 from rempart.table import messages as m
 from rempart.table import words
 
