@@ -12,15 +12,8 @@ from typing import Any
 
 from rempart.games.kingdom_rush.board.geometry import column_of, row_of
 from rempart.games.kingdom_rush.board.grids import DAMAGES, SHAPES
-from rempart.games.kingdom_rush.tables import (
-    ABILITIES,
-    HEROES,
-    MODIFIERS,
-    SUPPLIES,
-    TOWERS,
-    Tables,
-)
-from rempart.games.kingdom_rush.tables.cards import RIFT
+from rempart.games.kingdom_rush.ids import ABILITIES, HEROES, MODIFIERS, RIFT, SUPPLIES, TOWERS
+from rempart.games.kingdom_rush.tables import Tables
 from rempart.games.kingdom_rush.tables.scenarios import FLOWERS
 from rempart.kernel.text import Text
 
