@@ -58,6 +58,7 @@ SCENARIOS = 13
 SPACES = 176
 """16 a row."""
 PILES = 4
+SIDES = range(4)
 SIDE = 4
 """Of the biggest grid of a horde, in cells."""
 WARRIORS = 2

@@ -30,6 +30,7 @@ from rempart.games.kingdom_rush.ids import (
     Warrior,
 )
 from rempart.kernel import Option, OrNone
+from rempart.kernel.step import interned
 
 # Set-up
 
@@ -361,8 +362,7 @@ class GoOn(Option, frozen=True):
 
 
 SKIP = Skip()
-FACES = tuple(Face(facing) for facing in range(4))
-DONE = tuple(Done(seat) for seat in range(4))
+DONE = interned(Done)
 
 
 # Options that recur are built once

@@ -29,7 +29,8 @@ def soldier_removed(s: Kingdom, horde: Horde, cell: int) -> None:
         return
     t = TABLES[s.variant]
     if in_stock(s, SUPPLY, M1) and no_damage(s, t, horde, NO_SOURCE, TRUE) is None:
-        lay_tile(s, horde, Tile(SUPPLY, M1, cell, TRUE), seat, "KR-DIERDRE-03")
+        tile = Tile(supply=SUPPLY, shape=M1, cells=cell, damage=TRUE)
+        lay_tile(s, horde, tile, seat=seat, cause="KR-DIERDRE-03")
 
 
 def soldier_placed(s: Kingdom, horde: Horde, alone: bool) -> None:
@@ -38,5 +39,13 @@ def soldier_placed(s: Kingdom, horde: Horde, alone: bool) -> None:
     seat = seat_of_hero(s, DIERDRE)
     if alone and seat >= 0 and s.players[seat].abilities & PRAYERS:
         s.agenda.append(
-            LayTiles(seat, [horde.card], [M1], SUPPLY, TRUE, NO_SOURCE, "KR-DIERDRE-13")
+            LayTiles(
+                seat=seat,
+                targets=[horde.card],
+                pieces=[M1],
+                supply=SUPPLY,
+                damage=TRUE,
+                source=NO_SOURCE,
+                cause="KR-DIERDRE-13",
+            )
         )

@@ -24,7 +24,7 @@ from rempart.games.kingdom_rush.steps.hordes import seat_of_hero
 from rempart.games.kingdom_rush.steps.iron import iron
 from rempart.games.kingdom_rush.steps.outcome import lose
 from rempart.games.kingdom_rush.tables import TABLES
-from rempart.kernel import NONE, Ask, Refusal, Step
+from rempart.kernel import NONE, Option, Pick, Step
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -147,24 +147,23 @@ def sacrifices(s: Kingdom, seat: int) -> list[int]:
     return [n for n, warrior in enumerate(s.warriors) if warrior.space == space]
 
 
-class SacrificeChoice(Ask):
+class SacrificeChoice(Pick):
     """KR-ALRIC-09: Alric's player may send back a sand warrior on the hero's space instead."""
 
     seat: int
     cause: str
     rule: ClassVar[str] = "KR-ALRIC-09"
     offers: ClassVar = (Sacrifice, Skip)
+    reason: ClassVar[str] = "not_on_its_space"
 
     def actors(self, s: Kingdom) -> tuple[int, ...]:
         return (seat_of_hero(s, ALRIC),)
 
-    def options(self, s: Kingdom) -> list[Any]:
-        return [*map(Sacrifice, sacrifices(s, self.seat)), SKIP]
+    def among(self, s: Kingdom) -> list[int]:
+        return sacrifices(s, self.seat)
 
-    def refuse(self, s: Kingdom, option: Any) -> Refusal | None:
-        if isinstance(option, Sacrifice) and option.warrior not in sacrifices(s, self.seat):
-            return Refusal("KR-ALRIC-09", "not_on_its_space", {"warrior": option.warrior})
-        return None
+    def instead(self, s: Kingdom) -> tuple[Option, ...]:
+        return (SKIP,)
 
     def choose(self, s: Kingdom, option: Any) -> None:
         if isinstance(option, Sacrifice):

@@ -54,7 +54,7 @@ def divine_fury(s: Kingdom, seat: int) -> None:
         shot = TABLES[s.variant].abilities[DIVINE_FURY].shots[0]
         count = len(horde.tiles) + len(horde.soldiers)
         shot = msgspec.structs.replace(shot, pieces=shot.pieces * count)
-        strike(s, seat, player.space, shot, "KR-SAITAM-11")
+        strike(s, shot, who=seat, space=player.space, cause="KR-SAITAM-11")
 
 
 def asante_sana(s: Kingdom, seat: int) -> None:

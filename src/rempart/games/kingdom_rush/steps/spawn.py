@@ -82,5 +82,13 @@ def thaw(s: Kingdom, horde: Horde, pile: int) -> None:
         if s.finite_tiles:
             s.tiles_left[supply * 5 + D2] += 1
         s.agenda.append(
-            LayTiles(max(0, seat), [horde.card], [D2], supply, TRUE, NO_SOURCE, "KR-ELORA-14")
+            LayTiles(
+                seat=max(0, seat),
+                targets=[horde.card],
+                pieces=[D2],
+                supply=supply,
+                damage=TRUE,
+                source=NO_SOURCE,
+                cause="KR-ELORA-14",
+            )
         )

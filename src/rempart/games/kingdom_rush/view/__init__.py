@@ -239,10 +239,20 @@ def view(s: Kingdom, seat: int | None) -> View:
         players=[player_view(s, n, player) for n, player in enumerate(s.players)],
         hordes=[horde_view(s, t, horde) for horde in s.hordes],
         piles=[pile_view(s, t, pile) for pile in range(len(s.piles))],
-        built=[TowerView(b.card, b.space, b.facing, b.seat) for b in s.built],
+        built=[
+            TowerView(card=b.card, space=b.space, facing=b.facing, seat=b.seat) for b in s.built
+        ],
         warriors=[FigureView(w.space, w.cells, w.moved) for w in s.warriors],
         bench=[
-            BenchView(b.hero, b.space, b.cells, b.facing, b.used, b.active, b.skulls)
+            BenchView(
+                hero=b.hero,
+                space=b.space,
+                cells=b.cells,
+                facing=b.facing,
+                used=b.used,
+                active=b.active,
+                skulls=b.skulls,
+            )
             for b in s.bench
         ],
         things=things(s),
@@ -304,7 +314,10 @@ def horde_view(s: Kingdom, t: Tables, horde: Horde) -> HordeView:
     return HordeView(
         card=horde.card,
         space=horde.space,
-        tiles=[TileView(x.supply, x.shape, x.cells, x.damage) for x in horde.tiles],
+        tiles=[
+            TileView(supply=x.supply, shape=x.shape, cells=x.cells, damage=x.damage)
+            for x in horde.tiles
+        ],
         soldiers=[SoldierView(x.cell, x.damage) for x in horde.soldiers],
         covered=horde.covered,
         bare=design.enemies & ~horde.covered,
