@@ -17,20 +17,31 @@ from rempart.games.kingdom_rush.board.shots import (
     SOLDIER,
     SPLASH,
 )
-from rempart.games.kingdom_rush.tables import (
+from rempart.games.kingdom_rush.ids import (
     ABILITIES,
-    FAMILIES,
+    ALRIC,
+    BEHAVIOURS,
     HERO_TILES,
     HEROES,
+    HORDE_CARDS,
     KNIVES,
+    MODES,
     MODIFIERS,
-    PLAYERS,
+    PILES,
+    REWARD,
+    RIFT,
+    RIFT_CARDS,
+    SCENARIOS,
+    SEATS,
+    SIDE,
+    SKULLS,
+    SPACES,
     SUPPLIES,
+    TOWER_CARDS,
     TOWERS,
-    Tables,
-    compile_tables,
+    WARRIORS,
 )
-from rempart.games.kingdom_rush.tables.cards import RIFT
+from rempart.games.kingdom_rush.tables import FAMILIES, PLAYERS, Tables, compile_tables
 from rempart.games.kingdom_rush.tables.scenarios import COLOURS, WHITE
 from rempart.games.kingdom_rush.tables.values import Data
 from rempart.kernel.data import patched, placed, read_folder, typed
@@ -52,6 +63,25 @@ T = compiled()
 
 
 # What there is
+
+
+def test_numbers_are_bounded_by_what_there_is():
+    assert len(T.tower_type) == TOWER_CARDS
+    assert len(T.designs) == HORDE_CARDS
+    assert [id for id in T.card_id if id >= RIFT] == [*range(RIFT, RIFT + RIFT_CARDS)]
+    assert len(T.behaviours) == BEHAVIOURS
+    assert {number for number, _ in T.layouts} == set(range(SCENARIOS))
+    assert PLAYERS[-1] == SEATS
+    assert max(len(layout.piles) for layout in T.layouts.values()) == PILES
+    assert max(space for layout in T.layouts.values() for space in layout.board.spaces) < SPACES
+    assert {(d.fit.width, d.fit.height) for d in T.designs} <= {
+        (SIDE, n) for n in range(1, SIDE + 1)
+    }
+    assert T.bench[ALRIC].amount == WARRIORS
+    assert max(len(modes) for modes in T.attacks) <= MODES
+    assert max(amount for d in T.designs for pair in d.reward for amount in pair) <= REWARD
+    assert T.constants.stock.skulls <= SKULLS
+    assert len(COLOURS) == SEATS + 1
 
 
 def test_forty_four_tower_cards_eleven_of_each_family():

@@ -5,33 +5,24 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
 
 import rempart
-from rempart.games.kingdom_rush.events import EVENTS
-from rempart.games.kingdom_rush.options import OPTIONS
+from rempart.games.kingdom_rush.ids import ABILITIES, DIFFICULTIES, HEROES, MODIFIERS, TOWERS
 from rempart.games.kingdom_rush.setup import Settings
-from rempart.games.kingdom_rush.tables import (
-    ABILITIES,
-    DIFFICULTIES,
-    HEROES,
-    MODIFIERS,
-    TOWERS,
-    Data,
-    Tables,
-    compile_tables,
-)
-from rempart.games.kingdom_rush.words.naming import LISTS, counted, naming
-from rempart.kernel import Ask
+from rempart.games.kingdom_rush.tables import Data, Tables, compile_tables
+from rempart.games.kingdom_rush.words.naming import counted
+from rempart.kernel import Ask, PickOne, steps_of
 from rempart.kernel.data import read_folder, typed
 from rempart.kernel.rules import RULE_ID
 from rempart.kernel.text import Text, read_texts
 
-PACKAGE = "rempart.games.kingdom_rush"
+GAME = rempart.game("kingdom_rush")
+PACKAGE = GAME.package
 FOLDER = Path(rempart.__file__).parent / "games" / "kingdom_rush"
 ENGLISH = read_texts(PACKAGE, "en")
 KEY = re.compile(r"""\btext\(\s*"([a-z_.A-Z0-9-]+)\"""")
@@ -65,31 +56,32 @@ def told(function: str, place: int) -> set[str]:
 
 
 def reasons() -> set[str]:
-    """The reasons of refusals: told at once, or kept as a pair with their rule."""
+    """The reasons of refusals: told at once, kept as a pair with their rule, or a `PickOne`'s."""
     pairs = [
         node.elts for tree in trees() for node in ast.walk(tree) if isinstance(node, ast.Tuple)
     ]
     words = [[e.value for e in pair if isinstance(e, ast.Constant)] for pair in pairs]
     kept = [pair for pair in words if len(pair) == 2 and RULE_ID.fullmatch(str(pair[0]))]
-    return told("Refusal", 1) | {str(reason) for _, reason in kept}
+    picked = {
+        kind.reason for kind in asks() if issubclass(kind, PickOne) and hasattr(kind, "reason")
+    }
+    return told("Refusal", 1) | {str(reason) for _, reason in kept} | picked
 
 
 def keys(topic: str) -> set[str]:
     return {key.removeprefix(f"{topic}.") for key in ENGLISH if key.startswith(f"{topic}.")}
 
 
-def asks() -> set[str]:
+def asks() -> list[type[Ask]]:
     """The steps that ask."""
-    modules = [import_module(f"{PACKAGE}.steps.{f.stem}") for f in (FOLDER / "steps").glob("*.py")]
-    kinds = [kind for module in modules for kind in vars(module).values()]
-    found = [k for k in kinds if isinstance(k, type) and issubclass(k, Ask)]
-    return {kind.__name__ for kind in found if kind is not Ask}
+    steps = get_args(steps_of(f"{PACKAGE}.steps"))
+    return [step for step in steps if issubclass(step, Ask)]
 
 
 def test_choices_events_and_questions():
-    assert keys("option") == {kind.__name__ for kind in OPTIONS}
-    assert keys("event") == {kind.__name__ for kind in EVENTS}
-    assert keys("prompt") == asks()
+    assert keys("option") == {kind.__name__ for kind in GAME.options}
+    assert keys("event") == {kind.__name__ for kind in GAME.events}
+    assert keys("prompt") == {kind.__name__ for kind in asks()}
 
 
 def test_refusals_and_ends():
@@ -154,28 +146,37 @@ def test_things_are_counted(language: str, n: int, words: str):
 
 
 def test_values_have_names(tables: Tables):
-    named = naming(tables)
-    text = Text(PACKAGE, "en")
+    named = GAME.text("en").named
     first, second = tables.tower_cards[0][:2]
     fields = {"card": second, "to": 1, "upgrade": -1, "space": 2 * 16 + 3, "pile": 0, "facing": 1}
-    found = named(fields, text)
+    found = named(fields)
     assert found["card"] == "Archer Tower (2)"
-    assert named({"card": first}, text)["card"] == "Archer Tower"
+    assert named({"card": first})["card"] == "Archer Tower"
     assert found["to"] == "Player 2"
     assert found["upgrade"] == "unchanged"
     assert (found["space"], found["pile"], found["facing"]) == ("d3", 1, "right")
-    laid = named({"horde": 0, "cells": 0b10_0010}, text)
+    laid = named({"horde": 0, "cells": 0b10_0010})
     assert laid == {"horde": "Goblin Scouts", "cells": "B1 B2"}
-    reward = named({"gold": 1, "crystals": 2}, text)
+    reward = named({"gold": 1, "crystals": 2})
     assert reward["treasure"] == "1 gold and 2 crystals"
-    assert named({"gold": 0, "crystals": 0}, text)["treasure"] == "nothing"
+    assert named({"gold": 0, "crystals": 0})["treasure"] == "nothing"
 
 
-def test_values_that_do_not_exist_have_names_too(tables: Tables):
-    named = naming(tables)
-    text = Text(PACKAGE, "en")
-    for field in (*LISTS, "card", "horde", "layer", "rift", "behaviour"):
+def test_values_that_do_not_exist_have_names_too():
+    named = GAME.text("en").named
+    lists = (
+        "hero",
+        "ability",
+        "modifier",
+        "shape",
+        "damage",
+        "supply",
+        "colour",
+        "facing",
+        "phase",
+    )
+    for field in (*lists, "card", "horde", "layer", "rift", "behaviour"):
         for value in (-2, -1, 1000):
-            assert named({field: value}, text)[field] == "nothing"
-    assert named({"space": -1}, text)["space"] == "the hero board"
-    assert named({"horde": 1000, "cells": -1}, text)["cells"] == ""
+            assert named({field: value})[field] == "nothing"
+    assert named({"space": -1})["space"] == "the hero board"
+    assert named({"horde": 1000, "cells": -1})["cells"] == ""

@@ -95,7 +95,9 @@ class Acting(Step):
         if stage == AFTER:
             self._end(s)
             return
-        following = Acting(self.card, self.start, stage + 1, self.activated)
+        following = Acting(
+            card=self.card, start=self.start, stage=stage + 1, activated=self.activated
+        )
         s.agenda.append(following)
         horde = find_horde(s, self.card)
         if horde is None:

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from rempart.games.kingdom_rush.ids import ALRIC
 from rempart.games.kingdom_rush.options import SKIP, MoveWarrior, Skip, Stand
-from rempart.games.kingdom_rush.pieces import NONE
 from rempart.games.kingdom_rush.steps.attack import hero_attack
 from rempart.games.kingdom_rush.steps.figures import FIRST_WARRIOR, figure_cells, put, set_on
 from rempart.games.kingdom_rush.steps.hordes import seat_of_hero, top_horde
 from rempart.games.kingdom_rush.steps.life import return_warrior
-from rempart.games.kingdom_rush.steps.movement import Move, no_footing, stand, strike
-from rempart.games.kingdom_rush.tables import ALRIC, TABLES
-from rempart.kernel import Ask, Refusal, Step
+from rempart.games.kingdom_rush.steps.movement import Move, no_footing, strike
+from rempart.games.kingdom_rush.tables import TABLES
+from rempart.kernel import NONE, Ask, Option, PickOne, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -57,7 +57,7 @@ class WarriorComes(Step):
             put(s, FIRST_WARRIOR + self.warrior, space, self.cause)
 
 
-class WarriorStands(Ask):
+class WarriorStands(PickOne):
     """KR-ALRIC-06: which cell of Alric's horde a sand warrior comes to; without a free one it stays
     where it was (KR-ALRIC-10), as it does if nobody wants it to come."""
 
@@ -72,11 +72,13 @@ class WarriorStands(Ask):
     def _space(self, s: Kingdom) -> int:
         return s.players[seat_of_hero(s, ALRIC)].space
 
-    def options(self, s: Kingdom) -> list[Any]:
+    def among(self, s: Kingdom) -> tuple[int, ...]:
         horde = top_horde(s, TABLES[s.variant], self._space(s))
         assert horde is not None
-        cells = figure_cells(s, FIRST_WARRIOR + self.warrior, horde)
-        return [*map(stand, cells), SKIP] if cells else []
+        return figure_cells(s, FIRST_WARRIOR + self.warrior, horde)
+
+    def instead(self, s: Kingdom) -> tuple[Option, ...]:
+        return (SKIP,)
 
     def refuse(self, s: Kingdom, option: Any) -> Refusal | None:
         if isinstance(option, Skip):
@@ -164,7 +166,8 @@ def begone(s: Kingdom, seat: int) -> None:
     s.agenda.append(WarriorsGone())
     shot = TABLES[s.variant].abilities[BEGONE].shots[0]
     for n in reversed(range(len(s.warriors))):
-        strike(s, FIRST_WARRIOR + n, s.warriors[n].space, shot, "KR-ALRIC-13")
+        space = s.warriors[n].space
+        strike(s, shot, who=FIRST_WARRIOR + n, space=space, cause="KR-ALRIC-13")
 
 
 class WarriorsGone(Step):

@@ -26,13 +26,14 @@ from rempart.games.kingdom_rush.board.shots import (
     Shot,
 )
 from rempart.games.kingdom_rush.options import SKIP, ChooseHero, Skip
-from rempart.games.kingdom_rush.pieces import HERO_BOARD, NONE
+from rempart.games.kingdom_rush.pieces import HERO_BOARD
+from rempart.games.kingdom_rush.steps.asks import PickAllowed
 from rempart.games.kingdom_rush.steps.hordes import layout_of, tops
 from rempart.games.kingdom_rush.steps.life import full_life, heal
 from rempart.games.kingdom_rush.steps.soldiers import Muster, PutTotem
 from rempart.games.kingdom_rush.steps.tiles import LayTiles
 from rempart.games.kingdom_rush.tables import TABLES
-from rempart.kernel import Ask, Refusal
+from rempart.kernel import NONE, Option, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -43,8 +44,9 @@ EACH_MOST = 3
 
 def attack(
     s: Kingdom,
-    seat: int,
     shots: tuple[Shot, ...],
+    *,
+    seat: int,
     space: int,
     facing: int,
     cause: str,
@@ -60,8 +62,17 @@ def attack(
         if shot.reach == SPLASH:
             splash = shot.pieces[0]
             continue
-        for step in reversed(questions(s, seat, shot, space, facing, cause, tower, splash)):
-            s.agenda.append(step)
+        steps = questions(
+            s,
+            shot,
+            seat=seat,
+            space=space,
+            facing=facing,
+            cause=cause,
+            tower=tower,
+            splash=splash,
+        )
+        s.agenda += reversed(steps)
         splash = NONE
 
 
@@ -73,13 +84,14 @@ def hero_attack(s: Kingdom, seat: int, shots: tuple[Shot, ...], cause: str) -> N
     player = s.players[seat]
     if s.ashfall:
         shots = tuple(shot for shot in shots if shot.reach != PERFECT)
-    attack(s, seat, shots, player.space, player.facing, cause)
+    attack(s, shots, seat=seat, space=player.space, facing=player.facing, cause=cause)
 
 
 def questions(
     s: Kingdom,
-    seat: int,
     shot: Shot,
+    *,
+    seat: int,
     space: int,
     facing: int,
     cause: str,
@@ -96,22 +108,32 @@ def questions(
     steps: list[Any] = []
     for group in groups:
         if shot.what == SOLDIER:
-            count = len(shot.pieces)
-            steps.append(Muster(seat, group, count, shot.damage, cause, tower, shot.knives, []))
+            steps.append(
+                Muster(
+                    seat=seat,
+                    targets=group,
+                    count=len(shot.pieces),
+                    damage=shot.damage,
+                    cause=cause,
+                    tower=tower,
+                    knives=shot.knives,
+                    placed=[],
+                )
+            )
         else:
             steps.append(
                 LayTiles(
-                    seat,
-                    group,
-                    list(shot.pieces),
-                    shot.supply,
-                    shot.damage,
-                    HERO_BOARD if space == NONE else space,
-                    cause,
-                    shot.linked,
-                    shot.distinct,
-                    tower,
-                    splash,
+                    seat=seat,
+                    targets=group,
+                    pieces=list(shot.pieces),
+                    supply=shot.supply,
+                    damage=shot.damage,
+                    source=HERO_BOARD if space == NONE else space,
+                    cause=cause,
+                    linked=shot.linked,
+                    distinct=shot.distinct,
+                    tower=tower,
+                    splash=splash,
                 )
             )
         if shot.totem:
@@ -157,7 +179,7 @@ def modified(shot: Shot, true: bool, perfect: bool) -> Shot:
     return shot
 
 
-class Mend(Ask):
+class Mend(PickAllowed):
     """KR-TOWER-39: one hero adjacent to the tower regains 1 life."""
 
     seat: int
@@ -166,17 +188,16 @@ class Mend(Ask):
     rule: ClassVar[str] = "KR-TOWER-39"
     offers: ClassVar = (ChooseHero, Skip)
 
-    def options(self, s: Kingdom) -> list[Any]:
-        every = [ChooseHero(player.hero) for player in s.players]
-        found: list[Any] = [option for option in every if self.refuse(s, option) is None]
-        return [*found, SKIP] if found else []
+    def candidates(self, s: Kingdom) -> list[int]:
+        return [player.hero for player in s.players]
 
-    def refuse(self, s: Kingdom, option: Any) -> Refusal | None:
-        if not isinstance(option, ChooseHero):
-            return None
-        about = {"hero": option.hero}
+    def instead(self, s: Kingdom) -> tuple[Option, ...]:
+        return (SKIP,)
+
+    def forbidden(self, s: Kingdom, value: int) -> Refusal | None:
+        about = {"hero": value}
         for player in s.players:
-            if player.hero == option.hero:
+            if player.hero == value:
                 if player.space == NONE or distance(player.space, self.space) != 1:
                     return Refusal("KR-TOWER-39", "hero_not_adjacent", about)
                 if player.life >= full_life(s, player):

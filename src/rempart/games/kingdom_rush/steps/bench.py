@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.kingdom_rush.events import BenchActivated, BenchLeft, SkullsChanged
+from rempart.games.kingdom_rush.ids import ALRIC, BRUXA, DIERDRE, ELORA
 from rempart.games.kingdom_rush.options import (
     SKIP,
     ActivateBench,
@@ -16,9 +17,8 @@ from rempart.games.kingdom_rush.options import (
     PlaceSoldier,
     Skip,
     SpendSkull,
-    place_soldier,
 )
-from rempart.games.kingdom_rush.pieces import NO_SOURCE, NONE, Figure, Horde
+from rempart.games.kingdom_rush.pieces import NO_SOURCE, Figure, Horde
 from rempart.games.kingdom_rush.steps import alric, elora
 from rempart.games.kingdom_rush.steps.attack import attack
 from rempart.games.kingdom_rush.steps.figures import (
@@ -37,11 +37,11 @@ from rempart.games.kingdom_rush.steps.hordes import (
     tops,
     under_flyer,
 )
-from rempart.games.kingdom_rush.steps.movement import Move, move_to, settle_down, strike
-from rempart.games.kingdom_rush.steps.soldiers import free_cells, no_soldier, put_soldier
-from rempart.games.kingdom_rush.steps.tiles import LayTiles
-from rempart.games.kingdom_rush.tables import ALRIC, BRUXA, DIERDRE, ELORA, TABLES
-from rempart.kernel import Ask, Refusal, Step
+from rempart.games.kingdom_rush.steps.movement import Move, settle_down, strike
+from rempart.games.kingdom_rush.steps.soldiers import no_soldier, put_soldier, soldier_places
+from rempart.games.kingdom_rush.steps.tiles import lay_shot
+from rempart.games.kingdom_rush.tables import TABLES
+from rempart.kernel import NONE, Ask, PickOne, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.pieces import Bench
@@ -122,18 +122,16 @@ def activate(s: Kingdom, hero: int) -> None:
     s.agenda += [BenchEffect(hero), Placing(FIRST_BENCH + s.bench.index(mine))]
 
 
-class Placing(Ask):
+class Placing(PickOne):
     """KR-SOLO-04: a bench hero, or a sand warrior of bench Alric, is put on any space or horde."""
 
     who: int
+    seat: ClassVar[int] = 0
     rule: ClassVar[str] = "KR-SOLO-04"
     offers: ClassVar = (MoveTo,)
 
-    def actors(self, s: Kingdom) -> tuple[int, ...]:
-        return (0,)
-
-    def options(self, s: Kingdom) -> list[Any]:
-        return [*map(move_to, stops(s, self.who, layout_of(s).board.spaces))]
+    def among(self, s: Kingdom) -> list[int]:
+        return stops(s, self.who, layout_of(s).board.spaces)
 
     def refuse(self, s: Kingdom, option: MoveTo) -> Refusal | None:
         if option.space not in layout_of(s).board.playable:
@@ -163,7 +161,7 @@ class BenchEffect(Step):
             s.agenda.append(BenchSoldiers(card.amount))
         elif self.hero == ELORA:
             mine.later = True
-            attack(s, 0, card.shots, mine.space, 0, "KR-ELORA-20")
+            attack(s, card.shots, seat=0, space=mine.space, facing=0, cause="KR-ELORA-20")
         elif mine.space != NONE:
             s.agenda.append(Move(FIRST_BENCH + s.bench.index(mine), card.move, []))
 
@@ -209,8 +207,7 @@ def spend_skull(s: Kingdom) -> None:
     t = TABLES[s.variant]
     shot = t.bench[BRUXA].later[0]
     hordes = [horde.card for horde in tops(s, t).values()]
-    pieces = list(shot.pieces)
-    s.agenda.append(LayTiles(0, hordes, pieces, shot.supply, shot.damage, NO_SOURCE, "KR-BRUXA-20"))
+    lay_shot(s, shot, seat=0, targets=hordes, source=NO_SOURCE, cause="KR-BRUXA-20")
 
 
 def before_act(s: Kingdom) -> None:
@@ -222,12 +219,10 @@ def before_act(s: Kingdom) -> None:
 class SkullWindow(Ask):
     """KR-BRUXA-20: spend a skull now?"""
 
+    seat: ClassVar[int] = 0
     rule: ClassVar[str] = "KR-BRUXA-20"
     offers: ClassVar = (SpendSkull, Skip)
     stays: ClassVar[bool] = True
-
-    def actors(self, s: Kingdom) -> tuple[int, ...]:
-        return (0,)
 
     def options(self, s: Kingdom) -> list[Any]:
         return [SPEND, SKIP] if skulls(s) and s.hordes else []
@@ -251,26 +246,18 @@ class BenchSoldiers(Ask):
     """KR-DIERDRE-20: three soldiers on any hordes; one alone on its horde also deals a tile."""
 
     count: int
+    seat: ClassVar[int] = 0
     rule: ClassVar[str] = "KR-DIERDRE-20"
     offers: ClassVar = (PlaceSoldier, Skip)
     stays: ClassVar[bool] = True
-
-    def actors(self, s: Kingdom) -> tuple[int, ...]:
-        return (0,)
 
     def _damage(self, s: Kingdom) -> int:
         return TABLES[s.variant].bench[DIERDRE].shots[0].damage
 
     def options(self, s: Kingdom) -> list[Any]:
-        found: list[Any] = []
         if not self.count or not s.soldiers_left:
-            return found
-        for horde in tops(s, TABLES[s.variant]).values():
-            free = free_cells(s, horde, self._damage(s))
-            while free:
-                cell = free & -free
-                found.append(place_soldier(horde.card, cell))
-                free ^= cell
+            return []
+        found = soldier_places(s, tops(s, TABLES[s.variant]).values(), self._damage(s))
         return [*found, SKIP] if found else []
 
     def refuse(self, s: Kingdom, option: Any) -> Refusal | None:
@@ -291,10 +278,11 @@ class BenchSoldiers(Ask):
 
     def _place(self, s: Kingdom, horde: Horde, cell: int) -> None:
         alone = not horde.soldiers
-        put_soldier(s, horde, cell, self._damage(s), 0, "KR-DIERDRE-20")
+        damage = self._damage(s)
+        put_soldier(s, horde, cell=cell, damage=damage, seat=0, cause="KR-DIERDRE-20")
         if alone:
             shot = TABLES[s.variant].bench[DIERDRE].shots[0]
-            strike(s, 0, horde.space, shot, "KR-DIERDRE-20")
+            strike(s, shot, who=0, space=horde.space, cause="KR-DIERDRE-20")
 
 
 # Rounds
@@ -306,7 +294,7 @@ def start_round(s: Kingdom) -> None:
     if mine is not None and mine.later:
         mine.later = False
         shot = TABLES[s.variant].bench[ELORA].later[0]
-        elora.on_each_frosted(s, 0, shot, len(s.hordes), "KR-ELORA-20")
+        elora.on_each_frosted(s, shot, seat=0, most=len(s.hordes), cause="KR-ELORA-20")
 
 
 def end_round(s: Kingdom) -> None:

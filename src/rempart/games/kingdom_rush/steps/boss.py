@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.kingdom_rush.events import BehaviourRevealed, LayerRemoved
 from rempart.games.kingdom_rush.options import ChoosePile
-from rempart.games.kingdom_rush.pieces import NONE, Horde
+from rempart.games.kingdom_rush.pieces import Horde
 from rempart.games.kingdom_rush.steps.enemies import HeroStruck, awake
 from rempart.games.kingdom_rush.steps.environment import (
     Tentacle,
@@ -23,7 +23,7 @@ from rempart.games.kingdom_rush.steps.soldiers import remove_soldiers
 from rempart.games.kingdom_rush.steps.spawn import Spawn
 from rempart.games.kingdom_rush.steps.tiles import remove_tiles
 from rempart.games.kingdom_rush.tables import TABLES
-from rempart.kernel import Ask, Refusal, Step
+from rempart.kernel import NONE, PickOne, Step
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -110,20 +110,16 @@ def fullest(s: Kingdom) -> list[int]:
     return [number for number, pile in enumerate(s.piles) if most and len(pile) == most]
 
 
-class BroodPile(Ask):
+class BroodPile(PickOne):
     """LA-e: which of the fullest piles? The first player says."""
 
+    seat: ClassVar[int] = 0
     rule: ClassVar[str] = RULE
     offers: ClassVar = (ChoosePile,)
+    reason: ClassVar[str] = "not_fullest"
 
-    def actors(self, s: Kingdom) -> tuple[int, ...]:
-        return (0,)
-
-    def options(self, s: Kingdom) -> list[Any]:
-        return [ChoosePile(pile) for pile in fullest(s)]
-
-    def refuse(self, s: Kingdom, option: ChoosePile) -> Refusal | None:
-        return None if option.pile in fullest(s) else Refusal(RULE, "not_fullest")
+    def among(self, s: Kingdom) -> list[int]:
+        return fullest(s)
 
     def choose(self, s: Kingdom, option: ChoosePile) -> None:
         s.agenda.append(Spawn(option.pile))

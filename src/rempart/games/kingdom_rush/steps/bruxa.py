@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import msgspec
 
 from rempart.games.kingdom_rush.board.geometry import distance
+from rempart.games.kingdom_rush.ids import BRUXA
 from rempart.games.kingdom_rush.options import SKIP, ChooseHero, Skip, SpendSkulls
-from rempart.games.kingdom_rush.pieces import NONE
+from rempart.games.kingdom_rush.steps.asks import PickAllowed
 from rempart.games.kingdom_rush.steps.attack import hero_attack
 from rempart.games.kingdom_rush.steps.hordes import seat_of_hero
 from rempart.games.kingdom_rush.steps.life import BONE_DANCE, protect, set_skulls
-from rempart.games.kingdom_rush.tables import BRUXA, TABLES
-from rempart.kernel import Ask, Refusal
+from rempart.games.kingdom_rush.tables import TABLES
+from rempart.kernel import NONE, Option, PickOne, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -65,22 +66,19 @@ def cackling_skulls(s: Kingdom, seat: int) -> None:
     s.agenda.append(CacklingSkulls(seat))
 
 
-class CacklingSkulls(Ask):
+class CacklingSkulls(PickOne):
     """KR-BRUXA-12: how many skulls she spends; a magic D2 for each, over her arrows."""
 
     seat: int
     rule: ClassVar[str] = "KR-BRUXA-12"
     offers: ClassVar = (SpendSkulls, Skip)
+    reason: ClassVar[str] = "not_so_many_skulls"
 
-    def options(self, s: Kingdom) -> list[Any]:
-        skulls = s.players[self.seat].skulls
-        return [*map(SpendSkulls, range(1, skulls + 1)), SKIP] if skulls else []
+    def among(self, s: Kingdom) -> range:
+        return range(1, s.players[self.seat].skulls + 1)
 
-    def refuse(self, s: Kingdom, option: Any) -> Refusal | None:
-        if isinstance(option, SpendSkulls):
-            if not 1 <= option.skulls <= s.players[self.seat].skulls:
-                return Refusal("KR-BRUXA-12", "not_so_many_skulls", {"skulls": option.skulls})
-        return None
+    def instead(self, s: Kingdom) -> tuple[Option, ...]:
+        return (SKIP,)
 
     def choose(self, s: Kingdom, option: Any) -> None:
         if isinstance(option, Skip):
@@ -97,7 +95,7 @@ def dread_aura(s: Kingdom, seat: int) -> None:
     s.agenda.append(DreadAura(seat))
 
 
-class DreadAura(Ask):
+class DreadAura(PickAllowed):
     """KR-BRUXA-13: for each skull she spends, a hero gains Protection, herself too."""
 
     seat: int
@@ -105,16 +103,15 @@ class DreadAura(Ask):
     offers: ClassVar = (ChooseHero, Skip)
     stays: ClassVar[bool] = True
 
-    def options(self, s: Kingdom) -> list[Any]:
-        every = [ChooseHero(player.hero) for player in s.players]
-        found: list[Any] = [option for option in every if self.refuse(s, option) is None]
-        return [*found, SKIP] if found else []
+    def candidates(self, s: Kingdom) -> list[int]:
+        return [player.hero for player in s.players]
 
-    def refuse(self, s: Kingdom, option: Any) -> Refusal | None:
-        if isinstance(option, Skip):
-            return None
-        about = {"hero": option.hero}
-        seat = seat_of_hero(s, option.hero)
+    def instead(self, s: Kingdom) -> tuple[Option, ...]:
+        return (SKIP,)
+
+    def forbidden(self, s: Kingdom, value: int) -> Refusal | None:
+        about = {"hero": value}
+        seat = seat_of_hero(s, value)
         if seat == NONE:
             return Refusal("KR-BRUXA-13", "no_such_hero", about)
         if not s.players[self.seat].skulls:

@@ -13,13 +13,13 @@ from rempart.games.kingdom_rush.options import (
     GiveTo,
     UseFalcon,
 )
-from rempart.games.kingdom_rush.pieces import NONE
+from rempart.games.kingdom_rush.steps.asks import PickAllowed
 from rempart.games.kingdom_rush.steps.iron import iron, out_of_bounds, too_many
 from rempart.games.kingdom_rush.steps.modifiers import FALCONS, StickModifier, eligible
 from rempart.games.kingdom_rush.steps.supply import copies, in_supply
 from rempart.games.kingdom_rush.steps.treasure import spend
 from rempart.games.kingdom_rush.tables import TABLES
-from rempart.kernel import Ask, Refusal
+from rempart.kernel import NONE, Ask, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -141,7 +141,7 @@ class Buying(Ask):
             buy_tower(s, option.seat, option.card)
         elif isinstance(option, BuyModifier):
             price = modifier_price(s)
-            spend(s, price, 0, "KR-BUY-05")
+            spend(s, gold=price, crystals=0, cause="KR-BUY-05")
             s.tell(ModifierBought(seat=option.seat, modifier=option.modifier, price=price))
             s.agenda.append(StickModifier(option.seat, option.modifier))
         elif isinstance(option, UseFalcon):
@@ -156,13 +156,13 @@ def buy_tower(s: Kingdom, seat: int, card: int) -> None:
     t = TABLES[s.variant]
     level = t.level[t.tower_type[card]]
     rule = BUY_RULES[level]
-    spend(s, 0, t.price[level], rule)
+    spend(s, gold=0, crystals=t.price[level], cause=rule)
     s.bought += 1
     s.tell(TowerBought(seat=seat, card=card, price=t.price[level], rule=rule))
     s.agenda.append(GiveTower(seat, card))
 
 
-class GiveTower(Ask):
+class GiveTower(PickAllowed):
     """KR-BUY-08: a bought tower is given to any player."""
 
     seat: int
@@ -171,13 +171,13 @@ class GiveTower(Ask):
     offers: ClassVar = (GiveTo,)
     auto: ClassVar[bool] = True
 
-    def options(self, s: Kingdom) -> list[Any]:
-        return [GiveTo(to) for to in range(len(s.players)) if too_many(s, to) is None]
+    def candidates(self, s: Kingdom) -> range:
+        return range(len(s.players))
 
-    def refuse(self, s: Kingdom, option: Any) -> Refusal | None:
-        if not 0 <= option.to < len(s.players):
-            return Refusal("KR-BUY-08", "no_such_player", {"seat": option.to})
-        return too_many(s, option.to)
+    def forbidden(self, s: Kingdom, value: int) -> Refusal | None:
+        if not 0 <= value < len(s.players):
+            return Refusal("KR-BUY-08", "no_such_player", {"seat": value})
+        return too_many(s, value)
 
     def choose(self, s: Kingdom, option: GiveTo) -> None:
         s.supply ^= 1 << self.card

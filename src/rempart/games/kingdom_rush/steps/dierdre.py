@@ -6,16 +6,18 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.kingdom_rush.board.geometry import distance
 from rempart.games.kingdom_rush.events import TowerReturned
+from rempart.games.kingdom_rush.ids import DIERDRE
 from rempart.games.kingdom_rush.options import SKIP, ChooseHero, ChooseTower, MoveTo, Skip
-from rempart.games.kingdom_rush.pieces import NONE, Tower
+from rempart.games.kingdom_rush.pieces import Tower
+from rempart.games.kingdom_rush.steps.asks import PickAllowed
 from rempart.games.kingdom_rush.steps.attack import hero_attack
 from rempart.games.kingdom_rush.steps.figures import no_stop, put, stops
 from rempart.games.kingdom_rush.steps.hordes import layout_of, seat_of_hero, top_horde
 from rempart.games.kingdom_rush.steps.life import full_life, heal, protect
-from rempart.games.kingdom_rush.steps.movement import Move, move_to
-from rempart.games.kingdom_rush.steps.tiles import LayTiles
-from rempart.games.kingdom_rush.tables import DIERDRE, TABLES
-from rempart.kernel import Ask, Refusal
+from rempart.games.kingdom_rush.steps.movement import MOVE_TO, Move
+from rempart.games.kingdom_rush.steps.tiles import lay_shot
+from rempart.games.kingdom_rush.tables import TABLES
+from rempart.kernel import NONE, Ask, Option, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -37,7 +39,7 @@ class Wings(Ask):
     def options(self, s: Kingdom) -> list[Any]:
         here = s.players[self.seat].space
         spaces = stops(s, self.seat, layout_of(s).board.spaces)
-        return [*(move_to(space) for space in spaces if space != here), SKIP]
+        return [*(MOVE_TO[space] for space in spaces if space != here), SKIP]
 
     def refuse(self, s: Kingdom, option: Any) -> Refusal | None:
         if isinstance(option, Skip):
@@ -62,7 +64,7 @@ def guardian_angel(s: Kingdom, seat: int) -> None:
     s.agenda.append(GuardianAngel(seat))
 
 
-class GuardianAngel(Ask):
+class GuardianAngel(PickAllowed):
     """KR-DIERDRE-11: a hero on or next to her space, or she herself, regains all life and gains
     Protection; a tile for the horde that the hero stands on."""
 
@@ -71,13 +73,12 @@ class GuardianAngel(Ask):
     offers: ClassVar = (ChooseHero,)
     auto: ClassVar[bool] = True
 
-    def options(self, s: Kingdom) -> list[Any]:
-        every = [ChooseHero(player.hero) for player in s.players]
-        return [option for option in every if self.refuse(s, option) is None]
+    def candidates(self, s: Kingdom) -> list[int]:
+        return [player.hero for player in s.players]
 
-    def refuse(self, s: Kingdom, option: ChooseHero) -> Refusal | None:
-        about = {"hero": option.hero}
-        seat = seat_of_hero(s, option.hero)
+    def forbidden(self, s: Kingdom, value: int) -> Refusal | None:
+        about = {"hero": value}
+        seat = seat_of_hero(s, value)
         if seat == NONE:
             return Refusal("KR-DIERDRE-11", "no_such_hero", about)
         here, there = s.players[self.seat].space, s.players[seat].space
@@ -94,18 +95,8 @@ class GuardianAngel(Ask):
         horde = top_horde(s, t, player.space) if player.cells else None
         if horde is not None:
             shot = t.abilities[GUARDIAN_ANGEL].shots[0]
-            pieces = list(shot.pieces)
-            s.agenda.append(
-                LayTiles(
-                    self.seat,
-                    [horde.card],
-                    pieces,
-                    shot.supply,
-                    shot.damage,
-                    horde.space,
-                    "KR-DIERDRE-11",
-                )
-            )
+            targets, source = [horde.card], horde.space
+            lay_shot(s, shot, seat=self.seat, targets=targets, source=source, cause=self.rule)
 
 
 def consecration(s: Kingdom, seat: int) -> None:
@@ -113,28 +104,27 @@ def consecration(s: Kingdom, seat: int) -> None:
     s.agenda.append(Consecration(seat))
 
 
-class Consecration(Ask):
+class Consecration(PickAllowed):
     """KR-DIERDRE-12: a level-1 tower next to her goes back to its owner's hand."""
 
     seat: int
     rule: ClassVar[str] = "KR-DIERDRE-12"
     offers: ClassVar = (ChooseTower, Skip)
 
-    def options(self, s: Kingdom) -> list[Any]:
-        every = [ChooseTower(tower.card) for tower in s.built]
-        found: list[Any] = [option for option in every if self.refuse(s, option) is None]
-        return [*found, SKIP] if found else []
+    def candidates(self, s: Kingdom) -> list[int]:
+        return [tower.card for tower in s.built]
 
-    def refuse(self, s: Kingdom, option: Any) -> Refusal | None:
-        if isinstance(option, Skip):
-            return None
+    def instead(self, s: Kingdom) -> tuple[Option, ...]:
+        return (SKIP,)
+
+    def forbidden(self, s: Kingdom, value: int) -> Refusal | None:
         t = TABLES[s.variant]
-        about = {"card": option.card}
+        about = {"card": value}
         here = s.players[self.seat].space
-        tower = built(s, option.card)
+        tower = built(s, value)
         if tower is None or here == NONE or distance(tower.space, here) != 1:
             return Refusal("KR-DIERDRE-12", "tower_not_adjacent", about)
-        if t.level[t.tower_type[option.card]] > t.abilities[CONSECRATION].amount:
+        if t.level[t.tower_type[value]] > t.abilities[CONSECRATION].amount:
             return Refusal("KR-DIERDRE-12", "level_too_high", about)
         return None
 

@@ -6,14 +6,16 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.kingdom_rush.board.shots import Shot
 from rempart.games.kingdom_rush.events import PermafrostLaid
+from rempart.games.kingdom_rush.ids import ELORA, HERO_TILES
 from rempart.games.kingdom_rush.options import SKIP, ChoosePile, Skip
 from rempart.games.kingdom_rush.pieces import NO_SOURCE, Horde
+from rempart.games.kingdom_rush.steps.asks import PickAllowed
 from rempart.games.kingdom_rush.steps.attack import hero_attack
 from rempart.games.kingdom_rush.steps.hordes import top_horde, tops
 from rempart.games.kingdom_rush.steps.life import protect
 from rempart.games.kingdom_rush.steps.tiles import LayTiles, in_stock
-from rempart.games.kingdom_rush.tables import ELORA, HERO_TILES, TABLES
-from rempart.kernel import Ask, Refusal
+from rempart.games.kingdom_rush.tables import TABLES
+from rempart.kernel import Option, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -27,7 +29,7 @@ def frosted(horde: Horde) -> int:
     return sum([tile.cells for tile in horde.tiles if tile.supply == SUPPLY])
 
 
-def on_each_frosted(s: Kingdom, seat: int, shot: Shot, most: int, cause: str) -> None:
+def on_each_frosted(s: Kingdom, shot: Shot, *, seat: int, most: int, cause: str) -> None:
     """Tiles on different hordes that bear hers already, `most` at most; they come from the horde
     itself, so no shield stops them (KR-ELORA-03)."""
     hordes = [horde.card for horde in tops(s, TABLES[s.variant]).values() if frosted(horde)]
@@ -35,13 +37,13 @@ def on_each_frosted(s: Kingdom, seat: int, shot: Shot, most: int, cause: str) ->
     if hordes:
         s.agenda.append(
             LayTiles(
-                seat,
-                hordes,
-                pieces,
-                shot.supply,
-                shot.damage,
-                NO_SOURCE,
-                cause,
+                seat=seat,
+                targets=hordes,
+                pieces=pieces,
+                supply=shot.supply,
+                damage=shot.damage,
+                source=NO_SOURCE,
+                cause=cause,
                 distinct=True,
             )
         )
@@ -51,7 +53,7 @@ def start(s: Kingdom, seat: int) -> None:
     """KR-ELORA-02, Winter is Coming: one tile on each horde that bears hers. KR-ELORA-04: a stunned
     Elora only recovers (`life.recover`), so there is no winter then."""
     shot = TABLES[s.variant].heroes[ELORA].skill_shots[0]
-    on_each_frosted(s, seat, shot, len(s.hordes), "KR-ELORA-02")
+    on_each_frosted(s, shot, seat=seat, most=len(s.hordes), cause="KR-ELORA-02")
 
 
 def blizzard(s: Kingdom, seat: int) -> None:
@@ -62,7 +64,7 @@ def blizzard(s: Kingdom, seat: int) -> None:
 def chill_out(s: Kingdom, seat: int) -> None:
     """KR-ELORA-12: up to three true D2 on different hordes that bear her tiles."""
     shot = TABLES[s.variant].abilities[CHILL_OUT].shots[0]
-    on_each_frosted(s, seat, shot, len(shot.pieces), "KR-ELORA-12")
+    on_each_frosted(s, shot, seat=seat, most=len(shot.pieces), cause="KR-ELORA-12")
 
 
 def ice_armour(s: Kingdom, seat: int) -> None:
@@ -80,7 +82,7 @@ def permafrost(s: Kingdom, seat: int) -> None:
     s.agenda.append(Permafrost(seat, TABLES[s.variant].abilities[PERMAFROST].amount))
 
 
-class Permafrost(Ask):
+class Permafrost(PickAllowed):
     """KR-ELORA-14: up to three D2 go on different spawn tokens (dealt by `spawn`)."""
 
     seat: int
@@ -89,19 +91,18 @@ class Permafrost(Ask):
     offers: ClassVar = (ChoosePile, Skip)
     stays: ClassVar[bool] = True
 
-    def options(self, s: Kingdom) -> list[Any]:
-        every = [ChoosePile(pile) for pile in range(len(s.piles))]
-        found: list[Any] = [option for option in every if self.refuse(s, option) is None]
-        return [*found, SKIP] if found else []
+    def candidates(self, s: Kingdom) -> range:
+        return range(len(s.piles))
 
-    def refuse(self, s: Kingdom, option: Any) -> Refusal | None:
-        if isinstance(option, Skip):
-            return None
+    def instead(self, s: Kingdom) -> tuple[Option, ...]:
+        return (SKIP,)
+
+    def forbidden(self, s: Kingdom, value: int) -> Refusal | None:
         shape = TABLES[s.variant].abilities[PERMAFROST].shots[0].pieces[0]
-        about = {"pile": option.pile}
-        if not 0 <= option.pile < len(s.piles):
+        about = {"pile": value}
+        if not 0 <= value < len(s.piles):
             return Refusal("KR-ELORA-14", "no_such_pile", about)
-        if option.pile in s.permafrost:
+        if value in s.permafrost:
             return Refusal("KR-ELORA-14", "frozen_already", about)
         if not self.count or not in_stock(s, SUPPLY, shape):
             return Refusal("KR-ELORA-14", "no_tile_left", about)

@@ -17,7 +17,7 @@ from rempart.games.kingdom_rush.events import (
     TowerDisplaced,
 )
 from rempart.games.kingdom_rush.options import ChooseSpace
-from rempart.games.kingdom_rush.pieces import NONE, Crevasse, Lava
+from rempart.games.kingdom_rush.pieces import Crevasse, Lava
 from rempart.games.kingdom_rush.steps.hordes import layout_of, tower_on
 from rempart.games.kingdom_rush.steps.life import damage
 from rempart.games.kingdom_rush.steps.outcome import lose_hearts
@@ -25,7 +25,7 @@ from rempart.games.kingdom_rush.steps.soldiers import remove_soldiers
 from rempart.games.kingdom_rush.steps.towers import barred
 from rempart.games.kingdom_rush.tables import TABLES
 from rempart.games.kingdom_rush.tables.scenarios import WHITE
-from rempart.kernel import Ask, Refusal, Step
+from rempart.kernel import NONE, PickOne, Step
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -122,7 +122,7 @@ class LavaPool(Placing):
         return nearest(free_ground(s), self.to)
 
     def put(self, s: Kingdom, space: int) -> None:
-        place_lava(s, space, 1, "KRH-RIFT-01")
+        place_lava(s, space, gold=1, cause="KRH-RIFT-01")
 
     def question(self) -> Any:
         return LavaPlace(self.to)
@@ -138,34 +138,28 @@ class Crack(Placing):
         return nearest(free_sites(s), self.to) if crevasse_left(s) else []
 
     def put(self, s: Kingdom, space: int) -> None:
-        place_crevasse(s, space, self.gaping, "KRH-RIFT-01")
+        place_crevasse(s, space, gaping=self.gaping, cause="KRH-RIFT-01")
 
     def question(self) -> Any:
         return CrackPlace(self.to, self.gaping)
 
 
-class SpaceChoice(Ask):
+class SpaceChoice(PickOne):
     """Abstract: which of the nearest spaces? The first player says (KRH-SITE-01)."""
 
     abstract: ClassVar[bool] = True
     to: list[int]
+    seat: ClassVar[int] = 0
     rule: ClassVar[str] = "KRH-SITE-01"
     offers: ClassVar = (ChooseSpace,)
+    reason: ClassVar[str] = "not_nearest"
 
     def placing(self) -> Placing:
         """What is placed."""
         raise TypeError(f"{type(self).__name__} places nothing")
 
-    def actors(self, s: Kingdom) -> tuple[int, ...]:
-        return (0,)
-
-    def options(self, s: Kingdom) -> list[Any]:
-        return [ChooseSpace(space) for space in self.placing().spaces(s)]
-
-    def refuse(self, s: Kingdom, option: ChooseSpace) -> Refusal | None:
-        if option.space in self.placing().spaces(s):
-            return None
-        return Refusal("KRH-SITE-01", "not_nearest", {"space": option.space})
+    def among(self, s: Kingdom) -> list[int]:
+        return self.placing().spaces(s)
 
     def choose(self, s: Kingdom, option: ChooseSpace) -> None:
         self.placing().put(s, option.space)
@@ -235,7 +229,7 @@ def raze(s: Kingdom, cause: str) -> bool:
     s.razed.append(space)
     s.tell(SiteRazed(space=space, rule=cause))
     if len(s.lava) < TABLES[s.variant].constants.stock.lava:
-        place_lava(s, space, 0, cause)
+        place_lava(s, space, gold=0, cause=cause)
     return True
 
 
@@ -261,7 +255,7 @@ def open_crevasse(s: Kingdom, space: int, cause: str) -> bool:
             return True
     if not crevasse_left(s):
         return False
-    place_crevasse(s, space, True, cause)
+    place_crevasse(s, space, gaping=True, cause=cause)
     return True
 
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.kingdom_rush.events import FlowerActivated, FlowerWilted, HordeShifted
 from rempart.games.kingdom_rush.options import ChooseHero, ChooseHorde, ChooseSpace
 from rempart.games.kingdom_rush.pieces import NO_SOURCE
+from rempart.games.kingdom_rush.steps.asks import PickAllowed
 from rempart.games.kingdom_rush.steps.attack import attack
 from rempart.games.kingdom_rush.steps.hordes import (
+    find_horde,
     horde_of,
     horde_on,
     layout_of,
     seat_of_hero,
-    top_horde,
     tops,
     tower_on,
     under_flyer,
@@ -22,7 +23,7 @@ from rempart.games.kingdom_rush.steps.iron import iron
 from rempart.games.kingdom_rush.steps.life import protect
 from rempart.games.kingdom_rush.steps.retreat import make_way, retreat_all
 from rempart.games.kingdom_rush.steps.soldiers import PutTotem, remove_soldiers
-from rempart.games.kingdom_rush.steps.tiles import LayTiles
+from rempart.games.kingdom_rush.steps.tiles import lay_shot
 from rempart.games.kingdom_rush.tables import TABLES
 from rempart.games.kingdom_rush.tables.scenarios import (
     EARTH_FLOWER,
@@ -31,7 +32,7 @@ from rempart.games.kingdom_rush.tables.scenarios import (
     MAGIC_FLOWER,
     STORM_FLOWER,
 )
-from rempart.kernel import Ask, Refusal, Step
+from rempart.kernel import PickOne, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -78,7 +79,8 @@ def bloom(s: Kingdom, seat: int, space: int) -> None:
     elif flower in (FROST_FLOWER, STORM_FLOWER):
         s.agenda.append(FlowerTarget(seat, flower))
     else:
-        attack(s, seat, TABLES[s.variant].flowers[flower], space, 0, CAUSES[flower])
+        shots = TABLES[s.variant].flowers[flower]
+        attack(s, shots, seat=seat, space=space, facing=0, cause=CAUSES[flower])
 
 
 class Wilting(Step):
@@ -91,26 +93,22 @@ class Wilting(Step):
         s.tell(FlowerWilted(space=self.space))
 
 
-class EarthHero(Ask):
+class EarthHero(PickOne):
     """KR-FLOWER-12: one hero, on the board or not, gains Protection."""
 
     seat: int
     rule: ClassVar[str] = "KR-FLOWER-12"
     offers: ClassVar = (ChooseHero,)
+    reason: ClassVar[str] = "no_such_hero"
 
-    def options(self, s: Kingdom) -> list[Any]:
-        return [ChooseHero(player.hero) for player in s.players]
-
-    def refuse(self, s: Kingdom, option: ChooseHero) -> Refusal | None:
-        if seat_of_hero(s, option.hero) < 0:
-            return Refusal("KR-FLOWER-12", "no_such_hero", {"hero": option.hero})
-        return None
+    def among(self, s: Kingdom) -> list[int]:
+        return [player.hero for player in s.players]
 
     def choose(self, s: Kingdom, option: ChooseHero) -> None:
         protect(s, seat_of_hero(s, option.hero), "KR-FLOWER-12")
 
 
-class FlowerTarget(Ask):
+class FlowerTarget(PickAllowed):
     """KR-FLOWER-13, KR-FLOWER-14: one horde for the frost or storm flower.
 
     KR-FLOWER-15: the storm does nothing to a boss.
@@ -122,17 +120,16 @@ class FlowerTarget(Ask):
     offers: ClassVar = (ChooseHorde,)
     auto: ClassVar[bool] = True
 
-    def options(self, s: Kingdom) -> list[Any]:
-        every = [ChooseHorde(horde.card) for horde in tops(s, TABLES[s.variant]).values()]
-        return [option for option in every if self.refuse(s, option) is None]
+    def candidates(self, s: Kingdom) -> list[int]:
+        return [horde.card for horde in tops(s, TABLES[s.variant]).values()]
 
-    def refuse(self, s: Kingdom, option: ChooseHorde) -> Refusal | None:
+    def forbidden(self, s: Kingdom, value: int) -> Refusal | None:
         t = TABLES[s.variant]
-        about = {"horde": option.horde}
-        horde = next((horde for horde in s.hordes if horde.card == option.horde), None)
+        about = {"horde": value}
+        horde = find_horde(s, value)
         if horde is None or under_flyer(s, t, horde):
             return Refusal("KR-RANGE-08", "out_of_range", about)
-        if self.flower == STORM_FLOWER and t.boss[option.horde]:
+        if self.flower == STORM_FLOWER and t.boss[value]:
             return Refusal("KR-FLOWER-15", "no_storm_on_boss", about)
         return None
 
@@ -144,10 +141,7 @@ class FlowerTarget(Ask):
             s.agenda.append(PutTotem(self.seat, horde, cause))
         else:
             s.agenda += [StormLanding(self.seat, horde), StormLift(horde)]
-        pieces = list(shot.pieces)
-        s.agenda.append(
-            LayTiles(self.seat, [horde], pieces, shot.supply, shot.damage, NO_SOURCE, cause)
-        )
+        lay_shot(s, shot, seat=self.seat, targets=[horde], source=NO_SOURCE, cause=cause)
 
 
 class StormLift(Step):
@@ -161,7 +155,7 @@ class StormLift(Step):
         retreat_all(s, horde.space, horde)
 
 
-class StormLanding(Ask):
+class StormLanding(PickAllowed):
     """KR-FLOWER-14: the horde is moved to any path space without a horde."""
 
     seat: int
@@ -169,14 +163,14 @@ class StormLanding(Ask):
     rule: ClassVar[str] = "KR-FLOWER-14"
     offers: ClassVar = (ChooseSpace,)
 
-    def options(self, s: Kingdom) -> list[Any]:
-        return [ChooseSpace(at) for at in layout_of(s).board.path if not horde_on(s, at)]
+    def candidates(self, s: Kingdom) -> tuple[int, ...]:
+        return layout_of(s).board.path
 
-    def refuse(self, s: Kingdom, option: ChooseSpace) -> Refusal | None:
-        if option.space not in layout_of(s).board.path:
-            return Refusal("KR-FLOWER-14", "not_on_the_path", {"space": option.space})
-        if top_horde(s, TABLES[s.variant], option.space) is not None:
-            return Refusal("KR-FLOWER-14", "horde_there", {"space": option.space})
+    def forbidden(self, s: Kingdom, value: int) -> Refusal | None:
+        if value not in layout_of(s).board.path:
+            return Refusal("KR-FLOWER-14", "not_on_the_path", {"space": value})
+        if horde_on(s, value):
+            return Refusal("KR-FLOWER-14", "horde_there", {"space": value})
         return None
 
     def choose(self, s: Kingdom, option: ChooseSpace) -> None:

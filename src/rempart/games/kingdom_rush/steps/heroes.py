@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.kingdom_rush.events import AbilityUsed, HeroActivated, HeroTurned
+from rempart.games.kingdom_rush.ids import ALRIC, BRUXA, DIERDRE, ELORA, SAITAM, SIDES
 from rempart.games.kingdom_rush.options import (
-    FACES,
     ActivateHero,
     BasicAttack,
     Face,
@@ -15,13 +15,14 @@ from rempart.games.kingdom_rush.options import (
     Rest,
     UseAbility,
 )
-from rempart.games.kingdom_rush.pieces import HERO_BOARD, NONE
+from rempart.games.kingdom_rush.pieces import HERO_BOARD
 from rempart.games.kingdom_rush.steps import alric, bench, bruxa, dierdre, elora, life, saitam
 from rempart.games.kingdom_rush.steps.attack import hero_attack, in_range
 from rempart.games.kingdom_rush.steps.movement import Move
-from rempart.games.kingdom_rush.steps.tiles import LayTiles
-from rempart.games.kingdom_rush.tables import ALRIC, BRUXA, DIERDRE, ELORA, SAITAM, TABLES
-from rempart.kernel import Ask, Refusal
+from rempart.games.kingdom_rush.steps.tiles import lay_shot
+from rempart.games.kingdom_rush.tables import TABLES
+from rempart.kernel import NONE, Ask, PickOne, Refusal
+from rempart.kernel.step import interned
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -42,7 +43,7 @@ ABILITIES: tuple[Callable[[Kingdom, int], None] | None, ...] = (
 
 BASIC_ATTACK = BasicAttack()
 REST = Rest()
-ACTIVATE = tuple(ActivateHero(seat) for seat in range(4))
+ACTIVATE = interned(ActivateHero)
 OF_HERO = tuple(
     tuple(UseAbility(n) for n in range(first, first + 4) if ABILITIES[n] is not None)
     for first in range(0, len(ABILITIES), 4)
@@ -128,7 +129,7 @@ def moves_of(s: Kingdom, seat: int) -> int:
     return max(0, moves)
 
 
-class HeroFacing(Ask):
+class HeroFacing(PickOne):
     """KR-MOVE-10: the side that a hero faces, chosen at the end of step 1, moved or not; it is not
     changed during the attack (KR-MOVE-11), and turning moves no cell (KR-MOVE-14).
 
@@ -138,17 +139,13 @@ class HeroFacing(Ask):
     seat: int
     rule: ClassVar[str] = "KR-MOVE-10"
     offers: ClassVar = (Face,)
+    reason: ClassVar[str] = "no_such_side"
 
-    def options(self, s: Kingdom) -> list[Any]:
+    def among(self, s: Kingdom) -> Sequence[int]:
         player = s.players[self.seat]
         attacks = TABLES[s.variant].heroes[player.hero].attacks
         aims = any(shot.arrows for shots in attacks for shot in shots)
-        return list(FACES) if aims and player.space != NONE else []
-
-    def refuse(self, s: Kingdom, option: Face) -> Refusal | None:
-        if not 0 <= option.facing < len(FACES):
-            return Refusal("KR-MOVE-10", "no_such_side")
-        return None
+        return SIDES if aims and player.space != NONE else ()
 
     def choose(self, s: Kingdom, option: Face) -> None:
         player = s.players[self.seat]
@@ -214,10 +211,8 @@ def basic_attack(s: Kingdom, seat: int) -> None:
         return
     reached = [card for (shot,) in modes for card in in_range(s, shot, player.space, player.facing)]
     if reached:
-        shot = modes[0][0]
         source = HERO_BOARD if player.space == NONE else player.space
-        pieces = list(shot.pieces)
-        s.agenda.append(LayTiles(seat, reached, pieces, shot.supply, shot.damage, source, cause))
+        lay_shot(s, modes[0][0], seat=seat, targets=reached, source=source, cause=cause)
 
 
 def no_ability(s: Kingdom, seat: int, ability: int) -> Refusal | None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rempart.games.kingdom_rush.board.grids import M1, TRUE
+from rempart.games.kingdom_rush.ids import DIERDRE, HERO_TILES
 from rempart.games.kingdom_rush.pieces import NO_SOURCE, Horde, Tile
 from rempart.games.kingdom_rush.steps.hordes import seat_of_hero
 from rempart.games.kingdom_rush.steps.tiles import LayTiles, in_stock, lay_tile, no_damage
-from rempart.games.kingdom_rush.tables import DIERDRE, HERO_TILES, TABLES
+from rempart.games.kingdom_rush.tables import TABLES
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -28,7 +29,8 @@ def soldier_removed(s: Kingdom, horde: Horde, cell: int) -> None:
         return
     t = TABLES[s.variant]
     if in_stock(s, SUPPLY, M1) and no_damage(s, t, horde, NO_SOURCE, TRUE) is None:
-        lay_tile(s, horde, Tile(SUPPLY, M1, cell, TRUE), seat, "KR-DIERDRE-03")
+        tile = Tile(supply=SUPPLY, shape=M1, cells=cell, damage=TRUE)
+        lay_tile(s, horde, tile, seat=seat, cause="KR-DIERDRE-03")
 
 
 def soldier_placed(s: Kingdom, horde: Horde, alone: bool) -> None:
@@ -37,5 +39,13 @@ def soldier_placed(s: Kingdom, horde: Horde, alone: bool) -> None:
     seat = seat_of_hero(s, DIERDRE)
     if alone and seat >= 0 and s.players[seat].abilities & PRAYERS:
         s.agenda.append(
-            LayTiles(seat, [horde.card], [M1], SUPPLY, TRUE, NO_SOURCE, "KR-DIERDRE-13")
+            LayTiles(
+                seat=seat,
+                targets=[horde.card],
+                pieces=[M1],
+                supply=SUPPLY,
+                damage=TRUE,
+                source=NO_SOURCE,
+                cause="KR-DIERDRE-13",
+            )
         )

@@ -16,14 +16,15 @@ from rempart.games.kingdom_rush.events import (
     SkullsChanged,
     WarriorReturned,
 )
+from rempart.games.kingdom_rush.ids import ALRIC, BRUXA
 from rempart.games.kingdom_rush.options import SKIP, Sacrifice, Skip
-from rempart.games.kingdom_rush.pieces import NONE, Player
+from rempart.games.kingdom_rush.pieces import Player
 from rempart.games.kingdom_rush.steps.figures import FIRST_WARRIOR, to_board
 from rempart.games.kingdom_rush.steps.hordes import seat_of_hero
 from rempart.games.kingdom_rush.steps.iron import iron
 from rempart.games.kingdom_rush.steps.outcome import lose
-from rempart.games.kingdom_rush.tables import ALRIC, BRUXA, TABLES
-from rempart.kernel import Ask, Refusal, Step
+from rempart.games.kingdom_rush.tables import TABLES
+from rempart.kernel import NONE, Option, PickOne, Step
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -146,24 +147,23 @@ def sacrifices(s: Kingdom, seat: int) -> list[int]:
     return [n for n, warrior in enumerate(s.warriors) if warrior.space == space]
 
 
-class SacrificeChoice(Ask):
+class SacrificeChoice(PickOne):
     """KR-ALRIC-09: Alric's player may send back a sand warrior on the hero's space instead."""
 
     seat: int
     cause: str
     rule: ClassVar[str] = "KR-ALRIC-09"
     offers: ClassVar = (Sacrifice, Skip)
+    reason: ClassVar[str] = "not_on_its_space"
 
     def actors(self, s: Kingdom) -> tuple[int, ...]:
         return (seat_of_hero(s, ALRIC),)
 
-    def options(self, s: Kingdom) -> list[Any]:
-        return [*map(Sacrifice, sacrifices(s, self.seat)), SKIP]
+    def among(self, s: Kingdom) -> list[int]:
+        return sacrifices(s, self.seat)
 
-    def refuse(self, s: Kingdom, option: Any) -> Refusal | None:
-        if isinstance(option, Sacrifice) and option.warrior not in sacrifices(s, self.seat):
-            return Refusal("KR-ALRIC-09", "not_on_its_space", {"warrior": option.warrior})
-        return None
+    def instead(self, s: Kingdom) -> tuple[Option, ...]:
+        return (SKIP,)
 
     def choose(self, s: Kingdom, option: Any) -> None:
         if isinstance(option, Sacrifice):

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.kingdom_rush.events import ModifierStuck
+from rempart.games.kingdom_rush.ids import MF1, MF2
 from rempart.games.kingdom_rush.options import SKIP, Skip, Stick
-from rempart.games.kingdom_rush.pieces import NONE
-from rempart.games.kingdom_rush.tables import MF1, MF2, TABLES
-from rempart.kernel import Ask, Refusal
+from rempart.games.kingdom_rush.steps.asks import PickAllowed
+from rempart.games.kingdom_rush.tables import TABLES
+from rempart.kernel import NONE, Option, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -34,12 +35,11 @@ def no_stick(s: Kingdom, modifier: int, card: int) -> Refusal | None:
     two on one tower are always different ones (KR-MOD-04). KR-MOD-03: one for each slot, so none
     on soldier towers (KR-TOWER-40). KR-MOD-21: a Falcon on any tower without one; it takes no slot.
     """
-    falcon = modifier in FALCONS
-    if card not in (everywhere(s) if falcon else hands(s)):
+    if card not in bearers(s, modifier):
         return Refusal("KR-BUY-05", "not_in_a_hand", {"card": card})
     if s.stickers[modifier] != NONE:
         return Refusal("KR-MOD-01", "not_in_album", {"modifier": modifier})
-    if falcon:
+    if modifier in FALCONS:
         if card in (s.stickers[MF1], s.stickers[MF2]):
             return Refusal("KR-MOD-21", "one_falcon", {"card": card})
         return None
@@ -49,10 +49,14 @@ def no_stick(s: Kingdom, modifier: int, card: int) -> Refusal | None:
     return None
 
 
+def bearers(s: Kingdom, modifier: int) -> list[int]:
+    """The towers among which one is chosen for a modifier."""
+    return everywhere(s) if modifier in FALCONS else hands(s)
+
+
 def eligible(s: Kingdom, modifier: int) -> list[int]:
     """The towers that a modifier of the album may go on."""
-    cards = everywhere(s) if modifier in FALCONS else hands(s)
-    return [card for card in cards if no_stick(s, modifier, card) is None]
+    return [card for card in bearers(s, modifier) if no_stick(s, modifier, card) is None]
 
 
 def stick(s: Kingdom, modifier: int, card: int) -> None:
@@ -61,39 +65,36 @@ def stick(s: Kingdom, modifier: int, card: int) -> None:
     s.tell(ModifierStuck(modifier=modifier, card=card))
 
 
-class StickModifier(Ask):
-    """KR-BUY-05: a bought modifier goes on a tower at once."""
+class Sticking(PickAllowed):
+    """A modifier goes on a tower."""
 
+    abstract: ClassVar[bool] = True
     seat: int
     modifier: int
-    rule: ClassVar[str] = "KR-BUY-05"
-    offers: ClassVar = (Stick,)
 
-    def options(self, s: Kingdom) -> list[Any]:
-        return [Stick(card) for card in eligible(s, self.modifier)]
+    def candidates(self, s: Kingdom) -> list[int]:
+        return bearers(s, self.modifier)
 
-    def refuse(self, s: Kingdom, option: Any) -> Refusal | None:
-        return no_stick(s, self.modifier, option.card)
-
-    def choose(self, s: Kingdom, option: Any) -> None:
-        stick(s, self.modifier, option.card)
-
-
-class StickFalcon(Ask):
-    """KR-MOD-22: a Falcon may go on a tower at once, or be kept for a later phase 6."""
-
-    seat: int
-    modifier: int
-    rule: ClassVar[str] = "KR-MOD-22"
-    offers: ClassVar = (Stick, Skip)
-
-    def options(self, s: Kingdom) -> list[Any]:
-        found: list[Any] = [Stick(card) for card in eligible(s, self.modifier)]
-        return [*found, SKIP] if found else []
-
-    def refuse(self, s: Kingdom, option: Any) -> Refusal | None:
-        return no_stick(s, self.modifier, option.card) if isinstance(option, Stick) else None
+    def forbidden(self, s: Kingdom, value: int) -> Refusal | None:
+        return no_stick(s, self.modifier, value)
 
     def choose(self, s: Kingdom, option: Any) -> None:
         if isinstance(option, Stick):
             stick(s, self.modifier, option.card)
+
+
+class StickModifier(Sticking):
+    """KR-BUY-05: a bought modifier goes on a tower at once."""
+
+    rule: ClassVar[str] = "KR-BUY-05"
+    offers: ClassVar = (Stick,)
+
+
+class StickFalcon(Sticking):
+    """KR-MOD-22: a Falcon may go on a tower at once, or be kept for a later phase 6."""
+
+    rule: ClassVar[str] = "KR-MOD-22"
+    offers: ClassVar = (Stick, Skip)
+
+    def instead(self, s: Kingdom) -> tuple[Option, ...]:
+        return (SKIP,)

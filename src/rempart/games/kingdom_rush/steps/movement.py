@@ -7,12 +7,11 @@ every space (Saitam, Fearless sand warriors) goes step by step with `StepTo`.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.kingdom_rush.board.shots import Shot
+from rempart.games.kingdom_rush.ids import ALRIC, SAITAM
 from rempart.games.kingdom_rush.options import EndMove, MoveTo, Stand, StepTo
-from rempart.games.kingdom_rush.pieces import NONE
 from rempart.games.kingdom_rush.steps.arrival import Arrival, worth_crossing
 from rempart.games.kingdom_rush.steps.figures import (
     FIRST_BENCH,
@@ -29,29 +28,20 @@ from rempart.games.kingdom_rush.steps.figures import (
 )
 from rempart.games.kingdom_rush.steps.hordes import layout_of, top_horde
 from rempart.games.kingdom_rush.steps.retreat import Retreating
-from rempart.games.kingdom_rush.steps.tiles import LayTiles
-from rempart.games.kingdom_rush.tables import ALRIC, SAITAM, TABLES
-from rempart.kernel import Ask, Refusal
+from rempart.games.kingdom_rush.steps.tiles import lay_shot
+from rempart.games.kingdom_rush.tables import TABLES
+from rempart.kernel import NONE, Ask, PickOne, Refusal
+from rempart.kernel.step import interned
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.board.geometry import Board
     from rempart.games.kingdom_rush.state import Kingdom
 
 END_MOVE = EndMove()
+MOVE_TO = interned(MoveTo)
+STEP_TO = interned(StepTo)
 FEARLESS = ALRIC * 4 + 3
 """Alric's fourth ability."""
-
-
-@cache
-def move_to(space: int) -> MoveTo:
-    """The one MoveTo of a space."""
-    return MoveTo(space)
-
-
-@cache
-def step_to(space: int) -> StepTo:
-    """The one StepTo of a space."""
-    return StepTo(space)
 
 
 def by_step(s: Kingdom, who: int) -> bool:
@@ -122,11 +112,11 @@ class Move(Ask):
         who, left = self.who, self.left
         board, source = layout_of(s).board, figure(s, self.who).space
         single = by_step(s, who)
-        option = step_to if single else move_to
+        every = STEP_TO if single else MOVE_TO
         reach = board.steps(source) if single else board.within(source, left)[1:]
         good = set(stops(s, who, reach))
         return [
-            option(space)
+            every[space]
             for space in reach
             if space in good
             or ((single or worth_crossing(s, who, space)) and no_move(s, who, left, space) is None)
@@ -174,7 +164,7 @@ def settle_down(s: Kingdom, who: int) -> None:
         s.agenda.append(StandOn(who))
 
 
-class StandOn(Ask):
+class StandOn(PickOne):
     """KR-MOVE-06: which free cells of the horde the figure covers."""
 
     who: int
@@ -185,9 +175,9 @@ class StandOn(Ask):
     def actors(self, s: Kingdom) -> tuple[int, ...]:
         return (owner(s, self.who),)
 
-    def options(self, s: Kingdom) -> list[Any]:
+    def among(self, s: Kingdom) -> tuple[int, ...]:
         horde = top_horde(s, TABLES[s.variant], figure(s, self.who).space)
-        return [] if horde is None else [stand(cells) for cells in figure_cells(s, self.who, horde)]
+        return () if horde is None else figure_cells(s, self.who, horde)
 
     def refuse(self, s: Kingdom, option: Stand) -> Refusal | None:
         return no_footing(s, self.who, figure(s, self.who).space, option.cells)
@@ -196,12 +186,6 @@ class StandOn(Ask):
         horde = top_horde(s, TABLES[s.variant], figure(s, self.who).space)
         assert horde is not None
         set_on(s, self.who, horde, option.cells)
-
-
-@cache
-def stand(cells: int) -> Stand:
-    """The one Stand of these cells."""
-    return Stand(cells)
 
 
 def no_footing(s: Kingdom, who: int, space: int, cells: int) -> Refusal | None:
@@ -225,18 +209,16 @@ def strike_in_passing(s: Kingdom, who: int, source: int, space: int) -> None:
         return
     t = TABLES[s.variant]
     if is_hero(who):
-        strike(s, who, source, t.heroes[SAITAM].skill_shots[0], "KR-SAITAM-02")
+        strike(s, t.heroes[SAITAM].skill_shots[0], who=who, space=source, cause="KR-SAITAM-02")
     elif is_warrior(who):
-        strike(s, who, source, t.abilities[FEARLESS].shots[0], "KR-ALRIC-14")
+        strike(s, t.abilities[FEARLESS].shots[0], who=who, space=source, cause="KR-ALRIC-14")
     else:
-        strike(s, who, space, t.bench[SAITAM].shots[0], "KR-SAITAM-20")
+        strike(s, t.bench[SAITAM].shots[0], who=who, space=space, cause="KR-SAITAM-20")
 
 
-def strike(s: Kingdom, who: int, space: int, shot: Shot, cause: str) -> None:
+def strike(s: Kingdom, shot: Shot, *, who: int, space: int, cause: str) -> None:
     """A figure deals tiles to the horde on a space it stands or stood on, past any shield."""
     horde = None if space == NONE else top_horde(s, TABLES[s.variant], space)
     if horde is not None:
-        seat, pieces = owner(s, who), list(shot.pieces)
-        s.agenda.append(
-            LayTiles(seat, [horde.card], pieces, shot.supply, shot.damage, space, cause)
-        )
+        seat = owner(s, who)
+        lay_shot(s, shot, seat=seat, targets=[horde.card], source=space, cause=cause)

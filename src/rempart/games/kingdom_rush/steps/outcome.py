@@ -8,6 +8,7 @@ from rempart.games.kingdom_rush.events import GameLost, GameWon, HeartsLost
 from rempart.kernel import Outcome
 
 if TYPE_CHECKING:
+    from rempart.games.kingdom_rush.ids import Defeat
     from rempart.games.kingdom_rush.state import Kingdom
 
 
@@ -19,7 +20,7 @@ def win(s: Kingdom, rule: str) -> None:
         s.tell(GameWon(rule=rule))
 
 
-def lose(s: Kingdom, reason: str, rule: str) -> None:
+def lose(s: Kingdom, reason: Defeat, rule: str) -> None:
     """KR-GOAL-08: a defeat interrupts whatever is being resolved."""
     if s.outcome is None:
         finish(s, (), reason, rule)

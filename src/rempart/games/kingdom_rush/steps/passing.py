@@ -5,21 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.kingdom_rush.events import FalconsGained, TowerPassed, TowerUpgraded
-from rempart.games.kingdom_rush.options import SKIP, PassTower, Rest, Skip, pass_tower
-from rempart.games.kingdom_rush.pieces import LOCKED, NONE
-from rempart.games.kingdom_rush.steps.heroes import take_rest
+from rempart.games.kingdom_rush.ids import ARC4A, MA1, MA2, MF1, MF2
+from rempart.games.kingdom_rush.options import SKIP, PassTower, Rest, pass_tower
+from rempart.games.kingdom_rush.pieces import LOCKED
+from rempart.games.kingdom_rush.steps.heroes import REST, take_rest
 from rempart.games.kingdom_rush.steps.iron import out_of_bounds, too_many
 from rempart.games.kingdom_rush.steps.modifiers import StickFalcon
 from rempart.games.kingdom_rush.steps.supply import copies, in_supply
 from rempart.games.kingdom_rush.steps.treasure import gain
-from rempart.games.kingdom_rush.tables import ARC4A, MA1, MA2, MF1, MF2, TABLES
-from rempart.kernel import Ask, Refusal
+from rempart.games.kingdom_rush.tables import TABLES
+from rempart.kernel import NONE, Refusal, YesOrNo
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
     from rempart.games.kingdom_rush.tables import Tables
-
-REST = Rest()
 
 
 def no_passing(s: Kingdom) -> Refusal | None:
@@ -118,20 +117,16 @@ def gain_falcons(s: Kingdom, seat: int) -> None:
     s.agenda += [StickFalcon(seat, MF2), StickFalcon(seat, MF1)]
 
 
-class Respite(Ask):
+class Respite(YesOrNo):
     """KR-MOD-16: the hero of whoever receives the upgraded tower may rest for free."""
 
     seat: int
     rule: ClassVar[str] = "KR-MOD-16"
-    offers: ClassVar = (Rest, Skip)
+    answers: ClassVar = (REST, SKIP)
 
-    def options(self, s: Kingdom) -> list[Any]:
-        return [] if self.refuse(s, REST) else [REST, SKIP]
-
-    def refuse(self, s: Kingdom, option: Any) -> Refusal | None:
-        if isinstance(option, Rest) and s.players[self.seat].stunned:
-            return Refusal("KR-HERO-11", "stunned", {"seat": self.seat})
-        return None
+    def possible(self, s: Kingdom) -> bool:
+        """KR-HERO-11: not while it is stunned."""
+        return not s.players[self.seat].stunned
 
     def choose(self, s: Kingdom, option: Any) -> None:
         if isinstance(option, Rest):

@@ -16,15 +16,13 @@ from rempart.games.kingdom_rush.options import GoOn, ReplayRound
 from rempart.games.kingdom_rush.pieces import DESTROY
 from rempart.games.kingdom_rush.steps.hordes import layout_of
 from rempart.games.kingdom_rush.steps.victory import gaping_defeat
-from rempart.kernel import Ask, Refusal, Step
+from rempart.kernel import Step, YesOrNo
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
 
 KEPT = ("agenda", "events", "checkpoint", "replays")
 """What a replayed round does not take back; the agenda is the list that is being worked off."""
-REPLAY = ReplayRound()
-GO_ON = GoOn()
 
 
 def skipped(s: Kingdom, phase: int) -> str:
@@ -85,20 +83,12 @@ class RoundChecked(Step):
             s.agenda.append(MissedObjective())
 
 
-class MissedObjective(Ask):
+class MissedObjective(YesOrNo):
     """KR-PROLOGUE-07: play the round again, or go on? The first player says."""
 
+    seat: ClassVar[int] = 0
     rule: ClassVar[str] = "KR-PROLOGUE-07"
-    offers: ClassVar = (ReplayRound, GoOn)
-
-    def actors(self, s: Kingdom) -> tuple[int, ...]:
-        return (0,)
-
-    def options(self, s: Kingdom) -> list[Any]:
-        return [REPLAY, GO_ON]
-
-    def refuse(self, s: Kingdom, option: Any) -> Refusal | None:
-        return None
+    answers: ClassVar = (ReplayRound(), GoOn())
 
     def choose(self, s: Kingdom, option: Any) -> None:
         if isinstance(option, ReplayRound):

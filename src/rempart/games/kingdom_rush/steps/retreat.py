@@ -13,7 +13,8 @@ from rempart.games.kingdom_rush.events import (
     WarriorReturned,
 )
 from rempart.games.kingdom_rush.options import RetreatTo
-from rempart.games.kingdom_rush.pieces import NONE, Horde
+from rempart.games.kingdom_rush.pieces import Horde
+from rempart.games.kingdom_rush.steps.asks import PickAllowed
 from rempart.games.kingdom_rush.steps.figures import (
     FIRST_BENCH,
     FIRST_WARRIOR,
@@ -25,7 +26,7 @@ from rempart.games.kingdom_rush.steps.figures import (
 )
 from rempart.games.kingdom_rush.steps.hordes import horde_on, layout_of, tower_on
 from rempart.games.kingdom_rush.steps.soldiers import remove_soldiers
-from rempart.kernel import Ask, Refusal, Step
+from rempart.kernel import NONE, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -107,7 +108,7 @@ def gone_home(s: Kingdom, who: int) -> Any:
     return BenchLeft(hero=s.bench[who - FIRST_BENCH].hero, rule="KR-ADV-13")
 
 
-class Retreat(Ask):
+class Retreat(PickAllowed):
     """KR-ADV-07: a figure retreats to an adjacent space without horde and tower."""
 
     who: int
@@ -118,11 +119,11 @@ class Retreat(Ask):
     def actors(self, s: Kingdom) -> tuple[int, ...]:
         return (owner(s, self.who),)
 
-    def options(self, s: Kingdom) -> list[Any]:
-        return [RetreatTo(space) for space in shelters(s, figure(s, self.who).space)]
+    def candidates(self, s: Kingdom) -> tuple[int, ...]:
+        return layout_of(s).board.neighbours[figure(s, self.who).space]
 
-    def refuse(self, s: Kingdom, option: RetreatTo) -> Refusal | None:
-        return no_retreat(s, figure(s, self.who).space, option.space)
+    def forbidden(self, s: Kingdom, value: int) -> Refusal | None:
+        return no_retreat(s, figure(s, self.who).space, value)
 
     def choose(self, s: Kingdom, option: RetreatTo) -> None:
         figure(s, self.who).space = option.space

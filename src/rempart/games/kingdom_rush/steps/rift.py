@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.kingdom_rush.events import FlowerRegrown, FlowerWilted, RiftRevealed
+from rempart.games.kingdom_rush.ids import RIFT
 from rempart.games.kingdom_rush.options import ChooseHorde, ChooseSpace, TakeReward
 from rempart.games.kingdom_rush.pieces import ELUSIVE, WARDED
 from rempart.games.kingdom_rush.steps.attempt import Attempt
@@ -14,8 +15,7 @@ from rempart.games.kingdom_rush.steps.iron import iron
 from rempart.games.kingdom_rush.steps.soldiers import remove_soldiers
 from rempart.games.kingdom_rush.steps.treasure import gain
 from rempart.games.kingdom_rush.tables import TABLES
-from rempart.games.kingdom_rush.tables.cards import RIFT
-from rempart.kernel import Ask, Refusal
+from rempart.kernel import Ask, PickOne, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -80,23 +80,17 @@ def wither(s: Kingdom) -> None:
         s.agenda.append(Withering())
 
 
-class Withering(Ask):
+class Withering(PickOne):
     """E06: which flower wilts? The first player says."""
 
+    seat: ClassVar[int] = 0
     rule: ClassVar[str] = RULE
     offers: ClassVar = (ChooseSpace,)
     auto: ClassVar[bool] = True
+    reason: ClassVar[str] = "no_blooming_flower"
 
-    def actors(self, s: Kingdom) -> tuple[int, ...]:
-        return (0,)
-
-    def options(self, s: Kingdom) -> list[Any]:
-        return [ChooseSpace(space) for space in blooming(s)]
-
-    def refuse(self, s: Kingdom, option: ChooseSpace) -> Refusal | None:
-        if option.space in blooming(s):
-            return None
-        return Refusal(RULE, "no_blooming_flower", {"space": option.space})
+    def among(self, s: Kingdom) -> list[int]:
+        return blooming(s)
 
     def choose(self, s: Kingdom, option: ChooseSpace) -> None:
         s.wilted.append(option.space)
@@ -135,22 +129,16 @@ def farthest(s: Kingdom) -> list[int]:
     return [card for card, steps in way.items() if steps == most]
 
 
-class Surge(Ask):
+class Surge(PickOne):
     """E09: which of the farthest hordes? The first player says."""
 
+    seat: ClassVar[int] = 0
     rule: ClassVar[str] = RULE
     offers: ClassVar = (ChooseHorde,)
+    reason: ClassVar[str] = "not_farthest"
 
-    def actors(self, s: Kingdom) -> tuple[int, ...]:
-        return (0,)
-
-    def options(self, s: Kingdom) -> list[Any]:
-        return [ChooseHorde(card) for card in farthest(s)]
-
-    def refuse(self, s: Kingdom, option: ChooseHorde) -> Refusal | None:
-        if option.horde in farthest(s):
-            return None
-        return Refusal(RULE, "not_farthest", {"horde": option.horde})
+    def among(self, s: Kingdom) -> list[int]:
+        return farthest(s)
 
     def choose(self, s: Kingdom, option: ChooseHorde) -> None:
         s.agenda.append(Attempt(option.horde))

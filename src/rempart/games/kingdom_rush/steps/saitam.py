@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from rempart.games.kingdom_rush.ids import SAITAM
 from rempart.games.kingdom_rush.steps.attack import hero_attack
 from rempart.games.kingdom_rush.steps.hordes import seat_of_hero, top_horde
 from rempart.games.kingdom_rush.steps.life import protect
 from rempart.games.kingdom_rush.steps.movement import Move, strike
-from rempart.games.kingdom_rush.tables import SAITAM, TABLES
+from rempart.games.kingdom_rush.tables import TABLES
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -53,7 +54,7 @@ def divine_fury(s: Kingdom, seat: int) -> None:
         shot = TABLES[s.variant].abilities[DIVINE_FURY].shots[0]
         count = len(horde.tiles) + len(horde.soldiers)
         shot = msgspec.structs.replace(shot, pieces=shot.pieces * count)
-        strike(s, seat, player.space, shot, "KR-SAITAM-11")
+        strike(s, shot, who=seat, space=player.space, cause="KR-SAITAM-11")
 
 
 def asante_sana(s: Kingdom, seat: int) -> None:

@@ -15,6 +15,7 @@ from rempart.games.kingdom_rush.events import (
     TowersDealt,
     TowerTaken,
 )
+from rempart.games.kingdom_rush.ids import ALRIC, HEROES
 from rempart.games.kingdom_rush.options import (
     DONE,
     Done,
@@ -25,12 +26,12 @@ from rempart.games.kingdom_rush.options import (
     TakeHero,
     TakeTower,
 )
-from rempart.games.kingdom_rush.pieces import NONE, Bench, Figure
+from rempart.games.kingdom_rush.pieces import Bench, Figure
 from rempart.games.kingdom_rush.steps.hordes import layout_of
 from rempart.games.kingdom_rush.steps.iron import too_many
 from rempart.games.kingdom_rush.steps.supply import copies
-from rempart.games.kingdom_rush.tables import ALRIC, HEROES, TABLES
-from rempart.kernel import Ask, Refusal, Step
+from rempart.games.kingdom_rush.tables import TABLES
+from rempart.kernel import NONE, Ask, PickOne, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -154,26 +155,20 @@ class AllAbilities(Step):
                     take_ability(s, seat, ability)
 
 
-class BenchChoice(Ask):
+class BenchChoice(PickOne):
     """KR-SOLO-02: the bench heroes are chosen before the game."""
 
     left: int
     """How many are still to be chosen (KR-SOLO-12)."""
+    seat: ClassVar[int] = 0
     rule: ClassVar[str] = "KR-SOLO-02"
     offers: ClassVar = (TakeBench,)
     stays: ClassVar[bool] = True
     auto: ClassVar[bool] = True
+    reason: ClassVar[str] = "hero_taken"
 
-    def actors(self, s: Kingdom) -> tuple[int, ...]:
-        return (0,)
-
-    def options(self, s: Kingdom) -> list[Any]:
-        return [TakeBench(hero) for hero in free_heroes(s)] if self.left else []
-
-    def refuse(self, s: Kingdom, option: TakeBench) -> Refusal | None:
-        if option.hero not in free_heroes(s):
-            return Refusal("KR-SOLO-02", "hero_taken", {"hero": option.hero})
-        return None
+    def among(self, s: Kingdom) -> list[int]:
+        return free_heroes(s) if self.left else []
 
     def choose(self, s: Kingdom, option: TakeBench) -> None:
         self.left -= 1

@@ -5,18 +5,21 @@ Soldiers come and go only through `place_soldier` and `remove_soldier`, because 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.kingdom_rush.board.grids import M1
 from rempart.games.kingdom_rush.board.shots import KNIFE_EACH, NO_KNIFE
 from rempart.games.kingdom_rush.events import SoldierPlaced, SoldierRemoved, TotemPlaced
+from rempart.games.kingdom_rush.ids import KNIVES
 from rempart.games.kingdom_rush.options import SKIP, PlaceSoldier, PlaceTotem, Skip, place_soldier
-from rempart.games.kingdom_rush.pieces import NO_SOURCE, NONE, Horde, Soldier
+from rempart.games.kingdom_rush.pieces import NO_SOURCE, Horde, Soldier
 from rempart.games.kingdom_rush.steps import holy
+from rempart.games.kingdom_rush.steps.asks import PickAllowed
 from rempart.games.kingdom_rush.steps.hordes import find_horde, horde_of, neighbours
 from rempart.games.kingdom_rush.steps.tiles import LayTiles, no_damage
-from rempart.games.kingdom_rush.tables import KNIVES, TABLES
-from rempart.kernel import Ask, Refusal, Step
+from rempart.games.kingdom_rush.tables import TABLES
+from rempart.kernel import NONE, Ask, Option, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -43,7 +46,19 @@ def no_soldier(s: Kingdom, horde: Horde, cell: int, damage: int) -> Refusal | No
     return Refusal("KR-TILE-07", "wrong_damage", {**about, "damage": damage})
 
 
-def put_soldier(s: Kingdom, horde: Horde, cell: int, damage: int, seat: int, cause: str) -> None:
+def soldier_places(s: Kingdom, hordes: Iterable[Horde], damage: int) -> list[Any]:
+    """Where on these hordes a soldier may stand."""
+    found: list[Any] = []
+    for horde in hordes:
+        free = free_cells(s, horde, damage)
+        while free:
+            cell = free & -free
+            found.append(place_soldier(horde.card, cell))
+            free ^= cell
+    return found
+
+
+def put_soldier(s: Kingdom, horde: Horde, *, cell: int, damage: int, seat: int, cause: str) -> None:
     """A soldier from the supply stands on a horde."""
     alone = not horde.soldiers
     s.soldiers_left -= 1
@@ -89,14 +104,14 @@ class Muster(Step):
         if self.count and s.soldiers_left and self._room(s):
             s.agenda.append(
                 PutSoldier(
-                    self.seat,
-                    self.targets,
-                    self.count,
-                    self.damage,
-                    self.cause,
-                    self.tower,
-                    self.knives,
-                    self.placed,
+                    seat=self.seat,
+                    targets=self.targets,
+                    count=self.count,
+                    damage=self.damage,
+                    cause=self.cause,
+                    tower=self.tower,
+                    knives=self.knives,
+                    placed=self.placed,
                 )
             )
         elif self.placed and self.knives != NO_KNIFE:
@@ -104,7 +119,13 @@ class Muster(Step):
             if self.knives != KNIFE_EACH:
                 throws = [self.placed]
             s.agenda += [
-                Throw(self.seat, spaces, self.damage, self.cause, self.tower)
+                Throw(
+                    seat=self.seat,
+                    spaces=spaces,
+                    damage=self.damage,
+                    cause=self.cause,
+                    tower=self.tower,
+                )
                 for spaces in reversed(throws)
             ]
 
@@ -127,13 +148,7 @@ class PutSoldier(Ask):
     offers: ClassVar = (PlaceSoldier, Skip)
 
     def options(self, s: Kingdom) -> list[Any]:
-        found: list[Any] = []
-        for card in self.targets:
-            free = free_cells(s, horde_of(s, card), self.damage)
-            while free:
-                cell = free & -free
-                found.append(place_soldier(card, cell))
-                free ^= cell
+        found = soldier_places(s, [horde_of(s, card) for card in self.targets], self.damage)
         found.append(SKIP)
         return found
 
@@ -151,21 +166,23 @@ class PutSoldier(Ask):
             count, placed = self.count - 1, [*placed, horde_of(s, option.horde).space]
         s.agenda.append(
             Muster(
-                self.seat,
-                self.targets,
-                count,
-                self.damage,
-                self.cause,
-                self.tower,
-                self.knives,
-                placed,
+                seat=self.seat,
+                targets=self.targets,
+                count=count,
+                damage=self.damage,
+                cause=self.cause,
+                tower=self.tower,
+                knives=self.knives,
+                placed=placed,
             )
         )
         if isinstance(option, PlaceSoldier):
             if self.tower != NONE:
                 s.struck |= 1 << self.tower
             horde = horde_of(s, option.horde)
-            put_soldier(s, horde, option.cell, self.damage, self.seat, self.cause)
+            put_soldier(
+                s, horde, cell=option.cell, damage=self.damage, seat=self.seat, cause=self.cause
+            )
 
 
 class Throw(Step):
@@ -191,19 +208,19 @@ class Throw(Step):
         if targets:
             s.agenda.append(
                 LayTiles(
-                    self.seat,
-                    targets,
-                    [M1],
-                    KNIVES,
-                    self.damage,
-                    NO_SOURCE,
-                    self.cause,
+                    seat=self.seat,
+                    targets=targets,
+                    pieces=[M1],
+                    supply=KNIVES,
+                    damage=self.damage,
+                    source=NO_SOURCE,
+                    cause=self.cause,
                     tower=self.tower,
                 )
             )
 
 
-class PutTotem(Ask):
+class PutTotem(PickAllowed):
     """KR-TOTEM-02: a totem may go on a horde that bears a tile; KR-TOTEM-01: while there is one."""
 
     seat: int
@@ -212,20 +229,21 @@ class PutTotem(Ask):
     rule: ClassVar[str] = "KR-TOTEM-02"
     offers: ClassVar = (PlaceTotem, Skip)
 
-    def options(self, s: Kingdom) -> list[Any]:
-        totem = PlaceTotem(self.horde)
-        return [] if self.refuse(s, totem) else [totem, SKIP]
+    def candidates(self, s: Kingdom) -> tuple[int, ...]:
+        return (self.horde,)
 
-    def refuse(self, s: Kingdom, option: Any) -> Refusal | None:
-        if not isinstance(option, PlaceTotem):
-            return None
-        if option.horde != self.horde:
-            return Refusal("KR-RANGE-01", "out_of_range", {"horde": option.horde})
+    def instead(self, s: Kingdom) -> tuple[Option, ...]:
+        return (SKIP,)
+
+    def forbidden(self, s: Kingdom, value: int) -> Refusal | None:
+        about = {"horde": value}
+        if value != self.horde:
+            return Refusal("KR-RANGE-01", "out_of_range", about)
         horde = horde_of(s, self.horde)
         if not horde.tiles:
-            return Refusal("KR-TOTEM-02", "no_tile_for_totem", {"horde": option.horde})
+            return Refusal("KR-TOTEM-02", "no_tile_for_totem", about)
         if not s.totems_left or horde.totem:
-            return Refusal("KR-TOTEM-01", "no_totem_left", {"horde": option.horde})
+            return Refusal("KR-TOTEM-01", "no_totem_left", about)
         return None
 
     def choose(self, s: Kingdom, option: Any) -> None:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.kingdom_rush.events import ColourBlocked
 from rempart.games.kingdom_rush.options import BlockColour
 from rempart.games.kingdom_rush.steps import bench
+from rempart.games.kingdom_rush.steps.asks import PickAllowed
 from rempart.games.kingdom_rush.steps.hordes import layout_of
 from rempart.games.kingdom_rush.tables.scenarios import WHITE
-from rempart.kernel import Ask, Refusal, Step
+from rempart.kernel import Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -26,29 +27,26 @@ class RoundStart(Step):
             bench.start_round(s)
 
 
-class Blocking(Ask):
+class Blocking(PickAllowed):
     """KR-SOLO-09: a colour whose sites cannot be built on in this round.
 
     KR-SOLO-10: not that of the round before. KR-SOLO-11: never white.
     """
 
+    seat: ClassVar[int] = 0
     rule: ClassVar[str] = "KR-SOLO-09"
     offers: ClassVar = (BlockColour,)
 
-    def actors(self, s: Kingdom) -> tuple[int, ...]:
-        return (0,)
+    def candidates(self, s: Kingdom) -> list[int]:
+        return sorted(set(layout_of(s).sites.values()))
 
-    def options(self, s: Kingdom) -> list[Any]:
-        every = [BlockColour(colour) for colour in sorted(set(layout_of(s).sites.values()))]
-        return [option for option in every if self.refuse(s, option) is None]
-
-    def refuse(self, s: Kingdom, option: BlockColour) -> Refusal | None:
-        about = {"colour": option.colour}
-        if option.colour == WHITE:
+    def forbidden(self, s: Kingdom, value: int) -> Refusal | None:
+        about = {"colour": value}
+        if value == WHITE:
             return Refusal("KR-SOLO-11", "white_stays", about)
-        if option.colour not in layout_of(s).sites.values():
+        if value not in layout_of(s).sites.values():
             return Refusal("KR-SOLO-09", "no_such_colour", about)
-        if option.colour == s.blocked:
+        if value == s.blocked:
             return Refusal("KR-SOLO-10", "blocked_before", about)
         return None
 

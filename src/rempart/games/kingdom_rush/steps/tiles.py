@@ -16,17 +16,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.kingdom_rush.board.geometry import sides
 from rempart.games.kingdom_rush.board.grids import EVERY_SIDE, PHYSICAL, positions
+from rempart.games.kingdom_rush.board.shots import Shot
 from rempart.games.kingdom_rush.events import OutOfStock, TileLaid, TilesRemoved
 from rempart.games.kingdom_rush.options import SKIP, PlaceTile, Skip, place_tile
-from rempart.games.kingdom_rush.pieces import (
-    ELUSIVE,
-    HERO_BOARD,
-    NO_SOURCE,
-    NONE,
-    WARDED,
-    Horde,
-    Tile,
-)
+from rempart.games.kingdom_rush.pieces import ELUSIVE, HERO_BOARD, NO_SOURCE, WARDED, Horde, Tile
 from rempart.games.kingdom_rush.steps.hordes import (
     find_horde,
     hero_or_soldier_on,
@@ -35,7 +28,7 @@ from rempart.games.kingdom_rush.steps.hordes import (
     neighbours,
 )
 from rempart.games.kingdom_rush.tables import TABLES
-from rempart.kernel import Ask, Refusal
+from rempart.kernel import NONE, Ask, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -115,7 +108,7 @@ def no_place(t: Tables, horde: Horde, shape: int, cells: int, damage: int) -> Re
 # What happens
 
 
-def lay_tile(s: Kingdom, horde: Horde, tile: Tile, seat: int, cause: str) -> None:
+def lay_tile(s: Kingdom, horde: Horde, tile: Tile, *, seat: int, cause: str) -> None:
     """A tile comes to lie on a horde; it stays there and travels with it (KR-TILE-08)."""
     if s.finite_tiles:
         s.tiles_left[tile.supply * 5 + tile.shape] -= 1
@@ -213,9 +206,8 @@ class LayTiles(Ask):
         if not isinstance(option, PlaceTile):
             return
         horde = horde_of(s, option.horde)
-        lay_tile(
-            s, horde, Tile(self.supply, shape, option.cells, self.damage), self.seat, self.cause
-        )
+        tile = Tile(supply=self.supply, shape=shape, cells=option.cells, damage=self.damage)
+        lay_tile(s, horde, tile, seat=self.seat, cause=self.cause)
         if self.linked:
             self.targets = [horde.card]
         elif self.distinct:
@@ -230,14 +222,31 @@ class LayTiles(Ask):
         beside = neighbours(s, TABLES[s.variant], hit.space)
         s.agenda += [
             LayTiles(
-                self.seat,
-                [horde.card],
-                [self.splash],
-                self.supply,
-                self.damage,
-                hit.space,
-                self.cause,
+                seat=self.seat,
+                targets=[horde.card],
+                pieces=[self.splash],
+                supply=self.supply,
+                damage=self.damage,
+                source=hit.space,
+                cause=self.cause,
                 tower=self.tower,
             )
             for horde in reversed(beside)
         ]
+
+
+def lay_shot(
+    s: Kingdom, shot: Shot, *, seat: int, targets: list[int], source: int, cause: str
+) -> None:
+    """Somebody lays the tiles of a shot."""
+    s.agenda.append(
+        LayTiles(
+            seat=seat,
+            targets=targets,
+            pieces=list(shot.pieces),
+            supply=shot.supply,
+            damage=shot.damage,
+            source=source,
+            cause=cause,
+        )
+    )

@@ -7,33 +7,15 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rempart.games.kingdom_rush.board.geometry import EVERY_DIRECTION
 from rempart.games.kingdom_rush.board.shots import CHOICE, EACH, PERFECT, Shot
 from rempart.games.kingdom_rush.events import FlowerRegrown, TowerPlayed, TowerReturned, TowerTurned
-from rempart.games.kingdom_rush.options import (
-    FACES,
-    SKIP,
-    Face,
-    Mode,
-    PayRecall,
-    PlayTower,
-    Skip,
-    play_tower,
-)
+from rempart.games.kingdom_rush.ids import MA3, MA4, MB3, MB4, MB6, SIDES, SOL4A
+from rempart.games.kingdom_rush.options import SKIP, Face, Mode, PayRecall, PlayTower, play_tower
 from rempart.games.kingdom_rush.pieces import Tower
 from rempart.games.kingdom_rush.steps.attack import attack, modified
 from rempart.games.kingdom_rush.steps.hordes import layout_of, neighbours
 from rempart.games.kingdom_rush.steps.treasure import spend
-from rempart.games.kingdom_rush.tables import (
-    ARCHER,
-    BARRACKS,
-    MA3,
-    MA4,
-    MB3,
-    MB4,
-    MB6,
-    SOL4A,
-    TABLES,
-)
+from rempart.games.kingdom_rush.tables import ARCHER, BARRACKS, TABLES
 from rempart.games.kingdom_rush.tables.scenarios import WHITE
-from rempart.kernel import Ask, Refusal
+from rempart.kernel import PickOne, Refusal, YesOrNo
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -46,8 +28,6 @@ TOWER_RULES = (
     *("KR-TOWER-35", "KR-TOWER-36", "KR-TOWER-37", "KR-TOWER-38", "KR-TOWER-39"),
 )
 """The rule of each tower type's attack; what it prints is in `data/towers.toml` (KR-TOWER-10)."""
-MODES = (Mode(0), Mode(1))
-RECALL = PayRecall()
 
 
 # Sites
@@ -167,7 +147,7 @@ def play(s: Kingdom, option: PlayTower) -> None:
     t = TABLES[s.variant]
     seat, card, space = option.seat, option.card, option.space
     s.players[seat].hand.remove(card)
-    s.built.append(Tower(card, space, 0, seat))
+    s.built.append(Tower(card=card, space=space, facing=0, seat=seat))
     s.tell(TowerPlayed(seat=seat, card=card, space=space))
     if s.stickers[MA4] == card and space in s.wilted:
         s.wilted.remove(space)
@@ -230,30 +210,27 @@ def aim(s: Kingdom, seat: int, card: int, mode: int) -> None:
     if directed(shots) and neighbours(s, t, tower.space):
         s.agenda.append(Facing(seat, card, mode))
     else:
-        attack(s, seat, shots, tower.space, 0, TOWER_RULES[t.tower_type[card]], card)
+        rule = TOWER_RULES[t.tower_type[card]]
+        attack(s, shots, seat=seat, space=tower.space, facing=0, cause=rule, tower=card)
 
 
-class AttackMode(Ask):
+class AttackMode(PickOne):
     """KR-TOWER-12: a tower with two attacks uses one of them."""
 
     seat: int
     card: int
     rule: ClassVar[str] = "KR-TOWER-12"
     offers: ClassVar = (Mode,)
+    reason: ClassVar[str] = "no_such_attack"
 
-    def options(self, s: Kingdom) -> list[Any]:
-        return [MODES[mode] for mode in usable_modes(s, TABLES[s.variant], self.card)]
-
-    def refuse(self, s: Kingdom, option: Any) -> Refusal | None:
-        if option.mode in usable_modes(s, TABLES[s.variant], self.card):
-            return None
-        return Refusal("KR-TOWER-12", "no_such_attack", {"mode": option.mode})
+    def among(self, s: Kingdom) -> list[int]:
+        return usable_modes(s, TABLES[s.variant], self.card)
 
     def choose(self, s: Kingdom, option: Any) -> None:
         aim(s, self.seat, self.card, option.mode)
 
 
-class Facing(Ask):
+class Facing(PickOne):
     """KR-TOWER-02: the side that a tower faces is chosen while it is placed, then never changed
     (KR-RANGE-01)."""
 
@@ -262,14 +239,10 @@ class Facing(Ask):
     mode: int
     rule: ClassVar[str] = "KR-TOWER-02"
     offers: ClassVar = (Face,)
+    reason: ClassVar[str] = "no_such_side"
 
-    def options(self, s: Kingdom) -> list[Any]:
-        return list(FACES)
-
-    def refuse(self, s: Kingdom, option: Any) -> Refusal | None:
-        if 0 <= option.facing < len(FACES):
-            return None
-        return Refusal("KR-TOWER-02", "no_such_side", {"facing": option.facing})
+    def among(self, s: Kingdom) -> range:
+        return SIDES
 
     def choose(self, s: Kingdom, option: Any) -> None:
         t = TABLES[s.variant]
@@ -278,28 +251,31 @@ class Facing(Ask):
         s.tell(TowerTurned(card=self.card, facing=option.facing))
         shots = tower_shots(s, t, self.card, self.mode)
         rule = TOWER_RULES[t.tower_type[self.card]]
-        attack(s, self.seat, shots, tower.space, tower.facing, rule, self.card)
+        attack(
+            s,
+            shots,
+            seat=self.seat,
+            space=tower.space,
+            facing=tower.facing,
+            cause=rule,
+            tower=self.card,
+        )
 
 
-class Recall(Ask):
+class Recall(YesOrNo):
     """KR-MOD-18: after its attack the tower may be taken back for a crystal and played again."""
 
     seat: int
     card: int
     rule: ClassVar[str] = "KR-MOD-18"
-    offers: ClassVar = (PayRecall, Skip)
+    answers: ClassVar = (PayRecall(), SKIP)
 
-    def options(self, s: Kingdom) -> list[Any]:
-        return [] if self.refuse(s, RECALL) else [RECALL, SKIP]
-
-    def refuse(self, s: Kingdom, option: Any) -> Refusal | None:
-        if isinstance(option, PayRecall) and s.crystals < recall_price(s):
-            return Refusal("KR-MOD-18", "too_few_crystals", {"price": recall_price(s)})
-        return None
+    def possible(self, s: Kingdom) -> bool:
+        return s.crystals >= recall_price(s)
 
     def choose(self, s: Kingdom, option: Any) -> None:
         if isinstance(option, PayRecall):
-            spend(s, 0, recall_price(s), "KR-MOD-18")
+            spend(s, gold=0, crystals=recall_price(s), cause="KR-MOD-18")
             take_back(s, tower_at(s, self.card), self.seat, "KR-MOD-18")
 
 

@@ -16,10 +16,8 @@ from rempart.games.kingdom_rush.board.grids import (
     Design,
     Fit,
 )
+from rempart.games.kingdom_rush.ids import RIFT, Band
 from rempart.games.kingdom_rush.tables.values import Data
-
-RIFT = 200
-"""E01 is card 200, E02 card 201 and so on."""
 
 ICONS = {"f": "fast", "h": "heal", "s": "sniper"}
 WEAK = "mpx"
@@ -151,7 +149,7 @@ class Cards:
     def __init__(self, data: Data):
         fits: Fits = {}
         self.designs: list[Design] = []
-        self.band: list[str] = []
+        self.band: list[Band] = []
         self.of: dict[str, tuple[int, ...]] = {}
         """The cards of each id."""
         self.layers: dict[str, tuple[int, ...]] = {}
@@ -173,7 +171,7 @@ class Cards:
         for boss, values in data.bosses.items():
             self.behaviours[boss] = tuple(ids.index(id) for id in values.behaviours)
 
-    def _add(self, id: str, design: Design, band: str, copies: int) -> None:
+    def _add(self, id: str, design: Design, band: Band, copies: int) -> None:
         first = len(self.designs)
         self.of[id] = tuple(range(first, first + copies))
         self.designs += [design] * copies
