@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from rempart.games.kingdom_rush.board.shots import Shot
-from rempart.games.kingdom_rush.pieces import NONE
-from rempart.games.kingdom_rush.scene.figures import hero_piece, modes_fields, warrior_piece
+from rempart.games.kingdom_rush.scene.extras import TowerExtra
+from rempart.games.kingdom_rush.scene.figures import attack_modes, hero_piece, warrior_piece
 from rempart.games.kingdom_rush.steps.attack import modified
 from rempart.games.kingdom_rush.tables import (
     ABILITIES,
@@ -26,6 +26,7 @@ from rempart.games.kingdom_rush.words.naming import (
     space_name,
     tower_name,
 )
+from rempart.kernel import NONE
 from rempart.kernel.scene import Piece, Zone
 from rempart.kernel.text import Text, remembered
 
@@ -153,20 +154,19 @@ def modified_tower(
 ) -> Piece:
     """A tower card with these modifiers."""
     type_ = t.tower_type[card]
-    stuck = [MODIFIERS[modifier] for modifier in modifiers]
     return Piece(
         name=tower_name(t, card, text),
         kind=TOWERS[type_],
         id=f"tower-{card}",
         value=str(t.level[type_]),
         note=text(f"effect.{TOWERS[type_]}"),
-        marks=[text(f"modifier.{modifier}") for modifier in stuck],
-        tags=stuck,
+        marks=[text(f"modifier.{MODIFIERS[modifier]}") for modifier in modifiers],
         pick={"card": card},
-        extra={
-            "price": t.price[t.level[type_]],
-            "modes": modes_fields(tower_attacks(t, card, modifiers, necromancer_tile)),
-        },
+        extra=TowerExtra(
+            price=t.price[t.level[type_]],
+            modes=attack_modes(tower_attacks(t, card, modifiers, necromancer_tile)),
+            modifiers=list(modifiers),
+        ),
     )
 
 

@@ -14,8 +14,10 @@ from rempart.games.kingdom_rush.board.grids import (
     RIGHT,
     TOP,
     Design,
+    EnemyAbility,
     Fit,
 )
+from rempart.games.kingdom_rush.ids import Band
 from rempart.games.kingdom_rush.tables.values import Data
 
 RIFT = 200
@@ -121,9 +123,9 @@ def read_design(id: str, grid: str, weak: str, reward: str, fits: Fits) -> Desig
     )
 
 
-def abilities(drawing: Drawing) -> frozenset[str]:
+def abilities(drawing: Drawing) -> frozenset[EnemyAbility]:
     """What a scenario must have unlocked for the card to be dealt."""
-    shown = {
+    shown: dict[EnemyAbility, int] = {
         "fast": drawing.icon("f"),
         "heal": drawing.icon("h"),
         "sniper": drawing.icon("s"),
@@ -151,7 +153,7 @@ class Cards:
     def __init__(self, data: Data):
         fits: Fits = {}
         self.designs: list[Design] = []
-        self.band: list[str] = []
+        self.band: list[Band] = []
         self.of: dict[str, tuple[int, ...]] = {}
         """The cards of each id."""
         self.layers: dict[str, tuple[int, ...]] = {}
@@ -173,7 +175,7 @@ class Cards:
         for boss, values in data.bosses.items():
             self.behaviours[boss] = tuple(ids.index(id) for id in values.behaviours)
 
-    def _add(self, id: str, design: Design, band: str, copies: int) -> None:
+    def _add(self, id: str, design: Design, band: Band, copies: int) -> None:
         first = len(self.designs)
         self.of[id] = tuple(range(first, first + copies))
         self.designs += [design] * copies

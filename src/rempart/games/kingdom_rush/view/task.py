@@ -6,6 +6,8 @@ to draw a ghost of the tile, or the arrows of the tower, before anything is answ
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from rempart.games.kingdom_rush.board.grids import M1
@@ -24,12 +26,14 @@ from rempart.games.kingdom_rush.steps.tiles import LayTiles
 from rempart.games.kingdom_rush.steps.towers import AttackMode, Facing
 from rempart.games.kingdom_rush.tables import ALRIC, TABLES
 
+Ask = Literal["tile", "soldier", "stand", "totem", "face", "mode", "move", "act"]
+"""tile, soldier, stand: where on a horde; face, mode: how to attack."""
+
 
 class Task(msgspec.Struct, frozen=True):
     """A question about a piece."""
 
-    ask: str
-    """tile, soldier, stand: where on a horde; face, mode: how to attack; move, act, totem."""
+    ask: Ask
     card: int = NONE
     """The tower that turns or attacks."""
     mode: int = NONE
