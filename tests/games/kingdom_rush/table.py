@@ -25,12 +25,24 @@ import rempart
 from rempart.games.kingdom_rush import GAME
 from rempart.games.kingdom_rush.board.geometry import Board
 from rempart.games.kingdom_rush.board.grids import SHAPES, TRUE
+from rempart.games.kingdom_rush.ids import (
+    ALRIC,
+    BRUXA,
+    DIERDRE,
+    ELORA,
+    HERO_TILES,
+    HEROES,
+    IRON,
+    KNIVES,
+    MODIFIERS,
+    STANDARD,
+    TOWERS,
+)
 from rempart.games.kingdom_rush.pieces import (
     ADVANCE,
     BUY,
     DESTROY,
     LOCKED,
-    NONE,
     PICK_UP,
     PLAY,
     SPAWN,
@@ -50,22 +62,9 @@ from rempart.games.kingdom_rush.steps.destroy import DestroyPhase
 from rempart.games.kingdom_rush.steps.pickup import PickUp
 from rempart.games.kingdom_rush.steps.spawn import SpawnPhase
 from rempart.games.kingdom_rush.steps.towers import Facing
-from rempart.games.kingdom_rush.tables import (
-    ALRIC,
-    BRUXA,
-    DIERDRE,
-    ELORA,
-    HERO_TILES,
-    HEROES,
-    IRON,
-    KNIVES,
-    MODIFIERS,
-    STANDARD,
-    TABLES,
-    TOWERS,
-)
+from rempart.games.kingdom_rush.tables import TABLES
 from rempart.games.kingdom_rush.tables.scenarios import COLOURS, FLOWERS
-from rempart.kernel import Chance, Match
+from rempart.kernel import NONE, Chance, Match
 
 rempart.register(GAME)
 T = GAME.tables()

@@ -12,8 +12,8 @@ from rempart.games.kingdom_rush.options import (
     PlayTower,
     Skip,
 )
-from rempart.games.kingdom_rush.pieces import NONE
 from rempart.games.kingdom_rush.steps.actions import reopen, waiting
+from rempart.kernel import NONE
 from tests.games.kingdom_rush.table import Table, ask, offered, player, refused, stopped
 
 

@@ -12,7 +12,8 @@ from rempart.games.kingdom_rush.events import (
     TreasureGained,
 )
 from rempart.games.kingdom_rush.options import RetreatTo
-from rempart.games.kingdom_rush.pieces import NONE, Bench
+from rempart.games.kingdom_rush.pieces import Bench
+from rempart.kernel import NONE
 from tests.games.kingdom_rush.table import (
     T,
     Table,

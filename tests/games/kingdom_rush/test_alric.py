@@ -6,6 +6,7 @@ import pytest
 
 from rempart.games.kingdom_rush.board.grids import D2, L3, M1, PHYSICAL, TRUE
 from rempart.games.kingdom_rush.events import HeroHurt, WarriorReturned
+from rempart.games.kingdom_rush.ids import ALRIC, BRUXA, HERO_TILES
 from rempart.games.kingdom_rush.options import (
     ActivateBench,
     ActivateFlower,
@@ -24,7 +25,7 @@ from rempart.games.kingdom_rush.options import (
     TakeToken,
     UseAbility,
 )
-from rempart.games.kingdom_rush.pieces import NONE, Crevasse, Figure, Lava
+from rempart.games.kingdom_rush.pieces import Crevasse, Figure, Lava
 from rempart.games.kingdom_rush.steps.alric import WarriorComes
 from rempart.games.kingdom_rush.steps.figures import FIRST_WARRIOR, figure_cells
 from rempart.games.kingdom_rush.steps.heroes import end_round
@@ -32,8 +33,7 @@ from rempart.games.kingdom_rush.steps.hordes import hero_or_soldier_on
 from rempart.games.kingdom_rush.steps.life import Hurt, rest
 from rempart.games.kingdom_rush.steps.movement import Move
 from rempart.games.kingdom_rush.steps.retreat import retreat_all
-from rempart.games.kingdom_rush.tables import ALRIC, BRUXA, HERO_TILES
-from rempart.kernel import Match
+from rempart.kernel import NONE, Match
 from tests.games.kingdom_rush.table import (
     T,
     Table,

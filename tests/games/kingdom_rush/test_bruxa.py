@@ -6,6 +6,7 @@ import pytest
 
 from rempart.games.kingdom_rush.board.grids import D2, M1, MAGIC
 from rempart.games.kingdom_rush.events import SkullsChanged
+from rempart.games.kingdom_rush.ids import ALRIC, BRUXA, ELORA, HERO_TILES, SAITAM
 from rempart.games.kingdom_rush.options import (
     ActivateBench,
     ActivateHero,
@@ -22,13 +23,11 @@ from rempart.games.kingdom_rush.options import (
     Stand,
     UseAbility,
 )
-from rempart.games.kingdom_rush.pieces import NONE
 from rempart.games.kingdom_rush.steps import bench
 from rempart.games.kingdom_rush.steps.bruxa import gain_skulls, most_skulls
 from rempart.games.kingdom_rush.steps.heroes import end_round, horde_destroyed
 from rempart.games.kingdom_rush.steps.life import Hurt, full_life
-from rempart.games.kingdom_rush.tables import ALRIC, BRUXA, ELORA, HERO_TILES, SAITAM
-from rempart.kernel import Match
+from rempart.kernel import NONE, Match
 from tests.games.kingdom_rush.table import (
     T,
     Table,

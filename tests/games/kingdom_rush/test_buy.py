@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rempart.games.kingdom_rush.events import TowerBought, TowersTaken
+from rempart.games.kingdom_rush.ids import TOWERS
 from rempart.games.kingdom_rush.options import (
     BuyModifier,
     BuyTower,
@@ -14,7 +15,6 @@ from rempart.games.kingdom_rush.options import (
     Stick,
 )
 from rempart.games.kingdom_rush.steps.treasure import gain
-from rempart.games.kingdom_rush.tables import TOWERS
 from tests.games.kingdom_rush.table import (
     T,
     Table,

@@ -8,10 +8,10 @@ from collections import Counter
 import msgspec
 import pytest
 
+from rempart.games.kingdom_rush.ids import MAG1, SUPPLIES
 from rempart.games.kingdom_rush.pieces import Horde, Soldier, Tile, Tower
 from rempart.games.kingdom_rush.setup import Options, setup
 from rempart.games.kingdom_rush.state import Kingdom
-from rempart.games.kingdom_rush.tables import MAG1, SUPPLIES
 from rempart.games.kingdom_rush.view import census
 from rempart.kernel import advance, settle
 from tests.games.kingdom_rush.table import T

@@ -8,8 +8,8 @@ import pytest
 
 import rempart
 from rempart.games.kingdom_rush.aids.dangers import dangers
+from rempart.games.kingdom_rush.ids import HEROIC
 from rempart.games.kingdom_rush.pieces import Crevasse
-from rempart.games.kingdom_rush.tables import HEROIC
 from tests.games.kingdom_rush.table import Table
 
 ROAD = """

@@ -17,20 +17,17 @@ from rempart.games.kingdom_rush.board.shots import (
     SOLDIER,
     SPLASH,
 )
-from rempart.games.kingdom_rush.tables import (
+from rempart.games.kingdom_rush.ids import (
     ABILITIES,
-    FAMILIES,
     HERO_TILES,
     HEROES,
     KNIVES,
     MODIFIERS,
-    PLAYERS,
+    RIFT,
     SUPPLIES,
     TOWERS,
-    Tables,
-    compile_tables,
 )
-from rempart.games.kingdom_rush.tables.cards import RIFT
+from rempart.games.kingdom_rush.tables import FAMILIES, PLAYERS, Tables, compile_tables
 from rempart.games.kingdom_rush.tables.scenarios import COLOURS, WHITE
 from rempart.games.kingdom_rush.tables.values import Data
 from rempart.kernel.data import patched, placed, read_folder, typed

@@ -6,6 +6,7 @@ import pytest
 
 from rempart.games.kingdom_rush.board.grids import D2, M1, MAGIC, PHYSICAL, TRUE
 from rempart.games.kingdom_rush.events import TowerReturned
+from rempart.games.kingdom_rush.ids import ALRIC, BRUXA, DIERDRE, ELORA, HERO_TILES
 from rempart.games.kingdom_rush.options import (
     ActivateBench,
     ActivateFlower,
@@ -24,10 +25,8 @@ from rempart.games.kingdom_rush.options import (
     Stand,
     UseAbility,
 )
-from rempart.games.kingdom_rush.pieces import NONE
 from rempart.games.kingdom_rush.steps.soldiers import PutSoldier, put_soldier, remove_soldiers
-from rempart.games.kingdom_rush.tables import ALRIC, BRUXA, DIERDRE, ELORA, HERO_TILES
-from rempart.kernel import Match
+from rempart.kernel import NONE, Match
 from tests.games.kingdom_rush.table import (
     T,
     Table,

@@ -6,6 +6,7 @@ import pytest
 
 from rempart.games.kingdom_rush.board.grids import D2, M1, MAGIC, TRUE
 from rempart.games.kingdom_rush.events import PermafrostLaid
+from rempart.games.kingdom_rush.ids import ALRIC, BRUXA, ELORA, HERO_TILES
 from rempart.games.kingdom_rush.options import (
     ActivateBench,
     ActivateHero,
@@ -20,7 +21,6 @@ from rempart.games.kingdom_rush.options import (
 )
 from rempart.games.kingdom_rush.steps.heroes import end_round
 from rempart.games.kingdom_rush.steps.solo import RoundStart
-from rempart.games.kingdom_rush.tables import ALRIC, BRUXA, ELORA, HERO_TILES
 from rempart.kernel import Match
 from tests.games.kingdom_rush.table import (
     T,

@@ -7,9 +7,9 @@ import dataclasses
 import pytest
 
 from rempart.games.kingdom_rush.events import HordeSpawned, LavaErupted, RiftRevealed
+from rempart.games.kingdom_rush.ids import RIFT
 from rempart.games.kingdom_rush.options import ChooseHorde, ChooseSpace, TakeReward
 from rempart.games.kingdom_rush.pieces import ELUSIVE, WARDED, Crevasse, Lava
-from rempart.games.kingdom_rush.tables.cards import RIFT
 from rempart.kernel import Match
 from tests.games.kingdom_rush.table import (
     T,

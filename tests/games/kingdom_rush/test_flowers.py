@@ -14,6 +14,7 @@ from rempart.games.kingdom_rush.events import (
     HordeShifted,
     TentacleRemoved,
 )
+from rempart.games.kingdom_rush.ids import ALRIC, BRUXA, FIRE_TILES, MAGIC_TILES, SAITAM
 from rempart.games.kingdom_rush.options import (
     ActivateFlower,
     ActivateHero,
@@ -33,7 +34,6 @@ from rempart.games.kingdom_rush.options import (
 from rempart.games.kingdom_rush.pieces import Crevasse, Lava
 from rempart.games.kingdom_rush.steps.movement import Move
 from rempart.games.kingdom_rush.steps.retreat import make_way, retreat_all
-from rempart.games.kingdom_rush.tables import ALRIC, BRUXA, FIRE_TILES, MAGIC_TILES, SAITAM
 from rempart.kernel import Match
 from tests.games.kingdom_rush.table import (
     Table,

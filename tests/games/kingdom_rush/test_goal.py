@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rempart.games.kingdom_rush.events import GameLost, RoundBegun
+from rempart.games.kingdom_rush.ids import RIFT
 from rempart.games.kingdom_rush.steps.outcome import lose, lose_hearts, win
 from rempart.games.kingdom_rush.steps.round import Round
-from rempart.games.kingdom_rush.tables.cards import RIFT
 from tests.games.kingdom_rush.table import GAME, T, Table, ask, stopped, told
 
 

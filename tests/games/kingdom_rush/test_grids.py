@@ -28,8 +28,8 @@ from rempart.games.kingdom_rush.board.grids import (
     Fit,
     positions,
 )
-from rempart.games.kingdom_rush.pieces import NONE
 from rempart.games.kingdom_rush.tables.cards import read_design
+from rempart.kernel import NONE
 
 NORTH, EAST, SOUTH, WEST = range(4)
 WIDE = (7, 0, 1)

@@ -14,6 +14,7 @@ from rempart.games.kingdom_rush.events import (
     HeroSpared,
     HeroStunned,
 )
+from rempart.games.kingdom_rush.ids import ALRIC, BRUXA, DIERDRE, ELORA, HEROIC, SAITAM
 from rempart.games.kingdom_rush.options import (
     ActivateHero,
     BasicAttack,
@@ -28,13 +29,11 @@ from rempart.games.kingdom_rush.options import (
     StepTo,
     UseAbility,
 )
-from rempart.games.kingdom_rush.pieces import NONE
 from rempart.games.kingdom_rush.steps.actions import ActionPhase, EndOfActions
 from rempart.games.kingdom_rush.steps.heroes import end_round
 from rempart.games.kingdom_rush.steps.life import Hurt, damage, heal, protect, rest
 from rempart.games.kingdom_rush.steps.round import EndOfRound
-from rempart.games.kingdom_rush.tables import ALRIC, BRUXA, DIERDRE, ELORA, HEROIC, SAITAM
-from rempart.kernel import Match
+from rempart.kernel import NONE, Match
 from tests.games.kingdom_rush.table import (
     Table,
     ask,

@@ -7,6 +7,7 @@ import pytest
 from rempart.games.kingdom_rush.board.grids import D2, L3, M1, MAGIC, PHYSICAL, TRUE
 from rempart.games.kingdom_rush.board.shots import EACH, PERFECT, SOLDIER
 from rempart.games.kingdom_rush.events import FalconsGained, FlowerRegrown, ModifierStuck
+from rempart.games.kingdom_rush.ids import MODIFIERS, TOWERS
 from rempart.games.kingdom_rush.options import (
     BuyModifier,
     BuyTower,
@@ -20,12 +21,11 @@ from rempart.games.kingdom_rush.options import (
     Stick,
     UseFalcon,
 )
-from rempart.games.kingdom_rush.pieces import LOCKED, NONE
+from rempart.games.kingdom_rush.pieces import LOCKED
 from rempart.games.kingdom_rush.state import Kingdom
 from rempart.games.kingdom_rush.steps.modifiers import eligible, no_stick
 from rempart.games.kingdom_rush.steps.towers import EMPTY, rooms, tower_shots
-from rempart.games.kingdom_rush.tables import MODIFIERS, TOWERS
-from rempart.kernel import Match
+from rempart.kernel import NONE, Match
 from tests.games.kingdom_rush.table import (
     T,
     Table,

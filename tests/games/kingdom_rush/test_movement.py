@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rempart.games.kingdom_rush.events import HeroMoved, HeroStood, HeroTurned
+from rempart.games.kingdom_rush.ids import ALRIC, BRUXA, DIERDRE, ELORA, SAITAM
 from rempart.games.kingdom_rush.options import (
     ActivateHero,
     BasicAttack,
@@ -17,12 +18,10 @@ from rempart.games.kingdom_rush.options import (
     Stand,
     StepTo,
 )
-from rempart.games.kingdom_rush.pieces import NONE
 from rempart.games.kingdom_rush.steps.figures import no_stop, stops
 from rempart.games.kingdom_rush.steps.heroes import moves_of
 from rempart.games.kingdom_rush.steps.movement import Move
-from rempart.games.kingdom_rush.tables import ALRIC, BRUXA, DIERDRE, ELORA, SAITAM
-from rempart.kernel import Match
+from rempart.kernel import NONE, Match
 from tests.games.kingdom_rush.table import (
     Table,
     ask,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rempart.games.kingdom_rush.events import TowerPassed, TowerUpgraded
+from rempart.games.kingdom_rush.ids import TOWERS
 from rempart.games.kingdom_rush.options import BuyTower, Done, PassTower, PlayTower
-from rempart.games.kingdom_rush.pieces import NONE
-from rempart.games.kingdom_rush.tables import TOWERS
+from rempart.kernel import NONE
 from tests.games.kingdom_rush.table import (
     T,
     Table,

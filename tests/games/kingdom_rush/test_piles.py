@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from rempart.games.kingdom_rush.ids import RIFT
 from rempart.games.kingdom_rush.options import Done
 from rempart.games.kingdom_rush.setup import Options, setup
 from rempart.games.kingdom_rush.state import Kingdom
 from rempart.games.kingdom_rush.steps.round import Round
-from rempart.games.kingdom_rush.tables.cards import RIFT
 from rempart.games.kingdom_rush.tables.scenarios import FLOWERS
 from rempart.kernel import advance, settle
 from tests.games.kingdom_rush.table import T

@@ -11,10 +11,10 @@ from rempart.bots import Reason, ask_bot, best, bot, bots_of, reason_of
 from rempart.games.kingdom_rush import GAME
 from rempart.games.kingdom_rush.ai.planner import PlannerBot, Search, after_phases, public
 from rempart.games.kingdom_rush.options import ActivateHero, Face, PassTower, PlayTower
-from rempart.games.kingdom_rush.pieces import BUY, DESTROY, NONE
+from rempart.games.kingdom_rush.pieces import BUY, DESTROY
 from rempart.games.kingdom_rush.steps.actions import ActionPhase, EndOfActions
 from rempart.games.kingdom_rush.steps.round import Phase
-from rempart.kernel import Match
+from rempart.kernel import NONE, Match
 from rempart.kernel.errors import UnknownBot
 from tests.games.kingdom_rush.table import Table, at, on_board
 

@@ -18,10 +18,11 @@ from rempart.games.kingdom_rush.options import (
     PlayTower,
     ReplayRound,
 )
-from rempart.games.kingdom_rush.pieces import BUY, DESTROY, NONE, PLAY
+from rempart.games.kingdom_rush.pieces import BUY, DESTROY, PLAY
 from rempart.games.kingdom_rush.steps.prologue import RoundChecked
 from rempart.games.kingdom_rush.steps.round import Phase, Round
 from rempart.games.kingdom_rush.steps.victory import VictoryCheck
+from rempart.kernel import NONE
 from tests.games.kingdom_rush.table import (
     T,
     Table,

@@ -7,9 +7,8 @@ import pytest
 from rempart.games.kingdom_rush.board.grids import MAGIC, PHYSICAL
 from rempart.games.kingdom_rush.events import TileLaid
 from rempart.games.kingdom_rush.options import Face, Mode, PlaceTile, PlayTower, Skip
-from rempart.games.kingdom_rush.pieces import NONE
 from rempart.games.kingdom_rush.steps.attack import attack, in_range
-from rempart.kernel import Match
+from rempart.kernel import NONE, Match
 from tests.games.kingdom_rush.table import (
     HEROES,
     T,

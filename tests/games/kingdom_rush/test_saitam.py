@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rempart.games.kingdom_rush.board.grids import D2, M1, PHYSICAL, TRUE
+from rempart.games.kingdom_rush.ids import ALRIC, HERO_TILES, SAITAM
 from rempart.games.kingdom_rush.options import (
     ActivateBench,
     ActivateFlower,
@@ -22,7 +23,6 @@ from rempart.games.kingdom_rush.steps.heroes import moves_of, palmed
 from rempart.games.kingdom_rush.steps.life import Hurt
 from rempart.games.kingdom_rush.steps.movement import Move
 from rempart.games.kingdom_rush.steps.retreat import retreat_all
-from rempart.games.kingdom_rush.tables import ALRIC, HERO_TILES, SAITAM
 from rempart.kernel import Match
 from tests.games.kingdom_rush.table import (
     T,

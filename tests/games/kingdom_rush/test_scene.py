@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from rempart.games.kingdom_rush.ids import ALRIC, ELORA, MAG1, MAGE_TILES, MB3
 from rempart.games.kingdom_rush.options import (
     ActivateHero,
     EndMove,
@@ -19,16 +20,15 @@ from rempart.games.kingdom_rush.options import (
     TakeAbility,
     TakeHero,
 )
-from rempart.games.kingdom_rush.pieces import ADVANCE, BUY, DESTROY, NONE, PLAY, Tower
+from rempart.games.kingdom_rush.pieces import ADVANCE, BUY, DESTROY, PLAY, Tower
 from rempart.games.kingdom_rush.scene import picks, scene
 from rempart.games.kingdom_rush.scene.goal import coach
 from rempart.games.kingdom_rush.setup import Options, setup
 from rempart.games.kingdom_rush.state import Kingdom
 from rempart.games.kingdom_rush.steps.prologue import MissedObjective
-from rempart.games.kingdom_rush.tables import ALRIC, ELORA, MAG1, MAGE_TILES, MB3
 from rempart.games.kingdom_rush.view import view
 from rempart.games.kingdom_rush.view.task import Task
-from rempart.kernel import advance, settle
+from rempart.kernel import NONE, advance, settle
 from rempart.kernel.scene import Piece, Place, Scene, Zone
 from tests.games.kingdom_rush.table import GAME, T, Table, at, cells
 

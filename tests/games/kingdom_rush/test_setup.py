@@ -9,19 +9,7 @@ import msgspec
 import pytest
 
 from rempart.games.kingdom_rush.events import HeroesDealt, TowersDealt
-from rempart.games.kingdom_rush.options import (
-    Done,
-    GiveUpTower,
-    ImproveTower,
-    TakeAbility,
-    TakeBench,
-    TakeHero,
-    TakeTower,
-)
-from rempart.games.kingdom_rush.pieces import LOCKED, NONE
-from rempart.games.kingdom_rush.setup import Options, setup
-from rempart.games.kingdom_rush.state import Kingdom
-from rempart.games.kingdom_rush.tables import (
+from rempart.games.kingdom_rush.ids import (
     ALRIC,
     BRUXA,
     DIERDRE,
@@ -33,7 +21,19 @@ from rempart.games.kingdom_rush.tables import (
     SAITAM,
     TOWERS,
 )
-from rempart.kernel import Decision, advance, settle
+from rempart.games.kingdom_rush.options import (
+    Done,
+    GiveUpTower,
+    ImproveTower,
+    TakeAbility,
+    TakeBench,
+    TakeHero,
+    TakeTower,
+)
+from rempart.games.kingdom_rush.pieces import LOCKED
+from rempart.games.kingdom_rush.setup import Options, setup
+from rempart.games.kingdom_rush.state import Kingdom
+from rempart.kernel import NONE, Decision, advance, settle
 from tests.games.kingdom_rush.table import GAME, T, at
 
 

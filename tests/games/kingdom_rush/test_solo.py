@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rempart.games.kingdom_rush.events import BenchLeft, ColourBlocked
+from rempart.games.kingdom_rush.ids import ALRIC, BRUXA, DIERDRE, ELORA, SAITAM
 from rempart.games.kingdom_rush.options import (
     ActivateBench,
     ActivateFlower,
@@ -19,12 +20,11 @@ from rempart.games.kingdom_rush.options import (
     Skip,
     Stand,
 )
-from rempart.games.kingdom_rush.pieces import NONE
 from rempart.games.kingdom_rush.steps.figures import FIRST_BENCH
 from rempart.games.kingdom_rush.steps.retreat import retreat_all
 from rempart.games.kingdom_rush.steps.round import EndOfRound
 from rempart.games.kingdom_rush.steps.solo import RoundStart
-from rempart.games.kingdom_rush.tables import ALRIC, BRUXA, DIERDRE, ELORA, SAITAM
+from rempart.kernel import NONE
 from tests.games.kingdom_rush.table import (
     Table,
     ask,

@@ -7,9 +7,10 @@ import pytest
 from rempart.games.kingdom_rush.board.grids import PHYSICAL
 from rempart.games.kingdom_rush.events import HordeSpawned, PileEmpty
 from rempart.games.kingdom_rush.options import RetreatTo
-from rempart.games.kingdom_rush.pieces import ADVANCE, NONE, Horde
+from rempart.games.kingdom_rush.pieces import ADVANCE, Horde
 from rempart.games.kingdom_rush.steps.spawn import Spawn
 from rempart.games.kingdom_rush.steps.tiles import shielded
+from rempart.kernel import NONE
 from tests.games.kingdom_rush.table import (
     T,
     Table,

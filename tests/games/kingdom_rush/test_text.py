@@ -13,18 +13,10 @@ import pytest
 
 import rempart
 from rempart.games.kingdom_rush.events import EVENTS
+from rempart.games.kingdom_rush.ids import ABILITIES, DIFFICULTIES, HEROES, MODIFIERS, TOWERS
 from rempart.games.kingdom_rush.options import OPTIONS
 from rempart.games.kingdom_rush.setup import Options
-from rempart.games.kingdom_rush.tables import (
-    ABILITIES,
-    DIFFICULTIES,
-    HEROES,
-    MODIFIERS,
-    TOWERS,
-    Data,
-    Tables,
-    compile_tables,
-)
+from rempart.games.kingdom_rush.tables import Data, Tables, compile_tables
 from rempart.games.kingdom_rush.words.naming import LISTS, counted, naming
 from rempart.kernel import Ask
 from rempart.kernel.data import read_folder, typed

@@ -6,11 +6,7 @@ import pytest
 
 from rempart.games.kingdom_rush.board.grids import D2, I3, L3, M1, MAGIC, O4, PHYSICAL, SHAPES, TRUE
 from rempart.games.kingdom_rush.events import OutOfStock, TileLaid
-from rempart.games.kingdom_rush.options import PlaceSoldier, PlaceTile, Skip
-from rempart.games.kingdom_rush.pieces import NO_SOURCE, NONE, WARDED
-from rempart.games.kingdom_rush.steps.soldiers import Muster, free_cells, remove_soldiers
-from rempart.games.kingdom_rush.steps.tiles import LayTiles, remove_tiles
-from rempart.games.kingdom_rush.tables import (
+from rempart.games.kingdom_rush.ids import (
     ARCHER_TILES,
     ARTILLERY_TILES,
     KNIVES,
@@ -19,7 +15,11 @@ from rempart.games.kingdom_rush.tables import (
     SUPPLIES,
     TOWERS,
 )
-from rempart.kernel import Match
+from rempart.games.kingdom_rush.options import PlaceSoldier, PlaceTile, Skip
+from rempart.games.kingdom_rush.pieces import NO_SOURCE, WARDED
+from rempart.games.kingdom_rush.steps.soldiers import Muster, free_cells, remove_soldiers
+from rempart.games.kingdom_rush.steps.tiles import LayTiles, remove_tiles
+from rempart.kernel import NONE, Match
 from tests.games.kingdom_rush.table import (
     HEROES,
     T,

@@ -8,6 +8,7 @@ import pytest
 
 from rempart.games.kingdom_rush.board.grids import D2, I3, L3, M1, MAGIC, O4, PHYSICAL, TRUE
 from rempart.games.kingdom_rush.events import HeroHealed, SoldierPlaced, TileLaid, TowerPlayed
+from rempart.games.kingdom_rush.ids import ALRIC, TOWERS
 from rempart.games.kingdom_rush.options import (
     BuyTower,
     ChooseHero,
@@ -19,11 +20,10 @@ from rempart.games.kingdom_rush.options import (
     PlayTower,
     Skip,
 )
-from rempart.games.kingdom_rush.pieces import NONE, Crevasse, Lava
+from rempart.games.kingdom_rush.pieces import Crevasse, Lava
 from rempart.games.kingdom_rush.state import Kingdom
 from rempart.games.kingdom_rush.steps.towers import EMPTY, rooms
-from rempart.games.kingdom_rush.tables import ALRIC, TOWERS
-from rempart.kernel import Match
+from rempart.kernel import NONE, Match
 from tests.games.kingdom_rush.table import (
     T,
     Table,

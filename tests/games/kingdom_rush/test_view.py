@@ -8,11 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from rempart.games.kingdom_rush.pieces import NONE
 from rempart.games.kingdom_rush.setup import Options, setup
 from rempart.games.kingdom_rush.state import Kingdom
 from rempart.games.kingdom_rush.view import redeal, view
-from rempart.kernel import advance, settle
+from rempart.kernel import NONE, advance, settle
 from tests.games.kingdom_rush.table import T
 
 

@@ -8,7 +8,32 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rempart.kernel import Event
+from rempart.games.kingdom_rush.ids import (
+    Ability,
+    BehaviourCard,
+    Cell,
+    Cells,
+    Colour,
+    Damage,
+    Defeat,
+    Hearts,
+    Hero,
+    HordeCard,
+    Modifier,
+    PhaseNumber,
+    Pile,
+    RiftCard,
+    Seat,
+    Shape,
+    Side,
+    Skulls,
+    Space,
+    Supply,
+    TowerCard,
+    Upgrade,
+    Warrior,
+)
+from rempart.kernel import Event, OrNone
 
 # Set-up
 
@@ -16,31 +41,31 @@ from rempart.kernel import Event
 class HeroTaken(Event, frozen=True, kw_only=True):
     """A player plays a hero."""
 
-    seat: int
-    hero: int
+    seat: Seat
+    hero: Hero
     rule: str = "KR-SETUP-08"
 
 
 class AbilityTaken(Event, frozen=True, kw_only=True):
     """A hero has a special ability in this game."""
 
-    seat: int
-    ability: int
+    seat: Seat
+    ability: Ability
     rule: str = "KR-SETUP-17"
 
 
 class BenchTaken(Event, frozen=True, kw_only=True):
     """Solo: a hero sits on the bench."""
 
-    hero: int
+    hero: Hero
     rule: str = "KR-SOLO-02"
 
 
 class TowerTaken(Event, frozen=True, kw_only=True):
     """A player took a starting tower in hand."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: TowerCard
     rule: str = "KR-SETUP-10"
 
 
@@ -61,17 +86,17 @@ class TowersDealt(Event, frozen=True, kw_only=True):
 class TowerImproved(Event, frozen=True, kw_only=True):
     """A starting tower was exchanged for one a level higher."""
 
-    seat: int
-    card: int
-    upgrade: int
+    seat: Seat
+    card: TowerCard
+    upgrade: Upgrade
     rule: str = "KR-DIFF-01"
 
 
 class TowerGivenUp(Event, frozen=True, kw_only=True):
     """A starting tower went back into the supply."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: TowerCard
     rule: str = "KR-DIFF-05"
 
 
@@ -88,28 +113,28 @@ class RoundBegun(Event, frozen=True, kw_only=True):
 class PhaseBegun(Event, frozen=True, kw_only=True):
     """A phase began."""
 
-    phase: int
+    phase: PhaseNumber
     rule: str = "KR-ROUND-01"
 
 
 class PhaseSkipped(Event, frozen=True, kw_only=True):
     """A phase does not take place."""
 
-    phase: int
+    phase: PhaseNumber
     rule: str
 
 
 class SeatDone(Event, frozen=True, kw_only=True):
     """A player does no more in this phase."""
 
-    seat: int
+    seat: Seat
     rule: str = "KR-ACT-04"
 
 
 class ColourBlocked(Event, frozen=True, kw_only=True):
     """Solo: no building on sites of a colour in this round."""
 
-    colour: int
+    colour: Colour
     rule: str = "KR-SOLO-09"
 
 
@@ -140,9 +165,9 @@ class RoundReplayed(Event, frozen=True, kw_only=True):
 class HordeSpawned(Event, frozen=True, kw_only=True):
     """A horde came from a spawn pile (or, pile NONE, from elsewhere)."""
 
-    horde: int
-    space: int
-    pile: int
+    horde: HordeCard
+    space: Space
+    pile: OrNone[Pile]
     rule: str = "KR-SPAWN-03"
     reveals: ClassVar[bool] = True
 
@@ -150,15 +175,15 @@ class HordeSpawned(Event, frozen=True, kw_only=True):
 class PileEmpty(Event, frozen=True, kw_only=True):
     """A spawn pile has no card any more."""
 
-    pile: int
+    pile: Pile
     rule: str = "KR-SPAWN-08"
 
 
 class RiftRevealed(Event, frozen=True, kw_only=True):
     """A rift card came up."""
 
-    rift: int
-    pile: int
+    rift: RiftCard
+    pile: Pile
     rule: str = "KRH-RIFT-01"
     reveals: ClassVar[bool] = True
 
@@ -169,70 +194,70 @@ class RiftRevealed(Event, frozen=True, kw_only=True):
 class TowerPlayed(Event, frozen=True, kw_only=True):
     """A tower stands on a site."""
 
-    seat: int
-    card: int
-    space: int
+    seat: Seat
+    card: TowerCard
+    space: Space
     rule: str = "KR-TOWER-01"
 
 
 class TowerTurned(Event, frozen=True, kw_only=True):
     """The side that a tower just played faces."""
 
-    card: int
-    facing: int
+    card: TowerCard
+    facing: Side
     rule: str = "KR-TOWER-02"
 
 
 class TowerReturned(Event, frozen=True, kw_only=True):
     """A tower went back to a player's hand."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: TowerCard
     rule: str
 
 
 class TowerDisplaced(Event, frozen=True, kw_only=True):
     """A tower was driven from its site to a player's incoming pile (seat NONE: to the supply)."""
 
-    seat: int
-    card: int
+    seat: OrNone[Seat]
+    card: TowerCard
     rule: str
 
 
 class TileLaid(Event, frozen=True, kw_only=True):
     """A damage tile lies on a horde."""
 
-    seat: int
-    horde: int
-    supply: int
-    shape: int
-    cells: int
-    damage: int
+    seat: Seat
+    horde: HordeCard
+    supply: Supply
+    shape: Shape
+    cells: Cells
+    damage: Damage
     rule: str
 
 
 class SoldierPlaced(Event, frozen=True, kw_only=True):
     """A soldier stands on a horde."""
 
-    seat: int
-    horde: int
-    cell: int
-    damage: int
+    seat: Seat
+    horde: HordeCard
+    cell: Cell
+    damage: Damage
     rule: str
 
 
 class SoldierRemoved(Event, frozen=True, kw_only=True):
     """A soldier went back to the supply."""
 
-    horde: int
-    cell: int
+    horde: HordeCard
+    cell: Cell
     rule: str
 
 
 class TilesRemoved(Event, frozen=True, kw_only=True):
     """The tiles of a horde went back to their supplies."""
 
-    horde: int
+    horde: HordeCard
     count: int
     rule: str
 
@@ -240,49 +265,49 @@ class TilesRemoved(Event, frozen=True, kw_only=True):
 class OutOfStock(Event, frozen=True, kw_only=True):
     """There is no such tile left."""
 
-    supply: int
-    shape: int
+    supply: Supply
+    shape: Shape
     rule: str = "KR-TILE-11"
 
 
 class TotemPlaced(Event, frozen=True, kw_only=True):
     """A totem stands on a horde."""
 
-    horde: int
+    horde: HordeCard
     rule: str
 
 
 class TotemRemoved(Event, frozen=True, kw_only=True):
     """A totem went back to the supply."""
 
-    horde: int
+    horde: HordeCard
     rule: str = "KR-TOTEM-05"
 
 
 class TowerPassed(Event, frozen=True, kw_only=True):
     """A tower lies on a player's incoming pile."""
 
-    seat: int
-    card: int
-    to: int
+    seat: Seat
+    card: TowerCard
+    to: Seat
     rule: str = "KR-PASS-01"
 
 
 class TowerUpgraded(Event, frozen=True, kw_only=True):
     """A tower went back to the supply, a better one lies on a player's incoming pile."""
 
-    seat: int
-    card: int
-    upgrade: int
-    to: int
+    seat: Seat
+    card: TowerCard
+    upgrade: Upgrade
+    to: Seat
     rule: str = "KR-PASS-02"
 
 
 class ModifierStuck(Event, frozen=True, kw_only=True):
     """A modifier is on a tower now."""
 
-    modifier: int
-    card: int
+    modifier: Modifier
+    card: TowerCard
     rule: str = "KR-MOD-01"
 
 
@@ -298,61 +323,61 @@ class FalconsGained(Event, frozen=True, kw_only=True):
 class HeroActivated(Event, frozen=True, kw_only=True):
     """A player put the hero card on the board."""
 
-    seat: int
+    seat: Seat
     rule: str = "KR-HERO-01"
 
 
 class HeroMoved(Event, frozen=True, kw_only=True):
     """A hero moved to a space."""
 
-    seat: int
-    space: int
+    seat: Seat
+    space: Space
     rule: str = "KR-MOVE-01"
 
 
 class HeroStood(Event, frozen=True, kw_only=True):
     """A hero stands on cells of a horde."""
 
-    seat: int
-    horde: int
-    cells: int
+    seat: Seat
+    horde: HordeCard
+    cells: Cells
     rule: str = "KR-MOVE-06"
 
 
 class HeroTurned(Event, frozen=True, kw_only=True):
     """The side that a hero faces."""
 
-    seat: int
-    facing: int
+    seat: Seat
+    facing: Side
     rule: str = "KR-MOVE-10"
 
 
 class AbilityUsed(Event, frozen=True, kw_only=True):
     """A hero used a special ability."""
 
-    seat: int
-    ability: int
+    seat: Seat
+    ability: Ability
     rule: str = "KR-HERO-05"
 
 
 class HeroRested(Event, frozen=True, kw_only=True):
     """A hero rested."""
 
-    seat: int
+    seat: Seat
     rule: str = "KR-HERO-07"
 
 
 class HeroRecovered(Event, frozen=True, kw_only=True):
     """A stunned hero has all its life again."""
 
-    seat: int
+    seat: Seat
     rule: str = "KR-HERO-10"
 
 
 class HeroHurt(Event, frozen=True, kw_only=True):
     """A hero took damage."""
 
-    seat: int
+    seat: Seat
     life: int
     rule: str
 
@@ -360,14 +385,14 @@ class HeroHurt(Event, frozen=True, kw_only=True):
 class HeroSpared(Event, frozen=True, kw_only=True):
     """Protection kept a hero from damage."""
 
-    seat: int
+    seat: Seat
     rule: str = "KR-HERO-12"
 
 
 class HeroHealed(Event, frozen=True, kw_only=True):
     """A hero regained life."""
 
-    seat: int
+    seat: Seat
     life: int
     rule: str
 
@@ -375,113 +400,113 @@ class HeroHealed(Event, frozen=True, kw_only=True):
 class HeroStunned(Event, frozen=True, kw_only=True):
     """A hero lost the last life and is back on the hero board."""
 
-    seat: int
+    seat: Seat
     rule: str = "KR-HERO-09"
 
 
 class HeroProtected(Event, frozen=True, kw_only=True):
     """A hero has Protection until the end of the round."""
 
-    seat: int
+    seat: Seat
     rule: str = "KR-HERO-12"
 
 
 class HeroRetreated(Event, frozen=True, kw_only=True):
     """A hero retreated to a space."""
 
-    seat: int
-    space: int
+    seat: Seat
+    space: Space
     rule: str = "KR-ADV-07"
 
 
 class HeroReturned(Event, frozen=True, kw_only=True):
     """A hero found no space and is back on the hero board."""
 
-    seat: int
+    seat: Seat
     rule: str = "KR-ADV-10"
 
 
 class SkullsChanged(Event, frozen=True, kw_only=True):
     """Bruxa has so many skulls now."""
 
-    seat: int
-    skulls: int
+    seat: Seat
+    skulls: Skulls
     rule: str
 
 
 class WarriorMoved(Event, frozen=True, kw_only=True):
     """A sand warrior is on a space now."""
 
-    warrior: int
-    space: int
+    warrior: Warrior
+    space: Space
     rule: str = "KR-ALRIC-04"
 
 
 class WarriorStood(Event, frozen=True, kw_only=True):
     """A sand warrior stands on a cell of a horde."""
 
-    warrior: int
-    horde: int
-    cells: int
+    warrior: Warrior
+    horde: HordeCard
+    cells: Cells
     rule: str = "KR-ALRIC-06"
 
 
 class WarriorReturned(Event, frozen=True, kw_only=True):
     """A sand warrior is back on Alric's board."""
 
-    warrior: int
+    warrior: Warrior
     rule: str
 
 
 class BenchActivated(Event, frozen=True, kw_only=True):
     """A bench hero was activated."""
 
-    hero: int
+    hero: Hero
     rule: str = "KR-SOLO-03"
 
 
 class BenchMoved(Event, frozen=True, kw_only=True):
     """A bench hero is on a space now."""
 
-    hero: int
-    space: int
+    hero: Hero
+    space: Space
     rule: str = "KR-SOLO-04"
 
 
 class BenchStood(Event, frozen=True, kw_only=True):
     """A bench hero stands on cells of a horde."""
 
-    hero: int
-    horde: int
-    cells: int
+    hero: Hero
+    horde: HordeCard
+    cells: Cells
     rule: str = "KR-SOLO-04"
 
 
 class BenchLeft(Event, frozen=True, kw_only=True):
     """A bench hero's figure left the board."""
 
-    hero: int
+    hero: Hero
     rule: str = "KR-SOLO-06"
 
 
 class FlowerActivated(Event, frozen=True, kw_only=True):
     """A flower was activated."""
 
-    space: int
+    space: Space
     rule: str = "KR-FLOWER-02"
 
 
 class FlowerWilted(Event, frozen=True, kw_only=True):
     """A flower wilted."""
 
-    space: int
+    space: Space
     rule: str = "KR-FLOWER-02"
 
 
 class FlowerRegrown(Event, frozen=True, kw_only=True):
     """A flower blooms again."""
 
-    space: int
+    space: Space
     rule: str
 
 
@@ -491,7 +516,7 @@ class FlowerRegrown(Event, frozen=True, kw_only=True):
 class HordeDestroyed(Event, frozen=True, kw_only=True):
     """A horde was destroyed."""
 
-    horde: int
+    horde: HordeCard
     rule: str = "KR-DESTROY-01"
 
 
@@ -517,53 +542,53 @@ class TreasureSpent(Event, frozen=True, kw_only=True):
 class HordeAdvanced(Event, frozen=True, kw_only=True):
     """A horde moved on."""
 
-    horde: int
-    space: int
+    horde: HordeCard
+    space: Space
     rule: str = "KR-ADV-05"
 
 
 class HordeHeld(Event, frozen=True, kw_only=True):
     """A horde did not move."""
 
-    horde: int
+    horde: HordeCard
     rule: str = "KR-ADV-04"
 
 
 class HordeEscaped(Event, frozen=True, kw_only=True):
     """A horde left by the exit."""
 
-    horde: int
-    hearts: int
+    horde: HordeCard
+    hearts: Hearts
     rule: str = "KR-ESCAPE-01"
 
 
 class HeartsLost(Event, frozen=True, kw_only=True):
     """The kingdom lost hearts."""
 
-    amount: int
-    hearts: int
+    amount: Hearts
+    hearts: Hearts
     rule: str
 
 
 class HordeHealed(Event, frozen=True, kw_only=True):
     """A horde healed itself and its neighbours."""
 
-    horde: int
+    horde: HordeCard
     rule: str = "KR-ENEMY-06"
 
 
 class SniperShot(Event, frozen=True, kw_only=True):
     """A sniper shot at a hero."""
 
-    horde: int
-    seat: int
+    horde: HordeCard
+    seat: Seat
     rule: str = "KR-ENEMY-08"
 
 
 class ActivationRevealed(Event, frozen=True, kw_only=True):
     """A champion's activation card came up."""
 
-    horde: int
+    horde: HordeCard
     number: int
     rule: str = "KR-CHAMP-02"
     reveals: ClassVar[bool] = True
@@ -572,36 +597,36 @@ class ActivationRevealed(Event, frozen=True, kw_only=True):
 class ChampionAttacked(Event, frozen=True, kw_only=True):
     """A champion made its special attack."""
 
-    horde: int
+    horde: HordeCard
     rule: str
 
 
 class HordeRemoved(Event, frozen=True, kw_only=True):
     """A horde left the board by an effect."""
 
-    horde: int
+    horde: HordeCard
     rule: str
 
 
 class HordeShifted(Event, frozen=True, kw_only=True):
     """An effect put a horde on another space."""
 
-    horde: int
-    space: int
+    horde: HordeCard
+    space: Space
     rule: str = "KR-FLOWER-14"
 
 
 class EventTokenMoved(Event, frozen=True, kw_only=True):
     """The event token lies at another pile."""
 
-    pile: int
+    pile: Pile
     rule: str = "KR-CHAMP-15"
 
 
 class BehaviourRevealed(Event, frozen=True, kw_only=True):
     """A boss's behaviour card came up."""
 
-    behaviour: int
+    behaviour: BehaviourCard
     rule: str = "KRH-BOSS-04"
     reveals: ClassVar[bool] = True
 
@@ -609,8 +634,8 @@ class BehaviourRevealed(Event, frozen=True, kw_only=True):
 class LayerRemoved(Event, frozen=True, kw_only=True):
     """A layer of a boss is gone; the next one shows (NONE: there is none)."""
 
-    horde: int
-    layer: int
+    horde: HordeCard
+    layer: OrNone[HordeCard]
     rule: str = "KRH-BOSS-02"
     reveals: ClassVar[bool] = True
 
@@ -618,35 +643,35 @@ class LayerRemoved(Event, frozen=True, kw_only=True):
 class TentaclePlaced(Event, frozen=True, kw_only=True):
     """A tentacle stands on a site."""
 
-    space: int
+    space: Space
     rule: str = "KRH-TENT-01"
 
 
 class TentacleRemoved(Event, frozen=True, kw_only=True):
     """A tentacle is gone."""
 
-    space: int
+    space: Space
     rule: str = "KRH-TENT-02"
 
 
 class LavaPlaced(Event, frozen=True, kw_only=True):
     """There is a new lava pool."""
 
-    space: int
+    space: Space
     rule: str = "KRH-LAVA-01"
 
 
 class LavaErupted(Event, frozen=True, kw_only=True):
     """A lava pool erupted."""
 
-    space: int
+    space: Space
     rule: str = "KRH-LAVA-02"
 
 
 class CrevassePlaced(Event, frozen=True, kw_only=True):
     """There is a crevasse on a space, or it gapes now."""
 
-    space: int
+    space: Space
     gaping: bool
     rule: str
 
@@ -654,21 +679,21 @@ class CrevassePlaced(Event, frozen=True, kw_only=True):
 class CrevasseRemoved(Event, frozen=True, kw_only=True):
     """A crevasse is gone."""
 
-    space: int
+    space: Space
     rule: str = "KRH-CREV-02"
 
 
 class SiteRazed(Event, frozen=True, kw_only=True):
     """A site was destroyed."""
 
-    space: int
+    space: Space
     rule: str
 
 
 class PermafrostLaid(Event, frozen=True, kw_only=True):
     """A tile waits on a spawn token for the next horde."""
 
-    pile: int
+    pile: Pile
     rule: str = "KR-ELORA-14"
 
 
@@ -678,16 +703,16 @@ class PermafrostLaid(Event, frozen=True, kw_only=True):
 class TowersTaken(Event, frozen=True, kw_only=True):
     """A player took back towers, hero card and incoming pile."""
 
-    seat: int
-    cards: tuple[int, ...]
+    seat: Seat
+    cards: tuple[TowerCard, ...]
     rule: str = "KR-PICK-01"
 
 
 class TowerBought(Event, frozen=True, kw_only=True):
     """A tower was bought."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: TowerCard
     price: int
     rule: str
 
@@ -695,16 +720,16 @@ class TowerBought(Event, frozen=True, kw_only=True):
 class TowerGiven(Event, frozen=True, kw_only=True):
     """A bought tower went into a player's hand."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: TowerCard
     rule: str = "KR-BUY-08"
 
 
 class ModifierBought(Event, frozen=True, kw_only=True):
     """A modifier was bought."""
 
-    seat: int
-    modifier: int
+    seat: Seat
+    modifier: Modifier
     price: int
     rule: str = "KR-BUY-05"
 
@@ -721,5 +746,5 @@ class GameWon(Event, frozen=True, kw_only=True):
 class GameLost(Event, frozen=True, kw_only=True):
     """The kingdom is lost."""
 
-    reason: str
+    reason: Defeat
     rule: str

@@ -9,7 +9,27 @@ from __future__ import annotations
 from functools import cache
 from typing import ClassVar
 
-from rempart.kernel import Option
+from rempart.games.kingdom_rush.ids import (
+    Ability,
+    Cell,
+    Cells,
+    Colour,
+    Crystals,
+    Gold,
+    Hero,
+    HordeCard,
+    ModeNumber,
+    Modifier,
+    Pile,
+    Seat,
+    Side,
+    Skulls,
+    Space,
+    TowerCard,
+    Upgrade,
+    Warrior,
+)
+from rempart.kernel import Option, OrNone
 
 # Set-up
 
@@ -17,43 +37,43 @@ from rempart.kernel import Option
 class TakeHero(Option, frozen=True):
     """Play this hero."""
 
-    seat: int
-    hero: int
+    seat: Seat
+    hero: Hero
 
 
 class TakeAbility(Option, frozen=True):
     """Take this special ability into the game."""
 
-    seat: int
-    ability: int
+    seat: Seat
+    ability: Ability
 
 
 class TakeBench(Option, frozen=True):
     """Solo: put this hero on the bench."""
 
-    hero: int
+    hero: Hero
 
 
 class TakeTower(Option, frozen=True):
     """Take this starting tower in hand."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: TowerCard
 
 
 class ImproveTower(Option, frozen=True):
     """Exchange a starting tower for `upgrade`, one level higher."""
 
-    seat: int
-    card: int
-    upgrade: int
+    seat: Seat
+    card: TowerCard
+    upgrade: Upgrade
 
 
 class GiveUpTower(Option, frozen=True):
     """Put this starting tower back into the supply."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: TowerCard
 
 
 # Phase 2
@@ -62,41 +82,41 @@ class GiveUpTower(Option, frozen=True):
 class PlayTower(Option, frozen=True):
     """Play a tower from your hand on a site."""
 
-    seat: int
-    card: int
-    space: int
+    seat: Seat
+    card: TowerCard
+    space: Space
 
 
 class Face(Option, frozen=True):
     """Let the tower or figure face this side of the board."""
 
-    facing: int
+    facing: Side
 
 
 class Mode(Option, frozen=True):
     """Use this one of the tower's or hero's attacks."""
 
-    mode: int
+    mode: ModeNumber
 
 
 class PlaceTile(Option, frozen=True):
     """Lay the tile on these cells of a horde."""
 
-    horde: int
-    cells: int
+    horde: HordeCard
+    cells: Cells
 
 
 class PlaceSoldier(Option, frozen=True):
     """Put the soldier on this cell of a horde."""
 
-    horde: int
-    cell: int
+    horde: HordeCard
+    cell: Cell
 
 
 class PlaceTotem(Option, frozen=True):
     """Put a totem on this horde."""
 
-    horde: int
+    horde: HordeCard
 
 
 class Skip(Option, frozen=True):
@@ -112,10 +132,10 @@ class PayRecall(Option, frozen=True):
 class PassTower(Option, frozen=True):
     """Pass a tower to another player; `upgrade` is the card it becomes, or NONE."""
 
-    seat: int
-    card: int
-    to: int
-    upgrade: int
+    seat: Seat
+    card: TowerCard
+    to: Seat
+    upgrade: OrNone[Upgrade]
 
 
 class Done(Option, frozen=True):
@@ -123,7 +143,7 @@ class Done(Option, frozen=True):
 
     main: ClassVar[bool] = True
 
-    seat: int
+    seat: Seat
 
 
 # Heroes
@@ -132,26 +152,26 @@ class Done(Option, frozen=True):
 class ActivateHero(Option, frozen=True):
     """Activate your hero."""
 
-    seat: int
+    seat: Seat
 
 
 class ActivateBench(Option, frozen=True):
     """Activate a bench hero."""
 
-    seat: int
-    hero: int
+    seat: Seat
+    hero: Hero
 
 
 class StepTo(Option, frozen=True):
     """Move the figure to this space next to it."""
 
-    space: int
+    space: Space
 
 
 class MoveTo(Option, frozen=True):
     """Move the figure to this space, by a shortest way."""
 
-    space: int
+    space: Space
 
 
 class EndMove(Option, frozen=True):
@@ -163,7 +183,7 @@ class EndMove(Option, frozen=True):
 class Stand(Option, frozen=True):
     """Let the figure cover these cells of the horde."""
 
-    cells: int
+    cells: Cells
 
 
 class BasicAttack(Option, frozen=True):
@@ -173,7 +193,7 @@ class BasicAttack(Option, frozen=True):
 class UseAbility(Option, frozen=True):
     """Use a special ability."""
 
-    ability: int
+    ability: Ability
 
 
 class Rest(Option, frozen=True):
@@ -183,75 +203,75 @@ class Rest(Option, frozen=True):
 class MoveWarrior(Option, frozen=True):
     """Move this sand warrior."""
 
-    seat: int
-    warrior: int
+    seat: Seat
+    warrior: Warrior
 
 
 class Sacrifice(Option, frozen=True):
     """Let this sand warrior take the hero's damage."""
 
-    warrior: int
+    warrior: Warrior
 
 
 class SpendSkulls(Option, frozen=True):
     """Spend so many skulls."""
 
-    skulls: int
+    skulls: Skulls
 
 
 class SpendSkull(Option, frozen=True):
     """Bench Bruxa: spend a skull for a tile."""
 
-    seat: int
+    seat: Seat
 
 
 class ChooseHero(Option, frozen=True):
     """This hero it is."""
 
-    hero: int
+    hero: Hero
 
 
 class ChooseHorde(Option, frozen=True):
     """This horde it is."""
 
-    horde: int
+    horde: HordeCard
 
 
 class ChoosePile(Option, frozen=True):
     """This spawn pile it is."""
 
-    pile: int
+    pile: Pile
 
 
 class ChooseTower(Option, frozen=True):
     """This tower it is."""
 
-    card: int
+    card: TowerCard
 
 
 class ChooseSpace(Option, frozen=True):
     """This space it is."""
 
-    space: int
+    space: Space
 
 
 class ActivateFlower(Option, frozen=True):
     """Activate the flower on this space."""
 
-    space: int
+    space: Space
 
 
 class TakeToken(Option, frozen=True):
     """Take gold or a crystal from a lava pool."""
 
-    space: int
+    space: Space
     gold: bool
 
 
 class RemoveCrevasse(Option, frozen=True):
     """Remove the crevasse on this space."""
 
-    space: int
+    space: Space
 
 
 # Phases 3 and 4
@@ -260,22 +280,22 @@ class RemoveCrevasse(Option, frozen=True):
 class TakeReward(Option, frozen=True):
     """Take this reward."""
 
-    seat: int
-    gold: int
-    crystals: int
+    seat: Seat
+    gold: Gold
+    crystals: Crystals
 
 
 class TakeShot(Option, frozen=True):
     """Let this player's hero take the damage."""
 
-    seat: int
-    to: int
+    seat: Seat
+    to: Seat
 
 
 class RetreatTo(Option, frozen=True):
     """Let the figure retreat to this space."""
 
-    space: int
+    space: Space
 
 
 # Phases 5 and 6
@@ -284,41 +304,41 @@ class RetreatTo(Option, frozen=True):
 class ClaimTower(Option, frozen=True):
     """Take this tower back from a white site."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: TowerCard
 
 
 class BuyTower(Option, frozen=True):
     """Buy this tower."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: TowerCard
 
 
 class BuyModifier(Option, frozen=True):
     """Buy this tower modifier."""
 
-    seat: int
-    modifier: int
+    seat: Seat
+    modifier: Modifier
 
 
 class UseFalcon(Option, frozen=True):
     """Stick this Falcon on a tower."""
 
-    seat: int
-    modifier: int
+    seat: Seat
+    modifier: Modifier
 
 
 class GiveTo(Option, frozen=True):
     """Give it to this player."""
 
-    to: int
+    to: Seat
 
 
 class Stick(Option, frozen=True):
     """Stick the modifier on this tower."""
 
-    card: int
+    card: TowerCard
 
 
 # Rounds
@@ -327,7 +347,7 @@ class Stick(Option, frozen=True):
 class BlockColour(Option, frozen=True):
     """Solo: build on no site of this colour in this round."""
 
-    colour: int
+    colour: Colour
 
 
 class ReplayRound(Option, frozen=True):

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import msgspec
 
-NONE = -1
-"""No card, no seat, no space: a figure on its hero board, a modifier in the album."""
+from rempart.kernel import NONE
+
 LOCKED = -2
 """A modifier that this scenario does not have (KR-SETUP-15)."""
 HERO_BOARD = -2

@@ -6,14 +6,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from rempart.games.kingdom_rush.pieces import (
-    LOCKED,
-    NONE,
-    Crevasse,
-    Horde,
-    Lava,
-    Player,
-)
+from rempart.games.kingdom_rush.ids import DIFFICULTIES, MODIFIERS, STANDARD
+from rempart.games.kingdom_rush.pieces import LOCKED, Crevasse, Horde, Lava, Player
 from rempart.games.kingdom_rush.state import AnyStep, Kingdom
 from rempart.games.kingdom_rush.steps.round import Round
 from rempart.games.kingdom_rush.steps.setup import (
@@ -28,9 +22,9 @@ from rempart.games.kingdom_rush.steps.setup import (
     HeroicStart,
     ShareTowers,
 )
-from rempart.games.kingdom_rush.tables import DIFFICULTIES, MODIFIERS, STANDARD, Tables
+from rempart.games.kingdom_rush.tables import Tables
 from rempart.games.kingdom_rush.tables.scenarios import Layout
-from rempart.kernel import Chance, Setting
+from rempart.kernel import NONE, Chance, Setting
 
 PROLOGUE = 0
 CAMPAIGN = {"scenario": ("1", "2", "3", "4")}

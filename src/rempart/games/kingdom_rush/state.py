@@ -6,17 +6,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rempart.games.kingdom_rush.pieces import (
-    NONE,
-    Bench,
-    Crevasse,
-    Figure,
-    Horde,
-    Lava,
-    Player,
-    Tower,
-)
-from rempart.kernel import State, Step, steps_of
+from rempart.games.kingdom_rush.pieces import Bench, Crevasse, Figure, Horde, Lava, Player, Tower
+from rempart.kernel import NONE, State, Step, steps_of
 
 if TYPE_CHECKING:
     AnyStep = Step

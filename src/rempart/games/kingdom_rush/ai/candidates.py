@@ -30,13 +30,14 @@ from rempart.games.kingdom_rush.options import (
     Stand,
     StepTo,
 )
-from rempart.games.kingdom_rush.pieces import NONE, Horde
+from rempart.games.kingdom_rush.pieces import Horde
 from rempart.games.kingdom_rush.steps.figures import figure, figure_cells, is_hero, is_warrior
 from rempart.games.kingdom_rush.steps.heroes import HeroFacing, offer
 from rempart.games.kingdom_rush.steps.hordes import layout_of, tops
 from rempart.games.kingdom_rush.steps.movement import Move
 from rempart.games.kingdom_rush.steps.towers import directed, tower_shots, usable_modes
 from rempart.games.kingdom_rush.tables import TABLES
+from rempart.kernel import NONE
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom

@@ -15,8 +15,8 @@ from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from rempart.games.kingdom_rush.ai.value import Weights, evaluate, rounds_left
+from rempart.games.kingdom_rush.ids import STANDARD
 from rempart.games.kingdom_rush.steps.hordes import layout_of
-from rempart.games.kingdom_rush.tables import STANDARD
 from rempart.kernel.data import read_toml
 from rempart.kernel.mind import logistic
 

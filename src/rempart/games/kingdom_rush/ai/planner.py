@@ -26,12 +26,12 @@ from rempart.games.kingdom_rush.options import (
     PlaceSoldier,
     PlaceTile,
 )
-from rempart.games.kingdom_rush.pieces import ADVANCE, NONE
+from rempart.games.kingdom_rush.pieces import ADVANCE
 from rempart.games.kingdom_rush.state import Kingdom
 from rempart.games.kingdom_rush.steps.actions import ActionPhase
 from rempart.games.kingdom_rush.steps.round import Phase
 from rempart.games.kingdom_rush.view import COPY_IN, COPY_OUT
-from rempart.kernel import Chance, Decision, Game, Seat, settle, take
+from rempart.kernel import NONE, Chance, Decision, Game, Seat, settle, take
 from rempart.kernel.reason import Reason
 
 ACTIONS = 9

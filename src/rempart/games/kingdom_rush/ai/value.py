@@ -15,10 +15,11 @@ import msgspec
 
 from rempart.games.kingdom_rush.board.geometry import distance
 from rempart.games.kingdom_rush.board.grids import D2, I3, L3, M1, Design
-from rempart.games.kingdom_rush.pieces import DESTROY, NONE, Horde
+from rempart.games.kingdom_rush.pieces import DESTROY, Horde
 from rempart.games.kingdom_rush.steps.hordes import layout_of
 from rempart.games.kingdom_rush.tables import BARRACKS, TABLES
 from rempart.games.kingdom_rush.tables.scenarios import WHITE
+from rempart.kernel import NONE
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom

@@ -14,10 +14,10 @@ from rempart.games.kingdom_rush.options import (
     PassTower,
     PlayTower,
 )
-from rempart.games.kingdom_rush.pieces import NONE
 from rempart.games.kingdom_rush.scene.goal import coach as said
 from rempart.games.kingdom_rush.steps.hordes import layout_of
 from rempart.games.kingdom_rush.view import view
+from rempart.kernel import NONE
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom

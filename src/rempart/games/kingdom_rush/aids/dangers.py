@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rempart.games.kingdom_rush.ids import HEROIC, RIFT
 from rempart.games.kingdom_rush.state import Kingdom
 from rempart.games.kingdom_rush.steps.hordes import layout_of
-from rempart.games.kingdom_rush.tables import HEROIC, TABLES
-from rempart.games.kingdom_rush.tables.cards import RIFT
+from rempart.games.kingdom_rush.tables import TABLES
 from rempart.kernel import Seat
 from rempart.kernel.danger import Danger
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from rempart.games.kingdom_rush.board.grids import BOTTOM, LEFT, RIGHT, TOP
-from rempart.games.kingdom_rush.pieces import NONE
+from rempart.kernel import NONE
 
 STRIDE = 16
 

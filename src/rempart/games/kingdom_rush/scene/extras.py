@@ -19,7 +19,7 @@ from rempart.games.kingdom_rush.ids import (
     TowerCard,
     Who,
 )
-from rempart.games.kingdom_rush.view.task import Ask
+from rempart.games.kingdom_rush.view.task import Question
 from rempart.kernel import NONE, OrNone
 from rempart.kernel.scene import PieceExtra, SceneExtra, ZoneExtra
 
@@ -159,7 +159,7 @@ class PileExtra(ZoneExtra):
 class SceneTask(msgspec.Struct, kw_only=True, gc=False):
     """What is being asked, with the ids of pieces and things (see `view.task`)."""
 
-    ask: Ask
+    ask: Question
     card: OrNone[TowerCard]
     mode: OrNone[ModeNumber]
     who: OrNone[Who]

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from rempart.games.kingdom_rush.ids import ALRIC
 from rempart.games.kingdom_rush.options import SKIP, MoveWarrior, Skip, Stand
-from rempart.games.kingdom_rush.pieces import NONE
 from rempart.games.kingdom_rush.steps.attack import hero_attack
 from rempart.games.kingdom_rush.steps.figures import FIRST_WARRIOR, figure_cells, put, set_on
 from rempart.games.kingdom_rush.steps.hordes import seat_of_hero, top_horde
 from rempart.games.kingdom_rush.steps.life import return_warrior
 from rempart.games.kingdom_rush.steps.movement import Move, no_footing, stand, strike
-from rempart.games.kingdom_rush.tables import ALRIC, TABLES
-from rempart.kernel import Ask, Refusal, Step
+from rempart.games.kingdom_rush.tables import TABLES
+from rempart.kernel import NONE, Ask, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom

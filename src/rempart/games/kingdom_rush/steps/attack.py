@@ -26,13 +26,13 @@ from rempart.games.kingdom_rush.board.shots import (
     Shot,
 )
 from rempart.games.kingdom_rush.options import SKIP, ChooseHero, Skip
-from rempart.games.kingdom_rush.pieces import HERO_BOARD, NONE
+from rempart.games.kingdom_rush.pieces import HERO_BOARD
 from rempart.games.kingdom_rush.steps.hordes import layout_of, tops
 from rempart.games.kingdom_rush.steps.life import full_life, heal
 from rempart.games.kingdom_rush.steps.soldiers import Muster, PutTotem
 from rempart.games.kingdom_rush.steps.tiles import LayTiles
 from rempart.games.kingdom_rush.tables import TABLES
-from rempart.kernel import Ask, Refusal
+from rempart.kernel import NONE, Ask, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rempart.games.kingdom_rush.events import HordeAdvanced, HordeEscaped, HordeHeld
-from rempart.games.kingdom_rush.pieces import NONE, Horde
+from rempart.games.kingdom_rush.pieces import Horde
 from rempart.games.kingdom_rush.steps.figures import figure, figures_on
 from rempart.games.kingdom_rush.steps.hordes import (
     find_horde,
@@ -21,7 +21,7 @@ from rempart.games.kingdom_rush.steps.soldiers import remove_soldiers
 from rempart.games.kingdom_rush.steps.tiles import remove_tiles
 from rempart.games.kingdom_rush.steps.totem import remove_totem
 from rempart.games.kingdom_rush.tables import TABLES
-from rempart.kernel import Step
+from rempart.kernel import NONE, Step
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom

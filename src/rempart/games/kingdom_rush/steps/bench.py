@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.kingdom_rush.events import BenchActivated, BenchLeft, SkullsChanged
+from rempart.games.kingdom_rush.ids import ALRIC, BRUXA, DIERDRE, ELORA
 from rempart.games.kingdom_rush.options import (
     SKIP,
     ActivateBench,
@@ -18,7 +19,7 @@ from rempart.games.kingdom_rush.options import (
     SpendSkull,
     place_soldier,
 )
-from rempart.games.kingdom_rush.pieces import NO_SOURCE, NONE, Figure, Horde
+from rempart.games.kingdom_rush.pieces import NO_SOURCE, Figure, Horde
 from rempart.games.kingdom_rush.steps import alric, elora
 from rempart.games.kingdom_rush.steps.attack import attack
 from rempart.games.kingdom_rush.steps.figures import (
@@ -40,8 +41,8 @@ from rempart.games.kingdom_rush.steps.hordes import (
 from rempart.games.kingdom_rush.steps.movement import Move, move_to, settle_down, strike
 from rempart.games.kingdom_rush.steps.soldiers import free_cells, no_soldier, put_soldier
 from rempart.games.kingdom_rush.steps.tiles import LayTiles
-from rempart.games.kingdom_rush.tables import ALRIC, BRUXA, DIERDRE, ELORA, TABLES
-from rempart.kernel import Ask, Refusal, Step
+from rempart.games.kingdom_rush.tables import TABLES
+from rempart.kernel import NONE, Ask, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.pieces import Bench

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.kingdom_rush.events import BehaviourRevealed, LayerRemoved
 from rempart.games.kingdom_rush.options import ChoosePile
-from rempart.games.kingdom_rush.pieces import NONE, Horde
+from rempart.games.kingdom_rush.pieces import Horde
 from rempart.games.kingdom_rush.steps.enemies import HeroStruck, awake
 from rempart.games.kingdom_rush.steps.environment import (
     Tentacle,
@@ -23,7 +23,7 @@ from rempart.games.kingdom_rush.steps.soldiers import remove_soldiers
 from rempart.games.kingdom_rush.steps.spawn import Spawn
 from rempart.games.kingdom_rush.steps.tiles import remove_tiles
 from rempart.games.kingdom_rush.tables import TABLES
-from rempart.kernel import Ask, Refusal, Step
+from rempart.kernel import NONE, Ask, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import msgspec
 
 from rempart.games.kingdom_rush.board.geometry import distance
+from rempart.games.kingdom_rush.ids import BRUXA
 from rempart.games.kingdom_rush.options import SKIP, ChooseHero, Skip, SpendSkulls
-from rempart.games.kingdom_rush.pieces import NONE
 from rempart.games.kingdom_rush.steps.attack import hero_attack
 from rempart.games.kingdom_rush.steps.hordes import seat_of_hero
 from rempart.games.kingdom_rush.steps.life import BONE_DANCE, protect, set_skulls
-from rempart.games.kingdom_rush.tables import BRUXA, TABLES
-from rempart.kernel import Ask, Refusal
+from rempart.games.kingdom_rush.tables import TABLES
+from rempart.kernel import NONE, Ask, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom

@@ -13,13 +13,12 @@ from rempart.games.kingdom_rush.options import (
     GiveTo,
     UseFalcon,
 )
-from rempart.games.kingdom_rush.pieces import NONE
 from rempart.games.kingdom_rush.steps.iron import iron, out_of_bounds, too_many
 from rempart.games.kingdom_rush.steps.modifiers import FALCONS, StickModifier, eligible
 from rempart.games.kingdom_rush.steps.supply import copies, in_supply
 from rempart.games.kingdom_rush.steps.treasure import spend
 from rempart.games.kingdom_rush.tables import TABLES
-from rempart.kernel import Ask, Refusal
+from rempart.kernel import NONE, Ask, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom

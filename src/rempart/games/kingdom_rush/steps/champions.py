@@ -12,7 +12,7 @@ from rempart.games.kingdom_rush.events import (
     HordeRemoved,
     HordeSpawned,
 )
-from rempart.games.kingdom_rush.pieces import NONE, Horde
+from rempart.games.kingdom_rush.pieces import Horde
 from rempart.games.kingdom_rush.steps.attempt import Attempt
 from rempart.games.kingdom_rush.steps.enemies import attempts_of, icons
 from rempart.games.kingdom_rush.steps.environment import near, open_crevasse
@@ -33,6 +33,7 @@ from rempart.games.kingdom_rush.steps.tiles import remove_tiles
 from rempart.games.kingdom_rush.steps.totem import remove_totem
 from rempart.games.kingdom_rush.tables import TABLES
 from rempart.games.kingdom_rush.tables.cards import CHAMPIONS
+from rempart.kernel import NONE
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom

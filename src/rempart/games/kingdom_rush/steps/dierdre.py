@@ -6,16 +6,17 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.kingdom_rush.board.geometry import distance
 from rempart.games.kingdom_rush.events import TowerReturned
+from rempart.games.kingdom_rush.ids import DIERDRE
 from rempart.games.kingdom_rush.options import SKIP, ChooseHero, ChooseTower, MoveTo, Skip
-from rempart.games.kingdom_rush.pieces import NONE, Tower
+from rempart.games.kingdom_rush.pieces import Tower
 from rempart.games.kingdom_rush.steps.attack import hero_attack
 from rempart.games.kingdom_rush.steps.figures import no_stop, put, stops
 from rempart.games.kingdom_rush.steps.hordes import layout_of, seat_of_hero, top_horde
 from rempart.games.kingdom_rush.steps.life import full_life, heal, protect
 from rempart.games.kingdom_rush.steps.movement import Move, move_to
 from rempart.games.kingdom_rush.steps.tiles import LayTiles
-from rempart.games.kingdom_rush.tables import DIERDRE, TABLES
-from rempart.kernel import Ask, Refusal
+from rempart.games.kingdom_rush.tables import TABLES
+from rempart.kernel import NONE, Ask, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom

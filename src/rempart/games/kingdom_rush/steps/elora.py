@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.kingdom_rush.board.shots import Shot
 from rempart.games.kingdom_rush.events import PermafrostLaid
+from rempart.games.kingdom_rush.ids import ELORA, HERO_TILES
 from rempart.games.kingdom_rush.options import SKIP, ChoosePile, Skip
 from rempart.games.kingdom_rush.pieces import NO_SOURCE, Horde
 from rempart.games.kingdom_rush.steps.attack import hero_attack
 from rempart.games.kingdom_rush.steps.hordes import top_horde, tops
 from rempart.games.kingdom_rush.steps.life import protect
 from rempart.games.kingdom_rush.steps.tiles import LayTiles, in_stock
-from rempart.games.kingdom_rush.tables import ELORA, HERO_TILES, TABLES
+from rempart.games.kingdom_rush.tables import TABLES
 from rempart.kernel import Ask, Refusal
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from rempart.games.kingdom_rush.steps.hordes import neighbours
 from rempart.games.kingdom_rush.steps.life import damage
 from rempart.games.kingdom_rush.steps.tiles import remove_tiles
 from rempart.games.kingdom_rush.tables import TABLES, Tables
-from rempart.kernel import Ask, Refusal
+from rempart.kernel import NONE, Ask, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -86,7 +86,8 @@ def awake(s: Kingdom) -> list[int]:
 
 def shoot(s: Kingdom, card: int, seat: int, cause: str) -> None:
     """A hero takes the damage."""
-    s.tell(SniperShot(horde=card, seat=seat))
+    if card != NONE:
+        s.tell(SniperShot(horde=card, seat=seat))
     damage(s, [seat], cause)
 
 

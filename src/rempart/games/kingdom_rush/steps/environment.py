@@ -17,7 +17,7 @@ from rempart.games.kingdom_rush.events import (
     TowerDisplaced,
 )
 from rempart.games.kingdom_rush.options import ChooseSpace
-from rempart.games.kingdom_rush.pieces import NONE, Crevasse, Lava
+from rempart.games.kingdom_rush.pieces import Crevasse, Lava
 from rempart.games.kingdom_rush.steps.hordes import layout_of, tower_on
 from rempart.games.kingdom_rush.steps.life import damage
 from rempart.games.kingdom_rush.steps.outcome import lose_hearts
@@ -25,7 +25,7 @@ from rempart.games.kingdom_rush.steps.soldiers import remove_soldiers
 from rempart.games.kingdom_rush.steps.towers import barred
 from rempart.games.kingdom_rush.tables import TABLES
 from rempart.games.kingdom_rush.tables.scenarios import WHITE
-from rempart.kernel import Ask, Refusal, Step
+from rempart.kernel import NONE, Ask, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom

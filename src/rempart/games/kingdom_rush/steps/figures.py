@@ -17,7 +17,8 @@ from rempart.games.kingdom_rush.events import (
     WarriorMoved,
     WarriorStood,
 )
-from rempart.games.kingdom_rush.pieces import NONE, Bench, Figure, Horde, Player
+from rempart.games.kingdom_rush.ids import ALRIC, IRON
+from rempart.games.kingdom_rush.pieces import Bench, Figure, Horde, Player
 from rempart.games.kingdom_rush.steps.hordes import (
     layout_of,
     seat_of_hero,
@@ -26,8 +27,8 @@ from rempart.games.kingdom_rush.steps.hordes import (
     tower_on,
 )
 from rempart.games.kingdom_rush.steps.iron import iron
-from rempart.games.kingdom_rush.tables import ALRIC, IRON, TABLES
-from rempart.kernel import Refusal
+from rempart.games.kingdom_rush.tables import TABLES
+from rempart.kernel import NONE, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.kingdom_rush.events import AbilityUsed, HeroActivated, HeroTurned
+from rempart.games.kingdom_rush.ids import ALRIC, BRUXA, DIERDRE, ELORA, SAITAM
 from rempart.games.kingdom_rush.options import (
     FACES,
     ActivateHero,
@@ -15,13 +16,13 @@ from rempart.games.kingdom_rush.options import (
     Rest,
     UseAbility,
 )
-from rempart.games.kingdom_rush.pieces import HERO_BOARD, NONE
+from rempart.games.kingdom_rush.pieces import HERO_BOARD
 from rempart.games.kingdom_rush.steps import alric, bench, bruxa, dierdre, elora, life, saitam
 from rempart.games.kingdom_rush.steps.attack import hero_attack, in_range
 from rempart.games.kingdom_rush.steps.movement import Move
 from rempart.games.kingdom_rush.steps.tiles import LayTiles
-from rempart.games.kingdom_rush.tables import ALRIC, BRUXA, DIERDRE, ELORA, SAITAM, TABLES
-from rempart.kernel import Ask, Refusal
+from rempart.games.kingdom_rush.tables import TABLES
+from rempart.kernel import NONE, Ask, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom

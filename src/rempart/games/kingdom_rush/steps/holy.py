@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rempart.games.kingdom_rush.board.grids import M1, TRUE
+from rempart.games.kingdom_rush.ids import DIERDRE, HERO_TILES
 from rempart.games.kingdom_rush.pieces import NO_SOURCE, Horde, Tile
 from rempart.games.kingdom_rush.steps.hordes import seat_of_hero
 from rempart.games.kingdom_rush.steps.tiles import LayTiles, in_stock, lay_tile, no_damage
-from rempart.games.kingdom_rush.tables import DIERDRE, HERO_TILES, TABLES
+from rempart.games.kingdom_rush.tables import TABLES
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom

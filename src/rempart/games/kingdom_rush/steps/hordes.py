@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rempart.games.kingdom_rush.pieces import NONE, Horde
+from rempart.games.kingdom_rush.pieces import Horde
 from rempart.games.kingdom_rush.tables import TABLES
+from rempart.kernel import NONE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

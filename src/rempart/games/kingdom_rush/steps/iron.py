@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rempart.games.kingdom_rush.ids import IRON
 from rempart.games.kingdom_rush.steps.hordes import layout_of
-from rempart.games.kingdom_rush.tables import ARCHER, BARRACKS, IRON, TABLES
+from rempart.games.kingdom_rush.tables import ARCHER, BARRACKS, TABLES
 from rempart.kernel import Refusal
 
 if TYPE_CHECKING:

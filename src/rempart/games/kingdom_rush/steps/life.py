@@ -16,14 +16,15 @@ from rempart.games.kingdom_rush.events import (
     SkullsChanged,
     WarriorReturned,
 )
+from rempart.games.kingdom_rush.ids import ALRIC, BRUXA
 from rempart.games.kingdom_rush.options import SKIP, Sacrifice, Skip
-from rempart.games.kingdom_rush.pieces import NONE, Player
+from rempart.games.kingdom_rush.pieces import Player
 from rempart.games.kingdom_rush.steps.figures import FIRST_WARRIOR, to_board
 from rempart.games.kingdom_rush.steps.hordes import seat_of_hero
 from rempart.games.kingdom_rush.steps.iron import iron
 from rempart.games.kingdom_rush.steps.outcome import lose
-from rempart.games.kingdom_rush.tables import ALRIC, BRUXA, TABLES
-from rempart.kernel import Ask, Refusal, Step
+from rempart.games.kingdom_rush.tables import TABLES
+from rempart.kernel import NONE, Ask, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.kingdom_rush.events import ModifierStuck
+from rempart.games.kingdom_rush.ids import MF1, MF2
 from rempart.games.kingdom_rush.options import SKIP, Skip, Stick
-from rempart.games.kingdom_rush.pieces import NONE
-from rempart.games.kingdom_rush.tables import MF1, MF2, TABLES
-from rempart.kernel import Ask, Refusal
+from rempart.games.kingdom_rush.tables import TABLES
+from rempart.kernel import NONE, Ask, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom

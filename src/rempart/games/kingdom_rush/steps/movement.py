@@ -11,8 +11,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.kingdom_rush.board.shots import Shot
+from rempart.games.kingdom_rush.ids import ALRIC, SAITAM
 from rempart.games.kingdom_rush.options import EndMove, MoveTo, Stand, StepTo
-from rempart.games.kingdom_rush.pieces import NONE
 from rempart.games.kingdom_rush.steps.arrival import Arrival, worth_crossing
 from rempart.games.kingdom_rush.steps.figures import (
     FIRST_BENCH,
@@ -30,8 +30,8 @@ from rempart.games.kingdom_rush.steps.figures import (
 from rempart.games.kingdom_rush.steps.hordes import layout_of, top_horde
 from rempart.games.kingdom_rush.steps.retreat import Retreating
 from rempart.games.kingdom_rush.steps.tiles import LayTiles
-from rempart.games.kingdom_rush.tables import ALRIC, SAITAM, TABLES
-from rempart.kernel import Ask, Refusal
+from rempart.games.kingdom_rush.tables import TABLES
+from rempart.kernel import NONE, Ask, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.board.geometry import Board

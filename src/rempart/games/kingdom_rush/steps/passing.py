@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.kingdom_rush.events import FalconsGained, TowerPassed, TowerUpgraded
+from rempart.games.kingdom_rush.ids import ARC4A, MA1, MA2, MF1, MF2
 from rempart.games.kingdom_rush.options import SKIP, PassTower, Rest, Skip, pass_tower
-from rempart.games.kingdom_rush.pieces import LOCKED, NONE
+from rempart.games.kingdom_rush.pieces import LOCKED
 from rempart.games.kingdom_rush.steps.heroes import take_rest
 from rempart.games.kingdom_rush.steps.iron import out_of_bounds, too_many
 from rempart.games.kingdom_rush.steps.modifiers import StickFalcon
 from rempart.games.kingdom_rush.steps.supply import copies, in_supply
 from rempart.games.kingdom_rush.steps.treasure import gain
-from rempart.games.kingdom_rush.tables import ARC4A, MA1, MA2, MF1, MF2, TABLES
-from rempart.kernel import Ask, Refusal
+from rempart.games.kingdom_rush.tables import TABLES
+from rempart.kernel import NONE, Ask, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom

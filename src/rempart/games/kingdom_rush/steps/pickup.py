@@ -30,7 +30,8 @@ class PickUp(Step):
             cards += player.incoming
             player.incoming.clear()
             player.hand += cards
-            s.tell(TowersTaken(seat=seat, cards=tuple(cards)))
+            if cards:
+                s.tell(TowersTaken(seat=seat, cards=tuple(cards)))
         s.built = [tower for tower in s.built if goes_to(s, tower) == WHITE]
         if s.built:
             s.agenda.append(WhiteSites())

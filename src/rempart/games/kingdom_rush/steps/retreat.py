@@ -13,7 +13,7 @@ from rempart.games.kingdom_rush.events import (
     WarriorReturned,
 )
 from rempart.games.kingdom_rush.options import RetreatTo
-from rempart.games.kingdom_rush.pieces import NONE, Horde
+from rempart.games.kingdom_rush.pieces import Horde
 from rempart.games.kingdom_rush.steps.figures import (
     FIRST_BENCH,
     FIRST_WARRIOR,
@@ -25,7 +25,7 @@ from rempart.games.kingdom_rush.steps.figures import (
 )
 from rempart.games.kingdom_rush.steps.hordes import horde_on, layout_of, tower_on
 from rempart.games.kingdom_rush.steps.soldiers import remove_soldiers
-from rempart.kernel import Ask, Refusal, Step
+from rempart.kernel import NONE, Ask, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.kingdom_rush.events import FlowerRegrown, FlowerWilted, RiftRevealed
+from rempart.games.kingdom_rush.ids import RIFT
 from rempart.games.kingdom_rush.options import ChooseHorde, ChooseSpace, TakeReward
 from rempart.games.kingdom_rush.pieces import ELUSIVE, WARDED
 from rempart.games.kingdom_rush.steps.attempt import Attempt
@@ -14,7 +15,6 @@ from rempart.games.kingdom_rush.steps.iron import iron
 from rempart.games.kingdom_rush.steps.soldiers import remove_soldiers
 from rempart.games.kingdom_rush.steps.treasure import gain
 from rempart.games.kingdom_rush.tables import TABLES
-from rempart.games.kingdom_rush.tables.cards import RIFT
 from rempart.kernel import Ask, Refusal
 
 if TYPE_CHECKING:

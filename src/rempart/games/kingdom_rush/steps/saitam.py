@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from rempart.games.kingdom_rush.ids import SAITAM
 from rempart.games.kingdom_rush.steps.attack import hero_attack
 from rempart.games.kingdom_rush.steps.hordes import seat_of_hero, top_horde
 from rempart.games.kingdom_rush.steps.life import protect
 from rempart.games.kingdom_rush.steps.movement import Move, strike
-from rempart.games.kingdom_rush.tables import SAITAM, TABLES
+from rempart.games.kingdom_rush.tables import TABLES
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom

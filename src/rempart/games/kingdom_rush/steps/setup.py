@@ -15,6 +15,7 @@ from rempart.games.kingdom_rush.events import (
     TowersDealt,
     TowerTaken,
 )
+from rempart.games.kingdom_rush.ids import ALRIC, HEROES
 from rempart.games.kingdom_rush.options import (
     DONE,
     Done,
@@ -25,12 +26,12 @@ from rempart.games.kingdom_rush.options import (
     TakeHero,
     TakeTower,
 )
-from rempart.games.kingdom_rush.pieces import NONE, Bench, Figure
+from rempart.games.kingdom_rush.pieces import Bench, Figure
 from rempart.games.kingdom_rush.steps.hordes import layout_of
 from rempart.games.kingdom_rush.steps.iron import too_many
 from rempart.games.kingdom_rush.steps.supply import copies
-from rempart.games.kingdom_rush.tables import ALRIC, HEROES, TABLES
-from rempart.kernel import Ask, Refusal, Step
+from rempart.games.kingdom_rush.tables import TABLES
+from rempart.kernel import NONE, Ask, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom

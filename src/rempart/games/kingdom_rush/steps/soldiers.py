@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rempart.games.kingdom_rush.board.grids import M1
 from rempart.games.kingdom_rush.board.shots import KNIFE_EACH, NO_KNIFE
 from rempart.games.kingdom_rush.events import SoldierPlaced, SoldierRemoved, TotemPlaced
+from rempart.games.kingdom_rush.ids import KNIVES
 from rempart.games.kingdom_rush.options import SKIP, PlaceSoldier, PlaceTotem, Skip, place_soldier
-from rempart.games.kingdom_rush.pieces import NO_SOURCE, NONE, Horde, Soldier
+from rempart.games.kingdom_rush.pieces import NO_SOURCE, Horde, Soldier
 from rempart.games.kingdom_rush.steps import holy
 from rempart.games.kingdom_rush.steps.hordes import find_horde, horde_of, neighbours
 from rempart.games.kingdom_rush.steps.tiles import LayTiles, no_damage
-from rempart.games.kingdom_rush.tables import KNIVES, TABLES
-from rempart.kernel import Ask, Refusal, Step
+from rempart.games.kingdom_rush.tables import TABLES
+from rempart.kernel import NONE, Ask, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 from rempart.games.kingdom_rush.board.grids import D2, TRUE
 from rempart.games.kingdom_rush.events import HordeSpawned, PileEmpty
-from rempart.games.kingdom_rush.pieces import ADVANCE, NO_SOURCE, NONE, Horde
+from rempart.games.kingdom_rush.ids import ELORA, HERO_TILES, RIFT
+from rempart.games.kingdom_rush.pieces import ADVANCE, NO_SOURCE, Horde
 from rempart.games.kingdom_rush.steps import rift
 from rempart.games.kingdom_rush.steps.hordes import first_free, layout_of, seat_of_hero
 from rempart.games.kingdom_rush.steps.outcome import lose
 from rempart.games.kingdom_rush.steps.retreat import make_way
 from rempart.games.kingdom_rush.steps.tiles import LayTiles
-from rempart.games.kingdom_rush.tables import ELORA, HERO_TILES, TABLES
-from rempart.games.kingdom_rush.tables.cards import RIFT
-from rempart.kernel import Step
+from rempart.games.kingdom_rush.tables import TABLES
+from rempart.kernel import NONE, Step
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom

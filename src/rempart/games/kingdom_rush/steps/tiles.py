@@ -18,15 +18,7 @@ from rempart.games.kingdom_rush.board.geometry import sides
 from rempart.games.kingdom_rush.board.grids import EVERY_SIDE, PHYSICAL, positions
 from rempart.games.kingdom_rush.events import OutOfStock, TileLaid, TilesRemoved
 from rempart.games.kingdom_rush.options import SKIP, PlaceTile, Skip, place_tile
-from rempart.games.kingdom_rush.pieces import (
-    ELUSIVE,
-    HERO_BOARD,
-    NO_SOURCE,
-    NONE,
-    WARDED,
-    Horde,
-    Tile,
-)
+from rempart.games.kingdom_rush.pieces import ELUSIVE, HERO_BOARD, NO_SOURCE, WARDED, Horde, Tile
 from rempart.games.kingdom_rush.steps.hordes import (
     find_horde,
     hero_or_soldier_on,
@@ -35,7 +27,7 @@ from rempart.games.kingdom_rush.steps.hordes import (
     neighbours,
 )
 from rempart.games.kingdom_rush.tables import TABLES
-from rempart.kernel import Ask, Refusal
+from rempart.kernel import NONE, Ask, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rempart.games.kingdom_rush.board.geometry import EVERY_DIRECTION
 from rempart.games.kingdom_rush.board.shots import CHOICE, EACH, PERFECT, Shot
 from rempart.games.kingdom_rush.events import FlowerRegrown, TowerPlayed, TowerReturned, TowerTurned
+from rempart.games.kingdom_rush.ids import MA3, MA4, MB3, MB4, MB6, SOL4A
 from rempart.games.kingdom_rush.options import (
     FACES,
     SKIP,
@@ -21,17 +22,7 @@ from rempart.games.kingdom_rush.pieces import Tower
 from rempart.games.kingdom_rush.steps.attack import attack, modified
 from rempart.games.kingdom_rush.steps.hordes import layout_of, neighbours
 from rempart.games.kingdom_rush.steps.treasure import spend
-from rempart.games.kingdom_rush.tables import (
-    ARCHER,
-    BARRACKS,
-    MA3,
-    MA4,
-    MB3,
-    MB4,
-    MB6,
-    SOL4A,
-    TABLES,
-)
+from rempart.games.kingdom_rush.tables import ARCHER, BARRACKS, TABLES
 from rempart.games.kingdom_rush.tables.scenarios import WHITE
 from rempart.kernel import Ask, Refusal
 

@@ -17,7 +17,8 @@ def gain(s: Kingdom, gold: int, crystals: int, cause: str) -> None:
     gold, crystals = min(gold, most_gold - s.gold), min(crystals, most_crystals - s.crystals)
     s.gold += gold
     s.crystals += crystals
-    s.tell(TreasureGained(gold=gold, crystals=crystals, rule=cause))
+    if gold or crystals:
+        s.tell(TreasureGained(gold=gold, crystals=crystals, rule=cause))
 
 
 def spend(s: Kingdom, gold: int, crystals: int, cause: str) -> None:

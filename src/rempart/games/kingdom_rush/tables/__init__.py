@@ -32,54 +32,45 @@ from rempart.games.kingdom_rush.board.shots import (
     TILE,
     Shot,
 )
-from rempart.games.kingdom_rush.pieces import NONE
+from rempart.games.kingdom_rush.ids import (
+    ABILITIES,
+    ARCHER_TILES,
+    ARTILLERY_TILES,
+    DIFFICULTIES,
+    FIRE_TILES,
+    FROST_TILES,
+    HERO_TILES,
+    HEROES,
+    KNIVES,
+    MAGE_TILES,
+    MAGIC_TILES,
+    MB1,
+    MB2,
+    MF1,
+    MF2,
+    MODIFIERS,
+    STORM_TILES,
+    SUPPLIES,
+    TOWERS,
+)
+from rempart.games.kingdom_rush.ids import BRUXA as BRUXA
+from rempart.games.kingdom_rush.ids import IRON as IRON
+from rempart.games.kingdom_rush.ids import MB3 as MB3
+from rempart.games.kingdom_rush.ids import MB4 as MB4
 from rempart.games.kingdom_rush.tables.cards import Cards
 from rempart.games.kingdom_rush.tables.checks import check
 from rempart.games.kingdom_rush.tables.scenarios import FLOWERS, Layout, read_layout
 from rempart.games.kingdom_rush.tables.values import Data, ShotData, Shots, TowerData
+from rempart.kernel import NONE
 
 FAMILIES = ("archer", "mage", "artillery", "soldier")
 ARCHER, MAGE, ARTILLERY, BARRACKS = range(4)
-
-TOWERS = (
-    *("ARC1", "ARC2", "ARC3", "ARC4a", "ARC4b"),
-    *("MAG1", "MAG2", "MAG3", "MAG4a", "MAG4b"),
-    *("ART1", "ART2", "ART3", "ART4a", "ART4b"),
-    *("SOL1", "SOL2", "SOL3", "SOL4a", "SOL4b"),
-)
-"""Tower types."""
-ARC1, ARC2, ARC3, ARC4A, ARC4B = range(5)
-MAG1, MAG2, MAG3, MAG4A, MAG4B = range(5, 10)
-ART1, ART2, ART3, ART4A, ART4B = range(10, 15)
-SOL1, SOL2, SOL3, SOL4A, SOL4B = range(15, 20)
-
-HEROES = ("alric", "bruxa", "dierdre", "elora", "saitam")
-ALRIC, BRUXA, DIERDRE, ELORA, SAITAM = range(5)
-ABILITIES = tuple(f"{hero}_{number}" for hero in HEROES for number in range(1, 5))
-"""Four a hero: number n of a hero is `hero * 4 + n - 1`."""
-
-MODIFIERS = ("MB1", "MB2", "MB3", "MB4", "MB5", "MB6", "MA1", "MA2", "MA3", "MA4", "MF1", "MF2")
-MB1, MB2, MB3, MB4, MB5, MB6, MA1, MA2, MA3, MA4, MF1, MF2 = range(12)
-
-SUPPLIES = (
-    *("archer", "mage", "knife", "artillery"),
-    *("magic", "fire", "frost", "storm"),
-    *("alric", "bruxa", "dierdre", "elora", "saitam"),
-)
-"""Supplies of damage tiles; the tiles of supply and shape are counted at `supply * 5 + shape`."""
-ARCHER_TILES, MAGE_TILES, KNIVES, ARTILLERY_TILES = range(4)
-MAGIC_TILES, FIRE_TILES, FROST_TILES, STORM_TILES = range(4, 8)
-HERO_TILES = 8
-"""Alric's supply; the other heroes' follow."""
 
 TOWER_SUPPLY = (ARCHER_TILES, MAGE_TILES, ARTILLERY_TILES, KNIVES)
 """Whose tiles each family lays."""
 FLOWER_SUPPLY = (MAGIC_TILES, FIRE_TILES, NONE, FROST_TILES, STORM_TILES)
 STICKER_SUPPLY = {MB1: ARTILLERY_TILES, MB2: ARCHER_TILES, MF1: ARCHER_TILES, MF2: ARCHER_TILES}
 """Whose tiles modifiers lay."""
-
-DIFFICULTIES = ("easy", "standard", "hard", "iron", "heroic")
-EASY, STANDARD, HARD, IRON, HEROIC = range(5)
 
 PLAYERS = range(1, 5)
 """KR-GOAL-01."""

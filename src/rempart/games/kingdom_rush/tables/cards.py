@@ -17,11 +17,8 @@ from rempart.games.kingdom_rush.board.grids import (
     EnemyAbility,
     Fit,
 )
-from rempart.games.kingdom_rush.ids import Band
+from rempart.games.kingdom_rush.ids import RIFT, Band
 from rempart.games.kingdom_rush.tables.values import Data
-
-RIFT = 200
-"""E01 is card 200, E02 card 201 and so on."""
 
 ICONS = {"f": "fast", "h": "heal", "s": "sniper"}
 WEAK = "mpx"

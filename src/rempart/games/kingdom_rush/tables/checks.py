@@ -22,12 +22,12 @@ from rempart.games.kingdom_rush.board.geometry import (
     space_at,
 )
 from rempart.games.kingdom_rush.board.grids import BOTTOM, LEFT, RIGHT, SHAPES, TOP
+from rempart.games.kingdom_rush.ids import RIFT
 from rempart.games.kingdom_rush.tables.cards import (
     BIG,
     CELLS,
     CHAMPION,
     CHAMPIONS,
-    RIFT,
     SHIELDS,
     SMALL,
     TOUGH,

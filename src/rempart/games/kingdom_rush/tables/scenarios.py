@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rempart.games.kingdom_rush.board.geometry import Board, space_at
-from rempart.games.kingdom_rush.pieces import NONE
 from rempart.games.kingdom_rush.tables.cards import Cards
 from rempart.games.kingdom_rush.tables.values import ScenarioData, SheetData, Spot
+from rempart.kernel import NONE
 
 COLOURS = "RBYGW"
 """Site colours: those of seats 0 to 3, and white."""

@@ -11,50 +11,80 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from typing import Literal, get_args
 
 import msgspec
 
 from rempart.games.kingdom_rush.board.grids import SHAPES
-from rempart.games.kingdom_rush.pieces import NONE, Horde, Player
+from rempart.games.kingdom_rush.ids import (
+    RIFT,
+    SUPPLIES,
+    Ability,
+    Band,
+    BehaviourCard,
+    Cell,
+    Cells,
+    Colour,
+    Damage,
+    Difficulty,
+    Hearts,
+    Hero,
+    HordeCard,
+    PhaseNumber,
+    Pile,
+    PileCard,
+    Scenario,
+    Seat,
+    Shape,
+    Side,
+    Skulls,
+    Space,
+    Supply,
+    TowerCard,
+)
+from rempart.games.kingdom_rush.pieces import Horde, Player
 from rempart.games.kingdom_rush.state import Kingdom
 from rempart.games.kingdom_rush.steps.hordes import layout_of, top_horde
 from rempart.games.kingdom_rush.steps.prologue import MissedObjective
-from rempart.games.kingdom_rush.tables import SUPPLIES, TABLES, Tables
-from rempart.games.kingdom_rush.tables.cards import RIFT
+from rempart.games.kingdom_rush.tables import TABLES, Tables
 from rempart.games.kingdom_rush.tables.scenarios import FLOWERS
 from rempart.games.kingdom_rush.view.task import Task, task_of
-from rempart.kernel import Chance
+from rempart.kernel import NONE, Chance, OrNone
 
 Reward = tuple[tuple[int, int], ...]
+RoundMark = Literal["hurried", "surge", "cold", "ashfall", "last_stand"]
+ThingKind = Literal[
+    "magic", "fire", "earth", "frost", "storm", "lava", "crevasse", "pool", "tentacle"
+]
 
 
 class TileView(msgspec.Struct, frozen=True):
     """A tile on a horde."""
 
-    supply: int
-    shape: int
-    cells: int
-    damage: int
+    supply: Supply
+    shape: Shape
+    cells: Cells
+    damage: Damage
 
 
 class SoldierView(msgspec.Struct, frozen=True):
     """A soldier on a horde."""
 
-    cell: int
-    damage: int
+    cell: Cell
+    damage: Damage
 
 
 class HordeView(msgspec.Struct, frozen=True):
     """A horde on the path, with the reckoning done."""
 
-    card: int
-    space: int
+    card: HordeCard
+    space: Space
     tiles: list[TileView]
     soldiers: list[SoldierView]
     covered: int
     bare: int
     """The cells of enemies that are not covered."""
-    hearts: int
+    hearts: Hearts
     """What it would cost if it escaped now (KR-ESCAPE-02)."""
     totem: bool
     acted: bool
@@ -66,8 +96,8 @@ class HordeView(msgspec.Struct, frozen=True):
 class PileView(msgspec.Struct, frozen=True):
     """A spawn pile, top first: the band of each card, its number where it is known, else NONE."""
 
-    bands: list[str]
-    cards: list[int]
+    bands: list[Band]
+    cards: list[OrNone[PileCard]]
     reward: Reward
     """The back of the top card: pairs of crystals and gold; empty for none."""
     permafrost: bool
@@ -76,37 +106,37 @@ class PileView(msgspec.Struct, frozen=True):
 class TowerView(msgspec.Struct, frozen=True):
     """A tower on a site."""
 
-    card: int
-    space: int
-    facing: int
-    seat: int
+    card: TowerCard
+    space: Space
+    facing: Side
+    seat: Seat
 
 
 class FigureView(msgspec.Struct, frozen=True):
     """A sand warrior."""
 
-    space: int
-    cells: int
+    space: OrNone[Space]
+    cells: Cells
     moved: bool
 
 
 class BenchView(msgspec.Struct, frozen=True):
     """A bench hero."""
 
-    hero: int
-    space: int
-    cells: int
-    facing: int
+    hero: Hero
+    space: OrNone[Space]
+    cells: Cells
+    facing: Side
     used: bool
     active: bool
-    skulls: int
+    skulls: Skulls
 
 
 class ThingView(msgspec.Struct, frozen=True):
     """A flower, lava pool, crevasse, abyss pool or tentacle."""
 
-    kind: str
-    space: int
+    kind: ThingKind
+    space: Space
     wilted: bool = False
     gaping: bool = False
     gold: int = 0
@@ -116,33 +146,33 @@ class ThingView(msgspec.Struct, frozen=True):
 class PlayerView(msgspec.Struct, frozen=True):
     """A player."""
 
-    hero: int
+    hero: OrNone[Hero]
     life: int
-    hand: list[int]
-    incoming: list[int]
-    space: int
-    cells: int
-    facing: int
-    abilities: list[int]
+    hand: list[TowerCard]
+    incoming: list[TowerCard]
+    space: OrNone[Space]
+    cells: Cells
+    facing: Side
+    abilities: list[Ability]
     """Special abilities by number, 0 to 19."""
-    flipped: list[int]
+    flipped: list[Ability]
     activated: bool
     stunned: bool
     protected: bool
-    skulls: int
+    skulls: Skulls
     done: bool
 
 
 class View(msgspec.Struct, frozen=True):
     """The table as everybody sees it."""
 
-    seat: int | None
+    seat: Seat | None
     variant: str
-    scenario: int
-    difficulty: int
+    scenario: Scenario
+    difficulty: Difficulty
     round: int
-    phase: int
-    hearts: int
+    phase: PhaseNumber
+    hearts: Hearts
     gold: int
     crystals: int
     players: list[PlayerView]
@@ -152,29 +182,29 @@ class View(msgspec.Struct, frozen=True):
     warriors: list[FigureView]
     bench: list[BenchView]
     things: list[ThingView]
-    razed: list[int]
-    supply: list[int]
+    razed: list[Space]
+    supply: list[TowerCard]
     """Tower cards that can be had."""
-    offered: list[int]
-    stickers: list[int]
+    offered: list[TowerCard]
+    stickers: list[OrNone[TowerCard]]
     tiles: list[int]
     """Tiles left, at `supply * 5 + shape`."""
     soldiers: int
     totems: int
-    blocked: int
-    token: int
+    blocked: OrNone[Colour]
+    token: OrNone[Pile]
     activation: list[int]
     activation_out: list[int]
     pumpkins: int
-    graveyard: list[int]
+    graveyard: list[PileCard]
     layers: int
     """Layers of the boss under the one in play."""
-    behaviour: list[int]
+    behaviour: list[BehaviourCard]
     """The cards that may come next, in no order."""
-    behaviour_next: list[int]
+    behaviour_next: list[BehaviourCard]
     """Those that come after them, in the order in which they come."""
-    discard: list[int]
-    marks: list[str]
+    discard: list[PileCard]
+    marks: list[RoundMark]
     """What goes for everybody until the end of the round."""
     necromancer_tile: bool
     """KR-R-09: which reading of the Necromancer Tower is played."""
@@ -189,7 +219,7 @@ class View(msgspec.Struct, frozen=True):
     """What is being asked, if it is about a piece."""
 
 
-ROUND_MARKS = ("hurried", "surge", "cold", "ashfall", "last_stand")
+ROUND_MARKS: tuple[RoundMark, ...] = get_args(RoundMark)
 
 
 def view(s: Kingdom, seat: int | None) -> View:
@@ -298,7 +328,7 @@ def pile_view(s: Kingdom, t: Tables, pile: int) -> PileView:
     )
 
 
-def band(t: Tables, card: int) -> str:
+def band(t: Tables, card: int) -> Band:
     """The band of a card in a pile."""
     return "rift" if card >= RIFT else t.band[card]
 

@@ -11,7 +11,16 @@ from typing import Literal
 import msgspec
 
 from rempart.games.kingdom_rush.board.grids import M1
-from rempart.games.kingdom_rush.pieces import NONE
+from rempart.games.kingdom_rush.ids import (
+    ALRIC,
+    Damage,
+    HordeCard,
+    ModeNumber,
+    Shape,
+    Supply,
+    TowerCard,
+    Who,
+)
 from rempart.games.kingdom_rush.state import Kingdom
 from rempart.games.kingdom_rush.steps.alric import WarriorStands
 from rempart.games.kingdom_rush.steps.bench import BenchSoldiers, Placing
@@ -24,27 +33,28 @@ from rempart.games.kingdom_rush.steps.retreat import Retreat
 from rempart.games.kingdom_rush.steps.soldiers import PutSoldier, PutTotem
 from rempart.games.kingdom_rush.steps.tiles import LayTiles
 from rempart.games.kingdom_rush.steps.towers import AttackMode, Facing
-from rempart.games.kingdom_rush.tables import ALRIC, TABLES
+from rempart.games.kingdom_rush.tables import TABLES
+from rempart.kernel import NONE, OrNone
 
-Ask = Literal["tile", "soldier", "stand", "totem", "face", "mode", "move", "act"]
-"""tile, soldier, stand: where on a horde; face, mode: how to attack."""
+Question = Literal["tile", "soldier", "stand", "face", "mode", "move", "act", "totem"]
+"""tile, soldier, stand: where on a horde; face, mode: how to attack; move, act, totem."""
 
 
 class Task(msgspec.Struct, frozen=True):
     """A question about a piece."""
 
-    ask: Ask
-    card: int = NONE
+    ask: Question
+    card: OrNone[TowerCard] = NONE
     """The tower that turns or attacks."""
-    mode: int = NONE
+    mode: OrNone[ModeNumber] = NONE
     """Which of its attacks."""
-    who: int = NONE
+    who: OrNone[Who] = NONE
     """The figure that moves, turns or stands somewhere (see `steps.figures`)."""
-    shapes: tuple[int, ...] = ()
+    shapes: tuple[Shape, ...] = ()
     """What is laid, the piece in question first."""
-    supply: int = NONE
-    damage: int = NONE
-    targets: tuple[int, ...] = ()
+    supply: OrNone[Supply] = NONE
+    damage: OrNone[Damage] = NONE
+    targets: tuple[HordeCard, ...] = ()
     """The hordes that it may go on."""
     left: int = 0
     """Moves or soldiers that are left."""
@@ -55,7 +65,14 @@ def task_of(s: Kingdom) -> Task | None:
     match s.agenda[-1] if s.agenda else None:
         case LayTiles() as lay:
             shapes, targets = tuple(lay.pieces), tuple(lay.targets)
-            return Task("tile", lay.tower, NONE, NONE, shapes, lay.supply, lay.damage, targets)
+            return Task(
+                "tile",
+                lay.tower,
+                shapes=shapes,
+                supply=lay.supply,
+                damage=lay.damage,
+                targets=targets,
+            )
         case PutSoldier() as put:
             return Task(
                 "soldier",

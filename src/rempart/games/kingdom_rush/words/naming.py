@@ -1,111 +1,81 @@
-"""Names for the plain values in options, events and refusals.
+"""Names for the values in options, events and refusals.
 
-Each field means one thing wherever it stands: `card` is a tower card, `horde` a horde card or boss
-layer, `space` a space of the board, told like a square of a chess board (a1 is the upper left one);
-cells of a horde have capital letters (A1), so that nobody takes one for the other.
+A space is told like a square of a chess board (a1 is the upper left one); cells of a horde have
+capital letters (A1), so that nobody takes one for the other.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from rempart.games.kingdom_rush.board.geometry import column_of, row_of
-from rempart.games.kingdom_rush.board.grids import DAMAGES, SHAPES
-from rempart.games.kingdom_rush.tables import (
-    ABILITIES,
-    HEROES,
-    MODIFIERS,
-    SUPPLIES,
-    TOWERS,
-    Tables,
-)
-from rempart.games.kingdom_rush.tables.cards import RIFT
-from rempart.games.kingdom_rush.tables.scenarios import FLOWERS
+from rempart.games.kingdom_rush.ids import RIFT, TOWERS
+from rempart.games.kingdom_rush.tables import Tables
+from rempart.kernel import Naming
 from rempart.kernel.text import Text
 
 LETTERS = "abcdefghijklmnop"
 
-LISTS: dict[str, tuple[str, Sequence[str]]] = {
-    "hero": ("hero", HEROES),
-    "ability": ("ability", ABILITIES),
-    "modifier": ("modifier", MODIFIERS),
-    "tower": ("tower", TOWERS),
-    "flower": ("flower", FLOWERS),
-    "shape": ("shape", SHAPES),
-    "damage": ("damage", DAMAGES),
-    "supply": ("supply", SUPPLIES),
-    "colour": ("colour", "01234"),
-    "facing": ("facing", "0123"),
-    "reach": ("reach", "01234"),
-    "phase": ("phase", "0123456"),
-}
-"""Fields whose value is a place in a list: the topic of the names, and the list."""
 
-COUNTS = ("gold", "crystals", "hearts", "skulls")
-"""Fields told with the thing that is counted."""
-
-
-def naming(t: Tables) -> Callable[[Mapping[str, Any], Text], Mapping[str, Any]]:
+def naming(t: Tables) -> Naming:
     """Names for the values in this game's options, events and refusals."""
-
-    def named(fields: Mapping[str, Any], text: Text) -> Mapping[str, Any]:
-        names = {field: name(t, field, value, text) for field, value in fields.items()}
-        if "cells" in fields or "cell" in fields:
-            width = grid_width(t, fields.get("horde", 0))
-            for field in fields.keys() & {"cells", "cell"}:
-                names[field] = cell_names(fields[field], width)
-        if "gold" in fields and "crystals" in fields:
-            names["treasure"] = treasure(fields["gold"], fields["crystals"], text)
-        if "hearts" in fields and "amount" in fields:
-            names["amount"] = counted("hearts", fields["amount"], text)
-        return names
-
-    return named
-
-
-def name(t: Tables, field: str, value: Any, text: Text) -> Any:
-    """What to call the value of one field."""
-    if field in LISTS:
-        return one_of(field, value, text)
-    match field:
-        case "seat" | "to":
-            return text.seat(value) if value >= 0 else text("nobody")
-        case "card":
-            return tower_name(t, value, text)
-        case "cards":
-            return ", ".join(tower_name(t, card, text) for card in value) or text("nothing")
-        case "upgrade":
-            known = 0 <= value < len(t.tower_type)
-            tower = tower_name(t, value, text)
-            return text("upgraded", tower=tower) if known else text("unchanged")
-        case "horde" | "layer":
-            return horde_name(t, value, text)
-        case "rift":
-            return rift_name(t, value, text)
-        case "behaviour":
-            known = 0 <= value < len(t.behaviours)
-            return text(f"behaviour.{t.behaviours[value]}") if known else text("nothing")
-        case "space":
-            return space_name(value, text)
-        case "pile" | "warrior" | "mode":
-            return value + 1
-        case "gold" if isinstance(value, bool):
-            return text("token.gold" if value else "token.crystal")
-        case "gaping":
-            return text("crevasse.gaping" if value else "crevasse.cracked")
-        case "reason":
-            return text(f"outcome.{value}")
-        case _ if field in COUNTS:
-            return counted(field, value, text)
-        case _:
-            return value
+    return Naming(
+        {
+            "tower_card": partial(tower_name, t),
+            "upgrade": partial(upgrade_name, t),
+            "horde_card": partial(horde_name, t),
+            "rift_card": partial(rift_name, t),
+            "behaviour_card": partial(behaviour_name, t),
+            "space": space_name,
+            "pile": from_one,
+            "warrior": from_one,
+            "mode_number": from_one,
+            "gold": partial(counted, "gold"),
+            "crystals": partial(counted, "crystals"),
+            "hearts": partial(counted, "hearts"),
+            "skulls": partial(counted, "skulls"),
+        },
+        partial(phrases, t),
+    )
 
 
-def one_of(field: str, number: int, text: Text) -> str:
-    """The name at a place of a list; something vague for a place that does not exist."""
-    topic, ids = LISTS[field]
-    return text(f"{topic}.{ids[number]}") if 0 <= number < len(ids) else text("nothing")
+def phrases(t: Tables, fields: Mapping[str, Any], text: Text) -> Mapping[str, Any]:
+    """What a horde's grid, the treasure and flags are told as."""
+    found: dict[str, Any] = {}
+    for field in fields.keys() & {"cells", "cell"}:
+        found[field] = cell_names(fields[field], grid_width(t, fields.get("horde", 0)))
+    if "gold" in fields and "crystals" in fields:
+        found["treasure"] = treasure(fields["gold"], fields["crystals"], text)
+    elif isinstance(fields.get("gold"), bool):
+        found["gold"] = text("token.gold" if fields["gold"] else "token.crystal")
+    if "gaping" in fields:
+        found["gaping"] = text("crevasse.gaping" if fields["gaping"] else "crevasse.cracked")
+    if "tower" in fields:
+        found["tower"] = text(f"tower.{TOWERS[fields['tower']]}")
+    if "reason" in fields:
+        found["reason"] = text(f"outcome.{fields['reason']}")
+    if "cards" in fields and not fields["cards"]:
+        found["cards"] = text("nothing")
+    return found
+
+
+def from_one(number: int, text: Text) -> int:
+    """People count from 1."""
+    return number + 1
+
+
+def upgrade_name(t: Tables, card: int, text: Text) -> str:
+    """What becomes of a tower card."""
+    known = 0 <= card < len(t.tower_type)
+    return text("upgraded", tower=tower_name(t, card, text)) if known else text("unchanged")
+
+
+def behaviour_name(t: Tables, card: int, text: Text) -> str:
+    """The name of a boss's behaviour card."""
+    known = 0 <= card < len(t.behaviours)
+    return text(f"behaviour.{t.behaviours[card]}") if known else text("nothing")
 
 
 def tower_name(t: Tables, card: int, text: Text) -> str:
