@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -64,7 +65,7 @@ class TowerExtra(PieceExtra):
     price: int
     """0: it cannot be bought."""
     modes: list[list[AttackPart]]
-    modifiers: list[Modifier] = []
+    modifiers: tuple[Modifier, ...] = ()
     """Those that it bears."""
     facing: OrNone[Side] = NONE
     seat: OrNone[Seat] = NONE
@@ -78,7 +79,7 @@ class FigureExtra(PieceExtra):
     facing: OrNone[Side] = NONE
     life: int = 0
     """A hero's, when nothing is lost."""
-    modes: list[list[AttackPart]] = []
+    modes: Sequence[list[AttackPart]] = ()
 
 
 class CoverExtra(PieceExtra):

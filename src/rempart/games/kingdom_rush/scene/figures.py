@@ -31,8 +31,8 @@ HERO_TAGS: tuple[HeroTag, ...] = get_args(HeroTag)
 
 def hero_piece(t: Tables, seat: int, player: PlayerView, text: Text) -> Piece:
     """A hero's figure."""
-    tags = tuple(tag for tag in HERO_TAGS if getattr(player, tag))
-    return figure_piece(t, seat, player.hero, player.life, player.facing, tags, text)
+    tags: list[HeroTag] = [tag for tag in HERO_TAGS if getattr(player, tag)]
+    return figure_piece(t, seat, player.hero, player.life, player.facing, tuple(tags), text)
 
 
 @remembered

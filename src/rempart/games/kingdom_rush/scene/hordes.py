@@ -41,8 +41,8 @@ SHOWN: tuple[Literal["totem", "hidden", "acted"], ...] = ("totem", "hidden", "ac
 
 def horde_tags(t: Tables, horde: HordeView) -> list[HordeTag]:
     """Ids of what a horde is and what goes for it now."""
-    tags: list[HordeTag] = [*sorted(t.designs[horde.card].abilities)]
-    tags += [tag for tag in SHOWN if getattr(horde, tag)]
+    tags: list[HordeTag] = sorted(t.designs[horde.card].abilities)
+    tags.extend(tag for tag in SHOWN if getattr(horde, tag))
     if horde.marks & ELUSIVE:
         tags.append("mist")
     if horde.marks & WARDED:
@@ -156,7 +156,7 @@ def cell_place(t: Tables, card: int, cell: int, covered: bool, text: Text) -> Pl
     for body in design.big:
         if body & cell:
             tags.append("tough" if body in design.tough else "big")
-    shown = [icon for icon, mask in icon_masks(design).items() if mask & cell]
+    shown: list[Icon] = [icon for icon, mask in icon_masks(design).items() if mask & cell]
     tags += shown
     marks = [text(f"icon.{icon}") for icon in shown]
     if covered:

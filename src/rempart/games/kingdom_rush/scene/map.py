@@ -26,7 +26,7 @@ from rempart.games.kingdom_rush.tables import (
     Tables,
 )
 from rempart.games.kingdom_rush.tables.scenarios import COLOURS, FLOWERS, Layout
-from rempart.games.kingdom_rush.view import TowerView, View
+from rempart.games.kingdom_rush.view import View
 from rempart.games.kingdom_rush.words.naming import (
     horde_name,
     space_name,
@@ -165,19 +165,12 @@ def things(v: View, text: Text) -> Iterator[tuple[int, Piece]]:
 def pieces(v: View, t: Tables, text: Text) -> Iterator[tuple[int, Piece]]:
     """Towers, hordes and figures, by their spaces."""
     for tower in v.built:
-        yield tower.space, built_tower(v, t, tower, text)
+        piece = tower_piece(v.stickers, t, tower.card, v.necromancer_tile, text, tower)
+        yield tower.space, piece
     for horde in v.hordes:
         tags = tuple(horde_tags(t, horde))
         yield horde.space, horde_piece(t, horde.card, horde.hearts, tags, text)
     yield from figures(v, t, text)
-
-
-def built_tower(v: View, t: Tables, tower: TowerView, text: Text) -> Piece:
-    """A tower on its site."""
-    piece = tower_piece(v.stickers, t, tower.card, v.necromancer_tile, text)
-    marks = [*piece.marks, text(f"facing.{tower.facing}")]
-    extra = msgspec.structs.replace(piece.extra, facing=tower.facing, seat=tower.seat)
-    return msgspec.structs.replace(piece, marks=marks, extra=extra)
 
 
 @remembered
