@@ -66,7 +66,7 @@ export type PieceTag = "fast" | "heal" | "vulnerability" | "big" | "flying" | "s
 
 export type PlaceTag = "fast" | "heal" | "sniper" | "champion" | "magic_only" | "physical_only" | "specific" | "big" | "tough" | "covered" | "entry" | "blocked";
 
-export type ZoneTag = "fast" | "heal" | "vulnerability" | "big" | "flying" | "sniper" | "shield" | "elusive" | "tough" | "specific" | "totem" | "hidden" | "acted" | "mist" | "warded" | "permafrost" | "event" | "done" | "tutorial";
+export type ZoneTag = "fast" | "heal" | "vulnerability" | "big" | "flying" | "sniper" | "shield" | "elusive" | "tough" | "specific" | "totem" | "hidden" | "acted" | "mist" | "warded" | "hurried" | "surge" | "cold" | "ashfall" | "last_stand" | "permafrost" | "event" | "done" | "tutorial";
 
 /** One part of an attack, as it is printed on a card that faces up. */
 export interface AttackPart {
@@ -117,6 +117,7 @@ export interface CardExtra {
 /** Tiles that are left. */
 export interface StockExtra {
   supply: string;
+  shape: "M1" | "D2" | "I3" | "L3" | "O4";
 }
 
 /** A part of an objective. */

@@ -20,6 +20,7 @@ from rempart.games.kingdom_rush.ids import (
     TowerCard,
     Who,
 )
+from rempart.games.kingdom_rush.view import RoundMark
 from rempart.games.kingdom_rush.view.task import Question
 from rempart.kernel import NONE, OrNone
 from rempart.kernel.scene import PieceExtra, SceneExtra, ZoneExtra
@@ -35,7 +36,7 @@ HeroTag = Literal["activated", "stunned", "protected"]
 ThingTag = Literal["flower", "wilted", "gaping"]
 PieceTag = HordeTag | HeroTag | ThingTag | Literal["bench", "ability", "flipped", "used", "met"]
 PlaceTag = Icon | Literal["big", "tough", "covered", "entry", "blocked"]
-ZoneTag = HordeTag | Literal["permafrost", "event", "done", "tutorial"]
+ZoneTag = HordeTag | RoundMark | Literal["permafrost", "event", "done", "tutorial"]
 
 # Attacks
 
@@ -102,6 +103,7 @@ class StockExtra(PieceExtra):
     """Tiles that are left."""
 
     supply: str
+    shape: ShapeId
 
 
 class ProgressExtra(PieceExtra):

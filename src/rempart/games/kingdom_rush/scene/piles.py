@@ -198,5 +198,5 @@ def tiles_piece(supply: int, shape: int, count: int, text: Text) -> Piece:
         kind=SHAPES[shape],
         id=f"tiles-{supply * len(SHAPES) + shape}",
         value=str(count),
-        extra=StockExtra(supply=SUPPLIES[supply]),
+        extra=StockExtra(supply=SUPPLIES[supply], shape=SHAPES[shape]),
     )
