@@ -50,20 +50,14 @@ def board_zone(v: View, t: Tables, layout: Layout, text: Text) -> Zone:
     for space, piece in pieces(v, t, text):
         standing[space].append(piece)
     razed = tuple(sorted(v.razed))
-    places = list(empty_board(t, v.scenario, len(v.players), razed, v.blocked, text))
+    zone = empty_board(t, v.scenario, len(v.players), razed, v.blocked, text)
+    places = list(zone.places)
     for space, found in standing.items():
         if space in board.playable:
             row, column = divmod(space, STRIDE)
             at = row * board.columns + column
             places[at] = msgspec.structs.replace(places[at], pieces=found)
-    return Zone(
-        kind="grid",
-        id="board",
-        name=text("zone.board"),
-        columns=board.columns,
-        places=places,
-        extra=board_extra(layout, razed),
-    )
+    return msgspec.structs.replace(zone, places=places)
 
 
 def board_extra(layout: Layout, razed: tuple[int, ...]) -> BoardExtra:
@@ -91,14 +85,21 @@ def site_of(layout: Layout, space: int, razed: tuple[int, ...]) -> int:
 @remembered
 def empty_board(
     t: Tables, scenario: int, players: int, razed: tuple[int, ...], blocked: int, text: Text
-) -> list[Place]:
+) -> Zone:
     """All spaces, with nothing on them."""
     layout = t.layouts[scenario, players]
     places: list[Place] = []
     for space in spaces_of(layout.board):
         site = site_of(layout, space, razed)
         places.append(space_place(t, scenario, players, space, site, site == blocked, text))
-    return places
+    return Zone(
+        kind="grid",
+        id="board",
+        name=text("zone.board"),
+        columns=layout.board.columns,
+        places=places,
+        extra=board_extra(layout, razed),
+    )
 
 
 @remembered
