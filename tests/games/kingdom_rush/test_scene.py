@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import itertools
 import random
-from typing import Any
+from typing import Any, TypeVar, get_args
 
 import msgspec
 import pytest
 
-from rempart.games.kingdom_rush.ids import ALRIC, ELORA, MAG1, MAGE_TILES, MB3
+from rempart.games.kingdom_rush.ids import ALRIC, ELORA, MAG1, MAGE_TILES, MB1, MB3
 from rempart.games.kingdom_rush.options import (
     ActivateHero,
     EndMove,
@@ -22,6 +22,18 @@ from rempart.games.kingdom_rush.options import (
 )
 from rempart.games.kingdom_rush.pieces import ADVANCE, BUY, DESTROY, PLAY, Tower
 from rempart.games.kingdom_rush.scene import picks, scene
+from rempart.games.kingdom_rush.scene.extras import (
+    BoardExtra,
+    CardExtra,
+    CoverExtra,
+    HordeExtra,
+    KingdomExtra,
+    PieceTag,
+    PlaceTag,
+    ProgressExtra,
+    TowerExtra,
+    ZoneTag,
+)
 from rempart.games.kingdom_rush.scene.goal import coach
 from rempart.games.kingdom_rush.setup import Settings, setup
 from rempart.games.kingdom_rush.state import Kingdom
@@ -29,10 +41,20 @@ from rempart.games.kingdom_rush.steps.prologue import MissedObjective
 from rempart.games.kingdom_rush.view import view
 from rempart.games.kingdom_rush.view.task import Task
 from rempart.kernel import NONE, advance, settle
-from rempart.kernel.scene import Piece, Place, Scene, Zone
+from rempart.kernel.scene import (
+    Piece,
+    PieceExtra,
+    Place,
+    Scene,
+    SceneExtra,
+    Tags,
+    Zone,
+    ZoneExtra,
+)
 from tests.games.kingdom_rush.table import GAME, T, Table, at, cells
 
 TEXT = GAME.text("en")
+Extra = TypeVar("Extra", bound=PieceExtra | ZoneExtra | SceneExtra)
 
 
 def drawn(s: Kingdom, seat: int | None = 0) -> Scene:
@@ -46,6 +68,12 @@ def zone(found: Scene, id: str) -> Zone:
 def place(found: Scene, column: int, row: int) -> Place:
     board = zone(found, "board")
     return board.places[row * board.columns + column]
+
+
+def extra_of(thing: Piece | Zone | Scene, kind: type[Extra]) -> Extra:
+    """What the game's own board is told of it."""
+    assert isinstance(thing.extra, kind)
+    return thing.extra
 
 
 def piece(place: Place, kind: str) -> Piece:
@@ -67,10 +95,12 @@ def test_the_map_keeps_its_shape_and_every_space_can_be_pointed_at():
     assert place(found, 8, 4).kind == "exit"
     road = place(found, 3, 2)
     assert (road.kind, road.pick) == ("path", {"space": at(3, 2)})
-    assert f"to-{at(4, 2)}" in road.tags
     assert [place(found, *spot).value for spot in ((3, 2), (4, 2), (4, 4))] == ["→", "↓", "→"]
     assert found.round == TEXT("zone.round", round=1)
-    assert "spawn-0" in place(found, 0, 2).tags
+    extra = extra_of(board, BoardExtra)
+    assert extra.ways[2 * 9 + 3] == at(4, 2)
+    assert extra.ways[0] == NONE
+    assert extra.spawns[0] == at(0, 2)
     assert len({each.name for each in board.places}) == len(board.places)
 
 
@@ -78,7 +108,8 @@ def test_sites_and_flowers_are_marked():
     s = begun(scenario="1")
     s.wilted.append(at(3, 3))
     found = drawn(s)
-    assert "site-R" in place(found, 1, 1).tags
+    sites = extra_of(zone(found, "board"), BoardExtra).sites
+    assert (sites[9 + 1], sites[0]) == ("R", "")
     assert any("red" in mark for mark in place(found, 1, 1).marks)
     assert "wilted" in piece(place(found, 3, 3), "magic").tags
     assert "wilted" not in piece(place(found, 7, 5), "magic").tags
@@ -89,9 +120,10 @@ def test_towers_show_where_they_face_and_what_they_bear():
     card = table.hand("MAG1")
     table.s.players[0].hand.remove(card)
     table.s.built.append(Tower(card, at(1, 1), 1, 0))
-    table.s.stickers[2] = card
+    table.s.stickers[MB3] = card
     tower = piece(place(drawn(table.s), 1, 1), "MAG1")
-    assert {"facing-1", "seat-0", "MB3"} <= set(tower.tags)
+    extra = extra_of(tower, TowerExtra)
+    assert (extra.facing, extra.seat, extra.modifiers) == (1, 0, (MB3,))
     assert tower.pick == {"card": card}
 
 
@@ -104,6 +136,7 @@ def test_a_horde_is_on_the_map_and_a_grid_of_its_own():
     on_map = piece(place(found, 2, 2), "B06")
     assert on_map.pick == {"horde": card}
     assert on_map.enemy
+    assert on_map.extra == CardExtra(band="blue")
     grid = zone(found, f"horde-{card}")
     assert (grid.columns, len(grid.places), grid.value) == (4, 16, 3)
     corner, magic, laid, man = (grid.places[n] for n in (0, 1, 5, 10))
@@ -114,8 +147,8 @@ def test_a_horde_is_on_the_map_and_a_grid_of_its_own():
     assert "covered" in grid.places[9].tags
     assert grid.places[9].pieces == []
     [tile] = laid.pieces
-    assert (tile.kind, tile.tags) == ("D2", ["mage", "true"])
-    assert tile.extra == {"cells": cells((1, 1), (1, 2))}
+    assert tile.kind == "D2"
+    assert tile.extra == CoverExtra(cells=cells((1, 1), (1, 2)), damage="true")
     assert [each.kind for each in man.pieces] == ["soldier"]
 
 
@@ -126,7 +159,7 @@ def test_a_figure_is_shown_on_its_cells():
     table.hero(0, 2, 2, square)
     grid = zone(drawn(table.s), f"horde-{card}")
     [figure] = grid.places[0].pieces
-    assert (figure.kind, figure.extra) == ("alric", {"cells": square})
+    assert (figure.kind, figure.extra) == ("alric", CoverExtra(cells=square))
     assert grid.value == 0
 
 
@@ -188,7 +221,7 @@ def test_the_supply_is_laid_out_for_buying():
         T.tower_cards[MAG1][1],
     ]
     assert guilds[0].marks == [TEXT("mark.left", count=2)]
-    assert guilds[1].tags == ["MB1"]
+    assert extra_of(guilds[1], TowerExtra).modifiers == (MB1,)
     table.s.phase = PLAY
     assert zone(drawn(table.s), "supply").kind == "deck"
 
@@ -215,12 +248,23 @@ def test_every_position_can_be_drawn_in_every_language(scenario: str, language: 
 
 
 def unmistakable(found: Scene) -> None:
-    """No two zones have the same id, no two places of a zone the same name."""
+    """No two zones have the same id, no two places of a zone the same name; the board knows every
+    tag."""
     ids = [each.id for each in found.zones]
     assert len(set(ids)) == len(ids)
     for each in found.zones:
         names = [place.name for place in each.places]
         assert len(set(names)) == len(names)
+        assert known(each.tags, ZoneTag)
+        pieces = [*each.pieces, *(piece for place in each.places for piece in place.pieces)]
+        assert all(known(place.tags, PlaceTag) for place in each.places)
+        assert all(known(piece.tags, PieceTag) for piece in pieces)
+
+
+def known(tags: Tags, kinds: Any) -> bool:
+    """Whether all tags are of these kinds: Literals, one or several."""
+    ids = {id for kind in get_args(kinds) for id in get_args(kind) or (kind,)}
+    return ids.issuperset(tags)
 
 
 # What the game's own board draws
@@ -230,26 +274,24 @@ def test_the_grid_of_a_horde_is_told_in_masks():
     table = Table(scenario=1)
     card = table.horde("Y01", 3, 2)
     table.tile(card, "M1", cells((1, 0)))
-    grid = zone(drawn(table.s), f"horde-{card}").extra
-    assert (grid["card"], grid["space"]) == (card, at(3, 2))
-    assert grid["covered"] == cells((1, 0))
-    assert grid["bare"] == grid["enemies"] & ~cells((1, 0))
-    assert grid["dead"] == cells((0, 1), (3, 1))
-    assert grid["shields"] == [3, 0], "physical, left and right"
-    assert grid["icons"]["fast"] == 0
+    grid = extra_of(zone(drawn(table.s), f"horde-{card}"), HordeExtra)
+    assert (grid.card, grid.space, grid.band) == (card, at(3, 2), "yellow")
+    assert grid.covered == cells((1, 0))
+    assert grid.bare == grid.enemies & ~cells((1, 0))
+    assert grid.dead == cells((0, 1), (3, 1))
+    assert grid.shields == (3, 0), "physical, left and right"
+    assert grid.icons["fast"] == 0
 
 
 def test_a_tower_tells_its_arrows_and_tiles_with_its_modifiers():
     table = Table(scenario=1)
     card = table.hand("MAG1")
-    (printed,) = piece_of(drawn(table.s), f"tower-{card}").extra["modes"]
-    assert [(shot["reach"], shot["arrows"], shot["shapes"]) for shot in printed] == [
-        ("choice", [0], ["L3"])
-    ]
-    assert printed[0]["damage"] == "magic"
+    (printed,) = extra_of(piece_of(drawn(table.s), f"tower-{card}"), TowerExtra).modes
+    assert [(shot.reach, shot.arrows, shot.shapes) for shot in printed] == [("choice", [0], ["L3"])]
+    assert printed[0].damage == "magic"
     table.s.stickers[MB3] = card
-    (true,) = piece_of(drawn(table.s), f"tower-{card}").extra["modes"]
-    assert true[0]["damage"] == "true"
+    (true,) = extra_of(piece_of(drawn(table.s), f"tower-{card}"), TowerExtra).modes
+    assert true[0].damage == "true"
 
 
 def piece_of(found: Scene, id: str) -> Piece:
@@ -261,14 +303,14 @@ def test_the_scene_tells_which_tower_turns_and_which_tile_is_laid():
     card = table.horde("G02", 4, 3)
     guild = table.hand("MAG1")
     match = table.actions()
-    assert "task" not in drawn(match.state).extra
+    assert drawn(match.state).extra is None
     match.choose(PlayTower(0, guild, at(5, 3)))
-    task = drawn(match.state).extra["task"]
-    assert (task["ask"], task["card"], task["mode"]) == ("face", guild, 0)
+    task = extra_of(drawn(match.state), KingdomExtra).task
+    assert (task.ask, task.card, task.mode) == ("face", guild, 0)
     match.choose(Face(3))
-    task = drawn(match.state).extra["task"]
-    assert (task["ask"], task["shapes"], task["damage"]) == ("tile", ["L3"], "magic")
-    assert task["targets"] == [card]
+    task = extra_of(drawn(match.state), KingdomExtra).task
+    assert (task.ask, task.shapes, task.damage) == ("tile", ["L3"], "magic")
+    assert task.targets == [card]
 
 
 def test_the_scene_tells_which_figure_moves_and_where_it_stands():
@@ -276,13 +318,13 @@ def test_the_scene_tells_which_figure_moves_and_where_it_stands():
     card = table.horde("G01", 7, 4)
     match = table.actions()
     match.choose(ActivateHero(0))
-    task = drawn(match.state).extra["task"]
-    assert (task["ask"], task["who"]) == ("move", 0)
-    assert task["left"] == T.heroes[ALRIC].move
+    task = extra_of(drawn(match.state), KingdomExtra).task
+    assert (task.ask, task.who) == ("move", 0)
+    assert task.left == T.heroes[ALRIC].move
     match.choose(MoveTo(at(7, 4)))
     match.choose(EndMove())
-    task = drawn(match.state).extra["task"]
-    assert (task["ask"], task["shapes"], task["targets"]) == ("stand", ["O4"], [card])
+    task = extra_of(drawn(match.state), KingdomExtra).task
+    assert (task.ask, task.shapes, task.targets) == ("stand", ["O4"], [card])
 
 
 # The goal
@@ -339,7 +381,7 @@ def test_the_prologue_shows_how_far_the_objective_is_met():
     s = taught(3)
     s.destroyed = 2
     assert state_of(s) == {"left": ("4", False)}
-    assert goal(s)["left"].extra == {"done": 2, "needed": 6}
+    assert goal(s)["left"].extra == ProgressExtra(done=2, needed=6)
     s.hordes = []
     assert state_of(s) == {"left": ("0", True)}
 

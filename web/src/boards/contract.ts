@@ -9,6 +9,11 @@ export function eventOf<Event>(line: { event: unknown }): Event {
   return line.event as Event;
 }
 
+/** What can be chosen, with its fields. */
+export function optionOf<Option>(offer: { option: unknown }): Option {
+  return offer.option as Option;
+}
+
 /** What a piece, a zone or a scene has for this board: `Partial`, as each has only some of it. */
 export function extraOf<Extra>(thing: { extra: unknown }): Extra {
   return thing.extra as Extra;

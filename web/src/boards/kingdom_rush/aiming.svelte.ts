@@ -2,11 +2,13 @@
 import type { Offer } from '../../lib/messages';
 import type { FullPiece } from '../../lib/scene';
 import type { Table } from '../../table/table.svelte';
-import { aim, facingOf, modesOf, reached, type Aim, type Kingdom, type Task } from './kingdom';
+import { optionOf } from '../contract';
+import { aim, facingOf, modesOf, reached, whoOf, type Aim, type Kingdom } from './kingdom';
+import type { GameOption, SceneTask } from './types';
 
 interface Around {
   kingdom: () => Kingdom;
-  task: () => Task | null;
+  task: () => SceneTask | null;
   /** The tower cards in hands. */
   hand: () => FullPiece[];
 }
@@ -25,23 +27,28 @@ export class Aiming {
     if (task?.ask !== 'face' || this.faces.length === 0) return null;
     for (const space of this.around.kingdom().spaces) {
       for (const piece of [...space.towers, ...space.figures]) {
-        const mine = task.card >= 0 ? piece.id === `tower-${task.card}` : piece.extra.who === task.who;
+        const mine = task.card >= 0 ? piece.id === `tower-${task.card}` : whoOf(piece) === task.who;
         if (mine) return { piece, space: space.space, mode: task.mode };
       }
     }
     return null;
   });
-  readonly faces = $derived.by((): Offer[] => {
-    const task = this.around.task();
-    return task?.ask === 'face' ? this.table.picker.offers.filter((offer) => 'facing' in offer.option) : [];
+  /** The sides that it may face. */
+  readonly faces = $derived.by((): { facing: number; offer: Offer }[] => {
+    if (this.around.task()?.ask !== 'face') return [];
+    return this.table.picker.offers.flatMap((offer) => {
+      const option = optionOf<GameOption>(offer);
+      return option.type === 'Face' ? { facing: option.facing, offer } : [];
+    });
   });
 
   /** What is shown. */
   readonly aims = $derived.by((): Aim[] => {
     const { turning, over } = this;
     if (turning) {
-      const facing = this.facing >= 0 ? this.facing : Number(this.table.picker.ready?.option.facing ?? -1);
-      if (facing < 0) return [];
+      const { ready } = this.table.picker;
+      const facing = this.facing >= 0 ? this.facing : this.faces.find((one) => one.offer === ready)?.facing;
+      if (facing === undefined) return [];
       const modes = modesOf(turning.piece);
       const shown = turning.mode >= 0 ? modes.slice(turning.mode, turning.mode + 1) : modes;
       return shown.map((shots) => aim(shots, turning.space, facing));
@@ -67,8 +74,8 @@ export class Aiming {
 
   /** Let it face this side. */
   face(facing: number): void {
-    const offer = this.faces.find((one) => one.option.facing === facing);
-    if (offer) this.table.picker.do(offer);
+    const found = this.faces.find((one) => one.facing === facing);
+    if (found) this.table.picker.do(found.offer);
     this.facing = -1;
   }
 

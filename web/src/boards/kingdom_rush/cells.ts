@@ -3,6 +3,11 @@
  * `row * width + column`; a set of cells is a mask. No line here knows a rule: what is legal, the
  * server says.
  */
+import type { SHAPE_IDS } from './types';
+
+/** A kind of tile. */
+export type ShapeId = (typeof SHAPE_IDS)[number];
+
 export interface Size {
   width: number;
   height: number;
@@ -12,7 +17,7 @@ export interface Size {
 type Cell = readonly [number, number];
 export type Form = readonly Cell[];
 
-const SHAPES: Record<string, Form> = {
+const SHAPES: Record<ShapeId, Form> = {
   M1: [[0, 0]],
   D2: [[0, 0], [0, 1]],
   I3: [[0, 0], [0, 1], [0, 2]],
@@ -28,8 +33,8 @@ export interface Hold {
 }
 
 /** A shape, flipped and then turned, moved to the upper left corner. */
-export function form(shape: string, { turn, flip }: Hold): Form {
-  let cells = SHAPES[shape] ?? SHAPES.M1 ?? [];
+export function form(shape: ShapeId, { turn, flip }: Hold): Form {
+  let cells = SHAPES[shape];
   if (flip) cells = cells.map(([row, column]): Cell => [row, -column]);
   for (let n = 0; n < turn; n++) cells = cells.map(([row, column]): Cell => [column, -row]);
   const top = Math.min(...cells.map(([row]) => row));
@@ -40,11 +45,11 @@ export function form(shape: string, { turn, flip }: Hold): Form {
 }
 
 /** Whether turning or flipping a shape changes how it looks. */
-export function turns(shape: string): boolean {
+export function turns(shape: ShapeId): boolean {
   return shape === 'D2' || shape === 'I3' || shape === 'L3';
 }
 /** Turned twice, a line is where it was: one turn less to get to the next look of a shape. */
-export function looks(shape: string): number {
+export function looks(shape: ShapeId): number {
   return shape === 'L3' ? 4 : turns(shape) ? 2 : 1;
 }
 

@@ -1,7 +1,8 @@
 /** What is heard of Kingdom Rush: every event, or on purpose nothing. */
-import type { Cues } from '../../lib/sound/cues';
+import type { Cue } from '../../lib/sound/cues';
+import type { GameEvent } from './types';
 
-export const cues: Cues = {
+export const cues: Record<GameEvent['type'], Cue> = {
   HeroTaken: 'drop',
   AbilityTaken: 'drop',
   BenchTaken: 'drop',

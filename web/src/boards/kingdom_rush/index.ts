@@ -3,7 +3,7 @@ import { icons } from '../../lib/icons';
 import type { GameBoard } from '..';
 import Below from './Below.svelte';
 import Board from './Board.svelte';
-import { picture } from './look';
+import { isAbility, isModifier, picture } from './look';
 import './kingdom.css';
 
 export const board: GameBoard = {
@@ -11,7 +11,7 @@ export const board: GameBoard = {
   Below,
   skin: {
     icon: (piece) => picture(piece) ?? icons[piece.enemy ? 'skull' : 'tower'],
-    family: (piece) => (piece.enemy ? 'foe' : /^(M[ABF]\d|[a-z]+_\d)$/.test(piece.kind) ? 'spell' : 'steel'),
+    family: (piece) => (piece.enemy ? 'foe' : isModifier(piece.kind) || isAbility(piece.kind) ? 'spell' : 'steel'),
   },
   // A castle in the woods.
   end: {

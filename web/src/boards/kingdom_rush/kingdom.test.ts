@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { aim, reached, turned, uncovered, type Horde, type Shot } from './kingdom';
+import { aim, reached, turned, uncovered, type Horde } from './kingdom';
 import { readOmens } from './omens';
+import type { AttackPart, GameEvent } from './types';
 
-const shot = (more: Partial<Shot>): Shot => ({ what: 'tile', reach: 'choice', arrows: [7, 0, 1], shapes: ['D2'], count: 1, damage: 'physical', ...more });
+const shot = (more: Partial<AttackPart>): AttackPart => ({ what: 'tile', reach: 'choice', arrows: [7, 0, 1], shapes: ['D2'], count: 1, damage: 'physical', ...more });
 const at = (column: number, row: number) => row * 16 + column;
 
 describe('aiming', () => {
@@ -31,13 +32,15 @@ describe('a horde', () => {
 });
 
 describe('omens', () => {
-  const told = (type: string, fields: object, certain = true) => ({ text: '', rule: '', certain, event: { type, ...fields } });
+  /** An event as it is sent: its rule is told beside it. */
+  type Sent<Event> = Event extends GameEvent ? Omit<Event, 'rule'> : never;
+  const told = (event: Sent<GameEvent>, certain = true) => ({ text: '', rule: '', certain, event: { ...event } });
   it('tell ways, fates and harm, certain or not', () => {
     const omens = readOmens([
-      told('HordeAdvanced', { horde: 1, space: 20 }),
-      told('HordeEscaped', { horde: 2, hearts: 3 }, false),
-      told('HeroHurt', { seat: 0, life: 2 }),
-      told('HeroHurt', { seat: 0, life: 1 }, false),
+      told({ type: 'HordeAdvanced', horde: 1, space: 20 }),
+      told({ type: 'HordeEscaped', horde: 2, hearts: 3 }, false),
+      told({ type: 'HeroHurt', seat: 0, life: 2 }),
+      told({ type: 'HeroHurt', seat: 0, life: 1 }, false),
     ]);
     expect(omens.ways).toEqual([{ horde: 1, to: 20, certain: true }]);
     expect(omens.fates.get(2)).toEqual([{ kind: 'escapes', hearts: 3, certain: false }]);

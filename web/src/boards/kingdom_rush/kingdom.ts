@@ -1,38 +1,24 @@
 /** A scene as a kingdom: spaces, hordes, piles, players. */
 import type { FullPiece, FullPlace, FullScene, FullZone } from '../../lib/scene';
+import { extraOf } from '../contract';
 import { count, type Size } from './cells';
+import type { AttackPart, BoardExtra, CoverExtra, HordeExtra, PieceExtra, SceneExtra, SceneTask, StockExtra } from './types';
 
 /** Spaces are numbered `row * STRIDE + column`, whatever the map. */
 export const STRIDE = 16;
 
 /** What lies on a horde: a tile, a soldier, a figure. */
-export interface Cover {
+export interface Cover extends CoverExtra {
   piece: FullPiece;
-  cells: number;
 }
 
-/** A horde's card as masks of cells; see `grid_fields` in the game's scene. */
-export interface Horde extends Size {
+/** A horde's card as masks of cells. */
+export interface Horde extends Size, HordeExtra {
   id: string;
-  card: number;
-  space: number;
   name: string;
   zone: FullZone;
-  band: string;
   hearts: number;
-  enemies: number;
-  bare: number;
-  covered: number;
-  dead: number;
-  big: number[];
-  tough: number[];
-  icons: Record<string, number>;
-  /** By damage, physical and magic: 1 left, 2 right, 4 top, 8 bottom. */
-  shields: [number, number];
-  /** What can be chosen: crystals and gold. */
-  reward: [number, number][];
   covers: Cover[];
-  tags: string[];
   /** The piece on the map. */
   piece: FullPiece | undefined;
 }
@@ -52,29 +38,6 @@ export interface Space {
   hordes: FullPiece[];
   figures: FullPiece[];
   things: FullPiece[];
-}
-
-/** One part of an attack. */
-export interface Shot {
-  what: 'tile' | 'soldier' | 'mend';
-  reach: 'choice' | 'each' | 'perfect' | 'melee' | 'splash';
-  arrows: number[];
-  shapes: string[];
-  count: number;
-  damage: string;
-}
-
-/** What is being asked; see the game's `task`. */
-export interface Task {
-  ask: 'tile' | 'soldier' | 'stand' | 'totem' | 'face' | 'mode' | 'move' | 'act';
-  card: number;
-  mode: number;
-  who: number;
-  shapes: string[];
-  supply: string;
-  damage: string;
-  targets: number[];
-  left: number;
 }
 
 export interface Kingdom {
@@ -99,7 +62,7 @@ export function zoneOf(scene: FullScene, id: string): FullZone | undefined {
 export function kingdom(scene: FullScene): Kingdom {
   const board = zoneOf(scene, 'board');
   const columns = board?.columns ?? 1;
-  const spaces = (board?.places ?? []).map((place, n) => space(place, n, columns));
+  const spaces = board ? board.places.map((place, n) => space(place, n, columns, extraOf<BoardExtra>(board))) : [];
   const pieces = new Map(spaces.flatMap((one) => one.hordes.map((piece) => [piece.id, piece])));
   return {
     columns,
@@ -118,26 +81,23 @@ export function kingdom(scene: FullScene): Kingdom {
   };
 }
 
-/** What follows a prefix in a tag: `to-34` is 34. */
-function numbers(tags: readonly string[], prefix: string): number[] {
-  return tags.filter((tag) => tag.startsWith(prefix)).map((tag) => Number(tag.slice(prefix.length)));
-}
-
-function space(place: FullPlace, n: number, columns: number): Space {
+function space(place: FullPlace, n: number, columns: number, { ways, sites, spawns }: BoardExtra): Space {
   const [row, column] = [Math.floor(n / columns), n % columns];
-  const { tags, pieces } = place;
-  const figures = pieces.filter((piece) => 'who' in piece.extra);
+  const number = row * STRIDE + column;
+  const to = ways[n] ?? -1;
+  const { pieces } = place;
+  const figures = pieces.filter((piece) => whoOf(piece) !== undefined);
   const towers = pieces.filter((piece) => piece.id.startsWith('tower-'));
   const hordes = pieces.filter((piece) => piece.id.startsWith('horde-'));
   const known = new Set([...figures, ...towers, ...hordes]);
   return {
-    space: row * STRIDE + column,
+    space: number,
     row,
     column,
     place,
-    to: numbers(tags, 'to-')[0] ?? null,
-    spawns: numbers(tags, 'spawn-'),
-    site: tags.find((tag) => tag.startsWith('site-'))?.slice('site-'.length) ?? '',
+    to: to < 0 ? null : to,
+    spawns: spawns.flatMap((first, pile) => (first === number ? pile : [])),
+    site: sites[n] ?? '',
     towers,
     hordes,
     figures,
@@ -146,22 +106,15 @@ function space(place: FullPlace, n: number, columns: number): Space {
 }
 
 function horde(zone: FullZone, piece: FullPiece | undefined): Horde {
-  const grid = zone.extra as Omit<Horde, 'id' | 'zone'>;
-  const covers = zone.places.flatMap((place) =>
-    place.pieces.map((one) => ({ piece: one, cells: Number(one.extra.cells ?? 0) })),
-  );
-  const tags = zone.tags.filter((tag) => !/^(horde|space)-\d/.test(tag));
   return {
-    ...grid,
+    ...extraOf<HordeExtra>(zone),
     id: zone.id,
     name: piece?.name ?? zone.name,
     zone,
     width: zone.columns,
     height: Math.ceil(zone.places.length / Math.max(1, zone.columns)),
-    band: tags[0] ?? '',
     hearts: zone.value,
-    covers,
-    tags,
+    covers: zone.places.flatMap(({ pieces }) => pieces.map((one) => ({ ...extraOf<CoverExtra>(one), piece: one }))),
     piece,
   };
 }
@@ -172,33 +125,46 @@ export function uncovered({ bare, big }: Pick<Horde, 'bare' | 'big'>): number {
   return count(bare & ~large) + big.filter((mask) => mask & bare).length;
 }
 
-export function taskOf(scene: FullScene): Task | null {
-  return (scene.extra.task as Task | undefined) ?? null;
+export function taskOf(scene: FullScene): SceneTask | null {
+  return extraOf<SceneExtra>(scene).task ?? null;
 }
 
 /** Whether something is to be laid on a horde. */
-export function lays(task: Task | null): task is Task {
+export function lays(task: SceneTask | null): task is SceneTask {
   return task !== null && ['tile', 'soldier', 'stand'].includes(task.ask);
 }
 
 /** The tower or figure that lays it, if one does. */
-export function attacker({ spaces }: Kingdom, task: Task): FullPiece | undefined {
+export function attacker({ spaces }: Kingdom, task: SceneTask): FullPiece | undefined {
   const mine = (piece: FullPiece) =>
-    task.card >= 0 ? piece.id === `tower-${task.card}` : task.who >= 0 ? piece.extra.who === task.who : piece.kind === task.supply;
+    task.card >= 0 ? piece.id === `tower-${task.card}` : task.who >= 0 ? whoOf(piece) === task.who : piece.kind === task.supply;
   return spaces.flatMap((space) => [...space.towers, ...space.figures]).find(mine);
 }
 
 /** The kind of tile that is laid next, with how many are left of it. */
-export function stockOf({ tiles }: Kingdom, task: Task): FullPiece | undefined {
-  return tiles.find((piece) => piece.kind === task.shapes[0] && piece.tags.includes(task.supply));
+export function stockOf({ tiles }: Kingdom, task: SceneTask): FullPiece | undefined {
+  return tiles.find((piece) => {
+    const { shape, supply } = extraOf<StockExtra>(piece);
+    return shape === task.shapes[0] && supply === task.supply;
+  });
 }
 
-export function modesOf(piece: FullPiece): Shot[][] {
-  return (piece.extra.modes as Shot[][] | undefined) ?? [];
+/** Which figure a piece is, if it is one. */
+export function whoOf(piece: FullPiece): number | undefined {
+  return extraOf<PieceExtra>(piece).who;
+}
+
+export function modesOf(piece: FullPiece): AttackPart[][] {
+  return extraOf<PieceExtra>(piece).modes ?? [];
+}
+
+/** Whether its attacks depend on where it faces. */
+export function aims(piece: FullPiece): boolean {
+  return modesOf(piece).some((shots) => shots.some(({ arrows }) => arrows.length > 0 && arrows.length < 8));
 }
 
 export function facingOf(piece: FullPiece): number {
-  return numbers(piece.tags, 'facing-')[0] ?? 0;
+  return extraOf<PieceExtra>(piece).facing ?? 0;
 }
 
 export function row(space: number): number {
@@ -237,7 +203,7 @@ export interface Aim {
   damage: string;
 }
 
-export function aim(shots: readonly Shot[], from: number, facing: number): Aim {
+export function aim(shots: readonly AttackPart[], from: number, facing: number): Aim {
   const arrows = shots
     .filter((shot) => shot.reach === 'choice' || shot.reach === 'each')
     .flatMap((shot) => turned(shot.arrows, facing));

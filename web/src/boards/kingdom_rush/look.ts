@@ -1,7 +1,9 @@
 /** Pictures for pieces. */
 import { icons, type IconShape } from '../../lib/icons';
 import type { FullPiece } from '../../lib/scene';
+import { extraOf, tagged } from '../contract';
 import shapes from './icons.json?icons';
+import { ABILITY_IDS, HERO_IDS, MODIFIER_IDS, type CardExtra, type PieceTag } from './types';
 
 export function shape(kind: string): IconShape | undefined {
   return shapes[kind] ?? icons[kind];
@@ -14,10 +16,19 @@ export function family(kind: string): string {
   return FAMILIES[kind.slice(0, 3)] ?? '';
 }
 
+export function isModifier(kind: string): boolean {
+  return MODIFIER_IDS.some((id) => id === kind);
+}
+
+/** Whether it is a special ability of a hero. */
+export function isAbility(kind: string): boolean {
+  return ABILITY_IDS.some((id) => id === kind);
+}
+
 export function picture(piece: FullPiece): IconShape | undefined {
   const { kind } = piece;
-  if (piece.id.startsWith('horde-')) return shape(piece.tags[0] ?? '');
-  if (kind === 'magic' && piece.tags.includes('flower')) return shape('flower');
-  const hero = kind.match(/^([a-z]+)_\d$/)?.[1];
-  return shape(family(kind)) ?? shape(hero ?? kind) ?? (/^M[ABF]\d$/.test(kind) ? shape('sticker') : undefined);
+  if (piece.id.startsWith('horde-')) return shape(extraOf<CardExtra>(piece).band);
+  if (kind === 'magic' && tagged<PieceTag>(piece, 'flower')) return shape('flower');
+  const hero = isAbility(kind) ? HERO_IDS.find((id) => kind.startsWith(id)) : undefined;
+  return shape(family(kind)) ?? shape(hero ?? kind) ?? (isModifier(kind) ? shape('sticker') : undefined);
 }

@@ -3,12 +3,31 @@ import type { Offer } from '../../lib/messages';
 import type { FullPiece, Pick } from '../../lib/scene';
 import type { PickState } from '../../table/picker.svelte';
 import type { Table } from '../../table/table.svelte';
-import type { Task } from './kingdom';
+import { optionOf } from '../contract';
+import type { GameOption, SceneTask } from './types';
 
 interface Around {
-  task: () => Task | null;
+  task: () => SceneTask | null;
   /** The tower in hand that is picked. */
   held: () => FullPiece | undefined;
+}
+
+/** The space that an offer names, if it names one. */
+function spaceOf(offer: Offer): number | undefined {
+  const option = optionOf<GameOption>(offer);
+  return 'space' in option ? option.space : undefined;
+}
+
+/** The tower card that it names. */
+function cardOf(offer: Offer): number | undefined {
+  const option = optionOf<GameOption>(offer);
+  return 'card' in option ? option.card : undefined;
+}
+
+/** Whether it is to activate the hero of a seat. */
+export function wakes(offer: Offer, seat: number | null): boolean {
+  const option = optionOf<GameOption>(offer);
+  return option.type === 'ActivateHero' && option.seat === seat;
 }
 
 export class Moving {
@@ -58,23 +77,23 @@ export class Moving {
 
   private moves(who: number): boolean {
     const task = this.around.task();
-    return task?.ask === 'move' && task.who === who && this.offers.some(({ option }) => 'space' in option);
+    return task?.ask === 'move' && task.who === who && this.offers.some((offer) => spaceOf(offer) !== undefined);
   }
 
   private go(space: number): void {
-    const offer = this.offers.find(({ option }) => option.space === space && !('card' in option));
+    const offer = this.offers.find((one) => spaceOf(one) === space && cardOf(one) === undefined);
     if (offer) this.table.picker.do(offer);
     else this.table.picker.refuse({ space });
   }
 
   private activation(who: number): Offer | undefined {
-    return this.offers.find(({ option }) => option.type === 'ActivateHero' && option.seat === who);
+    return this.offers.find((offer) => wakes(offer, who));
   }
 
   private misfits(pick: Pick): boolean {
     const card = this.around.held()?.pick.card;
     if (card === undefined || !('space' in pick)) return false;
-    return !this.offers.some(({ option }) => option.card === card && option.space === pick.space);
+    return !this.offers.some((offer) => cardOf(offer) === card && spaceOf(offer) === pick.space);
   }
 
   private get offers(): Offer[] {

@@ -1,5 +1,7 @@
 /** What is to come, as ghosts: who moves where, who falls, who heals, what escapes and its price. */
 import type { ForeseenInfo } from '../../lib/messages';
+import { eventOf } from '../contract';
+import type { GameEvent, HordeDestroyed, HordeEscaped, HordeHealed, HordeHeld, SniperShot } from './types';
 
 /** A horde's way to a space. */
 export interface Way {
@@ -23,15 +25,9 @@ export interface Omens {
   hurt: Map<number, { amount: number; certain: boolean }>;
 }
 
-interface Fields {
-  type: string;
-  horde: number;
-  space: number;
-  hearts: number;
-  seat: number;
-}
+type Fateful = HordeDestroyed | HordeEscaped | HordeHealed | SniperShot | HordeHeld;
 
-const KINDS: Record<string, Fate['kind']> = {
+const KINDS: Record<Fateful['type'], Fate['kind']> = {
   HordeDestroyed: 'destroyed',
   HordeEscaped: 'escapes',
   HordeHealed: 'heals',
@@ -42,18 +38,29 @@ const KINDS: Record<string, Fate['kind']> = {
 /** `ForeseenInfo` of a forecast, or of the choice that is about to be made. */
 export function readOmens(events: readonly ForeseenInfo[]): Omens {
   const omens: Omens = { ways: [], fates: new Map(), hurt: new Map() };
-  for (const { event, certain } of events) {
-    const { type: kind, horde, space, hearts, seat } = event as unknown as Fields;
-    if (kind === 'HordeAdvanced') omens.ways.push({ horde, to: space, certain });
-    if (kind === 'HeroHurt') {
-      const amount = (omens.hurt.get(seat)?.amount ?? 0) + 1;
-      omens.hurt.set(seat, { amount, certain: certain && (omens.hurt.get(seat)?.certain ?? true) });
-    }
-    const fate = KINDS[kind];
-    if (!fate) continue;
-    const known = omens.fates.get(horde) ?? [];
-    if (known.some((one) => one.kind === fate)) continue;
-    omens.fates.set(horde, [...known, { kind: fate, hearts: hearts ?? 0, certain }]);
-  }
+  for (const foreseen of events) add(omens, eventOf<GameEvent>(foreseen), foreseen.certain);
   return omens;
+}
+
+function add({ ways, fates, hurt }: Omens, event: GameEvent, certain: boolean): void {
+  switch (event.type) {
+    case 'HordeAdvanced':
+      ways.push({ horde: event.horde, to: event.space, certain });
+      break;
+    case 'HeroHurt': {
+      const before = hurt.get(event.seat);
+      hurt.set(event.seat, { amount: (before?.amount ?? 0) + 1, certain: certain && (before?.certain ?? true) });
+      break;
+    }
+    case 'HordeDestroyed':
+    case 'HordeEscaped':
+    case 'HordeHealed':
+    case 'SniperShot':
+    case 'HordeHeld': {
+      const kind = KINDS[event.type];
+      const known = fates.get(event.horde) ?? [];
+      if (known.some((one) => one.kind === kind)) break;
+      fates.set(event.horde, [...known, { kind, hearts: event.type === 'HordeEscaped' ? event.hearts : 0, certain }]);
+    }
+  }
 }

@@ -2,13 +2,17 @@
 import type { Line } from '../../lib/messages';
 import type { FullScene } from '../../lib/scene';
 import { burst, centre, float, projectile, quake } from '../effects';
+import { eventOf, extraOf } from '../contract';
 import { CardPerformance, pieceAt, type Card } from '../performance.svelte';
 import type { Stage } from '../theatre.svelte';
 import { cues } from './cues';
 import { zoneOf } from './kingdom';
-import { after, fields } from './story';
+import { after } from './story';
+import type { GameEvent, HordeExtra } from './types';
 
-const LENGTHS: Record<string, number> = {
+type Kind = GameEvent['type'];
+
+const LENGTHS = {
   RoundBegun: 800,
   RiftRevealed: 1100,
   ActivationRevealed: 900,
@@ -38,14 +42,14 @@ const LENGTHS: Record<string, number> = {
   TowersTaken: 200,
   GameWon: 1600,
   GameLost: 1600,
-};
+} satisfies Partial<Record<Kind, number>>;
 /** A boss or champion comes. */
 const ENTRY = 1400;
 
 /** What nobody should miss, however much happens. */
-const BIGS = new Set(['RiftRevealed', 'ActivationRevealed', 'BehaviourRevealed', 'ObjectiveMissed', 'ObjectiveMet', 'HordeEscaped', 'HeartsLost', 'ChampionAttacked', 'SiteRazed', 'GameWon', 'GameLost']);
+const BIGS = new Set<string>(['RiftRevealed', 'ActivationRevealed', 'BehaviourRevealed', 'ObjectiveMissed', 'ObjectiveMet', 'HordeEscaped', 'HeartsLost', 'ChampionAttacked', 'SiteRazed', 'GameWon', 'GameLost'] satisfies Kind[]);
 
-const CARDS: Record<string, Omit<Card, 'words'>> = {
+const CARDS = {
   RoundBegun: { icon: 'banner', bad: false },
   RiftRevealed: { icon: 'rift', bad: true },
   ActivationRevealed: { icon: 'champion', bad: true },
@@ -55,11 +59,16 @@ const CARDS: Record<string, Omit<Card, 'words'>> = {
   ChampionAttacked: { icon: 'champion', bad: true },
   GameWon: { icon: 'trophy', bad: false },
   GameLost: { icon: 'ruins', bad: true },
-};
+} satisfies Partial<Record<Kind, Omit<Card, 'words'>>>;
 
 /** The card that lies over the map, if one does. */
 function nearby(stage: Stage): Element | null {
   return stage.root.querySelector('.closeup .card');
+}
+
+/** The horde that an event is about, if it is about one. */
+function trayOf(stage: Stage, event: GameEvent): HTMLElement | null {
+  return 'horde' in event ? pieceAt(stage, `horde-${event.horde}`) : null;
 }
 
 export class Performance extends CardPerformance {
@@ -78,17 +87,19 @@ export class Performance extends CardPerformance {
   }
 
   override async perform(line: Line, stage: Stage): Promise<void> {
-    if (line.kind === 'TowerPlayed' || line.kind === 'TowerTurned') this.source = `tower-${fields(line).card}`;
+    const event = eventOf<GameEvent>(line);
+    if (event.type === 'TowerPlayed' || event.type === 'TowerTurned') this.source = `tower-${event.card}`;
     await super.perform(line, stage);
   }
 
   /** A boss or champion that comes is held up; of other hordes there are many. */
   protected override cardOf(line: Line): Omit<Card, 'words'> | undefined {
     const known = super.cardOf(line);
-    if (known || line.kind !== 'HordeSpawned') return known;
-    const { tags = [] } = zoneOf(this.scene(), `horde-${fields(line).horde}`) ?? {};
-    const band = ['boss', 'champion'].find((one) => tags.includes(one));
-    return band ? { icon: band, bad: true } : undefined;
+    const event = eventOf<GameEvent>(line);
+    if (known || event.type !== 'HordeSpawned') return known;
+    const zone = zoneOf(this.scene(), `horde-${event.horde}`);
+    const band = zone && extraOf<HordeExtra>(zone).band;
+    return band === 'boss' || band === 'champion' ? { icon: band, bad: true } : undefined;
   }
 
   override length(line: Line): number {
@@ -101,22 +112,22 @@ export class Performance extends CardPerformance {
 
   /** What is seen while things are still as they were. */
   protected async before(line: Line, stage: Stage): Promise<void> {
-    const { horde } = fields(line);
-    const tray = pieceAt(stage, `horde-${horde}`);
+    const event = eventOf<GameEvent>(line);
+    const tray = trayOf(stage, event);
     if (!tray) return;
-    if (line.kind === 'TileLaid' || line.kind === 'SoldierPlaced') {
+    if (event.type === 'TileLaid' || event.type === 'SoldierPlaced') {
       const from = this.source ? pieceAt(stage, this.source) : null;
       // Who has laid it from near has seen it land.
       if (!from || nearby(stage)) return;
       projectile(stage, centre(from), centre(tray));
       await stage.wait(200);
     }
-    if (line.kind === 'HordeDestroyed') {
+    if (event.type === 'HordeDestroyed') {
       burst(stage, tray, 'blaze');
       stage.animate(tray, [{ scale: '1' }, { scale: '1.1', filter: 'brightness(1.6)' }, { scale: '0.2', opacity: 0 }], 320);
       await stage.wait(300);
     }
-    if (line.kind === 'HordeEscaped') {
+    if (event.type === 'HordeEscaped') {
       const gate = stage.root.querySelector('.gate');
       if (!gate) return;
       const [a, b] = [centre(tray), centre(gate)];
@@ -126,9 +137,9 @@ export class Performance extends CardPerformance {
   }
 
   protected afterwards(line: Line, stage: Stage): void {
-    const { horde, amount, seat } = fields(line);
-    const tray = pieceAt(stage, `horde-${horde}`);
-    switch (line.kind) {
+    const event = eventOf<GameEvent>(line);
+    const tray = trayOf(stage, event);
+    switch (event.type) {
       case 'TileLaid':
       case 'SoldierPlaced':
         if (tray) burst(stage, nearby(stage) ?? tray);
@@ -142,12 +153,12 @@ export class Performance extends CardPerformance {
       case 'HeartsLost': {
         const gate = stage.root.querySelector('.gate');
         if (!gate) break;
-        float(stage, gate, `−${amount}`, 'harm big');
+        float(stage, gate, `−${event.amount}`, 'harm big');
         quake(stage, stage.root.querySelector('.map') ?? gate);
         break;
       }
       case 'HeroHurt': {
-        const hero = stage.root.querySelector(`.hero.who-${seat}`);
+        const hero = stage.root.querySelector(`.hero.who-${event.seat}`);
         if (hero) float(stage, hero, '−1', 'harm');
         break;
       }

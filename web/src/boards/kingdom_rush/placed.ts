@@ -3,7 +3,7 @@ import type { FullPiece } from '../../lib/scene';
 import type { PickState } from '../../table/picker.svelte';
 import { useTable } from '../context';
 import { useAround } from './around';
-import { modesOf, type Space } from './kingdom';
+import { aims, type Space } from './kingdom';
 
 export interface Placed {
   readonly state: PickState;
@@ -26,7 +26,7 @@ export function usePlaced(piece: () => FullPiece, space: () => Space): Placed {
       return own() === 'idle' ? there() : own();
     },
     get aims() {
-      return modesOf(piece()).some((shots) => shots.some((shot) => shot.arrows.length > 0 && shot.arrows.length < 8));
+      return aims(piece());
     },
     on: {
       onclick() {

@@ -6,16 +6,23 @@ import { untrack } from 'svelte';
 import type { Offer } from '../../lib/messages';
 import type { Table } from '../../table/table.svelte';
 import { cellsOf, carried, form, looks, pointed, turns, type Hold, type Spot } from './cells';
-import { lays, uncovered, type Horde, type Kingdom, type Task } from './kingdom';
+import { optionOf } from '../contract';
+import { lays, uncovered, type Horde, type Kingdom } from './kingdom';
+import type { GameOption, PlaceSoldier, PlaceTile, SceneTask, Stand } from './types';
 
 /** So long one rests on a place that is not legal before the reason is asked for. */
 const PATIENCE = 180;
 
 interface Around {
   kingdom: () => Kingdom;
-  task: () => Task | null;
+  task: () => SceneTask | null;
   /** What will be asked when the board has told what happened. */
-  coming: () => Task | null;
+  coming: () => SceneTask | null;
+}
+
+/** The cells that an option covers, if it is about some. */
+export function coveredBy(option: GameOption): number | undefined {
+  return 'cells' in option ? option.cells : 'cell' in option ? option.cell : undefined;
 }
 
 export class Placing {
@@ -40,9 +47,10 @@ export class Placing {
     const found = new Map<number, Map<number, Offer>>();
     if (!lays(task)) return found;
     for (const offer of this.table.picker.offers) {
-      const mask = (offer.option.cells ?? offer.option.cell) as number | undefined;
+      const option = optionOf<GameOption>(offer);
+      const mask = coveredBy(option);
       if (mask === undefined) continue;
-      const horde = (offer.option.horde ?? task.targets[0] ?? -1) as number;
+      const horde = 'horde' in option ? option.horde : (task.targets[0] ?? -1);
       const known = found.get(horde);
       if (known) known.set(mask, offer);
       else found.set(horde, new Map([[mask, offer]]));
@@ -93,7 +101,7 @@ export class Placing {
   readonly lit = $derived([...(this.here?.keys() ?? [])].reduce((all, mask) => all | mask, 0));
   /** Doing without it, if one may. */
   readonly skip = $derived.by(() =>
-    this.active ? (this.table.picker.offers.find((offer) => offer.option.type === 'Skip') ?? null) : null,
+    this.active ? (this.table.picker.offers.find((offer) => optionOf<GameOption>(offer).type === 'Skip') ?? null) : null,
   );
 
   constructor(
@@ -216,11 +224,11 @@ export class Placing {
   private wish(horde: number, mask: number): Record<string, unknown> {
     switch (this.around.task()?.ask) {
       case 'stand':
-        return { type: 'Stand', cells: mask };
+        return { type: 'Stand', cells: mask } satisfies Stand;
       case 'soldier':
-        return { type: 'PlaceSoldier', horde, cell: mask };
+        return { type: 'PlaceSoldier', horde, cell: mask } satisfies PlaceSoldier;
       default:
-        return { type: 'PlaceTile', horde, cells: mask };
+        return { type: 'PlaceTile', horde, cells: mask } satisfies PlaceTile;
     }
   }
 }

@@ -4,37 +4,13 @@
  */
 import type { Line } from '../../lib/messages';
 import type { FullPiece, FullScene, FullZone } from '../../lib/scene';
-import { STRIDE } from './kingdom';
-
-/** The fields of this game's events; each event has some of them. */
-export interface Fields {
-  seat: number;
-  card: number;
-  space: number;
-  facing: number;
-  horde: number;
-  pile: number;
-  cells: number;
-  cell: number;
-  amount: number;
-  hearts: number;
-  gold: number;
-  crystals: number;
-  warrior: number;
-  rift: number;
-  number: number;
-}
-
-export function fields(line: Line): Fields {
-  return line.event as unknown as Fields;
-}
+import { applied, eventOf, extraOf, type Effects } from '../contract';
+import { STRIDE, whoOf } from './kingdom';
+import { DAMAGE_IDS, SHAPE_IDS, type GameEvent, type HeroMoved, type HeroRetreated, type HordeAdvanced, type HordeExtra, type HordeShifted, type PieceExtra, type TowerExtra } from './types';
 
 export function after(scene: FullScene, line: Line, final: FullScene): FullScene {
-  const step = STEPS[line.kind];
-  return step ? step(scene, fields(line), final) : scene;
+  return applied(EFFECTS, scene, eventOf<GameEvent>(line), final);
 }
-
-type Step = (scene: FullScene, event: Fields, final: FullScene) => FullScene;
 
 function withZone(scene: FullScene, id: string, how: (zone: FullZone) => FullZone): FullScene {
   return { ...scene, zones: scene.zones.map((zone) => (zone.id === id ? how(zone) : zone)) };
@@ -88,27 +64,32 @@ function move(scene: FullScene, space: number, wanted: (piece: FullPiece) => boo
 }
 
 const isHorde = (card: number) => (piece: FullPiece) => piece.id === `horde-${card}`;
-const isFigure = (who: number) => (piece: FullPiece) => piece.extra.who === who && !('cells' in piece.extra) && !piece.id.startsWith('board-');
+const isFigure = (who: number) => (piece: FullPiece) => whoOf(piece) === who && extraOf<PieceExtra>(piece).cells === undefined && !piece.id.startsWith('board-');
 
 /** Change the masks of a horde, and what lies on it. */
 function cover(scene: FullScene, card: number, cells: number, piece: FullPiece | undefined): FullScene {
   return withZone(scene, `horde-${card}`, (zone) => ({
     ...zone,
-    extra: {
-      ...zone.extra,
-      covered: Number(zone.extra.covered) | cells,
-      bare: Number(zone.extra.bare) & ~cells,
-    },
+    extra: covered(extraOf<HordeExtra>(zone), cells),
     places: zone.places.map((place, n) =>
       piece && cells & -cells & (1 << n) ? { ...place, pieces: [...place.pieces, piece] } : place,
     ),
   }));
 }
 
+function covered(grid: HordeExtra, cells: number) {
+  return { ...grid, covered: grid.covered | cells, bare: grid.bare & ~cells } satisfies HordeExtra;
+}
+
+/** A horde's grid, on another space. */
+function at(zone: FullZone, space: number): FullZone {
+  return { ...zone, extra: { ...extraOf<HordeExtra>(zone), space } satisfies HordeExtra };
+}
+
 /** Its tiles and soldiers are as they will be, or gone with it. */
 function renew(scene: FullScene, card: number, final: FullScene): FullScene {
   const later = final.zones.find((zone) => zone.id === `horde-${card}`);
-  return later ? withZone(scene, later.id, (zone) => ({ ...later, extra: { ...later.extra, space: zone.extra.space } })) : scene;
+  return later ? withZone(scene, later.id, (zone) => at(later, extraOf<HordeExtra>(zone).space)) : scene;
 }
 
 function gone(scene: FullScene, card: number): FullScene {
@@ -120,18 +101,15 @@ function counted(scene: FullScene, id: string, by: number): FullScene {
   return by ? withZone(scene, id, (zone) => ({ ...zone, value: Math.max(0, zone.value + by) })) : scene;
 }
 
-/** The damage of a tile, by number. */
-const DAMAGES = ['physical', 'magic', 'true'];
+function go(scene: FullScene, { horde, space }: HordeAdvanced | HordeShifted, final: FullScene): FullScene {
+  return withZone(move(scene, space, isHorde(horde), final), `horde-${horde}`, (zone) => at(zone, space));
+}
 
-const go: Step = (scene, { horde, space }, final) =>
-  withZone(move(scene, space, isHorde(horde), final), `horde-${horde}`, (zone) => ({
-    ...zone,
-    extra: { ...zone.extra, space },
-  }));
+function walk(scene: FullScene, { seat, space }: HeroMoved | HeroRetreated, final: FullScene): FullScene {
+  return move(scene, space, isFigure(seat), final);
+}
 
-const walk: Step = (scene, { seat, space }, final) => move(scene, space, isFigure(seat), final);
-
-const STEPS: Record<string, Step> = {
+const EFFECTS: Effects<GameEvent> = {
   HordeSpawned(scene, { horde, space, pile }, final) {
     const zone = final.zones.find((one) => one.id === `horde-${horde}`);
     const piece = find(final, isHorde(horde));
@@ -143,7 +121,7 @@ const STEPS: Record<string, Step> = {
     }));
     const board = shorter.zones.findIndex((one) => one.id === 'board');
     const known = shorter.zones.some((one) => one.id === zone.id);
-    const zones = known ? shorter.zones : [...shorter.zones.slice(0, board + 1), { ...zone, extra: { ...zone.extra, space } }, ...shorter.zones.slice(board + 1)];
+    const zones = known ? shorter.zones : [...shorter.zones.slice(0, board + 1), at(zone, space), ...shorter.zones.slice(board + 1)];
     return land({ ...shorter, zones }, space, piece);
   },
   HordeAdvanced: go,
@@ -151,13 +129,11 @@ const STEPS: Record<string, Step> = {
   HordeDestroyed: (scene, { horde }) => gone(scene, horde),
   HordeRemoved: (scene, { horde }) => gone(scene, horde),
   HordeEscaped: (scene, { horde }) => gone(scene, horde),
-  TileLaid(scene, event, final) {
-    const { horde, cells } = event;
-    const { shape, damage, supply } = event as unknown as { shape: number; damage: number; supply: number };
+  TileLaid(scene, { horde, cells, shape, damage }, final) {
     const id = `tile-${horde}-${cells}`;
-    const plain = { id, name: '', kind: `${shape}`, value: '', note: '', marks: [], enemy: false, pick: {} };
-    const piece = find(final, (one) => one.id === id) ?? { ...plain, tags: [`${supply}`, DAMAGES[damage] ?? ''], extra: { cells } };
-    return cover(scene, horde, cells, piece);
+    const plain = { id, name: '', kind: SHAPE_IDS[shape] ?? '', value: '', note: '', marks: [], tags: [], enemy: false, pick: {} };
+    const extra = { cells, damage: DAMAGE_IDS[damage] } satisfies PieceExtra;
+    return cover(scene, horde, cells, find(final, (one) => one.id === id) ?? { ...plain, extra });
   },
   SoldierPlaced(scene, { horde, cell }, final) {
     return counted(cover(scene, horde, cell, find(final, (one) => one.id === `soldier-${horde}-${cell}`)), 'soldiers', -1);
@@ -172,9 +148,7 @@ const STEPS: Record<string, Step> = {
       places: zone.places.map((place) => ({
         ...place,
         pieces: place.pieces.map((piece) =>
-          piece.id === `tower-${card}`
-            ? { ...piece, tags: [...piece.tags.filter((tag) => !tag.startsWith('facing-')), `facing-${facing}`] }
-            : piece,
+          piece.id === `tower-${card}` ? { ...piece, extra: { ...extraOf<TowerExtra>(piece), facing } satisfies TowerExtra } : piece,
         ),
       })),
     })),

@@ -1,86 +1,268 @@
 // Made by scripts/make_types.py from the ids, options, events and scene of kingdom_rush.
 // Do not edit: change those and run `make types`.
 
+export type Ability = number;
+export const ABILITY_IDS = ["alric_1", "alric_2", "alric_3", "alric_4", "bruxa_1", "bruxa_2", "bruxa_3", "bruxa_4", "dierdre_1", "dierdre_2", "dierdre_3", "dierdre_4", "elora_1", "elora_2", "elora_3", "elora_4", "saitam_1", "saitam_2", "saitam_3", "saitam_4"] as const;
+
+export type BehaviourCard = number;
+
+export type Cell = number;
+
+export type Cells = number;
+
+export type Colour = number;
+export const COLOUR_IDS = ["0", "1", "2", "3", "4"] as const;
+
+export type Crystals = number;
+
+export type Damage = number;
+export const DAMAGE_IDS = ["physical", "magic", "true"] as const;
+
+export type Gold = number;
+
+export type Hearts = number;
+
+export type Hero = number;
+export const HERO_IDS = ["alric", "bruxa", "dierdre", "elora", "saitam"] as const;
+
+export type HordeCard = number;
+
+export type ModeNumber = number;
+
+export type Modifier = number;
+export const MODIFIER_IDS = ["MB1", "MB2", "MB3", "MB4", "MB5", "MB6", "MA1", "MA2", "MA3", "MA4", "MF1", "MF2"] as const;
+
+export type PhaseNumber = number;
+export const PHASE_NUMBER_IDS = ["0", "1", "2", "3", "4", "5", "6"] as const;
+
+export type Pile = number;
+
+export type RiftCard = number;
+
+export type Seat = number;
+
+export type Shape = number;
+export const SHAPE_IDS = ["M1", "D2", "I3", "L3", "O4"] as const;
+
+export type Side = number;
+export const SIDE_IDS = ["0", "1", "2", "3"] as const;
+
+export type Skulls = number;
+
+export type Space = number;
+
+export type Supply = number;
+export const SUPPLY_IDS = ["archer", "mage", "knife", "artillery", "magic", "fire", "frost", "storm", "alric", "bruxa", "dierdre", "elora", "saitam"] as const;
+
+export type TowerCard = number;
+
+export type Upgrade = number;
+
+export type Warrior = number;
+
+export type Who = number;
+
+export type PieceTag = "fast" | "heal" | "vulnerability" | "big" | "flying" | "sniper" | "shield" | "elusive" | "tough" | "specific" | "totem" | "hidden" | "acted" | "mist" | "warded" | "activated" | "stunned" | "protected" | "flower" | "wilted" | "gaping" | "bench" | "ability" | "flipped" | "used" | "met";
+
+export type PlaceTag = "fast" | "heal" | "sniper" | "champion" | "magic_only" | "physical_only" | "specific" | "big" | "tough" | "covered" | "entry" | "blocked";
+
+export type ZoneTag = "fast" | "heal" | "vulnerability" | "big" | "flying" | "sniper" | "shield" | "elusive" | "tough" | "specific" | "totem" | "hidden" | "acted" | "mist" | "warded" | "hurried" | "surge" | "cold" | "ashfall" | "last_stand" | "permafrost" | "event" | "done" | "tutorial";
+
+/** One part of an attack, as it is printed on a card that faces up. */
+export interface AttackPart {
+  what: "tile" | "soldier" | "mend";
+  reach: "choice" | "each" | "perfect" | "melee" | "splash";
+  /** Directions: 0 is up, then clockwise to 7. */
+  arrows: number[];
+  shapes: ("M1" | "D2" | "I3" | "L3" | "O4")[];
+  count: number;
+  damage: "physical" | "magic" | "true";
+}
+
+/** A tower card. */
+export interface TowerExtra {
+  /** 0: it cannot be bought. */
+  price: number;
+  modes: AttackPart[][];
+  /** Those that it bears. */
+  modifiers?: Modifier[];
+  facing?: Side;
+  /** Whose it is, on the map. */
+  seat?: Seat;
+}
+
+/** A hero, bench hero or sand warrior on the map or at home. */
+export interface FigureExtra {
+  who: Who;
+  facing?: Side;
+  /** A hero's, when nothing is lost. */
+  life?: number;
+  modes?: AttackPart[][];
+}
+
+/** What lies or stands on a horde. */
+export interface CoverExtra {
+  cells: number;
+  /** A sand warrior; other figures say it by their ids. */
+  who?: Who;
+  /** A tile's or soldier's. */
+  damage?: "physical" | "magic" | "true" | "";
+}
+
+/** A horde on the map, or a card of a pile. */
+export interface CardExtra {
+  band: "green" | "blue" | "yellow" | "red" | "purple" | "champion" | "pumpkin" | "boss" | "rift";
+}
+
+/** Tiles that are left. */
+export interface StockExtra {
+  supply: string;
+  shape: "M1" | "D2" | "I3" | "L3" | "O4";
+}
+
+/** A part of an objective. */
+export interface ProgressExtra {
+  done: number;
+  needed: number;
+}
+
+/** The map. */
+export interface BoardExtra {
+  /** By place: the next space of the path. */
+  ways: Space[];
+  /** By place: the letter of its colour; empty: no site. */
+  sites: string[];
+  /** By pile: the first space of its route. */
+  spawns: Space[];
+}
+
+/** A horde's grid as masks of cells (see `grids`). */
+export interface HordeExtra {
+  card: HordeCard;
+  space: Space;
+  band: "green" | "blue" | "yellow" | "red" | "purple" | "champion" | "pumpkin" | "boss" | "rift";
+  enemies: number;
+  bare: number;
+  covered: number;
+  dead: number;
+  big: number[];
+  tough: number[];
+  /** The cells of each. */
+  icons: Record<"fast" | "heal" | "sniper" | "champion" | "magic_only" | "physical_only" | "specific", number>;
+  /**
+   * The sides that are guarded, against physical and magic damage: 1 left, 2 right, 4 top, 8
+   * bottom.
+   */
+  shields: [number, number];
+  /** What can be chosen: crystals and gold. */
+  reward: [number, number][];
+}
+
+/** A spawn pile. */
+export interface PileExtra {
+  pile: Pile;
+  /** On the back of its top card, what can be chosen: crystals and gold. */
+  reward: [number, number][];
+}
+
+/** What is being asked, with the ids of pieces and things (see `view.task`). */
+export interface SceneTask {
+  ask: "tile" | "soldier" | "stand" | "face" | "mode" | "move" | "act" | "totem";
+  card: TowerCard;
+  mode: ModeNumber;
+  who: Who;
+  shapes: ("M1" | "D2" | "I3" | "L3" | "O4")[];
+  supply: string;
+  damage: "physical" | "magic" | "true" | "";
+  targets: HordeCard[];
+  left: number;
+}
+
+/** What is being asked, if it is about a piece. */
+export interface KingdomExtra {
+  task: SceneTask;
+}
+
 /** Play this hero. */
 export interface TakeHero {
   type: "TakeHero";
-  seat: number;
-  hero: number;
+  seat: Seat;
+  hero: Hero;
 }
 
 /** Take this special ability into the game. */
 export interface TakeAbility {
   type: "TakeAbility";
-  seat: number;
-  ability: number;
+  seat: Seat;
+  ability: Ability;
 }
 
 /** Solo: put this hero on the bench. */
 export interface TakeBench {
   type: "TakeBench";
-  hero: number;
+  hero: Hero;
 }
 
 /** Take this starting tower in hand. */
 export interface TakeTower {
   type: "TakeTower";
-  seat: number;
-  card: number;
+  seat: Seat;
+  card: TowerCard;
 }
 
 /** Exchange a starting tower for `upgrade`, one level higher. */
 export interface ImproveTower {
   type: "ImproveTower";
-  seat: number;
-  card: number;
-  upgrade: number;
+  seat: Seat;
+  card: TowerCard;
+  upgrade: Upgrade;
 }
 
 /** Put this starting tower back into the supply. */
 export interface GiveUpTower {
   type: "GiveUpTower";
-  seat: number;
-  card: number;
+  seat: Seat;
+  card: TowerCard;
 }
 
 /** Play a tower from your hand on a site. */
 export interface PlayTower {
   type: "PlayTower";
-  seat: number;
-  card: number;
-  space: number;
+  seat: Seat;
+  card: TowerCard;
+  space: Space;
 }
 
 /** Let the tower or figure face this side of the board. */
 export interface Face {
   type: "Face";
-  facing: number;
+  facing: Side;
 }
 
 /** Use this one of the tower's or hero's attacks. */
 export interface Mode {
   type: "Mode";
-  mode: number;
+  mode: ModeNumber;
 }
 
 /** Lay the tile on these cells of a horde. */
 export interface PlaceTile {
   type: "PlaceTile";
-  horde: number;
-  cells: number;
+  horde: HordeCard;
+  cells: Cells;
 }
 
 /** Put the soldier on this cell of a horde. */
 export interface PlaceSoldier {
   type: "PlaceSoldier";
-  horde: number;
-  cell: number;
+  horde: HordeCard;
+  cell: Cell;
 }
 
 /** Put a totem on this horde. */
 export interface PlaceTotem {
   type: "PlaceTotem";
-  horde: number;
+  horde: HordeCard;
 }
 
 /** Do without it. */
@@ -96,41 +278,41 @@ export interface PayRecall {
 /** Pass a tower to another player; `upgrade` is the card it becomes, or NONE. */
 export interface PassTower {
   type: "PassTower";
-  seat: number;
-  card: number;
-  to: number;
-  upgrade: number;
+  seat: Seat;
+  card: TowerCard;
+  to: Seat;
+  upgrade: Upgrade;
 }
 
 /** Do no more in this phase. */
 export interface Done {
   type: "Done";
-  seat: number;
+  seat: Seat;
 }
 
 /** Activate your hero. */
 export interface ActivateHero {
   type: "ActivateHero";
-  seat: number;
+  seat: Seat;
 }
 
 /** Activate a bench hero. */
 export interface ActivateBench {
   type: "ActivateBench";
-  seat: number;
-  hero: number;
+  seat: Seat;
+  hero: Hero;
 }
 
 /** Move the figure to this space next to it. */
 export interface StepTo {
   type: "StepTo";
-  space: number;
+  space: Space;
 }
 
 /** Move the figure to this space, by a shortest way. */
 export interface MoveTo {
   type: "MoveTo";
-  space: number;
+  space: Space;
 }
 
 /** Move no further. */
@@ -141,7 +323,7 @@ export interface EndMove {
 /** Let the figure cover these cells of the horde. */
 export interface Stand {
   type: "Stand";
-  cells: number;
+  cells: Cells;
 }
 
 /** Make the hero's basic attack. */
@@ -152,7 +334,7 @@ export interface BasicAttack {
 /** Use a special ability. */
 export interface UseAbility {
   type: "UseAbility";
-  ability: number;
+  ability: Ability;
 }
 
 /** Rest: regain all life and all abilities. */
@@ -163,142 +345,142 @@ export interface Rest {
 /** Move this sand warrior. */
 export interface MoveWarrior {
   type: "MoveWarrior";
-  seat: number;
-  warrior: number;
+  seat: Seat;
+  warrior: Warrior;
 }
 
 /** Let this sand warrior take the hero's damage. */
 export interface Sacrifice {
   type: "Sacrifice";
-  warrior: number;
+  warrior: Warrior;
 }
 
 /** Spend so many skulls. */
 export interface SpendSkulls {
   type: "SpendSkulls";
-  skulls: number;
+  skulls: Skulls;
 }
 
 /** Bench Bruxa: spend a skull for a tile. */
 export interface SpendSkull {
   type: "SpendSkull";
-  seat: number;
+  seat: Seat;
 }
 
 /** This hero it is. */
 export interface ChooseHero {
   type: "ChooseHero";
-  hero: number;
+  hero: Hero;
 }
 
 /** This horde it is. */
 export interface ChooseHorde {
   type: "ChooseHorde";
-  horde: number;
+  horde: HordeCard;
 }
 
 /** This spawn pile it is. */
 export interface ChoosePile {
   type: "ChoosePile";
-  pile: number;
+  pile: Pile;
 }
 
 /** This tower it is. */
 export interface ChooseTower {
   type: "ChooseTower";
-  card: number;
+  card: TowerCard;
 }
 
 /** This space it is. */
 export interface ChooseSpace {
   type: "ChooseSpace";
-  space: number;
+  space: Space;
 }
 
 /** Activate the flower on this space. */
 export interface ActivateFlower {
   type: "ActivateFlower";
-  space: number;
+  space: Space;
 }
 
 /** Take gold or a crystal from a lava pool. */
 export interface TakeToken {
   type: "TakeToken";
-  space: number;
+  space: Space;
   gold: boolean;
 }
 
 /** Remove the crevasse on this space. */
 export interface RemoveCrevasse {
   type: "RemoveCrevasse";
-  space: number;
+  space: Space;
 }
 
 /** Take this reward. */
 export interface TakeReward {
   type: "TakeReward";
-  seat: number;
-  gold: number;
-  crystals: number;
+  seat: Seat;
+  gold: Gold;
+  crystals: Crystals;
 }
 
 /** Let this player's hero take the damage. */
 export interface TakeShot {
   type: "TakeShot";
-  seat: number;
-  to: number;
+  seat: Seat;
+  to: Seat;
 }
 
 /** Let the figure retreat to this space. */
 export interface RetreatTo {
   type: "RetreatTo";
-  space: number;
+  space: Space;
 }
 
 /** Take this tower back from a white site. */
 export interface ClaimTower {
   type: "ClaimTower";
-  seat: number;
-  card: number;
+  seat: Seat;
+  card: TowerCard;
 }
 
 /** Buy this tower. */
 export interface BuyTower {
   type: "BuyTower";
-  seat: number;
-  card: number;
+  seat: Seat;
+  card: TowerCard;
 }
 
 /** Buy this tower modifier. */
 export interface BuyModifier {
   type: "BuyModifier";
-  seat: number;
-  modifier: number;
+  seat: Seat;
+  modifier: Modifier;
 }
 
 /** Stick this Falcon on a tower. */
 export interface UseFalcon {
   type: "UseFalcon";
-  seat: number;
-  modifier: number;
+  seat: Seat;
+  modifier: Modifier;
 }
 
 /** Give it to this player. */
 export interface GiveTo {
   type: "GiveTo";
-  to: number;
+  to: Seat;
 }
 
 /** Stick the modifier on this tower. */
 export interface Stick {
   type: "Stick";
-  card: number;
+  card: TowerCard;
 }
 
 /** Solo: build on no site of this colour in this round. */
 export interface BlockColour {
   type: "BlockColour";
-  colour: number;
+  colour: Colour;
 }
 
 /** Prologue: play the round again. */
@@ -315,31 +497,31 @@ export interface GoOn {
 export interface HeroTaken {
   type: "HeroTaken";
   rule: string;
-  seat: number;
-  hero: number;
+  seat: Seat;
+  hero: Hero;
 }
 
 /** A hero has a special ability in this game. */
 export interface AbilityTaken {
   type: "AbilityTaken";
   rule: string;
-  seat: number;
-  ability: number;
+  seat: Seat;
+  ability: Ability;
 }
 
 /** Solo: a hero sits on the bench. */
 export interface BenchTaken {
   type: "BenchTaken";
   rule: string;
-  hero: number;
+  hero: Hero;
 }
 
 /** A player took a starting tower in hand. */
 export interface TowerTaken {
   type: "TowerTaken";
   rule: string;
-  seat: number;
-  card: number;
+  seat: Seat;
+  card: TowerCard;
 }
 
 /** Heroes and abilities are dealt at random. */
@@ -358,17 +540,17 @@ export interface TowersDealt {
 export interface TowerImproved {
   type: "TowerImproved";
   rule: string;
-  seat: number;
-  card: number;
-  upgrade: number;
+  seat: Seat;
+  card: TowerCard;
+  upgrade: Upgrade;
 }
 
 /** A starting tower went back into the supply. */
 export interface TowerGivenUp {
   type: "TowerGivenUp";
   rule: string;
-  seat: number;
-  card: number;
+  seat: Seat;
+  card: TowerCard;
 }
 
 /** A round began. */
@@ -382,28 +564,28 @@ export interface RoundBegun {
 export interface PhaseBegun {
   type: "PhaseBegun";
   rule: string;
-  phase: number;
+  phase: PhaseNumber;
 }
 
 /** A phase does not take place. */
 export interface PhaseSkipped {
   type: "PhaseSkipped";
   rule: string;
-  phase: number;
+  phase: PhaseNumber;
 }
 
 /** A player does no more in this phase. */
 export interface SeatDone {
   type: "SeatDone";
   rule: string;
-  seat: number;
+  seat: Seat;
 }
 
 /** Solo: no building on sites of a colour in this round. */
 export interface ColourBlocked {
   type: "ColourBlocked";
   rule: string;
-  colour: number;
+  colour: Colour;
 }
 
 /** Prologue: the objective of the round is met. */
@@ -431,94 +613,94 @@ export interface RoundReplayed {
 export interface HordeSpawned {
   type: "HordeSpawned";
   rule: string;
-  horde: number;
-  space: number;
-  pile: number;
+  horde: HordeCard;
+  space: Space;
+  pile: Pile;
 }
 
 /** A spawn pile has no card any more. */
 export interface PileEmpty {
   type: "PileEmpty";
   rule: string;
-  pile: number;
+  pile: Pile;
 }
 
 /** A rift card came up. */
 export interface RiftRevealed {
   type: "RiftRevealed";
   rule: string;
-  rift: number;
-  pile: number;
+  rift: RiftCard;
+  pile: Pile;
 }
 
 /** A tower stands on a site. */
 export interface TowerPlayed {
   type: "TowerPlayed";
   rule: string;
-  seat: number;
-  card: number;
-  space: number;
+  seat: Seat;
+  card: TowerCard;
+  space: Space;
 }
 
 /** The side that a tower just played faces. */
 export interface TowerTurned {
   type: "TowerTurned";
   rule: string;
-  card: number;
-  facing: number;
+  card: TowerCard;
+  facing: Side;
 }
 
 /** A tower went back to a player's hand. */
 export interface TowerReturned {
   type: "TowerReturned";
   rule: string;
-  seat: number;
-  card: number;
+  seat: Seat;
+  card: TowerCard;
 }
 
 /** A tower was driven from its site to a player's incoming pile (seat NONE: to the supply). */
 export interface TowerDisplaced {
   type: "TowerDisplaced";
   rule: string;
-  seat: number;
-  card: number;
+  seat: Seat;
+  card: TowerCard;
 }
 
 /** A damage tile lies on a horde. */
 export interface TileLaid {
   type: "TileLaid";
   rule: string;
-  seat: number;
-  horde: number;
-  supply: number;
-  shape: number;
-  cells: number;
-  damage: number;
+  seat: Seat;
+  horde: HordeCard;
+  supply: Supply;
+  shape: Shape;
+  cells: Cells;
+  damage: Damage;
 }
 
 /** A soldier stands on a horde. */
 export interface SoldierPlaced {
   type: "SoldierPlaced";
   rule: string;
-  seat: number;
-  horde: number;
-  cell: number;
-  damage: number;
+  seat: Seat;
+  horde: HordeCard;
+  cell: Cell;
+  damage: Damage;
 }
 
 /** A soldier went back to the supply. */
 export interface SoldierRemoved {
   type: "SoldierRemoved";
   rule: string;
-  horde: number;
-  cell: number;
+  horde: HordeCard;
+  cell: Cell;
 }
 
 /** The tiles of a horde went back to their supplies. */
 export interface TilesRemoved {
   type: "TilesRemoved";
   rule: string;
-  horde: number;
+  horde: HordeCard;
   count: number;
 }
 
@@ -526,49 +708,49 @@ export interface TilesRemoved {
 export interface OutOfStock {
   type: "OutOfStock";
   rule: string;
-  supply: number;
-  shape: number;
+  supply: Supply;
+  shape: Shape;
 }
 
 /** A totem stands on a horde. */
 export interface TotemPlaced {
   type: "TotemPlaced";
   rule: string;
-  horde: number;
+  horde: HordeCard;
 }
 
 /** A totem went back to the supply. */
 export interface TotemRemoved {
   type: "TotemRemoved";
   rule: string;
-  horde: number;
+  horde: HordeCard;
 }
 
 /** A tower lies on a player's incoming pile. */
 export interface TowerPassed {
   type: "TowerPassed";
   rule: string;
-  seat: number;
-  card: number;
-  to: number;
+  seat: Seat;
+  card: TowerCard;
+  to: Seat;
 }
 
 /** A tower went back to the supply, a better one lies on a player's incoming pile. */
 export interface TowerUpgraded {
   type: "TowerUpgraded";
   rule: string;
-  seat: number;
-  card: number;
-  upgrade: number;
-  to: number;
+  seat: Seat;
+  card: TowerCard;
+  upgrade: Upgrade;
+  to: Seat;
 }
 
 /** A modifier is on a tower now. */
 export interface ModifierStuck {
   type: "ModifierStuck";
   rule: string;
-  modifier: number;
-  card: number;
+  modifier: Modifier;
+  card: TowerCard;
 }
 
 /** The Falcons are in the album now. */
@@ -581,61 +763,61 @@ export interface FalconsGained {
 export interface HeroActivated {
   type: "HeroActivated";
   rule: string;
-  seat: number;
+  seat: Seat;
 }
 
 /** A hero moved to a space. */
 export interface HeroMoved {
   type: "HeroMoved";
   rule: string;
-  seat: number;
-  space: number;
+  seat: Seat;
+  space: Space;
 }
 
 /** A hero stands on cells of a horde. */
 export interface HeroStood {
   type: "HeroStood";
   rule: string;
-  seat: number;
-  horde: number;
-  cells: number;
+  seat: Seat;
+  horde: HordeCard;
+  cells: Cells;
 }
 
 /** The side that a hero faces. */
 export interface HeroTurned {
   type: "HeroTurned";
   rule: string;
-  seat: number;
-  facing: number;
+  seat: Seat;
+  facing: Side;
 }
 
 /** A hero used a special ability. */
 export interface AbilityUsed {
   type: "AbilityUsed";
   rule: string;
-  seat: number;
-  ability: number;
+  seat: Seat;
+  ability: Ability;
 }
 
 /** A hero rested. */
 export interface HeroRested {
   type: "HeroRested";
   rule: string;
-  seat: number;
+  seat: Seat;
 }
 
 /** A stunned hero has all its life again. */
 export interface HeroRecovered {
   type: "HeroRecovered";
   rule: string;
-  seat: number;
+  seat: Seat;
 }
 
 /** A hero took damage. */
 export interface HeroHurt {
   type: "HeroHurt";
   rule: string;
-  seat: number;
+  seat: Seat;
   life: number;
 }
 
@@ -643,14 +825,14 @@ export interface HeroHurt {
 export interface HeroSpared {
   type: "HeroSpared";
   rule: string;
-  seat: number;
+  seat: Seat;
 }
 
 /** A hero regained life. */
 export interface HeroHealed {
   type: "HeroHealed";
   rule: string;
-  seat: number;
+  seat: Seat;
   life: number;
 }
 
@@ -658,120 +840,120 @@ export interface HeroHealed {
 export interface HeroStunned {
   type: "HeroStunned";
   rule: string;
-  seat: number;
+  seat: Seat;
 }
 
 /** A hero has Protection until the end of the round. */
 export interface HeroProtected {
   type: "HeroProtected";
   rule: string;
-  seat: number;
+  seat: Seat;
 }
 
 /** A hero retreated to a space. */
 export interface HeroRetreated {
   type: "HeroRetreated";
   rule: string;
-  seat: number;
-  space: number;
+  seat: Seat;
+  space: Space;
 }
 
 /** A hero found no space and is back on the hero board. */
 export interface HeroReturned {
   type: "HeroReturned";
   rule: string;
-  seat: number;
+  seat: Seat;
 }
 
 /** Bruxa has so many skulls now. */
 export interface SkullsChanged {
   type: "SkullsChanged";
   rule: string;
-  seat: number;
-  skulls: number;
+  seat: Seat;
+  skulls: Skulls;
 }
 
 /** A sand warrior is on a space now. */
 export interface WarriorMoved {
   type: "WarriorMoved";
   rule: string;
-  warrior: number;
-  space: number;
+  warrior: Warrior;
+  space: Space;
 }
 
 /** A sand warrior stands on a cell of a horde. */
 export interface WarriorStood {
   type: "WarriorStood";
   rule: string;
-  warrior: number;
-  horde: number;
-  cells: number;
+  warrior: Warrior;
+  horde: HordeCard;
+  cells: Cells;
 }
 
 /** A sand warrior is back on Alric's board. */
 export interface WarriorReturned {
   type: "WarriorReturned";
   rule: string;
-  warrior: number;
+  warrior: Warrior;
 }
 
 /** A bench hero was activated. */
 export interface BenchActivated {
   type: "BenchActivated";
   rule: string;
-  hero: number;
+  hero: Hero;
 }
 
 /** A bench hero is on a space now. */
 export interface BenchMoved {
   type: "BenchMoved";
   rule: string;
-  hero: number;
-  space: number;
+  hero: Hero;
+  space: Space;
 }
 
 /** A bench hero stands on cells of a horde. */
 export interface BenchStood {
   type: "BenchStood";
   rule: string;
-  hero: number;
-  horde: number;
-  cells: number;
+  hero: Hero;
+  horde: HordeCard;
+  cells: Cells;
 }
 
 /** A bench hero's figure left the board. */
 export interface BenchLeft {
   type: "BenchLeft";
   rule: string;
-  hero: number;
+  hero: Hero;
 }
 
 /** A flower was activated. */
 export interface FlowerActivated {
   type: "FlowerActivated";
   rule: string;
-  space: number;
+  space: Space;
 }
 
 /** A flower wilted. */
 export interface FlowerWilted {
   type: "FlowerWilted";
   rule: string;
-  space: number;
+  space: Space;
 }
 
 /** A flower blooms again. */
 export interface FlowerRegrown {
   type: "FlowerRegrown";
   rule: string;
-  space: number;
+  space: Space;
 }
 
 /** A horde was destroyed. */
 export interface HordeDestroyed {
   type: "HordeDestroyed";
   rule: string;
-  horde: number;
+  horde: HordeCard;
 }
 
 /** The treasure grew. */
@@ -794,53 +976,53 @@ export interface TreasureSpent {
 export interface HordeAdvanced {
   type: "HordeAdvanced";
   rule: string;
-  horde: number;
-  space: number;
+  horde: HordeCard;
+  space: Space;
 }
 
 /** A horde did not move. */
 export interface HordeHeld {
   type: "HordeHeld";
   rule: string;
-  horde: number;
+  horde: HordeCard;
 }
 
 /** A horde left by the exit. */
 export interface HordeEscaped {
   type: "HordeEscaped";
   rule: string;
-  horde: number;
-  hearts: number;
+  horde: HordeCard;
+  hearts: Hearts;
 }
 
 /** The kingdom lost hearts. */
 export interface HeartsLost {
   type: "HeartsLost";
   rule: string;
-  amount: number;
-  hearts: number;
+  amount: Hearts;
+  hearts: Hearts;
 }
 
 /** A horde healed itself and its neighbours. */
 export interface HordeHealed {
   type: "HordeHealed";
   rule: string;
-  horde: number;
+  horde: HordeCard;
 }
 
 /** A sniper shot at a hero. */
 export interface SniperShot {
   type: "SniperShot";
   rule: string;
-  horde: number;
-  seat: number;
+  horde: HordeCard;
+  seat: Seat;
 }
 
 /** A champion's activation card came up. */
 export interface ActivationRevealed {
   type: "ActivationRevealed";
   rule: string;
-  horde: number;
+  horde: HordeCard;
   number: number;
 }
 
@@ -848,79 +1030,79 @@ export interface ActivationRevealed {
 export interface ChampionAttacked {
   type: "ChampionAttacked";
   rule: string;
-  horde: number;
+  horde: HordeCard;
 }
 
 /** A horde left the board by an effect. */
 export interface HordeRemoved {
   type: "HordeRemoved";
   rule: string;
-  horde: number;
+  horde: HordeCard;
 }
 
 /** An effect put a horde on another space. */
 export interface HordeShifted {
   type: "HordeShifted";
   rule: string;
-  horde: number;
-  space: number;
+  horde: HordeCard;
+  space: Space;
 }
 
 /** The event token lies at another pile. */
 export interface EventTokenMoved {
   type: "EventTokenMoved";
   rule: string;
-  pile: number;
+  pile: Pile;
 }
 
 /** A boss's behaviour card came up. */
 export interface BehaviourRevealed {
   type: "BehaviourRevealed";
   rule: string;
-  behaviour: number;
+  behaviour: BehaviourCard;
 }
 
 /** A layer of a boss is gone; the next one shows (NONE: there is none). */
 export interface LayerRemoved {
   type: "LayerRemoved";
   rule: string;
-  horde: number;
-  layer: number;
+  horde: HordeCard;
+  layer: HordeCard;
 }
 
 /** A tentacle stands on a site. */
 export interface TentaclePlaced {
   type: "TentaclePlaced";
   rule: string;
-  space: number;
+  space: Space;
 }
 
 /** A tentacle is gone. */
 export interface TentacleRemoved {
   type: "TentacleRemoved";
   rule: string;
-  space: number;
+  space: Space;
 }
 
 /** There is a new lava pool. */
 export interface LavaPlaced {
   type: "LavaPlaced";
   rule: string;
-  space: number;
+  space: Space;
 }
 
 /** A lava pool erupted. */
 export interface LavaErupted {
   type: "LavaErupted";
   rule: string;
-  space: number;
+  space: Space;
 }
 
 /** There is a crevasse on a space, or it gapes now. */
 export interface CrevassePlaced {
   type: "CrevassePlaced";
   rule: string;
-  space: number;
+  space: Space;
   gaping: boolean;
 }
 
@@ -928,37 +1110,37 @@ export interface CrevassePlaced {
 export interface CrevasseRemoved {
   type: "CrevasseRemoved";
   rule: string;
-  space: number;
+  space: Space;
 }
 
 /** A site was destroyed. */
 export interface SiteRazed {
   type: "SiteRazed";
   rule: string;
-  space: number;
+  space: Space;
 }
 
 /** A tile waits on a spawn token for the next horde. */
 export interface PermafrostLaid {
   type: "PermafrostLaid";
   rule: string;
-  pile: number;
+  pile: Pile;
 }
 
 /** A player took back towers, hero card and incoming pile. */
 export interface TowersTaken {
   type: "TowersTaken";
   rule: string;
-  seat: number;
-  cards: number[];
+  seat: Seat;
+  cards: TowerCard[];
 }
 
 /** A tower was bought. */
 export interface TowerBought {
   type: "TowerBought";
   rule: string;
-  seat: number;
-  card: number;
+  seat: Seat;
+  card: TowerCard;
   price: number;
 }
 
@@ -966,16 +1148,16 @@ export interface TowerBought {
 export interface TowerGiven {
   type: "TowerGiven";
   rule: string;
-  seat: number;
-  card: number;
+  seat: Seat;
+  card: TowerCard;
 }
 
 /** A modifier was bought. */
 export interface ModifierBought {
   type: "ModifierBought";
   rule: string;
-  seat: number;
-  modifier: number;
+  seat: Seat;
+  modifier: Modifier;
   price: number;
 }
 
@@ -989,8 +1171,14 @@ export interface GameWon {
 export interface GameLost {
   type: "GameLost";
   rule: string;
-  reason: string;
+  reason: "no_hearts" | "piles_empty" | "no_room" | "hero_fell" | "objective_missed" | "crevasses_gape" | "boss_escaped" | "champion_escaped";
 }
+
+export type PieceExtra = Partial<TowerExtra & FigureExtra & CoverExtra & CardExtra & StockExtra & ProgressExtra>;
+
+export type ZoneExtra = Partial<BoardExtra & HordeExtra & PileExtra>;
+
+export type SceneExtra = Partial<KingdomExtra>;
 
 export type GameOption = TakeHero | TakeAbility | TakeBench | TakeTower | ImproveTower | GiveUpTower | PlayTower | Face | Mode | PlaceTile | PlaceSoldier | PlaceTotem | Skip | PayRecall | PassTower | Done | ActivateHero | ActivateBench | StepTo | MoveTo | EndMove | Stand | BasicAttack | UseAbility | Rest | MoveWarrior | Sacrifice | SpendSkulls | SpendSkull | ChooseHero | ChooseHorde | ChoosePile | ChooseTower | ChooseSpace | ActivateFlower | TakeToken | RemoveCrevasse | TakeReward | TakeShot | RetreatTo | ClaimTower | BuyTower | BuyModifier | UseFalcon | GiveTo | Stick | BlockColour | ReplayRound | GoOn;
 

@@ -8,15 +8,32 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Literal, get_args
 
-SHAPES = ("M1", "D2", "I3", "L3", "O4")
+ShapeId = Literal["M1", "D2", "I3", "L3", "O4"]
+SHAPES: tuple[ShapeId, ...] = get_args(ShapeId)
 M1, D2, I3, L3, O4 = range(5)
 SIZES = (1, 2, 3, 3, 4)
 """Cells of each shape."""
 
-DAMAGES = ("physical", "magic", "true")
+DamageId = Literal["physical", "magic", "true"]
+DAMAGES: tuple[DamageId, ...] = get_args(DamageId)
 PHYSICAL, MAGIC, TRUE = range(3)
 """KR-DMG-01; on printed cards the colour of the arrows tells it (KR-DMG-09)."""
+
+EnemyAbility = Literal[
+    "fast",
+    "heal",
+    "vulnerability",
+    "big",
+    "flying",
+    "sniper",
+    "shield",
+    "elusive",
+    "tough",
+    "specific",
+]
+"""What a card can show; scenarios unlock it."""
 
 LEFT, RIGHT, TOP, BOTTOM = 1, 2, 4, 8
 EVERY_SIDE = LEFT | RIGHT | TOP | BOTTOM
@@ -126,7 +143,7 @@ class Design:
     """The cells that hero figures and sand warriors may stand on (KR-DMG-06, KR-ENEMY-12)."""
     reward: tuple[tuple[int, int], ...]
     """What can be chosen: pairs of crystals and gold (KR-DESTROY-07); empty for no reward."""
-    abilities: frozenset[str]
+    abilities: frozenset[EnemyAbility]
     """What a scenario must have unlocked for the card to be dealt."""
 
     def hearts(self, covered: int) -> int:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from rempart.games.kingdom_rush.board.grids import DAMAGES, SHAPES
-from rempart.games.kingdom_rush.pieces import NONE
+from rempart.games.kingdom_rush.scene.extras import KingdomExtra, SceneTask
 from rempart.games.kingdom_rush.scene.goal import goal_zone
 from rempart.games.kingdom_rush.scene.hordes import horde_zone
 from rempart.games.kingdom_rush.scene.map import board_zone
@@ -25,7 +25,7 @@ from rempart.games.kingdom_rush.tables import (
 from rempart.games.kingdom_rush.tables.scenarios import Layout
 from rempart.games.kingdom_rush.view import View
 from rempart.games.kingdom_rush.view.task import Task
-from rempart.kernel import Option
+from rempart.kernel import NONE, Option
 from rempart.kernel.scene import Scene, Zone
 from rempart.kernel.text import Text
 
@@ -61,7 +61,7 @@ def scene(v: View, text: Text) -> Scene:
         phase=v.phase - 1,
         seats=[seat_name(v, seat, text) for seat in range(count)],
         zones=zones,
-        extra={"task": task_fields(v.task)} if v.task is not None else {},
+        extra=KingdomExtra(task=scene_task(v.task)) if v.task is not None else None,
     )
 
 
@@ -73,19 +73,19 @@ def seat_name(v: View, seat: int, text: Text) -> str:
     return text("seat_hero", seat=text.seat(seat), hero=text(f"hero.{HEROES[hero]}"))
 
 
-def task_fields(task: Task) -> dict[str, Any]:
-    """What is being asked, with the ids of pieces and things, for the game's own board."""
-    return {
-        "ask": task.ask,
-        "card": task.card,
-        "mode": task.mode,
-        "who": task.who,
-        "shapes": [SHAPES[shape] for shape in task.shapes],
-        "supply": SUPPLIES[task.supply] if task.supply != NONE else "",
-        "damage": DAMAGES[task.damage] if task.damage != NONE else "",
-        "targets": list(task.targets),
-        "left": task.left,
-    }
+def scene_task(task: Task) -> SceneTask:
+    """What is being asked, for the game's own board."""
+    return SceneTask(
+        ask=task.ask,
+        card=task.card,
+        mode=task.mode,
+        who=task.who,
+        shapes=[SHAPES[shape] for shape in task.shapes],
+        supply=SUPPLIES[task.supply] if task.supply != NONE else "",
+        damage=DAMAGES[task.damage] if task.damage != NONE else "",
+        targets=list(task.targets),
+        left=task.left,
+    )
 
 
 def treasury(v: View, layout: Layout, text: Text) -> list[Zone]:

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import get_args
 
 from rempart.games.kingdom_rush.board.grids import DAMAGES, SHAPES
 from rempart.games.kingdom_rush.board.shots import TILE, Shot
+from rempart.games.kingdom_rush.scene.extras import (
+    AttackPart,
+    FigureExtra,
+    HeroTag,
+    Reach,
+    What,
+)
 from rempart.games.kingdom_rush.steps.figures import FIRST_WARRIOR
 from rempart.games.kingdom_rush.tables import (
     HEROES,
@@ -16,20 +23,21 @@ from rempart.games.kingdom_rush.view import PlayerView
 from rempart.kernel.scene import Piece
 from rempart.kernel.text import Text, remembered
 
-WHAT = ("tile", "soldier", "mend")
-REACH = ("choice", "each", "perfect", "melee", "splash")
+WHAT: tuple[What, ...] = get_args(What)
+REACH: tuple[Reach, ...] = get_args(Reach)
 """The numbers of `shots`, as ids."""
+HERO_TAGS: tuple[HeroTag, ...] = get_args(HeroTag)
 
 
 def hero_piece(t: Tables, seat: int, player: PlayerView, text: Text) -> Piece:
     """A hero's figure."""
-    tags = [tag for tag in ("activated", "stunned", "protected") if getattr(player, tag)]
+    tags: list[HeroTag] = [tag for tag in HERO_TAGS if getattr(player, tag)]
     return figure_piece(t, seat, player.hero, player.life, player.facing, tuple(tags), text)
 
 
 @remembered
 def figure_piece(
-    t: Tables, seat: int, number: int, life: int, facing: int, tags: tuple[str, ...], text: Text
+    t: Tables, seat: int, number: int, life: int, facing: int, tags: tuple[HeroTag, ...], text: Text
 ) -> Piece:
     """A hero's figure, by what is to be seen of it."""
     hero = HEROES[number]
@@ -40,14 +48,14 @@ def figure_piece(
         value=str(life),
         note=text(f"effect.{hero}"),
         marks=[text(f"mark.{tag}") for tag in tags],
-        tags=[*tags, f"facing-{facing}"],
+        tags=list(tags),
         pick={"hero": number},
-        extra={
-            "who": seat,
-            "facing": facing,
-            "life": t.heroes[number].life,
-            "modes": modes_fields(t.heroes[number].attacks),
-        },
+        extra=FigureExtra(
+            who=seat,
+            facing=facing,
+            life=t.heroes[number].life,
+            modes=attack_modes(t.heroes[number].attacks),
+        ),
     )
 
 
@@ -59,23 +67,22 @@ def warrior_piece(number: int, text: Text) -> Piece:
         kind="warrior",
         id=f"warrior-{number}",
         pick={"warrior": number},
-        extra={"who": FIRST_WARRIOR + number},
+        extra=FigureExtra(who=FIRST_WARRIOR + number),
     )
 
 
-def modes_fields(modes: Iterable[Iterable[Shot]]) -> list[list[dict[str, Any]]]:
+def attack_modes(modes: Iterable[Iterable[Shot]]) -> list[list[AttackPart]]:
     """Attacks as plain data: where the arrows point on a card that faces up, and what they deal."""
-    return [
-        [
-            {
-                "what": WHAT[shot.what],
-                "reach": REACH[shot.reach],
-                "arrows": list(shot.arrows),
-                "shapes": [SHAPES[piece] for piece in shot.pieces] if shot.what == TILE else [],
-                "count": len(shot.pieces),
-                "damage": DAMAGES[shot.damage],
-            }
-            for shot in shots
-        ]
-        for shots in modes
-    ]
+    return [[attack_part(shot) for shot in shots] for shots in modes]
+
+
+def attack_part(shot: Shot) -> AttackPart:
+    """A shot as plain data."""
+    return AttackPart(
+        what=WHAT[shot.what],
+        reach=REACH[shot.reach],
+        arrows=list(shot.arrows),
+        shapes=[SHAPES[piece] for piece in shot.pieces] if shot.what == TILE else [],
+        count=len(shot.pieces),
+        damage=DAMAGES[shot.damage],
+    )

@@ -5,10 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rempart.games.kingdom_rush.pieces import ADVANCE, BUY, DESTROY, NONE, PLAY
+from rempart.games.kingdom_rush.pieces import ADVANCE, BUY, DESTROY, PLAY
+from rempart.games.kingdom_rush.scene.extras import ProgressExtra
 from rempart.games.kingdom_rush.tables import IRON
 from rempart.games.kingdom_rush.tables.scenarios import Layout
 from rempart.games.kingdom_rush.view import View
+from rempart.kernel import NONE
 from rempart.kernel.scene import Piece, Zone
 from rempart.kernel.text import Text
 
@@ -76,7 +78,7 @@ def mark(what: str, value: str, done: tuple[int, int], text: Text) -> Piece:
         id=f"goal-{what}",
         value=value,
         tags=["met"] if done[0] == done[1] else [],
-        extra={"done": done[0], "needed": done[1]},
+        extra=ProgressExtra(done=done[0], needed=done[1]),
     )
 
 

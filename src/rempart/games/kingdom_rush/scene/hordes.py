@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Literal, get_args
 
 import msgspec
 
 from rempart.games.kingdom_rush.board.grids import DAMAGES, SHAPES, Design
-from rempart.games.kingdom_rush.pieces import ELUSIVE, NONE, WARDED
+from rempart.games.kingdom_rush.pieces import ELUSIVE, WARDED
+from rempart.games.kingdom_rush.scene.extras import (
+    CoverExtra,
+    HordeExtra,
+    HordeMark,
+    HordeTag,
+    Icon,
+    PlaceTag,
+)
 from rempart.games.kingdom_rush.scene.figures import warrior_piece
+from rempart.games.kingdom_rush.steps.figures import FIRST_WARRIOR
 from rempart.games.kingdom_rush.tables import (
     HEROES,
-    SUPPLIES,
     Tables,
 )
 from rempart.games.kingdom_rush.view import HordeView, Reward, TileView, View
@@ -22,17 +30,23 @@ from rempart.games.kingdom_rush.words.naming import (
     space_name,
     treasure,
 )
+from rempart.kernel import NONE
 from rempart.kernel.scene import Piece, Place, Zone
 from rempart.kernel.text import Text, remembered
 
-HORDE_MARKS = ("totem", "hidden", "acted", "mist", "warded")
+HORDE_MARKS: tuple[HordeMark, ...] = get_args(HordeMark)
+SHOWN: tuple[Literal["totem", "hidden", "acted"], ...] = ("totem", "hidden", "acted")
+"""Those that the view has a field for."""
 
 
-def horde_tags(t: Tables, horde: HordeView) -> list[str]:
+def horde_tags(t: Tables, horde: HordeView) -> list[HordeTag]:
     """Ids of what a horde is and what goes for it now."""
-    tags = [t.band[horde.card], *sorted(t.designs[horde.card].abilities)]
-    tags += [tag for tag in ("totem", "hidden", "acted") if getattr(horde, tag)]
-    tags += ["mist"] * bool(horde.marks & ELUSIVE) + ["warded"] * bool(horde.marks & WARDED)
+    tags: list[HordeTag] = sorted(t.designs[horde.card].abilities)
+    tags.extend(tag for tag in SHOWN if getattr(horde, tag))
+    if horde.marks & ELUSIVE:
+        tags.append("mist")
+    if horde.marks & WARDED:
+        tags.append("warded")
     return tags
 
 
@@ -88,31 +102,32 @@ def horde_zone(v: View, t: Tables, horde: HordeView, text: Text) -> Zone:
         value=horde.hearts,
         note=horde_note(t, horde.card, text),
         columns=design.fit.width,
-        tags=[f"horde-{horde.card}", f"space-{horde.space}", *horde_tags(t, horde)],
+        tags=horde_tags(t, horde),
         places=places,
-        extra=grid_fields(design, horde),
+        extra=horde_extra(t, horde),
     )
 
 
-def grid_fields(design: Design, horde: HordeView) -> dict[str, Any]:
-    """A horde's grid as masks of cells (see `grids`), for the game's own board. `shields` are sides
-    by damage: 1 left, 2 right, 4 top, 8 bottom."""
-    return {
-        "card": horde.card,
-        "space": horde.space,
-        "enemies": design.enemies,
-        "bare": horde.bare,
-        "covered": horde.covered,
-        "dead": design.dead,
-        "big": list(design.big),
-        "tough": list(design.tough),
-        "icons": icon_masks(design),
-        "shields": list(design.shields[:2]),
-        "reward": [list(one) for one in design.reward],
-    }
+def horde_extra(t: Tables, horde: HordeView) -> HordeExtra:
+    """A horde's grid for the game's own board."""
+    design = t.designs[horde.card]
+    return HordeExtra(
+        card=horde.card,
+        space=horde.space,
+        band=t.band[horde.card],
+        enemies=design.enemies,
+        bare=horde.bare,
+        covered=horde.covered,
+        dead=design.dead,
+        big=list(design.big),
+        tough=list(design.tough),
+        icons=icon_masks(design),
+        shields=design.shields[:2],
+        reward=list(design.reward),
+    )
 
 
-def icon_masks(design: Design) -> dict[str, int]:
+def icon_masks(design: Design) -> dict[Icon, int]:
     """The cells of each icon."""
     return {
         "fast": design.fast,
@@ -137,21 +152,23 @@ def cell_places(t: Tables, card: int, covered: int, text: Text) -> list[Place]:
 def cell_place(t: Tables, card: int, cell: int, covered: bool, text: Text) -> Place:
     """A cell: its enemy, icons and whether it is covered."""
     design = t.designs[card]
-    place = Place(
+    tags: list[PlaceTag] = []
+    for body in design.big:
+        if body & cell:
+            tags.append("tough" if body in design.tough else "big")
+    shown: list[Icon] = [icon for icon, mask in icon_masks(design).items() if mask & cell]
+    tags += shown
+    marks = [text(f"icon.{icon}") for icon in shown]
+    if covered:
+        tags.append("covered")
+        marks.append(text("mark.covered"))
+    return Place(
         name=cell_names(cell, design.fit.width),
         kind="dead" if cell & design.dead else "enemy" if cell & design.enemies else "empty",
+        marks=marks,
+        tags=tags,
         pick={"horde": card, "cell": cell},
     )
-    for number, body in enumerate(design.big):
-        if body & cell:
-            place.tags += [f"big-{number}", "tough" if body in design.tough else "big"]
-    shown = [icon for icon, mask in icon_masks(design).items() if mask & cell]
-    place.tags += shown
-    place.marks += [text(f"icon.{icon}") for icon in shown]
-    if covered:
-        place.tags.append("covered")
-        place.marks.append(text("mark.covered"))
-    return place
 
 
 def covers(v: View, t: Tables, horde: HordeView, text: Text) -> Iterator[tuple[int, Piece]]:
@@ -165,8 +182,7 @@ def covers(v: View, t: Tables, horde: HordeView, text: Text) -> Iterator[tuple[i
                 name=text("token.soldier"),
                 kind="soldier",
                 id=f"soldier-{horde.card}-{soldier.cell}",
-                tags=[DAMAGES[soldier.damage]],
-                extra={"cells": soldier.cell},
+                extra=CoverExtra(cells=soldier.cell, damage=DAMAGES[soldier.damage]),
             ),
         )
     if not horde.hidden:
@@ -181,8 +197,7 @@ def tile_piece(card: int, tile: TileView, text: Text) -> Piece:
         name=text("tile", shape=text(f"shape.{shape}"), damage=text(f"damage.{damage}")),
         kind=shape,
         id=f"tile-{card}-{tile.cells}",
-        tags=[SUPPLIES[tile.supply], damage],
-        extra={"cells": tile.cells},
+        extra=CoverExtra(cells=tile.cells, damage=damage),
     )
 
 
@@ -192,13 +207,13 @@ def standing(v: View, space: int, text: Text) -> Iterator[tuple[int, Piece]]:
     figures += [(b.space, b.cells, HEROES[b.hero]) for b in v.bench]
     for at, cells, hero in figures:
         if at == space and cells:
-            name, over = text(f"hero.{hero}"), {"cells": cells}
+            name, over = text(f"hero.{hero}"), CoverExtra(cells=cells)
             yield first(cells), Piece(name=name, kind=hero, id=f"on-{hero}", extra=over)
     for number, warrior in enumerate(v.warriors):
         if warrior.space == space and warrior.cells:
             piece = warrior_piece(number, text)
             piece.id = f"on-warrior-{number}"
-            piece.extra["cells"] = warrior.cells
+            piece.extra = CoverExtra(cells=warrior.cells, who=FIRST_WARRIOR + number)
             yield first(warrior.cells), piece
 
 

@@ -7,8 +7,16 @@ from collections.abc import Iterator
 
 import msgspec
 
-from rempart.games.kingdom_rush.board.geometry import STRIDE
-from rempart.games.kingdom_rush.pieces import NONE
+from rempart.games.kingdom_rush.board.geometry import STRIDE, Board
+from rempart.games.kingdom_rush.scene.extras import (
+    BoardExtra,
+    CardExtra,
+    FigureExtra,
+    HordeTag,
+    PieceTag,
+    PlaceTag,
+    ThingTag,
+)
 from rempart.games.kingdom_rush.scene.figures import hero_piece, warrior_piece
 from rempart.games.kingdom_rush.scene.hordes import HORDE_MARKS, horde_note, horde_tags
 from rempart.games.kingdom_rush.scene.players import tower_piece
@@ -24,11 +32,13 @@ from rempart.games.kingdom_rush.words.naming import (
     space_name,
     treasure,
 )
+from rempart.kernel import NONE
 from rempart.kernel.scene import Piece, Place, Zone
 from rempart.kernel.text import Text, remembered
 
 WAYS = {-STRIDE: "↑", 1: "→", STRIDE: "↓", -1: "←"}
 """The way of the path, by the step to the next space."""
+THING_MARKS: tuple[ThingTag, ...] = ("wilted", "gaping")
 
 
 def board_zone(v: View, t: Tables, layout: Layout, text: Text) -> Zone:
@@ -40,30 +50,56 @@ def board_zone(v: View, t: Tables, layout: Layout, text: Text) -> Zone:
     for space, piece in pieces(v, t, text):
         standing[space].append(piece)
     razed = tuple(sorted(v.razed))
-    places = list(empty_board(t, v.scenario, len(v.players), razed, v.blocked, text))
+    zone = empty_board(t, v.scenario, len(v.players), razed, v.blocked, text)
+    places = list(zone.places)
     for space, found in standing.items():
         if space in board.playable:
             row, column = divmod(space, STRIDE)
             at = row * board.columns + column
             places[at] = msgspec.structs.replace(places[at], pieces=found)
-    name = text("zone.board")
-    return Zone(kind="grid", id="board", name=name, columns=board.columns, places=places)
+    return msgspec.structs.replace(zone, places=places)
+
+
+def board_extra(layout: Layout, razed: tuple[int, ...]) -> BoardExtra:
+    """The map for the game's own board: its paths and sites."""
+    board = layout.board
+    spaces = spaces_of(board)
+    sites = [site_of(layout, space, razed) for space in spaces]
+    return BoardExtra(
+        ways=[board.next.get(space, NONE) for space in spaces],
+        sites=[COLOURS[site] if site != NONE else "" for site in sites],
+        spawns=[route[0] for route in board.routes],
+    )
+
+
+def spaces_of(board: Board) -> list[int]:
+    """All spaces, row by row."""
+    return [row * STRIDE + column for row in range(board.rows) for column in range(board.columns)]
+
+
+def site_of(layout: Layout, space: int, razed: tuple[int, ...]) -> int:
+    """The colour of a space's site, if it is one (still)."""
+    return NONE if space in razed else layout.sites.get(space, NONE)
 
 
 @remembered
 def empty_board(
     t: Tables, scenario: int, players: int, razed: tuple[int, ...], blocked: int, text: Text
-) -> list[Place]:
+) -> Zone:
     """All spaces, with nothing on them."""
     layout = t.layouts[scenario, players]
     places: list[Place] = []
-    for row in range(layout.board.rows):
-        for column in range(layout.board.columns):
-            space = row * STRIDE + column
-            site = layout.sites.get(space, NONE) if space not in razed else NONE
-            place = space_place(t, scenario, players, space, site, site == blocked, text)
-            places.append(place)
-    return places
+    for space in spaces_of(layout.board):
+        site = site_of(layout, space, razed)
+        places.append(space_place(t, scenario, players, space, site, site == blocked, text))
+    return Zone(
+        kind="grid",
+        id="board",
+        name=text("zone.board"),
+        columns=layout.board.columns,
+        places=places,
+        extra=board_extra(layout, razed),
+    )
 
 
 @remembered
@@ -80,65 +116,58 @@ def space_place(
     elif space in board.playable:
         place.kind = "path" if space in board.next else "ground"
         place.pick = {"space": space}
-        describe_space(layout, space, place, text)
-        if site != NONE:
-            describe_site(site, blocked, place, text)
+        if space in board.next:
+            place.value = WAYS[board.next[space] - space]
+        place.marks += space_marks(layout, space, site, blocked, text)
+        tags: list[PlaceTag] = []
+        if space in board.entries:
+            tags.append("entry")
+        if site != NONE and blocked:
+            tags.append("blocked")
+        place.tags = tags
     return place
 
 
-def describe_space(layout: Layout, space: int, place: Place, text: Text) -> None:
-    """What is printed on a space: the way of the path, spawn points."""
-    board = layout.board
-    if space in board.next:
-        after = board.next[space]
-        place.value = WAYS[after - space]
-        place.tags.append(f"to-{after}")
-    for number, route in enumerate(board.routes):
+def space_marks(layout: Layout, space: int, site: int, blocked: bool, text: Text) -> Iterator[str]:
+    """What is printed on a space, in words: spawn points, the colour of a site."""
+    for number, route in enumerate(layout.board.routes):
         if route[0] == space:
-            place.marks.append(text("mark.spawn", pile=number + 1))
-            place.tags.append(f"spawn-{number}")
-    if space in board.entries:
-        place.tags.append("entry")
-
-
-def describe_site(colour: int, blocked: bool, place: Place, text: Text) -> None:
-    """The colour of a site."""
-    place.marks.append(text("mark.site", colour=text(f"colour.{colour}")))
-    place.tags.append(f"site-{COLOURS[colour]}")
-    if blocked:
-        place.marks.append(text("mark.blocked"))
-        place.tags.append("blocked")
+            yield text("mark.spawn", pile=number + 1)
+    if site != NONE:
+        yield text("mark.site", colour=text(f"colour.{site}"))
+        if blocked:
+            yield text("mark.blocked")
 
 
 def things(v: View, text: Text) -> Iterator[tuple[int, Piece]]:
     """Flowers, environment tiles and tentacles, by their spaces."""
     for thing in v.things:
         space = thing.space
+        tags: list[PieceTag] = []
         piece = Piece(name="", kind=thing.kind, id=f"{thing.kind}-{space}", pick={"space": space})
         if thing.kind in FLOWERS:
             piece.name = text(f"flower.{thing.kind}")
             piece.note = text(f"effect.{thing.kind}")
-            piece.tags.append("flower")
+            tags.append("flower")
         elif thing.kind == "tentacle":
             piece.name = text("token.tentacle")
             piece.enemy = True
         else:
             piece.name = text(f"environment.{thing.kind}")
             piece.value = treasure(thing.gold, thing.crystals, text) if thing.gold else ""
-        for mark in ("wilted", "gaping"):
+        for mark in THING_MARKS:
             if getattr(thing, mark):
                 piece.marks.append(text(f"mark.{mark}"))
-                piece.tags.append(mark)
+                tags.append(mark)
+        piece.tags = tags
         yield space, piece
 
 
 def pieces(v: View, t: Tables, text: Text) -> Iterator[tuple[int, Piece]]:
     """Towers, hordes and figures, by their spaces."""
     for tower in v.built:
-        piece = tower_piece(v.stickers, t, tower.card, v.necromancer_tile, text)
-        marks = [*piece.marks, text(f"facing.{tower.facing}")]
-        tags = [*piece.tags, f"facing-{tower.facing}", f"seat-{tower.seat}"]
-        yield tower.space, msgspec.structs.replace(piece, marks=marks, tags=tags)
+        piece = tower_piece(v.stickers, t, tower.card, v.necromancer_tile, text, tower)
+        yield tower.space, piece
     for horde in v.hordes:
         tags = tuple(horde_tags(t, horde))
         yield horde.space, horde_piece(t, horde.card, horde.hearts, tags, text)
@@ -146,7 +175,7 @@ def pieces(v: View, t: Tables, text: Text) -> Iterator[tuple[int, Piece]]:
 
 
 @remembered
-def horde_piece(t: Tables, card: int, hearts: int, tags: tuple[str, ...], text: Text) -> Piece:
+def horde_piece(t: Tables, card: int, hearts: int, tags: tuple[HordeTag, ...], text: Text) -> Piece:
     """A horde on the map; its grid is a zone of its own."""
     return Piece(
         name=horde_name(t, card, text),
@@ -158,6 +187,7 @@ def horde_piece(t: Tables, card: int, hearts: int, tags: tuple[str, ...], text: 
         tags=list(tags),
         enemy=True,
         pick={"horde": card},
+        extra=CardExtra(band=t.band[card]),
     )
 
 
@@ -172,6 +202,6 @@ def figures(v: View, t: Tables, text: Text) -> Iterator[tuple[int, Piece]]:
     for number, bench in enumerate(v.bench):
         name = text("bench_hero", hero=text(f"hero.{HEROES[bench.hero]}"))
         kind = HEROES[bench.hero]
-        tags = ["bench", f"facing-{bench.facing}"]
-        extra = {"who": FIRST_BENCH + number, "facing": bench.facing}
-        yield bench.space, Piece(name=name, kind=kind, id=f"bench-{kind}", tags=tags, extra=extra)
+        extra = FigureExtra(who=FIRST_BENCH + number, facing=bench.facing)
+        piece = Piece(name=name, kind=kind, id=f"bench-{kind}", tags=["bench"], extra=extra)
+        yield bench.space, piece

@@ -8,7 +8,9 @@ from collections.abc import Iterator
 import msgspec
 
 from rempart.games.kingdom_rush.board.grids import SHAPES
-from rempart.games.kingdom_rush.pieces import BUY, NONE
+from rempart.games.kingdom_rush.ids import Band
+from rempart.games.kingdom_rush.pieces import BUY
+from rempart.games.kingdom_rush.scene.extras import CardExtra, PileExtra, StockExtra, ZoneTag
 from rempart.games.kingdom_rush.scene.hordes import reward_words
 from rempart.games.kingdom_rush.scene.players import tower_piece
 from rempart.games.kingdom_rush.tables import (
@@ -23,6 +25,7 @@ from rempart.games.kingdom_rush.words.naming import (
     horde_name,
     rift_name,
 )
+from rempart.kernel import NONE
 from rempart.kernel.scene import Piece, Zone
 from rempart.kernel.text import Text, remembered
 
@@ -39,7 +42,9 @@ def pile_zone(v: View, t: Tables, number: int, pile: PileView, text: Text) -> Zo
     if pieces:
         note = text("note.back", reward=reward_words(pile.reward, text))
         pieces[0] = msgspec.structs.replace(pieces[0], note=note)
-    tags = ["permafrost"] * pile.permafrost + ["event"] * (v.token == number)
+    tags: list[ZoneTag] = ["permafrost"] * pile.permafrost
+    if v.token == number:
+        tags.append("event")
     return Zone(
         kind="deck",
         id=f"pile-{number}",
@@ -48,23 +53,23 @@ def pile_zone(v: View, t: Tables, number: int, pile: PileView, text: Text) -> Zo
         note=", ".join(text(f"mark.{tag}") for tag in tags),
         tags=tags,
         pieces=pieces,
-        extra={"pile": number, "reward": [list(one) for one in pile.reward]},
+        extra=PileExtra(pile=number, reward=list(pile.reward)),
     )
 
 
 @remembered
-def pile_piece(t: Tables, pile: int, number: int, card: int, band: str, text: Text) -> Piece:
+def pile_piece(t: Tables, pile: int, number: int, card: int, band: Band, text: Text) -> Piece:
     """A card of a pile, by its number from below."""
     return Piece(
         name=card_name(t, card, band, text),
         kind=t.card_id[card] if card != NONE else band,
         id=f"pile-{pile}-{number}",
-        tags=[band],
         pick={"pile": pile},
+        extra=CardExtra(band=band),
     )
 
 
-def card_name(t: Tables, card: int, band: str, text: Text) -> str:
+def card_name(t: Tables, card: int, band: Band, text: Text) -> str:
     """A card in a pile, or what is known of it."""
     if card == NONE:
         return text("unknown_card", band=text(f"band.{band}"))
@@ -193,5 +198,5 @@ def tiles_piece(supply: int, shape: int, count: int, text: Text) -> Piece:
         kind=SHAPES[shape],
         id=f"tiles-{supply * len(SHAPES) + shape}",
         value=str(count),
-        tags=[SUPPLIES[supply]],
+        extra=StockExtra(supply=SUPPLIES[supply], shape=SHAPES[shape]),
     )

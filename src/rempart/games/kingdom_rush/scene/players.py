@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from rempart.games.kingdom_rush.board.shots import Shot
-from rempart.games.kingdom_rush.pieces import NONE
-from rempart.games.kingdom_rush.scene.figures import hero_piece, modes_fields, warrior_piece
+from rempart.games.kingdom_rush.scene.extras import TowerExtra
+from rempart.games.kingdom_rush.scene.figures import attack_modes, hero_piece, warrior_piece
 from rempart.games.kingdom_rush.steps.attack import modified
 from rempart.games.kingdom_rush.tables import (
     ABILITIES,
@@ -21,11 +21,12 @@ from rempart.games.kingdom_rush.tables import (
     Tables,
 )
 from rempart.games.kingdom_rush.tables.scenarios import Layout
-from rempart.games.kingdom_rush.view import PlayerView, View
+from rempart.games.kingdom_rush.view import PlayerView, TowerView, View
 from rempart.games.kingdom_rush.words.naming import (
     space_name,
     tower_name,
 )
+from rempart.kernel import NONE
 from rempart.kernel.scene import Piece, Zone
 from rempart.kernel.text import Text, remembered
 
@@ -139,34 +140,51 @@ def towers_zone(
 
 
 def tower_piece(
-    stickers: Sequence[int], t: Tables, card: int, necromancer_tile: bool, text: Text
+    stickers: Sequence[int],
+    t: Tables,
+    card: int,
+    necromancer_tile: bool,
+    text: Text,
+    built: TowerView | None = None,
 ) -> Piece:
-    """A tower card, with the modifiers it bears of those that are stuck on cards."""
+    """A tower card, with the modifiers it bears of those that are stuck on cards; or the tower that
+    is built with it."""
     bears = card in stickers
     stuck = [modifier for modifier, on in enumerate(stickers) if on == card] if bears else []
-    return modified_tower(t, card, tuple(stuck), necromancer_tile, text)
+    facing, seat = (built.facing, built.seat) if built else (NONE, NONE)
+    return modified_tower(t, card, tuple(stuck), necromancer_tile, facing, seat, text)
 
 
 @remembered
 def modified_tower(
-    t: Tables, card: int, modifiers: tuple[int, ...], necromancer_tile: bool, text: Text
+    t: Tables,
+    card: int,
+    modifiers: tuple[int, ...],
+    necromancer_tile: bool,
+    facing: int,
+    seat: int,
+    text: Text,
 ) -> Piece:
-    """A tower card with these modifiers."""
+    """A tower card with these modifiers; one that is built faces some side."""
     type_ = t.tower_type[card]
-    stuck = [MODIFIERS[modifier] for modifier in modifiers]
+    marks = [text(f"modifier.{MODIFIERS[modifier]}") for modifier in modifiers]
+    if facing != NONE:
+        marks.append(text(f"facing.{facing}"))
     return Piece(
         name=tower_name(t, card, text),
         kind=TOWERS[type_],
         id=f"tower-{card}",
         value=str(t.level[type_]),
         note=text(f"effect.{TOWERS[type_]}"),
-        marks=[text(f"modifier.{modifier}") for modifier in stuck],
-        tags=stuck,
+        marks=marks,
         pick={"card": card},
-        extra={
-            "price": t.price[t.level[type_]],
-            "modes": modes_fields(tower_attacks(t, card, modifiers, necromancer_tile)),
-        },
+        extra=TowerExtra(
+            price=t.price[t.level[type_]],
+            modes=attack_modes(tower_attacks(t, card, modifiers, necromancer_tile)),
+            modifiers=modifiers,
+            facing=facing,
+            seat=seat,
+        ),
     )
 
 

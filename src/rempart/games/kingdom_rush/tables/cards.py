@@ -14,6 +14,7 @@ from rempart.games.kingdom_rush.board.grids import (
     RIGHT,
     TOP,
     Design,
+    EnemyAbility,
     Fit,
 )
 from rempart.games.kingdom_rush.ids import RIFT, Band
@@ -119,9 +120,9 @@ def read_design(id: str, grid: str, weak: str, reward: str, fits: Fits) -> Desig
     )
 
 
-def abilities(drawing: Drawing) -> frozenset[str]:
+def abilities(drawing: Drawing) -> frozenset[EnemyAbility]:
     """What a scenario must have unlocked for the card to be dealt."""
-    shown = {
+    shown: dict[EnemyAbility, int] = {
         "fast": drawing.icon("f"),
         "heal": drawing.icon("h"),
         "sniper": drawing.icon("s"),
@@ -175,4 +176,4 @@ class Cards:
         first = len(self.designs)
         self.of[id] = tuple(range(first, first + copies))
         self.designs += [design] * copies
-        self.band += [band] * copies
+        self.band.extend(band for _ in range(copies))

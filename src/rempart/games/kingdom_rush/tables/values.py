@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from rempart.games.kingdom_rush.board.grids import EnemyAbility
 from rempart.kernel.shape import KEEPS
 
 Source = Literal["rulebook", "public", "house"]
@@ -293,18 +294,6 @@ class TutorialData(msgspec.Struct, forbid_unknown_fields=True):
     modifiers: list[str] = msgspec.field(default_factory=list[str])
 
 
-Ability = Literal[
-    "fast",
-    "heal",
-    "vulnerability",
-    "big",
-    "flying",
-    "sniper",
-    "shield",
-    "elusive",
-    "tough",
-    "specific",
-]
 Iron = Literal[
     "none",
     "few_towers",
@@ -332,7 +321,7 @@ class ScenarioData(Table, kw_only=True):
     """The first space of each route."""
     abilities: list[Annotated[int, msgspec.Meta(ge=1, le=4)]]
     """The special abilities that a hero may take."""
-    unlocked: list[Ability]
+    unlocked: list[EnemyAbility]
     """What cards drawn for a band may show."""
     advanced: bool = False
     """Whether the advanced modifiers are in the album (KR-MOD-02)."""
