@@ -21,7 +21,6 @@ from rempart.games.dark_tower.ids import (
     LETHAL,
     MAGIC,
     MELEE,
-    NONE,
     POTIONS,
     SAVAGE,
     SKULLS,
@@ -43,6 +42,7 @@ from rempart.games.dark_tower.tables.values import (
     PLACE_RING,
     PLACE_TERRAIN,
 )
+from rempart.kernel import NONE
 from rempart.kernel.errors import BadData
 from tests.games.dark_tower.table import RAW, T, compiled
 

@@ -18,7 +18,6 @@ from rempart.games.dark_tower.ids import (
     CAVE,
     FORTRESS,
     MIRAS,
-    NONE,
     QUEST,
     RUINS,
     TOMAS,
@@ -44,6 +43,7 @@ from rempart.games.dark_tower.steps.caverns import (
 )
 from rempart.games.dark_tower.steps.dungeon import reachable
 from rempart.games.dark_tower.steps.quests import Failure
+from rempart.kernel import NONE
 from tests.games.dark_tower.board import Table
 from tests.games.dark_tower.table import T
 

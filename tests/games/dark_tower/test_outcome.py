@@ -5,12 +5,17 @@ from __future__ import annotations
 import pytest
 
 from rempart.games.dark_tower.events import EventCalled, SkullPlaced
-from rempart.games.dark_tower.ids import NONE, SPAWN, STIRS, TOWER_DUNGEON
+from rempart.games.dark_tower.ids import (
+    SPAWN,
+    STIRS,
+    TOWER_DUNGEON,
+)
 from rempart.games.dark_tower.options import Confirm, EndTurn, Explore, PlaceSkull
 from rempart.games.dark_tower.pieces import Dungeon, Room
 from rempart.games.dark_tower.steps.month import NextMonth, begin_turn
 from rempart.games.dark_tower.steps.outcome import win_game
 from rempart.games.dark_tower.steps.turn import HeroTurn
+from rempart.kernel import NONE
 from tests.games.dark_tower.board import Table
 
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from rempart.games.dark_tower.events import DrumTurned, LossPrevented, RiverIgnited
-from rempart.games.dark_tower.ids import GONE, NONE, WARRIORS
+from rempart.games.dark_tower.ids import (
+    GONE,
+    WARRIORS,
+)
 from rempart.games.dark_tower.options import (
     Decline,
     DestroyBuilding,
@@ -21,6 +24,7 @@ from rempart.games.dark_tower.steps.amounts import CARD, amount, losses
 from rempart.games.dark_tower.steps.effects import RunEffect
 from rempart.games.dark_tower.steps.tokens import burn_river
 from rempart.games.dark_tower.tables import effects as en
+from rempart.kernel import NONE
 from tests.games.dark_tower.board import Table
 from tests.games.dark_tower.table import T
 

@@ -19,7 +19,6 @@ from rempart.games.dark_tower.ids import (
     GONE,
     ITEMS,
     LETHAL,
-    NONE,
     WOLVES,
 )
 from rempart.games.dark_tower.options import (
@@ -36,7 +35,7 @@ from rempart.games.dark_tower.setup import Options, setup
 from rempart.games.dark_tower.state import Realm
 from rempart.games.dark_tower.view import view
 from rempart.games.dark_tower.words.naming import naming
-from rempart.kernel import advance, settle
+from rempart.kernel import NONE, advance, settle
 from rempart.kernel.scene import Piece, Place, Scene, Zone
 from rempart.kernel.text import Text
 from tests.games.dark_tower.table import PACKAGE, T, realm

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.dark_tower.ids import GONE, NONE
+from rempart.games.dark_tower.ids import (
+    GONE,
+)
 from rempart.games.dark_tower.options import DestroyBuilding, LiftSkull, PlaceSkull
 from rempart.games.dark_tower.steps.corruption import begin_effect
 from rempart.games.dark_tower.steps.skulls import (
@@ -17,6 +19,7 @@ from rempart.games.dark_tower.steps.skulls import (
     put_skull,
     remove_skulls,
 )
+from rempart.kernel import NONE
 from tests.games.dark_tower.board import Table
 
 RULE = "DT-SKULL-01"

@@ -21,10 +21,10 @@ from rempart.games.dark_tower.events import (
     FoeStruck,
     RoomEntered,
 )
+from rempart.games.dark_tower.ids import POOLS
 from rempart.games.dark_tower.options import Banner, Deposit, Pick, Pursue
 from rempart.games.dark_tower.setup import Options
 from rempart.games.dark_tower.tables import Tables, compile_tables
-from rempart.games.dark_tower.tables.checks import POOLS
 from rempart.games.dark_tower.tables.values import Data
 from rempart.games.dark_tower.words.effects import counted, effect_words
 from rempart.games.dark_tower.words.naming import LISTS, naming

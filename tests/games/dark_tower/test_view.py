@@ -16,7 +16,6 @@ from rempart.games.dark_tower.ids import (
     CAVE,
     DRAGONS,
     FIRST_ADVERSARY,
-    NONE,
     SIREN,
     TEETH,
     TOP,
@@ -34,7 +33,7 @@ from rempart.games.dark_tower.steps.month import FailQuests, NextMonth, NextTurn
 from rempart.games.dark_tower.steps.timeline import SlotEvents, early_pair, first_third
 from rempart.games.dark_tower.view import census, code_of, view
 from rempart.games.dark_tower.view.redeal import redeal
-from rempart.kernel import Chance, Outcome, advance, settle
+from rempart.kernel import NONE, Chance, Outcome, advance, settle
 from tests.games.dark_tower.table import Stopped, T, realm
 
 

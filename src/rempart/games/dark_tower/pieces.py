@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from rempart.games.dark_tower.ids import NONE
+from rempart.kernel import NONE
 
 
 def _numbers() -> list[int]:

@@ -10,7 +10,6 @@ from rempart.games.dark_tower.ids import (
     ALL_SEALS,
     COPIES,
     GEAR,
-    NONE,
     SKULLS,
     START_STEP,
 )
@@ -24,7 +23,7 @@ from rempart.games.dark_tower.pieces import (
     Quest,
     Visit,
 )
-from rempart.kernel import State, Step, steps_of
+from rempart.kernel import NONE, State, Step, steps_of
 
 if TYPE_CHECKING:
     AnyStep = Step

@@ -25,7 +25,6 @@ from rempart.games.dark_tower.ids import (
     GOLDSUN,
     GRIGOR,
     HAKAN,
-    NONE,
     PARTS,
     SPIRIT,
     TEETH,
@@ -84,6 +83,7 @@ from rempart.games.dark_tower.steps.goal_course import from_ring
 from rempart.games.dark_tower.steps.goal_parts import bonds
 from rempart.games.dark_tower.steps.move import left
 from rempart.games.dark_tower.tables import TABLES
+from rempart.kernel import NONE
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.pieces import Battle, Dungeon, Hero

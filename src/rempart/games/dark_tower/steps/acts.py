@@ -61,7 +61,8 @@ def do_lose(s: Realm, seat: int, act: Act, by: RunEffect) -> None:
     """Lose something, less what is prevented; DT-R-55: warriors lost to a battle are counted."""
     count = amount(s, seat, act, by.about)
     saved = prevented(s, seat, act.what, count, by.source)
-    s.tell(LossPrevented(seat=seat, count=saved))
+    if saved:
+        s.tell(LossPrevented(seat=seat, count=saved))
     lost = lose(s, seat, act.what, count - saved, by.rule)
     if by.source == CARD and act.what == WARRIORS and s.battle and s.battle.seat == seat:
         s.battle.lost += lost

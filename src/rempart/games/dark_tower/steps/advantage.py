@@ -19,7 +19,6 @@ from rempart.games.dark_tower.ids import (
     FOREST,
     GRASSLANDS,
     ITEMS,
-    NONE,
     SPANS,
     TREASURE,
     VIRTUES,
@@ -39,6 +38,7 @@ from rempart.games.dark_tower.tables.values import (
     IN_DUNGEON,
     LEVEL_4,
 )
+from rempart.kernel import NONE
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm

@@ -11,7 +11,6 @@ from rempart.games.dark_tower.ids import (
     EMPRESS,
     FIRST_ADVERSARY,
     ISA,
-    NONE,
     Q_BEZOAR,
 )
 from rempart.games.dark_tower.pieces import Foe
@@ -21,7 +20,7 @@ from rempart.games.dark_tower.steps.effects import RunEffect
 from rempart.games.dark_tower.steps.foes import SendFoe, ways_toward
 from rempart.games.dark_tower.steps.tokens import burn_river, marked
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import Step
+from rempart.kernel import NONE, Step
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm

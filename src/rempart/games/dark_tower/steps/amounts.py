@@ -16,7 +16,6 @@ from rempart.games.dark_tower.ids import (
     IDOL,
     KINGDOMS,
     LAKE,
-    NONE,
     POTION,
     Q_BEZOAR,
     Q_MARK,
@@ -34,6 +33,7 @@ from rempart.games.dark_tower.steps.foes import tokens
 from rempart.games.dark_tower.steps.skulls import skulls_near
 from rempart.games.dark_tower.tables import TABLES
 from rempart.games.dark_tower.tables import effects as en
+from rempart.kernel import NONE
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm

@@ -20,7 +20,6 @@ from rempart.games.dark_tower.ids import (
     FIRST_ADVERSARY,
     MAGIC,
     MELEE,
-    NONE,
     PANICKED,
     RELIQUARY,
     SPEAR_ATISH,
@@ -53,7 +52,7 @@ from rempart.games.dark_tower.steps.outcome import win_game
 from rempart.games.dark_tower.steps.quests import foe_gone
 from rempart.games.dark_tower.steps.skulls import SkullLifting, kingdom_buildings
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import Ask, Refusal, Step
+from rempart.kernel import NONE, Ask, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm

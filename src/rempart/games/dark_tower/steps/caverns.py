@@ -8,12 +8,12 @@ from rempart.games.dark_tower.events import DungeonPlaced, DungeonRemoved
 from rempart.games.dark_tower.ids import (
     CARAVAN_EAST,
     CARAVAN_WEST,
-    NONE,
     REGIONS,
     TOWER_DUNGEON,
 )
 from rempart.games.dark_tower.pieces import Dungeon, Room
 from rempart.games.dark_tower.tables import TABLES
+from rempart.kernel import NONE
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm

@@ -10,7 +10,6 @@ from rempart.games.dark_tower.ids import (
     FEVERISH,
     GENEROUS,
     LAMP_HOPE,
-    NONE,
     Q_LIGHT,
     REGIONS,
 )
@@ -22,7 +21,7 @@ from rempart.games.dark_tower.steps.items import gain_spirit
 from rempart.games.dark_tower.steps.quests import after_cleanse as count_for_quest
 from rempart.games.dark_tower.steps.skulls import EVERY, SkullLifting, remove_skulls
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import Refusal, Step
+from rempart.kernel import NONE, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm

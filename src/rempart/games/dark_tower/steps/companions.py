@@ -11,7 +11,6 @@ from rempart.games.dark_tower.ids import (
     GRIGOR,
     LETHA,
     MIRAS,
-    NONE,
     REGIONS,
     SAVAGE,
     TOMAS,
@@ -25,7 +24,7 @@ from rempart.games.dark_tower.steps.effects import RunEffect
 from rempart.games.dark_tower.steps.foes import GO_TO, DriveFoe, grow, remove, tokens
 from rempart.games.dark_tower.steps.items import DECLINE
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import Ask, Refusal
+from rempart.kernel import NONE, Ask, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm

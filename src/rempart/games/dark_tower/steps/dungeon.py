@@ -13,7 +13,10 @@ from rempart.games.dark_tower.events import (
     RoomEntered,
     RoomImproved,
 )
-from rempart.games.dark_tower.ids import NONE, QUEST, TOWER_DUNGEON
+from rempart.games.dark_tower.ids import (
+    QUEST,
+    TOWER_DUNGEON,
+)
 from rempart.games.dark_tower.options import (
     EnterRoom,
     Explore,
@@ -30,7 +33,7 @@ from rempart.games.dark_tower.steps.heroic import EndHeroic, begin_heroic, refus
 from rempart.games.dark_tower.steps.outcome import win_game
 from rempart.games.dark_tower.steps.quests import complete
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import Ask, Refusal, Step
+from rempart.kernel import NONE, Ask, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.pieces import Dungeon, Room

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.dark_tower.ids import KINGDOMS, NONE
+from rempart.games.dark_tower.ids import (
+    KINGDOMS,
+)
 from rempart.games.dark_tower.options import Decline, Pick
 from rempart.games.dark_tower.steps.acts import ACTS
 from rempart.games.dark_tower.steps.amounts import OTHER, applies, can_pay, hit
@@ -12,7 +14,7 @@ from rempart.games.dark_tower.steps.corruption import begin_effect
 from rempart.games.dark_tower.steps.items import DECLINE
 from rempart.games.dark_tower.tables import TABLES
 from rempart.games.dark_tower.tables import effects as en
-from rempart.kernel import Ask, Refusal, Step
+from rempart.kernel import NONE, Ask, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm

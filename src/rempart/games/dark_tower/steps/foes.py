@@ -14,7 +14,6 @@ from rempart.games.dark_tower.ids import (
     FIRST_ADVERSARY,
     KINGDOMS,
     LETHAL,
-    NONE,
     PANICKED,
     REGIONS,
     kingdom_of,
@@ -23,7 +22,7 @@ from rempart.games.dark_tower.ids import (
 from rempart.games.dark_tower.options import GoTo, PickFoe
 from rempart.games.dark_tower.pieces import Foe
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import Ask, Refusal
+from rempart.kernel import NONE, Ask, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
@@ -117,7 +116,8 @@ def grow(s: Realm, level: int, by: int, rule: str) -> None:
     """
     old = s.states[level - 2]
     s.states[level - 2] = new = min(max(old + by, PANICKED), LETHAL)
-    s.tell(StateChanged(kind=s.kinds[level - 2], state=new, rule=rule))
+    if new != old:
+        s.tell(StateChanged(kind=s.kinds[level - 2], state=new, rule=rule))
 
 
 # Moving

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.dark_tower.ids import NONE, QUEST
+from rempart.games.dark_tower.ids import (
+    QUEST,
+)
 from rempart.games.dark_tower.options import BuyAdvantage
 from rempart.games.dark_tower.steps.advantage import (
     Scene,
@@ -16,7 +18,7 @@ from rempart.games.dark_tower.steps.advantage import (
 )
 from rempart.games.dark_tower.steps.fray import BUY, buy
 from rempart.games.dark_tower.steps.heroic import tax
-from rempart.kernel import Ask, Refusal, Step
+from rempart.kernel import NONE, Ask, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm

@@ -15,7 +15,6 @@ from rempart.games.dark_tower.ids import (
     KINGDOMS,
     LETHA,
     MIRAS,
-    NONE,
     POTION,
     SANCTUARY,
     SPIRIT,
@@ -34,7 +33,7 @@ from rempart.games.dark_tower.steps.foes import GO_TO
 from rempart.games.dark_tower.steps.items import gain_companion
 from rempart.games.dark_tower.steps.skulls import AFTER_DESTROYED
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import Ask, Refusal
+from rempart.kernel import NONE, Ask, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.pieces import Dungeon

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rempart.games.dark_tower.events import GoalAdvanced, TreasureFetched, WareReplaced
 from rempart.games.dark_tower.ids import (
     AZKOLS,
-    NONE,
     QUEST,
     RUINS,
 )
@@ -32,7 +31,7 @@ from rempart.games.dark_tower.steps.goal_course import (
 from rempart.games.dark_tower.steps.heroic import spirit_left
 from rempart.games.dark_tower.steps.items import spend_spirit
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import Ask, Refusal
+from rempart.kernel import NONE, Ask, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm

@@ -10,7 +10,6 @@ from rempart.games.dark_tower.ids import (
     GEAR_CARD,
     GLEB,
     HAKAN,
-    NONE,
     POTION,
     QUEST,
     SPIRIT,
@@ -42,7 +41,7 @@ from rempart.games.dark_tower.steps.heroic import (
 )
 from rempart.games.dark_tower.steps.items import inactive, lucky
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import Ask, Refusal, Step
+from rempart.kernel import NONE, Ask, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm

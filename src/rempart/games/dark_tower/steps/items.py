@@ -37,7 +37,6 @@ from rempart.games.dark_tower.ids import (
     FIRST_TREASURE,
     ITEMS,
     LUCKY,
-    NONE,
     POTION,
     PRINTED,
     SPANS,
@@ -68,7 +67,7 @@ from rempart.games.dark_tower.steps.cards import (
     under_treasures,
 )
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import Ask, Option, Refusal
+from rempart.kernel import NONE, Ask, Option, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.pieces import Hero

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rempart.games.dark_tower.events import MonthBegun, MonthEnded
-from rempart.games.dark_tower.ids import NONE, RESOURCEFUL
+from rempart.games.dark_tower.ids import (
+    RESOURCEFUL,
+)
 from rempart.games.dark_tower.steps import adversary, caravans, goal_course, quests
 from rempart.games.dark_tower.steps.cards import VIRTUE_SOURCE, is_active, printed
 from rempart.games.dark_tower.steps.items import gain_warriors
@@ -14,6 +16,7 @@ from rempart.games.dark_tower.steps.timeline import SlotEvents, build
 from rempart.games.dark_tower.steps.tokens import mark_returns
 from rempart.games.dark_tower.steps.turn import Turn
 from rempart.games.dark_tower.tables import TABLES
+from rempart.kernel import NONE
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm

@@ -12,7 +12,6 @@ from rempart.games.dark_tower.ids import (
     FOREST,
     MAPS,
     MIDDLE_STEP,
-    NONE,
     REGIONS,
     SWIFT,
     TOMAS,
@@ -34,7 +33,7 @@ from rempart.games.dark_tower.steps.corruption import begin_effect
 from rempart.games.dark_tower.steps.foes import GO_TO
 from rempart.games.dark_tower.steps.items import DECLINE, lose, spend_spirit
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import Ask, Option, Refusal
+from rempart.kernel import NONE, Ask, Option, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.pieces import Hero

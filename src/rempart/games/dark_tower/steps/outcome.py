@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.dark_tower.events import GameEnded, HeroEliminated, ItemPassed, SkullsGone
-from rempart.games.dark_tower.ids import NONE, Q_MARK
+from rempart.games.dark_tower.ids import (
+    Q_MARK,
+)
 from rempart.games.dark_tower.steps.cards import discard, hold
-from rempart.kernel import Outcome, Step
+from rempart.kernel import NONE, Outcome, Step
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm

@@ -9,7 +9,6 @@ from rempart.games.dark_tower.ids import (
     CITADEL,
     GONE,
     KINGDOMS,
-    NONE,
     SANCTUARY,
     VILLAGE,
     kingdom_of,
@@ -30,7 +29,7 @@ from rempart.games.dark_tower.steps.skulls import (
 )
 from rempart.games.dark_tower.tables import TABLES
 from rempart.games.dark_tower.tables import effects as en
-from rempart.kernel import Ask, Refusal
+from rempart.kernel import NONE, Ask, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm

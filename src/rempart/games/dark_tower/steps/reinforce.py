@@ -23,7 +23,6 @@ from rempart.games.dark_tower.ids import (
     INSPIRING,
     MIDDLE_STEP,
     NECK_HAGGLE,
-    NONE,
     PLAIN,
     PREPARED,
     Q_COIN,
@@ -56,7 +55,7 @@ from rempart.games.dark_tower.steps.items import (
 )
 from rempart.games.dark_tower.steps.skulls import EVERY, SkullLifting
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import Ask, Option, Refusal, Step
+from rempart.kernel import NONE, Ask, Option, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.pieces import Hero

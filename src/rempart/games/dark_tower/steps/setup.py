@@ -13,7 +13,6 @@ from rempart.games.dark_tower.ids import (
     HEROES,
     KINGDOMS,
     NIMET,
-    NONE,
     PRINTED,
     Q_HOPE,
     Q_MARK,
@@ -30,7 +29,7 @@ from rempart.games.dark_tower.steps.foes import spawn
 from rempart.games.dark_tower.steps.items import gain_companion, gain_quest_item
 from rempart.games.dark_tower.steps.month import BeginMonth
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import Ask, Option, Refusal, Step
+from rempart.kernel import NONE, Ask, Option, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm

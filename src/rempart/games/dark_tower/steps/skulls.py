@@ -15,13 +15,17 @@ from rempart.games.dark_tower.events import (
     SkullsGone,
     SkullsRemoved,
 )
-from rempart.games.dark_tower.ids import BUILDINGS, GONE, KINGDOMS, NONE
+from rempart.games.dark_tower.ids import (
+    BUILDINGS,
+    GONE,
+    KINGDOMS,
+)
 from rempart.games.dark_tower.options import Decline, DestroyBuilding, LiftSkull, PlaceSkull
 from rempart.games.dark_tower.steps.corruption import begin_effect, gain_corruption
 from rempart.games.dark_tower.steps.items import DECLINE, fall_short
 from rempart.games.dark_tower.steps.outcome import take_skull
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import Ask, Option, Refusal, Step
+from rempart.kernel import NONE, Ask, Option, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.dark_tower.events import ItemLost, ItemPassed, QuestItemGained, RiverIgnited
-from rempart.games.dark_tower.ids import NONE, Q_MARK
+from rempart.games.dark_tower.ids import (
+    Q_MARK,
+)
 from rempart.games.dark_tower.options import PickHero
 from rempart.games.dark_tower.steps.cards import hold
-from rempart.kernel import Ask, Refusal
+from rempart.kernel import NONE, Ask, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm

@@ -13,11 +13,14 @@ from rempart.games.dark_tower.events import (
     SealReplaced,
     SkullDropped,
 )
-from rempart.games.dark_tower.ids import DRUMS, NONE, SEALS
+from rempart.games.dark_tower.ids import (
+    DRUMS,
+    SEALS,
+)
 from rempart.games.dark_tower.options import Decline, PickSeal
 from rempart.games.dark_tower.steps.outcome import take_skull
 from rempart.games.dark_tower.steps.skulls import emerge
-from rempart.kernel import Ask, Option, Refusal, Step
+from rempart.kernel import NONE, Ask, Option, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm

@@ -8,7 +8,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.dark_tower.events import TrialCompleted
-from rempart.games.dark_tower.ids import NONE, QUEST, SEALS, SPIRIT, VIRTUE, WARRIORS, WILD
+from rempart.games.dark_tower.ids import (
+    QUEST,
+    SEALS,
+    SPIRIT,
+    VIRTUE,
+    WARRIORS,
+    WILD,
+)
 from rempart.games.dark_tower.options import BuyAdvantage, CompleteTrial, Decline, PickSeal
 from rempart.games.dark_tower.steps.advantage import (
     Scene,
@@ -37,7 +44,7 @@ from rempart.games.dark_tower.steps.items import (
 )
 from rempart.games.dark_tower.steps.tower import PICK_SEAL, close_seal, open_seal
 from rempart.games.dark_tower.tables import TABLES, Trial
-from rempart.kernel import Ask, Option, Refusal, Step
+from rempart.kernel import NONE, Ask, Option, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm

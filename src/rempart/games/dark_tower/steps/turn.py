@@ -9,7 +9,6 @@ from rempart.games.dark_tower.ids import (
     END_STEP,
     FERAL,
     LOST,
-    NONE,
     SPIRIT,
     START_STEP,
     kingdom_of,
@@ -54,7 +53,7 @@ from rempart.games.dark_tower.steps.items import gain_warriors, lose
 from rempart.games.dark_tower.steps.outcome import Frame, doom
 from rempart.games.dark_tower.steps.tower import DropSkull
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import Ask, Option, Refusal, Step
+from rempart.kernel import NONE, Ask, Option, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm

@@ -21,7 +21,6 @@ from rempart.games.dark_tower.ids import (
     GLYPHS,
     HAGGLE,
     ITEMS,
-    NONE,
     POTIONS,
     STATES,
     TERRAINS,
@@ -39,6 +38,7 @@ from rempart.games.dark_tower.tables.values import (
     QuestData,
     TrialData,
 )
+from rempart.kernel import NONE
 
 ANY_TYPE = (1 << len(DUNGEONS)) - 1
 """The Tower dungeon: every type of advantage can be used."""

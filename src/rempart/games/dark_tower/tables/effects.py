@@ -41,7 +41,6 @@ from rempart.games.dark_tower.ids import (
     GEAR,
     GEAR_CARD,
     ITEM,
-    NONE,
     POTION,
     QUEST_ITEM,
     SPIRIT,
@@ -50,6 +49,7 @@ from rempart.games.dark_tower.ids import (
     VIRTUE,
     WARRIORS,
 )
+from rempart.kernel import NONE
 
 (LOSE, GAIN, PAY, ADVANTAGE, SKULL, UNSKULL, ROT_ONE, ROT_ALL) = range(8)
 (SEAL_OFF, SEAL_ON, TOP, MARKET, TAKE_GEAR, DESTROY, MOVE_FOE, HALF) = range(8, 16)

@@ -12,7 +12,11 @@ import msgspec
 
 from rempart.games.dark_tower.board import tower
 from rempart.games.dark_tower.code import chance_of
-from rempart.games.dark_tower.ids import NONE, SPAWN, TRIAL_TYPES, TRIALS
+from rempart.games.dark_tower.ids import (
+    SPAWN,
+    TRIAL_TYPES,
+    TRIALS,
+)
 from rempart.games.dark_tower.pieces import Dungeon
 from rempart.games.dark_tower.state import Realm
 from rempart.games.dark_tower.steps.caravans import midst
@@ -22,7 +26,7 @@ from rempart.games.dark_tower.steps.timeline import DETAILS, SlotEvents, early_p
 from rempart.games.dark_tower.tables import TABLES
 from rempart.games.dark_tower.view import entered
 from rempart.games.dark_tower.view.uncharted import lay_out
-from rempart.kernel import Chance
+from rempart.kernel import NONE, Chance
 
 COPY_OUT = msgspec.msgpack.Encoder().encode
 COPY_IN = msgspec.msgpack.Decoder(Realm).decode

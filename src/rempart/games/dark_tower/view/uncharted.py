@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rempart.games.dark_tower.ids import NONE
 from rempart.games.dark_tower.pieces import Room
 from rempart.games.dark_tower.steps.caverns import AROUND, CELLS, farthest, join
 from rempart.games.dark_tower.tables import TABLES
 from rempart.games.dark_tower.view import beyond
+from rempart.kernel import NONE
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.pieces import Dungeon
