@@ -63,7 +63,7 @@ def row(type: int, *contents: str, region: int = NONE, quest: int = NONE) -> Dun
     for one, other in pairwise(rooms):
         one.doors |= 1 << other.cell
         other.doors |= 1 << one.cell
-    return Dungeon(type, region, rooms, len(rooms) - 1, quest=quest)
+    return Dungeon(type=type, region=region, rooms=rooms, target=len(rooms) - 1, quest=quest)
 
 
 def before(type: int, *contents: str, goal: int = TOMAS) -> Table:

@@ -115,8 +115,8 @@ def table_spawns() -> list[tuple[tuple[int, int], ...]]:
 
 def relic(table: Table) -> None:
     """A Tower dungeon of one room behind the entrance."""
-    rooms = [Room(0, NONE, 2, True), Room(1, 9, 1)]
-    table.s.dungeons.append(Dungeon(TOWER_DUNGEON, NONE, rooms, 1))
+    rooms = [Room(cell=0, content=NONE, doors=2, cleared=True), Room(1, 9, 1)]
+    table.s.dungeons.append(Dungeon(type=TOWER_DUNGEON, region=NONE, rooms=rooms, target=1))
 
 
 @pytest.mark.rule("DT-COMP-01", "DT-COMP-09")

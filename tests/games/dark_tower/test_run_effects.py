@@ -77,7 +77,7 @@ def test_prevention_works_on_cards_only():
     run(table, "-5W & -1S")
     assert table[0].warriors == 15
     assert len(table[0].corruptions) == 1
-    table.run(RunEffect(effect("-5W & -1S"), 0, "DT-BATTLE-09", CARD))
+    table.run(RunEffect(effect=effect("-5W & -1S"), seat=0, rule="DT-BATTLE-09", source=CARD))
     assert table[0].warriors == 12
     assert len(table[0].corruptions) == 1
     assert [event.count for event in table.told(LossPrevented)] == [2, 1]

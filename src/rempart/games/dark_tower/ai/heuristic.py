@@ -196,11 +196,11 @@ def look(s: Realm, seat: int, options: Options | None) -> Outlook:
     deeds = [] if hero.heroic else heroic(s, seat)
     places = [] if hero.reinforces or hero.cancelled else reinforcing(s, seat)
     return Outlook(
-        TABLES[s.variant].world.distance,
-        possible(deeds, hero.region, options),
-        possible(places, hero.region, options),
-        risks(s, seat),
-        UNCERTAIN in hero.corruptions,
+        distance=TABLES[s.variant].world.distance,
+        deeds=possible(deeds, hero.region, options),
+        places=possible(places, hero.region, options),
+        risk=risks(s, seat),
+        last=UNCERTAIN in hero.corruptions,
     )
 
 

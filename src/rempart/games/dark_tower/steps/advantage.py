@@ -23,6 +23,7 @@ from rempart.games.dark_tower.ids import (
     TREASURE,
     VIRTUES,
     WILD,
+    FoeKind,
     level_of,
 )
 from rempart.games.dark_tower.tables import TABLES, Offer
@@ -57,7 +58,7 @@ class Scene(NamedTuple):
 
     mask: int
     """One bit for each attribute of the foe or dungeon (DT-ADVANTAGE-03)."""
-    kind: int = NONE
+    kind: FoeKind = NONE
     dungeon: int = NONE
 
 

@@ -46,7 +46,7 @@ def generate(s: Realm, type: int, region: int, quest: int = NONE) -> Dungeon:
     target = farthest(rooms, s.chance)
     if is_caravan(type):
         rooms[target].content = NONE
-    return Dungeon(type, region, rooms, target, quest=quest)
+    return Dungeon(type=type, region=region, rooms=rooms, target=target, quest=quest)
 
 
 def room_count(s: Realm, type: int) -> int:

@@ -37,7 +37,9 @@ def end(s: Realm, winners: tuple[int, ...], reason: str, rule: str) -> None:
     """The match is over."""
     s.tell(GameEnded(reason=reason, rule=rule))
     scores = tuple(int(seat in winners) for seat in range(len(s.heroes)))
-    s.outcome = Outcome(winners, scores, reason, rule, {"month": s.month})
+    s.outcome = Outcome(
+        winners=winners, scores=scores, reason=reason, rule=rule, facts={"month": s.month}
+    )
 
 
 def standings(s: Realm) -> dict[str, list[int]]:

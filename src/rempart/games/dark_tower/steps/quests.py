@@ -8,6 +8,8 @@ from rempart.games.dark_tower.events import QuestAdvanced, QuestCompleted, Quest
 from rempart.games.dark_tower.ids import (
     Q_MARK,
     QUEST,
+    MonthlyQuest,
+    Seat,
     kingdom_of,
 )
 from rempart.games.dark_tower.options import Pursue
@@ -122,8 +124,8 @@ def do(s: Realm, seat: int, option: Pursue) -> None:
 class Completion(Step):
     """A quest is paid for."""
 
-    seat: int
-    quest: int
+    seat: Seat
+    quest: MonthlyQuest
 
     def run(self, s: Realm) -> None:
         complete(s, self.seat, self.quest)
@@ -181,7 +183,7 @@ def fail_all(s: Realm) -> None:
 class Failure(Step):
     """DT-AM-40: marker and dungeon leave the board; DT-MONTH-10: the adversary's plans advance."""
 
-    quest: int
+    quest: MonthlyQuest
 
     def run(self, s: Realm) -> None:
         quest = find(s, self.quest)

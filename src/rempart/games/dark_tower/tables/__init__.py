@@ -322,7 +322,9 @@ class Tables:
 
     def _trial(self, id: str, trial: TrialData) -> Trial:
         region = self.world.number[trial.region]
-        return Trial(id, region, trial.asks, _number(trial.what, WHAT), trial.count)
+        return Trial(
+            id=id, region=region, asks=trial.asks, what=_number(trial.what, WHAT), count=trial.count
+        )
 
     def _goals(self, goals: GoalsData) -> Goals:
         number = self.world.number

@@ -261,10 +261,28 @@ def _act(text: str, who: int) -> Act:
         per = _known(found["per"], COUNTED, text) if found["per"] else NONE
         cond, item = _condition(found["cond"], text)
         item = int(found["most"]) if found["most"] else item
-        return Act(LOSE, int(found["n"]), THINGS[found["what"]], NONE, per, cond, item, who)
+        return Act(
+            op=LOSE,
+            n=int(found["n"]),
+            what=THINGS[found["what"]],
+            where=NONE,
+            per=per,
+            cond=cond,
+            item=item,
+            who=who,
+        )
     if found := PROFIT.fullmatch(text):
         cond, item = _condition(found["cond"], text)
-        return Act(GAIN, int(found["n"]), THINGS[found["what"]], NONE, NONE, cond, item, who)
+        return Act(
+            op=GAIN,
+            n=int(found["n"]),
+            what=THINGS[found["what"]],
+            where=NONE,
+            per=NONE,
+            cond=cond,
+            item=item,
+            who=who,
+        )
     if found := RETURNED.fullmatch(text):
         return Act(RETURN_SPORE, int(found["n"]), SPORE, who=who)
     if found := COST.fullmatch(text):

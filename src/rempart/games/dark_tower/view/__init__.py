@@ -290,14 +290,21 @@ def view(s: Realm, seat: int | None) -> View:
         sale=s.sale,
         thinned=s.thinned,
         mark_back=s.mark_back,
-        main=GoalView(s.main.region, s.main.done, list(s.main.given), s.main.skulls),
+        main=GoalView(
+            region=s.main.region, done=s.main.done, given=list(s.main.given), skulls=s.main.skulls
+        ),
         quests=[QuestView(quest.number, quest.region, quest.progress) for quest in s.quests],
         dungeons=[dungeon_view(s, dungeon, over) for dungeon in s.dungeons],
         trees=list(s.trees),
         battle=battle_view(s, s.battle) if s.battle is not None else None,
         visit=visit_view(s.visit) if s.visit is not None else None,
         deal=DealView(
-            deal.seat, deal.partner, list(deal.give), list(deal.get), deal.warriors, deal.spirit
+            seat=deal.seat,
+            partner=deal.partner,
+            give=list(deal.give),
+            get=list(deal.get),
+            warriors=deal.warriors,
+            spirit=deal.spirit,
         )
         if deal is not None
         else None,

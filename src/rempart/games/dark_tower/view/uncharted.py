@@ -66,7 +66,11 @@ def grow(chart: Chart, draw: Chance) -> list[Room] | None:
         if known is not None:
             if number and not any(known.doors >> room.cell & 1 for room in rooms):
                 return None
-            rooms.append(Room(known.cell, known.content, known.doors, known.cleared))
+            rooms.append(
+                Room(
+                    cell=known.cell, content=known.content, doors=known.doors, cleared=known.cleared
+                )
+            )
             continue
         cell = chart.cells.get(number, NONE)
         if cell == NONE:

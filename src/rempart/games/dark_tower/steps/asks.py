@@ -1,0 +1,33 @@
+"""Shapes that many questions of this game have."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rempart.games.dark_tower.options import Decline, GoTo
+from rempart.kernel import Option, Pick
+from rempart.kernel.step import interned
+
+DECLINE = Decline()
+DECLINES = (DECLINE,)
+GO_TO = interned(GoTo)
+
+
+class MustPick(Pick):
+    """One of what is there, unless the step's own `may` says that one can do without."""
+
+    abstract: ClassVar[bool] = True
+    unavoidable: ClassVar[str] = "must_choose"
+    auto: ClassVar[bool] = True
+
+    def instead(self: Any, s: Any) -> tuple[Option, ...]:
+        return DECLINES if self.may else ()
+
+
+class MayPick(Pick):
+    """One of what is there, or none."""
+
+    abstract: ClassVar[bool] = True
+
+    def instead(self, s: Any) -> tuple[Option, ...]:
+        return DECLINES
