@@ -170,7 +170,8 @@ QUESTS = 38
 CELLS = 12
 """DT-AM-28: of a dungeon's grid; it has no more rooms."""
 ROOMS_EACH = 12
-"""Rooms of a pool: the number of a room's content is pool * 12 + its place there."""
+"""DT-AM-29: different rooms of a pool; the number of a room's content is pool * 12 + its place
+there."""
 EFFECTS = 329
 """Effects of the tables."""
 WAYS = 3

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.dark_tower.options import Decline, GoTo
 from rempart.kernel import Option, Pick
 from rempart.kernel.step import interned
+
+if TYPE_CHECKING:
+    from rempart.games.dark_tower.state import Realm
 
 DECLINE = Decline()
 DECLINES = (DECLINE,)
@@ -22,6 +25,16 @@ class MustPick(Pick):
 
     def instead(self: Any, s: Any) -> tuple[Option, ...]:
         return DECLINES if self.may else ()
+
+
+class ActivePick(Pick):
+    """The active player picks, where there is more than one to pick from."""
+
+    abstract: ClassVar[bool] = True
+    auto: ClassVar[bool] = True
+
+    def actors(self, s: Realm) -> tuple[int, ...]:
+        return (s.active,)
 
 
 class MayPick(Pick):

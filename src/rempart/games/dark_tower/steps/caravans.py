@@ -11,11 +11,12 @@ from rempart.games.dark_tower.ids import (
     Region,
 )
 from rempart.games.dark_tower.options import GoTo
+from rempart.games.dark_tower.steps.asks import ActivePick
 from rempart.games.dark_tower.steps.caverns import is_caravan
 from rempart.games.dark_tower.steps.foes import grow, ways_toward
 from rempart.games.dark_tower.steps.tower import RemoveSeal
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import Pick, Step
+from rempart.kernel import Step
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
@@ -60,7 +61,7 @@ def move(s: Realm, caravan: int, region: int) -> None:
     s.tell(CaravanMoved(caravan=caravan, region=region))
 
 
-class CaravanWay(Pick):
+class CaravanWay(ActivePick):
     """Which of several shortest ways a caravan takes: the active player says (DT-AM-15)."""
 
     caravan: Pool
@@ -68,10 +69,6 @@ class CaravanWay(Pick):
     rule: ClassVar[str] = "DT-AM-15"
     offers: ClassVar = (GoTo,)
     reason: ClassVar[str] = "no_shortest_way"
-    auto: ClassVar[bool] = True
-
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (s.active,)
 
     def among(self, s: Realm) -> list[int]:
         return self.regions

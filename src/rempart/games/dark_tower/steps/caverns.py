@@ -9,6 +9,7 @@ from rempart.games.dark_tower.ids import (
     CARAVAN_EAST,
     CARAVAN_WEST,
     REGIONS,
+    ROOMS_EACH,
     TOWER_DUNGEON,
 )
 from rempart.games.dark_tower.pieces import Dungeon, Room
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
 
 COLUMNS, ROWS = 4, 3
 CELLS = range(COLUMNS * ROWS)
-POOL = 12
-"""DT-AM-29: different rooms of a type."""
 COPIES = 2
 STREAM = "dungeon"
 
@@ -102,7 +101,7 @@ def add_doors(s: Realm, rooms: list[Room]) -> None:
 
 def fill(s: Realm, rooms: list[Room]) -> None:
     """DT-AM-29: two copies of the twelve rooms are shuffled and dealt out."""
-    contents = list(range(POOL)) * COPIES
+    contents = list(range(ROOMS_EACH)) * COPIES
     s.chance.shuffle(contents, STREAM)
     for room, content in zip(rooms[1:], contents, strict=False):
         room.content = content

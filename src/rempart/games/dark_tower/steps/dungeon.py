@@ -15,6 +15,7 @@ from rempart.games.dark_tower.events import (
 )
 from rempart.games.dark_tower.ids import (
     QUEST,
+    ROOMS_EACH,
     TOWER_DUNGEON,
 )
 from rempart.games.dark_tower.options import (
@@ -25,7 +26,6 @@ from rempart.games.dark_tower.options import (
 from rempart.games.dark_tower.pieces import Visit
 from rempart.games.dark_tower.steps.advantage import Scene
 from rempart.games.dark_tower.steps.amounts import ROOM
-from rempart.games.dark_tower.steps.caverns import POOL
 from rempart.games.dark_tower.steps.effects import RunEffect
 from rempart.games.dark_tower.steps.fray import Improving, count_free
 from rempart.games.dark_tower.steps.goal_course import dungeon_done
@@ -176,7 +176,7 @@ def enter(s: Realm, visit: Visit, number: int) -> None:
 
 def content_number(dungeon: Dungeon, room: Room) -> int:
     """A room among all rooms of all types; NONE: the relic of a caravan."""
-    return NONE if room.content == NONE else dungeon.type * POOL + room.content
+    return NONE if room.content == NONE else dungeon.type * ROOMS_EACH + room.content
 
 
 class RoomAct(Improving):

@@ -24,6 +24,7 @@ from rempart.games.dark_tower.ids import (
 )
 from rempart.games.dark_tower.options import GoTo, PickFoe
 from rempart.games.dark_tower.pieces import Foe
+from rempart.games.dark_tower.steps.asks import ActivePick
 from rempart.games.dark_tower.tables import TABLES
 from rempart.kernel import NONE, Ask, Pick, Refusal
 
@@ -157,7 +158,7 @@ def ways_toward(s: Realm, start: int, targets: list[int], steps: int) -> list[in
     return sorted({region for target in closest for region in toward(s, start, target, steps)})
 
 
-class SendFoe(Pick):
+class SendFoe(ActivePick):
     """Where does this token go? The active player says if there are several ways (DT-AM-15)."""
 
     number: int
@@ -166,10 +167,6 @@ class SendFoe(Pick):
     rule: ClassVar[str] = "DT-AM-15"
     offers: ClassVar = (GoTo,)
     reason: ClassVar[str] = "foe_not_there"
-    auto: ClassVar[bool] = True
-
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (s.active,)
 
     def among(self, s: Realm) -> list[int]:
         return self.regions

@@ -29,11 +29,12 @@ from rempart.games.dark_tower.ids import (
 )
 from rempart.games.dark_tower.options import GoTo
 from rempart.games.dark_tower.steps import adversary
+from rempart.games.dark_tower.steps.asks import ActivePick
 from rempart.games.dark_tower.steps.caverns import generate, is_caravan, put
 from rempart.games.dark_tower.steps.items import gain_companion
 from rempart.games.dark_tower.steps.skulls import AFTER_DESTROYED
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import NONE, Pick
+from rempart.kernel import NONE
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.pieces import Dungeon
@@ -165,17 +166,13 @@ def month_end(s: Realm) -> None:
     s.agenda += [TreeFlight(tree) for tree in range(len(s.trees) - 1, -1, -1)]
 
 
-class TreeFlight(Pick):
+class TreeFlight(ActivePick):
     """Letha: a tree with a foe beside it goes farther from the Tower, if it can."""
 
     tree: Tree
     rule: ClassVar[str] = RULE
     offers: ClassVar = (GoTo,)
     reason: ClassVar[str] = "not_farther"
-    auto: ClassVar[bool] = True
-
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (s.active,)
 
     def among(self, s: Realm) -> list[int]:
         own = s.trees[self.tree]

@@ -220,7 +220,7 @@ class GearChoice(MustPick):
     kind: OrNone[Item]
     rule: ClassVar[str] = "DT-ITEM-06"
     offers: ClassVar[tuple[type[Option], ...]] = (TakeGear, Decline)
-    reason: ClassVar[str] = "other_gear"
+    reason: ClassVar[str] = "stack_empty"
 
     def wanted(self) -> Sequence[int]:
         """The gear that is meant, there or not."""
@@ -232,10 +232,9 @@ class GearChoice(MustPick):
         return [item for item in self.wanted() if s.gear[item - FIRST_GEAR]]
 
     def refuse(self, s: Realm, option: TakeGear | Decline) -> Refusal | None:
-        why = super().refuse(s, option)
-        if why is not None and isinstance(option, TakeGear) and option.item in self.wanted():
-            return Refusal("DT-ITEM-06", "stack_empty", {"item": option.item})
-        return why
+        if isinstance(option, TakeGear) and option.item not in self.wanted():
+            return Refusal("DT-ITEM-06", "other_gear")
+        return super().refuse(s, option)
 
     def choose(self, s: Realm, option: TakeGear | Decline) -> None:
         if isinstance(option, Decline):

@@ -93,6 +93,8 @@ class InKingdom(Pick):
     abstract: ClassVar[bool] = True
     kingdom: Kingdom
     offers: ClassVar[tuple[type[Option], ...]] = (PlaceSkull,)
+    reason: ClassVar[str] = "destroyed"
+    refused_by: ClassVar[str] = "DT-SKULL-06"
     auto: ClassVar[bool] = True
 
     def actors(self, s: Realm) -> tuple[int, ...]:
@@ -102,12 +104,9 @@ class InKingdom(Pick):
         return standing(s, self.kingdom)
 
     def refuse(self, s: Realm, option: PlaceSkull) -> Refusal | None:
-        kingdom, building = self.kingdom, option.building
-        if building not in kingdom_buildings(kingdom):
-            return Refusal("DT-SKULL-06", "other_kingdom", {"kingdom": kingdom})
-        if s.buildings[building] == GONE:
-            return Refusal("DT-SKULL-06", "destroyed", {"building": building})
-        return None
+        if option.building not in kingdom_buildings(self.kingdom):
+            return Refusal("DT-SKULL-06", "other_kingdom", {"kingdom": self.kingdom})
+        return super().refuse(s, option)
 
 
 class SkullPlacing(InKingdom):
@@ -254,7 +253,7 @@ class SkullLifting(MustPick):
     cause: str
     rule: ClassVar[str] = "DT-SKULL-10"
     offers: ClassVar[tuple[type[Option], ...]] = (LiftSkull, Decline)
-    reason: ClassVar[str] = "out_of_reach"
+    reason: ClassVar[str] = "no_skull"
 
     def among(self, s: Realm) -> list[int]:
         if not self.count or s.heroes[self.seat].out:
@@ -262,10 +261,9 @@ class SkullLifting(MustPick):
         return [building for building in self.buildings if s.buildings[building] > 0]
 
     def refuse(self, s: Realm, option: LiftSkull | Decline) -> Refusal | None:
-        why = super().refuse(s, option)
-        if why is not None and isinstance(option, LiftSkull) and option.building in self.buildings:
-            return Refusal("DT-SKULL-10", "no_skull", {"building": option.building})
-        return why
+        if isinstance(option, LiftSkull) and option.building not in self.buildings:
+            return Refusal("DT-SKULL-10", "out_of_reach")
+        return super().refuse(s, option)
 
     def choose(self, s: Realm, option: LiftSkull | Decline) -> None:
         if isinstance(option, Decline):
@@ -284,17 +282,16 @@ class BuildingDestruction(Pick):
     cause: str
     rule: ClassVar[str] = "DT-BUILD-03"
     offers: ClassVar[tuple[type[Option], ...]] = (DestroyBuilding,)
-    reason: ClassVar[str] = "out_of_reach"
+    reason: ClassVar[str] = "destroyed"
     auto: ClassVar[bool] = True
 
     def among(self, s: Realm) -> list[int]:
         return [building for building in self.buildings if s.buildings[building] != GONE]
 
     def refuse(self, s: Realm, option: DestroyBuilding) -> Refusal | None:
-        why = super().refuse(s, option)
-        if why is not None and option.building in self.buildings:
-            return Refusal("DT-BUILD-03", "destroyed", {"building": option.building})
-        return why
+        if option.building not in self.buildings:
+            return Refusal("DT-BUILD-03", "out_of_reach")
+        return super().refuse(s, option)
 
     def choose(self, s: Realm, option: DestroyBuilding) -> None:
         destroy(s, option.building, self.cause)

@@ -9,8 +9,9 @@ from rempart.games.dark_tower.ids import (
     Q_MARK,
 )
 from rempart.games.dark_tower.options import PickHero
+from rempart.games.dark_tower.steps.asks import ActivePick
 from rempart.games.dark_tower.steps.cards import hold
-from rempart.kernel import NONE, Pick
+from rempart.kernel import NONE
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
@@ -56,16 +57,12 @@ def mark_returns(s: Realm) -> None:
         s.agenda.append(MarkChoice())
 
 
-class MarkChoice(Pick):
+class MarkChoice(ActivePick):
     """Who gets the Black Mark: the hero with most warriors; the active player breaks ties."""
 
     rule: ClassVar[str] = "DT-EVENT-02"
     offers: ClassVar = (PickHero,)
     reason: ClassVar[str] = "not_most_warriors"
-    auto: ClassVar[bool] = True
-
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (s.active,)
 
     def among(self, s: Realm) -> list[int]:
         living = s.living()
