@@ -61,7 +61,14 @@ class Stopped(Ask):
 def hero(number: int, home: int) -> Hero:
     """A hero as the match begins."""
     printed = 0b11 << number * 5
-    return Hero(number, home, CITADELS[home], 7, 1, active=printed | 1 << 20 + home)
+    return Hero(
+        hero=number,
+        home=home,
+        region=CITADELS[home],
+        warriors=7,
+        spirit=1,
+        active=printed | 1 << 20 + home,
+    )
 
 
 def realm(players: int = 2) -> Realm:

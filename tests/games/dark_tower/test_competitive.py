@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 
 from rempart.games.dark_tower.events import HeroEliminated, TrialCompleted
-from rempart.games.dark_tower.ids import ALL_SEALS, BEAST, CHAMPION, MAGIC, NONE, SWORD, ZAIDA
+from rempart.games.dark_tower.ids import (
+    ALL_SEALS,
+    BEAST,
+    CHAMPION,
+    MAGIC,
+    SWORD,
+    ZAIDA,
+)
 from rempart.games.dark_tower.options import (
     BuyAdvantage,
     CompleteTrial,
@@ -18,6 +25,7 @@ from rempart.games.dark_tower.steps.items import lose
 from rempart.games.dark_tower.steps.outcome import take_skull
 from rempart.games.dark_tower.steps.skulls import PlaceSkulls, add_skulls, chooser, destroy
 from rempart.games.dark_tower.steps.turn import HeroTurn
+from rempart.kernel import NONE
 from tests.games.dark_tower.board import Stopped, Table
 from tests.games.dark_tower.table import T
 

@@ -168,7 +168,7 @@ def test_a_third_spore_becomes_a_corruption():
 def test_yana_lets_one_corruption_through_in_a_battle():
     table = Table()
     table.companion(0, "yana")
-    table.s.battle = Battle(0, BRIGANDS, table[0].region, [], 2)
+    table.s.battle = Battle(seat=0, kind=BRIGANDS, region=table[0].region, deck=[], left=2)
     table.do(gain_corruption, 0, RULE)
     table.do(gain_corruption, 0, RULE)
     assert len(table[0].corruptions) == 1
@@ -181,7 +181,7 @@ def test_yana_lets_one_corruption_through_in_a_battle():
 def test_yana_does_not_help_against_the_adversary():
     table = Table()
     table.companion(0, "yana")
-    table.s.battle = Battle(0, FIRST_ADVERSARY, table[0].region, [], 5)
+    table.s.battle = Battle(seat=0, kind=FIRST_ADVERSARY, region=table[0].region, deck=[], left=5)
     table.do(gain_corruption, 0, RULE)
     table.do(gain_corruption, 0, RULE)
     assert len(table[0].corruptions) == 2

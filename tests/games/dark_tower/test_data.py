@@ -10,8 +10,12 @@ from rempart.games.dark_tower.ids import (
     ADVANTAGES,
     ADVERSARIES,
     AZKOLS,
+    BANDS,
     BATTLE,
+    CARDS,
+    CELLS,
     COMPANIONS,
+    EFFECTS,
     FIRST_ADVERSARY,
     FIRST_TREASURE,
     FOES,
@@ -21,16 +25,24 @@ from rempart.games.dark_tower.ids import (
     LETHAL,
     MAGIC,
     MELEE,
-    NONE,
+    POOLS,
     POTIONS,
+    QUESTS,
+    REGIONS,
+    ROOMS_EACH,
     SAVAGE,
     SKULLS,
     STEALTH,
     TREASURES,
+    TREES,
     TRIAL_TYPES,
+    TRIALS,
     VIRTUES,
     WARRIORS,
+    WAYS,
     WILD,
+    Building,
+    Month,
 )
 from rempart.games.dark_tower.tables.effects import ADVANTAGE, PAY, parse
 from rempart.games.dark_tower.tables.values import (
@@ -43,6 +55,7 @@ from rempart.games.dark_tower.tables.values import (
     PLACE_RING,
     PLACE_TERRAIN,
 )
+from rempart.kernel import NONE
 from rempart.kernel.errors import BadData
 from tests.games.dark_tower.table import RAW, T, compiled
 
@@ -50,6 +63,22 @@ GALLERY = {"magic": "magic_attack", "melee": "sundering_blows", "stealth": "stea
 
 
 # What there is
+
+
+def test_numbers_stand_for_what_is_in_the_data():
+    assert len(T.world.ids) == len(T.world.building_at) == REGIONS
+    assert len(T.world.building_region) == len(Building.__metadata__[0].values)
+    assert len(T.quests) == QUESTS
+    assert len(T.trials) == TRIALS
+    assert len(T.cards) == CARDS
+    assert len(T.effects) == EFFECTS
+    assert max(len(ways) for ways in T.effects) == WAYS
+    assert {len(bands) for bands in T.acts} == {BANDS}
+    assert len(T.rooms) == len(POOLS)
+    assert {len(pool) for pool in T.rooms} == {ROOMS_EACH}
+    assert max(T.knobs.dungeon_rooms) < CELLS
+    assert len(T.goals.letha_trees) == TREES
+    assert len(T.months) == len(Month.__metadata__[0].values)
 
 
 @pytest.mark.rule("DT-SETUP-01")

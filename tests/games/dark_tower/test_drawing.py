@@ -9,7 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from rempart.games.dark_tower.ids import NONE, REGIONS, REGIONS_EACH
+from rempart.games.dark_tower.ids import (
+    REGIONS,
+    REGIONS_EACH,
+)
+from rempart.kernel import NONE
 from tests.games.dark_tower.table import T
 
 ROOT = Path(__file__).resolve().parents[3]

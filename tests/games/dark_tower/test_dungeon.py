@@ -18,7 +18,6 @@ from rempart.games.dark_tower.ids import (
     CAVE,
     FORTRESS,
     MIRAS,
-    NONE,
     QUEST,
     RUINS,
     TOMAS,
@@ -44,6 +43,7 @@ from rempart.games.dark_tower.steps.caverns import (
 )
 from rempart.games.dark_tower.steps.dungeon import reachable
 from rempart.games.dark_tower.steps.quests import Failure
+from rempart.kernel import NONE
 from tests.games.dark_tower.board import Table
 from tests.games.dark_tower.table import T
 
@@ -63,7 +63,7 @@ def row(type: int, *contents: str, region: int = NONE, quest: int = NONE) -> Dun
     for one, other in pairwise(rooms):
         one.doors |= 1 << other.cell
         other.doors |= 1 << one.cell
-    return Dungeon(type, region, rooms, len(rooms) - 1, quest=quest)
+    return Dungeon(type=type, region=region, rooms=rooms, target=len(rooms) - 1, quest=quest)
 
 
 def before(type: int, *contents: str, goal: int = TOMAS) -> Table:

@@ -11,7 +11,6 @@ from rempart.games.dark_tower.ids import (
     CORRUPTION,
     GEAR_CARD,
     ITEM,
-    NONE,
     POTION,
     SPIRIT,
     SPORE,
@@ -21,6 +20,7 @@ from rempart.games.dark_tower.ids import (
 from rempart.games.dark_tower.tables import effects as en
 from rempart.games.dark_tower.tables.checks import texts
 from rempart.games.dark_tower.tables.effects import Act, BadEffect, bare, parse
+from rempart.kernel import NONE
 from tests.games.dark_tower.table import T
 
 

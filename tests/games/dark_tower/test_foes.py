@@ -145,7 +145,9 @@ def test_foes_are_driven_over_burning_rivers_unharmed():
     table = Table()
     table.s.rivers = 0b1111
     kind = table.foe("brigands", "egans_end")
-    table.run(DriveFoe(0, kind, table.region("egans_end"), 2, "DT-R-53"))
+    table.run(
+        DriveFoe(seat=0, kind=kind, region=table.region("egans_end"), steps=2, cause="DT-R-53")
+    )
     within = {
         region for region in range(60) if T.world.distance[table.region("egans_end")][region] <= 2
     }

@@ -20,7 +20,6 @@ from rempart.games.dark_tower.ids import (
     HAKAN,
     LETHA,
     MIRAS,
-    NONE,
     PARTS,
     POTION,
     RUINS,
@@ -49,6 +48,7 @@ from rempart.games.dark_tower.steps.caravans import roll
 from rempart.games.dark_tower.steps.items import spend_item
 from rempart.games.dark_tower.steps.month import BeginMonth, TurnOver
 from rempart.games.dark_tower.steps.skulls import destroy
+from rempart.kernel import NONE
 from tests.games.dark_tower.board import Table
 from tests.games.dark_tower.fights import ACCEPT, fight
 from tests.games.dark_tower.table import T

@@ -10,10 +10,10 @@ from rempart.games.dark_tower.ids import (
     BUILDINGS,
     DUNGEONS,
     KINGDOMS,
-    NONE,
     TERRAINS,
     kingdom_of,
 )
+from rempart.kernel import NONE
 from rempart.kernel.errors import BadData
 from tests.games.dark_tower.table import RAW, T, compiled
 

@@ -5,12 +5,17 @@ from __future__ import annotations
 import pytest
 
 from rempart.games.dark_tower.events import EventCalled, SkullPlaced
-from rempart.games.dark_tower.ids import NONE, SPAWN, STIRS, TOWER_DUNGEON
+from rempart.games.dark_tower.ids import (
+    SPAWN,
+    STIRS,
+    TOWER_DUNGEON,
+)
 from rempart.games.dark_tower.options import Confirm, EndTurn, Explore, PlaceSkull
 from rempart.games.dark_tower.pieces import Dungeon, Room
 from rempart.games.dark_tower.steps.month import NextMonth, begin_turn
 from rempart.games.dark_tower.steps.outcome import win_game
 from rempart.games.dark_tower.steps.turn import HeroTurn
+from rempart.kernel import NONE
 from tests.games.dark_tower.board import Table
 
 
@@ -110,8 +115,8 @@ def table_spawns() -> list[tuple[tuple[int, int], ...]]:
 
 def relic(table: Table) -> None:
     """A Tower dungeon of one room behind the entrance."""
-    rooms = [Room(0, NONE, 2, True), Room(1, 9, 1)]
-    table.s.dungeons.append(Dungeon(TOWER_DUNGEON, NONE, rooms, 1))
+    rooms = [Room(cell=0, content=NONE, doors=2, cleared=True), Room(1, 9, 1)]
+    table.s.dungeons.append(Dungeon(type=TOWER_DUNGEON, region=NONE, rooms=rooms, target=1))
 
 
 @pytest.mark.rule("DT-COMP-01", "DT-COMP-09")

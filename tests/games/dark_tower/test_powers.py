@@ -261,7 +261,7 @@ def test_items_come_from_reinforcing_defeated_foes_rooms_and_quests():
     table.do(trophies, 0, WOLVES)
     assert len(table[0].items) == 2
     table = Table()
-    table.run(RunEffect(T.effect("+2P"), 0, "DT-DUNGEON-05", ROOM))
+    table.run(RunEffect(effect=T.effect("+2P"), seat=0, rule="DT-DUNGEON-05", source=ROOM))
     assert len(table[0].items) == 2
     table = Table()
     gift = next(n for n, quest in enumerate(T.quests) if quest.id == "cq_i_gleb")

@@ -20,7 +20,6 @@ from rempart.games.dark_tower.ids import (
     HAKAN,
     LAKE,
     NIMET,
-    NONE,
     READY,
     SAVAGE,
     VASA,
@@ -49,6 +48,7 @@ from rempart.games.dark_tower.steps.errands import (
 from rempart.games.dark_tower.steps.foes import remove_by
 from rempart.games.dark_tower.steps.quests import Failure, after_cleanse, complete
 from rempart.games.dark_tower.steps.tokens import mark_returns
+from rempart.kernel import NONE
 from tests.games.dark_tower.board import Table
 from tests.games.dark_tower.fights import ACCEPT, fight
 from tests.games.dark_tower.table import T

@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from rempart.games.dark_tower.events import DrumTurned, LossPrevented, RiverIgnited
-from rempart.games.dark_tower.ids import GONE, NONE, WARRIORS
+from rempart.games.dark_tower.ids import (
+    GONE,
+    WARRIORS,
+)
 from rempart.games.dark_tower.options import (
     Decline,
     DestroyBuilding,
@@ -21,6 +24,7 @@ from rempart.games.dark_tower.steps.amounts import CARD, amount, losses
 from rempart.games.dark_tower.steps.effects import RunEffect
 from rempart.games.dark_tower.steps.tokens import burn_river
 from rempart.games.dark_tower.tables import effects as en
+from rempart.kernel import NONE
 from tests.games.dark_tower.board import Table
 from tests.games.dark_tower.table import T
 
@@ -73,7 +77,7 @@ def test_prevention_works_on_cards_only():
     run(table, "-5W & -1S")
     assert table[0].warriors == 15
     assert len(table[0].corruptions) == 1
-    table.run(RunEffect(effect("-5W & -1S"), 0, "DT-BATTLE-09", CARD))
+    table.run(RunEffect(effect=effect("-5W & -1S"), seat=0, rule="DT-BATTLE-09", source=CARD))
     assert table[0].warriors == 12
     assert len(table[0].corruptions) == 1
     assert [event.count for event in table.told(LossPrevented)] == [2, 1]

@@ -19,7 +19,6 @@ from rempart.games.dark_tower.ids import (
     GONE,
     ITEMS,
     LETHAL,
-    NONE,
     WOLVES,
 )
 from rempart.games.dark_tower.options import (
@@ -36,7 +35,7 @@ from rempart.games.dark_tower.setup import Settings, setup
 from rempart.games.dark_tower.state import Realm
 from rempart.games.dark_tower.view import view
 from rempart.games.dark_tower.words.naming import naming
-from rempart.kernel import advance, settle
+from rempart.kernel import NONE, advance, settle
 from rempart.kernel.scene import Piece, Place, Scene, Zone
 from rempart.kernel.text import Text
 from tests.games.dark_tower.table import PACKAGE, T, realm
@@ -82,7 +81,7 @@ def test_what_stands_in_a_region():
     s.main.region = citadel
     s.quests = [Quest(0, citadel)]
     s.trees = [citadel]
-    s.dungeons = [Dungeon(CAVE, citadel, [Room(0, NONE, cleared=True)], 0)]
+    s.dungeons = [Dungeon(type=CAVE, region=citadel, rooms=[Room(0, NONE, cleared=True)], target=0)]
     here = region(drawn(s), "radiant_mountains").pieces
     kinds = [one.kind for one in here]
     assert kinds == ["citadel", "scion", "wolves", "wolves", "marker", "marker", "cave", "tree"]
@@ -170,7 +169,7 @@ def test_trials_are_shown_to_their_owner():
 
 def test_a_battle_is_a_ladder_from_the_worst_result_down():
     s = realm()
-    s.battle = Battle(0, 0, 3, [1], 2, card=1, step=3, free=2, used=1)
+    s.battle = Battle(seat=0, kind=0, region=3, deck=[1], left=2, card=1, step=3, free=2, used=1)
     found = zone(drawn(s), "battle")
     assert [place.tags[0] for place in found.places] == [
         "lethal",

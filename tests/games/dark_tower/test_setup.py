@@ -24,7 +24,6 @@ from rempart.games.dark_tower.ids import (
     COMPANIONS,
     FOES,
     NIMET,
-    NONE,
     Q_HOPE,
     Q_MARK,
     READY,
@@ -37,7 +36,7 @@ from rempart.games.dark_tower.state import Realm
 from rempart.games.dark_tower.steps.setup import HeroChoice, HomeChoice
 from rempart.games.dark_tower.steps.turn import HeroTurn
 from rempart.games.dark_tower.view import code_of
-from rempart.kernel import advance, settle
+from rempart.kernel import NONE, advance, settle
 from rempart.kernel.errors import BadSettings
 from rempart.table.words import option_infos
 from rempart.terminal.settings import fields

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.dark_tower.ids import GONE, NONE
+from rempart.games.dark_tower.ids import (
+    GONE,
+)
 from rempart.games.dark_tower.options import DestroyBuilding, LiftSkull, PlaceSkull
 from rempart.games.dark_tower.steps.corruption import begin_effect
 from rempart.games.dark_tower.steps.skulls import (
@@ -17,6 +19,7 @@ from rempart.games.dark_tower.steps.skulls import (
     put_skull,
     remove_skulls,
 )
+from rempart.kernel import NONE
 from tests.games.dark_tower.board import Table
 
 RULE = "DT-SKULL-01"
@@ -134,7 +137,9 @@ def test_skulls_are_lifted_where_there_are_some():
     table = Table()
     village = table.skulls("north village", 2)
     bazaar = table.skulls("east bazaar", 1)
-    table.run(SkullLifting(0, list(range(16)), 2, True, False, RULE))
+    table.run(
+        SkullLifting(seat=0, buildings=list(range(16)), count=2, same=True, may=False, cause=RULE)
+    )
     assert table.options == [LiftSkull(village), LiftSkull(bazaar)]
     assert table.refusal(LiftSkull(0)) == "DT-SKULL-10"
     table.choose(LiftSkull(village))
@@ -190,12 +195,12 @@ def test_skulls_on_a_destroyed_building_leave_the_game():
 @pytest.mark.rule("DT-R-51")
 def test_skulls_of_an_effect_are_placed_by_the_hero_of_the_kingdom():
     table = Table(players=2)
-    table.run(AddSkulls(1, 2, NONE, False, RULE))
+    table.run(AddSkulls(kingdom=1, count=2, victim=NONE, same=False, cause=RULE))
     assert table.actor == 1
     table.choose(PlaceSkull(4))
     table.choose(PlaceSkull(5))
     assert table.s.buildings[4:8] == [1, 1, 0, 0]
-    table.run(AddSkulls(1, 2, NONE, True, RULE))
+    table.run(AddSkulls(kingdom=1, count=2, victim=NONE, same=True, cause=RULE))
     table.choose(PlaceSkull(6))
     assert table.stopped
     assert table.s.buildings[4:8] == [1, 1, 2, 0]
@@ -207,7 +212,7 @@ def test_an_effect_on_a_kingdom_without_buildings():
     for building in range(4, 8):
         table.s.buildings[building] = GONE
     begin_effect(table.s)
-    table.run(AddSkulls(1, 2, 0, False, RULE))
+    table.run(AddSkulls(kingdom=1, count=2, victim=0, same=False, cause=RULE))
     assert table.s.removed == 2
     assert len(table[0].corruptions) == 1
 

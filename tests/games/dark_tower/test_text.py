@@ -24,11 +24,10 @@ from rempart.games.dark_tower.events import (
 from rempart.games.dark_tower.options import Banner, Deposit, Pick, Pursue
 from rempart.games.dark_tower.setup import Settings
 from rempart.games.dark_tower.tables import Tables, compile_tables
-from rempart.games.dark_tower.tables.checks import POOLS
 from rempart.games.dark_tower.tables.values import Data
 from rempart.games.dark_tower.words.effects import counted, effect_words
-from rempart.games.dark_tower.words.naming import LISTS, naming
-from rempart.kernel import Ask
+from rempart.games.dark_tower.words.naming import naming
+from rempart.kernel import Ask, PickOne, defined_in
 from rempart.kernel.data import read_folder, typed
 from rempart.kernel.rules import RULE_ID, RuleIndex
 from rempart.kernel.text import Text, read_texts
@@ -63,7 +62,7 @@ NAMED: tuple[tuple[Sequence[str], str], ...] = (
     (ids.CATEGORIES, "category"),
     (ids.WHAT, "what"),
     (ids.PARTS, "part"),
-    (POOLS, "dungeon enter finish"),
+    (ids.POOLS, "dungeon enter finish"),
     ("123456", "month_name month_tale month_end"),
 )
 """Lists, and the topics that have a text for each of their entries."""
@@ -77,7 +76,7 @@ def tables() -> Tables:
 
 
 def text(tables: Tables, language: str = "en") -> Text:
-    return Text(PACKAGE, language, naming(tables))
+    return Text(PACKAGE, language, naming(tables), GAME.vocabulary)
 
 
 # What the code can say
@@ -104,8 +103,11 @@ def words(node: ast.AST) -> set[str]:
 
 
 def reasons() -> set[str]:
-    """The reasons of refusals: told at once, or returned as a word by `refuse_…`."""
-    found: set[str] = set()
+    """The reasons of refusals: told at once, named by a question that picks, or returned as a word
+    by `refuse_…`."""
+    found = {
+        word for ask in asks() if issubclass(ask, PickOne) for word in (ask.reason, ask.unavoidable)
+    }
     for call in calls("Refusal"):
         if len(call.args) > 1:
             found |= words(call.args[1])
@@ -125,12 +127,11 @@ def ends() -> set[str]:
     return found
 
 
-def asks() -> set[str]:
+def asks() -> list[type[Ask]]:
     """The steps that ask."""
     modules = [import_module(f"{PACKAGE}.steps.{f.stem}") for f in (FOLDER / "steps").glob("*.py")]
-    kinds = [kind for module in modules for kind in vars(module).values()]
-    found = [k for k in kinds if isinstance(k, type) and issubclass(k, Ask)]
-    return {kind.__name__ for kind in found if kind is not Ask}
+    found = [kind for module in modules for kind in defined_in(module, Ask)]
+    return [kind for kind in found if not kind.__dict__.get("abstract")]
 
 
 def keys(topic: str) -> set[str]:
@@ -140,7 +141,7 @@ def keys(topic: str) -> set[str]:
 def test_choices_events_and_questions():
     assert keys("option") == {kind.__name__ for kind in GAME.options}
     assert keys("event") == {kind.__name__ for kind in GAME.events}
-    assert keys("prompt") == asks()
+    assert keys("prompt") == {ask.__name__ for ask in asks()}
 
 
 def test_refusals_and_ends():
@@ -186,7 +187,7 @@ def test_names_and_tales_of_what_is_in_the_data(tables: Tables):
         assert keys(topic) == set(data.quests), topic
     for topic in ("trial", "trial_tale"):
         assert keys(topic) == set(data.trials), topic
-    rooms = {f"{pool}.{id}" for pool in POOLS for id in data.rooms[pool]}
+    rooms = {f"{pool}.{id}" for pool in ids.POOLS for id in data.rooms[pool]}
     assert keys("room") - {"relic"} == rooms == keys("room_tale")
     assert keys("card") == set(data.cards)
 
@@ -203,11 +204,9 @@ def test_all_languages_say_the_same_things():
 
 def made(kind: type[msgspec.Struct], number: int) -> Any:
     """An option or event, all its numbers the same."""
-    fields = msgspec.structs.fields(kind)
-    values: dict[type, Any] = {int: number, bool: number > 0, str: "time"}
-    return kind(
-        **{field.name: values[field.type] for field in fields if field.name != "rule"} | rule(kind)
-    )
+    others = {"enhanced": number > 0, "reason": "time"}
+    fields = [field for field in kind.__struct_fields__ if field != "rule"]
+    return kind(**{field: others.get(field, number) for field in fields} | rule(kind))
 
 
 def rule(kind: type[msgspec.Struct]) -> dict[str, str]:
@@ -226,13 +225,13 @@ def test_every_option_and_event_can_be_told(tables: Tables, language: str, numbe
 
 
 def test_values_that_do_not_exist_have_names_too(tables: Tables):
-    named = naming(tables)
     english = text(tables)
-    for field in (*LISTS, "item", "source", "building", "seal", "trial", "card", "quest"):
+    lists = {name for name, meaning in GAME.vocabulary.items() if meaning.ids} - {"advantage"}
+    for name in (*lists, "source", "building", "seal", "trial", "card", "quest"):
         for value in (-2, -1, 1000):
-            assert named({field: value}, english)[field] == "nothing"
-    assert named({"region": -1}, english)["region"] == "anywhere"
-    assert named({"seat": -1}, english)["seat"] == "nobody"
+            assert english.name(GAME.vocabulary[name], value) == "nothing"
+    assert english.named({"region": -1})["region"] == "anywhere"
+    assert english.named({"seat": -1})["seat"] == "nobody"
 
 
 def test_sentences_name_what_they_are_about(tables: Tables):

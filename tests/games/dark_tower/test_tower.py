@@ -26,7 +26,6 @@ from rempart.games.dark_tower.ids import (
     CLEANSE,
     EAST,
     MIDDLE,
-    NONE,
     NORTH,
     QUEST,
     REINFORCE,
@@ -44,6 +43,7 @@ from rempart.games.dark_tower.steps.tower import (
     RotateAll,
     RotateOne,
 )
+from rempart.kernel import NONE
 from tests.games.dark_tower.table import T, asked, realm, run
 
 

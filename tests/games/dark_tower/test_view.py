@@ -16,7 +16,6 @@ from rempart.games.dark_tower.ids import (
     CAVE,
     DRAGONS,
     FIRST_ADVERSARY,
-    NONE,
     SIREN,
     TEETH,
     TOP,
@@ -34,7 +33,7 @@ from rempart.games.dark_tower.steps.month import FailQuests, NextMonth, NextTurn
 from rempart.games.dark_tower.steps.timeline import SlotEvents, early_pair, first_third
 from rempart.games.dark_tower.view import census, code_of, view
 from rempart.games.dark_tower.view.redeal import redeal
-from rempart.kernel import Chance, Outcome, advance, settle
+from rempart.kernel import NONE, Chance, Outcome, advance, settle
 from tests.games.dark_tower.table import Stopped, T, realm
 
 
@@ -61,7 +60,7 @@ def dealt(s: Realm, seat: int | None = 0, count: int = 12) -> list[Realm]:
 
 
 def over(s: Realm) -> Realm:
-    s.outcome = Outcome((), (0,), "time", "DT-LOSE-03")
+    s.outcome = Outcome(winners=(), scores=(0,), reason="time", rule="DT-LOSE-03")
     return s
 
 
@@ -162,7 +161,7 @@ def test_rooms_are_known_once_they_are_entered():
 def test_cards_of_a_battle_are_known_once_they_are_revealed():
     s = realm()
     cards = [card for card in T.decks[DRAGONS] for _ in range(2)]
-    s.battle = Battle(0, DRAGONS, 3, cards[1:], 4, card=cards[0], step=2)
+    s.battle = Battle(seat=0, kind=DRAGONS, region=3, deck=cards[1:], left=4, card=cards[0], step=2)
     before = seen(s, 1)
     assert b"deck" not in before
     s.battle.deck.reverse()
@@ -175,7 +174,7 @@ def test_cards_of_a_battle_are_known_once_they_are_revealed():
 @pytest.mark.rule("DT-AM-25")
 def test_the_adversarys_card_is_shown_as_its_kind():
     s = realm()
-    s.battle = Battle(0, FIRST_ADVERSARY, 3, [0, 1], 5, card=7, step=3)
+    s.battle = Battle(seat=0, kind=FIRST_ADVERSARY, region=3, deck=[0, 1], left=5, card=7, step=3)
     shown = view(s, 0).battle
     assert shown is not None
     assert T.cards[shown.card].id == "burning_land"
@@ -364,7 +363,9 @@ def test_the_relic_of_a_caravan_may_be_in_any_room_left():
 
 def test_cards_of_a_battle_are_dealt_anew():
     s = realm()
-    s.battle = Battle(0, FIRST_ADVERSARY, 3, list(range(9)), 5, card=9, step=3)
+    s.battle = Battle(
+        seat=0, kind=FIRST_ADVERSARY, region=3, deck=list(range(9)), left=5, card=9, step=3
+    )
     found = [other.battle for other in dealt(s)]
     assert len({tuple(battle.deck) for battle in found if battle}) == 12
     assert all(battle is not None and battle.card == 9 for battle in found)

@@ -4,7 +4,27 @@ from __future__ import annotations
 
 import msgspec
 
-from rempart.games.dark_tower.ids import NONE
+from rempart.games.dark_tower.ids import (
+    Building,
+    Cell,
+    Companion,
+    Corruption,
+    FoeKind,
+    HeroCard,
+    Item,
+    Kingdom,
+    MonthlyQuest,
+    Pool,
+    PoolRoom,
+    Region,
+    RoomPlace,
+    Rung,
+    Seat,
+    Source,
+    Thing,
+    TrialCard,
+)
+from rempart.kernel import NONE, OrNone
 
 
 def _numbers() -> list[int]:
@@ -18,24 +38,24 @@ class Hero(msgspec.Struct, array_like=True, gc=False):
     of the hero's turns.
     """
 
-    hero: int
+    hero: OrNone[HeroCard]
     """Which of the four (DT-SETUP-12); NONE until it is chosen."""
-    home: int
+    home: OrNone[Kingdom]
     """DT-HERO-01: the kingdom in front of the player."""
-    region: int
+    region: OrNone[Region]
     """DT-HERO-03; NONE once eliminated."""
     warriors: int = 0
     spirit: int = 0
-    items: list[int] = msgspec.field(default_factory=_numbers)
+    items: list[Item] = msgspec.field(default_factory=_numbers)
     """Sorted; potions may repeat."""
     active: int = 0
     """Active virtues, one bit each."""
     lost: int = 0
     """Virtue tiles that left the game."""
-    corruptions: list[int] = msgspec.field(default_factory=_numbers)
-    companions: list[int] = msgspec.field(default_factory=_numbers)
+    corruptions: list[Corruption] = msgspec.field(default_factory=_numbers)
+    companions: list[Companion] = msgspec.field(default_factory=_numbers)
     spores: int = 0
-    trials: list[int] = msgspec.field(default_factory=_numbers)
+    trials: list[TrialCard] = msgspec.field(default_factory=_numbers)
     """DT-COMP-02: the four trial cards; secret until they are done."""
     trials_done: int = 0
     """One bit a trial."""
@@ -51,14 +71,14 @@ class Hero(msgspec.Struct, array_like=True, gc=False):
     """The heroic action of the turn was taken (DT-TURN-05)."""
     reinforces: int = 0
     """Reinforce actions taken this turn (DT-TURN-06)."""
-    reinforced_at: int = NONE
+    reinforced_at: OrNone[Building] = NONE
     """The building of the last one (Fortunate)."""
     cancelled: bool = False
     """DT-HAGGLE-04: the die forbids reinforcing this turn."""
     traded: bool = False
     again: bool = False
     """Another turn follows instead of the skull drop (Circlet of Conviction)."""
-    used: list[int] = msgspec.field(default_factory=_numbers)
+    used: list[Source] = msgspec.field(default_factory=_numbers)
     """Powers that work once in a turn and were used; Grigor's may stand here up to three times."""
     advantages: int = 0
     """Advantages used this turn (Cursed)."""
@@ -67,16 +87,16 @@ class Hero(msgspec.Struct, array_like=True, gc=False):
 class Foe(msgspec.Struct, array_like=True, gc=False):
     """A foe token on the board; those of one kind are all alike (DT-FOE-12)."""
 
-    kind: int
-    region: int
+    kind: FoeKind
+    region: Region
 
 
 class Room(msgspec.Struct, array_like=True, gc=False):
     """A room of a dungeon, on the grid of DT-AM-28."""
 
-    cell: int
+    cell: Cell
     """column + 4 * row."""
-    content: int
+    content: OrNone[PoolRoom]
     """Number of the room in its pool; NONE for the entrance and for a caravan's relic."""
     doors: int = 0
     """The cells that doors lead to, one bit each."""
@@ -86,24 +106,24 @@ class Room(msgspec.Struct, array_like=True, gc=False):
 class Dungeon(msgspec.Struct, array_like=True, gc=False):
     """A dungeon on the board (DT-DUNGEON-10), a caravan (DT-TOKEN-04) or the Tower dungeon."""
 
-    type: int
-    region: int
+    type: Pool
+    region: OrNone[Region]
     """NONE for the Tower dungeon."""
     rooms: list[Room]
     """The entrance first; it counts as cleared."""
-    target: int
+    target: RoomPlace
     """Number of the target room in `rooms`; secret until it is entered (DT-AM-30)."""
     found: bool = False
     """The target has been entered."""
-    quest: int = NONE
+    quest: OrNone[MonthlyQuest] = NONE
     """The monthly quest that it belongs to; NONE: the main goal."""
 
 
 class Quest(msgspec.Struct, array_like=True, gc=False):
     """A monthly quest that is offered (DT-MONTH-08)."""
 
-    number: int
-    region: int
+    number: MonthlyQuest
+    region: OrNone[Region]
     """Where its marker lies; NONE for a quest without place."""
     progress: int = 0
     """Cleanse actions or beaten foes counted for it."""
@@ -112,7 +132,7 @@ class Quest(msgspec.Struct, array_like=True, gc=False):
 class Goal(msgspec.Struct, array_like=True, gc=False):
     """The main goal (DT-QUEST-06): its marker and how far it is."""
 
-    region: int = NONE
+    region: OrNone[Region] = NONE
     done: bool = False
     given: list[int] = msgspec.field(default_factory=_numbers)
     """How much was deposited of each thing asked for, in the order of the goal; or, for goals
@@ -121,19 +141,12 @@ class Goal(msgspec.Struct, array_like=True, gc=False):
     """Skulls removed by cleanse actions (Vasa's goal)."""
 
 
-class Caravan(msgspec.Struct, array_like=True, gc=False):
-    """A caravan of Miras's goal; its rooms are a dungeon of its type."""
-
-    type: int
-    region: int
-
-
 class Battle(msgspec.Struct, array_like=True, gc=False):
     """The battle that is being fought."""
 
-    seat: int
-    kind: int
-    region: int
+    seat: Seat
+    kind: FoeKind
+    region: Region
     """Where the foe stands; next to the hero's own with the Oakstone Bow."""
     deck: list[int]
     """Cards not yet revealed, the last is next; secret."""
@@ -141,7 +154,7 @@ class Battle(msgspec.Struct, array_like=True, gc=False):
     """Cards still to be resolved, the revealed one included (DT-BATTLE-03)."""
     card: int = NONE
     """The revealed card; against the adversary, the instance."""
-    step: int = 0
+    step: Rung = 0
     """The ladder step that it shows, 0 panicked to 4 lethal (DT-BATTLE-12)."""
     free: int = 0
     """Automatic advantages, those of items lost meanwhile included (DT-ADVANTAGE-08)."""
@@ -154,9 +167,9 @@ class Battle(msgspec.Struct, array_like=True, gc=False):
     corrupted: int = 0
     """Corruptions gained in it (Yana)."""
     resolved: int = 0
-    paid: list[int] = msgspec.field(default_factory=_numbers)
+    paid: list[Source] = msgspec.field(default_factory=_numbers)
     """Sources of advantages that work once a battle and were used."""
-    sources: list[int] = msgspec.field(default_factory=_numbers)
+    sources: list[Source] = msgspec.field(default_factory=_numbers)
     """Whose automatic advantages are counted in `free` (DT-ADVANTAGE-07)."""
     blessed: bool = False
     """Blessed was paid for the revealed card."""
@@ -165,10 +178,10 @@ class Battle(msgspec.Struct, array_like=True, gc=False):
 class Visit(msgspec.Struct, array_like=True, gc=False):
     """A visit to a dungeon."""
 
-    seat: int
+    seat: Seat
     dungeon: int
     """Its place in `Realm.dungeons`."""
-    room: int = 0
+    room: RoomPlace = 0
     """Where the hero is."""
     free: int = 0
     bought: int = 0
@@ -177,9 +190,9 @@ class Visit(msgspec.Struct, array_like=True, gc=False):
     """DT-DUNGEON-03: an advantage was used on this room."""
     resolved: int = 0
     """Rooms cleared in this visit (DT-DUNGEON-11)."""
-    paid: list[int] = msgspec.field(default_factory=_numbers)
+    paid: list[Source] = msgspec.field(default_factory=_numbers)
     """Sources of advantages that were bought from."""
-    sources: list[int] = msgspec.field(default_factory=_numbers)
+    sources: list[Source] = msgspec.field(default_factory=_numbers)
     """Whose automatic advantages are counted in `free` (DT-ADVANTAGE-07)."""
     blessed: bool = False
     """Blessed was paid for this room."""
@@ -188,11 +201,11 @@ class Visit(msgspec.Struct, array_like=True, gc=False):
 class Deal(msgspec.Struct, array_like=True, gc=False):
     """A trade on the table (DT-TRADE-01): what the active hero gives and gets."""
 
-    seat: int
-    partner: int
-    give: list[int] = msgspec.field(default_factory=_numbers)
+    seat: Seat
+    partner: Seat
+    give: list[Thing] = msgspec.field(default_factory=_numbers)
     """Items; companions follow after the last item's number."""
-    get: list[int] = msgspec.field(default_factory=_numbers)
+    get: list[Thing] = msgspec.field(default_factory=_numbers)
     warriors: int = 0
     """Given by the active hero; negative: got."""
     spirit: int = 0

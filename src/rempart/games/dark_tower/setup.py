@@ -23,7 +23,6 @@ from rempart.games.dark_tower.ids import (
     ITEMS,
     KINGDOMS,
     NIMET,
-    NONE,
     POTIONS,
     READY,
     TRIALS,
@@ -38,7 +37,7 @@ from rempart.games.dark_tower.steps.setup import (
     SetupSummary,
 )
 from rempart.games.dark_tower.tables import Tables
-from rempart.kernel import Chance, Setting
+from rempart.kernel import NONE, Chance, Setting
 from rempart.kernel.errors import BadSettings
 from rempart.kernel.text import Text
 

@@ -10,9 +10,22 @@ from rempart.games.dark_tower.ids import (
     ALL_SEALS,
     COPIES,
     GEAR,
-    NONE,
     SKULLS,
     START_STEP,
+    Adversary,
+    Corruption,
+    FoeKind,
+    FoeState,
+    Item,
+    Kingdom,
+    MainGoal,
+    Month,
+    Region,
+    River,
+    Rung,
+    Seat,
+    TrialCard,
+    TurnStep,
 )
 from rempart.games.dark_tower.pieces import (
     Battle,
@@ -24,7 +37,7 @@ from rempart.games.dark_tower.pieces import (
     Quest,
     Visit,
 )
-from rempart.kernel import State, Step, steps_of
+from rempart.kernel import NONE, OrNone, State, Step, steps_of
 
 if TYPE_CHECKING:
     AnyStep = Step
@@ -46,26 +59,26 @@ class Realm(State, array_like=True, kw_only=True):
     """DT-CODE-06: the random value of the game code; secret until the end."""
     competitive: bool = False
     gritty: bool = False
-    goal: int = NONE
+    goal: OrNone[MainGoal] = NONE
     """The main companion, which is the main goal (DT-R-36)."""
-    adversary: int = 0
-    kinds: list[int] = msgspec.field(default_factory=_numbers)
+    adversary: Adversary = 0
+    kinds: list[FoeKind] = msgspec.field(default_factory=_numbers)
     """DT-FOE-01: the foes of level 2, 3 and 4."""
     concession: bool = False
     look_inside: bool = False
     """The inside of the Tower is open to all."""
 
     # Where the match is
-    month: int = 1
+    month: Month = 1
     turn: int = 0
     """Turns of the month begun so far."""
     length: int = 0
     """Turns that the month has (DT-AM-05); secret."""
-    active: int = 0
+    active: Seat = 0
     """Whose turn it is."""
-    starter: int = 0
+    starter: Seat = 0
     """DT-SETUP-12: the starting player."""
-    phase: int = START_STEP
+    phase: TurnStep = START_STEP
     dropped: bool = False
     """The skull of this turn has been dropped (DT-ITEM-10)."""
 
@@ -86,30 +99,30 @@ class Realm(State, array_like=True, kw_only=True):
     """Skulls dropped so far."""
 
     # Cards. The last of a deck is its top; orders are secret.
-    potions: list[int] = msgspec.field(default_factory=_numbers)
-    treasures: list[int] = msgspec.field(default_factory=_numbers)
-    market: list[int] = msgspec.field(default_factory=_numbers)
-    corruptions: list[int] = msgspec.field(default_factory=_numbers)
+    potions: list[Item] = msgspec.field(default_factory=_numbers)
+    treasures: list[Item] = msgspec.field(default_factory=_numbers)
+    market: list[Item] = msgspec.field(default_factory=_numbers)
+    corruptions: list[Corruption] = msgspec.field(default_factory=_numbers)
     gear: list[int] = msgspec.field(default_factory=lambda: [COPIES] * len(GEAR))
     """Cards of each stack."""
-    box: list[int] = msgspec.field(default_factory=_numbers)
+    box: list[Item] = msgspec.field(default_factory=_numbers)
     """Quest items in the box."""
-    gone: list[int] = msgspec.field(default_factory=_numbers)
+    gone: list[Item] = msgspec.field(default_factory=_numbers)
     """Items that left the game."""
-    trials: list[int] = msgspec.field(default_factory=_numbers)
+    trials: list[TrialCard] = msgspec.field(default_factory=_numbers)
     """Trial cards that nobody holds; secret in a competitive match."""
 
     # Foes and events
     foes: list[Foe] = msgspec.field(default_factory=lambda: list[Foe]())
-    states: list[int] = msgspec.field(default_factory=_numbers)
+    states: list[FoeState] = msgspec.field(default_factory=_numbers)
     """DT-FOE-10: of the foes of level 2, 3 and 4."""
     mutations: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0])
     """Pairs of mutation cards in the decks of level 2, 3 and 4 (Gravemaw)."""
-    steps: list[int] = msgspec.field(default_factory=_numbers)
+    steps: list[Rung] = msgspec.field(default_factory=_numbers)
     """DT-AM-25: the step that each of the adversary's ten cards has reached."""
     timeline: list[list[int]] = msgspec.field(default_factory=lambda: list[list[int]]())
     """The events of each turn of the month; secret."""
-    cycle: list[int] = msgspec.field(default_factory=_numbers)
+    cycle: list[Kingdom] = msgspec.field(default_factory=_numbers)
     """DT-AM-13: kingdoms that the next spawns take; the last is next; secret."""
     thinned: bool = False
     """Yana: the next spawn of this month places one token fewer."""
@@ -119,7 +132,7 @@ class Realm(State, array_like=True, kw_only=True):
     """DT-AM-22: the most advantages in one action."""
     rivers: int = 0
     """Burning rivers, one bit each."""
-    river_order: list[int] = msgspec.field(default_factory=_numbers)
+    river_order: list[River] = msgspec.field(default_factory=_numbers)
     """Rivers still to burn, the last is next; secret."""
     mark_back: int = 0
     """Month at whose end the Black Mark returns; 0: it is not away."""
@@ -128,7 +141,7 @@ class Realm(State, array_like=True, kw_only=True):
     main: Goal = msgspec.field(default_factory=Goal)
     quests: list[Quest] = msgspec.field(default_factory=lambda: list[Quest]())
     dungeons: list[Dungeon] = msgspec.field(default_factory=lambda: list[Dungeon]())
-    trees: list[int] = msgspec.field(default_factory=_numbers)
+    trees: list[Region] = msgspec.field(default_factory=_numbers)
     """Regions of the siege trees (DT-TOKEN-06)."""
 
     # What is being done

@@ -22,7 +22,6 @@ from rempart.games.dark_tower.ids import (
     GONE,
     GRIGOR,
     LETHA,
-    NONE,
     POTION,
     QUEST_ITEM,
     SPIRIT,
@@ -37,6 +36,7 @@ from rempart.games.dark_tower.steps.cards import of
 from rempart.games.dark_tower.steps.goal_course import DEPOSITS, from_ring
 from rempart.games.dark_tower.steps.goals import needs, own
 from rempart.games.dark_tower.tables import TABLES
+from rempart.kernel import NONE
 from rempart.kernel.data import read_toml
 from rempart.kernel.search_model import logistic
 

@@ -25,7 +25,6 @@ from rempart.games.dark_tower.ids import (
     GOLDSUN,
     GRIGOR,
     HAKAN,
-    NONE,
     PARTS,
     SPIRIT,
     TEETH,
@@ -84,6 +83,7 @@ from rempart.games.dark_tower.steps.goal_course import from_ring
 from rempart.games.dark_tower.steps.goal_parts import bonds
 from rempart.games.dark_tower.steps.move import left
 from rempart.games.dark_tower.tables import TABLES
+from rempart.kernel import NONE
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.pieces import Battle, Dungeon, Hero
@@ -196,11 +196,11 @@ def look(s: Realm, seat: int, options: Options | None) -> Outlook:
     deeds = [] if hero.heroic else heroic(s, seat)
     places = [] if hero.reinforces or hero.cancelled else reinforcing(s, seat)
     return Outlook(
-        TABLES[s.variant].world.distance,
-        possible(deeds, hero.region, options),
-        possible(places, hero.region, options),
-        risks(s, seat),
-        UNCERTAIN in hero.corruptions,
+        distance=TABLES[s.variant].world.distance,
+        deeds=possible(deeds, hero.region, options),
+        places=possible(places, hero.region, options),
+        risk=risks(s, seat),
+        last=UNCERTAIN in hero.corruptions,
     )
 
 

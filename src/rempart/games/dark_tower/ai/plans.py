@@ -28,7 +28,6 @@ from rempart.games.dark_tower.ids import (
     GREEDY,
     GRIGOR,
     LETHA,
-    NONE,
     POTION,
     SANCTUARY,
     SPANS,
@@ -64,6 +63,7 @@ from rempart.games.dark_tower.steps.quests import refuse_errand, scale, ways_of
 from rempart.games.dark_tower.steps.reinforce import cost as price
 from rempart.games.dark_tower.tables import TABLES
 from rempart.games.dark_tower.tables import effects as en
+from rempart.kernel import NONE
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.pieces import Foe, Quest

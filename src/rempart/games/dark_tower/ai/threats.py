@@ -17,7 +17,6 @@ from rempart.games.dark_tower.ids import (
     GONE,
     KINGDOMS,
     LOST,
-    NONE,
     Q_MARK,
     REGIONS,
     SANCTUARY,
@@ -29,6 +28,7 @@ from rempart.games.dark_tower.steps.foes import state_of
 from rempart.games.dark_tower.steps.places import closest
 from rempart.games.dark_tower.tables import TABLES
 from rempart.games.dark_tower.tables import effects as en
+from rempart.kernel import NONE
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.pieces import Quest

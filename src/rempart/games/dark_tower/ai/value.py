@@ -20,7 +20,6 @@ from rempart.games.dark_tower.ids import (
     GLEB,
     GONE,
     HAKAN,
-    NONE,
     POTION,
     QUEST_ITEM,
     SANCTUARY,
@@ -37,6 +36,7 @@ from rempart.games.dark_tower.steps.goals import needs
 from rempart.games.dark_tower.steps.quests import can_pay, scale, ways_of
 from rempart.games.dark_tower.tables import TABLES
 from rempart.games.dark_tower.tables.effects import ADVANTAGE, Way
+from rempart.kernel import NONE
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.pieces import Hero, Quest

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from rempart.games.dark_tower.options import GoTo, Walk
 from rempart.games.dark_tower.steps import move
-from rempart.games.dark_tower.steps.foes import GO_TO
+from rempart.games.dark_tower.steps.asks import GO_TO
 from rempart.games.dark_tower.steps.move import Stride
 from rempart.games.dark_tower.steps.turn import HeroTurn
 from rempart.games.dark_tower.tables import TABLES
@@ -40,7 +40,7 @@ def walks(
     s: Realm,
     seat: int,
     most: int,
-    steps: Sequence[Walk | GoTo],
+    steps: Mapping[int, Walk | GoTo],
     near: Callable[[int], list[int]],
 ) -> list[Bundle]:
     """The best way to each region within `most` steps."""

@@ -29,7 +29,7 @@ def skulls(s: Realm) -> Iterator[Danger]:
     if not s.supply:
         yield Danger("no_skulls", "DT-LOSE-02")
     elif s.supply <= FEW:
-        yield Danger("few_skulls", "DT-LOSE-02", "near", {"count": s.supply})
+        yield Danger(key="few_skulls", rule="DT-LOSE-02", level="near", about={"count": s.supply})
 
 
 def corruptions(s: Realm, seat: Seat | None) -> Iterator[Danger]:
@@ -51,5 +51,11 @@ def adversary(s: Realm) -> Iterator[Danger]:
     """DT-ADVERSARY-06: it is on the board, and can be beaten now."""
     for foe in s.foes:
         if foe.kind >= FIRST_ADVERSARY:
-            yield Danger("adversary", "DT-ADVERSARY-06", "near", {"kind": foe.kind}, foe.kind)
+            yield Danger(
+                key="adversary",
+                rule="DT-ADVERSARY-06",
+                level="near",
+                about={"kind": foe.kind},
+                which=foe.kind,
+            )
             return

@@ -42,14 +42,14 @@ def forecast(s: Realm, seat: int) -> Forecast:
     """What threatens the seat."""
     frames = next((n + 1 for n, one in enumerate(s.agenda) if isinstance(one, SlotEvents)), 0)
     if not frames:
-        return Forecast(Said("until_month"), [], [], [Said("not_yet")])
+        return Forecast(until=Said("until_month"), summary=[], events=[], notes=[Said("not_yet")])
     blows = [run(s, frames, lambda r, event=event: call(r, event)) for event in threats(s)]
     failing = run(s, frames, fail_all) if s.quests else []
     told = [event for threat in (*blows, failing) for event in threat]
     events = [Foreseen(event, isinstance(event, QuestFailed)) for event in told]
     notes = [Said("each_alone")] if events else []
     summary = [*ends(s, blows, failing, seat), *harm(blows, seat), *clock(s)]
-    return Forecast(Said("until_month"), summary, events, notes)
+    return Forecast(until=Said("until_month"), summary=summary, events=events, notes=notes)
 
 
 def threats(s: Realm) -> Iterator[int]:

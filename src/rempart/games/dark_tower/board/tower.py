@@ -9,8 +9,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rempart.games.dark_tower.ids import ALL_SEALS, DRUMS, GLYPHS, KINGDOMS, NONE
+from rempart.games.dark_tower.ids import (
+    ALL_SEALS,
+    DRUMS,
+    GLYPHS,
+    KINGDOMS,
+)
 from rempart.games.dark_tower.tables import TABLES
+from rempart.kernel import NONE
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm

@@ -11,12 +11,12 @@ from rempart.games.dark_tower.ids import (
     BUILDINGS,
     DUNGEONS,
     KINGDOMS,
-    NONE,
     REGIONS,
     REGIONS_EACH,
     TERRAINS,
     kingdom_of,
 )
+from rempart.kernel import NONE
 from rempart.kernel.errors import BadValues, Fault
 
 

@@ -18,6 +18,7 @@ from rempart.games.dark_tower.ids import (
     SPORE,
     VIRTUE,
     WARRIORS,
+    Seat,
 )
 from rempart.games.dark_tower.options import PickKind
 from rempart.games.dark_tower.steps import places
@@ -44,7 +45,7 @@ from rempart.games.dark_tower.steps.tokens import burn_river, mark_away, mark_on
 from rempart.games.dark_tower.steps.tower import RemoveSeal, ReplaceSeal, RotateAll, RotateOne
 from rempart.games.dark_tower.tables import TABLES
 from rempart.games.dark_tower.tables import effects as en
-from rempart.kernel import Ask, Refusal
+from rempart.kernel import PickOne
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
@@ -61,7 +62,8 @@ def do_lose(s: Realm, seat: int, act: Act, by: RunEffect) -> None:
     """Lose something, less what is prevented; DT-R-55: warriors lost to a battle are counted."""
     count = amount(s, seat, act, by.about)
     saved = prevented(s, seat, act.what, count, by.source)
-    s.tell(LossPrevented(seat=seat, count=saved))
+    if saved:
+        s.tell(LossPrevented(seat=seat, count=saved))
     lost = lose(s, seat, act.what, count - saved, by.rule)
     if by.source == CARD and act.what == WARRIORS and s.battle and s.battle.seat == seat:
         s.battle.lost += lost
@@ -110,7 +112,7 @@ def pay(s: Realm, seat: int, what: int, count: int, rule: str) -> None:
         for item in of(s.heroes[seat], what):
             spend_item(s, seat, item, rule)
     elif count:
-        s.agenda.append(PayItems(seat, what, count, rule))
+        s.agenda.append(PayItems(seat=seat, what=what, count=count, cause=rule))
 
 
 def do_top(s: Realm, seat: int, act: Act, by: RunEffect) -> None:
@@ -203,19 +205,17 @@ def do_unmutate(s: Realm, seat: int, act: Act, by: RunEffect) -> None:
     s.agenda.append(Unmutation(seat))
 
 
-class Unmutation(Ask):
+class Unmutation(PickOne):
     """Which kind of foe loses a pair of mutation cards?"""
 
-    seat: int
+    seat: Seat
     rule: ClassVar[str] = "DT-QUEST-04"
     offers: ClassVar = (PickKind,)
+    reason: ClassVar[str] = "no_mutation"
     auto: ClassVar[bool] = True
 
-    def options(self, s: Realm) -> list[Any]:
-        return [PickKind(s.kinds[n]) for n, pairs in enumerate(s.mutations) if pairs]
-
-    def refuse(self, s: Realm, option: PickKind) -> Refusal | None:
-        return None if option in self.options(s) else Refusal(self.rule, "no_mutation")
+    def among(self, s: Realm) -> list[int]:
+        return [s.kinds[n] for n, pairs in enumerate(s.mutations) if pairs]
 
     def choose(self, s: Realm, option: PickKind) -> None:
         number = s.kinds.index(option.kind)

@@ -19,11 +19,11 @@ from rempart.games.dark_tower.ids import (
     FOREST,
     GRASSLANDS,
     ITEMS,
-    NONE,
     SPANS,
     TREASURE,
     VIRTUES,
     WILD,
+    FoeKind,
     level_of,
 )
 from rempart.games.dark_tower.tables import TABLES, Offer
@@ -39,6 +39,7 @@ from rempart.games.dark_tower.tables.values import (
     IN_DUNGEON,
     LEVEL_4,
 )
+from rempart.kernel import NONE
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
@@ -57,7 +58,7 @@ class Circumstances(NamedTuple):
 
     mask: int
     """One bit for each attribute of the foe or dungeon (DT-ADVANTAGE-03)."""
-    kind: int = NONE
+    kind: FoeKind = NONE
     dungeon: int = NONE
 
 

@@ -11,7 +11,6 @@ from rempart.games.dark_tower.ids import (
     EMPRESS,
     FIRST_ADVERSARY,
     ISA,
-    NONE,
     Q_BEZOAR,
 )
 from rempart.games.dark_tower.pieces import Foe
@@ -21,7 +20,7 @@ from rempart.games.dark_tower.steps.effects import RunEffect
 from rempart.games.dark_tower.steps.foes import SendFoe, ways_toward
 from rempart.games.dark_tower.steps.tokens import burn_river, marked
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import Step
+from rempart.kernel import NONE, Step
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
@@ -75,7 +74,7 @@ def strike(s: Realm) -> None:
             s.agenda.append(RunEffect(t.foretold, marked(s), RULE))
         return
     source = SHADE + printed(s, Q_BEZOAR) if s.adversary == EMPRESS else OTHER
-    s.agenda.append(RunEffect(effect, s.active, RULE, source))
+    s.agenda.append(RunEffect(effect=effect, seat=s.active, rule=RULE, source=source))
 
 
 def bezoar_warriors(s: Realm) -> int:
@@ -100,7 +99,11 @@ class OnBoard(Step):
                     lost = self.warriors - bezoar_warriors(s)
                     source = SHADE + max(printed(s, Q_BEZOAR) - lost, 0)
                 t = TABLES[s.variant]
-                s.agenda.append(RunEffect(t.board[s.adversary], s.active, "DT-AM-36", source))
+                s.agenda.append(
+                    RunEffect(
+                        effect=t.board[s.adversary], seat=s.active, rule="DT-AM-36", source=source
+                    )
+                )
                 heroes = [s.heroes[seat].region for seat in s.living()]
                 regions = ways_toward(s, foe.region, heroes, t.knobs.adversary_moves)
                 s.agenda.append(SendFoe(number, regions, "DT-AM-36"))

@@ -16,7 +16,6 @@ from rempart.games.dark_tower.ids import (
     IDOL,
     KINGDOMS,
     LAKE,
-    NONE,
     POTION,
     Q_BEZOAR,
     Q_MARK,
@@ -31,9 +30,11 @@ from rempart.games.dark_tower.ids import (
 from rempart.games.dark_tower.steps.advantage import has_terrain
 from rempart.games.dark_tower.steps.cards import VIRTUE_SOURCE, of, printed
 from rempart.games.dark_tower.steps.foes import tokens
+from rempart.games.dark_tower.steps.items import has
 from rempart.games.dark_tower.steps.skulls import skulls_near
 from rempart.games.dark_tower.tables import TABLES
 from rempart.games.dark_tower.tables import effects as en
+from rempart.kernel import NONE
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
@@ -203,7 +204,7 @@ def can_pay(s: Realm, seat: int, way: Way, scale: int = 2, tax: int = 0) -> bool
     """Whether a hero has what a way costs; DT-AM-41: in `scale` halves of it. DT-R-09: besides so
     much spirit for the glyph of the action."""
     return all(
-        owns(s, seat, act.what, cost(act, scale) + (tax if act.what == SPIRIT else 0))
+        has(s, seat, act.what, cost(act, scale) + (tax if act.what == SPIRIT else 0))
         for act in way
         if act.op == en.PAY
     )
@@ -213,13 +214,3 @@ def cost(act: Act, scale: int) -> int:
     """DT-AM-41: warriors, potions and spirit are scaled; gear, treasures, advantages are not."""
     scaled = act.what in (WARRIORS, POTION, SPIRIT)
     return act.n * scale // 2 if scaled else act.n
-
-
-def owns(s: Realm, seat: int, what: int, count: int) -> bool:
-    """Whether a hero has so many of something to spend."""
-    hero = s.heroes[seat]
-    if what == WARRIORS:
-        return hero.warriors >= count
-    if what == SPIRIT:
-        return hero.spirit >= count
-    return len(of(hero, what)) >= count

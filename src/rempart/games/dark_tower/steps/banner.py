@@ -9,7 +9,6 @@ from rempart.games.dark_tower.ids import (
     BANNER,
     BANNER_OF_AZKOL,
     HEROES,
-    NONE,
     POTION,
     REGIONS,
     SPIRIT,
@@ -23,7 +22,7 @@ from rempart.games.dark_tower.steps.choices import place_hero
 from rempart.games.dark_tower.steps.heroic import after_action, pay_tax, refuse_tax
 from rempart.games.dark_tower.steps.items import gain_potions, gain_spirit, gain_warriors
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import Refusal
+from rempart.kernel import NONE, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.dark_tower.events import (
     BattleBegun,
@@ -20,7 +20,6 @@ from rempart.games.dark_tower.ids import (
     FIRST_ADVERSARY,
     MAGIC,
     MELEE,
-    NONE,
     PANICKED,
     RELIQUARY,
     SPEAR_ATISH,
@@ -53,7 +52,7 @@ from rempart.games.dark_tower.steps.outcome import win_game
 from rempart.games.dark_tower.steps.quests import foe_gone
 from rempart.games.dark_tower.steps.skulls import SkullLifting, kingdom_buildings
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import Ask, Refusal, Step
+from rempart.kernel import NONE, Refusal, Step, YesOrNo
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
@@ -101,7 +100,9 @@ def do(s: Realm, seat: int, option: Fight) -> None:
     kind = option.kind
     deck = battle_deck(s, kind)
     s.chance.shuffle(deck, "battle")
-    s.battle = battle = Battle(seat, kind, option.region, deck, level_of(kind))
+    s.battle = battle = Battle(
+        seat=seat, kind=kind, region=option.region, deck=deck, left=level_of(kind)
+    )
     count_free(s, battle, scene(s, battle))
     s.tell(BattleBegun(seat=seat, kind=kind, region=option.region, advantages=battle.free))
     s.agenda.append(NextCard())
@@ -201,7 +202,7 @@ def resolve(s: Realm, battle: Battle) -> None:
     if s.events is not None:
         card = number_of(s, battle)
         s.tell(CardResolved(seat=battle.seat, card=card, step=battle.step))
-    run = RunEffect(effect_of(s, battle), battle.seat, "DT-BATTLE-09", CARD)
+    run = RunEffect(effect=effect_of(s, battle), seat=battle.seat, rule="DT-BATTLE-09", source=CARD)
     s.agenda += [CardOver(), run]
 
 
@@ -223,21 +224,15 @@ class CardOver(Step):
             s.agenda.append(NextCard())
 
 
-class RetreatChoice(Ask):
+class RetreatChoice(YesOrNo):
     """DT-ADVERSARY-03: after each resolved card, go on or retreat."""
 
     rule: ClassVar[str] = "DT-ADVERSARY-03"
-    offers: ClassVar = (GoOn, Retreat)
+    answers: ClassVar = (GO_ON, RETREAT)
 
     def actors(self, s: Realm) -> tuple[int, ...]:
         assert s.battle is not None
         return (s.battle.seat,)
-
-    def options(self, s: Realm) -> list[Any]:
-        return [GO_ON, RETREAT]
-
-    def refuse(self, s: Realm, option: GoOn | Retreat) -> Refusal | None:
-        return None
 
     def choose(self, s: Realm, option: GoOn | Retreat) -> None:
         assert s.battle is not None
@@ -285,6 +280,10 @@ def end_battle(s: Realm, battle: Battle) -> None:
     s.agenda.append(EndHeroic(seat, BATTLE))
     if RELIQUARY in hero.items:
         buildings, count = list(kingdom_buildings(kingdom_of(hero.region))), printed(s, RELIQUARY)
-        s.agenda.append(SkullLifting(seat, buildings, count, True, False, "DT-AM-23"))
+        s.agenda.append(
+            SkullLifting(
+                seat=seat, buildings=buildings, count=count, same=True, may=False, cause="DT-AM-23"
+            )
+        )
     if is_active(hero, CALLOUS) and battle.lost >= printed(s, VIRTUE_SOURCE + CALLOUS):
         gain_market(s, seat, "DT-AM-23")

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.dark_tower.events import CaravanMoved
-from rempart.games.dark_tower.ids import CARAVAN_EAST
+from rempart.games.dark_tower.ids import (
+    CARAVAN_EAST,
+    Pool,
+    Region,
+)
 from rempart.games.dark_tower.options import GoTo
+from rempart.games.dark_tower.steps.asks import ActivePick
 from rempart.games.dark_tower.steps.caverns import is_caravan
-from rempart.games.dark_tower.steps.foes import GO_TO, grow, ways_toward
+from rempart.games.dark_tower.steps.foes import grow, ways_toward
 from rempart.games.dark_tower.steps.tower import RemoveSeal
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import Ask, Refusal, Step
+from rempart.kernel import Step
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
@@ -35,7 +40,7 @@ def roll(s: Realm) -> None:
 class CaravanStep(Step):
     """One caravan moves; at the Tower it does its harm and is back at its start."""
 
-    caravan: int
+    caravan: Pool
 
     def run(self, s: Realm) -> None:
         t = TABLES[s.variant]
@@ -56,23 +61,17 @@ def move(s: Realm, caravan: int, region: int) -> None:
     s.tell(CaravanMoved(caravan=caravan, region=region))
 
 
-class CaravanWay(Ask):
+class CaravanWay(ActivePick):
     """Which of several shortest ways a caravan takes: the active player says (DT-AM-15)."""
 
-    caravan: int
-    regions: list[int]
+    caravan: Pool
+    regions: list[Region]
     rule: ClassVar[str] = "DT-AM-15"
     offers: ClassVar = (GoTo,)
-    auto: ClassVar[bool] = True
+    reason: ClassVar[str] = "no_shortest_way"
 
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (s.active,)
-
-    def options(self, s: Realm) -> list[Any]:
-        return [GO_TO[region] for region in self.regions]
-
-    def refuse(self, s: Realm, option: GoTo) -> Refusal | None:
-        return None if option.region in self.regions else Refusal(self.rule, "no_shortest_way")
+    def among(self, s: Realm) -> list[int]:
+        return self.regions
 
     def choose(self, s: Realm, option: GoTo) -> None:
         move(s, self.caravan, option.region)

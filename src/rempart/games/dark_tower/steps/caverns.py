@@ -8,12 +8,13 @@ from rempart.games.dark_tower.events import DungeonPlaced, DungeonRemoved
 from rempart.games.dark_tower.ids import (
     CARAVAN_EAST,
     CARAVAN_WEST,
-    NONE,
     REGIONS,
+    ROOMS_EACH,
     TOWER_DUNGEON,
 )
 from rempart.games.dark_tower.pieces import Dungeon, Room
 from rempart.games.dark_tower.tables import TABLES
+from rempart.kernel import NONE
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
 
 COLUMNS, ROWS = 4, 3
 CELLS = range(COLUMNS * ROWS)
-POOL = 12
-"""DT-AM-29: different rooms of a type."""
 COPIES = 2
 STREAM = "dungeon"
 
@@ -46,7 +45,7 @@ def generate(s: Realm, type: int, region: int, quest: int = NONE) -> Dungeon:
     target = farthest(rooms, s.chance)
     if is_caravan(type):
         rooms[target].content = NONE
-    return Dungeon(type, region, rooms, target, quest=quest)
+    return Dungeon(type=type, region=region, rooms=rooms, target=target, quest=quest)
 
 
 def room_count(s: Realm, type: int) -> int:
@@ -102,7 +101,7 @@ def add_doors(s: Realm, rooms: list[Room]) -> None:
 
 def fill(s: Realm, rooms: list[Room]) -> None:
     """DT-AM-29: two copies of the twelve rooms are shuffled and dealt out."""
-    contents = list(range(POOL)) * COPIES
+    contents = list(range(ROOMS_EACH)) * COPIES
     s.chance.shuffle(contents, STREAM)
     for room, content in zip(rooms[1:], contents, strict=False):
         room.content = content

@@ -5,11 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.dark_tower.events import HeroPlaced
-from rempart.games.dark_tower.ids import FIRST_ADVERSARY, REGIONS
+from rempart.games.dark_tower.ids import (
+    FIRST_ADVERSARY,
+    REGIONS,
+    FoeKind,
+    Region,
+    Seat,
+)
 from rempart.games.dark_tower.options import Decline, GoTo, PickFoe
-from rempart.games.dark_tower.steps.foes import GO_TO, DriveFoe, find, move, remove_by
-from rempart.games.dark_tower.steps.items import DECLINE
-from rempart.kernel import Ask, Option, Refusal
+from rempart.games.dark_tower.steps.asks import DECLINE
+from rempart.games.dark_tower.steps.foes import DriveFoe, find, move, remove_by
+from rempart.kernel import Ask, Option, PickOne, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
@@ -22,7 +28,7 @@ class FoePick(Ask):
     are no foes.
     """
 
-    seat: int
+    seat: Seat
     deed: int
     steps: int
     everywhere: bool = False
@@ -65,33 +71,33 @@ class FoePick(Ask):
         if self.deed == self.REMOVE:
             remove_by(s, self.seat, find(s, kind, region), "DT-FOE-14")
         elif self.deed == self.DRIVE:
-            s.agenda.append(DriveFoe(self.seat, kind, region, self.steps, "DT-R-53"))
+            s.agenda.append(
+                DriveFoe(
+                    seat=self.seat, kind=kind, region=region, steps=self.steps, cause="DT-R-53"
+                )
+            )
         else:
             s.agenda.append(FoePlace(self.seat, kind, region))
 
 
-class Placing(Ask):
+class Placing(PickOne):
     """Where something is placed: any region (DT-R-24: placing crosses no border)."""
 
     abstract: ClassVar[bool] = True
-    seat: int
+    seat: Seat
     rule: ClassVar[str] = "DT-R-24"
     offers: ClassVar[tuple[type[Option], ...]] = (GoTo,)
+    reason: ClassVar[str] = "no_region"
 
-    def options(self, s: Realm) -> list[GoTo]:
-        return list(GO_TO)
-
-    def refuse(self, s: Realm, option: GoTo) -> Refusal | None:
-        if not 0 <= option.region < REGIONS:
-            return Refusal(self.rule, "no_region")
-        return None
+    def among(self, s: Realm) -> range:
+        return range(REGIONS)
 
 
 class FoePlace(Placing):
     """Cloak of Stars: the foe is placed in any region."""
 
-    kind: int
-    region: int
+    kind: FoeKind
+    region: Region
 
     def choose(self, s: Realm, option: GoTo) -> None:
         move(s, find(s, self.kind, self.region), option.region, "DT-R-53")

@@ -10,9 +10,9 @@ from rempart.games.dark_tower.ids import (
     FEVERISH,
     GENEROUS,
     LAMP_HOPE,
-    NONE,
     Q_LIGHT,
     REGIONS,
+    Seat,
 )
 from rempart.games.dark_tower.options import Cleanse
 from rempart.games.dark_tower.steps.cards import VIRTUE_SOURCE, is_active, printed
@@ -22,12 +22,13 @@ from rempart.games.dark_tower.steps.items import gain_spirit
 from rempart.games.dark_tower.steps.quests import after_cleanse as count_for_quest
 from rempart.games.dark_tower.steps.skulls import EVERY, SkullLifting, remove_skulls
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import Refusal, Step
+from rempart.kernel import NONE, Refusal, Step
+from rempart.kernel.step import interned
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
 
-CLEANSES = [Cleanse(region) for region in range(REGIONS)]
+CLEANSES = interned(Cleanse)
 
 
 def offers(s: Realm, seat: int) -> list[Cleanse]:
@@ -76,7 +77,7 @@ def do(s: Realm, seat: int, option: Cleanse) -> None:
 class AfterCleanse(Step):
     """DT-CLEANSE-02: what follows a cleanse comes before its 2 spirit: Generous, Relic of Light."""
 
-    seat: int
+    seat: Seat
 
     def run(self, s: Realm) -> None:
         hero = s.heroes[self.seat]
@@ -84,5 +85,12 @@ class AfterCleanse(Step):
             gain_spirit(s, self.seat, printed(s, Q_LIGHT), "DT-ITEM-11")
         if is_active(hero, GENEROUS):
             count = printed(s, VIRTUE_SOURCE + GENEROUS)
-            lifting = SkullLifting(self.seat, list(EVERY), count, True, False, "DT-VIRTUE-03")
+            lifting = SkullLifting(
+                seat=self.seat,
+                buildings=list(EVERY),
+                count=count,
+                same=True,
+                may=False,
+                cause="DT-VIRTUE-03",
+            )
             s.agenda.append(lifting)

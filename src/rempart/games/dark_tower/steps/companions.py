@@ -11,21 +11,21 @@ from rempart.games.dark_tower.ids import (
     GRIGOR,
     LETHA,
     MIRAS,
-    NONE,
     REGIONS,
     SAVAGE,
     TOMAS,
     VASA,
     YANA,
+    Seat,
 )
 from rempart.games.dark_tower.options import Decline, GoTo, Purge
+from rempart.games.dark_tower.steps.asks import MayPick
 from rempart.games.dark_tower.steps.cards import COMPANION_SOURCE, printed
 from rempart.games.dark_tower.steps.corruption import purge
 from rempart.games.dark_tower.steps.effects import RunEffect
-from rempart.games.dark_tower.steps.foes import GO_TO, DriveFoe, grow, remove, tokens
-from rempart.games.dark_tower.steps.items import DECLINE
+from rempart.games.dark_tower.steps.foes import DriveFoe, grow, remove, tokens
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import Ask, Refusal
+from rempart.kernel import NONE
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
@@ -76,7 +76,7 @@ def miras(s: Realm, seat: int) -> None:
     kind = present[s.chance.below(len(present), "event")]
     ride = printed(s, COMPANION_SOURCE + MIRAS)
     s.agenda += [
-        DriveFoe(s.active, kind, s.foes[number].region, ride, RULE)
+        DriveFoe(seat=s.active, kind=kind, region=s.foes[number].region, steps=ride, cause=RULE)
         for number in reversed(tokens(s, kind))
     ]
 
@@ -106,20 +106,17 @@ EVENTS: dict[int, Any] = {
 }
 
 
-class ScoutAhead(Ask):
+class ScoutAhead(MayPick):
     """Tomas: place the hero in any region, or stay."""
 
-    seat: int
+    seat: Seat
     rule: ClassVar[str] = RULE
     offers: ClassVar = (GoTo, Decline)
+    reason: ClassVar[str] = "no_such_region"
+    refused_by: ClassVar[str] = "DT-MAP-03"
 
-    def options(self, s: Realm) -> list[Any]:
-        return [*GO_TO, DECLINE]
-
-    def refuse(self, s: Realm, option: GoTo | Decline) -> Refusal | None:
-        if isinstance(option, Decline) or 0 <= option.region < REGIONS:
-            return None
-        return Refusal("DT-MAP-03", "no_such_region")
+    def among(self, s: Realm) -> range:
+        return range(REGIONS)
 
     def choose(self, s: Realm, option: GoTo | Decline) -> None:
         if isinstance(option, GoTo):
@@ -127,21 +124,16 @@ class ScoutAhead(Ask):
             s.tell(HeroPlaced(seat=self.seat, region=option.region, rule=RULE))
 
 
-class Absolution(Ask):
+class Absolution(MayPick):
     """Vasa: purge one corruption, or none."""
 
-    seat: int
+    seat: Seat
     rule: ClassVar[str] = RULE
     offers: ClassVar = (Purge, Decline)
+    reason: ClassVar[str] = "no_such_corruption"
 
-    def options(self, s: Realm) -> list[Any]:
-        held: list[Any] = [Purge(c) for c in s.heroes[self.seat].corruptions]
-        return [*held, DECLINE] if held else []
-
-    def refuse(self, s: Realm, option: Purge | Decline) -> Refusal | None:
-        if isinstance(option, Decline) or option.corruption in s.heroes[self.seat].corruptions:
-            return None
-        return Refusal(RULE, "no_such_corruption")
+    def among(self, s: Realm) -> list[int]:
+        return s.heroes[self.seat].corruptions
 
     def choose(self, s: Realm, option: Purge | Decline) -> None:
         if isinstance(option, Purge):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.dark_tower.events import (
     DungeonEntered,
@@ -13,7 +13,11 @@ from rempart.games.dark_tower.events import (
     RoomEntered,
     RoomImproved,
 )
-from rempart.games.dark_tower.ids import NONE, QUEST, TOWER_DUNGEON
+from rempart.games.dark_tower.ids import (
+    QUEST,
+    ROOMS_EACH,
+    TOWER_DUNGEON,
+)
 from rempart.games.dark_tower.options import (
     EnterRoom,
     Explore,
@@ -22,7 +26,6 @@ from rempart.games.dark_tower.options import (
 from rempart.games.dark_tower.pieces import Visit
 from rempart.games.dark_tower.steps.advantage import Circumstances
 from rempart.games.dark_tower.steps.amounts import ROOM
-from rempart.games.dark_tower.steps.caverns import CELLS, POOL
 from rempart.games.dark_tower.steps.effects import RunEffect
 from rempart.games.dark_tower.steps.fray import Improving, count_free
 from rempart.games.dark_tower.steps.goal_course import dungeon_done
@@ -30,13 +33,12 @@ from rempart.games.dark_tower.steps.heroic import EndHeroic, begin_heroic, refus
 from rempart.games.dark_tower.steps.outcome import win_game
 from rempart.games.dark_tower.steps.quests import complete
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import Ask, Refusal, Step
+from rempart.kernel import NONE, PickOne, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.pieces import Dungeon, Room
     from rempart.games.dark_tower.state import Realm
 
-ENTER = tuple(EnterRoom(room) for room in CELLS)
 LEAVE = Leave()
 
 
@@ -123,28 +125,30 @@ def reachable(dungeon: Dungeon) -> list[int]:
     ]
 
 
-class RoomChoice(Ask):
+class RoomChoice(PickOne):
     """DT-DUNGEON-02: which room next? DT-DUNGEON-06: or leave; DT-DUNGEON-11: after one room."""
 
     rule: ClassVar[str] = "DT-DUNGEON-02"
     offers: ClassVar = (EnterRoom, Leave)
+    reason: ClassVar[str] = "no_door"
+    refused_by: ClassVar[str] = "DT-AM-31"
 
     def actors(self, s: Realm) -> tuple[int, ...]:
         assert s.visit is not None
         return (s.visit.seat,)
 
-    def options(self, s: Realm) -> list[Any]:
+    def among(self, s: Realm) -> list[int]:
         assert s.visit is not None
-        rooms: list[Any] = [ENTER[number] for number in reachable(place(s, s.visit))]
-        return [*rooms, LEAVE] if s.visit.resolved else rooms
+        return reachable(place(s, s.visit))
+
+    def instead(self, s: Realm) -> tuple[Leave, ...]:
+        assert s.visit is not None
+        return (LEAVE,) if s.visit.resolved else ()
 
     def refuse(self, s: Realm, option: EnterRoom | Leave) -> Refusal | None:
-        assert s.visit is not None
-        if isinstance(option, Leave):
-            return None if s.visit.resolved else Refusal("DT-DUNGEON-11", "one_room_first")
-        if option.room in reachable(place(s, s.visit)):
-            return None
-        return Refusal("DT-AM-31", "no_door")
+        if isinstance(option, Leave) and not self.instead(s):
+            return Refusal("DT-DUNGEON-11", "one_room_first")
+        return super().refuse(s, option)
 
     def choose(self, s: Realm, option: EnterRoom | Leave) -> None:
         visit = s.visit
@@ -172,7 +176,7 @@ def enter(s: Realm, visit: Visit, number: int) -> None:
 
 def content_number(dungeon: Dungeon, room: Room) -> int:
     """A room among all rooms of all types; NONE: the relic of a caravan."""
-    return NONE if room.content == NONE else dungeon.type * POOL + room.content
+    return NONE if room.content == NONE else dungeon.type * ROOMS_EACH + room.content
 
 
 class RoomAct(Improving):
@@ -201,7 +205,9 @@ class RoomAct(Improving):
         s.tell(RoomImproved(seat=visit.seat, room=visit.room))
 
     def accept(self, s: Realm) -> None:
-        run = RunEffect(self.effect(s), self.fray(s).seat, "DT-DUNGEON-05", ROOM)
+        run = RunEffect(
+            effect=self.effect(s), seat=self.fray(s).seat, rule="DT-DUNGEON-05", source=ROOM
+        )
         s.agenda.append(run)
 
 

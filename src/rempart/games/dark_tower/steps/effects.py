@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.dark_tower.ids import KINGDOMS, NONE
+from rempart.games.dark_tower.ids import (
+    KINGDOMS,
+    Alternative,
+    EffectNumber,
+    Seat,
+)
 from rempart.games.dark_tower.options import Decline, Pick
 from rempart.games.dark_tower.steps.acts import ACTS
 from rempart.games.dark_tower.steps.amounts import OTHER, applies, can_pay, hit
+from rempart.games.dark_tower.steps.asks import DECLINE
 from rempart.games.dark_tower.steps.corruption import begin_effect
-from rempart.games.dark_tower.steps.items import DECLINE
 from rempart.games.dark_tower.tables import TABLES
 from rempart.games.dark_tower.tables import effects as en
-from rempart.kernel import Ask, Refusal, Step
+from rempart.kernel import NONE, Ask, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
@@ -24,8 +29,8 @@ DRAWN = {en.RANDOM_KINGDOM, en.EACH_OF_RANDOM}
 class RunEffect(Step):
     """One effect (DT-CORRUPT-05): a battle card, a room, a strike, an event, a quest's outcome."""
 
-    effect: int
-    seat: int
+    effect: EffectNumber
+    seat: Seat
     """The hero concerned: who fights, who explores, whose turn it is."""
     rule: str
     source: int = OTHER
@@ -98,23 +103,25 @@ class DoAct(Step):
     """One act of an effect: everybody whom it hits, one after another (DT-R-31)."""
 
     by: RunEffect
-    way: int
+    way: Alternative
     number: int
 
     def run(self, s: Realm) -> None:
         by = self.by
         act = TABLES[s.variant].effects[by.effect][self.way][self.number]
         seats = hit(s, by.seat, act.who, by.about)
-        s.agenda += [ActOn(by, self.way, self.number, seat) for seat in reversed(seats)]
+        s.agenda += [
+            ActOn(by=by, way=self.way, number=self.number, seat=seat) for seat in reversed(seats)
+        ]
 
 
 class ActOn(Step):
     """One act for one hero."""
 
     by: RunEffect
-    way: int
+    way: Alternative
     number: int
-    seat: int
+    seat: Seat
 
     def run(self, s: Realm) -> None:
         by = self.by

@@ -11,7 +11,6 @@ from rempart.games.dark_tower.ids import (
     GONE,
     KINGDOMS,
     NIMET,
-    NONE,
     REGIONS,
 )
 from rempart.games.dark_tower.pieces import Quest
@@ -24,6 +23,7 @@ from rempart.games.dark_tower.tables.values import (
     PLACE_RING,
     PLACE_TERRAIN,
 )
+from rempart.kernel import NONE
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm

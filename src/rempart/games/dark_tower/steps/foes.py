@@ -14,21 +14,22 @@ from rempart.games.dark_tower.ids import (
     FIRST_ADVERSARY,
     KINGDOMS,
     LETHAL,
-    NONE,
     PANICKED,
     REGIONS,
+    FoeKind,
+    Region,
+    Seat,
     kingdom_of,
     level_of,
 )
 from rempart.games.dark_tower.options import GoTo, PickFoe
 from rempart.games.dark_tower.pieces import Foe
+from rempart.games.dark_tower.steps.asks import ActivePick
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import Ask, Refusal
+from rempart.kernel import NONE, Ask, PickOne, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
-
-GO_TO = tuple(GoTo(region) for region in range(REGIONS))
 
 
 def tokens(s: Realm, kind: int) -> list[int]:
@@ -117,7 +118,8 @@ def grow(s: Realm, level: int, by: int, rule: str) -> None:
     """
     old = s.states[level - 2]
     s.states[level - 2] = new = min(max(old + by, PANICKED), LETHAL)
-    s.tell(StateChanged(kind=s.kinds[level - 2], state=new, rule=rule))
+    if new != old:
+        s.tell(StateChanged(kind=s.kinds[level - 2], state=new, rule=rule))
 
 
 # Moving
@@ -156,50 +158,38 @@ def ways_toward(s: Realm, start: int, targets: list[int], steps: int) -> list[in
     return sorted({region for target in closest for region in toward(s, start, target, steps)})
 
 
-class SendFoe(Ask):
+class SendFoe(ActivePick):
     """Where does this token go? The active player says if there are several ways (DT-AM-15)."""
 
     number: int
-    regions: list[int]
+    regions: list[Region]
     cause: str
     rule: ClassVar[str] = "DT-AM-15"
     offers: ClassVar = (GoTo,)
-    auto: ClassVar[bool] = True
+    reason: ClassVar[str] = "foe_not_there"
 
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (s.active,)
-
-    def options(self, s: Realm) -> list[Any]:
-        return [GO_TO[region] for region in self.regions]
-
-    def refuse(self, s: Realm, option: GoTo) -> Refusal | None:
-        return None if option.region in self.regions else Refusal(self.rule, "foe_not_there")
+    def among(self, s: Realm) -> list[int]:
+        return self.regions
 
     def choose(self, s: Realm, option: GoTo) -> None:
         move(s, self.number, option.region, self.cause)
 
 
-class DriveFoe(Ask):
+class DriveFoe(PickOne):
     """A hero moves a foe, the adversary too (DT-R-53), up to so many regions."""
 
-    seat: int
-    kind: int
-    region: int
+    seat: Seat
+    kind: FoeKind
+    region: Region
     steps: int
     cause: str
     rule: ClassVar[str] = "DT-R-53"
     offers: ClassVar = (GoTo,)
+    reason: ClassVar[str] = "too_far"
 
-    def within(self, s: Realm) -> list[int]:
-        """The regions that it can reach."""
+    def among(self, s: Realm) -> list[int]:
         distance = TABLES[s.variant].world.distance[self.region]
         return [region for region in range(REGIONS) if distance[region] <= self.steps]
-
-    def options(self, s: Realm) -> list[Any]:
-        return [GO_TO[region] for region in self.within(s)]
-
-    def refuse(self, s: Realm, option: GoTo) -> Refusal | None:
-        return None if option.region in self.within(s) else Refusal(self.rule, "too_far")
 
     def choose(self, s: Realm, option: GoTo) -> None:
         move(s, find(s, self.kind, self.region), option.region, self.cause)
@@ -208,7 +198,7 @@ class DriveFoe(Ask):
 class PickOneFoe(Ask):
     """Which foe of one's kingdom is to be moved? Then it is moved."""
 
-    seat: int
+    seat: Seat
     steps: int
     cause: str
     rule: ClassVar[str] = "DT-R-53"
@@ -226,4 +216,12 @@ class PickOneFoe(Ask):
         return None if option in self.options(s) else Refusal(self.rule, "no_such_foe")
 
     def choose(self, s: Realm, option: PickFoe) -> None:
-        s.agenda.append(DriveFoe(self.seat, option.kind, option.region, self.steps, self.cause))
+        s.agenda.append(
+            DriveFoe(
+                seat=self.seat,
+                kind=option.kind,
+                region=option.region,
+                steps=self.steps,
+                cause=self.cause,
+            )
+        )

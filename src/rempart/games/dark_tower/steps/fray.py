@@ -24,6 +24,7 @@ from rempart.games.dark_tower.steps.items import PayItems, spend_item, spend_spi
 from rempart.games.dark_tower.steps.powers import do_item, offers_amid, refuse_item
 from rempart.games.dark_tower.tables import TABLES
 from rempart.kernel import Ask, Refusal
+from rempart.kernel.step import interned
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.pieces import Battle, Visit
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from rempart.games.dark_tower.steps.advantage import Circumstances
 
 ACCEPT, USE, PREVENT = Accept(), UseAdvantage(), Prevent()
-BUY = tuple(BuyAdvantage(source) for source in range(VIRTUE_SOURCE))
+BUY = interned(BuyAdvantage)
 
 
 def count_free(s: Realm, fray: Battle | Visit, scene: Circumstances) -> None:
@@ -75,7 +76,9 @@ def buy(s: Realm, seat: int, source: int) -> int:
         s.heroes[seat].used.append(source)
     spend_spirit(s, seat, sold.spirit, "DT-ADVANTAGE-05")
     if sold.treasures:
-        s.agenda.append(PayItems(seat, TREASURE, sold.treasures, "DT-ADVANTAGE-05"))
+        s.agenda.append(
+            PayItems(seat=seat, what=TREASURE, count=sold.treasures, cause="DT-ADVANTAGE-05")
+        )
     if sold.spent and source < COMPANION_SOURCE:
         spend_item(s, seat, source, "DT-ADVANTAGE-05")
     return count

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.dark_tower.ids import NONE, QUEST
+from rempart.games.dark_tower.ids import (
+    QUEST,
+    Advantage,
+    GoalPart,
+    MonthlyQuest,
+    Seat,
+)
 from rempart.games.dark_tower.options import BuyAdvantage
 from rempart.games.dark_tower.steps.advantage import (
     Circumstances,
@@ -16,7 +22,7 @@ from rempart.games.dark_tower.steps.advantage import (
 )
 from rempart.games.dark_tower.steps.fray import BUY, buy
 from rempart.games.dark_tower.steps.heroic import tax
-from rempart.kernel import Ask, Refusal, Step
+from rempart.kernel import NONE, Ask, OrNone, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
@@ -36,11 +42,11 @@ class Gather(Ask):
     """The hero buys what is missing to the automatic ones, which were counted first and stay
     (DT-ADVANTAGE-08); then the quest, or the bond of the main goal, is done."""
 
-    seat: int
-    advantage: int
+    seat: Seat
+    advantage: Advantage
     need: int
-    quest: int
-    part: int
+    quest: OrNone[MonthlyQuest]
+    part: OrNone[GoalPart]
     missing: int
     rule: ClassVar[str] = "DT-ADVANTAGE-11"
     offers: ClassVar = (BuyAdvantage,)
@@ -76,10 +82,10 @@ class GatherOn(Step):
 class Gathered(Step):
     """The advantages are used, and what asked for them is done."""
 
-    seat: int
+    seat: Seat
     need: int
-    quest: int
-    part: int
+    quest: OrNone[MonthlyQuest]
+    part: OrNone[GoalPart]
 
     def run(self, s: Realm) -> None:
         from rempart.games.dark_tower.steps.goal_parts import bond_broken
@@ -97,12 +103,15 @@ def gather_advantages(
 ) -> None:
     """DT-R-61: count the automatic advantages, then see to the rest."""
     missing = need - free(s, seat, Circumstances(1 << advantage))
-    gather(s, Gather(seat, advantage, need, quest, part, missing))
+    gather(
+        s,
+        Gather(seat=seat, advantage=advantage, need=need, quest=quest, part=part, missing=missing),
+    )
 
 
 def gather(s: Realm, ask: Gather) -> None:
     """Ask for what is missing, or go on if nothing is."""
     if ask.missing <= 0:
-        s.agenda.append(Gathered(ask.seat, ask.need, ask.quest, ask.part))
+        s.agenda.append(Gathered(seat=ask.seat, need=ask.need, quest=ask.quest, part=ask.part))
     else:
         s.agenda.append(ask)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.dark_tower.events import GoalAdvanced, GoalCompleted, GoalMoved, TreeMoved
 from rempart.games.dark_tower.ids import (
@@ -15,7 +15,6 @@ from rempart.games.dark_tower.ids import (
     KINGDOMS,
     LETHA,
     MIRAS,
-    NONE,
     POTION,
     SANCTUARY,
     SPIRIT,
@@ -25,16 +24,17 @@ from rempart.games.dark_tower.ids import (
     WARRIORS,
     YANA,
     ZAIDA,
+    Tree,
     level_of,
 )
 from rempart.games.dark_tower.options import GoTo
 from rempart.games.dark_tower.steps import adversary
+from rempart.games.dark_tower.steps.asks import ActivePick
 from rempart.games.dark_tower.steps.caverns import generate, is_caravan, put
-from rempart.games.dark_tower.steps.foes import GO_TO
 from rempart.games.dark_tower.steps.items import gain_companion
 from rempart.games.dark_tower.steps.skulls import AFTER_DESTROYED
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import Ask, Refusal
+from rempart.kernel import NONE
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.pieces import Dungeon
@@ -166,30 +166,20 @@ def month_end(s: Realm) -> None:
     s.agenda += [TreeFlight(tree) for tree in range(len(s.trees) - 1, -1, -1)]
 
 
-class TreeFlight(Ask):
+class TreeFlight(ActivePick):
     """Letha: a tree with a foe beside it goes farther from the Tower, if it can."""
 
-    tree: int
+    tree: Tree
     rule: ClassVar[str] = RULE
     offers: ClassVar = (GoTo,)
-    auto: ClassVar[bool] = True
+    reason: ClassVar[str] = "not_farther"
 
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (s.active,)
-
-    def farther(self, s: Realm) -> list[int]:
-        """The regions that it may go to."""
+    def among(self, s: Realm) -> list[int]:
         own = s.trees[self.tree]
         if own not in [foe.region for foe in s.foes]:
             return []
         near = TABLES[s.variant].world.neighbours[own]
         return [region for region in near if from_ring(s, region) > from_ring(s, own)]
-
-    def options(self, s: Realm) -> list[Any]:
-        return [GO_TO[region] for region in self.farther(s)]
-
-    def refuse(self, s: Realm, option: GoTo) -> Refusal | None:
-        return None if option.region in self.farther(s) else Refusal(RULE, "not_farther")
 
     def choose(self, s: Realm, option: GoTo) -> None:
         s.trees[self.tree] = option.region

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rempart.games.dark_tower.events import GoalAdvanced, TreasureFetched, WareReplaced
 from rempart.games.dark_tower.ids import (
     AZKOLS,
-    NONE,
     QUEST,
     RUINS,
+    Seat,
 )
 from rempart.games.dark_tower.options import PickWare
 from rempart.games.dark_tower.steps.cards import under_treasures
@@ -32,7 +32,7 @@ from rempart.games.dark_tower.steps.goal_course import (
 from rempart.games.dark_tower.steps.heroic import spirit_left
 from rempart.games.dark_tower.steps.items import spend_spirit
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import Ask, Refusal
+from rempart.kernel import NONE, PickOne, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
@@ -109,18 +109,16 @@ def fetch(s: Realm, seat: int, part: int) -> None:
     s.agenda.append(MakeRoom(seat))
 
 
-class MakeRoom(Ask):
+class MakeRoom(PickOne):
     """Which card of the market goes under the deck for the treasure that is fetched?"""
 
-    seat: int
+    seat: Seat
     rule: ClassVar[str] = RULE
     offers: ClassVar = (PickWare,)
+    reason: ClassVar[str] = "not_on_market"
 
-    def options(self, s: Realm) -> list[Any]:
-        return [PickWare(item) for item in s.market]
-
-    def refuse(self, s: Realm, option: PickWare) -> Refusal | None:
-        return None if option.item in s.market else Refusal(RULE, "not_on_market")
+    def among(self, s: Realm) -> list[int]:
+        return s.market
 
     def choose(self, s: Realm, option: PickWare) -> None:
         item = next(item for item in reversed(s.treasures) if item in AZKOLS)

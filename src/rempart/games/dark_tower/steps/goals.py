@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.dark_tower.events import GoalAdvanced, ItemSpent
 from rempart.games.dark_tower.ids import (
@@ -10,7 +10,6 @@ from rempart.games.dark_tower.ids import (
     GEAR_CARD,
     GLEB,
     HAKAN,
-    NONE,
     POTION,
     QUEST,
     SPIRIT,
@@ -18,6 +17,7 @@ from rempart.games.dark_tower.ids import (
     VASA,
     WARRIORS,
     ZAIDA,
+    Seat,
 )
 from rempart.games.dark_tower.options import Advance, Deposit, SpendItem
 from rempart.games.dark_tower.steps.acts import pay
@@ -42,7 +42,7 @@ from rempart.games.dark_tower.steps.heroic import (
 )
 from rempart.games.dark_tower.steps.items import inactive, lucky
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import Ask, Refusal, Step
+from rempart.kernel import NONE, PickOne, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
@@ -180,28 +180,25 @@ def deposit(s: Realm, seat: int, what: int, count: int) -> None:
 class CheckDeposits(Step):
     """When everything is there, the goal is completed."""
 
-    seat: int
+    seat: Seat
 
     def run(self, s: Realm) -> None:
         if s.main.given == needs(s):
             complete(s, self.seat)
 
 
-class Donation(Ask):
+class Donation(PickOne):
     """Zaida: treasures of Azkol's that are deposited leave the game."""
 
-    seat: int
+    seat: Seat
     count: int
     rule: ClassVar[str] = RULE
     offers: ClassVar = (SpendItem,)
+    reason: ClassVar[str] = "not_wanted"
     auto: ClassVar[bool] = True
 
-    def options(self, s: Realm) -> list[Any]:
-        return [SpendItem(item) for item in own(s, self.seat, TREASURE)]
-
-    def refuse(self, s: Realm, option: SpendItem) -> Refusal | None:
-        wanted = option.item in own(s, self.seat, TREASURE)
-        return None if wanted else Refusal(RULE, "not_wanted")
+    def among(self, s: Realm) -> list[int]:
+        return own(s, self.seat, TREASURE)
 
     def choose(self, s: Realm, option: SpendItem) -> None:
         s.heroes[self.seat].items.remove(option.item)

@@ -16,6 +16,8 @@ from rempart.games.dark_tower.ids import (
     TEMPTED,
     UNSEEN,
     VASA,
+    Glyph,
+    Seat,
 )
 from rempart.games.dark_tower.options import Pick
 from rempart.games.dark_tower.steps.cards import COMPANION_SOURCE, is_active, printed
@@ -95,8 +97,8 @@ class EndHeroic(Step):
     """DT-CLEANSE-02: after a heroic action, and after everything else that follows it, the hero
     gains 2 spirit, or what an item or virtue lets it have instead."""
 
-    seat: int
-    glyph: int
+    seat: Seat
+    glyph: Glyph
     reward: bool = True
     completed: bool = False
     """The action completed a monthly quest (Unseen)."""
@@ -132,7 +134,7 @@ class Instead(Ask):
     """The 2 spirit (0), or something else (1)."""
 
     abstract: ClassVar[bool] = True
-    seat: int
+    seat: Seat
     rule: ClassVar[str] = "DT-CLEANSE-02"
     offers: ClassVar[tuple[type[Option], ...]] = (Pick,)
 

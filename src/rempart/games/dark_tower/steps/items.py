@@ -7,7 +7,10 @@ quests (DT-ITEM-09). A shortfall only marks the hero in `short` (see `corruption
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from msgspec.structs import replace
 
 from rempart.games.dark_tower.events import (
     CompanionGained,
@@ -34,18 +37,17 @@ from rempart.games.dark_tower.events import (
 from rempart.games.dark_tower.ids import (
     CHAMPION,
     FIRST_GEAR,
-    FIRST_TREASURE,
-    ITEMS,
+    GEAR_CARD,
     LUCKY,
-    NONE,
     POTION,
     PRINTED,
     SPANS,
     SPIRIT,
     TREASURE,
     VIRTUE,
-    VIRTUES,
     WARRIORS,
+    Item,
+    Seat,
 )
 from rempart.games.dark_tower.options import (
     Decline,
@@ -58,6 +60,7 @@ from rempart.games.dark_tower.options import (
     TakePotion,
     TakeTreasure,
 )
+from rempart.games.dark_tower.steps.asks import DECLINE, MustPick
 from rempart.games.dark_tower.steps.cards import (
     discard,
     hold,
@@ -68,20 +71,14 @@ from rempart.games.dark_tower.steps.cards import (
     under_treasures,
 )
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import Ask, Option, Refusal
+from rempart.kernel import NONE, Ask, Option, OrNone, PickOne, Refusal
+from rempart.kernel.step import interned
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.pieces import Hero
     from rempart.games.dark_tower.state import Realm
 
-LOSE = [LoseItem(item) for item in range(len(ITEMS))]
-SPEND = [SpendItem(item) for item in range(len(ITEMS))]
-TAKE_GEAR = [TakeGear(item) for item in range(FIRST_GEAR, FIRST_TREASURE)]
-TAKE_TREASURE = {item: TakeTreasure(item) for item in SPANS[TREASURE]}
-WARES = {item: PickWare(item) for item in SPANS[TREASURE]}
-GAIN_VIRTUE = [GainVirtue(virtue) for virtue in range(len(VIRTUES))]
-LOSE_VIRTUE = [LoseVirtue(virtue) for virtue in range(len(VIRTUES))]
-DECLINE = Decline()
+WARES = interned(PickWare)
 
 # Warriors and spirit. DT-HERO-04, DT-HERO-05: there is no limit to either.
 
@@ -147,7 +144,7 @@ def gain_gear(
     s: Realm, seat: int, count: int, rule: str, may: bool = False, kind: int = NONE
 ) -> None:
     """DT-ITEM-06: choose from the stacks (or take just `kind`); `may`: the hero can decline."""
-    s.agenda += [GearChoice(seat, rule, may, kind) for _ in range(count)]
+    s.agenda += [GearChoice(seat=seat, cause=rule, may=may, kind=kind) for _ in range(count)]
 
 
 def gain_market(s: Realm, seat: int, rule: str, may: bool = False) -> None:
@@ -214,36 +211,30 @@ def losable(hero: Hero) -> list[int]:
     return [virtue for virtue in tiles if is_active(hero, virtue)]
 
 
-class GearChoice(Ask):
+class GearChoice(MustPick):
     """DT-ITEM-06: choose gear. DT-ITEM-04, DT-R-29: a second copy goes back at once."""
 
-    seat: int
+    seat: Seat
     cause: str
     may: bool
-    kind: int
+    kind: OrNone[Item]
     rule: ClassVar[str] = "DT-ITEM-06"
     offers: ClassVar[tuple[type[Option], ...]] = (TakeGear, Decline)
-    auto: ClassVar[bool] = True
+    reason: ClassVar[str] = "stack_empty"
 
-    def options(self, s: Realm) -> list[Option]:
+    def wanted(self) -> Sequence[int]:
+        """The gear that is meant, there or not."""
+        return SPANS[GEAR_CARD] if self.kind == NONE else (self.kind,)
+
+    def among(self, s: Realm) -> list[int]:
         if s.heroes[self.seat].out:
             return []
-        found: list[Option] = [
-            option for option in TAKE_GEAR if self._refuse_gear(s, option.item) is None
-        ]
-        return [*found, DECLINE] if found and self.may else found
-
-    def _refuse_gear(self, s: Realm, item: int) -> Refusal | None:
-        if not FIRST_GEAR <= item < FIRST_TREASURE or self.kind not in (NONE, item):
-            return Refusal("DT-ITEM-06", "other_gear")
-        if s.gear[item - FIRST_GEAR] == 0:
-            return Refusal("DT-ITEM-06", "stack_empty", {"item": item})
-        return None
+        return [item for item in self.wanted() if s.gear[item - FIRST_GEAR]]
 
     def refuse(self, s: Realm, option: TakeGear | Decline) -> Refusal | None:
-        if isinstance(option, Decline):
-            return None if self.may else Refusal("DT-ITEM-06", "must_choose")
-        return self._refuse_gear(s, option.item)
+        if isinstance(option, TakeGear) and option.item not in self.wanted():
+            return Refusal("DT-ITEM-06", "other_gear")
+        return super().refuse(s, option)
 
     def choose(self, s: Realm, option: TakeGear | Decline) -> None:
         if isinstance(option, Decline):
@@ -257,26 +248,18 @@ class GearChoice(Ask):
         hold(hero, item)
 
 
-class TreasureChoice(Ask):
+class TreasureChoice(MustPick):
     """DT-ITEM-07: choose a treasure of the market."""
 
-    seat: int
+    seat: Seat
     cause: str
     may: bool
     rule: ClassVar[str] = "DT-ITEM-07"
     offers: ClassVar[tuple[type[Option], ...]] = (TakeTreasure, Decline)
-    auto: ClassVar[bool] = True
+    reason: ClassVar[str] = "not_on_market"
 
-    def options(self, s: Realm) -> list[Option]:
-        if s.heroes[self.seat].out:
-            return []
-        found: list[Option] = [TAKE_TREASURE[item] for item in s.market]
-        return [*found, DECLINE] if found and self.may else found
-
-    def refuse(self, s: Realm, option: TakeTreasure | Decline) -> Refusal | None:
-        if isinstance(option, Decline):
-            return None if self.may else Refusal("DT-ITEM-07", "must_choose")
-        return None if option.item in s.market else Refusal("DT-ITEM-07", "not_on_market")
+    def among(self, s: Realm) -> list[int]:
+        return [] if s.heroes[self.seat].out else s.market
 
     def choose(self, s: Realm, option: TakeTreasure | Decline) -> None:
         if isinstance(option, Decline):
@@ -291,7 +274,7 @@ class TreasureChoice(Ask):
 class PotionFromOther(Ask):
     """DT-COMP-19: the potion deck is empty: the hero may take a potion of another hero."""
 
-    seat: int
+    seat: Seat
     rule: ClassVar[str] = "DT-COMP-19"
     offers: ClassVar[tuple[type[Option], ...]] = (TakePotion, Decline)
 
@@ -322,22 +305,19 @@ class PotionFromOther(Ask):
         limits(s, self.seat)
 
 
-class VirtueChoice(Ask):
+class VirtueChoice(PickOne):
     """DT-VIRTUE-02: turn an inactive tile; its effect is active at once."""
 
-    seat: int
+    seat: Seat
     cause: str
     rule: ClassVar[str] = "DT-VIRTUE-02"
     offers: ClassVar[tuple[type[Option], ...]] = (GainVirtue,)
+    reason: ClassVar[str] = "no_inactive_tile"
     auto: ClassVar[bool] = True
 
-    def options(self, s: Realm) -> list[GainVirtue]:
+    def among(self, s: Realm) -> list[int]:
         hero = s.heroes[self.seat]
-        return [] if hero.out else [GAIN_VIRTUE[virtue] for virtue in inactive(hero)]
-
-    def refuse(self, s: Realm, option: GainVirtue) -> Refusal | None:
-        mine = option.virtue in inactive(s.heroes[self.seat])
-        return None if mine else Refusal("DT-VIRTUE-02", "no_inactive_tile")
+        return [] if hero.out else inactive(hero)
 
     def choose(self, s: Realm, option: GainVirtue) -> None:
         s.heroes[self.seat].active |= 1 << option.virtue
@@ -372,7 +352,7 @@ def lose(s: Realm, seat: int, what: int, count: int, rule: str) -> int:
         for item in owned:
             lose_item(s, seat, item, rule)
     else:
-        s.agenda.append(ItemLoss(seat, what, count, rule))
+        s.agenda.append(ItemLoss(seat=seat, what=what, count=count, cause=rule))
     return 0
 
 
@@ -410,30 +390,24 @@ def lose_item(s: Realm, seat: int, item: int, rule: str) -> None:
     s.tell(ItemLost(seat=seat, item=item, rule=rule))
 
 
-class ItemLoss(Ask):
+class ItemLoss(PickOne):
     """DT-R-15: the losing hero chooses which items go, one after another."""
 
-    seat: int
+    seat: Seat
     what: int
     count: int
     cause: str
     rule: ClassVar[str] = "DT-SPEND-04"
     offers: ClassVar[tuple[type[Option], ...]] = (LoseItem,)
+    reason: ClassVar[str] = "not_owned"
     auto: ClassVar[bool] = True
-    cards: ClassVar[list[Any]] = LOSE
-    """The option for each item."""
 
-    def options(self, s: Realm) -> list[Any]:
-        return [self.cards[item] for item in dict.fromkeys(of(s.heroes[self.seat], self.what))]
-
-    def refuse(self, s: Realm, option: LoseItem | SpendItem) -> Refusal | None:
-        if option.item in of(s.heroes[self.seat], self.what):
-            return None
-        return Refusal(self.rule, "not_owned", {"item": option.item})
+    def among(self, s: Realm) -> Collection[int]:
+        return dict.fromkeys(of(s.heroes[self.seat], self.what))
 
     def choose(self, s: Realm, option: LoseItem | SpendItem) -> None:
         if self.count > 1:
-            s.agenda.append(type(self)(self.seat, self.what, self.count - 1, self.cause))
+            s.agenda.append(replace(self, count=self.count - 1))
         self.part_with(s, option.item)
 
     def part_with(self, s: Realm, item: int) -> None:
@@ -441,23 +415,19 @@ class ItemLoss(Ask):
         lose_item(s, self.seat, item, self.cause)
 
 
-class VirtueLoss(Ask):
+class VirtueLoss(PickOne):
     """DT-R-16: an active tile of the hero's choice leaves the game."""
 
-    seat: int
+    seat: Seat
     cause: str
     rule: ClassVar[str] = "DT-R-16"
     offers: ClassVar[tuple[type[Option], ...]] = (LoseVirtue,)
+    reason: ClassVar[str] = "not_losable"
     auto: ClassVar[bool] = True
 
-    def options(self, s: Realm) -> list[LoseVirtue]:
+    def among(self, s: Realm) -> list[int]:
         hero = s.heroes[self.seat]
-        return [] if hero.out else [LOSE_VIRTUE[virtue] for virtue in losable(hero)]
-
-    def refuse(self, s: Realm, option: LoseVirtue) -> Refusal | None:
-        if option.virtue in losable(s.heroes[self.seat]):
-            return None
-        return Refusal("DT-R-16", "not_losable")
+        return [] if hero.out else losable(hero)
 
     def choose(self, s: Realm, option: LoseVirtue) -> None:
         hero = s.heroes[self.seat]
@@ -482,22 +452,18 @@ def too_many(s: Realm, hero: Hero) -> list[int]:
     return found + (potions if len(potions) > potion_limit(s, hero) else [])
 
 
-class CarryLimit(Ask):
+class CarryLimit(PickOne):
     """DT-ITEM-04: the hero chooses what to lose until the limit is kept."""
 
-    seat: int
+    seat: Seat
     rule: ClassVar[str] = "DT-ITEM-04"
     offers: ClassVar[tuple[type[Option], ...]] = (LoseItem,)
+    reason: ClassVar[str] = "not_too_many"
     stays: ClassVar[bool] = True
     auto: ClassVar[bool] = True
 
-    def options(self, s: Realm) -> list[LoseItem]:
-        return [LOSE[item] for item in dict.fromkeys(too_many(s, s.heroes[self.seat]))]
-
-    def refuse(self, s: Realm, option: LoseItem) -> Refusal | None:
-        if option.item in too_many(s, s.heroes[self.seat]):
-            return None
-        return Refusal("DT-ITEM-04", "not_too_many")
+    def among(self, s: Realm) -> Collection[int]:
+        return dict.fromkeys(too_many(s, s.heroes[self.seat]))
 
     def choose(self, s: Realm, option: LoseItem) -> None:
         lose_item(s, self.seat, option.item, "DT-ITEM-04")
@@ -539,7 +505,6 @@ class PayItems(ItemLoss):
 
     rule: ClassVar[str] = "DT-SPEND-02"
     offers: ClassVar[tuple[type[Option], ...]] = (SpendItem,)
-    cards: ClassVar[list[Any]] = SPEND
 
     def part_with(self, s: Realm, item: int) -> None:
         spend_item(s, self.seat, item, self.cause)
@@ -552,7 +517,7 @@ class NewWares(Ask):
     """DT-EVENT-09: put any cards of the market under the deck; it is filled up when the hero has
     done so."""
 
-    seat: int
+    seat: Seat
     cause: str
     rule: ClassVar[str] = "DT-EVENT-09"
     offers: ClassVar[tuple[type[Option], ...]] = (PickWare, Decline)

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rempart.games.dark_tower.events import MonthBegun, MonthEnded
-from rempart.games.dark_tower.ids import NONE, RESOURCEFUL
+from rempart.games.dark_tower.ids import (
+    RESOURCEFUL,
+    Seat,
+)
 from rempart.games.dark_tower.steps import adversary, caravans, goal_course, quests
 from rempart.games.dark_tower.steps.cards import VIRTUE_SOURCE, is_active, printed
 from rempart.games.dark_tower.steps.items import gain_warriors
@@ -14,6 +17,7 @@ from rempart.games.dark_tower.steps.timeline import SlotEvents, build
 from rempart.games.dark_tower.steps.tokens import mark_returns
 from rempart.games.dark_tower.steps.turn import Turn
 from rempart.games.dark_tower.tables import TABLES
+from rempart.kernel import NONE
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
@@ -27,7 +31,7 @@ def begin_turn(s: Realm, seat: int) -> None:
 class TurnOver(Frame):
     """DT-END-05: the next hero clockwise (DT-MONTH-02), or the end of the month."""
 
-    seat: int
+    seat: Seat
     """Whose turn it was, also if that hero is out now."""
 
     def run(self, s: Realm) -> None:
@@ -40,7 +44,7 @@ class TurnOver(Frame):
 class NextTurn(Frame):
     """The turn passes on."""
 
-    seat: int
+    seat: Seat
 
     def run(self, s: Realm) -> None:
         begin_turn(s, next_seat(s, self.seat))
@@ -50,7 +54,7 @@ class BeginMonth(Frame):
     """A month begins with the turn of `seat` (DT-MONTH-04, DT-AM-08: the player after the last one;
     in month 1 the starting player)."""
 
-    seat: int = NONE
+    seat: Seat = NONE
     """NONE: the starting player."""
 
     def run(self, s: Realm) -> None:
@@ -80,7 +84,7 @@ class EndMonth(Frame):
     """DT-AM-07: end-of-month effects, the main goal, failed quests, the end of month 6, and the
     next month. The player of the last turn stays active."""
 
-    seat: int
+    seat: Seat
 
     def run(self, s: Realm) -> None:
         s.tell(MonthEnded(month=s.month))
@@ -103,7 +107,7 @@ class FailQuests(Frame):
 class NextMonth(Frame):
     """DT-MONTH-01, DT-LOSE-03: after month 6 the game is lost; DT-COMP-14: or nobody wins."""
 
-    seat: int
+    seat: Seat
 
     def run(self, s: Realm) -> None:
         if s.month == TABLES[s.variant].knobs.months:

@@ -12,11 +12,11 @@ from rempart.games.dark_tower.ids import (
     FOREST,
     MAPS,
     MIDDLE_STEP,
-    NONE,
     REGIONS,
     SWIFT,
     TOMAS,
     WARRIORS,
+    Seat,
 )
 from rempart.games.dark_tower.options import (
     Agree,
@@ -28,20 +28,22 @@ from rempart.games.dark_tower.options import (
     Refuse,
     Walk,
 )
+from rempart.games.dark_tower.steps.asks import MayPick
 from rempart.games.dark_tower.steps.cards import VIRTUE_SOURCE, is_active, printed
 from rempart.games.dark_tower.steps.choices import FoePick, FoePlace
 from rempart.games.dark_tower.steps.corruption import begin_effect
-from rempart.games.dark_tower.steps.foes import GO_TO
-from rempart.games.dark_tower.steps.items import DECLINE, lose, spend_spirit
+from rempart.games.dark_tower.steps.items import lose, spend_spirit
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import Ask, Option, Refusal
+from rempart.kernel import NONE, Option, PickOne, Refusal, YesOrNo
+from rempart.kernel.step import interned
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.pieces import Hero
     from rempart.games.dark_tower.state import Realm
 
-WALKS = [Walk(region) for region in range(REGIONS)]
+WALKS = interned(Walk)
 DOUBLE = DoubleMove()
+AGREE, REFUSE = Agree(), Refuse()
 
 
 def value(s: Realm, hero: Hero) -> int:
@@ -196,22 +198,18 @@ def crossed(s: Realm, origin: int, region: int) -> int:
 # Being moved by a potion (One Thousand Strides)
 
 
-class StridePick(Ask):
+class StridePick(PickOne):
     """Which hero the potion moves."""
 
-    seat: int
+    seat: Seat
     steps: int
     rule: ClassVar[str] = "DT-R-58"
     offers: ClassVar[tuple[type[Option], ...]] = (PickHero,)
+    reason: ClassVar[str] = "no_other_hero"
     auto: ClassVar[bool] = True
 
-    def options(self, s: Realm) -> list[PickHero]:
-        return [PickHero(seat) for seat, hero in enumerate(s.heroes) if not hero.out]
-
-    def refuse(self, s: Realm, option: PickHero) -> Refusal | None:
-        if 0 <= option.seat < len(s.heroes) and not s.heroes[option.seat].out:
-            return None
-        return Refusal("DT-R-58", "no_other_hero")
+    def among(self, s: Realm) -> list[int]:
+        return [seat for seat, hero in enumerate(s.heroes) if not hero.out]
 
     def choose(self, s: Realm, option: PickHero) -> None:
         s.agenda.append(Stride(self.seat, option.seat, self.steps))
@@ -219,55 +217,40 @@ class StridePick(Ask):
             s.agenda.append(Consent(self.seat, option.seat))
 
 
-class Consent(Ask):
+class Consent(YesOrNo):
     """DT-R-58: in a cooperative match the moved hero's player must agree; DT-COMP-16: in a
     competitive one nobody is asked."""
 
-    seat: int
-    moved: int
+    seat: Seat
+    moved: Seat
     rule: ClassVar[str] = "DT-R-58"
-    offers: ClassVar[tuple[type[Option], ...]] = (Agree, Refuse)
+    answers: ClassVar = (AGREE, REFUSE)
 
     def actors(self, s: Realm) -> tuple[int, ...]:
         return (self.moved,)
-
-    def options(self, s: Realm) -> list[Option]:
-        return [AGREE, REFUSE]
-
-    def refuse(self, s: Realm, option: Agree | Refuse) -> Refusal | None:
-        return None
 
     def choose(self, s: Realm, option: Agree | Refuse) -> None:
         if isinstance(option, Refuse):
             s.agenda.pop()
 
 
-AGREE = Agree()
-REFUSE = Refuse()
-
-
-class Stride(Ask):
+class Stride(MayPick):
     """The hero is moved region by region, as far as the potion goes; DT-R-24: crossing borders, so
     that burning rivers hurt. It is no part of the hero's own move."""
 
-    seat: int
-    moved: int
+    seat: Seat
+    moved: Seat
     steps: int
     rule: ClassVar[str] = "DT-R-24"
     offers: ClassVar[tuple[type[Option], ...]] = (GoTo, Decline)
+    reason: ClassVar[str] = "not_adjacent"
+    refused_by: ClassVar[str] = "DT-MOVE-07"
 
-    def options(self, s: Realm) -> list[Option]:
+    def among(self, s: Realm) -> tuple[int, ...]:
         hero = s.heroes[self.moved]
         if not self.steps or hero.out or s.heroes[self.seat].out:
-            return []
-        near = TABLES[s.variant].world.neighbours[hero.region]
-        return [*(GO_TO[region] for region in near), DECLINE]
-
-    def refuse(self, s: Realm, option: GoTo | Decline) -> Refusal | None:
-        if isinstance(option, Decline):
-            return None
-        near = TABLES[s.variant].world.neighbours[s.heroes[self.moved].region]
-        return None if option.region in near else Refusal("DT-MOVE-07", "not_adjacent")
+            return ()
+        return TABLES[s.variant].world.neighbours[hero.region]
 
     def choose(self, s: Realm, option: GoTo | Decline) -> None:
         if isinstance(option, GoTo):

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.dark_tower.events import GameEnded, HeroEliminated, ItemPassed, SkullsGone
-from rempart.games.dark_tower.ids import NONE, Q_MARK
+from rempart.games.dark_tower.ids import (
+    Q_MARK,
+    Ending,
+)
 from rempart.games.dark_tower.steps.cards import discard, hold
-from rempart.kernel import Outcome, Step
+from rempart.kernel import NONE, Outcome, Step
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
@@ -21,21 +24,23 @@ class Frame(Step):
     frame: ClassVar[bool] = True
 
 
-def lose_game(s: Realm, reason: str, rule: str) -> None:
+def lose_game(s: Realm, reason: Ending, rule: str) -> None:
     """DT-WIN-03: all heroes lose together, at once; DT-COMP-14: or nobody wins."""
     end(s, (), reason, rule)
 
 
-def win_game(s: Realm, winners: tuple[int, ...], reason: str, rule: str) -> None:
+def win_game(s: Realm, winners: tuple[int, ...], reason: Ending, rule: str) -> None:
     """DT-WIN-01: the heroes win with main goal and adversary; a rival by relic or survival."""
     end(s, winners, reason, rule)
 
 
-def end(s: Realm, winners: tuple[int, ...], reason: str, rule: str) -> None:
+def end(s: Realm, winners: tuple[int, ...], reason: Ending, rule: str) -> None:
     """The match is over."""
     s.tell(GameEnded(reason=reason, rule=rule))
     scores = tuple(int(seat in winners) for seat in range(len(s.heroes)))
-    s.outcome = Outcome(winners, scores, reason, rule, {"month": s.month})
+    s.outcome = Outcome(
+        winners=winners, scores=scores, reason=reason, rule=rule, facts={"month": s.month}
+    )
 
 
 def standings(s: Realm) -> dict[str, list[int]]:
@@ -47,7 +52,7 @@ def standings(s: Realm) -> dict[str, list[int]]:
     }
 
 
-def doom(s: Realm, seat: int, reason: str, rule: str) -> None:
+def doom(s: Realm, seat: int, reason: Ending, rule: str) -> None:
     """What ends a cooperative game only eliminates a hero in a competitive one (DT-COMP-11)."""
     if s.competitive:
         eliminate(s, seat)

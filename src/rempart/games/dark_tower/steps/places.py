@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
+
+from msgspec.structs import replace
 
 from rempart.games.dark_tower.ids import (
     BUILDINGS,
     CITADEL,
     GONE,
     KINGDOMS,
-    NONE,
     SANCTUARY,
     VILLAGE,
+    Building,
+    Kingdom,
+    Seat,
     kingdom_of,
 )
 from rempart.games.dark_tower.options import PlaceSkull
 from rempart.games.dark_tower.steps.items import fall_short
 from rempart.games.dark_tower.steps.skulls import (
     EVERY,
-    PLACE,
     AddSkulls,
     BuildingDestruction,
     SkullLifting,
@@ -30,7 +33,7 @@ from rempart.games.dark_tower.steps.skulls import (
 )
 from rempart.games.dark_tower.tables import TABLES
 from rempart.games.dark_tower.tables import effects as en
-from rempart.kernel import Ask, Refusal
+from rempart.kernel import NONE, OrNone, PickOne
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
@@ -66,7 +69,15 @@ def skulls_of_hero(s: Realm, seat: int, act: Act, rule: str) -> None:
     kingdom = kingdom_of(region)
     where, count = act.where, act.n
     if where in (en.YOUR_KINGDOM, en.ONE_OF_KINGDOM):
-        s.agenda.append(AddSkulls(kingdom, count, seat, where == en.ONE_OF_KINGDOM, rule))
+        s.agenda.append(
+            AddSkulls(
+                kingdom=kingdom,
+                count=count,
+                victim=seat,
+                same=where == en.ONE_OF_KINGDOM,
+                cause=rule,
+            )
+        )
     elif where == en.COUNT_OF_KINGDOM:
         spread(s, kingdom, count, act.item, seat, rule)
     elif where == en.EACH_OF_KINGDOM:
@@ -74,12 +85,16 @@ def skulls_of_hero(s: Realm, seat: int, act: Act, rule: str) -> None:
     elif where == en.EACH_NEAR:
         skulls_on(s, near(s, region), count, seat, rule)
     elif where == en.ONE_NEAR:
-        s.agenda.append(SkullsOnOne(seat, near(s, region), count, seat, rule))
+        s.agenda.append(
+            SkullsOnOne(seat=seat, buildings=near(s, region), count=count, victim=seat, cause=rule)
+        )
     elif where == en.CLOSEST:
         found = closest(s, region, (CITADEL, SANCTUARY))
         if not found:
             fall_short(s, seat)
-        s.agenda.append(SkullsOnOne(seat, found, count, seat, rule))
+        s.agenda.append(
+            SkullsOnOne(seat=seat, buildings=found, count=count, victim=seat, cause=rule)
+        )
     else:
         kind = CITADEL if where == en.THE_CITADEL else VILLAGE
         add_skulls(s, kingdom * len(BUILDINGS) + kind, count, seat, rule)
@@ -100,7 +115,10 @@ def skulls_of_event(s: Realm, act: Act, about: int, rule: str) -> None:
     else:
         same = where == en.ONE_OF_ITS
         kingdoms = kingdoms_of(s, where, about)
-        s.agenda += [AddSkulls(k, count, NONE, same, rule) for k in reversed(kingdoms)]
+        s.agenda += [
+            AddSkulls(kingdom=k, count=count, victim=NONE, same=same, cause=rule)
+            for k in reversed(kingdoms)
+        ]
 
 
 def skulls_on(s: Realm, buildings: list[int], count: int, victim: int, rule: str) -> None:
@@ -145,60 +163,62 @@ def spread(s: Realm, kingdom: int, count: int, wanted: int, victim: int, rule: s
         for building in there:
             add_skulls(s, building, count, victim, rule)
     else:
-        s.agenda.append(SkullsSpread(kingdom, there, count, wanted, victim, rule))
+        s.agenda.append(
+            SkullsSpread(
+                kingdom=kingdom,
+                buildings=there,
+                count=count,
+                wanted=wanted,
+                victim=victim,
+                cause=rule,
+            )
+        )
 
 
-class SkullsOnOne(Ask):
+class SkullsOnOne(PickOne):
     """All skulls of an effect go on one of these buildings; `seat` chooses (DT-R-63)."""
 
-    seat: int
-    buildings: list[int]
+    seat: Seat
+    buildings: list[Building]
     count: int
-    victim: int
+    victim: OrNone[Seat]
     cause: str
     rule: ClassVar[str] = "DT-SKULL-01"
     offers: ClassVar = (PlaceSkull,)
+    reason: ClassVar[str] = "out_of_reach"
     auto: ClassVar[bool] = True
 
-    def options(self, s: Realm) -> list[Any]:
-        return [PLACE[building] for building in self.buildings]
-
-    def refuse(self, s: Realm, option: PlaceSkull) -> Refusal | None:
-        there = option.building in self.buildings
-        return None if there else Refusal("DT-SKULL-01", "out_of_reach")
+    def among(self, s: Realm) -> list[int]:
+        return self.buildings
 
     def choose(self, s: Realm, option: PlaceSkull) -> None:
         add_skulls(s, option.building, self.count, self.victim, self.cause)
 
 
-class SkullsSpread(Ask):
+class SkullsSpread(PickOne):
     """Skulls go on so many different buildings of a kingdom (DT-SKULL-07: its hero chooses)."""
 
-    kingdom: int
-    buildings: list[int]
+    kingdom: Kingdom
+    buildings: list[Building]
     count: int
     wanted: int
-    victim: int
+    victim: OrNone[Seat]
     cause: str
     rule: ClassVar[str] = "DT-SKULL-07"
     offers: ClassVar = (PlaceSkull,)
+    reason: ClassVar[str] = "out_of_reach"
     auto: ClassVar[bool] = True
 
     def actors(self, s: Realm) -> tuple[int, ...]:
         return (chooser(s, self.kingdom),)
 
-    def options(self, s: Realm) -> list[Any]:
-        return [PLACE[building] for building in self.buildings]
-
-    def refuse(self, s: Realm, option: PlaceSkull) -> Refusal | None:
-        there = option.building in self.buildings
-        return None if there else Refusal("DT-SKULL-07", "out_of_reach")
+    def among(self, s: Realm) -> list[int]:
+        return self.buildings
 
     def choose(self, s: Realm, option: PlaceSkull) -> None:
         left = [building for building in self.buildings if building != option.building]
         if self.wanted > 1:
-            rest = (self.count, self.wanted - 1, self.victim, self.cause)
-            s.agenda.append(SkullsSpread(self.kingdom, left, *rest))
+            s.agenda.append(replace(self, buildings=left, wanted=self.wanted - 1))
         add_skulls(s, option.building, self.count, self.victim, self.cause)
 
 
@@ -212,7 +232,9 @@ def unskull(s: Realm, seat: int, act: Act, rule: str) -> None:
         en.HOME_KINGDOM: list(kingdom_buildings(hero.home)),
     }.get(act.where, list(EVERY))
     same = act.where in (en.YOUR_REGION, en.ONE_ANYWHERE)
-    s.agenda.append(SkullLifting(seat, buildings, act.n, same, False, rule))
+    s.agenda.append(
+        SkullLifting(seat=seat, buildings=buildings, count=act.n, same=same, may=False, cause=rule)
+    )
 
 
 def raze(s: Realm, seat: int, act: Act, about: int) -> None:

@@ -19,7 +19,6 @@ from rempart.games.dark_tower.ids import (
     ACORNS,
     ALL_SEALS,
     BREATH,
-    BUILDINGS,
     CARPET,
     CIRCLET,
     CRAFTY,
@@ -29,8 +28,6 @@ from rempart.games.dark_tower.ids import (
     HAKAN,
     INFUSED,
     INVENTIVE,
-    ITEMS,
-    KINGDOMS,
     LAMP_DARK,
     MACE,
     NIMET,
@@ -43,6 +40,8 @@ from rempart.games.dark_tower.ids import (
     START_STEP,
     STRIDES,
     TEETH,
+    Region,
+    Seat,
     level_of,
 )
 from rempart.games.dark_tower.options import (
@@ -54,6 +53,7 @@ from rempart.games.dark_tower.options import (
     UseItem,
     UseVirtue,
 )
+from rempart.games.dark_tower.steps.asks import GO_TO
 from rempart.games.dark_tower.steps.cards import (
     COMPANION_SOURCE,
     VIRTUE_SOURCE,
@@ -63,7 +63,7 @@ from rempart.games.dark_tower.steps.cards import (
     printed,
 )
 from rempart.games.dark_tower.steps.choices import FoePick, HeroPlace
-from rempart.games.dark_tower.steps.foes import GO_TO, DriveFoe, find, remove_by
+from rempart.games.dark_tower.steps.foes import DriveFoe, find, remove_by
 from rempart.games.dark_tower.steps.items import (
     PayItems,
     gain_spirit,
@@ -81,19 +81,20 @@ from rempart.games.dark_tower.steps.skulls import (
 )
 from rempart.games.dark_tower.steps.tower import ReplaceSeal
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import Ask, Option, Refusal, Step
+from rempart.kernel import Ask, Option, PickOne, Refusal, Step
+from rempart.kernel.step import interned
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.pieces import Hero
     from rempart.games.dark_tower.state import Realm
 
-USE = [UseItem(item) for item in range(len(ITEMS))]
+USE = interned(UseItem)
 AMID = (GOLDSUN, TEETH, BREATH, SIREN, STRIDES, ACORNS)
 """Items that can be spent in the middle of a battle or a dungeon too."""
 INVENT = UseVirtue(INVENTIVE)
 FORGE = UseCompanion(HAKAN)
 WARD = UseCompanion(NIMET)
-INFUSE = [Infuse(building) for building in range(len(KINGDOMS) * len(BUILDINGS))]
+INFUSE = interned(Infuse)
 
 
 def offers(s: Realm, seat: int) -> list[Option]:
@@ -141,7 +142,9 @@ def do(s: Realm, seat: int, option: UseItem | UseVirtue | UseCompanion | Infuse)
         do_item(s, seat, option.item)
     elif isinstance(option, UseVirtue):
         s.tell(VirtueUsed(seat=seat, virtue=INVENTIVE))
-        pay = PayItems(seat, POTION, price(s, VIRTUE_SOURCE + INVENTIVE), "DT-SPEND-02")
+        pay = PayItems(
+            seat=seat, what=POTION, count=price(s, VIRTUE_SOURCE + INVENTIVE), cause="DT-SPEND-02"
+        )
         s.agenda += [FoePick(seat, FoePick.REMOVE, 0), pay]
     elif isinstance(option, UseCompanion):
         do_companion(s, seat, option.companion)
@@ -220,7 +223,10 @@ def do_companion(s: Realm, seat: int, companion: int) -> None:
     s.tell(CompanionUsed(seat=seat, companion=companion))
     cost = price(s, COMPANION_SOURCE + companion)
     if companion == HAKAN:
-        s.agenda += [TopTreasure(seat), PayItems(seat, POTION, cost, "DT-SPEND-02")]
+        s.agenda += [
+            TopTreasure(seat),
+            PayItems(seat=seat, what=POTION, count=cost, cause="DT-SPEND-02"),
+        ]
     else:
         spend_spirit(s, seat, cost, "DT-SPEND-01")
         s.agenda.append(ReplaceSeal(seat, False))
@@ -229,7 +235,7 @@ def do_companion(s: Realm, seat: int, companion: int) -> None:
 class TopTreasure(Step):
     """Hakan: the top treasure, once the potions are paid."""
 
-    seat: int
+    seat: Seat
 
     def run(self, s: Realm) -> None:
         gain_top(s, self.seat, "DT-HERO-07")
@@ -333,7 +339,16 @@ def teeth(s: Realm, seat: int, number: int) -> None:
 
 def breath(s: Realm, seat: int, number: int) -> None:
     """Purifying Breath: skulls of one building anywhere."""
-    s.agenda.append(SkullLifting(seat, list(EVERY), number, True, False, "DT-SPEND-02"))
+    s.agenda.append(
+        SkullLifting(
+            seat=seat,
+            buildings=list(EVERY),
+            count=number,
+            same=True,
+            may=False,
+            cause="DT-SPEND-02",
+        )
+    )
 
 
 def siren(s: Realm, seat: int, number: int) -> None:
@@ -348,7 +363,16 @@ def strides(s: Realm, seat: int, number: int) -> None:
 
 def acorns(s: Realm, seat: int, number: int) -> None:
     """Acorns of the White Oak: skulls from anywhere."""
-    s.agenda.append(SkullLifting(seat, list(EVERY), number, False, True, "DT-SPEND-02"))
+    s.agenda.append(
+        SkullLifting(
+            seat=seat,
+            buildings=list(EVERY),
+            count=number,
+            same=False,
+            may=True,
+            cause="DT-SPEND-02",
+        )
+    )
 
 
 def circlet(s: Realm, seat: int, number: int) -> None:
@@ -426,7 +450,7 @@ NUMBERED = (GOLDSUN, TEETH, BREATH, SIREN, STRIDES, ACORNS, Q_HORNEL)
 class MacePick(Ask):
     """Golden Mace: which foe of the region, for as much spirit as its level."""
 
-    seat: int
+    seat: Seat
     rule: ClassVar[str] = "DT-FOE-14"
     offers: ClassVar[tuple[type[Option], ...]] = (PickFoe,)
     auto: ClassVar[bool] = True
@@ -453,7 +477,7 @@ class MacePick(Ask):
 class HornPick(Ask):
     """Horn of the Elements: which foe, or which siege tree by its region."""
 
-    seat: int
+    seat: Seat
     steps: int
     rule: ClassVar[str] = "DT-R-53"
     offers: ClassVar[tuple[type[Option], ...]] = (PickFoe, GoTo)
@@ -471,26 +495,30 @@ class HornPick(Ask):
 
     def choose(self, s: Realm, option: PickFoe | GoTo) -> None:
         if isinstance(option, PickFoe):
-            drive = DriveFoe(self.seat, option.kind, option.region, self.steps, "DT-R-53")
+            drive = DriveFoe(
+                seat=self.seat,
+                kind=option.kind,
+                region=option.region,
+                steps=self.steps,
+                cause="DT-R-53",
+            )
             s.agenda.append(drive)
         else:
             s.agenda.append(TreeDrive(self.seat, option.region))
 
 
-class TreeDrive(Ask):
+class TreeDrive(PickOne):
     """Horn of the Elements: where the siege tree goes."""
 
-    seat: int
-    origin: int
+    seat: Seat
+    origin: Region
     rule: ClassVar[str] = "DT-TOKEN-07"
     offers: ClassVar[tuple[type[Option], ...]] = (GoTo,)
+    reason: ClassVar[str] = "not_adjacent"
+    refused_by: ClassVar[str] = "DT-MOVE-07"
 
-    def options(self, s: Realm) -> list[GoTo]:
-        return [GO_TO[region] for region in TABLES[s.variant].world.neighbours[self.origin]]
-
-    def refuse(self, s: Realm, option: GoTo) -> Refusal | None:
-        near = TABLES[s.variant].world.neighbours[self.origin]
-        return None if option.region in near else Refusal("DT-MOVE-07", "not_adjacent")
+    def among(self, s: Realm) -> tuple[int, ...]:
+        return TABLES[s.variant].world.neighbours[self.origin]
 
     def choose(self, s: Realm, option: GoTo) -> None:
         tree = s.trees.index(self.origin)
@@ -498,24 +526,18 @@ class TreeDrive(Ask):
         s.tell(TreeMoved(tree=tree, region=option.region))
 
 
-class MarkHeir(Ask):
+class MarkHeir(PickOne):
     """Who gets the Black Mark, in any region."""
 
-    seat: int
+    seat: Seat
     rule: ClassVar[str] = "DT-ITEM-11"
     offers: ClassVar[tuple[type[Option], ...]] = (PickHero,)
+    reason: ClassVar[str] = "no_other_hero"
     auto: ClassVar[bool] = True
 
-    def options(self, s: Realm) -> list[PickHero]:
-        return [
-            PickHero(seat)
-            for seat, hero in enumerate(s.heroes)
-            if seat != self.seat and not hero.out
-        ]
-
-    def refuse(self, s: Realm, option: PickHero) -> Refusal | None:
-        others = [pick.seat for pick in self.options(s)]
-        return None if option.seat in others else Refusal("DT-ITEM-11", "no_other_hero")
+    def among(self, s: Realm) -> list[int]:
+        every = enumerate(s.heroes)
+        return [seat for seat, hero in every if seat != self.seat and not hero.out]
 
     def choose(self, s: Realm, option: PickHero) -> None:
         s.heroes[self.seat].items.remove(Q_MARK)

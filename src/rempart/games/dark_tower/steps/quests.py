@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rempart.games.dark_tower.events import QuestAdvanced, QuestCompleted, QuestFailed
-from rempart.games.dark_tower.ids import NONE, Q_MARK, QUEST, kingdom_of
+from rempart.games.dark_tower.ids import (
+    Q_MARK,
+    QUEST,
+    MonthlyQuest,
+    Seat,
+    kingdom_of,
+)
 from rempart.games.dark_tower.options import Pursue
 from rempart.games.dark_tower.steps.acts import pay
 from rempart.games.dark_tower.steps.amounts import can_pay, cost
@@ -18,7 +24,7 @@ from rempart.games.dark_tower.steps.items import gain_companion, gain_quest_item
 from rempart.games.dark_tower.steps.tokens import marked
 from rempart.games.dark_tower.tables import TABLES
 from rempart.games.dark_tower.tables import effects as en
-from rempart.kernel import Refusal, Step
+from rempart.kernel import NONE, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.pieces import Quest
@@ -118,8 +124,8 @@ def do(s: Realm, seat: int, option: Pursue) -> None:
 class Completion(Step):
     """A quest is paid for."""
 
-    seat: int
-    quest: int
+    seat: Seat
+    quest: MonthlyQuest
 
     def run(self, s: Realm) -> None:
         complete(s, self.seat, self.quest)
@@ -177,7 +183,7 @@ def fail_all(s: Realm) -> None:
 class Failure(Step):
     """DT-AM-40: marker and dungeon leave the board; DT-MONTH-10: the adversary's plans advance."""
 
-    quest: int
+    quest: MonthlyQuest
 
     def run(self, s: Realm) -> None:
         quest = find(s, self.quest)

@@ -23,26 +23,27 @@ from rempart.games.dark_tower.ids import (
     INSPIRING,
     MIDDLE_STEP,
     NECK_HAGGLE,
-    NONE,
     PLAIN,
     PREPARED,
     Q_COIN,
     Q_OUTLAW,
     Q_REMEDY,
-    REGIONS,
     REINFORCE,
     SANCTUARY,
     SCEPTER,
     SPIRIT,
     UNCERTAIN,
     VILLAGE,
+    Building,
+    Face,
+    Seat,
 )
 from rempart.games.dark_tower.options import Decline, Enhanced, Free, MoveTree, Reinforce, Roll
+from rempart.games.dark_tower.steps.asks import DECLINE
 from rempart.games.dark_tower.steps.cards import VIRTUE_SOURCE, is_active, printed
 from rempart.games.dark_tower.steps.corruption import begin_effect, purge, return_spores
 from rempart.games.dark_tower.steps.heroic import after_action, pay_tax, refuse_tax
 from rempart.games.dark_tower.steps.items import (
-    DECLINE,
     NewWares,
     gain_gear,
     gain_market,
@@ -54,9 +55,10 @@ from rempart.games.dark_tower.steps.items import (
     lose,
     spend_spirit,
 )
-from rempart.games.dark_tower.steps.skulls import EVERY, SkullLifting
+from rempart.games.dark_tower.steps.skulls import SkullLifting
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import Ask, Option, Refusal, Step
+from rempart.kernel import NONE, Ask, Option, OrNone, Refusal, Step, YesOrNo
+from rempart.kernel.step import interned
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.pieces import Hero
@@ -64,10 +66,9 @@ if TYPE_CHECKING:
     from rempart.games.dark_tower.tables.values import BuildingData
 
 REINFORCES = Reinforce()
-TREES = [MoveTree(region) for region in range(REGIONS)]
+TREES = interned(MoveTree)
 ROLL = Roll()
-FREE = [Free(building) for building in EVERY]
-ENHANCED = [Enhanced(building) for building in EVERY]
+FREE, ENHANCED = interned(Free), interned(Enhanced)
 RULES = ("DT-REINFORCE-02", "DT-REINFORCE-03", "DT-REINFORCE-04", "DT-REINFORCE-05")
 
 
@@ -142,18 +143,12 @@ def do(s: Realm, seat: int, option: Reinforce | MoveTree) -> None:
     s.agenda.append(HaggleChoice(seat))
 
 
-class HaggleChoice(Ask):
+class HaggleChoice(YesOrNo):
     """DT-HAGGLE-01, DT-HAGGLE-02: roll the haggle die before the effect is chosen, or not."""
 
-    seat: int
+    seat: Seat
     rule: ClassVar[str] = "DT-HAGGLE-01"
-    offers: ClassVar[tuple[type[Option], ...]] = (Roll, Decline)
-
-    def options(self, s: Realm) -> list[Option]:
-        return [ROLL, DECLINE]
-
-    def refuse(self, s: Realm, option: Roll | Decline) -> Refusal | None:
-        return None
+    answers: ClassVar = (ROLL, DECLINE)
 
     def choose(self, s: Realm, option: Roll | Decline) -> None:
         face = PLAIN
@@ -183,8 +178,8 @@ def cost(s: Realm, hero: Hero, building: int) -> int:
 class BuildingEffect(Ask):
     """DT-REINFORCE-01: the free or the enhanced effect of the building."""
 
-    seat: int
-    face: int
+    seat: Seat
+    face: Face
     rule: ClassVar[str] = "DT-REINFORCE-01"
     offers: ClassVar[tuple[type[Option], ...]] = (Free, Enhanced)
 
@@ -281,9 +276,9 @@ class AfterReinforce(Step):
     """What follows a reinforce: the haggled extra first, then virtues and items, then corruptions.
     `building` is NONE after moving a siege tree."""
 
-    seat: int
-    building: int
-    face: int
+    seat: Seat
+    building: OrNone[Building]
+    face: Face
 
     def run(self, s: Realm) -> None:
         hero = s.heroes[self.seat]
@@ -314,7 +309,14 @@ def after_items(s: Realm, seat: int, kind: int) -> None:
     building = TABLES[s.variant].world.building_at[hero.region]
     if SCEPTER in hero.items and building != NONE:
         s.agenda.append(
-            SkullLifting(seat, [building], printed(s, SCEPTER), False, False, "DT-ITEM-11")
+            SkullLifting(
+                seat=seat,
+                buildings=[building],
+                count=printed(s, SCEPTER),
+                same=False,
+                may=False,
+                cause="DT-ITEM-11",
+            )
         )
     if Q_REMEDY in hero.items:
         return_spores(s, seat, hero.spores)
@@ -332,8 +334,8 @@ class EndReinforce(Step):
     """Cruel and Greedy heroes lose a spirit (DT-R-14: a shortfall is one like any other); Vasa's
     answer to a glyph; Uncertain heroes go straight to the end of the turn."""
 
-    seat: int
-    building: int
+    seat: Seat
+    building: OrNone[Building]
 
     def run(self, s: Realm) -> None:
         hero = s.heroes[self.seat]

@@ -13,7 +13,6 @@ from rempart.games.dark_tower.ids import (
     HEROES,
     KINGDOMS,
     NIMET,
-    NONE,
     PRINTED,
     Q_HOPE,
     Q_MARK,
@@ -22,6 +21,7 @@ from rempart.games.dark_tower.ids import (
     TRIAL_TYPES,
     VILLAGE,
     VIRTUES,
+    Seat,
 )
 from rempart.games.dark_tower.options import ConfirmSetup, TakeHero, TakeHome
 from rempart.games.dark_tower.steps import goal_course
@@ -30,13 +30,11 @@ from rempart.games.dark_tower.steps.foes import spawn
 from rempart.games.dark_tower.steps.items import gain_companion, gain_quest_item
 from rempart.games.dark_tower.steps.month import BeginMonth
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import Ask, Option, Refusal, Step
+from rempart.kernel import NONE, Ask, Option, PickOne, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
 
-TAKE_HERO = [TakeHero(hero) for hero in range(len(HEROES))]
-TAKE_HOME = [TakeHome(kingdom) for kingdom in range(len(KINGDOMS))]
 CONFIRM_SETUP = ConfirmSetup()
 OWN = (len(VIRTUES) - len(KINGDOMS)) // len(HEROES)
 """Virtues of a hero, the champion tile apart."""
@@ -63,40 +61,32 @@ def take_home(s: Realm, seat: int, kingdom: int) -> None:
     s.tell(HomeTaken(seat=seat, kingdom=kingdom))
 
 
-class HeroChoice(Ask):
+class HeroChoice(PickOne):
     """DT-SETUP-12: each player takes a different hero, in the order of the seats."""
 
-    seat: int
+    seat: Seat
     rule: ClassVar[str] = "DT-SETUP-12"
     offers: ClassVar[tuple[type[Option], ...]] = (TakeHero,)
+    reason: ClassVar[str] = "hero_taken"
 
-    def options(self, s: Realm) -> list[TakeHero]:
+    def among(self, s: Realm) -> list[int]:
         taken = {hero.hero for hero in s.heroes}
-        return [option for option in TAKE_HERO if option.hero not in taken]
-
-    def refuse(self, s: Realm, option: TakeHero) -> Refusal | None:
-        if option not in self.options(s):
-            return Refusal("DT-SETUP-12", "hero_taken", {"hero": option.hero})
-        return None
+        return [hero for hero in range(len(HEROES)) if hero not in taken]
 
     def choose(self, s: Realm, option: TakeHero) -> None:
         take_hero(s, self.seat, option.hero)
 
 
-class HomeChoice(Ask):
+class HomeChoice(PickOne):
     """DT-SETUP-02: each player takes a free kingdom as home."""
 
-    seat: int
+    seat: Seat
     rule: ClassVar[str] = "DT-SETUP-02"
     offers: ClassVar[tuple[type[Option], ...]] = (TakeHome,)
+    reason: ClassVar[str] = "kingdom_taken"
 
-    def options(self, s: Realm) -> list[TakeHome]:
-        return [option for option in TAKE_HOME if s.home_hero(option.kingdom) == NONE]
-
-    def refuse(self, s: Realm, option: TakeHome) -> Refusal | None:
-        if option not in self.options(s):
-            return Refusal("DT-SETUP-02", "kingdom_taken", {"kingdom": option.kingdom})
-        return None
+    def among(self, s: Realm) -> list[int]:
+        return [kingdom for kingdom in range(len(KINGDOMS)) if s.home_hero(kingdom) == NONE]
 
     def choose(self, s: Realm, option: TakeHome) -> None:
         take_home(s, self.seat, option.kingdom)

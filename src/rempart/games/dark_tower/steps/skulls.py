@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
+from msgspec.structs import replace
+
 from rempart.games.dark_tower.events import (
     BuildingDestroyed,
     SkullPlaced,
@@ -15,22 +17,26 @@ from rempart.games.dark_tower.events import (
     SkullsGone,
     SkullsRemoved,
 )
-from rempart.games.dark_tower.ids import BUILDINGS, GONE, KINGDOMS, NONE
+from rempart.games.dark_tower.ids import (
+    BUILDINGS,
+    GONE,
+    KINGDOMS,
+    Building,
+    Kingdom,
+    Seat,
+)
 from rempart.games.dark_tower.options import Decline, DestroyBuilding, LiftSkull, PlaceSkull
+from rempart.games.dark_tower.steps.asks import MustPick
 from rempart.games.dark_tower.steps.corruption import begin_effect, gain_corruption
-from rempart.games.dark_tower.steps.items import DECLINE, fall_short
+from rempart.games.dark_tower.steps.items import fall_short
 from rempart.games.dark_tower.steps.outcome import take_skull
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import Ask, Option, Refusal, Step
+from rempart.kernel import NONE, Option, OrNone, PickOne, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
 
 EVERY = range(len(KINGDOMS) * len(BUILDINGS))
-
-PLACE = [PlaceSkull(building) for building in EVERY]
-LIFT = [LiftSkull(building) for building in EVERY]
-DESTROY = [DestroyBuilding(building) for building in EVERY]
 
 AFTER_DESTROYED: list[Callable[[Realm], None]] = []
 """What else happens when a building is destroyed; goals with a marker on one are told here."""
@@ -66,9 +72,9 @@ class PlaceSkulls(Step):
     """DT-SKULL-06: skulls are placed on buildings of the kingdom one by one. DT-R-17: where no
     building stands, they leave the game and the home hero falls short."""
 
-    kingdom: int
+    kingdom: Kingdom
     loose: int
-    victim: int
+    victim: OrNone[Seat]
     """Who falls short if they cannot be placed; NONE: the hero of the kingdom."""
 
     def run(self, s: Realm) -> None:
@@ -81,44 +87,45 @@ class PlaceSkulls(Step):
         s.agenda += [rest, SkullPlacing(self.kingdom)]
 
 
-class SkullPlacing(Ask):
-    """Where one skull goes. DT-SKULL-09: also on a building that is full."""
+class InKingdom(PickOne):
+    """On which standing building of a kingdom a skull goes."""
 
-    kingdom: int
-    loose: ClassVar[int] = 1
-    rule: ClassVar[str] = "DT-SKULL-06"
+    abstract: ClassVar[bool] = True
+    kingdom: Kingdom
     offers: ClassVar[tuple[type[Option], ...]] = (PlaceSkull,)
+    reason: ClassVar[str] = "destroyed"
+    refused_by: ClassVar[str] = "DT-SKULL-06"
     auto: ClassVar[bool] = True
 
     def actors(self, s: Realm) -> tuple[int, ...]:
         return (chooser(s, self.kingdom),)
 
-    def options(self, s: Realm) -> list[PlaceSkull]:
-        return [PLACE[building] for building in standing(s, self.kingdom)]
+    def among(self, s: Realm) -> list[int]:
+        return standing(s, self.kingdom)
 
     def refuse(self, s: Realm, option: PlaceSkull) -> Refusal | None:
-        return refuse_place(s, self.kingdom, option.building)
+        if option.building not in kingdom_buildings(self.kingdom):
+            return Refusal("DT-SKULL-06", "other_kingdom", {"kingdom": self.kingdom})
+        return super().refuse(s, option)
+
+
+class SkullPlacing(InKingdom):
+    """Where one skull goes. DT-SKULL-09: also on a building that is full."""
+
+    loose: ClassVar[int] = 1
+    rule: ClassVar[str] = "DT-SKULL-06"
 
     def choose(self, s: Realm, option: PlaceSkull) -> None:
         put_skull(s, option.building, "DT-SKULL-06")
-
-
-def refuse_place(s: Realm, kingdom: int, building: int) -> Refusal | None:
-    """Why a skull of a kingdom may not go on a building."""
-    if building not in kingdom_buildings(kingdom):
-        return Refusal("DT-SKULL-06", "other_kingdom", {"kingdom": kingdom})
-    if s.buildings[building] == GONE:
-        return Refusal("DT-SKULL-06", "destroyed", {"building": building})
-    return None
 
 
 class AddSkulls(Step):
     """An effect puts skulls from the supply on buildings of a kingdom. DT-CORRUPT-02: where none
     stands, they leave the game and somebody falls short."""
 
-    kingdom: int
+    kingdom: Kingdom
     count: int
-    victim: int
+    victim: OrNone[Seat]
     same: bool
     """All on one building; else each on one of the chooser's choice."""
     cause: str
@@ -126,7 +133,15 @@ class AddSkulls(Step):
     def run(self, s: Realm) -> None:
         kingdom, count = self.kingdom, self.count
         if count and standing(s, kingdom):
-            s.agenda.append(SkullAdding(kingdom, count, self.victim, self.same, self.cause))
+            s.agenda.append(
+                SkullAdding(
+                    kingdom=kingdom,
+                    count=count,
+                    victim=self.victim,
+                    same=self.same,
+                    cause=self.cause,
+                )
+            )
             return
         for _ in range(count):
             if not take_skull(s, chooser(s, kingdom)):
@@ -134,33 +149,27 @@ class AddSkulls(Step):
             lose_skulls(s, kingdom, 1, self.victim)
 
 
-class SkullAdding(Ask):
+class SkullAdding(InKingdom):
     """Where a skull of an effect goes, or all of them."""
 
-    kingdom: int
     count: int
-    victim: int
+    victim: OrNone[Seat]
     same: bool
     cause: str
     rule: ClassVar[str] = "DT-SKULL-01"
-    offers: ClassVar[tuple[type[Option], ...]] = (PlaceSkull,)
-    auto: ClassVar[bool] = True
-
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (chooser(s, self.kingdom),)
-
-    def options(self, s: Realm) -> list[PlaceSkull]:
-        return [PLACE[building] for building in standing(s, self.kingdom)]
-
-    def refuse(self, s: Realm, option: PlaceSkull) -> Refusal | None:
-        return refuse_place(s, self.kingdom, option.building)
 
     def choose(self, s: Realm, option: PlaceSkull) -> None:
         if self.same:
             add_skulls(s, option.building, self.count, self.victim, self.cause)
             return
         if s.supply:  # else the first skull is missing already
-            rest = AddSkulls(self.kingdom, self.count - 1, self.victim, False, self.cause)
+            rest = AddSkulls(
+                kingdom=self.kingdom,
+                count=self.count - 1,
+                victim=self.victim,
+                same=False,
+                cause=self.cause,
+            )
             s.agenda.append(rest)
         add_skulls(s, option.building, 1, self.victim, self.cause)
 
@@ -230,36 +239,31 @@ def skulls_near(s: Realm, buildings: tuple[int, ...]) -> int:
     return sum(max(0, s.buildings[building]) for building in buildings)
 
 
-class SkullLifting(Ask):
+class SkullLifting(MustPick):
     """A hero takes skulls from buildings of choice, one at a time, at most `count`.
 
     `same`: all from the building of the first one. `may`: the hero can stop.
     """
 
-    seat: int
-    buildings: list[int]
+    seat: Seat
+    buildings: list[Building]
     count: int
     same: bool
     may: bool
     cause: str
     rule: ClassVar[str] = "DT-SKULL-10"
     offers: ClassVar[tuple[type[Option], ...]] = (LiftSkull, Decline)
-    auto: ClassVar[bool] = True
+    reason: ClassVar[str] = "no_skull"
 
-    def options(self, s: Realm) -> list[Option]:
+    def among(self, s: Realm) -> list[int]:
         if not self.count or s.heroes[self.seat].out:
             return []
-        found: list[Option] = [LIFT[b] for b in self.buildings if s.buildings[b] > 0]
-        return [*found, DECLINE] if found and self.may else found
+        return [building for building in self.buildings if s.buildings[building] > 0]
 
     def refuse(self, s: Realm, option: LiftSkull | Decline) -> Refusal | None:
-        if isinstance(option, Decline):
-            return None if self.may else Refusal("DT-SKULL-10", "must_choose")
-        if option.building not in self.buildings:
+        if isinstance(option, LiftSkull) and option.building not in self.buildings:
             return Refusal("DT-SKULL-10", "out_of_reach")
-        if s.buildings[option.building] <= 0:
-            return Refusal("DT-SKULL-10", "no_skull", {"building": option.building})
-        return None
+        return super().refuse(s, option)
 
     def choose(self, s: Realm, option: LiftSkull | Decline) -> None:
         if isinstance(option, Decline):
@@ -267,29 +271,27 @@ class SkullLifting(Ask):
         remove_skulls(s, option.building, 1, self.cause)
         if self.count > 1:
             left = [option.building] if self.same else self.buildings
-            rest = SkullLifting(self.seat, left, self.count - 1, self.same, self.may, self.cause)
-            s.agenda.append(rest)
+            s.agenda.append(replace(self, buildings=left, count=self.count - 1))
 
 
-class BuildingDestruction(Ask):
+class BuildingDestruction(PickOne):
     """An effect destroys one of these buildings; `seat` chooses which."""
 
-    seat: int
-    buildings: list[int]
+    seat: Seat
+    buildings: list[Building]
     cause: str
     rule: ClassVar[str] = "DT-BUILD-03"
     offers: ClassVar[tuple[type[Option], ...]] = (DestroyBuilding,)
+    reason: ClassVar[str] = "destroyed"
     auto: ClassVar[bool] = True
 
-    def options(self, s: Realm) -> list[DestroyBuilding]:
-        return [DESTROY[b] for b in self.buildings if s.buildings[b] != GONE]
+    def among(self, s: Realm) -> list[int]:
+        return [building for building in self.buildings if s.buildings[building] != GONE]
 
     def refuse(self, s: Realm, option: DestroyBuilding) -> Refusal | None:
         if option.building not in self.buildings:
             return Refusal("DT-BUILD-03", "out_of_reach")
-        if s.buildings[option.building] == GONE:
-            return Refusal("DT-BUILD-03", "destroyed", {"building": option.building})
-        return None
+        return super().refuse(s, option)
 
     def choose(self, s: Realm, option: DestroyBuilding) -> None:
         destroy(s, option.building, self.cause)

@@ -9,7 +9,6 @@ from rempart.games.dark_tower.ids import (
     ACTS,
     COMPANION,
     GROWTH,
-    NONE,
     SPAWN,
     STIRS,
     STRIKE,
@@ -24,7 +23,7 @@ from rempart.games.dark_tower.steps.items import NewWares
 from rempart.games.dark_tower.steps.outcome import Frame
 from rempart.games.dark_tower.steps.tower import RemoveSeal, RotateAll, RotateOne
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import Ask, Refusal
+from rempart.kernel import NONE, Ask, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.dark_tower.events import ItemLost, ItemPassed, QuestItemGained, RiverIgnited
-from rempart.games.dark_tower.ids import NONE, Q_MARK
+from rempart.games.dark_tower.ids import (
+    Q_MARK,
+)
 from rempart.games.dark_tower.options import PickHero
+from rempart.games.dark_tower.steps.asks import ActivePick
 from rempart.games.dark_tower.steps.cards import hold
-from rempart.kernel import Ask, Refusal
+from rempart.kernel import NONE
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
@@ -54,28 +57,17 @@ def mark_returns(s: Realm) -> None:
         s.agenda.append(MarkChoice())
 
 
-class MarkChoice(Ask):
+class MarkChoice(ActivePick):
     """Who gets the Black Mark: the hero with most warriors; the active player breaks ties."""
 
     rule: ClassVar[str] = "DT-EVENT-02"
     offers: ClassVar = (PickHero,)
-    auto: ClassVar[bool] = True
+    reason: ClassVar[str] = "not_most_warriors"
 
-    def actors(self, s: Realm) -> tuple[int, ...]:
-        return (s.active,)
-
-    def strongest(self, s: Realm) -> list[int]:
-        """The heroes with most warriors."""
+    def among(self, s: Realm) -> list[int]:
         living = s.living()
         most = max(s.heroes[seat].warriors for seat in living)
         return [seat for seat in living if s.heroes[seat].warriors == most]
-
-    def options(self, s: Realm) -> list[Any]:
-        return [PickHero(seat) for seat in self.strongest(s)]
-
-    def refuse(self, s: Realm, option: PickHero) -> Refusal | None:
-        strong = option.seat in self.strongest(s)
-        return None if strong else Refusal(self.rule, "not_most_warriors")
 
     def choose(self, s: Realm, option: PickHero) -> None:
         old, seat = marked(s), option.seat

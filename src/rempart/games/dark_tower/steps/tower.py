@@ -13,24 +13,26 @@ from rempart.games.dark_tower.events import (
     SealReplaced,
     SkullDropped,
 )
-from rempart.games.dark_tower.ids import DRUMS, NONE, SEALS
+from rempart.games.dark_tower.ids import (
+    DRUMS,
+    Kingdom,
+    Seat,
+)
 from rempart.games.dark_tower.options import Decline, PickSeal
+from rempart.games.dark_tower.steps.asks import MustPick
 from rempart.games.dark_tower.steps.outcome import take_skull
 from rempart.games.dark_tower.steps.skulls import emerge
-from rempart.kernel import Ask, Option, Refusal, Step
+from rempart.kernel import NONE, Option, Step
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
-
-PICK_SEAL = [PickSeal(seal) for seal in range(SEALS)]
-DECLINE = Decline()
 
 
 class DropSkull(Step):
     """DT-END-01: the active player drops a skull from the supply into the Tower. DT-END-02: if
     there is none, the heroes lose. DT-END-03: it may come out at once."""
 
-    seat: int
+    seat: Seat
 
     def run(self, s: Realm) -> None:
         if not take_skull(s, self.seat):
@@ -45,7 +47,7 @@ class DropSkull(Step):
 class Emergence(Step):
     """Skulls that came out on one side, waiting to be placed after those of another."""
 
-    kingdom: int
+    kingdom: Kingdom
     loose: int
 
     def run(self, s: Realm) -> None:
@@ -123,26 +125,18 @@ def close_seal(s: Realm, seal: int, rule: str) -> None:
     tell_glyphs(s, before)
 
 
-class ReplaceSeal(Ask):
+class ReplaceSeal(MustPick):
     """DT-TM-10: a hero puts a missing seal back, if there is one."""
 
-    seat: int
+    seat: Seat
     may: bool = False
     """The hero can do without it."""
     rule: ClassVar[str] = "DT-TM-10"
     offers: ClassVar[tuple[type[Option], ...]] = (PickSeal, Decline)
-    auto: ClassVar[bool] = True
+    reason: ClassVar[str] = "seal_present"
 
-    def options(self, s: Realm) -> list[Option]:
-        found: list[Option] = [PICK_SEAL[seal] for seal in tower.missing(s)]
-        return [*found, DECLINE] if found and self.may else found
-
-    def refuse(self, s: Realm, option: PickSeal | Decline) -> Refusal | None:
-        if isinstance(option, Decline):
-            return None if self.may else Refusal("DT-TM-10", "must_choose")
-        if option.seal not in tower.missing(s):
-            return Refusal("DT-TM-10", "seal_present", {"seal": option.seal})
-        return None
+    def among(self, s: Realm) -> list[int]:
+        return tower.missing(s)
 
     def choose(self, s: Realm, option: PickSeal | Decline) -> None:
         if isinstance(option, PickSeal):

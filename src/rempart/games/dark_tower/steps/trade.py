@@ -20,13 +20,13 @@ from rempart.games.dark_tower.events import (
     WarriorsPassed,
 )
 from rempart.games.dark_tower.ids import (
-    COMPANIONS,
     END_STEP,
     FIRST_GEAR,
     FIRST_TREASURE,
     ITEMS,
     Q_MARK,
     SELFISH,
+    Seat,
 )
 from rempart.games.dark_tower.options import (
     Agree,
@@ -42,24 +42,21 @@ from rempart.games.dark_tower.options import (
     Trade,
 )
 from rempart.games.dark_tower.pieces import Deal
+from rempart.games.dark_tower.steps.asks import DECLINE, MayPick
 from rempart.games.dark_tower.steps.cards import hold
-from rempart.games.dark_tower.steps.items import DECLINE, limits, lose_item
+from rempart.games.dark_tower.steps.items import limits, lose_item
 from rempart.games.dark_tower.steps.move import AGREE, REFUSE
-from rempart.kernel import Ask, Option, Refusal
+from rempart.kernel import Ask, Option, Refusal, YesOrNo
+from rempart.kernel.step import interned
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.pieces import Hero
     from rempart.games.dark_tower.state import Realm
 
-THINGS = len(ITEMS) + len(COMPANIONS)
-"""What cards can be traded: items, and companions after them (DT-TRADE-02). DT-TRADE-03: virtues
-and corruptions cannot."""
 AMOUNTS = (1, 5)
 """Warriors or spirit are added one or five at a time."""
 
-TRADES = [Trade(seat) for seat in range(4)]
-GIVE = [Give(item) for item in range(THINGS)]
-GET = [Get(item) for item in range(THINGS)]
+TRADES, GIVE, GET = interned(Trade), interned(Give), interned(Get)
 PROPOSE = Propose()
 
 
@@ -95,8 +92,8 @@ def do(s: Realm, seat: int, option: Trade) -> None:
 
 
 def tradable(hero: Hero) -> list[int]:
-    """What cards a hero can give away: not the Black Mark (DT-TRADE-04); Selfish heroes give
-    nothing."""
+    """What cards a hero can give away: items, and companions after them (DT-TRADE-02), no virtues
+    and corruptions (DT-TRADE-03); not the Black Mark (DT-TRADE-04). Selfish heroes give nothing."""
     if SELFISH in hero.corruptions:
         return []
     companions = [len(ITEMS) + companion for companion in hero.companions]
@@ -114,7 +111,7 @@ def rest(owned: list[int], taken: list[int]) -> list[int]:
 class Offering(Ask):
     """DT-TRADE-02: warriors, spirit, items and companions may be given and asked for."""
 
-    seat: int
+    seat: Seat
     rule: ClassVar[str] = "DT-TRADE-02"
     offers: ClassVar[tuple[type[Option], ...]] = (
         *(Give, Get, GiveWarriors, GetWarriors, GiveSpirit, GetSpirit),
@@ -203,18 +200,12 @@ def refuse_amount(count: int, giver: Hero, owned: int, given: int) -> Refusal | 
     return None
 
 
-class Answer(Ask):
+class Answer(YesOrNo):
     """DT-TRADE-01: the partner must agree."""
 
-    seat: int
+    seat: Seat
     rule: ClassVar[str] = "DT-TRADE-01"
-    offers: ClassVar[tuple[type[Option], ...]] = (Agree, Refuse)
-
-    def options(self, s: Realm) -> list[Option]:
-        return [AGREE, REFUSE]
-
-    def refuse(self, s: Realm, option: Agree | Refuse) -> Refusal | None:
-        return None
+    answers: ClassVar = (AGREE, REFUSE)
 
     def choose(self, s: Realm, option: Agree | Refuse) -> None:
         deal, s.deal = s.deal, None
@@ -281,24 +272,22 @@ def spare_gear(s: Realm, seat: int) -> None:
             lose_item(s, seat, item, "DT-ITEM-04")
 
 
-class Onward(Ask):
+class Onward(MayPick):
     """DT-R-26: the same round of trades may go on with any hero of the region."""
 
-    seat: int
+    seat: Seat
     rule: ClassVar[str] = "DT-R-26"
     offers: ClassVar[tuple[type[Option], ...]] = (Trade, Decline)
+    reason: ClassVar[str] = "no_other_hero"
 
-    def options(self, s: Realm) -> list[Option]:
+    def among(self, s: Realm) -> list[int]:
         here = s.heroes[self.seat].region
-        found: list[Option] = [
-            TRADES[other]
+        found = [
+            other
             for other, hero in enumerate(s.heroes)
             if other != self.seat and hero.region == here and not hero.out
         ]
-        return [*found, DECLINE] if len(found) > 1 else []
-
-    def refuse(self, s: Realm, option: Trade | Decline) -> Refusal | None:
-        return None if option in self.options(s) else Refusal("DT-R-26", "no_other_hero")
+        return found if len(found) > 1 else []
 
     def choose(self, s: Realm, option: Trade | Decline) -> None:
         if isinstance(option, Trade):

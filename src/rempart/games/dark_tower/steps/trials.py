@@ -8,7 +8,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.dark_tower.events import TrialCompleted
-from rempart.games.dark_tower.ids import NONE, QUEST, SEALS, SPIRIT, VIRTUE, WARRIORS, WILD
+from rempart.games.dark_tower.ids import (
+    QUEST,
+    SEALS,
+    SPIRIT,
+    VIRTUE,
+    WARRIORS,
+    WILD,
+    Advantage,
+    Seat,
+    TrialCard,
+)
 from rempart.games.dark_tower.options import BuyAdvantage, CompleteTrial, Decline, PickSeal
 from rempart.games.dark_tower.steps.advantage import (
     Circumstances,
@@ -20,6 +30,7 @@ from rempart.games.dark_tower.steps.advantage import (
     refuse_sale,
     room_left,
 )
+from rempart.games.dark_tower.steps.asks import MayPick
 from rempart.games.dark_tower.steps.fray import BUY, buy
 from rempart.games.dark_tower.steps.heroic import (
     EndHeroic,
@@ -29,15 +40,14 @@ from rempart.games.dark_tower.steps.heroic import (
     tax,
 )
 from rempart.games.dark_tower.steps.items import (
-    DECLINE,
     PayItems,
     has,
     spend_spirit,
     spend_warriors,
 )
-from rempart.games.dark_tower.steps.tower import PICK_SEAL, close_seal, open_seal
+from rempart.games.dark_tower.steps.tower import close_seal, open_seal
 from rempart.games.dark_tower.tables import TABLES, Trial
-from rempart.kernel import Ask, Option, Refusal, Step
+from rempart.kernel import NONE, Ask, Option, OrNone, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
@@ -71,7 +81,8 @@ def refuse_trial(s: Realm, seat: int, option: CompleteTrial) -> Refusal | None:
     trial = TABLES[s.variant].trials[option.trial]
     if hero.region != trial.region:
         return Refusal("DT-COMP-06", "not_your_region")
-    if (option.advantage in TYPES) != (trial.asks == "same"):
+    named = option.advantage != NONE
+    if named != (trial.asks == "same") or (named and option.advantage not in TYPES):
         return Refusal("DT-COMP-06", "no_such_way")
     return None if meets(s, seat, trial, option.advantage) else Refusal("DT-COMP-06", "not_enough")
 
@@ -143,7 +154,11 @@ def do(s: Realm, seat: int, option: CompleteTrial) -> None:
     if trial.asks in ("different", "same"):
         s.heroes[seat].advantages += trial.count
         missing = trial.count - usable(s, seat, trial, option.advantage)
-        s.agenda.append(TrialAdvantages(seat, option.trial, option.advantage, missing))
+        s.agenda.append(
+            TrialAdvantages(
+                seat=seat, trial=option.trial, advantage=option.advantage, missing=missing
+            )
+        )
     elif trial.asks == "spend":
         pay(s, seat, trial)
 
@@ -155,15 +170,15 @@ def pay(s: Realm, seat: int, trial: Trial) -> None:
     elif trial.what == SPIRIT:
         spend_spirit(s, seat, trial.count, "DT-COMP-06")
     else:
-        s.agenda.append(PayItems(seat, trial.what, trial.count, "DT-COMP-06"))
+        s.agenda.append(PayItems(seat=seat, what=trial.what, count=trial.count, cause="DT-COMP-06"))
 
 
 class TrialAdvantages(Ask):
     """DT-ADVANTAGE-05: what is missing to the automatic advantages is paid for."""
 
-    seat: int
-    trial: int
-    advantage: int
+    seat: Seat
+    trial: TrialCard
+    advantage: OrNone[Advantage]
     missing: int
     bought: int = 0
     """For different types: those that were bought, one bit each."""
@@ -205,8 +220,8 @@ class TrialAdvantages(Ask):
 class TrialDone(Step):
     """DT-COMP-07: the card is turned face up; DT-COMP-08: then the hero may touch a seal."""
 
-    seat: int
-    trial: int
+    seat: Seat
+    trial: TrialCard
 
     def run(self, s: Realm) -> None:
         s.heroes[self.seat].trials_done |= 1 << self.trial
@@ -214,20 +229,16 @@ class TrialDone(Step):
         s.agenda.append(SealChoice(self.seat))
 
 
-class SealChoice(Ask):
+class SealChoice(MayPick):
     """DT-COMP-08: remove any seal, or put one back on an opening; or leave all as it is."""
 
-    seat: int
+    seat: Seat
     rule: ClassVar[str] = "DT-COMP-08"
     offers: ClassVar[tuple[type[Option], ...]] = (PickSeal, Decline)
+    reason: ClassVar[str] = "no_seal"
 
-    def options(self, s: Realm) -> list[Option]:
-        return [*PICK_SEAL, DECLINE]
-
-    def refuse(self, s: Realm, option: PickSeal | Decline) -> Refusal | None:
-        if isinstance(option, Decline) or 0 <= option.seal < SEALS:
-            return None
-        return Refusal("DT-COMP-08", "no_seal")
+    def among(self, s: Realm) -> range:
+        return range(SEALS)
 
     def choose(self, s: Realm, option: PickSeal | Decline) -> None:
         if isinstance(option, Decline):

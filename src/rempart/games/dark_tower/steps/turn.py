@@ -9,9 +9,9 @@ from rempart.games.dark_tower.ids import (
     END_STEP,
     FERAL,
     LOST,
-    NONE,
     SPIRIT,
     START_STEP,
+    Seat,
     kingdom_of,
 )
 from rempart.games.dark_tower.options import (
@@ -54,7 +54,7 @@ from rempart.games.dark_tower.steps.items import gain_warriors, lose
 from rempart.games.dark_tower.steps.outcome import Frame, doom
 from rempart.games.dark_tower.steps.tower import DropSkull
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import Ask, Option, Refusal, Step
+from rempart.kernel import NONE, Ask, Option, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
@@ -100,7 +100,7 @@ class Turn(Step):
     DT-TURN-04: whoever talks, the active player decides.
     """
 
-    seat: int
+    seat: Seat
 
     def run(self, s: Realm) -> None:
         s.active = self.seat
@@ -126,7 +126,7 @@ class HeroTurn(Ask):
     """DT-TURN-02: one move, one heroic action and one reinforce, all optional, in any order; before
     them the banner action and other things of the start step (DT-TURN-03)."""
 
-    seat: int
+    seat: Seat
     rule: ClassVar[str] = "DT-TURN-02"
     offers: ClassVar[tuple[type[Option], ...]] = (*PART_OF, EndTurn, Concede)
     stays: ClassVar[bool] = True
@@ -167,7 +167,7 @@ class EndStep(Frame):
     Companions' warriors come first, then the smaller of two losses: no other order is better.
     """
 
-    seat: int
+    seat: Seat
 
     def run(self, s: Realm) -> None:
         seat = self.seat
@@ -190,7 +190,7 @@ class EndStep(Frame):
 class EndLoss(Step):
     """Feral or Lost: spirit lost at the end of the turn."""
 
-    seat: int
+    seat: Seat
     spirit: int
 
     def run(self, s: Realm) -> None:
@@ -203,7 +203,7 @@ class AfterEnd(Frame):
     the events, which lie below on the agenda. DT-R-30: or the hero takes another turn, without
     drop, events or a step of the clock."""
 
-    seat: int
+    seat: Seat
 
     def run(self, s: Realm) -> None:
         if s.heroes[self.seat].again:

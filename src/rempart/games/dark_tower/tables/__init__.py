@@ -21,7 +21,6 @@ from rempart.games.dark_tower.ids import (
     GLYPHS,
     HAGGLE,
     ITEMS,
-    NONE,
     POTIONS,
     STATES,
     TERRAINS,
@@ -39,6 +38,7 @@ from rempart.games.dark_tower.tables.values import (
     QuestData,
     TrialData,
 )
+from rempart.kernel import NONE
 
 ANY_TYPE = (1 << len(DUNGEONS)) - 1
 """The Tower dungeon: every type of advantage can be used."""
@@ -322,7 +322,9 @@ class Tables:
 
     def _trial(self, id: str, trial: TrialData) -> Trial:
         region = self.world.number[trial.region]
-        return Trial(id, region, trial.asks, _number(trial.what, WHAT), trial.count)
+        return Trial(
+            id=id, region=region, asks=trial.asks, what=_number(trial.what, WHAT), count=trial.count
+        )
 
     def _goals(self, goals: GoalsData) -> Goals:
         number = self.world.number

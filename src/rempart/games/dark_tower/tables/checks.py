@@ -11,15 +11,17 @@ from collections.abc import Iterable, Iterator
 from rempart.games.dark_tower.ids import (
     ADVERSARIES,
     BUILDINGS,
+    CELLS,
     COMPANIONS,
     DRUMS,
-    DUNGEONS,
     FOES,
     GEAR,
     GLYPHS,
     HEROES,
+    POOLS,
     POTIONS,
     QUEST_ITEMS,
+    ROOMS_EACH,
     STATES,
     TREASURES,
     TRIAL_TYPES,
@@ -31,8 +33,6 @@ from rempart.games.dark_tower.tables.effects import BadEffect, parse
 from rempart.games.dark_tower.tables.values import Data, QuestData
 from rempart.kernel.errors import BadValues, Fault
 
-POOLS = (*DUNGEONS, "east", "north", "west", "tower")
-"""Types of dungeon by number, the caravans and the Tower among them."""
 MONTHS = ("1", "2", "3", "4", "5", "6")
 QUESTS = (22, 16)
 """Companion quests, adversary quests."""
@@ -42,7 +42,6 @@ FOE_TOKENS = 65
 """DT-SETUP-01, one for each adversary included."""
 QUEST_CARDS = 20
 AZKOLS = 5
-ROOMS = 12
 CHUTE = "chute"
 BANNER = re.compile(r"\+[1-9]\d?[SWP]")
 BREW = re.compile(r"\+[1-9]\d?P")
@@ -52,8 +51,6 @@ MUSTER = re.compile(r"\+[1-9]\d?W")
 WORDLESS = "spy"
 """The hero whose banner action no effect can say."""
 MUTATION = "mutation"
-ENTRANCE_AND_GRID = 12
-"""DT-AM-28: cells of a dungeon's grid."""
 MOST = 20
 """So many faults are told at once."""
 
@@ -98,8 +95,8 @@ def names(data: Data) -> Faults:
             what = ", ".join(wrong) if wrong else "the order"
             yield Fault(table, f"{what}: there must be {', '.join(ids)}")
     for pool in POOLS:
-        if len(data.rooms.get(pool, {})) != ROOMS:
-            yield Fault(f"rooms.{pool}", f"a pool has {ROOMS} rooms")
+        if len(data.rooms.get(pool, {})) != ROOMS_EACH:
+            yield Fault(f"rooms.{pool}", f"a pool has {ROOMS_EACH} rooms")
     if len(data.trials) != TRIALS:
         yield Fault("trials", f"there are {TRIALS} trials")
     if len(data.quests) != sum(QUESTS):
@@ -200,8 +197,8 @@ def box(data: Data) -> Faults:
     for step in data.knobs.adversary_step:
         if step not in STATES:
             yield Fault("knobs.adversary_step", f"{step!r} is none of {', '.join(STATES)}")
-    if max(data.knobs.dungeon_rooms) >= ENTRANCE_AND_GRID:
-        yield Fault("knobs.dungeon_rooms", f"the grid has {ENTRANCE_AND_GRID} cells")
+    if max(data.knobs.dungeon_rooms) >= CELLS:
+        yield Fault("knobs.dungeon_rooms", f"the grid has {CELLS} cells")
     if data.knobs.adv_floor > data.knobs.adv_cap:
         yield Fault("knobs.adv_floor", "it is above adv_cap")
     if not data.knobs.month_offsets or not data.knobs.haggle:

@@ -41,7 +41,6 @@ from rempart.games.dark_tower.ids import (
     GEAR,
     GEAR_CARD,
     ITEM,
-    NONE,
     POTION,
     QUEST_ITEM,
     SPIRIT,
@@ -50,6 +49,7 @@ from rempart.games.dark_tower.ids import (
     VIRTUE,
     WARRIORS,
 )
+from rempart.kernel import NONE
 
 (LOSE, GAIN, PAY, ADVANTAGE, SKULL, UNSKULL, ROT_ONE, ROT_ALL) = range(8)
 (SEAL_OFF, SEAL_ON, TOP, MARKET, TAKE_GEAR, DESTROY, MOVE_FOE, HALF) = range(8, 16)
@@ -261,10 +261,25 @@ def _act(text: str, who: int) -> Act:
         per = _known(found["per"], COUNTED, text) if found["per"] else NONE
         cond, item = _condition(found["cond"], text)
         item = int(found["most"]) if found["most"] else item
-        return Act(LOSE, int(found["n"]), THINGS[found["what"]], NONE, per, cond, item, who)
+        return Act(
+            op=LOSE,
+            n=int(found["n"]),
+            what=THINGS[found["what"]],
+            per=per,
+            cond=cond,
+            item=item,
+            who=who,
+        )
     if found := PROFIT.fullmatch(text):
         cond, item = _condition(found["cond"], text)
-        return Act(GAIN, int(found["n"]), THINGS[found["what"]], NONE, NONE, cond, item, who)
+        return Act(
+            op=GAIN,
+            n=int(found["n"]),
+            what=THINGS[found["what"]],
+            cond=cond,
+            item=item,
+            who=who,
+        )
     if found := RETURNED.fullmatch(text):
         return Act(RETURN_SPORE, int(found["n"]), SPORE, who=who)
     if found := COST.fullmatch(text):

@@ -12,17 +12,22 @@ import msgspec
 
 from rempart.games.dark_tower.board import tower
 from rempart.games.dark_tower.code import chance_of
-from rempart.games.dark_tower.ids import NONE, SPAWN, TRIAL_TYPES, TRIALS
+from rempart.games.dark_tower.ids import (
+    ROOMS_EACH,
+    SPAWN,
+    TRIAL_TYPES,
+    TRIALS,
+)
 from rempart.games.dark_tower.pieces import Dungeon
 from rempart.games.dark_tower.state import Realm
 from rempart.games.dark_tower.steps.caravans import midst
-from rempart.games.dark_tower.steps.caverns import COPIES, POOL, is_caravan
+from rempart.games.dark_tower.steps.caverns import COPIES, is_caravan
 from rempart.games.dark_tower.steps.month import NextMonth, NextTurn
 from rempart.games.dark_tower.steps.timeline import DETAILS, SlotEvents, early_pair, first_third
 from rempart.games.dark_tower.tables import TABLES
 from rempart.games.dark_tower.view import entered
 from rempart.games.dark_tower.view.uncharted import lay_out
-from rempart.kernel import Chance
+from rempart.kernel import NONE, Chance
 
 COPY_OUT = msgspec.msgpack.Encoder().encode
 COPY_IN = msgspec.msgpack.Decoder(Realm).decode
@@ -236,7 +241,7 @@ def redeal_dungeon(s: Realm, dungeon: Dungeon, draw: Chance) -> None:
     if not hidden:
         return
     lay_out(s, dungeon, seen, draw)
-    pool = Counter(list(range(POOL)) * COPIES)
+    pool = Counter(list(range(ROOMS_EACH)) * COPIES)
     pool.subtract(dungeon.rooms[number].content for number in seen)
     cards = [content for content, count in pool.items() if content != NONE for _ in range(count)]
     draw.shuffle(cards)

@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rempart.games.dark_tower.ids import NONE
 from rempart.games.dark_tower.pieces import Room
 from rempart.games.dark_tower.steps.caverns import AROUND, CELLS, farthest, join
 from rempart.games.dark_tower.tables import TABLES
 from rempart.games.dark_tower.view import beyond
+from rempart.kernel import NONE
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.pieces import Dungeon
@@ -66,7 +66,11 @@ def grow(chart: Chart, draw: Chance) -> list[Room] | None:
         if known is not None:
             if number and not any(known.doors >> room.cell & 1 for room in rooms):
                 return None
-            rooms.append(Room(known.cell, known.content, known.doors, known.cleared))
+            rooms.append(
+                Room(
+                    cell=known.cell, content=known.content, doors=known.doors, cleared=known.cleared
+                )
+            )
             continue
         cell = chart.cells.get(number, NONE)
         if cell == NONE:

@@ -17,7 +17,7 @@ from rempart.games.dark_tower.ids import (
     GLYPHS,
     HEROES,
     ITEMS,
-    NONE,
+    POOLS,
     POTION,
     SPIRIT,
     VIRTUES,
@@ -26,9 +26,9 @@ from rempart.games.dark_tower.ids import (
 )
 from rempart.games.dark_tower.steps.amounts import cost
 from rempart.games.dark_tower.tables import Errand, Gift, Offer, Tables, Trial, effects
-from rempart.games.dark_tower.tables.checks import POOLS
 from rempart.games.dark_tower.tables.effects import Act
 from rempart.games.dark_tower.words.effects import counted, effect_words, form, sentence, way_words
+from rempart.kernel import NONE
 from rempart.kernel.text import Text, remembered
 
 Fields = dict[str, Any]

@@ -8,9 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from rempart.games.dark_tower.ids import ADVANTAGES, ITEMS, NONE, WHAT
+from rempart.games.dark_tower.ids import (
+    ADVANTAGES,
+    ITEMS,
+    WHAT,
+)
 from rempart.games.dark_tower.tables import Tables, effects
 from rempart.games.dark_tower.tables.effects import Act, Way
+from rempart.kernel import NONE
 from rempart.kernel.text import Text, remembered
 
 PLAIN = {
