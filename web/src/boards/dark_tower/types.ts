@@ -1,6 +1,119 @@
 // Made by scripts/make_types.py from the ids, options, events and scene of dark_tower.
 // Do not edit: change those and run `make types`.
 
+export type PieceTag = "potion" | "gear" | "treasure" | "quest_item" | "companion" | "virtue" | "corruption" | "panicked" | "unsteady" | "ready" | "savage" | "lethal" | "beast" | "humanoid" | "undead" | "magic" | "melee" | "stealth" | "north" | "east" | "south" | "west" | "hero" | "building" | "foe" | "adversary" | "dungeon" | "caravan" | "goal" | "trial" | "active" | "inactive" | "done" | "destroyed" | "closed" | "open";
+
+export type PlaceTag = "desert" | "hills" | "mountains" | "lake" | "forest" | "grasslands" | "panicked" | "unsteady" | "ready" | "savage" | "lethal" | "top" | "middle" | "bottom" | "tower" | "edge" | "here" | "cleared" | "target";
+
+export type ZoneTag = "north" | "east" | "south" | "west" | "cave" | "encampment" | "tomb" | "shrine" | "fortress" | "ruins" | "tower" | "dormant" | "burning" | "visited" | "active" | "out" | "chart";
+
+/** How far the main goal is. */
+export interface GoalExtra {
+  region: number;
+  given: number[];
+  skulls: number;
+}
+
+/** Where a quest leads, and how it begins. */
+export interface QuestExtra {
+  region: number;
+  opening: string;
+}
+
+/** How many tokens of a kind of foe are on the board, of how many. */
+export interface FoeKindExtra {
+  tokens: number;
+  most: number;
+}
+
+/** How far its cards were worn down. */
+export interface AdversaryExtra {
+  steps: number[];
+}
+
+/** The skulls on it. */
+export interface BuildingExtra {
+  skulls: number;
+}
+
+/** Whose figure or trial it is. */
+export interface OwnerExtra {
+  seat: number;
+}
+
+/** The turn, and when the game is over how long the month was and what was to come. */
+export interface MonthExtra {
+  turn: number;
+  length: number;
+  timeline: number[][];
+}
+
+/** For each of its regions, the regions next to it. */
+export interface KingdomExtra {
+  borders: number[][];
+}
+
+/** How the Tower stands. */
+export interface TowerExtra {
+  /** Quarter turns of each drum from where it began. */
+  pos: number[];
+  /** The kingdom that each faces. */
+  glyphs: number[];
+  inside: number;
+  /** Skulls behind each face, if one may look inside. */
+  pockets?: number[];
+}
+
+/** A battle: the foe, the card that lies open, and what can still be done. */
+export interface BattleExtra {
+  kind: string;
+  card: string;
+  step: number;
+  left: number;
+  resolved: number;
+  used: number;
+  free: number;
+}
+
+/** A dungeon, as far as it is known. */
+export interface DungeonExtra {
+  region: number;
+  unknown: number;
+  target: number;
+  /** By cell, the number of the room that is there. */
+  rooms: number[];
+  /** By cell, the cells that its doors lead to. */
+  doors: number[][];
+}
+
+/** What a hero has done this turn. */
+export interface TurnActions {
+  banner: boolean;
+  heroic: boolean;
+  reinforce: boolean;
+  trade: boolean;
+}
+
+/** A hero, where and with what; the moves left are in words on the figure, too. */
+export interface HeroExtra {
+  hero: string;
+  home: number;
+  region: number;
+  warriors: number;
+  spirit: number;
+  spores: number;
+  moves: number;
+  done: TurnActions;
+}
+
+/** Whose turn it is, who began, the code of the game, and the most advantages in one action. */
+export interface TableExtra {
+  active: number;
+  starter: number;
+  code: string;
+  cap: number;
+}
+
 /** Play this hero. */
 export interface TakeHero {
   type: "TakeHero";
@@ -1226,6 +1339,12 @@ export interface RelicFound {
   rule: string;
   seat: number;
 }
+
+export type PieceExtra = Partial<GoalExtra & QuestExtra & FoeKindExtra & AdversaryExtra & BuildingExtra & OwnerExtra>;
+
+export type ZoneExtra = Partial<MonthExtra & KingdomExtra & TowerExtra & BattleExtra & DungeonExtra & HeroExtra>;
+
+export type SceneExtra = Partial<TableExtra>;
 
 export type GameOption = TakeHero | TakeHome | ConfirmSetup | Banner | Infuse | DoubleMove | Walk | Cleanse | Fight | Pursue | Deposit | Advance | Explore | CompleteTrial | Reinforce | MoveTree | UseItem | UseVirtue | UseCompanion | Trade | EndTurn | Concede | Roll | Free | Enhanced | Decline | Confirm | TakeGear | TakeTreasure | TakePotion | LoseItem | SpendItem | LoseVirtue | GainVirtue | Purge | PlaceSkull | LiftSkull | DestroyBuilding | GoTo | PickFoe | PickHero | PickKind | PickSeal | PickWare | Pick | UseAdvantage | BuyAdvantage | Prevent | Accept | Retreat | GoOn | EnterRoom | Leave | Give | Get | GiveWarriors | GetWarriors | GiveSpirit | GetSpirit | Propose | Agree | Refuse;
 

@@ -11,6 +11,7 @@ from rempart.games.dark_tower.ids import (
     NONE,
     STATES,
 )
+from rempart.games.dark_tower.scene.extras import BattleExtra, DungeonExtra, PlaceTag
 from rempart.games.dark_tower.scene.heroes import item_piece
 from rempart.games.dark_tower.tables import Tables
 from rempart.games.dark_tower.tables.checks import POOLS
@@ -53,15 +54,15 @@ def battle_zone(battle: BattleView, t: Tables, text: Text) -> Zone:
         seat=battle.seat,
         note=text("mark.battle", card=card, left=battle.left, used=battle.used, free=free),
         places=places,
-        extra={
-            "kind": FOE_IDS[battle.kind],
-            "card": t.cards[battle.card].id if battle.card != NONE else "",
-            "step": battle.step,
-            "left": battle.left,
-            "resolved": battle.resolved,
-            "used": battle.used,
-            "free": free,
-        },
+        extra=BattleExtra(
+            kind=FOE_IDS[battle.kind],
+            card=t.cards[battle.card].id if battle.card != NONE else "",
+            step=battle.step,
+            left=battle.left,
+            resolved=battle.resolved,
+            used=battle.used,
+            free=free,
+        ),
     )
 
 
@@ -102,8 +103,19 @@ def dungeon_zone(v: View, t: Tables, number: int, dungeon: DungeonView, text: Te
         note="; ".join(notes),
         tags=[id, *(["visited"] if visited else [])],
         places=places,
-        extra={"region": dungeon.region, "unknown": dungeon.unknown, "target": dungeon.target},
+        extra=DungeonExtra(
+            region=dungeon.region,
+            unknown=dungeon.unknown,
+            target=dungeon.target,
+            rooms=[rooms[cell].room if cell in rooms else NONE for cell in range(CELLS)],
+            doors=[doors(rooms[cell]) if cell in rooms else [] for cell in range(CELLS)],
+        ),
     )
+
+
+def doors(room: RoomView) -> list[int]:
+    """The cells that its doors lead to."""
+    return [cell for cell in range(CELLS) if room.doors >> cell & 1]
 
 
 def room_place(
@@ -113,11 +125,7 @@ def room_place(
     if room is None:
         return Place(name="", kind="void")
     here = visited and v.visit is not None and v.visit.room == room.room
-    tags = [
-        f"room-{room.room}",
-        *(f"door-{cell}" for cell in range(CELLS) if room.doors >> cell & 1),
-    ]
-    tags += ["here"] if here else []
+    tags: list[PlaceTag] = ["here"] if here else []
     tags += ["cleared"] if room.cleared else []
     tags += ["target"] if room.room == dungeon.target else []
     if not room.entered:
