@@ -4,7 +4,42 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rempart.kernel import Event
+from rempart.games.dark_tower.ids import (
+    Adversary,
+    Band,
+    BattleCard,
+    Building,
+    Category,
+    Companion,
+    Content,
+    Corruption,
+    Drum,
+    Ending,
+    Face,
+    FoeKind,
+    FoeState,
+    Glyph,
+    GoalPart,
+    HeroCard,
+    Item,
+    Kingdom,
+    MainGoal,
+    Month,
+    MonthlyQuest,
+    Pool,
+    Region,
+    River,
+    RoomPlace,
+    Rung,
+    Seal,
+    Seat,
+    Source,
+    Tree,
+    TrialCard,
+    TurnStep,
+    Virtue,
+)
+from rempart.kernel import Event, OrNone
 
 # Set-up
 
@@ -12,24 +47,24 @@ from rempart.kernel import Event
 class HeroTaken(Event, frozen=True, kw_only=True):
     """A player took a hero."""
 
-    seat: int
-    hero: int
+    seat: Seat
+    hero: HeroCard
     rule: str = "DT-SETUP-12"
 
 
 class HomeTaken(Event, frozen=True, kw_only=True):
     """A player took a kingdom as home."""
 
-    seat: int
-    kingdom: int
+    seat: Seat
+    kingdom: Kingdom
     rule: str = "DT-SETUP-02"
 
 
 class WorldPopulated(Event, frozen=True, kw_only=True):
     """The app gave the last set-up orders."""
 
-    goal: int
-    adversary: int
+    goal: MainGoal
+    adversary: Adversary
     rule: str = "DT-SETUP-24"
     reveals: ClassVar[bool] = True
 
@@ -40,7 +75,7 @@ class WorldPopulated(Event, frozen=True, kw_only=True):
 class MonthBegun(Event, frozen=True, kw_only=True):
     """A month began."""
 
-    month: int
+    month: Month
     rule: str = "DT-MONTH-07"
     reveals: ClassVar[bool] = True
 
@@ -48,7 +83,7 @@ class MonthBegun(Event, frozen=True, kw_only=True):
 class MonthEnded(Event, frozen=True, kw_only=True):
     """A month ended."""
 
-    month: int
+    month: Month
     rule: str = "DT-MONTH-07"
     reveals: ClassVar[bool] = True
 
@@ -56,8 +91,8 @@ class MonthEnded(Event, frozen=True, kw_only=True):
 class TurnBegun(Event, frozen=True, kw_only=True):
     """A hero's turn began."""
 
-    seat: int
-    month: int
+    seat: Seat
+    month: Month
     turn: int
     rule: str = "DT-MONTH-02"
     reveals: ClassVar[bool] = True
@@ -67,15 +102,15 @@ class TurnBegun(Event, frozen=True, kw_only=True):
 class StepBegun(Event, frozen=True, kw_only=True):
     """A step of the turn began."""
 
-    seat: int
-    step: int
+    seat: Seat
+    step: TurnStep
     rule: str = "DT-TURN-01"
 
 
 class EventCalled(Event, frozen=True, kw_only=True):
     """An event of the month came up."""
 
-    category: int
+    category: Category
     detail: int
     rule: str = "DT-EVENT-01"
     reveals: ClassVar[bool] = True
@@ -84,7 +119,7 @@ class EventCalled(Event, frozen=True, kw_only=True):
 class EventSkipped(Event, frozen=True, kw_only=True):
     """An event had nothing to do."""
 
-    category: int
+    category: Category
     detail: int
     rule: str = "DT-R-49"
     reveals: ClassVar[bool] = True
@@ -93,7 +128,7 @@ class EventSkipped(Event, frozen=True, kw_only=True):
 class GameEnded(Event, frozen=True, kw_only=True):
     """The game is over."""
 
-    reason: str
+    reason: Ending
     rule: str
     reveals: ClassVar[bool] = True
 
@@ -101,7 +136,7 @@ class GameEnded(Event, frozen=True, kw_only=True):
 class HeroEliminated(Event, frozen=True, kw_only=True):
     """A hero is out of the game."""
 
-    seat: int
+    seat: Seat
     rule: str = "DT-COMP-11"
 
 
@@ -111,15 +146,15 @@ class HeroEliminated(Event, frozen=True, kw_only=True):
 class BannerTaken(Event, frozen=True, kw_only=True):
     """A hero took a banner action."""
 
-    seat: int
-    hero: int
+    seat: Seat
+    hero: HeroCard
     rule: str = "DT-BANNER-01"
 
 
 class MoveDoubled(Event, frozen=True, kw_only=True):
     """A hero's move was doubled."""
 
-    seat: int
+    seat: Seat
     moves: int
     rule: str = "DT-MOVE-03"
 
@@ -127,32 +162,32 @@ class MoveDoubled(Event, frozen=True, kw_only=True):
 class HeroMoved(Event, frozen=True, kw_only=True):
     """A hero entered a region."""
 
-    seat: int
-    region: int
+    seat: Seat
+    region: Region
     rule: str = "DT-MOVE-06"
 
 
 class HeroPlaced(Event, frozen=True, kw_only=True):
     """A hero was placed in a region."""
 
-    seat: int
-    region: int
+    seat: Seat
+    region: Region
     rule: str = "DT-R-24"
 
 
 class RiverBurned(Event, frozen=True, kw_only=True):
     """Crossing a river of fire hurt a hero."""
 
-    seat: int
-    river: int
+    seat: Seat
+    river: River
     rule: str = "DT-TOKEN-02"
 
 
 class TaxPaid(Event, frozen=True, kw_only=True):
     """A glyph cost a hero spirit."""
 
-    seat: int
-    glyph: int
+    seat: Seat
+    glyph: Glyph
     spirit: int
     rule: str = "DT-GLYPH-02"
 
@@ -160,7 +195,7 @@ class TaxPaid(Event, frozen=True, kw_only=True):
 class HeroicDone(Event, frozen=True, kw_only=True):
     """A heroic action was finished."""
 
-    seat: int
+    seat: Seat
     spirit: int
     rule: str = "DT-CLEANSE-02"
 
@@ -168,8 +203,8 @@ class HeroicDone(Event, frozen=True, kw_only=True):
 class Cleansed(Event, frozen=True, kw_only=True):
     """A building was cleansed."""
 
-    seat: int
-    building: int
+    seat: Seat
+    building: Building
     skulls: int
     rule: str = "DT-CLEANSE-03"
 
@@ -177,8 +212,8 @@ class Cleansed(Event, frozen=True, kw_only=True):
 class Reinforced(Event, frozen=True, kw_only=True):
     """A hero reinforced at a building."""
 
-    seat: int
-    building: int
+    seat: Seat
+    building: Building
     enhanced: bool
     rule: str = "DT-REINFORCE-01"
 
@@ -186,8 +221,8 @@ class Reinforced(Event, frozen=True, kw_only=True):
 class HaggleRolled(Event, frozen=True, kw_only=True):
     """The haggle die was rolled."""
 
-    seat: int
-    face: int
+    seat: Seat
+    face: Face
     rule: str = "DT-HAGGLE-03"
     reveals: ClassVar[bool] = True
 
@@ -195,56 +230,56 @@ class HaggleRolled(Event, frozen=True, kw_only=True):
 class TreeMoved(Event, frozen=True, kw_only=True):
     """A siege tree moved."""
 
-    tree: int
-    region: int
+    tree: Tree
+    region: Region
     rule: str = "DT-TOKEN-07"
 
 
 class PowerUsed(Event, frozen=True, kw_only=True):
     """A hero used what an item allows."""
 
-    seat: int
-    item: int
+    seat: Seat
+    item: Item
     rule: str = "DT-ITEM-11"
 
 
 class VirtueUsed(Event, frozen=True, kw_only=True):
     """A hero used a virtue."""
 
-    seat: int
-    virtue: int
+    seat: Seat
+    virtue: Virtue
     rule: str = "DT-VIRTUE-03"
 
 
 class CompanionUsed(Event, frozen=True, kw_only=True):
     """A hero used a companion."""
 
-    seat: int
-    companion: int
+    seat: Seat
+    companion: Companion
     rule: str = "DT-HERO-07"
 
 
 class TradeProposed(Event, frozen=True, kw_only=True):
     """A trade was proposed."""
 
-    seat: int
-    partner: int
+    seat: Seat
+    partner: Seat
     rule: str = "DT-TRADE-01"
 
 
 class TradeRefused(Event, frozen=True, kw_only=True):
     """A trade was refused."""
 
-    seat: int
-    partner: int
+    seat: Seat
+    partner: Seat
     rule: str = "DT-TRADE-01"
 
 
 class Traded(Event, frozen=True, kw_only=True):
     """Two heroes traded."""
 
-    seat: int
-    partner: int
+    seat: Seat
+    partner: Seat
     rule: str = "DT-TRADE-02"
 
 
@@ -254,7 +289,7 @@ class Traded(Event, frozen=True, kw_only=True):
 class WarriorsGained(Event, frozen=True, kw_only=True):
     """A hero gained warriors."""
 
-    seat: int
+    seat: Seat
     count: int
     warriors: int
     rule: str
@@ -263,7 +298,7 @@ class WarriorsGained(Event, frozen=True, kw_only=True):
 class WarriorsLost(Event, frozen=True, kw_only=True):
     """A hero lost warriors."""
 
-    seat: int
+    seat: Seat
     count: int
     warriors: int
     rule: str
@@ -272,7 +307,7 @@ class WarriorsLost(Event, frozen=True, kw_only=True):
 class WarriorsSpent(Event, frozen=True, kw_only=True):
     """A hero spent warriors."""
 
-    seat: int
+    seat: Seat
     count: int
     warriors: int
     rule: str
@@ -281,7 +316,7 @@ class WarriorsSpent(Event, frozen=True, kw_only=True):
 class SpiritGained(Event, frozen=True, kw_only=True):
     """A hero gained spirit."""
 
-    seat: int
+    seat: Seat
     count: int
     spirit: int
     rule: str
@@ -290,7 +325,7 @@ class SpiritGained(Event, frozen=True, kw_only=True):
 class SpiritLost(Event, frozen=True, kw_only=True):
     """A hero lost spirit."""
 
-    seat: int
+    seat: Seat
     count: int
     spirit: int
     rule: str
@@ -299,7 +334,7 @@ class SpiritLost(Event, frozen=True, kw_only=True):
 class SpiritSpent(Event, frozen=True, kw_only=True):
     """A hero spent spirit."""
 
-    seat: int
+    seat: Seat
     count: int
     spirit: int
     rule: str
@@ -308,8 +343,8 @@ class SpiritSpent(Event, frozen=True, kw_only=True):
 class PotionDrawn(Event, frozen=True, kw_only=True):
     """A hero drew a potion."""
 
-    seat: int
-    item: int
+    seat: Seat
+    item: Item
     rule: str = "DT-ITEM-05"
     reveals: ClassVar[bool] = True
 
@@ -317,31 +352,31 @@ class PotionDrawn(Event, frozen=True, kw_only=True):
 class PotionMissing(Event, frozen=True, kw_only=True):
     """The potion deck was empty."""
 
-    seat: int
+    seat: Seat
     rule: str = "DT-R-28"
 
 
 class GearTaken(Event, frozen=True, kw_only=True):
     """A hero took gear."""
 
-    seat: int
-    item: int
+    seat: Seat
+    item: Item
     rule: str = "DT-ITEM-06"
 
 
 class TreasureTaken(Event, frozen=True, kw_only=True):
     """A hero took a treasure from the market."""
 
-    seat: int
-    item: int
+    seat: Seat
+    item: Item
     rule: str = "DT-ITEM-07"
 
 
 class TreasureDrawn(Event, frozen=True, kw_only=True):
     """A hero drew the top treasure of the deck."""
 
-    seat: int
-    item: int
+    seat: Seat
+    item: Item
     rule: str = "DT-ITEM-07"
     reveals: ClassVar[bool] = True
 
@@ -349,7 +384,7 @@ class TreasureDrawn(Event, frozen=True, kw_only=True):
 class MarketRefilled(Event, frozen=True, kw_only=True):
     """A treasure was added to the market."""
 
-    item: int
+    item: Item
     rule: str = "DT-ITEM-07"
     reveals: ClassVar[bool] = True
 
@@ -357,100 +392,100 @@ class MarketRefilled(Event, frozen=True, kw_only=True):
 class WareReplaced(Event, frozen=True, kw_only=True):
     """A card of the market went under the deck."""
 
-    seat: int
-    item: int
+    seat: Seat
+    item: Item
     rule: str = "DT-EVENT-09"
 
 
 class QuestItemGained(Event, frozen=True, kw_only=True):
     """A hero gained a quest item."""
 
-    seat: int
-    item: int
+    seat: Seat
+    item: Item
     rule: str = "DT-ITEM-08"
 
 
 class ItemLost(Event, frozen=True, kw_only=True):
     """A hero lost an item."""
 
-    seat: int
-    item: int
+    seat: Seat
+    item: Item
     rule: str = "DT-SPEND-05"
 
 
 class ItemSpent(Event, frozen=True, kw_only=True):
     """A hero spent an item."""
 
-    seat: int
-    item: int
+    seat: Seat
+    item: Item
     rule: str = "DT-SPEND-05"
 
 
 class ItemPassed(Event, frozen=True, kw_only=True):
     """An item went from one hero to another."""
 
-    seat: int
-    item: int
-    to: int
+    seat: Seat
+    item: Item
+    to: Seat
     rule: str = "DT-TRADE-02"
 
 
 class CompanionPassed(Event, frozen=True, kw_only=True):
     """A companion went from one hero to another."""
 
-    seat: int
-    companion: int
-    to: int
+    seat: Seat
+    companion: Companion
+    to: Seat
     rule: str = "DT-TRADE-02"
 
 
 class WarriorsPassed(Event, frozen=True, kw_only=True):
     """Warriors went from one hero to another."""
 
-    seat: int
+    seat: Seat
     count: int
-    to: int
+    to: Seat
     rule: str = "DT-TRADE-02"
 
 
 class SpiritPassed(Event, frozen=True, kw_only=True):
     """Spirit went from one hero to another."""
 
-    seat: int
+    seat: Seat
     count: int
-    to: int
+    to: Seat
     rule: str = "DT-TRADE-02"
 
 
 class CompanionGained(Event, frozen=True, kw_only=True):
     """A companion joined a hero."""
 
-    seat: int
-    companion: int
+    seat: Seat
+    companion: Companion
     rule: str = "DT-HERO-07"
 
 
 class VirtueGained(Event, frozen=True, kw_only=True):
     """A hero gained a virtue."""
 
-    seat: int
-    virtue: int
+    seat: Seat
+    virtue: Virtue
     rule: str = "DT-VIRTUE-02"
 
 
 class VirtueLost(Event, frozen=True, kw_only=True):
     """A hero's virtue left the game."""
 
-    seat: int
-    virtue: int
+    seat: Seat
+    virtue: Virtue
     rule: str = "DT-R-16"
 
 
 class CorruptionGained(Event, frozen=True, kw_only=True):
     """A hero gained a corruption."""
 
-    seat: int
-    corruption: int
+    seat: Seat
+    corruption: Corruption
     rule: str
     reveals: ClassVar[bool] = True
 
@@ -458,15 +493,15 @@ class CorruptionGained(Event, frozen=True, kw_only=True):
 class CorruptionPurged(Event, frozen=True, kw_only=True):
     """A hero was rid of a corruption."""
 
-    seat: int
-    corruption: int
+    seat: Seat
+    corruption: Corruption
     rule: str = "DT-CORRUPT-10"
 
 
 class SporeGained(Event, frozen=True, kw_only=True):
     """A hero gained a spore."""
 
-    seat: int
+    seat: Seat
     spores: int
     rule: str = "DT-TOKEN-08"
 
@@ -474,7 +509,7 @@ class SporeGained(Event, frozen=True, kw_only=True):
 class SporesReturned(Event, frozen=True, kw_only=True):
     """A hero's spores went back."""
 
-    seat: int
+    seat: Seat
     count: int
     rule: str = "DT-TOKEN-09"
 
@@ -485,7 +520,7 @@ class SporesReturned(Event, frozen=True, kw_only=True):
 class SkullPlaced(Event, frozen=True, kw_only=True):
     """A skull was put on a building."""
 
-    building: int
+    building: Building
     skulls: int
     rule: str
 
@@ -493,7 +528,7 @@ class SkullPlaced(Event, frozen=True, kw_only=True):
 class SkullsRemoved(Event, frozen=True, kw_only=True):
     """Skulls went back to the supply."""
 
-    building: int
+    building: Building
     count: int
     rule: str = "DT-SKULL-10"
 
@@ -501,7 +536,7 @@ class SkullsRemoved(Event, frozen=True, kw_only=True):
 class SkullsGone(Event, frozen=True, kw_only=True):
     """Skulls left the game."""
 
-    kingdom: int
+    kingdom: Kingdom
     count: int
     rule: str = "DT-R-17"
 
@@ -509,14 +544,14 @@ class SkullsGone(Event, frozen=True, kw_only=True):
 class BuildingDestroyed(Event, frozen=True, kw_only=True):
     """A building was destroyed."""
 
-    building: int
+    building: Building
     rule: str = "DT-BUILD-03"
 
 
 class SkullDropped(Event, frozen=True, kw_only=True):
     """A skull was dropped into the Tower."""
 
-    seat: int
+    seat: Seat
     rule: str = "DT-END-01"
     reveals: ClassVar[bool] = True
 
@@ -524,7 +559,7 @@ class SkullDropped(Event, frozen=True, kw_only=True):
 class SkullsEmerged(Event, frozen=True, kw_only=True):
     """Skulls came out of the Tower."""
 
-    kingdom: int
+    kingdom: Kingdom
     count: int
     rule: str = "DT-SKULL-05"
     reveals: ClassVar[bool] = True
@@ -533,7 +568,7 @@ class SkullsEmerged(Event, frozen=True, kw_only=True):
 class DrumTurned(Event, frozen=True, kw_only=True):
     """A drum of the Tower turned."""
 
-    drum: int
+    drum: Drum
     quarters: int
     rule: str = "DT-TM-07"
     reveals: ClassVar[bool] = True
@@ -542,7 +577,7 @@ class DrumTurned(Event, frozen=True, kw_only=True):
 class SealRemoved(Event, frozen=True, kw_only=True):
     """A seal of the Tower was removed."""
 
-    seal: int
+    seal: Seal
     rule: str = "DT-TOWER-01"
     reveals: ClassVar[bool] = True
 
@@ -550,15 +585,15 @@ class SealRemoved(Event, frozen=True, kw_only=True):
 class SealReplaced(Event, frozen=True, kw_only=True):
     """A seal of the Tower was put back."""
 
-    seal: int
+    seal: Seal
     rule: str = "DT-TM-10"
 
 
 class GlyphRevealed(Event, frozen=True, kw_only=True):
     """A glyph was revealed."""
 
-    glyph: int
-    kingdom: int
+    glyph: Glyph
+    kingdom: Kingdom
     rule: str = "DT-GLYPH-01"
     reveals: ClassVar[bool] = True
 
@@ -566,7 +601,7 @@ class GlyphRevealed(Event, frozen=True, kw_only=True):
 class GlyphHidden(Event, frozen=True, kw_only=True):
     """A glyph was hidden."""
 
-    glyph: int
+    glyph: Glyph
     rule: str = "DT-TM-02"
     reveals: ClassVar[bool] = True
 
@@ -577,8 +612,8 @@ class GlyphHidden(Event, frozen=True, kw_only=True):
 class FoeSpawned(Event, frozen=True, kw_only=True):
     """A foe appeared."""
 
-    kind: int
-    region: int
+    kind: FoeKind
+    region: Region
     rule: str = "DT-EVENT-04"
     reveals: ClassVar[bool] = True
 
@@ -586,25 +621,25 @@ class FoeSpawned(Event, frozen=True, kw_only=True):
 class FoeMoved(Event, frozen=True, kw_only=True):
     """A foe moved."""
 
-    kind: int
-    origin: int
-    region: int
+    kind: FoeKind
+    origin: Region
+    region: Region
     rule: str
 
 
 class FoeRemoved(Event, frozen=True, kw_only=True):
     """A foe left the board."""
 
-    kind: int
-    region: int
+    kind: FoeKind
+    region: Region
     rule: str = "DT-FOE-13"
 
 
 class FoeStruck(Event, frozen=True, kw_only=True):
     """A kind of foe strikes."""
 
-    kind: int
-    state: int
+    kind: FoeKind
+    state: FoeState
     rule: str = "DT-EVENT-03"
     reveals: ClassVar[bool] = True
 
@@ -612,15 +647,15 @@ class FoeStruck(Event, frozen=True, kw_only=True):
 class StateChanged(Event, frozen=True, kw_only=True):
     """The state of a kind of foe changed."""
 
-    kind: int
-    state: int
+    kind: FoeKind
+    state: FoeState
     rule: str = "DT-AM-10"
 
 
 class MutationAdded(Event, frozen=True, kw_only=True):
     """A kind of foe got mutation cards."""
 
-    kind: int
+    kind: FoeKind
     pairs: int
     rule: str = "DT-EVENT-07"
 
@@ -628,7 +663,7 @@ class MutationAdded(Event, frozen=True, kw_only=True):
 class MutationRemoved(Event, frozen=True, kw_only=True):
     """A kind of foe lost mutation cards."""
 
-    kind: int
+    kind: FoeKind
     pairs: int
     rule: str = "DT-FOE-08"
 
@@ -636,8 +671,8 @@ class MutationRemoved(Event, frozen=True, kw_only=True):
 class AdversaryAppeared(Event, frozen=True, kw_only=True):
     """The adversary is on the board."""
 
-    kind: int
-    region: int
+    kind: FoeKind
+    region: Region
     rule: str = "DT-QUEST-07"
     reveals: ClassVar[bool] = True
 
@@ -645,8 +680,8 @@ class AdversaryAppeared(Event, frozen=True, kw_only=True):
 class AdversaryActed(Event, frozen=True, kw_only=True):
     """The adversary strikes from the Tower."""
 
-    adversary: int
-    band: int
+    adversary: Adversary
+    band: Band
     rule: str = "DT-EVENT-07"
     reveals: ClassVar[bool] = True
 
@@ -654,7 +689,7 @@ class AdversaryActed(Event, frozen=True, kw_only=True):
 class RiverIgnited(Event, frozen=True, kw_only=True):
     """A river turned to fire."""
 
-    river: int
+    river: River
     rule: str = "DT-TOKEN-01"
     reveals: ClassVar[bool] = True
 
@@ -669,7 +704,7 @@ class CapChanged(Event, frozen=True, kw_only=True):
 class CompanionHelped(Event, frozen=True, kw_only=True):
     """A companion has an event."""
 
-    companion: int
+    companion: Companion
     rule: str = "DT-EVENT-08"
     reveals: ClassVar[bool] = True
 
@@ -677,7 +712,7 @@ class CompanionHelped(Event, frozen=True, kw_only=True):
 class SpawnThinned(Event, frozen=True, kw_only=True):
     """A spawn places one token fewer."""
 
-    kind: int
+    kind: FoeKind
     rule: str = "DT-EVENT-08"
 
 
@@ -687,9 +722,9 @@ class SpawnThinned(Event, frozen=True, kw_only=True):
 class BattleBegun(Event, frozen=True, kw_only=True):
     """A battle began."""
 
-    seat: int
-    kind: int
-    region: int
+    seat: Seat
+    kind: FoeKind
+    region: Region
     advantages: int
     rule: str = "DT-BATTLE-03"
     reveals: ClassVar[bool] = True
@@ -698,9 +733,9 @@ class BattleBegun(Event, frozen=True, kw_only=True):
 class CardRevealed(Event, frozen=True, kw_only=True):
     """A battle card was revealed."""
 
-    seat: int
-    card: int
-    step: int
+    seat: Seat
+    card: BattleCard
+    step: Rung
     rule: str = "DT-BATTLE-09"
     reveals: ClassVar[bool] = True
 
@@ -708,9 +743,9 @@ class CardRevealed(Event, frozen=True, kw_only=True):
 class CardImproved(Event, frozen=True, kw_only=True):
     """A battle card was improved."""
 
-    seat: int
-    card: int
-    step: int
+    seat: Seat
+    card: BattleCard
+    step: Rung
     used: int
     rule: str = "DT-BATTLE-05"
 
@@ -718,17 +753,17 @@ class CardImproved(Event, frozen=True, kw_only=True):
 class CardResolved(Event, frozen=True, kw_only=True):
     """A battle card took effect."""
 
-    seat: int
-    card: int
-    step: int
+    seat: Seat
+    card: BattleCard
+    step: Rung
     rule: str = "DT-BATTLE-09"
 
 
 class AdvantageBought(Event, frozen=True, kw_only=True):
     """A conditional advantage was paid for."""
 
-    seat: int
-    source: int
+    seat: Seat
+    source: Source
     count: int
     rule: str = "DT-ADVANTAGE-05"
 
@@ -736,7 +771,7 @@ class AdvantageBought(Event, frozen=True, kw_only=True):
 class LossPrevented(Event, frozen=True, kw_only=True):
     """Losses were prevented."""
 
-    seat: int
+    seat: Seat
     count: int
     rule: str = "DT-AM-20"
 
@@ -744,16 +779,16 @@ class LossPrevented(Event, frozen=True, kw_only=True):
 class FoeDefeated(Event, frozen=True, kw_only=True):
     """A foe was beaten in battle."""
 
-    seat: int
-    kind: int
-    region: int
+    seat: Seat
+    kind: FoeKind
+    region: Region
     rule: str = "DT-BATTLE-11"
 
 
 class Retreated(Event, frozen=True, kw_only=True):
     """A hero retreated from the adversary."""
 
-    seat: int
+    seat: Seat
     rule: str = "DT-ADVERSARY-03"
 
 
@@ -763,8 +798,8 @@ class Retreated(Event, frozen=True, kw_only=True):
 class QuestOffered(Event, frozen=True, kw_only=True):
     """A monthly quest was offered."""
 
-    quest: int
-    region: int
+    quest: MonthlyQuest
+    region: OrNone[Region]
     rule: str = "DT-MONTH-08"
     reveals: ClassVar[bool] = True
 
@@ -772,22 +807,22 @@ class QuestOffered(Event, frozen=True, kw_only=True):
 class QuestCompleted(Event, frozen=True, kw_only=True):
     """A monthly quest was completed."""
 
-    seat: int
-    quest: int
+    seat: Seat
+    quest: MonthlyQuest
     rule: str = "DT-QUEST-04"
 
 
 class QuestFailed(Event, frozen=True, kw_only=True):
     """A monthly quest failed."""
 
-    quest: int
+    quest: MonthlyQuest
     rule: str = "DT-MONTH-11"
 
 
 class QuestAdvanced(Event, frozen=True, kw_only=True):
     """A monthly quest got further."""
 
-    quest: int
+    quest: MonthlyQuest
     progress: int
     rule: str = "DT-QUEST-03"
 
@@ -795,8 +830,8 @@ class QuestAdvanced(Event, frozen=True, kw_only=True):
 class GoalAdvanced(Event, frozen=True, kw_only=True):
     """The main goal got further."""
 
-    seat: int
-    part: int
+    seat: Seat
+    part: GoalPart
     count: int
     rule: str = "DT-QUEST-06"
 
@@ -804,7 +839,7 @@ class GoalAdvanced(Event, frozen=True, kw_only=True):
 class GoalMoved(Event, frozen=True, kw_only=True):
     """The marker of the main goal moved."""
 
-    region: int
+    region: Region
     rule: str = "DT-QUEST-06"
     reveals: ClassVar[bool] = True
 
@@ -812,16 +847,16 @@ class GoalMoved(Event, frozen=True, kw_only=True):
 class GoalCompleted(Event, frozen=True, kw_only=True):
     """The main goal was completed."""
 
-    seat: int
-    goal: int
+    seat: Seat
+    goal: MainGoal
     rule: str = "DT-QUEST-06"
 
 
 class DungeonPlaced(Event, frozen=True, kw_only=True):
     """A dungeon came into play."""
 
-    dungeon: int
-    region: int
+    dungeon: Pool
+    region: OrNone[Region]
     rule: str = "DT-DUNGEON-01"
     reveals: ClassVar[bool] = True
 
@@ -829,16 +864,16 @@ class DungeonPlaced(Event, frozen=True, kw_only=True):
 class DungeonRemoved(Event, frozen=True, kw_only=True):
     """A dungeon left the board."""
 
-    dungeon: int
-    region: int
+    dungeon: Pool
+    region: OrNone[Region]
     rule: str = "DT-DUNGEON-10"
 
 
 class DungeonEntered(Event, frozen=True, kw_only=True):
     """A hero entered a dungeon."""
 
-    seat: int
-    dungeon: int
+    seat: Seat
+    dungeon: Pool
     advantages: int
     rule: str = "DT-DUNGEON-02"
 
@@ -846,9 +881,9 @@ class DungeonEntered(Event, frozen=True, kw_only=True):
 class RoomEntered(Event, frozen=True, kw_only=True):
     """A room was revealed."""
 
-    seat: int
-    room: int
-    content: int
+    seat: Seat
+    room: RoomPlace
+    content: OrNone[Content]
     rule: str = "DT-DUNGEON-02"
     reveals: ClassVar[bool] = True
 
@@ -856,25 +891,25 @@ class RoomEntered(Event, frozen=True, kw_only=True):
 class RoomImproved(Event, frozen=True, kw_only=True):
     """An advantage was used in a room."""
 
-    seat: int
-    room: int
+    seat: Seat
+    room: RoomPlace
     rule: str = "DT-DUNGEON-03"
 
 
 class RoomCleared(Event, frozen=True, kw_only=True):
     """A room was cleared."""
 
-    seat: int
-    room: int
+    seat: Seat
+    room: RoomPlace
     rule: str = "DT-DUNGEON-06"
 
 
 class DungeonFinished(Event, frozen=True, kw_only=True):
     """The target room was cleared."""
 
-    seat: int
-    dungeon: int
-    region: int
+    seat: Seat
+    dungeon: Pool
+    region: OrNone[Region]
     rule: str = "DT-DUNGEON-07"
     reveals: ClassVar[bool] = True
 
@@ -882,16 +917,16 @@ class DungeonFinished(Event, frozen=True, kw_only=True):
 class DungeonLeft(Event, frozen=True, kw_only=True):
     """A hero left a dungeon."""
 
-    seat: int
-    dungeon: int
+    seat: Seat
+    dungeon: Pool
     rule: str = "DT-DUNGEON-09"
 
 
 class CaravanMoved(Event, frozen=True, kw_only=True):
     """A caravan moved."""
 
-    caravan: int
-    region: int
+    caravan: Pool
+    region: Region
     rule: str = "DT-TOKEN-04"
     reveals: ClassVar[bool] = True
 
@@ -899,8 +934,8 @@ class CaravanMoved(Event, frozen=True, kw_only=True):
 class TreasureFetched(Event, frozen=True, kw_only=True):
     """A treasure of Azkol's came to the market."""
 
-    seat: int
-    item: int
+    seat: Seat
+    item: Item
     rule: str = "DT-QUEST-06"
     reveals: ClassVar[bool] = True
 
@@ -911,7 +946,7 @@ class TreasureFetched(Event, frozen=True, kw_only=True):
 class TrialsDealt(Event, frozen=True, kw_only=True):
     """A hero was dealt trials."""
 
-    seat: int
+    seat: Seat
     rule: str = "DT-COMP-02"
     reveals: ClassVar[bool] = True
 
@@ -919,8 +954,8 @@ class TrialsDealt(Event, frozen=True, kw_only=True):
 class TrialCompleted(Event, frozen=True, kw_only=True):
     """A hero completed a trial."""
 
-    seat: int
-    trial: int
+    seat: Seat
+    trial: TrialCard
     rule: str = "DT-COMP-07"
     reveals: ClassVar[bool] = True
 
@@ -928,6 +963,6 @@ class TrialCompleted(Event, frozen=True, kw_only=True):
 class RelicFound(Event, frozen=True, kw_only=True):
     """A hero found the relic."""
 
-    seat: int
+    seat: Seat
     rule: str = "DT-COMP-10"
     reveals: ClassVar[bool] = True

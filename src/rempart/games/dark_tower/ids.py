@@ -5,8 +5,12 @@ Names in tuples are the ids that the data and the texts use.
 
 from __future__ import annotations
 
-NONE = -1
-"""No region, no seat, no card."""
+from typing import Annotated, Literal
+
+from rempart.kernel import NONE as NONE  # TRANSITION: scene/ and scripts/ still take it from here
+from rempart.kernel import Meaning
+
+SEATS = 4
 GONE = -1
 """Instead of a number of skulls: the building is destroyed."""
 
@@ -46,6 +50,8 @@ BEAST, HUMANOID, UNDEAD, MAGIC, MELEE, STEALTH, WILD = range(7)
 DUNGEONS = ("cave", "encampment", "tomb", "shrine", "fortress", "ruins")
 """Each has the attribute of the same number."""
 CAVE, ENCAMPMENT, TOMB, SHRINE, FORTRESS, RUINS = range(6)
+POOLS = (*DUNGEONS, "east", "north", "west", "tower")
+"""Types of dungeon by number, the caravans and the Tower among them."""
 CARAVAN_EAST, CARAVAN_NORTH, CARAVAN_WEST, TOWER_DUNGEON = range(6, 10)
 
 # Heroes and virtues
@@ -145,6 +151,11 @@ ADVERSARIES = ("ashstrider", "bane", "empress", "gaze", "gravemaw", "isa", "rot"
 ASHSTRIDER, BANE, EMPRESS, GAZE, GRAVEMAW, ISA, ROT, UTUKKU = range(8)
 FIRST_ADVERSARY = 12
 """As a foe, an adversary has this number more."""
+FOE_KINDS = (*FOES, *ADVERSARIES)
+CARDS = 60
+"""Battle cards of all kinds of foe."""
+BANDS = 3
+"""Parts of the game in which an adversary strikes differently."""
 STATES = ("panicked", "unsteady", "ready", "savage", "lethal")
 PANICKED, UNSTEADY, READY, SAVAGE, LETHAL = range(5)
 
@@ -152,6 +163,20 @@ PANICKED, UNSTEADY, READY, SAVAGE, LETHAL = range(5)
 
 TRIAL_TYPES = ("valor", "prowess", "compassion", "sacrifice")
 TRIALS = 16
+
+# Quests, dungeons, effects
+
+QUESTS = 38
+CELLS = 12
+"""DT-AM-28: of a dungeon's grid; it has no more rooms."""
+ROOMS_EACH = 12
+"""Rooms of a pool: the number of a room's content is pool * 12 + its place there."""
+EFFECTS = 329
+"""Effects of the tables."""
+WAYS = 3
+"""Alternatives that an effect has at most."""
+TREES = 5
+"""Siege trees of Letha's goal."""
 
 # Main goals
 
@@ -177,6 +202,75 @@ STREAMS = (
     *("battle", "tower", "decks", "haggle", "event"),
 )
 """DT-AM-01: the named streams of chance."""
+
+
+# What a number stands for
+
+Seat = Annotated[int, Meaning("seat", range(SEATS))]
+HeroCard = Annotated[int, Meaning("hero", ids=HEROES)]
+Kingdom = Annotated[int, Meaning("kingdom", ids=KINGDOMS)]
+"""Or a side of the Tower."""
+Region = Annotated[int, Meaning("region", range(REGIONS))]
+Building = Annotated[int, Meaning("building", range(len(KINGDOMS) * len(BUILDINGS)))]
+River = Annotated[int, Meaning("river", ids=RIVERS)]
+Drum = Annotated[int, Meaning("drum", ids=DRUMS)]
+Seal = Annotated[int, Meaning("seal", range(SEALS))]
+Glyph = Annotated[int, Meaning("glyph", ids=GLYPHS)]
+Advantage = Annotated[int, Meaning("advantage", ids=ADVANTAGES)]
+Virtue = Annotated[int, Meaning("virtue", ids=VIRTUES)]
+Item = Annotated[int, Meaning("item", ids=ITEMS)]
+Companion = Annotated[int, Meaning("companion", ids=COMPANIONS)]
+Thing = Annotated[int, Meaning("thing", range(len(ITEMS) + len(COMPANIONS)))]
+"""What can be traded: an item, or after the items a companion."""
+Source = Annotated[int, Meaning("source", range(len(ITEMS) + len(COMPANIONS) + len(VIRTUES)))]
+"""What gives an advantage or a power: an item, a companion or a virtue."""
+Corruption = Annotated[int, Meaning("corruption", ids=CORRUPTIONS)]
+FoeKind = Annotated[int, Meaning("foe", ids=FOE_KINDS)]
+"""Adversaries among them."""
+Adversary = Annotated[int, Meaning("adversary", ids=ADVERSARIES, topic="foe")]
+FoeState = Annotated[int, Meaning("state", ids=STATES)]
+BattleCard = Annotated[int, Meaning("card", range(CARDS))]
+Rung = Annotated[int, Meaning("rung", range(len(STATES)))]
+"""The step that a battle card has reached on its ladder (DT-BATTLE-12)."""
+Band = Annotated[int, Meaning("band", range(BANDS))]
+MonthlyQuest = Annotated[int, Meaning("quest", range(QUESTS))]
+TrialCard = Annotated[int, Meaning("trial", range(TRIALS))]
+MainGoal = Annotated[int, Meaning("goal", ids=COMPANIONS)]
+GoalPart = Annotated[int, Meaning("part", ids=PARTS)]
+Deposited = Annotated[int, Meaning("what", range(len(ITEMS)))]
+"""What a main goal is given: one of `WHAT`, or a treasure by its number."""
+Tree = Annotated[int, Meaning("tree", range(TREES))]
+Pool = Annotated[int, Meaning("dungeon", ids=POOLS)]
+"""The type of a dungeon, a caravan or the Tower dungeon."""
+RoomPlace = Annotated[int, Meaning("room", range(CELLS))]
+"""A room by its number in its dungeon."""
+Cell = Annotated[int, Meaning("cell", range(CELLS))]
+PoolRoom = Annotated[int, Meaning("pool_room", range(ROOMS_EACH))]
+"""What a room is: its number in the pool of its dungeon."""
+Content = Annotated[int, Meaning("content", range(len(POOLS) * ROOMS_EACH))]
+"""What a room is, among those of all pools."""
+EffectNumber = Annotated[int, Meaning("effect", range(EFFECTS))]
+Alternative = Annotated[int, Meaning("way", range(WAYS))]
+"""One of the ways that an effect or a quest allows."""
+Count = Annotated[int, Meaning("count", range(1, 101))]
+"""So many warriors, or so much spirit, as can be given at once."""
+Month = Annotated[int, Meaning("month", range(1, 7))]
+TurnStep = Annotated[int, Meaning("step", ids="012")]
+"""DT-TURN-01."""
+Face = Annotated[int, Meaning("haggle", ids=HAGGLE)]
+"""Of the haggle die."""
+Category = Annotated[int, Meaning("category", ids=CATEGORIES)]
+Ending = Literal[
+    "corrupted",
+    "conceded",
+    "time",
+    "relic",
+    "adversary",
+    "no_skulls",
+    "survived",
+    "nobody",
+]
+"""Why the game is over."""
 
 
 def kingdom_of(region: int) -> int:

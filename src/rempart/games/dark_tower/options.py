@@ -4,8 +4,32 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rempart.games.dark_tower.ids import NONE
-from rempart.kernel import Option
+from rempart.games.dark_tower.ids import (
+    Advantage,
+    Alternative,
+    Building,
+    Companion,
+    Corruption,
+    Count,
+    Deposited,
+    EffectNumber,
+    FoeKind,
+    GoalPart,
+    HeroCard,
+    Item,
+    Kingdom,
+    MonthlyQuest,
+    Pool,
+    Region,
+    RoomPlace,
+    Seal,
+    Seat,
+    Source,
+    Thing,
+    TrialCard,
+    Virtue,
+)
+from rempart.kernel import NONE, Option, OrNone
 
 # Set-up
 
@@ -13,13 +37,13 @@ from rempart.kernel import Option
 class TakeHero(Option, frozen=True):
     """Play this hero."""
 
-    hero: int
+    hero: HeroCard
 
 
 class TakeHome(Option, frozen=True):
     """Make this kingdom one's home."""
 
-    kingdom: int
+    kingdom: Kingdom
 
 
 class ConfirmSetup(Option, frozen=True):
@@ -34,14 +58,14 @@ class ConfirmSetup(Option, frozen=True):
 class Banner(Option, frozen=True):
     """Take a banner action: that of `hero`; the Spymaster's says where one goes."""
 
-    hero: int
-    region: int = NONE
+    hero: HeroCard
+    region: OrNone[Region] = NONE
 
 
 class Infuse(Option, frozen=True):
     """Infused: take a skull from this building of the home kingdom."""
 
-    building: int
+    building: Building
 
 
 class DoubleMove(Option, frozen=True):
@@ -51,53 +75,53 @@ class DoubleMove(Option, frozen=True):
 class Walk(Option, frozen=True):
     """Enter a region next to one's own."""
 
-    region: int
+    region: Region
 
 
 class Cleanse(Option, frozen=True):
     """Cleanse the building of a region."""
 
-    region: int
+    region: Region
 
 
 class Fight(Option, frozen=True):
     """Battle this foe."""
 
-    kind: int
-    region: int
+    kind: FoeKind
+    region: Region
 
 
 class Pursue(Option, frozen=True):
     """Complete a monthly quest in one of the ways that it allows."""
 
-    quest: int
-    way: int
+    quest: MonthlyQuest
+    way: Alternative
 
 
 class Deposit(Option, frozen=True):
     """Main goal: deposit something; for treasures `what` is the item, else `ids.WHAT`."""
 
-    what: int
-    count: int
+    what: Deposited
+    count: Count
 
 
 class Advance(Option, frozen=True):
     """Main goal: do a part of it that is no deposit."""
 
-    part: int
+    part: GoalPart
 
 
 class Explore(Option, frozen=True):
     """Enter the dungeon of this type in one's region, or the Tower dungeon."""
 
-    dungeon: int
+    dungeon: Pool
 
 
 class CompleteTrial(Option, frozen=True):
     """Competitive: complete a heroic trial; `advantage` says of which type if one must be named."""
 
-    trial: int
-    advantage: int = NONE
+    trial: TrialCard
+    advantage: OrNone[Advantage] = NONE
 
 
 class Reinforce(Option, frozen=True):
@@ -107,31 +131,31 @@ class Reinforce(Option, frozen=True):
 class MoveTree(Option, frozen=True):
     """Reinforce with a siege tree: move it to a region next to it."""
 
-    region: int
+    region: Region
 
 
 class UseItem(Option, frozen=True):
     """Spend an item for its own effect, or use what it allows."""
 
-    item: int
+    item: Item
 
 
 class UseVirtue(Option, frozen=True):
     """Use what a virtue allows."""
 
-    virtue: int
+    virtue: Virtue
 
 
 class UseCompanion(Option, frozen=True):
     """Use what a companion allows."""
 
-    companion: int
+    companion: Companion
 
 
 class Trade(Option, frozen=True):
     """Begin to trade with a hero in one's region."""
 
-    seat: int
+    seat: Seat
 
 
 class EndTurn(Option, frozen=True):
@@ -154,13 +178,13 @@ class Roll(Option, frozen=True):
 class Free(Option, frozen=True):
     """Take the free effect of the building."""
 
-    building: int
+    building: Building
 
 
 class Enhanced(Option, frozen=True):
     """Pay for the enhanced effect of the building."""
 
-    building: int
+    building: Building
 
 
 # Small choices that many rules ask for
@@ -181,112 +205,112 @@ class Confirm(Option, frozen=True):
 class TakeGear(Option, frozen=True):
     """Take this gear from its stack."""
 
-    item: int
+    item: Item
 
 
 class TakeTreasure(Option, frozen=True):
     """Take this treasure from the market."""
 
-    item: int
+    item: Item
 
 
 class TakePotion(Option, frozen=True):
     """DT-COMP-19: take this potion from another hero."""
 
-    seat: int
-    item: int
+    seat: Seat
+    item: Item
 
 
 class LoseItem(Option, frozen=True):
     """Lose this item."""
 
-    item: int
+    item: Item
 
 
 class SpendItem(Option, frozen=True):
     """Spend this item to pay for something else."""
 
-    item: int
+    item: Item
 
 
 class LoseVirtue(Option, frozen=True):
     """Lose this active virtue tile."""
 
-    virtue: int
+    virtue: Virtue
 
 
 class GainVirtue(Option, frozen=True):
     """Turn this virtue tile to its active side."""
 
-    virtue: int
+    virtue: Virtue
 
 
 class Purge(Option, frozen=True):
     """Be rid of this corruption."""
 
-    corruption: int
+    corruption: Corruption
 
 
 class PlaceSkull(Option, frozen=True):
     """Put a skull on this building."""
 
-    building: int
+    building: Building
 
 
 class LiftSkull(Option, frozen=True):
     """Take a skull from this building."""
 
-    building: int
+    building: Building
 
 
 class DestroyBuilding(Option, frozen=True):
     """Let this building be destroyed."""
 
-    building: int
+    building: Building
 
 
 class GoTo(Option, frozen=True):
     """The hero or foe concerned goes to this region."""
 
-    region: int
+    region: Region
 
 
 class PickFoe(Option, frozen=True):
     """This foe is meant."""
 
-    kind: int
-    region: int
+    kind: FoeKind
+    region: Region
 
 
 class PickHero(Option, frozen=True):
     """This hero is meant."""
 
-    seat: int
+    seat: Seat
 
 
 class PickKind(Option, frozen=True):
     """This kind of foe is meant."""
 
-    kind: int
+    kind: FoeKind
 
 
 class PickSeal(Option, frozen=True):
     """This seal is meant: drum * 4 + side."""
 
-    seal: int
+    seal: Seal
 
 
 class PickWare(Option, frozen=True):
     """Put this card of the market under the treasure deck."""
 
-    item: int
+    item: Item
 
 
 class Pick(Option, frozen=True):
     """Take this one of the alternatives of an effect, by its number in the tables."""
 
-    way: int
-    effect: int = NONE
+    way: Alternative
+    effect: OrNone[EffectNumber] = NONE
 
 
 # Battles and dungeons
@@ -299,7 +323,7 @@ class UseAdvantage(Option, frozen=True):
 class BuyAdvantage(Option, frozen=True):
     """Pay for a conditional advantage: an item, a companion (after the items)."""
 
-    source: int
+    source: Source
 
 
 class Prevent(Option, frozen=True):
@@ -325,7 +349,7 @@ class GoOn(Option, frozen=True):
 class EnterRoom(Option, frozen=True):
     """Enter this room."""
 
-    room: int
+    room: RoomPlace
 
 
 class Leave(Option, frozen=True):
@@ -338,37 +362,37 @@ class Leave(Option, frozen=True):
 class Give(Option, frozen=True):
     """Add an item of one's own to the trade (companions after the items)."""
 
-    item: int
+    item: Thing
 
 
 class Get(Option, frozen=True):
     """Ask for an item of the partner's."""
 
-    item: int
+    item: Thing
 
 
 class GiveWarriors(Option, frozen=True):
     """Add so many warriors."""
 
-    count: int
+    count: Count
 
 
 class GetWarriors(Option, frozen=True):
     """Ask for so many warriors."""
 
-    count: int
+    count: Count
 
 
 class GiveSpirit(Option, frozen=True):
     """Add so much spirit."""
 
-    count: int
+    count: Count
 
 
 class GetSpirit(Option, frozen=True):
     """Ask for so much spirit."""
 
-    count: int
+    count: Count
 
 
 class Propose(Option, frozen=True):

@@ -13,11 +13,11 @@ from rempart.games.dark_tower.ids import (
     BUILDINGS,
     COMPANIONS,
     DRUMS,
-    DUNGEONS,
     FOES,
     GEAR,
     GLYPHS,
     HEROES,
+    POOLS,
     POTIONS,
     QUEST_ITEMS,
     STATES,
@@ -31,8 +31,6 @@ from rempart.games.dark_tower.tables.effects import BadEffect, parse
 from rempart.games.dark_tower.tables.values import Data, QuestData
 from rempart.kernel.errors import BadValues, Fault
 
-POOLS = (*DUNGEONS, "east", "north", "west", "tower")
-"""Types of dungeon by number, the caravans and the Tower among them."""
 MONTHS = ("1", "2", "3", "4", "5", "6")
 QUESTS = (22, 16)
 """Companion quests, adversary quests."""

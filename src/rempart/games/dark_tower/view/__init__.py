@@ -21,10 +21,33 @@ from rempart.games.dark_tower.ids import (
     CORRUPTIONS,
     FIRST_GEAR,
     ITEMS,
-    NONE,
     SEALS,
     TRIALS,
     VIRTUES,
+    Adversary,
+    BattleCard,
+    Cell,
+    Companion,
+    Corruption,
+    FoeKind,
+    FoeState,
+    HeroCard,
+    Item,
+    Kingdom,
+    MainGoal,
+    Month,
+    MonthlyQuest,
+    Pool,
+    PoolRoom,
+    Region,
+    RoomPlace,
+    Rung,
+    Seat,
+    Source,
+    Thing,
+    TrialCard,
+    TurnStep,
+    Virtue,
 )
 from rempart.games.dark_tower.pieces import Battle, Dungeon, Hero, Room, Visit
 from rempart.games.dark_tower.state import Realm
@@ -32,6 +55,7 @@ from rempart.games.dark_tower.steps.battle import number_of
 from rempart.games.dark_tower.steps.items import inactive
 from rempart.games.dark_tower.steps.move import left
 from rempart.games.dark_tower.tables import TABLES
+from rempart.kernel import NONE, OrNone
 
 # What a seat sees
 
@@ -39,21 +63,21 @@ from rempart.games.dark_tower.tables import TABLES
 class HeroView(msgspec.Struct, frozen=True):
     """A hero. `trials` are those that the seat may know."""
 
-    hero: int
-    home: int
-    region: int
+    hero: OrNone[HeroCard]
+    home: OrNone[Kingdom]
+    region: OrNone[Region]
     warriors: int
     spirit: int
-    items: list[int]
-    active: list[int]
-    inactive: list[int]
-    lost: list[int]
-    corruptions: list[int]
-    companions: list[int]
+    items: list[Item]
+    active: list[Virtue]
+    inactive: list[Virtue]
+    lost: list[Virtue]
+    corruptions: list[Corruption]
+    companions: list[Companion]
     spores: int
-    trials: list[int]
+    trials: list[TrialCard]
     trials_hidden: int
-    trials_done: list[int]
+    trials_done: list[TrialCard]
     out: bool
     moves: int
     """Regions that can still be entered this turn, without doubling."""
@@ -63,23 +87,23 @@ class HeroView(msgspec.Struct, frozen=True):
     reinforces: int
     cancelled: bool
     traded: bool
-    used: list[int]
+    used: list[Source]
     advantages: int
 
 
 class TokenView(msgspec.Struct, frozen=True):
     """A foe on the board."""
 
-    kind: int
-    region: int
+    kind: FoeKind
+    region: Region
 
 
 class RoomView(msgspec.Struct, frozen=True):
     """A room that is known, or known to be there: then without content and doors."""
 
-    room: int
-    cell: int
-    content: int
+    room: RoomPlace
+    cell: Cell
+    content: OrNone[PoolRoom]
     doors: int
     cleared: bool
     entered: bool
@@ -88,29 +112,29 @@ class RoomView(msgspec.Struct, frozen=True):
 class DungeonView(msgspec.Struct, frozen=True):
     """A dungeon as far as it was explored."""
 
-    dungeon: int
+    dungeon: Pool
     """Its type."""
-    region: int
-    quest: int
+    region: OrNone[Region]
+    quest: OrNone[MonthlyQuest]
     rooms: list[RoomView]
     unknown: int
     """Rooms that nobody has seen a door to."""
-    target: int
+    target: OrNone[RoomPlace]
     """NONE until it is found."""
 
 
 class QuestView(msgspec.Struct, frozen=True):
     """A monthly quest."""
 
-    quest: int
-    region: int
+    quest: MonthlyQuest
+    region: OrNone[Region]
     progress: int
 
 
 class GoalView(msgspec.Struct, frozen=True):
     """The main goal."""
 
-    region: int
+    region: OrNone[Region]
     done: bool
     given: list[int]
     skulls: int
@@ -119,11 +143,11 @@ class GoalView(msgspec.Struct, frozen=True):
 class BattleView(msgspec.Struct, frozen=True):
     """The battle that is being fought; `card` is a number of the tables."""
 
-    seat: int
-    kind: int
-    region: int
-    card: int
-    step: int
+    seat: Seat
+    kind: FoeKind
+    region: Region
+    card: OrNone[BattleCard]
+    step: Rung
     left: int
     free: int
     bought: int
@@ -134,9 +158,9 @@ class BattleView(msgspec.Struct, frozen=True):
 class VisitView(msgspec.Struct, frozen=True):
     """The visit to a dungeon, by its place among the dungeons."""
 
-    seat: int
+    seat: Seat
     dungeon: int
-    room: int
+    room: RoomPlace
     free: int
     bought: int
     used: int
@@ -147,10 +171,10 @@ class VisitView(msgspec.Struct, frozen=True):
 class DealView(msgspec.Struct, frozen=True):
     """A trade on the table."""
 
-    seat: int
-    partner: int
-    give: list[int]
-    get: list[int]
+    seat: Seat
+    partner: Seat
+    give: list[Thing]
+    get: list[Thing]
     warriors: int
     spirit: int
 
@@ -158,26 +182,26 @@ class DealView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """The table as one seat sees it."""
 
-    seat: int | None
+    seat: Seat | None
     variant: str
     over: bool
     code: str
     """Empty until the game is over."""
     competitive: bool
     gritty: bool
-    goal: int
-    adversary: int
-    kinds: list[int]
+    goal: OrNone[MainGoal]
+    adversary: Adversary
+    kinds: list[FoeKind]
     concession: bool
-    month: int
+    month: Month
     turn: int
     length: int
     """NONE while it is hidden."""
     timeline: list[list[int]]
     """Empty while it is hidden."""
-    active: int
-    starter: int
-    phase: int
+    active: Seat
+    starter: Seat
+    phase: TurnStep
     dropped: bool
     heroes: list[HeroView]
     buildings: list[int]
@@ -188,20 +212,20 @@ class View(msgspec.Struct, frozen=True):
     """Empty while they are hidden."""
     seals: list[bool]
     pos: list[int]
-    glyphs: list[int]
+    glyphs: list[OrNone[Kingdom]]
     """The kingdom that each faces; NONE: hidden."""
     beam: int
     potions: int
     treasures: int
     corruptions: int
-    market: list[int]
+    market: list[Item]
     gear: list[int]
-    box: list[int]
-    gone: list[int]
+    box: list[Item]
+    gone: list[Item]
     foes: list[TokenView]
-    states: list[int]
+    states: list[FoeState]
     mutations: list[int]
-    steps: list[int]
+    steps: list[Rung]
     cap: int
     rivers: int
     sale: bool
@@ -210,7 +234,7 @@ class View(msgspec.Struct, frozen=True):
     main: GoalView
     quests: list[QuestView]
     dungeons: list[DungeonView]
-    trees: list[int]
+    trees: list[Region]
     battle: BattleView | None
     visit: VisitView | None
     deal: DealView | None

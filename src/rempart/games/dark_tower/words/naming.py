@@ -1,59 +1,30 @@
-"""Names for the plain values in options, events and refusals.
+"""Names for numbers, as their types say what they stand for (`ids`).
 
-Each field means one thing wherever it stands: `item` is a card, `kind` a foe, `quest` a monthly
-quest. What a field brings besides its name is in `sentences`.
+What values say together, or bring besides their names, is in `sentences`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from rempart.games.dark_tower.ids import (
     ADVANTAGES,
-    ADVERSARIES,
     BUILDINGS,
-    CATEGORIES,
     COMPANIONS,
-    CORRUPTIONS,
     DRUMS,
-    GLYPHS,
-    HAGGLE,
-    HEROES,
     ITEMS,
     KINGDOMS,
-    NONE,
-    PARTS,
-    RIVERS,
-    STATES,
+    POOLS,
+    ROOMS_EACH,
     VIRTUES,
 )
 from rempart.games.dark_tower.tables import Tables
-from rempart.games.dark_tower.tables.checks import POOLS
 from rempart.games.dark_tower.words.effects import counted, effect_words, one_of, sentence
 from rempart.games.dark_tower.words.sentences import Names, tales
+from rempart.kernel import NONE, Naming
 from rempart.kernel.text import Text
-
-LISTS: dict[str, tuple[str, Sequence[str]]] = {
-    "hero": ("hero", HEROES),
-    "kingdom": ("kingdom", KINGDOMS),
-    "river": ("river", RIVERS),
-    "drum": ("drum", DRUMS),
-    "glyph": ("glyph", GLYPHS),
-    "virtue": ("virtue", VIRTUES),
-    "corruption": ("corruption", CORRUPTIONS),
-    "companion": ("companion", COMPANIONS),
-    "goal": ("goal", COMPANIONS),
-    "adversary": ("foe", ADVERSARIES),
-    "state": ("state", STATES),
-    "category": ("category", CATEGORIES),
-    "face": ("haggle", HAGGLE),
-    "part": ("part", PARTS),
-    "dungeon": ("dungeon", POOLS),
-    "caravan": ("dungeon", POOLS),
-    "step": ("step", "012"),
-}
-"""Fields whose value is a place in a list: the topic of the names, and the list."""
 
 COUNTS = {
     "skulls": "skulls",
@@ -62,60 +33,47 @@ COUNTS = {
     "quarters": "quarters",
     "spirit": "spirit",
 }
-"""Fields told with the thing that is counted."""
+"""Amounts told with the thing that is counted."""
 
 COUNTED = ("warriors", "spirit", "spore", "skulls", "advantages")
 """What a plain `count` may be of; the event knows."""
 
-SEATS = ("seat", "to", "partner")
-ROOMS_EACH = 12
-"""Rooms of a pool: the number of a room's content is pool * 12 + its place there."""
 
-
-def naming(t: Tables) -> Callable[[Mapping[str, Any], Text], Mapping[str, Any]]:
+def naming(t: Tables) -> Naming:
     """Names for the values in this game's options, events and refusals."""
+    names = {
+        "region": partial(region_name, t.world.ids),
+        "building": building_name,
+        "seal": seal_name,
+        "advantage": advantage_name,
+        "item": source_name,
+        "thing": source_name,
+        "source": source_name,
+        "quest": partial(one_of, "quest", [quest.id for quest in t.quests]),
+        "trial": partial(one_of, "trial", [trial.id for trial in t.trials]),
+        "card": partial(one_of, "card", [card.id for card in t.cards]),
+        "content": partial(room_words, t),
+    }
+    return Naming(names, partial(phrases, t))
 
-    def named(fields: Mapping[str, Any], text: Text) -> Mapping[str, Any]:
-        names = {field: name(t, field, value, text) for field, value in fields.items()}
-        names |= counts(fields, text) | tales(t, fields, text)
-        return names
 
-    return named
+def phrases(t: Tables, fields: Mapping[str, Any], text: Text) -> Names:
+    """What amounts count, how a game ended, and what else the values bring."""
+    found = counts(fields, text) | tales(t, fields, text)
+    if "reason" in fields:
+        found["reason"] = text(f"outcome.{fields['reason']}")
+    return found
 
 
-def name(t: Tables, field: str, value: Any, text: Text) -> Any:
-    """What to call the value of one field."""
-    if field in LISTS:
-        return one_of(*LISTS[field], value, text)
-    if field in SEATS:
-        return text.seat(value) if value >= 0 else text("nobody")
-    if field in COUNTS:
-        return counted(COUNTS[field], value, text)
-    match field:
-        case "region" | "origin":
-            known = value != NONE
-            return one_of("region", t.world.ids, value, text) if known else text("anywhere")
-        case "building":
-            return building_name(value, text)
-        case "seal":
-            return seal_name(value, text)
-        case "item" | "source":
-            return source_name(value, text)
-        case "quest":
-            return one_of("quest", [quest.id for quest in t.quests], value, text)
-        case "trial":
-            return one_of("trial", [trial.id for trial in t.trials], value, text)
-        case "card":
-            return one_of("card", [card.id for card in t.cards], value, text)
-        case "content":
-            return room_words(t, value, text)
-        case "reason":
-            return text(f"outcome.{value}")
-        case "advantage":
-            known = 0 <= value < len(ADVANTAGES)
-            return text("of_type", type=text(f"advantage.{ADVANTAGES[value]}")) if known else ""
-        case _:
-            return value
+def region_name(ids: Sequence[str], region: int, text: Text) -> str:
+    """A region; NONE: wherever one likes."""
+    return text("anywhere") if region == NONE else one_of("region", ids, region, text)
+
+
+def advantage_name(advantage: int, text: Text) -> str:
+    """Of which type an advantage is; nothing where that need not be said."""
+    known = 0 <= advantage < len(ADVANTAGES)
+    return text("of_type", type=text(f"advantage.{ADVANTAGES[advantage]}")) if known else ""
 
 
 def building_name(building: int, text: Text) -> str:
@@ -163,7 +121,11 @@ def room_words(t: Tables, content: int, text: Text) -> str:
 
 def counts(fields: Mapping[str, Any], text: Text) -> Names:
     """Numbers told with what they count."""
-    found: Names = {}
+    found: Names = {
+        field: counted(what, fields[field], text)
+        for field, what in COUNTS.items()
+        if field in fields
+    }
     if "count" in fields:
         for what in COUNTED:
             found[f"count_{what}"] = counted(what, fields["count"], text)

@@ -17,16 +17,16 @@ from rempart.games.dark_tower.ids import (
     COMPANIONS,
     FIRST_ADVERSARY,
     FIRST_TREASURE,
+    FOE_KINDS,
     FOES,
     HEROES,
     ITEMS,
     KINGDOMS,
-    NONE,
+    POOLS,
     STATES,
     WHAT,
 )
 from rempart.games.dark_tower.tables import Tables, effects
-from rempart.games.dark_tower.tables.checks import POOLS
 from rempart.games.dark_tower.tables.effects import Way
 from rempart.games.dark_tower.words.cards import (
     banner_words,
@@ -42,6 +42,7 @@ from rempart.games.dark_tower.words.effects import (
     sentence,
     way_words,
 )
+from rempart.kernel import NONE
 from rempart.kernel.text import Text
 
 Names = dict[str, Any]
@@ -54,7 +55,6 @@ TALES: dict[str, tuple[Sequence[str], tuple[str, ...]]] = {
     "dungeon": (POOLS, ("enter", "finish")),
 }
 """What else a field brings: its list, and the topics of the texts."""
-FOE_KINDS = (*FOES, *ADVERSARIES)
 
 
 def tales(t: Tables, fields: Mapping[str, Any], text: Text) -> Names:
