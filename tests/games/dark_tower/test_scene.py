@@ -20,7 +20,6 @@ from rempart.games.dark_tower.ids import (
     GONE,
     ITEMS,
     LETHAL,
-    NONE,
     WOLVES,
 )
 from rempart.games.dark_tower.options import (
@@ -47,7 +46,7 @@ from rempart.games.dark_tower.setup import Options, setup
 from rempart.games.dark_tower.state import Realm
 from rempart.games.dark_tower.view import view
 from rempart.games.dark_tower.words.naming import naming
-from rempart.kernel import advance, settle
+from rempart.kernel import NONE, advance, settle
 from rempart.kernel.scene import Piece, PieceExtra, Place, Scene, Zone, ZoneExtra
 from rempart.kernel.text import Text
 from tests.games.dark_tower.table import PACKAGE, T, realm
@@ -155,7 +154,7 @@ def test_inside_the_tower_with_the_option():
     s = realm(1)
     s.look_inside, s.pockets[1], s.supply = True, 2, 22
     tower = zone(drawn(s), "tower")
-    assert extra(tower, TowerExtra).pockets == s.pockets
+    assert extra(tower, TowerExtra).pockets == tuple(s.pockets)
     assert tower.places[0].pieces[1].marks
 
 

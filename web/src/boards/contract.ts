@@ -9,6 +9,11 @@ export function eventOf<Event>(line: { event: unknown }): Event {
   return line.event as Event;
 }
 
+/** Something that can be chosen, with its fields. */
+export function optionOf<Option>(choice: unknown): Option {
+  return choice as Option;
+}
+
 /** What a piece, a zone or a scene has for this board: `Partial`, as each has only some of it. */
 export function extraOf<Extra>(thing: { extra: unknown }): Extra {
   return thing.extra as Extra;

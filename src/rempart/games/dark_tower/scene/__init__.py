@@ -18,7 +18,6 @@ from rempart.games.dark_tower.ids import (
     FOES,
     HEROES,
     ITEMS,
-    NONE,
     STATES,
 )
 from rempart.games.dark_tower.options import BuyAdvantage, Get, Give, Walk
@@ -37,7 +36,7 @@ from rempart.games.dark_tower.tables import TABLES, Tables
 from rempart.games.dark_tower.view import View
 from rempart.games.dark_tower.words.cards import goal_words, quest_words
 from rempart.games.dark_tower.words.effects import effect_words
-from rempart.kernel import Option
+from rempart.kernel import NONE, Option
 from rempart.kernel.scene import Piece, Scene, Zone
 from rempart.kernel.text import Text, remembered
 

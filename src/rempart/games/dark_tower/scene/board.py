@@ -8,18 +8,17 @@ from collections.abc import Iterator, Mapping
 import msgspec
 
 from rempart.games.dark_tower.ids import (
-    ADVERSARIES,
     BUILDINGS,
     COMPANIONS,
     DRUMS,
     DUNGEONS,
     FIRST_ADVERSARY,
-    FOES,
+    FOE_KINDS,
     GLYPHS,
     GONE,
     HEROES,
     KINGDOMS,
-    NONE,
+    POOLS,
     RIVERS,
     SEALS,
     SKULLS,
@@ -34,15 +33,14 @@ from rempart.games.dark_tower.scene.extras import (
     TowerExtra,
 )
 from rempart.games.dark_tower.tables import Tables
-from rempart.games.dark_tower.tables.checks import POOLS
 from rempart.games.dark_tower.view import View
 from rempart.games.dark_tower.words.cards import building_words, tax_words, trial_words
+from rempart.kernel import NONE
 from rempart.kernel.scene import Piece, Place, Zone
 from rempart.kernel.text import Text, remembered
 
 COLUMNS = 5
 SIDES = len(KINGDOMS)
-FOE_IDS = (*FOES, *ADVERSARIES)
 
 
 # The map
@@ -206,7 +204,7 @@ def token(v: View, number: int, text: Text) -> Piece:
 @remembered
 def foe_piece(kind: int, region: int, state: str, alike: int, text: Text) -> Piece:
     """A foe on the map; so many like it stand there already."""
-    id = FOE_IDS[kind]
+    id = FOE_KINDS[kind]
     return Piece(
         name=text(f"foe.{id}"),
         kind=id,
@@ -247,7 +245,7 @@ def tower_zones(v: View, t: Tables, text: Text) -> list[Zone]:
             name=text("zone.tower"),
             note=text("mark.inside", count=v.inside),
             places=places,
-            extra=TowerExtra(pos=v.pos, glyphs=v.glyphs, inside=v.inside, pockets=v.pockets),
+            extra=TowerExtra(pos=v.pos, glyphs=v.glyphs, inside=v.inside, pockets=tuple(v.pockets)),
         ),
         Zone(
             kind="counter",

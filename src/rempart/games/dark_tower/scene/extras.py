@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from rempart.games.dark_tower.ids import Cell, Kingdom, Region, RoomPlace, Rung, Seat
+from rempart.kernel import OrNone
 from rempart.kernel.scene import PieceExtra, SceneExtra, ZoneExtra
 
 # Tags
@@ -38,7 +40,7 @@ ZoneTag = (
 class GoalExtra(PieceExtra):
     """How far the main goal is."""
 
-    region: int
+    region: OrNone[Region]
     given: list[int]
     skulls: int
 
@@ -46,7 +48,7 @@ class GoalExtra(PieceExtra):
 class QuestExtra(PieceExtra):
     """Where a quest leads, and how it begins."""
 
-    region: int
+    region: OrNone[Region]
     opening: str
 
 
@@ -60,7 +62,7 @@ class FoeKindExtra(PieceExtra):
 class AdversaryExtra(PieceExtra):
     """How far its cards were worn down."""
 
-    steps: list[int]
+    steps: list[Rung]
 
 
 class BuildingExtra(PieceExtra):
@@ -72,7 +74,7 @@ class BuildingExtra(PieceExtra):
 class OwnerExtra(PieceExtra):
     """Whose figure or trial it is."""
 
-    seat: int
+    seat: Seat
 
 
 # Zones
@@ -89,7 +91,7 @@ class MonthExtra(ZoneExtra):
 class KingdomExtra(ZoneExtra):
     """For each of its regions, the regions next to it."""
 
-    borders: list[list[int]]
+    borders: list[tuple[Region, ...]]
 
 
 class TowerExtra(ZoneExtra):
@@ -97,10 +99,10 @@ class TowerExtra(ZoneExtra):
 
     pos: list[int]
     """Quarter turns of each drum from where it began."""
-    glyphs: list[int]
+    glyphs: list[OrNone[Kingdom]]
     """The kingdom that each faces."""
     inside: int
-    pockets: list[int] = []
+    pockets: tuple[int, ...] = ()
     """Skulls behind each face, if one may look inside."""
 
 
@@ -109,7 +111,7 @@ class BattleExtra(ZoneExtra):
 
     kind: str
     card: str
-    step: int
+    step: Rung
     left: int
     resolved: int
     used: int
@@ -119,12 +121,12 @@ class BattleExtra(ZoneExtra):
 class DungeonExtra(ZoneExtra):
     """A dungeon, as far as it is known."""
 
-    region: int
+    region: OrNone[Region]
     unknown: int
-    target: int
-    rooms: list[int]
+    target: OrNone[RoomPlace]
+    rooms: list[OrNone[RoomPlace]]
     """By cell, the number of the room that is there."""
-    doors: list[list[int]]
+    doors: list[list[Cell]]
     """By cell, the cells that its doors lead to."""
 
 
@@ -141,8 +143,8 @@ class HeroExtra(ZoneExtra):
     """A hero, where and with what; the moves left are in words on the figure, too."""
 
     hero: str
-    home: int
-    region: int
+    home: OrNone[Kingdom]
+    region: OrNone[Region]
     warriors: int
     spirit: int
     spores: int
@@ -156,7 +158,7 @@ class HeroExtra(ZoneExtra):
 class TableExtra(SceneExtra):
     """Whose turn it is, who began, the code of the game, and the most advantages in one action."""
 
-    active: int
-    starter: int
+    active: Seat
+    starter: Seat
     code: str
     cap: int

@@ -16,7 +16,6 @@ from rempart.games.dark_tower.ids import (
     HEROES,
     ITEMS,
     KINGDOMS,
-    NONE,
     POTION,
     SPANS,
     TREASURE,
@@ -27,6 +26,7 @@ from rempart.games.dark_tower.scene.extras import HeroExtra, TurnActions
 from rempart.games.dark_tower.tables import Tables
 from rempart.games.dark_tower.view import HeroView, View
 from rempart.games.dark_tower.words.cards import banner_words, card_words, trial_words
+from rempart.kernel import NONE
 from rempart.kernel.scene import Left, Piece, Zone, gathered
 from rempart.kernel.text import Text, remembered
 
