@@ -26,7 +26,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec
 
 import rempart
-from rempart.kernel import Game, Meaning, scene
+from rempart.kernel import Event, Game, Meaning, scene
 from rempart.kernel.vocabulary import use_of
 from rempart.table import messages
 from rempart.table.messages import (
@@ -291,6 +291,8 @@ def interface(name: str, kind: type[msgspec.Struct], docs: dict[str, str], sent:
         lines.append(f'  {config.tag_field}: "{config.tag}";\n')
     hints = get_type_hints(kind, include_extras=True)
     for field in msgspec.structs.fields(kind):
+        if field.name == "rule" and issubclass(kind, Event):
+            continue  # a line has it beside its event
         absent = not field.required and (sent or config.omit_defaults)
         lines.append(comment(docs.get(field.name, ""), "  "))
         mark = "?" if absent else ""

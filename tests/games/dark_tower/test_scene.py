@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, TypeVar, get_args
 
 import msgspec
 import pytest
@@ -31,15 +32,26 @@ from rempart.games.dark_tower.options import (
 )
 from rempart.games.dark_tower.pieces import Battle, Deal, Dungeon, Foe, Quest, Room, Visit
 from rempart.games.dark_tower.scene import picks, scene
+from rempart.games.dark_tower.scene.extras import (
+    BattleExtra,
+    DungeonExtra,
+    FoeKindExtra,
+    KingdomExtra,
+    PieceTag,
+    PlaceTag,
+    TowerExtra,
+    ZoneTag,
+)
 from rempart.games.dark_tower.setup import Settings, setup
 from rempart.games.dark_tower.state import Realm
 from rempart.games.dark_tower.view import view
 from rempart.games.dark_tower.words.naming import naming
 from rempart.kernel import NONE, advance, settle
-from rempart.kernel.scene import Piece, Place, Scene, Zone
+from rempart.kernel.scene import Piece, PieceExtra, Place, Scene, Zone, ZoneExtra
 from rempart.kernel.text import Text
 from tests.games.dark_tower.table import PACKAGE, T, realm
 
+Extra = TypeVar("Extra", bound=PieceExtra | ZoneExtra)
 TEXTS = {language: Text(PACKAGE, language, naming(T)) for language in ("en", "fr")}
 
 
@@ -53,11 +65,30 @@ def zone(found: Scene, id: str) -> Zone:
 
 def region(found: Scene, id: str) -> Place:
     places = [place for zone in found.zones for place in zone.places]
-    return next(place for place in places if f"region-{id}" in place.tags)
+    return next(place for place in places if place.pick.get("region") == T.world.number[id])
 
 
 def piece(pieces: list[Piece], kind: str) -> Piece:
     return next(piece for piece in pieces if piece.kind == kind)
+
+
+def extra(thing: Piece | Zone, kind: type[Extra]) -> Extra:
+    assert isinstance(thing.extra, kind)
+    return thing.extra
+
+
+def tags_in(found: Scene) -> Iterator[tuple[set[str], object]]:
+    """The tags of pieces, places and zones, with those that there can be."""
+    places = [place for zone in found.zones for place in zone.places]
+    pieces = [piece for holder in (*found.zones, *places) for piece in holder.pieces]
+    for things, known in ((pieces, PieceTag), (places, PlaceTag), (found.zones, ZoneTag)):
+        yield {tag for thing in things for tag in thing.tags}, known
+
+
+def words_of(literal: object) -> set[str]:
+    """What a Literal, or several, can be."""
+    parts = get_args(literal)
+    return set().union(*map(words_of, parts)) if parts else {str(literal)}
 
 
 def test_sixty_regions_can_be_pointed_at_with_their_borders():
@@ -65,7 +96,9 @@ def test_sixty_regions_can_be_pointed_at_with_their_borders():
     zones = [zone(found, f"kingdom-{id}") for id in ("north", "east", "south", "west")]
     picked = [place.pick["region"] for z in zones for place in z.places]
     assert picked == list(range(60))
-    assert [border for z in zones for border in z.extra["borders"]] == T.world.neighbours
+    assert [
+        border for z in zones for border in extra(z, KingdomExtra).borders
+    ] == T.world.neighbours
     assert sum("tower" in place.tags for z in zones for place in z.places) == 6
     assert [z.seat for z in zones] == [0, 1, None, None]
     assert "dormant" in zones[2].tags
@@ -108,8 +141,8 @@ def test_the_tower_shows_seals_chutes_and_glyphs():
     middle = tower.places[1].pieces
     assert [one.kind for one in middle] == ["glyph_battle", "chute", "seal", "seal"]
     assert [one.pick["seal"] for one in middle] == [4, 5, 6, 7]
-    assert tower.extra["glyphs"][BATTLE] == 0
-    assert "pockets" not in tower.extra
+    assert extra(tower, TowerExtra).glyphs[BATTLE] == 0
+    assert "pockets" not in msgspec.to_builtins(tower.extra)
     s.pos[1] = 1
     assert [one.kind for one in zone(drawn(s), "tower").places[1].pieces][:2] == [
         "chute",
@@ -121,7 +154,7 @@ def test_inside_the_tower_with_the_option():
     s = realm(1)
     s.look_inside, s.pockets[1], s.supply = True, 2, 22
     tower = zone(drawn(s), "tower")
-    assert tower.extra["pockets"] == s.pockets
+    assert extra(tower, TowerExtra).pockets == tuple(s.pockets)
     assert tower.places[0].pieces[1].marks
 
 
@@ -132,7 +165,7 @@ def test_foes_with_tokens_state_and_strike():
     s.adversary = BANE
     pieces = zone(drawn(s), "foes").pieces
     assert [one.value for one in pieces] == ["2", "3", "4", "5"]
-    assert pieces[0].extra == {"tokens": 1, "most": 8}
+    assert pieces[0].extra == FoeKindExtra(tokens=1, most=8)
     assert "ready" in pieces[0].tags
     before = pieces[0].note
     s.states[0] = LETHAL
@@ -180,7 +213,8 @@ def test_a_battle_is_a_ladder_from_the_worst_result_down():
     ]
     assert ["here" in place.tags for place in found.places] == [False, True, False, False, False]
     assert all(place.status for place in found.places)
-    assert (found.extra["card"], found.extra["free"]) == ("onslaught", 1)
+    battle = extra(found, BattleExtra)
+    assert (battle.card, battle.free) == ("onslaught", 1)
 
 
 def test_a_dungeon_is_a_map_of_rooms():
@@ -190,6 +224,8 @@ def test_a_dungeon_is_a_map_of_rooms():
     kinds = [place.kind for place in zone(drawn(s), "dungeon-0").places]
     assert kinds == ["room", "unknown", *["void"] * 10]
     assert zone(drawn(s), "dungeon-0").places[1].pick == {}
+    known = extra(zone(drawn(s), "dungeon-0"), DungeonExtra)
+    assert (known.rooms[:3], known.doors[:3]) == ([0, 1, NONE], [[1], [], []])
     s.visit = Visit(0, 0, room=0)
     assert zone(drawn(s), "dungeon-0").places[1].pick == {"room": 1}
     s.visit.room = 1
@@ -238,6 +274,8 @@ def test_every_position_can_be_drawn_for_everybody(settings: dict[str, Any], lan
                 ids = [zone.id for zone in found.zones]
                 assert len(set(ids)) == len(ids)
                 assert all(zone.name for zone in found.zones)
+                for tags, known in tags_in(found):
+                    assert tags <= words_of(known)
         decision = advance(s, decision, rng.choice(decision.options))
     drawn(s, None, language)
 
@@ -249,17 +287,17 @@ def test_my_trials_are_marked_where_they_are_until_they_are_done():
     s.heroes[0].trials, s.heroes[1].trials = [first, second], [theirs]
     s.trials = s.trials[3:]
 
-    def marked() -> dict[str, dict[str, int]]:
+    def marked() -> dict[int, dict[str, int]]:
         places = [place for zone in drawn(s).zones for place in zone.places]
         return {
-            place.tags[0]: piece.pick
+            place.pick["region"]: piece.pick
             for place in places
             for piece in place.pieces
             if piece.kind == "trial"
         }
 
-    def where(trial: int) -> str:
-        return f"region-{T.world.ids[T.trials[trial].region]}"
+    def where(trial: int) -> int:
+        return T.trials[trial].region
 
     assert marked() == {where(first): {"trial": first}, where(second): {"trial": second}}
     s.heroes[0].trials_done = 1 << first

@@ -1,5 +1,6 @@
 /** What is heard of Return to Dark Tower: every event, or on purpose nothing. */
-import type { Cues } from '../../lib/sound/cues';
+import type { Cue, Cues } from '../../lib/sound/cues';
+import type { GameEvent } from './types';
 
 export const cues: Cues = {
   HeroTaken: 'drop',
@@ -110,4 +111,4 @@ export const cues: Cues = {
   RelicFound: 'triumph',
   // The result has its own sound, for those who won and those who lost.
   GameEnded: null,
-};
+} satisfies Record<GameEvent['type'], Cue>;

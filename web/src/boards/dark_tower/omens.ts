@@ -1,33 +1,37 @@
 /** What threatens, as ghosts on the map: the ways of foes, and what would be struck. */
 import type { ForeseenInfo } from '../../lib/messages';
+import { eventOf } from '../contract';
+import type { GameEvent, Region } from './types';
 
 export interface Omens {
   /** From region to region. */
-  ways: { from: number; to: number }[];
+  ways: { from: Region; to: Region }[];
   /** Pieces that would be struck: heroes and buildings, by their ids. */
   struck: Set<string>;
 }
 
-interface Fields {
-  type: string;
-  origin: number;
-  region: number;
-  building: number;
-  seat: number;
-}
-
-const HEROES = ['WarriorsLost', 'SpiritLost', 'CorruptionGained', 'ItemLost', 'VirtueLost', 'HeroEliminated'];
-const BUILDINGS = ['SkullPlaced', 'BuildingDestroyed'];
-
 /** Every threat is one of its own, so a way is drawn once however often it is taken. */
 export function readOmens(events: readonly ForeseenInfo[]): Omens {
-  const ways = new Map<string, { from: number; to: number }>();
+  const ways = new Map<string, { from: Region; to: Region }>();
   const struck = new Set<string>();
-  for (const { event } of events) {
-    const { type, origin, region, building, seat } = event as unknown as Fields;
-    if (type === 'FoeMoved') ways.set(`${origin}-${region}`, { from: origin, to: region });
-    if (HEROES.includes(type)) struck.add(`figure-${seat}`);
-    if (BUILDINGS.includes(type)) struck.add(`building-${building}`);
+  for (const event of events.map(eventOf<GameEvent>)) {
+    switch (event.type) {
+      case 'FoeMoved':
+        ways.set(`${event.origin}-${event.region}`, { from: event.origin, to: event.region });
+        break;
+      case 'WarriorsLost':
+      case 'SpiritLost':
+      case 'CorruptionGained':
+      case 'ItemLost':
+      case 'VirtueLost':
+      case 'HeroEliminated':
+        struck.add(`figure-${event.seat}`);
+        break;
+      case 'SkullPlaced':
+      case 'BuildingDestroyed':
+        struck.add(`building-${event.building}`);
+        break;
+    }
   }
   return { ways: [...ways.values()], struck };
 }

@@ -1,12 +1,16 @@
 /** How the events of the realm look: who walks where, what falls out of the Tower, who strikes. */
 import type { Line } from '../../lib/messages';
 import { burst, centre, float, projectile, quake } from '../effects';
+import { eventOf } from '../contract';
 import { CardPerformance, pieceAt, type Card } from '../performance.svelte';
 import type { Stage } from '../theatre.svelte';
 import { cues } from './cues';
-import { after, fields } from './story';
+import { after } from './story';
+import type { GameEnded, GameEvent, Seat } from './types';
 
-const LENGTHS: Record<string, number> = {
+type Kind = GameEvent['type'];
+
+const LENGTHS = {
   MonthBegun: 1400,
   EventCalled: 1300,
   AdversaryActed: 1200,
@@ -39,9 +43,9 @@ const LENGTHS: Record<string, number> = {
   TurnBegun: 0,
   WorldPopulated: 0,
   GameEnded: 1700,
-};
+} satisfies Partial<Record<Kind, number>>;
 
-const CARDS: Record<string, Omit<Card, 'words'>> = {
+const CARDS = {
   MonthBegun: { icon: 'spirit', bad: false },
   EventCalled: { icon: 'tower', bad: true },
   AdversaryActed: { icon: 'bane', bad: true },
@@ -55,58 +59,66 @@ const CARDS: Record<string, Omit<Card, 'words'>> = {
   RelicFound: { icon: 'treasure', bad: false },
   TrialCompleted: { icon: 'trial', bad: false },
   HeroEliminated: { icon: 'skull', bad: true },
-};
+} satisfies Partial<Record<Kind, Omit<Card, 'words'>>>;
 
 /** What nobody should miss, however much happens. */
-const BIGS = new Set([...Object.keys(CARDS), 'BuildingDestroyed', 'SkullsEmerged', 'FoeStruck', 'CorruptionGained', 'SealRemoved', 'GameEnded']);
+const MORE: Kind[] = ['BuildingDestroyed', 'SkullsEmerged', 'FoeStruck', 'CorruptionGained', 'SealRemoved', 'GameEnded'];
+const BIGS = new Set([...Object.keys(CARDS), ...MORE]);
 
 /** The reasons for which a match is won. */
-const WON = new Set(['adversary', 'relic', 'survived']);
+const WON = new Set<GameEnded['reason']>(['adversary', 'relic', 'survived']);
 
 export class Performance extends CardPerformance {
   protected readonly show = { lengths: LENGTHS, cards: CARDS, bigs: BIGS, cues, after };
 
   /** The end is good or bad. */
   protected override cardOf(line: Line): Omit<Card, 'words'> | undefined {
-    if (line.kind !== 'GameEnded') return super.cardOf(line);
-    const bad = !WON.has(String(line.event.reason));
+    const event = eventOf<GameEvent>(line);
+    if (event.type !== 'GameEnded') return super.cardOf(line);
+    const bad = !WON.has(event.reason);
     return { icon: bad ? 'ruins' : 'goal', bad };
   }
 
   /** What is seen while things are still as they were. */
   protected async before(line: Line, stage: Stage): Promise<void> {
-    const event = fields(line);
+    const event = eventOf<GameEvent>(line);
     const wheel = stage.root.querySelector('.wheel');
-    if (line.kind === 'SkullPlaced' && wheel) {
-      const house = pieceAt(stage, `building-${event.building}`);
-      if (!house) return;
-      projectile(stage, centre(wheel), centre(house));
-      await stage.wait(240);
-    }
-    if (line.kind === 'SkullDropped' && wheel) {
-      const top = centre(wheel);
-      projectile(stage, { x: top.x, y: top.y - 150 }, top);
-      await stage.wait(240);
-    }
-    if (line.kind === 'SealRemoved') {
-      const seal = pieceAt(stage, `seal-${event.seal}`);
-      if (seal) burst(stage, seal);
-    }
-    if (line.kind === 'BuildingDestroyed') {
-      const house = pieceAt(stage, `building-${event.building}`);
-      if (house) burst(stage, house, 'blaze');
-    }
-    if (line.kind === 'FoeDefeated' || line.kind === 'FoeRemoved') {
-      const foe = stage.root.querySelector(`[data-piece^="foe-${event.kind}-${event.region}-"]`);
-      if (!foe) return;
-      stage.animate(foe, [{ opacity: 1 }, { scale: '1.5', filter: 'brightness(2)' }, { scale: '0.2', opacity: 0 }], 320);
-      await stage.wait(300);
+    switch (event.type) {
+      case 'SkullPlaced': {
+        const house = pieceAt(stage, `building-${event.building}`);
+        if (!wheel || !house) return;
+        projectile(stage, centre(wheel), centre(house));
+        return stage.wait(240);
+      }
+      case 'SkullDropped': {
+        if (!wheel) return;
+        const top = centre(wheel);
+        projectile(stage, { x: top.x, y: top.y - 150 }, top);
+        return stage.wait(240);
+      }
+      case 'SealRemoved': {
+        const seal = pieceAt(stage, `seal-${event.seal}`);
+        if (seal) burst(stage, seal);
+        return;
+      }
+      case 'BuildingDestroyed': {
+        const house = pieceAt(stage, `building-${event.building}`);
+        if (house) burst(stage, house, 'blaze');
+        return;
+      }
+      case 'FoeDefeated':
+      case 'FoeRemoved': {
+        const foe = stage.root.querySelector(`[data-piece^="foe-${event.kind}-${event.region}-"]`);
+        if (!foe) return;
+        stage.animate(foe, [{ opacity: 1 }, { scale: '1.5', filter: 'brightness(2)' }, { scale: '0.2', opacity: 0 }], 320);
+        return stage.wait(300);
+      }
     }
   }
 
   protected afterwards(line: Line, stage: Stage): void {
-    const { seat, count, kind } = fields(line);
-    switch (line.kind) {
+    const event = eventOf<GameEvent>(line);
+    switch (event.type) {
       case 'SkullDropped':
       case 'DrumTurned': {
         const wheel = stage.root.querySelector('.wheel');
@@ -114,21 +126,21 @@ export class Performance extends CardPerformance {
         break;
       }
       case 'FoeStruck':
-        for (const foe of stage.root.querySelectorAll(`[data-piece^="foe-${kind}-"]`)) quake(stage, foe, 4);
+        for (const foe of stage.root.querySelectorAll(`[data-piece^="foe-${event.kind}-"]`)) quake(stage, foe, 4);
         break;
       case 'WarriorsLost':
       case 'SpiritLost':
-        this.number(stage, seat, `−${count}`, 'harm');
+        this.number(stage, event.seat, `−${event.count}`, 'harm');
         break;
       case 'WarriorsGained':
       case 'SpiritGained':
-        this.number(stage, seat, `+${count}`, 'gain');
+        this.number(stage, event.seat, `+${event.count}`, 'gain');
         break;
     }
   }
 
   /** What a hero gains or loses rises over the figure. */
-  private number(stage: Stage, seat: number, words: string, kind: string): void {
+  private number(stage: Stage, seat: Seat, words: string, kind: string): void {
     const figure = pieceAt(stage, `figure-${seat}`);
     if (figure) float(stage, figure, words, kind);
   }

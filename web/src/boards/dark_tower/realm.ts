@@ -1,14 +1,16 @@
 /** The scene as a realm: regions with their outlines, the Tower, and the zones by what they are. */
 import type { FullPiece, FullPlace, FullScene, FullZone } from '../../lib/scene';
+import { extraOf } from '../contract';
 import map from './map.json';
+import { zoneIs } from './tags';
+import { KINGDOM_IDS, type HeroExtra, type Kingdom, type KingdomExtra, type PieceExtra, type Region as RegionNumber, type TowerExtra } from './types';
 
-/** Regions of a kingdom. */
-const EACH = 15;
-export const SIDES = 4;
+/** The Tower has a side for each kingdom. */
+export const SIDES = KINGDOM_IDS.length;
 
 export interface Region {
-  number: number;
-  kingdom: number;
+  number: RegionNumber;
+  kingdom: Kingdom;
   /** Its place among those of its kingdom, from 1. */
   order: number;
   zone: FullZone;
@@ -18,7 +20,7 @@ export interface Region {
   y: number;
   room: number;
   /** The numbers of the regions next to it. */
-  borders: number[];
+  borders: RegionNumber[];
 }
 
 export interface Drum {
@@ -35,6 +37,8 @@ export interface Realm {
   /** Skulls behind each face, if one may look inside. */
   pockets: number[];
   tower: FullZone | undefined;
+  /** Skulls in the Tower. */
+  inside: number;
 }
 
 export function zoneOf(scene: FullScene, id: string): FullZone | undefined {
@@ -44,33 +48,35 @@ export function zoneOf(scene: FullScene, id: string): FullZone | undefined {
 export function realm(scene: FullScene): Realm {
   const kingdoms = scene.zones.filter((zone) => zone.id.startsWith('kingdom-'));
   const tower = zoneOf(scene, 'tower');
-  const turned = numbers(tower?.extra.pos);
+  const { pos = [], pockets = [], inside = 0 }: Partial<TowerExtra> = tower ? extraOf(tower) : {};
   return {
-    regions: kingdoms.flatMap((zone, kingdom) => regionsOf(zone, kingdom)),
-    burning: kingdoms.map((zone) => zone.tags.includes('burning')),
-    drums: (tower?.places ?? []).map((place, n) => ({ place, turned: turned[n] ?? 0 })),
-    pockets: numbers(tower?.extra.pockets),
+    regions: kingdoms.flatMap(landsOf).map((land, number) => ({ number, ...land, ...(map.regions[number] ?? NOWHERE) })),
+    burning: kingdoms.map((zone) => zoneIs(zone, 'burning')),
+    drums: (tower?.places ?? []).map((place, n) => ({ place, turned: pos[n] ?? 0 })),
+    pockets,
     tower,
+    inside,
   };
 }
 
-function regionsOf(zone: FullZone, kingdom: number): Region[] {
-  const borders = zone.extra.borders as number[][] | undefined;
-  return zone.places.map((place, n) => {
-    const number = kingdom * EACH + n;
-    const outline = map.regions[number] ?? { path: '', x: 0, y: 0, room: 0 };
-    return { number, kingdom, order: n + 1, zone, place, ...outline, borders: borders?.[n] ?? [] };
-  });
+const NOWHERE = { path: '', x: 0, y: 0, room: 0 };
+
+function landsOf(zone: FullZone, kingdom: Kingdom) {
+  const { borders = [] } = extraOf<Partial<KingdomExtra>>(zone);
+  return zone.places.map((place, n) => ({ kingdom, order: n + 1, zone, place, borders: borders[n] ?? [] }));
 }
 
 export const rivers = map.rivers;
 
-function numbers(value: unknown): number[] {
-  return Array.isArray(value) ? value.map(Number) : [];
+/** The skulls on a building. */
+export function skullsOn(piece: FullPiece): number {
+  return extraOf<PieceExtra>(piece).skulls ?? 0;
 }
 
-export function isSkulled(piece: FullPiece): number {
-  return Number(piece.extra.skulls ?? 0);
+/** Where the hero of a seat is; -1 for nowhere. */
+export function whereIs(scene: FullScene, seat: number): RegionNumber {
+  const zone = zoneOf(scene, `hero-${seat}`);
+  return zone ? extraOf<HeroExtra>(zone).region : -1;
 }
 
 /** The skulls in the pocket that shows on this side of a drum. */
@@ -85,6 +91,6 @@ export function underway(scene: FullScene): FullZone | undefined {
   return (
     zoneOf(scene, 'deal') ??
     zoneOf(scene, 'battle') ??
-    scene.zones.find((zone) => zone.id.startsWith('dungeon-') && zone.tags.includes('visited'))
+    scene.zones.find((zone) => zone.id.startsWith('dungeon-') && zoneIs(zone, 'visited'))
   );
 }

@@ -3,12 +3,11 @@ import type { Line } from '../../lib/messages';
 import { fullScene, type FullScene } from '../../lib/scene';
 import { after } from './story';
 import { realm } from './realm';
-
-const KINGDOMS = ['north', 'east', 'south', 'west'];
+import { KINGDOM_IDS, type GameEvent } from './types';
 
 /** Four kingdoms of fifteen empty regions; a hero in region 0, a wolf in 20, a building in 3. */
 function scene(): FullScene {
-  const zones = KINGDOMS.map((id) => ({
+  const zones = KINGDOM_IDS.map((id) => ({
     kind: 'grid' as const,
     id: `kingdom-${id}`,
     name: id,
@@ -30,8 +29,8 @@ function scene(): FullScene {
   return found;
 }
 
-function line(kind: string, event: object): Line {
-  return { kind, event, text: '', rule: '' } as unknown as Line;
+function line(event: GameEvent): Line {
+  return { n: 0, at: 0, kind: event.type, event: { ...event }, text: '', rule: '', seat: -1 };
 }
 
 function where(found: FullScene, id: string): number {
@@ -40,25 +39,25 @@ function where(found: FullScene, id: string): number {
 
 describe('what happened, step by step', () => {
   it('a hero walks, and nobody else does', () => {
-    const then = after(scene(), line('HeroMoved', { seat: 0, region: 17 }), scene());
+    const then = after(scene(), line({ type: 'HeroMoved', seat: 0, region: 17 }), scene());
     expect(where(then, 'figure-0')).toBe(17);
     expect(where(then, 'foe-2-20-0')).toBe(20);
   });
   it('a foe moves and goes', () => {
-    const moved = after(scene(), line('FoeMoved', { kind: 2, origin: 20, region: 45 }), scene());
+    const moved = after(scene(), line({ type: 'FoeMoved', kind: 2, origin: 20, region: 45 }), scene());
     expect(where(moved, 'foe-2-20-0')).toBe(45);
-    const gone = after(moved, line('FoeDefeated', { seat: 0, kind: 2, region: 45 }), scene());
+    const gone = after(moved, line({ type: 'FoeDefeated', seat: 0, kind: 2, region: 45 }), scene());
     expect(where(gone, 'foe-2-20-0')).toBe(-1);
     expect(where(gone, 'figure-0')).toBe(0);
   });
   it('skulls come and go', () => {
-    const more = after(scene(), line('SkullPlaced', { building: 2, skulls: 2 }), scene());
+    const more = after(scene(), line({ type: 'SkullPlaced', building: 2, skulls: 2 }), scene());
     const skulls = (one: FullScene) => realm(one).regions[3]?.place.pieces[0]?.extra.skulls;
     expect(skulls(more)).toBe(2);
-    expect(skulls(after(more, line('SkullsRemoved', { building: 2, count: 2 }), scene()))).toBe(0);
+    expect(skulls(after(more, line({ type: 'SkullsRemoved', building: 2, count: 2 }), scene()))).toBe(0);
   });
   it('a drum turns on, past its fourth side', () => {
-    const then = after(scene(), line('DrumTurned', { drum: 1, quarters: 2 }), scene());
+    const then = after(scene(), line({ type: 'DrumTurned', drum: 1, quarters: 2 }), scene());
     expect(realm(then).drums.map((drum) => drum.turned)).toEqual([0, 1, 0]);
   });
 });

@@ -4,39 +4,13 @@
  */
 import type { Line } from '../../lib/messages';
 import type { FullPiece, FullScene, FullZone } from '../../lib/scene';
-import { SIDES } from './realm';
-
-/** The fields of this game's events; each event has some of them. */
-export interface Fields {
-  seat: number;
-  region: number;
-  origin: number;
-  kind: number;
-  building: number;
-  skulls: number;
-  count: number;
-  drum: number;
-  quarters: number;
-  seal: number;
-  kingdom: number;
-  warriors: number;
-  spirit: number;
-  category: number;
-  month: number;
-  card: number;
-  step: number;
-}
-
-export function fields(line: Line): Fields {
-  return line.event as unknown as Fields;
-}
+import { applied, eventOf, extraOf, type Effects } from '../contract';
+import { SIDES, skullsOn, zoneOf } from './realm';
+import type { Building, Foe, GameEvent, PieceExtra, Region, Seal, Seat, TowerExtra } from './types';
 
 export function after(scene: FullScene, line: Line, final: FullScene): FullScene {
-  const step = STEPS[line.kind];
-  return step ? step(scene, fields(line), final) : scene;
+  return applied(EFFECTS, scene, eventOf<GameEvent>(line), final);
 }
-
-type Step = (scene: FullScene, event: Fields, final: FullScene) => FullScene;
 
 const isLand = (zone: FullZone) => zone.id.startsWith('kingdom-');
 
@@ -63,7 +37,7 @@ function find(scene: FullScene, wanted: (piece: FullPiece) => boolean): FullPiec
   return undefined;
 }
 
-const figure: Step = (scene, { seat, region }, final) => {
+function figure(scene: FullScene, { seat, region }: { seat: Seat; region: Region }, final: FullScene): FullScene {
   const wanted = (piece: FullPiece) => piece.id === `figure-${seat}`;
   const piece = find(scene, wanted) ?? find(final, wanted);
   if (!piece) return scene;
@@ -71,32 +45,32 @@ const figure: Step = (scene, { seat, region }, final) => {
     const rest = pieces.filter((one) => !wanted(one));
     return at === region ? [...rest, piece] : rest;
   });
-};
+}
 
-const isFoe = (kind: number, region: number) => (piece: FullPiece) =>
+const isFoe = (kind: Foe, region: Region) => (piece: FullPiece) =>
   piece.id.startsWith('foe-') && piece.pick.kind === kind && piece.pick.region === region;
 
 /** One foe of this kind goes from a region, if it is there. */
-function take(scene: FullScene, kind: number, region: number): [FullScene, FullPiece | undefined] {
+function take(scene: FullScene, kind: Foe, region: Region): [FullScene, FullPiece | undefined] {
   const piece = find(scene, isFoe(kind, region));
   return [onMap(scene, (pieces) => pieces.filter((one) => one !== piece)), piece];
 }
 
-function put(scene: FullScene, region: number, piece: FullPiece | undefined): FullScene {
+function put(scene: FullScene, region: Region, piece: FullPiece | undefined): FullScene {
   if (!piece) return scene;
   const placed = { ...piece, pick: { ...piece.pick, region } };
   return onMap(scene, (pieces, at) => (at === region ? [...pieces, placed] : pieces));
 }
 
-function building(scene: FullScene, number: number, how: (piece: FullPiece) => FullPiece): FullScene {
+function building(scene: FullScene, number: Building, how: (piece: FullPiece) => FullPiece): FullScene {
   return onMap(scene, (pieces) => pieces.map((piece) => (piece.id === `building-${number}` ? how(piece) : piece)));
 }
 
 /** The skulls on a building. */
-function heap(scene: FullScene, number: number, count: (before: number) => number): FullScene {
+function heap(scene: FullScene, number: Building, count: (before: number) => number): FullScene {
   return building(scene, number, (piece) => {
-    const skulls = Math.max(0, count(Number(piece.extra.skulls ?? 0)));
-    return { ...piece, value: String(skulls), extra: { ...piece.extra, skulls } };
+    const skulls = Math.max(0, count(skullsOn(piece)));
+    return { ...piece, value: String(skulls), extra: { ...piece.extra, skulls } satisfies PieceExtra };
   });
 }
 
@@ -105,7 +79,7 @@ function tower(scene: FullScene, how: (zone: FullZone) => FullZone): FullScene {
 }
 
 /** A number on a hero board. */
-function amount(scene: FullScene, what: string, seat: number, value: number): FullScene {
+function amount(scene: FullScene, what: 'warriors' | 'spirit', seat: Seat, value: number): FullScene {
   const id = `${what}-${seat}`;
   return {
     ...scene,
@@ -116,12 +90,12 @@ function amount(scene: FullScene, what: string, seat: number, value: number): Fu
     ),
   };
 }
-const warriors: Step = (scene, event) => amount(scene, 'warriors', event.seat, event.warriors);
-const spirit: Step = (scene, event) => amount(scene, 'spirit', event.seat, event.spirit);
+const warriors = (scene: FullScene, event: { seat: Seat; warriors: number }) => amount(scene, 'warriors', event.seat, event.warriors);
+const spirit = (scene: FullScene, event: { seat: Seat; spirit: number }) => amount(scene, 'spirit', event.seat, event.spirit);
 
 /** A side of the Tower is as it will be in the end. */
-const side: Step = (scene, { seal }, final) => {
-  const later = final.zones.find((zone) => zone.id === 'tower')?.places[Math.floor(seal / SIDES)]?.pieces[seal % SIDES];
+function side(scene: FullScene, { seal }: { seal: Seal }, final: FullScene): FullScene {
+  const later = zoneOf(final, 'tower')?.places[Math.floor(seal / SIDES)]?.pieces[seal % SIDES];
   if (!later) return scene;
   return tower(scene, (zone) => ({
     ...zone,
@@ -130,9 +104,9 @@ const side: Step = (scene, { seal }, final) => {
       pieces: place.pieces.map((piece) => (piece.id === later.id ? later : piece)),
     })),
   }));
-};
+}
 
-const STEPS: Record<string, Step> = {
+const EFFECTS: Effects<GameEvent> = {
   HeroMoved: figure,
   HeroPlaced: figure,
   FoeMoved(scene, { kind, origin, region }) {
@@ -150,9 +124,9 @@ const STEPS: Record<string, Step> = {
     return building(scene, event.building, (piece) => later ?? piece);
   },
   DrumTurned: (scene, { drum, quarters }, final) => {
-    const later = final.zones.find((zone) => zone.id === 'tower');
+    const later = zoneOf(final, 'tower');
     return tower(scene, (zone) => {
-      const pos = (zone.extra.pos as number[] | undefined) ?? [];
+      const { pos } = extraOf<TowerExtra>(zone);
       const turned = pos.map((one, n) => (n === drum ? (one + quarters) % SIDES : one));
       const places = zone.places.map((place, n) => (n === drum ? (later?.places[n] ?? place) : place));
       return { ...zone, places, extra: { ...zone.extra, pos: turned } };

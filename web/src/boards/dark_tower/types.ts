@@ -1,16 +1,226 @@
 // Made by scripts/make_types.py from the ids, options, events and scene of dark_tower.
 // Do not edit: change those and run `make types`.
 
+export type Advantage = number;
+export const ADVANTAGE_IDS = ["beast", "humanoid", "undead", "magic", "melee", "stealth", "wild"] as const;
+
+export type Adversary = number;
+export const ADVERSARY_IDS = ["ashstrider", "bane", "empress", "gaze", "gravemaw", "isa", "rot", "utukku"] as const;
+
+export type Band = number;
+
+export type Building = number;
+
+export type Card = number;
+
+export type Category = number;
+export const CATEGORY_IDS = ["strike", "spawn", "growth", "stirs", "acts", "companion", "wares"] as const;
+
+export type Cell = number;
+
+export type Companion = number;
+export const COMPANION_IDS = ["gleb", "grigor", "hakan", "letha", "miras", "nimet", "tomas", "vasa", "yana", "zaida"] as const;
+
+export type Content = number;
+
+export type Corruption = number;
+export const CORRUPTION_IDS = ["selfish", "tempted", "cursed", "uncertain", "cruel", "feral", "feeble", "lost", "weak", "feverish", "greedy", "suspicious"] as const;
+
+export type Count = number;
+
+export type Drum = number;
+export const DRUM_IDS = ["top", "middle", "bottom"] as const;
+
+export type Dungeon = number;
+export const DUNGEON_IDS = ["cave", "encampment", "tomb", "shrine", "fortress", "ruins", "east", "north", "west", "tower"] as const;
+
+export type Effect = number;
+
+export type Foe = number;
+export const FOE_IDS = ["brigands", "oreks", "wolves", "fiends", "trolls", "neuri", "lemures", "spiders", "dragons", "mormos", "striga", "titans", "ashstrider", "bane", "empress", "gaze", "gravemaw", "isa", "rot", "utukku"] as const;
+
+export type Glyph = number;
+export const GLYPH_IDS = ["banner", "cleanse", "battle", "quest", "reinforce"] as const;
+
+export type Goal = number;
+export const GOAL_IDS = ["gleb", "grigor", "hakan", "letha", "miras", "nimet", "tomas", "vasa", "yana", "zaida"] as const;
+
+export type Haggle = number;
+export const HAGGLE_IDS = ["plain", "warriors", "potion", "gear", "cancelled"] as const;
+
+export type Hero = number;
+export const HERO_IDS = ["scion", "warlord", "relic", "spy"] as const;
+
+export type Item = number;
+export const ITEM_IDS = ["fortune", "goldsun", "teeth", "breath", "siren", "strides", "scepter", "talisman", "maps", "cloak", "armor", "sword", "lamp_hope", "scroll_serpent", "spear_atish", "scroll_twilight", "neck_haggle", "reliquary", "idol", "carpet", "scroll_sands", "tears", "banner", "acorns", "axe", "circlet", "lamp_dark", "cauldron", "bow", "crown", "horn", "cloak_stars", "mace", "amulet_marid", "q_annihil", "q_hope", "q_bezoar", "q_scales", "q_silver", "q_pelt", "q_remedy", "q_hornel", "q_outlaw", "q_snow", "q_light", "q_coin", "q_mark", "q_map", "q_tools", "q_urn", "q_wraps"] as const;
+
+export type Kingdom = number;
+export const KINGDOM_IDS = ["north", "east", "south", "west"] as const;
+
+export type Month = number;
+
+export type Part = number;
+export const PART_IDS = ["warriors", "gear", "potions", "treasures", "fetch", "trees", "relic", "dungeon", "skulls", "spirit", "melee", "magic", "undead", "hunt", "bargain_corruption", "bargain_spirit", "ruins"] as const;
+
+export type Quest = number;
+
+export type Region = number;
+
+export type River = number;
+export const RIVER_IDS = ["north_east", "east_south", "south_west", "west_north"] as const;
+
+export type Room = number;
+
+export type Rung = number;
+
+export type Seal = number;
+
+export type Seat = number;
+
+export type Source = number;
+
+export type State = number;
+export const STATE_IDS = ["panicked", "unsteady", "ready", "savage", "lethal"] as const;
+
+export type Step = number;
+export const STEP_IDS = ["0", "1", "2"] as const;
+
+export type Thing = number;
+
+export type Tree = number;
+
+export type Trial = number;
+
+export type Virtue = number;
+export const VIRTUE_IDS = ["arcane", "generous", "anointed", "blessed", "infused", "baleful", "veteran", "inspiring", "callous", "relentless", "precise", "prepared", "crafty", "lucky", "inventive", "alert", "swift", "resourceful", "fortunate", "unseen", "champion_north", "champion_east", "champion_south", "champion_west"] as const;
+
+export type Way = number;
+
+export type What = number;
+
+export type PieceTag = "potion" | "gear" | "treasure" | "quest_item" | "companion" | "virtue" | "corruption" | "panicked" | "unsteady" | "ready" | "savage" | "lethal" | "beast" | "humanoid" | "undead" | "magic" | "melee" | "stealth" | "north" | "east" | "south" | "west" | "hero" | "building" | "foe" | "adversary" | "dungeon" | "caravan" | "goal" | "trial" | "active" | "inactive" | "done" | "destroyed" | "closed" | "open";
+
+export type PlaceTag = "desert" | "hills" | "mountains" | "lake" | "forest" | "grasslands" | "panicked" | "unsteady" | "ready" | "savage" | "lethal" | "top" | "middle" | "bottom" | "tower" | "edge" | "here" | "cleared" | "target";
+
+export type ZoneTag = "north" | "east" | "south" | "west" | "cave" | "encampment" | "tomb" | "shrine" | "fortress" | "ruins" | "tower" | "dormant" | "burning" | "visited" | "active" | "out" | "chart";
+
+/** How far the main goal is. */
+export interface GoalExtra {
+  region: Region;
+  given: number[];
+  skulls: number;
+}
+
+/** Where a quest leads, and how it begins. */
+export interface QuestExtra {
+  region: Region;
+  opening: string;
+}
+
+/** How many tokens of a kind of foe are on the board, of how many. */
+export interface FoeKindExtra {
+  tokens: number;
+  most: number;
+}
+
+/** How far its cards were worn down. */
+export interface AdversaryExtra {
+  steps: Rung[];
+}
+
+/** The skulls on it. */
+export interface BuildingExtra {
+  skulls: number;
+}
+
+/** Whose figure or trial it is. */
+export interface OwnerExtra {
+  seat: Seat;
+}
+
+/** The turn, and when the game is over how long the month was and what was to come. */
+export interface MonthExtra {
+  turn: number;
+  length: number;
+  timeline: number[][];
+}
+
+/** For each of its regions, the regions next to it. */
+export interface KingdomExtra {
+  borders: Region[][];
+}
+
+/** How the Tower stands. */
+export interface TowerExtra {
+  /** Quarter turns of each drum from where it began. */
+  pos: number[];
+  /** The kingdom that each faces. */
+  glyphs: Kingdom[];
+  inside: number;
+  /** Skulls behind each face, if one may look inside. */
+  pockets?: number[];
+}
+
+/** A battle: the foe, the card that lies open, and what can still be done. */
+export interface BattleExtra {
+  kind: string;
+  card: string;
+  step: Rung;
+  left: number;
+  resolved: number;
+  used: number;
+  free: number;
+}
+
+/** A dungeon, as far as it is known. */
+export interface DungeonExtra {
+  region: Region;
+  unknown: number;
+  target: Room;
+  /** By cell, the number of the room that is there. */
+  rooms: Room[];
+  /** By cell, the cells that its doors lead to. */
+  doors: Cell[][];
+}
+
+/** What a hero has done this turn. */
+export interface TurnActions {
+  banner: boolean;
+  heroic: boolean;
+  reinforce: boolean;
+  trade: boolean;
+}
+
+/** A hero, where and with what; the moves left are in words on the figure, too. */
+export interface HeroExtra {
+  hero: string;
+  home: Kingdom;
+  region: Region;
+  warriors: number;
+  spirit: number;
+  spores: number;
+  moves: number;
+  done: TurnActions;
+}
+
+/** Whose turn it is, who began, the code of the game, and the most advantages in one action. */
+export interface TableExtra {
+  active: Seat;
+  starter: Seat;
+  code: string;
+  cap: number;
+}
+
 /** Play this hero. */
 export interface TakeHero {
   type: "TakeHero";
-  hero: number;
+  hero: Hero;
 }
 
 /** Make this kingdom one's home. */
 export interface TakeHome {
   type: "TakeHome";
-  kingdom: number;
+  kingdom: Kingdom;
 }
 
 /** DT-SETUP-23: the summary is right; begin. */
@@ -21,14 +231,14 @@ export interface ConfirmSetup {
 /** Take a banner action: that of `hero`; the Spymaster's says where one goes. */
 export interface Banner {
   type: "Banner";
-  hero: number;
-  region: number;
+  hero: Hero;
+  region: Region;
 }
 
 /** Infused: take a skull from this building of the home kingdom. */
 export interface Infuse {
   type: "Infuse";
-  building: number;
+  building: Building;
 }
 
 /** Double the move of this turn. */
@@ -39,53 +249,53 @@ export interface DoubleMove {
 /** Enter a region next to one's own. */
 export interface Walk {
   type: "Walk";
-  region: number;
+  region: Region;
 }
 
 /** Cleanse the building of a region. */
 export interface Cleanse {
   type: "Cleanse";
-  region: number;
+  region: Region;
 }
 
 /** Battle this foe. */
 export interface Fight {
   type: "Fight";
-  kind: number;
-  region: number;
+  kind: Foe;
+  region: Region;
 }
 
 /** Complete a monthly quest in one of the ways that it allows. */
 export interface Pursue {
   type: "Pursue";
-  quest: number;
-  way: number;
+  quest: Quest;
+  way: Way;
 }
 
 /** Main goal: deposit something; for treasures `what` is the item, else `ids.WHAT`. */
 export interface Deposit {
   type: "Deposit";
-  what: number;
-  count: number;
+  what: What;
+  count: Count;
 }
 
 /** Main goal: do a part of it that is no deposit. */
 export interface Advance {
   type: "Advance";
-  part: number;
+  part: Part;
 }
 
 /** Enter the dungeon of this type in one's region, or the Tower dungeon. */
 export interface Explore {
   type: "Explore";
-  dungeon: number;
+  dungeon: Dungeon;
 }
 
 /** Competitive: complete a heroic trial; `advantage` says of which type if one must be named. */
 export interface CompleteTrial {
   type: "CompleteTrial";
-  trial: number;
-  advantage: number;
+  trial: Trial;
+  advantage: Advantage;
 }
 
 /** Reinforce at the building of one's region. */
@@ -96,31 +306,31 @@ export interface Reinforce {
 /** Reinforce with a siege tree: move it to a region next to it. */
 export interface MoveTree {
   type: "MoveTree";
-  region: number;
+  region: Region;
 }
 
 /** Spend an item for its own effect, or use what it allows. */
 export interface UseItem {
   type: "UseItem";
-  item: number;
+  item: Item;
 }
 
 /** Use what a virtue allows. */
 export interface UseVirtue {
   type: "UseVirtue";
-  virtue: number;
+  virtue: Virtue;
 }
 
 /** Use what a companion allows. */
 export interface UseCompanion {
   type: "UseCompanion";
-  companion: number;
+  companion: Companion;
 }
 
 /** Begin to trade with a hero in one's region. */
 export interface Trade {
   type: "Trade";
-  seat: number;
+  seat: Seat;
 }
 
 /** Go on to the end of the turn. */
@@ -141,13 +351,13 @@ export interface Roll {
 /** Take the free effect of the building. */
 export interface Free {
   type: "Free";
-  building: number;
+  building: Building;
 }
 
 /** Pay for the enhanced effect of the building. */
 export interface Enhanced {
   type: "Enhanced";
-  building: number;
+  building: Building;
 }
 
 /** Do without it. */
@@ -163,112 +373,112 @@ export interface Confirm {
 /** Take this gear from its stack. */
 export interface TakeGear {
   type: "TakeGear";
-  item: number;
+  item: Item;
 }
 
 /** Take this treasure from the market. */
 export interface TakeTreasure {
   type: "TakeTreasure";
-  item: number;
+  item: Item;
 }
 
 /** DT-COMP-19: take this potion from another hero. */
 export interface TakePotion {
   type: "TakePotion";
-  seat: number;
-  item: number;
+  seat: Seat;
+  item: Item;
 }
 
 /** Lose this item. */
 export interface LoseItem {
   type: "LoseItem";
-  item: number;
+  item: Item;
 }
 
 /** Spend this item to pay for something else. */
 export interface SpendItem {
   type: "SpendItem";
-  item: number;
+  item: Item;
 }
 
 /** Lose this active virtue tile. */
 export interface LoseVirtue {
   type: "LoseVirtue";
-  virtue: number;
+  virtue: Virtue;
 }
 
 /** Turn this virtue tile to its active side. */
 export interface GainVirtue {
   type: "GainVirtue";
-  virtue: number;
+  virtue: Virtue;
 }
 
 /** Be rid of this corruption. */
 export interface Purge {
   type: "Purge";
-  corruption: number;
+  corruption: Corruption;
 }
 
 /** Put a skull on this building. */
 export interface PlaceSkull {
   type: "PlaceSkull";
-  building: number;
+  building: Building;
 }
 
 /** Take a skull from this building. */
 export interface LiftSkull {
   type: "LiftSkull";
-  building: number;
+  building: Building;
 }
 
 /** Let this building be destroyed. */
 export interface DestroyBuilding {
   type: "DestroyBuilding";
-  building: number;
+  building: Building;
 }
 
 /** The hero or foe concerned goes to this region. */
 export interface GoTo {
   type: "GoTo";
-  region: number;
+  region: Region;
 }
 
 /** This foe is meant. */
 export interface PickFoe {
   type: "PickFoe";
-  kind: number;
-  region: number;
+  kind: Foe;
+  region: Region;
 }
 
 /** This hero is meant. */
 export interface PickHero {
   type: "PickHero";
-  seat: number;
+  seat: Seat;
 }
 
 /** This kind of foe is meant. */
 export interface PickKind {
   type: "PickKind";
-  kind: number;
+  kind: Foe;
 }
 
 /** This seal is meant: drum * 4 + side. */
 export interface PickSeal {
   type: "PickSeal";
-  seal: number;
+  seal: Seal;
 }
 
 /** Put this card of the market under the treasure deck. */
 export interface PickWare {
   type: "PickWare";
-  item: number;
+  item: Item;
 }
 
 /** Take this one of the alternatives of an effect, by its number in the tables. */
 export interface Pick {
   type: "Pick";
-  way: number;
-  effect: number;
+  way: Way;
+  effect: Effect;
 }
 
 /** Improve the revealed card, or the room, by one step. */
@@ -279,7 +489,7 @@ export interface UseAdvantage {
 /** Pay for a conditional advantage: an item, a companion (after the items). */
 export interface BuyAdvantage {
   type: "BuyAdvantage";
-  source: number;
+  source: Source;
 }
 
 /** Blessed: pay spirit to lose fewer warriors. */
@@ -305,7 +515,7 @@ export interface GoOn {
 /** Enter this room. */
 export interface EnterRoom {
   type: "EnterRoom";
-  room: number;
+  room: Room;
 }
 
 /** Leave the dungeon. */
@@ -316,37 +526,37 @@ export interface Leave {
 /** Add an item of one's own to the trade (companions after the items). */
 export interface Give {
   type: "Give";
-  item: number;
+  item: Thing;
 }
 
 /** Ask for an item of the partner's. */
 export interface Get {
   type: "Get";
-  item: number;
+  item: Thing;
 }
 
 /** Add so many warriors. */
 export interface GiveWarriors {
   type: "GiveWarriors";
-  count: number;
+  count: Count;
 }
 
 /** Ask for so many warriors. */
 export interface GetWarriors {
   type: "GetWarriors";
-  count: number;
+  count: Count;
 }
 
 /** Add so much spirit. */
 export interface GiveSpirit {
   type: "GiveSpirit";
-  count: number;
+  count: Count;
 }
 
 /** Ask for so much spirit. */
 export interface GetSpirit {
   type: "GetSpirit";
-  count: number;
+  count: Count;
 }
 
 /** Put the trade to the partner. */
@@ -367,232 +577,203 @@ export interface Refuse {
 /** A player took a hero. */
 export interface HeroTaken {
   type: "HeroTaken";
-  rule: string;
-  seat: number;
-  hero: number;
+  seat: Seat;
+  hero: Hero;
 }
 
 /** A player took a kingdom as home. */
 export interface HomeTaken {
   type: "HomeTaken";
-  rule: string;
-  seat: number;
-  kingdom: number;
+  seat: Seat;
+  kingdom: Kingdom;
 }
 
 /** The app gave the last set-up orders. */
 export interface WorldPopulated {
   type: "WorldPopulated";
-  rule: string;
-  goal: number;
-  adversary: number;
+  goal: Goal;
+  adversary: Adversary;
 }
 
 /** A month began. */
 export interface MonthBegun {
   type: "MonthBegun";
-  rule: string;
-  month: number;
+  month: Month;
 }
 
 /** A month ended. */
 export interface MonthEnded {
   type: "MonthEnded";
-  rule: string;
-  month: number;
+  month: Month;
 }
 
 /** A hero's turn began. */
 export interface TurnBegun {
   type: "TurnBegun";
-  rule: string;
-  seat: number;
-  month: number;
+  seat: Seat;
+  month: Month;
   turn: number;
 }
 
 /** A step of the turn began. */
 export interface StepBegun {
   type: "StepBegun";
-  rule: string;
-  seat: number;
-  step: number;
+  seat: Seat;
+  step: Step;
 }
 
 /** An event of the month came up. */
 export interface EventCalled {
   type: "EventCalled";
-  rule: string;
-  category: number;
+  category: Category;
   detail: number;
 }
 
 /** An event had nothing to do. */
 export interface EventSkipped {
   type: "EventSkipped";
-  rule: string;
-  category: number;
+  category: Category;
   detail: number;
 }
 
 /** The game is over. */
 export interface GameEnded {
   type: "GameEnded";
-  rule: string;
-  reason: string;
+  reason: "corrupted" | "conceded" | "time" | "relic" | "adversary" | "no_skulls" | "survived" | "nobody";
 }
 
 /** A hero is out of the game. */
 export interface HeroEliminated {
   type: "HeroEliminated";
-  rule: string;
-  seat: number;
+  seat: Seat;
 }
 
 /** A hero took a banner action. */
 export interface BannerTaken {
   type: "BannerTaken";
-  rule: string;
-  seat: number;
-  hero: number;
+  seat: Seat;
+  hero: Hero;
 }
 
 /** A hero's move was doubled. */
 export interface MoveDoubled {
   type: "MoveDoubled";
-  rule: string;
-  seat: number;
+  seat: Seat;
   moves: number;
 }
 
 /** A hero entered a region. */
 export interface HeroMoved {
   type: "HeroMoved";
-  rule: string;
-  seat: number;
-  region: number;
+  seat: Seat;
+  region: Region;
 }
 
 /** A hero was placed in a region. */
 export interface HeroPlaced {
   type: "HeroPlaced";
-  rule: string;
-  seat: number;
-  region: number;
+  seat: Seat;
+  region: Region;
 }
 
 /** Crossing a river of fire hurt a hero. */
 export interface RiverBurned {
   type: "RiverBurned";
-  rule: string;
-  seat: number;
-  river: number;
+  seat: Seat;
+  river: River;
 }
 
 /** A glyph cost a hero spirit. */
 export interface TaxPaid {
   type: "TaxPaid";
-  rule: string;
-  seat: number;
-  glyph: number;
+  seat: Seat;
+  glyph: Glyph;
   spirit: number;
 }
 
 /** A heroic action was finished. */
 export interface HeroicDone {
   type: "HeroicDone";
-  rule: string;
-  seat: number;
+  seat: Seat;
   spirit: number;
 }
 
 /** A building was cleansed. */
 export interface Cleansed {
   type: "Cleansed";
-  rule: string;
-  seat: number;
-  building: number;
+  seat: Seat;
+  building: Building;
   skulls: number;
 }
 
 /** A hero reinforced at a building. */
 export interface Reinforced {
   type: "Reinforced";
-  rule: string;
-  seat: number;
-  building: number;
+  seat: Seat;
+  building: Building;
   enhanced: boolean;
 }
 
 /** The haggle die was rolled. */
 export interface HaggleRolled {
   type: "HaggleRolled";
-  rule: string;
-  seat: number;
-  face: number;
+  seat: Seat;
+  face: Haggle;
 }
 
 /** A siege tree moved. */
 export interface TreeMoved {
   type: "TreeMoved";
-  rule: string;
-  tree: number;
-  region: number;
+  tree: Tree;
+  region: Region;
 }
 
 /** A hero used what an item allows. */
 export interface PowerUsed {
   type: "PowerUsed";
-  rule: string;
-  seat: number;
-  item: number;
+  seat: Seat;
+  item: Item;
 }
 
 /** A hero used a virtue. */
 export interface VirtueUsed {
   type: "VirtueUsed";
-  rule: string;
-  seat: number;
-  virtue: number;
+  seat: Seat;
+  virtue: Virtue;
 }
 
 /** A hero used a companion. */
 export interface CompanionUsed {
   type: "CompanionUsed";
-  rule: string;
-  seat: number;
-  companion: number;
+  seat: Seat;
+  companion: Companion;
 }
 
 /** A trade was proposed. */
 export interface TradeProposed {
   type: "TradeProposed";
-  rule: string;
-  seat: number;
-  partner: number;
+  seat: Seat;
+  partner: Seat;
 }
 
 /** A trade was refused. */
 export interface TradeRefused {
   type: "TradeRefused";
-  rule: string;
-  seat: number;
-  partner: number;
+  seat: Seat;
+  partner: Seat;
 }
 
 /** Two heroes traded. */
 export interface Traded {
   type: "Traded";
-  rule: string;
-  seat: number;
-  partner: number;
+  seat: Seat;
+  partner: Seat;
 }
 
 /** A hero gained warriors. */
 export interface WarriorsGained {
   type: "WarriorsGained";
-  rule: string;
-  seat: number;
+  seat: Seat;
   count: number;
   warriors: number;
 }
@@ -600,8 +781,7 @@ export interface WarriorsGained {
 /** A hero lost warriors. */
 export interface WarriorsLost {
   type: "WarriorsLost";
-  rule: string;
-  seat: number;
+  seat: Seat;
   count: number;
   warriors: number;
 }
@@ -609,8 +789,7 @@ export interface WarriorsLost {
 /** A hero spent warriors. */
 export interface WarriorsSpent {
   type: "WarriorsSpent";
-  rule: string;
-  seat: number;
+  seat: Seat;
   count: number;
   warriors: number;
 }
@@ -618,8 +797,7 @@ export interface WarriorsSpent {
 /** A hero gained spirit. */
 export interface SpiritGained {
   type: "SpiritGained";
-  rule: string;
-  seat: number;
+  seat: Seat;
   count: number;
   spirit: number;
 }
@@ -627,8 +805,7 @@ export interface SpiritGained {
 /** A hero lost spirit. */
 export interface SpiritLost {
   type: "SpiritLost";
-  rule: string;
-  seat: number;
+  seat: Seat;
   count: number;
   spirit: number;
 }
@@ -636,8 +813,7 @@ export interface SpiritLost {
 /** A hero spent spirit. */
 export interface SpiritSpent {
   type: "SpiritSpent";
-  rule: string;
-  seat: number;
+  seat: Seat;
   count: number;
   spirit: number;
 }
@@ -645,587 +821,520 @@ export interface SpiritSpent {
 /** A hero drew a potion. */
 export interface PotionDrawn {
   type: "PotionDrawn";
-  rule: string;
-  seat: number;
-  item: number;
+  seat: Seat;
+  item: Item;
 }
 
 /** The potion deck was empty. */
 export interface PotionMissing {
   type: "PotionMissing";
-  rule: string;
-  seat: number;
+  seat: Seat;
 }
 
 /** A hero took gear. */
 export interface GearTaken {
   type: "GearTaken";
-  rule: string;
-  seat: number;
-  item: number;
+  seat: Seat;
+  item: Item;
 }
 
 /** A hero took a treasure from the market. */
 export interface TreasureTaken {
   type: "TreasureTaken";
-  rule: string;
-  seat: number;
-  item: number;
+  seat: Seat;
+  item: Item;
 }
 
 /** A hero drew the top treasure of the deck. */
 export interface TreasureDrawn {
   type: "TreasureDrawn";
-  rule: string;
-  seat: number;
-  item: number;
+  seat: Seat;
+  item: Item;
 }
 
 /** A treasure was added to the market. */
 export interface MarketRefilled {
   type: "MarketRefilled";
-  rule: string;
-  item: number;
+  item: Item;
 }
 
 /** A card of the market went under the deck. */
 export interface WareReplaced {
   type: "WareReplaced";
-  rule: string;
-  seat: number;
-  item: number;
+  seat: Seat;
+  item: Item;
 }
 
 /** A hero gained a quest item. */
 export interface QuestItemGained {
   type: "QuestItemGained";
-  rule: string;
-  seat: number;
-  item: number;
+  seat: Seat;
+  item: Item;
 }
 
 /** A hero lost an item. */
 export interface ItemLost {
   type: "ItemLost";
-  rule: string;
-  seat: number;
-  item: number;
+  seat: Seat;
+  item: Item;
 }
 
 /** A hero spent an item. */
 export interface ItemSpent {
   type: "ItemSpent";
-  rule: string;
-  seat: number;
-  item: number;
+  seat: Seat;
+  item: Item;
 }
 
 /** An item went from one hero to another. */
 export interface ItemPassed {
   type: "ItemPassed";
-  rule: string;
-  seat: number;
-  item: number;
-  to: number;
+  seat: Seat;
+  item: Item;
+  to: Seat;
 }
 
 /** A companion went from one hero to another. */
 export interface CompanionPassed {
   type: "CompanionPassed";
-  rule: string;
-  seat: number;
-  companion: number;
-  to: number;
+  seat: Seat;
+  companion: Companion;
+  to: Seat;
 }
 
 /** Warriors went from one hero to another. */
 export interface WarriorsPassed {
   type: "WarriorsPassed";
-  rule: string;
-  seat: number;
+  seat: Seat;
   count: number;
-  to: number;
+  to: Seat;
 }
 
 /** Spirit went from one hero to another. */
 export interface SpiritPassed {
   type: "SpiritPassed";
-  rule: string;
-  seat: number;
+  seat: Seat;
   count: number;
-  to: number;
+  to: Seat;
 }
 
 /** A companion joined a hero. */
 export interface CompanionGained {
   type: "CompanionGained";
-  rule: string;
-  seat: number;
-  companion: number;
+  seat: Seat;
+  companion: Companion;
 }
 
 /** A hero gained a virtue. */
 export interface VirtueGained {
   type: "VirtueGained";
-  rule: string;
-  seat: number;
-  virtue: number;
+  seat: Seat;
+  virtue: Virtue;
 }
 
 /** A hero's virtue left the game. */
 export interface VirtueLost {
   type: "VirtueLost";
-  rule: string;
-  seat: number;
-  virtue: number;
+  seat: Seat;
+  virtue: Virtue;
 }
 
 /** A hero gained a corruption. */
 export interface CorruptionGained {
   type: "CorruptionGained";
-  rule: string;
-  seat: number;
-  corruption: number;
+  seat: Seat;
+  corruption: Corruption;
 }
 
 /** A hero was rid of a corruption. */
 export interface CorruptionPurged {
   type: "CorruptionPurged";
-  rule: string;
-  seat: number;
-  corruption: number;
+  seat: Seat;
+  corruption: Corruption;
 }
 
 /** A hero gained a spore. */
 export interface SporeGained {
   type: "SporeGained";
-  rule: string;
-  seat: number;
+  seat: Seat;
   spores: number;
 }
 
 /** A hero's spores went back. */
 export interface SporesReturned {
   type: "SporesReturned";
-  rule: string;
-  seat: number;
+  seat: Seat;
   count: number;
 }
 
 /** A skull was put on a building. */
 export interface SkullPlaced {
   type: "SkullPlaced";
-  rule: string;
-  building: number;
+  building: Building;
   skulls: number;
 }
 
 /** Skulls went back to the supply. */
 export interface SkullsRemoved {
   type: "SkullsRemoved";
-  rule: string;
-  building: number;
+  building: Building;
   count: number;
 }
 
 /** Skulls left the game. */
 export interface SkullsGone {
   type: "SkullsGone";
-  rule: string;
-  kingdom: number;
+  kingdom: Kingdom;
   count: number;
 }
 
 /** A building was destroyed. */
 export interface BuildingDestroyed {
   type: "BuildingDestroyed";
-  rule: string;
-  building: number;
+  building: Building;
 }
 
 /** A skull was dropped into the Tower. */
 export interface SkullDropped {
   type: "SkullDropped";
-  rule: string;
-  seat: number;
+  seat: Seat;
 }
 
 /** Skulls came out of the Tower. */
 export interface SkullsEmerged {
   type: "SkullsEmerged";
-  rule: string;
-  kingdom: number;
+  kingdom: Kingdom;
   count: number;
 }
 
 /** A drum of the Tower turned. */
 export interface DrumTurned {
   type: "DrumTurned";
-  rule: string;
-  drum: number;
+  drum: Drum;
   quarters: number;
 }
 
 /** A seal of the Tower was removed. */
 export interface SealRemoved {
   type: "SealRemoved";
-  rule: string;
-  seal: number;
+  seal: Seal;
 }
 
 /** A seal of the Tower was put back. */
 export interface SealReplaced {
   type: "SealReplaced";
-  rule: string;
-  seal: number;
+  seal: Seal;
 }
 
 /** A glyph was revealed. */
 export interface GlyphRevealed {
   type: "GlyphRevealed";
-  rule: string;
-  glyph: number;
-  kingdom: number;
+  glyph: Glyph;
+  kingdom: Kingdom;
 }
 
 /** A glyph was hidden. */
 export interface GlyphHidden {
   type: "GlyphHidden";
-  rule: string;
-  glyph: number;
+  glyph: Glyph;
 }
 
 /** A foe appeared. */
 export interface FoeSpawned {
   type: "FoeSpawned";
-  rule: string;
-  kind: number;
-  region: number;
+  kind: Foe;
+  region: Region;
 }
 
 /** A foe moved. */
 export interface FoeMoved {
   type: "FoeMoved";
-  rule: string;
-  kind: number;
-  origin: number;
-  region: number;
+  kind: Foe;
+  origin: Region;
+  region: Region;
 }
 
 /** A foe left the board. */
 export interface FoeRemoved {
   type: "FoeRemoved";
-  rule: string;
-  kind: number;
-  region: number;
+  kind: Foe;
+  region: Region;
 }
 
 /** A kind of foe strikes. */
 export interface FoeStruck {
   type: "FoeStruck";
-  rule: string;
-  kind: number;
-  state: number;
+  kind: Foe;
+  state: State;
 }
 
 /** The state of a kind of foe changed. */
 export interface StateChanged {
   type: "StateChanged";
-  rule: string;
-  kind: number;
-  state: number;
+  kind: Foe;
+  state: State;
 }
 
 /** A kind of foe got mutation cards. */
 export interface MutationAdded {
   type: "MutationAdded";
-  rule: string;
-  kind: number;
+  kind: Foe;
   pairs: number;
 }
 
 /** A kind of foe lost mutation cards. */
 export interface MutationRemoved {
   type: "MutationRemoved";
-  rule: string;
-  kind: number;
+  kind: Foe;
   pairs: number;
 }
 
 /** The adversary is on the board. */
 export interface AdversaryAppeared {
   type: "AdversaryAppeared";
-  rule: string;
-  kind: number;
-  region: number;
+  kind: Foe;
+  region: Region;
 }
 
 /** The adversary strikes from the Tower. */
 export interface AdversaryActed {
   type: "AdversaryActed";
-  rule: string;
-  adversary: number;
-  band: number;
+  adversary: Adversary;
+  band: Band;
 }
 
 /** A river turned to fire. */
 export interface RiverIgnited {
   type: "RiverIgnited";
-  rule: string;
-  river: number;
+  river: River;
 }
 
 /** The cap of advantages changed. */
 export interface CapChanged {
   type: "CapChanged";
-  rule: string;
   cap: number;
 }
 
 /** A companion has an event. */
 export interface CompanionHelped {
   type: "CompanionHelped";
-  rule: string;
-  companion: number;
+  companion: Companion;
 }
 
 /** A spawn places one token fewer. */
 export interface SpawnThinned {
   type: "SpawnThinned";
-  rule: string;
-  kind: number;
+  kind: Foe;
 }
 
 /** A battle began. */
 export interface BattleBegun {
   type: "BattleBegun";
-  rule: string;
-  seat: number;
-  kind: number;
-  region: number;
+  seat: Seat;
+  kind: Foe;
+  region: Region;
   advantages: number;
 }
 
 /** A battle card was revealed. */
 export interface CardRevealed {
   type: "CardRevealed";
-  rule: string;
-  seat: number;
-  card: number;
-  step: number;
+  seat: Seat;
+  card: Card;
+  step: Rung;
 }
 
 /** A battle card was improved. */
 export interface CardImproved {
   type: "CardImproved";
-  rule: string;
-  seat: number;
-  card: number;
-  step: number;
+  seat: Seat;
+  card: Card;
+  step: Rung;
   used: number;
 }
 
 /** A battle card took effect. */
 export interface CardResolved {
   type: "CardResolved";
-  rule: string;
-  seat: number;
-  card: number;
-  step: number;
+  seat: Seat;
+  card: Card;
+  step: Rung;
 }
 
 /** A conditional advantage was paid for. */
 export interface AdvantageBought {
   type: "AdvantageBought";
-  rule: string;
-  seat: number;
-  source: number;
+  seat: Seat;
+  source: Source;
   count: number;
 }
 
 /** Losses were prevented. */
 export interface LossPrevented {
   type: "LossPrevented";
-  rule: string;
-  seat: number;
+  seat: Seat;
   count: number;
 }
 
 /** A foe was beaten in battle. */
 export interface FoeDefeated {
   type: "FoeDefeated";
-  rule: string;
-  seat: number;
-  kind: number;
-  region: number;
+  seat: Seat;
+  kind: Foe;
+  region: Region;
 }
 
 /** A hero retreated from the adversary. */
 export interface Retreated {
   type: "Retreated";
-  rule: string;
-  seat: number;
+  seat: Seat;
 }
 
 /** A monthly quest was offered. */
 export interface QuestOffered {
   type: "QuestOffered";
-  rule: string;
-  quest: number;
-  region: number;
+  quest: Quest;
+  region: Region;
 }
 
 /** A monthly quest was completed. */
 export interface QuestCompleted {
   type: "QuestCompleted";
-  rule: string;
-  seat: number;
-  quest: number;
+  seat: Seat;
+  quest: Quest;
 }
 
 /** A monthly quest failed. */
 export interface QuestFailed {
   type: "QuestFailed";
-  rule: string;
-  quest: number;
+  quest: Quest;
 }
 
 /** A monthly quest got further. */
 export interface QuestAdvanced {
   type: "QuestAdvanced";
-  rule: string;
-  quest: number;
+  quest: Quest;
   progress: number;
 }
 
 /** The main goal got further. */
 export interface GoalAdvanced {
   type: "GoalAdvanced";
-  rule: string;
-  seat: number;
-  part: number;
+  seat: Seat;
+  part: Part;
   count: number;
 }
 
 /** The marker of the main goal moved. */
 export interface GoalMoved {
   type: "GoalMoved";
-  rule: string;
-  region: number;
+  region: Region;
 }
 
 /** The main goal was completed. */
 export interface GoalCompleted {
   type: "GoalCompleted";
-  rule: string;
-  seat: number;
-  goal: number;
+  seat: Seat;
+  goal: Goal;
 }
 
 /** A dungeon came into play. */
 export interface DungeonPlaced {
   type: "DungeonPlaced";
-  rule: string;
-  dungeon: number;
-  region: number;
+  dungeon: Dungeon;
+  region: Region;
 }
 
 /** A dungeon left the board. */
 export interface DungeonRemoved {
   type: "DungeonRemoved";
-  rule: string;
-  dungeon: number;
-  region: number;
+  dungeon: Dungeon;
+  region: Region;
 }
 
 /** A hero entered a dungeon. */
 export interface DungeonEntered {
   type: "DungeonEntered";
-  rule: string;
-  seat: number;
-  dungeon: number;
+  seat: Seat;
+  dungeon: Dungeon;
   advantages: number;
 }
 
 /** A room was revealed. */
 export interface RoomEntered {
   type: "RoomEntered";
-  rule: string;
-  seat: number;
-  room: number;
-  content: number;
+  seat: Seat;
+  room: Room;
+  content: Content;
 }
 
 /** An advantage was used in a room. */
 export interface RoomImproved {
   type: "RoomImproved";
-  rule: string;
-  seat: number;
-  room: number;
+  seat: Seat;
+  room: Room;
 }
 
 /** A room was cleared. */
 export interface RoomCleared {
   type: "RoomCleared";
-  rule: string;
-  seat: number;
-  room: number;
+  seat: Seat;
+  room: Room;
 }
 
 /** The target room was cleared. */
 export interface DungeonFinished {
   type: "DungeonFinished";
-  rule: string;
-  seat: number;
-  dungeon: number;
-  region: number;
+  seat: Seat;
+  dungeon: Dungeon;
+  region: Region;
 }
 
 /** A hero left a dungeon. */
 export interface DungeonLeft {
   type: "DungeonLeft";
-  rule: string;
-  seat: number;
-  dungeon: number;
+  seat: Seat;
+  dungeon: Dungeon;
 }
 
 /** A caravan moved. */
 export interface CaravanMoved {
   type: "CaravanMoved";
-  rule: string;
-  caravan: number;
-  region: number;
+  caravan: Dungeon;
+  region: Region;
 }
 
 /** A treasure of Azkol's came to the market. */
 export interface TreasureFetched {
   type: "TreasureFetched";
-  rule: string;
-  seat: number;
-  item: number;
+  seat: Seat;
+  item: Item;
 }
 
 /** A hero was dealt trials. */
 export interface TrialsDealt {
   type: "TrialsDealt";
-  rule: string;
-  seat: number;
+  seat: Seat;
 }
 
 /** A hero completed a trial. */
 export interface TrialCompleted {
   type: "TrialCompleted";
-  rule: string;
-  seat: number;
-  trial: number;
+  seat: Seat;
+  trial: Trial;
 }
 
 /** A hero found the relic. */
 export interface RelicFound {
   type: "RelicFound";
-  rule: string;
-  seat: number;
+  seat: Seat;
 }
+
+export type PieceExtra = Partial<GoalExtra & QuestExtra & FoeKindExtra & AdversaryExtra & BuildingExtra & OwnerExtra>;
+
+export type ZoneExtra = Partial<MonthExtra & KingdomExtra & TowerExtra & BattleExtra & DungeonExtra & HeroExtra>;
+
+export type SceneExtra = Partial<TableExtra>;
 
 export type GameOption = TakeHero | TakeHome | ConfirmSetup | Banner | Infuse | DoubleMove | Walk | Cleanse | Fight | Pursue | Deposit | Advance | Explore | CompleteTrial | Reinforce | MoveTree | UseItem | UseVirtue | UseCompanion | Trade | EndTurn | Concede | Roll | Free | Enhanced | Decline | Confirm | TakeGear | TakeTreasure | TakePotion | LoseItem | SpendItem | LoseVirtue | GainVirtue | Purge | PlaceSkull | LiftSkull | DestroyBuilding | GoTo | PickFoe | PickHero | PickKind | PickSeal | PickWare | Pick | UseAdvantage | BuyAdvantage | Prevent | Accept | Retreat | GoOn | EnterRoom | Leave | Give | Get | GiveWarriors | GetWarriors | GiveSpirit | GetSpirit | Propose | Agree | Refuse;
 

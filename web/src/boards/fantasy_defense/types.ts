@@ -172,21 +172,18 @@ export interface Stay {
 /** A turn began. */
 export interface TurnBegun {
   type: "TurnBegun";
-  rule: string;
   turn: number;
 }
 
 /** A phase began. */
 export interface PhaseBegun {
   type: "PhaseBegun";
-  rule: string;
   phase: Phase;
 }
 
 /** An invader was drawn and besieges a gate. */
 export interface InvaderPlaced {
   type: "InvaderPlaced";
-  rule: string;
   invader: Invader;
   row: Row;
   gate: Gate;
@@ -195,7 +192,6 @@ export interface InvaderPlaced {
 /** A boss was drawn and besieges two facing gates. */
 export interface BossPlaced {
   type: "BossPlaced";
-  rule: string;
   invader: Invader;
   row: Row;
   gate: Gate;
@@ -205,14 +201,12 @@ export interface BossPlaced {
 /** There was no gate for the invader that was drawn. */
 export interface InvaderPutBack {
   type: "InvaderPutBack";
-  rule: string;
   invader: Invader;
 }
 
 /** A card left a hand for the discard pile. */
 export interface CardDiscarded {
   type: "CardDiscarded";
-  rule: string;
   seat: Seat;
   card: Card;
 }
@@ -220,7 +214,6 @@ export interface CardDiscarded {
 /** A unit took its place at a gate. */
 export interface UnitDeployed {
   type: "UnitDeployed";
-  rule: string;
   seat: Seat;
   card: Card;
   row: Row;
@@ -230,7 +223,6 @@ export interface UnitDeployed {
 /** A unit went from one gate to another. */
 export interface UnitMoved {
   type: "UnitMoved";
-  rule: string;
   card: Card;
   row: Row;
   source: Gate;
@@ -240,7 +232,6 @@ export interface UnitMoved {
 /** A card went from one hand to the other. */
 export interface CardGiven {
   type: "CardGiven";
-  rule: string;
   seat: Seat;
   card: Card;
 }
@@ -248,14 +239,12 @@ export interface CardGiven {
 /** A player has finished, unless the other one acts. */
 export interface StrategyEnded {
   type: "StrategyEnded";
-  rule: string;
   seat: Seat;
 }
 
 /** Cards were drawn into a hand. */
 export interface CardsDrawn {
   type: "CardsDrawn";
-  rule: string;
   seat: Seat;
   cards: Card[];
   count: number;
@@ -264,7 +253,6 @@ export interface CardsDrawn {
 /** A discarded card went to the bottom of a deck. */
 export interface CardRevived {
   type: "CardRevived";
-  rule: string;
   seat: Seat;
   card: Card;
 }
@@ -272,7 +260,6 @@ export interface CardRevived {
 /** A card was taken from a deck, which was then shuffled. */
 export interface CardFetched {
   type: "CardFetched";
-  rule: string;
   seat: Seat;
   card: Card;
 }
@@ -280,7 +267,6 @@ export interface CardFetched {
 /** A spell was cast and is used up. */
 export interface SpellCast {
   type: "SpellCast";
-  rule: string;
   seat: Seat;
   card: Card;
 }
@@ -288,7 +274,6 @@ export interface SpellCast {
 /** A used spell is ready again. */
 export interface SpellRenewed {
   type: "SpellRenewed";
-  rule: string;
   seat: Seat;
   card: Card;
 }
@@ -296,7 +281,6 @@ export interface SpellRenewed {
 /** An invader was returned to the top of its deck. */
 export interface InvaderSentBack {
   type: "InvaderSentBack";
-  rule: string;
   invader: Invader;
   row: Row;
   gate: Gate;
@@ -305,7 +289,6 @@ export interface InvaderSentBack {
 /** An invader is gone for good. */
 export interface InvaderDiscarded {
   type: "InvaderDiscarded";
-  rule: string;
   invader: Invader;
   row: Row;
   gate: Gate;
@@ -314,7 +297,6 @@ export interface InvaderDiscarded {
 /** An invader is weaker for this turn. */
 export interface InvaderHalved {
   type: "InvaderHalved";
-  rule: string;
   invader: Invader;
   row: Row;
   gate: Gate;
@@ -324,7 +306,6 @@ export interface InvaderHalved {
 /** There will be no battle at a gate this turn. */
 export interface GateShielded {
   type: "GateShielded";
-  rule: string;
   row: Row;
   gate: Gate;
 }
@@ -332,7 +313,6 @@ export interface GateShielded {
 /** A unit was taken back from its gate. */
 export interface UnitRecalled {
   type: "UnitRecalled";
-  rule: string;
   seat: Seat;
   card: Card;
   row: Row;
@@ -342,7 +322,6 @@ export interface UnitRecalled {
 /** The defence reached the invader's power. */
 export interface BattleWon {
   type: "BattleWon";
-  rule: string;
   invader: Invader;
   row: Row;
   gate: Gate;
@@ -353,7 +332,6 @@ export interface BattleWon {
 /** The defence fell short of the invader's power. */
 export interface BattleLost {
   type: "BattleLost";
-  rule: string;
   invader: Invader;
   row: Row;
   gate: Gate;
@@ -364,7 +342,6 @@ export interface BattleLost {
 /** Nobody defended the gate. */
 export interface GatePlundered {
   type: "GatePlundered";
-  rule: string;
   invader: Invader;
   row: Row;
   gate: Gate;
@@ -373,7 +350,6 @@ export interface GatePlundered {
 /** The city's morale fell. */
 export interface MoraleLost {
   type: "MoraleLost";
-  rule: string;
   amount: number;
   morale: number;
 }
@@ -381,7 +357,6 @@ export interface MoraleLost {
 /** A defender was the casualty of a battle. */
 export interface UnitLost {
   type: "UnitLost";
-  rule: string;
   card: Card;
   row: Row;
   gate: Gate;
@@ -390,21 +365,18 @@ export interface UnitLost {
 /** The other player goes first from now on. */
 export interface FirstPlayerChanged {
   type: "FirstPlayerChanged";
-  rule: string;
   seat: Seat;
 }
 
 /** The last invader is gone: the game is won. */
 export interface CityHeld {
   type: "CityHeld";
-  rule: string;
   morale: number;
 }
 
 /** The game is lost. */
 export interface CityFallen {
   type: "CityFallen";
-  rule: string;
   morale: number;
 }
 

@@ -496,7 +496,6 @@ export interface GoOn {
 /** A player plays a hero. */
 export interface HeroTaken {
   type: "HeroTaken";
-  rule: string;
   seat: Seat;
   hero: Hero;
 }
@@ -504,7 +503,6 @@ export interface HeroTaken {
 /** A hero has a special ability in this game. */
 export interface AbilityTaken {
   type: "AbilityTaken";
-  rule: string;
   seat: Seat;
   ability: Ability;
 }
@@ -512,14 +510,12 @@ export interface AbilityTaken {
 /** Solo: a hero sits on the bench. */
 export interface BenchTaken {
   type: "BenchTaken";
-  rule: string;
   hero: Hero;
 }
 
 /** A player took a starting tower in hand. */
 export interface TowerTaken {
   type: "TowerTaken";
-  rule: string;
   seat: Seat;
   card: TowerCard;
 }
@@ -527,19 +523,16 @@ export interface TowerTaken {
 /** Heroes and abilities are dealt at random. */
 export interface HeroesDealt {
   type: "HeroesDealt";
-  rule: string;
 }
 
 /** Starting towers are dealt at random. */
 export interface TowersDealt {
   type: "TowersDealt";
-  rule: string;
 }
 
 /** A starting tower was exchanged for one a level higher. */
 export interface TowerImproved {
   type: "TowerImproved";
-  rule: string;
   seat: Seat;
   card: TowerCard;
   upgrade: Upgrade;
@@ -548,7 +541,6 @@ export interface TowerImproved {
 /** A starting tower went back into the supply. */
 export interface TowerGivenUp {
   type: "TowerGivenUp";
-  rule: string;
   seat: Seat;
   card: TowerCard;
 }
@@ -556,63 +548,54 @@ export interface TowerGivenUp {
 /** A round began. */
 export interface RoundBegun {
   type: "RoundBegun";
-  rule: string;
   round: number;
 }
 
 /** A phase began. */
 export interface PhaseBegun {
   type: "PhaseBegun";
-  rule: string;
   phase: PhaseNumber;
 }
 
 /** A phase does not take place. */
 export interface PhaseSkipped {
   type: "PhaseSkipped";
-  rule: string;
   phase: PhaseNumber;
 }
 
 /** A player does no more in this phase. */
 export interface SeatDone {
   type: "SeatDone";
-  rule: string;
   seat: Seat;
 }
 
 /** Solo: no building on sites of a colour in this round. */
 export interface ColourBlocked {
   type: "ColourBlocked";
-  rule: string;
   colour: Colour;
 }
 
 /** Prologue: the objective of the round is met. */
 export interface ObjectiveMet {
   type: "ObjectiveMet";
-  rule: string;
   round: number;
 }
 
 /** Prologue: the objective of the round is missed. */
 export interface ObjectiveMissed {
   type: "ObjectiveMissed";
-  rule: string;
   round: number;
 }
 
 /** Prologue: the round begins anew, as it was. */
 export interface RoundReplayed {
   type: "RoundReplayed";
-  rule: string;
   round: number;
 }
 
 /** A horde came from a spawn pile (or, pile NONE, from elsewhere). */
 export interface HordeSpawned {
   type: "HordeSpawned";
-  rule: string;
   horde: HordeCard;
   space: Space;
   pile: Pile;
@@ -621,14 +604,12 @@ export interface HordeSpawned {
 /** A spawn pile has no card any more. */
 export interface PileEmpty {
   type: "PileEmpty";
-  rule: string;
   pile: Pile;
 }
 
 /** A rift card came up. */
 export interface RiftRevealed {
   type: "RiftRevealed";
-  rule: string;
   rift: RiftCard;
   pile: Pile;
 }
@@ -636,7 +617,6 @@ export interface RiftRevealed {
 /** A tower stands on a site. */
 export interface TowerPlayed {
   type: "TowerPlayed";
-  rule: string;
   seat: Seat;
   card: TowerCard;
   space: Space;
@@ -645,7 +625,6 @@ export interface TowerPlayed {
 /** The side that a tower just played faces. */
 export interface TowerTurned {
   type: "TowerTurned";
-  rule: string;
   card: TowerCard;
   facing: Side;
 }
@@ -653,7 +632,6 @@ export interface TowerTurned {
 /** A tower went back to a player's hand. */
 export interface TowerReturned {
   type: "TowerReturned";
-  rule: string;
   seat: Seat;
   card: TowerCard;
 }
@@ -661,7 +639,6 @@ export interface TowerReturned {
 /** A tower was driven from its site to a player's incoming pile (seat NONE: to the supply). */
 export interface TowerDisplaced {
   type: "TowerDisplaced";
-  rule: string;
   seat: Seat;
   card: TowerCard;
 }
@@ -669,7 +646,6 @@ export interface TowerDisplaced {
 /** A damage tile lies on a horde. */
 export interface TileLaid {
   type: "TileLaid";
-  rule: string;
   seat: Seat;
   horde: HordeCard;
   supply: Supply;
@@ -681,7 +657,6 @@ export interface TileLaid {
 /** A soldier stands on a horde. */
 export interface SoldierPlaced {
   type: "SoldierPlaced";
-  rule: string;
   seat: Seat;
   horde: HordeCard;
   cell: Cell;
@@ -691,7 +666,6 @@ export interface SoldierPlaced {
 /** A soldier went back to the supply. */
 export interface SoldierRemoved {
   type: "SoldierRemoved";
-  rule: string;
   horde: HordeCard;
   cell: Cell;
 }
@@ -699,7 +673,6 @@ export interface SoldierRemoved {
 /** The tiles of a horde went back to their supplies. */
 export interface TilesRemoved {
   type: "TilesRemoved";
-  rule: string;
   horde: HordeCard;
   count: number;
 }
@@ -707,7 +680,6 @@ export interface TilesRemoved {
 /** There is no such tile left. */
 export interface OutOfStock {
   type: "OutOfStock";
-  rule: string;
   supply: Supply;
   shape: Shape;
 }
@@ -715,21 +687,18 @@ export interface OutOfStock {
 /** A totem stands on a horde. */
 export interface TotemPlaced {
   type: "TotemPlaced";
-  rule: string;
   horde: HordeCard;
 }
 
 /** A totem went back to the supply. */
 export interface TotemRemoved {
   type: "TotemRemoved";
-  rule: string;
   horde: HordeCard;
 }
 
 /** A tower lies on a player's incoming pile. */
 export interface TowerPassed {
   type: "TowerPassed";
-  rule: string;
   seat: Seat;
   card: TowerCard;
   to: Seat;
@@ -738,7 +707,6 @@ export interface TowerPassed {
 /** A tower went back to the supply, a better one lies on a player's incoming pile. */
 export interface TowerUpgraded {
   type: "TowerUpgraded";
-  rule: string;
   seat: Seat;
   card: TowerCard;
   upgrade: Upgrade;
@@ -748,7 +716,6 @@ export interface TowerUpgraded {
 /** A modifier is on a tower now. */
 export interface ModifierStuck {
   type: "ModifierStuck";
-  rule: string;
   modifier: Modifier;
   card: TowerCard;
 }
@@ -756,20 +723,17 @@ export interface ModifierStuck {
 /** The Falcons are in the album now. */
 export interface FalconsGained {
   type: "FalconsGained";
-  rule: string;
 }
 
 /** A player put the hero card on the board. */
 export interface HeroActivated {
   type: "HeroActivated";
-  rule: string;
   seat: Seat;
 }
 
 /** A hero moved to a space. */
 export interface HeroMoved {
   type: "HeroMoved";
-  rule: string;
   seat: Seat;
   space: Space;
 }
@@ -777,7 +741,6 @@ export interface HeroMoved {
 /** A hero stands on cells of a horde. */
 export interface HeroStood {
   type: "HeroStood";
-  rule: string;
   seat: Seat;
   horde: HordeCard;
   cells: Cells;
@@ -786,7 +749,6 @@ export interface HeroStood {
 /** The side that a hero faces. */
 export interface HeroTurned {
   type: "HeroTurned";
-  rule: string;
   seat: Seat;
   facing: Side;
 }
@@ -794,7 +756,6 @@ export interface HeroTurned {
 /** A hero used a special ability. */
 export interface AbilityUsed {
   type: "AbilityUsed";
-  rule: string;
   seat: Seat;
   ability: Ability;
 }
@@ -802,21 +763,18 @@ export interface AbilityUsed {
 /** A hero rested. */
 export interface HeroRested {
   type: "HeroRested";
-  rule: string;
   seat: Seat;
 }
 
 /** A stunned hero has all its life again. */
 export interface HeroRecovered {
   type: "HeroRecovered";
-  rule: string;
   seat: Seat;
 }
 
 /** A hero took damage. */
 export interface HeroHurt {
   type: "HeroHurt";
-  rule: string;
   seat: Seat;
   life: number;
 }
@@ -824,14 +782,12 @@ export interface HeroHurt {
 /** Protection kept a hero from damage. */
 export interface HeroSpared {
   type: "HeroSpared";
-  rule: string;
   seat: Seat;
 }
 
 /** A hero regained life. */
 export interface HeroHealed {
   type: "HeroHealed";
-  rule: string;
   seat: Seat;
   life: number;
 }
@@ -839,21 +795,18 @@ export interface HeroHealed {
 /** A hero lost the last life and is back on the hero board. */
 export interface HeroStunned {
   type: "HeroStunned";
-  rule: string;
   seat: Seat;
 }
 
 /** A hero has Protection until the end of the round. */
 export interface HeroProtected {
   type: "HeroProtected";
-  rule: string;
   seat: Seat;
 }
 
 /** A hero retreated to a space. */
 export interface HeroRetreated {
   type: "HeroRetreated";
-  rule: string;
   seat: Seat;
   space: Space;
 }
@@ -861,14 +814,12 @@ export interface HeroRetreated {
 /** A hero found no space and is back on the hero board. */
 export interface HeroReturned {
   type: "HeroReturned";
-  rule: string;
   seat: Seat;
 }
 
 /** Bruxa has so many skulls now. */
 export interface SkullsChanged {
   type: "SkullsChanged";
-  rule: string;
   seat: Seat;
   skulls: Skulls;
 }
@@ -876,7 +827,6 @@ export interface SkullsChanged {
 /** A sand warrior is on a space now. */
 export interface WarriorMoved {
   type: "WarriorMoved";
-  rule: string;
   warrior: Warrior;
   space: Space;
 }
@@ -884,7 +834,6 @@ export interface WarriorMoved {
 /** A sand warrior stands on a cell of a horde. */
 export interface WarriorStood {
   type: "WarriorStood";
-  rule: string;
   warrior: Warrior;
   horde: HordeCard;
   cells: Cells;
@@ -893,21 +842,18 @@ export interface WarriorStood {
 /** A sand warrior is back on Alric's board. */
 export interface WarriorReturned {
   type: "WarriorReturned";
-  rule: string;
   warrior: Warrior;
 }
 
 /** A bench hero was activated. */
 export interface BenchActivated {
   type: "BenchActivated";
-  rule: string;
   hero: Hero;
 }
 
 /** A bench hero is on a space now. */
 export interface BenchMoved {
   type: "BenchMoved";
-  rule: string;
   hero: Hero;
   space: Space;
 }
@@ -915,7 +861,6 @@ export interface BenchMoved {
 /** A bench hero stands on cells of a horde. */
 export interface BenchStood {
   type: "BenchStood";
-  rule: string;
   hero: Hero;
   horde: HordeCard;
   cells: Cells;
@@ -924,42 +869,36 @@ export interface BenchStood {
 /** A bench hero's figure left the board. */
 export interface BenchLeft {
   type: "BenchLeft";
-  rule: string;
   hero: Hero;
 }
 
 /** A flower was activated. */
 export interface FlowerActivated {
   type: "FlowerActivated";
-  rule: string;
   space: Space;
 }
 
 /** A flower wilted. */
 export interface FlowerWilted {
   type: "FlowerWilted";
-  rule: string;
   space: Space;
 }
 
 /** A flower blooms again. */
 export interface FlowerRegrown {
   type: "FlowerRegrown";
-  rule: string;
   space: Space;
 }
 
 /** A horde was destroyed. */
 export interface HordeDestroyed {
   type: "HordeDestroyed";
-  rule: string;
   horde: HordeCard;
 }
 
 /** The treasure grew. */
 export interface TreasureGained {
   type: "TreasureGained";
-  rule: string;
   gold: number;
   crystals: number;
 }
@@ -967,7 +906,6 @@ export interface TreasureGained {
 /** The treasure shrank. */
 export interface TreasureSpent {
   type: "TreasureSpent";
-  rule: string;
   gold: number;
   crystals: number;
 }
@@ -975,7 +913,6 @@ export interface TreasureSpent {
 /** A horde moved on. */
 export interface HordeAdvanced {
   type: "HordeAdvanced";
-  rule: string;
   horde: HordeCard;
   space: Space;
 }
@@ -983,14 +920,12 @@ export interface HordeAdvanced {
 /** A horde did not move. */
 export interface HordeHeld {
   type: "HordeHeld";
-  rule: string;
   horde: HordeCard;
 }
 
 /** A horde left by the exit. */
 export interface HordeEscaped {
   type: "HordeEscaped";
-  rule: string;
   horde: HordeCard;
   hearts: Hearts;
 }
@@ -998,7 +933,6 @@ export interface HordeEscaped {
 /** The kingdom lost hearts. */
 export interface HeartsLost {
   type: "HeartsLost";
-  rule: string;
   amount: Hearts;
   hearts: Hearts;
 }
@@ -1006,14 +940,12 @@ export interface HeartsLost {
 /** A horde healed itself and its neighbours. */
 export interface HordeHealed {
   type: "HordeHealed";
-  rule: string;
   horde: HordeCard;
 }
 
 /** A sniper shot at a hero. */
 export interface SniperShot {
   type: "SniperShot";
-  rule: string;
   horde: HordeCard;
   seat: Seat;
 }
@@ -1021,7 +953,6 @@ export interface SniperShot {
 /** A champion's activation card came up. */
 export interface ActivationRevealed {
   type: "ActivationRevealed";
-  rule: string;
   horde: HordeCard;
   number: number;
 }
@@ -1029,21 +960,18 @@ export interface ActivationRevealed {
 /** A champion made its special attack. */
 export interface ChampionAttacked {
   type: "ChampionAttacked";
-  rule: string;
   horde: HordeCard;
 }
 
 /** A horde left the board by an effect. */
 export interface HordeRemoved {
   type: "HordeRemoved";
-  rule: string;
   horde: HordeCard;
 }
 
 /** An effect put a horde on another space. */
 export interface HordeShifted {
   type: "HordeShifted";
-  rule: string;
   horde: HordeCard;
   space: Space;
 }
@@ -1051,21 +979,18 @@ export interface HordeShifted {
 /** The event token lies at another pile. */
 export interface EventTokenMoved {
   type: "EventTokenMoved";
-  rule: string;
   pile: Pile;
 }
 
 /** A boss's behaviour card came up. */
 export interface BehaviourRevealed {
   type: "BehaviourRevealed";
-  rule: string;
   behaviour: BehaviourCard;
 }
 
 /** A layer of a boss is gone; the next one shows (NONE: there is none). */
 export interface LayerRemoved {
   type: "LayerRemoved";
-  rule: string;
   horde: HordeCard;
   layer: HordeCard;
 }
@@ -1073,35 +998,30 @@ export interface LayerRemoved {
 /** A tentacle stands on a site. */
 export interface TentaclePlaced {
   type: "TentaclePlaced";
-  rule: string;
   space: Space;
 }
 
 /** A tentacle is gone. */
 export interface TentacleRemoved {
   type: "TentacleRemoved";
-  rule: string;
   space: Space;
 }
 
 /** There is a new lava pool. */
 export interface LavaPlaced {
   type: "LavaPlaced";
-  rule: string;
   space: Space;
 }
 
 /** A lava pool erupted. */
 export interface LavaErupted {
   type: "LavaErupted";
-  rule: string;
   space: Space;
 }
 
 /** There is a crevasse on a space, or it gapes now. */
 export interface CrevassePlaced {
   type: "CrevassePlaced";
-  rule: string;
   space: Space;
   gaping: boolean;
 }
@@ -1109,28 +1029,24 @@ export interface CrevassePlaced {
 /** A crevasse is gone. */
 export interface CrevasseRemoved {
   type: "CrevasseRemoved";
-  rule: string;
   space: Space;
 }
 
 /** A site was destroyed. */
 export interface SiteRazed {
   type: "SiteRazed";
-  rule: string;
   space: Space;
 }
 
 /** A tile waits on a spawn token for the next horde. */
 export interface PermafrostLaid {
   type: "PermafrostLaid";
-  rule: string;
   pile: Pile;
 }
 
 /** A player took back towers, hero card and incoming pile. */
 export interface TowersTaken {
   type: "TowersTaken";
-  rule: string;
   seat: Seat;
   cards: TowerCard[];
 }
@@ -1138,7 +1054,6 @@ export interface TowersTaken {
 /** A tower was bought. */
 export interface TowerBought {
   type: "TowerBought";
-  rule: string;
   seat: Seat;
   card: TowerCard;
   price: number;
@@ -1147,7 +1062,6 @@ export interface TowerBought {
 /** A bought tower went into a player's hand. */
 export interface TowerGiven {
   type: "TowerGiven";
-  rule: string;
   seat: Seat;
   card: TowerCard;
 }
@@ -1155,7 +1069,6 @@ export interface TowerGiven {
 /** A modifier was bought. */
 export interface ModifierBought {
   type: "ModifierBought";
-  rule: string;
   seat: Seat;
   modifier: Modifier;
   price: number;
@@ -1164,13 +1077,11 @@ export interface ModifierBought {
 /** The kingdom is saved. */
 export interface GameWon {
   type: "GameWon";
-  rule: string;
 }
 
 /** The kingdom is lost. */
 export interface GameLost {
   type: "GameLost";
-  rule: string;
   reason: "no_hearts" | "piles_empty" | "no_room" | "hero_fell" | "objective_missed" | "crevasses_gape" | "boss_escaped" | "champion_escaped";
 }
 

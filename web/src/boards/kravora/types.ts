@@ -141,14 +141,12 @@ export interface LetPass {
 /** Turn 0: the same enemies stand on line 1 of every board. */
 export interface EnemiesMustered {
   type: "EnemiesMustered";
-  rule: string;
   kinds: number[];
 }
 
 /** A player got the blood to begin with. */
 export interface StartBlood {
   type: "StartBlood";
-  rule: string;
   seat: number;
   amount: number;
 }
@@ -156,7 +154,6 @@ export interface StartBlood {
 /** A turn of the table began. */
 export interface TurnBegun {
   type: "TurnBegun";
-  rule: string;
   turn: number;
   /** The first player. */
   seat: number;
@@ -165,7 +162,6 @@ export interface TurnBegun {
 /** A phase of a player's turn began. */
 export interface PhaseBegun {
   type: "PhaseBegun";
-  rule: string;
   seat: number;
   phase: number;
 }
@@ -173,7 +169,6 @@ export interface PhaseBegun {
 /** The dice told which enemies every player gets. */
 export interface EnemiesAnnounced {
   type: "EnemiesAnnounced";
-  rule: string;
   rolls: number[];
   kinds: number[];
 }
@@ -181,7 +176,6 @@ export interface EnemiesAnnounced {
 /** A white kind was used up: a lower one came instead. */
 export interface KindReplaced {
   type: "KindReplaced";
-  rule: string;
   seat: number;
   wanted: number;
   kind: number;
@@ -190,7 +184,6 @@ export interface KindReplaced {
 /** A white kind and all lower ones were used up. */
 export interface NobodyAnnounced {
   type: "NobodyAnnounced";
-  rule: string;
   seat: number;
   wanted: number;
 }
@@ -198,27 +191,23 @@ export interface NobodyAnnounced {
 /** The calamity die was rolled. */
 export interface CalamityRolled {
   type: "CalamityRolled";
-  rule: string;
   face: string;
 }
 
 /** A comet struck a line of every board. */
 export interface CometFell {
   type: "CometFell";
-  rule: string;
   line: number;
 }
 
 /** A comet struck every wall. */
 export interface CometHitWalls {
   type: "CometHitWalls";
-  rule: string;
 }
 
 /** A player gained blood. */
 export interface BloodGained {
   type: "BloodGained";
-  rule: string;
   seat: number;
   amount: number;
   blood: number;
@@ -227,13 +216,11 @@ export interface BloodGained {
 /** All kill counters went back to 0. */
 export interface CountersReset {
   type: "CountersReset";
-  rule: string;
 }
 
 /** The eruption tore at a wall. */
 export interface VolcanoErupted {
   type: "VolcanoErupted";
-  rule: string;
   seat: number;
   roll: number;
 }
@@ -241,7 +228,6 @@ export interface VolcanoErupted {
 /** A unit attacked. */
 export interface UnitAttacked {
   type: "UnitAttacked";
-  rule: string;
   board: number;
   unit: number;
 }
@@ -249,7 +235,6 @@ export interface UnitAttacked {
 /** A unit lost hit points and lives. */
 export interface UnitWounded {
   type: "UnitWounded";
-  rule: string;
   board: number;
   unit: number;
   hp: number;
@@ -258,7 +243,6 @@ export interface UnitWounded {
 /** A unit died. */
 export interface UnitKilled {
   type: "UnitKilled";
-  rule: string;
   board: number;
   unit: number;
 }
@@ -266,7 +250,6 @@ export interface UnitKilled {
 /** A wall lost points. */
 export interface WallHit {
   type: "WallHit";
-  rule: string;
   board: number;
   amount: number;
   wall: number;
@@ -275,7 +258,6 @@ export interface WallHit {
 /** An enemy did not move. */
 export interface EnemyHeld {
   type: "EnemyHeld";
-  rule: string;
   board: number;
   unit: number;
   line: number;
@@ -284,7 +266,6 @@ export interface EnemyHeld {
 /** An enemy moved towards the fortress. */
 export interface EnemyMoved {
   type: "EnemyMoved";
-  rule: string;
   board: number;
   unit: number;
   source: number;
@@ -294,14 +275,12 @@ export interface EnemyMoved {
 /** The freeze markers of a board were removed. */
 export interface FrostLifted {
   type: "FrostLifted";
-  rule: string;
   board: number;
 }
 
 /** A player recycled a defender. */
 export interface UnitRecycled {
   type: "UnitRecycled";
-  rule: string;
   seat: number;
   unit: number;
   amount: number;
@@ -310,7 +289,6 @@ export interface UnitRecycled {
 /** A player traded a point of the wall. */
 export interface WallDismantled {
   type: "WallDismantled";
-  rule: string;
   seat: number;
   amount: number;
   wall: number;
@@ -319,7 +297,6 @@ export interface WallDismantled {
 /** A player bought a unit. */
 export interface UnitBought {
   type: "UnitBought";
-  rule: string;
   seat: number;
   unit: number;
   line: number;
@@ -329,7 +306,6 @@ export interface UnitBought {
 /** A player built a building. */
 export interface Built {
   type: "Built";
-  rule: string;
   seat: number;
   building: number;
   price: number;
@@ -338,7 +314,6 @@ export interface Built {
 /** A player fired a Puppet onto another board. */
 export interface PuppetFired {
   type: "PuppetFired";
-  rule: string;
   seat: number;
   unit: number;
   board: number;
@@ -349,7 +324,6 @@ export interface PuppetFired {
 /** A player paid for a ruse, and said whom or what it is for (NONE where that says nothing). */
 export interface RuseAnnounced {
   type: "RuseAnnounced";
-  rule: string;
   seat: number;
   ruse: number;
   unit: number;
@@ -361,7 +335,6 @@ export interface RuseAnnounced {
 /** A player spent a Shield to cancel a ruse. */
 export interface RuseCancelled {
   type: "RuseCancelled";
-  rule: string;
   seat: number;
   ruse: number;
 }
@@ -369,7 +342,6 @@ export interface RuseCancelled {
 /** Rocks: a line is immobilised. */
 export interface LineFrozen {
   type: "LineFrozen";
-  rule: string;
   board: number;
   line: number;
 }
@@ -377,7 +349,6 @@ export interface LineFrozen {
 /** A ruse moved a unit. */
 export interface UnitShifted {
   type: "UnitShifted";
-  rule: string;
   unit: number;
   board: number;
   line: number;
@@ -386,14 +357,12 @@ export interface UnitShifted {
 /** A player has a Shield token now. */
 export interface ShieldRaised {
   type: "ShieldRaised";
-  rule: string;
   seat: number;
 }
 
 /** The killed units went back to their supplies. */
 export interface ReserveEmptied {
   type: "ReserveEmptied";
-  rule: string;
   seat: number;
   amount: number;
 }
@@ -401,7 +370,6 @@ export interface ReserveEmptied {
 /** The announced enemies stand on line 1 now. */
 export interface EnemiesEntered {
   type: "EnemiesEntered";
-  rule: string;
   board: number;
   units: number[];
 }
@@ -409,7 +377,6 @@ export interface EnemiesEntered {
 /** The workshop repaired a wall. */
 export interface WallRepaired {
   type: "WallRepaired";
-  rule: string;
   seat: number;
   amount: number;
   wall: number;
@@ -418,14 +385,12 @@ export interface WallRepaired {
 /** A wall is down: its player is out. */
 export interface PlayerOut {
   type: "PlayerOut";
-  rule: string;
   seat: number;
 }
 
 /** One player is left, or the count is made. */
 export interface GameWon {
   type: "GameWon";
-  rule: string;
   seat: number;
   wall: number;
 }
@@ -433,7 +398,6 @@ export interface GameWon {
 /** Several players win together. */
 export interface VictoryShared {
   type: "VictoryShared";
-  rule: string;
   seats: number[];
 }
 

@@ -18,18 +18,25 @@ from rempart.games.dark_tower.ids import (
     FOES,
     HEROES,
     ITEMS,
-    NONE,
     STATES,
 )
 from rempart.games.dark_tower.options import BuyAdvantage, Get, Give, Walk
 from rempart.games.dark_tower.scene.action import action_zones
 from rempart.games.dark_tower.scene.board import kingdom_zones, tower_zones
+from rempart.games.dark_tower.scene.extras import (
+    AdversaryExtra,
+    FoeKindExtra,
+    GoalExtra,
+    MonthExtra,
+    QuestExtra,
+    TableExtra,
+)
 from rempart.games.dark_tower.scene.heroes import decks, hero_zone
 from rempart.games.dark_tower.tables import TABLES, Tables
 from rempart.games.dark_tower.view import View
 from rempart.games.dark_tower.words.cards import goal_words, quest_words
 from rempart.games.dark_tower.words.effects import effect_words
-from rempart.kernel import Option
+from rempart.kernel import NONE, Option
 from rempart.kernel.scene import Piece, Scene, Zone
 from rempart.kernel.text import Text, remembered
 
@@ -80,7 +87,7 @@ def scene(v: View, text: Text) -> Scene:
         phase=v.phase if v.turn else NONE,
         seats=[seat_name(v, seat, text) for seat in range(count)],
         zones=zones,
-        extra={"active": v.active, "starter": v.starter, "code": v.code, "cap": v.cap},
+        extra=TableExtra(active=v.active, starter=v.starter, code=v.code, cap=v.cap),
     )
 
 
@@ -104,7 +111,7 @@ def month_zone(v: View, t: Tables, text: Text) -> Zone:
         value=v.month,
         most=t.knobs.months,
         note=" · ".join([text(f"month_tale.{v.month}"), *marks]),
-        extra={"turn": v.turn, "length": v.length, "timeline": v.timeline},
+        extra=MonthExtra(turn=v.turn, length=v.length, timeline=v.timeline),
     )
 
 
@@ -129,7 +136,7 @@ def goal_zone(v: View, t: Tables, text: Text) -> Zone:
                 marks=marks,
                 tags=["companion" if errand.adversary == NONE else "adversary"],
                 pick={"quest": quest.quest},
-                extra={"region": quest.region, "opening": text(f"opening.{errand.id}")},
+                extra=QuestExtra(region=quest.region, opening=text(f"opening.{errand.id}")),
             )
         )
     return Zone(
@@ -160,7 +167,7 @@ def goal_piece(v: View, t: Tables, text: Text) -> Piece:
         note=goal_words(t, v.goal, text),
         marks=marks,
         tags=["goal", *(["done"] if main.done else [])],
-        extra={"region": main.region, "given": main.given, "skulls": main.skulls},
+        extra=GoalExtra(region=main.region, given=main.given, skulls=main.skulls),
     )
 
 
@@ -191,7 +198,7 @@ def foe_piece(v: View, t: Tables, level: int, text: Text) -> Piece:
         tags=[STATES[state], *t.data.foes[FOES[kind]].attributes],
         enemy=True,
         pick={"kind": kind},
-        extra={"tokens": count, "most": t.tokens[kind]},
+        extra=FoeKindExtra(tokens=count, most=t.tokens[kind]),
     )
 
 
@@ -212,5 +219,5 @@ def adversary_piece(v: View, t: Tables, text: Text) -> Piece:
         tags=["adversary", *t.data.adversaries[id].attributes],
         enemy=True,
         pick={"kind": kind},
-        extra={"steps": v.steps},
+        extra=AdversaryExtra(steps=v.steps),
     )

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from rempart.games.dark_tower.ids import (
-    ADVERSARIES,
+    CELLS,
     COMPANIONS,
     DUNGEONS,
-    FOES,
+    FOE_KINDS,
     ITEMS,
-    NONE,
+    POOLS,
     STATES,
 )
+from rempart.games.dark_tower.scene.extras import BattleExtra, DungeonExtra
 from rempart.games.dark_tower.scene.heroes import item_piece
 from rempart.games.dark_tower.tables import Tables
-from rempart.games.dark_tower.tables.checks import POOLS
 from rempart.games.dark_tower.view import BattleView, DealView, DungeonView, RoomView, View
 from rempart.games.dark_tower.words.effects import counted, effect_words
+from rempart.kernel import NONE
 from rempart.kernel.scene import Piece, Place, Zone
 from rempart.kernel.text import Text
 
-COLUMNS, CELLS = 4, 12
-FOE_IDS = (*FOES, *ADVERSARIES)
+COLUMNS = 4
 
 
 def action_zones(v: View, t: Tables, text: Text) -> list[Zone]:
@@ -39,7 +39,7 @@ def action_zones(v: View, t: Tables, text: Text) -> list[Zone]:
 
 def battle_zone(battle: BattleView, t: Tables, text: Text) -> Zone:
     """DT-BATTLE-12: the ladder of the revealed card, worst result first, and where it stands."""
-    foe = text(f"foe.{FOE_IDS[battle.kind]}")
+    foe = text(f"foe.{FOE_KINDS[battle.kind]}")
     places: list[Place] = []
     if battle.card != NONE:
         ladder = t.cards[battle.card].ladder
@@ -53,15 +53,15 @@ def battle_zone(battle: BattleView, t: Tables, text: Text) -> Zone:
         seat=battle.seat,
         note=text("mark.battle", card=card, left=battle.left, used=battle.used, free=free),
         places=places,
-        extra={
-            "kind": FOE_IDS[battle.kind],
-            "card": t.cards[battle.card].id if battle.card != NONE else "",
-            "step": battle.step,
-            "left": battle.left,
-            "resolved": battle.resolved,
-            "used": battle.used,
-            "free": free,
-        },
+        extra=BattleExtra(
+            kind=FOE_KINDS[battle.kind],
+            card=t.cards[battle.card].id if battle.card != NONE else "",
+            step=battle.step,
+            left=battle.left,
+            resolved=battle.resolved,
+            used=battle.used,
+            free=free,
+        ),
     )
 
 
@@ -102,8 +102,19 @@ def dungeon_zone(v: View, t: Tables, number: int, dungeon: DungeonView, text: Te
         note="; ".join(notes),
         tags=[id, *(["visited"] if visited else [])],
         places=places,
-        extra={"region": dungeon.region, "unknown": dungeon.unknown, "target": dungeon.target},
+        extra=DungeonExtra(
+            region=dungeon.region,
+            unknown=dungeon.unknown,
+            target=dungeon.target,
+            rooms=[rooms[cell].room if cell in rooms else NONE for cell in range(CELLS)],
+            doors=[doors(rooms[cell]) if cell in rooms else [] for cell in range(CELLS)],
+        ),
     )
+
+
+def doors(room: RoomView) -> list[int]:
+    """The cells that its doors lead to."""
+    return [cell for cell in range(CELLS) if room.doors >> cell & 1]
 
 
 def room_place(
@@ -113,19 +124,12 @@ def room_place(
     if room is None:
         return Place(name="", kind="void")
     here = visited and v.visit is not None and v.visit.room == room.room
-    tags = [
-        f"room-{room.room}",
-        *(f"door-{cell}" for cell in range(CELLS) if room.doors >> cell & 1),
-    ]
-    tags += ["here"] if here else []
-    tags += ["cleared"] if room.cleared else []
-    tags += ["target"] if room.room == dungeon.target else []
+    found = {"here": here, "cleared": room.cleared, "target": room.room == dungeon.target}
+    tags = [condition for condition, holds in found.items() if holds]
     if not room.entered:
         pick = {"room": room.room} if visited else {}
         return Place(name=text("token.room"), kind="unknown", tags=tags, pick=pick)
-    marks = [text("mark.here")] if here else []
-    marks += [text("mark.cleared")] if room.cleared else []
-    marks += [text("mark.target")] if room.room == dungeon.target else []
+    marks = [text(f"mark.{tag}") for tag in tags]
     if room.content == NONE:
         key = "token.entrance" if room.room == 0 else "room.relic"
         return Place(name=text(key), kind="room", marks=marks, tags=tags)

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 import msgspec
 
 from rempart.games.dark_tower.ids import (
-    ADVERSARIES,
     BUILDINGS,
     COMPANIONS,
     DRUMS,
     DUNGEONS,
     FIRST_ADVERSARY,
-    FOES,
+    FOE_KINDS,
     GLYPHS,
     GONE,
     HEROES,
     KINGDOMS,
-    NONE,
+    POOLS,
     RIVERS,
     SEALS,
     SKULLS,
@@ -28,16 +26,21 @@ from rempart.games.dark_tower.ids import (
     TERRAINS,
     level_of,
 )
+from rempart.games.dark_tower.scene.extras import (
+    BuildingExtra,
+    KingdomExtra,
+    OwnerExtra,
+    TowerExtra,
+)
 from rempart.games.dark_tower.tables import Tables
-from rempart.games.dark_tower.tables.checks import POOLS
 from rempart.games.dark_tower.view import View
 from rempart.games.dark_tower.words.cards import building_words, tax_words, trial_words
+from rempart.kernel import NONE
 from rempart.kernel.scene import Piece, Place, Zone
 from rempart.kernel.text import Text, remembered
 
 COLUMNS = 5
 SIDES = len(KINGDOMS)
-FOE_IDS = (*FOES, *ADVERSARIES)
 
 
 # The map
@@ -68,9 +71,9 @@ def kingdom_zones(v: View, t: Tables, text: Text) -> list[Zone]:
                     *(["burning"] if burning else []),
                 ],
                 places=kingdom_places(t, kingdom, standing, text),
-                extra={
-                    "borders": [t.world.neighbours[n] for n in t.world.kingdom_regions[kingdom]]
-                },
+                extra=KingdomExtra(
+                    borders=[t.world.neighbours[n] for n in t.world.kingdom_regions[kingdom]]
+                ),
             )
         )
     return zones
@@ -98,7 +101,7 @@ def empty_region(t: Tables, region: int, text: Text) -> Place:
     """A region in which nothing stands."""
     world = t.world
     terrain = TERRAINS[world.terrain[region]]
-    tags = [f"region-{world.ids[region]}", terrain]
+    tags = [terrain]
     tags += ["tower"] if region in world.ring else []
     tags += ["edge"] if world.edge[region] else []
     marks = [text("mark.by_tower")] if region in world.ring else []
@@ -151,7 +154,7 @@ def trials(v: View, t: Tables, text: Text) -> Iterator[tuple[int, Piece]]:
                     marks=[text.seat(seat)],
                     tags=["trial"],
                     pick={"trial": trial},
-                    extra={"seat": seat},
+                    extra=OwnerExtra(seat=seat),
                 )
                 yield card.region, piece
 
@@ -172,7 +175,7 @@ def building_piece(t: Tables, building: int, skulls: int, text: Text) -> Piece:
         else [text("mark.skulls", count=skulls)] * bool(skulls),
         tags=["building", *(["destroyed"] if gone else [])],
         pick={"building": building},
-        extra={"skulls": max(0, skulls)},
+        extra=BuildingExtra(skulls=max(0, skulls)),
     )
 
 
@@ -186,7 +189,7 @@ def figure(v: View, seat: int, text: Text) -> Piece:
         marks=[text.seat(seat)],
         tags=["hero", *(["active"] if seat == v.active else [])],
         pick={"seat": seat},
-        extra={"seat": seat},
+        extra=OwnerExtra(seat=seat),
     )
 
 
@@ -201,7 +204,7 @@ def token(v: View, number: int, text: Text) -> Piece:
 @remembered
 def foe_piece(kind: int, region: int, state: str, alike: int, text: Text) -> Piece:
     """A foe on the map; so many like it stand there already."""
-    id = FOE_IDS[kind]
+    id = FOE_KINDS[kind]
     return Piece(
         name=text(f"foe.{id}"),
         kind=id,
@@ -235,7 +238,6 @@ def dungeon_piece(v: View, t: Tables, number: int, text: Text) -> Piece:
 def tower_zones(v: View, t: Tables, text: Text) -> list[Zone]:
     """Drums with their four sides, and where the skulls are."""
     places = [drum_place(v, t, drum, text) for drum in range(len(DRUMS))]
-    inside: dict[str, Any] = {"pockets": v.pockets} if v.pockets else {}
     return [
         Zone(
             kind="row",
@@ -243,7 +245,7 @@ def tower_zones(v: View, t: Tables, text: Text) -> list[Zone]:
             name=text("zone.tower"),
             note=text("mark.inside", count=v.inside),
             places=places,
-            extra={"pos": v.pos, "glyphs": v.glyphs, "inside": v.inside, **inside},
+            extra=TowerExtra(pos=v.pos, glyphs=v.glyphs, inside=v.inside, pockets=tuple(v.pockets)),
         ),
         Zone(
             kind="counter",

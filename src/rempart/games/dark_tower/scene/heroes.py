@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Literal
 
 import msgspec
 
@@ -15,21 +16,29 @@ from rempart.games.dark_tower.ids import (
     HEROES,
     ITEMS,
     KINGDOMS,
-    NONE,
     POTION,
     SPANS,
     TREASURE,
     VIRTUES,
     WHAT,
 )
+from rempart.games.dark_tower.scene.extras import HeroExtra, TurnActions
 from rempart.games.dark_tower.tables import Tables
 from rempart.games.dark_tower.view import HeroView, View
 from rempart.games.dark_tower.words.cards import banner_words, card_words, trial_words
+from rempart.kernel import NONE
 from rempart.kernel.scene import Piece, Remaining, Zone, gathered
 from rempart.kernel.text import Text, remembered
 
 KINDS = {item: WHAT[what] for what, span in SPANS.items() if WHAT[what] != "item" for item in span}
 """The kind of each item."""
+Sort = Literal["companion", "virtue", "corruption"]
+CARDS: dict[Sort, tuple[str, ...]] = {
+    "companion": COMPANIONS,
+    "virtue": VIRTUES,
+    "corruption": CORRUPTIONS,
+}
+"""The ids of what is no item."""
 
 
 def hero_zone(v: View, t: Tables, seat: int, text: Text) -> Zone:
@@ -50,27 +59,27 @@ def hero_zone(v: View, t: Tables, seat: int, text: Text) -> Zone:
         note=" · ".join(notes),
         tags=[*(["out"] if hero.out else []), *(["active"] if seat == v.active else [])],
         pieces=pieces,
-        extra=turn_fields(hero),
+        extra=hero_extra(hero),
     )
 
 
-def turn_fields(hero: HeroView) -> dict[str, object]:
-    """What the hero has done this turn; the moves left are in words on the figure."""
-    return {
-        "hero": HEROES[hero.hero] if hero.hero != NONE else "",
-        "home": hero.home,
-        "region": hero.region,
-        "warriors": hero.warriors,
-        "spirit": hero.spirit,
-        "spores": hero.spores,
-        "moves": hero.moves,
-        "done": {
-            "banner": hero.bannered,
-            "heroic": hero.heroic,
-            "reinforce": bool(hero.reinforces) or hero.cancelled,
-            "trade": hero.traded,
-        },
-    }
+def hero_extra(hero: HeroView) -> HeroExtra:
+    """The hero, and what was done this turn."""
+    return HeroExtra(
+        hero=HEROES[hero.hero] if hero.hero != NONE else "",
+        home=hero.home,
+        region=hero.region,
+        warriors=hero.warriors,
+        spirit=hero.spirit,
+        spores=hero.spores,
+        moves=hero.moves,
+        done=TurnActions(
+            banner=hero.bannered,
+            heroic=hero.heroic,
+            reinforce=bool(hero.reinforces) or hero.cancelled,
+            trade=hero.traded,
+        ),
+    )
 
 
 def hero_pieces(v: View, t: Tables, seat: int, text: Text) -> Iterator[Piece]:
@@ -96,7 +105,7 @@ def hero_pieces(v: View, t: Tables, seat: int, text: Text) -> Iterator[Piece]:
     for item in hero.items:
         yield item_piece(t, item, f"{seat}-{copies[item]}", text)
         copies[item] += 1
-    yield from hero_cards(t, hero, seat, text)
+    yield from hero_cards(t, hero, text)
     yield from trial_pieces(hero, t, seat, text)
 
 
@@ -113,57 +122,29 @@ def item_piece(t: Tables, item: int, where: str, text: Text) -> Piece:
     )
 
 
-def hero_cards(t: Tables, hero: HeroView, seat: int, text: Text) -> Iterator[Piece]:
+def hero_cards(t: Tables, hero: HeroView, text: Text) -> Iterator[Piece]:
     """Companions, virtues and corruptions."""
     for companion in hero.companions:
-        yield companion_piece(t, companion, text)
+        yield card_piece(t, "companion", companion, False, text)
     for virtue in (*hero.active, *hero.inactive):
-        yield virtue_piece(t, virtue, virtue in hero.inactive, text)
+        yield card_piece(t, "virtue", virtue, virtue in hero.inactive, text)
     for corruption in hero.corruptions:
-        yield corruption_piece(t, corruption, text)
+        yield card_piece(t, "corruption", corruption, False, text)
 
 
 @remembered
-def companion_piece(t: Tables, companion: int, text: Text) -> Piece:
-    """A companion."""
-    id = COMPANIONS[companion]
+def card_piece(t: Tables, sort: Sort, card: int, asleep: bool, text: Text) -> Piece:
+    """A companion, a virtue, active or not, or a corruption."""
+    id = CARDS[sort][card]
     return Piece(
-        name=text(f"companion.{id}"),
+        name=text(f"{sort}.{id}"),
         kind=id,
-        id=f"companion-{companion}",
-        note=card_words(t, id, text),
-        tags=["companion"],
-        pick={"companion": companion},
-    )
-
-
-@remembered
-def virtue_piece(t: Tables, virtue: int, asleep: bool, text: Text) -> Piece:
-    """A virtue, active or not."""
-    id = VIRTUES[virtue]
-    return Piece(
-        name=text(f"virtue.{id}"),
-        kind=id,
-        id=f"virtue-{virtue}",
+        id=f"{sort}-{card}",
         note=card_words(t, id, text),
         marks=[text("mark.inactive")] if asleep else [],
-        tags=["virtue", *(["inactive"] if asleep else [])],
-        pick={"virtue": virtue},
-    )
-
-
-@remembered
-def corruption_piece(t: Tables, corruption: int, text: Text) -> Piece:
-    """A corruption."""
-    id = CORRUPTIONS[corruption]
-    return Piece(
-        name=text(f"corruption.{id}"),
-        kind=id,
-        id=f"corruption-{corruption}",
-        note=card_words(t, id, text),
-        tags=["corruption"],
-        enemy=True,
-        pick={"corruption": corruption},
+        tags=[sort, *(["inactive"] if asleep else [])],
+        enemy=sort == "corruption",
+        pick={sort: card},
     )
 
 
@@ -248,7 +229,7 @@ def corruptions_left(v: View, t: Tables, text: Text) -> list[Remaining]:
 def corruptions(t: Tables, held: frozenset[int], text: Text) -> list[Remaining]:
     """All corruptions but these."""
     return gathered(
-        corruption_piece(t, corruption, text)
+        card_piece(t, "corruption", corruption, False, text)
         for corruption in range(len(CORRUPTIONS))
         if corruption not in held
     )
