@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from rempart.games.kravora.ids import BUILDINGS, KINDS, RUSES
 from rempart.games.kravora.options import Buy, Fire
-from rempart.games.kravora.tables import BUILDINGS, KINDS, RUSES
 from tests.games.kravora.table import GAME, TABLES, Table, kind
 
 

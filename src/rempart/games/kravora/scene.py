@@ -6,26 +6,23 @@ from typing import Any
 
 import msgspec
 
-from rempart.games.kravora.options import Aim, Buy
-from rempart.games.kravora.pieces import NONE
-from rempart.games.kravora.tables import (
+from rempart.games.kravora.ids import (
     BARRACKS,
     BUILDINGS,
     EXTRA_SLOT,
     HUT,
     KINDS,
+    PHASES,
     RUSES,
-    TABLES,
     UNIVERSITY,
-    Tables,
 )
+from rempart.games.kravora.options import Aim, Buy
+from rempart.games.kravora.tables import TABLES, Tables
 from rempart.games.kravora.view import PlayerView, UnitView, View
 from rempart.games.kravora.words.naming import owned_name, unit_name
-from rempart.kernel import Option
-from rempart.kernel.scene import Left, Piece, Place, Scene, Tone, Zone, gathered
+from rempart.kernel import NONE, Option
+from rempart.kernel.scene import Piece, Place, Remaining, Scene, Tone, Zone, gathered
 from rempart.kernel.text import Text, remembered
-
-PHASES = range(8)
 
 
 def picks(option: Option, seat: int) -> dict[str, Any]:
@@ -358,15 +355,15 @@ def white_zone(v: View, t: Tables, text: Text) -> Zone:
 @remembered
 def figures_left(
     t: Tables, supply: tuple[int, ...], owner: int, who: str, text: Text
-) -> list[Left]:
+) -> list[Remaining]:
     """KV-COMP-09: the figures of a supply, kind by kind; nothing about them is hidden. `who`: what
     the owner is called."""
-    found: list[Left] = []
+    found: list[Remaining] = []
     for kind, count in enumerate(supply):
         if count:
             unit = t.first[owner][kind]
             piece = named_figure(t, unit, owned_name(t, unit, who, text), "", False, text)
-            found.append(Left(piece=piece, count=count))
+            found.append(Remaining(piece=piece, count=count))
     return found
 
 

@@ -5,17 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rempart.games.kravora.events import EnemyHeld, EnemyMoved, FrostLifted
+from rempart.games.kravora.ids import Seat
 from rempart.games.kravora.tables import TABLES
 from rempart.kernel import Step
 
 if TYPE_CHECKING:
     from rempart.games.kravora.state import Kravora
 
+STOPPED = "KV-MOVE-06"
+"""The rule by which an enemy stops at a free defender."""
+
 
 class EnemyMovement(Step):
     """The enemies of a board move; KV-MOVE-09: then its freeze markers are removed."""
 
-    seat: int
+    seat: Seat
 
     def run(self, s: Kravora) -> None:
         march(s, self.seat)
@@ -75,7 +79,7 @@ def walk(s: Kravora, board: int, unit: int, line: int, free: list[int]) -> None:
         to += 1
         if free[to]:
             free[to] -= 1
-            rule = "KV-MOVE-06"
+            rule = STOPPED
             break
     if to != line:
         enemies = s.players[board].enemies
