@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -15,14 +15,59 @@ from rempart.games.kravora.ids import (
     PHASES,
     RUSES,
     UNIVERSITY,
+    Seat,
+    TurnEvent,
 )
 from rempart.games.kravora.options import Aim, Buy
+from rempart.games.kravora.steps.hits import KEPT
+from rempart.games.kravora.steps.movement import STOPPED
 from rempart.games.kravora.tables import TABLES, Tables
 from rempart.games.kravora.view import PlayerView, UnitView, View
 from rempart.games.kravora.words.naming import owned_name, unit_name
 from rempart.kernel import NONE, Option
-from rempart.kernel.scene import Piece, Place, Remaining, Scene, Tone, Zone, gathered
+from rempart.kernel.scene import (
+    Left,
+    Piece,
+    PieceExtra,
+    Place,
+    Scene,
+    SceneExtra,
+    Tone,
+    Zone,
+    ZoneExtra,
+    gathered,
+)
 from rempart.kernel.text import Text, remembered
+
+PieceTag = Literal["attacked", "forced", "wounded", "held", "laboratory"]
+PlaceTag = Literal["frozen"]
+ZoneTag = Literal["out", "first", "active"]
+
+
+class UnitExtra(PieceExtra):
+    """A unit that is not white."""
+
+    owner: Seat
+
+
+class TurnsExtra(ZoneExtra):
+    """The track of turns, by turn; the last entry is for all turns after it."""
+
+    events: list[TurnEvent]
+    dice: list[int]
+    bonus: list[int]
+
+
+class RulesExtra(SceneExtra):
+    """By which rules events happen that look otherwise than usual."""
+
+    kept: str
+    """A unit was killed whom its killer keeps; comets and ruses leave nothing."""
+    stopped: str
+    """An enemy moved to a line with a free defender, and is held there."""
+
+
+RULES = RulesExtra(kept=KEPT, stopped=STOPPED)
 
 
 def picks(option: Option, seat: int) -> dict[str, Any]:
@@ -50,6 +95,7 @@ def scene(v: View, text: Text) -> Scene:
         phase=v.phase,
         seats=[seat_name(v, seat, text) for seat in range(count)],
         zones=zones,
+        extra=RULES,
     )
 
 
@@ -67,7 +113,7 @@ def fortress(v: View, t: Tables, seat: int, text: Text) -> list[Zone]:
     """A player's board and everything around it."""
     player = v.players[seat]
     who = text.seat(seat)
-    dead = [dead_piece(t, unit, "", text) for unit in player.reserve]
+    dead = [dead_piece(t, unit, None, text) for unit in player.reserve]
     dead += [dead_piece(t, unit, "laboratory", text) for unit in player.laboratory]
     return [
         Zone(
@@ -102,7 +148,7 @@ def fortress(v: View, t: Tables, seat: int, text: Text) -> list[Zone]:
             name=text("zone.incoming", seat=who),
             seat=seat,
             value=len(player.holder),
-            pieces=[dead_piece(t, unit, "", text) for unit in player.holder],
+            pieces=[dead_piece(t, unit, None, text) for unit in player.holder],
         ),
         Zone(
             kind="hand",
@@ -140,9 +186,9 @@ def fortress(v: View, t: Tables, seat: int, text: Text) -> list[Zone]:
     ]
 
 
-def fort_tags(v: View, seat: int) -> list[str]:
+def fort_tags(v: View, seat: int) -> list[ZoneTag]:
     """Whose turn it is, who is first, who is out."""
-    tags = {
+    tags: dict[ZoneTag, bool] = {
         "out": not v.players[seat].alive,
         "first": seat == v.first,
         "active": seat == v.active,
@@ -191,9 +237,12 @@ def unit_piece(t: Tables, unit: UnitView, held: bool, text: Text) -> Piece:
 def named_unit(t: Tables, unit: UnitView, name: str, held: bool, text: Text) -> Piece:
     """A unit on a board that is called so."""
     kind = t.kind[unit.unit]
-    tags = [tag for tag in ("attacked", "forced") if getattr(unit, tag)]
-    if unit.hp < t.hp[kind]:
-        tags.append("wounded")
+    conditions: dict[PieceTag, bool] = {
+        "attacked": unit.attacked,
+        "forced": unit.forced,
+        "wounded": unit.hp < t.hp[kind],
+    }
+    tags = [tag for tag, holds in conditions.items() if holds]
     return Piece(
         name=name,
         kind=KINDS[kind],
@@ -201,24 +250,27 @@ def named_unit(t: Tables, unit: UnitView, name: str, held: bool, text: Text) -> 
         value=f"{unit.hp}/{t.hp[kind]}" if t.hp[kind] > 1 else "1",
         note=memo(t, kind, text),
         marks=[text(f"mark.{tag}") for tag in tags],
-        tags=tags + ["held"] * held + owner_tags(t, unit.unit),
+        tags=[*tags, "held"] if held else tags,
         enemy=unit.enemy,
         pick={"unit": unit.unit},
+        extra=owned_by(t, unit.unit),
     )
 
 
-def owner_tags(t: Tables, unit: int) -> list[str]:
+def owned_by(t: Tables, unit: int) -> UnitExtra | None:
     """Whose colour a unit has."""
-    return [] if t.owner[unit] == NONE else [f"seat-{t.owner[unit]}"]
+    return None if t.owner[unit] == NONE else UnitExtra(owner=t.owner[unit])
 
 
-def dead_piece(t: Tables, unit: int, tag: str, text: Text) -> Piece:
+def dead_piece(t: Tables, unit: int, tag: PieceTag | None, text: Text) -> Piece:
     """A unit that is not on a board, but perhaps in a condition."""
     return named_figure(t, unit, unit_name(t, unit, text), tag, True, text)
 
 
 @remembered
-def named_figure(t: Tables, unit: int, name: str, tag: str, known: bool, text: Text) -> Piece:
+def named_figure(
+    t: Tables, unit: int, name: str, tag: PieceTag | None, known: bool, text: Text
+) -> Piece:
     """A unit that is not on a board and is called so; known: it is this figure, not any of its
     kind."""
     kind = t.kind[unit]
@@ -230,8 +282,9 @@ def named_figure(t: Tables, unit: int, name: str, tag: str, known: bool, text: T
         value=str(t.hp[kind]),
         note=memo(t, kind, text),
         marks=[text(f"mark.{tag}") for tag in tags],
-        tags=tags + owner_tags(t, unit),
+        tags=tags,
         enemy=t.owner[unit] == NONE,
+        extra=owned_by(t, unit),
     )
 
 
@@ -355,15 +408,15 @@ def white_zone(v: View, t: Tables, text: Text) -> Zone:
 @remembered
 def figures_left(
     t: Tables, supply: tuple[int, ...], owner: int, who: str, text: Text
-) -> list[Remaining]:
+) -> list[Left]:
     """KV-COMP-09: the figures of a supply, kind by kind; nothing about them is hidden. `who`: what
     the owner is called."""
-    found: list[Remaining] = []
+    found: list[Left] = []
     for kind, count in enumerate(supply):
         if count:
             unit = t.first[owner][kind]
-            piece = named_figure(t, unit, owned_name(t, unit, who, text), "", False, text)
-            found.append(Remaining(piece=piece, count=count))
+            piece = named_figure(t, unit, owned_name(t, unit, who, text), None, False, text)
+            found.append(Left(piece=piece, count=count))
     return found
 
 
@@ -387,9 +440,9 @@ def turn_zone(t: Tables, number: int, text: Text) -> Zone:
             *gathered(enemies, text("zone.enemy_dice")),
             *gathered(faces, text("zone.calamity_die")),
         ],
-        extra={
-            "events": [one.event for one in turns],
-            "dice": [one.dice for one in turns],
-            "bonus": [one.bonus for one in turns],
-        },
+        extra=TurnsExtra(
+            events=[one.event for one in turns],
+            dice=[one.dice for one in turns],
+            bonus=[one.bonus for one in turns],
+        ),
     )

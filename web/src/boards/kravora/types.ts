@@ -1,28 +1,74 @@
 // Made by scripts/make_types.py from the ids, options, events and scene of kravora.
 // Do not edit: change those and run `make types`.
 
+export type Building = number;
+export const BUILDING_IDS = ["barracks", "university", "laboratory", "workshop", "hut", "sorting_centre", "cannon", "extra_slot"] as const;
+
+export type Kind = number;
+export const KIND_IDS = ["puppet", "sprinter", "stone_thrower", "long_arm", "bruiser", "rock_hurler"] as const;
+
+export type Line = number;
+
+export type Phase = number;
+export const PHASE_IDS = ["dice", "event", "attack", "enemy_attack", "enemy_move", "wages", "purchases", "refill"] as const;
+
+export type Roll = number;
+
+export type Ruse = number;
+export const RUSE_IDS = ["rocks", "clot", "bait", "retreat", "boulder", "propulsion", "shield"] as const;
+
+export type Seat = number;
+
+export type Unit = number;
+
+export type PieceTag = "attacked" | "forced" | "wounded" | "held" | "laboratory";
+
+export type PlaceTag = "frozen";
+
+export type ZoneTag = "out" | "first" | "active";
+
+/** A unit that is not white. */
+export interface UnitExtra {
+  owner: Seat;
+}
+
+/** The track of turns, by turn; the last entry is for all turns after it. */
+export interface TurnsExtra {
+  events: ("none" | "calamity" | "reward" | "eruption")[];
+  dice: number[];
+  bonus: number[];
+}
+
+/** By which rules events happen that look otherwise than usual. */
+export interface RulesExtra {
+  /** A unit was killed whom its killer keeps; comets and ruses leave nothing. */
+  kept: string;
+  /** An enemy moved to a line with a free defender, and is held there. */
+  stopped: string;
+}
+
 /** Attack with a defender. */
 export interface Attack {
   type: "Attack";
-  unit: number;
+  unit: Unit;
 }
 
 /** Let the attacking unit throw at this line. */
 export interface Aim {
   type: "Aim";
-  line: number;
+  line: Line;
 }
 
 /** Hit this unit. */
 export interface Strike {
   type: "Strike";
-  unit: number;
+  unit: Unit;
 }
 
 /** Let this unit of your board take the hit. */
 export interface Suffer {
   type: "Suffer";
-  unit: number;
+  unit: Unit;
 }
 
 /** Attack no more this turn. */
@@ -33,7 +79,7 @@ export interface EndAttack {
 /** Recycle a defender for blood. */
 export interface Recycle {
   type: "Recycle";
-  unit: number;
+  unit: Unit;
 }
 
 /** Trade a point of the wall for blood. */
@@ -49,27 +95,27 @@ export interface Decline {
 /** Buy a unit and place it on a line of your board. */
 export interface Buy {
   type: "Buy";
-  kind: number;
-  line: number;
+  kind: Kind;
+  line: Line;
 }
 
 /** Build a building. */
 export interface Build {
   type: "Build";
-  building: number;
+  building: Building;
 }
 
 /** Fire a Puppet onto a line of another board. */
 export interface Fire {
   type: "Fire";
-  board: number;
-  line: number;
+  board: Seat;
+  line: Line;
 }
 
 /** Cast a ruse. */
 export interface Cast {
   type: "Cast";
-  ruse: number;
+  ruse: Ruse;
 }
 
 /** Buy no more. */
@@ -80,52 +126,52 @@ export interface EndPurchases {
 /** Rocks: immobilise this line. */
 export interface Freeze {
   type: "Freeze";
-  board: number;
-  line: number;
+  board: Seat;
+  line: Line;
 }
 
 /** Blood clot: wound this unit. */
 export interface Bleed {
   type: "Bleed";
-  unit: number;
+  unit: Unit;
 }
 
 /** Bait: this unit goes forward. */
 export interface Lure {
   type: "Lure";
-  unit: number;
+  unit: Unit;
 }
 
 /** Bait: this unit attacks at once. */
 export interface Incite {
   type: "Incite";
-  unit: number;
+  unit: Unit;
 }
 
 /** Retreat: this unit goes back. */
 export interface Repel {
   type: "Repel";
-  unit: number;
+  unit: Unit;
 }
 
 /** Boulder: strike this line. */
 export interface Hurl {
   type: "Hurl";
-  board: number;
-  line: number;
+  board: Seat;
+  line: Line;
 }
 
 /** Propulsion: move this unit. */
 export interface Launch {
   type: "Launch";
-  unit: number;
+  unit: Unit;
 }
 
 /** Propulsion: the unit comes down here. */
 export interface Land {
   type: "Land";
-  board: number;
-  line: number;
+  board: Seat;
+  line: Line;
 }
 
 /** Spend the Shield: the ruse is cancelled. */
@@ -142,14 +188,14 @@ export interface LetPass {
 export interface EnemiesMustered {
   type: "EnemiesMustered";
   rule: string;
-  kinds: number[];
+  kinds: Kind[];
 }
 
 /** A player got the blood to begin with. */
 export interface StartBlood {
   type: "StartBlood";
   rule: string;
-  seat: number;
+  seat: Seat;
   amount: number;
 }
 
@@ -159,54 +205,54 @@ export interface TurnBegun {
   rule: string;
   turn: number;
   /** The first player. */
-  seat: number;
+  seat: Seat;
 }
 
 /** A phase of a player's turn began. */
 export interface PhaseBegun {
   type: "PhaseBegun";
   rule: string;
-  seat: number;
-  phase: number;
+  seat: Seat;
+  phase: Phase;
 }
 
 /** The dice told which enemies every player gets. */
 export interface EnemiesAnnounced {
   type: "EnemiesAnnounced";
   rule: string;
-  rolls: number[];
-  kinds: number[];
+  rolls: Roll[];
+  kinds: Kind[];
 }
 
 /** A white kind was used up: a lower one came instead. */
 export interface KindReplaced {
   type: "KindReplaced";
   rule: string;
-  seat: number;
-  wanted: number;
-  kind: number;
+  seat: Seat;
+  wanted: Kind;
+  kind: Kind;
 }
 
 /** A white kind and all lower ones were used up. */
 export interface NobodyAnnounced {
   type: "NobodyAnnounced";
   rule: string;
-  seat: number;
-  wanted: number;
+  seat: Seat;
+  wanted: Kind;
 }
 
 /** The calamity die was rolled. */
 export interface CalamityRolled {
   type: "CalamityRolled";
   rule: string;
-  face: string;
+  face: "blood_5" | "blood_10" | "comet" | "double_comet" | "arrow" | "blank";
 }
 
 /** A comet struck a line of every board. */
 export interface CometFell {
   type: "CometFell";
   rule: string;
-  line: number;
+  line: Line;
 }
 
 /** A comet struck every wall. */
@@ -219,7 +265,7 @@ export interface CometHitWalls {
 export interface BloodGained {
   type: "BloodGained";
   rule: string;
-  seat: number;
+  seat: Seat;
   amount: number;
   blood: number;
 }
@@ -234,7 +280,7 @@ export interface CountersReset {
 export interface VolcanoErupted {
   type: "VolcanoErupted";
   rule: string;
-  seat: number;
+  seat: Seat;
   roll: number;
 }
 
@@ -242,16 +288,16 @@ export interface VolcanoErupted {
 export interface UnitAttacked {
   type: "UnitAttacked";
   rule: string;
-  board: number;
-  unit: number;
+  board: Seat;
+  unit: Unit;
 }
 
 /** A unit lost hit points and lives. */
 export interface UnitWounded {
   type: "UnitWounded";
   rule: string;
-  board: number;
-  unit: number;
+  board: Seat;
+  unit: Unit;
   hp: number;
 }
 
@@ -259,15 +305,15 @@ export interface UnitWounded {
 export interface UnitKilled {
   type: "UnitKilled";
   rule: string;
-  board: number;
-  unit: number;
+  board: Seat;
+  unit: Unit;
 }
 
 /** A wall lost points. */
 export interface WallHit {
   type: "WallHit";
   rule: string;
-  board: number;
+  board: Seat;
   amount: number;
   wall: number;
 }
@@ -276,34 +322,34 @@ export interface WallHit {
 export interface EnemyHeld {
   type: "EnemyHeld";
   rule: string;
-  board: number;
-  unit: number;
-  line: number;
+  board: Seat;
+  unit: Unit;
+  line: Line;
 }
 
 /** An enemy moved towards the fortress. */
 export interface EnemyMoved {
   type: "EnemyMoved";
   rule: string;
-  board: number;
-  unit: number;
-  source: number;
-  line: number;
+  board: Seat;
+  unit: Unit;
+  source: Line;
+  line: Line;
 }
 
 /** The freeze markers of a board were removed. */
 export interface FrostLifted {
   type: "FrostLifted";
   rule: string;
-  board: number;
+  board: Seat;
 }
 
 /** A player recycled a defender. */
 export interface UnitRecycled {
   type: "UnitRecycled";
   rule: string;
-  seat: number;
-  unit: number;
+  seat: Seat;
+  unit: Unit;
   amount: number;
 }
 
@@ -311,7 +357,7 @@ export interface UnitRecycled {
 export interface WallDismantled {
   type: "WallDismantled";
   rule: string;
-  seat: number;
+  seat: Seat;
   amount: number;
   wall: number;
 }
@@ -320,9 +366,9 @@ export interface WallDismantled {
 export interface UnitBought {
   type: "UnitBought";
   rule: string;
-  seat: number;
-  unit: number;
-  line: number;
+  seat: Seat;
+  unit: Unit;
+  line: Line;
   price: number;
 }
 
@@ -330,8 +376,8 @@ export interface UnitBought {
 export interface Built {
   type: "Built";
   rule: string;
-  seat: number;
-  building: number;
+  seat: Seat;
+  building: Building;
   price: number;
 }
 
@@ -339,10 +385,10 @@ export interface Built {
 export interface PuppetFired {
   type: "PuppetFired";
   rule: string;
-  seat: number;
-  unit: number;
-  board: number;
-  line: number;
+  seat: Seat;
+  unit: Unit;
+  board: Seat;
+  line: Line;
   price: number;
 }
 
@@ -350,11 +396,11 @@ export interface PuppetFired {
 export interface RuseAnnounced {
   type: "RuseAnnounced";
   rule: string;
-  seat: number;
-  ruse: number;
-  unit: number;
-  board: number;
-  line: number;
+  seat: Seat;
+  ruse: Ruse;
+  unit: Unit;
+  board: Seat;
+  line: Line;
   price: number;
 }
 
@@ -362,39 +408,39 @@ export interface RuseAnnounced {
 export interface RuseCancelled {
   type: "RuseCancelled";
   rule: string;
-  seat: number;
-  ruse: number;
+  seat: Seat;
+  ruse: Ruse;
 }
 
 /** Rocks: a line is immobilised. */
 export interface LineFrozen {
   type: "LineFrozen";
   rule: string;
-  board: number;
-  line: number;
+  board: Seat;
+  line: Line;
 }
 
 /** A ruse moved a unit. */
 export interface UnitShifted {
   type: "UnitShifted";
   rule: string;
-  unit: number;
-  board: number;
-  line: number;
+  unit: Unit;
+  board: Seat;
+  line: Line;
 }
 
 /** A player has a Shield token now. */
 export interface ShieldRaised {
   type: "ShieldRaised";
   rule: string;
-  seat: number;
+  seat: Seat;
 }
 
 /** The killed units went back to their supplies. */
 export interface ReserveEmptied {
   type: "ReserveEmptied";
   rule: string;
-  seat: number;
+  seat: Seat;
   amount: number;
 }
 
@@ -402,15 +448,15 @@ export interface ReserveEmptied {
 export interface EnemiesEntered {
   type: "EnemiesEntered";
   rule: string;
-  board: number;
-  units: number[];
+  board: Seat;
+  units: Unit[];
 }
 
 /** The workshop repaired a wall. */
 export interface WallRepaired {
   type: "WallRepaired";
   rule: string;
-  seat: number;
+  seat: Seat;
   amount: number;
   wall: number;
 }
@@ -419,14 +465,14 @@ export interface WallRepaired {
 export interface PlayerOut {
   type: "PlayerOut";
   rule: string;
-  seat: number;
+  seat: Seat;
 }
 
 /** One player is left, or the count is made. */
 export interface GameWon {
   type: "GameWon";
   rule: string;
-  seat: number;
+  seat: Seat;
   wall: number;
 }
 
@@ -434,8 +480,14 @@ export interface GameWon {
 export interface VictoryShared {
   type: "VictoryShared";
   rule: string;
-  seats: number[];
+  seats: Seat[];
 }
+
+export type PieceExtra = Partial<UnitExtra>;
+
+export type ZoneExtra = Partial<TurnsExtra>;
+
+export type SceneExtra = Partial<RulesExtra>;
 
 export type GameOption = Attack | Aim | Strike | Suffer | EndAttack | Recycle | Dismantle | Decline | Buy | Build | Fire | Cast | EndPurchases | Freeze | Bleed | Lure | Incite | Repel | Hurl | Launch | Land | Cancel | LetPass;
 
