@@ -27,16 +27,7 @@ BUILDINGS = (
 BARRACKS, UNIVERSITY, LABORATORY, WORKSHOP, HUT, SORTING_CENTRE, CANNON, EXTRA_SLOT = range(8)
 RUSES = ("rocks", "clot", "bait", "retreat", "boulder", "propulsion", "shield")
 ROCKS, CLOT, BAIT, RETREAT, BOULDER, PROPULSION, SHIELD = range(7)
-PHASES = (
-    "dice",
-    "event",
-    "attack",
-    "enemy_attack",
-    "enemy_move",
-    "wages",
-    "purchases",
-    "refill",
-)
+PHASES = ("dice", "event", "attack", "enemy_attack", "enemy_move", "wages", "purchases", "refill")
 """The phases 1, 2, 3.1, 3.2, 3.3, 4, 5 and 6 of the rulebook."""
 DICE, EVENT, ATTACK, ENEMY_ATTACK, ENEMY_MOVE, WAGES, PURCHASES, REFILL = range(8)
 

@@ -99,13 +99,7 @@ def assault(s: Kravora, board: int, unit: int, *, forced: bool = False) -> None:
     hits = t.hits[kind]
     cause = FORCED if forced else cause
     Victims(
-        seat=board,
-        board=board,
-        cause=cause,
-        left=hits,
-        each=False,
-        wall=wall,
-        among=among,
+        seat=board, board=board, cause=cause, left=hits, each=False, wall=wall, among=among
     ).deal(s)
 
 
@@ -130,13 +124,7 @@ def bombard(s: Kravora, board: int, unit: int, line: int, *, forced: bool) -> No
     cause = FORCED if forced else ROCKS_THROWN
     wall = excess_hits_wall(s, at)
     Victims(
-        seat=board,
-        board=board,
-        cause=cause,
-        left=hits,
-        each=True,
-        wall=wall,
-        among=among,
+        seat=board, board=board, cause=cause, left=hits, each=True, wall=wall, among=among
     ).deal(s)
 
 

@@ -29,7 +29,7 @@ class LineRuse(RuseAsk):
     """The options, by board and line."""
 
     def __init_subclass__(cls) -> None:
-        kind = cls.offers[0]
+        kind: Any = cls.offers[0]
         cls.every = [[kind(board, line) for line in LINES] for board in range(SEATS)]
 
     def forbid(self, s: Kravora, board: int, line: int) -> Refusal | None:
@@ -37,9 +37,10 @@ class LineRuse(RuseAsk):
         raise TypeError(f"{type(self).__name__} forbids nothing")
 
     def targets(self, s: Kravora) -> Iterator[Any]:
+        lines = TABLES[s.variant].every_line
         for board, player in enumerate(s.players):
             if player.alive:
-                for line in TABLES[s.variant].every_line:
+                for line in lines:
                     if self.forbid(s, board, line) is None:
                         yield self.every[board][line]
 

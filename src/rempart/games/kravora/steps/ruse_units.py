@@ -93,8 +93,9 @@ class UnitRuse(RuseAsk):
         cls.every = tuple(zip(kinds, cls.forbids, strict=True))
 
     def targets(self, s: Kravora) -> Iterator[Any]:
+        every = self.every
         for board, line, unit in every_unit(s):
-            for options, forbid in self.every:
+            for options, forbid in every:
                 if forbid(s, board, line, unit) is None:
                     yield options[unit]
 

@@ -81,13 +81,7 @@ def throw(s: Kravora, board: int, unit: int, line: int, *, forced: bool) -> None
     cause = FORCED if forced else THROWN
     hits = t.hits[t.kind[unit]]
     Targets(
-        seat=board,
-        board=board,
-        cause=cause,
-        left=hits,
-        each=True,
-        wall=False,
-        among=among,
+        seat=board, board=board, cause=cause, left=hits, each=True, wall=False, among=among
     ).deal(s)
 
 
