@@ -32,9 +32,9 @@ import msgspec
 import rempart
 from rempart.figures import rate
 from rempart.games.kravora import events
-from rempart.games.kravora.pieces import NONE
-from rempart.games.kravora.tables import BAIT, BUILDINGS, KINDS, RUSES, Tables
-from rempart.kernel import Match, Option, Seat
+from rempart.games.kravora.ids import BAIT, BUILDINGS, KINDS, RUSES
+from rempart.games.kravora.tables import Tables
+from rempart.kernel import NONE, Match, Option, Seat
 from rempart.play import by_names, play_on
 
 REPORT = Path(__file__).parents[2] / "docs" / "kravora-balance.md"

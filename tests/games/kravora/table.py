@@ -18,8 +18,9 @@ from typing import Any
 import pytest
 
 import rempart
+from rempart.games.kravora.ids import BUILDINGS, KINDS, RUSES, SHIELD
 from rempart.games.kravora.options import Cast
-from rempart.games.kravora.pieces import NONE, Player
+from rempart.games.kravora.pieces import Player
 from rempart.games.kravora.state import Kravora
 from rempart.games.kravora.steps.attack import AttackPhase
 from rempart.games.kravora.steps.calamity import Calamity, Comet, Reward
@@ -33,8 +34,7 @@ from rempart.games.kravora.steps.ruse_announced import ShieldWindow
 from rempart.games.kravora.steps.supply import hp, place, take_figure
 from rempart.games.kravora.steps.turn import PlayerTurn, Turn
 from rempart.games.kravora.steps.wages import Dismantling, Recycling, Wages
-from rempart.games.kravora.tables import BUILDINGS, KINDS, RUSES, SHIELD
-from rempart.kernel import Match
+from rempart.kernel import NONE, Match
 from rempart.kernel.errors import IllegalChoice
 
 GAME = rempart.game("kravora")

@@ -205,7 +205,7 @@ def test_a_killed_enemy_goes_to_the_reserve_and_counts():
     assert (p.reserve, p.laboratory, p.kills, p.kills_total) == ([enemy], [], 1, 1)
     assert not in_supply(match, enemy)
     assert match.state.wounds == {}
-    assert UnitKilled(board=0, unit=enemy, rule="KV-ATTACK-08") in match.events
+    assert UnitKilled(board=0, unit=enemy, kept=True, rule="KV-ATTACK-08") in match.events
     assert UnitAttacked(board=0, unit=unit, rule="KV-ATTACK-01") in match.events
 
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import rempart
+from rempart.games.kravora.ids import BUILDINGS, KINDS, LINES, RUSES, SEATS, UNITS
 from rempart.games.kravora.options import Build, Buy, EndPurchases, Freeze
-from rempart.games.kravora.pieces import NONE
-from rempart.games.kravora.tables import KINDS
+from rempart.kernel import NONE
 from rempart.kernel.errors import BadSettings, BadValues
 from tests.games.kravora.table import (
     GAME,
@@ -26,6 +26,16 @@ from tests.games.kravora.table import (
 
 OWN = {"puppet": 10, "sprinter": 10, "stone_thrower": 10, "long_arm": 8, "bruiser": 8}
 OWN["rock_hurler"] = 8
+
+
+def test_numbers_stand_for_what_is_in_the_data():
+    data = TABLES.data
+    assert max(GAME.players) == SEATS
+    assert TABLES.every_line == range(1, LINES + 1)
+    assert len(TABLES.figures) == UNITS
+    assert data.units.__struct_fields__ == KINDS
+    assert data.buildings.__struct_fields__ == BUILDINGS
+    assert data.ruses.__struct_fields__ == RUSES
 
 
 @pytest.mark.rule("KV-COMP-01")

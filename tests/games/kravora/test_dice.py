@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rempart.games.kravora.events import EnemiesAnnounced, KindReplaced, NobodyAnnounced
-from rempart.games.kravora.tables import KINDS
+from rempart.games.kravora.ids import KINDS
 from tests.games.kravora.table import TABLES, Table, kind, kinds_on, player, told
 
 

@@ -16,16 +16,10 @@ from rempart.games.kravora.events import (
     UnitWounded,
     WallHit,
 )
+from rempart.games.kravora.ids import ATTACK, EVENT, PURCHASES
 from rempart.games.kravora.options import Attack, Decline, EndAttack, EndPurchases, LetPass
 from rempart.games.kravora.steps.purchases import CalamityPurchases
-from rempart.games.kravora.steps.turn import (
-    ATTACK,
-    EVENT,
-    PURCHASES,
-    PlayerTurn,
-    PlayerTurns,
-    Turn,
-)
+from rempart.games.kravora.steps.turn import PlayerTurn, PlayerTurns, Turn
 from rempart.kernel import Match
 from tests.games.kravora.table import GAME, TABLES, Table, ask, ruse_of
 

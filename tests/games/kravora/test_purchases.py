@@ -13,10 +13,11 @@ from rempart.games.kravora.events import (
     UnitBought,
     WallRepaired,
 )
-from rempart.games.kravora.options import OPTIONS, Attack, Build, Buy, EndPurchases, Fire
+from rempart.games.kravora.ids import RUSES
+from rempart.games.kravora.options import Attack, Build, Buy, EndPurchases, Fire
 from rempart.games.kravora.steps.turn import PlayerTurns
-from rempart.games.kravora.tables import RUSES
 from tests.games.kravora.table import (
+    GAME,
     TABLES,
     Table,
     ask,
@@ -150,7 +151,9 @@ def test_blood_is_kept_between_turns():
 @pytest.mark.rule("KV-BUY-06")
 def test_blood_cannot_be_given_away():
     """No choice moves blood to another player: what one pays is gone."""
-    assert not any(name in kind.__name__.lower() for kind in OPTIONS for name in ("give", "gift"))
+    assert not any(
+        name in kind.__name__.lower() for kind in GAME.options for name in ("give", "gift")
+    )
     table = Table()
     table.build(*BUILDING_PRICES)
     table[0].blood = 60
@@ -198,7 +201,7 @@ def test_there_is_no_limit_of_buildings():
         match.choose(Build(number))
     assert len(player(match).buildings) == 7
     assert [e.rule for e in told(match, Built)] == ["KV-BUILD-01"]
-    assert not any("Demolish" in option.__name__ for option in OPTIONS)
+    assert not any("Demolish" in option.__name__ for option in GAME.options)
 
 
 @pytest.mark.rule("KV-BUILD-02")

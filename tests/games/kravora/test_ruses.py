@@ -14,6 +14,7 @@ from rempart.games.kravora.events import (
     UnitShifted,
     WallHit,
 )
+from rempart.games.kravora.ids import RUSES
 from rempart.games.kravora.options import (
     Aim,
     Attack,
@@ -34,9 +35,8 @@ from rempart.games.kravora.options import (
     Strike,
     Suffer,
 )
-from rempart.games.kravora.pieces import NONE
 from rempart.games.kravora.steps.turn import PlayerTurns, Turn
-from rempart.games.kravora.tables import RUSES
+from rempart.kernel import NONE
 from tests.games.kravora.table import (
     TABLES,
     Table,

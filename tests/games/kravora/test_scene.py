@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import pytest
 
+from rempart.games.kravora.ids import BUILDINGS, KINDS, RUSES
 from rempart.games.kravora.options import Buy, Fire
-from rempart.games.kravora.tables import BUILDINGS, KINDS, RUSES
+from rempart.games.kravora.scene import UnitExtra
 from tests.games.kravora.table import GAME, TABLES, Table, kind
 
 
@@ -73,9 +72,13 @@ def test_tags_say_what_a_board_must_know():
     match = table.movement(seat=1)
     fort = zone(match, "fort-0")
     tags = {piece.id: piece.tags for piece in fort.places[3].pieces}
-    assert tags[f"unit-{mine}"] == ["attacked", "wounded", "seat-0"]
-    assert tags[f"unit-{slow}"] == ["held", "seat-1"]
+    assert tags[f"unit-{mine}"] == ["attacked", "wounded"]
+    assert tags[f"unit-{slow}"] == ["held"]
     assert tags[f"unit-{fast}"] == []
+    extras = {piece.id: piece.extra for piece in fort.places[3].pieces}
+    assert extras[f"unit-{mine}"] == UnitExtra(owner=0)
+    assert extras[f"unit-{slow}"] == UnitExtra(owner=1)
+    assert extras[f"unit-{fast}"] is None
     assert [place.tags for place in fort.places] == [[], ["frozen"], [], [], []]
     assert zone(match, "killed-0").pieces[0].tags == ["laboratory"]
     assert [zone(match, f"fort-{seat}").tags for seat in range(3)] == [
@@ -83,13 +86,6 @@ def test_tags_say_what_a_board_must_know():
         ["first"],
         ["out"],
     ]
-
-
-def test_the_client_numbers_things_as_the_rules_do():
-    names = Path(__file__).parents[3] / "web" / "src" / "boards" / "kravora" / "names.ts"
-    lists = re.findall(r"export const (\w+) = \[(.*?)\]", names.read_text(), re.DOTALL)
-    found = {name: tuple(re.findall(r"'(\w+)'", ids)) for name, ids in lists}
-    assert found == {"KINDS": KINDS, "BUILDINGS": BUILDINGS, "RUSES": RUSES}
 
 
 def litres(prices: Sequence[int], ids: tuple[str, ...], *names: str) -> dict[str, str]:
@@ -153,7 +149,7 @@ def test_supplies_and_dice_tell_what_is_left():
     assert all(one.piece.id == "" for one in zone(match, "white").left)
     turns = zone(match, "turns")
     assert (turns.value, turns.most) == (1, TABLES.last_turn)
-    assert turns.extra["events"][1:3] == ["calamity", "reward"]
+    assert turns.extra.events[1:3] == ["calamity", "reward"]
     groups = {one.group for one in turns.left}
     assert groups == {"Faces of the enemy dice", "Faces of the calamity die"}
     assert sum(one.count for one in turns.left) == len(TABLES.announced) + len(TABLES.calamity)

@@ -9,9 +9,8 @@ from rempart.games.kravora.ai.features import chance
 from rempart.games.kravora.ai.lines import player
 from rempart.games.kravora.ai.policy import order
 from rempart.games.kravora.ai.quick import flung, inciting, purchases
+from rempart.games.kravora.ids import ATTACK, BAIT, CANNON, HUT, PUPPET
 from rempart.games.kravora.options import Build, Buy, Cast, EndPurchases, Fire, Incite, Land, Launch
-from rempart.games.kravora.steps.turn import ATTACK
-from rempart.games.kravora.tables import BAIT, CANNON, HUT, PUPPET
 from rempart.kernel import Match
 from tests.games.kravora.table import GAME, TABLES, Table
 

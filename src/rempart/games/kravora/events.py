@@ -7,20 +7,32 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rempart.kernel import Event
+from rempart.games.kravora.ids import (
+    Board,
+    Building,
+    Face,
+    Kind,
+    Line,
+    Phase,
+    Roll,
+    Ruse,
+    Seat,
+    Unit,
+)
+from rempart.kernel import Event, OrNone
 
 
 class EnemiesMustered(Event, frozen=True, kw_only=True):
     """Turn 0: the same enemies stand on line 1 of every board."""
 
-    kinds: tuple[int, ...]
+    kinds: tuple[Kind, ...]
     rule: str = "KV-SETUP-02"
 
 
 class StartBlood(Event, frozen=True, kw_only=True):
     """A player got the blood to begin with."""
 
-    seat: int
+    seat: Seat
     amount: int
     rule: str = "KV-SETUP-05"
 
@@ -29,7 +41,7 @@ class TurnBegun(Event, frozen=True, kw_only=True):
     """A turn of the table began."""
 
     turn: int
-    seat: int
+    seat: Seat
     """The first player."""
     rule: str = "KV-TURN-05"
 
@@ -37,16 +49,16 @@ class TurnBegun(Event, frozen=True, kw_only=True):
 class PhaseBegun(Event, frozen=True, kw_only=True):
     """A phase of a player's turn began."""
 
-    seat: int
-    phase: int
+    seat: Seat
+    phase: Phase
     rule: str = "KV-TURN-01"
 
 
 class EnemiesAnnounced(Event, frozen=True, kw_only=True):
     """The dice told which enemies every player gets."""
 
-    rolls: tuple[int, ...]
-    kinds: tuple[int, ...]
+    rolls: tuple[Roll, ...]
+    kinds: tuple[Kind, ...]
     rule: str = "KV-DICE-04"
     reveals: ClassVar[bool] = True
 
@@ -54,24 +66,24 @@ class EnemiesAnnounced(Event, frozen=True, kw_only=True):
 class KindReplaced(Event, frozen=True, kw_only=True):
     """A white kind was used up: a lower one came instead."""
 
-    seat: int
-    wanted: int
-    kind: int
+    seat: Seat
+    wanted: Kind
+    kind: Kind
     rule: str = "KV-DICE-06"
 
 
 class NobodyAnnounced(Event, frozen=True, kw_only=True):
     """A white kind and all lower ones were used up."""
 
-    seat: int
-    wanted: int
+    seat: Seat
+    wanted: Kind
     rule: str = "KV-DICE-06"
 
 
 class CalamityRolled(Event, frozen=True, kw_only=True):
     """The calamity die was rolled."""
 
-    face: str
+    face: Face
     rule: str = "KV-CALAMITY-01"
     reveals: ClassVar[bool] = True
 
@@ -79,7 +91,7 @@ class CalamityRolled(Event, frozen=True, kw_only=True):
 class CometFell(Event, frozen=True, kw_only=True):
     """A comet struck a line of every board."""
 
-    line: int
+    line: Line
     rule: str
     reveals: ClassVar[bool] = True
 
@@ -94,7 +106,7 @@ class CometHitWalls(Event, frozen=True, kw_only=True):
 class BloodGained(Event, frozen=True, kw_only=True):
     """A player gained blood."""
 
-    seat: int
+    seat: Seat
     amount: int
     blood: int
     rule: str
@@ -109,7 +121,7 @@ class CountersReset(Event, frozen=True, kw_only=True):
 class VolcanoErupted(Event, frozen=True, kw_only=True):
     """The eruption tore at a wall."""
 
-    seat: int
+    seat: Seat
     roll: int
     rule: str = "KV-END-06"
     reveals: ClassVar[bool] = True
@@ -118,16 +130,16 @@ class VolcanoErupted(Event, frozen=True, kw_only=True):
 class UnitAttacked(Event, frozen=True, kw_only=True):
     """A unit attacked."""
 
-    board: int
-    unit: int
+    board: Board
+    unit: Unit
     rule: str
 
 
 class UnitWounded(Event, frozen=True, kw_only=True):
     """A unit lost hit points and lives."""
 
-    board: int
-    unit: int
+    board: Board
+    unit: Unit
     hp: int
     rule: str
 
@@ -135,15 +147,17 @@ class UnitWounded(Event, frozen=True, kw_only=True):
 class UnitKilled(Event, frozen=True, kw_only=True):
     """A unit died."""
 
-    board: int
-    unit: int
+    board: Board
+    unit: Unit
+    kept: bool = False
+    """Whoever killed it keeps it in the reserve."""
     rule: str
 
 
 class WallHit(Event, frozen=True, kw_only=True):
     """A wall lost points."""
 
-    board: int
+    board: Board
     amount: int
     wall: int
     rule: str
@@ -152,34 +166,36 @@ class WallHit(Event, frozen=True, kw_only=True):
 class EnemyHeld(Event, frozen=True, kw_only=True):
     """An enemy did not move."""
 
-    board: int
-    unit: int
-    line: int
+    board: Board
+    unit: Unit
+    line: Line
     rule: str
 
 
 class EnemyMoved(Event, frozen=True, kw_only=True):
     """An enemy moved towards the fortress."""
 
-    board: int
-    unit: int
-    source: int
-    line: int
+    board: Board
+    unit: Unit
+    source: Line
+    line: Line
+    held: bool = False
+    """It stopped at a free defender, who holds it."""
     rule: str
 
 
 class FrostLifted(Event, frozen=True, kw_only=True):
     """The freeze markers of a board were removed."""
 
-    board: int
+    board: Board
     rule: str = "KV-MOVE-09"
 
 
 class UnitRecycled(Event, frozen=True, kw_only=True):
     """A player recycled a defender."""
 
-    seat: int
-    unit: int
+    seat: Seat
+    unit: Unit
     amount: int
     rule: str = "KV-RECYCLE-01"
 
@@ -187,7 +203,7 @@ class UnitRecycled(Event, frozen=True, kw_only=True):
 class WallDismantled(Event, frozen=True, kw_only=True):
     """A player traded a point of the wall."""
 
-    seat: int
+    seat: Seat
     amount: int
     wall: int
     rule: str = "KV-WALL-02"
@@ -196,9 +212,9 @@ class WallDismantled(Event, frozen=True, kw_only=True):
 class UnitBought(Event, frozen=True, kw_only=True):
     """A player bought a unit."""
 
-    seat: int
-    unit: int
-    line: int
+    seat: Seat
+    unit: Unit
+    line: Line
     price: int
     rule: str = "KV-BUY-03"
 
@@ -206,8 +222,8 @@ class UnitBought(Event, frozen=True, kw_only=True):
 class Built(Event, frozen=True, kw_only=True):
     """A player built a building."""
 
-    seat: int
-    building: int
+    seat: Seat
+    building: Building
     price: int
     rule: str = "KV-BUILD-01"
 
@@ -215,10 +231,10 @@ class Built(Event, frozen=True, kw_only=True):
 class PuppetFired(Event, frozen=True, kw_only=True):
     """A player fired a Puppet onto another board."""
 
-    seat: int
-    unit: int
-    board: int
-    line: int
+    seat: Seat
+    unit: Unit
+    board: Board
+    line: Line
     price: int
     rule: str = "KV-BUILD-09"
 
@@ -226,11 +242,11 @@ class PuppetFired(Event, frozen=True, kw_only=True):
 class RuseAnnounced(Event, frozen=True, kw_only=True):
     """A player paid for a ruse, and said whom or what it is for (NONE where that says nothing)."""
 
-    seat: int
-    ruse: int
-    unit: int
-    board: int
-    line: int
+    seat: Seat
+    ruse: Ruse
+    unit: OrNone[Unit]
+    board: OrNone[Board]
+    line: OrNone[Line]
     price: int
     rule: str = "KV-RUSE-02"
 
@@ -238,39 +254,39 @@ class RuseAnnounced(Event, frozen=True, kw_only=True):
 class RuseCancelled(Event, frozen=True, kw_only=True):
     """A player spent a Shield to cancel a ruse."""
 
-    seat: int
-    ruse: int
+    seat: Seat
+    ruse: Ruse
     rule: str = "KV-RUSE-18"
 
 
 class LineFrozen(Event, frozen=True, kw_only=True):
     """Rocks: a line is immobilised."""
 
-    board: int
-    line: int
+    board: Board
+    line: Line
     rule: str = "KV-RUSE-04"
 
 
 class UnitShifted(Event, frozen=True, kw_only=True):
     """A ruse moved a unit."""
 
-    unit: int
-    board: int
-    line: int
+    unit: Unit
+    board: Board
+    line: Line
     rule: str
 
 
 class ShieldRaised(Event, frozen=True, kw_only=True):
     """A player has a Shield token now."""
 
-    seat: int
+    seat: Seat
     rule: str = "KV-RUSE-17"
 
 
 class ReserveEmptied(Event, frozen=True, kw_only=True):
     """The killed units went back to their supplies."""
 
-    seat: int
+    seat: Seat
     amount: int
     rule: str = "KV-REFILL-01"
 
@@ -278,15 +294,15 @@ class ReserveEmptied(Event, frozen=True, kw_only=True):
 class EnemiesEntered(Event, frozen=True, kw_only=True):
     """The announced enemies stand on line 1 now."""
 
-    board: int
-    units: tuple[int, ...]
+    board: Board
+    units: tuple[Unit, ...]
     rule: str = "KV-REFILL-02"
 
 
 class WallRepaired(Event, frozen=True, kw_only=True):
     """The workshop repaired a wall."""
 
-    seat: int
+    seat: Seat
     amount: int
     wall: int
     rule: str = "KV-BUILD-06"
@@ -295,14 +311,14 @@ class WallRepaired(Event, frozen=True, kw_only=True):
 class PlayerOut(Event, frozen=True, kw_only=True):
     """A wall is down: its player is out."""
 
-    seat: int
+    seat: Seat
     rule: str = "KV-END-01"
 
 
 class GameWon(Event, frozen=True, kw_only=True):
     """One player is left, or the count is made."""
 
-    seat: int
+    seat: Seat
     wall: int
     rule: str
 
@@ -310,5 +326,5 @@ class GameWon(Event, frozen=True, kw_only=True):
 class VictoryShared(Event, frozen=True, kw_only=True):
     """Several players win together."""
 
-    seats: tuple[int, ...]
+    seats: tuple[Seat, ...]
     rule: str = "KV-END-05"

@@ -4,31 +4,32 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from rempart.games.kravora.ids import Board, Building, Kind, Line, Ruse, Unit
 from rempart.kernel import Option
 
 
 class Attack(Option, frozen=True):
     """Attack with a defender."""
 
-    unit: int
+    unit: Unit
 
 
 class Aim(Option, frozen=True):
     """Let the attacking unit throw at this line."""
 
-    line: int
+    line: Line
 
 
 class Strike(Option, frozen=True):
     """Hit this unit."""
 
-    unit: int
+    unit: Unit
 
 
 class Suffer(Option, frozen=True):
     """Let this unit of your board take the hit."""
 
-    unit: int
+    unit: Unit
 
 
 class EndAttack(Option, frozen=True):
@@ -40,7 +41,7 @@ class EndAttack(Option, frozen=True):
 class Recycle(Option, frozen=True):
     """Recycle a defender for blood."""
 
-    unit: int
+    unit: Unit
 
 
 class Dismantle(Option, frozen=True):
@@ -56,27 +57,27 @@ class Decline(Option, frozen=True):
 class Buy(Option, frozen=True):
     """Buy a unit and place it on a line of your board."""
 
-    kind: int
-    line: int
+    kind: Kind
+    line: Line
 
 
 class Build(Option, frozen=True):
     """Build a building."""
 
-    building: int
+    building: Building
 
 
 class Fire(Option, frozen=True):
     """Fire a Puppet onto a line of another board."""
 
-    board: int
-    line: int
+    board: Board
+    line: Line
 
 
 class Cast(Option, frozen=True):
     """Cast a ruse."""
 
-    ruse: int
+    ruse: Ruse
 
 
 class EndPurchases(Option, frozen=True):
@@ -88,52 +89,52 @@ class EndPurchases(Option, frozen=True):
 class Freeze(Option, frozen=True):
     """Rocks: immobilise this line."""
 
-    board: int
-    line: int
+    board: Board
+    line: Line
 
 
 class Bleed(Option, frozen=True):
     """Blood clot: wound this unit."""
 
-    unit: int
+    unit: Unit
 
 
 class Lure(Option, frozen=True):
     """Bait: this unit goes forward."""
 
-    unit: int
+    unit: Unit
 
 
 class Incite(Option, frozen=True):
     """Bait: this unit attacks at once."""
 
-    unit: int
+    unit: Unit
 
 
 class Repel(Option, frozen=True):
     """Retreat: this unit goes back."""
 
-    unit: int
+    unit: Unit
 
 
 class Hurl(Option, frozen=True):
     """Boulder: strike this line."""
 
-    board: int
-    line: int
+    board: Board
+    line: Line
 
 
 class Launch(Option, frozen=True):
     """Propulsion: move this unit."""
 
-    unit: int
+    unit: Unit
 
 
 class Land(Option, frozen=True):
     """Propulsion: the unit comes down here."""
 
-    board: int
-    line: int
+    board: Board
+    line: Line
 
 
 class Cancel(Option, frozen=True):

@@ -1,11 +1,10 @@
-"""The pieces on the table, as plain data. Figures are numbers (see `tables`)."""
+"""The pieces on the table, as plain data. Figures are numbers (see `ids`)."""
 
 from __future__ import annotations
 
 import msgspec
 
-NONE = -1
-"""No figure, no seat; as an owner: white."""
+from rempart.games.kravora.ids import Building, Line, Unit
 
 
 def _numbers() -> list[int]:
@@ -24,9 +23,9 @@ class Player(msgspec.Struct, array_like=True, gc=False):
     """KV-BUY-05: kept between turns. KV-COMP-08: tokens are not counted."""
     supply: list[int]
     """Own figures that are not in use, for each kind one bit a figure."""
-    defenders: list[list[int]]
-    enemies: list[list[int]]
-    arrived: list[int]
+    defenders: list[list[Unit]]
+    enemies: list[list[Unit]]
+    arrived: list[Unit]
     """The enemies in the order in which they came to this board."""
     alive: bool = True
     kills: int = 0
@@ -35,12 +34,12 @@ class Player(msgspec.Struct, array_like=True, gc=False):
     shield: bool = False
     boulder: bool = False
     """A Boulder damaged this wall in this turn of the table (KV-RUSE-13)."""
-    buildings: list[int] = msgspec.field(default_factory=_numbers)
-    frozen: list[int] = msgspec.field(default_factory=_numbers)
+    buildings: list[Building] = msgspec.field(default_factory=_numbers)
+    frozen: list[Line] = msgspec.field(default_factory=_numbers)
     """Lines with a freeze marker."""
-    holder: list[int] = msgspec.field(default_factory=_numbers)
+    holder: list[Unit] = msgspec.field(default_factory=_numbers)
     """Announced enemies."""
-    reserve: list[int] = msgspec.field(default_factory=_numbers)
+    reserve: list[Unit] = msgspec.field(default_factory=_numbers)
     """Killed units."""
-    laboratory: list[int] = msgspec.field(default_factory=_numbers)
+    laboratory: list[Unit] = msgspec.field(default_factory=_numbers)
     """Killed units on its places."""

@@ -2,30 +2,57 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
-from rempart.games.kravora.options import Aim, Buy
-from rempart.games.kravora.pieces import NONE
-from rempart.games.kravora.tables import (
+from rempart.games.kravora.ids import (
     BARRACKS,
     BUILDINGS,
     EXTRA_SLOT,
     HUT,
     KINDS,
+    PHASES,
     RUSES,
-    TABLES,
     UNIVERSITY,
-    Tables,
+    Seat,
+    TurnEvent,
 )
+from rempart.games.kravora.options import Aim, Buy
+from rempart.games.kravora.tables import TABLES, Tables
 from rempart.games.kravora.view import PlayerView, UnitView, View
 from rempart.games.kravora.words.naming import owned_name, unit_name
-from rempart.kernel import Option
-from rempart.kernel.scene import Piece, Place, Remaining, Scene, Tone, Zone, gathered
+from rempart.kernel import NONE, Option
+from rempart.kernel.scene import (
+    Piece,
+    PieceExtra,
+    Place,
+    Remaining,
+    Scene,
+    Tone,
+    Zone,
+    ZoneExtra,
+    gathered,
+)
 from rempart.kernel.text import Text, remembered
 
-PHASES = range(8)
+PieceTag = Literal["attacked", "forced", "wounded", "held", "laboratory"]
+PlaceTag = Literal["frozen"]
+ZoneTag = Literal["out", "first", "active"]
+
+
+class UnitExtra(PieceExtra):
+    """A unit that is not white."""
+
+    owner: Seat
+
+
+class TurnsExtra(ZoneExtra):
+    """The track of turns, by turn; the last entry is for all turns after it."""
+
+    events: list[TurnEvent]
+    dice: list[int]
+    bonus: list[int]
 
 
 def picks(option: Option, seat: int) -> dict[str, Any]:
@@ -70,7 +97,7 @@ def fortress(v: View, t: Tables, seat: int, text: Text) -> list[Zone]:
     """A player's board and everything around it."""
     player = v.players[seat]
     who = text.seat(seat)
-    dead = [dead_piece(t, unit, "", text) for unit in player.reserve]
+    dead = [dead_piece(t, unit, None, text) for unit in player.reserve]
     dead += [dead_piece(t, unit, "laboratory", text) for unit in player.laboratory]
     return [
         Zone(
@@ -105,7 +132,7 @@ def fortress(v: View, t: Tables, seat: int, text: Text) -> list[Zone]:
             name=text("zone.incoming", seat=who),
             seat=seat,
             value=len(player.holder),
-            pieces=[dead_piece(t, unit, "", text) for unit in player.holder],
+            pieces=[dead_piece(t, unit, None, text) for unit in player.holder],
         ),
         Zone(
             kind="hand",
@@ -143,9 +170,9 @@ def fortress(v: View, t: Tables, seat: int, text: Text) -> list[Zone]:
     ]
 
 
-def fort_tags(v: View, seat: int) -> list[str]:
+def fort_tags(v: View, seat: int) -> list[ZoneTag]:
     """Whose turn it is, who is first, who is out."""
-    tags = {
+    tags: dict[ZoneTag, bool] = {
         "out": not v.players[seat].alive,
         "first": seat == v.first,
         "active": seat == v.active,
@@ -194,9 +221,12 @@ def unit_piece(t: Tables, unit: UnitView, held: bool, text: Text) -> Piece:
 def named_unit(t: Tables, unit: UnitView, name: str, held: bool, text: Text) -> Piece:
     """A unit on a board that is called so."""
     kind = t.kind[unit.unit]
-    tags = [tag for tag in ("attacked", "forced") if getattr(unit, tag)]
-    if unit.hp < t.hp[kind]:
-        tags.append("wounded")
+    conditions: dict[PieceTag, bool] = {
+        "attacked": unit.attacked,
+        "forced": unit.forced,
+        "wounded": unit.hp < t.hp[kind],
+    }
+    tags = [tag for tag, holds in conditions.items() if holds]
     return Piece(
         name=name,
         kind=KINDS[kind],
@@ -204,24 +234,27 @@ def named_unit(t: Tables, unit: UnitView, name: str, held: bool, text: Text) -> 
         value=f"{unit.hp}/{t.hp[kind]}" if t.hp[kind] > 1 else "1",
         note=memo(t, kind, text),
         marks=[text(f"mark.{tag}") for tag in tags],
-        tags=tags + ["held"] * held + owner_tags(t, unit.unit),
+        tags=[*tags, "held"] if held else tags,
         enemy=unit.enemy,
         pick={"unit": unit.unit},
+        extra=owned_by(t, unit.unit),
     )
 
 
-def owner_tags(t: Tables, unit: int) -> list[str]:
+def owned_by(t: Tables, unit: int) -> UnitExtra | None:
     """Whose colour a unit has."""
-    return [] if t.owner[unit] == NONE else [f"seat-{t.owner[unit]}"]
+    return None if t.owner[unit] == NONE else UnitExtra(owner=t.owner[unit])
 
 
-def dead_piece(t: Tables, unit: int, tag: str, text: Text) -> Piece:
+def dead_piece(t: Tables, unit: int, tag: PieceTag | None, text: Text) -> Piece:
     """A unit that is not on a board, but perhaps in a condition."""
     return named_figure(t, unit, unit_name(t, unit, text), tag, True, text)
 
 
 @remembered
-def named_figure(t: Tables, unit: int, name: str, tag: str, known: bool, text: Text) -> Piece:
+def named_figure(
+    t: Tables, unit: int, name: str, tag: PieceTag | None, known: bool, text: Text
+) -> Piece:
     """A unit that is not on a board and is called so; known: it is this figure, not any of its
     kind."""
     kind = t.kind[unit]
@@ -233,8 +266,9 @@ def named_figure(t: Tables, unit: int, name: str, tag: str, known: bool, text: T
         value=str(t.hp[kind]),
         note=memo(t, kind, text),
         marks=[text(f"mark.{tag}") for tag in tags],
-        tags=tags + owner_tags(t, unit),
+        tags=tags,
         enemy=t.owner[unit] == NONE,
+        extra=owned_by(t, unit),
     )
 
 
@@ -365,7 +399,7 @@ def figures_left(
     for kind, count in enumerate(supply):
         if count:
             unit = t.first[owner][kind]
-            piece = named_figure(t, unit, owned_name(t, unit, who, text), "", False, text)
+            piece = named_figure(t, unit, owned_name(t, unit, who, text), None, False, text)
             found.append(Remaining(piece=piece, count=count))
     return found
 
@@ -390,9 +424,9 @@ def turn_zone(t: Tables, number: int, text: Text) -> Zone:
             *gathered(enemies, text("zone.enemy_dice")),
             *gathered(faces, text("zone.calamity_die")),
         ],
-        extra={
-            "events": [one.event for one in turns],
-            "dice": [one.dice for one in turns],
-            "bonus": [one.bonus for one in turns],
-        },
+        extra=TurnsExtra(
+            events=[one.event for one in turns],
+            dice=[one.dice for one in turns],
+            bonus=[one.bonus for one in turns],
+        ),
     )

@@ -6,10 +6,11 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from rempart.games.kravora.ids import PURCHASES
 from rempart.games.kravora.pieces import Player
 from rempart.games.kravora.state import Kravora
 from rempart.games.kravora.steps.dice import TurnZero
-from rempart.games.kravora.steps.turn import PURCHASES, Turn
+from rempart.games.kravora.steps.turn import Turn
 from rempart.games.kravora.tables import Tables
 from rempart.kernel import Chance, Setting
 

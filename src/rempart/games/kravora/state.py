@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from rempart.games.kravora.pieces import NONE, Player
-from rempart.kernel import State, Step, steps_of
+from rempart.games.kravora.ids import Phase, Seat, Unit
+from rempart.games.kravora.pieces import Player
+from rempart.kernel import NONE, OrNone, State, Step, steps_of
 
 if TYPE_CHECKING:
     AnyStep = Step
@@ -30,17 +31,17 @@ class Kravora(State, array_like=True, kw_only=True):
     players: list[Player]
     white: list[int]
     """The white supply, for each kind one bit a figure."""
-    first: int = 0
+    first: Seat = 0
     """The first player."""
     turn: int = 0
-    phase: int = 0
-    active: int = NONE
+    phase: Phase = 0
+    active: OrNone[Seat] = NONE
     """Whose turn it is; NONE in phases 1 and 2."""
-    wounds: dict[int, int] = msgspec.field(default_factory=_counts)
+    wounds: dict[Unit, int] = msgspec.field(default_factory=_counts)
     """Hit points that units on a board have lost."""
-    attacked: list[int] = msgspec.field(default_factory=_numbers)
+    attacked: list[Unit] = msgspec.field(default_factory=_numbers)
     """Defenders that attacked in this player's turn."""
-    forced: list[int] = msgspec.field(default_factory=_numbers)
+    forced: list[Unit] = msgspec.field(default_factory=_numbers)
     """Units that a ruse made attack in this turn of the table (KV-RUSE-25)."""
     cast: int = 0
     """Ruses that were cast in this player's turn, Shields apart (KV-RUSE-29)."""

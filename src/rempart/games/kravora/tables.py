@@ -6,38 +6,27 @@ of each seat's colour. Kinds of unit, buildings and ruses are numbered in the or
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-from rempart.games.kravora.options import (
-    Aim,
-    Attack,
-    Bleed,
-    Build,
-    Buy,
-    Cast,
-    Fire,
-    Freeze,
-    Hurl,
-    Incite,
-    Land,
-    Launch,
-    Lure,
-    Recycle,
-    Repel,
-    Strike,
-    Suffer,
+from rempart.games.kravora.ids import (
+    BARRACKS,
+    BUILDINGS,
+    CANNON,
+    KINDS,
+    RUSES,
+    SEATS,
+    UNIVERSITY,
+    Face,
+    KindId,
+    TurnEvent,
 )
-from rempart.games.kravora.pieces import NONE
+from rempart.games.kravora.options import Buy, Fire
+from rempart.kernel import NONE
 from rempart.kernel.errors import BadValues, Fault
 from rempart.kernel.shape import GROWS
 
-SEATS = 4
-"""KV-COMP-01: 2 to 4 players."""
-
-Kind = Literal["puppet", "sprinter", "stone_thrower", "long_arm", "bruiser", "rock_hurler"]
-Face = Literal["blood_5", "blood_10", "comet", "double_comet", "arrow", "blank"]
 Source = Literal["rulebook", "house"]
 Sources = dict[str, Source]
 
@@ -49,28 +38,13 @@ Points = Annotated[int, msgspec.Meta(ge=1, le=99)]
 """What is never nothing: hit points, hits, wall points, the lowest price."""
 Few = Annotated[int, msgspec.Meta(ge=0, le=20)]
 """Dice, slots, places, lines gone, markers."""
-Lines = Annotated[int, msgspec.Meta(ge=2, le=12)]
+MOST_LINES = 12
+Lines = Annotated[int, msgspec.Meta(ge=2, le=MOST_LINES)]
 Supply = Annotated[int, msgspec.Meta(ge=0, le=60)]
 """Figures of a kind. A supply is stored as a number with one bit a figure."""
 Turns = Annotated[int, msgspec.Meta(ge=1, le=200)]
 Six = msgspec.Meta(min_length=6, max_length=6)
 """A die has six faces."""
-
-KINDS = ("puppet", "sprinter", "stone_thrower", "long_arm", "bruiser", "rock_hurler")
-PUPPET = 0
-BUILDINGS = (
-    "barracks",
-    "university",
-    "laboratory",
-    "workshop",
-    "hut",
-    "sorting_centre",
-    "cannon",
-    "extra_slot",
-)
-BARRACKS, UNIVERSITY, LABORATORY, WORKSHOP, HUT, SORTING_CENTRE, CANNON, EXTRA_SLOT = range(8)
-RUSES = ("rocks", "clot", "bait", "retreat", "boulder", "propulsion", "shield")
-ROCKS, CLOT, BAIT, RETREAT, BOULDER, PROPULSION, SHIELD = range(7)
 
 SINGLE, FREE, VOLLEY = range(3)
 STYLES = ("single", "free", "volley")
@@ -149,7 +123,7 @@ class Ruses(msgspec.Struct, forbid_unknown_fields=True):
 class UnitDie(msgspec.Struct, forbid_unknown_fields=True):
     """A die that names units."""
 
-    faces: Annotated[list[Kind], Six]
+    faces: Annotated[list[KindId], Six]
     source: Sources
 
 
@@ -182,7 +156,7 @@ class TurnData(msgspec.Struct, forbid_unknown_fields=True):
 
     dice: Few
     bonus: Few
-    event: Literal["none", "calamity", "reward", "eruption"]
+    event: TurnEvent
     source: Sources = {}
 
 
@@ -389,27 +363,9 @@ class Tables:
 
     def _intern(self) -> None:
         """Options that recur, built once."""
-        figures, lines = self.figures, self.every_line
-        self.attacks = [Attack(unit) for unit in figures]
-        self.strikes = [Strike(unit) for unit in figures]
-        self.suffers = [Suffer(unit) for unit in figures]
-        self.recycles = [Recycle(unit) for unit in figures]
-        self.bleeds = [Bleed(unit) for unit in figures]
-        self.lures = [Lure(unit) for unit in figures]
-        self.incites = [Incite(unit) for unit in figures]
-        self.repels = [Repel(unit) for unit in figures]
-        self.launches = [Launch(unit) for unit in figures]
-        self.aims = [Aim(line) for line in self._lines()]
+        lines = self.every_line
         self.buys = [[Buy(kind, line) for line in lines] for kind in range(len(KINDS))]
-        self.builds = [Build(building) for building in range(len(BUILDINGS))]
         self.fires = [[Fire(board, line) for line in lines] for board in range(SEATS)]
-        self.casts = [Cast(ruse) for ruse in range(len(RUSES))]
-        self.freezes = self._everywhere(Freeze)
-        self.hurls = self._everywhere(Hurl)
-        self.lands = self._everywhere(Land)
-
-    def _everywhere(self, kind: Any) -> list[list[Any]]:
-        return [[kind(board, line) for line in self._lines()] for board in range(SEATS)]
 
 
 TABLES: dict[str, Tables] = {}

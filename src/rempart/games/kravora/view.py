@@ -6,17 +6,18 @@ from collections.abc import Mapping
 
 import msgspec
 
-from rempart.games.kravora.pieces import NONE, Player
+from rempart.games.kravora.ids import KINDS, Building, Line, Phase, Seat, Unit
+from rempart.games.kravora.pieces import Player
 from rempart.games.kravora.state import Kravora
 from rempart.games.kravora.steps.supply import hp
-from rempart.games.kravora.tables import KINDS, TABLES
-from rempart.kernel import Chance
+from rempart.games.kravora.tables import TABLES
+from rempart.kernel import NONE, Chance, OrNone
 
 
 class UnitView(msgspec.Struct, frozen=True):
     """A unit on a board."""
 
-    unit: int
+    unit: Unit
     hp: int
     enemy: bool
     attacked: bool
@@ -33,26 +34,26 @@ class PlayerView(msgspec.Struct, frozen=True):
     kills_total: int
     shield: bool
     boulder: bool
-    buildings: list[int]
-    frozen: list[int]
-    holder: list[int]
-    reserve: list[int]
-    laboratory: list[int]
+    buildings: list[Building]
+    frozen: list[Line]
+    holder: list[Unit]
+    reserve: list[Unit]
+    laboratory: list[Unit]
     supply: list[int]
     """How many figures of each kind are left."""
     lines: list[list[UnitView]]
-    arrived: list[int]
+    arrived: list[Unit]
 
 
 class View(msgspec.Struct, frozen=True):
     """The table as one seat sees it."""
 
-    seat: int | None
+    seat: Seat | None
     variant: str
     turn: int
-    phase: int
-    active: int
-    first: int
+    phase: Phase
+    active: OrNone[Seat]
+    first: Seat
     players: list[PlayerView]
     white: list[int]
     cast: int

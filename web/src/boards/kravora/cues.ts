@@ -1,7 +1,8 @@
 /** What is heard of Kravora: every event, or on purpose nothing. */
-import type { Cues } from '../../lib/sound/cues';
+import type { Cue } from '../../lib/sound/cues';
+import type { GameEvent } from './types';
 
-export const cues: Cues = {
+export const cues: Record<GameEvent['type'], Cue> = {
   EnemiesMustered: null,
   StartBlood: null,
   TurnBegun: 'round',

@@ -1,5 +1,7 @@
 /** A scene as fortresses. */
 import type { FullPiece, FullPlace, FullScene, FullZone } from '../../lib/scene';
+import { tagged } from '../contract';
+import type { PieceTag, ZoneTag } from './types';
 
 export interface Fort {
   seat: number;
@@ -33,9 +35,9 @@ export function forts(scene: FullScene, seat: number): Fort[] {
     const kills = zone(`kills-${owner}`);
     const supply = zone(`supply-${owner}`);
     if (!wall || !blood || !incoming || !buildings || !killed || !kills || !supply) return [];
-    const [out, first, active] = ['out', 'first', 'active'].map((tag) => field.tags.includes(tag));
+    const is = (tag: ZoneTag) => tagged(field, tag);
     return [
-      { seat: owner, name: scene.seats[owner] ?? '', field, wall, blood, incoming, buildings, killed, kills, supply, out: !!out, first: !!first, active: !!active },
+      { seat: owner, name: scene.seats[owner] ?? '', field, wall, blood, incoming, buildings, killed, kills, supply, out: is('out'), first: is('first'), active: is('active') },
     ];
   });
   const count = found.length;
@@ -46,8 +48,8 @@ export function forts(scene: FullScene, seat: number): Fort[] {
 /** Enemies as they stand: those that are held first, each before its defender. */
 export function enemies(place: FullPlace): FullPiece[] {
   const foes = place.pieces.filter((piece) => piece.enemy);
-  const held = foes.filter((piece) => piece.tags.includes('held'));
-  return [...held, ...foes.filter((piece) => !piece.tags.includes('held'))];
+  const held = (piece: FullPiece) => tagged<PieceTag>(piece, 'held');
+  return [...foes.filter(held), ...foes.filter((piece) => !held(piece))];
 }
 
 export function defenders(place: FullPlace): FullPiece[] {

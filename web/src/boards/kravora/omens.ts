@@ -1,7 +1,8 @@
 /** What is to come, as marks on a board: from a forecast, or from the choice that is about to be made. */
 import type { ForeseenInfo } from '../../lib/messages';
 import { pieceIndex, type FullPiece, type FullScene } from '../../lib/scene';
-import type { Fields } from './story';
+import { eventOf } from '../contract';
+import type { GameEvent } from './types';
 
 export interface Harm {
   /** Points of a wall, or hits on a unit. */
@@ -30,16 +31,24 @@ export function readOmens(foreseen: readonly ForeseenInfo[], scene: FullScene): 
   if (foreseen.length === 0) return omens;
   const index = pieceIndex(scene);
   const goals = new Map<string, { at: string; certain: boolean }>();
-  for (const { event, certain } of foreseen) {
-    const { type } = event as { type: string };
-    const { board, unit, units, line, amount } = event as unknown as Fields;
-    const id = `unit-${unit}`;
-    if (type === 'WallHit') harm(omens.walls, board, amount, false, certain);
-    if (type === 'UnitWounded') harm(omens.units, id, 1, false, certain);
-    if (type === 'UnitKilled') harm(omens.units, id, 1, true, certain);
-    if (type === 'EnemyMoved' || type === 'UnitShifted') goals.set(id, { at: `${board}/${line}`, certain });
-    if (type === 'EnemiesEntered') {
-      for (const one of units) goals.set(`unit-${one}`, { at: `${board}/1`, certain });
+  for (const one of foreseen) {
+    const { certain } = one;
+    const event = eventOf<GameEvent>(one);
+    switch (event.type) {
+      case 'WallHit':
+        harm(omens.walls, event.board, event.amount, false, certain);
+        break;
+      case 'UnitWounded':
+      case 'UnitKilled':
+        harm(omens.units, `unit-${event.unit}`, 1, event.type === 'UnitKilled', certain);
+        break;
+      case 'EnemyMoved':
+      case 'UnitShifted':
+        goals.set(`unit-${event.unit}`, { at: `${event.board}/${event.line}`, certain });
+        break;
+      case 'EnemiesEntered':
+        for (const unit of event.units) goals.set(`unit-${unit}`, { at: `${event.board}/1`, certain });
+        break;
     }
   }
   for (const [id, { at, certain }] of goals) {

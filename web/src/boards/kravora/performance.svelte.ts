@@ -2,11 +2,12 @@
 import { tick } from 'svelte';
 import type { Line } from '../../lib/messages';
 import type { Play, Stage } from '../theatre.svelte';
+import { eventOf } from '../contract';
 import { burst, centre, float, projectile, quake } from '../effects';
 import { cues } from './cues';
 import { towards } from './effects';
-import { KINDS, RUSES } from './names';
-import { after, fields, where } from './story';
+import { after, where } from './story';
+import { KIND_IDS, RUSE_IDS, type CalamityRolled, type GameEvent } from './types';
 
 /** Something that everybody looks up to: dice, a calamity, a ruse. */
 export interface Card {
@@ -17,7 +18,9 @@ export interface Card {
   words: string;
 }
 
-const LENGTHS: Record<string, number> = {
+type Kind = GameEvent['type'];
+
+const LENGTHS: Partial<Record<Kind, number>> = {
   UnitAttacked: 180,
   UnitWounded: 450,
   UnitKilled: 550,
@@ -44,13 +47,17 @@ const LENGTHS: Record<string, number> = {
 };
 const USUAL = 450;
 
+function lengthOf(event: GameEvent): number {
+  return LENGTHS[event.type] ?? USUAL;
+}
+
 /** What nobody should miss, however much happens. */
-const BIGS = new Set(['EnemiesAnnounced', 'CalamityRolled', 'CometFell', 'CometHitWalls', 'VolcanoErupted', 'RuseAnnounced', 'WallHit', 'PlayerOut', 'GameWon', 'VictoryShared']);
+const BIGS = new Set<Kind>(['EnemiesAnnounced', 'CalamityRolled', 'CometFell', 'CometHitWalls', 'VolcanoErupted', 'RuseAnnounced', 'WallHit', 'PlayerOut', 'GameWon', 'VictoryShared']);
 
 /** These are seen on no fortress in particular. */
-const ANYWHERE = new Set(['TurnBegun', 'PhaseBegun', 'EnemiesAnnounced', 'CalamityRolled', 'CometFell', 'CometHitWalls', 'CountersReset']);
+const ANYWHERE = new Set<Kind>(['TurnBegun', 'PhaseBegun', 'EnemiesAnnounced', 'CalamityRolled', 'CometFell', 'CometHitWalls', 'CountersReset']);
 /** What belongs to one attack: the last to attack is behind it. */
-const OF_AN_ATTACK = new Set(['UnitAttacked', 'UnitWounded', 'UnitKilled', 'WallHit']);
+const OF_AN_ATTACK = new Set<Kind>(['UnitAttacked', 'UnitWounded', 'UnitKilled', 'WallHit']);
 
 export class Performance implements Play {
   card = $state.raw<Card | null>(null);
@@ -63,11 +70,11 @@ export class Performance implements Play {
   readonly cues = cues;
 
   big(line: Line): boolean {
-    return BIGS.has(line.kind);
+    return BIGS.has(eventOf<GameEvent>(line).type);
   }
 
   length(line: Line): number {
-    return LENGTHS[line.kind] ?? USUAL;
+    return lengthOf(eventOf<GameEvent>(line));
   }
 
   clear(): void {
@@ -76,18 +83,19 @@ export class Performance implements Play {
   }
 
   async perform(line: Line, stage: Stage): Promise<void> {
-    if (!OF_AN_ATTACK.has(line.kind)) this.attacker = -1;
-    const seat = where(line);
-    if (seat >= 0 && !ANYWHERE.has(line.kind)) {
+    const event = eventOf<GameEvent>(line);
+    if (!OF_AN_ATTACK.has(event.type)) this.attacker = -1;
+    const seat = where(event);
+    if (seat >= 0 && !ANYWHERE.has(event.type)) {
       this.look(seat);
       await tick();
     }
-    const act = ACTS[line.kind];
-    const draw = () => stage.draw(after(stage.scene, line, stage.final));
-    if (act) await act.call(this, line, stage, draw);
+    const act = ACTS[event.type] as Act<GameEvent> | undefined;
+    const draw = () => stage.draw(after(stage.scene, event, stage.final));
+    if (act) await act.call(this, event, stage, draw, line.text);
     else {
       await draw();
-      await stage.wait(this.length(line));
+      await stage.wait(lengthOf(event));
     }
   }
 
@@ -133,11 +141,12 @@ function sameLine(a: Element, b: Element): boolean {
   return a.closest('[data-line]') === b.closest('[data-line]') || b.matches('[data-wall]');
 }
 
-type Act = (this: Performance, line: Line, stage: Stage, draw: () => Promise<void>) => Promise<void>;
+/** How an event looks; `words` tell it. */
+type Act<Event> = (this: Performance, event: Event, stage: Stage, draw: () => Promise<void>, words: string) => Promise<void>;
+type Of<K extends Kind> = Extract<GameEvent, { type: K }>;
 
 /** A hit on a unit. */
-const hit: Act = async function (line, stage, draw) {
-  const { unit } = fields(line);
+const hit: Act<Of<'UnitWounded' | 'UnitKilled'>> = async function ({ type, unit }, stage, draw) {
   const victim = unitAt(stage.root, unit);
   await this.strike(stage, victim);
   if (victim) {
@@ -145,41 +154,39 @@ const hit: Act = async function (line, stage, draw) {
     burst(stage, victim);
   }
   await draw();
-  await stage.wait(line.kind === 'UnitKilled' ? 340 : 250);
+  await stage.wait(type === 'UnitKilled' ? 340 : 250);
 };
 
 /** Blood that comes or goes. */
-const payment = (sign: '+' | '−', amount: (line: Line) => number): Act =>
-  async function (line, stage, draw) {
-    const purse = bloodOf(stage.root, fields(line).seat);
-    if (purse && amount(line) > 0) float(stage, purse, `${sign}${amount(line)}`, sign === '+' ? 'gain' : 'cost');
+const payment = <Event extends Extract<GameEvent, { seat: number }>>(sign: '+' | '−', amount: (event: Event) => number): Act<Event> =>
+  async function (event, stage, draw) {
+    const purse = bloodOf(stage.root, event.seat);
+    if (purse && amount(event) > 0) float(stage, purse, `${sign}${amount(event)}`, sign === '+' ? 'gain' : 'cost');
     await draw();
-    await stage.wait(this.length(line));
+    await stage.wait(lengthOf(event));
   };
 
 /** The last thing that is seen before the result: who holds out. */
-const crowned: Act = async function (line, stage) {
-  const { seat } = fields(line);
-  const fort = stage.root.querySelector(`[data-fort="${seat}"]`);
+const crowned: Act<Of<'GameWon' | 'VictoryShared'>> = async function (event, stage, _, words) {
+  const fort = stage.root.querySelector(`[data-fort="${where(event)}"]`);
   if (fort) stage.animate(fort, [{ filter: 'brightness(1)' }, { filter: 'brightness(1.5)' }, { filter: 'brightness(1)' }], 900);
-  await this.show(stage, { dice: [], icons: ['trophy'], words: line.text }, 1600);
+  await this.show(stage, { dice: [], icons: ['trophy'], words }, 1600);
 };
 
-const spend = payment('−', (line) => fields(line).price);
-const earn = payment('+', (line) => fields(line).amount);
+const spend = payment('−', (event: Of<'UnitBought' | 'Built' | 'PuppetFired'>) => event.price);
+const earn = payment('+', (event: Of<'BloodGained' | 'UnitRecycled'>) => event.amount);
 
-const ACTS: Record<string, Act> = {
-  async UnitAttacked(line, stage, draw) {
-    this.began(fields(line).unit);
+const ACTS: { [K in Kind]?: Act<Of<K>> } = {
+  async UnitAttacked({ unit }, stage, draw) {
+    this.began(unit);
     await draw();
-    const unit = unitAt(stage.root, fields(line).unit);
-    if (unit) stage.animate(unit, [{ scale: '1' }, { scale: '1.22', filter: 'brightness(1.35)' }, { scale: '1' }], 240);
+    const node = unitAt(stage.root, unit);
+    if (node) stage.animate(node, [{ scale: '1' }, { scale: '1.22', filter: 'brightness(1.35)' }, { scale: '1' }], 240);
     await stage.wait(140);
   },
   UnitWounded: hit,
   UnitKilled: hit,
-  async WallHit(line, stage, draw) {
-    const { board, amount } = fields(line);
+  async WallHit({ board, amount }, stage, draw) {
     const wall = wallOf(stage.root, board);
     await this.strike(stage, wall);
     await draw();
@@ -190,75 +197,68 @@ const ACTS: Record<string, Act> = {
     }
     await stage.wait(600);
   },
-  async EnemyHeld(line, stage, draw) {
+  async EnemyHeld({ unit }, stage, draw) {
     await draw();
-    const unit = unitAt(stage.root, fields(line).unit);
-    if (unit) stage.animate(unit, [{ translate: '0 0' }, { translate: '0 7px' }, { translate: '0 0' }], 200, { easing: 'ease-out' });
+    const node = unitAt(stage.root, unit);
+    if (node) stage.animate(node, [{ translate: '0 0' }, { translate: '0 7px' }, { translate: '0 0' }], 200, { easing: 'ease-out' });
     await stage.wait(180);
   },
   /** Line by line, past those who are held and those who hold them. */
-  async EnemyMoved(line, stage, draw) {
-    const { source, line: to } = fields(line);
-    for (let at = source + 1; at < to; at++) {
-      const half = { ...line, rule: '', event: { ...line.event, line: at } };
-      await stage.draw(after(stage.scene, half, stage.final));
+  async EnemyMoved(event, stage, draw) {
+    for (let at = event.source + 1; at < event.line; at++) {
+      await stage.draw(after(stage.scene, { ...event, held: false, line: at }, stage.final));
       await stage.wait(180);
     }
     await draw();
     await stage.wait(280);
   },
-  async EnemiesAnnounced(line, stage, draw) {
-    const { rolls, kinds } = fields(line);
-    const card = { dice: rolls, icons: kinds.map((kind) => KINDS[kind] ?? ''), words: line.text };
-    await this.show(stage, card, 1000);
+  async EnemiesAnnounced({ rolls, kinds }, stage, draw, words) {
+    const icons = kinds.map((kind) => KIND_IDS[kind] ?? '');
+    await this.show(stage, { dice: rolls, icons, words }, 1000);
     await draw();
     await stage.wait(150);
   },
-  async CalamityRolled(line, stage) {
-    const { face } = fields(line);
-    const icons = FACES[face] ?? [];
-    await this.show(stage, { dice: [], icons, words: line.text }, 1000);
+  async CalamityRolled({ face }, stage, _, words) {
+    await this.show(stage, { dice: [], icons: FACES[face], words }, 1000);
   },
-  async CometFell(line, stage) {
-    for (const target of linesAt(stage.root, fields(line).line)) {
+  async CometFell({ line }, stage, _, words) {
+    for (const target of linesAt(stage.root, line)) {
       const to = centre(target);
       projectile(stage, { x: to.x + 180, y: to.y - 420 }, to, 'comet');
     }
-    await this.show(stage, { dice: [fields(line).line], icons: ['comet'], words: line.text }, 500);
-    for (const target of linesAt(stage.root, fields(line).line)) burst(stage, target, 'blaze');
+    await this.show(stage, { dice: [line], icons: ['comet'], words }, 500);
+    for (const target of linesAt(stage.root, line)) burst(stage, target, 'blaze');
     await stage.wait(200);
   },
-  async CometHitWalls(line, stage) {
+  async CometHitWalls(_, stage, __, words) {
     const walls = [...stage.root.querySelectorAll('[data-wall]')];
     for (const wall of walls) {
       const to = centre(wall);
       projectile(stage, { x: to.x + 180, y: to.y - 420 }, to, 'comet');
     }
-    await this.show(stage, { dice: [6], icons: ['comet'], words: line.text }, 500);
+    await this.show(stage, { dice: [6], icons: ['comet'], words }, 500);
     for (const wall of walls) burst(stage, wall, 'blaze');
     await stage.wait(200);
   },
-  async VolcanoErupted(line, stage) {
-    await this.show(stage, { dice: [fields(line).roll], icons: ['volcano'], words: line.text }, 800);
+  async VolcanoErupted({ roll }, stage, _, words) {
+    await this.show(stage, { dice: [roll], icons: ['volcano'], words }, 800);
   },
-  async RuseAnnounced(line, stage, draw) {
-    const { seat, ruse, price } = fields(line);
+  async RuseAnnounced({ seat, ruse, price }, stage, draw, words) {
     const purse = bloodOf(stage.root, seat);
     if (purse) float(stage, purse, `−${price}`, 'cost');
     await draw();
-    await this.show(stage, { dice: [], icons: [RUSES[ruse] ?? ''], words: line.text }, 700);
+    await this.show(stage, { dice: [], icons: [RUSE_IDS[ruse] ?? ''], words }, 700);
   },
-  async RuseCancelled(line, stage, draw) {
+  async RuseCancelled(_, stage, draw, words) {
     await draw();
-    await this.show(stage, { dice: [], icons: ['shield'], words: line.text }, 500);
+    await this.show(stage, { dice: [], icons: ['shield'], words }, 500);
   },
   BloodGained: earn,
   UnitRecycled: earn,
   UnitBought: spend,
   Built: spend,
   PuppetFired: spend,
-  async WallDismantled(line, stage, draw) {
-    const { seat, amount } = fields(line);
+  async WallDismantled({ seat, amount }, stage, draw) {
     const purse = bloodOf(stage.root, seat);
     const wall = wallOf(stage.root, seat);
     if (purse) float(stage, purse, `+${amount}`, 'gain');
@@ -266,20 +266,19 @@ const ACTS: Record<string, Act> = {
     await draw();
     await stage.wait(450);
   },
-  async WallRepaired(line, stage, draw) {
-    const { seat, amount } = fields(line);
+  async WallRepaired({ seat, amount }, stage, draw) {
     const wall = wallOf(stage.root, seat);
     if (wall) float(stage, wall, `+${amount}`, 'gain big');
     await draw();
     await stage.wait(450);
   },
-  async PlayerOut(line, stage, draw) {
-    const fort = stage.root.querySelector(`[data-fort="${fields(line).seat}"]`);
+  async PlayerOut({ seat }, stage, draw, words) {
+    const fort = stage.root.querySelector(`[data-fort="${seat}"]`);
     if (fort) {
       quake(stage, fort, 6);
       burst(stage, fort, 'blaze');
     }
-    await this.show(stage, { dice: [], icons: ['volcano'], words: line.text }, 900);
+    await this.show(stage, { dice: [], icons: ['volcano'], words }, 900);
     await draw();
     await stage.wait(500);
   },
@@ -287,7 +286,7 @@ const ACTS: Record<string, Act> = {
   VictoryShared: crowned,
 };
 
-const FACES: Record<string, string[]> = {
+const FACES: Record<CalamityRolled['face'], string[]> = {
   blood_5: ['blood'],
   blood_10: ['blood', 'blood'],
   comet: ['comet'],

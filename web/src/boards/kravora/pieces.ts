@@ -1,7 +1,9 @@
 /** What the pieces of a scene tell this board, and how they are gathered. */
 import { icons, type IconShape } from '../../lib/icons';
 import type { FullPiece } from '../../lib/scene';
+import { extraOf } from '../contract';
 import shapes from './icons.json?icons';
+import type { PieceExtra } from './types';
 
 export function shape(kind: string): IconShape | undefined {
   return shapes[kind] ?? icons[kind];
@@ -25,8 +27,7 @@ export function withLife(piece: FullPiece, left: number): FullPiece {
 
 /** Whose colour a unit has; -1: white. */
 export function clan(piece: FullPiece): number {
-  const tag = piece.tags.find((one) => one.startsWith('seat-'));
-  return tag ? Number(tag.slice('seat-'.length)) : -1;
+  return extraOf<PieceExtra>(piece).owner ?? -1;
 }
 
 /** The price in "4 L". */
@@ -39,7 +40,7 @@ export function stacks(pieces: readonly FullPiece[], room: number): FullPiece[][
   if (pieces.length <= room) return pieces.map((piece) => [piece]);
   const found = new Map<string, FullPiece[]>();
   for (const piece of pieces) {
-    const look = [piece.kind, piece.value, ...piece.tags].join('/');
+    const look = [piece.kind, piece.value, clan(piece), ...piece.tags].join('/');
     const known = found.get(look);
     if (known) known.push(piece);
     else found.set(look, [piece]);

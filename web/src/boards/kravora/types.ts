@@ -1,28 +1,66 @@
 // Made by scripts/make_types.py from the ids, options, events and scene of kravora.
 // Do not edit: change those and run `make types`.
 
+export type Building = number;
+export const BUILDING_IDS = ["barracks", "university", "laboratory", "workshop", "hut", "sorting_centre", "cannon", "extra_slot"] as const;
+
+export type Kind = number;
+export const KIND_IDS = ["puppet", "sprinter", "stone_thrower", "long_arm", "bruiser", "rock_hurler"] as const;
+
+export type Line = number;
+
+export type Phase = number;
+export const PHASE_IDS = ["dice", "event", "attack", "enemy_attack", "enemy_move", "wages", "purchases", "refill"] as const;
+
+export type Roll = number;
+
+export type Ruse = number;
+export const RUSE_IDS = ["rocks", "clot", "bait", "retreat", "boulder", "propulsion", "shield"] as const;
+
+export type Seat = number;
+
+export type Unit = number;
+
+export type PieceTag = "attacked" | "forced" | "wounded" | "held" | "laboratory";
+
+export type PlaceTag = "frozen";
+
+export type ZoneTag = "out" | "first" | "active";
+
+/** A unit that is not white. */
+export interface UnitExtra {
+  owner: Seat;
+}
+
+/** The track of turns, by turn; the last entry is for all turns after it. */
+export interface TurnsExtra {
+  events: ("none" | "calamity" | "reward" | "eruption")[];
+  dice: number[];
+  bonus: number[];
+}
+
 /** Attack with a defender. */
 export interface Attack {
   type: "Attack";
-  unit: number;
+  unit: Unit;
 }
 
 /** Let the attacking unit throw at this line. */
 export interface Aim {
   type: "Aim";
-  line: number;
+  line: Line;
 }
 
 /** Hit this unit. */
 export interface Strike {
   type: "Strike";
-  unit: number;
+  unit: Unit;
 }
 
 /** Let this unit of your board take the hit. */
 export interface Suffer {
   type: "Suffer";
-  unit: number;
+  unit: Unit;
 }
 
 /** Attack no more this turn. */
@@ -33,7 +71,7 @@ export interface EndAttack {
 /** Recycle a defender for blood. */
 export interface Recycle {
   type: "Recycle";
-  unit: number;
+  unit: Unit;
 }
 
 /** Trade a point of the wall for blood. */
@@ -49,27 +87,27 @@ export interface Decline {
 /** Buy a unit and place it on a line of your board. */
 export interface Buy {
   type: "Buy";
-  kind: number;
-  line: number;
+  kind: Kind;
+  line: Line;
 }
 
 /** Build a building. */
 export interface Build {
   type: "Build";
-  building: number;
+  building: Building;
 }
 
 /** Fire a Puppet onto a line of another board. */
 export interface Fire {
   type: "Fire";
-  board: number;
-  line: number;
+  board: Seat;
+  line: Line;
 }
 
 /** Cast a ruse. */
 export interface Cast {
   type: "Cast";
-  ruse: number;
+  ruse: Ruse;
 }
 
 /** Buy no more. */
@@ -80,52 +118,52 @@ export interface EndPurchases {
 /** Rocks: immobilise this line. */
 export interface Freeze {
   type: "Freeze";
-  board: number;
-  line: number;
+  board: Seat;
+  line: Line;
 }
 
 /** Blood clot: wound this unit. */
 export interface Bleed {
   type: "Bleed";
-  unit: number;
+  unit: Unit;
 }
 
 /** Bait: this unit goes forward. */
 export interface Lure {
   type: "Lure";
-  unit: number;
+  unit: Unit;
 }
 
 /** Bait: this unit attacks at once. */
 export interface Incite {
   type: "Incite";
-  unit: number;
+  unit: Unit;
 }
 
 /** Retreat: this unit goes back. */
 export interface Repel {
   type: "Repel";
-  unit: number;
+  unit: Unit;
 }
 
 /** Boulder: strike this line. */
 export interface Hurl {
   type: "Hurl";
-  board: number;
-  line: number;
+  board: Seat;
+  line: Line;
 }
 
 /** Propulsion: move this unit. */
 export interface Launch {
   type: "Launch";
-  unit: number;
+  unit: Unit;
 }
 
 /** Propulsion: the unit comes down here. */
 export interface Land {
   type: "Land";
-  board: number;
-  line: number;
+  board: Seat;
+  line: Line;
 }
 
 /** Spend the Shield: the ruse is cancelled. */
@@ -141,13 +179,13 @@ export interface LetPass {
 /** Turn 0: the same enemies stand on line 1 of every board. */
 export interface EnemiesMustered {
   type: "EnemiesMustered";
-  kinds: number[];
+  kinds: Kind[];
 }
 
 /** A player got the blood to begin with. */
 export interface StartBlood {
   type: "StartBlood";
-  seat: number;
+  seat: Seat;
   amount: number;
 }
 
@@ -156,48 +194,48 @@ export interface TurnBegun {
   type: "TurnBegun";
   turn: number;
   /** The first player. */
-  seat: number;
+  seat: Seat;
 }
 
 /** A phase of a player's turn began. */
 export interface PhaseBegun {
   type: "PhaseBegun";
-  seat: number;
-  phase: number;
+  seat: Seat;
+  phase: Phase;
 }
 
 /** The dice told which enemies every player gets. */
 export interface EnemiesAnnounced {
   type: "EnemiesAnnounced";
-  rolls: number[];
-  kinds: number[];
+  rolls: Roll[];
+  kinds: Kind[];
 }
 
 /** A white kind was used up: a lower one came instead. */
 export interface KindReplaced {
   type: "KindReplaced";
-  seat: number;
-  wanted: number;
-  kind: number;
+  seat: Seat;
+  wanted: Kind;
+  kind: Kind;
 }
 
 /** A white kind and all lower ones were used up. */
 export interface NobodyAnnounced {
   type: "NobodyAnnounced";
-  seat: number;
-  wanted: number;
+  seat: Seat;
+  wanted: Kind;
 }
 
 /** The calamity die was rolled. */
 export interface CalamityRolled {
   type: "CalamityRolled";
-  face: string;
+  face: "blood_5" | "blood_10" | "comet" | "double_comet" | "arrow" | "blank";
 }
 
 /** A comet struck a line of every board. */
 export interface CometFell {
   type: "CometFell";
-  line: number;
+  line: Line;
 }
 
 /** A comet struck every wall. */
@@ -208,7 +246,7 @@ export interface CometHitWalls {
 /** A player gained blood. */
 export interface BloodGained {
   type: "BloodGained";
-  seat: number;
+  seat: Seat;
   amount: number;
   blood: number;
 }
@@ -221,36 +259,38 @@ export interface CountersReset {
 /** The eruption tore at a wall. */
 export interface VolcanoErupted {
   type: "VolcanoErupted";
-  seat: number;
+  seat: Seat;
   roll: number;
 }
 
 /** A unit attacked. */
 export interface UnitAttacked {
   type: "UnitAttacked";
-  board: number;
-  unit: number;
+  board: Seat;
+  unit: Unit;
 }
 
 /** A unit lost hit points and lives. */
 export interface UnitWounded {
   type: "UnitWounded";
-  board: number;
-  unit: number;
+  board: Seat;
+  unit: Unit;
   hp: number;
 }
 
 /** A unit died. */
 export interface UnitKilled {
   type: "UnitKilled";
-  board: number;
-  unit: number;
+  board: Seat;
+  unit: Unit;
+  /** Whoever killed it keeps it in the reserve. */
+  kept: boolean;
 }
 
 /** A wall lost points. */
 export interface WallHit {
   type: "WallHit";
-  board: number;
+  board: Seat;
   amount: number;
   wall: number;
 }
@@ -258,38 +298,40 @@ export interface WallHit {
 /** An enemy did not move. */
 export interface EnemyHeld {
   type: "EnemyHeld";
-  board: number;
-  unit: number;
-  line: number;
+  board: Seat;
+  unit: Unit;
+  line: Line;
 }
 
 /** An enemy moved towards the fortress. */
 export interface EnemyMoved {
   type: "EnemyMoved";
-  board: number;
-  unit: number;
-  source: number;
-  line: number;
+  board: Seat;
+  unit: Unit;
+  source: Line;
+  line: Line;
+  /** It stopped at a free defender, who holds it. */
+  held: boolean;
 }
 
 /** The freeze markers of a board were removed. */
 export interface FrostLifted {
   type: "FrostLifted";
-  board: number;
+  board: Seat;
 }
 
 /** A player recycled a defender. */
 export interface UnitRecycled {
   type: "UnitRecycled";
-  seat: number;
-  unit: number;
+  seat: Seat;
+  unit: Unit;
   amount: number;
 }
 
 /** A player traded a point of the wall. */
 export interface WallDismantled {
   type: "WallDismantled";
-  seat: number;
+  seat: Seat;
   amount: number;
   wall: number;
 }
@@ -297,87 +339,87 @@ export interface WallDismantled {
 /** A player bought a unit. */
 export interface UnitBought {
   type: "UnitBought";
-  seat: number;
-  unit: number;
-  line: number;
+  seat: Seat;
+  unit: Unit;
+  line: Line;
   price: number;
 }
 
 /** A player built a building. */
 export interface Built {
   type: "Built";
-  seat: number;
-  building: number;
+  seat: Seat;
+  building: Building;
   price: number;
 }
 
 /** A player fired a Puppet onto another board. */
 export interface PuppetFired {
   type: "PuppetFired";
-  seat: number;
-  unit: number;
-  board: number;
-  line: number;
+  seat: Seat;
+  unit: Unit;
+  board: Seat;
+  line: Line;
   price: number;
 }
 
 /** A player paid for a ruse, and said whom or what it is for (NONE where that says nothing). */
 export interface RuseAnnounced {
   type: "RuseAnnounced";
-  seat: number;
-  ruse: number;
-  unit: number;
-  board: number;
-  line: number;
+  seat: Seat;
+  ruse: Ruse;
+  unit: Unit;
+  board: Seat;
+  line: Line;
   price: number;
 }
 
 /** A player spent a Shield to cancel a ruse. */
 export interface RuseCancelled {
   type: "RuseCancelled";
-  seat: number;
-  ruse: number;
+  seat: Seat;
+  ruse: Ruse;
 }
 
 /** Rocks: a line is immobilised. */
 export interface LineFrozen {
   type: "LineFrozen";
-  board: number;
-  line: number;
+  board: Seat;
+  line: Line;
 }
 
 /** A ruse moved a unit. */
 export interface UnitShifted {
   type: "UnitShifted";
-  unit: number;
-  board: number;
-  line: number;
+  unit: Unit;
+  board: Seat;
+  line: Line;
 }
 
 /** A player has a Shield token now. */
 export interface ShieldRaised {
   type: "ShieldRaised";
-  seat: number;
+  seat: Seat;
 }
 
 /** The killed units went back to their supplies. */
 export interface ReserveEmptied {
   type: "ReserveEmptied";
-  seat: number;
+  seat: Seat;
   amount: number;
 }
 
 /** The announced enemies stand on line 1 now. */
 export interface EnemiesEntered {
   type: "EnemiesEntered";
-  board: number;
-  units: number[];
+  board: Seat;
+  units: Unit[];
 }
 
 /** The workshop repaired a wall. */
 export interface WallRepaired {
   type: "WallRepaired";
-  seat: number;
+  seat: Seat;
   amount: number;
   wall: number;
 }
@@ -385,21 +427,25 @@ export interface WallRepaired {
 /** A wall is down: its player is out. */
 export interface PlayerOut {
   type: "PlayerOut";
-  seat: number;
+  seat: Seat;
 }
 
 /** One player is left, or the count is made. */
 export interface GameWon {
   type: "GameWon";
-  seat: number;
+  seat: Seat;
   wall: number;
 }
 
 /** Several players win together. */
 export interface VictoryShared {
   type: "VictoryShared";
-  seats: number[];
+  seats: Seat[];
 }
+
+export type PieceExtra = Partial<UnitExtra>;
+
+export type ZoneExtra = Partial<TurnsExtra>;
 
 export type GameOption = Attack | Aim | Strike | Suffer | EndAttack | Recycle | Dismantle | Decline | Buy | Build | Fire | Cast | EndPurchases | Freeze | Bleed | Lure | Incite | Repel | Hurl | Launch | Land | Cancel | LetPass;
 

@@ -16,9 +16,10 @@ from importlib.resources import files
 from math import exp
 
 from rempart.games.kravora.ai.value import WEIGHTS, buildings, forecast
+from rempart.games.kravora.ids import BOULDER
 from rempart.games.kravora.state import Kravora
 from rempart.games.kravora.steps.wages import wages
-from rempart.games.kravora.tables import BOULDER, TABLES
+from rempart.games.kravora.tables import TABLES
 from rempart.kernel.data import read_toml
 
 COUNTED = (
@@ -77,7 +78,7 @@ def counts(s: Kravora, seat: int) -> list[float]:
     player = s.players[seat]
     end = t.last_turn if s.count_end else t.last_turn + 3
     late = min(1.0, s.turn / end)
-    damage, rest = forecast(s.variant, player, s.wounds, False, WEIGHTS)
+    damage, rest = forecast(s.variant, player, s.wounds, busy=False, w=WEIGHTS)
     full, hits = t.wall.points, t.ruses[BOULDER].amount
     wall = player.wall / full
     shaky = (min(full, max(0.0, full - player.wall + damage)) / full) ** 2

@@ -8,10 +8,9 @@ from typing import Any
 from rempart.games.kravora.ai.policy import gain_of, likings
 from rempart.games.kravora.events import UnitKilled
 from rempart.games.kravora.options import Build, Buy, EndAttack, EndPurchases, Recycle
-from rempart.games.kravora.pieces import NONE
 from rempart.games.kravora.state import Kravora
 from rempart.games.kravora.tables import TABLES
-from rempart.kernel import Decision
+from rempart.kernel import NONE, Decision
 from rempart.kernel.reason import Reason
 from rempart.kernel.search_model import Player, follow
 

@@ -14,6 +14,7 @@ import msgspec
 
 from rempart.games.kravora.ai.value import WEIGHTS
 from rempart.games.kravora.ai.value import prospects as reckoned
+from rempart.games.kravora.ids import BAIT, BOULDER, HUT, PROPULSION, PUPPET, SHIELD
 from rempart.games.kravora.options import (
     Aim,
     Attack,
@@ -35,24 +36,15 @@ from rempart.games.kravora.options import (
     Strike,
     Suffer,
 )
-from rempart.games.kravora.pieces import NONE, Player
+from rempart.games.kravora.pieces import Player
 from rempart.games.kravora.state import Kravora
 from rempart.games.kravora.steps.enemies import excess_hits_wall, reaches_wall, volley_line
 from rempart.games.kravora.steps.purchases import unit_price
 from rempart.games.kravora.steps.ruse_announced import ruse_price
 from rempart.games.kravora.steps.ruse_lines import boulder_damage
 from rempart.games.kravora.steps.supply import hp, line_of, where
-from rempart.games.kravora.tables import (
-    BAIT,
-    BOULDER,
-    HUT,
-    PROPULSION,
-    PUPPET,
-    SHIELD,
-    TABLES,
-    VOLLEY,
-    Tables,
-)
+from rempart.games.kravora.tables import TABLES, VOLLEY, Tables
+from rempart.kernel import NONE
 
 ROCKY = 1.0
 """A point of an opponent's wall."""

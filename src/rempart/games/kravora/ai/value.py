@@ -11,20 +11,13 @@ from typing import Any
 
 import msgspec
 
-from rempart.games.kravora.pieces import NONE, Player
+from rempart.games.kravora.ids import ATTACK, BOULDER, ENEMY_ATTACK, HUT, UNIVERSITY, WAGES
+from rempart.games.kravora.pieces import Player
 from rempart.games.kravora.state import Kravora
 from rempart.games.kravora.steps.supply import where
-from rempart.games.kravora.steps.turn import ATTACK, ENEMY_ATTACK, WAGES
 from rempart.games.kravora.steps.wages import reserve_income, wages
-from rempart.games.kravora.tables import (
-    BOULDER,
-    FREE,
-    HUT,
-    SINGLE,
-    TABLES,
-    UNIVERSITY,
-    Tables,
-)
+from rempart.games.kravora.tables import FREE, SINGLE, TABLES, Tables
+from rempart.kernel import NONE
 
 WON = 1000.0
 

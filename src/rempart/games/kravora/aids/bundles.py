@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from rempart.games.kravora.ids import PUPPET
 from rempart.games.kravora.options import Attack, Buy, Fire
 from rempart.games.kravora.scene import picks
 from rempart.games.kravora.steps.attack import AttackPhase
 from rempart.games.kravora.steps.purchases import unit_price
-from rempart.games.kravora.tables import PUPPET, TABLES
+from rempart.games.kravora.tables import TABLES
 from rempart.kernel import Decision, advance
 from rempart.kernel.bundle import Bundle, copier
 

@@ -22,11 +22,12 @@ from rempart.games.kravora.events import (
     WallHit,
     WallRepaired,
 )
+from rempart.games.kravora.ids import ATTACK, ENEMY_MOVE, EVENT
 from rempart.games.kravora.options import Decline, EndAttack, EndPurchases
 from rempart.games.kravora.state import Kravora
 from rempart.games.kravora.steps.enemies import EnemyAttack, attack_order
 from rempart.games.kravora.steps.movement import EnemyMovement
-from rempart.games.kravora.steps.turn import ATTACK, ENEMY_MOVE, EVENT, PlayerTurn, PlayerTurns
+from rempart.games.kravora.steps.turn import PlayerTurn, PlayerTurns
 from rempart.games.kravora.tables import TABLES
 from rempart.kernel import Decision
 from rempart.kernel.forecast import Forecast, Said, Way, Ways, ways
@@ -51,20 +52,23 @@ TOLD = (
 def forecast(s: Kravora, seat: int) -> Forecast:
     """What is coming for a seat. Changes `s`."""
     if not s.players[seat].alive:
-        return Forecast(Said("until_turn"), [Said("out")], [], [])
+        return Forecast(until=Said("until_turn"), summary=[Said("out")], events=[], notes=[])
     if s.active == seat and s.phase <= ENEMY_MOVE:
         notes = [Said("idle")] if s.phase == ATTACK else []
-        return forecast_of(s, seat, "until_turn", [Stage(rest_of_my_turn(s), True)], notes)
+        stages = [Stage(rest_of_my_turn(s), True)]
+        return forecast_of(s, seat, until="until_turn", stages=stages, notes=notes)
     if s.active == seat:
         now = rest_of_my_turn(s)
         stages = [Stage(now, True), Stage(next_onslaught(now.likely.end, seat), False)]
-        return forecast_of(s, seat, "until_next", stages, before_next_turn(s))
+        return forecast_of(s, seat, until="until_next", stages=stages, notes=before_next_turn(s))
     if any(isinstance(step, PlayerTurns) and seat in step.waiting for step in s.agenda):
         notes = [Said("calamity_now")] if s.phase <= EVENT else []
         stages = [Stage(whole_turn(s, seat), False)]
-        return forecast_of(s, seat, "until_turn", stages, [*notes, Said("others")])
-    notes = before_next_turn(s)
-    return forecast_of(s, seat, "until_next", [Stage(next_onslaught(s, seat), False)], notes)
+        return forecast_of(
+            s, seat, until="until_turn", stages=stages, notes=[*notes, Said("others")]
+        )
+    notes, stages = before_next_turn(s), [Stage(next_onslaught(s, seat), False)]
+    return forecast_of(s, seat, until="until_next", stages=stages, notes=notes)
 
 
 # The ways it can go
@@ -109,7 +113,7 @@ def next_onslaught(s: Kravora, seat: int) -> Ways:
 
 
 def forecast_of(
-    s: Kravora, seat: int, until: str, stages: list[Stage], notes: list[Said]
+    s: Kravora, seat: int, *, until: str, stages: list[Stage], notes: list[Said]
 ) -> Forecast:
     """A forecast of stages, one after the other, for the seat."""
     events = [
@@ -122,7 +126,8 @@ def forecast_of(
         notes = [*notes, Said("choice")]
     if not all(stage.ways.complete for stage in stages):
         notes = [*notes, Said("too_many")]
-    return Forecast(Said(until), upshot(s, seat, stages), events, notes)
+    summary = upshot(s, seat, stages)
+    return Forecast(until=Said(until), summary=summary, events=events, notes=notes)
 
 
 def about(event: Any, seat: int) -> bool:

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from rempart.games.kravora.ids import Seat
 from rempart.games.kravora.options import Attack, Cast, EndAttack, Fire
 from rempart.games.kravora.steps import purchases, ruses
 from rempart.games.kravora.steps.strikes import lines_in_reach, no_attack, strike
 from rempart.games.kravora.tables import TABLES
 from rempart.kernel import Ask, Refusal
+from rempart.kernel.step import interned
 
 if TYPE_CHECKING:
     from rempart.games.kravora.state import Kravora
 
 END = EndAttack()
+ATTACKS = interned(Attack)
 
 
 class AttackPhase(Ask):
@@ -24,7 +27,7 @@ class AttackPhase(Ask):
     can be done the phase ends by itself.
     """
 
-    seat: int
+    seat: Seat
     rule: ClassVar[str] = "KV-ATTACK-01"
     offers: ClassVar = (Attack, Cast, Fire, EndAttack)
     stays: ClassVar[bool] = True
@@ -41,7 +44,7 @@ class AttackPhase(Ask):
             for line, units in enumerate(player.defenders):
                 for unit in units:
                     if unit not in attacked and lines_in_reach(t, player, unit, line):
-                        found.append(t.attacks[unit])
+                        found.append(ATTACKS[unit])
         ruses.offer(s, self.seat, found)
         if s.cannon_in_attack:
             purchases.offer_shots(s, self.seat, found)

@@ -11,6 +11,7 @@ from rempart.games.kravora.events import (
     CometHitWalls,
     CountersReset,
 )
+from rempart.games.kravora.ids import Line, Seat
 from rempart.games.kravora.steps.end import fallen_walls, hit_wall
 from rempart.games.kravora.steps.hits import COMET, CometVictims
 from rempart.games.kravora.steps.movement import march
@@ -85,8 +86,8 @@ class CometOnBoard(Step):
     """KV-CALAMITY-08: each unit of the line takes at most one hit, first the owner's defenders,
     then enemies; KV-OPTION-03: with `comet_order=enemies_first` the other way round."""
 
-    seat: int
-    line: int
+    seat: Seat
+    line: Line
 
     def run(self, s: Kravora) -> None:
         t = TABLES[s.variant]
@@ -96,7 +97,16 @@ class CometOnBoard(Step):
             among, then = then, among
         hits = t.constants.calamity.comet
         wall = self.line == t.lines
-        CometVictims(self.seat, self.seat, COMET, hits, True, wall, among, then, []).deal(s)
+        CometVictims(
+            seat=self.seat,
+            board=self.seat,
+            cause=COMET,
+            left=hits,
+            each=True,
+            wall=wall,
+            among=among,
+            then=then,
+        ).deal(s)
 
 
 class CometPassed(Step):

@@ -11,11 +11,10 @@ from rempart.games.kravora.events import (
     NobodyAnnounced,
     StartBlood,
 )
-from rempart.games.kravora.pieces import NONE
 from rempart.games.kravora.steps.purchases import StartingPurchases
 from rempart.games.kravora.steps.supply import place, take_white
 from rempart.games.kravora.tables import TABLES
-from rempart.kernel import Step
+from rempart.kernel import NONE, Step
 
 if TYPE_CHECKING:
     from rempart.games.kravora.state import Kravora
@@ -81,4 +80,5 @@ def announce(s: Kravora, seat: int, kind: int) -> None:
         return
     s.players[seat].holder.append(unit)
     found = TABLES[s.variant].kind[unit]
-    s.tell(KindReplaced(seat=seat, wanted=kind, kind=found))
+    if found != kind:
+        s.tell(KindReplaced(seat=seat, wanted=kind, kind=found))

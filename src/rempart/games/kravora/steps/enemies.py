@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rempart.games.kravora.events import UnitAttacked
+from rempart.games.kravora.ids import Seat, Unit
 from rempart.games.kravora.steps.end import fallen_walls, hit_wall
 from rempart.games.kravora.steps.hits import ARMS, FORCED, MELEE, ROCKS_THROWN, STONE, Victims
 from rempart.games.kravora.steps.supply import line_of
@@ -21,8 +22,8 @@ class EnemyAttack(Step):
     KV-ENEMY-12: when the wall falls, it is over at once.
     """
 
-    seat: int
-    waiting: list[int]
+    seat: Seat
+    waiting: list[Unit]
     """Who is still to attack; the last is next."""
 
     def run(self, s: Kravora) -> None:
@@ -97,7 +98,9 @@ def assault(s: Kravora, board: int, unit: int, *, forced: bool = False) -> None:
     wall = reaches_wall(s, kind, line)
     hits = t.hits[kind]
     cause = FORCED if forced else cause
-    Victims(board, board, cause, hits, False, wall, among, [], []).deal(s)
+    Victims(
+        seat=board, board=board, cause=cause, left=hits, each=False, wall=wall, among=among
+    ).deal(s)
 
 
 RULES = ("KV-ENEMY-01", "KV-RUSE-08")
@@ -120,7 +123,9 @@ def bombard(s: Kravora, board: int, unit: int, line: int, *, forced: bool) -> No
     among = list(s.players[board].defenders[at])
     cause = FORCED if forced else ROCKS_THROWN
     wall = excess_hits_wall(s, at)
-    Victims(board, board, cause, hits, True, wall, among, [], []).deal(s)
+    Victims(
+        seat=board, board=board, cause=cause, left=hits, each=True, wall=wall, among=among
+    ).deal(s)
 
 
 def excess_hits_wall(s: Kravora, line: int) -> bool:

@@ -8,12 +8,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
+import msgspec
+
 from rempart.games.kravora.events import UnitKilled, UnitWounded
+from rempart.games.kravora.ids import Board, Seat, Unit
 from rempart.games.kravora.options import Strike, Suffer
 from rempart.games.kravora.steps.end import fallen_walls, hit_wall
 from rempart.games.kravora.steps.supply import RESERVE, SORTED, SUPPLY, bury, hp, line_of
 from rempart.games.kravora.tables import TABLES
 from rempart.kernel import Ask, Refusal
+from rempart.kernel.step import interned
 
 if TYPE_CHECKING:
     from rempart.games.kravora.state import Kravora
@@ -29,24 +33,24 @@ class Cause(NamedTuple):
 
 
 CAUSES = (
-    Cause("KV-ATTACK-04", "KV-ATTACK-08", "", RESERVE),
-    Cause("KV-ATTACK-05", "KV-ATTACK-08", "", RESERVE),
-    Cause("KV-ATTACK-06", "KV-ATTACK-08", "", RESERVE),
-    Cause("KV-ENEMY-04", "KV-ENEMY-10", "KV-ENEMY-04", SORTED),
-    Cause("KV-ENEMY-05", "KV-ENEMY-10", "KV-ENEMY-05", SORTED),
-    Cause("KV-ENEMY-06", "KV-ENEMY-10", "KV-ENEMY-06", SORTED),
-    Cause("KV-ENEMY-07", "KV-ENEMY-10", "KV-ENEMY-08", SORTED),
-    Cause("KV-CALAMITY-08", "KV-CALAMITY-12", "KV-CALAMITY-06", SUPPLY),
-    Cause("KV-RUSE-06", "KV-RUSE-26", "", SUPPLY),
-    Cause("KV-RUSE-08", "KV-RUSE-26", "KV-RUSE-08", SUPPLY),
-    Cause("KV-RUSE-10", "KV-RUSE-15", "KV-RUSE-12", SUPPLY),
+    Cause(hit="KV-ATTACK-04", killed="KV-ATTACK-08", wall="", fate=RESERVE),
+    Cause(hit="KV-ATTACK-05", killed="KV-ATTACK-08", wall="", fate=RESERVE),
+    Cause(hit="KV-ATTACK-06", killed="KV-ATTACK-08", wall="", fate=RESERVE),
+    Cause(hit="KV-ENEMY-04", killed="KV-ENEMY-10", wall="KV-ENEMY-04", fate=SORTED),
+    Cause(hit="KV-ENEMY-05", killed="KV-ENEMY-10", wall="KV-ENEMY-05", fate=SORTED),
+    Cause(hit="KV-ENEMY-06", killed="KV-ENEMY-10", wall="KV-ENEMY-06", fate=SORTED),
+    Cause(hit="KV-ENEMY-07", killed="KV-ENEMY-10", wall="KV-ENEMY-08", fate=SORTED),
+    Cause(hit="KV-CALAMITY-08", killed="KV-CALAMITY-12", wall="KV-CALAMITY-06", fate=SUPPLY),
+    Cause(hit="KV-RUSE-06", killed="KV-RUSE-26", wall="", fate=SUPPLY),
+    Cause(hit="KV-RUSE-08", killed="KV-RUSE-26", wall="KV-RUSE-08", fate=SUPPLY),
+    Cause(hit="KV-RUSE-10", killed="KV-RUSE-15", wall="KV-RUSE-12", fate=SUPPLY),
 )
 ONE, SPREAD, THROWN, MELEE, ARMS, STONE, ROCKS_THROWN, COMET, CLOT, FORCED, BOULDER = range(
     len(CAUSES)
 )
 
 
-def wound(s: Kravora, board: int, unit: int, cause: int, amount: int = 1) -> None:
+def wound(s: Kravora, board: int, unit: int, cause: int, *, amount: int = 1) -> None:
     """A unit loses hit points; wounds stay (KV-ATTACK-07), and at 0 it dies."""
     t = TABLES[s.variant]
     lost = s.wounds.get(unit, 0) + amount
@@ -55,17 +59,18 @@ def wound(s: Kravora, board: int, unit: int, cause: int, amount: int = 1) -> Non
         s.wounds[unit] = lost
         s.tell(UnitWounded(board=board, unit=unit, hp=left, rule=CAUSES[cause].hit))
         return
-    s.tell(UnitKilled(board=board, unit=unit, rule=CAUSES[cause].killed))
-    bury(s, board, unit, CAUSES[cause].fate)
+    fate = CAUSES[cause].fate
+    s.tell(UnitKilled(board=board, unit=unit, kept=fate == RESERVE, rule=CAUSES[cause].killed))
+    bury(s, board, unit, fate)
 
 
 class Hits(Ask):
     """Hits that are being dealt: who takes the next one?"""
 
     abstract: ClassVar[bool] = True
-    seat: int
+    seat: Seat
     """Who chooses."""
-    board: int
+    board: Board
     """On whose board."""
     cause: int
     left: int
@@ -74,19 +79,16 @@ class Hits(Ask):
     """At most one for each unit (KV-ATTACK-06); else several on one are allowed."""
     wall: bool
     """What finds no unit goes to the wall; else it is lost."""
-    among: list[int]
+    among: list[Unit]
     """Who may take the next one."""
-    then: list[int]
+    then: list[Unit] = msgspec.field(default_factory=list[Unit])
     """Who is next when all of these have been hit: the second side that a comet hits."""
-    struck: list[int]
+    struck: list[Unit] = msgspec.field(default_factory=list[Unit])
     """Who has been hit, each once."""
-    rule: ClassVar[str] = "KV-ATTACK-04"
-    offers: ClassVar = (Strike,)
     refused: ClassVar[str] = "not_a_target"
 
     def options(self, s: Kravora) -> list[Any]:
-        t = TABLES[s.variant]
-        every = t.suffers if self.offers[0] is Suffer else t.strikes
+        every = interned(self.offers[0])
         return [every[unit] for unit in self.among]
 
     def refuse(self, s: Kravora, option: Any) -> Refusal | None:
@@ -189,7 +191,8 @@ class Victims(Hits):
             left = hp(s, unit)
             return left == 1, t.unit_price[0][t.kind[unit]], -left
 
-        return [t.suffers[unit] for unit in sorted(self.among, key=dear)]
+        every = interned(Suffer)
+        return [every[unit] for unit in sorted(self.among, key=dear)]
 
 
 class CometVictims(Hits):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rempart.games.kravora.events import EnemyHeld, EnemyMoved, FrostLifted
+from rempart.games.kravora.ids import Seat
 from rempart.games.kravora.tables import TABLES
 from rempart.kernel import Step
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 class EnemyMovement(Step):
     """The enemies of a board move; KV-MOVE-09: then its freeze markers are removed."""
 
-    seat: int
+    seat: Seat
 
     def run(self, s: Kravora) -> None:
         march(s, self.seat)
@@ -81,4 +82,5 @@ def walk(s: Kravora, board: int, unit: int, line: int, free: list[int]) -> None:
         enemies = s.players[board].enemies
         enemies[line].remove(unit)
         enemies[to].append(unit)
-        s.tell(EnemyMoved(board=board, unit=unit, source=line, line=to, rule=rule))
+        held = rule == "KV-MOVE-06"
+        s.tell(EnemyMoved(board=board, unit=unit, source=line, line=to, held=held, rule=rule))

@@ -5,25 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.kravora.events import Built, PuppetFired, UnitBought
+from rempart.games.kravora.ids import BARRACKS, BUILDINGS, CANNON, EXTRA_SLOT, KINDS, PUPPET, Seat
 from rempart.games.kravora.options import Build, Buy, Cast, EndPurchases, Fire
 from rempart.games.kravora.pieces import Player
 from rempart.games.kravora.steps import ruses
-from rempart.games.kravora.steps.supply import place, take_figure
-from rempart.games.kravora.tables import (
-    BARRACKS,
-    BUILDINGS,
-    CANNON,
-    EXTRA_SLOT,
-    KINDS,
-    PUPPET,
-    TABLES,
-)
+from rempart.games.kravora.steps.supply import no_line, place, take_figure
+from rempart.games.kravora.tables import TABLES
 from rempart.kernel import Ask, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.kravora.state import Kravora
 
 END = EndPurchases()
+BUILDS = [Build(building) for building in range(len(BUILDINGS))]
 
 
 # Units
@@ -50,13 +44,6 @@ def no_purchase(s: Kravora, seat: int, option: Buy) -> Refusal | None:
     if not 0 <= option.kind < len(KINDS):
         return Refusal("KV-BUY-02", "no_such_kind")
     return no_line(s, option.line, "KV-BUY-03") or no_unit(s, s.players[seat], option.kind)
-
-
-def no_line(s: Kravora, line: int, rule: str) -> Refusal | None:
-    """Whether a board has such a line."""
-    if 1 <= line <= TABLES[s.variant].lines:
-        return None
-    return Refusal(rule, "no_such_line", {"line": line})
 
 
 def buy(s: Kravora, seat: int, option: Buy) -> None:
@@ -156,7 +143,7 @@ def fire(s: Kravora, seat: int, option: Fire) -> None:
 class Purchases(Ask):
     """KV-BUY-01: any number of units, buildings, cannon shots and ruses, in any order."""
 
-    seat: int
+    seat: Seat
     rule: ClassVar[str] = "KV-BUY-01"
     offers: ClassVar = (Buy, Build, Fire, Cast, EndPurchases)
     stays: ClassVar[bool] = True
@@ -176,7 +163,7 @@ class Purchases(Ask):
             for kind, lines in enumerate(t.buys):
                 if prices[kind] <= blood and no_unit(s, player, kind) is None:
                     found += lines
-            for building, option in enumerate(t.builds):
+            for building, option in enumerate(BUILDS):
                 if t.building_price[building] <= blood:
                     if no_building(s, self.seat, building) is None:
                         found.append(option)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rempart.games.kravora.events import EnemiesEntered, ReserveEmptied, WallRepaired
+from rempart.games.kravora.ids import WORKSHOP, Seat
 from rempart.games.kravora.steps.supply import place, to_supply
-from rempart.games.kravora.tables import TABLES, WORKSHOP
+from rempart.games.kravora.tables import TABLES
 from rempart.kernel import Step
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ class Refill(Step):
     """KV-REFILL-01: the dead go back to their supplies; KV-REFILL-02: the announced enemies enter
     line 1; KV-REFILL-03: then the workshop repairs."""
 
-    seat: int
+    seat: Seat
 
     def run(self, s: Kravora) -> None:
         player = s.players[self.seat]
@@ -26,12 +27,14 @@ class Refill(Step):
             to_supply(s, unit)
         player.reserve.clear()
         player.laboratory.clear()
-        s.tell(ReserveEmptied(seat=self.seat, amount=len(dead)))
+        if dead:
+            s.tell(ReserveEmptied(seat=self.seat, amount=len(dead)))
         units = tuple(player.holder)
         for unit in units:
             place(s, self.seat, 1, unit)
         player.holder.clear()
-        s.tell(EnemiesEntered(board=self.seat, units=units))
+        if units:
+            s.tell(EnemiesEntered(board=self.seat, units=units))
         repair(s, self.seat)
 
 

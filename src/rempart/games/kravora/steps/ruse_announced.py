@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.kravora.events import RuseAnnounced, RuseCancelled
+from rempart.games.kravora.ids import SHIELD, UNIVERSITY, Board, Line, Ruse, Seat, Unit
 from rempart.games.kravora.options import Cancel, LetPass
 from rempart.games.kravora.pieces import Player
 from rempart.games.kravora.steps.ruse_effects import resolve
-from rempart.games.kravora.tables import SHIELD, TABLES, UNIVERSITY
-from rempart.kernel import Ask, Refusal
+from rempart.games.kravora.tables import TABLES
+from rempart.kernel import NONE, Ask, OrNone, YesOrNo
 
 if TYPE_CHECKING:
     from rempart.games.kravora.state import Kravora
@@ -21,7 +22,9 @@ def ruse_price(s: Kravora, player: Player, ruse: int) -> int:
     return TABLES[s.variant].ruse_price[UNIVERSITY in player.buildings][ruse]
 
 
-def announce(s: Kravora, seat: int, ruse: int, unit: int, board: int, line: int) -> None:
+def announce(
+    s: Kravora, seat: int, ruse: int, *, unit: int = NONE, board: int = NONE, line: int = NONE
+) -> None:
     """KV-RUSE-02: pay; then KV-RUSE-20: Shield owners are asked, clockwise; then it happens.
 
     KV-RUSE-29: it counts for this turn, cancelled or not, unless it is a Shield.
@@ -35,31 +38,34 @@ def announce(s: Kravora, seat: int, ruse: int, unit: int, board: int, line: int)
     others = [(seat + n) % count for n in range(1, count)]
     waiting = [other for other in others if s.players[other].shield and s.players[other].alive]
     if waiting:
-        s.agenda.append(ShieldWindow(waiting[0], waiting[1:], seat, ruse, unit, board, line))
+        window = ShieldWindow(
+            seat=waiting[0],
+            waiting=waiting[1:],
+            caster=seat,
+            ruse=ruse,
+            unit=unit,
+            board=board,
+            line=line,
+        )
+        s.agenda.append(window)
     else:
-        resolve(s, seat, ruse, unit, board, line)
+        resolve(s, seat, ruse, unit=unit, board=board, line=line)
 
 
-class ShieldWindow(Ask):
+class ShieldWindow(YesOrNo):
     """KV-RUSE-18: a Shield owner may cancel another player's ruse, whomever it is aimed at
     (KV-RUSE-19); the price is lost. KV-RUSE-20: the first who accepts spends the token."""
 
-    seat: int
-    waiting: list[int]
+    seat: Seat
+    waiting: list[Seat]
     """Shield owners who are asked after this one."""
-    caster: int
-    ruse: int
-    unit: int
-    board: int
-    line: int
+    caster: Seat
+    ruse: Ruse
+    unit: OrNone[Unit]
+    board: OrNone[Board]
+    line: OrNone[Line]
     rule: ClassVar[str] = "KV-RUSE-18"
-    offers: ClassVar = (Cancel, LetPass)
-
-    def options(self, s: Kravora) -> list[Any]:
-        return [CANCEL, LET_PASS]
-
-    def refuse(self, s: Kravora, option: Any) -> Refusal | None:
-        return None
+    answers: ClassVar = (Cancel(), LetPass())
 
     def choose(self, s: Kravora, option: Any) -> None:
         if isinstance(option, Cancel):
@@ -69,18 +75,14 @@ class ShieldWindow(Ask):
             self.seat, *self.waiting = self.waiting
             s.agenda.append(self)
         else:
-            resolve(s, self.caster, self.ruse, self.unit, self.board, self.line)
-
-
-CANCEL = Cancel()
-LET_PASS = LetPass()
+            resolve(s, self.caster, self.ruse, unit=self.unit, board=self.board, line=self.line)
 
 
 class RuseAsk(Ask):
     """What is the ruse aimed at?"""
 
     abstract: ClassVar[bool] = True
-    seat: int
+    seat: Seat
     """The caster."""
 
     def targets(self, s: Kravora) -> Iterator[Any]:
@@ -89,12 +91,3 @@ class RuseAsk(Ask):
 
     def options(self, s: Kravora) -> list[Any]:
         return list(self.targets(s))
-
-
-def no_place(s: Kravora, board: int, line: int, rule: str) -> Refusal | None:
-    """Whether there is such a line on a living player's board."""
-    if not s.lives(board):
-        return Refusal(rule, "no_such_board")
-    if 1 <= line <= TABLES[s.variant].lines:
-        return None
-    return Refusal(rule, "no_such_line", {"line": line})

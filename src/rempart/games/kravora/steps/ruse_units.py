@@ -3,20 +3,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from rempart.games.kravora.ids import BAIT, CLOT, PROPULSION, RETREAT, Unit
 from rempart.games.kravora.options import Bleed, Incite, Land, Launch, Lure, Repel
-from rempart.games.kravora.pieces import NONE
 from rempart.games.kravora.steps.enemies import harmless
-from rempart.games.kravora.steps.ruse_announced import RuseAsk, announce, no_place
+from rempart.games.kravora.steps.ruse_announced import RuseAsk, announce
+from rempart.games.kravora.steps.ruse_lines import LineRuse
 from rempart.games.kravora.steps.strikes import out_of_reach
 from rempart.games.kravora.steps.supply import line_of, where
-from rempart.games.kravora.tables import BAIT, CLOT, PROPULSION, RETREAT, TABLES
-from rempart.kernel import Refusal
+from rempart.games.kravora.tables import TABLES
+from rempart.kernel import NONE, Refusal
+from rempart.kernel.step import Interned, interned
 
 if TYPE_CHECKING:
     from rempart.games.kravora.state import Kravora
+
+
+Forbid = Callable[..., Refusal | None]
 
 
 def every_unit(s: Kravora) -> Iterator[tuple[int, int, int]]:
@@ -28,64 +33,16 @@ def every_unit(s: Kravora) -> Iterator[tuple[int, int, int]]:
                     yield board, line, unit
 
 
-class ClotTarget(RuseAsk):
-    """KV-RUSE-06: a Blood clot wounds one unit on any board."""
-
-    rule: ClassVar[str] = "KV-RUSE-06"
-    offers: ClassVar = (Bleed,)
-
-    def targets(self, s: Kravora) -> Iterator[Any]:
-        bleeds = TABLES[s.variant].bleeds
-        for _, _, unit in every_unit(s):
-            yield bleeds[unit]
-
-    def refuse(self, s: Kravora, option: Bleed) -> Refusal | None:
-        return nowhere(s, option.unit, self.rule)
-
-    def choose(self, s: Kravora, option: Bleed) -> None:
-        board, _ = where(s, option.unit)
-        announce(s, self.seat, CLOT, option.unit, board, NONE)
-
-
-def nowhere(s: Kravora, unit: int, rule: str) -> Refusal | None:
-    """Whether a unit is on a board."""
-    return Refusal(rule, "not_on_a_board", {"unit": unit}) if where(s, unit)[0] == NONE else None
-
-
-class BaitTarget(RuseAsk):
-    """KV-RUSE-07: Bait makes one unit on any board go forward, held or not, or attack at once."""
-
-    rule: ClassVar[str] = "KV-RUSE-07"
-    offers: ClassVar = (Lure, Incite)
-
-    def targets(self, s: Kravora) -> Iterator[Any]:
-        t = TABLES[s.variant]
-        for board, line, unit in every_unit(s):
-            if no_lure(s, board, line, unit) is None:
-                yield t.lures[unit]
-            if no_forced_attack(s, board, line, unit) is None:
-                yield t.incites[unit]
-
-    def refuse(self, s: Kravora, option: Lure | Incite) -> Refusal | None:
-        lost = nowhere(s, option.unit, self.rule)
-        if lost is not None:
-            return lost
-        board, line = where(s, option.unit)
-        if isinstance(option, Lure):
-            return no_lure(s, board, line, option.unit)
-        return no_forced_attack(s, board, line, option.unit)
-
-    def choose(self, s: Kravora, option: Lure | Incite) -> None:
-        board, line = where(s, option.unit)
-        to = NONE
-        if isinstance(option, Lure):
-            to = line + TABLES[s.variant].ruses[BAIT].amount * forward(s, board, option.unit)
-        announce(s, self.seat, BAIT, option.unit, board, to)
+# Why a unit, which is on this line of this board, may not be chosen
 
 
 def forward(s: Kravora, board: int, unit: int) -> int:
     """KV-COMP-12: forward is up the lines for enemies and down for defenders."""
     return -1 if TABLES[s.variant].owner[unit] == board else 1
+
+
+def anyone(s: Kravora, board: int, line: int, unit: int) -> None:
+    """It may."""
 
 
 def no_lure(s: Kravora, board: int, line: int, unit: int) -> Refusal | None:
@@ -111,28 +68,6 @@ def no_forced_attack(s: Kravora, board: int, line: int, unit: int) -> Refusal | 
     )
 
 
-class RetreatTarget(RuseAsk):
-    """KV-RUSE-09: Retreat makes one unit on any board go one line back."""
-
-    rule: ClassVar[str] = "KV-RUSE-09"
-    offers: ClassVar = (Repel,)
-
-    def targets(self, s: Kravora) -> Iterator[Any]:
-        repels = TABLES[s.variant].repels
-        for board, line, unit in every_unit(s):
-            if no_retreat(s, board, line, unit) is None:
-                yield repels[unit]
-
-    def refuse(self, s: Kravora, option: Repel) -> Refusal | None:
-        lost = nowhere(s, option.unit, self.rule)
-        return lost or no_retreat(s, *where(s, option.unit), option.unit)
-
-    def choose(self, s: Kravora, option: Repel) -> None:
-        board, line = where(s, option.unit)
-        to = line - TABLES[s.variant].ruses[RETREAT].amount * forward(s, board, option.unit)
-        announce(s, self.seat, RETREAT, option.unit, board, to)
-
-
 def no_retreat(s: Kravora, board: int, line: int, unit: int) -> Refusal | None:
     """KV-RUSE-09: only inside the board."""
     t = TABLES[s.variant]
@@ -141,55 +76,103 @@ def no_retreat(s: Kravora, board: int, line: int, unit: int) -> Refusal | None:
     return Refusal("KV-RUSE-09", "no_further", {"unit": unit})
 
 
-class PropulsionUnit(RuseAsk):
+# Which unit?
+
+
+class UnitRuse(RuseAsk):
+    """Which unit on any board?"""
+
+    abstract: ClassVar[bool] = True
+    forbids: ClassVar[tuple[Forbid, ...]] = (anyone,)
+    """Why a unit may not be chosen, for each of the kinds offered."""
+    every: ClassVar[tuple[tuple[Interned, Forbid], ...]]
+    """The options of each kind by unit, and the same again."""
+
+    def __init_subclass__(cls) -> None:
+        kinds = map(interned, cls.offers)
+        cls.every = tuple(zip(kinds, cls.forbids, strict=True))
+
+    def targets(self, s: Kravora) -> Iterator[Any]:
+        every = self.every
+        for board, line, unit in every_unit(s):
+            for options, forbid in every:
+                if forbid(s, board, line, unit) is None:
+                    yield options[unit]
+
+    def refuse(self, s: Kravora, option: Any) -> Refusal | None:
+        board, line = where(s, option.unit)
+        if board == NONE:
+            return Refusal(self.rule, "not_on_a_board", {"unit": option.unit})
+        return self.forbids[self.offers.index(type(option))](s, board, line, option.unit)
+
+
+class ClotTarget(UnitRuse):
+    """KV-RUSE-06: a Blood clot wounds one unit on any board."""
+
+    rule: ClassVar[str] = "KV-RUSE-06"
+    offers: ClassVar = (Bleed,)
+
+    def choose(self, s: Kravora, option: Bleed) -> None:
+        board, _ = where(s, option.unit)
+        announce(s, self.seat, CLOT, unit=option.unit, board=board)
+
+
+class BaitTarget(UnitRuse):
+    """KV-RUSE-07: Bait makes one unit on any board go forward, held or not, or attack at once."""
+
+    rule: ClassVar[str] = "KV-RUSE-07"
+    offers: ClassVar = (Lure, Incite)
+    forbids: ClassVar[tuple[Forbid, ...]] = (no_lure, no_forced_attack)
+
+    def choose(self, s: Kravora, option: Lure | Incite) -> None:
+        board, line = where(s, option.unit)
+        to = NONE
+        if isinstance(option, Lure):
+            to = line + TABLES[s.variant].ruses[BAIT].amount * forward(s, board, option.unit)
+        announce(s, self.seat, BAIT, unit=option.unit, board=board, line=to)
+
+
+class RetreatTarget(UnitRuse):
+    """KV-RUSE-09: Retreat makes one unit on any board go one line back."""
+
+    rule: ClassVar[str] = "KV-RUSE-09"
+    offers: ClassVar = (Repel,)
+    forbids: ClassVar[tuple[Forbid, ...]] = (no_retreat,)
+
+    def choose(self, s: Kravora, option: Repel) -> None:
+        board, line = where(s, option.unit)
+        to = line - TABLES[s.variant].ruses[RETREAT].amount * forward(s, board, option.unit)
+        announce(s, self.seat, RETREAT, unit=option.unit, board=board, line=to)
+
+
+class PropulsionUnit(UnitRuse):
     """KV-RUSE-16: Propulsion moves one unit: which?"""
 
     rule: ClassVar[str] = "KV-RUSE-16"
     offers: ClassVar = (Launch,)
 
-    def targets(self, s: Kravora) -> Iterator[Any]:
-        launches = TABLES[s.variant].launches
-        for _, _, unit in every_unit(s):
-            yield launches[unit]
-
-    def refuse(self, s: Kravora, option: Launch) -> Refusal | None:
-        return nowhere(s, option.unit, self.rule)
-
     def choose(self, s: Kravora, option: Launch) -> None:
         s.agenda.append(PropulsionLanding(self.seat, option.unit))
 
 
-class PropulsionLanding(RuseAsk):
+class PropulsionLanding(LineRuse):
     """KV-RUSE-16: to which line? An enemy to any board, a defender only to its own."""
 
-    unit: int
+    unit: Unit
     rule: ClassVar[str] = "KV-RUSE-16"
     offers: ClassVar = (Land,)
+    ruse: ClassVar[int] = PROPULSION
 
-    def targets(self, s: Kravora) -> Iterator[Any]:
-        t = TABLES[s.variant]
-        for board, player in enumerate(s.players):
-            if player.alive:
-                for line in t.every_line:
-                    if no_landing(s, self.unit, board, line) is None:
-                        yield t.lands[board][line]
-
-    def refuse(self, s: Kravora, option: Land) -> Refusal | None:
-        return no_place(s, option.board, option.line, self.rule) or no_landing(
-            s, self.unit, option.board, option.line
-        )
+    def forbid(self, s: Kravora, board: int, line: int) -> Refusal | None:
+        """KV-RUSE-16: a defender stays on its board; KV-OPTION-09: not with `propulsion_any`."""
+        home, unit = s.players[board], self.unit
+        owner = TABLES[s.variant].owner[unit]
+        if line_of(home.defenders if owner == board else home.enemies, unit) == line:
+            return Refusal("KV-RUSE-16", "is_there", {"unit": unit})
+        source, _ = where(s, unit)
+        if source != board and owner == source and not s.propulsion_any:
+            return Refusal("KV-RUSE-16", "stays_home", {"unit": unit})
+        return None
 
     def choose(self, s: Kravora, option: Land) -> None:
-        announce(s, self.seat, PROPULSION, self.unit, option.board, option.line)
-
-
-def no_landing(s: Kravora, unit: int, board: int, line: int) -> Refusal | None:
-    """KV-RUSE-16: a defender stays on its board; KV-OPTION-09: not with `propulsion_any`."""
-    home = s.players[board]
-    here = home.defenders if TABLES[s.variant].owner[unit] == board else home.enemies
-    if line_of(here, unit) == line:
-        return Refusal("KV-RUSE-16", "is_there", {"unit": unit})
-    source, _ = where(s, unit)
-    if source != board and TABLES[s.variant].owner[unit] == source and not s.propulsion_any:
-        return Refusal("KV-RUSE-16", "stays_home", {"unit": unit})
-    return None
+        announce(s, self.seat, self.ruse, unit=self.unit, board=option.board, line=option.line)

@@ -8,16 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rempart.games.kravora.pieces import NONE
-from rempart.games.kravora.steps.ruse_announced import announce, ruse_price
-from rempart.games.kravora.steps.ruse_lines import BoulderTarget, RocksTarget
-from rempart.games.kravora.steps.ruse_units import (
-    BaitTarget,
-    ClotTarget,
-    PropulsionUnit,
-    RetreatTarget,
-)
-from rempart.games.kravora.tables import (
+from rempart.games.kravora.ids import (
     BAIT,
     BOULDER,
     CLOT,
@@ -27,12 +18,23 @@ from rempart.games.kravora.tables import (
     ROCKS,
     RUSES,
     SHIELD,
-    TABLES,
 )
+from rempart.games.kravora.options import Cast
+from rempart.games.kravora.steps.ruse_announced import announce, ruse_price
+from rempart.games.kravora.steps.ruse_lines import BoulderTarget, RocksTarget
+from rempart.games.kravora.steps.ruse_units import (
+    BaitTarget,
+    ClotTarget,
+    PropulsionUnit,
+    RetreatTarget,
+)
+from rempart.games.kravora.tables import TABLES
 from rempart.kernel import Refusal
 
 if TYPE_CHECKING:
     from rempart.games.kravora.state import Kravora
+
+CASTS = [Cast(ruse) for ruse in range(len(RUSES))]
 
 
 def no_cast(s: Kravora, seat: int, ruse: int) -> Refusal | None:
@@ -66,7 +68,7 @@ def offer(s: Kravora, seat: int, found: list[Any]) -> None:
     """Add the ruses that can be cast now."""
     if HUT not in s.players[seat].buildings:
         return
-    for ruse, option in enumerate(TABLES[s.variant].casts):
+    for ruse, option in enumerate(CASTS):
         if no_cast(s, seat, ruse) is None:
             found.append(option)
 
@@ -74,7 +76,7 @@ def offer(s: Kravora, seat: int, found: list[Any]) -> None:
 def cast(s: Kravora, seat: int, ruse: int) -> None:
     """Choose what it is aimed at; a Shield needs no aim."""
     if ruse == SHIELD:
-        announce(s, seat, SHIELD, NONE, NONE, NONE)
+        announce(s, seat, SHIELD)
     else:
         s.agenda.append(TARGETS[ruse](seat))
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.kravora.events import UnitAttacked
+from rempart.games.kravora.ids import Seat, Unit
 from rempart.games.kravora.options import Aim
 from rempart.games.kravora.pieces import Player
 from rempart.games.kravora.steps.hits import FORCED, ONE, THROWN, Targets
 from rempart.games.kravora.steps.supply import line_of
 from rempart.games.kravora.tables import TABLES, VOLLEY, Tables
-from rempart.kernel import Ask, Refusal
+from rempart.kernel import PickOne, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.kravora.state import Kravora
@@ -55,7 +56,15 @@ def strike(s: Kravora, board: int, unit: int, *, forced: bool = False) -> None:
     if t.style[kind] != VOLLEY:
         among = [enemy for line in lines for enemy in player.enemies[line]]
         cause = FORCED if forced else ONE + t.style[kind]
-        Targets(board, board, cause, t.hits[kind], False, False, among, [], []).deal(s)
+        Targets(
+            seat=board,
+            board=board,
+            cause=cause,
+            left=t.hits[kind],
+            each=False,
+            wall=False,
+            among=among,
+        ).deal(s)
     elif len(lines) == 1:
         throw(s, board, unit, lines[0], forced=forced)
     else:
@@ -71,36 +80,35 @@ def throw(s: Kravora, board: int, unit: int, line: int, *, forced: bool) -> None
     among = list(s.players[board].enemies[line])
     cause = FORCED if forced else THROWN
     hits = t.hits[t.kind[unit]]
-    Targets(board, board, cause, hits, True, False, among, [], []).deal(s)
+    Targets(
+        seat=board, board=board, cause=cause, left=hits, each=True, wall=False, among=among
+    ).deal(s)
 
 
-class TargetLine(Ask):
+class TargetLine(PickOne):
     """KV-ATTACK-06: which line does the Rock-hurler throw at?"""
 
-    seat: int
-    unit: int
+    seat: Seat
+    unit: Unit
     forced: bool
     rule: ClassVar[str] = "KV-ATTACK-06"
     offers: ClassVar = (Aim,)
+    reason: ClassVar[str] = "line_out_of_reach"
+    refused_by: ClassVar[str] = "KV-ATTACK-02"
 
-    def lines(self, s: Kravora) -> list[int]:
-        """The lines it can throw at."""
+    def among(self, s: Kravora) -> list[int]:
         player = s.players[self.seat]
         line = line_of(player.defenders, self.unit)
         return lines_in_reach(TABLES[s.variant], player, self.unit, line)
 
-    def options(self, s: Kravora) -> list[Any]:
-        aims = TABLES[s.variant].aims
-        return [aims[line] for line in self.lines(s)]
-
     def refuse(self, s: Kravora, option: Aim) -> Refusal | None:
-        if option.line in self.lines(s):
-            return None
         t = TABLES[s.variant]
-        line = line_of(s.players[self.seat].defenders, self.unit)
-        if option.line in t.both_ways[t.kind[self.unit]][line]:
+        player = s.players[self.seat]
+        line = line_of(player.defenders, self.unit)
+        in_reach = option.line in t.both_ways[t.kind[self.unit]][line]
+        if in_reach and not player.enemies[option.line]:
             return Refusal(self.rule, "no_enemy_there", {"line": option.line})
-        return Refusal("KV-ATTACK-02", "line_out_of_reach", {"line": option.line})
+        return super().refuse(s, option)
 
     def choose(self, s: Kravora, option: Aim) -> None:
         throw(s, self.seat, self.unit, option.line, forced=self.forced)

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rempart.games.kravora.pieces import NONE, Player
-from rempart.games.kravora.tables import LABORATORY, SORTING_CENTRE, TABLES
+from rempart.games.kravora.ids import LABORATORY, SORTING_CENTRE
+from rempart.games.kravora.pieces import Player
+from rempart.games.kravora.tables import TABLES
+from rempart.kernel import NONE, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.kravora.state import Kravora
@@ -113,6 +115,13 @@ def hp(s: Kravora, unit: int) -> int:
 def defenders(player: Player) -> list[int]:
     """All defenders of a board."""
     return [unit for line in player.defenders for unit in line]
+
+
+def no_line(s: Kravora, line: int, rule: str) -> Refusal | None:
+    """Whether a board has such a line."""
+    if 1 <= line <= TABLES[s.variant].lines:
+        return None
+    return Refusal(rule, "no_such_line", {"line": line})
 
 
 # The dead

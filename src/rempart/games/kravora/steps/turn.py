@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rempart.games.kravora.events import PhaseBegun, TurnBegun
-from rempart.games.kravora.pieces import NONE
+from rempart.games.kravora.ids import (
+    ATTACK,
+    DICE,
+    ENEMY_ATTACK,
+    ENEMY_MOVE,
+    EVENT,
+    PURCHASES,
+    REFILL,
+    WAGES,
+    Phase,
+    Seat,
+)
 from rempart.games.kravora.steps.attack import AttackPhase
 from rempart.games.kravora.steps.calamity import Calamity, Reward
 from rempart.games.kravora.steps.dice import Announcement
@@ -16,13 +27,10 @@ from rempart.games.kravora.steps.purchases import Purchases
 from rempart.games.kravora.steps.refill import Refill
 from rempart.games.kravora.steps.wages import Dismantling, Recycling, Wages
 from rempart.games.kravora.tables import TABLES
-from rempart.kernel import Step
+from rempart.kernel import NONE, Step
 
 if TYPE_CHECKING:
     from rempart.games.kravora.state import Kravora
-
-DICE, EVENT, ATTACK, ENEMY_ATTACK, ENEMY_MOVE, WAGES, PURCHASES, REFILL = range(8)
-"""The phases 1, 2, 3.1, 3.2, 3.3, 4, 5 and 6 of the rulebook."""
 
 EVENTS: dict[str, Any] = {"calamity": Calamity, "reward": Reward, "eruption": Eruption}
 
@@ -69,7 +77,7 @@ class PlayerTurns(Step):
     """KV-TURN-02: one player completes a turn before the next one begins; KV-TURN-04: eliminated
     players are skipped."""
 
-    waiting: list[int]
+    waiting: list[Seat]
     """Who is still to play; the last is next."""
 
     def run(self, s: Kravora) -> None:
@@ -83,8 +91,8 @@ class PlayerTurns(Step):
 class PlayerTurn(Step):
     """KV-TURN-01: the phases 3.1, 3.2, 3.3, 4, 5 and 6 of one player, one after the other."""
 
-    seat: int
-    phase: int
+    seat: Seat
+    phase: Phase
 
     def run(self, s: Kravora) -> None:
         seat = self.seat

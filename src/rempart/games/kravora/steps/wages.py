@@ -8,17 +8,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.kravora.events import BloodGained, UnitRecycled, WallDismantled
+from rempart.games.kravora.ids import LABORATORY, Seat
 from rempart.games.kravora.options import Decline, Dismantle, Recycle
 from rempart.games.kravora.pieces import Player
-from rempart.games.kravora.steps.supply import lift, line_of, to_supply
-from rempart.games.kravora.tables import LABORATORY, TABLES, Tables
-from rempart.kernel import Ask, Refusal, Step
+from rempart.games.kravora.steps.supply import defenders, lift, to_supply
+from rempart.games.kravora.tables import TABLES, Tables
+from rempart.kernel import Option, PickOne, Step, YesOrNo
 
 if TYPE_CHECKING:
     from rempart.games.kravora.state import Kravora
 
 DECLINE = Decline()
-DISMANTLE = Dismantle()
 
 
 def wages(t: Tables, player: Player) -> int:
@@ -44,7 +44,7 @@ def reserve_income(t: Tables, player: Player) -> int:
 class Wages(Step):
     """The player gains wages and the income of the reserve."""
 
-    seat: int
+    seat: Seat
 
     def run(self, s: Kravora) -> None:
         t = TABLES[s.variant]
@@ -54,30 +54,24 @@ class Wages(Step):
             (reserve_income(t, player), "KV-WAGE-02"),
         ):
             player.blood += amount
-            s.tell(BloodGained(seat=self.seat, amount=amount, blood=player.blood, rule=rule))
+            if amount:
+                s.tell(BloodGained(seat=self.seat, amount=amount, blood=player.blood, rule=rule))
 
 
-class Recycling(Ask):
+class Recycling(PickOne):
     """KV-RECYCLE-01: the player may recycle a defender; KV-RECYCLE-02: one at most, also a wounded
     one."""
 
-    seat: int
+    seat: Seat
     rule: ClassVar[str] = "KV-RECYCLE-01"
     offers: ClassVar = (Recycle, Decline)
+    reason: ClassVar[str] = "not_your_defender"
 
-    def options(self, s: Kravora) -> list[Any]:
-        recycles = TABLES[s.variant].recycles
-        found: list[Any] = [
-            recycles[unit] for units in s.players[self.seat].defenders for unit in units
-        ]
-        if found:
-            found.append(DECLINE)
-        return found
+    def among(self, s: Kravora) -> list[int]:
+        return defenders(s.players[self.seat])
 
-    def refuse(self, s: Kravora, option: Any) -> Refusal | None:
-        if isinstance(option, Decline) or line_of(s.players[self.seat].defenders, option.unit):
-            return None
-        return Refusal(self.rule, "not_your_defender", {"unit": option.unit})
+    def instead(self, s: Kravora) -> tuple[Option, ...]:
+        return (DECLINE,)
 
     def choose(self, s: Kravora, option: Any) -> None:
         if isinstance(option, Recycle):
@@ -95,37 +89,24 @@ def recycle(s: Kravora, seat: int, unit: int) -> None:
     s.tell(UnitRecycled(seat=seat, unit=unit, amount=amount))
 
 
-class Dismantling(Ask):
-    """KV-WALL-01: a player without defenders may trade points of the wall for blood."""
+class Dismantling(YesOrNo):
+    """KV-WALL-01: a player without defenders may trade points of the wall for blood; KV-WALL-03: at
+    most 2 a turn; KV-WALL-04: never the last one."""
 
-    seat: int
+    seat: Seat
     traded: int = 0
     rule: ClassVar[str] = "KV-WALL-01"
-    offers: ClassVar = (Dismantle, Decline)
+    answers: ClassVar = (Dismantle(), DECLINE)
 
-    def options(self, s: Kravora) -> list[Any]:
-        return [] if no_dismantling(s, self.seat, self.traded) else [DISMANTLE, DECLINE]
-
-    def refuse(self, s: Kravora, option: Any) -> Refusal | None:
-        return no_dismantling(s, self.seat, self.traded) if isinstance(option, Dismantle) else None
+    def possible(self, s: Kravora) -> bool:
+        player = s.players[self.seat]
+        enough = self.traded >= TABLES[s.variant].wall.most
+        return player.wall > 1 and not enough and not any(player.defenders)
 
     def choose(self, s: Kravora, option: Any) -> None:
         if isinstance(option, Dismantle):
             dismantle(s, self.seat)
             s.agenda.append(Dismantling(self.seat, self.traded + 1))
-
-
-def no_dismantling(s: Kravora, seat: int, traded: int) -> Refusal | None:
-    """KV-WALL-01: not with a defender on the board; KV-WALL-03: at most 2 points a turn;
-    KV-WALL-04: never the last point."""
-    player = s.players[seat]
-    if any(player.defenders):
-        return Refusal("KV-WALL-01", "has_defenders")
-    if traded >= TABLES[s.variant].wall.most:
-        return Refusal("KV-WALL-03", "dismantled_enough")
-    if player.wall <= 1:
-        return Refusal("KV-WALL-04", "last_point")
-    return None
 
 
 def dismantle(s: Kravora, seat: int) -> None:

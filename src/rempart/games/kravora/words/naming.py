@@ -2,57 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
-from rempart.games.kravora.pieces import NONE
-from rempart.games.kravora.tables import BUILDINGS, KINDS, RUSES, Tables
+from rempart.games.kravora.ids import KINDS
+from rempart.games.kravora.tables import Tables
+from rempart.kernel import NONE, Naming
 from rempart.kernel.text import Text, remembered
 
 
-def naming(t: Tables) -> Callable[[Mapping[str, Any], Text], Mapping[str, Any]]:
+def naming(t: Tables) -> Naming:
     """Names for the values in this game's options, events and refusals."""
-
-    def named(fields: Mapping[str, Any], text: Text) -> Mapping[str, Any]:
-        names = dict(fields)
-        for field, value in fields.items():
-            match field:
-                case "unit":
-                    names[field] = unit_name(t, value, text)
-                    names["figure"] = figure_name(t, value, text)
-                case "units":
-                    names[field] = ", ".join(unit_name(t, unit, text) for unit in value)
-                case "kind" | "wanted":
-                    names[field] = one_of("unit", KINDS, value, text)
-                case "kinds":
-                    kinds = ", ".join(one_of("unit", KINDS, kind, text) for kind in value)
-                    names[field] = kinds or text("nobody")
-                case "building":
-                    names[field] = one_of("building", BUILDINGS, value, text)
-                case "ruse":
-                    names[field] = one_of("ruse", RUSES, value, text)
-                case "seat" | "board":
-                    names[field] = text.seat(value)
-                case "seats":
-                    names[field] = ", ".join(text.seat(seat) for seat in value)
-                case "phase":
-                    names[field] = text(f"phase.{value}")
-                case "face":
-                    names[field] = text(f"face.{value}")
-                case "rolls":
-                    names[field] = ", ".join(map(str, value))
-                case _:
-                    pass
-        if "ruse" in fields and "unit" in fields:
-            names["target"] = target(t, fields, text)
-        return names
-
-    return named
+    return Naming({"unit": partial(unit_name, t)}, partial(phrases, t))
 
 
-def one_of(topic: str, ids: tuple[str, ...], number: int, text: Text) -> str:
-    """The name of a kind, building or ruse; something vague for one that does not exist."""
-    return text(f"{topic}.{ids[number]}") if 0 <= number < len(ids) else text("nothing")
+def phrases(t: Tables, fields: Mapping[str, Any], text: Text) -> Mapping[str, Any]:
+    """Units without their owners, faces of the calamity die, and what ruses are aimed at."""
+    found: dict[str, Any] = {}
+    if "unit" in fields:
+        found["figure"] = figure_name(t, fields["unit"], text)
+        if "ruse" in fields:
+            found["target"] = target(t, fields, text)
+    if "face" in fields:
+        found["face"] = text(f"face.{fields['face']}")
+    if fields.get("kinds") == ():
+        found["kinds"] = text("nobody")
+    return found
 
 
 def unit_name(t: Tables, unit: int, text: Text) -> str:
