@@ -7,6 +7,7 @@ from typing import get_args
 from rempart.games.kingdom_rush.board.grids import DAMAGES, SHAPES
 from rempart.games.kingdom_rush.ids import (
     BEHAVIOURS,
+    BENCHES,
     MODIFIERS,
     PILES,
     RIFT,
@@ -54,7 +55,7 @@ SPEC = Spec(
         "View.piles": Each(PILES),
         "View.built": Each(12),
         "View.warriors": Each(WARRIORS),
-        "View.bench": Each(4),
+        "View.bench": Each(BENCHES),
         "View.things": Each(12),
         "View.stickers": Each(len(MODIFIERS), Id(TOWER_CARDS + 2, -2)),
         "View.tiles": Amounts(len(SUPPLIES) * len(SHAPES), 16),

@@ -175,4 +175,4 @@ class Cards:
         first = len(self.designs)
         self.of[id] = tuple(range(first, first + copies))
         self.designs += [design] * copies
-        self.band.extend([band] * copies)
+        self.band.extend(band for _ in range(copies))
