@@ -19,6 +19,7 @@ from rempart.games.kingdom_rush.ids import (
     WARRIORS,
 )
 from rempart.games.kingdom_rush.view import RoundMark, View
+from rempart.kernel import NONE
 from rempart.rl.encodings import (
     Amounts,
     Bag,
@@ -42,7 +43,10 @@ SPEC = Spec(
     game="kingdom_rush",
     version=1,
     longest=20_000,
-    fields={"TakeToken.gold": (False, True)},
+    fields={
+        "TakeToken.gold": (False, True),
+        "PassTower.upgrade": range(NONE, TOWER_CARDS),  # described as a span since version 1
+    },
     view=View,
     encodings={
         "View.variant": Left("the values that are played with"),
