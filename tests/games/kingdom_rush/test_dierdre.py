@@ -260,7 +260,8 @@ def test_without_that_ability_a_soldier_deals_nothing():
     table = table_of()
     goblins = table.horde("P01", 2, 1)
     table.s.agenda = []
-    put_soldier(table.s, table.of(goblins), cells((0, 0)), PHYSICAL, 0, "KR-TOWER-35")
+    horde, cell = table.of(goblins), cells((0, 0))
+    put_soldier(table.s, horde, cell=cell, damage=PHYSICAL, seat=0, cause="KR-TOWER-35")
     assert table.s.agenda == []
 
 

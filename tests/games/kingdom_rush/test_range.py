@@ -184,7 +184,7 @@ def test_a_hero_shoots_along_arrows_turned_by_its_facing():
     assert set(in_range(table.s, bruxa, at(3, 3), N)) == {h[3], h[4]}
     assert in_range(table.s, bruxa, at(3, 3), S) == []
     table.s.agenda = []
-    attack(table.s, 1, (bruxa,), at(3, 3), N, "KR-BRUXA-01")
+    attack(table.s, (bruxa,), seat=1, space=at(3, 3), facing=N, cause="KR-BRUXA-01")
     match = table.only(*table.s.agenda)
     assert targets(match) == {h[3], h[4]}
     match.choose(first(match, h[4]))

@@ -63,6 +63,7 @@ SIDE = 4
 """Of the biggest grid of a horde, in cells."""
 WARRIORS = 2
 BENCHES = 4
+"""Bench heroes at most."""
 MODES = 4
 SKULLS = 20
 REWARD = 7

@@ -8,7 +8,20 @@ from __future__ import annotations
 
 import msgspec
 
-from rempart.kernel import NONE
+from rempart.games.kingdom_rush.ids import (
+    Cell,
+    Cells,
+    Damage,
+    Hero,
+    HordeCard,
+    Seat,
+    Shape,
+    Side,
+    Space,
+    Supply,
+    TowerCard,
+)
+from rempart.kernel import NONE, OrNone
 
 LOCKED = -2
 """A modifier that this scenario does not have (KR-SETUP-15)."""
@@ -29,19 +42,19 @@ ELUSIVE, WARDED = 1, 2
 class Tile(msgspec.Struct, array_like=True, gc=False):
     """A damage tile on a horde; it never moves (KR-TILE-05)."""
 
-    supply: int
+    supply: Supply
     """Where it goes back to (KR-TILE-09)."""
-    shape: int
-    cells: int
-    damage: int
+    shape: Shape
+    cells: Cells
+    damage: Damage
 
 
 class Soldier(msgspec.Struct, array_like=True, gc=False):
     """A soldier on one cell of a horde (KR-TILE-10)."""
 
-    cell: int
+    cell: Cell
     """The cell as a mask of one bit."""
-    damage: int
+    damage: Damage
 
 
 def _tiles() -> list[Tile]:
@@ -59,8 +72,8 @@ def _numbers() -> list[int]:
 class Horde(msgspec.Struct, array_like=True):
     """A horde card in its tray. Its card is its name in options and events."""
 
-    card: int
-    space: int
+    card: HordeCard
+    space: Space
     tiles: list[Tile] = msgspec.field(default_factory=_tiles)
     soldiers: list[Soldier] = msgspec.field(default_factory=_soldiers)
     covered: int = 0
@@ -77,18 +90,18 @@ class Horde(msgspec.Struct, array_like=True):
 class Tower(msgspec.Struct, array_like=True, gc=False):
     """A tower card on a site."""
 
-    card: int
-    space: int
-    facing: int
-    seat: int
+    card: TowerCard
+    space: Space
+    facing: Side
+    seat: Seat
     """Who played it."""
 
 
 class Figure(msgspec.Struct, array_like=True, gc=False):
     """A sand warrior; `space` NONE: on Alric's board."""
 
-    space: int = NONE
-    cells: int = 0
+    space: OrNone[Space] = NONE
+    cells: Cells = 0
     moved: bool = False
     """It has had its move of this round (KR-R-28)."""
     entered: bool = False
@@ -98,10 +111,10 @@ class Figure(msgspec.Struct, array_like=True, gc=False):
 class Bench(msgspec.Struct, array_like=True, gc=False):
     """A bench hero (KR-SOLO-02)."""
 
-    hero: int
-    space: int = NONE
-    cells: int = 0
-    facing: int = 0
+    hero: Hero
+    space: OrNone[Space] = NONE
+    cells: Cells = 0
+    facing: Side = 0
     used: bool = False
     """KR-SOLO-07: it was activated in this game."""
     active: bool = False
@@ -114,7 +127,7 @@ class Bench(msgspec.Struct, array_like=True, gc=False):
 class Lava(msgspec.Struct, array_like=True, gc=False):
     """A lava pool and what lies on it (KRH-LAVA-01)."""
 
-    space: int
+    space: Space
     gold: int
     crystals: int
 
@@ -122,23 +135,23 @@ class Lava(msgspec.Struct, array_like=True, gc=False):
 class Crevasse(msgspec.Struct, array_like=True, gc=False):
     """A crevasse, cracked or gaping (KRH-CREV-01)."""
 
-    space: int
+    space: Space
     gaping: bool
 
 
 class Player(msgspec.Struct, array_like=True):
     """A player: hero, figure and cards."""
 
-    hero: int
+    hero: OrNone[Hero]
     life: int
-    hand: list[int]
+    hand: list[TowerCard]
     """Tower cards to play."""
-    incoming: list[int] = msgspec.field(default_factory=_numbers)
+    incoming: list[TowerCard] = msgspec.field(default_factory=_numbers)
     """Tower cards passed to this player, for phase 5."""
-    space: int = NONE
+    space: OrNone[Space] = NONE
     """Where the figure is; NONE: on the hero board."""
-    cells: int = 0
-    facing: int = 0
+    cells: Cells = 0
+    facing: Side = 0
     abilities: int = 0
     """The special abilities this hero has, bit n for number n + 1."""
     flipped: int = 0

@@ -7,6 +7,7 @@ from typing import get_args
 from rempart.games.kingdom_rush.board.grids import DAMAGES, SHAPES
 from rempart.games.kingdom_rush.ids import (
     BEHAVIOURS,
+    BENCHES,
     MODIFIERS,
     PILES,
     RIFT,
@@ -18,6 +19,7 @@ from rempart.games.kingdom_rush.ids import (
     WARRIORS,
 )
 from rempart.games.kingdom_rush.view import RoundMark, View
+from rempart.kernel import NONE
 from rempart.rl.encodings import (
     Amounts,
     Bag,
@@ -41,7 +43,10 @@ SPEC = Spec(
     game="kingdom_rush",
     version=1,
     longest=20_000,
-    fields={"TakeToken.gold": (False, True)},
+    fields={
+        "TakeToken.gold": (False, True),
+        "PassTower.upgrade": range(NONE, TOWER_CARDS),  # described as a span since version 1
+    },
     view=View,
     encodings={
         "View.variant": Omitted("the values that are played with"),
@@ -54,7 +59,7 @@ SPEC = Spec(
         "View.piles": Each(PILES),
         "View.built": Each(12),
         "View.warriors": Each(WARRIORS),
-        "View.bench": Each(4),
+        "View.bench": Each(BENCHES),
         "View.things": Each(12),
         "View.stickers": Each(len(MODIFIERS), Id(TOWER_CARDS + 2, -2)),
         "View.tiles": Amounts(len(SUPPLIES) * len(SHAPES), 16),

@@ -6,8 +6,20 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from rempart.games.kingdom_rush.ids import (
+    BehaviourCard,
+    Colour,
+    Difficulty,
+    HordeCard,
+    PhaseNumber,
+    Pile,
+    PileCard,
+    Scenario,
+    Space,
+    TowerCard,
+)
 from rempart.games.kingdom_rush.pieces import Bench, Crevasse, Figure, Horde, Lava, Player, Tower
-from rempart.kernel import NONE, State, Step, steps_of
+from rempart.kernel import NONE, OrNone, State, Step, steps_of
 
 if TYPE_CHECKING:
     AnyStep = Step
@@ -23,7 +35,7 @@ class Kingdom(State, array_like=True, kw_only=True):
     """The whole table."""
 
     agenda: list[AnyStep]
-    scenario: int
+    scenario: Scenario
     """0 is the prologue."""
     players: list[Player]
     hearts: int
@@ -31,54 +43,54 @@ class Kingdom(State, array_like=True, kw_only=True):
     crystals: int
     supply: int
     """Tower cards that can be had, a bit each (KR-SETUP-06)."""
-    stickers: list[int]
+    stickers: list[OrNone[TowerCard]]
     """For each modifier the tower card it is on; NONE: in the album; LOCKED: not in this game."""
     tiles_left: list[int]
     """Damage tiles not in use, at `supply * 5 + shape`."""
     soldiers_left: int
     totems_left: int
-    piles: list[list[int]]
+    piles: list[list[PileCard]]
     """The spawn piles, top card last."""
     hordes: list[Horde]
     """The hordes on the path, in the order in which they came."""
     round: int = 0
-    phase: int = 0
+    phase: PhaseNumber = 0
     done: int = 0
     """Who does no more in this phase, a bit a seat (KR-ACT-04)."""
     built: list[Tower] = msgspec.field(default_factory=list[Tower])
-    offered: list[int] = msgspec.field(default_factory=_numbers)
+    offered: list[TowerCard] = msgspec.field(default_factory=_numbers)
     """Starting towers that nobody has taken yet (KR-SETUP-10)."""
-    discard: list[int] = msgspec.field(default_factory=_numbers)
+    discard: list[PileCard] = msgspec.field(default_factory=_numbers)
     """Horde and rift cards that are out of the game."""
 
     # Figures and things on the board
     warriors: list[Figure] = msgspec.field(default_factory=list[Figure])
     """The sand warriors, if Alric plays (KR-SETUP-14)."""
     bench: list[Bench] = msgspec.field(default_factory=list[Bench])
-    tentacles: list[int] = msgspec.field(default_factory=_numbers)
+    tentacles: list[Space] = msgspec.field(default_factory=_numbers)
     """Spaces with a tentacle."""
-    wilted: list[int] = msgspec.field(default_factory=_numbers)
+    wilted: list[Space] = msgspec.field(default_factory=_numbers)
     """Spaces of wilted flowers."""
     lava: list[Lava] = msgspec.field(default_factory=list[Lava])
     crevasses: list[Crevasse] = msgspec.field(default_factory=list[Crevasse])
-    razed: list[int] = msgspec.field(default_factory=_numbers)
+    razed: list[Space] = msgspec.field(default_factory=_numbers)
     """Spaces of destroyed sites (LB-1)."""
-    permafrost: list[int] = msgspec.field(default_factory=_numbers)
+    permafrost: list[Pile] = msgspec.field(default_factory=_numbers)
     """Piles on whose token one of Elora's tiles waits (KR-ELORA-14)."""
 
     # Champions and bosses
     activation: list[int] = msgspec.field(default_factory=_numbers)
     """The numbers of the activation deck, top card last."""
     activation_out: list[int] = msgspec.field(default_factory=_numbers)
-    pumpkins: list[int] = msgspec.field(default_factory=_numbers)
+    pumpkins: list[HordeCard] = msgspec.field(default_factory=_numbers)
     """Pumpkin hordes not yet used, top card last (KR-CHAMP-14)."""
-    graveyard: list[int] = msgspec.field(default_factory=_numbers)
+    graveyard: list[PileCard] = msgspec.field(default_factory=_numbers)
     """Anoobis's graveyard, top card last (KR-CHAMP-17)."""
-    token: int = NONE
+    token: OrNone[Pile] = NONE
     """The pile next to the event token."""
-    layers: list[int] = msgspec.field(default_factory=_numbers)
+    layers: list[HordeCard] = msgspec.field(default_factory=_numbers)
     """The boss's layers under the one in play, next one last (KRH-BOSS-01)."""
-    behaviour: list[int] = msgspec.field(default_factory=_numbers)
+    behaviour: list[BehaviourCard] = msgspec.field(default_factory=_numbers)
     """The boss's behaviour deck, top card last."""
     behaviour_known: int = 0
     """How many cards at its bottom were seen when they were put there (KRH-BOSS-04)."""
@@ -96,7 +108,7 @@ class Kingdom(State, array_like=True, kw_only=True):
     """No perfect range for towers and heroes (E08)."""
     last_stand: bool = False
     """E15."""
-    blocked: int = NONE
+    blocked: OrNone[Colour] = NONE
     """Solo: the colour that may not be built on (KR-SOLO-09)."""
     benched: bool = False
     """Solo: a bench hero was activated this round (KR-SOLO-03)."""
@@ -112,7 +124,7 @@ class Kingdom(State, array_like=True, kw_only=True):
     """Tower cards that dealt damage this round, a bit each (KR-PROLOGUE-09)."""
 
     # How it is played
-    difficulty: int = 1
+    difficulty: Difficulty = 1
     """Easy, standard, hard, iron, heroic (KR-DIFF)."""
     strict_tutorial: bool = True
     checkpoint: bytes = b""

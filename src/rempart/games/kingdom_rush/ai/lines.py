@@ -129,7 +129,7 @@ def upshot(s: Kingdom, events: list[Any]) -> Upshot:
         return after_phases(s, weights_of(s))
     destroyed = [event.horde for event in events if isinstance(event, HordeDestroyed)]
     won = s.outcome is not None and bool(s.outcome.winners)
-    return Upshot(0.0, s.hearts, tuple(destroyed), won)
+    return Upshot(value=0.0, hearts=s.hearts, destroyed=tuple(destroyed), won=won)
 
 
 def covers(option: Any) -> bool:

@@ -242,7 +242,8 @@ def after_phases(state: Kingdom, w: Weights = W) -> Upshot:
             agenda.pop()
     won = s.outcome is not None and bool(s.outcome.winners)
     destroyed = [event.horde for event in events if isinstance(event, HordeDestroyed)]
-    return Upshot(evaluate(s, 0, w), s.hearts, tuple(destroyed), won)
+    value = evaluate(s, 0, w)
+    return Upshot(value=value, hearts=s.hearts, destroyed=tuple(destroyed), won=won)
 
 
 def is_later(step: Any) -> bool:

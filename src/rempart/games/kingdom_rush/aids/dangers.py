@@ -8,7 +8,7 @@ from rempart.games.kingdom_rush.ids import HEROIC, RIFT
 from rempart.games.kingdom_rush.state import Kingdom
 from rempart.games.kingdom_rush.steps.hordes import layout_of
 from rempart.games.kingdom_rush.tables import TABLES
-from rempart.kernel import Seat
+from rempart.kernel import NONE, Seat
 from rempart.kernel.danger import Danger
 
 
@@ -68,9 +68,9 @@ def leaders(s: Kingdom) -> Iterator[Danger]:
         if card >= RIFT or not (t.boss[card] or t.champion[card]):
             continue
         deadly = t.boss[card] or t.card_id[card] == data.lost_if_escapes
-        which = -1 if t.boss[card] else card  # A boss changes its card with every layer.
+        which = NONE if t.boss[card] else card  # A boss changes its card with every layer.
         if deadly:
             rule = "KRH-BOSS-06" if t.boss[card] else "KR-GOAL-06"
-            yield Danger("leader_deadly", rule, "near", {"horde": card}, which)
+            yield Danger("leader_deadly", rule, "near", about={"horde": card}, which=which)
         else:
-            yield Danger("leader", "KR-CHAMP-01", "near", {"horde": card}, which)
+            yield Danger("leader", "KR-CHAMP-01", "near", about={"horde": card}, which=which)

@@ -84,7 +84,7 @@ def forecast_of(found: Ways, until: str, notes: list[Said]) -> Forecast:
         notes = [*notes, Said("cards")]
     if len(found.all) > 1:
         notes = [*notes, Said("choice")]
-    return Forecast(Said(until), upshot(found), events, notes)
+    return Forecast(until=Said(until), summary=upshot(found), events=events, notes=notes)
 
 
 def uncertain_after_cards(events: list[Foreseen]) -> list[Foreseen]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rempart.games.kingdom_rush.events import HordeHeld
+from rempart.games.kingdom_rush.ids import HordeCard
 from rempart.games.kingdom_rush.pieces import PALM, Horde
 from rempart.games.kingdom_rush.steps import bench, boss, champions
 from rempart.games.kingdom_rush.steps.attempt import Attempt, escape
@@ -83,7 +84,7 @@ class Acting(Step):
     """KRH-ORDER-01: champion card, group heal, sniper, attempts to move. KR-SAITAM-14: Monkey Palm
     cancels it all."""
 
-    card: int
+    card: HordeCard
     start: int
     """Where it was when it began to act."""
     stage: int = CHAMPION
@@ -145,7 +146,7 @@ class AfterAdvance(Step):
 class Breakthrough(Step):
     """E15, Last Stand: a horde escapes where it stands; figures on it stay on the space."""
 
-    card: int
+    card: HordeCard
 
     def run(self, s: Kingdom) -> None:
         horde = find_horde(s, self.card)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.games.kingdom_rush.ids import ALRIC
+from rempart.games.kingdom_rush.ids import ALRIC, Seat, Warrior
 from rempart.games.kingdom_rush.options import SKIP, MoveWarrior, Skip, Stand
 from rempart.games.kingdom_rush.steps.attack import hero_attack
 from rempart.games.kingdom_rush.steps.figures import FIRST_WARRIOR, figure_cells, put, set_on
@@ -42,7 +42,7 @@ class WarriorComes(Step):
     """A sand warrior comes to Alric's space, if he has one (KR-ALRIC-10) and it may be deployed
     (KR-ALRIC-13)."""
 
-    warrior: int
+    warrior: Warrior
     cause: str
 
     def run(self, s: Kingdom) -> None:
@@ -61,7 +61,7 @@ class WarriorStands(PickOne):
     """KR-ALRIC-06: which cell of Alric's horde a sand warrior comes to; without a free one it stays
     where it was (KR-ALRIC-10), as it does if nobody wants it to come."""
 
-    warrior: int
+    warrior: Warrior
     cause: str
     rule: ClassVar[str] = "KR-ALRIC-06"
     offers: ClassVar = (Stand, Skip)
@@ -123,7 +123,7 @@ def march(s: Kingdom, warrior: int) -> None:
 class WarriorsMarch(Ask):
     """KR-R-28: sand warriors that have not moved yet may move after Alric's action too."""
 
-    seat: int
+    seat: Seat
     rule: ClassVar[str] = "KR-ALRIC-04"
     offers: ClassVar = (MoveWarrior, Skip)
     stays: ClassVar[bool] = True

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.kingdom_rush.events import CrevasseRemoved, TentacleRemoved
+from rempart.games.kingdom_rush.ids import Space, Who
 from rempart.games.kingdom_rush.options import (
     SKIP,
     ActivateFlower,
@@ -45,8 +46,8 @@ class Arrival(Step):
     KR-ALRIC-07: not by sand warriors, unless they are Fearless.
     """
 
-    who: int
-    entered: list[int]
+    who: Who
+    entered: list[Space]
 
     def run(self, s: Kingdom) -> None:
         if not uses_environment(s, self.who):
@@ -75,9 +76,9 @@ def close_crevasse(s: Kingdom, space: int, cause: str) -> None:
 class Surroundings(Ask):
     """KR-FLOWER-05: the flowers, lava pools and crevasses entered may be used, in any order."""
 
-    who: int
-    spaces: list[int]
-    emptied: list[int]
+    who: Who
+    spaces: list[Space]
+    emptied: list[Space]
     """Lava pools from which a token was taken: one a move (KRH-LAVA-01)."""
     rule: ClassVar[str] = "KR-FLOWER-01"
     offers: ClassVar = (ActivateFlower, TakeToken, RemoveCrevasse, Skip)

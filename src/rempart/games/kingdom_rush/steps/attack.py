@@ -25,6 +25,7 @@ from rempart.games.kingdom_rush.board.shots import (
     TILE,
     Shot,
 )
+from rempart.games.kingdom_rush.ids import Seat, Space
 from rempart.games.kingdom_rush.options import SKIP, ChooseHero, Skip
 from rempart.games.kingdom_rush.pieces import HERO_BOARD
 from rempart.games.kingdom_rush.steps.asks import PickAllowed
@@ -182,8 +183,8 @@ def modified(shot: Shot, true: bool, perfect: bool) -> Shot:
 class Mend(PickAllowed):
     """KR-TOWER-39: one hero adjacent to the tower regains 1 life."""
 
-    seat: int
-    space: int
+    seat: Seat
+    space: Space
     cause: str
     rule: ClassVar[str] = "KR-TOWER-39"
     offers: ClassVar = (ChooseHero, Skip)

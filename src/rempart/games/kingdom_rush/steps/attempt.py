@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rempart.games.kingdom_rush.events import HordeAdvanced, HordeEscaped, HordeHeld
+from rempart.games.kingdom_rush.ids import HordeCard
 from rempart.games.kingdom_rush.pieces import Horde
 from rempart.games.kingdom_rush.steps.figures import figure, figures_on
 from rempart.games.kingdom_rush.steps.hordes import (
@@ -34,7 +35,7 @@ class Attempt(Step):
     (KR-ALRIC-05), and bench heroes (KR-R-40). KR-ENEMY-13: a flying horde shakes them all off.
     """
 
-    card: int
+    card: HordeCard
 
     def run(self, s: Kingdom) -> None:
         horde = find_horde(s, self.card)
@@ -61,7 +62,7 @@ def hold(s: Kingdom, horde: Horde) -> None:
 class Flight(Step):
     """A flying horde moves on, with nobody on it any more."""
 
-    card: int
+    card: HordeCard
 
     def run(self, s: Kingdom) -> None:
         horde = find_horde(s, self.card)

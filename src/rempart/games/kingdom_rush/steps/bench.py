@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.kingdom_rush.events import BenchActivated, BenchLeft, SkullsChanged
-from rempart.games.kingdom_rush.ids import ALRIC, BRUXA, DIERDRE, ELORA
+from rempart.games.kingdom_rush.ids import ALRIC, BRUXA, DIERDRE, ELORA, Hero, Who
 from rempart.games.kingdom_rush.options import (
     SKIP,
     ActivateBench,
@@ -125,7 +125,7 @@ def activate(s: Kingdom, hero: int) -> None:
 class Placing(PickOne):
     """KR-SOLO-04: a bench hero, or a sand warrior of bench Alric, is put on any space or horde."""
 
-    who: int
+    who: Who
     seat: ClassVar[int] = 0
     rule: ClassVar[str] = "KR-SOLO-04"
     offers: ClassVar = (MoveTo,)
@@ -149,7 +149,7 @@ class BenchEffect(Step):
     KR-BRUXA-20: Bruxa moves. KR-SAITAM-20: Saitam moves and strikes (see `movement`).
     """
 
-    hero: int
+    hero: Hero
 
     def run(self, s: Kingdom) -> None:
         card = TABLES[s.variant].bench[self.hero]

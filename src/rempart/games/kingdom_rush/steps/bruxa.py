@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import msgspec
 
 from rempart.games.kingdom_rush.board.geometry import distance
-from rempart.games.kingdom_rush.ids import BRUXA
+from rempart.games.kingdom_rush.ids import BRUXA, Seat
 from rempart.games.kingdom_rush.options import SKIP, ChooseHero, Skip, SpendSkulls
 from rempart.games.kingdom_rush.steps.asks import PickAllowed
 from rempart.games.kingdom_rush.steps.attack import hero_attack
@@ -69,7 +69,7 @@ def cackling_skulls(s: Kingdom, seat: int) -> None:
 class CacklingSkulls(PickOne):
     """KR-BRUXA-12: how many skulls she spends; a magic D2 for each, over her arrows."""
 
-    seat: int
+    seat: Seat
     rule: ClassVar[str] = "KR-BRUXA-12"
     offers: ClassVar = (SpendSkulls, Skip)
     reason: ClassVar[str] = "not_so_many_skulls"
@@ -98,7 +98,7 @@ def dread_aura(s: Kingdom, seat: int) -> None:
 class DreadAura(PickAllowed):
     """KR-BRUXA-13: for each skull she spends, a hero gains Protection, herself too."""
 
-    seat: int
+    seat: Seat
     rule: ClassVar[str] = "KR-BRUXA-13"
     offers: ClassVar = (ChooseHero, Skip)
     stays: ClassVar[bool] = True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.kingdom_rush.events import ModifierBought, SeatDone, TowerBought, TowerGiven
+from rempart.games.kingdom_rush.ids import Seat, TowerCard
 from rempart.games.kingdom_rush.options import (
     DONE,
     BuyModifier,
@@ -165,8 +166,8 @@ def buy_tower(s: Kingdom, seat: int, card: int) -> None:
 class GiveTower(PickAllowed):
     """KR-BUY-08: a bought tower is given to any player."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: TowerCard
     rule: ClassVar[str] = "KR-BUY-08"
     offers: ClassVar = (GiveTo,)
     auto: ClassVar[bool] = True

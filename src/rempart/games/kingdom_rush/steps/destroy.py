@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.kingdom_rush.events import FlowerRegrown, HordeDestroyed
+from rempart.games.kingdom_rush.ids import HordeCard
 from rempart.games.kingdom_rush.options import TakeReward
 from rempart.games.kingdom_rush.pieces import Horde
 from rempart.games.kingdom_rush.steps import boss, heroes
@@ -45,7 +46,7 @@ class Destruction(Step):
     """A horde is destroyed. KR-DESTROY-04: first each hero and soldier on it takes 1 damage;
     KR-DESTROY-08: that sends soldiers back to the supply."""
 
-    card: int
+    card: HordeCard
 
     def run(self, s: Kingdom) -> None:
         horde = horde_of(s, self.card)
@@ -58,7 +59,7 @@ class Removal(Step):
     """KR-DESTROY-05: the tiles go back; KR-DESTROY-06: the card leaves the path; then comes the
     reward. KRH-BOSS-02: a boss loses a layer."""
 
-    card: int
+    card: HordeCard
 
     def run(self, s: Kingdom) -> None:
         t = TABLES[s.variant]
@@ -109,7 +110,7 @@ class Reward(Ask):
     """KR-DESTROY-07: the reward on the back of the card, one of them where there is a slash; any
     player may say which."""
 
-    card: int
+    card: HordeCard
     rule: ClassVar[str] = "KR-DESTROY-07"
     offers: ClassVar = (TakeReward,)
     auto: ClassVar[bool] = True

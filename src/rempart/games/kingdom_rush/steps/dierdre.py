@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.kingdom_rush.board.geometry import distance
 from rempart.games.kingdom_rush.events import TowerReturned
-from rempart.games.kingdom_rush.ids import DIERDRE
+from rempart.games.kingdom_rush.ids import DIERDRE, Seat
 from rempart.games.kingdom_rush.options import SKIP, ChooseHero, ChooseTower, MoveTo, Skip
 from rempart.games.kingdom_rush.pieces import Tower
 from rempart.games.kingdom_rush.steps.asks import PickAllowed
@@ -31,7 +31,7 @@ class Wings(Ask):
     KR-R-29: on a horde only if there is room; that space counts as entered, those between do not.
     """
 
-    seat: int
+    seat: Seat
     moves: int
     rule: ClassVar[str] = "KR-DIERDRE-02"
     offers: ClassVar = (MoveTo, Skip)
@@ -68,7 +68,7 @@ class GuardianAngel(PickAllowed):
     """KR-DIERDRE-11: a hero on or next to her space, or she herself, regains all life and gains
     Protection; a tile for the horde that the hero stands on."""
 
-    seat: int
+    seat: Seat
     rule: ClassVar[str] = "KR-DIERDRE-11"
     offers: ClassVar = (ChooseHero,)
     auto: ClassVar[bool] = True
@@ -107,7 +107,7 @@ def consecration(s: Kingdom, seat: int) -> None:
 class Consecration(PickAllowed):
     """KR-DIERDRE-12: a level-1 tower next to her goes back to its owner's hand."""
 
-    seat: int
+    seat: Seat
     rule: ClassVar[str] = "KR-DIERDRE-12"
     offers: ClassVar = (ChooseTower, Skip)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.kingdom_rush.board.shots import Shot
 from rempart.games.kingdom_rush.events import PermafrostLaid
-from rempart.games.kingdom_rush.ids import ELORA, HERO_TILES
+from rempart.games.kingdom_rush.ids import ELORA, HERO_TILES, Seat
 from rempart.games.kingdom_rush.options import SKIP, ChoosePile, Skip
 from rempart.games.kingdom_rush.pieces import NO_SOURCE, Horde
 from rempart.games.kingdom_rush.steps.asks import PickAllowed
@@ -85,7 +85,7 @@ def permafrost(s: Kingdom, seat: int) -> None:
 class Permafrost(PickAllowed):
     """KR-ELORA-14: up to three D2 go on different spawn tokens (dealt by `spawn`)."""
 
-    seat: int
+    seat: Seat
     count: int
     rule: ClassVar[str] = "KR-ELORA-14"
     offers: ClassVar = (ChoosePile, Skip)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.kingdom_rush.events import HordeHealed, SniperShot
+from rempart.games.kingdom_rush.ids import HordeCard
 from rempart.games.kingdom_rush.options import TakeShot
 from rempart.games.kingdom_rush.pieces import FAST, HEAL, PALM, SNIPER, Horde
 from rempart.games.kingdom_rush.steps import heroes
@@ -12,7 +13,7 @@ from rempart.games.kingdom_rush.steps.hordes import neighbours
 from rempart.games.kingdom_rush.steps.life import damage
 from rempart.games.kingdom_rush.steps.tiles import remove_tiles
 from rempart.games.kingdom_rush.tables import TABLES, Tables
-from rempart.kernel import NONE, Ask, Refusal
+from rempart.kernel import NONE, Ask, OrNone, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -94,7 +95,7 @@ def shoot(s: Kingdom, card: int, seat: int, cause: str) -> None:
 class HeroStruck(Ask):
     """KR-ENEMY-08: the players choose which hero takes the damage; any of them may say so."""
 
-    card: int
+    card: OrNone[HordeCard]
     """The horde that shoots; NONE: something else."""
     cause: str
     rule: ClassVar[str] = "KR-ENEMY-08"

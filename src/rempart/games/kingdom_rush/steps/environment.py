@@ -16,6 +16,7 @@ from rempart.games.kingdom_rush.events import (
     TentaclePlaced,
     TowerDisplaced,
 )
+from rempart.games.kingdom_rush.ids import Space
 from rempart.games.kingdom_rush.options import ChooseSpace
 from rempart.games.kingdom_rush.pieces import Crevasse, Lava
 from rempart.games.kingdom_rush.steps.hordes import layout_of, tower_on
@@ -73,7 +74,7 @@ class Placing(Step):
     and where there is none nothing happens (KRH-SITE-01)."""
 
     abstract: ClassVar[bool] = True
-    to: list[int]
+    to: list[Space]
     """The spaces to which it shall be near."""
 
     def spaces(self, s: Kingdom) -> list[int]:
@@ -148,7 +149,7 @@ class SpaceChoice(PickOne):
     """Abstract: which of the nearest spaces? The first player says (KRH-SITE-01)."""
 
     abstract: ClassVar[bool] = True
-    to: list[int]
+    to: list[Space]
     seat: ClassVar[int] = 0
     rule: ClassVar[str] = "KRH-SITE-01"
     offers: ClassVar = (ChooseSpace,)
@@ -295,7 +296,7 @@ class Aftershocks(Step):
 class Eruption(Step):
     """Heroes on some spaces take 1 damage, soldiers there are lost. A lava pool is on the first."""
 
-    spaces: list[int]
+    spaces: list[Space]
     cause: str
 
     def run(self, s: Kingdom) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.kingdom_rush.events import FlowerActivated, FlowerWilted, HordeShifted
+from rempart.games.kingdom_rush.ids import HordeCard, Seat, Space
 from rempart.games.kingdom_rush.options import ChooseHero, ChooseHorde, ChooseSpace
 from rempart.games.kingdom_rush.pieces import NO_SOURCE
 from rempart.games.kingdom_rush.steps.asks import PickAllowed
@@ -86,7 +87,7 @@ def bloom(s: Kingdom, seat: int, space: int) -> None:
 class Wilting(Step):
     """KR-FLOWER-02: the flower is turned to its wilted side."""
 
-    space: int
+    space: Space
 
     def run(self, s: Kingdom) -> None:
         s.wilted.append(self.space)
@@ -96,7 +97,7 @@ class Wilting(Step):
 class EarthHero(PickOne):
     """KR-FLOWER-12: one hero, on the board or not, gains Protection."""
 
-    seat: int
+    seat: Seat
     rule: ClassVar[str] = "KR-FLOWER-12"
     offers: ClassVar = (ChooseHero,)
     reason: ClassVar[str] = "no_such_hero"
@@ -114,7 +115,7 @@ class FlowerTarget(PickAllowed):
     KR-FLOWER-15: the storm does nothing to a boss.
     """
 
-    seat: int
+    seat: Seat
     flower: int
     rule: ClassVar[str] = "KR-FLOWER-01"
     offers: ClassVar = (ChooseHorde,)
@@ -147,7 +148,7 @@ class FlowerTarget(PickAllowed):
 class StormLift(Step):
     """KR-FLOWER-14: the soldiers of the horde are removed, the other figures on it retreat."""
 
-    horde: int
+    horde: HordeCard
 
     def run(self, s: Kingdom) -> None:
         horde = horde_of(s, self.horde)
@@ -158,8 +159,8 @@ class StormLift(Step):
 class StormLanding(PickAllowed):
     """KR-FLOWER-14: the horde is moved to any path space without a horde."""
 
-    seat: int
-    horde: int
+    seat: Seat
+    horde: HordeCard
     rule: ClassVar[str] = "KR-FLOWER-14"
     offers: ClassVar = (ChooseSpace,)
 

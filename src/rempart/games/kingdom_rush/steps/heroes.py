@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.kingdom_rush.events import AbilityUsed, HeroActivated, HeroTurned
-from rempart.games.kingdom_rush.ids import ALRIC, BRUXA, DIERDRE, ELORA, SAITAM, SIDES
+from rempart.games.kingdom_rush.ids import ALRIC, BRUXA, DIERDRE, ELORA, SAITAM, SIDES, Seat
 from rempart.games.kingdom_rush.options import (
     ActivateHero,
     BasicAttack,
@@ -136,7 +136,7 @@ class HeroFacing(PickOne):
     Only heroes with arrows are asked (KR-RANGE-14), and only on the board.
     """
 
-    seat: int
+    seat: Seat
     rule: ClassVar[str] = "KR-MOVE-10"
     offers: ClassVar = (Face,)
     reason: ClassVar[str] = "no_such_side"
@@ -161,7 +161,7 @@ class HeroAction(Ask):
     moved may rest; KR-HERO-14: one on its board may attack at perfect range, or rest.
     """
 
-    seat: int
+    seat: Seat
     rule: ClassVar[str] = "KR-HERO-01"
     offers: ClassVar = (BasicAttack, UseAbility, Rest, MoveWarrior)
 

@@ -10,6 +10,7 @@ from rempart.games.kingdom_rush.pieces import NO_SOURCE, Horde, Tile
 from rempart.games.kingdom_rush.steps.hordes import seat_of_hero
 from rempart.games.kingdom_rush.steps.tiles import LayTiles, in_stock, lay_tile, no_damage
 from rempart.games.kingdom_rush.tables import TABLES
+from rempart.kernel import NONE
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -25,7 +26,7 @@ def soldier_removed(s: Kingdom, horde: Horde, cell: int) -> None:
     KR-DIERDRE-04: not while she is stunned; KR-DIERDRE-13: not with Say Your Prayers.
     """
     seat = seat_of_hero(s, DIERDRE)
-    if seat < 0 or s.players[seat].stunned or s.players[seat].abilities & PRAYERS:
+    if seat == NONE or s.players[seat].stunned or s.players[seat].abilities & PRAYERS:
         return
     t = TABLES[s.variant]
     if in_stock(s, SUPPLY, M1) and no_damage(s, t, horde, NO_SOURCE, TRUE) is None:
@@ -37,7 +38,7 @@ def soldier_placed(s: Kingdom, horde: Horde, alone: bool) -> None:
     """KR-DIERDRE-13, Say Your Prayers: a soldier on a horde without any other also deals a true
     M1 to that horde."""
     seat = seat_of_hero(s, DIERDRE)
-    if alone and seat >= 0 and s.players[seat].abilities & PRAYERS:
+    if alone and seat != NONE and s.players[seat].abilities & PRAYERS:
         s.agenda.append(
             LayTiles(
                 seat=seat,

@@ -16,7 +16,7 @@ from rempart.games.kingdom_rush.events import (
     SkullsChanged,
     WarriorReturned,
 )
-from rempart.games.kingdom_rush.ids import ALRIC, BRUXA
+from rempart.games.kingdom_rush.ids import ALRIC, BRUXA, Seat
 from rempart.games.kingdom_rush.options import SKIP, Sacrifice, Skip
 from rempart.games.kingdom_rush.pieces import Player
 from rempart.games.kingdom_rush.steps.figures import FIRST_WARRIOR, to_board
@@ -92,7 +92,7 @@ class Hurt(Step):
     KR-ALRIC-09: a sand warrior on the hero's space may be sacrificed instead.
     """
 
-    seat: int
+    seat: Seat
     cause: str
 
     def run(self, s: Kingdom) -> None:
@@ -150,7 +150,7 @@ def sacrifices(s: Kingdom, seat: int) -> list[int]:
 class SacrificeChoice(PickOne):
     """KR-ALRIC-09: Alric's player may send back a sand warrior on the hero's space instead."""
 
-    seat: int
+    seat: Seat
     cause: str
     rule: ClassVar[str] = "KR-ALRIC-09"
     offers: ClassVar = (Sacrifice, Skip)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.kingdom_rush.events import ModifierStuck
-from rempart.games.kingdom_rush.ids import MF1, MF2
+from rempart.games.kingdom_rush.ids import MF1, MF2, Modifier, Seat
 from rempart.games.kingdom_rush.options import SKIP, Skip, Stick
 from rempart.games.kingdom_rush.steps.asks import PickAllowed
 from rempart.games.kingdom_rush.tables import TABLES
@@ -69,8 +69,8 @@ class Sticking(PickAllowed):
     """A modifier goes on a tower."""
 
     abstract: ClassVar[bool] = True
-    seat: int
-    modifier: int
+    seat: Seat
+    modifier: Modifier
 
     def candidates(self, s: Kingdom) -> list[int]:
         return bearers(s, self.modifier)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.kingdom_rush.board.shots import Shot
-from rempart.games.kingdom_rush.ids import ALRIC, SAITAM
+from rempart.games.kingdom_rush.ids import ALRIC, SAITAM, Space, Who
 from rempart.games.kingdom_rush.options import EndMove, MoveTo, Stand, StepTo
 from rempart.games.kingdom_rush.steps.arrival import Arrival, worth_crossing
 from rempart.games.kingdom_rush.steps.figures import (
@@ -88,9 +88,9 @@ class Move(Ask):
     KR-MOVE-05: from a hero board the first move leads next to an exit.
     """
 
-    who: int
+    who: Who
     left: int
-    entered: list[int]
+    entered: list[Space]
     """The spaces entered so far, for flowers and environment."""
     rule: ClassVar[str] = "KR-MOVE-01"
     offers: ClassVar = (MoveTo, StepTo, EndMove)
@@ -167,7 +167,7 @@ def settle_down(s: Kingdom, who: int) -> None:
 class StandOn(PickOne):
     """KR-MOVE-06: which free cells of the horde the figure covers."""
 
-    who: int
+    who: Who
     rule: ClassVar[str] = "KR-MOVE-06"
     offers: ClassVar = (Stand,)
     auto: ClassVar[bool] = True

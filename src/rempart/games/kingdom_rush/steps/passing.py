@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.kingdom_rush.events import FalconsGained, TowerPassed, TowerUpgraded
-from rempart.games.kingdom_rush.ids import ARC4A, MA1, MA2, MF1, MF2
+from rempart.games.kingdom_rush.ids import ARC4A, MA1, MA2, MF1, MF2, Seat
 from rempart.games.kingdom_rush.options import SKIP, PassTower, Rest, pass_tower
 from rempart.games.kingdom_rush.pieces import LOCKED
 from rempart.games.kingdom_rush.steps.heroes import REST, take_rest
@@ -120,7 +120,7 @@ def gain_falcons(s: Kingdom, seat: int) -> None:
 class Respite(YesOrNo):
     """KR-MOD-16: the hero of whoever receives the upgraded tower may rest for free."""
 
-    seat: int
+    seat: Seat
     rule: ClassVar[str] = "KR-MOD-16"
     answers: ClassVar = (REST, SKIP)
 

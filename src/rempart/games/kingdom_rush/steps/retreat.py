@@ -12,6 +12,7 @@ from rempart.games.kingdom_rush.events import (
     WarriorMoved,
     WarriorReturned,
 )
+from rempart.games.kingdom_rush.ids import Who
 from rempart.games.kingdom_rush.options import RetreatTo
 from rempart.games.kingdom_rush.pieces import Horde
 from rempart.games.kingdom_rush.steps.asks import PickAllowed
@@ -86,7 +87,7 @@ class Retreating(Step):
     KR-ENV-06: a retreat triggers nothing.
     """
 
-    who: int
+    who: Who
 
     def run(self, s: Kingdom) -> None:
         piece = figure(s, self.who)
@@ -111,7 +112,7 @@ def gone_home(s: Kingdom, who: int) -> Any:
 class Retreat(PickAllowed):
     """KR-ADV-07: a figure retreats to an adjacent space without horde and tower."""
 
-    who: int
+    who: Who
     rule: ClassVar[str] = "KR-ADV-07"
     offers: ClassVar = (RetreatTo,)
     auto: ClassVar[bool] = True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rempart.games.kingdom_rush.events import PhaseBegun, PhaseSkipped, RoundBegun
+from rempart.games.kingdom_rush.ids import PhaseNumber
 from rempart.games.kingdom_rush.pieces import ADVANCE, BUY, DESTROY, PICK_UP, PLAY, SPAWN
 from rempart.games.kingdom_rush.steps.actions import ActionPhase, EndOfActions
 from rempart.games.kingdom_rush.steps.advance import AdvancePhase
@@ -45,7 +46,7 @@ class Round(Step):
 class Phase(Step):
     """KR-ROUND-01: a phase, and after it the next one."""
 
-    number: int
+    number: PhaseNumber
 
     def run(self, s: Kingdom) -> None:
         number = self.number

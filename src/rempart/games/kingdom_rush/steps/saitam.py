@@ -12,6 +12,7 @@ from rempart.games.kingdom_rush.steps.hordes import seat_of_hero, top_horde
 from rempart.games.kingdom_rush.steps.life import protect
 from rempart.games.kingdom_rush.steps.movement import Move, strike
 from rempart.games.kingdom_rush.tables import TABLES
+from rempart.kernel import NONE
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -34,7 +35,7 @@ def more_moves(s: Kingdom, seat: int) -> int:
 def palmed(s: Kingdom) -> list[int]:
     """KR-SAITAM-14: the horde that his palm holds, to be asked at the start of phase 4."""
     seat = seat_of_hero(s, SAITAM)
-    if seat < 0 or not has_palm(s, seat):
+    if seat == NONE or not has_palm(s, seat):
         return []
     horde = top_horde(s, TABLES[s.variant], s.players[seat].space)
     return [] if horde is None else [horde.card]

@@ -15,7 +15,7 @@ from rempart.games.kingdom_rush.events import (
     TowersDealt,
     TowerTaken,
 )
-from rempart.games.kingdom_rush.ids import ALRIC, HEROES
+from rempart.games.kingdom_rush.ids import ALRIC, HEROES, TowerCard
 from rempart.games.kingdom_rush.options import (
     DONE,
     Done,
@@ -208,7 +208,7 @@ class EasyStart(Ask):
     """KR-DIFF-01: up to 3 different starting towers become one level higher."""
 
     left: int
-    improved: list[int]
+    improved: list[TowerCard]
     """The cards that came so, which are not improved again."""
     rule: ClassVar[str] = "KR-DIFF-01"
     offers: ClassVar = (ImproveTower, Done)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rempart.games.kingdom_rush.board.grids import M1
 from rempart.games.kingdom_rush.board.shots import KNIFE_EACH, NO_KNIFE
 from rempart.games.kingdom_rush.events import SoldierPlaced, SoldierRemoved, TotemPlaced
-from rempart.games.kingdom_rush.ids import KNIVES
+from rempart.games.kingdom_rush.ids import KNIVES, Damage, HordeCard, Seat, Space, TowerCard
 from rempart.games.kingdom_rush.options import SKIP, PlaceSoldier, PlaceTotem, Skip, place_soldier
 from rempart.games.kingdom_rush.pieces import NO_SOURCE, Horde, Soldier
 from rempart.games.kingdom_rush.steps import holy
@@ -19,7 +19,7 @@ from rempart.games.kingdom_rush.steps.asks import PickAllowed
 from rempart.games.kingdom_rush.steps.hordes import find_horde, horde_of, neighbours
 from rempart.games.kingdom_rush.steps.tiles import LayTiles, no_damage
 from rempart.games.kingdom_rush.tables import TABLES
-from rempart.kernel import NONE, Ask, Option, Refusal, Step
+from rempart.kernel import NONE, Ask, Option, OrNone, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -90,14 +90,14 @@ class Muster(Step):
     KR-RANGE-15: a soldier that was not placed throws none.
     """
 
-    seat: int
-    targets: list[int]
+    seat: Seat
+    targets: list[HordeCard]
     count: int
-    damage: int
+    damage: Damage
     cause: str
-    tower: int
+    tower: OrNone[TowerCard]
     knives: int
-    placed: list[int]
+    placed: list[Space]
     """The spaces of the soldiers placed so far."""
 
     def run(self, s: Kingdom) -> None:
@@ -136,14 +136,14 @@ class Muster(Step):
 class PutSoldier(Ask):
     """KR-TILE-10: a soldier stands on one free cell that accepts its type."""
 
-    seat: int
-    targets: list[int]
+    seat: Seat
+    targets: list[HordeCard]
     count: int
-    damage: int
+    damage: Damage
     cause: str
-    tower: int
+    tower: OrNone[TowerCard]
     knives: int
-    placed: list[int]
+    placed: list[Space]
     rule: ClassVar[str] = "KR-TILE-10"
     offers: ClassVar = (PlaceSoldier, Skip)
 
@@ -192,11 +192,11 @@ class Throw(Step):
     With several spaces one of these soldiers throws (KR-TOWER-36).
     """
 
-    seat: int
-    spaces: list[int]
-    damage: int
+    seat: Seat
+    spaces: list[Space]
+    damage: Damage
     cause: str
-    tower: int
+    tower: OrNone[TowerCard]
 
     def run(self, s: Kingdom) -> None:
         t = TABLES[s.variant]
@@ -223,8 +223,8 @@ class Throw(Step):
 class PutTotem(PickAllowed):
     """KR-TOTEM-02: a totem may go on a horde that bears a tile; KR-TOTEM-01: while there is one."""
 
-    seat: int
-    horde: int
+    seat: Seat
+    horde: HordeCard
     cause: str
     rule: ClassVar[str] = "KR-TOTEM-02"
     offers: ClassVar = (PlaceTotem, Skip)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rempart.games.kingdom_rush.board.grids import D2, TRUE
 from rempart.games.kingdom_rush.events import HordeSpawned, PileEmpty
-from rempart.games.kingdom_rush.ids import ELORA, HERO_TILES, RIFT
+from rempart.games.kingdom_rush.ids import ELORA, HERO_TILES, RIFT, Pile
 from rempart.games.kingdom_rush.pieces import ADVANCE, NO_SOURCE, Horde
 from rempart.games.kingdom_rush.steps import rift
 from rempart.games.kingdom_rush.steps.hordes import first_free, layout_of, seat_of_hero
@@ -30,7 +30,7 @@ class SpawnPhase(Step):
 class Spawn(Step):
     """KR-SPAWN-02: the top card of a pile is turned up; KR-SPAWN-08: an empty pile is skipped."""
 
-    pile: int
+    pile: Pile
     marks: int = 0
     """What rift cards give the next horde (E12, E13)."""
     more: int = 0

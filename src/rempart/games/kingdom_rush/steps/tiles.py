@@ -18,6 +18,7 @@ from rempart.games.kingdom_rush.board.geometry import sides
 from rempart.games.kingdom_rush.board.grids import EVERY_SIDE, PHYSICAL, positions
 from rempart.games.kingdom_rush.board.shots import Shot
 from rempart.games.kingdom_rush.events import OutOfStock, TileLaid, TilesRemoved
+from rempart.games.kingdom_rush.ids import Damage, HordeCard, Seat, Shape, Supply, TowerCard
 from rempart.games.kingdom_rush.options import SKIP, PlaceTile, Skip, place_tile
 from rempart.games.kingdom_rush.pieces import ELUSIVE, HERO_BOARD, NO_SOURCE, WARDED, Horde, Tile
 from rempart.games.kingdom_rush.steps.hordes import (
@@ -28,7 +29,7 @@ from rempart.games.kingdom_rush.steps.hordes import (
     neighbours,
 )
 from rempart.games.kingdom_rush.tables import TABLES
-from rempart.kernel import NONE, Ask, Refusal
+from rempart.kernel import NONE, Ask, OrNone, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -145,13 +146,13 @@ class LayTiles(Ask):
     KR-TILE-11: a tile that fits nowhere, or is out of stock, is not laid.
     """
 
-    seat: int
-    targets: list[int]
+    seat: Seat
+    targets: list[HordeCard]
     """The hordes that it may go on."""
-    pieces: list[int]
+    pieces: list[Shape]
     """The shapes still to lay."""
-    supply: int
-    damage: int
+    supply: Supply
+    damage: Damage
     source: int
     cause: str
     """The rule that deals the damage."""
@@ -159,9 +160,9 @@ class LayTiles(Ask):
     """KR-RANGE-09: all on the horde that the first goes on."""
     distinct: bool = False
     """Each on another horde."""
-    tower: int = NONE
+    tower: OrNone[TowerCard] = NONE
     """The tower card that deals them, if one does."""
-    splash: int = NONE
+    splash: OrNone[Shape] = NONE
     """KR-TOWER-33: a tile of this shape then goes on every horde next to the one hit."""
     rule: ClassVar[str] = "KR-TILE-01"
     offers: ClassVar = (PlaceTile, Skip)

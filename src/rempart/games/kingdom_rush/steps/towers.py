@@ -7,7 +7,18 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rempart.games.kingdom_rush.board.geometry import EVERY_DIRECTION
 from rempart.games.kingdom_rush.board.shots import CHOICE, EACH, PERFECT, Shot
 from rempart.games.kingdom_rush.events import FlowerRegrown, TowerPlayed, TowerReturned, TowerTurned
-from rempart.games.kingdom_rush.ids import MA3, MA4, MB3, MB4, MB6, SIDES, SOL4A
+from rempart.games.kingdom_rush.ids import (
+    MA3,
+    MA4,
+    MB3,
+    MB4,
+    MB6,
+    SIDES,
+    SOL4A,
+    ModeNumber,
+    Seat,
+    TowerCard,
+)
 from rempart.games.kingdom_rush.options import SKIP, Face, Mode, PayRecall, PlayTower, play_tower
 from rempart.games.kingdom_rush.pieces import Tower
 from rempart.games.kingdom_rush.steps.attack import attack, modified
@@ -217,8 +228,8 @@ def aim(s: Kingdom, seat: int, card: int, mode: int) -> None:
 class AttackMode(PickOne):
     """KR-TOWER-12: a tower with two attacks uses one of them."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: TowerCard
     rule: ClassVar[str] = "KR-TOWER-12"
     offers: ClassVar = (Mode,)
     reason: ClassVar[str] = "no_such_attack"
@@ -234,9 +245,9 @@ class Facing(PickOne):
     """KR-TOWER-02: the side that a tower faces is chosen while it is placed, then never changed
     (KR-RANGE-01)."""
 
-    seat: int
-    card: int
-    mode: int
+    seat: Seat
+    card: TowerCard
+    mode: ModeNumber
     rule: ClassVar[str] = "KR-TOWER-02"
     offers: ClassVar = (Face,)
     reason: ClassVar[str] = "no_such_side"
@@ -265,8 +276,8 @@ class Facing(PickOne):
 class Recall(YesOrNo):
     """KR-MOD-18: after its attack the tower may be taken back for a crystal and played again."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: TowerCard
     rule: ClassVar[str] = "KR-MOD-18"
     answers: ClassVar = (PayRecall(), SKIP)
 
