@@ -274,9 +274,7 @@ class Game:
         """Its texts in a language."""
         key = (language, variant)
         if key not in self._texts:
-            naming: Any = self._naming(self.tables(variant))
-            if not isinstance(naming, Naming):  # TRANSITION
-                naming = Naming(phrases=naming)
+            naming = self._naming(self.tables(variant))
             if variant:
                 self._texts[key] = self.text(language).with_naming(naming)
             else:

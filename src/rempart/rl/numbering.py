@@ -44,7 +44,7 @@ class Kind:
             self.size *= len(domain)
 
     def _domain(self, field: str, domains: Mapping[str, Domain]) -> Domain:
-        found = domains.get(f"{self.name}.{field}", domains.get(field))  # TRANSITION
+        found = domains.get(f"{self.name}.{field}")
         if found is not None:
             return found
         use = uses_in(self.type).get(field)

@@ -35,7 +35,6 @@ class Spec:
         encodings: Mapping[str, Encoding],
         longest: int,
         fields: Mapping[str, Domain] | None = None,
-        kinds: tuple[str, ...] = (),  # TRANSITION
     ):
         self.game_id = game
         self.version = version

@@ -11,6 +11,7 @@ from rempart.games.dark_tower.ids import (
     CHAMPION,
     MAGIC,
     SWORD,
+    WILD,
     ZAIDA,
 )
 from rempart.games.dark_tower.options import (
@@ -94,6 +95,8 @@ def test_a_trial_that_only_looks():
     assert table.refusal(CompleteTrial(trial)) == "DT-COMP-06"
     table.give(0, "horn")
     table.run()
+    for advantage in (*range(WILD + 1), 10):
+        assert table.refusal(CompleteTrial(trial, advantage)) == "DT-COMP-06"
     table.choose(CompleteTrial(trial))
     table.choose(Decline())
     assert len(table[0].items) == 3

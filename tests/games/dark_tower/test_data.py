@@ -66,19 +66,20 @@ GALLERY = {"magic": "magic_attack", "melee": "sundering_blows", "stealth": "stea
 
 
 def test_numbers_stand_for_what_is_in_the_data():
-    assert len(T.world.ids) == len(T.world.building_at) == REGIONS
-    assert len(T.world.building_region) == len(Building.__metadata__[0].values)
-    assert len(T.quests) == QUESTS
-    assert len(T.trials) == TRIALS
-    assert len(T.cards) == CARDS
-    assert len(T.effects) == EFFECTS
-    assert max(len(ways) for ways in T.effects) == WAYS
-    assert {len(bands) for bands in T.acts} == {BANDS}
-    assert len(T.rooms) == len(POOLS)
-    assert {len(pool) for pool in T.rooms} == {ROOMS_EACH}
-    assert max(T.knobs.dungeon_rooms) < CELLS
-    assert len(T.goals.letha_trees) == TREES
-    assert len(T.months) == len(Month.__metadata__[0].values)
+    t = compiled()
+    assert len(t.world.ids) == len(t.world.building_at) == REGIONS
+    assert len(t.world.building_region) == len(Building.__metadata__[0].values)
+    assert len(t.quests) == QUESTS
+    assert len(t.trials) == TRIALS
+    assert len(t.cards) == CARDS
+    assert len(t.effects) == EFFECTS
+    assert max(len(ways) for ways in t.effects) == WAYS
+    assert {len(bands) for bands in t.acts} == {BANDS}
+    assert len(t.rooms) == len(POOLS)
+    assert {len(pool) for pool in t.rooms} == {ROOMS_EACH}
+    assert max(t.knobs.dungeon_rooms) < CELLS
+    assert len(t.goals.letha_trees) == TREES
+    assert len(t.months) == len(Month.__metadata__[0].values)
 
 
 @pytest.mark.rule("DT-SETUP-01")

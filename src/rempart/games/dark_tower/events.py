@@ -536,7 +536,7 @@ class SkullsRemoved(Event, frozen=True, kw_only=True):
 class SkullsGone(Event, frozen=True, kw_only=True):
     """Skulls left the game."""
 
-    kingdom: Kingdom
+    kingdom: OrNone[Kingdom]
     count: int
     rule: str = "DT-R-17"
 
@@ -856,7 +856,7 @@ class DungeonPlaced(Event, frozen=True, kw_only=True):
     """A dungeon came into play."""
 
     dungeon: Pool
-    region: OrNone[Region]
+    region: Region
     rule: str = "DT-DUNGEON-01"
     reveals: ClassVar[bool] = True
 
@@ -865,7 +865,7 @@ class DungeonRemoved(Event, frozen=True, kw_only=True):
     """A dungeon left the board."""
 
     dungeon: Pool
-    region: OrNone[Region]
+    region: Region
     rule: str = "DT-DUNGEON-10"
 
 

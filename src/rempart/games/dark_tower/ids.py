@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from rempart.kernel import NONE as NONE  # TRANSITION: scene/ and scripts/ still take it from here
 from rempart.kernel import Meaning
 
 SEATS = 4

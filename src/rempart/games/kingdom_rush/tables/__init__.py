@@ -53,10 +53,6 @@ from rempart.games.kingdom_rush.ids import (
     SUPPLIES,
     TOWERS,
 )
-from rempart.games.kingdom_rush.ids import BRUXA as BRUXA  # TRANSITION: the scene's
-from rempart.games.kingdom_rush.ids import IRON as IRON  # TRANSITION: the scene's
-from rempart.games.kingdom_rush.ids import MB3 as MB3  # TRANSITION: the scene's
-from rempart.games.kingdom_rush.ids import MB4 as MB4  # TRANSITION: the scene's
 from rempart.games.kingdom_rush.tables.cards import Cards
 from rempart.games.kingdom_rush.tables.checks import check
 from rempart.games.kingdom_rush.tables.scenarios import FLOWERS, Layout, read_layout
