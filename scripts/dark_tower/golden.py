@@ -17,7 +17,7 @@ from typing import Any
 import rempart
 from rempart import bots
 from rempart.games.dark_tower.ai.heuristic import HeuristicBot
-from rempart.games.dark_tower.ids import BAZAAR, FIRST_ADVERSARY, GEAR_CARD, NONE
+from rempart.games.dark_tower.ids import BAZAAR, FIRST_ADVERSARY, GEAR_CARD
 from rempart.games.dark_tower.options import (
     Accept,
     Agree,
@@ -42,7 +42,7 @@ from rempart.games.dark_tower.state import Realm
 from rempart.games.dark_tower.steps.cards import of
 from rempart.games.dark_tower.steps.turn import HeroTurn
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import Match
+from rempart.kernel import NONE, Match
 from rempart.play import play_out
 
 FOLDER = Path(__file__).parents[2] / "tests" / "games" / "dark_tower" / "golden"

@@ -21,12 +21,13 @@ from rempart.games.dark_tower.ids import (
     GLYPHS,
     HAGGLE,
     ITEMS,
+    POOLS,
     POTIONS,
     STATES,
     TERRAINS,
     WHAT,
 )
-from rempart.games.dark_tower.tables.checks import CHUTE, MONTHS, MUTATION, POOLS, check
+from rempart.games.dark_tower.tables.checks import CHUTE, MONTHS, MUTATION, check
 from rempart.games.dark_tower.tables.effects import Effect, bare, parse
 from rempart.games.dark_tower.tables.values import (
     SPOTS,

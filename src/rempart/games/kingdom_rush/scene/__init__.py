@@ -11,17 +11,14 @@ from typing import Any
 import msgspec
 
 from rempart.games.kingdom_rush.board.grids import DAMAGES, SHAPES
+from rempart.games.kingdom_rush.ids import HEROES, SUPPLIES
 from rempart.games.kingdom_rush.scene.extras import KingdomExtra, SceneTask
 from rempart.games.kingdom_rush.scene.goal import goal_zone
 from rempart.games.kingdom_rush.scene.hordes import horde_zone
 from rempart.games.kingdom_rush.scene.map import board_zone
 from rempart.games.kingdom_rush.scene.piles import decks, pile_zone, supplies
 from rempart.games.kingdom_rush.scene.players import bench_zones, choices, player_zones
-from rempart.games.kingdom_rush.tables import (
-    HEROES,
-    SUPPLIES,
-    TABLES,
-)
+from rempart.games.kingdom_rush.tables import TABLES
 from rempart.games.kingdom_rush.tables.scenarios import Layout
 from rempart.games.kingdom_rush.view import View
 from rempart.games.kingdom_rush.view.task import Task

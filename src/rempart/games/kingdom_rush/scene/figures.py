@@ -7,6 +7,7 @@ from typing import get_args
 
 from rempart.games.kingdom_rush.board.grids import DAMAGES, SHAPES
 from rempart.games.kingdom_rush.board.shots import TILE, Shot
+from rempart.games.kingdom_rush.ids import HEROES
 from rempart.games.kingdom_rush.scene.extras import (
     AttackPart,
     FigureExtra,
@@ -15,10 +16,7 @@ from rempart.games.kingdom_rush.scene.extras import (
     What,
 )
 from rempart.games.kingdom_rush.steps.figures import FIRST_WARRIOR
-from rempart.games.kingdom_rush.tables import (
-    HEROES,
-    Tables,
-)
+from rempart.games.kingdom_rush.tables import Tables
 from rempart.games.kingdom_rush.view import PlayerView
 from rempart.kernel.scene import Piece
 from rempart.kernel.text import Text, remembered

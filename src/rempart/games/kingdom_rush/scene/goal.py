@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rempart.games.kingdom_rush.ids import IRON
 from rempart.games.kingdom_rush.pieces import ADVANCE, BUY, DESTROY, PLAY
 from rempart.games.kingdom_rush.scene.extras import ProgressExtra
-from rempart.games.kingdom_rush.tables import IRON
 from rempart.games.kingdom_rush.tables.scenarios import Layout
 from rempart.games.kingdom_rush.view import View
 from rempart.kernel import NONE

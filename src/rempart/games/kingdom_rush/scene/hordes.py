@@ -8,6 +8,7 @@ from typing import Literal, get_args
 import msgspec
 
 from rempart.games.kingdom_rush.board.grids import DAMAGES, SHAPES, Design
+from rempart.games.kingdom_rush.ids import HEROES
 from rempart.games.kingdom_rush.pieces import ELUSIVE, WARDED
 from rempart.games.kingdom_rush.scene.extras import (
     CoverExtra,
@@ -19,10 +20,7 @@ from rempart.games.kingdom_rush.scene.extras import (
 )
 from rempart.games.kingdom_rush.scene.figures import warrior_piece
 from rempart.games.kingdom_rush.steps.figures import FIRST_WARRIOR
-from rempart.games.kingdom_rush.tables import (
-    HEROES,
-    Tables,
-)
+from rempart.games.kingdom_rush.tables import Tables
 from rempart.games.kingdom_rush.view import HordeView, Reward, TileView, View
 from rempart.games.kingdom_rush.words.naming import (
     cell_names,

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import msgspec
 
 from rempart.games.kingdom_rush.board.geometry import STRIDE, Board
+from rempart.games.kingdom_rush.ids import HEROES
 from rempart.games.kingdom_rush.scene.extras import (
     BoardExtra,
     CardExtra,
@@ -21,10 +22,7 @@ from rempart.games.kingdom_rush.scene.figures import hero_piece, warrior_piece
 from rempart.games.kingdom_rush.scene.hordes import HORDE_MARKS, horde_note, horde_tags
 from rempart.games.kingdom_rush.scene.players import tower_piece
 from rempart.games.kingdom_rush.steps.figures import FIRST_BENCH
-from rempart.games.kingdom_rush.tables import (
-    HEROES,
-    Tables,
-)
+from rempart.games.kingdom_rush.tables import Tables
 from rempart.games.kingdom_rush.tables.scenarios import COLOURS, FLOWERS, Layout
 from rempart.games.kingdom_rush.view import View
 from rempart.games.kingdom_rush.words.naming import (

@@ -8,18 +8,12 @@ from collections.abc import Iterator
 import msgspec
 
 from rempart.games.kingdom_rush.board.grids import SHAPES
-from rempart.games.kingdom_rush.ids import Band
+from rempart.games.kingdom_rush.ids import HEROES, MODIFIERS, SUPPLIES, TOWERS, Band
 from rempart.games.kingdom_rush.pieces import BUY
 from rempart.games.kingdom_rush.scene.extras import CardExtra, PileExtra, StockExtra, ZoneTag
 from rempart.games.kingdom_rush.scene.hordes import reward_words
 from rempart.games.kingdom_rush.scene.players import tower_piece
-from rempart.games.kingdom_rush.tables import (
-    HEROES,
-    MODIFIERS,
-    SUPPLIES,
-    TOWERS,
-    Tables,
-)
+from rempart.games.kingdom_rush.tables import Tables
 from rempart.games.kingdom_rush.view import PileView, View
 from rempart.games.kingdom_rush.words.naming import (
     horde_name,

@@ -7,19 +7,11 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from rempart.games.kingdom_rush.board.shots import Shot
+from rempart.games.kingdom_rush.ids import ABILITIES, BRUXA, HEROES, MB3, MB4, MODIFIERS, TOWERS
 from rempart.games.kingdom_rush.scene.extras import TowerExtra
 from rempart.games.kingdom_rush.scene.figures import attack_modes, hero_piece, warrior_piece
 from rempart.games.kingdom_rush.steps.attack import modified
-from rempart.games.kingdom_rush.tables import (
-    ABILITIES,
-    BRUXA,
-    HEROES,
-    MB3,
-    MB4,
-    MODIFIERS,
-    TOWERS,
-    Tables,
-)
+from rempart.games.kingdom_rush.tables import Tables
 from rempart.games.kingdom_rush.tables.scenarios import Layout
 from rempart.games.kingdom_rush.view import PlayerView, TowerView, View
 from rempart.games.kingdom_rush.words.naming import (
