@@ -23,7 +23,7 @@ from rempart.games.kingdom_rush.options import (
 )
 from rempart.games.kingdom_rush.pieces import LOCKED
 from rempart.games.kingdom_rush.state import Kingdom
-from rempart.games.kingdom_rush.steps.modifiers import eligible, no_stick
+from rempart.games.kingdom_rush.steps.modifiers import eligible, refuse_stick
 from rempart.games.kingdom_rush.steps.towers import EMPTY, rooms, tower_shots
 from rempart.kernel import NONE, Match
 from tests.games.kingdom_rush.table import (
@@ -80,7 +80,7 @@ def room(s: Kingdom, barracks: bool) -> bool:
 
 
 def reason(table: Table, name: str, card: int) -> str | None:
-    refusal = no_stick(table.s, modifier(name), card)
+    refusal = refuse_stick(table.s, modifier(name), card)
     return None if refusal is None else refusal.rule
 
 

@@ -18,7 +18,7 @@ from rempart.games.kingdom_rush.options import (
     Stand,
     StepTo,
 )
-from rempart.games.kingdom_rush.steps.figures import no_stop, stops
+from rempart.games.kingdom_rush.steps.figures import refuse_stop, stops
 from rempart.games.kingdom_rush.steps.heroes import moves_of
 from rempart.games.kingdom_rush.steps.movement import Move
 from rempart.kernel import NONE, Match
@@ -340,7 +340,7 @@ def test_the_quick_list_of_stops_says_the_same_as_the_reasons():
     table.tower("ARC1", 1, 2)
     spaces = table.board.spaces
     good = stops(table.s, 0, spaces)
-    assert good == [space for space in spaces if no_stop(table.s, 0, space) is None]
+    assert good == [space for space in spaces if refuse_stop(table.s, 0, space) is None]
     assert at(2, 2) in good or len(good) < len(spaces) - 1
 
 

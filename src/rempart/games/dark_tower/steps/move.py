@@ -130,11 +130,11 @@ def refuse(s: Realm, seat: int, option: Walk | DoubleMove) -> Refusal | None:
     if left(s, s.heroes[seat]) <= 0:
         return Refusal("DT-MOVE-01", "no_move_left")
     if option.region not in reach(s, seat):
-        return too_far(s, seat, option.region) or Refusal("DT-MOVE-07", "not_adjacent")
+        return refuse_distance(s, seat, option.region) or Refusal("DT-MOVE-07", "not_adjacent")
     return None
 
 
-def too_far(s: Realm, seat: int, region: int) -> Refusal | None:
+def refuse_distance(s: Realm, seat: int, region: int) -> Refusal | None:
     """DT-MOVE-01: more regions would have to be entered than the move allows; told where the map
     alone decides it."""
     hero = s.heroes[seat]

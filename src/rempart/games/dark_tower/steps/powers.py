@@ -260,22 +260,22 @@ def refuse_item(s: Realm, seat: int, item: int) -> Refusal | None:
     return None if check is None else check(s, hero)
 
 
-def check_skulls(s: Realm, hero: Hero) -> Refusal | None:
+def refuse_skulls(s: Realm, hero: Hero) -> Refusal | None:
     """A skull must lie on some building."""
     return None if any(n > 0 for n in s.buildings) else Refusal("DT-SKULL-10", "no_skulls")
 
 
-def check_foes(s: Realm, hero: Hero) -> Refusal | None:
+def refuse_foes(s: Realm, hero: Hero) -> Refusal | None:
     """A foe must be on the board, the adversary counts (DT-R-53)."""
     return None if s.foes else Refusal("DT-FOE-14", "no_such_foe")
 
 
-def check_carpet(s: Realm, hero: Hero) -> Refusal | None:
+def refuse_carpet(s: Realm, hero: Hero) -> Refusal | None:
     """The carpet flies for spirit."""
     return refuse_spirit(hero, price(s, CARPET))
 
 
-def check_mace(s: Realm, hero: Hero) -> Refusal | None:
+def refuse_mace(s: Realm, hero: Hero) -> Refusal | None:
     """A foe in the region, and spirit equal to its level."""
     levels = [
         level_of(foe.kind)
@@ -285,17 +285,17 @@ def check_mace(s: Realm, hero: Hero) -> Refusal | None:
     return refuse_spirit(hero, min(levels)) if levels else Refusal("DT-FOE-14", "no_such_foe")
 
 
-def check_annihilation(s: Realm, hero: Hero) -> Refusal | None:
+def refuse_annihilation(s: Realm, hero: Hero) -> Refusal | None:
     """A foe in the region or next to it that can be removed."""
     return None if doomed(s, hero.region) else Refusal("DT-FOE-14", "no_such_foe")
 
 
-def check_horn(s: Realm, hero: Hero) -> Refusal | None:
+def refuse_horn(s: Realm, hero: Hero) -> Refusal | None:
     """A foe or a siege tree must be on the board."""
     return None if s.foes or s.trees else Refusal("DT-FOE-14", "no_such_foe")
 
 
-def check_mark(s: Realm, hero: Hero) -> Refusal | None:
+def refuse_mark(s: Realm, hero: Hero) -> Refusal | None:
     """Another hero must be there to get the Black Mark."""
     if sum(not other.out for other in s.heroes) < 2:
         return Refusal("DT-ITEM-11", "no_other_hero")
@@ -303,15 +303,15 @@ def check_mark(s: Realm, hero: Hero) -> Refusal | None:
 
 
 CHECKS: dict[int, Callable[[Realm, Hero], Refusal | None]] = {
-    BREATH: check_skulls,
-    SIREN: check_foes,
-    ACORNS: check_skulls,
+    BREATH: refuse_skulls,
+    SIREN: refuse_foes,
+    ACORNS: refuse_skulls,
     LAMP_DARK: refuse_foe_here,
-    CARPET: check_carpet,
-    MACE: check_mace,
-    Q_ANNIHIL: check_annihilation,
-    Q_HORNEL: check_horn,
-    Q_MARK: check_mark,
+    CARPET: refuse_carpet,
+    MACE: refuse_mace,
+    Q_ANNIHIL: refuse_annihilation,
+    Q_HORNEL: refuse_horn,
+    Q_MARK: refuse_mark,
 }
 
 

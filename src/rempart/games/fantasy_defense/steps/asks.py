@@ -27,7 +27,7 @@ class GateAsk(Ask):
     abstract: ClassVar[bool] = True
     seat: int
 
-    def forbid(self, s: FantasyDefense, row: int, g: int) -> Refusal | None:
+    def refuse_at(self, s: FantasyDefense, row: int, g: int) -> Refusal | None:
         """Why this gate may not be chosen."""
         raise TypeError(f"{type(self).__name__} forbids nothing")
 
@@ -37,14 +37,14 @@ class GateAsk(Ask):
             kind(row, g)
             for row, player in enumerate(s.players)
             for g, gate in enumerate(player.row)
-            if gate.invader != NONE and self.forbid(s, row, g) is None
+            if gate.invader != NONE and self.refuse_at(s, row, g) is None
         ]
 
     def possible(self, s: FantasyDefense) -> bool:
         """Whether there is anything to choose."""
         for row, player in enumerate(s.players):
             for g, gate in enumerate(player.row):
-                if gate.invader != NONE and self.forbid(s, row, g) is None:
+                if gate.invader != NONE and self.refuse_at(s, row, g) is None:
                     return True
         return False
 
@@ -55,4 +55,4 @@ class GateAsk(Ask):
             return Refusal(self.rule, "no_such_gate", {"gate": g})
         if s.players[row].row[g].invader == NONE:
             return Refusal(self.rule, "not_besieged", {"row": row, "gate": g})
-        return self.forbid(s, row, g)
+        return self.refuse_at(s, row, g)

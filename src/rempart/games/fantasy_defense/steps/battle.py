@@ -17,7 +17,7 @@ from rempart.games.fantasy_defense.steps.city import (
     to_discard,
 )
 from rempart.games.fantasy_defense.steps.powers import defence, invader_power
-from rempart.games.fantasy_defense.steps.strategy import no_gate, not_adjacent
+from rempart.games.fantasy_defense.steps.strategy import refuse_distance, refuse_gate
 from rempart.games.fantasy_defense.tables import TABLES
 from rempart.kernel import NONE, Ask, Refusal
 
@@ -47,20 +47,20 @@ class Battle(Ask):
             Fight(row, g)
             for row, player in enumerate(s.players)
             for g, gate in enumerate(player.row)
-            if gate.invader != NONE and no_battle(s, row, g, gate) is None
+            if gate.invader != NONE and refuse_battle(s, row, g, gate) is None
         ]
 
     def refuse(self, s: FantasyDefense, option: Fight) -> Refusal | None:
         row, g = option.row, option.gate
         if not (0 <= row < len(s.players) and 0 <= g < len(s.players[row].row)):
             return Refusal(self.rule, "no_such_gate", {"gate": g})
-        return no_battle(s, row, g, s.players[row].row[g])
+        return refuse_battle(s, row, g, s.players[row].row[g])
 
     def choose(self, s: FantasyDefense, option: Fight) -> None:
         resolve(s, sides(s, option.row, option.gate))
 
 
-def no_battle(s: FantasyDefense, row: int, g: int, gate: Gate) -> Refusal | None:
+def refuse_battle(s: FantasyDefense, row: int, g: int, gate: Gate) -> Refusal | None:
     """Why there is nothing to resolve at a gate.
 
     FD-ICON-SKIRMISH-03: who arrives at a resolved gate does not fight there.
@@ -205,7 +205,9 @@ class Skirmish(Ask):
             return Refusal(self.rule, "no_skirmish", {"card": option.card})
         if option.card in s.skirmished:
             return Refusal(self.rule, "already_skirmished", {"card": option.card})
-        return no_gate(s, self.seat, option.gate) or not_adjacent(s, self.seat, g, option.gate)
+        return refuse_gate(s, self.seat, option.gate) or refuse_distance(
+            s, self.seat, g, option.gate
+        )
 
     def choose(self, s: FantasyDefense, option: Sally | Stay) -> None:
         if isinstance(option, Stay):

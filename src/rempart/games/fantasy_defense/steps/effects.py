@@ -35,7 +35,11 @@ from rempart.games.fantasy_defense.steps.city import (
     lift_siege,
     move_unit,
 )
-from rempart.games.fantasy_defense.steps.spells import HEADSHOT_TOO_STRONG, immune, too_strong
+from rempart.games.fantasy_defense.steps.spells import (
+    HEADSHOT_TOO_STRONG,
+    refuse_boss,
+    refuse_strong,
+)
 from rempart.games.fantasy_defense.tables import TABLES
 from rempart.kernel import NONE, Option, Refusal, YesOrNo
 
@@ -91,7 +95,7 @@ class YouShallNotPass(Effect):
     answers: ClassVar = (SEND_BACK, DECLINE)
 
     def possible(self, s: FantasyDefense) -> bool:
-        return self.besieged(s) and immune(s, self.seat, self.gate) is None
+        return self.besieged(s) and refuse_boss(s, self.seat, self.gate) is None
 
     def choose(self, s: FantasyDefense, option: SendBack | Decline) -> None:
         if option == SEND_BACK:
@@ -109,7 +113,7 @@ class Headshot(Effect):
 
     def possible(self, s: FantasyDefense) -> bool:
         most = TABLES[s.variant].effects.headshot
-        return self.besieged(s) and not too_strong(
+        return self.besieged(s) and not refuse_strong(
             s, self.seat, self.gate, most, HEADSHOT_TOO_STRONG
         )
 

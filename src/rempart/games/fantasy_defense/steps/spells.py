@@ -21,14 +21,16 @@ STORM_TOO_STRONG = Refusal("FD-ICON-STORM-01", "too_strong")
 HEADSHOT_TOO_STRONG = Refusal("FD-ICON-HEADSHOT-01", "too_strong")
 
 
-def immune(s: FantasyDefense, row: int, g: int) -> Refusal | None:
+def refuse_boss(s: FantasyDefense, row: int, g: int) -> Refusal | None:
     """FD-ICON-AURA-01: no spell or effect can target or change a boss."""
     return IMMUNE if TABLES[s.variant].boss[s.players[row].row[g].invader] else None
 
 
-def too_strong(s: FantasyDefense, row: int, g: int, most: int, refusal: Refusal) -> Refusal | None:
+def refuse_strong(
+    s: FantasyDefense, row: int, g: int, most: int, refusal: Refusal
+) -> Refusal | None:
     """Storm and Headshot look at the current power (FD-ICON-POWER-01). Never a boss."""
-    return immune(s, row, g) or (refusal if invader_power(s, row, g) > most else None)
+    return refuse_boss(s, row, g) or (refusal if invader_power(s, row, g) > most else None)
 
 
 class PsychicStorm(GateAsk):
@@ -37,8 +39,8 @@ class PsychicStorm(GateAsk):
     rule: ClassVar[str] = "FD-ICON-STORM-01"
     offers: ClassVar = (Strike,)
 
-    def forbid(self, s: FantasyDefense, row: int, g: int) -> Refusal | None:
-        return too_strong(s, row, g, TABLES[s.variant].effects.psychic_storm, STORM_TOO_STRONG)
+    def refuse_at(self, s: FantasyDefense, row: int, g: int) -> Refusal | None:
+        return refuse_strong(s, row, g, TABLES[s.variant].effects.psychic_storm, STORM_TOO_STRONG)
 
     def choose(self, s: FantasyDefense, option: Strike) -> None:
         discard_invader(s, option.row, option.gate, self.rule)
@@ -53,10 +55,10 @@ class CityShield(GateAsk):
     rule: ClassVar[str] = "FD-ICON-SHIELD-01"
     offers: ClassVar = (Shield,)
 
-    def forbid(self, s: FantasyDefense, row: int, g: int) -> Refusal | None:
+    def refuse_at(self, s: FantasyDefense, row: int, g: int) -> Refusal | None:
         if s.players[row].row[g].shielded:
             return Refusal(self.rule, "already_shielded", {"row": row, "gate": g})
-        return None if s.shield_on_boss else immune(s, row, g)
+        return None if s.shield_on_boss else refuse_boss(s, row, g)
 
     def choose(self, s: FantasyDefense, option: Shield) -> None:
         s.players[option.row].row[option.gate].shielded = True
@@ -72,8 +74,8 @@ class BlazingSpirit(GateAsk):
     rule: ClassVar[str] = "FD-ICON-BLAZE-01"
     offers: ClassVar = (Scorch,)
 
-    def forbid(self, s: FantasyDefense, row: int, g: int) -> Refusal | None:
-        return immune(s, row, g)
+    def refuse_at(self, s: FantasyDefense, row: int, g: int) -> Refusal | None:
+        return refuse_boss(s, row, g)
 
     def choose(self, s: FantasyDefense, option: Scorch) -> None:
         row, g = option.row, option.gate
@@ -131,7 +133,7 @@ SPELLS: dict[str, Any] = {
 }
 
 
-def no_target(s: FantasyDefense, card: int) -> Refusal | None:
+def refuse_target(s: FantasyDefense, card: int) -> Refusal | None:
     """A spell with nothing to aim at cannot be wasted (FD-ICON-AURA-01)."""
     spell: Any = SPELLS[TABLES[s.variant].effect[card] or ""]
     return None if spell(NONE).possible(s) else Refusal(spell.rule, "no_target", {"card": card})

@@ -26,7 +26,7 @@ from rempart.games.fantasy_defense.steps.city import (
     move_unit,
 )
 from rempart.games.fantasy_defense.steps.effects import IMMEDIATE
-from rempart.games.fantasy_defense.steps.spells import SPELLS, no_target
+from rempart.games.fantasy_defense.steps.spells import SPELLS, refuse_target
 from rempart.games.fantasy_defense.tables import TABLES
 from rempart.kernel import NONE, Ask, Refusal
 
@@ -66,7 +66,7 @@ class Strategy(Ask):
                 if card not in moved:
                     found += moves[g][card]
         for card in player.ready:
-            if no_target(s, card) is None:
+            if refuse_target(s, card) is None:
                 found.append(t.casts[card])
         if len(s.players) == 2 and not player.gave:
             found += [t.gives[card] for card in player.hand]
@@ -96,7 +96,7 @@ class Strategy(Ask):
 # Deploying
 
 
-def no_deploy(s: FantasyDefense, seat: int, option: Deploy) -> Refusal | None:
+def refuse_deploy(s: FantasyDefense, seat: int, option: Deploy) -> Refusal | None:
     """FD-STRATEGY-02, FD-STRATEGY-03: a unit from hand goes to any gate of its owner.
 
     FD-START-02: or the starting unit from its place. FD-COOP-15: own hand, own gates.
@@ -104,10 +104,10 @@ def no_deploy(s: FantasyDefense, seat: int, option: Deploy) -> Refusal | None:
     player = s.players[seat]
     if option.card not in player.hand and option.card not in player.start:
         return Refusal("FD-STRATEGY-02", "not_in_hand", {"card": option.card})
-    return no_gate(s, seat, option.gate)
+    return refuse_gate(s, seat, option.gate)
 
 
-def no_gate(s: FantasyDefense, seat: int, g: int) -> Refusal | None:
+def refuse_gate(s: FantasyDefense, seat: int, g: int) -> Refusal | None:
     """There must be such a gate in one's own row."""
     if 0 <= g < len(s.players[seat].row):
         return None
@@ -132,7 +132,7 @@ def deploy(s: FantasyDefense, seat: int, option: Deploy) -> None:
 # Moving
 
 
-def no_move(s: FantasyDefense, seat: int, option: Move) -> Refusal | None:
+def refuse_move(s: FantasyDefense, seat: int, option: Move) -> Refusal | None:
     """FD-STRATEGY-08: a deployed unit of one's own may move to an adjacent gate.
 
     FD-STRATEGY-09: once a turn. FD-STRATEGY-10: the ends are not adjacent. FD-COOP-15: not the
@@ -144,10 +144,10 @@ def no_move(s: FantasyDefense, seat: int, option: Move) -> Refusal | None:
         return Refusal(rule, "not_yours_deployed", {"card": option.card})
     if option.card in s.moved:
         return Refusal("FD-STRATEGY-09", "already_moved", {"card": option.card})
-    return no_gate(s, seat, option.gate) or not_adjacent(s, seat, g, option.gate)
+    return refuse_gate(s, seat, option.gate) or refuse_distance(s, seat, g, option.gate)
 
 
-def not_adjacent(s: FantasyDefense, seat: int, g: int, to: int) -> Refusal | None:
+def refuse_distance(s: FantasyDefense, seat: int, g: int, to: int) -> Refusal | None:
     """FD-STRATEGY-08: adjacent gates are next to each other; FD-STRATEGY-10: the ends are not."""
     if abs(g - to) == 1:
         return None
@@ -166,14 +166,14 @@ def move(s: FantasyDefense, seat: int, option: Move) -> None:
 # Casting
 
 
-def no_cast(s: FantasyDefense, seat: int, option: Cast) -> Refusal | None:
+def refuse_cast(s: FantasyDefense, seat: int, option: Cast) -> Refusal | None:
     """FD-START-03: a ready spell of one's own can be cast; FD-START-04: a used one cannot."""
     player = s.players[seat]
     if option.card in player.used:
         return Refusal("FD-START-04", "spell_used", {"card": option.card})
     if option.card not in player.ready:
         return Refusal("FD-START-03", "not_your_spell", {"card": option.card})
-    return no_target(s, option.card)
+    return refuse_target(s, option.card)
 
 
 def cast(s: FantasyDefense, seat: int, option: Cast) -> None:
@@ -188,7 +188,7 @@ def cast(s: FantasyDefense, seat: int, option: Cast) -> None:
 # Giving
 
 
-def no_gift(s: FantasyDefense, seat: int, option: Give) -> Refusal | None:
+def refuse_gift(s: FantasyDefense, seat: int, option: Give) -> Refusal | None:
     """FD-COOP-13: one card to the other player, once in a Strategy phase; FD-COOP-14: from hand."""
     if len(s.players) == 1:
         return Refusal("FD-COOP-13", "nobody_to_give")
@@ -208,17 +208,17 @@ def give(s: FantasyDefense, seat: int, option: Give) -> None:
     s.tell(CardGiven(seat=seat, card=option.card))
 
 
-def no_objection(s: FantasyDefense, seat: int, option: EndStrategy) -> Refusal | None:
+def refuse_nothing(s: FantasyDefense, seat: int, option: EndStrategy) -> Refusal | None:
     """One may always finish."""
     return None
 
 
 REFUSE: dict[type, Any] = {
-    Deploy: no_deploy,
-    Move: no_move,
-    Cast: no_cast,
-    Give: no_gift,
-    EndStrategy: no_objection,
+    Deploy: refuse_deploy,
+    Move: refuse_move,
+    Cast: refuse_cast,
+    Give: refuse_gift,
+    EndStrategy: refuse_nothing,
 }
 DO: dict[type, Any] = {Deploy: deploy, Move: move, Cast: cast, Give: give}
 

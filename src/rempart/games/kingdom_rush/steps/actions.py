@@ -47,9 +47,9 @@ class ActionPhase(Ask):
         if isinstance(option, Done):
             return None
         if isinstance(option, PlayTower):
-            return towers.no_tower(s, option.seat, option.card, option.space)
+            return towers.refuse_tower(s, option.seat, option.card, option.space)
         if isinstance(option, PassTower):
-            return passing.no_pass(s, option)
+            return passing.refuse_pass(s, option)
         return heroes.refuse(s, option)
 
     def choose(self, s: Kingdom, option: Any) -> None:

@@ -14,7 +14,7 @@ from rempart.games.kingdom_rush.steps.attack import hero_attack
 from rempart.games.kingdom_rush.steps.figures import FIRST_WARRIOR, figure_cells, put, set_on
 from rempart.games.kingdom_rush.steps.hordes import seat_of_hero, top_horde
 from rempart.games.kingdom_rush.steps.life import return_warrior
-from rempart.games.kingdom_rush.steps.movement import Move, no_footing, strike
+from rempart.games.kingdom_rush.steps.movement import Move, refuse_footing, strike
 from rempart.games.kingdom_rush.tables import TABLES
 from rempart.kernel import NONE, Ask, Option, PickOne, Refusal, Step
 
@@ -83,7 +83,7 @@ class WarriorStands(PickOne):
     def refuse(self, s: Kingdom, option: Any) -> Refusal | None:
         if isinstance(option, Skip):
             return None
-        return no_footing(s, FIRST_WARRIOR + self.warrior, self._space(s), option.cells)
+        return refuse_footing(s, FIRST_WARRIOR + self.warrior, self._space(s), option.cells)
 
     def choose(self, s: Kingdom, option: Any) -> None:
         if isinstance(option, Skip):
@@ -98,7 +98,7 @@ class WarriorStands(PickOne):
 # Moving
 
 
-def no_march(s: Kingdom, warrior: int) -> Refusal | None:
+def refuse_march(s: Kingdom, warrior: int) -> Refusal | None:
     """KR-R-28: why a sand warrior cannot be moved: it is not in play, or had its move."""
     if not 0 <= warrior < len(s.warriors) or s.warriors[warrior].space == NONE:
         return Refusal("KR-ALRIC-04", "not_in_play", {"warrior": warrior})
@@ -110,7 +110,7 @@ def no_march(s: Kingdom, warrior: int) -> Refusal | None:
 def marches(s: Kingdom, seat: int) -> list[Any]:
     """The sand warriors that can be moved."""
     every = [MoveWarrior(seat, n) for n in range(len(s.warriors))]
-    return [option for option in every if no_march(s, option.warrior) is None]
+    return [option for option in every if refuse_march(s, option.warrior) is None]
 
 
 def march(s: Kingdom, warrior: int) -> None:
@@ -137,7 +137,7 @@ class WarriorsMarch(Ask):
             return None
         if option.seat != self.seat:
             return Refusal("KR-ALRIC-04", "not_your_warrior")
-        return no_march(s, option.warrior)
+        return refuse_march(s, option.warrior)
 
     def choose(self, s: Kingdom, option: Any) -> None:
         if isinstance(option, MoveWarrior):

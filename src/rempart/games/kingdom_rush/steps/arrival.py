@@ -17,7 +17,7 @@ from rempart.games.kingdom_rush.options import (
     TakeToken,
 )
 from rempart.games.kingdom_rush.steps.figures import figure, is_warrior, owner, uses_environment
-from rempart.games.kingdom_rush.steps.flowers import bloom, no_flower
+from rempart.games.kingdom_rush.steps.flowers import bloom, refuse_flower
 from rempart.games.kingdom_rush.steps.hordes import layout_of
 from rempart.games.kingdom_rush.steps.iron import iron
 from rempart.games.kingdom_rush.steps.treasure import gain
@@ -34,9 +34,9 @@ def worth_crossing(s: Kingdom, who: int, space: int) -> bool:
         return False
     return (
         space in s.tentacles
-        or (space in layout_of(s).flowers and no_flower(s, space) is None)
-        or (bool(s.lava) and no_token(s, space) is None)
-        or (bool(s.crevasses) and no_removal(s, who, space) is None)
+        or (space in layout_of(s).flowers and refuse_flower(s, space) is None)
+        or (bool(s.lava) and refuse_token(s, space) is None)
+        or (bool(s.crevasses) and refuse_removal(s, who, space) is None)
     )
 
 
@@ -107,12 +107,12 @@ class Surroundings(Ask):
         if space not in self.spaces:
             return Refusal("KR-FLOWER-01", "not_entered", {"space": space})
         if isinstance(option, ActivateFlower):
-            return no_flower(s, space)
+            return refuse_flower(s, space)
         if isinstance(option, RemoveCrevasse):
-            return no_removal(s, self.who, space)
+            return refuse_removal(s, self.who, space)
         if space in self.emptied:
             return Refusal("KRH-LAVA-01", "one_token", {"space": space})
-        return no_token(s, space, option.gold)
+        return refuse_token(s, space, option.gold)
 
     def choose(self, s: Kingdom, option: Any) -> None:
         if isinstance(option, ActivateFlower):
@@ -131,7 +131,7 @@ def pool(s: Kingdom, space: int) -> Lava | None:
     return next((lava for lava in s.lava if lava.space == space), None)
 
 
-def no_token(s: Kingdom, space: int, gold: bool | None = None) -> Refusal | None:
+def refuse_token(s: Kingdom, space: int, gold: bool | None = None) -> Refusal | None:
     """KR-ENV-02: why no token (gold, crystal, or either) can be taken from a space."""
     lava = pool(s, space)
     if lava is None:
@@ -151,7 +151,7 @@ def take_token(s: Kingdom, space: int, gold: bool) -> None:
     gain(s, int(gold), int(not gold), "KRH-LAVA-01")
 
 
-def no_removal(s: Kingdom, who: int, space: int) -> Refusal | None:
+def refuse_removal(s: Kingdom, who: int, space: int) -> Refusal | None:
     """KRH-CREV-02: why a figure cannot remove a crevasse. Scenario 7, iron challenge: no sand
     warrior can."""
     if all(crevasse.space != space for crevasse in s.crevasses):

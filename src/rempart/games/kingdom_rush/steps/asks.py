@@ -20,15 +20,15 @@ class PickAllowed(PickOne):
         """The values in question."""
         raise TypeError(f"{type(self).__name__} has no candidates")
 
-    def forbidden(self, s: Kingdom, value: int) -> Refusal | None:
+    def refuse_value(self, s: Kingdom, value: int) -> Refusal | None:
         """Why a value may not be picked, a candidate or not."""
         raise TypeError(f"{type(self).__name__} forbids nothing")
 
     def among(self, s: Kingdom) -> list[int]:
-        return [value for value in self.candidates(s) if self.forbidden(s, value) is None]
+        return [value for value in self.candidates(s) if self.refuse_value(s, value) is None]
 
     def refuse(self, s: Kingdom, option: Any) -> Refusal | None:
         kind = self.offers[0]
         if type(option) is not kind:
             return super().refuse(s, option)
-        return self.forbidden(s, getattr(option, kind.__struct_fields__[0]))
+        return self.refuse_value(s, getattr(option, kind.__struct_fields__[0]))

@@ -195,7 +195,7 @@ class Mend(PickAllowed):
     def instead(self, s: Kingdom) -> tuple[Option, ...]:
         return (SKIP,)
 
-    def forbidden(self, s: Kingdom, value: int) -> Refusal | None:
+    def refuse_value(self, s: Kingdom, value: int) -> Refusal | None:
         about = {"hero": value}
         for player in s.players:
             if player.hero == value:

@@ -24,8 +24,8 @@ from rempart.games.kingdom_rush.steps.attack import attack
 from rempart.games.kingdom_rush.steps.figures import (
     FIRST_BENCH,
     FIRST_WARRIOR,
-    no_stop,
     put,
+    refuse_stop,
     stops,
     to_board,
 )
@@ -38,7 +38,7 @@ from rempart.games.kingdom_rush.steps.hordes import (
     under_flyer,
 )
 from rempart.games.kingdom_rush.steps.movement import Move, settle_down, strike
-from rempart.games.kingdom_rush.steps.soldiers import no_soldier, put_soldier, soldier_places
+from rempart.games.kingdom_rush.steps.soldiers import put_soldier, refuse_soldier, soldier_places
 from rempart.games.kingdom_rush.steps.tiles import lay_shot
 from rempart.games.kingdom_rush.tables import TABLES
 from rempart.kernel import NONE, Ask, PickOne, Refusal, Step
@@ -76,15 +76,15 @@ def offer(s: Kingdom, seat: int, found: list[Any]) -> None:
 def refuse(s: Kingdom, option: Any) -> Refusal | None:
     """Why the bench cannot do that."""
     if isinstance(option, ActivateBench):
-        return no_bench(s, option.hero)
+        return refuse_bench(s, option.hero)
     if isinstance(option, MoveWarrior):
         if not s.bench or seat_of_hero(s, ALRIC) != NONE:
             return Refusal("KR-R-28", "not_now")
-        return alric.no_march(s, option.warrior)
+        return alric.refuse_march(s, option.warrior)
     return None if skulls(s) else Refusal("KR-BRUXA-20", "no_skulls")
 
 
-def no_bench(s: Kingdom, hero: int) -> Refusal | None:
+def refuse_bench(s: Kingdom, hero: int) -> Refusal | None:
     """KR-SOLO-03: one bench hero a round; KR-SOLO-07: each once a game."""
     mine = on_bench(s, hero)
     if mine is None:
@@ -136,7 +136,7 @@ class Placing(PickOne):
     def refuse(self, s: Kingdom, option: MoveTo) -> Refusal | None:
         if option.space not in layout_of(s).board.playable:
             return Refusal("KR-SOLO-04", "no_space", {"space": option.space})
-        return no_stop(s, self.who, option.space)
+        return refuse_stop(s, self.who, option.space)
 
     def choose(self, s: Kingdom, option: MoveTo) -> None:
         put(s, self.who, option.space, "KR-SOLO-04")
@@ -266,7 +266,7 @@ class BenchSoldiers(Ask):
         horde = find_horde(s, option.horde)
         if horde is None or under_flyer(s, TABLES[s.variant], horde):
             return Refusal("KR-RANGE-08", "out_of_range", {"horde": option.horde})
-        return no_soldier(s, horde, option.cell, self._damage(s))
+        return refuse_soldier(s, horde, option.cell, self._damage(s))
 
     def choose(self, s: Kingdom, option: Any) -> None:
         if isinstance(option, Skip):

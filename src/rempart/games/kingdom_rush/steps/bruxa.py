@@ -109,7 +109,7 @@ class DreadAura(PickAllowed):
     def instead(self, s: Kingdom) -> tuple[Option, ...]:
         return (SKIP,)
 
-    def forbidden(self, s: Kingdom, value: int) -> Refusal | None:
+    def refuse_value(self, s: Kingdom, value: int) -> Refusal | None:
         about = {"hero": value}
         seat = seat_of_hero(s, value)
         if seat == NONE:

@@ -15,7 +15,7 @@ from rempart.games.kingdom_rush.options import (
     UseFalcon,
 )
 from rempart.games.kingdom_rush.steps.asks import PickAllowed
-from rempart.games.kingdom_rush.steps.iron import iron, out_of_bounds, too_many
+from rempart.games.kingdom_rush.steps.iron import iron, refuse_more_towers, refuse_type
 from rempart.games.kingdom_rush.steps.modifiers import FALCONS, StickModifier, eligible
 from rempart.games.kingdom_rush.steps.supply import copies, in_supply
 from rempart.games.kingdom_rush.steps.treasure import spend
@@ -35,7 +35,7 @@ def modifier_price(s: Kingdom) -> int:
     return t.constants.iron.modifier if iron(s) == "dear_modifiers" else t.modifier_price
 
 
-def not_for_sale(s: Kingdom, type_: int) -> Refusal | None:
+def refuse_sale(s: Kingdom, type_: int) -> Refusal | None:
     """KR-BUY-02, KR-BUY-03: why a tower of a type cannot be bought, whichever copy.
 
     KR-BUY-04: level 3 and 4 never; KR-BUY-10: nor is any tower made higher for payment.
@@ -48,19 +48,19 @@ def not_for_sale(s: Kingdom, type_: int) -> Refusal | None:
         return Refusal(BUY_RULES[t.level[type_]], "too_few_crystals", {"price": price})
     if iron(s) == "one_tower_a_round" and s.bought >= t.constants.iron.bought:
         return Refusal("KR-DIFF-04", "one_tower_a_round")
-    if all(too_many(s, seat) is not None for seat in range(len(s.players))):
-        return too_many(s, 0)
-    return out_of_bounds(s, type_)
+    if all(refuse_more_towers(s, seat) is not None for seat in range(len(s.players))):
+        return refuse_more_towers(s, 0)
+    return refuse_type(s, type_)
 
 
-def no_tower(s: Kingdom, card: int) -> Refusal | None:
+def refuse_tower(s: Kingdom, card: int) -> Refusal | None:
     """Why a tower card cannot be bought."""
     if not in_supply(s, card):
         return Refusal("KR-TOWER-11", "not_in_supply", {"card": card})
-    return not_for_sale(s, TABLES[s.variant].tower_type[card])
+    return refuse_sale(s, TABLES[s.variant].tower_type[card])
 
 
-def no_modifier(s: Kingdom, modifier: int) -> Refusal | None:
+def refuse_modifier(s: Kingdom, modifier: int) -> Refusal | None:
     """KR-BUY-05: why a modifier cannot be bought; KR-MOD-02: Falcons never are.
 
     KR-PROLOGUE-08: in the first round of the prologue there are towers only.
@@ -79,7 +79,7 @@ def no_modifier(s: Kingdom, modifier: int) -> Refusal | None:
     return None
 
 
-def no_falcon(s: Kingdom, modifier: int) -> Refusal | None:
+def refuse_falcon(s: Kingdom, modifier: int) -> Refusal | None:
     """KR-MOD-22: why a Falcon cannot be stuck now."""
     if modifier not in FALCONS or s.stickers[modifier] != NONE:
         return Refusal("KR-MOD-22", "not_in_album", {"modifier": modifier})
@@ -94,12 +94,12 @@ def goods(s: Kingdom) -> list[tuple[type[Any], int]]:
     found: list[tuple[type[Any], int]] = []
     if s.crystals >= t.price[1]:
         for type_ in range(len(t.level)):
-            if not_for_sale(s, type_) is None:
+            if refuse_sale(s, type_) is None:
                 found += [(BuyTower, card) for card in copies(s, type_)]
     for modifier, on in enumerate(s.stickers):
-        if on == NONE and no_modifier(s, modifier) is None:
+        if on == NONE and refuse_modifier(s, modifier) is None:
             found.append((BuyModifier, modifier))
-        elif on == NONE and no_falcon(s, modifier) is None:
+        elif on == NONE and refuse_falcon(s, modifier) is None:
             found.append((UseFalcon, modifier))
     return found
 
@@ -132,10 +132,10 @@ class Buying(Ask):
         if option.seat not in self.actors(s):
             return Refusal("KR-BUY-01", "said_done", {"seat": option.seat})
         if isinstance(option, BuyTower):
-            return no_tower(s, option.card)
+            return refuse_tower(s, option.card)
         if isinstance(option, BuyModifier):
-            return no_modifier(s, option.modifier)
-        return no_falcon(s, option.modifier) if isinstance(option, UseFalcon) else None
+            return refuse_modifier(s, option.modifier)
+        return refuse_falcon(s, option.modifier) if isinstance(option, UseFalcon) else None
 
     def choose(self, s: Kingdom, option: Any) -> None:
         if isinstance(option, BuyTower):
@@ -175,10 +175,10 @@ class GiveTower(PickAllowed):
     def candidates(self, s: Kingdom) -> range:
         return range(len(s.players))
 
-    def forbidden(self, s: Kingdom, value: int) -> Refusal | None:
+    def refuse_value(self, s: Kingdom, value: int) -> Refusal | None:
         if not 0 <= value < len(s.players):
             return Refusal("KR-BUY-08", "no_such_player", {"seat": value})
-        return too_many(s, value)
+        return refuse_more_towers(s, value)
 
     def choose(self, s: Kingdom, option: GiveTo) -> None:
         s.supply ^= 1 << self.card

@@ -11,7 +11,7 @@ from rempart.games.kingdom_rush.options import SKIP, ChooseHero, ChooseTower, Mo
 from rempart.games.kingdom_rush.pieces import Tower
 from rempart.games.kingdom_rush.steps.asks import PickAllowed
 from rempart.games.kingdom_rush.steps.attack import hero_attack
-from rempart.games.kingdom_rush.steps.figures import no_stop, put, stops
+from rempart.games.kingdom_rush.steps.figures import put, refuse_stop, stops
 from rempart.games.kingdom_rush.steps.hordes import layout_of, seat_of_hero, top_horde
 from rempart.games.kingdom_rush.steps.life import full_life, heal, protect
 from rempart.games.kingdom_rush.steps.movement import MOVE_TO, Move
@@ -49,7 +49,7 @@ class Wings(Ask):
             return Refusal("KR-DIERDRE-02", "no_space", about)
         if option.space == s.players[self.seat].space:
             return Refusal("KR-DIERDRE-02", "there_already", about)
-        return no_stop(s, self.seat, option.space)
+        return refuse_stop(s, self.seat, option.space)
 
     def choose(self, s: Kingdom, option: Any) -> None:
         entered: list[int] = []
@@ -76,7 +76,7 @@ class GuardianAngel(PickAllowed):
     def candidates(self, s: Kingdom) -> list[int]:
         return [player.hero for player in s.players]
 
-    def forbidden(self, s: Kingdom, value: int) -> Refusal | None:
+    def refuse_value(self, s: Kingdom, value: int) -> Refusal | None:
         about = {"hero": value}
         seat = seat_of_hero(s, value)
         if seat == NONE:
@@ -117,7 +117,7 @@ class Consecration(PickAllowed):
     def instead(self, s: Kingdom) -> tuple[Option, ...]:
         return (SKIP,)
 
-    def forbidden(self, s: Kingdom, value: int) -> Refusal | None:
+    def refuse_value(self, s: Kingdom, value: int) -> Refusal | None:
         t = TABLES[s.variant]
         about = {"card": value}
         here = s.players[self.seat].space

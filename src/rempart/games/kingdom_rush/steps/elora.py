@@ -97,7 +97,7 @@ class Permafrost(PickAllowed):
     def instead(self, s: Kingdom) -> tuple[Option, ...]:
         return (SKIP,)
 
-    def forbidden(self, s: Kingdom, value: int) -> Refusal | None:
+    def refuse_value(self, s: Kingdom, value: int) -> Refusal | None:
         shape = TABLES[s.variant].abilities[PERMAFROST].shots[0].pieces[0]
         about = {"pile": value}
         if not 0 <= value < len(s.piles):

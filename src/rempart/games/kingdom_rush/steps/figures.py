@@ -90,7 +90,7 @@ def figure_cells(s: Kingdom, who: int, horde: Horde) -> tuple[int, ...]:
     return design.fit.placements(footprint(s, who), free)
 
 
-def no_stop(s: Kingdom, who: int, space: int) -> Refusal | None:
+def refuse_stop(s: Kingdom, who: int, space: int) -> Refusal | None:
     """Why a figure may not end its move on a space.
 
     KR-MOVE-03: on a tower; KR-MOVE-09: on a horde without room. Any other will do (KR-MOVE-04),
@@ -101,11 +101,11 @@ def no_stop(s: Kingdom, who: int, space: int) -> Refusal | None:
     horde = top_horde(s, TABLES[s.variant], space)
     if horde is not None and not figure_cells(s, who, horde):
         return Refusal("KR-MOVE-09", "no_room", {"horde": horde.card})
-    return no_stop_on_ground(s, who, space)
+    return refuse_stop_on_ground(s, who, space)
 
 
 def stops(s: Kingdom, who: int, spaces: tuple[int, ...]) -> list[int]:
-    """Those of these spaces on which a figure may end its move: what `no_stop` does not forbid."""
+    """Those of these spaces on which a figure may end its move (`refuse_stop`)."""
     barred = {tower.space for tower in s.built}
     barred.add(NONE)
     barred.update(
@@ -115,11 +115,11 @@ def stops(s: Kingdom, who: int, spaces: tuple[int, ...]) -> list[int]:
     )
     found = [space for space in spaces if space not in barred]
     if s.crevasses or s.difficulty == IRON:
-        found = [space for space in found if no_stop_on_ground(s, who, space) is None]
+        found = [space for space in found if refuse_stop_on_ground(s, who, space) is None]
     return found
 
 
-def no_stop_on_ground(s: Kingdom, who: int, space: int) -> Refusal | None:
+def refuse_stop_on_ground(s: Kingdom, who: int, space: int) -> Refusal | None:
     """KRH-CREV-01: on a gaping crevasse stops only who can remove it, so no sand warrior unless it
     is Fearless (KR-ALRIC-07). Scenario 11, iron challenge: no hero stops beside an exit."""
     if any(crevasse.gaping and crevasse.space == space for crevasse in s.crevasses):

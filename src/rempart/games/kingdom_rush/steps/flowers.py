@@ -47,7 +47,7 @@ CAUSES = {
 }
 
 
-def no_flower(s: Kingdom, space: int) -> Refusal | None:
+def refuse_flower(s: Kingdom, space: int) -> Refusal | None:
     """Why there is no flower to activate on a space. A horde on it does not matter (KR-R-45).
 
     KR-FLOWER-03: a wilted one cannot be; KR-FLOWER-07: nor one under a tower. Scenario 6, iron
@@ -124,7 +124,7 @@ class FlowerTarget(PickAllowed):
     def candidates(self, s: Kingdom) -> list[int]:
         return [horde.card for horde in tops(s, TABLES[s.variant]).values()]
 
-    def forbidden(self, s: Kingdom, value: int) -> Refusal | None:
+    def refuse_value(self, s: Kingdom, value: int) -> Refusal | None:
         t = TABLES[s.variant]
         about = {"horde": value}
         horde = find_horde(s, value)
@@ -167,7 +167,7 @@ class StormLanding(PickAllowed):
     def candidates(self, s: Kingdom) -> tuple[int, ...]:
         return layout_of(s).board.path
 
-    def forbidden(self, s: Kingdom, value: int) -> Refusal | None:
+    def refuse_value(self, s: Kingdom, value: int) -> Refusal | None:
         if value not in layout_of(s).board.path:
             return Refusal("KR-FLOWER-14", "not_on_the_path", {"space": value})
         if horde_on(s, value):

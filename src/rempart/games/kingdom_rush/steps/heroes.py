@@ -54,7 +54,7 @@ OF_HERO = tuple(
 # Who may be activated
 
 
-def no_activation(s: Kingdom, seat: int) -> Refusal | None:
+def refuse_activation(s: Kingdom, seat: int) -> Refusal | None:
     """KR-HERO-02: a hero is activated once a round. KR-PROLOGUE-08: not in the first round of the
     prologue."""
     if s.players[seat].activated:
@@ -66,12 +66,12 @@ def no_activation(s: Kingdom, seat: int) -> Refusal | None:
 
 def can_act(s: Kingdom, seat: int) -> bool:
     """Whether a player has a hero, a bench hero or the like to act with."""
-    return no_activation(s, seat) is None or bench.can_act(s)
+    return refuse_activation(s, seat) is None or bench.can_act(s)
 
 
 def offer(s: Kingdom, seat: int, found: list[Any]) -> None:
     """Add what a player can do with heroes in phase 2."""
-    if no_activation(s, seat) is None:
+    if refuse_activation(s, seat) is None:
         found.append(ACTIVATE[seat])
     bench.offer(s, seat, found)
 
@@ -79,7 +79,7 @@ def offer(s: Kingdom, seat: int, found: list[Any]) -> None:
 def refuse(s: Kingdom, option: Any) -> Refusal | None:
     """Why a hero or bench hero cannot do that in phase 2."""
     if isinstance(option, ActivateHero):
-        return no_activation(s, option.seat)
+        return refuse_activation(s, option.seat)
     return bench.refuse(s, option)
 
 
@@ -179,11 +179,11 @@ class HeroAction(Ask):
 
     def refuse(self, s: Kingdom, option: Any) -> Refusal | None:
         if isinstance(option, UseAbility):
-            return no_ability(s, self.seat, option.ability)
+            return refuse_ability(s, self.seat, option.ability)
         if isinstance(option, MoveWarrior):
             if s.players[self.seat].hero != ALRIC or option.seat != self.seat:
                 return Refusal("KR-ALRIC-04", "not_your_warrior")
-            return alric.no_march(s, option.warrior)
+            return alric.refuse_march(s, option.warrior)
         return None
 
     def choose(self, s: Kingdom, option: Any) -> None:
@@ -215,7 +215,7 @@ def basic_attack(s: Kingdom, seat: int) -> None:
         lay_shot(s, modes[0][0], seat=seat, targets=reached, source=source, cause=cause)
 
 
-def no_ability(s: Kingdom, seat: int, ability: int) -> Refusal | None:
+def refuse_ability(s: Kingdom, seat: int, ability: int) -> Refusal | None:
     """KR-HERO-05: why a special ability cannot be used."""
     player = s.players[seat]
     about = {"ability": ability}

@@ -8,7 +8,7 @@ from rempart.games.kingdom_rush.board.grids import M1, TRUE
 from rempart.games.kingdom_rush.ids import DIERDRE, HERO_TILES
 from rempart.games.kingdom_rush.pieces import NO_SOURCE, Horde, Tile
 from rempart.games.kingdom_rush.steps.hordes import seat_of_hero
-from rempart.games.kingdom_rush.steps.tiles import LayTiles, in_stock, lay_tile, no_damage
+from rempart.games.kingdom_rush.steps.tiles import LayTiles, in_stock, lay_tile, refuse_damage
 from rempart.games.kingdom_rush.tables import TABLES
 from rempart.kernel import NONE
 
@@ -29,7 +29,7 @@ def soldier_removed(s: Kingdom, horde: Horde, cell: int) -> None:
     if seat == NONE or s.players[seat].stunned or s.players[seat].abilities & PRAYERS:
         return
     t = TABLES[s.variant]
-    if in_stock(s, SUPPLY, M1) and no_damage(s, t, horde, NO_SOURCE, TRUE) is None:
+    if in_stock(s, SUPPLY, M1) and refuse_damage(s, t, horde, NO_SOURCE, TRUE) is None:
         tile = Tile(supply=SUPPLY, shape=M1, cells=cell, damage=TRUE)
         lay_tile(s, horde, tile, seat=seat, cause="KR-DIERDRE-03")
 

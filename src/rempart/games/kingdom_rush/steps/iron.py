@@ -18,7 +18,7 @@ def iron(s: Kingdom) -> str:
     return layout_of(s).data.iron if s.difficulty == IRON else "none"
 
 
-def too_many(s: Kingdom, seat: int) -> Refusal | None:
+def refuse_more_towers(s: Kingdom, seat: int) -> Refusal | None:
     """Scenario 1: each player may own at most 3 towers."""
     if s.difficulty != IRON or iron(s) != "few_towers":
         return None
@@ -30,7 +30,7 @@ def too_many(s: Kingdom, seat: int) -> Refusal | None:
     return Refusal("KR-DIFF-04", "too_many_towers", {"seat": seat})
 
 
-def out_of_bounds(s: Kingdom, type_: int) -> Refusal | None:
+def refuse_type(s: Kingdom, type_: int) -> Refusal | None:
     """Scenario 2: barracks are neither bought nor upgraded; scenario 3: archers stay low."""
     if s.difficulty != IRON:
         return None

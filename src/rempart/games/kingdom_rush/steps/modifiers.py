@@ -28,7 +28,7 @@ def everywhere(s: Kingdom) -> list[int]:
     return hands(s) + incoming + [tower.card for tower in s.built]
 
 
-def no_stick(s: Kingdom, modifier: int, card: int) -> Refusal | None:
+def refuse_stick(s: Kingdom, modifier: int, card: int) -> Refusal | None:
     """Why a modifier may not go on a tower.
 
     KR-BUY-05: a bought one only on a tower in a hand. KR-MOD-01: each but once, and for good, so
@@ -56,7 +56,7 @@ def bearers(s: Kingdom, modifier: int) -> list[int]:
 
 def eligible(s: Kingdom, modifier: int) -> list[int]:
     """The towers that a modifier of the album may go on."""
-    return [card for card in bearers(s, modifier) if no_stick(s, modifier, card) is None]
+    return [card for card in bearers(s, modifier) if refuse_stick(s, modifier, card) is None]
 
 
 def stick(s: Kingdom, modifier: int, card: int) -> None:
@@ -75,8 +75,8 @@ class Sticking(PickAllowed):
     def candidates(self, s: Kingdom) -> list[int]:
         return bearers(s, self.modifier)
 
-    def forbidden(self, s: Kingdom, value: int) -> Refusal | None:
-        return no_stick(s, self.modifier, value)
+    def refuse_value(self, s: Kingdom, value: int) -> Refusal | None:
+        return refuse_stick(s, self.modifier, value)
 
     def choose(self, s: Kingdom, option: Any) -> None:
         if isinstance(option, Stick):

@@ -20,9 +20,9 @@ from rempart.games.kingdom_rush.steps.figures import (
     figure_cells,
     is_hero,
     is_warrior,
-    no_stop,
     owner,
     put,
+    refuse_stop,
     set_on,
     stops,
 )
@@ -62,7 +62,7 @@ def steps_between(board: Board, source: int, space: int, most: int) -> int:
     return NONE
 
 
-def no_move(s: Kingdom, who: int, left: int, space: int) -> Refusal | None:
+def refuse_move(s: Kingdom, who: int, left: int, space: int) -> Refusal | None:
     """Why a figure may not move to a space with so many moves left.
 
     KR-MOVE-02: anything may be crossed, but the move must be able to end somewhere (KR-MOVE-03,
@@ -74,7 +74,7 @@ def no_move(s: Kingdom, who: int, left: int, space: int) -> Refusal | None:
     moves = steps_between(board, source, space, min(left, 1) if single else left)
     if space == source or moves == NONE:
         return Refusal("KR-MOVE-01", "too_far", {"space": space})
-    why = no_stop(s, who, space)
+    why = refuse_stop(s, who, space)
     if why is None or moves == left:
         return why
     if not single and not worth_crossing(s, who, space):
@@ -102,7 +102,7 @@ class Move(Ask):
 
     def options(self, s: Kingdom) -> list[Any]:
         found = self._moves(s)
-        if not found or self.no_end(s) is None:
+        if not found or self.refuse_end(s) is None:
             found.append(END_MOVE)
         return found
 
@@ -119,19 +119,22 @@ class Move(Ask):
             every[space]
             for space in reach
             if space in good
-            or ((single or worth_crossing(s, who, space)) and no_move(s, who, left, space) is None)
+            or (
+                (single or worth_crossing(s, who, space))
+                and refuse_move(s, who, left, space) is None
+            )
         ]
 
-    def no_end(self, s: Kingdom) -> Refusal | None:
+    def refuse_end(self, s: Kingdom) -> Refusal | None:
         """Why the move may not end here; it may always end where it began."""
-        return no_stop(s, self.who, figure(s, self.who).space) if self.entered else None
+        return refuse_stop(s, self.who, figure(s, self.who).space) if self.entered else None
 
     def refuse(self, s: Kingdom, option: Any) -> Refusal | None:
         if isinstance(option, EndMove):
-            return self.no_end(s) if self._moves(s) else None
+            return self.refuse_end(s) if self._moves(s) else None
         if isinstance(option, StepTo) != by_step(s, self.who):
             return Refusal("KR-MOVE-01", "other_gait")
-        return no_move(s, self.who, self.left, option.space)
+        return refuse_move(s, self.who, self.left, option.space)
 
     def choose(self, s: Kingdom, option: Any) -> None:
         if isinstance(option, EndMove):
@@ -151,7 +154,7 @@ class Move(Ask):
         """
         if not self.entered:
             return
-        if no_stop(s, self.who, figure(s, self.who).space) is not None:
+        if refuse_stop(s, self.who, figure(s, self.who).space) is not None:
             s.agenda += [Arrival(self.who, self.entered), Retreating(self.who)]
             return
         s.agenda.append(Arrival(self.who, self.entered))
@@ -180,7 +183,7 @@ class StandOn(PickOne):
         return () if horde is None else figure_cells(s, self.who, horde)
 
     def refuse(self, s: Kingdom, option: Stand) -> Refusal | None:
-        return no_footing(s, self.who, figure(s, self.who).space, option.cells)
+        return refuse_footing(s, self.who, figure(s, self.who).space, option.cells)
 
     def choose(self, s: Kingdom, option: Stand) -> None:
         horde = top_horde(s, TABLES[s.variant], figure(s, self.who).space)
@@ -188,7 +191,7 @@ class StandOn(PickOne):
         set_on(s, self.who, horde, option.cells)
 
 
-def no_footing(s: Kingdom, who: int, space: int, cells: int) -> Refusal | None:
+def refuse_footing(s: Kingdom, who: int, space: int, cells: int) -> Refusal | None:
     """Why a figure may not cover these cells of the horde on a space (KR-MOVE-07, KR-MOVE-08)."""
     horde = top_horde(s, TABLES[s.variant], space)
     if horde is None:

@@ -9,7 +9,7 @@ from rempart.games.kingdom_rush.ids import ARC4A, MA1, MA2, MF1, MF2, Seat
 from rempart.games.kingdom_rush.options import SKIP, PassTower, Rest, pass_tower
 from rempart.games.kingdom_rush.pieces import LOCKED
 from rempart.games.kingdom_rush.steps.heroes import REST, take_rest
-from rempart.games.kingdom_rush.steps.iron import out_of_bounds, too_many
+from rempart.games.kingdom_rush.steps.iron import refuse_more_towers, refuse_type
 from rempart.games.kingdom_rush.steps.modifiers import StickFalcon
 from rempart.games.kingdom_rush.steps.supply import copies, in_supply
 from rempart.games.kingdom_rush.steps.treasure import gain
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from rempart.games.kingdom_rush.tables import Tables
 
 
-def no_passing(s: Kingdom) -> Refusal | None:
+def refuse_passing(s: Kingdom) -> Refusal | None:
     """KR-PROLOGUE-08: in the first round of the prologue nothing is passed."""
     if s.scenario == 0 and s.round == 1:
         return Refusal("KR-PROLOGUE-08", "only_towers_now")
@@ -34,7 +34,7 @@ def receivers(s: Kingdom, seat: int) -> list[int]:
     return [to for to in range(count) if to != seat or count == 1]
 
 
-def no_upgrade(s: Kingdom, t: Tables, card: int, upgrade: int) -> Refusal | None:
+def refuse_upgrade(s: Kingdom, t: Tables, card: int, upgrade: int) -> Refusal | None:
     """KR-PASS-02: why a tower may not become another: the same family, one level higher, in the
     supply (KR-TOWER-11). KR-PASS-09: of two level-4 towers either; KR-PASS-10: none is higher."""
     types = t.tower_type
@@ -43,12 +43,12 @@ def no_upgrade(s: Kingdom, t: Tables, card: int, upgrade: int) -> Refusal | None
         return Refusal("KR-PASS-02", "not_one_level_higher", about)
     if not in_supply(s, upgrade):
         return Refusal("KR-TOWER-11", "not_in_supply", {"card": upgrade})
-    return out_of_bounds(s, types[upgrade])
+    return refuse_type(s, types[upgrade])
 
 
-def no_pass(s: Kingdom, option: PassTower) -> Refusal | None:
+def refuse_pass(s: Kingdom, option: PassTower) -> Refusal | None:
     """Why a tower may not be passed; KR-PASS-07: one on a site is not in hand."""
-    refusal = no_passing(s)
+    refusal = refuse_passing(s)
     if refusal is not None:
         return refusal
     if option.card not in s.players[option.seat].hand:
@@ -56,24 +56,24 @@ def no_pass(s: Kingdom, option: PassTower) -> Refusal | None:
     if option.to not in receivers(s, option.seat):
         return Refusal("KR-PASS-01", "not_to_pass_to", {"seat": option.to})
     if option.to != option.seat:
-        refusal = too_many(s, option.to)
+        refusal = refuse_more_towers(s, option.to)
         if refusal is not None:
             return refusal
     if option.upgrade == NONE:  # KR-PASS-05
         return None
-    return no_upgrade(s, TABLES[s.variant], option.card, option.upgrade)
+    return refuse_upgrade(s, TABLES[s.variant], option.card, option.upgrade)
 
 
 def offer(s: Kingdom, t: Tables, seat: int, found: list[Any]) -> None:
     """Add the towers that a player can pass; as many as one likes (KR-PASS-12)."""
     hand = s.players[seat].hand
-    if not hand or no_passing(s) is not None:
+    if not hand or refuse_passing(s) is not None:
         return
-    to_whom = [to for to in receivers(s, seat) if to == seat or too_many(s, to) is None]
+    to_whom = [to for to in receivers(s, seat) if to == seat or refuse_more_towers(s, to) is None]
     for card in hand:
         becomes = [NONE]
         for type_ in t.upgrades[t.tower_type[card]]:
-            if out_of_bounds(s, type_) is None:
+            if refuse_type(s, type_) is None:
                 becomes += copies(s, type_)
         found += [pass_tower(seat, card, to, upgrade) for to in to_whom for upgrade in becomes]
 

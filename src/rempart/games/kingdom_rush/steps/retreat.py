@@ -62,7 +62,7 @@ def make_way(s: Kingdom, horde: Horde) -> None:
     retreat_all(s, horde.space, lower)
 
 
-def no_retreat(s: Kingdom, source: int, space: int) -> Refusal | None:
+def refuse_retreat(s: Kingdom, source: int, space: int) -> Refusal | None:
     """KR-ADV-07: why a figure may not retreat to a space; KR-ADV-08: where the horde came from is
     as good as any; KR-ADV-09: figures may share a space."""
     if space not in layout_of(s).board.neighbours[source]:
@@ -77,7 +77,7 @@ def no_retreat(s: Kingdom, source: int, space: int) -> Refusal | None:
 def shelters(s: Kingdom, source: int) -> list[int]:
     """Where a figure can retreat to."""
     around = layout_of(s).board.neighbours[source]
-    return [space for space in around if no_retreat(s, source, space) is None]
+    return [space for space in around if refuse_retreat(s, source, space) is None]
 
 
 class Retreating(Step):
@@ -123,8 +123,8 @@ class Retreat(PickAllowed):
     def candidates(self, s: Kingdom) -> tuple[int, ...]:
         return layout_of(s).board.neighbours[figure(s, self.who).space]
 
-    def forbidden(self, s: Kingdom, value: int) -> Refusal | None:
-        return no_retreat(s, figure(s, self.who).space, value)
+    def refuse_value(self, s: Kingdom, value: int) -> Refusal | None:
+        return refuse_retreat(s, figure(s, self.who).space, value)
 
     def choose(self, s: Kingdom, option: RetreatTo) -> None:
         figure(s, self.who).space = option.space

@@ -28,7 +28,7 @@ from rempart.games.kingdom_rush.options import (
 )
 from rempart.games.kingdom_rush.pieces import Bench, Figure
 from rempart.games.kingdom_rush.steps.hordes import layout_of
-from rempart.games.kingdom_rush.steps.iron import too_many
+from rempart.games.kingdom_rush.steps.iron import refuse_more_towers
 from rempart.games.kingdom_rush.steps.supply import copies
 from rempart.games.kingdom_rush.tables import TABLES
 from rempart.kernel import NONE, Ask, PickOne, Refusal, Step
@@ -188,7 +188,7 @@ class ShareTowers(Ask):
 
     def actors(self, s: Kingdom) -> tuple[int, ...]:
         seats = sorted(range(len(s.players)), key=lambda seat: len(s.players[seat].hand))
-        return tuple(seat for seat in seats if too_many(s, seat) is None) or tuple(seats)
+        return tuple(seat for seat in seats if refuse_more_towers(s, seat) is None) or tuple(seats)
 
     def options(self, s: Kingdom) -> list[Any]:
         return [TakeTower(seat, card) for seat in self.actors(s) for card in s.offered]
@@ -197,7 +197,7 @@ class ShareTowers(Ask):
         if option.card not in s.offered:
             return Refusal("KR-SETUP-10", "not_offered", {"card": option.card})
         if option.seat not in self.actors(s):
-            return too_many(s, option.seat)
+            return refuse_more_towers(s, option.seat)
         return None
 
     def choose(self, s: Kingdom, option: TakeTower) -> None:

@@ -17,7 +17,7 @@ from rempart.games.kingdom_rush.pieces import NO_SOURCE, Horde, Soldier
 from rempart.games.kingdom_rush.steps import holy
 from rempart.games.kingdom_rush.steps.asks import PickAllowed
 from rempart.games.kingdom_rush.steps.hordes import find_horde, horde_of, neighbours
-from rempart.games.kingdom_rush.steps.tiles import LayTiles, no_damage
+from rempart.games.kingdom_rush.steps.tiles import LayTiles, refuse_damage
 from rempart.games.kingdom_rush.tables import TABLES
 from rempart.kernel import NONE, Ask, Option, OrNone, Refusal, Step
 
@@ -31,7 +31,7 @@ def free_cells(s: Kingdom, horde: Horde, damage: int) -> int:
     return TABLES[s.variant].designs[horde.card].soldier_cells[damage] & ~horde.covered
 
 
-def no_soldier(s: Kingdom, horde: Horde, cell: int, damage: int) -> Refusal | None:
+def refuse_soldier(s: Kingdom, horde: Horde, cell: int, damage: int) -> Refusal | None:
     """Why a soldier may not stand on a cell of a horde."""
     if cell.bit_count() == 1 and cell & free_cells(s, horde, damage):
         return None
@@ -158,7 +158,7 @@ class PutSoldier(Ask):
         horde = find_horde(s, option.horde)
         if horde is None or option.horde not in self.targets:
             return Refusal("KR-RANGE-01", "out_of_range", {"horde": option.horde})
-        return no_soldier(s, horde, option.cell, self.damage)
+        return refuse_soldier(s, horde, option.cell, self.damage)
 
     def choose(self, s: Kingdom, option: Any) -> None:
         count, placed = 0, self.placed
@@ -203,7 +203,7 @@ class Throw(Step):
         targets: list[int] = []
         for space in self.spaces:
             for horde in neighbours(s, t, space):
-                if horde.card not in targets and not no_damage(s, t, horde, space, self.damage):
+                if horde.card not in targets and not refuse_damage(s, t, horde, space, self.damage):
                     targets.append(horde.card)
         if targets:
             s.agenda.append(
@@ -235,7 +235,7 @@ class PutTotem(PickAllowed):
     def instead(self, s: Kingdom) -> tuple[Option, ...]:
         return (SKIP,)
 
-    def forbidden(self, s: Kingdom, value: int) -> Refusal | None:
+    def refuse_value(self, s: Kingdom, value: int) -> Refusal | None:
         about = {"horde": value}
         if value != self.horde:
             return Refusal("KR-RANGE-01", "out_of_range", about)

@@ -40,7 +40,7 @@ class Blocking(PickAllowed):
     def candidates(self, s: Kingdom) -> list[int]:
         return sorted(set(layout_of(s).sites.values()))
 
-    def forbidden(self, s: Kingdom, value: int) -> Refusal | None:
+    def refuse_value(self, s: Kingdom, value: int) -> Refusal | None:
         about = {"colour": value}
         if value == WHITE:
             return Refusal("KR-SOLO-11", "white_stays", about)

@@ -60,7 +60,7 @@ def shielded(s: Kingdom, t: Tables, horde: Horde, source: int, damage: int) -> b
     return bool(guarded & sides(source, horde.space))
 
 
-def no_damage(s: Kingdom, t: Tables, horde: Horde, source: int, damage: int) -> Refusal | None:
+def refuse_damage(s: Kingdom, t: Tables, horde: Horde, source: int, damage: int) -> Refusal | None:
     """Why no tile of a type may come on a horde from a source at all.
 
     KR-ENEMY-11: an elusive horde takes tiles only with a hero or soldier on it, whatever their
@@ -88,7 +88,7 @@ def options_for(card: int, masks: tuple[int, ...]) -> tuple[PlaceTile, ...]:
     return tuple([place_tile(card, mask) for mask in masks])
 
 
-def no_place(t: Tables, horde: Horde, shape: int, cells: int, damage: int) -> Refusal | None:
+def refuse_place(t: Tables, horde: Horde, shape: int, cells: int, damage: int) -> Refusal | None:
     """Why a tile may not lie on these cells of a horde: the sentence for what `places` omits."""
     design = t.designs[horde.card]
     fit = design.fit
@@ -187,7 +187,7 @@ class LayTiles(Ask):
         t = TABLES[s.variant]
         for card in self.targets:
             horde = horde_of(s, card)
-            if no_damage(s, t, horde, self.source, self.damage) is None:
+            if refuse_damage(s, t, horde, self.source, self.damage) is None:
                 found += places(t, horde, shape, self.damage)
         return found
 
@@ -198,7 +198,7 @@ class LayTiles(Ask):
         if horde is None or option.horde not in self.targets:
             return Refusal("KR-RANGE-01", "out_of_range", {"horde": option.horde})
         t = TABLES[s.variant]
-        return no_damage(s, t, horde, self.source, self.damage) or no_place(
+        return refuse_damage(s, t, horde, self.source, self.damage) or refuse_place(
             t, horde, self.pieces[0], option.cells, self.damage
         )
 

@@ -99,7 +99,7 @@ def not_yours(s: Kingdom, seat: int, colour: int) -> tuple[str, str] | None:
     return ("KR-SOLO-09", "blocked_colour") if colour == s.blocked else None
 
 
-def no_tower(s: Kingdom, seat: int, card: int, space: int) -> Refusal | None:
+def refuse_tower(s: Kingdom, seat: int, card: int, space: int) -> Refusal | None:
     """KR-TOWER-01: why a player may not play a card from the hand on a space."""
     if card not in s.players[seat].hand:
         return Refusal("KR-TOWER-01", "not_in_hand", {"card": card})

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rempart.games.kravora.ids import Seat
 from rempart.games.kravora.options import Attack, Cast, EndAttack, Fire
 from rempart.games.kravora.steps import purchases, ruses
-from rempart.games.kravora.steps.strikes import lines_in_reach, no_attack, strike
+from rempart.games.kravora.steps.strikes import lines_in_reach, refuse_attack, strike
 from rempart.games.kravora.tables import TABLES
 from rempart.kernel import Ask, Refusal
 from rempart.kernel.step import interned
@@ -53,13 +53,13 @@ class AttackPhase(Ask):
 
     def refuse(self, s: Kravora, option: Any) -> Refusal | None:
         if isinstance(option, Attack):
-            return no_attack(s, self.seat, option.unit)
+            return refuse_attack(s, self.seat, option.unit)
         if isinstance(option, Cast):
-            return ruses.no_cast(s, self.seat, option.ruse)
+            return ruses.refuse_cast(s, self.seat, option.ruse)
         if isinstance(option, Fire):
             if not s.cannon_in_attack:
                 return Refusal("KV-ATTACK-11", "cannon_later")
-            return purchases.no_shot(s, self.seat, option)
+            return purchases.refuse_shot(s, self.seat, option)
         return None
 
     def choose(self, s: Kravora, option: Any) -> None:

@@ -9,7 +9,7 @@ from rempart.games.kravora.ids import BARRACKS, BUILDINGS, CANNON, EXTRA_SLOT, K
 from rempart.games.kravora.options import Build, Buy, Cast, EndPurchases, Fire
 from rempart.games.kravora.pieces import Player
 from rempart.games.kravora.steps import ruses
-from rempart.games.kravora.steps.supply import no_line, place, take_figure
+from rempart.games.kravora.steps.supply import place, refuse_line, take_figure
 from rempart.games.kravora.tables import TABLES
 from rempart.kernel import Ask, Refusal
 
@@ -29,7 +29,7 @@ def unit_price(s: Kravora, player: Player, kind: int) -> int:
     return TABLES[s.variant].unit_price[BARRACKS in player.buildings][kind]
 
 
-def no_unit(s: Kravora, player: Player, kind: int) -> Refusal | None:
+def refuse_unit(s: Kravora, player: Player, kind: int) -> Refusal | None:
     """KV-COMP-09: one must be left in the supply; KV-BUY-02: and be paid for."""
     if not player.supply[kind]:
         return Refusal("KV-COMP-09", "none_left", {"kind": kind})
@@ -39,11 +39,11 @@ def no_unit(s: Kravora, player: Player, kind: int) -> Refusal | None:
     return None
 
 
-def no_purchase(s: Kravora, seat: int, option: Buy) -> Refusal | None:
+def refuse_purchase(s: Kravora, seat: int, option: Buy) -> Refusal | None:
     """KV-BUY-03: a unit of one of the six kinds, for a line of one's own board."""
     if not 0 <= option.kind < len(KINDS):
         return Refusal("KV-BUY-02", "no_such_kind")
-    return no_line(s, option.line, "KV-BUY-03") or no_unit(s, s.players[seat], option.kind)
+    return refuse_line(s, option.line, "KV-BUY-03") or refuse_unit(s, s.players[seat], option.kind)
 
 
 def buy(s: Kravora, seat: int, option: Buy) -> None:
@@ -67,7 +67,7 @@ def slots_free(s: Kravora, player: Player) -> int:
     return s.slots + more - sum(buildings[built].slots for built in player.buildings)
 
 
-def no_building(s: Kravora, seat: int, building: int) -> Refusal | None:
+def refuse_building(s: Kravora, seat: int, building: int) -> Refusal | None:
     """KV-COMP-04: each building once. KV-BUILD-01: as many as one likes, unless slots are played;
     KV-BUILD-14: only then is there an extra slot."""
     t = TABLES[s.variant]
@@ -99,7 +99,7 @@ def build(s: Kravora, seat: int, option: Build) -> None:
 # The cannon
 
 
-def no_cannon(s: Kravora, seat: int) -> Refusal | None:
+def refuse_cannon(s: Kravora, seat: int) -> Refusal | None:
     """KV-BUILD-09: a cannon is needed; KV-BUILD-10: and Puppets, and blood, nothing else."""
     player = s.players[seat]
     if CANNON not in player.buildings:
@@ -112,16 +112,16 @@ def no_cannon(s: Kravora, seat: int) -> Refusal | None:
     return None
 
 
-def no_shot(s: Kravora, seat: int, option: Fire) -> Refusal | None:
+def refuse_shot(s: Kravora, seat: int, option: Fire) -> Refusal | None:
     """KV-BUILD-09: at any line of any other living player's board."""
     if option.board == seat or not s.lives(option.board):
         return Refusal("KV-BUILD-09", "no_such_opponent")
-    return no_line(s, option.line, "KV-BUILD-09") or no_cannon(s, seat)
+    return refuse_line(s, option.line, "KV-BUILD-09") or refuse_cannon(s, seat)
 
 
 def offer_shots(s: Kravora, seat: int, found: list[Any]) -> None:
     """Add the shots that the cannon can fire."""
-    if no_cannon(s, seat) is None:
+    if refuse_cannon(s, seat) is None:
         fires = TABLES[s.variant].fires
         for board, player in enumerate(s.players):
             if board != seat and player.alive:
@@ -161,11 +161,11 @@ class Purchases(Ask):
         if blood:  # prices first: most things are too expensive most of the time
             prices = t.unit_price[BARRACKS in player.buildings]
             for kind, lines in enumerate(t.buys):
-                if prices[kind] <= blood and no_unit(s, player, kind) is None:
+                if prices[kind] <= blood and refuse_unit(s, player, kind) is None:
                     found += lines
             for building, option in enumerate(BUILDS):
                 if t.building_price[building] <= blood:
-                    if no_building(s, self.seat, building) is None:
+                    if refuse_building(s, self.seat, building) is None:
                         found.append(option)
             if self.whole:
                 offer_shots(s, self.seat, found)
@@ -175,16 +175,16 @@ class Purchases(Ask):
 
     def refuse(self, s: Kravora, option: Any) -> Refusal | None:
         if isinstance(option, Buy):
-            return no_purchase(s, self.seat, option)
+            return refuse_purchase(s, self.seat, option)
         if isinstance(option, Build):
-            return no_building(s, self.seat, option.building)
+            return refuse_building(s, self.seat, option.building)
         if isinstance(option, EndPurchases):
             return None
         if not self.whole:
             return Refusal(self.rule, "units_and_buildings")
         if isinstance(option, Fire):
-            return no_shot(s, self.seat, option)
-        return ruses.no_cast(s, self.seat, option.ruse)
+            return refuse_shot(s, self.seat, option)
+        return ruses.refuse_cast(s, self.seat, option.ruse)
 
     def choose(self, s: Kravora, option: Any) -> None:
         if isinstance(option, Buy):

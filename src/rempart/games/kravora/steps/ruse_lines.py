@@ -9,7 +9,7 @@ from rempart.games.kravora.ids import BOULDER, ROCKS, SEATS
 from rempart.games.kravora.options import Freeze, Hurl
 from rempart.games.kravora.steps.ruse_announced import RuseAsk, announce
 from rempart.games.kravora.steps.ruse_effects import boulder_hits
-from rempart.games.kravora.steps.supply import hp, no_line
+from rempart.games.kravora.steps.supply import hp, refuse_line
 from rempart.games.kravora.tables import MOST_LINES, TABLES
 from rempart.kernel import Refusal
 
@@ -32,7 +32,7 @@ class LineRuse(RuseAsk):
         kind: Any = cls.offers[0]
         cls.every = [[kind(board, line) for line in LINES] for board in range(SEATS)]
 
-    def forbid(self, s: Kravora, board: int, line: int) -> Refusal | None:
+    def refuse_at(self, s: Kravora, board: int, line: int) -> Refusal | None:
         """Why this line may not be chosen."""
         raise TypeError(f"{type(self).__name__} forbids nothing")
 
@@ -41,14 +41,14 @@ class LineRuse(RuseAsk):
         for board, player in enumerate(s.players):
             if player.alive:
                 for line in lines:
-                    if self.forbid(s, board, line) is None:
+                    if self.refuse_at(s, board, line) is None:
                         yield self.every[board][line]
 
     def refuse(self, s: Kravora, option: Any) -> Refusal | None:
         board, line = option.board, option.line
         if not s.lives(board):
             return Refusal(self.rule, "no_such_board")
-        return no_line(s, line, self.rule) or self.forbid(s, board, line)
+        return refuse_line(s, line, self.rule) or self.refuse_at(s, board, line)
 
     def choose(self, s: Kravora, option: Any) -> None:
         announce(s, self.seat, self.ruse, board=option.board, line=option.line)
@@ -61,7 +61,7 @@ class RocksTarget(LineRuse):
     offers: ClassVar = (Freeze,)
     ruse: ClassVar[int] = ROCKS
 
-    def forbid(self, s: Kravora, board: int, line: int) -> Refusal | None:
+    def refuse_at(self, s: Kravora, board: int, line: int) -> Refusal | None:
         """KV-COMP-06: a marker must be free; KV-RUSE-04: one for each line."""
         used = sum(len(player.frozen) for player in s.players)
         if used >= TABLES[s.variant].constants.markers.freeze:
@@ -78,7 +78,7 @@ class BoulderTarget(LineRuse):
     offers: ClassVar = (Hurl,)
     ruse: ClassVar[int] = BOULDER
 
-    def forbid(self, s: Kravora, board: int, line: int) -> Refusal | None:
+    def refuse_at(self, s: Kravora, board: int, line: int) -> Refusal | None:
         """KV-RUSE-13: one Boulder a turn damages a wall; KV-RUSE-14: none may bring it down.
 
         KV-RUSE-12: where nothing can be struck there is nothing to cast it at.

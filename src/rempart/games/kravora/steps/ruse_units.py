@@ -11,7 +11,7 @@ from rempart.games.kravora.options import Bleed, Incite, Land, Launch, Lure, Rep
 from rempart.games.kravora.steps.enemies import harmless
 from rempart.games.kravora.steps.ruse_announced import RuseAsk, announce
 from rempart.games.kravora.steps.ruse_lines import LineRuse
-from rempart.games.kravora.steps.strikes import out_of_reach
+from rempart.games.kravora.steps.strikes import refuse_reach
 from rempart.games.kravora.steps.supply import line_of, where
 from rempart.games.kravora.tables import TABLES
 from rempart.kernel import NONE, Refusal
@@ -45,7 +45,7 @@ def anyone(s: Kravora, board: int, line: int, unit: int) -> None:
     """It may."""
 
 
-def no_lure(s: Kravora, board: int, line: int, unit: int) -> Refusal | None:
+def refuse_lure(s: Kravora, board: int, line: int, unit: int) -> Refusal | None:
     """KV-RUSE-07: not beyond the first line or the last (KV-OPTION-07: that where enemies stop)."""
     t = TABLES[s.variant]
     way = forward(s, board, unit)
@@ -56,19 +56,19 @@ def no_lure(s: Kravora, board: int, line: int, unit: int) -> Refusal | None:
     return Refusal("KV-RUSE-07", "no_further", {"unit": unit})
 
 
-def no_forced_attack(s: Kravora, board: int, line: int, unit: int) -> Refusal | None:
+def refuse_forced_attack(s: Kravora, board: int, line: int, unit: int) -> Refusal | None:
     """KV-RUSE-25: at most once a turn of the table; KV-RUSE-08: and there must be something for it
     to attack."""
     if s.forced.count(unit) >= TABLES[s.variant].constants.limits.forced_attacks:
         return Refusal("KV-RUSE-25", "forced_already", {"unit": unit})
     if TABLES[s.variant].owner[unit] == board:
-        return out_of_reach(s, board, unit, line)
+        return refuse_reach(s, board, unit, line)
     return (
         Refusal("KV-RUSE-08", "out_of_reach", {"unit": unit}) if harmless(s, board, unit) else None
     )
 
 
-def no_retreat(s: Kravora, board: int, line: int, unit: int) -> Refusal | None:
+def refuse_retreat(s: Kravora, board: int, line: int, unit: int) -> Refusal | None:
     """KV-RUSE-09: only inside the board."""
     t = TABLES[s.variant]
     if 1 <= line - t.ruses[RETREAT].amount * forward(s, board, unit) <= t.lines:
@@ -122,7 +122,7 @@ class BaitTarget(UnitRuse):
 
     rule: ClassVar[str] = "KV-RUSE-07"
     offers: ClassVar = (Lure, Incite)
-    forbids: ClassVar[tuple[Forbid, ...]] = (no_lure, no_forced_attack)
+    forbids: ClassVar[tuple[Forbid, ...]] = (refuse_lure, refuse_forced_attack)
 
     def choose(self, s: Kravora, option: Lure | Incite) -> None:
         board, line = where(s, option.unit)
@@ -137,7 +137,7 @@ class RetreatTarget(UnitRuse):
 
     rule: ClassVar[str] = "KV-RUSE-09"
     offers: ClassVar = (Repel,)
-    forbids: ClassVar[tuple[Forbid, ...]] = (no_retreat,)
+    forbids: ClassVar[tuple[Forbid, ...]] = (refuse_retreat,)
 
     def choose(self, s: Kravora, option: Repel) -> None:
         board, line = where(s, option.unit)
@@ -163,7 +163,7 @@ class PropulsionLanding(LineRuse):
     offers: ClassVar = (Land,)
     ruse: ClassVar[int] = PROPULSION
 
-    def forbid(self, s: Kravora, board: int, line: int) -> Refusal | None:
+    def refuse_at(self, s: Kravora, board: int, line: int) -> Refusal | None:
         """KV-RUSE-16: a defender stays on its board; KV-OPTION-09: not with `propulsion_any`."""
         home, unit = s.players[board], self.unit
         owner = TABLES[s.variant].owner[unit]

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 CASTS = [Cast(ruse) for ruse in range(len(RUSES))]
 
 
-def no_cast(s: Kravora, seat: int, ruse: int) -> Refusal | None:
+def refuse_cast(s: Kravora, seat: int, ruse: int) -> Refusal | None:
     """KV-RUSE-01, KV-BUILD-07: a hut is needed; KV-RUSE-29: one ruse a turn, besides a Shield;
     KV-RUSE-02: it is paid at once; and it must have something to aim at."""
     player = s.players[seat]
@@ -69,7 +69,7 @@ def offer(s: Kravora, seat: int, found: list[Any]) -> None:
     if HUT not in s.players[seat].buildings:
         return
     for ruse, option in enumerate(CASTS):
-        if no_cast(s, seat, ruse) is None:
+        if refuse_cast(s, seat, ruse) is None:
             found.append(option)
 
 

@@ -24,7 +24,7 @@ def lines_in_reach(t: Tables, player: Player, unit: int, line: int) -> list[int]
     return [at for at in t.both_ways[t.kind[unit]][line] if enemies[at]]
 
 
-def no_attack(s: Kravora, board: int, unit: int) -> Refusal | None:
+def refuse_attack(s: Kravora, board: int, unit: int) -> Refusal | None:
     """KV-ATTACK-01: each defender may attack once; KV-ATTACK-02: an enemy in its range."""
     player = s.players[board]
     line = line_of(player.defenders, unit)
@@ -32,10 +32,10 @@ def no_attack(s: Kravora, board: int, unit: int) -> Refusal | None:
         return Refusal("KV-ATTACK-01", "not_your_defender", {"unit": unit})
     if unit in s.attacked:
         return Refusal("KV-ATTACK-01", "attacked_already", {"unit": unit})
-    return out_of_reach(s, board, unit, line)
+    return refuse_reach(s, board, unit, line)
 
 
-def out_of_reach(s: Kravora, board: int, unit: int, line: int) -> Refusal | None:
+def refuse_reach(s: Kravora, board: int, unit: int, line: int) -> Refusal | None:
     """KV-ATTACK-02: there must be an enemy in range."""
     if lines_in_reach(TABLES[s.variant], s.players[board], unit, line):
         return None

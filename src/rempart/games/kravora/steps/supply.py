@@ -117,7 +117,7 @@ def defenders(player: Player) -> list[int]:
     return [unit for line in player.defenders for unit in line]
 
 
-def no_line(s: Kravora, line: int, rule: str) -> Refusal | None:
+def refuse_line(s: Kravora, line: int, rule: str) -> Refusal | None:
     """Whether a board has such a line."""
     if 1 <= line <= TABLES[s.variant].lines:
         return None

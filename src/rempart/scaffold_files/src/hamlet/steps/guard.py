@@ -40,9 +40,9 @@ class Act(Ask):
     def refuse(self, s: Village, option: Place | Move | Rest) -> Refusal | None:
         match option:
             case Place():
-                return no_place(s, option)
+                return refuse_place(s, option)
             case Move():
-                return no_move(s, option)
+                return refuse_move(s, option)
             case Rest():
                 return None
 
@@ -62,7 +62,7 @@ class Act(Ask):
                 s.tell(Rested(seat=self.seat))
 
 
-def no_place(s: Village, option: Place) -> Refusal | None:
+def refuse_place(s: Village, option: Place) -> Refusal | None:
     """HAM-GUARD-01: a guard from the reserve, to any gate."""
     if not 0 <= option.gate < len(s.gates):
         return Refusal("HAM-GUARD-01", "no_such_gate", {"gate": option.gate})
@@ -71,7 +71,7 @@ def no_place(s: Village, option: Place) -> Refusal | None:
     return None
 
 
-def no_move(s: Village, option: Move) -> Refusal | None:
+def refuse_move(s: Village, option: Move) -> Refusal | None:
     """HAM-GUARD-02: a guard from a gate to one that is next to it."""
     for gate in (option.source, option.gate):
         if not 0 <= gate < len(s.gates):
