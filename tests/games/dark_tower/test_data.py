@@ -12,6 +12,7 @@ from rempart.games.dark_tower.ids import (
     AZKOLS,
     BANDS,
     BATTLE,
+    BUILDINGS,
     CARDS,
     CELLS,
     COMPANIONS,
@@ -22,9 +23,11 @@ from rempart.games.dark_tower.ids import (
     GEAR,
     GEAR_CARD,
     ITEMS,
+    KINGDOMS,
     LETHAL,
     MAGIC,
     MELEE,
+    MONTHS,
     POOLS,
     POTIONS,
     QUESTS,
@@ -41,8 +44,6 @@ from rempart.games.dark_tower.ids import (
     WARRIORS,
     WAYS,
     WILD,
-    Building,
-    Month,
 )
 from rempart.games.dark_tower.tables.effects import ADVANTAGE, PAY, parse
 from rempart.games.dark_tower.tables.values import (
@@ -68,7 +69,7 @@ GALLERY = {"magic": "magic_attack", "melee": "sundering_blows", "stealth": "stea
 def test_numbers_stand_for_what_is_in_the_data():
     t = compiled()
     assert len(t.world.ids) == len(t.world.building_at) == REGIONS
-    assert len(t.world.building_region) == len(Building.__metadata__[0].values)
+    assert len(t.world.building_region) == len(KINGDOMS) * len(BUILDINGS)
     assert len(t.quests) == QUESTS
     assert len(t.trials) == TRIALS
     assert len(t.cards) == CARDS
@@ -79,7 +80,7 @@ def test_numbers_stand_for_what_is_in_the_data():
     assert {len(pool) for pool in t.rooms} == {ROOMS_EACH}
     assert max(t.knobs.dungeon_rooms) < CELLS
     assert len(t.goals.letha_trees) == TREES
-    assert len(t.months) == len(Month.__metadata__[0].values)
+    assert len(t.months) == MONTHS
 
 
 @pytest.mark.rule("DT-SETUP-01")

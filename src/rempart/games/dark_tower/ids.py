@@ -189,6 +189,7 @@ PARTS = (
 
 # The course of the game
 
+MONTHS = 6
 START_STEP, MIDDLE_STEP, END_STEP = range(3)
 """DT-TURN-01."""
 HAGGLE = ("plain", "warriors", "potion", "gear", "cancelled")
@@ -254,7 +255,7 @@ Alternative = Annotated[int, Meaning("way", range(WAYS))]
 """One of the ways that an effect or a quest allows."""
 Count = Annotated[int, Meaning("count", range(1, 101))]
 """So many warriors, or so much spirit, as can be given at once."""
-Month = Annotated[int, Meaning("month", range(1, 7))]
+Month = Annotated[int, Meaning("month", range(1, MONTHS + 1))]
 TurnStep = Annotated[int, Meaning("step", ids="012")]
 """DT-TURN-01."""
 Face = Annotated[int, Meaning("haggle", ids=HAGGLE)]
