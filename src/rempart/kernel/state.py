@@ -23,7 +23,8 @@ class State(msgspec.Struct, array_like=True, kw_only=True):
     """Where events go while a match is told; None in simulation, and whenever it is stored."""
 
     def tell(self, event: Event) -> None:
-        """Report what happened; nothing is kept where nobody listens (60 ns). Only where what is
-        told has to be worked out first, ask `if s.events is not None:` before it."""
+        """Report what happened. Where nobody listens it is forgotten, which costs about 0.1 µs:
+        so what happens at every other choice, or must first be worked out, is told after
+        `if s.events is not None:`."""
         if self.events is not None:
             self.events.append(event)

@@ -84,7 +84,8 @@ def place(s: Realm, kind: int, kingdom: int) -> None:
     free = [region for region in regions if region not in taken]
     region = free[s.chance.below(len(free), "spawn")]
     s.foes.append(Foe(kind, region))
-    s.tell(FoeSpawned(kind=kind, region=region))
+    if s.events is not None:
+        s.tell(FoeSpawned(kind=kind, region=region))
 
 
 # Leaving

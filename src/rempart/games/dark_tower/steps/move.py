@@ -173,7 +173,8 @@ def enter(s: Realm, seat: int, region: int, rule: str) -> None:
     hero = s.heroes[seat]
     fire, river = burns(s, hero.region, region), crossed(s, hero.region, region)
     hero.region = region
-    s.tell(HeroMoved(seat=seat, region=region, rule=rule))
+    if s.events is not None:
+        s.tell(HeroMoved(seat=seat, region=region, rule=rule))
     if fire:
         s.tell(RiverBurned(seat=seat, river=river))
         begin_effect(s)

@@ -206,7 +206,8 @@ def put_skull(s: Realm, building: int, rule: str) -> None:
         destroy(s, building, "DT-SKULL-03")
         return
     s.buildings[building] = skulls + 1
-    s.tell(SkullPlaced(building=building, skulls=skulls + 1, rule=rule))
+    if s.events is not None:
+        s.tell(SkullPlaced(building=building, skulls=skulls + 1, rule=rule))
 
 
 def destroy(s: Realm, building: int, rule: str = "DT-BUILD-03") -> None:

@@ -171,7 +171,8 @@ def call(s: Realm, event: int) -> None:
         rule = SKIPS.get(category, "DT-R-49")
         s.tell(EventSkipped(category=category, detail=detail, rule=rule))
         return
-    s.tell(EventCalled(category=category, detail=detail, rule=RULES[category]))
+    if s.events is not None:
+        s.tell(EventCalled(category=category, detail=detail, rule=RULES[category]))
     s.agenda.append(EventConfirmation(event))
     CALLS[category](s, detail)
 

@@ -38,7 +38,8 @@ class DropSkull(Step):
         if not take_skull(s, self.seat):
             return
         s.dropped = True
-        s.tell(SkullDropped(seat=self.seat))
+        if s.events is not None:
+            s.tell(SkullDropped(seat=self.seat))
         side = tower.drop(s)
         if side != NONE:
             emerge(s, side, 1)

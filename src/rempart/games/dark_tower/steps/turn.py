@@ -105,7 +105,8 @@ class Turn(Step):
     def run(self, s: Realm) -> None:
         s.active = self.seat
         s.turn += 1
-        s.tell(TurnBegun(seat=self.seat, month=s.month, turn=s.turn))
+        if s.events is not None:
+            s.tell(TurnBegun(seat=self.seat, month=s.month, turn=s.turn))
         begin_turn(s, self.seat)
 
 
@@ -172,7 +173,8 @@ class EndStep(Frame):
     def run(self, s: Realm) -> None:
         seat = self.seat
         s.phase = END_STEP
-        s.tell(StepBegun(seat=seat, step=END_STEP))
+        if s.events is not None:
+            s.tell(StepBegun(seat=seat, step=END_STEP))
         s.agenda.append(AfterEnd(seat))
         hero = s.heroes[seat]
         for companion in hero.companions:

@@ -132,7 +132,8 @@ def plunder(s: FantasyDefense, at: list[tuple[int, int]], invader: int) -> None:
         if s.players[row].row[g].defenders:
             lose_morale(s, -(-loot // 2), half)
         else:
-            s.tell(GatePlundered(invader=invader, row=row, gate=g, rule=full))
+            if s.events is not None:
+                s.tell(GatePlundered(invader=invader, row=row, gate=g, rule=full))
             lose_morale(s, loot, full)
 
 
@@ -165,7 +166,8 @@ class Casualty(CardAsk):
     def choose(self, s: FantasyDefense, option: Lose) -> None:
         s.players[self.seat].row[self.gate].defenders.remove(option.card)
         to_discard(s, option.card)
-        s.tell(UnitLost(card=option.card, row=self.seat, gate=self.gate))
+        if s.events is not None:
+            s.tell(UnitLost(card=option.card, row=self.seat, gate=self.gate))
 
 
 class Skirmish(Ask):

@@ -86,7 +86,8 @@ def move_unit(s: FantasyDefense, row: int, card: int, source: int, to: int, rule
     gates = s.players[row].row
     gates[source].defenders.remove(card)
     gates[to].defenders.append(card)
-    s.tell(UnitMoved(card=card, row=row, source=source, gate=to, rule=rule))
+    if s.events is not None:
+        s.tell(UnitMoved(card=card, row=row, source=source, gate=to, rule=rule))
 
 
 # Invaders
@@ -114,7 +115,8 @@ def discard_invader(s: FantasyDefense, row: int, g: int, rule: str) -> None:
     """Discard a besieging invader. FD-END-01: the last one wins the game."""
     invader = lift_siege(s, row, g)
     s.invader_discard.append(invader)
-    s.tell(InvaderDiscarded(invader=invader, row=row, gate=g, rule=rule))
+    if s.events is not None:
+        s.tell(InvaderDiscarded(invader=invader, row=row, gate=g, rule=rule))
     if not s.invader_deck and not s.besieged():
         end(s, won=True, rule="FD-END-01")
 
@@ -126,7 +128,8 @@ def lose_morale(s: FantasyDefense, amount: int, rule: str) -> None:
     """Lower the city's morale; nothing raises it (FD-END-04). FD-END-02: at 0 or less the game is
     lost."""
     s.morale -= amount
-    s.tell(MoraleLost(amount=amount, morale=s.morale, rule=rule))
+    if s.events is not None:
+        s.tell(MoraleLost(amount=amount, morale=s.morale, rule=rule))
     if s.morale <= 0:
         end(s, won=False, rule="FD-END-02")
 

@@ -73,7 +73,8 @@ def place(s: FantasyDefense, invader: int, due: int) -> list[int]:
             if TABLES[s.variant].boss[invader]:
                 s.bosses.append(invader)
             rule = "FD-INVADE-02" if row == due else "FD-COOP-09"
-            s.tell(InvaderPlaced(invader=invader, row=row, gate=g, rule=rule))
+            if s.events is not None:
+                s.tell(InvaderPlaced(invader=invader, row=row, gate=g, rule=rule))
             return [row]
     return []
 

@@ -86,7 +86,8 @@ class Strategy(Ask):
     def end(self, s: FantasyDefense) -> None:
         """Pass; when all have passed in succession the phase is over."""
         self.passes += 1
-        s.tell(StrategyEnded(seat=self.seat))
+        if s.events is not None:
+            s.tell(StrategyEnded(seat=self.seat))
         if self.passes == len(s.players):
             s.agenda.pop()
         else:
@@ -123,7 +124,8 @@ def deploy(s: FantasyDefense, seat: int, option: Deploy) -> None:
     else:
         leave_hand(player, card)
     player.row[g].defenders.append(card)
-    s.tell(UnitDeployed(seat=seat, card=card, row=seat, gate=g))
+    if s.events is not None:
+        s.tell(UnitDeployed(seat=seat, card=card, row=seat, gate=g))
     effect = IMMEDIATE.get(TABLES[s.variant].effect[card])
     if effect is not None:
         s.agenda.append(effect(seat, g))

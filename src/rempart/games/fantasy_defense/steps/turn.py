@@ -50,4 +50,5 @@ class Phase(Step):
 
     def run(self, s: FantasyDefense) -> None:
         s.phase = self.phase
-        s.tell(PhaseBegun(phase=self.phase))
+        if s.events is not None:
+            s.tell(PhaseBegun(phase=self.phase))

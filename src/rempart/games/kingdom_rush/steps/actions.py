@@ -55,7 +55,8 @@ class ActionPhase(Ask):
     def choose(self, s: Kingdom, option: Any) -> None:
         if isinstance(option, Done):
             s.done |= 1 << option.seat
-            s.tell(SeatDone(seat=option.seat))
+            if s.events is not None:
+                s.tell(SeatDone(seat=option.seat))
         elif isinstance(option, PlayTower):
             towers.play(s, option)
         elif isinstance(option, PassTower):

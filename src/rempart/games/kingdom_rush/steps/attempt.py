@@ -86,7 +86,8 @@ def move_on(s: Kingdom, horde: Horde) -> None:
     if t.designs[horde.card].flying and rule == "KR-ADV-06":
         rule = "KR-ENEMY-14"
     horde.space = to
-    s.tell(HordeAdvanced(horde=horde.card, space=to, rule=rule))
+    if s.events is not None:
+        s.tell(HordeAdvanced(horde=horde.card, space=to, rule=rule))
     make_way(s, horde)
 
 

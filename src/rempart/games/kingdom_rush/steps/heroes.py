@@ -103,7 +103,8 @@ def activate(s: Kingdom, seat: int) -> None:
     """
     player = s.players[seat]
     player.activated = True
-    s.tell(HeroActivated(seat=seat))
+    if s.events is not None:
+        s.tell(HeroActivated(seat=seat))
     if player.stunned:
         life.recover(s, seat)
         return

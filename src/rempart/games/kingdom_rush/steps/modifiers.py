@@ -37,6 +37,11 @@ def refuse_stick(s: Kingdom, modifier: int, card: int) -> Refusal | None:
     """
     if card not in bearers(s, modifier):
         return Refusal("KR-BUY-05", "not_in_a_hand", {"card": card})
+    return refuse_bearer(s, modifier, card)
+
+
+def refuse_bearer(s: Kingdom, modifier: int, card: int) -> Refusal | None:
+    """Why it may not go on a tower that is where it should be."""
     if s.stickers[modifier] != NONE:
         return Refusal("KR-MOD-01", "not_in_album", {"modifier": modifier})
     if modifier in FALCONS:
@@ -56,7 +61,7 @@ def bearers(s: Kingdom, modifier: int) -> list[int]:
 
 def eligible(s: Kingdom, modifier: int) -> list[int]:
     """The towers that a modifier of the album may go on."""
-    return [card for card in bearers(s, modifier) if refuse_stick(s, modifier, card) is None]
+    return [card for card in bearers(s, modifier) if refuse_bearer(s, modifier, card) is None]
 
 
 def stick(s: Kingdom, modifier: int, card: int) -> None:

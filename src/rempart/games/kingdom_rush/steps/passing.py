@@ -89,12 +89,14 @@ def pass_on(s: Kingdom, option: PassTower) -> None:
     s.players[seat].hand.remove(card)
     if upgrade == NONE:
         s.players[to].incoming.append(card)
-        s.tell(TowerPassed(seat=seat, card=card, to=to))
+        if s.events is not None:
+            s.tell(TowerPassed(seat=seat, card=card, to=to))
         return
     s.supply ^= 1 << card | 1 << upgrade
     s.players[to].incoming.append(upgrade)
     s.upgraded += 1
-    s.tell(TowerUpgraded(seat=seat, card=card, upgrade=upgrade, to=to))
+    if s.events is not None:
+        s.tell(TowerUpgraded(seat=seat, card=card, upgrade=upgrade, to=to))
     reward_upgrade(s, seat, card, to)
     if TABLES[s.variant].tower_type[upgrade] == ARC4A and s.stickers[MF1] == LOCKED:
         gain_falcons(s, seat)

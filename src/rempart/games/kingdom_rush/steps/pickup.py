@@ -31,7 +31,8 @@ class PickUp(Step):
             player.incoming.clear()
             player.hand += cards
             if cards:
-                s.tell(TowersTaken(seat=seat, cards=tuple(cards)))
+                if s.events is not None:
+                    s.tell(TowersTaken(seat=seat, cards=tuple(cards)))
         s.built = [tower for tower in s.built if goes_to(s, tower) == WHITE]
         if s.built:
             s.agenda.append(WhiteSites())

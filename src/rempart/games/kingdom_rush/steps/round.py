@@ -58,7 +58,8 @@ class Phase(Step):
         if rule:
             s.tell(PhaseSkipped(phase=number, rule=rule))
             return
-        s.tell(PhaseBegun(phase=number))
+        if s.events is not None:
+            s.tell(PhaseBegun(phase=number))
         if number == SPAWN:
             s.agenda.append(SpawnPhase())
         elif number == PLAY:

@@ -67,7 +67,8 @@ def take_tower(s: Kingdom, seat: int, card: int, rule: str = "KR-SETUP-10") -> N
     """KR-SETUP-10: a player takes a starting tower in hand."""
     s.offered.remove(card)
     s.players[seat].hand.append(card)
-    s.tell(TowerTaken(seat=seat, card=card, rule=rule))
+    if s.events is not None:
+        s.tell(TowerTaken(seat=seat, card=card, rule=rule))
 
 
 def free_heroes(s: Kingdom) -> list[int]:

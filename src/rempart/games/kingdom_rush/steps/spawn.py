@@ -67,7 +67,8 @@ def enter(s: Kingdom, card: int, pile: int, marks: int = 0) -> None:
         return
     horde = Horde(card, space, acted=s.phase == ADVANCE, marks=marks)
     s.hordes.append(horde)
-    s.tell(HordeSpawned(horde=card, space=space, pile=pile))
+    if s.events is not None:
+        s.tell(HordeSpawned(horde=card, space=space, pile=pile))
     if pile in s.permafrost:
         thaw(s, horde, pile)
     make_way(s, horde)

@@ -115,17 +115,18 @@ def lay_tile(s: Kingdom, horde: Horde, tile: Tile, *, seat: int, cause: str) -> 
         s.tiles_left[tile.supply * 5 + tile.shape] -= 1
     horde.tiles.append(tile)
     horde.covered |= tile.cells
-    s.tell(
-        TileLaid(
-            seat=seat,
-            horde=horde.card,
-            supply=tile.supply,
-            shape=tile.shape,
-            cells=tile.cells,
-            damage=tile.damage,
-            rule=cause,
+    if s.events is not None:
+        s.tell(
+            TileLaid(
+                seat=seat,
+                horde=horde.card,
+                supply=tile.supply,
+                shape=tile.shape,
+                cells=tile.cells,
+                damage=tile.damage,
+                rule=cause,
+            )
         )
-    )
 
 
 def remove_tiles(s: Kingdom, horde: Horde, cause: str) -> None:

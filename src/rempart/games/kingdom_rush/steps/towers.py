@@ -159,7 +159,8 @@ def play(s: Kingdom, option: PlayTower) -> None:
     seat, card, space = option.seat, option.card, option.space
     s.players[seat].hand.remove(card)
     s.built.append(Tower(card=card, space=space, facing=0, seat=seat))
-    s.tell(TowerPlayed(seat=seat, card=card, space=space))
+    if s.events is not None:
+        s.tell(TowerPlayed(seat=seat, card=card, space=space))
     if s.stickers[MA4] == card and space in s.wilted:
         s.wilted.remove(space)
         s.tell(FlowerRegrown(space=space, rule="KR-MOD-19"))
@@ -259,7 +260,8 @@ class Facing(PickOne):
         t = TABLES[s.variant]
         tower = tower_at(s, self.card)
         tower.facing = option.facing
-        s.tell(TowerTurned(card=self.card, facing=option.facing))
+        if s.events is not None:
+            s.tell(TowerTurned(card=self.card, facing=option.facing))
         shots = tower_shots(s, t, self.card, self.mode)
         rule = TOWER_RULES[t.tower_type[self.card]]
         attack(

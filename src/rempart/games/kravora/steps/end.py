@@ -26,7 +26,8 @@ def hit_wall(s: Kravora, board: int, amount: int, rule: str) -> None:
     """A wall loses points; whoever deals them says when walls are looked at (`fallen_walls`)."""
     player = s.players[board]
     player.wall -= amount
-    s.tell(WallHit(board=board, amount=amount, wall=player.wall, rule=rule))
+    if s.events is not None:
+        s.tell(WallHit(board=board, amount=amount, wall=player.wall, rule=rule))
 
 
 def fallen_walls(s: Kravora, rule: str = "KV-END-01") -> None:

@@ -89,7 +89,8 @@ def assault(s: Kravora, board: int, unit: int, *, forced: bool = False) -> None:
     t = TABLES[s.variant]
     player = s.players[board]
     line, kind = line_of(player.enemies, unit), t.kind[unit]
-    s.tell(UnitAttacked(board=board, unit=unit, rule=RULES[forced]))
+    if s.events is not None:
+        s.tell(UnitAttacked(board=board, unit=unit, rule=RULES[forced]))
     if t.style[kind] == VOLLEY:
         bombard(s, board, unit, line, forced=forced)
         return

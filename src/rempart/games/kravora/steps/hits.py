@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
-import msgspec
-
 from rempart.games.kravora.events import UnitKilled, UnitWounded
 from rempart.games.kravora.ids import Board, Seat, Unit
 from rempart.games.kravora.options import Strike, Suffer
@@ -17,7 +15,7 @@ from rempart.games.kravora.steps.end import fallen_walls, hit_wall
 from rempart.games.kravora.steps.supply import RESERVE, SORTED, SUPPLY, bury, hp, line_of
 from rempart.games.kravora.tables import TABLES
 from rempart.kernel import Ask, Refusal
-from rempart.kernel.step import interned
+from rempart.kernel.step import Interned, interned
 
 if TYPE_CHECKING:
     from rempart.games.kravora.state import Kravora
@@ -57,10 +55,12 @@ def wound(s: Kravora, board: int, unit: int, cause: int, *, amount: int = 1) -> 
     left = t.hp[t.kind[unit]] - lost
     if left > 0:
         s.wounds[unit] = lost
-        s.tell(UnitWounded(board=board, unit=unit, hp=left, rule=CAUSES[cause].hit))
+        if s.events is not None:
+            s.tell(UnitWounded(board=board, unit=unit, hp=left, rule=CAUSES[cause].hit))
         return
     fate = CAUSES[cause].fate
-    s.tell(UnitKilled(board=board, unit=unit, kept=fate == RESERVE, rule=CAUSES[cause].killed))
+    if s.events is not None:
+        s.tell(UnitKilled(board=board, unit=unit, kept=fate == RESERVE, rule=CAUSES[cause].killed))
     bury(s, board, unit, fate)
 
 
@@ -81,14 +81,19 @@ class Hits(Ask):
     """What finds no unit goes to the wall; else it is lost."""
     among: list[Unit]
     """Who may take the next one."""
-    then: list[Unit] = msgspec.field(default_factory=list[Unit])
+    then: list[Unit] = []  # noqa: RUF012 (msgspec makes a new one each time)
     """Who is next when all of these have been hit: the second side that a comet hits."""
-    struck: list[Unit] = msgspec.field(default_factory=list[Unit])
+    struck: list[Unit] = []  # noqa: RUF012
     """Who has been hit, each once."""
     refused: ClassVar[str] = "not_a_target"
+    every: ClassVar[Interned]
+    """The options, by unit."""
+
+    def __init_subclass__(cls) -> None:
+        cls.every = interned(cls.offers[0])
 
     def options(self, s: Kravora) -> list[Any]:
-        every = interned(self.offers[0])
+        every = self.every
         return [every[unit] for unit in self.among]
 
     def refuse(self, s: Kravora, option: Any) -> Refusal | None:
@@ -191,7 +196,7 @@ class Victims(Hits):
             left = hp(s, unit)
             return left == 1, t.unit_price[0][t.kind[unit]], -left
 
-        every = interned(Suffer)
+        every = self.every
         return [every[unit] for unit in sorted(self.among, key=dear)]
 
 

@@ -41,7 +41,8 @@ def march(s: Kravora, board: int) -> None:
         for unit in move_order(s, board, line):
             if free[line]:
                 free[line] -= 1
-                s.tell(EnemyHeld(board=board, unit=unit, line=line, rule="KV-MOVE-04"))
+                if s.events is not None:
+                    s.tell(EnemyHeld(board=board, unit=unit, line=line, rule="KV-MOVE-04"))
             elif line in frozen:
                 s.tell(EnemyHeld(board=board, unit=unit, line=line, rule="KV-MOVE-09"))
             else:
@@ -83,4 +84,5 @@ def walk(s: Kravora, board: int, unit: int, line: int, free: list[int]) -> None:
         enemies[line].remove(unit)
         enemies[to].append(unit)
         held = rule == "KV-MOVE-06"
-        s.tell(EnemyMoved(board=board, unit=unit, source=line, line=to, held=held, rule=rule))
+        if s.events is not None:
+            s.tell(EnemyMoved(board=board, unit=unit, source=line, line=to, held=held, rule=rule))

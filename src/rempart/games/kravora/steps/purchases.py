@@ -54,7 +54,8 @@ def buy(s: Kravora, seat: int, option: Buy) -> None:
     player.blood -= price
     unit = take_figure(s, seat, option.kind)
     place(s, seat, option.line, unit)
-    s.tell(UnitBought(seat=seat, unit=unit, line=option.line, price=price))
+    if s.events is not None:
+        s.tell(UnitBought(seat=seat, unit=unit, line=option.line, price=price))
 
 
 # Buildings

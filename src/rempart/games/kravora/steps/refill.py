@@ -34,7 +34,8 @@ class Refill(Step):
             place(s, self.seat, 1, unit)
         player.holder.clear()
         if units:
-            s.tell(EnemiesEntered(board=self.seat, units=units))
+            if s.events is not None:
+                s.tell(EnemiesEntered(board=self.seat, units=units))
         repair(s, self.seat)
 
 

@@ -37,12 +37,13 @@ class LineRuse(RuseAsk):
         raise TypeError(f"{type(self).__name__} forbids nothing")
 
     def targets(self, s: Kravora) -> Iterator[Any]:
-        lines = TABLES[s.variant].every_line
+        lines, refuse = TABLES[s.variant].every_line, self.refuse_at
         for board, player in enumerate(s.players):
             if player.alive:
+                every = self.every[board]
                 for line in lines:
-                    if self.refuse_at(s, board, line) is None:
-                        yield self.every[board][line]
+                    if refuse(s, board, line) is None:
+                        yield every[line]
 
     def refuse(self, s: Kravora, option: Any) -> Refusal | None:
         board, line = option.board, option.line

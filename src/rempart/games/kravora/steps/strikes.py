@@ -52,7 +52,8 @@ def strike(s: Kravora, board: int, unit: int, *, forced: bool = False) -> None:
     player = s.players[board]
     kind = t.kind[unit]
     lines = lines_in_reach(t, player, unit, line_of(player.defenders, unit))
-    s.tell(UnitAttacked(board=board, unit=unit, rule=RULES[forced]))
+    if s.events is not None:
+        s.tell(UnitAttacked(board=board, unit=unit, rule=RULES[forced]))
     if t.style[kind] != VOLLEY:
         among = [enemy for line in lines for enemy in player.enemies[line]]
         cause = FORCED if forced else ONE + t.style[kind]

@@ -99,7 +99,8 @@ class PlayerTurn(Step):
         if not s.players[seat].alive:
             return
         s.phase, s.active = self.phase, seat
-        s.tell(PhaseBegun(seat=seat, phase=self.phase))
+        if s.events is not None:
+            s.tell(PhaseBegun(seat=seat, phase=self.phase))
         if self.phase < REFILL:
             s.agenda.append(PlayerTurn(seat, self.phase + 1))
         if self.phase == ATTACK:

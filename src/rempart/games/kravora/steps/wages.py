@@ -55,7 +55,10 @@ class Wages(Step):
         ):
             player.blood += amount
             if amount:
-                s.tell(BloodGained(seat=self.seat, amount=amount, blood=player.blood, rule=rule))
+                if s.events is not None:
+                    s.tell(
+                        BloodGained(seat=self.seat, amount=amount, blood=player.blood, rule=rule)
+                    )
 
 
 class Recycling(PickOne):
@@ -86,7 +89,8 @@ def recycle(s: Kravora, seat: int, unit: int) -> None:
     lift(s, seat, unit)
     to_supply(s, unit)
     player.blood += amount
-    s.tell(UnitRecycled(seat=seat, unit=unit, amount=amount))
+    if s.events is not None:
+        s.tell(UnitRecycled(seat=seat, unit=unit, amount=amount))
 
 
 class Dismantling(YesOrNo):
