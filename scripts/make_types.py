@@ -310,8 +310,6 @@ def typescript(hint: Any) -> str:
     if origin is Annotated:
         use = use_of(hint)
         return pascal(use.meaning.name) if use else typescript(parts[0])
-    if parts and parts[0] in EXTRAS:
-        return "Record<string, unknown>"
     if origin is Literal:
         return " | ".join(f'"{part}"' for part in parts)
     if origin in (Union, types.UnionType):

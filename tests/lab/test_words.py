@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 import pytest
 
@@ -12,7 +10,6 @@ from rempart.kernel import Game, Option
 from rempart.kernel.text import Text
 from rempart.lab.choices import OTHER, OURS, kind_name, what
 
-VALUES: dict[type, tuple[Any, Any]] = {int: (0, 1), bool: (False, True)}
 SPOKEN = [
     pytest.param(game, language, id=f"{id}-{language}")
     for id, game in rempart.games().items()
@@ -22,9 +19,9 @@ spoken = pytest.mark.parametrize(("game", "language"), SPOKEN)
 
 
 def made(kind: type[Option], number: int) -> Option:
-    """An option of a kind, all its fields with their first or second value."""
+    """An option of a kind: all its fields 0, or all 1."""
     fields = msgspec.structs.fields(kind)
-    return kind(**{field.name: VALUES[field.type][number] for field in fields})
+    return kind(**{field.name: bool(number) if field.type is bool else number for field in fields})
 
 
 def told(game: Game, text: Text) -> list[Option]:

@@ -487,7 +487,7 @@ INTEGERS = (
 )
 
 
-OPTIONS = rempart.game("fantasy_defense").choices
+OPTIONS = rempart.game("fantasy_defense").options
 NUMBERS = st.integers(-1, 7) | st.integers(0, 80) | INTEGERS
 
 

@@ -7,7 +7,7 @@ carry `pick`: field values of options. Picking narrows the options to those that
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
@@ -37,6 +37,14 @@ class SceneExtra(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     """The same for the whole scene."""
 
 
+if TYPE_CHECKING:
+    AnyPieceExtra = PieceExtra | None
+    AnyZoneExtra = ZoneExtra | None
+    AnySceneExtra = SceneExtra | None
+else:  # Whoever reads a scene again, whatever the game, finds plain data.
+    AnyPieceExtra = AnyZoneExtra = AnySceneExtra = dict[str, Any]
+
+
 class Piece(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     """A card, unit, token or anything else that lies somewhere."""
 
@@ -54,7 +62,7 @@ class Piece(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     tags: Tags = []
     enemy: bool = False
     pick: dict[str, Any] = {}
-    extra: PieceExtra | None = None
+    extra: AnyPieceExtra = None
 
 
 class Place(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
@@ -108,7 +116,7 @@ class Zone(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     places: list[Place] = []
     pieces: list[Piece] = []
     left: list[Remaining] = []
-    extra: ZoneExtra | None = None
+    extra: AnyZoneExtra = None
 
 
 class Scene(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
@@ -121,7 +129,7 @@ class Scene(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     """Which of `phases` is under way; -1 for none."""
     seats: list[str]
     zones: list[Zone]
-    extra: SceneExtra | None = None
+    extra: AnySceneExtra = None
 
 
 def gathered(pieces: Iterable[Piece], group: str = "") -> list[Remaining]:
