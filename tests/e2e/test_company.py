@@ -117,6 +117,6 @@ def test_when_the_time_is_up_a_bot_may_play_until_one_plays_on(visit: Opener, se
     expect(notices.get_by_text("time is up")).to_be_visible(timeout=SLOW)
     notices.get_by_role("button", name="Let a bot play").click()
     slow.get_by_role("button", name="I play again").click(timeout=SLOW)
-    expect(slow.get_by_text("A bot is playing for you.")).to_have_count(0)
+    expect(slow.get_by_text("A bot is playing for you.")).to_have_count(0, timeout=SLOW)
     name = "Ada" if slow is pages[0] else "Bo"
     seat(other, name, "is choosing|at the table")
