@@ -141,9 +141,10 @@ class PickOne(Ask):
 
     def options(self, s: Any) -> list[Any]:
         """One for each value, then what may be chosen instead."""
-        every = self.every
-        found = [every[value] for value in self.among(s)]
-        return [*found, *self.instead(s)] if found else found
+        found = [*map(self.every.__getitem__, self.among(s))]
+        if found and len(self.offers) > 1:
+            found += self.instead(s)
+        return found
 
     def refuse(self, s: Any, option: Any) -> Refusal | None:
         """It must be among them."""
