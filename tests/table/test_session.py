@@ -496,7 +496,7 @@ def test_a_seat_given_to_a_friend_is_lost_to_the_old_token(play: Callable[[Play]
         old = service.secret.token(table, seat, one.session.room.live.seats[seat].key)
         done = await one.ask(m.Hand, to="friend")
         assert one.position.seat == -1
-        assert await service.tables.seats_of(old) is None
+        assert await service.tables.place_of(old) is None
         friend = await Client.sit(service, table, [done.token, old])
         assert friend.position.seat == seat
         assert isinstance(await friend.choose(), m.Done)
@@ -514,7 +514,7 @@ def test_a_free_seat_can_be_claimed_once(play: Callable[[Play], None]):
         assert friend.update.table.seats[1].name == "Ada L"
         with pytest.raises(SeatTaken, match="free seats: none"):
             await claim_seat(service, made.code, m.ClaimSeat(seat=1))
-        assert await service.tables.seats_of(made.friends[1]) is None
+        assert await service.tables.place_of(made.friends[1]) is None
         with pytest.raises(NoSuchTable, match="five letters"):
             await claim_seat(service, "QQQQQ", m.ClaimSeat(seat=1))
 

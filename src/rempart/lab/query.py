@@ -195,15 +195,6 @@ class Lab:
         query = "SELECT cell, reason, count(*) FROM whole GROUP BY ALL ORDER BY 1, 3 DESC"
         return self.rows(query)  # type: ignore[return-value]
 
-    def histogram(self, cell: int, edges: Sequence[float]) -> list[int]:
-        """How many matches of a cell have a length between each two edges."""
-        counts = [0] * (len(edges) - 1)
-        query = "SELECT decisions FROM whole WHERE cell = ?"
-        for (length,) in self.rows(query, cell):
-            at = next((i for i, edge in enumerate(edges[1:]) if length < edge), len(counts) - 1)
-            counts[at] += 1
-        return counts
-
     def seats(self) -> list[tuple[int, int, Estimate]]:
         """Cell, seat and its win rate, where seats win apart and the same bot has them all."""
         query = """

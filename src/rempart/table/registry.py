@@ -90,13 +90,9 @@ class TableRegistry:
             )
         return room
 
-    async def seats_of(self, token: str) -> tuple[Room, int] | None:
-        """Where a token sits; None if it is worth nothing (any more), or nobody can sit there."""
-        place, seat = await self.place_of(token) or (None, 0)
-        return (place, seat) if isinstance(place, Room) else None
-
     async def place_of(self, token: str) -> tuple[Room | Damaged, int] | None:
-        """The same, also at a table that cannot be opened."""
+        """Where a token sits, also at a table that cannot be opened; None if it is worth nothing
+        (any more), or nobody can sit there."""
         claim = self.secret.claim_of(token)
         if claim is None:
             return None

@@ -12,7 +12,6 @@ from rempart.games.kingdom_rush.options import (
     PlayTower,
     Skip,
 )
-from rempart.games.kingdom_rush.steps.actions import reopen, waiting
 from rempart.kernel import NONE
 from tests.games.kingdom_rush.table import Table, ask, offered, player, refused, stopped
 
@@ -91,12 +90,3 @@ def test_who_has_nothing_to_act_with_is_not_waited_for():
     assert match.decision.actors == (0,)
     match.choose(PassTower(0, card, 1, NONE))
     assert stopped(match)
-
-
-@pytest.mark.rule("KR-ACT-04")
-def test_a_player_who_was_done_is_asked_again_after_getting_a_card_back():
-    table, *_ = two_hands()
-    table.s.done = 0b11
-    assert waiting(table.s) == []
-    reopen(table.s, 1)
-    assert waiting(table.s) == [1]

@@ -242,7 +242,7 @@ def test_routes_lead_to_the_exit():
     assert EXAMPLE.routes == ((16, 17, 18, 34, 35, 36),)
     assert EXAMPLE.ahead[34] == (35, 36)
     assert EXAMPLE.ahead[36] == ()
-    assert EXAMPLE.next[36] == EXAMPLE.exits[0] == EXAMPLE.exit_of(16) == EXAMPLE.exit_of(36)
+    assert EXAMPLE.next[36] == EXAMPLE.exits[0]
     assert PROLOGUE.routes[1] == (4, 20, 36, 37, 38, 39)
     assert PROLOGUE.exits == (space_at(8, 2), space_at(8, 3))
 

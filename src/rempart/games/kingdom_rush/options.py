@@ -389,4 +389,4 @@ def play_tower(seat: int, card: int, space: int) -> PlayTower:
 @cache
 def pass_tower(seat: int, card: int, to: int, upgrade: int) -> PassTower:
     """The one PassTower of a seat, a card, a receiver and an upgrade."""
-    return PassTower(seat, card, to, upgrade)
+    return PassTower(seat=seat, card=card, to=to, upgrade=upgrade)

@@ -26,7 +26,7 @@ def dangers(s: FantasyDefense, seat: Seat | None) -> list[Danger]:
     for invader, (row, g) in bosses.items():
         if t.boss[invader]:
             about = {"invader": invader, "row": row, "gate": g}
-            found.append(Danger("boss", "FD-ICON-AURA-01", "near", about, invader))
+            found.append(Danger("boss", "FD-ICON-AURA-01", "near", about=about, which=invader))
     return found
 
 

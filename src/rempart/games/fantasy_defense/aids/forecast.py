@@ -28,14 +28,16 @@ PASSING = (EndStrategy, Decline, Stay)
 """What somebody chooses who does nothing."""
 TOLD = (BattleWon, BattleLost, GatePlundered, MoraleLost, UnitLost)
 
+UNTIL = Said("until_battle")
+
 
 def forecast(s: FantasyDefense, seat: int) -> Forecast:
     """What is coming, the same for both players. Changes `s`."""
     if not STRATEGY <= s.phase <= BATTLE:
-        return Forecast(Said("until_battle"), [], [], [Said("not_yet")])
+        return Forecast(UNTIL, summary=[], events=[], notes=[Said("not_yet")])
     depth = next((n for n, step in enumerate(s.agenda) if isinstance(step, Battle)), None)
     if depth is None:
-        return Forecast(Said("until_battle"), [Said("morale_none")], [], [Said("fought")])
+        return Forecast(UNTIL, summary=[Said("morale_none")], events=[], notes=[Said("fought")])
     del s.agenda[depth + 1 :]
     s.phase = BATTLE
     found = ways(s, depth, likely)
@@ -43,7 +45,7 @@ def forecast(s: FantasyDefense, seat: int) -> Forecast:
     if len(found.all) > 1:
         notes.append(Said("choice"))
     events = [one for one in found.foreseen() if isinstance(one.event, TOLD)]
-    return Forecast(Said("until_battle"), upshot(found), events, notes)
+    return Forecast(UNTIL, summary=upshot(found), events=events, notes=notes)
 
 
 def likely(decision: Decision) -> list[Any]:

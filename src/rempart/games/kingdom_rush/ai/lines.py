@@ -60,7 +60,7 @@ def lines(s: Kingdom, decision: Decision, seat: Seat, rng: random.Random) -> lis
     ends = [Done(other) for other in range(len(s.players)) if not s.done >> other & 1]
     found: dict[Any, tuple[Any, ...]] = {}
     for effort in efforts:
-        for _, node in Search(base, seat, None, effort).finalists(s):
+        for _, node in Search(base, seat, budget=None, effort=effort).finalists(s):
             line = (*node.path, *ends)
             if line[0] in decision.options:
                 found.setdefault(signature(node.state), line)

@@ -126,7 +126,7 @@ class PlannerBot:
             return best
         option = self._plan.get(public(state))
         if option is None or option not in decision.options:
-            search = Search(base, seat, budget, effort)
+            search = Search(base, seat, budget=budget, effort=effort)
             path, self._why = search.plan(state)
             self._plan = moments(state, path, base, seat)
             option = self._plan.get(public(state))

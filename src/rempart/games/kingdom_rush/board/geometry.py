@@ -110,11 +110,6 @@ class Board:
             space = self.next[space]
         return tuple(route)
 
-    def exit_of(self, space: int) -> int:
-        """The exit that the path leads to from a path space."""
-        last = self.ahead[space][-1] if self.ahead[space] else space
-        return self.next[last]
-
     def targets(self, space: int, arrows: tuple[int, ...], facing: int) -> tuple[int, ...]:
         """The spaces that printed arrows point at from a space, turned by a facing; cached."""
         key = (space, arrows, facing)

@@ -19,7 +19,7 @@ class ActionPhase(Ask):
 
     KR-ACT-03: A play a tower, B pass a tower, C activate the hero. KR-ACT-04: it ends when nobody
     wants to act any more: everybody has said so, or has nothing left to act with. Who has said so
-    is not asked again in this phase, unless something gives them a card back (`reopen`).
+    is not asked again in this phase, unless something gives them a card back (KR-DIERDRE-12).
     """
 
     rule: ClassVar[str] = "KR-ACT-01"
@@ -72,11 +72,6 @@ def waiting(s: Kingdom) -> list[int]:
         for seat, player in enumerate(s.players)
         if not s.done >> seat & 1 and (player.hand or heroes.can_act(s, seat))
     ]
-
-
-def reopen(s: Kingdom, seat: int) -> None:
-    """A player has something to act with again."""
-    s.done &= ~(1 << seat)
 
 
 class EndOfActions(Step):
