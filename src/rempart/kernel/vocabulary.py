@@ -68,9 +68,15 @@ def use_of(type_: Any) -> Use | None:
     for mark in marks:
         if isinstance(mark, Meaning):
             missing = any(isinstance(other, MayBeMissing) for other in marks)
-            values = (NONE, *mark.values) if missing else mark.values
-            return Use(mark, False, values)
+            return Use(mark, False, with_none(mark.values) if missing else mark.values)
     return None
+
+
+def with_none(values: Sequence[int]) -> Sequence[int]:
+    """These, or nothing."""
+    if isinstance(values, range) and values.start == 0 and values.step == 1:
+        return range(NONE, values.stop)
+    return (NONE, *values)
 
 
 @cache

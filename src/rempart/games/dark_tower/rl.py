@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rempart.games.dark_tower.ids import (
-    ADVANTAGES,
     BUILDINGS,
     COMPANIONS,
     CORRUPTIONS,
@@ -38,8 +37,6 @@ SPEC = Spec(
     version=1,
     longest=20_000,
     fields={
-        "Banner.region": range(NONE, REGIONS),  # described as a span since version 1
-        "CompleteTrial.advantage": range(NONE, len(ADVANTAGES)),
         "Pursue.quest": range(QUESTS),
         "Pursue.way": range(WAYS),
         "Pick.way": range(WAYS),

@@ -19,7 +19,6 @@ from rempart.games.kingdom_rush.ids import (
     WARRIORS,
 )
 from rempart.games.kingdom_rush.view import RoundMark, View
-from rempart.kernel import NONE
 from rempart.rl.encodings import (
     Amounts,
     Bag,
@@ -45,7 +44,6 @@ SPEC = Spec(
     longest=20_000,
     fields={
         "TakeToken.gold": (False, True),
-        "PassTower.upgrade": range(NONE, TOWER_CARDS),  # described as a span since version 1
     },
     view=View,
     encodings={
