@@ -41,6 +41,5 @@ class MayPick(PickOne):
     """One of what is there, or none."""
 
     abstract: ClassVar[bool] = True
+    without: ClassVar = DECLINES
 
-    def instead(self, s: Any) -> tuple[Option, ...]:
-        return DECLINES
