@@ -42,4 +42,3 @@ class MayPick(PickOne):
 
     abstract: ClassVar[bool] = True
     without: ClassVar = DECLINES
-

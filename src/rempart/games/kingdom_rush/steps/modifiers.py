@@ -101,4 +101,3 @@ class StickFalcon(Sticking):
     rule: ClassVar[str] = "KR-MOD-22"
     offers: ClassVar = (Stick, Skip)
     without: ClassVar = (SKIP,)
-
