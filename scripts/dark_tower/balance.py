@@ -20,13 +20,16 @@ import argparse
 import gc
 import hashlib
 import json
+import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
+
+sys.path.append(str(Path(__file__).resolve().parents[2]))
 
 import rempart
 from rempart import bots
@@ -34,8 +37,8 @@ from rempart.figures import rate
 from rempart.games.dark_tower.events import BattleBegun
 from rempart.games.dark_tower.ids import ADVERSARIES, COMPANIONS, FIRST_ADVERSARY
 from rempart.play import by_bots, play_on
+from scripts.balance import ROOT, Row, known, run, write
 
-ROOT = Path(__file__).resolve().parents[2]
 GAME = ROOT / "src/rempart/games/dark_tower"
 REPORT = ROOT / "docs/dark-tower-balance.md"
 RESULTS = ROOT / "build/dark_tower_balance.jsonl"
@@ -43,9 +46,6 @@ MINDS = ("heuristic.py", "plans.py", "threats.py", "estimate.py")
 """The modules of the bot."""
 FIRST_SEED = 20_000
 """Other seeds than those that the values were tuned with."""
-EVERY = 20.0
-"""Seconds between two lines about the progress."""
-Row = dict[str, Any]
 
 
 class Job(NamedTuple):
@@ -86,7 +86,7 @@ def play(job: Job, values: str = "{}") -> Row:
 
 
 @cache
-def stamp() -> str:
+def made_with() -> str:
     """Which data and which bot a result was made with."""
     digest = hashlib.sha256()
     sheets = [file for file in sorted((GAME / "data").glob("*.toml")) if file.name != "rules.toml"]
@@ -95,33 +95,9 @@ def stamp() -> str:
     return digest.hexdigest()[:12]
 
 
-def known(file: Path) -> dict[Job, Row]:
-    """The results on file that still count."""
-    found: dict[Job, Row] = {}
-    for line in file.read_text().splitlines() if file.exists() else []:
-        row = json.loads(line)
-        if row["stamp"] == stamp():
-            found[Job(row["seed"], row["difficulty"], row["players"])] = row
-    return found
-
-
-def run(jobs: list[Job], processes: int, file: Path) -> None:
-    """Play what is not on file yet."""
-    done = known(file)
-    todo = [job for job in jobs if job not in done]
-    print(f"{len(jobs) - len(todo)} matches on file, {len(todo)} to play", flush=True)
-    file.parent.mkdir(exist_ok=True)
-    told = time.monotonic()
-    # Nothing here makes cycles, and a collector that looks for them costs time.
-    with ProcessPoolExecutor(processes, initializer=gc.disable) as pool, file.open("a") as out:
-        waiting = {pool.submit(play, job): job for job in todo}
-        for n, future in enumerate(as_completed(waiting), 1):
-            row = {**waiting[future]._asdict(), "stamp": stamp(), **future.result()}
-            out.write(json.dumps(row) + "\n")
-            out.flush()
-            if time.monotonic() - told > EVERY:
-                told = time.monotonic()
-                print(f"{n} of {len(todo)}", flush=True)
+def stamp(job: Job) -> str:
+    """The same for all matches."""
+    return made_with()
 
 
 def trial(jobs: list[Job], processes: int, values: dict[str, Any]) -> dict[Job, Row]:
@@ -192,17 +168,6 @@ def report(done: dict[Job, Row]) -> str:
     return "\n".join([*text, *shares(done, "Adversary", lambda row: row["adversary"]), ""])
 
 
-BEGIN, END = "<!-- table: begin -->", "<!-- table: end -->"
-
-
-def write(done: dict[Job, Row]) -> None:
-    """Put the tables into the document."""
-    before, _, rest = REPORT.read_text().partition(BEGIN)
-    _, _, after = rest.partition(END)
-    REPORT.write_text(f"{before}{BEGIN}\n\n{report(done)}\n{END}{after}")
-    print(f"written: {REPORT.relative_to(ROOT)}")
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--matches", type=int, default=100)
@@ -214,7 +179,7 @@ def main() -> None:
     parser.add_argument("--set", nargs="*", default=[], metavar="PATH=VALUE")
     args = parser.parse_args()
     if args.report:
-        write(known(args.results))
+        write(REPORT, report(known(args.results, Job, stamp)))
         return
     jobs = [
         Job(seed, difficulty, players)
@@ -227,8 +192,8 @@ def main() -> None:
         values = {path: json.loads(value) for path, _, value in pairs}
         print(report(trial(jobs, args.processes, values)))
         return
-    run(jobs, args.processes, args.results)
-    done = known(args.results)
+    run(jobs, play, stamp, args.processes, args.results)
+    done = known(args.results, Job, stamp)
     print(report({job: done[job] for job in jobs}))
 
 

@@ -10,16 +10,17 @@ on where it was; results that were made with other data of a scenario are not us
 from __future__ import annotations
 
 import argparse
-import gc
 import hashlib
 import json
+import sys
 import time
 import tomllib
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
+
+sys.path.append(str(Path(__file__).resolve().parents[2]))
 
 from rempart import bots
 from rempart.figures import rate
@@ -27,13 +28,11 @@ from rempart.games.kingdom_rush import GAME
 from rempart.games.kingdom_rush.options import Done, Skip
 from rempart.kernel import Decision, Match
 from rempart.play import by_names, play_on
+from scripts.balance import ROOT, known, run, write
 
-ROOT = Path(__file__).resolve().parents[2]
 DATA = ROOT / "src/rempart/games/kingdom_rush/data"
 REPORT = ROOT / "docs/kingdom-rush-balance.md"
 RESULTS = ROOT / "build/kingdom_rush_balance.jsonl"
-EVERY = 20.0
-"""Seconds between two lines about the progress."""
 
 
 class Job(NamedTuple):
@@ -88,10 +87,15 @@ GAME.bots["idle"] = IdleBot
 # Results on file
 
 
+def stamp(job: Job) -> str:
+    """Which data a result was made with."""
+    return made_with(job.scenario, job.players)
+
+
 @cache
-def stamp(scenario: str, players: int) -> str:
-    """Which data a result was made with: that of the game and of the scenario, without what it has
-    for other numbers of players."""
+def made_with(scenario: str, players: int) -> str:
+    """The data of the game and of the scenario, without what it has for other numbers of
+    players."""
     name = "prologue" if scenario == "prologue" else f"s{int(scenario):02}"
     sheet = tomllib.loads((DATA / f"scenarios/{name}.toml").read_text())
     sheet["players"] = sheet["players"][str(players)]
@@ -100,37 +104,6 @@ def stamp(scenario: str, players: int) -> str:
         if file.name != "rules.toml":
             digest.update(file.read_bytes())
     return digest.hexdigest()[:12]
-
-
-def known(file: Path) -> dict[Job, dict[str, Any]]:
-    """The results on file that still count."""
-    found: dict[Job, dict[str, Any]] = {}
-    for line in file.read_text().splitlines() if file.exists() else []:
-        row = json.loads(line)
-        job = Job(row["scenario"], row["players"], row["bot"], row["seed"])
-        if row["stamp"] == stamp(job.scenario, job.players):
-            found[job] = row
-    return found
-
-
-def run(jobs: list[Job], processes: int, file: Path) -> None:
-    """Play what is not on file yet."""
-    done = known(file)
-    todo = [job for job in jobs if job not in done]
-    print(f"{len(jobs) - len(todo)} matches on file, {len(todo)} to play", flush=True)
-    file.parent.mkdir(exist_ok=True)
-    told = time.monotonic()
-    # Nothing here makes cycles, and a collector that looks for them costs a tenth of the time.
-    with ProcessPoolExecutor(processes, initializer=gc.disable) as pool, file.open("a") as out:
-        waiting = {pool.submit(play, job): job for job in todo}
-        for n, future in enumerate(as_completed(waiting), 1):
-            job = waiting[future]
-            row = {**job._asdict(), "stamp": stamp(job.scenario, job.players), **future.result()}
-            out.write(json.dumps(row) + "\n")
-            out.flush()
-            if time.monotonic() - told > EVERY:
-                told = time.monotonic()
-                print(f"{n} of {len(todo)}", flush=True)
 
 
 # The table
@@ -172,17 +145,6 @@ def report(done: dict[Job, dict[str, Any]]) -> str:
     return "\n".join(text)
 
 
-BEGIN, END = "<!-- table: begin -->", "<!-- table: end -->"
-
-
-def write(done: dict[Job, dict[str, Any]]) -> None:
-    """Put the table into the document."""
-    before, _, rest = REPORT.read_text().partition(BEGIN)
-    _, _, after = rest.partition(END)
-    REPORT.write_text(f"{before}{BEGIN}\n\n{report(done)}\n{END}{after}")
-    print(f"written: {REPORT.relative_to(ROOT)}")
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--scenarios", default="1,2,3,4")
@@ -195,7 +157,7 @@ def main() -> None:
     parser.add_argument("--report", action="store_true", help="only write the document")
     args = parser.parse_args()
     if args.report:
-        write(known(args.results))
+        write(REPORT, report(known(args.results, Job, stamp)))
         return
     jobs = [
         Job(scenario, int(players), args.bot, args.first + seed)
@@ -203,8 +165,9 @@ def main() -> None:
         for scenario in args.scenarios.split(",")
         for players in args.players.split(",")
     ]
-    run(jobs, args.processes, args.results)
-    print(report({job: row for job, row in known(args.results).items() if job in set(jobs)}))
+    run(jobs, play, stamp, args.processes, args.results)
+    done = known(args.results, Job, stamp)
+    print(report({job: row for job, row in done.items() if job in set(jobs)}))
 
 
 if __name__ == "__main__":

@@ -132,6 +132,14 @@ class Scene(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     extra: AnySceneExtra = None
 
 
+def open_pile(
+    seat: int, id: str, name: str, pieces: list[Piece], kind: Literal["hand", "deck"] = "hand"
+) -> Zone:
+    """The zone of a player's cards or figures that everyone sees."""
+    count = len(pieces)
+    return Zone(kind=kind, id=f"{id}-{seat}", name=name, seat=seat, value=count, pieces=pieces)
+
+
 def gathered(pieces: Iterable[Piece], group: str = "") -> list[Remaining]:
     """Pieces of a pile as `Zone.left`: one entry a kind, in the order in which kinds come first.
 

@@ -126,6 +126,8 @@ class PickOne(Ask):
     """The rule that refuses it, if it is not `rule`."""
     unavoidable: ClassVar[str] = "not_now"
     """Why one may not do without."""
+    without: ClassVar[tuple[Option, ...]] = ()
+    """What may always be chosen instead."""
 
     def __init_subclass__(cls) -> None:
         if "offers" in cls.__dict__:
@@ -137,7 +139,7 @@ class PickOne(Ask):
 
     def instead(self, s: Any) -> tuple[Option, ...]:
         """What may be chosen instead."""
-        return ()
+        return self.without
 
     def options(self, s: Any) -> list[Any]:
         """One for each value, then what may be chosen instead."""

@@ -55,6 +55,15 @@ PULSE = 15
 BACK_OFF = (0.1, 5.0)
 """Seconds between attempts to listen again: at first, and at most."""
 
+ENTRIES = """table_id text NOT NULL REFERENCES rempart.tables (id),
+    n integer NOT NULL,
+    kind text NOT NULL,
+    seat integer NOT NULL,
+    body text NOT NULL,
+    time double precision NOT NULL,
+    PRIMARY KEY (table_id, n)"""
+"""The columns of `log` and of `sayings`."""
+
 SCHEMA = f"""
 CREATE TABLE rempart.tables (
     id text CONSTRAINT tables_id PRIMARY KEY,
@@ -71,13 +80,7 @@ CREATE TABLE rempart.tables (
     origin text NOT NULL DEFAULT ''
 );
 CREATE TABLE rempart.log (
-    table_id text NOT NULL REFERENCES rempart.tables (id),
-    n integer NOT NULL,
-    kind text NOT NULL,
-    seat integer NOT NULL,
-    body text NOT NULL,
-    time double precision NOT NULL,
-    PRIMARY KEY (table_id, n)
+    {ENTRIES}
 );
 CREATE TABLE rempart.snapshots (
     table_id text PRIMARY KEY REFERENCES rempart.tables (id),
@@ -101,15 +104,9 @@ UPDATE rempart.meta SET value = '2' WHERE key = 'version';
 """Version 2: tables may have a secret. Those of version 1 have none, and go on as they are; so do
 processes that know only version 1, until they are stopped (see `rows.GUARD`)."""
 
-ADDED = """
+ADDED = f"""
 CREATE TABLE IF NOT EXISTS rempart.sayings (
-    table_id text NOT NULL REFERENCES rempart.tables (id),
-    n integer NOT NULL,
-    kind text NOT NULL,
-    seat integer NOT NULL,
-    body text NOT NULL,
-    time double precision NOT NULL,
-    PRIMARY KEY (table_id, n)
+    {ENTRIES}
 );
 CREATE TABLE IF NOT EXISTS rempart.subscriptions (
     made bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -235,13 +232,7 @@ class PostgresStore:
         return await self._table("code", code)
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        with self._at_work() as pool:
-            rows = await pool.fetch(
-                f"SELECT {ENTRY} FROM rempart.log WHERE table_id = $1 AND n > $2 ORDER BY n",
-                table,
-                after,
-            )
-        return [read_entry(row) for row in rows]
+        return await self._entries("log", table, after)
 
     async def append(
         self, table: str, entries: Sequence[Entry], snapshot: TableSnapshot | None = None
@@ -259,13 +250,7 @@ class PostgresStore:
         return row and TableSnapshot(n=row[0], edition=row[1], state=row[2])
 
     async def sayings(self, table: str, after: int = 0) -> list[Entry]:
-        with self._at_work() as pool:
-            rows = await pool.fetch(
-                f"SELECT {ENTRY} FROM rempart.sayings WHERE table_id = $1 AND n > $2 ORDER BY n",
-                table,
-                after,
-            )
-        return [read_entry(row) for row in rows]
+        return await self._entries("sayings", table, after)
 
     async def say(self, table: str, saying: Entry) -> None:
         async with self._transaction() as connection:
@@ -339,6 +324,15 @@ class PostgresStore:
             return None
         row = await self._row(f"SELECT {TABLE} FROM rempart.tables WHERE {by} = $1", value)
         return row and read_table(row)
+
+    async def _entries(self, of: Literal["log", "sayings"], table: str, after: int) -> list[Entry]:
+        with self._at_work() as pool:
+            rows = await pool.fetch(
+                f"SELECT {ENTRY} FROM rempart.{of} WHERE table_id = $1 AND n > $2 ORDER BY n",
+                table,
+                after,
+            )
+        return [read_entry(row) for row in rows]
 
     async def _row(self, query: str, *values: Any) -> Any:
         with self._at_work() as pool:

@@ -52,6 +52,15 @@ VERSION = 2
 BATCH = 500
 """How many writes may share a transaction, so that the first does not wait long for the last."""
 
+ENTRIES = """table_id TEXT NOT NULL REFERENCES tables (id),
+    n INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    time REAL NOT NULL,
+    PRIMARY KEY (table_id, n)"""
+"""The columns of `log` and of `sayings`."""
+
 SCHEMA = f"""
 BEGIN;
 CREATE TABLE tables (
@@ -69,13 +78,7 @@ CREATE TABLE tables (
     origin TEXT NOT NULL
 );
 CREATE TABLE log (
-    table_id TEXT NOT NULL REFERENCES tables (id),
-    n INTEGER NOT NULL,
-    kind TEXT NOT NULL,
-    seat INTEGER NOT NULL,
-    body TEXT NOT NULL,
-    time REAL NOT NULL,
-    PRIMARY KEY (table_id, n)
+    {ENTRIES}
 ) WITHOUT ROWID;
 CREATE TABLE snapshots (
     table_id TEXT PRIMARY KEY REFERENCES tables (id),
@@ -101,16 +104,10 @@ COMMIT;
 """
 """Version 2: tables may have a secret. Those of version 1 have none, and go on as they are."""
 
-ADDED = """
+ADDED = f"""
 BEGIN;
 CREATE TABLE IF NOT EXISTS sayings (
-    table_id TEXT NOT NULL REFERENCES tables (id),
-    n INTEGER NOT NULL,
-    kind TEXT NOT NULL,
-    seat INTEGER NOT NULL,
-    body TEXT NOT NULL,
-    time REAL NOT NULL,
-    PRIMARY KEY (table_id, n)
+    {ENTRIES}
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS subscriptions (
     made INTEGER PRIMARY KEY,

@@ -11,7 +11,17 @@ from rempart.games.fantasy_defense.tables import TABLES, Tables
 from rempart.games.fantasy_defense.view import GateView, PlayerView, View
 from rempart.games.fantasy_defense.words.naming import gate_name
 from rempart.kernel import NONE, Option
-from rempart.kernel.scene import Piece, PieceExtra, Place, Remaining, Scene, Tone, Zone, gathered
+from rempart.kernel.scene import (
+    Piece,
+    PieceExtra,
+    Place,
+    Remaining,
+    Scene,
+    Tone,
+    Zone,
+    gathered,
+    open_pile,
+)
 from rempart.kernel.text import Text, remembered
 
 Tier = Literal["underling", "elite", "boss"]
@@ -270,6 +280,7 @@ def card_zones(v: View, t: Tables, seat: int, text: Text) -> list[Zone]:
     who = text.seat(seat)
     table = [card_piece(t, card, text) for card in (*player.start, *player.ready)]
     table += [card_piece(t, card, text, "used") for card in player.used]
+    discarded = [card_piece(t, card, text) for card in player.discard]
     return [
         Zone(
             kind="hand",
@@ -279,14 +290,7 @@ def card_zones(v: View, t: Tables, seat: int, text: Text) -> list[Zone]:
             value=player.hand_size,
             pieces=[card_piece(t, card, text) for card in held(player)],
         ),
-        Zone(
-            kind="hand",
-            id=f"start-{seat}",
-            name=text("zone.start", seat=who),
-            seat=seat,
-            value=len(table),
-            pieces=table,
-        ),
+        open_pile(seat, "start", text("zone.start", seat=who), table),
         Zone(
             kind="deck",
             id=f"deck-{seat}",
@@ -296,14 +300,7 @@ def card_zones(v: View, t: Tables, seat: int, text: Text) -> list[Zone]:
             pieces=[card_piece(t, card, text) for card in player.bottom],
             left=cards_left(v, t, seat, text),
         ),
-        Zone(
-            kind="deck",
-            id=f"discard-{seat}",
-            name=text("zone.discard", seat=who),
-            seat=seat,
-            value=len(player.discard),
-            pieces=[card_piece(t, card, text) for card in player.discard],
-        ),
+        open_pile(seat, "discard", text("zone.discard", seat=who), discarded, kind="deck"),
     ]
 
 

@@ -33,6 +33,7 @@ from rempart.kernel.scene import (
     Zone,
     ZoneExtra,
     gathered,
+    open_pile,
 )
 from rempart.kernel.text import Text, remembered
 
@@ -97,6 +98,7 @@ def fortress(v: View, t: Tables, seat: int, text: Text) -> list[Zone]:
     """A player's board and everything around it."""
     player = v.players[seat]
     who = text.seat(seat)
+    coming = [dead_piece(t, unit, None, text) for unit in player.holder]
     dead = [dead_piece(t, unit, None, text) for unit in player.reserve]
     dead += [dead_piece(t, unit, "laboratory", text) for unit in player.laboratory]
     return [
@@ -126,14 +128,7 @@ def fortress(v: View, t: Tables, seat: int, text: Text) -> list[Zone]:
             seat=seat,
             value=player.blood,
         ),
-        Zone(
-            kind="hand",
-            id=f"incoming-{seat}",
-            name=text("zone.incoming", seat=who),
-            seat=seat,
-            value=len(player.holder),
-            pieces=[dead_piece(t, unit, None, text) for unit in player.holder],
-        ),
+        open_pile(seat, "incoming", text("zone.incoming", seat=who), coming),
         Zone(
             kind="hand",
             id=f"buildings-{seat}",
@@ -143,14 +138,7 @@ def fortress(v: View, t: Tables, seat: int, text: Text) -> list[Zone]:
             note=text("note.slots", slots=v.slots) if v.slots else "",
             pieces=built_pieces(seat, player, text),
         ),
-        Zone(
-            kind="hand",
-            id=f"killed-{seat}",
-            name=text("zone.killed", seat=who),
-            seat=seat,
-            value=len(dead),
-            pieces=dead,
-        ),
+        open_pile(seat, "killed", text("zone.killed", seat=who), dead),
         Zone(
             kind="counter",
             id=f"kills-{seat}",

@@ -41,6 +41,4 @@ class MayPick(PickOne):
     """One of what is there, or none."""
 
     abstract: ClassVar[bool] = True
-
-    def instead(self, s: Any) -> tuple[Option, ...]:
-        return DECLINES
+    without: ClassVar = DECLINES

@@ -337,18 +337,17 @@ def teeth(s: Realm, seat: int, number: int) -> None:
     gain_warriors(s, seat, number, "DT-SPEND-02")
 
 
+def lift_anywhere(s: Realm, seat: int, count: int, *, same: bool, may: bool) -> None:
+    """A treasure takes skulls from any buildings."""
+    everywhere, rule = list(EVERY), "DT-SPEND-02"
+    s.agenda.append(
+        SkullLifting(seat=seat, buildings=everywhere, count=count, same=same, may=may, cause=rule)
+    )
+
+
 def breath(s: Realm, seat: int, number: int) -> None:
     """Purifying Breath: skulls of one building anywhere."""
-    s.agenda.append(
-        SkullLifting(
-            seat=seat,
-            buildings=list(EVERY),
-            count=number,
-            same=True,
-            may=False,
-            cause="DT-SPEND-02",
-        )
-    )
+    lift_anywhere(s, seat, number, same=True, may=False)
 
 
 def siren(s: Realm, seat: int, number: int) -> None:
@@ -363,16 +362,7 @@ def strides(s: Realm, seat: int, number: int) -> None:
 
 def acorns(s: Realm, seat: int, number: int) -> None:
     """Acorns of the White Oak: skulls from anywhere."""
-    s.agenda.append(
-        SkullLifting(
-            seat=seat,
-            buildings=list(EVERY),
-            count=number,
-            same=False,
-            may=True,
-            cause="DT-SPEND-02",
-        )
-    )
+    lift_anywhere(s, seat, number, same=False, may=True)
 
 
 def circlet(s: Realm, seat: int, number: int) -> None:

@@ -272,14 +272,7 @@ def _act(text: str, who: int) -> Act:
         )
     if found := PROFIT.fullmatch(text):
         cond, item = _condition(found["cond"], text)
-        return Act(
-            op=GAIN,
-            n=int(found["n"]),
-            what=THINGS[found["what"]],
-            cond=cond,
-            item=item,
-            who=who,
-        )
+        return Act(GAIN, int(found["n"]), THINGS[found["what"]], cond=cond, item=item, who=who)
     if found := RETURNED.fullmatch(text):
         return Act(RETURN_SPORE, int(found["n"]), SPORE, who=who)
     if found := COST.fullmatch(text):

@@ -157,13 +157,11 @@ class ShiftingWinds(CardAsk):
     gate: int
     rule: ClassVar[str] = "FD-ICON-WINDS-01"
     offers: ClassVar = (Carry, Decline)
+    without: ClassVar = (DECLINE,)
     reason: ClassVar[str] = "not_at_other_gate"
 
     def among(self, s: FantasyDefense) -> list[int]:
         return elsewhere(s, self.seat, self.gate)
-
-    def instead(self, s: FantasyDefense) -> tuple[Option, ...]:
-        return (DECLINE,)
 
     def choose(self, s: FantasyDefense, option: Carry | Decline) -> None:
         if isinstance(option, Carry):
@@ -186,13 +184,11 @@ class Rebirth(CardAsk):
     gate: int
     rule: ClassVar[str] = "FD-ICON-REBIRTH-01"
     offers: ClassVar = (Revive, Decline)
+    without: ClassVar = (DECLINE,)
     reason: ClassVar[str] = "not_discarded"
 
     def among(self, s: FantasyDefense) -> list[int]:
         return s.players[self.seat].discard
-
-    def instead(self, s: FantasyDefense) -> tuple[Option, ...]:
-        return (DECLINE,)
 
     def choose(self, s: FantasyDefense, option: Revive | Decline) -> None:
         if isinstance(option, Revive):
@@ -212,13 +208,11 @@ class Foresight(CardAsk):
     gate: int
     rule: ClassVar[str] = "FD-ICON-FORESIGHT-01"
     offers: ClassVar = (Fetch, Decline)
+    without: ClassVar = (DECLINE,)
     reason: ClassVar[str] = "not_in_deck"
 
     def among(self, s: FantasyDefense) -> list[int]:
         return sorted(s.players[self.seat].deck)
-
-    def instead(self, s: FantasyDefense) -> tuple[Option, ...]:
-        return (DECLINE,)
 
     def choose(self, s: FantasyDefense, option: Fetch | Decline) -> None:
         if isinstance(option, Fetch):
@@ -239,14 +233,12 @@ class ArcaneRenewal(CardAsk):
     gate: int
     rule: ClassVar[str] = "FD-ICON-RENEW-01"
     offers: ClassVar = (Renew, Decline)
+    without: ClassVar = (DECLINE,)
     reason: ClassVar[str] = "not_renewable"
 
     def among(self, s: FantasyDefense) -> list[int]:
         effect = TABLES[s.variant].effect
         return [card for p in s.players for card in p.used if effect[card] != "spirit_call"]
-
-    def instead(self, s: FantasyDefense) -> tuple[Option, ...]:
-        return (DECLINE,)
 
     def refuse(self, s: FantasyDefense, option: Renew | Decline) -> Refusal | None:
         why = super().refuse(s, option)

@@ -16,7 +16,7 @@ from rempart.games.kingdom_rush.steps.hordes import seat_of_hero, top_horde
 from rempart.games.kingdom_rush.steps.life import return_warrior
 from rempart.games.kingdom_rush.steps.movement import Move, refuse_footing, strike
 from rempart.games.kingdom_rush.tables import TABLES
-from rempart.kernel import NONE, Ask, Option, PickOne, Refusal, Step
+from rempart.kernel import NONE, Ask, PickOne, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -65,6 +65,7 @@ class WarriorStands(PickOne):
     cause: str
     rule: ClassVar[str] = "KR-ALRIC-06"
     offers: ClassVar = (Stand, Skip)
+    without: ClassVar = (SKIP,)
 
     def actors(self, s: Kingdom) -> tuple[int, ...]:
         return (seat_of_hero(s, ALRIC),)
@@ -76,9 +77,6 @@ class WarriorStands(PickOne):
         horde = top_horde(s, TABLES[s.variant], self._space(s))
         assert horde is not None
         return figure_cells(s, FIRST_WARRIOR + self.warrior, horde)
-
-    def instead(self, s: Kingdom) -> tuple[Option, ...]:
-        return (SKIP,)
 
     def refuse(self, s: Kingdom, option: Any) -> Refusal | None:
         if isinstance(option, Skip):

@@ -1,11 +1,12 @@
-"""A question that many rules put."""
+"""Questions that many rules put."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.kernel import PickOne, Refusal
+from rempart.games.kingdom_rush.steps.hordes import seat_of_hero
+from rempart.kernel import NONE, PickOne, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -32,3 +33,22 @@ class PickAllowed(PickOne):
         if type(option) is not kind:
             return super().refuse(s, option)
         return self.refuse_value(s, getattr(option, kind.__struct_fields__[0]))
+
+
+class PickHero(PickAllowed):
+    """A hero whom somebody plays, on the board or not."""
+
+    abstract: ClassVar[bool] = True
+
+    def refuse_seat(self, s: Kingdom, seat: int, about: dict[str, int]) -> Refusal | None:
+        """Why the hero of this seat may not be picked; `about`: which one it is."""
+        raise TypeError(f"{type(self).__name__} forbids nobody")
+
+    def candidates(self, s: Kingdom) -> list[int]:
+        return [player.hero for player in s.players]
+
+    def refuse_value(self, s: Kingdom, value: int) -> Refusal | None:
+        seat, about = seat_of_hero(s, value), {"hero": value}
+        if seat == NONE:
+            return Refusal(self.rule, "no_such_hero", about)
+        return self.refuse_seat(s, seat, about)

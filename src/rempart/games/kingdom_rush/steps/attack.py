@@ -28,13 +28,13 @@ from rempart.games.kingdom_rush.board.shots import (
 from rempart.games.kingdom_rush.ids import Seat, Space
 from rempart.games.kingdom_rush.options import SKIP, ChooseHero, Skip
 from rempart.games.kingdom_rush.pieces import HERO_BOARD
-from rempart.games.kingdom_rush.steps.asks import PickAllowed
-from rempart.games.kingdom_rush.steps.hordes import layout_of, tops
+from rempart.games.kingdom_rush.steps.asks import PickHero
+from rempart.games.kingdom_rush.steps.hordes import layout_of, seat_of_hero, tops
 from rempart.games.kingdom_rush.steps.life import full_life, heal
 from rempart.games.kingdom_rush.steps.soldiers import Muster, PutTotem
 from rempart.games.kingdom_rush.steps.tiles import LayTiles
 from rempart.games.kingdom_rush.tables import TABLES
-from rempart.kernel import NONE, Option, Refusal
+from rempart.kernel import NONE, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -180,7 +180,7 @@ def modified(shot: Shot, true: bool, perfect: bool) -> Shot:
     return shot
 
 
-class Mend(PickAllowed):
+class Mend(PickHero):
     """KR-TOWER-39: one hero adjacent to the tower regains 1 life."""
 
     seat: Seat
@@ -188,27 +188,16 @@ class Mend(PickAllowed):
     cause: str
     rule: ClassVar[str] = "KR-TOWER-39"
     offers: ClassVar = (ChooseHero, Skip)
+    without: ClassVar = (SKIP,)
 
-    def candidates(self, s: Kingdom) -> list[int]:
-        return [player.hero for player in s.players]
-
-    def instead(self, s: Kingdom) -> tuple[Option, ...]:
-        return (SKIP,)
-
-    def refuse_value(self, s: Kingdom, value: int) -> Refusal | None:
-        about = {"hero": value}
-        for player in s.players:
-            if player.hero == value:
-                if player.space == NONE or distance(player.space, self.space) != 1:
-                    return Refusal("KR-TOWER-39", "hero_not_adjacent", about)
-                if player.life >= full_life(s, player):
-                    return Refusal("KR-TOWER-39", "hero_unhurt", about)
-                return None
-        return Refusal("KR-TOWER-39", "no_such_hero", about)
+    def refuse_seat(self, s: Kingdom, seat: int, about: dict[str, int]) -> Refusal | None:
+        player = s.players[seat]
+        if player.space == NONE or distance(player.space, self.space) != 1:
+            return Refusal("KR-TOWER-39", "hero_not_adjacent", about)
+        if player.life >= full_life(s, player):
+            return Refusal("KR-TOWER-39", "hero_unhurt", about)
+        return None
 
     def choose(self, s: Kingdom, option: Any) -> None:
-        if not isinstance(option, ChooseHero):
-            return
-        for seat, player in enumerate(s.players):
-            if player.hero == option.hero:
-                heal(s, seat, 1, self.cause)
+        if isinstance(option, ChooseHero):
+            heal(s, seat_of_hero(s, option.hero), 1, self.cause)

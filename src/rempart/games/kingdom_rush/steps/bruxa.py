@@ -9,12 +9,12 @@ import msgspec
 from rempart.games.kingdom_rush.board.geometry import distance
 from rempart.games.kingdom_rush.ids import BRUXA, Seat
 from rempart.games.kingdom_rush.options import SKIP, ChooseHero, Skip, SpendSkulls
-from rempart.games.kingdom_rush.steps.asks import PickAllowed
+from rempart.games.kingdom_rush.steps.asks import PickHero
 from rempart.games.kingdom_rush.steps.attack import hero_attack
 from rempart.games.kingdom_rush.steps.hordes import seat_of_hero
 from rempart.games.kingdom_rush.steps.life import BONE_DANCE, protect, set_skulls
 from rempart.games.kingdom_rush.tables import TABLES
-from rempart.kernel import NONE, Option, PickOne, Refusal
+from rempart.kernel import NONE, PickOne, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -72,13 +72,11 @@ class CacklingSkulls(PickOne):
     seat: Seat
     rule: ClassVar[str] = "KR-BRUXA-12"
     offers: ClassVar = (SpendSkulls, Skip)
+    without: ClassVar = (SKIP,)
     reason: ClassVar[str] = "not_so_many_skulls"
 
     def among(self, s: Kingdom) -> range:
         return range(1, s.players[self.seat].skulls + 1)
-
-    def instead(self, s: Kingdom) -> tuple[Option, ...]:
-        return (SKIP,)
 
     def choose(self, s: Kingdom, option: Any) -> None:
         if isinstance(option, Skip):
@@ -95,25 +93,16 @@ def dread_aura(s: Kingdom, seat: int) -> None:
     s.agenda.append(DreadAura(seat))
 
 
-class DreadAura(PickAllowed):
+class DreadAura(PickHero):
     """KR-BRUXA-13: for each skull she spends, a hero gains Protection, herself too."""
 
     seat: Seat
     rule: ClassVar[str] = "KR-BRUXA-13"
     offers: ClassVar = (ChooseHero, Skip)
+    without: ClassVar = (SKIP,)
     stays: ClassVar[bool] = True
 
-    def candidates(self, s: Kingdom) -> list[int]:
-        return [player.hero for player in s.players]
-
-    def instead(self, s: Kingdom) -> tuple[Option, ...]:
-        return (SKIP,)
-
-    def refuse_value(self, s: Kingdom, value: int) -> Refusal | None:
-        about = {"hero": value}
-        seat = seat_of_hero(s, value)
-        if seat == NONE:
-            return Refusal("KR-BRUXA-13", "no_such_hero", about)
+    def refuse_seat(self, s: Kingdom, seat: int, about: dict[str, int]) -> Refusal | None:
         if not s.players[self.seat].skulls:
             return Refusal("KR-BRUXA-13", "not_so_many_skulls", {"skulls": 1})
         if s.players[seat].protected:

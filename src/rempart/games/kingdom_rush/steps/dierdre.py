@@ -9,7 +9,7 @@ from rempart.games.kingdom_rush.events import TowerReturned
 from rempart.games.kingdom_rush.ids import DIERDRE, Seat
 from rempart.games.kingdom_rush.options import SKIP, ChooseHero, ChooseTower, MoveTo, Skip
 from rempart.games.kingdom_rush.pieces import Tower
-from rempart.games.kingdom_rush.steps.asks import PickAllowed
+from rempart.games.kingdom_rush.steps.asks import PickAllowed, PickHero
 from rempart.games.kingdom_rush.steps.attack import hero_attack
 from rempart.games.kingdom_rush.steps.figures import put, refuse_stop, stops
 from rempart.games.kingdom_rush.steps.hordes import layout_of, seat_of_hero, top_horde
@@ -17,7 +17,7 @@ from rempart.games.kingdom_rush.steps.life import full_life, heal, protect
 from rempart.games.kingdom_rush.steps.movement import MOVE_TO, Move
 from rempart.games.kingdom_rush.steps.tiles import lay_shot
 from rempart.games.kingdom_rush.tables import TABLES
-from rempart.kernel import NONE, Ask, Option, Refusal
+from rempart.kernel import NONE, Ask, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -64,7 +64,7 @@ def guardian_angel(s: Kingdom, seat: int) -> None:
     s.agenda.append(GuardianAngel(seat))
 
 
-class GuardianAngel(PickAllowed):
+class GuardianAngel(PickHero):
     """KR-DIERDRE-11: a hero on or next to her space, or she herself, regains all life and gains
     Protection; a tile for the horde that the hero stands on."""
 
@@ -73,14 +73,7 @@ class GuardianAngel(PickAllowed):
     offers: ClassVar = (ChooseHero,)
     auto: ClassVar[bool] = True
 
-    def candidates(self, s: Kingdom) -> list[int]:
-        return [player.hero for player in s.players]
-
-    def refuse_value(self, s: Kingdom, value: int) -> Refusal | None:
-        about = {"hero": value}
-        seat = seat_of_hero(s, value)
-        if seat == NONE:
-            return Refusal("KR-DIERDRE-11", "no_such_hero", about)
+    def refuse_seat(self, s: Kingdom, seat: int, about: dict[str, int]) -> Refusal | None:
         here, there = s.players[self.seat].space, s.players[seat].space
         if seat == self.seat or (NONE not in (here, there) and distance(here, there) <= 1):
             return None
@@ -110,12 +103,10 @@ class Consecration(PickAllowed):
     seat: Seat
     rule: ClassVar[str] = "KR-DIERDRE-12"
     offers: ClassVar = (ChooseTower, Skip)
+    without: ClassVar = (SKIP,)
 
     def candidates(self, s: Kingdom) -> list[int]:
         return [tower.card for tower in s.built]
-
-    def instead(self, s: Kingdom) -> tuple[Option, ...]:
-        return (SKIP,)
 
     def refuse_value(self, s: Kingdom, value: int) -> Refusal | None:
         t = TABLES[s.variant]

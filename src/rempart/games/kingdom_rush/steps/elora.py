@@ -15,7 +15,7 @@ from rempart.games.kingdom_rush.steps.hordes import top_horde, tops
 from rempart.games.kingdom_rush.steps.life import protect
 from rempart.games.kingdom_rush.steps.tiles import LayTiles, in_stock
 from rempart.games.kingdom_rush.tables import TABLES
-from rempart.kernel import Option, Refusal
+from rempart.kernel import Refusal
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -89,13 +89,11 @@ class Permafrost(PickAllowed):
     count: int
     rule: ClassVar[str] = "KR-ELORA-14"
     offers: ClassVar = (ChoosePile, Skip)
+    without: ClassVar = (SKIP,)
     stays: ClassVar[bool] = True
 
     def candidates(self, s: Kingdom) -> range:
         return range(len(s.piles))
-
-    def instead(self, s: Kingdom) -> tuple[Option, ...]:
-        return (SKIP,)
 
     def refuse_value(self, s: Kingdom, value: int) -> Refusal | None:
         shape = TABLES[s.variant].abilities[PERMAFROST].shots[0].pieces[0]

@@ -24,7 +24,7 @@ from rempart.games.kingdom_rush.steps.hordes import seat_of_hero
 from rempart.games.kingdom_rush.steps.iron import iron
 from rempart.games.kingdom_rush.steps.outcome import lose
 from rempart.games.kingdom_rush.tables import TABLES
-from rempart.kernel import NONE, Option, PickOne, Step
+from rempart.kernel import NONE, PickOne, Step
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -154,6 +154,7 @@ class SacrificeChoice(PickOne):
     cause: str
     rule: ClassVar[str] = "KR-ALRIC-09"
     offers: ClassVar = (Sacrifice, Skip)
+    without: ClassVar = (SKIP,)
     reason: ClassVar[str] = "not_on_its_space"
 
     def actors(self, s: Kingdom) -> tuple[int, ...]:
@@ -161,9 +162,6 @@ class SacrificeChoice(PickOne):
 
     def among(self, s: Kingdom) -> list[int]:
         return sacrifices(s, self.seat)
-
-    def instead(self, s: Kingdom) -> tuple[Option, ...]:
-        return (SKIP,)
 
     def choose(self, s: Kingdom, option: Any) -> None:
         if isinstance(option, Sacrifice):

@@ -9,7 +9,7 @@ from rempart.games.kingdom_rush.ids import MF1, MF2, Modifier, Seat
 from rempart.games.kingdom_rush.options import SKIP, Skip, Stick
 from rempart.games.kingdom_rush.steps.asks import PickAllowed
 from rempart.games.kingdom_rush.tables import TABLES
-from rempart.kernel import NONE, Option, Refusal
+from rempart.kernel import NONE, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -100,6 +100,4 @@ class StickFalcon(Sticking):
 
     rule: ClassVar[str] = "KR-MOD-22"
     offers: ClassVar = (Stick, Skip)
-
-    def instead(self, s: Kingdom) -> tuple[Option, ...]:
-        return (SKIP,)
+    without: ClassVar = (SKIP,)

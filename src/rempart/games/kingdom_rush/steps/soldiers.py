@@ -19,7 +19,7 @@ from rempart.games.kingdom_rush.steps.asks import PickAllowed
 from rempart.games.kingdom_rush.steps.hordes import find_horde, horde_of, neighbours
 from rempart.games.kingdom_rush.steps.tiles import LayTiles, refuse_damage
 from rempart.games.kingdom_rush.tables import TABLES
-from rempart.kernel import NONE, Ask, Option, OrNone, Refusal, Step
+from rempart.kernel import NONE, Ask, OrNone, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -228,12 +228,10 @@ class PutTotem(PickAllowed):
     cause: str
     rule: ClassVar[str] = "KR-TOTEM-02"
     offers: ClassVar = (PlaceTotem, Skip)
+    without: ClassVar = (SKIP,)
 
     def candidates(self, s: Kingdom) -> tuple[int, ...]:
         return (self.horde,)
-
-    def instead(self, s: Kingdom) -> tuple[Option, ...]:
-        return (SKIP,)
 
     def refuse_value(self, s: Kingdom, value: int) -> Refusal | None:
         about = {"horde": value}

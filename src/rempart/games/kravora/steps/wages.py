@@ -13,7 +13,7 @@ from rempart.games.kravora.options import Decline, Dismantle, Recycle
 from rempart.games.kravora.pieces import Player
 from rempart.games.kravora.steps.supply import defenders, lift, to_supply
 from rempart.games.kravora.tables import TABLES, Tables
-from rempart.kernel import Option, PickOne, Step, YesOrNo
+from rempart.kernel import PickOne, Step, YesOrNo
 
 if TYPE_CHECKING:
     from rempart.games.kravora.state import Kravora
@@ -68,13 +68,11 @@ class Recycling(PickOne):
     seat: Seat
     rule: ClassVar[str] = "KV-RECYCLE-01"
     offers: ClassVar = (Recycle, Decline)
+    without: ClassVar = (DECLINE,)
     reason: ClassVar[str] = "not_your_defender"
 
     def among(self, s: Kravora) -> list[int]:
         return defenders(s.players[self.seat])
-
-    def instead(self, s: Kravora) -> tuple[Option, ...]:
-        return (DECLINE,)
 
     def choose(self, s: Kravora, option: Any) -> None:
         if isinstance(option, Recycle):

@@ -1,0 +1,62 @@
+"""What `scripts/<game>/balance.py` share: results on file, and tables in a document."""
+
+from __future__ import annotations
+
+import gc
+import json
+import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+ROOT = Path(__file__).resolve().parents[1]
+EVERY = 20.0
+"""Seconds between two lines about the progress."""
+BEGIN, END = "<!-- table: begin -->", "<!-- table: end -->"
+
+Row = dict[str, Any]
+"""What came of a match."""
+J = TypeVar("J", bound=NamedTuple)
+"""A match to be played."""
+
+
+def known(file: Path, kind: type[J], stamp: Callable[[J], str]) -> dict[J, Row]:
+    """The results on file that still count; `stamp`: what a result must have been made with."""
+    found: dict[J, Row] = {}
+    for line in file.read_text().splitlines() if file.exists() else []:
+        row = json.loads(line)
+        job = kind(*(row[name] for name in kind._fields))
+        if row["stamp"] == stamp(job):
+            found[job] = row
+    return found
+
+
+def run(
+    jobs: list[J], play: Callable[[J], Row], stamp: Callable[[J], str], processes: int, file: Path
+) -> None:
+    """Play what is not on file yet."""
+    done = known(file, type(jobs[0]), stamp) if jobs else {}
+    todo = [job for job in jobs if job not in done]
+    print(f"{len(jobs) - len(todo)} matches on file, {len(todo)} to play", flush=True)
+    file.parent.mkdir(exist_ok=True)
+    told = time.monotonic()
+    # Nothing here makes cycles, and a collector that looks for them costs a tenth of the time.
+    with ProcessPoolExecutor(processes, initializer=gc.disable) as pool, file.open("a") as out:
+        waiting = {pool.submit(play, job): job for job in todo}
+        for n, future in enumerate(as_completed(waiting), 1):
+            job = waiting[future]
+            row = {**job._asdict(), "stamp": stamp(job), **future.result()}
+            out.write(json.dumps(row) + "\n")
+            out.flush()
+            if time.monotonic() - told > EVERY:
+                told = time.monotonic()
+                print(f"{n} of {len(todo)}", flush=True)
+
+
+def write(document: Path, tables: str) -> None:
+    """Put the tables into the document, between its marks."""
+    before, _, rest = document.read_text().partition(BEGIN)
+    _, _, after = rest.partition(END)
+    document.write_text(f"{before}{BEGIN}\n\n{tables}\n{END}{after}")
+    print(f"written: {document.relative_to(ROOT)}")
