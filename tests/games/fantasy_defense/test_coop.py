@@ -886,6 +886,19 @@ def test_an_unbeaten_boss_costs_morale_once_for_each_gate(
     assert "orc_high_king" in besieging(match, 1)
 
 
+@pytest.mark.rule("FD-COOP-22", "FD-END-02")
+@pytest.mark.parametrize("first", [0, 1])
+def test_when_the_first_gate_of_a_boss_costs_the_city_the_second_is_not_plundered(first: int):
+    table = coop(first)
+    table.siege(2, "orc_high_king")  # loot 9
+    table.s.morale = 4
+    match = table.play("battle")
+    assert [(event.amount, event.morale) for event in told(match, MoraleLost)] == [(9, -5)]
+    assert [event.row for event in told(match, GatePlundered)] == [first]
+    assert len(told(match, CityFallen)) == 1
+    assert match.state.morale == -5
+
+
 @pytest.mark.rule("FD-COOP-24")
 @pytest.mark.parametrize(
     ("bosses", "g", "power"),

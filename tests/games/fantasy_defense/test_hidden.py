@@ -99,6 +99,19 @@ def test_an_invader_put_back_is_known_until_it_is_drawn():
 
 
 @pytest.mark.rule("FD-HIDE-01")
+def test_of_several_that_were_sent_back_those_still_in_the_deck_stay_known():
+    table = Table()
+    names = "goblin_runt", "wolf_rider", "orc_grunt", "orc_raider", "ogre", "goblin_sneak"
+    invaders = table.invaders(*names)
+    table.s.known_top = 5
+    match = table.play("invasion")
+    drawn = len(told(match, InvaderPlaced))
+    assert 0 < drawn < 5
+    assert match.view(0)["table"]["invader_top"] == invaders[drawn:5]
+    assert match.state.known_top == 5 - drawn
+
+
+@pytest.mark.rule("FD-HIDE-01")
 def test_an_invader_sent_back_is_known_until_it_is_drawn():
     table = Table()
     ogre = table.siege(2, "ogre")

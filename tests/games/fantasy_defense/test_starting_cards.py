@@ -297,6 +297,18 @@ def test_a_starting_unit_that_falls_goes_to_the_discard_pile():
     assert gate(match, 3).defenders == [scout]
 
 
+@pytest.mark.rule("FD-START-06", "FD-START-07")
+def test_another_unit_that_falls_does_not_make_the_starting_unit_ordinary():
+    table = Table(faction="elves")
+    ranger, scout = table.unit(3, "ranger_lord", "scout")
+    table.siege(3, "stone_giant")
+    match = table.play("battle")
+    match.choose(Lose(scout))
+    assert city(match).discard == [scout]
+    assert not city(match).ordinary
+    assert gate(match, 3).defenders == [ranger]
+
+
 @pytest.mark.rule("FD-START-06")
 def test_a_fallen_starting_unit_can_be_reborn_and_drawn():
     match, ranger, (druid, *_) = fallen()

@@ -433,6 +433,18 @@ def test_the_limit_holds_for_all_players_until_the_next_turn():
 
 
 @pytest.mark.rule("KV-RUSE-13")
+def test_a_wall_that_something_else_has_hit_can_still_be_hit_by_a_boulder():
+    table = Table(players=3, many_ruses=True)
+    enemy = table.enemy(5, "puppet", board=1)
+    match = table.cast("bait", blood=60)
+    match.choose(Incite(enemy))
+    assert walls(match)[1] < 10
+    assert not player(match, 1).boulder
+    match.choose(ruse_of("boulder"))
+    assert Hurl(1, 4) in match.decision.options
+
+
+@pytest.mark.rule("KV-RUSE-13")
 def test_a_boulder_that_spares_the_wall_uses_up_nothing():
     table = Table()
     table.defender(2, "bruiser", board=1)
