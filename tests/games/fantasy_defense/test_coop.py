@@ -773,6 +773,8 @@ def test_the_example_of_a_boss_battle_won():
 
     [battle] = told(match, BattleWon)
     assert (battle.defence, battle.power) == (40, 40)
+    assert (battle.row, battle.gate, battle.facing) == (0, 2, 3)
+    assert GAME.text("en").say("event", battle).startswith("Gates 3 and D: 40 against 40")
     assert match.state.morale == 20
     for seat, g, count in ((0, 2, 1), (1, 3, 2)):
         assert (ask(match), match.decision.actors) == ("Casualty", (seat,))

@@ -54,6 +54,14 @@ def test_the_first_player_stays():
 
 
 @pytest.mark.rule("KV-TURN-04")
+def test_where_the_first_player_is_out_the_next_one_is_told_to_go_first():
+    table = Table(players=3)
+    table[0].alive, table[0].wall = False, 0
+    match = table.turn(1, [0, BLANK, 0, 0])
+    assert told(match, TurnBegun)[0].seat == 1
+
+
+@pytest.mark.rule("KV-TURN-04")
 def test_eliminated_players_are_skipped():
     table = Table(players=3)
     table[1].alive = False

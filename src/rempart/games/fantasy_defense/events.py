@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rempart.games.fantasy_defense.ids import Card, GatePlace, Invader, Phase, Row, Seat
-from rempart.kernel import Event
+from rempart.kernel import NONE, Event, OrNone
 
 
 class TurnBegun(Event, frozen=True, kw_only=True):
@@ -190,6 +190,8 @@ class BattleWon(Event, frozen=True, kw_only=True):
     invader: Invader
     row: Row
     gate: GatePlace
+    facing: OrNone[GatePlace] = NONE
+    """The other gate of a boss, if the battle was there too."""
     defence: int
     power: int
     rule: str = "FD-BATTLE-03"
@@ -201,6 +203,8 @@ class BattleLost(Event, frozen=True, kw_only=True):
     invader: Invader
     row: Row
     gate: GatePlace
+    facing: OrNone[GatePlace] = NONE
+    """The other gate of a boss, if the battle was there too."""
     defence: int
     power: int
     rule: str = "FD-BATTLE-04"

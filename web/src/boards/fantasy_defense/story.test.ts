@@ -121,7 +121,7 @@ describe('a turn of the siege, step by step', () => {
   it('fights, plunders and counts the losses', () => {
     const start = scene({ gates: [[foe(7), card(1), card(2)], [foe(8)]] });
     const final = scene({ gates: [[card(2)], [foe(8)]], discard: [card(1)] });
-    let now = after(start, told('BattleWon', { invader: 7, row: 0, gate: 0, defence: 10, power: 9 }), final);
+    let now = after(start, told('BattleWon', { invader: 7, row: 0, gate: 0, facing: -1, defence: 10, power: 9 }), final);
     expect(gate(now, 0, 0)?.tags).toContain('resolved');
     expect(at(now, 0, 0)).toEqual(['invader-7', 'card-1', 'card-2']);
     now = after(now, told('InvaderDiscarded', { invader: 7, row: 0, gate: 0 }), final);

@@ -325,6 +325,8 @@ export interface BattleWon {
   invader: Invader;
   row: Row;
   gate: Gate;
+  /** The other gate of a boss, if the battle was there too. */
+  facing: Gate;
   defence: number;
   power: number;
 }
@@ -335,6 +337,8 @@ export interface BattleLost {
   invader: Invader;
   row: Row;
   gate: Gate;
+  /** The other gate of a boss, if the battle was there too. */
+  facing: Gate;
   defence: number;
   power: number;
 }

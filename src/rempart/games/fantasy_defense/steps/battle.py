@@ -108,7 +108,17 @@ def resolve(s: FantasyDefense, at: list[tuple[int, int]]) -> None:
     win, loss = ("FD-BATTLE-03", "FD-BATTLE-04") if len(at) == 1 else ("FD-COOP-21", "FD-COOP-22")
     if s.events is not None and defended:
         told, rule = (BattleWon, win) if won else (BattleLost, loss)
-        s.tell(told(invader=invader, row=row, gate=g, defence=strength, power=power, rule=rule))
+        s.tell(
+            told(
+                invader=invader,
+                row=row,
+                gate=g,
+                facing=at[1][1] if len(at) > 1 else NONE,
+                defence=strength,
+                power=power,
+                rule=rule,
+            )
+        )
     if won:
         discard_invader(s, row, g, win)
     else:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from rempart.games.fantasy_defense.tables import Tables
-from rempart.kernel import Naming
+from rempart.kernel import NONE, Naming
 from rempart.kernel.text import Text
 
 
@@ -17,13 +17,17 @@ def naming(t: Tables) -> Naming:
 
 
 def phrases(fields: Mapping[str, Any], text: Text) -> Mapping[str, Any]:
-    """The names of gates tell in whose row they are; who may not see cards is told how many."""
+    """The names of gates tell in whose row they are, and a boss is fought at two; who may not see
+    cards is told how many."""
     row = fields.get("row", fields.get("seat", 0))
     found: dict[str, Any] = {}
     for field in fields.keys() & {"gate", "source"}:
         found[field] = gate_name(row, fields[field])
     if "facing" in fields:
-        found["facing"] = gate_name(1 - row, fields["facing"])
+        found["facing"] = facing = gate_name(1 - row, fields["facing"])
+        both = fields["facing"] != NONE
+        key = "at_gates" if both else "at_gate"
+        found["place"] = text(key, gate=found["gate"], facing=facing)
     if "cards" in fields and not fields["cards"]:
         found["cards"] = text("hidden_cards", count=fields["count"])
     return found

@@ -59,8 +59,9 @@ class Turn(Step):
         for player in s.players:
             player.boulder = False
         s.phase, s.active = DICE, NONE
-        s.tell(TurnBegun(turn=s.turn, seat=s.first))
-        s.agenda += [Turn(), PlayerTurns(s.living()[::-1]), Phase2(), Announcement()]
+        order = s.living()
+        s.tell(TurnBegun(turn=s.turn, seat=order[0]))
+        s.agenda += [Turn(), PlayerTurns(order[::-1]), Phase2(), Announcement()]
 
 
 class Phase2(Step):
