@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rempart.games.dark_tower.ids import (
+    AdvantageCount,
     Adversary,
     Band,
     BattleCard,
@@ -27,13 +28,17 @@ from rempart.games.dark_tower.ids import (
     Month,
     MonthlyQuest,
     Pool,
+    QuarterCount,
     Region,
     River,
     RoomPlace,
     Rung,
     Seal,
     Seat,
+    SkullCount,
     Source,
+    SpiritCount,
+    SporeCount,
     Tree,
     TrialCard,
     TurnStep,
@@ -188,7 +193,7 @@ class TaxPaid(Event, frozen=True, kw_only=True):
 
     seat: Seat
     glyph: Glyph
-    spirit: int
+    spirit: SpiritCount
     rule: str = "DT-GLYPH-02"
 
 
@@ -196,7 +201,7 @@ class HeroicDone(Event, frozen=True, kw_only=True):
     """A heroic action was finished."""
 
     seat: Seat
-    spirit: int
+    spirit: SpiritCount
     rule: str = "DT-CLEANSE-02"
 
 
@@ -205,7 +210,7 @@ class Cleansed(Event, frozen=True, kw_only=True):
 
     seat: Seat
     building: Building
-    skulls: int
+    skulls: SkullCount
     rule: str = "DT-CLEANSE-03"
 
 
@@ -318,7 +323,7 @@ class SpiritGained(Event, frozen=True, kw_only=True):
 
     seat: Seat
     count: int
-    spirit: int
+    spirit: SpiritCount
     rule: str
 
 
@@ -327,7 +332,7 @@ class SpiritLost(Event, frozen=True, kw_only=True):
 
     seat: Seat
     count: int
-    spirit: int
+    spirit: SpiritCount
     rule: str
 
 
@@ -336,7 +341,7 @@ class SpiritSpent(Event, frozen=True, kw_only=True):
 
     seat: Seat
     count: int
-    spirit: int
+    spirit: SpiritCount
     rule: str
 
 
@@ -502,7 +507,7 @@ class SporeGained(Event, frozen=True, kw_only=True):
     """A hero gained a spore."""
 
     seat: Seat
-    spores: int
+    spores: SporeCount
     rule: str = "DT-TOKEN-08"
 
 
@@ -521,7 +526,7 @@ class SkullPlaced(Event, frozen=True, kw_only=True):
     """A skull was put on a building."""
 
     building: Building
-    skulls: int
+    skulls: SkullCount
     rule: str
 
 
@@ -569,7 +574,7 @@ class DrumTurned(Event, frozen=True, kw_only=True):
     """A drum of the Tower turned."""
 
     drum: Drum
-    quarters: int
+    quarters: QuarterCount
     rule: str = "DT-TM-07"
     reveals: ClassVar[bool] = True
 
@@ -725,7 +730,7 @@ class BattleBegun(Event, frozen=True, kw_only=True):
     seat: Seat
     kind: FoeKind
     region: Region
-    advantages: int
+    advantages: AdvantageCount
     rule: str = "DT-BATTLE-03"
     reveals: ClassVar[bool] = True
 
@@ -874,7 +879,7 @@ class DungeonEntered(Event, frozen=True, kw_only=True):
 
     seat: Seat
     dungeon: Pool
-    advantages: int
+    advantages: AdvantageCount
     rule: str = "DT-DUNGEON-02"
 
 

@@ -255,6 +255,12 @@ Alternative = Annotated[int, Meaning("way", range(WAYS))]
 """One of the ways that an effect or a quest allows."""
 Count = Annotated[int, Meaning("count", range(1, 101))]
 """So many warriors, or so much spirit, as can be given at once."""
+SpiritCount = Annotated[int, Meaning("spirit")]
+SkullCount = Annotated[int, Meaning("skulls")]
+SporeCount = Annotated[int, Meaning("spores")]
+QuarterCount = Annotated[int, Meaning("quarters")]
+AdvantageCount = Annotated[int, Meaning("advantages")]
+"""Amounts that are told with what is counted."""
 Month = Annotated[int, Meaning("month", range(1, MONTHS + 1))]
 TurnStep = Annotated[int, Meaning("step", ids="012")]
 """DT-TURN-01."""

@@ -4,6 +4,8 @@
 export type Advantage = number;
 export const ADVANTAGE_IDS = ["beast", "humanoid", "undead", "magic", "melee", "stealth", "wild"] as const;
 
+export type Advantages = number;
+
 export type Adversary = number;
 export const ADVERSARY_IDS = ["ashstrider", "bane", "empress", "gaze", "gravemaw", "isa", "rot", "utukku"] as const;
 
@@ -62,6 +64,8 @@ export type Month = number;
 export type Part = number;
 export const PART_IDS = ["warriors", "gear", "potions", "treasures", "fetch", "trees", "relic", "dungeon", "skulls", "spirit", "melee", "magic", "undead", "hunt", "bargain_corruption", "bargain_spirit", "ruins"] as const;
 
+export type Quarters = number;
+
 export type Quest = number;
 
 export type Region = number;
@@ -77,7 +81,13 @@ export type Seal = number;
 
 export type Seat = number;
 
+export type Skulls = number;
+
 export type Source = number;
+
+export type Spirit = number;
+
+export type Spores = number;
 
 export type State = number;
 export const STATE_IDS = ["panicked", "unsteady", "ready", "savage", "lethal"] as const;
@@ -688,14 +698,14 @@ export interface TaxPaid {
   type: "TaxPaid";
   seat: Seat;
   glyph: Glyph;
-  spirit: number;
+  spirit: Spirit;
 }
 
 /** A heroic action was finished. */
 export interface HeroicDone {
   type: "HeroicDone";
   seat: Seat;
-  spirit: number;
+  spirit: Spirit;
 }
 
 /** A building was cleansed. */
@@ -703,7 +713,7 @@ export interface Cleansed {
   type: "Cleansed";
   seat: Seat;
   building: Building;
-  skulls: number;
+  skulls: Skulls;
 }
 
 /** A hero reinforced at a building. */
@@ -799,7 +809,7 @@ export interface SpiritGained {
   type: "SpiritGained";
   seat: Seat;
   count: number;
-  spirit: number;
+  spirit: Spirit;
 }
 
 /** A hero lost spirit. */
@@ -807,7 +817,7 @@ export interface SpiritLost {
   type: "SpiritLost";
   seat: Seat;
   count: number;
-  spirit: number;
+  spirit: Spirit;
 }
 
 /** A hero spent spirit. */
@@ -815,7 +825,7 @@ export interface SpiritSpent {
   type: "SpiritSpent";
   seat: Seat;
   count: number;
-  spirit: number;
+  spirit: Spirit;
 }
 
 /** A hero drew a potion. */
@@ -957,7 +967,7 @@ export interface CorruptionPurged {
 export interface SporeGained {
   type: "SporeGained";
   seat: Seat;
-  spores: number;
+  spores: Spores;
 }
 
 /** A hero's spores went back. */
@@ -971,7 +981,7 @@ export interface SporesReturned {
 export interface SkullPlaced {
   type: "SkullPlaced";
   building: Building;
-  skulls: number;
+  skulls: Skulls;
 }
 
 /** Skulls went back to the supply. */
@@ -1011,7 +1021,7 @@ export interface SkullsEmerged {
 export interface DrumTurned {
   type: "DrumTurned";
   drum: Drum;
-  quarters: number;
+  quarters: Quarters;
 }
 
 /** A seal of the Tower was removed. */
@@ -1133,7 +1143,7 @@ export interface BattleBegun {
   seat: Seat;
   kind: Foe;
   region: Region;
-  advantages: number;
+  advantages: Advantages;
 }
 
 /** A battle card was revealed. */
@@ -1257,7 +1267,7 @@ export interface DungeonEntered {
   type: "DungeonEntered";
   seat: Seat;
   dungeon: Dungeon;
-  advantages: number;
+  advantages: Advantages;
 }
 
 /** A room was revealed. */

@@ -26,15 +26,6 @@ from rempart.games.dark_tower.words.sentences import Names, details
 from rempart.kernel import NONE, Naming
 from rempart.kernel.text import Text
 
-COUNTS = {
-    "skulls": "skulls",
-    "spores": "spore",
-    "advantages": "advantages",
-    "quarters": "quarters",
-    "spirit": "spirit",
-}
-"""Amounts told with the thing that is counted."""
-
 COUNTED = ("warriors", "spirit", "spore", "skulls", "advantages")
 """What a plain `count` may be of; the event knows."""
 
@@ -53,12 +44,17 @@ def naming(t: Tables) -> Naming:
         "trial": partial(one_of, "trial", [trial.id for trial in t.trials]),
         "card": partial(one_of, "card", [card.id for card in t.cards]),
         "content": partial(room_words, t),
+        "spirit": partial(counted, "spirit"),
+        "skulls": partial(counted, "skulls"),
+        "spores": partial(counted, "spore"),
+        "quarters": partial(counted, "quarters"),
+        "advantages": partial(counted, "advantages"),
     }
     return Naming(names, partial(phrases, t))
 
 
 def phrases(t: Tables, fields: Mapping[str, Any], text: Text) -> Names:
-    """What amounts count, how a game ended, and what else the values bring."""
+    """What amounts may count, how a game ended, and what else the values bring."""
     found = counts(fields, text) | details(t, fields, text)
     if "reason" in fields:
         found["reason"] = text(f"outcome.{fields['reason']}")
@@ -120,12 +116,8 @@ def room_words(t: Tables, content: int, text: Text) -> str:
 
 
 def counts(fields: Mapping[str, Any], text: Text) -> Names:
-    """Numbers told with what they count."""
-    found: Names = {
-        field: counted(what, fields[field], text)
-        for field, what in COUNTS.items()
-        if field in fields
-    }
+    """What a plain `count` may be of, and how far somebody goes."""
+    found: Names = {}
     if "count" in fields:
         for what in COUNTED:
             found[f"count_{what}"] = counted(what, fields["count"], text)
