@@ -56,7 +56,7 @@ class RuleTexts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sections: dict[str, str] = msgspec.field(default_factory=dict[str, str])
 
     def section(self, rule: Rule) -> str:
-        """The section of the rulebook that a rule is from; as in the catalogue if not translated."""
+        """The section of the rulebook that a rule is from, translated if it can be."""
         return self.sections.get(rule.section, rule.section)
 
 
