@@ -26,3 +26,9 @@ def test_every_cited_rule_exists(folder: str):
         if rule.startswith(prefixes) and not any(rule in game.rules for game in GAMES)
     ]
     assert unknown == []
+
+
+def test_every_section_has_its_french_name():
+    for game in GAMES:
+        sections = {rule.section for rule in game.rules.rules.values()} - {""}
+        assert set(game.rules.texts("fr").sections) == sections

@@ -59,7 +59,7 @@ def test_two_people_talk_point_and_need_not_listen(visit: Opener, served: Served
 
     # Spectators are listed, with the name they give.
     watcher.get_by_role("textbox", name="Votre nom").fill("Zoé")
-    watcher.get_by_role("button", name="M'appeler ainsi").click()
+    watcher.get_by_role("button", name="Utiliser ce nom").click()
     ada.get_by_role("button", name="Seats").click()
     expect(ada.get_by_text("1 person is watching: Zoé")).to_be_visible()
 

@@ -53,6 +53,11 @@ class RuleTexts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chapters: dict[str, str]
     rules: dict[str, str]
     rulings: dict[str, RulingText]
+    sections: dict[str, str] = msgspec.field(default_factory=dict[str, str])
+
+    def section(self, rule: Rule) -> str:
+        """The section of the rulebook that a rule is from, translated if it can be."""
+        return self.sections.get(rule.section, rule.section)
 
 
 class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

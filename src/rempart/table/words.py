@@ -146,7 +146,7 @@ def rules_info(game: Game, language: str) -> m.RulesInfo:
                         id=rule.id,
                         text=texts.rules[rule.id],
                         source=rule.source,
-                        section=rule.section,
+                        section=texts.section(rule),
                         rulings=list(rule.rulings),
                     )
                     for rule in chapter.rules

@@ -47,7 +47,7 @@ def full(rule: str, game: Game, text: Text) -> Group:
     where = f"{text('game.name')} · {texts.chapters.get(chapter.id, chapter.id)}"
     source = text(f"rules.source.{entry.source}")
     if entry.section:
-        source = text("rules.section", source=source, section=entry.section)
+        source = text("rules.section", source=source, section=texts.section(entry))
     parts: list[RenderableType] = [
         Styled().append(rule, style="title").append(f"  {where}", style="note"),
         Padding(words_of(rule, texts), INDENT),
