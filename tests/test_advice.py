@@ -119,7 +119,7 @@ def test_the_reason_of_the_game_comes_first_else_the_plan():
     assert first == ["It can be missed most easily."]
     step = text.say("option", two, 0)
     assert said(match, weighed(one, 0.6), plan=[one, two]) == [f"Next in the plan: “{step}”."]
-    assert said(match, weighed(one, 0.6), coached=True) == ["It is what the coach asks for."]
+    assert said(match, weighed(one, 0.6), coached=True) == ["This is what the coach is asking for."]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -93,5 +93,5 @@ def test_ours_are_not_replaced(monkeypatch: pytest.MonkeyPatch):
 
 
 def test_an_unknown_game_is_told_with_those_there_are():
-    with pytest.raises(UnknownGame, match=r"no game 'chess'; there is: dark_tower, fantasy"):
+    with pytest.raises(UnknownGame, match=r"no game 'chess'; available: dark_tower, fantasy"):
         rempart.game("chess")

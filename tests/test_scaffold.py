@@ -119,7 +119,7 @@ def test_it_is_a_pettingzoo_environment(game: Scaffolded):
 def test_a_changed_value_is_played_with_or_refused(game: Scaffolded):
     plain = ("bot", NAME, "--matches", "1", "--set")
     assert "village.guards: 9 instead of 5" in game.rempart(*plain, "village.guards=9")
-    with pytest.raises(AssertionError, match=r"no gate 'west'; there is: north, east, south"):
+    with pytest.raises(AssertionError, match=r"no gate 'west'; available: north, east, south"):
         game.rempart(*plain, 'raiders.wolves.gates=["west"]')
 
 
@@ -135,12 +135,12 @@ def test_a_changed_value_is_played_with_or_refused(game: Scaffolded):
         (["_mine"], "cannot be a game's name"),
         (["été"], "cannot be a game's name"),
         (["lambda"], "no word of Python's"),
-        (["kravora"], "there is a game kravora already"),
-        (["random"], "Python has a module random already; take another name"),
-        (["rempart"], "Python has a module rempart already"),
+        (["kravora"], "there is already a game called kravora"),
+        (["random"], "there is already a Python module called random; choose another name"),
+        (["rempart"], "there is already a Python module called rempart"),
         (["village", "."], ". is there already; name a folder that is not"),
         (["village", "file/below"], "file"),
-        (["village", "here", "more"], "“more” is too much here"),
+        (["village", "here", "more"], "unexpected argument “more”"),
         ([], "missing: NAME"),
     ],
 )

@@ -51,7 +51,7 @@ def game(name: str) -> Game:
     if name in _loaded:
         return _loaded[name]
     if name not in installed():
-        raise UnknownGame(f"no game {name!r}; there is: {', '.join(sorted(names()))}")
+        raise UnknownGame(f"no game {name!r}; available: {', '.join(sorted(names()))}")
     return _load(installed()[name])
 
 

@@ -98,7 +98,7 @@ def test_a_damaged_table_is_told_in_the_list_with_its_record(browser: Browser, t
         record = json.loads(saved.value.path().read_bytes())
         assert (record["table"]["id"], record["whole"]) == (made[0]["table"], True)
         page.goto(f"/t/{made[0]['table']}")
-        expect(page.get_by_text("This table cannot be opened any more.")).to_be_visible()
+        expect(page.get_by_text("This table can no longer be opened.")).to_be_visible()
         context.close()
 
 

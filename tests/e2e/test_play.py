@@ -50,7 +50,7 @@ def test_from_the_shelf_to_the_first_choice(visit: Opener, pictures: Path | None
     page.get_by_role("radio", name="elves").check()
     page.get_by_text("Advanced", exact=True).click()
     page.get_by_role("textbox", name=re.compile("^Seed")).fill("9")
-    page.get_by_role("textbox", name="Name on seat 1").fill("Ada")
+    page.get_by_role("textbox", name="Name for seat 1").fill("Ada")
     keep(page, pictures, "setup")
     page.get_by_role("button", name="Lay the table").click()
     at_table(page)
@@ -168,7 +168,7 @@ def test_history_takes_no_choices(visit: Opener, served: Served, pictures: Path 
     page = at_table(visit(link(new_table(served, ME), 0)))
     for _ in range(4):
         follow_hint(page)
-    page.get_by_role("button", name="The beginning").press("Enter")
+    page.get_by_role("button", name="Start of the match").press("Enter")
     expect(page.get_by_role("button", name="Back to now").first).to_be_visible(timeout=SLOW)
     expect(page.get_by_role("list", name="All choices")).to_have_count(0)
     keep(page, pictures, "history")
@@ -234,7 +234,7 @@ def test_one_device_for_two(visit: Opener, served: Served):
 
 def test_a_seat_is_handed_to_a_bot(visit: Opener, served: Served):
     page = at_table(visit(link(new_table(served, ME), 0)))
-    panel(page, "Seats").get_by_role("button", name="Change the seat of Ada").click()
+    panel(page, "Seats").get_by_role("button", name="Change Ada's seat").click()
     page.get_by_role("button", name=re.compile("Bot: Hard")).click()
     until(page, lambda: ended(page), 60_000)
 

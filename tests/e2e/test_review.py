@@ -65,7 +65,7 @@ def give_up(page: Page) -> Page:
     return page
 
 
-def reviewed(page: Page, name: str = "Review of the match") -> Any:
+def reviewed(page: Page, name: str = "Match review") -> Any:
     """Wait for the review on the end card."""
     review = page.get_by_role("region", name=name)
     expect(review.get_by_role("list").first).to_be_visible(timeout=LATER)
@@ -168,7 +168,7 @@ def test_another_end_has_another_review(visit: Opener, served: Served):
     page.get_by_role("button", name="Close").click()
     expect(working).to_have_count(0)
     page.get_by_role("button", name="Show the result").click()
-    review = page.get_by_role("region", name="Review of the match")
+    review = page.get_by_role("region", name="Match review")
     expect(review.get_by_text(re.compile("play-outs"))).to_be_visible(timeout=LATER)
     assert moment(page) == NEARLY_WON + 1
     expect(blunder.get_by_text("“End your strategy” cost about ")).to_have_count(0)

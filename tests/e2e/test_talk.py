@@ -22,7 +22,7 @@ NOTIFYING = """
 def open_chat(page: Page) -> None:
     """With the key, which puts the cursor where one writes."""
     page.keyboard.press("m")
-    expect(page.get_by_role("textbox", name="Write to all at the table")).to_be_focused()
+    expect(page.get_by_role("textbox", name="Write to everyone at the table")).to_be_focused()
 
 
 def sayings(page: Page) -> list[str]:
@@ -80,7 +80,7 @@ def test_two_people_talk_point_and_need_not_listen(visit: Opener, served: Served
 
     # Silence, on this device; it is kept.
     bo.get_by_role("button", name=re.compile("Chat$")).tap()
-    bo.get_by_role("button", name="Who is heard").tap()
+    bo.get_by_role("button", name="Who can be heard").tap()
     bo.get_by_role("switch", name="Mute Ada").check(force=True)
     until(bo, lambda: all(not text.startswith("Ada") for text in sayings(bo)))
     ada.get_by_role("button", name="Sorry!").click()
@@ -89,7 +89,7 @@ def test_two_people_talk_point_and_need_not_listen(visit: Opener, served: Served
     at_table(bo)
     bo.get_by_role("button", name=re.compile("Chat$")).tap()
     until(bo, lambda: sayings(bo) == ["Bo points at C (Wall of Bo)"])
-    bo.get_by_role("button", name="Who is heard").tap()
+    bo.get_by_role("button", name="Who can be heard").tap()
     bo.get_by_role("switch", name="Mute Ada").uncheck(force=True)
     until(bo, lambda: "Ada Sorry!" in sayings(bo))
 

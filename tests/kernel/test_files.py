@@ -49,11 +49,11 @@ def test_a_patch_changes_a_copy():
 @pytest.mark.parametrize(
     ("path", "says"),
     [
-        ("bowl.depth", "no 'depth' in bowl; there is: pebbles, most, purse"),
+        ("bowl.depth", "no 'depth' in bowl; available: pebbles, most, purse"),
         ("bowl.pebble", "no 'pebble' in bowl; did you mean pebbles?"),
         ("bowl.pebbles.x", "no 'pebbles' with values of its own in bowl"),
-        ("cup.pebbles", "no 'cup' in the game's data; there is: bowl"),
-        ("", "no '' in the game's data; there is: bowl"),
+        ("cup.pebbles", "no 'cup' in the game's data; available: bowl"),
+        ("", "no '' in the game's data; available: bowl"),
     ],
 )
 def test_a_patch_changes_existing_values_only(path: str, says: str):

@@ -417,7 +417,7 @@ def test_an_invitation_can_be_taken_back_but_not_a_seat(play: Callable[[Play], N
         assert host.update.table.seats[1].link != old, "all see that the old link is dead"
         late = await Client.sit(service, made.table, [made.friends[1]])
         assert seats_of(late) == []
-        assert "taken back" in next(x.message for x in late.inbox if isinstance(x, m.Problem))
+        assert "withdrawn" in next(x.message for x in late.inbox if isinstance(x, m.Problem))
         for to in ("friend", "me"):
             await refused(host, m.Hand, seat=2, to=to)
         await refused(late, m.Hand, seat=1, to="friend")

@@ -335,7 +335,7 @@ def test_hand_over_hides_the_table():
     over = next(page for page in stage.pages if "Hand over" in page)
     assert "Hand over to Player 2." in over
     assert "Hand of" not in over
-    assert "Enter to go on" in over
+    assert "Press Enter to continue" in over
 
 
 def test_each_sees_only_their_own_hand():
@@ -376,7 +376,7 @@ def test_next_player_where_several_may_choose():
     assert table.moments[1].seat == 1
     stage, table = solo("n")
     table.run()
-    assert "Nobody else may choose now." in stage.pages[1]
+    assert "Nobody else can choose now." in stage.pages[1]
 
 
 def joined(page: str, by: str = " ") -> str:
