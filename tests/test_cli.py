@@ -220,7 +220,7 @@ def test_a_rule_with_a_ruling_and_the_ruling_itself(shell: Shell):
         ([*PLAY, "--dragonlast"], "did you mean --dragon-last?"),
         ([*PLAY, "--zzz=3"], "unknown option --zzz; available: --help"),
         ([*PLAY, "more"], "unexpected argument “more”"),
-        ([*PLAY, "--faction", "orcs"], "it takes elves or humans"),
+        ([*PLAY, "--faction", "orcs"], "must be elves or humans"),
         ([*PLAY, "--faction"], "--faction needs a value"),
         ([*PLAY, "--dragon-last=yes"], "--dragon-last takes no value"),
         ([*PLAY, "--players", "3"], "is for 1 to 2 players, not 3"),
@@ -235,7 +235,7 @@ def test_a_rule_with_a_ruling_and_the_ruling_itself(shell: Shell):
         ([*PLAY, "--bots", "clever"], "no bot 'clever'; available: random, greedy"),
         ([*PLAY, "--bots", "greedy"], "add --players 2"),
         ([*PLAY, "--bots", "2=greedy"], "a seat from 1 to 1"),
-        ([*PLAY, "--set", "morale"], "it takes PATH=VALUE"),
+        ([*PLAY, "--set", "morale"], "use PATH=VALUE"),
         ([*PLAY, "--set", "constants.game.nix=1"], "no 'nix' in constants.game; available: morale"),
         ([*PLAY, "--set", "constants.game.morale=x"], "constants.toml, key game.morale"),
         ([*PLAY, "--data", "nix.toml"], "nix.toml: cannot be read (No such file"),
@@ -308,10 +308,10 @@ def test_what_is_typed_goes_before_the_file(shell: Shell, tmp_path: Path):
     ("content", "said"),
     [
         (b"[units.sprintr]\nprice = 3", "units.sprintr: there is no 'sprintr' in units; did you"),
-        (b"[units.sprinter]\nprice = -3", "units.sprinter.price: it takes a whole number from 0"),
+        (b"[units.sprinter]\nprice = -3", "units.sprinter.price: must be a whole number from 0"),
         (b"[units.sprinter]\nprice = ", "line 2, at the end: this is not valid TOML"),
         (b"[units.sprinter\nprice = 3", "line 1, column 16: this is not valid TOML"),
-        (b"\xff\xfe", "cannot be read (it is no text in UTF-8)"),
+        (b"\xff\xfe", "cannot be read (it is not UTF-8 text)"),
     ],
 )
 def test_a_bad_data_file_is_named_with_key_and_reason(

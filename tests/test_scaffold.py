@@ -129,7 +129,7 @@ def test_a_changed_value_is_played_with_or_refused(game: Scaffolded):
 @pytest.mark.parametrize(
     ("argv", "said"),
     [
-        (["My-Game"], "“My-Game” cannot be a game's name: it takes small letters"),
+        (["My-Game"], "“My-Game” cannot be the name of a game: use lowercase letters"),
         (["9lives"], "for example my_game"),
         (["ab"], "at least three"),
         (["_mine"], "cannot be a game's name"),

@@ -160,7 +160,7 @@ def test_a_worker_that_is_killed_is_told(text: Text):
     _, err = run.communicate(timeout=60)
     assert run.returncode == 2
     kept = Lab(Path("run"), text).value("SELECT count(*) FROM matches")
-    assert f"was killed, perhaps for want of memory. {kept} matches are kept in run;" in err
+    assert f"was killed, probably out of memory. {kept} matches are kept in run;" in err
     assert "Traceback" not in err
 
 

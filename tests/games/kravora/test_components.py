@@ -116,7 +116,7 @@ def test_dice_have_six_faces():
     dice = TABLES.data.dice
     for die in (dice.setup, dice.announcement, dice.calamity, dice.comet, dice.eruption):
         assert len(die.faces) == 6
-    with pytest.raises(BadValues, match=r"dice.comet.faces: it takes a list of 6, not a list of 2"):
+    with pytest.raises(BadValues, match=r"dice.comet.faces: must be a list of 6, not a list of 2"):
         rempart.new("kravora", data={"dice.comet.faces": [1, 2]})
 
 
