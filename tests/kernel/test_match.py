@@ -204,7 +204,7 @@ def test_a_branch_goes_its_own_way():
     assert branch.choices == [Take(0, 3), Take(2, 1)]
     assert branch.seed == match.seed
     for moment in (-1, 3):
-        with pytest.raises(NothingToUndo, match="there is 0 to 2"):
+        with pytest.raises(NothingToUndo, match="they go from 0 to 2"):
             match.branch(moment)
 
 

@@ -241,7 +241,10 @@ def test_goals_and_knobs():
 @pytest.mark.parametrize(
     ("patch", "message"),
     [
-        ({"cards.onslaught.ladder": ["-10W", "-7X", "-4W", "-2W", "none"]}, r"'-7X' is not an effect"),
+        (
+            {"cards.onslaught.ladder": ["-10W", "-7X", "-4W", "-2W", "none"]},
+            r"'-7X' is not an effect",
+        ),
         ({"rooms.cave.treasure_hunter.first": "-1I or"}, r"rooms\.toml, key cave\.treasure_hunter"),
         ({"foes.trolls.tokens": 9}, "65 tokens, not 70"),
         ({"foes.trolls.deck": ["onslaught"] * 5}, "five different kinds"),
@@ -257,7 +260,7 @@ def test_goals_and_knobs():
         ({"tower.top.faces": ["cleanse", "chute", "cleanse", "chute"]}, "once each of"),
         ({"tower.bottom.pocket": 2}, "could not fall on"),
         ({"knobs.dungeon_rooms": [8, 10, 10, 12]}, "12 cells"),
-        ({"knobs.adversary_step": ["mild", "lethal"]}, "'mild' is none of"),
+        ({"knobs.adversary_step": ["mild", "lethal"]}, "'mild' is not one of"),
         ({"knobs.adv_floor": 11}, "above adv_cap"),
         ({"knobs.month_turns": [1, 7, 8, 9]}, "could have no turn"),
         ({"months.1.spawns": [[[2, 1]]]}, "for few heroes, and one more"),

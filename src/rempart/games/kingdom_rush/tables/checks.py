@@ -179,7 +179,9 @@ def grids(data: Data) -> Faults:
 def check_card(at: str, grid: str, weak: str, reward: str) -> Faults:
     """A grid is a rectangle of known cells with enemies; vulnerabilities lie on big enemies."""
     if not REWARD.fullmatch(reward):
-        yield Fault(f"{at}.reward", f"{reward!r} is not a reward; c, g, c/g, c+g, cc and - are some")
+        yield Fault(
+            f"{at}.reward", f"{reward!r} is not a reward; c, g, c/g, c+g, cc and - are some"
+        )
     rows = grid.split("/")
     if len(set(map(len, rows))) != 1 or not 1 <= len(rows[0]) <= 6 or len(rows) > 6:
         yield Fault(f"{at}.grid", "its rows must be equally long, at most 6 by 6 cells")
@@ -240,7 +242,9 @@ def check_map(at: str, scenario: ScenarioData) -> Faults:
         if len(row) != len(rows[0]):
             yield Fault(f"{at}.map.{number}", f"{row!r} has not {len(rows[0])} spaces as the first")
         elif unknown := set(row) - {VOID, GROUND, EXIT, *PATH}:
-            yield Fault(f"{at}.map.{number}", f"{unknown.pop()!r} is not a space; # . > < ^ v X are")
+            yield Fault(
+                f"{at}.map.{number}", f"{unknown.pop()!r} is not a space; # . > < ^ v X are"
+            )
     if len(rows) >= STRIDE or len(rows[0]) >= STRIDE:
         yield Fault(f"{at}.map", f"it may have at most {STRIDE - 1} rows and columns")
         return
