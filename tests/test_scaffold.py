@@ -138,7 +138,7 @@ def test_a_changed_value_is_played_with_or_refused(game: Scaffolded):
         (["kravora"], "there is already a game called kravora"),
         (["random"], "there is already a Python module called random; choose another name"),
         (["rempart"], "there is already a Python module called rempart"),
-        (["village", "."], ". is there already; name a folder that is not"),
+        (["village", "."], ". already exists; name a new folder"),
         (["village", "file/below"], "file"),
         (["village", "here", "more"], "unexpected argument “more”"),
         ([], "missing: NAME"),

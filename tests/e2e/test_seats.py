@@ -94,7 +94,7 @@ def test_the_end_is_agreed_and_then_reviewed(
         until(page, lambda page=page: ended(page))
         expect(page.get_by_role("region", name="Match review")).to_have_count(0)
         expect(page.get_by_role("button", name="Save the record")).to_have_count(0)
-        expect(page.get_by_text(re.compile("^Wall of .* over time"))).to_be_visible(timeout=SLOW)
+        expect(page.get_by_text(re.compile("'s wall over time"))).to_be_visible(timeout=SLOW)
     expect(ada.get_by_text("Waiting for Bo to agree.")).to_be_visible()
     keep(ada, pictures, f"end-waiting-{phone}")
     keep(bo, pictures, "end-asked")

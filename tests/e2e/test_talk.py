@@ -72,7 +72,7 @@ def test_two_people_talk_point_and_need_not_listen(visit: Opener, served: Served
     assert gate is not None
     assert abs(ring["x"] + ring["width"] / 2 - gate["x"] - gate["width"] / 2) < 4
     open_chat(ada)
-    until(ada, lambda: sayings(ada)[-1] == "Bo points at C (Wall of Bo)")
+    until(ada, lambda: sayings(ada)[-1] == "Bo points at C (Bo's wall)")
     expect(ada.locator(".ring")).to_have_count(0, timeout=6000)
     ada.locator("[data-place='wall-0/2']").click(modifiers=["Alt"], position={"x": 40, "y": 40})
     expect(bo.locator(".ring")).to_contain_text("Ada")
@@ -88,7 +88,7 @@ def test_two_people_talk_point_and_need_not_listen(visit: Opener, served: Served
     bo.reload()
     at_table(bo)
     bo.get_by_role("button", name=re.compile("Chat$")).tap()
-    until(bo, lambda: sayings(bo) == ["Bo points at C (Wall of Bo)"])
+    until(bo, lambda: sayings(bo) == ["Bo points at C (Bo's wall)"])
     bo.get_by_role("button", name="Who can be heard").tap()
     bo.get_by_role("switch", name="Mute Ada").uncheck(force=True)
     until(bo, lambda: "Ada Sorry!" in sayings(bo))

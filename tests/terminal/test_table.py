@@ -334,7 +334,7 @@ def test_hand_over_hides_the_table():
         table.left = False
     over = next(page for page in stage.pages if "Hand over" in page)
     assert "Hand over to Player 2." in over
-    assert "Hand of" not in over
+    assert "'s hand" not in over
     assert "Press Enter to continue" in over
 
 
@@ -350,7 +350,7 @@ def test_each_sees_only_their_own_hand():
         stage.out.truncate(0)
         stage.out.seek(0)
         other = table.match.state.players[1 - seat]
-        if "Hand of" in page and len(other.hand) > len(other.shown):
+        if "'s hand" in page and len(other.hand) > len(other.shown):
             looks += 1
             assert f"{len(other.hand) - len(other.shown)} hidden" in page
         return adviser(table)
