@@ -55,7 +55,7 @@ def test_a_record_is_checked(shell: Shell, hidden: Path, language: str):
 def test_a_record_that_is_not_as_promised_is_told(shell: Shell, hidden: Path, tmp_path: Path):
     done = shell("check", str(hidden), "--commitment", "00" * 32)
     assert done.code == 2
-    assert "another one than was promised" in done.err
+    assert "not the one that was promised" in done.err
     record = json.loads(hidden.read_bytes())
     hidden.write_text(json.dumps({**record, "secret": "ec" * 32}))
     done = shell("check", str(hidden))
@@ -254,8 +254,8 @@ def test_a_rule_with_a_ruling_and_the_ruling_itself(shell: Shell):
         (["bot"], "missing: GAME"),
         (["bot", "chess"], "no game 'chess'"),
         (["bot", FD, "--bot", "clever"], "no bot 'clever'"),
-        (["bot", FD, "--matches", "0"], "a whole number from 1 on"),
-        (["bot", FD, "--matches", "some"], "a whole number from 1 on"),
+        (["bot", FD, "--matches", "0"], "a whole number of at least 1"),
+        (["bot", FD, "--matches", "some"], "a whole number of at least 1"),
         (["bot", FD, "--jobs", "0"], "--jobs takes a number above 0"),
         (["bot", FD, "--bot", "search", "--budget", "-1"], "--budget takes a number above 0"),
         (["bot", FD, "--bot", "search", "--iterations", "x"], "--iterations takes a number"),

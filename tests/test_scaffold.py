@@ -55,7 +55,7 @@ def test_a_match_is_played_in_the_terminal(game: Scaffolded):
     done = game.rempart("play", NAME, "--seed", "3", typed="1\n" * 60 + "s match.json\n")
     assert "The match is over" in done
     assert "Defeat: the village has fallen." in done
-    assert "it arrives where the match was saved" in game.rempart("check", "match.json")
+    assert "ending exactly where the match was saved" in game.rempart("check", "match.json")
 
 
 @pytest.mark.parametrize("bot", ["greedy", "search:20it"])
@@ -132,9 +132,9 @@ def test_a_changed_value_is_played_with_or_refused(game: Scaffolded):
         (["My-Game"], "“My-Game” cannot be the name of a game: use lowercase letters"),
         (["9lives"], "for example my_game"),
         (["ab"], "at least three"),
-        (["_mine"], "cannot be a game's name"),
-        (["été"], "cannot be a game's name"),
-        (["lambda"], "no word of Python's"),
+        (["_mine"], "cannot be the name of a game"),
+        (["été"], "cannot be the name of a game"),
+        (["lambda"], "no Python keyword"),
         (["kravora"], "there is already a game called kravora"),
         (["random"], "there is already a Python module called random; choose another name"),
         (["rempart"], "there is already a Python module called rempart"),

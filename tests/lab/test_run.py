@@ -76,7 +76,7 @@ def test_run_report_and_table(shell: Shell, text: Text):
     assert Lab(Path("spec.lab"), text).rows(FOUND) == expected(little(text))
     again = shell("lab", "run", "spec.toml", "--matches", "4", "--workers", "1")
     assert "2 matches played" in again.out
-    assert "6 were there already" in again.out
+    assert "6 had already been played" in again.out
     assert Lab(Path("spec.lab"), text).rows(FOUND) == expected(little(text, 4))
     told = shell("lab", "table", "spec.lab")
     assert told.code == 0
@@ -193,7 +193,7 @@ def test_wrong_specs_and_arguments_play_nothing(shell: Shell):
     assert "did you mean kravora?" in done.err
     assert not Path("spec.lab").exists()
     Path("spec.toml").write_text(SPEC.format(matches=1))
-    assert "from 1 on" in shell("lab", "run", "spec.toml", "--workers", "0").err
+    assert "at least 1" in shell("lab", "run", "spec.toml", "--workers", "0").err
     swept = shell("lab", "run", "spec.toml", "--set", "constants.game.morale=3")
     assert "keep one of them" in swept.err
     assert "holds no run" in shell("lab", "table", "nowhere").err

@@ -212,7 +212,9 @@ def test_quests_tell_what_they_ask_of_so_many_heroes():
     gleb = [quest_words(tables, quests["cq_r_gleb"], text, heroes) for heroes in (1, 4, 0)]
     assert gleb[0] == "At the marker: spend 12 warriors. Reward: Gleb, Outlaw King."
     assert gleb[1] == "At the marker: spend 8 warriors. Reward: Gleb, Outlaw King."
-    assert "spend 8 warriors (depending on the number of heroes, up to: spend 12 warriors)" in gleb[2]
+    assert (
+        "spend 8 warriors (depending on the number of heroes, up to: spend 12 warriors)" in gleb[2]
+    )
     isa = quest_words(tables, quests["aq_isa_e"], text, 1)
     assert isa.endswith("Else: each hero must lose 3 spirit.")
 
