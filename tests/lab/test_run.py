@@ -196,7 +196,7 @@ def test_wrong_specs_and_arguments_play_nothing(shell: Shell):
     assert "at least 1" in shell("lab", "run", "spec.toml", "--workers", "0").err
     swept = shell("lab", "run", "spec.toml", "--set", "constants.game.morale=3")
     assert "keep one of them" in swept.err
-    assert "holds no run" in shell("lab", "table", "nowhere").err
+    assert "contains no run" in shell("lab", "table", "nowhere").err
     assert shell("lab").code == 2
 
 

@@ -216,7 +216,7 @@ def test_quests_tell_what_they_ask_of_so_many_heroes():
         "spend 8 warriors (depending on the number of heroes, up to: spend 12 warriors)" in gleb[2]
     )
     isa = quest_words(tables, quests["aq_isa_e"], text, 1)
-    assert isa.endswith("Else: each hero must lose 3 spirit.")
+    assert isa.endswith("Otherwise: each hero must lose 3 spirit.")
 
 
 def test_goals_and_trials_tell_their_numbers():
