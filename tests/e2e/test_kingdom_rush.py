@@ -592,7 +592,7 @@ def test_the_tutorial_is_found_on_the_shelf_and_teaches(visit: Opener, pictures:
         follow_hint(page)
     struck = page.locator("[data-progress=goal-struck]")
     expect(struck).to_contain_text("0 of 4")
-    expect(goal).to_contain_text("Pick a tower of your hand")
+    expect(goal).to_contain_text("Pick a tower from your hand")
     keep(page, pictures, "tutorial")
     while "0 of 4" in struck.inner_text():
         follow_hint(page)
@@ -610,10 +610,10 @@ def test_on_a_phone_the_goal_can_be_folded(visit: Opener, served: Served):
     page = at_table(visit(link(scenario(served, ME, number="prologue"), 0), phone=True))
     goal = page.get_by_role("region", name="Goal")
     fold = goal.get_by_role("button", name="Round 1: play every tower", expanded=True)
-    expect(goal).to_contain_text("Pick a tower of your hand", timeout=SLOW)
+    expect(goal).to_contain_text("Pick a tower from your hand", timeout=SLOW)
     expect(goal.locator("[data-progress]")).to_contain_text("0 of 4")
     fold.tap()
-    expect(goal).not_to_contain_text("Pick a tower of your hand")
+    expect(goal).not_to_contain_text("Pick a tower from your hand")
     expect(goal.locator("[data-progress]")).to_contain_text("0 of 4")
     no_sideways_scroll(page)
 

@@ -37,7 +37,7 @@ def test_a_designers_file_is_checked_shown_and_played(visit: Opener):
     assert download.value.suggested_filename == "kravora.toml"
 
     bring(part, own)
-    expect(part).to_contain_text("nothing is changed")
+    expect(part).to_contain_text("nothing changes")
     bring(part, own.replace("[units.sprinter]", "[units.sprintr]"))
     expect(part).to_contain_text("This file cannot be used:")
     expect(part).to_contain_text("there is no 'sprintr' in units; did you mean sprinter?")

@@ -137,7 +137,7 @@ def test_a_review_leads_to_a_better_line(
     expect(better).to_be_focused(timeout=SLOW)
     keep(page, pictures, "turning-point")
     page.keyboard.press("Enter")
-    expect(page.get_by_text(f"from choice {at} on")).to_be_visible(timeout=SLOW)
+    expect(page.get_by_text(f"starting at choice {at}")).to_be_visible(timeout=SLOW)
     expect(page.get_by_text("1 choice played")).to_be_visible()
     keep(page, pictures, "better-line")
     page.get_by_role("button", name="Back to the real table").click()
