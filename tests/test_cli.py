@@ -55,7 +55,7 @@ def test_a_record_is_checked(shell: Shell, hidden: Path, language: str):
 def test_a_record_that_is_not_as_promised_is_told(shell: Shell, hidden: Path, tmp_path: Path):
     done = shell("check", str(hidden), "--commitment", "00" * 32)
     assert done.code == 2
-    assert "another one than was promised" in done.err
+    assert "not the one that was promised" in done.err
     record = json.loads(hidden.read_bytes())
     hidden.write_text(json.dumps({**record, "secret": "ec" * 32}))
     done = shell("check", str(hidden))
@@ -214,14 +214,14 @@ def test_a_rule_with_a_ruling_and_the_ruling_itself(shell: Shell):
         (["pley"], "did you mean: play?"),
         (["xyz"], "play, replay, review, check, bot"),
         (["--nix"], "unknown option --nix"),
-        (["play", "chess"], "no game 'chess'; there is: dark_tower, fantasy_defense"),
+        (["play", "chess"], "no game 'chess'; available: dark_tower, fantasy_defense"),
         (["play"], "name a game: rempart play GAME, where GAME is one of: fantasy_defense"),
         (["play", "--faction", "elves"], "known once it is named"),
         ([*PLAY, "--dragonlast"], "did you mean --dragon-last?"),
-        ([*PLAY, "--zzz=3"], "unknown option --zzz; there is: --help"),
-        ([*PLAY, "more"], "“more” is too much here"),
-        ([*PLAY, "--faction", "orcs"], "it takes elves or humans"),
-        ([*PLAY, "--faction"], "--faction needs a value after it"),
+        ([*PLAY, "--zzz=3"], "unknown option --zzz; available: --help"),
+        ([*PLAY, "more"], "unexpected argument “more”"),
+        ([*PLAY, "--faction", "orcs"], "must be elves or humans"),
+        ([*PLAY, "--faction"], "--faction needs a value"),
         ([*PLAY, "--dragon-last=yes"], "--dragon-last takes no value"),
         ([*PLAY, "--players", "3"], "is for 1 to 2 players, not 3"),
         ([*PLAY, "--players", "two"], "is for 1 to 2 players, not 'two'"),
@@ -230,16 +230,16 @@ def test_a_rule_with_a_ruling_and_the_ruling_itself(shell: Shell):
         ([*PLAY, "--seed", "abc"], "a seed is a whole number from 0"),
         ([*PLAY, "--seed", "9" * 30], "a seed is a whole number from 0"),
         ([*PLAY, "--seed", "9" * 5000], "a seed is a whole number from 0"),
-        ([*PLAY, "--lang", "xx"], "no texts in 'xx'; there is: en, fr"),
-        (["--lang", "xx"], "no texts in 'xx'; there is: en, fr"),
-        ([*PLAY, "--bots", "clever"], "no bot 'clever'; there is: random, greedy"),
+        ([*PLAY, "--lang", "xx"], "no texts in 'xx'; available: en, fr"),
+        (["--lang", "xx"], "no texts in 'xx'; available: en, fr"),
+        ([*PLAY, "--bots", "clever"], "no bot 'clever'; available: random, greedy"),
         ([*PLAY, "--bots", "greedy"], "add --players 2"),
         ([*PLAY, "--bots", "2=greedy"], "a seat from 1 to 1"),
-        ([*PLAY, "--set", "morale"], "it takes PATH=VALUE"),
-        ([*PLAY, "--set", "constants.game.nix=1"], "no 'nix' in constants.game; there is: morale"),
+        ([*PLAY, "--set", "morale"], "use PATH=VALUE"),
+        ([*PLAY, "--set", "constants.game.nix=1"], "no 'nix' in constants.game; available: morale"),
         ([*PLAY, "--set", "constants.game.morale=x"], "constants.toml, key game.morale"),
         ([*PLAY, "--data", "nix.toml"], "nix.toml: cannot be read (No such file"),
-        ([*PLAY, "--data"], "--data needs a value after it"),
+        ([*PLAY, "--data"], "--data needs a value"),
         (["play", "--load", "x.json", "--data", "x.toml"], "leave out: data"),
         (["data"], "missing: GAME"),
         (["data", "chess"], "no game 'chess'"),
@@ -254,8 +254,8 @@ def test_a_rule_with_a_ruling_and_the_ruling_itself(shell: Shell):
         (["bot"], "missing: GAME"),
         (["bot", "chess"], "no game 'chess'"),
         (["bot", FD, "--bot", "clever"], "no bot 'clever'"),
-        (["bot", FD, "--matches", "0"], "a whole number from 1 on"),
-        (["bot", FD, "--matches", "some"], "a whole number from 1 on"),
+        (["bot", FD, "--matches", "0"], "a whole number of at least 1"),
+        (["bot", FD, "--matches", "some"], "a whole number of at least 1"),
         (["bot", FD, "--jobs", "0"], "--jobs takes a number above 0"),
         (["bot", FD, "--bot", "search", "--budget", "-1"], "--budget takes a number above 0"),
         (["bot", FD, "--bot", "search", "--iterations", "x"], "--iterations takes a number"),
@@ -308,10 +308,10 @@ def test_what_is_typed_goes_before_the_file(shell: Shell, tmp_path: Path):
     ("content", "said"),
     [
         (b"[units.sprintr]\nprice = 3", "units.sprintr: there is no 'sprintr' in units; did you"),
-        (b"[units.sprinter]\nprice = -3", "units.sprinter.price: it takes a whole number from 0"),
-        (b"[units.sprinter]\nprice = ", "line 2, at the end: this is not valid TOML"),
-        (b"[units.sprinter\nprice = 3", "line 1, column 16: this is not valid TOML"),
-        (b"\xff\xfe", "cannot be read (it is no text in UTF-8)"),
+        (b"[units.sprinter]\nprice = -3", "units.sprinter.price: must be a whole number from 0"),
+        (b"[units.sprinter]\nprice = ", "line 2, at the end: not valid TOML"),
+        (b"[units.sprinter\nprice = 3", "line 1, column 16: not valid TOML"),
+        (b"\xff\xfe", "cannot be read (it is not UTF-8 text)"),
     ],
 )
 def test_a_bad_data_file_is_named_with_key_and_reason(

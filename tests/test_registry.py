@@ -54,7 +54,7 @@ def test_other_peoples_games_are_found(monkeypatch: pytest.MonkeyPatch):
     ("name", "value", "why"),
     [
         ("hamlet", "no_such_module:GAME", "no_such_module"),
-        ("hamlet", "tests.kernel.pebbles:Pebbles", "is no Game"),
+        ("hamlet", "tests.kernel.pebbles:Pebbles", "is not a Game"),
         ("hamlet", "tests.kernel.pebbles:GAME", "it calls itself 'pebbles'"),
     ],
 )
@@ -72,7 +72,7 @@ def test_a_broken_one_stops_nobody(
 
 def test_one_with_wrong_values_stops_nobody(monkeypatch: pytest.MonkeyPatch):
     def wrong() -> str:
-        raise BadData("data/bowl.toml, key size: it takes a whole number")
+        raise BadData("data/bowl.toml, key size: must be a whole number")
 
     other(monkeypatch, "pebbles", "tests.kernel.pebbles:GAME")
     pebbles = registry._loaded.pop("pebbles")
@@ -93,5 +93,5 @@ def test_ours_are_not_replaced(monkeypatch: pytest.MonkeyPatch):
 
 
 def test_an_unknown_game_is_told_with_those_there_are():
-    with pytest.raises(UnknownGame, match=r"no game 'chess'; there is: dark_tower, fantasy"):
+    with pytest.raises(UnknownGame, match=r"no game 'chess'; available: dark_tower, fantasy"):
         rempart.game("chess")

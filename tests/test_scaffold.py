@@ -55,7 +55,7 @@ def test_a_match_is_played_in_the_terminal(game: Scaffolded):
     done = game.rempart("play", NAME, "--seed", "3", typed="1\n" * 60 + "s match.json\n")
     assert "The match is over" in done
     assert "Defeat: the village has fallen." in done
-    assert "it arrives where the match was saved" in game.rempart("check", "match.json")
+    assert "ending exactly where the match was saved" in game.rempart("check", "match.json")
 
 
 @pytest.mark.parametrize("bot", ["greedy", "search:20it"])
@@ -119,7 +119,7 @@ def test_it_is_a_pettingzoo_environment(game: Scaffolded):
 def test_a_changed_value_is_played_with_or_refused(game: Scaffolded):
     plain = ("bot", NAME, "--matches", "1", "--set")
     assert "village.guards: 9 instead of 5" in game.rempart(*plain, "village.guards=9")
-    with pytest.raises(AssertionError, match=r"no gate 'west'; there is: north, east, south"):
+    with pytest.raises(AssertionError, match=r"no gate 'west'; available: north, east, south"):
         game.rempart(*plain, 'raiders.wolves.gates=["west"]')
 
 
@@ -129,18 +129,18 @@ def test_a_changed_value_is_played_with_or_refused(game: Scaffolded):
 @pytest.mark.parametrize(
     ("argv", "said"),
     [
-        (["My-Game"], "“My-Game” cannot be a game's name: it takes small letters"),
+        (["My-Game"], "“My-Game” cannot be the name of a game: use lowercase letters"),
         (["9lives"], "for example my_game"),
         (["ab"], "at least three"),
-        (["_mine"], "cannot be a game's name"),
-        (["été"], "cannot be a game's name"),
-        (["lambda"], "no word of Python's"),
-        (["kravora"], "there is a game kravora already"),
-        (["random"], "Python has a module random already; take another name"),
-        (["rempart"], "Python has a module rempart already"),
-        (["village", "."], ". is there already; name a folder that is not"),
+        (["_mine"], "cannot be the name of a game"),
+        (["été"], "cannot be the name of a game"),
+        (["lambda"], "no Python keyword"),
+        (["kravora"], "there is already a game called kravora"),
+        (["random"], "there is already a Python module called random; choose another name"),
+        (["rempart"], "there is already a Python module called rempart"),
+        (["village", "."], ". already exists; name a new folder"),
         (["village", "file/below"], "file"),
-        (["village", "here", "more"], "“more” is too much here"),
+        (["village", "here", "more"], "unexpected argument “more”"),
         ([], "missing: NAME"),
     ],
 )

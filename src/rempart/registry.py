@@ -51,7 +51,7 @@ def game(name: str) -> Game:
     if name in _loaded:
         return _loaded[name]
     if name not in installed():
-        raise UnknownGame(f"no game {name!r}; there is: {', '.join(sorted(names()))}")
+        raise UnknownGame(f"no game {name!r}; available: {', '.join(sorted(names()))}")
     return _load(installed()[name])
 
 
@@ -62,7 +62,7 @@ def _load(entry: EntryPoint) -> Game:
     except Exception as error:
         raise UnknownGame(f"the game {entry.name!r} cannot be loaded: {error!r}") from error
     if not isinstance(found, Game):
-        raise UnknownGame(f"the game {entry.name!r} cannot be loaded: {entry.value} is no Game")
+        raise UnknownGame(f"the game {entry.name!r} cannot be loaded: {entry.value} is not a Game")
     if found.id != entry.name:
         raise UnknownGame(f"the game {entry.name!r} cannot be loaded: it calls itself {found.id!r}")
     try:

@@ -121,7 +121,7 @@ def test_greedy_is_better_than_chance():
 
 
 def test_unknown_bot():
-    with pytest.raises(UnknownBot, match="there is: random, greedy"):
+    with pytest.raises(UnknownBot, match="available: random, greedy"):
         bots.bot("clever")
 
 

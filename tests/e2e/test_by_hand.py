@@ -31,7 +31,7 @@ def middle(thing: Locator) -> tuple[float, float]:
 
 def gate(page: Page) -> Locator:
     """A gate where what is picked may go."""
-    return page.get_by_role("button", name=re.compile("^Wall of .*can be picked")).first
+    return page.get_by_role("button", name=re.compile("'s wall, .*can be picked")).first
 
 
 def test_click_and_click_deploys_and_undo_takes_it_back(visit: Opener, served: Served):

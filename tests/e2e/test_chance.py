@@ -45,8 +45,8 @@ def test_the_secret_is_promised_first_and_checked_at_the_end(served: Served, vis
     page.get_by_role("banner").get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Concede", exact=True).click()
     page.get_by_role("button", name="Concede", exact=True).click()
-    page.get_by_role("button", name="Chance checked: nothing was changed").click(timeout=SLOW)
+    page.get_by_role("button", name="Chance verified: nothing was changed").click(timeout=SLOW)
     dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text("Checked: the secret gives the check value")
+    expect(dialog).to_contain_text("Checked: the secret matches the check value")
     secret = dialog.locator("code").nth(1).inner_text()
     assert hashlib.sha256(secret.encode()).hexdigest() == value

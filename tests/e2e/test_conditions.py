@@ -70,7 +70,7 @@ def test_a_killed_server_comes_back_to_the_same_prompt(browser: Browser, tmp_pat
 
 
 def test_a_damaged_table_is_told_in_the_list_with_its_record(browser: Browser, tmp_path: Path):
-    """Rules have changed so much that one of two tables cannot be opened any more."""
+    """Rules have changed so much that one of two tables can no longer be opened."""
     path = tmp_path / "rempart.db"
     with Served(str(path)) as served:
         made = [new_table(served, ME), new_table(served, ME)]
@@ -89,7 +89,7 @@ def test_a_damaged_table_is_told_in_the_list_with_its_record(browser: Browser, t
         page.goto("/")
         tables = page.get_by_role("region", name="Continue").get_by_role("listitem")
         expect(tables).to_have_count(2)
-        damaged = tables.filter(has_text="cannot be opened any more")
+        damaged = tables.filter(has_text="can no longer be opened")
         expect(damaged).to_contain_text("The rules of the game have changed")
         expect(damaged.get_by_role("link")).to_have_count(0)
         no_sideways_scroll(page)
@@ -98,7 +98,7 @@ def test_a_damaged_table_is_told_in_the_list_with_its_record(browser: Browser, t
         record = json.loads(saved.value.path().read_bytes())
         assert (record["table"]["id"], record["whole"]) == (made[0]["table"], True)
         page.goto(f"/t/{made[0]['table']}")
-        expect(page.get_by_text("This table cannot be opened any more.")).to_be_visible()
+        expect(page.get_by_text("This table can no longer be opened.")).to_be_visible()
         context.close()
 
 

@@ -258,7 +258,7 @@ def test_a_card_gets_better_with_each_advantage_and_is_then_taken(
     close = page.locator(".closeup").bounding_box()
     assert close is not None
     assert close["width"] > DESKTOP["width"] / 3
-    choose(page, "Take it as it stands")
+    choose(page, "Accept the result")
     after.choose(Accept())
     hero = after.state.heroes[0]
     assert hero_numbers(page, 0) == [hero.warriors, hero.spirit]
@@ -350,7 +350,7 @@ def test_what_threatens_is_told_and_shown_on_the_map(
     page.keyboard.press("e")
     panel = page.get_by_role("region", name="Forecast")
     expect(panel.get_by_text("Turns left after this one")).to_be_visible(timeout=SLOW)
-    expect(panel.get_by_text(f"Skulls in supply: {match.state.supply}")).to_be_visible()
+    expect(panel.get_by_text(f"Skulls in the supply: {match.state.supply}")).to_be_visible()
     expect(page.locator(".omens .way").first).to_be_attached()
     keep(page, pictures, "ahead")
     page.keyboard.press("Escape")
@@ -449,7 +449,7 @@ def test_two_people_and_a_bot_win_a_whole_game_together(
     play_to_the_end(pages)
     for number, page in enumerate(pages):
         expect(page.get_by_role("heading", name="Victory!")).to_be_visible()
-        chart = page.get_by_role("img", name=re.compile("^Skulls in supply: 24"))
+        chart = page.get_by_role("img", name=re.compile("^Skulls in the supply: 24"))
         expect(chart).to_be_visible(timeout=SLOW)
         keep(page, pictures, f"won-{number}")
 

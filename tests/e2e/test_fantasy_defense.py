@@ -35,7 +35,7 @@ def siege(served: Served, *seats: dict[str, str], **settings: Any) -> dict[str, 
 
 def gate(page: Page, name: str, who: str = "Ada") -> Locator:
     """A gate as a whole, with all that is at it."""
-    button = page.get_by_role("button", name=re.compile(rf"^Wall of {who}, {name},"))
+    button = page.get_by_role("button", name=re.compile(rf"^{who}'s wall, {name},"))
     return page.locator(".gate").filter(has=button)
 
 
@@ -82,7 +82,7 @@ def test_a_turn_by_mouse(visit: Opener, served: Served):
     assert badge(page, "1") == "12 : 9"
     unit = gate(page, "1").get_by_role("button", name=re.compile("^Blade Dancer"))
     carry(page, unit, gate(page, "4"))
-    why = page.get_by_text("gate 4 is not next to where the unit is").first
+    why = page.get_by_text("gate 4 is not next to the unit's gate").first
     expect(why).to_be_visible(timeout=SLOW)
     assert moment(page) == 2
     page.keyboard.press("Escape")

@@ -34,8 +34,8 @@ from tests.e2e.test_conditions import serious
 from tests.table.server import Served
 
 BOT = {"who": "bot", "bot": "greedy"}
-ACT = "Play and pass towers, activate your hero; then say that you are done"
-LAY = "Lay the tile: on which cells?"
+ACT = "Play and pass towers, activate your hero; then choose “Done”"
+LAY = "Place the tile: on which cells?"
 SITE = 53
 """A red site, f4: two hordes are diagonally left of it, on e3 and e5."""
 PINNED = {
@@ -111,7 +111,7 @@ def aim(page: Page) -> None:
     choices(page).get_by_role("button").first.click()
     confirm(page)
     after(page, before)
-    asked(page, "Which way shall it face?")
+    asked(page, "Which way should it face?")
 
 
 def test_a_tile_is_laid_with_the_mouse(visit: Opener, served: Served, pictures: Path | None):
@@ -155,7 +155,7 @@ def test_a_tile_is_laid_with_a_finger(visit: Opener, served: Served, pictures: P
     asked(page, "Which of its attacks?")
     page.get_by_role("button", name=re.compile("^Attack")).first.tap()
     confirm(page)
-    asked(page, "Which way shall it face?")
+    asked(page, "Which way should it face?")
     page.get_by_role("main").get_by_role("button", name="Face left").tap()
     asked(page, LAY)
     come_near(page, "Night Wyverns")
@@ -185,7 +185,7 @@ def test_a_tile_is_laid_with_the_keyboard(visit: Opener, served: Served):
     page.keyboard.press("1")
     page.keyboard.press("Enter")
     after(page, before)
-    asked(page, "Which way shall it face?")
+    asked(page, "Which way should it face?")
     before = moment(page)
     page.keyboard.press("r")
     page.keyboard.press("ArrowLeft")
@@ -469,7 +469,7 @@ def test_towers_and_heroes_are_dragged(visit: Opener, served: Served):
 def test_what_is_left_and_where_things_are_can_be_seen(visit: Opener, served: Served):
     page = at_table(visit(link(scenario(served, ME, FRIEND, data=PINNED), 0)))
     expect(page.locator(".label").get_by_text("f", exact=True)).to_be_visible(timeout=SLOW)
-    names = page.get_by_role("button", name="Letters and numbers of the map")
+    names = page.get_by_role("button", name="Map coordinates")
     names.click()
     expect(page.locator(".label")).to_have_count(0)
     page.reload()
@@ -479,9 +479,9 @@ def test_what_is_left_and_where_things_are_can_be_seen(visit: Opener, served: Se
     page.get_by_role("button", name="What is left").click()
     dialog = page.get_by_role("dialog", name="What is left")
     expect(dialog).to_contain_text("Spawn pile 1: 5")
-    expect(dialog).to_contain_text("Towers in supply")
-    expect(dialog).to_contain_text("Tiles in supply")
-    expect(dialog).to_contain_text("Soldiers in supply")
+    expect(dialog).to_contain_text("Towers in the supply")
+    expect(dialog).to_contain_text("Tiles in the supply")
+    expect(dialog).to_contain_text("Soldiers in the supply")
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
 
@@ -592,7 +592,7 @@ def test_the_tutorial_is_found_on_the_shelf_and_teaches(visit: Opener, pictures:
         follow_hint(page)
     struck = page.locator("[data-progress=goal-struck]")
     expect(struck).to_contain_text("0 of 4")
-    expect(goal).to_contain_text("Pick a tower of your hand")
+    expect(goal).to_contain_text("Pick a tower from your hand")
     keep(page, pictures, "tutorial")
     while "0 of 4" in struck.inner_text():
         follow_hint(page)
@@ -610,10 +610,10 @@ def test_on_a_phone_the_goal_can_be_folded(visit: Opener, served: Served):
     page = at_table(visit(link(scenario(served, ME, number="prologue"), 0), phone=True))
     goal = page.get_by_role("region", name="Goal")
     fold = goal.get_by_role("button", name="Round 1: play every tower", expanded=True)
-    expect(goal).to_contain_text("Pick a tower of your hand", timeout=SLOW)
+    expect(goal).to_contain_text("Pick a tower from your hand", timeout=SLOW)
     expect(goal.locator("[data-progress]")).to_contain_text("0 of 4")
     fold.tap()
-    expect(goal).not_to_contain_text("Pick a tower of your hand")
+    expect(goal).not_to_contain_text("Pick a tower from your hand")
     expect(goal.locator("[data-progress]")).to_contain_text("0 of 4")
     no_sideways_scroll(page)
 

@@ -50,18 +50,18 @@ def keep(page: Page, pictures: Path | None, name: str) -> None:
 
 
 def fort(page: Page, who: str) -> Locator:
-    return page.get_by_role("region", name=f"Fortress of {who}")
+    return page.get_by_role("region", name=f"{who}'s fortress")
 
 
 def line(page: Page, who: str, number: int) -> Locator:
     """A line as a whole."""
     return fort(page, who).get_by_role(
-        "button", name=re.compile(rf"^Fortress of {who}, Line {number}\b")
+        "button", name=re.compile(rf"^{who}'s fortress, Line {number}\b")
     )
 
 
 def blood(page: Page, who: str) -> int:
-    label = page.get_by_role("img", name=re.compile(f"^Blood of {who}: ")).get_attribute(
+    label = page.get_by_role("img", name=re.compile(f"^{who}'s blood: ")).get_attribute(
         "aria-label"
     )
     return int((label or "").rpartition(" ")[2])
@@ -141,15 +141,15 @@ def test_an_enemy_is_picked_as_the_target(visit: Opener, served: Served):
     page = at_table(visit(link(kravora(served, ME, BOT), 0)))
     attack_with_a_puppet(page)
     mine = fort(page, "Ada")
-    reserve = mine.get_by_role("img", name=re.compile("^Reserve of Ada"))
-    expect(reserve).to_have_accessible_name("Reserve of Ada: 0")
+    reserve = mine.get_by_role("img", name=re.compile("^Ada's reserve"))
+    expect(reserve).to_have_accessible_name("Ada's reserve: 0")
     victims = mine.get_by_role("button", name=re.compile("^(?!Fortress).*can be picked$"))
     count = victims.count()
     assert count > 1
     victims.first.click()
     confirm(page)
-    expect(reserve).to_have_accessible_name("Reserve of Ada: 1", timeout=SLOW)
-    expect(mine.get_by_role("img", name=re.compile("^Kills of Ada: 1,"))).to_be_visible()
+    expect(reserve).to_have_accessible_name("Ada's reserve: 1", timeout=SLOW)
+    expect(mine.get_by_role("img", name=re.compile("^Ada's kills: 1,"))).to_be_visible()
 
 
 def attack_with_a_puppet(page: Page) -> None:
@@ -169,9 +169,9 @@ def test_on_a_phone_one_fortress_at_a_time(visit: Opener, served: Served, pictur
     page = at_table(visit(link(kravora(served, ME, BOT, BOT, BOT), 0), phone=True))
     asked(page, BEFORE)
     expect(fort(page, "Ada")).to_be_visible()
-    tabs = page.get_by_role("main").get_by_role("button", name=re.compile("^Fortress of .*; Wall"))
+    tabs = page.get_by_role("main").get_by_role("button", name=re.compile("'s fortress.*'s wall"))
     expect(tabs).to_have_count(4)
-    expect(tabs.nth(2)).to_have_accessible_name(re.compile(r"Wall of .*: 10; Blood of .*: \d+"))
+    expect(tabs.nth(2)).to_have_accessible_name(re.compile(r"'s wall: 10; .*'s blood: \d+"))
     tabs.nth(2).tap()
     expect(fort(page, "Ada")).to_have_count(0)
     keep(page, pictures, "phone-other")
@@ -196,7 +196,7 @@ def test_what_happened_is_shown_and_ends_as_it_is(visit: Opener, served: Served)
     expect(skip).to_be_visible(timeout=SLOW)
     expect(skip).to_have_count(0, timeout=SLOW)
     as_it_is(page)
-    take(page, "Do without")
+    take(page, "Decline")
     take(page, "End your purchases")
     expect(skip).to_be_visible(timeout=SLOW)
     page.keyboard.press("Escape")

@@ -108,7 +108,7 @@ def test_the_learner_buys_by_picking_and_a_wrong_pick_is_taken_kindly(visit: Ope
     ware.get_by_role("button", name=re.compile("Stone-thrower")).click()
     expect(coach(page).get_by_text("Not that one")).to_have_count(0)
     page.get_by_role("main").get_by_role(
-        "button", name=re.compile("Fortress of Red, Line 3")
+        "button", name=re.compile("Red's fortress, Line 3")
     ).click()
     confirm(page)
     station(page, "A turn begins with dice")
@@ -207,4 +207,4 @@ def test_in_french(visit: Opener):
 
 def test_a_game_without_a_walkthrough_says_so(visit: Opener):
     page = visit("/learn/nothing")
-    expect(page.get_by_text("There is no walkthrough of this game.")).to_be_visible(timeout=SLOW)
+    expect(page.get_by_text("There is no walkthrough for this game.")).to_be_visible(timeout=SLOW)

@@ -32,17 +32,17 @@ def test_a_designers_file_is_checked_shown_and_played(visit: Opener):
     page.get_by_text("Advanced", exact=True).click()
     part, begin = numbers(page), page.get_by_role("button", name="Lay the table")
     with page.expect_download() as download:
-        part.get_by_role("link", name="The game's numbers").click()
+        part.get_by_role("link", name="Download the game's numbers").click()
     own = download.value.path().read_text(encoding="utf-8")
     assert download.value.suggested_filename == "kravora.toml"
 
     bring(part, own)
-    expect(part).to_contain_text("nothing is changed")
+    expect(part).to_contain_text("nothing changes")
     bring(part, own.replace("[units.sprinter]", "[units.sprintr]"))
-    expect(part).to_contain_text("This file cannot be played with:")
+    expect(part).to_contain_text("This file cannot be used:")
     expect(part).to_contain_text("there is no 'sprintr' in units; did you mean sprinter?")
     expect(begin).to_be_disabled()
-    part.get_by_role("button", name="Without it").click()
+    part.get_by_role("button", name="Remove file").click()
     expect(part).not_to_contain_text("my.toml")
     expect(begin).to_be_enabled()
 

@@ -50,7 +50,7 @@ def test_from_the_shelf_to_the_first_choice(visit: Opener, pictures: Path | None
     page.get_by_role("radio", name="elves").check()
     page.get_by_text("Advanced", exact=True).click()
     page.get_by_role("textbox", name=re.compile("^Seed")).fill("9")
-    page.get_by_role("textbox", name="Name on seat 1").fill("Ada")
+    page.get_by_role("textbox", name="Name for seat 1").fill("Ada")
     keep(page, pictures, "setup")
     page.get_by_role("button", name="Lay the table").click()
     at_table(page)
@@ -98,11 +98,11 @@ def test_two_people_play_a_whole_game_together(
 
 def test_picking_narrows_and_confirms(visit: Opener, served: Served, pictures: Path | None):
     page = at_table(visit(link(new_table(served, ME), 0)))
-    hand = page.get_by_role("region", name=re.compile("^Hand of"))
+    hand = page.get_by_role("region", name=re.compile("'s hand$"))
     hand.get_by_role("button", name=re.compile("^5 Footman")).first.click()
     expect(hand.get_by_role("button", name=re.compile("^5 Footman.*picked$")).first).to_be_visible()
-    wall = page.get_by_role("region", name=re.compile("^Wall of"))
-    wall.get_by_role("button", name=re.compile(r"^Wall of Ada, 3\b")).click()
+    wall = page.get_by_role("region", name=re.compile("'s wall$"))
+    wall.get_by_role("button", name=re.compile(r"^Ada's wall, 3\b")).click()
     expect(page.get_by_role("button", name="Confirm: Deploy Footman at gate 3")).to_be_visible()
     keep(page, pictures, "picked")
     page.keyboard.press("Escape")
@@ -117,7 +117,7 @@ def test_why_can_i_not(visit: Opener, served: Served):
     page.get_by_role("button", name="Cast City Shield", exact=True).click()
     confirm(page)
     wait_for_moment(page, 1)
-    page.get_by_role("button", name=re.compile(r"^Wall of Ada, 3\b")).click()
+    page.get_by_role("button", name=re.compile(r"^Ada's wall, 3\b")).click()
     expect(
         page.get_by_text(re.compile("gate 3 is not besieged", re.IGNORECASE)).first
     ).to_be_visible(timeout=SLOW)
@@ -138,14 +138,14 @@ def test_undo_is_free_until_something_is_revealed(visit: Opener, served: Served)
     made = new_table(served, ME, FRIEND)
     pages = [at_table(visit(link(made, seat))) for seat in (0, 1)]
     actor, other = in_order(pages)
-    before = actor.get_by_role("region", name=re.compile("^Hand of")).aria_snapshot()
+    before = actor.get_by_role("region", name=re.compile("'s hand$")).aria_snapshot()
     follow_hint(actor)
     wait_for_moment(other, 1)
     actor.keyboard.press("u")
     until(other, lambda: moment(other) == 0)
     until(
         actor,
-        lambda: actor.get_by_role("region", name=re.compile("^Hand of")).aria_snapshot() == before,
+        lambda: actor.get_by_role("region", name=re.compile("'s hand$")).aria_snapshot() == before,
     )
 
 
@@ -168,7 +168,7 @@ def test_history_takes_no_choices(visit: Opener, served: Served, pictures: Path 
     page = at_table(visit(link(new_table(served, ME), 0)))
     for _ in range(4):
         follow_hint(page)
-    page.get_by_role("button", name="The beginning").press("Enter")
+    page.get_by_role("button", name="Start of the match").press("Enter")
     expect(page.get_by_role("button", name="Back to now").first).to_be_visible(timeout=SLOW)
     expect(page.get_by_role("list", name="All choices")).to_have_count(0)
     keep(page, pictures, "history")
@@ -234,7 +234,7 @@ def test_one_device_for_two(visit: Opener, served: Served):
 
 def test_a_seat_is_handed_to_a_bot(visit: Opener, served: Served):
     page = at_table(visit(link(new_table(served, ME), 0)))
-    panel(page, "Seats").get_by_role("button", name="Change the seat of Ada").click()
+    panel(page, "Seats").get_by_role("button", name="Change Ada's seat").click()
     page.get_by_role("button", name=re.compile("Bot: Hard")).click()
     until(page, lambda: ended(page), 60_000)
 
@@ -243,10 +243,10 @@ def test_on_a_phone(visit: Opener, served: Served, pictures: Path | None):
     page = at_table(visit(link(new_table(served, ME), 0), phone=True))
     no_sideways_scroll(page)
     keep(page, pictures, "phone")
-    hand = page.get_by_role("region", name=re.compile("^Hand of"))
+    hand = page.get_by_role("region", name=re.compile("'s hand$"))
     hand.get_by_role("button", name=re.compile("^5 Footman")).first.tap()
-    wall = page.get_by_role("region", name=re.compile("^Wall of"))
-    wall.get_by_role("button", name=re.compile(r"^Wall of Ada, 3\b")).tap()
+    wall = page.get_by_role("region", name=re.compile("'s wall$"))
+    wall.get_by_role("button", name=re.compile(r"^Ada's wall, 3\b")).tap()
     button = page.get_by_role("button", name=re.compile("^Confirm"))
     expect(button).to_be_in_viewport()
     box = button.bounding_box()
@@ -259,7 +259,7 @@ def test_on_a_phone(visit: Opener, served: Served, pictures: Path | None):
 
 
 def wait_for_moment_on_phone(page: Page) -> None:
-    wall = page.get_by_role("region", name=re.compile("^Wall of"))
+    wall = page.get_by_role("region", name=re.compile("'s wall$"))
     expect(wall.get_by_role("button", name=re.compile("^Footman, 5")).first).to_be_visible(
         timeout=SLOW
     )

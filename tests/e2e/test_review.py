@@ -65,7 +65,7 @@ def give_up(page: Page) -> Page:
     return page
 
 
-def reviewed(page: Page, name: str = "Review of the match") -> Any:
+def reviewed(page: Page, name: str = "Match review") -> Any:
     """Wait for the review on the end card."""
     review = page.get_by_role("region", name=name)
     expect(review.get_by_role("list").first).to_be_visible(timeout=LATER)
@@ -137,7 +137,7 @@ def test_a_review_leads_to_a_better_line(
     expect(better).to_be_focused(timeout=SLOW)
     keep(page, pictures, "turning-point")
     page.keyboard.press("Enter")
-    expect(page.get_by_text(f"from choice {at} on")).to_be_visible(timeout=SLOW)
+    expect(page.get_by_text(f"starting at choice {at}")).to_be_visible(timeout=SLOW)
     expect(page.get_by_text("1 choice played")).to_be_visible()
     keep(page, pictures, "better-line")
     page.get_by_role("button", name="Back to the real table").click()
@@ -168,7 +168,7 @@ def test_another_end_has_another_review(visit: Opener, served: Served):
     page.get_by_role("button", name="Close").click()
     expect(working).to_have_count(0)
     page.get_by_role("button", name="Show the result").click()
-    review = page.get_by_role("region", name="Review of the match")
+    review = page.get_by_role("region", name="Match review")
     expect(review.get_by_text(re.compile("play-outs"))).to_be_visible(timeout=LATER)
     assert moment(page) == NEARLY_WON + 1
     expect(blunder.get_by_text("“End your strategy” cost about ")).to_have_count(0)

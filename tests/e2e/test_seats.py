@@ -67,7 +67,7 @@ def test_a_link_is_used_once(visit: Opener, served: Served, pictures: Path | Non
 
     late = at_table(visit(link(made, 1)))
     refused = late.get_by_role("alert")
-    expect(refused).to_contain_text("Somebody has sat down for Bo with this link already")
+    expect(refused).to_contain_text("Somebody has already taken the seat of Bo with this link")
     expect(refused).to_contain_text("Ask Ada for another one")
     keep(late, pictures, "used")
     late.reload()
@@ -92,16 +92,16 @@ def test_the_end_is_agreed_and_then_reviewed(
     concede(ada, "Concede")
     for page in (ada, bo):
         until(page, lambda page=page: ended(page))
-        expect(page.get_by_role("region", name="Review of the match")).to_have_count(0)
+        expect(page.get_by_role("region", name="Match review")).to_have_count(0)
         expect(page.get_by_role("button", name="Save the record")).to_have_count(0)
-        expect(page.get_by_text(re.compile("^Wall of .* over time"))).to_be_visible(timeout=SLOW)
+        expect(page.get_by_text(re.compile("'s wall over time"))).to_be_visible(timeout=SLOW)
     expect(ada.get_by_text("Waiting for Bo to agree.")).to_be_visible()
     keep(ada, pictures, f"end-waiting-{phone}")
     keep(bo, pictures, "end-asked")
     no_sideways_scroll(ada)
     bo.get_by_role("button", name="Agree: show everything").click()
     for page in (ada, bo):
-        review = page.get_by_role("region", name="Review of the match")
+        review = page.get_by_role("region", name="Match review")
         expect(review.get_by_text(re.compile("Win chance|No single")).first).to_be_visible(
             timeout=LATER
         )
@@ -123,7 +123,7 @@ def test_one_of_a_team_asks_before_all_give_up(
     wish = bo.get_by_role("alert").filter(has_text="Ada would like to give up")
     expect(wish).to_be_visible(timeout=SLOW)
     keep(bo, pictures, "wish-end")
-    ada.get_by_role("button", name="Take it back").click()
+    ada.get_by_role("button", name="Withdraw").click()
     expect(wish).to_have_count(0)
     concede(ada, "Ask the others")
     bo.get_by_role("button", name="Agree", exact=True).click()
@@ -145,11 +145,11 @@ def test_an_invitation_is_taken_back(visit: Opener, served: Served, pictures: Pa
     dialog = ada.get_by_role("dialog", name="Invite")
     expect(dialog).to_be_visible(timeout=SLOW)
     keep(ada, pictures, "invite")
-    old = dialog.get_by_label("Seat of Cleo")
+    old = dialog.get_by_label("Cleo's seat")
     assert made["friends"]["2"] in old.input_value()
     seat(bo, "Cleo").get_by_role("button", name="Invite").click()
     bo.get_by_role("dialog").get_by_role("button", name="New link").click()
-    field = bo.get_by_role("dialog").get_by_label("Seat of Cleo")
+    field = bo.get_by_role("dialog").get_by_label("Cleo's seat")
     expect(field).to_be_visible(timeout=SLOW)
     keep(bo, pictures, "invite-new")
     expect(old).to_have_count(0)  # Ada sees that hers is worth nothing.

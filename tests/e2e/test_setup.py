@@ -131,7 +131,7 @@ def test_what_does_not_apply_is_not_shown(visit: Opener):
     set_up(page, rempart.game("fantasy_defense"), 2)
     page.get_by_text("Advanced", exact=True).click()
     page.get_by_text("Open hands", exact=True).click()
-    expect(page.get_by_text("1 thing changed")).to_be_visible()
+    expect(page.get_by_text("1 change")).to_be_visible()
 
     set_up(page, rempart.game("kingdom_rush"))
     page.get_by_label("Difficulty").select_option("Hard")

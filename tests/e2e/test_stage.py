@@ -73,7 +73,7 @@ def test_a_story_is_told_skipped_and_shown_again(served: Served, visit: Opener) 
 
     # Whoever wants none has none.
     page.get_by_role("banner").get_by_role("button", name="Menu").click()
-    page.get_by_role("radio", name="Not at all").check()
+    page.get_by_role("radio", name="Off", exact=True).check()
     page.keyboard.press("Escape")
     page.keyboard.press("p")
     page.wait_for_timeout(300)

@@ -22,7 +22,7 @@ NOTIFYING = """
 def open_chat(page: Page) -> None:
     """With the key, which puts the cursor where one writes."""
     page.keyboard.press("m")
-    expect(page.get_by_role("textbox", name="Write to all at the table")).to_be_focused()
+    expect(page.get_by_role("textbox", name="Write to everyone at the table")).to_be_focused()
 
 
 def sayings(page: Page) -> list[str]:
@@ -72,7 +72,7 @@ def test_two_people_talk_point_and_need_not_listen(visit: Opener, served: Served
     assert gate is not None
     assert abs(ring["x"] + ring["width"] / 2 - gate["x"] - gate["width"] / 2) < 4
     open_chat(ada)
-    until(ada, lambda: sayings(ada)[-1] == "Bo points at C (Wall of Bo)")
+    until(ada, lambda: sayings(ada)[-1] == "Bo points at C (Bo's wall)")
     expect(ada.locator(".ring")).to_have_count(0, timeout=6000)
     ada.locator("[data-place='wall-0/2']").click(modifiers=["Alt"], position={"x": 40, "y": 40})
     expect(bo.locator(".ring")).to_contain_text("Ada")
@@ -80,7 +80,7 @@ def test_two_people_talk_point_and_need_not_listen(visit: Opener, served: Served
 
     # Silence, on this device; it is kept.
     bo.get_by_role("button", name=re.compile("Chat$")).tap()
-    bo.get_by_role("button", name="Who is heard").tap()
+    bo.get_by_role("button", name="Who can be heard").tap()
     bo.get_by_role("switch", name="Mute Ada").check(force=True)
     until(bo, lambda: all(not text.startswith("Ada") for text in sayings(bo)))
     ada.get_by_role("button", name="Sorry!").click()
@@ -88,8 +88,8 @@ def test_two_people_talk_point_and_need_not_listen(visit: Opener, served: Served
     bo.reload()
     at_table(bo)
     bo.get_by_role("button", name=re.compile("Chat$")).tap()
-    until(bo, lambda: sayings(bo) == ["Bo points at C (Wall of Bo)"])
-    bo.get_by_role("button", name="Who is heard").tap()
+    until(bo, lambda: sayings(bo) == ["Bo points at C (Bo's wall)"])
+    bo.get_by_role("button", name="Who can be heard").tap()
     bo.get_by_role("switch", name="Mute Ada").uncheck(force=True)
     until(bo, lambda: "Ada Sorry!" in sayings(bo))
 

@@ -49,11 +49,11 @@ def test_a_patch_changes_a_copy():
 @pytest.mark.parametrize(
     ("path", "says"),
     [
-        ("bowl.depth", "no 'depth' in bowl; there is: pebbles, most, purse"),
+        ("bowl.depth", "no 'depth' in bowl; available: pebbles, most, purse"),
         ("bowl.pebble", "no 'pebble' in bowl; did you mean pebbles?"),
         ("bowl.pebbles.x", "no 'pebbles' with values of its own in bowl"),
-        ("cup.pebbles", "no 'cup' in the game's data; there is: bowl"),
-        ("", "no '' in the game's data; there is: bowl"),
+        ("cup.pebbles", "no 'cup' in the game's data; available: bowl"),
+        ("", "no '' in the game's data; available: bowl"),
     ],
 )
 def test_a_patch_changes_existing_values_only(path: str, says: str):
@@ -74,7 +74,7 @@ def test_variants_have_a_name_of_their_own():
         ("pebbles = ", r"bowl\.toml: not valid TOML: .*end of document"),
         (
             "pebbles = 'x'\nmost = 3\npurse = 1",
-            r"data/bowl\.toml, key pebbles: it takes a whole number, not \"x\"",
+            r"data/bowl\.toml, key pebbles: must be a whole number, not \"x\"",
         ),
         ("most = 3\npurse = 1", r"data/bowl\.toml.*pebbles"),
         ("pebbles = 1\nmost = 3\npurse = 1\nlid = 2", r"data/bowl\.toml.*lid"),
@@ -92,15 +92,15 @@ def test_bad_data_names_file_key_and_reason(package: tuple[str, Path], content: 
     [
         (
             {"invaders.ogre.arrow": "up"},
-            r"data/invaders\.toml, key ogre\.arrow: it takes \"left\" or \"right\"",
+            r"data/invaders\.toml, key ogre\.arrow: must be \"left\" or \"right\"",
         ),
         (
             {"cards.knight.copies": "x"},
-            r"data/cards\.toml, key knight\.copies: it takes a whole number",
+            r"data/cards\.toml, key knight\.copies: must be a whole number",
         ),
         (
             {"constants.game.morale": None},
-            r"data/constants\.toml, key game\.morale: it takes a whole number.*not nothing",
+            r"data/constants\.toml, key game\.morale: must be a whole number.*not nothing",
         ),
     ],
 )
@@ -120,7 +120,7 @@ def test_an_unreadable_file_is_named(package: tuple[str, Path]):
 
 
 def test_an_unknown_language_names_those_there_are():
-    with pytest.raises(UnknownLanguage, match="there is: en"):
+    with pytest.raises(UnknownLanguage, match="available: en"):
         GAME.text("tlh")
 
 

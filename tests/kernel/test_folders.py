@@ -43,7 +43,7 @@ def test_a_folder_is_a_table_of_its_files(package: tuple[str, Path]):
 def test_a_file_and_a_folder_cannot_give_the_same_table(package: tuple[str, Path]):
     name, data = package
     (data / "game.toml").write_text("[maps.one]\nsize = 1\n")
-    with pytest.raises(BadData, match=r"one\.toml: one stands in game\.toml too"):
+    with pytest.raises(BadData, match=r"one\.toml: one is also in game\.toml"):
         read_folder(name)
 
 

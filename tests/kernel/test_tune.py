@@ -72,14 +72,14 @@ def test_changes_are_told_with_what_was_before():
         ("[units.sprintr]\nprice = 3", "units.sprintr", "no 'sprintr' in units; did you mean spri"),
         ("[unit.sprinter]\nhp = 3", "unit", "no 'unit' in the game's data; did you mean units?"),
         ("[units.puppet]\nprize = 3", "units.puppet.prize", "did you mean price?"),
-        ("[units.puppet]\nzzz = 3", "units.puppet.zzz", "there is: size, hp, hits"),
+        ("[units.puppet]\nzzz = 3", "units.puppet.zzz", "available: size, hp, hits"),
         ("[units.puppet]\nhp = 0", "units.puppet.hp", "a whole number from 1 to 99, not 0"),
         ("[units.puppet]\nhp = 1.5", "units.puppet.hp", "a whole number from 1 to 99, not 1.5"),
         ("[units.puppet]\nhp = true", "units.puppet.hp", "a whole number from 1 to 99, not true"),
         ("[units.puppet]\nhp = 1e999", "units.puppet.hp", "a number is from -9007199254740992"),
         ("[units.puppet]\nhp = 2026-01-01", "units.puppet.hp", 'not "2026-01-01"'),
         ("[units.puppet]\nbarracks = 1", "units.puppet.barracks", "true or false, not 1"),
-        ("[units]\npuppet = 1", "units.puppet", "it takes a table, not 1"),
+        ("[units]\npuppet = 1", "units.puppet", "must be a table, not 1"),
         ("[units.puppet.hp]\nx = 1", "units.puppet.hp", "not a table"),
         ("[units.puppet]\nreach = [1]", "units.puppet.reach", "a list of 2, not a list of 1"),
         ("[units.puppet]\nreach = [2, 1]", "units.puppet.reach", "the nearer first"),
@@ -112,8 +112,8 @@ def test_all_mistakes_are_told_at_once_but_not_without_end():
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("[units.puppet]\nhp = \nhits = 1", "line 2, column 6: this is not valid TOML"),
-        ("[units.puppet]\nhp = 1\nhp = ", "line 3, at the end: this is not valid TOML"),
+        ("[units.puppet]\nhp = \nhits = 1", "line 2, column 6: not valid TOML"),
+        ("[units.puppet]\nhp = 1\nhp = ", "line 3, at the end: not valid TOML"),
         ("a = " + "[" * 100_000, "not valid TOML"),
         ("a = " + "9" * 100_000, "not valid TOML"),
         ("\na" + ".a" * 50_000 + " = 1", "line 2: it has more than 100 dots"),
@@ -138,7 +138,7 @@ def test_game_toml_gives_its_tables_at_the_top(package: tuple[str, Path]):
     (folder / "data" / "game.toml").write_text("[cup]\nsize = 1\n[lid]\nsize = 2")
     assert set(read_folder(name)) == {"bowl", "cup", "lid"}
     (folder / "data" / "game.toml").write_text("[bowl]\npebbles = 1")
-    with pytest.raises(BadData, match=r"bowl\.toml: bowl stands in game\.toml too"):
+    with pytest.raises(BadData, match=r"bowl\.toml: bowl is also in game\.toml"):
         read_folder(name)
 
 

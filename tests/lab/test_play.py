@@ -72,7 +72,7 @@ def test_the_bot_command_seats_bots_as_the_lab_does():
 def test_the_bot_command_tells_of_a_match_that_breaks_off(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(play_module, "MOST", 5)
     results = batch.Results(batch.cell(rempart.game("kravora"), "random", None, {}, {}))
-    with pytest.raises(RempartError, match="seed 4 broke off") as error:
+    with pytest.raises(RempartError, match="seed 4 stopped with an error") as error:
         batch.play_many(results, range(4, 7), lambda done: None)
     assert "no end after 5 choices" in str(error.value)
 

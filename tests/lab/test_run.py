@@ -76,7 +76,7 @@ def test_run_report_and_table(shell: Shell, text: Text):
     assert Lab(Path("spec.lab"), text).rows(FOUND) == expected(little(text))
     again = shell("lab", "run", "spec.toml", "--matches", "4", "--workers", "1")
     assert "2 matches played" in again.out
-    assert "6 were there already" in again.out
+    assert "6 had already been played" in again.out
     assert Lab(Path("spec.lab"), text).rows(FOUND) == expected(little(text, 4))
     told = shell("lab", "table", "spec.lab")
     assert told.code == 0
@@ -160,7 +160,7 @@ def test_a_worker_that_is_killed_is_told(text: Text):
     _, err = run.communicate(timeout=60)
     assert run.returncode == 2
     kept = Lab(Path("run"), text).value("SELECT count(*) FROM matches")
-    assert f"was killed, perhaps for want of memory. {kept} matches are kept in run;" in err
+    assert f"was killed, probably out of memory. {kept} matches are kept in run;" in err
     assert "Traceback" not in err
 
 
@@ -179,7 +179,7 @@ def test_matches_that_break_off_are_told(shell: Shell, text: Text, monkeypatch: 
     monkeypatch.setattr(run, "Cores", lambda count: None)
     done = shell("lab", "run", "spec.toml")
     assert done.code == commands.FAILED
-    assert "1 matches broke off" in done.out
+    assert "stopped with an error: 1" in done.out
     assert "1-1: ValueError: ouch" in done.out
     lab = Lab(Path("spec.lab"), text)
     assert [one.cell.n for one in lab.figures()] == [0]
@@ -193,10 +193,10 @@ def test_wrong_specs_and_arguments_play_nothing(shell: Shell):
     assert "did you mean kravora?" in done.err
     assert not Path("spec.lab").exists()
     Path("spec.toml").write_text(SPEC.format(matches=1))
-    assert "from 1 on" in shell("lab", "run", "spec.toml", "--workers", "0").err
+    assert "at least 1" in shell("lab", "run", "spec.toml", "--workers", "0").err
     swept = shell("lab", "run", "spec.toml", "--set", "constants.game.morale=3")
     assert "keep one of them" in swept.err
-    assert "holds no run" in shell("lab", "table", "nowhere").err
+    assert "contains no run" in shell("lab", "table", "nowhere").err
     assert shell("lab").code == 2
 
 

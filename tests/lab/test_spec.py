@@ -167,14 +167,14 @@ def test_everything_that_is_wrong_is_told_at_once(text: Text):
         text,
     )
     assert told["titel"].endswith("did you mean title?")
-    assert told["matches"] == 'it takes a whole number, not "many"'
+    assert told["matches"] == 'must be a whole number, not "many"'
     assert told["setup.player"].endswith("did you mean players?")
-    assert "it takes count or eruption" in told["setup.end"]
-    assert told["units.sprinter.hp"] == "it takes a whole number from 1 to 99, not 0"
+    assert "must be count or eruption" in told["setup.end"]
+    assert told["units.sprinter.hp"] == "must be a whole number from 1 to 99, not 0"
     assert told["units.sprintr.price"].endswith("did you mean sprinter?")
     assert "such as [2, 3, 4], not []" in told['sweep."units.sprinter.price"']
     assert "true or false" in told["sweep.many_ruses"]
-    assert "there is: bots, players" in told["sweep.nothing"]
+    assert "available: bots, players" in told["sweep.nothing"]
     assert "does not fit 2 seats" in told["bots"]
     assert len(told) == 10
 

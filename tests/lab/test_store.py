@@ -151,9 +151,9 @@ def test_two_runs_do_not_write_into_the_same_folder(text: Text):
 def test_a_folder_with_other_things_is_left_alone(text: Text):
     Path("run").mkdir()
     Path("run/letter.txt").write_text("dear")
-    with pytest.raises(NoRun, match="holds no run"):
+    with pytest.raises(NoRun, match="contains no run"):
         opened(little(text), text)
-    with pytest.raises(NoRun, match="holds no run"):
+    with pytest.raises(NoRun, match="contains no run"):
         Lab(Path("run"), text)
     assert Path("run/letter.txt").read_text() == "dear"
 

@@ -58,7 +58,7 @@ def test_nothing_is_overwritten(tmp_path: Path, capsys: pytest.CaptureFixture[st
         pass
     copy.write_text("dear")
     assert main(["backup", str(copy), "--database", str(database)]) == 2
-    assert "is there already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
     assert copy.read_text() == "dear"
 
 

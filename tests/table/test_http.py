@@ -219,7 +219,10 @@ def test_a_bad_table(client: httpx.Client, change: dict[str, Any], status: int, 
 @pytest.mark.rule("DT-CODE-07")
 @pytest.mark.parametrize(
     ("lang", "words"),
-    [("fr", "un code de partie compte 12 caractères, et non 3"), ("xx", "12 signs, not 3")],
+    [
+        ("fr", "un code de partie compte 12 caractères, et non 3"),
+        ("xx", "12 characters, not 3"),
+    ],
 )
 def test_a_game_says_what_is_wrong_with_its_options_in_the_language_asked_for(
     client: httpx.Client, lang: str, words: str

@@ -270,7 +270,7 @@ def test_who_asks_too_much_is_told_so_and_may_ask_again(tmp_path: Path):
         assert isinstance(found, m.Problem)
         assert (found.code, found.message) == (
             "too_fast",
-            "So many questions at once: wait a moment.",
+            "Too many questions at once: wait a moment.",
         )
         assert isinstance(await one.choose(), m.Done)
         bucket.level, bucket.rate = 0.0, 1e-9

@@ -181,7 +181,7 @@ def test_the_hint_of_a_spoilt_round_is_to_take_something_back(
     async def work(service: TableService) -> None:
         client = await alone(service)
         answer = await client.ask(m.Hint)
-        assert answer.message == "Better take something back and try it another way."
+        assert answer.message == "Better to undo something and try another way."
 
     play(work)
 
@@ -234,7 +234,7 @@ def test_dangers_come_with_the_position(play: Callable[[Play], None]):
             await client.choose()
         (danger,) = client.position.dangers
         assert (danger.name, danger.level, danger.rule) == ("falls-0", "grave", "FD-END-02")
-        assert danger.text == "As things stand the city falls in the battles of this turn."
+        assert danger.text == "As things stand, the city will fall in this turn's battles."
         watcher = await Client.sit(service, client.update.table.table, [], lang="fr")
         assert watcher.position.dangers[0].text.startswith("En l'état, la ville tombe")
 

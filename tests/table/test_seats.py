@@ -337,7 +337,7 @@ def test_a_link_is_good_for_sitting_down_once(play: Callable[[Play], None]):
         assert seats_of(host) == [0]
         again = await Client.sit(service, made.table, friend.tokens)
         assert seats_of(again) == [1]
-        assert await service.tables.seats_of(link) is None
+        assert await service.tables.place_of(link) is None
 
     play(work)
 
@@ -417,7 +417,7 @@ def test_an_invitation_can_be_taken_back_but_not_a_seat(play: Callable[[Play], N
         assert host.update.table.seats[1].link != old, "all see that the old link is dead"
         late = await Client.sit(service, made.table, [made.friends[1]])
         assert seats_of(late) == []
-        assert "taken back" in next(x.message for x in late.inbox if isinstance(x, m.Problem))
+        assert "withdrawn" in next(x.message for x in late.inbox if isinstance(x, m.Problem))
         for to in ("friend", "me"):
             await refused(host, m.Hand, seat=2, to=to)
         await refused(late, m.Hand, seat=1, to="friend")
@@ -498,7 +498,7 @@ def test_a_code_grows_old_and_a_seat_does_not(play: Callable[[Play], None]):
             await service.tables.coded(made.code)
         with pytest.raises(NoSuchTable):
             await claim_seat(service, made.code, m.ClaimSeat(seat=1))
-        assert await service.tables.seats_of(made.mine[0]) is not None
+        assert await service.tables.place_of(made.mine[0]) is not None
         friend = await Client.sit(service, made.table, [made.friends[1]])
         assert seats_of(friend) == [1]
         await service.tables.coded(made.code)  # for something has happened there

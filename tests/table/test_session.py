@@ -80,7 +80,7 @@ def test_a_seat_cannot_act_for_another(play: Callable[[Play], None]):
         assert (stolen.code, one.update.n) == ("forbidden", other.update.n)
         early = await other.ask(m.Choose, choice=choice)
         assert early.code == "illegal"
-        assert early.reasons[0].text == "it is not your choice"
+        assert early.reasons[0].text == "this choice is not yours"
         watcher = await Client.sit(service, one.update.table.table)
         for seat in (0, 1):
             assert (await watcher.ask(m.Choose, seat=seat, choice=choice)).code == "forbidden"
@@ -208,7 +208,7 @@ def test_a_hint_of_a_games_own_bot_has_a_reason(play: Callable[[Play], None]):
         hint = await client.ask(m.Hint)
         assert hint.option in [o.option for o in client.position.awaited.offers]
         assert hint.reasons == [
-            "It is what the coach asks for.",
+            "This is what the coach is asking for.",
             "It weakens the hordes for the rounds to come.",
         ]
 

@@ -707,7 +707,7 @@ def test_a_newer_schema_in_postgres_is_refused(postgres_url: str) -> None:
     ("url", "message"),
     [
         ("postgresql://me:hush@127.0.0.1:1/x", "PostgreSQL at 127.0.0.1:1/x cannot be used"),
-        ("postgresql://me:hush@127.0.0.1:port/x", "PostgreSQL is no address of a database"),
+        ("postgresql://me:hush@127.0.0.1:port/x", "PostgreSQL is not the address of a database"),
         ("postgresql://me:hush@/x?host=/nowhere", "PostgreSQL at localhost/x cannot be used"),
     ],
 )

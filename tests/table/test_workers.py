@@ -273,7 +273,7 @@ def test_a_hint_tells_its_place_and_can_be_cancelled(
         assert isinstance(await one.ask(m.Cancel, of=77), m.Done)
         await asked[0]
         problem = next(x for x in one.inbox if isinstance(x, m.Problem))
-        assert (problem.id, problem.message) == (77, "Nobody thinks about it any more.")
+        assert (problem.id, problem.message) == (77, "That request was cancelled.")
         queue = service.thinking.workers.here.queue
         assert len(queue) == 1
         other.session.leave()

@@ -98,7 +98,7 @@ def test_what_cannot_be_reviewed_says_why(
     monkeypatch.setattr(rempart.game("fantasy_defense"), "search_model", None)
     done = shell("review", str(FALLEN))
     assert done.code == 2
-    assert "knows no win chances yet" in done.err
+    assert "cannot estimate win chances yet" in done.err
     Oracle(monkeypatch, "fantasy_defense")
     new = tmp_path / "new.json"
     new.write_bytes(rempart.new("fantasy_defense", seed=1, players=1).record().json())

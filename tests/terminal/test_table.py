@@ -119,8 +119,8 @@ def test_undo_takes_back_what_bots_chose_since():
 def test_nothing_to_undo_or_redo():
     stage, table = solo("u", "r")
     table.run()
-    assert "no choice of yours to take back" in stage.pages[1]
-    assert "nothing to do again" in stage.pages[2]
+    assert "You have no choice to undo" in stage.pages[1]
+    assert "Nothing to redo" in stage.pages[2]
 
 
 def test_undo_after_the_end():
@@ -139,7 +139,7 @@ def test_undo_after_the_end():
 def test_rubbish_gets_a_sentence(line: str):
     stage, table = solo(line)
     table.run()
-    assert "neither a choice nor a key. Type a number from 1 to 4" in joined(stage.pages[1])
+    assert "neither a choice nor a command. Type a number from 1 to 4" in joined(stage.pages[1])
     assert table.match.choices == []
 
 
@@ -193,7 +193,7 @@ def test_what_is_coming_can_be_asked():
     assert "Wall unharmed" in stage.pages[1]
     assert "possible" in stage.pages[1]
     assert "moves from line 1" in stage.pages[1]
-    assert "what will hit you" in stage.pages[3]
+    assert "forecast: what your enemies will do" in stage.pages[3]
     assert table.match.choices == []
 
 
@@ -201,8 +201,8 @@ def test_a_game_that_cannot_tell_what_is_coming_says_so(monkeypatch: pytest.Monk
     monkeypatch.setattr(rempart.game("fantasy_defense"), "forecast", None)
     stage, table = solo("e", "?", "")
     table.run()
-    assert "cannot tell what is coming" in stage.pages[1]
-    assert "what will hit you" not in stage.pages[2]
+    assert "has no forecast" in stage.pages[1]
+    assert "forecast: what your enemies will do" not in stage.pages[2]
 
 
 def test_help_rules_log_and_table():
@@ -255,7 +255,7 @@ def test_another_match_is_not_written_over(shell: Shell):
     shell(*SOLO, lines=["1", "s", "q"])
     before = Path("fantasy_defense-7.json").read_bytes()
     done = shell(*SOLO, lines=["2", "s fantasy_defense-7.json", "s", "q"])
-    assert "holds something else than this match: not saved" in joined(done.out)
+    assert "contains something else: not saved" in joined(done.out)
     assert Path("fantasy_defense-7.json").read_bytes() == before
     assert len(rempart.load(Path("fantasy_defense-7-2.json").read_bytes()).choices) == 1
 
@@ -334,8 +334,8 @@ def test_hand_over_hides_the_table():
         table.left = False
     over = next(page for page in stage.pages if "Hand over" in page)
     assert "Hand over to Player 2." in over
-    assert "Hand of" not in over
-    assert "Enter to go on" in over
+    assert "'s hand" not in over
+    assert "Press Enter to continue" in over
 
 
 def test_each_sees_only_their_own_hand():
@@ -350,7 +350,7 @@ def test_each_sees_only_their_own_hand():
         stage.out.truncate(0)
         stage.out.seek(0)
         other = table.match.state.players[1 - seat]
-        if "Hand of" in page and len(other.hand) > len(other.shown):
+        if "'s hand" in page and len(other.hand) > len(other.shown):
             looks += 1
             assert f"{len(other.hand) - len(other.shown)} hidden" in page
         return adviser(table)
@@ -376,7 +376,7 @@ def test_next_player_where_several_may_choose():
     assert table.moments[1].seat == 1
     stage, table = solo("n")
     table.run()
-    assert "Nobody else may choose now." in stage.pages[1]
+    assert "Nobody else can choose now." in stage.pages[1]
 
 
 def joined(page: str, by: str = " ") -> str:

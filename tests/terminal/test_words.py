@@ -77,7 +77,7 @@ def test_language_of_the_environment(
 def test_language_that_is_asked_for_must_exist():
     assert speak("fr").language == "fr"
     for game in (None, rempart.game("fantasy_defense")):
-        with pytest.raises(UnknownLanguage, match="there is: en, fr, pl"):
+        with pytest.raises(UnknownLanguage, match="available: en, fr, pl"):
             speak("xx", game)
 
 

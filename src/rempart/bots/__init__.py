@@ -114,7 +114,7 @@ def bot(name: str, seed: int = 0, game: Game | None = None) -> Bot:
     except KeyError:
         known = ", ".join(there)
         raise UnknownBot(
-            f"no bot {name!r}; there is: {known} (and search:0.5, search:500it; "
+            f"no bot {name!r}; available: {known} (and search:0.5, search:500it; "
             f"{', '.join(LEVELS)})"
         ) from None
 

@@ -54,7 +54,7 @@ def read_folder(package: str) -> dict[str, Any]:
             table = table.setdefault(folder, {})
         for key, value in ({last: raw} if last else raw).items():
             if key in table:
-                raise BadData(f"{file}: {key} stands in {WHOLE} too; keep one of them")
+                raise BadData(f"{file}: {key} is also in {WHOLE}; keep one of them")
             table[key] = value
     return found
 

@@ -310,7 +310,7 @@ class Game:
             reason, _, where = str(error).partition(" - at `$.")
             name = where.rstrip("`")
             raise BadSettings(
-                f"{self.id}: setting {name}: {reason}; it takes {self.allowed(name)}"
+                f"{self.id}: setting {name}: {reason}; must be {self.allowed(name)}"
             ) from error
 
     def allowed(self, setting: str) -> str:
@@ -360,6 +360,6 @@ class Game:
                     raise MalformedChoice(f"{kind}: {wrong}; its fields: {fields}") from error
             kinds = ", ".join(known.__name__ for known in self.options)
             raise MalformedChoice(
-                f"{choice!r} describes no option of {self.id}: it takes an object whose "
+                f"{choice!r} is not an option of {self.id}: it must be an object whose "
                 f"'type' is one of {kinds}"
             ) from error

@@ -270,7 +270,7 @@ class Match:
         target = len(self.choices) - count
         if count < 1 or target < self.first:
             most = len(self.choices) - self.first
-            raise NothingToUndo(f"cannot undo {count}: {most} choices can be taken back")
+            raise NothingToUndo(f"cannot undo {count}: {most} choices can be undone")
         undone = self.choices[target:]
         self._go(target)
         self.undone.extend(reversed(undone))
@@ -286,7 +286,7 @@ class Match:
         """A match of its own that shares the first `n` choices (all of them by default)."""
         n = len(self.choices) if n is None else n
         if not self.first <= n <= len(self.choices):
-            raise NothingToUndo(f"no moment {n}: there is {self.first} to {len(self.choices)}")
+            raise NothingToUndo(f"no moment {n}: they go from {self.first} to {len(self.choices)}")
         start = self._snapshots[self.first]
         resume = (self.edition, self.first, self.game.decode(start), list(self.choices))
         twin = Match(self.game, self.settings, self.seed, self.patch, resume, self.secret)
@@ -311,7 +311,7 @@ class Match:
         """The match after its first `n` choices (all of them by default), for another process."""
         n = len(self.choices) if n is None else n
         if not self.first <= n <= len(self.choices):
-            raise NothingToUndo(f"no moment {n}: there is {self.first} to {len(self.choices)}")
+            raise NothingToUndo(f"no moment {n}: they go from {self.first} to {len(self.choices)}")
         if n == len(self.choices):
             at, state = n, self.game.encode(self.state)
         else:

@@ -83,7 +83,7 @@ class RuleIndex:
     def _check(self) -> None:
         count = sum(len(chapter.rules) for chapter in self.chapters)
         if count != len(self.rules):
-            raise BadData(f"{self.package}: data/{INDEX}: a rule ID stands there twice")
+            raise BadData(f"{self.package}: data/{INDEX}: a rule ID is listed twice")
         for rule in self.rules.values():
             for ruling in rule.rulings:
                 if ruling not in self.rulings:

@@ -59,13 +59,13 @@ def _faults(value: Any, kind: types.Type, key: str, own: Any) -> Iterator[Fault]
     elif isinstance(kind, Listed) and isinstance(value, list):
         yield from _list(cast("list[Any]", value), kind, key)
     elif not _fits(value, kind):
-        yield Fault(key, f"it takes {described(kind)}, not {shown(value)}")
+        yield Fault(key, f"must be {described(kind)}, not {shown(value)}")
         return
     if keeps and isinstance(own, dict) and isinstance(value, dict):
         for name in cast("dict[str, Any]", own).keys() - cast("dict[str, Any]", value).keys():
             yield Fault(_join(key, name), "it is missing")
     elif keeps and own and not value:
-        yield Fault(key, f"it may change but not go: it takes more than {shown(value)}")
+        yield Fault(key, f"may change but not go away: must be more than {shown(value)}")
 
 
 def _table(
@@ -78,7 +78,7 @@ def _table(
         known = dict.fromkeys(value if own is None else own, kind.value_type)
         needed = []
         if kind.max_length is not None and len(value) > kind.max_length:
-            yield Fault(key, f"it takes at most {kind.max_length} entries, not {len(value)}")
+            yield Fault(key, f"must have at most {kind.max_length} entries, not {len(value)}")
             return
     for name in needed:
         if name not in value:
@@ -101,7 +101,7 @@ def _list(value: list[Any], kind: Listed, key: str) -> Iterator[Fault]:
         items = (kind.item_type,) * len(value)
         right = (kind.min_length or 0) <= len(value) <= (kind.max_length or LIST)
     if not right:
-        yield Fault(key, f"it takes {described(kind)}, not a list of {len(value)}")
+        yield Fault(key, f"must be {described(kind)}, not a list of {len(value)}")
         return
     for part, item in zip(value, items, strict=True):
         yield from _faults(part, item, key, None)
@@ -121,7 +121,7 @@ def unknown(name: str, known: Iterable[str], key: str) -> str:
     name = name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
     near = difflib.get_close_matches(name.strip("'"), names, 1)
     where = f"in {key}" if key else "in the game's data"
-    hint = f"did you mean {near[0]}?" if near else f"there is: {', '.join(names)}"
+    hint = f"did you mean {near[0]}?" if near else f"available: {', '.join(names)}"
     return f"there is no {name} {where}; {hint}"
 
 

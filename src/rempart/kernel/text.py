@@ -76,7 +76,7 @@ def read_texts(package: str, language: str) -> dict[str, str]:
     """The texts of one package in one language."""
     known = languages(package)
     if language not in known:
-        raise UnknownLanguage(f"no texts in {language!r}; there is: {', '.join(known)}")
+        raise UnknownLanguage(f"no texts in {language!r}; available: {', '.join(known)}")
     return flat(read_toml(files(package) / "text" / f"{language}.toml"))
 
 

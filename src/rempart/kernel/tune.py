@@ -51,9 +51,9 @@ def read(text: str) -> dict[str, Any]:
         reason, _, at = str(error).removesuffix(")").rpartition(" (at ")
         if not at.startswith("line"):
             at = f"line {len(text.splitlines())}, at the end"
-        raise BadData(f"{at}: this is not valid TOML: {reason}") from error
+        raise BadData(f"{at}: not valid TOML: {reason}") from error
     except (ValueError, RecursionError) as error:
-        raise BadData("this is not valid TOML: a number or a list in it has no end") from error
+        raise BadData("not valid TOML: a number or a list in it has no end") from error
 
 
 def difference(raw: Mapping[str, Any], given: Mapping[str, Any]) -> dict[str, Any]:

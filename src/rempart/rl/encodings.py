@@ -126,7 +126,7 @@ class Words(Word):
 def place_of(places: Mapping[str, int], word: str) -> int:
     """The place of a word."""
     if word not in places:
-        raise LayoutError(f"{word!r} is none of the declared words")
+        raise LayoutError(f"{word!r} is not one of the declared words")
     return places[word]
 
 

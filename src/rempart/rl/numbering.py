@@ -96,7 +96,7 @@ class Numbering:
     def option(self, number: int) -> Option:
         """The option of a number; legal or not."""
         if not WAIT < number < self.size:
-            raise NumberingError(f"{number} is no option: they go from 1 to {self.size - 1}")
+            raise NumberingError(f"{number} is not an option: they go from 1 to {self.size - 1}")
         return self._kind_of(number).option(number)
 
     def _kind_of(self, number: int) -> Kind:

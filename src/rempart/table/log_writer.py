@@ -52,7 +52,7 @@ class LogWriter:
             await self.store.append(live.row.id, entries, snapshot)
         except Taken:
             await self._read_on(room)
-            raise Stale("somebody else was faster: look again") from None
+            raise Stale("somebody else was faster: take another look") from None
         except BaseException:  # Perhaps it was committed, perhaps not.
             self.tasks.start(self.catch_up(room))
             raise

@@ -179,7 +179,9 @@ class PostgresStore:
                     self.url, min_size=1, max_size=10, timeout=CONNECT, command_timeout=COMMAND
                 )
             except ValueError as error:
-                raise StoreError(f"{self._place} is no address of a database: {error}") from error
+                raise StoreError(
+                    f"{self._place} is not the address of a database: {error}"
+                ) from error
             try:
                 async with pool.acquire() as connection:
                     await self._prepare(connection)

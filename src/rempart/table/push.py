@@ -63,7 +63,7 @@ class Pusher:
             self._key = Vapid.from_string(key)
             self.public = encoded(public_bytes(self._key))
         except (ValueError, VapidException, TypeError) as error:
-            raise CannotPush(f"{KEY} is no key; make one with: rempart push-keys") from error
+            raise CannotPush(f"{KEY} is not a key; make one with: rempart push-keys") from error
         if not contact.startswith(("mailto:", "https://")):
             raise CannotPush(
                 f"{CONTACT} is not set; push services want to know whom to write to if something "

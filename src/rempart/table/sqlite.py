@@ -401,7 +401,7 @@ def back_up(path: Path, copy: Path) -> None:
     try:
         os.close(os.open(copy, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
     except FileExistsError as error:
-        raise StoreError(f"{copy} is there already; name another file") from error
+        raise StoreError(f"{copy} already exists; name another file") from error
     except OSError as error:
         raise StoreError(f"{copy} cannot be written: {error}") from error
     try:

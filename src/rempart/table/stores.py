@@ -35,7 +35,7 @@ def open_store(database: str | None) -> Store:
     ):
         scheme = re.sub(r"(?<=://).*", "…", database, flags=re.DOTALL)  # A password may follow.
         raise StoreError(
-            f"{scheme!r} is no database that Rempart knows: give the path of a file "
+            f"{scheme!r} is not a database Rempart knows: give the path of a file "
             "(rempart.db or sqlite:///rempart.db; sqlite:////srv/rempart.db from the root) "
             "or postgresql://user:password@host/name"
         )

@@ -63,7 +63,9 @@ def play_many(
             for encoded in played:
                 row = msgspec.json.decode(encoded, type=Row)
                 if row.error:
-                    raise RempartError(f"the match with seed {row.seed} broke off\n{row.error}")
+                    raise RempartError(
+                        f"the match with seed {row.seed} stopped with an error\n{row.error}"
+                    )
                 results.rows.append(row)
                 results.seconds = time.monotonic() - begun
                 progress(len(results.rows))

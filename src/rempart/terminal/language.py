@@ -27,7 +27,7 @@ def speak(language: str | None, game: Game | None = None, variant: str = "") -> 
     """
     known = game.languages if game else languages(COMMON)
     if language is not None and language not in spoken():
-        raise UnknownLanguage(f"no texts in {language!r}; there is: {', '.join(spoken())}")
+        raise UnknownLanguage(f"no texts in {language!r}; available: {', '.join(spoken())}")
     language = wished() if language is None else language
     language = language if language in known else "en"
     return game.text(language, variant) if game else Text(COMMON, language)

@@ -133,7 +133,7 @@ def read_bots(given: str | None, players: int, game: Game | None = None) -> dict
         number = whole_number(seat)
         if not isinstance(number, int) or not 1 <= number <= players:
             raise BadSettings(
-                f"--bots: {part.strip()!r} names no seat of this match; it takes SEAT=BOT with a "
+                f"--bots: {part.strip()!r} names no seat of this match; use SEAT=BOT with a "
                 f"seat from 1 to {players} and a bot of {', '.join(bots_of(game))}"
             )
         bot(name, game=game)
@@ -147,7 +147,7 @@ def read_data(given: str, game: Game) -> dict[str, Any]:
     try:
         text = path.read_text(encoding="utf-8-sig")
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or "it is no text in UTF-8"
+        reason = getattr(error, "strerror", None) or "it is not UTF-8 text"
         raise BadData(
             f"{path}: cannot be read ({reason}); give a data file, "
             f"made with: rempart data {game.id} > my.toml"
@@ -164,7 +164,7 @@ def read_changes(given: Iterable[str]) -> dict[str, Any]:
     for change in given:
         path, equals, value = change.partition("=")
         if not equals:
-            raise BadSettings(f"--set {change!r}: it takes PATH=VALUE, as in cards.knight.power=9")
+            raise BadSettings(f"--set {change!r}: use PATH=VALUE, as in cards.knight.power=9")
         try:
             found[path.strip()] = tomllib.loads(f"value = {value}")["value"]
         except tomllib.TOMLDecodeError:

@@ -212,9 +212,11 @@ def test_quests_tell_what_they_ask_of_so_many_heroes():
     gleb = [quest_words(tables, quests["cq_r_gleb"], text, heroes) for heroes in (1, 4, 0)]
     assert gleb[0] == "At the marker: spend 12 warriors. Reward: Gleb, Outlaw King."
     assert gleb[1] == "At the marker: spend 8 warriors. Reward: Gleb, Outlaw King."
-    assert "spend 8 warriors (by the number of heroes, up to: spend 12 warriors)" in gleb[2]
+    assert (
+        "spend 8 warriors (depending on the number of heroes, up to: spend 12 warriors)" in gleb[2]
+    )
     isa = quest_words(tables, quests["aq_isa_e"], text, 1)
-    assert isa.endswith("Else: each hero must lose 3 spirit.")
+    assert isa.endswith("Otherwise: each hero must lose 3 spirit.")
 
 
 def test_goals_and_trials_tell_their_numbers():
@@ -226,7 +228,7 @@ def test_goals_and_trials_tell_their_numbers():
         }
     )
     text = english(tables)
-    assert "15 warriors and 5 more" in goal_words(tables, COMPANIONS.index("gleb"), text)
+    assert "15 warriors plus 5 per hero" in goal_words(tables, COMPANIONS.index("gleb"), text)
     assert "Complete 2 heroic trials" in goal_words(tables, COMPANIONS.index("nimet"), text)
     assert trial_words(tables, tables.trials[0], text) == "Egan's End: spend 12 warriors."
 

@@ -104,7 +104,10 @@ def test_bad_codes_are_refused_with_the_reason(code: str, reason: str):
 @pytest.mark.rule("DT-CODE-07")
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", "a game code has 12 signs, not 3"), ("fr", "un code de partie compte 12 caractères")],
+    [
+        ("en", "a game code has 12 characters, not 3"),
+        ("fr", "un code de partie compte 12 caractères"),
+    ],
 )
 def test_the_reason_is_told_in_the_languages_of_the_game(language: str, words: str):
     with pytest.raises(BadSettings) as refused:

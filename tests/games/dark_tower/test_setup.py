@@ -325,7 +325,7 @@ def test_the_seed_is_the_random_value():
 
 @pytest.mark.rule("DT-CODE-07")
 def test_a_bad_code_is_refused_with_the_reason():
-    with pytest.raises(BadSettings, match="12 signs, not 3"):
+    with pytest.raises(BadSettings, match="12 characters, not 3"):
         begin(code="abc")
     with pytest.raises(BadSettings, match="it is for 4 players, not 2"):
         begin(players=2, code="CN31-A31J-2EQ2")

@@ -314,7 +314,7 @@ def test_every_effect_has_words_of_its_own(tables: Tables, language: str):
         ),
         (
             "skull(1, your kingdom)",
-            "1 skull on one building of your kingdom",
+            "1 skull on one building in your kingdom",
             "1 crâne sur un bâtiment de votre royaume",
         ),
     ],

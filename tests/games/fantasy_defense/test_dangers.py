@@ -61,7 +61,7 @@ def test_a_boss_is_announced_once_for_both_its_gates():
     assert danger.level == "near"
     assert danger.name == f"boss-{TABLES.invaders.index(boss)}"
     assert table.s.bosses
-    text = "no spell helps"
+    text = "no spell works"
     match = table.play()
     assert text in danger.words(match.game.text("en"))
 

@@ -196,7 +196,7 @@ def test_a_game_has_bots_of_its_own():
     assert list(bots_of(GAME)) == ["random", "greedy", "search", "planner"]
     assert best(GAME) == ("search" if GAME.search_model else "planner")
     assert best(rempart.game("fantasy_defense")) == "search"
-    with pytest.raises(UnknownBot, match="there is: random, greedy"):
+    with pytest.raises(UnknownBot, match="available: random, greedy"):
         bot("planner")
     with pytest.raises(UnknownBot, match="random, greedy, search, planner"):
         bot("deep", 1, GAME)

@@ -116,7 +116,7 @@ def test_dice_have_six_faces():
     dice = TABLES.data.dice
     for die in (dice.setup, dice.announcement, dice.calamity, dice.comet, dice.eruption):
         assert len(die.faces) == 6
-    with pytest.raises(BadValues, match=r"dice.comet.faces: it takes a list of 6, not a list of 2"):
+    with pytest.raises(BadValues, match=r"dice.comet.faces: must be a list of 6, not a list of 2"):
         rempart.new("kravora", data={"dice.comet.faces": [1, 2]})
 
 
@@ -211,24 +211,24 @@ def test_a_designer_can_change_a_value():
 @pytest.mark.parametrize(
     ("path", "value", "message"),
     [
-        ("units.puppet.hp", 0, "takes a whole number from 1 to 99, not"),
-        ("units.puppet.hp", "x", "takes a whole number from 1 to 99, not"),
-        ("units.puppet.own", 61, "takes a whole number from 0 to 60, not"),
+        ("units.puppet.hp", 0, "must be a whole number from 1 to 99, not"),
+        ("units.puppet.hp", "x", "must be a whole number from 1 to 99, not"),
+        ("units.puppet.own", 61, "must be a whole number from 0 to 60, not"),
         ("units.puppet.reach", [2, 1], r"\[2, 1\] must be two distances"),
         ("units.puppet.style", "wild", 'not "wild"'),
-        ("buildings.hut.price", -1, "takes a whole number from 0 to 200, not"),
-        ("ruses.clot.amount", -1, "takes a whole number from 0 to 20, not"),
+        ("buildings.hut.price", -1, "must be a whole number from 0 to 200, not"),
+        ("ruses.clot.amount", -1, "must be a whole number from 0 to 20, not"),
         ("dice.comet.faces", [1, 2, 3, 4, 5, 6], "6 is neither"),
         ("dice.setup.faces", ["ogre"] * 6, 'not "ogre"'),
-        ("dice.setup.faces", ["puppet"] * 5, "takes a list of 6, not a list of 5"),
-        ("dice.eruption.faces", [-1] * 6, "takes a whole number from 0 to 20, not"),
-        ("turns.3.dice", -1, "takes a whole number from 0 to 20, not"),
+        ("dice.setup.faces", ["puppet"] * 5, "must be a list of 6, not a list of 5"),
+        ("dice.eruption.faces", [-1] * 6, "must be a whole number from 0 to 20, not"),
+        ("turns.3.dice", -1, "must be a whole number from 0 to 20, not"),
         ("turns.3.event", "party", 'not "party"'),
-        ("constants.wall.points", 0, "takes a whole number from 1 to 99, not"),
-        ("constants.board.lines", 1, "takes a whole number from 2 to 12, not"),
-        ("constants.wage.small", -2, "takes a whole number from 0 to 200, not"),
-        ("constants.limits.lowest_price", 0, "takes a whole number from 1 to 99, not"),
-        ("constants.limits.turns", 10**9, "takes a whole number from 1 to 200, not"),
+        ("constants.wall.points", 0, "must be a whole number from 1 to 99, not"),
+        ("constants.board.lines", 1, "must be a whole number from 2 to 12, not"),
+        ("constants.wage.small", -2, "must be a whole number from 0 to 200, not"),
+        ("constants.limits.lowest_price", 0, "must be a whole number from 1 to 99, not"),
+        ("constants.limits.turns", 10**9, "must be a whole number from 1 to 200, not"),
     ],
 )
 def test_an_impossible_value_is_refused_with_file_key_and_reason(

@@ -393,7 +393,7 @@ def compile_tables(data: Data) -> Tables:
     _need(
         set(data.turns) == {*map(str, range(track)), "later"} and track > 1,
         "turns",
-        f"the turns must be 0, 1, 2, … without a gap, and later; there is: {', '.join(data.turns)}",
+        f"the turns must be 0, 1, 2, … without a gap, and later; found: {', '.join(data.turns)}",
     )
     return Tables(data)
 

@@ -176,7 +176,7 @@ def deck(key: str, cards: list[str], data: Data) -> Faults:
     """Five different cards that exist."""
     for card in cards:
         if card not in data.cards:
-            yield Fault(key, f"{card!r} is no card")
+            yield Fault(key, f"{card!r} is not a card")
     if len(set(cards)) != len(cards):
         yield Fault(key, "a deck has five different kinds of card")
 
@@ -196,7 +196,7 @@ def box(data: Data) -> Faults:
             yield Fault("knobs.source", f"there is no value {source!r}")
     for step in data.knobs.adversary_step:
         if step not in STATES:
-            yield Fault("knobs.adversary_step", f"{step!r} is none of {', '.join(STATES)}")
+            yield Fault("knobs.adversary_step", f"{step!r} is not one of {', '.join(STATES)}")
     if max(data.knobs.dungeon_rooms) >= CELLS:
         yield Fault("knobs.dungeon_rooms", f"the grid has {CELLS} cells")
     if data.knobs.adv_floor > data.knobs.adv_cap:
@@ -221,11 +221,11 @@ def quests(data: Data) -> Faults:
         if companion != (number < QUESTS[0]):
             yield Fault(f"quests.{id}.kind", f"the first {QUESTS[0]} are companion quests")
         if quest.companion and quest.companion not in COMPANIONS:
-            yield Fault(f"quests.{id}.companion", f"{quest.companion!r} is no companion")
+            yield Fault(f"quests.{id}.companion", f"{quest.companion!r} is not a companion")
         if not companion and quest.adversary not in ADVERSARIES:
-            yield Fault(f"quests.{id}.adversary", f"{quest.adversary!r} is no adversary")
+            yield Fault(f"quests.{id}.adversary", f"{quest.adversary!r} is not an adversary")
         if quest.item and quest.item not in QUEST_ITEMS:
-            yield Fault(f"quests.{id}.item", f"{quest.item!r} is no quest item")
+            yield Fault(f"quests.{id}.item", f"{quest.item!r} is not a quest item")
         yield from spot(f"quests.{id}", quest, data)
     for kind, ids, field in (
         ("recruit", COMPANIONS, "companion"),
@@ -240,7 +240,7 @@ def quests(data: Data) -> Faults:
 def spot(key: str, quest: QuestData, data: Data) -> Faults:
     """The place of a quest is one that the map has."""
     if quest.place == "region" and quest.region not in data.regions:
-        yield Fault(f"{key}.region", f"{quest.region!r} is no region")
+        yield Fault(f"{key}.region", f"{quest.region!r} is not a region")
     if quest.place in ("terrain", "dungeon", "building") and not getattr(quest, quest.place):
         yield Fault(f"{key}.place", f"the quest must say which {quest.place}")
     if quest.place == "region" and quest.dungeon and quest.region in data.regions:
@@ -262,15 +262,15 @@ def places(data: Data) -> Faults:
     for key, regions in named.items():
         for region in regions:
             if region not in data.regions:
-                yield Fault(f"goals.{key}", f"{region!r} is no region")
+                yield Fault(f"goals.{key}", f"{region!r} is not a region")
     for companion in goals.not_at_start:
         if companion not in COMPANIONS:
-            yield Fault("goals.not_at_start", f"{companion!r} is no companion")
+            yield Fault("goals.not_at_start", f"{companion!r} is not a companion")
     for number, (id, trial) in enumerate(data.trials.items()):
         if trial.type != TRIAL_TYPES[number // 4]:
             yield Fault(f"trials.{id}.type", f"by its place it is {TRIAL_TYPES[number // 4]}")
         if trial.region not in data.regions:
-            yield Fault(f"trials.{id}.region", f"{trial.region!r} is no region")
+            yield Fault(f"trials.{id}.region", f"{trial.region!r} is not a region")
         if (trial.asks in ("spend", "have")) != bool(trial.what):
             yield Fault(f"trials.{id}.what", "only what is spent or owned is named")
 

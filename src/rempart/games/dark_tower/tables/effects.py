@@ -304,7 +304,7 @@ def _on_the_board(text: str) -> Act:
         return Act(MUTATE, int(found["n"]))
     if found := GEARED.fullmatch(text):
         return Act(TAKE_GEAR, 1, item=FIRST_GEAR + _place(found["item"], GEAR, text))
-    raise BadEffect(f"{text!r} is no effect")
+    raise BadEffect(f"{text!r} is not an effect")
 
 
 def _march(how: str, toward: bool, text: str) -> Act:
@@ -324,7 +324,7 @@ def _condition(words: str | None, text: str) -> tuple[int, int]:
         return CONDITIONS[words.strip()], NONE
     owned = OWNED.fullmatch(words.strip())
     if owned is None:
-        raise BadEffect(f"{words.strip()!r} in {text!r} is no condition")
+        raise BadEffect(f"{words.strip()!r} in {text!r} is not a condition")
     item = FIRST_GEAR + _place(owned["item"], GEAR, text)
     return (UNLESS_ITEM if owned["word"] == "unless" else IF_ITEM), item
 

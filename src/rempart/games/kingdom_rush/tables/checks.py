@@ -84,7 +84,7 @@ def tables(data: Data, ids: dict[str, tuple[str, ...]]) -> Faults:
                 yield Fault(f"{table}.{name}", "it is missing")
         for name in found:
             if name not in names:
-                yield Fault(f"{table}.{name}", f"there is no such thing; there is {known(names)}")
+                yield Fault(f"{table}.{name}", f"there is no such thing; available: {known(names)}")
     numbers = sorted(scenario.number for scenario in data.scenarios.values())
     if numbers != list(range(len(numbers))):
         yield Fault("scenarios", f"their numbers must be 0, 1, 2, … without a gap, not {numbers}")
@@ -179,13 +179,15 @@ def grids(data: Data) -> Faults:
 def check_card(at: str, grid: str, weak: str, reward: str) -> Faults:
     """A grid is a rectangle of known cells with enemies; vulnerabilities lie on big enemies."""
     if not REWARD.fullmatch(reward):
-        yield Fault(f"{at}.reward", f"{reward!r} is no reward; c, g, c/g, c+g, cc and - are some")
+        yield Fault(
+            f"{at}.reward", f"{reward!r} is not a reward; c, g, c/g, c+g, cc and - are some"
+        )
     rows = grid.split("/")
     if len(set(map(len, rows))) != 1 or not 1 <= len(rows[0]) <= 6 or len(rows) > 6:
         yield Fault(f"{at}.grid", "its rows must be equally long, at most 6 by 6 cells")
         return
     for char in sorted(set("".join(rows)) - CELLS):
-        yield Fault(f"{at}.grid", f"{char!r} is no cell; there is {' '.join(sorted(CELLS))}")
+        yield Fault(f"{at}.grid", f"{char!r} is not a cell; available: {' '.join(sorted(CELLS))}")
     if not set(grid) & {*SMALL, *BIG, *TOUGH, *CHAMPION}:
         yield Fault(f"{at}.grid", "there is no enemy on it")
     for name, chars in (*((char, char) for char in BIG + TOUGH), ("champion", CHAMPION)):
@@ -240,7 +242,9 @@ def check_map(at: str, scenario: ScenarioData) -> Faults:
         if len(row) != len(rows[0]):
             yield Fault(f"{at}.map.{number}", f"{row!r} has not {len(rows[0])} spaces as the first")
         elif unknown := set(row) - {VOID, GROUND, EXIT, *PATH}:
-            yield Fault(f"{at}.map.{number}", f"{unknown.pop()!r} is no space; # . > < ^ v X are")
+            yield Fault(
+                f"{at}.map.{number}", f"{unknown.pop()!r} is not a space; # . > < ^ v X are"
+            )
     if len(rows) >= STRIDE or len(rows[0]) >= STRIDE:
         yield Fault(f"{at}.map", f"it may have at most {STRIDE - 1} rows and columns")
         return
@@ -248,7 +252,7 @@ def check_map(at: str, scenario: ScenarioData) -> Faults:
     reached: set[int] = set()
     for start in scenario.starts:
         if cells.get(space_at(*start)) not in PATH:
-            yield Fault(f"{at}.starts", f"{list(start)} is no path space")
+            yield Fault(f"{at}.starts", f"{list(start)} is not a path space")
         else:
             yield from check_route(at, cells, space_at(*start), reached)
     for space in sorted(cells):
@@ -304,11 +308,11 @@ def check_scenario(at: str, scenario: ScenarioData, data: Data, cards: Cards) ->
             yield Fault(at, f"two flowers or environment tiles lie on {spot(space)}")
     for rift in scenario.rifts:
         if rift not in data.rifts or not data.rifts[rift].dealt:
-            yield Fault(f"{at}.rifts", f"{rift!r} is no rift card that can be dealt")
+            yield Fault(f"{at}.rifts", f"{rift!r} is not a rift card that can be dealt")
             return
     for modifier in scenario.tutorial.modifiers:
         if modifier not in data.modifiers:
-            yield Fault(f"{at}.tutorial.modifiers", f"{modifier!r} is no modifier")
+            yield Fault(f"{at}.tutorial.modifiers", f"{modifier!r} is not a modifier")
     if set(scenario.players) != {"1", "2", "3", "4"}:
         yield Fault(f"{at}.players", "there must be a table for each of 1, 2, 3 and 4 players")
         return
@@ -324,7 +328,7 @@ def on_ground(at: str, spots: list[Spot], cells: dict[int, str]) -> Faults:
     """Things lie on ground."""
     for column, row in spots:
         if cells.get(space_at(column, row)) != GROUND:
-            yield Fault(at, f"[{column}, {row}] is no ground")
+            yield Fault(at, f"[{column}, {row}] is not ground")
 
 
 def spot(space: int) -> str:
@@ -366,7 +370,7 @@ def check_sites(
         yield Fault(f"{at}.tentacles", f"there are only {stock.tentacles}")
     for space in spaces(sheet.tentacles):
         if space not in every:
-            yield Fault(f"{at}.tentacles", f"{spot(space)} is no site")
+            yield Fault(f"{at}.tentacles", f"{spot(space)} is not a site")
 
 
 def check_cards(

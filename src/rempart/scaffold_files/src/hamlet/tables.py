@@ -66,7 +66,7 @@ class Tables:
             for gate in raider.gates:
                 if gate not in self.gates:
                     known = ", ".join(self.gates)
-                    fault = Fault(f"raiders.{kind}.gates", f"no gate {gate!r}; there is: {known}")
+                    fault = Fault(f"raiders.{kind}.gates", f"no gate {gate!r}; available: {known}")
                     raise BadValues(fault)
                 self.kind.append(kind)
                 self.strength.append(raider.strength)
