@@ -175,11 +175,11 @@ class Renderer:
 
     def _too_slow(self, id: int) -> None:
         """Nobody waits for it any longer; another one is started."""
-        log.warning(
-            "the renderer has not answered for %s s; it is started again", limits.RENDERER_TIME
-        )
         self._answer(id, [])
-        self._kill()
+        if self.ready:  # Others may have waited for the same one.
+            seconds = limits.RENDERER_TIME
+            log.warning("the renderer has not answered for %s s; it is started again", seconds)
+            self._kill()
 
     # Starting and ending
 
