@@ -71,11 +71,11 @@ def test_a_danger_is_announced_and_the_forecast_tells_more(
     made = new_table(served, ME, seed=2, data={"constants.game.morale": 3})
     page = at_table(visit(link(made, 0)))
     dangers = page.get_by_role("status", name="Dangers")
-    expect(dangers).to_contain_text("the city falls", timeout=SLOW)
+    expect(dangers).to_contain_text("the city will fall", timeout=SLOW)
     if pictures:
         page.screenshot(path=pictures / "danger.png")
     dangers.get_by_role("button", name="Close").first.click()
-    expect(dangers).not_to_contain_text("the city falls")
+    expect(dangers).not_to_contain_text("the city will fall")
     at_strategy(page)
     page.keyboard.press("e")
     forecast = page.get_by_role("region", name="Forecast")
