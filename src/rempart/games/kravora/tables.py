@@ -22,7 +22,7 @@ from rempart.games.kravora.ids import (
     KindId,
     TurnEvent,
 )
-from rempart.games.kravora.options import Buy, Fire
+from rempart.games.kravora.options import Attack, Buy, Fire
 from rempart.kernel import NONE
 from rempart.kernel.errors import BadValues, Fault
 from rempart.kernel.shape import GROWS
@@ -364,6 +364,7 @@ class Tables:
     def _intern(self) -> None:
         """Options that recur, built once."""
         lines = self.every_line
+        self.attacks = [Attack(unit) for unit in self.figures]
         self.buys = [[Buy(kind, line) for line in lines] for kind in range(len(KINDS))]
         self.fires = [[Fire(board, line) for line in lines] for board in range(SEATS)]
 

@@ -10,13 +10,11 @@ from rempart.games.kravora.steps import purchases, ruses
 from rempart.games.kravora.steps.strikes import lines_in_reach, refuse_attack, strike
 from rempart.games.kravora.tables import TABLES
 from rempart.kernel import Ask, Refusal
-from rempart.kernel.step import interned
 
 if TYPE_CHECKING:
     from rempart.games.kravora.state import Kravora
 
 END = EndAttack()
-ATTACKS = interned(Attack)
 
 
 class AttackPhase(Ask):
@@ -44,7 +42,7 @@ class AttackPhase(Ask):
             for line, units in enumerate(player.defenders):
                 for unit in units:
                     if unit not in attacked and lines_in_reach(t, player, unit, line):
-                        found.append(ATTACKS[unit])
+                        found.append(t.attacks[unit])
         ruses.offer(s, self.seat, found)
         if s.cannon_in_attack:
             purchases.offer_shots(s, self.seat, found)
