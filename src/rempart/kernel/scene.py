@@ -107,6 +107,8 @@ class Zone(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     kind: Literal["row", "grid", "hand", "deck", "track", "counter"]
     id: str
     name: str
+    short: str = ""
+    """The same without its owner, for where it is plain whose it is; "": `name` is short enough."""
     seat: int | None = None
     value: int = 0
     most: int = 0
@@ -133,11 +135,24 @@ class Scene(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
 
 
 def open_pile(
-    seat: int, id: str, name: str, pieces: list[Piece], kind: Literal["hand", "deck"] = "hand"
+    seat: int,
+    id: str,
+    name: str,
+    pieces: list[Piece],
+    *,
+    kind: Literal["hand", "deck"] = "hand",
+    short: str = "",
 ) -> Zone:
     """The zone of a player's cards or figures that everyone sees."""
-    count = len(pieces)
-    return Zone(kind=kind, id=f"{id}-{seat}", name=name, seat=seat, value=count, pieces=pieces)
+    return Zone(
+        kind=kind,
+        id=f"{id}-{seat}",
+        name=name,
+        short=short,
+        seat=seat,
+        value=len(pieces),
+        pieces=pieces,
+    )
 
 
 def gathered(pieces: Iterable[Piece], group: str = "") -> list[Remaining]:

@@ -157,3 +157,14 @@ def under_way(players: int) -> Match:
             break
         match.choose(match.decision.options[-1])
     return match
+
+
+@pytest.mark.parametrize("language", GAME.languages)
+def test_piles_have_a_name_without_their_owner(language: str):
+    """For where it is plain whose they are: the client must not take names apart."""
+    text = GAME.text(language)
+    scene = GAME.scene(view(Table(players=2).s, 0), text)
+    for pile in ("hand", "start", "deck", "discard"):
+        found = [zone for zone in scene.zones if zone.id.startswith(f"{pile}-")]
+        assert len({zone.name for zone in found}) == 2
+        assert [zone.short for zone in found] == [text(f"short.{pile}")] * 2

@@ -63,6 +63,8 @@ export interface Zone {
   kind: "row" | "grid" | "hand" | "deck" | "track" | "counter";
   id: string;
   name: string;
+  /** The same without its owner, for where it is plain whose it is; "": `name` is short enough. */
+  short?: string;
   seat?: number | null;
   value?: number;
   most?: number;

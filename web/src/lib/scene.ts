@@ -31,6 +31,7 @@ function fullPlace(place: Place): FullPlace {
 
 function fullZone(zone: Zone): FullZone {
   return {
+    short: '',
     value: 0,
     most: 0,
     note: '',

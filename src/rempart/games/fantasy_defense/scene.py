@@ -286,21 +286,30 @@ def card_zones(v: View, t: Tables, seat: int, text: Text) -> list[Zone]:
             kind="hand",
             id=f"hand-{seat}",
             name=text("zone.hand", seat=who),
+            short=text("short.hand"),
             seat=seat,
             value=player.hand_size,
             pieces=[card_piece(t, card, text) for card in held(player)],
         ),
-        open_pile(seat, "start", text("zone.start", seat=who), table),
+        open_pile(seat, "start", text("zone.start", seat=who), table, short=text("short.start")),
         Zone(
             kind="deck",
             id=f"deck-{seat}",
             name=text("zone.deck", seat=who),
+            short=text("short.deck"),
             seat=seat,
             value=player.deck_size,
             pieces=[card_piece(t, card, text) for card in player.bottom],
             left=cards_left(v, t, seat, text),
         ),
-        open_pile(seat, "discard", text("zone.discard", seat=who), discarded, kind="deck"),
+        open_pile(
+            seat,
+            "discard",
+            text("zone.discard", seat=who),
+            discarded,
+            kind="deck",
+            short=text("short.discard"),
+        ),
     ]
 
 
