@@ -65,7 +65,7 @@ def game_info(game: Game, language: str) -> m.GameInfo:
 
 
 def option_infos(game: Game, text: Text) -> list[m.OptionInfo]:
-    """The set-up options of a game as fields of a form."""
+    """The settings of a game as fields of a form."""
     hints = get_type_hints(game.settings)
     found: list[m.OptionInfo] = []
     for field in msgspec.structs.fields(game.settings):

@@ -94,7 +94,7 @@ export interface ReasonInfo {
   rule: string;
 }
 
-/** A set-up option of a game, enough to draw a form. */
+/** A setting of a game, enough to draw a form. */
 export interface OptionInfo {
   name: string;
   label: string;

@@ -10,7 +10,7 @@ from rempart.table.messages.base import Seat, Short, Token, Wire
 
 
 class OptionInfo(Wire):
-    """A set-up option of a game, enough to draw a form."""
+    """A setting of a game, enough to draw a form."""
 
     name: str
     label: str
