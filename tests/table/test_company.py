@@ -327,6 +327,23 @@ def test_who_thinks_longer_than_the_clock_allows_may_be_stood_in_for(
     play(work)
 
 
+def test_a_seat_is_taken_back_however_fast_its_bot_plays(play: Callable[[Play], None]):
+    """What one saw when asking may be some choices old by then."""
+
+    async def work(service: TableService) -> None:
+        slow, other = await duo(service, clock=1)
+        seat = slow.position.seat
+        seen = slow.update.n
+        await asyncio.sleep(1)
+        assert isinstance(await other.ask(m.Hand, seat=seat, to="bot", bot="random"), m.Done)
+        await until(lambda: slow.session.room.live.moment > seen)
+        assert isinstance(await slow.ask(m.Hand, n=seen, to="me"), m.Done)
+        assert slow.update.table.seats[seat].who == "human"
+        assert slow.update.table.seats[seat].stead == ""
+
+    play(work)
+
+
 def test_the_clock_does_not_begin_anew_after_an_undo(play: Callable[[Play], None]):
     async def work(service: TableService) -> None:
         made = await service.maker.create(

@@ -536,12 +536,14 @@ class Session(Questions):
     # Seats
 
     async def hand(self, message: m.Hand) -> m.Done:
-        """Hand a seat over."""
+        """Hand a seat over. My own I may leave and take back at any time, however fast a bot is
+        playing it; a new key is made, and another's seat handed over, only by who saw the latest."""
         seat = message.seat
-        self._fresh(message.n)
         live = self.room.live
         old = live.seats[seat] if seat < len(live.seats) else None
         mine = seat in self.held
+        if not mine or message.anew or message.to == "friend":
+            self._fresh(message.n)
         if old is None or not (mine or self.held):
             raise Forbidden(self.text("problem.not_your_seat"))
         inviting = old.invited and message.to == "friend"
