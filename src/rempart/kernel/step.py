@@ -118,8 +118,8 @@ class PickOne(Ask):
     """One of what is there: for each value in `among`, an option of the first kind offered, which
     has one field. The other kinds offered are ways to do without, listed by `instead`."""
 
-    every: ClassVar[Interned]
-    """The options that can be picked, by the value of their field."""
+    option_of: ClassVar[Callable[[int], Option]]
+    """The option that picks a value."""
     reason: ClassVar[str]
     """Why a value that is not among them is refused."""
     refused_by: ClassVar[str] = ""
@@ -131,7 +131,7 @@ class PickOne(Ask):
 
     def __init_subclass__(cls) -> None:
         if "offers" in cls.__dict__:
-            cls.every = interned(cls.offers[0])
+            cls.option_of = interned(cls.offers[0]).__getitem__
 
     def among(self, s: Any) -> Collection[int]:
         """The values to pick from; none: nothing is asked."""
@@ -143,7 +143,7 @@ class PickOne(Ask):
 
     def options(self, s: Any) -> list[Any]:
         """One for each value, then what may be chosen instead."""
-        found = [*map(self.every.__getitem__, self.among(s))]
+        found = [*map(self.option_of, self.among(s))]
         if found and len(self.offers) > 1:
             found += self.instead(s)
         return found

@@ -114,7 +114,7 @@ def hp(s: Kravora, unit: int) -> int:
 
 def defenders(player: Player) -> list[int]:
     """All defenders of a board."""
-    return [unit for line in player.defenders for unit in line]
+    return sum(player.defenders, [])
 
 
 def refuse_line(s: Kravora, line: int, rule: str) -> Refusal | None:
