@@ -141,6 +141,7 @@ numbers-played = { $n ->
 bot-random = Random
 bot-greedy = Greedy
 bot-heuristic = Heuristic
+bot-planner = Planner
 bot-search = Search
 
 ## level

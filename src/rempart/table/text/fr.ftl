@@ -141,6 +141,7 @@ numbers-played = { $n ->
 bot-random = Hasard
 bot-greedy = Glouton
 bot-heuristic = Heuristique
+bot-planner = Planificateur
 bot-search = Penseur
 
 ## level

@@ -1,5 +1,6 @@
 # Fantasy: Defense in English. Rule texts are in rules.en.toml.
 
+gate_note = Gate { $gate } is { $seat }'s and faces gate { $facing }.
 at_gate = Gate { $gate }
 at_gates = Gates { $gate } and { $facing }
 hidden_card = a hidden card

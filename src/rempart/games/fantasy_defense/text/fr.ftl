@@ -1,5 +1,6 @@
 # Fantasy: Defense en français. Les textes des règles sont dans rules.fr.toml.
 
+gate_note = La porte { $gate } est celle de { $seat }, en face de la porte { $facing }.
 at_gate = Porte { $gate }
 at_gates = Portes { $gate } et { $facing }
 hidden_card = une carte cachée
