@@ -13,6 +13,7 @@ import re
 import shutil
 import subprocess
 import sys
+from functools import partial
 from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
@@ -20,8 +21,7 @@ from urllib.parse import unquote, urlsplit
 from scripts import rulebook_pages
 
 ROOT = Path(__file__).parents[1]
-PAGES = ROOT / "build" / "docs"
-SITE = ROOT / "build" / "site"
+BUILD = ROOT / "build"
 CLIENT = ROOT / "src" / "rempart" / "table" / "static"
 
 LINK = re.compile(r"\]\((\.\./[^)#\s]+)")
@@ -30,22 +30,27 @@ LANGUAGES = {".py": "python", ".toml": "toml", ".sh": "sh"}
 COLOUR = re.compile(r"\x1b\[[\d;]*m")
 
 
-def gather() -> None:
-    """Put all pages into build/docs."""
-    shutil.rmtree(PAGES, ignore_errors=True)
-    shutil.copytree(ROOT / "docs", PAGES)
-    for page in sorted(PAGES.glob("*.md")):
+def gather(build: Path) -> None:
+    """Put all pages into the folder `docs` of the build, and the settings beside it."""
+    pages = build / "docs"
+    shutil.rmtree(pages, ignore_errors=True)
+    shutil.copytree(ROOT / "docs", pages)
+    settings = (pages / "zensical.toml").read_text(encoding="utf-8")
+    settings = settings.replace("SOURCE", (ROOT / "src").as_posix())
+    (build / "zensical.toml").write_text(settings, encoding="utf-8")
+    (pages / "zensical.toml").unlink()
+    for page in sorted(pages.glob("*.md")):
         text = page.read_text(encoding="utf-8")
-        page.write_text(LINK.sub(_inside, text), encoding="utf-8")
-    _dress()
-    rulebook_pages.write(PAGES)
+        page.write_text(LINK.sub(partial(_inside, pages), text), encoding="utf-8")
+    _dress(pages / "assets")
+    rulebook_pages.write(pages)
 
 
-def _inside(link: re.Match[str]) -> str:
+def _inside(pages: Path, link: re.Match[str]) -> str:
     """The same link to a page of the site that shows the file."""
     name = link[1].removeprefix("../")
     file = ROOT / name
-    page = PAGES / "source" / name
+    page = pages / "source" / name
     page.parent.mkdir(parents=True, exist_ok=True)
     text = file.read_text(encoding="utf-8")
     if file.suffix == ".md":
@@ -54,12 +59,11 @@ def _inside(link: re.Match[str]) -> str:
         page = page.with_name(f"{page.name}.md")
         text = f"# `{name}`\n\n```{LANGUAGES[file.suffix]}\n{text}```\n"
     page.write_text(text, encoding="utf-8")
-    return f"]({page.relative_to(PAGES)}"
+    return f"]({page.relative_to(pages).as_posix()}"
 
 
-def _dress() -> None:
+def _dress(assets: Path) -> None:
     """Take the colours, fonts and sign of the browser client."""
-    assets = PAGES / "assets"
     shutil.copy(ROOT / "web" / "public" / "favicon.svg", assets)
     shutil.copy(ROOT / "web" / "src" / "lib" / "tokens.css", assets)
     fonts = sorted((CLIENT / "assets").glob("alegreya*.woff2"))
@@ -71,11 +75,13 @@ def _dress() -> None:
     shutil.copytree(CLIENT / "licences", assets / "licences")
 
 
-def build() -> None:
-    """Have Zensical make the site. A warning is an error."""
-    shutil.rmtree(SITE, ignore_errors=True)
+def make_site(build: Path) -> Path:
+    """Have Zensical make the site; gives its folder. A warning is an error."""
+    site = build / "site"
+    shutil.rmtree(site, ignore_errors=True)
+    settings = str(build / "zensical.toml")
     done = subprocess.run(
-        [sys.executable, "-m", "zensical", "build", "--clean", "--strict"],
+        [sys.executable, "-m", "zensical", "build", "--clean", "--strict", "-f", settings],
         cwd=ROOT,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -85,6 +91,7 @@ def build() -> None:
     if done.returncode or "Warning" in done.stdout:
         told = COLOUR.sub("", done.stdout).partition("Traceback")[0]
         sys.exit(f"{told}The documentation was not built.")
+    return site
 
 
 class Found(HTMLParser):
@@ -160,12 +167,12 @@ def _leads(url: str, file: Path, folder: Path, pages: dict[Path, Found]) -> bool
 
 def main() -> None:
     """Build the site and look it through."""
-    gather()
-    build()
-    wrong = faults(SITE)
+    gather(BUILD)
+    site = make_site(BUILD)
+    wrong = faults(site)
     if wrong:
         sys.exit("\n".join([*wrong, "The documentation has faults."]))
-    print(f"The documentation is in {SITE.relative_to(ROOT)}: open index.html")
+    print(f"The documentation is in {site.relative_to(ROOT)}: open index.html")
 
 
 if __name__ == "__main__":

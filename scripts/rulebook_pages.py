@@ -74,10 +74,10 @@ WORDS = {
     },
     "pl": {
         "title": "{game}: zasady",
-        "intro": "{rules} zasad i {rulings} rozstrzygnięć, własnymi słowami. Program pilnuje każdej "
-        "zasady i sprawdzają ją testy; ta strona powstaje z tych samych plików co gra. Przy stole "
-        "zasada jest o jeden klawisz dalej: każdy wiersz dziennika podaje swoją. W terminalu "
-        "`rempart rules {first} --lang pl` pokazuje zasadę, jej kod i testy.",
+        "intro": "{rules} zasad i {rulings} rozstrzygnięć, własnymi słowami. Program pilnuje "
+        "każdej zasady i sprawdzają ją testy; ta strona powstaje z tych samych plików co gra. "
+        "Przy stole zasada jest o jeden klawisz dalej: każdy wiersz dziennika podaje swoją. "
+        "W terminalu `rempart rules {first} --lang pl` pokazuje zasadę, jej kod i testy.",
         "lesson": "Krótka lekcja uczy gry przy stole: [{address}]({address}), dopóki działa "
         "`make play`.",
         "open": "**Zobacz przy stole** otwiera pozycję z zapisanej partii podanym poleceniem, "
@@ -96,6 +96,8 @@ WORDS = {
         "about": "Dotyczy",
     },
 }
+
+PART = '<details class="rule-part" data-search-exclude>'
 
 TABLE = "http://127.0.0.1:8000"
 """Where `make play` serves the table."""
@@ -205,7 +207,7 @@ class Page:
         rows = "".join(
             f"<li>{self.source(source)} {count}</li>" for source, count in counts.most_common()
         )
-        return f'<p class="rule-origins">{self.words["origin"]}</p>\n<ul class="rule-origins">{rows}</ul>'
+        return f'<p>{self.words["origin"]}</p>\n<ul class="rule-origins">{rows}</ul>'
 
     def source(self, source: str, section: str = "") -> str:
         """A mark that says where a rule comes from."""
@@ -224,10 +226,9 @@ class Page:
             self.heading(rule.id),
             f"<p>{self.linked(self.texts.rules[rule.id])}</p>",
             f'<p class="rule-facts">{" ".join(facts)}</p>',
-            self.moment(rule.id),
-            self.tested(rule.id),
+            f'<div class="rule-more">{self.moment(rule.id)}{self.tested(rule.id)}</div>',
         ]
-        return "\n".join(part for part in parts if part)
+        return "\n".join(parts)
 
     def ruling(self, name: str) -> str:
         """A ruling: what was unclear, what we decided and why."""
@@ -240,11 +241,12 @@ class Page:
             (self.words["about"], about),
         ]
         told = "".join(f"<dt>{name}</dt><dd>{said}</dd>" for name, said in rows if said)
-        return f"{self.heading(name)}\n<dl>{told}</dl>\n{self.moment(name)}"
+        more = f'<div class="rule-more">{self.moment(name)}</div>'
+        return f"{self.heading(name)}\n<dl>{told}</dl>\n{more}"
 
     def heading(self, name: str) -> str:
         """The ID of a rule, which is also its anchor."""
-        return f'<h3 id="{name}"><a href="#{name}">{name}</a></h3>'
+        return f'<h3 id="{name}">{name}</h3>'
 
     def moment(self, rule: str) -> str:
         """How to see a rule at the table; "" where no recorded match shows it."""
@@ -258,9 +260,9 @@ class Page:
             option = self.say.say("option", moment.option, moment.seat)
             said = said.format(option=option, why=self.say.say("refusal", moment.why, moment.seat))
         file = f"records/{self.game.id}/{moment.name}.json"
-        command = f"rempart replay {SITE}/{FOLDER}/{file} --browser"
+        command = f".venv/bin/rempart replay {SITE}/{FOLDER}/{file} --browser"
         return (
-            f"<details data-search-exclude><summary>{self.words['see']}</summary>"
+            f"{PART}<summary>{self.words['see']}</summary>"
             f"<p>{escape(said)}</p><pre><code>{command}</code></pre>"
             f'<p><a href="{file}" download>{self.words["record"]}</a></p></details>'
         )
@@ -270,10 +272,7 @@ class Page:
         tests = self.tests[rule]
         listed = "".join(f"<li><code>{escape(test)}</code></li>" for test in tests)
         count = self.words["tests"].format(n=len(tests))
-        return (
-            f'<details class="rule-tests" data-search-exclude><summary>{count}</summary>'
-            f"<ul>{listed}</ul></details>"
-        )
+        return f"{PART}<summary>{count}</summary><ul>{listed}</ul></details>"
 
     def linked(self, text: str) -> str:
         """A text in which the IDs of rules are links."""

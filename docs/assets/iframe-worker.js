@@ -17,7 +17,7 @@ if (location.protocol === 'file:') {
 
     start(url) {
       const inside = this.frame.contentWindow;
-      inside.postMessage = (data) => setTimeout(() => this.onmessage?.({ data }));
+      inside.postMessage = (data) => setTimeout(() => this.onmessage?.({ data: structuredClone(data) }));
       const script = inside.document.createElement('script');
       script.src = url;
       return new Promise((resolve) => {
@@ -27,7 +27,8 @@ if (location.protocol === 'file:') {
       });
     }
 
-    postMessage(data) {
+    postMessage(given) {
+      const data = structuredClone(given);
       void this.inside.then((inside) => inside.onmessage({ data }));
     }
 
