@@ -24,6 +24,8 @@ ROOT = Path(__file__).parents[1]
 BUILD = ROOT / "build"
 CLIENT = ROOT / "src" / "rempart" / "table" / "static"
 
+SETTINGS = "zensical.toml"
+
 LINK = re.compile(r"\]\((\.\./[^)#\s]+)")
 """A Markdown link to something outside of docs/."""
 LANGUAGES = {".py": "python", ".toml": "toml", ".sh": "sh"}
@@ -34,16 +36,20 @@ def gather(build: Path) -> None:
     """Put all pages into the folder `docs` of the build, and the settings beside it."""
     pages = build / "docs"
     shutil.rmtree(pages, ignore_errors=True)
-    shutil.copytree(ROOT / "docs", pages)
-    settings = (pages / "zensical.toml").read_text(encoding="utf-8")
-    settings = settings.replace("SOURCE", (ROOT / "src").as_posix())
-    (build / "zensical.toml").write_text(settings, encoding="utf-8")
-    (pages / "zensical.toml").unlink()
+    shutil.copytree(ROOT / "docs", pages, ignore=shutil.ignore_patterns(SETTINGS))
+    write_settings(build)
     for page in sorted(pages.glob("*.md")):
         text = page.read_text(encoding="utf-8")
         page.write_text(LINK.sub(partial(_inside, pages), text), encoding="utf-8")
     _dress(pages / "assets")
     rulebook_pages.write(pages)
+
+
+def write_settings(build: Path) -> None:
+    """Put Zensical's settings into the folder of the build, with the path of our source."""
+    settings = (ROOT / "docs" / SETTINGS).read_text(encoding="utf-8")
+    settings = settings.replace("SOURCE", (ROOT / "src").as_posix())
+    (build / SETTINGS).write_text(settings, encoding="utf-8")
 
 
 def _inside(pages: Path, link: re.Match[str]) -> str:
@@ -79,9 +85,17 @@ def make_site(build: Path) -> Path:
     """Have Zensical make the site; gives its folder. A warning is an error."""
     site = build / "site"
     shutil.rmtree(site, ignore_errors=True)
-    settings = str(build / "zensical.toml")
     done = subprocess.run(
-        [sys.executable, "-m", "zensical", "build", "--clean", "--strict", "-f", settings],
+        [
+            sys.executable,
+            "-m",
+            "zensical",
+            "build",
+            "--clean",
+            "--strict",
+            "-f",
+            str(build / SETTINGS),
+        ],
         cwd=ROOT,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
