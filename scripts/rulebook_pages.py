@@ -1,8 +1,8 @@
 """The rulebooks of the documentation site: a page for each game and language.
 
 Every rule has its ID as anchor, its text, where it comes from, the rulings it rests on, a position
-of a recorded match at which it can be seen, and the tests that hold it. All of it is read from the
-project; nothing is kept.
+at which it can be seen (of a recorded match, else of a test), and the tests that hold it. All of it
+is read from the project; nothing is kept.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from rempart import rulebook
 from rempart.kernel import Game, Match
 from rempart.kernel.rules import RULE_ID, Rule, RuleTexts
 from rempart.kernel.text import Text
+from scripts.open_example import first_position
 from scripts.rule_moments import FORBIDS, Moment, golden, moments
 
 SITE = "build/site"
@@ -37,12 +38,15 @@ WORDS = {
         "shown, from a clone in which `make docs` was run. Without `--browser` it opens in the "
         "terminal, and `rempart play --load FILE` goes on from there. The record can also be "
         "downloaded and opened in the browser at [{address}]({address}).",
+        "set_up": "Where no recorded match shows a rule, it opens the position that a test of the "
+        "rule sets up, before the first choice of the test; what is asked later means nothing.",
         "origin": "Where the rules come from",
         "rulings": "Rulings",
         "see": "See it at the table",
         "happens": "The last thing that happened in this match happened by this rule.",
         "asks": "This rule gives the choice that is open.",
         "forbids": "This rule forbids a choice here. {option}: {why}.",
+        "position": "A test of this rule begins with this position.",
         "record": "Download the record",
         "tests": "Tests: {n}",
         "example": "Worked example",
@@ -61,12 +65,16 @@ WORDS = {
         "indiquée, depuis un clone où `make docs` a été lancé. Sans `--browser`, elle s’ouvre "
         "dans le terminal, et `rempart play --load FICHIER` reprend la partie. Le fichier peut "
         "aussi être téléchargé et ouvert dans le navigateur, à l’adresse [{address}]({address}).",
+        "set_up": "Quand aucune partie enregistrée ne montre une règle, c’est la position d’un de "
+        "ses tests qui s’ouvre, avant le premier choix du test ; les questions suivantes n’ont pas "
+        "de sens.",
         "origin": "D’où viennent les règles",
         "rulings": "Arbitrages",
         "see": "Voir à la table",
         "happens": "Ce qui vient de se passer dans cette partie découle de cette règle.",
         "asks": "Cette règle donne le choix en attente.",
         "forbids": "Cette règle interdit ici un choix. {option} : {why}.",
+        "position": "Un test de cette règle commence par cette position.",
         "record": "Télécharger la partie",
         "tests": "Tests : {n}",
         "example": "Exemple",
@@ -84,12 +92,15 @@ WORDS = {
         "w klonie, w którym uruchomiono `make docs`. Bez `--browser` otwiera się w terminalu, "
         "a `rempart play --load PLIK` pozwala grać dalej. Zapis można też pobrać i otworzyć "
         "w przeglądarce: [{address}]({address}).",
+        "set_up": "Gdy zasady nie widać w żadnej zapisanej partii, otwiera się pozycja z jej "
+        "testu, przed pierwszym wyborem testu; późniejsze pytania nic nie znaczą.",
         "origin": "Skąd pochodzą zasady",
         "rulings": "Rozstrzygnięcia",
         "see": "Zobacz przy stole",
         "happens": "To, co wydarzyło się na końcu tej partii, wynika z tej zasady.",
         "asks": "Ta zasada daje wybór, na który gra teraz czeka.",
         "forbids": "Ta zasada zabrania tu wyboru. {option}: {why}.",
+        "position": "Od tej pozycji zaczyna się test tej zasady.",
         "record": "Pobierz zapis",
         "tests": "Testy: {n}",
         "example": "Przykład",
@@ -110,8 +121,9 @@ def write(folder: Path) -> None:
         matches = golden(game)
         shown = moments(game, matches)
         tests = rulebook.tested(game) or {}
+        set_up = {rule for rule in tests if rule not in shown and first_position(tests[rule])}
         for language in game.rules.languages:
-            page = Page(game, language, shown, tests)
+            page = Page(game, language, shown, set_up, tests)
             file = folder / FOLDER / file_of(game, language)
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(page.text(), encoding="utf-8")
@@ -160,7 +172,12 @@ class Page:
     """The rulebook of a game in a language."""
 
     def __init__(
-        self, game: Game, language: str, shown: dict[str, Moment], tests: dict[str, list[str]]
+        self,
+        game: Game,
+        language: str,
+        shown: dict[str, Moment],
+        set_up: set[str],
+        tests: dict[str, list[str]],
     ):
         self.game = game
         self.rules = game.rules
@@ -169,6 +186,7 @@ class Page:
         self.say: Text = game.text(language)
         self.texts: RuleTexts = game.rules.texts(language)
         self.shown = shown
+        self.set_up = set_up
         self.tests = tests
 
     def text(self) -> str:
@@ -199,6 +217,8 @@ class Page:
         if (files(self.game.package) / "lesson").is_dir():
             parts.append(words["lesson"].format(address=f"{TABLE}/learn/{self.game.id}"))
         parts.append(words["open"].format(address=f"{TABLE}/new/{self.game.id}"))
+        if self.set_up:
+            parts[-1] += f" {words['set_up']}"
         return "\n\n".join(part for part in (*parts, self.origins()) if part)
 
     def origins(self) -> str:
@@ -249,7 +269,10 @@ class Page:
         return f'<h3 id="{name}">{name}</h3>'
 
     def moment(self, rule: str) -> str:
-        """How to see a rule at the table; "" where no recorded match shows it."""
+        """How to see a rule at the table; "" where no match shows it."""
+        if rule in self.set_up:
+            command = f".venv/bin/python -m scripts.open_example {rule} --browser"
+            return self.opened(self.words["position"], command)
         moment = self.shown.get(rule)
         if moment is None:
             return ""
@@ -261,10 +284,14 @@ class Page:
             said = said.format(option=option, why=self.say.say("refusal", moment.why, moment.seat))
         file = f"records/{self.game.id}/{moment.name}.json"
         command = f".venv/bin/rempart replay {SITE}/{FOLDER}/{file} --browser"
+        link = f'<p><a href="{file}" download>{self.words["record"]}</a></p>'
+        return self.opened(said, command, link)
+
+    def opened(self, said: str, command: str, more: str = "") -> str:
+        """What opens below a rule: what is to be seen, and the command."""
         return (
             f"{PART}<summary>{self.words['see']}</summary>"
-            f"<p>{escape(said)}</p><pre><code>{command}</code></pre>"
-            f'<p><a href="{file}" download>{self.words["record"]}</a></p></details>'
+            f"<p>{escape(said)}</p><pre><code>{command}</code></pre>{more}</details>"
         )
 
     def tested(self, rule: str) -> str:

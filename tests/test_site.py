@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 import rempart
-from rempart import kernel
+from rempart import kernel, rulebook
 from rempart.kernel import Game
-from scripts import build_docs, docstring_lists, rulebook_pages
+from scripts import build_docs, docstring_lists, open_example, rulebook_pages
 from scripts.rule_moments import ASKS, FORBIDS, HAPPENS, golden, moments
 
 GAMES = [game for game in rempart.games().values() if game.id != "pebbles"]
@@ -56,6 +58,29 @@ def test_a_position_shows_its_rule(game: Game, tmp_path: Path):
             assert match.decision.step.rule == rule
         else:
             assert rule in [why.rule for why in match.why_not(moment.seat, moment.option)]
+
+
+def test_a_worked_example_can_be_opened():
+    done = subprocess.run(
+        [sys.executable, "-m", "scripts.open_example", "KR-EX-19", "--lang", "en"],
+        cwd=build_docs.ROOT,
+        input="q\n",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert all(name in done.stdout for name in ("Goblin Scouts", "Goblin Pack", "Alric"))
+
+
+def test_what_a_test_sets_up_is_found_before_its_first_choice():
+    tests = rulebook.tested(rempart.game("kingdom_rush"))
+    assert tests is not None
+    match = open_example.first_position(tests["KR-EX-19"])
+    assert match is not None
+    assert match.choices == []
+    assert type(match.decision.step).__name__ == "Retreat"
+    assert open_example.first_position(tests["KR-EX-26"]) is None
 
 
 def test_what_is_wrong_with_a_site_is_found(tmp_path: Path):
