@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from rempart.kernel import Game
 from scripts import build_docs, docstring_lists, open_example, rulebook_pages
 from scripts.rule_moments import ASKS, FORBIDS, HAPPENS, golden, moments
 
+DOCS = build_docs.ROOT / "docs"
 GAMES = [game for game in rempart.games().values() if game.id != "pebbles"]
 
 
@@ -31,6 +33,14 @@ def test_the_site_is_whole(tmp_path: Path):
             assert {f"rules/{page}#{rule}" for rule in game.rules.rules} <= findable
     anchors = build_docs.read_site(site)[site / "api" / "kernel.html"].anchors
     assert {f"rempart.kernel.{name}" for name in kernel.__all__} <= anchors
+
+
+def test_every_page_is_in_the_navigation():
+    nav = tomllib.loads((DOCS / "zensical.toml").read_text(encoding="utf-8"))["project"]["nav"]
+    listed = json.dumps(nav)
+    pages = [file.relative_to(DOCS).as_posix() for file in sorted(DOCS.rglob("*.md"))]
+    missing = [page for page in pages if f'"{page}"' not in listed]
+    assert missing == [], "add these pages to `nav` in docs/zensical.toml"
 
 
 def check_rulebook(page: str, game: Game) -> None:
