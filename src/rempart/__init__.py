@@ -1,8 +1,8 @@
 """Rempart: four tower-defence tabletop games, whole rules, for people, bots and the lab.
 
-    import rempart
-    match = rempart.new("fantasy_defense", seed=7, faction="elves")
-    match.choose(match.decision.options[0])
+import rempart
+match = rempart.new("fantasy_defense", seed=7, faction="elves")
+match.choose(match.decision.options[0])
 """
 
 from __future__ import annotations
