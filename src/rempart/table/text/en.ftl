@@ -308,7 +308,7 @@ bundle-partly = { $n } of { $of } done, then something came up.
 
 ## board
 
-board-hidden = { $n } hidden
+board-hidden = { $n } face down
 board-no_cards = No cards.
 board-none = none
 board-next = next:

@@ -308,7 +308,10 @@ bundle-partly = { $n } sur { $of } : puis il s'est passé quelque chose.
 
 ## board
 
-board-hidden = { $n } face cachée
+board-hidden = { $n ->
+    [one] { $n } cachée
+   *[other] { $n } cachées
+}
 board-no_cards = Aucune carte.
 board-none = aucun
 board-next = prochain :
