@@ -18,6 +18,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
+from rempart.kernel.rules import RULE_ID
 from scripts import rulebook_pages
 
 ROOT = Path(__file__).parents[1]
@@ -28,6 +29,10 @@ SETTINGS = "zensical.toml"
 
 LINK = re.compile(r"\]\((\.\./[^)#\s]+)")
 """A Markdown link to something outside of docs/."""
+PROSE = re.compile(
+    rf"```.*?```|`[^`]*`|\[[^\]]*\]\([^)]*\)|^#.*?$|({RULE_ID.pattern})", re.DOTALL | re.MULTILINE
+)
+"""The ID of a rule, or what is passed over: code, links and headings."""
 LANGUAGES = {".py": "python", ".toml": "toml", ".sh": "sh"}
 COLOUR = re.compile(r"\x1b\[[\d;]*m")
 
@@ -40,7 +45,8 @@ def gather(build: Path) -> None:
     write_settings(build)
     for page in sorted(pages.glob("*.md")):
         text = page.read_text(encoding="utf-8")
-        page.write_text(LINK.sub(partial(_inside, pages), text), encoding="utf-8")
+        text = LINK.sub(partial(_inside, pages), text)
+        page.write_text(link_rules(text), encoding="utf-8")
     _dress(pages / "assets")
     rulebook_pages.write(pages)
 
@@ -50,6 +56,17 @@ def write_settings(build: Path) -> None:
     settings = (ROOT / "docs" / SETTINGS).read_text(encoding="utf-8")
     settings = settings.replace("SOURCE", (ROOT / "src").as_posix())
     (build / SETTINGS).write_text(settings, encoding="utf-8")
+
+
+def link_rules(text: str) -> str:
+    """A page of Markdown in which the IDs of rules lead to the rulebooks."""
+    pages = rulebook_pages.pages_of_rules()
+
+    def link(found: re.Match[str]) -> str:
+        page = pages.get(found[1]) if found[1] else None
+        return f"[{found[1]}]({rulebook_pages.FOLDER}/{page}#{found[1]})" if page else found[0]
+
+    return PROSE.sub(link, text)
 
 
 def _inside(pages: Path, link: re.Match[str]) -> str:

@@ -116,8 +116,7 @@ TABLE = "http://127.0.0.1:8000"
 
 def write(folder: Path) -> None:
     """Write all rulebooks, the records they show, and the page that lists them."""
-    games = [game for game in rempart.games().values() if game.package.startswith("rempart.")]
-    for game in games:
+    for game in our_games():
         matches = golden(game)
         shown = moments(game, matches)
         tests = rulebook.tested(game) or {}
@@ -128,7 +127,21 @@ def write(folder: Path) -> None:
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(page.text(), encoding="utf-8")
         write_records(folder, game, matches, shown.values())
-    (folder / FOLDER / "index.md").write_text(index(games), encoding="utf-8")
+    (folder / FOLDER / "index.md").write_text(index(), encoding="utf-8")
+
+
+def our_games() -> list[Game]:
+    """The games that come with Rempart."""
+    return [game for game in rempart.games().values() if game.package.startswith("rempart.")]
+
+
+def pages_of_rules() -> dict[str, str]:
+    """For each rule and ruling, its page in English."""
+    return {
+        rule: file_of(game, "en")
+        for game in our_games()
+        for rule in (*game.rules.rules, *game.rules.rulings)
+    }
 
 
 def file_of(game: Game, language: str) -> str:
@@ -147,7 +160,7 @@ def write_records(
         (records / f"{moment.name}.json").write_bytes(match.record().json())
 
 
-def index(games: list[Game]) -> str:
+def index() -> str:
     """The page that lists the rulebooks."""
     lines = [
         "# Rulebooks",
@@ -158,7 +171,7 @@ def index(games: list[Game]) -> str:
         "| game | rules | rulings | languages |",
         "|---|---|---|---|",
     ]
-    for game in games:
+    for game in our_games():
         pages = ", ".join(
             f"[{LANGUAGES[language]}]({file_of(game, language)})"
             for language in game.rules.languages

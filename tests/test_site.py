@@ -112,6 +112,13 @@ def test_what_is_wrong_with_a_site_is_found(tmp_path: Path):
     ]
 
 
+def test_rules_in_prose_lead_to_the_rulebooks():
+    text = "# KV-BUY-01\n\nBuy (KV-BUY-01), `KV-BUY-01`, [KV-BUY-01](x.md), XY-BUY-01.\n"
+    assert build_docs.link_rules(text) == text.replace(
+        "(KV-BUY-01)", "([KV-BUY-01](rules/kravora.md#KV-BUY-01))"
+    )
+
+
 def test_columns_of_a_docstring_become_a_list():
     text = "One match.\n\nfirst   this\n        and that\nlast    those\n\nNo list   here."
     assert docstring_lists.listed(text) == (
