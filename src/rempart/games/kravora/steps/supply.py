@@ -114,7 +114,8 @@ def hp(s: Kravora, unit: int) -> int:
 
 def defenders(player: Player) -> list[int]:
     """All defenders of a board."""
-    return sum(player.defenders, [])
+    none: list[int] = []
+    return sum(player.defenders, none)
 
 
 def refuse_line(s: Kravora, line: int, rule: str) -> Refusal | None:
