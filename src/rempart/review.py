@@ -21,7 +21,7 @@ import time
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 from itertools import pairwise
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -74,8 +74,8 @@ class Judgement(msgspec.Struct, frozen=True):
 
     at: int
     seat: Seat
-    best: dict[str, Any]
-    chosen: dict[str, Any]
+    best: dict[str, object]
+    chosen: dict[str, object]
     chance: float
     taken: float
     error: float
@@ -97,8 +97,8 @@ class TurningPoint(msgspec.Struct, frozen=True):
     kind: Literal["choice", "followed"]
     at: int
     seat: Seat
-    chosen: dict[str, Any]
-    best: dict[str, Any]
+    chosen: dict[str, object]
+    best: dict[str, object]
     chance: float
     """Before: with the best choice; or, of what followed, with the choice that was made."""
     fell_to: float
@@ -345,7 +345,7 @@ def turning_points(
     turns = [*costly(found), *fallen(found, forks, together, losers)]
     turns.sort(key=lambda turn: turn.fell_to - turn.chance)
     kept: list[TurningPoint] = []
-    count: Counter[Any] = Counter()
+    count: Counter[tuple[str, Seat]] = Counter()
     for turn in turns:
         whose = (turn.kind, TEAM if together else turn.seat)
         most = TURNS[turn.kind] if together else min(3, TURNS[turn.kind])
