@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 
@@ -83,7 +82,7 @@ class Tally:
                 if name not in self.samples:
                     self.samples[name] = msgspec.json.encode(one).decode()
 
-    def rows(self) -> list[dict[str, Any]]:
+    def rows(self) -> list[dict[str, object]]:
         """The counts as rows."""
         return [
             {
