@@ -21,7 +21,7 @@ import time
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 from itertools import pairwise
-from typing import Literal
+from typing import Literal, TypeVar
 
 import msgspec
 
@@ -50,6 +50,8 @@ TURNS = {"choice": 5, "followed": 2}
 
 TEAM = -1
 """The point of view of all, where they win or lose together."""
+
+T = TypeVar("T")
 
 
 class Fork(msgspec.Struct, frozen=True):
@@ -325,7 +327,7 @@ class Reviewer:
         return [view for view in self._views(found) if not self._won(view)]
 
 
-def spread(things: list[Fork]) -> list[Fork]:
+def spread(things: list[T]) -> list[T]:
     """In an order in which every beginning covers the whole evenly: the ends, the middle, …"""
     order: dict[int, None] = {}
     steps = 1

@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from random import Random
-from typing import Protocol
+from typing import Any, Protocol
 
 from rempart.bots.greedy import GreedyBot
 from rempart.bots.random import RandomBot
@@ -51,7 +51,7 @@ class Bot(Protocol):
     """Its own chance; the seeds of the re-deals are drawn from it too."""
 
     def choose(
-        self, game: Game, state: State, decision: Decision, seat: Seat, budget: float | None = None
+        self, game: Game, state: Any, decision: Decision, seat: Seat, budget: float | None = None
     ) -> Option:
         """One of `decision.options`, all of which are the seat's.
 

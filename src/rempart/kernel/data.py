@@ -43,7 +43,7 @@ def read_toml(file: Traversable) -> dict[str, Any]:
         raise BadData(f"{file}: not valid TOML: {error}") from error
 
 
-def read_folder(package: str) -> dict[str, object]:
+def read_folder(package: str) -> dict[str, Any]:
     """All data files of a game package, as one dict."""
     found: dict[str, Any] = {}
     for name, file in data_files(package):
@@ -104,9 +104,9 @@ def check_plain(patch: Patch) -> None:
             todo += [(key, part, depth + 1) for part in below]
 
 
-def patched(raw: dict[str, object], patch: Patch) -> dict[str, object]:
+def patched(raw: Mapping[str, object], patch: Patch) -> dict[str, Any]:
     """A copy of `raw` with the values of `patch` in place; `typed` tells what cannot be."""
-    result = copy.deepcopy(raw)
+    result = copy.deepcopy(dict(raw))
     for path, value in patch.items():
         *parents, last = path.split(".")
         table, at = result, ""
@@ -121,7 +121,7 @@ def patched(raw: dict[str, object], patch: Patch) -> dict[str, object]:
 
 
 def typed(
-    package: str, raw: dict[str, object], kind: type[T], own: dict[str, object] | None = None
+    package: str, raw: Mapping[str, object], kind: type[T], own: Mapping[str, object] | None = None
 ) -> T:
     """`raw` as the Struct `kind`, or an error with file, key and reason.
 

@@ -8,7 +8,7 @@ from what does not.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -21,7 +21,7 @@ from rempart.kernel.text import Text
 MOST_WAYS = 64
 """How many ways are tried. Where there are more, nothing after the first choice is certain."""
 
-Likely = Callable[[Decision], list[Option]]
+Likely = Callable[[Decision], Sequence[Option]]
 """The options to reckon with, the likeliest first. A single one is taken for granted."""
 
 

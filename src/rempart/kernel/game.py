@@ -151,7 +151,7 @@ class Game:
         self.standings = standings
         """What each player has in the end, by seat, named as the facts of an outcome are."""
         self.lasts = lasts
-        self.first = {"players": players[0], **(first or {})}
+        self.first: dict[str, Any] = {"players": players[0], **(first or {})}
         self.earlier = earlier
         self._naming = naming
         self.data = data
@@ -193,7 +193,7 @@ class Game:
     # Values and words
 
     @cached_property
-    def raw_data(self) -> dict[str, object]:
+    def raw_data(self) -> dict[str, Any]:
         """The data files as they are."""
         return data.read_folder(self.package)
 

@@ -14,7 +14,8 @@ from rempart.kernel.game import Game
 from rempart.kernel.state import State
 from rempart.kernel.step import Decision, Event, Option, Seat, settle
 
-T = TypeVar("T", Option, Event)
+T = TypeVar("T", bound=Option | Event)
+E = TypeVar("E", bound=Event)
 
 
 def blank(value: object) -> object:
@@ -31,7 +32,7 @@ def censored(thing: T, owner: Seat | None, seat: Seat | None) -> T:
     )
 
 
-def event_for(event: Event, seat: Seat | None) -> Event:
+def event_for(event: E, seat: Seat | None) -> E:
     """An event as `seat` may know it."""
     return censored(event, getattr(event, "seat", None), seat)
 

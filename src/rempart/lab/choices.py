@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from typing import Any
 
 import msgspec
 
@@ -82,7 +83,7 @@ class Tally:
                 if name not in self.samples:
                     self.samples[name] = msgspec.json.encode(one).decode()
 
-    def rows(self) -> list[dict[str, object]]:
+    def rows(self) -> list[dict[str, Any]]:
         """The counts as rows."""
         return [
             {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rempart.games.kingdom_rush.events import TowerBought, TowersTaken
@@ -35,7 +37,7 @@ def first_copy(tower: str) -> int:
     return T.tower_cards[TOWERS.index(tower)][0]
 
 
-def rich(gold: int = 0, crystals: int = 0, players: int = 2, **settings: int) -> Table:
+def rich(gold: int = 0, crystals: int = 0, players: int = 2, **settings: Any) -> Table:
     table = Table(players=players, **settings)
     table.s.gold, table.s.crystals = gold, crystals
     return table
