@@ -23,6 +23,7 @@ import math
 import random
 import time
 from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 
@@ -176,7 +177,7 @@ class Search:
         self.begun = time.perf_counter()
         """To find the options that are worth a try may take some of the time, too."""
         self.game = game
-        self.model: SearchModel = game.search_model or plain_model(game, state, seat)
+        self.model: SearchModel[Any] = game.search_model or plain_model(game, state, seat)
         self.state = state
         self.decision = decision
         self.seat = seat
@@ -242,7 +243,7 @@ class Search:
         return self.deals[played]
 
     def follow(
-        self, state: State, now: Decision | None, line: tuple[Option, ...], player: Player
+        self, state: State, now: Decision | None, line: tuple[Option, ...], player: Player[Any]
     ) -> Decision | None:
         """Go on with a whole line as long as it is legal; others choose for themselves."""
         for option in line:
@@ -457,7 +458,7 @@ ENCODE = msgspec.msgpack.Encoder().encode
 # A game without a search model
 
 
-def plain_model(game: Game, state: State, seat: Seat) -> SearchModel:
+def plain_model(game: Game, state: State, seat: Seat) -> SearchModel[State]:
     """All that `evaluate` can tell: how a position right after the choice compares with now."""
     before = game.evaluate(state, seat)
 
@@ -468,7 +469,7 @@ def plain_model(game: Game, state: State, seat: Seat) -> SearchModel:
     def order(s: State, decision: Decision) -> list[Option]:
         return decision.options
 
-    def player(rng: random.Random) -> Player:
+    def player(rng: random.Random) -> Player[State]:
         return lambda s, decision: rng.choice(decision.options)
 
     return SearchModel(chance=chance, order=order, player=player, clock=lambda s: 0, horizon=0)

@@ -113,7 +113,7 @@ class Game:
         alike: Callable[[Any, Any], Hashable] | None = None,
         bots: Mapping[str, Callable[[int], Any]] | None = None,
         levels: Mapping[str, str] | None = None,
-        search_model: SearchModel | None = None,
+        search_model: SearchModel[Any] | None = None,
         tutorial: Mapping[str, object] | None = None,
         standings: Callable[[Any], Mapping[str, Sequence[int]]] | None = None,
         lasts: int = 0,

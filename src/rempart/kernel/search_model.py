@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from math import exp, log
-from typing import Any, NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
 from rempart.kernel.reason import Reason
 from rempart.kernel.state import State
@@ -47,7 +47,8 @@ TINY = 1e-4
 """A chance that is nearer to 0 or 1 is told as if it were not."""
 LEAST = -30.0
 """What is less is no chance at all."""
-Player = Callable[[Any, Decision], Option]
+S = TypeVar("S", bound=State)
+Player = Callable[[S, Decision], Option]
 """Answers one choice after the other: of a state and what is asked there."""
 
 
@@ -72,7 +73,7 @@ AS_FOUND = Calibration()
 
 
 @dataclass(frozen=True)
-class SearchModel:
+class SearchModel(Generic[S]):
     """A game's knowledge, for bots that look far ahead. All of it may look at the whole state:
     search only ever hands it re-dealt ones.
 
@@ -103,18 +104,18 @@ class SearchModel:
     calibration  what people are told where search finds a chance
     """
 
-    chance: Callable[[Any, Seat], float]
-    order: Callable[[Any, Decision], list[Option]]
-    player: Callable[[random.Random], Player]
-    clock: Callable[[Any], int]
+    chance: Callable[[S, Seat], float]
+    order: Callable[[S, Decision], list[Option]]
+    player: Callable[[random.Random], Player[S]]
+    clock: Callable[[S], int]
     horizon: int = 1
-    figures: Callable[[Any, Seat], Mapping[str, float]] = no_figures
-    lines: Callable[[Any, Decision, Seat, random.Random], list[tuple[Option, ...]]] | None = None
-    known: Callable[[Any, Seat], object] | None = None
+    figures: Callable[[S, Seat], Mapping[str, float]] = no_figures
+    lines: Callable[[S, Decision, Seat, random.Random], list[tuple[Option, ...]]] | None = None
+    known: Callable[[S, Seat], object] | None = None
     usual: int = 200
     better: Mapping[str, int] = field(default_factory=dict[str, int])
-    why: Callable[[Any, list[Option], Seat], list[Reason]] = no_reasons
-    coach: Callable[[Any, list[Option], Seat], list[Option] | None] | None = None
-    fitted: Callable[[Any], bool] = always
-    turn: Callable[[Any], int] | None = None
+    why: Callable[[S, list[Option], Seat], list[Reason]] = no_reasons
+    coach: Callable[[S, list[Option], Seat], list[Option] | None] | None = None
+    fitted: Callable[[S], bool] = always
+    turn: Callable[[S], int] | None = None
     calibration: Calibration = AS_FOUND

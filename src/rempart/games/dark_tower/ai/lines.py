@@ -131,7 +131,7 @@ def carried_out(s: Realm, seat: Seat, plan: list[Errand], doubled: bool) -> Line
 # Play-outs
 
 
-def player(rng: random.Random, noise: float = 0.0) -> Player:
+def player(rng: random.Random, noise: float = 0.0) -> Player[Realm]:
     """The heuristic bot itself. `noise` is how often it does something else in a turn: only for the
     matches that the weights of `features` are fitted to."""
     bot = HeuristicBot(rng.getrandbits(31))

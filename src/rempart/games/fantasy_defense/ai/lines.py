@@ -22,7 +22,7 @@ NOISE = 0.3
 """How much chance there is in play-outs."""
 
 
-def player(rng: random.Random, noise: float = NOISE) -> Player:
+def player(rng: random.Random, noise: float = NOISE) -> Player[FantasyDefense]:
     """Takes the option that gains most, with a little chance."""
     chance = rng.random
 

@@ -69,7 +69,7 @@ def lines(
     return list(found.values())
 
 
-def player(rng: random.Random, noise: float = 0.0) -> Player:
+def player(rng: random.Random, noise: float = 0.0) -> Player[Kingdom]:
     """A planner that thinks less. By `noise` its weights differ from match to match: only in the
     matches that chances are fitted to."""
     bot = PlannerBot(rng.getrandbits(31), QUICK, varied(rng, noise) if noise else weights_of)

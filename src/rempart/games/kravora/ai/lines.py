@@ -49,7 +49,7 @@ class Quick:
         return max(liked, key=gain_of)[1]
 
 
-def player(rng: random.Random, noise: float = NOISE) -> Player:
+def player(rng: random.Random, noise: float = NOISE) -> Player[Kravora]:
     """A quick player for one line of play."""
     return Quick(rng, noise)
 
