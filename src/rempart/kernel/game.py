@@ -160,7 +160,7 @@ class Game:
         self._leases: WeakValueDictionary[str, Lease] = WeakValueDictionary()
         self._texts: dict[tuple[str, str], Text] = {}
         self._encode = msgspec.msgpack.Encoder().encode
-        self._decode = msgspec.msgpack.Decoder(state).decode
+        self._decode: Callable[[bytes], Any] = msgspec.msgpack.Decoder(state).decode
 
     def __repr__(self) -> str:
         return f"<Game {self.id}, edition {self.edition}>"
@@ -188,7 +188,7 @@ class Game:
 
     def copy(self, state: S) -> S:
         """A state of its own, equal to `state`."""
-        return cast("S", self._decode(self._encode(state)))
+        return self._decode(self._encode(state))
 
     # Values and words
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import base64
 import hashlib
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 
@@ -40,13 +40,13 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     rempart: int
     game: str
     edition: str
-    settings: dict[str, object] = msgspec.field(name="options")
+    settings: dict[str, Any] = msgspec.field(name="options")
     """How the match was set up; `options` in the document."""
     seed: int
-    choices: list[dict[str, object]]
+    choices: list[dict[str, Any]]
     secret: str = ""
     """What chance was drawn from; empty: from the seed."""
-    data: dict[str, object] = msgspec.field(default_factory=dict[str, object])
+    data: dict[str, Any] = msgspec.field(default_factory=dict[str, Any])
     digest: str = ""
     """Of the state after the last choice: tells that a replay arrived where the match did."""
     snapshot: Snapshot | None = None
