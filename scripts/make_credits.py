@@ -3,9 +3,9 @@
     .venv/bin/python scripts/make_credits.py           writes them
     .venv/bin/python scripts/make_credits.py --check   exits with 1 if something is out of date
 
-Which libraries: those that pyproject.toml names, and those that they need in turn, on any system, as
-requirements.lock tells. Their licences come with their packages. What the client is made of needs no
-list: Vite knows it when it builds (`web/vite/credits.ts`), and adds these.
+They are the libraries that pyproject.toml names, and those that these need in turn, on any
+system, as requirements.lock says. Their licences come from their packages. What the client is made
+of is known to Vite when it builds (`web/vite/credits.ts`); it adds these.
 """
 
 from __future__ import annotations
