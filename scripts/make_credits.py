@@ -21,9 +21,13 @@ from collections.abc import Iterable
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
 
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
 ROOT = Path(__file__).resolve().parents[1]
 LICENCES = ROOT / "web" / "licences"
-NAME = re.compile(r"[A-Za-z0-9._-]+")
+SPDX = {"APL 2": "Apache-2.0", "BSD License": "BSD-3-Clause", "MIT License": "MIT"}
+"""The usual name of what some packages call their licence."""
 LICENCE_FILE = re.compile(r"(licen[cs]e|copying|notice|authors)[^/]*$", re.IGNORECASE)
 
 
@@ -33,7 +37,7 @@ def libraries() -> dict[str, str]:
         named = tomllib.load(file)["project"]["dependencies"]
     versions, needed_by = read_lock((ROOT / "requirements.lock").read_text("utf-8"))
     found: set[str] = set()
-    more = {NAME.match(line)[0] for line in named}  # type: ignore[index]
+    more: set[str] = {canonicalize_name(Requirement(line).name) for line in named}
     while more:
         found |= more
         more = {name for name, by in needed_by.items() if by & found} - found
@@ -60,15 +64,19 @@ def licence_of(package: Distribution) -> str:
     said = about.get("License-Expression") or about.get("License") or ""
     classifiers = about.get_all("Classifier") or []
     kinds = [line.split(" :: ")[-1] for line in classifiers if line.startswith("License")]
-    return said.strip().partition("\n")[0] or " OR ".join(kinds)
+    name = said.strip().partition("\n")[0] or " OR ".join(kinds)
+    return SPDX.get(name, name)
 
 
 def text_of(package: Distribution) -> str:
-    """Its licence in full."""
+    """Its licence in full; the standard one where the package has none."""
     files = [file for file in package.files or [] if ".dist-info" in file.parts[0]]
     texts = [file for file in files if LICENCE_FILE.search(str(file))]
+    standard = LICENCES / "standard" / f"{licence_of(package)}.txt"
+    if not texts and standard.exists():
+        return standard.read_text("utf-8")
     if not texts:
-        raise SystemExit(f"{package.name} has no licence in its package")
+        sys.exit(f"{package.name}: neither its package nor {standard} has its licence")
     return "\n".join(file.read_text("utf-8").strip() + "\n" for file in sorted(texts))
 
 
@@ -102,12 +110,11 @@ def write() -> None:
             name: installed(name) or fetched(name, version, folder)
             for name, version in libraries().items()
         }
-        texts = LICENCES / "python"
-        texts.mkdir(parents=True, exist_ok=True)
-        for old in texts.glob("*.txt"):
+        texts = {name: text_of(package) for name, package in packages.items()}
+        for old in (LICENCES / "python").glob("*.txt"):
             old.unlink()
-        for name, package in packages.items():
-            (texts / f"{name}.txt").write_text(text_of(package), "utf-8")
+        for name, text in texts.items():
+            (LICENCES / "python" / f"{name}.txt").write_text(text, "utf-8")
         (LICENCES / "python.json").write_text(index(packages.items()), "utf-8")
 
 

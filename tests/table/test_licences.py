@@ -16,6 +16,7 @@ import msgspec
 import pytest
 from packaging.licenses import canonicalize_license_expression
 from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from rempart.table import static
 from scripts import make_credits
@@ -120,7 +121,7 @@ def test_every_library_of_the_server_is_credited(credits: Credits):
     while waiting:
         for line in distribution(waiting.pop()).requires or ():
             requirement = Requirement(line)
-            name = requirement.name.lower().replace("_", "-").replace(".", "-")
+            name = canonicalize_name(requirement.name)
             applies = requirement.marker is None or requirement.marker.evaluate({"extra": ""})
             if applies and name not in needed:
                 needed.add(name)

@@ -6,8 +6,8 @@ import type { Credit, Credits } from '../src/lib/credits.ts';
 import { QUERY } from './icons.ts';
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
-/** The licences of the server's libraries, written by scripts/make_credits.py. */
-const PYTHON = join(WEB, 'licences');
+/** Those of the server's libraries, written by scripts/make_credits.py, and standard ones. */
+const LICENCES = join(WEB, 'licences');
 const FONT = /\.(woff2?|ttf|otf)$/;
 const ICONS = `The icons of Rempart are from https://game-icons.net/, by the authors below,
 under the Creative Commons licence CC BY 3.0: https://creativecommons.org/licenses/by/3.0/
@@ -30,10 +30,11 @@ export function credits(): Plugin {
       };
       const credit = (folder: string): Credit => {
         const about = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name: string; license?: string };
-        const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
-        if (!file || !about.license) this.error(`${about.name} is bundled, but its package names no licence`);
+        const own = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
+        const file = own ? join(folder, own) : join(LICENCES, 'standard', `${about.license}.txt`);
+        if (!about.license || !existsSync(file)) this.error(`${about.name} is bundled, but has no licence: ${file}`);
         const slug = about.name.replace('@', '').replace('/', '-');
-        const source = readFileSync(join(folder, file), 'utf8');
+        const source = readFileSync(file, 'utf8');
         return { name: family(folder) ?? about.name, licence: about.license, text: text(slug, source) };
       };
 
@@ -56,7 +57,7 @@ export function credits(): Plugin {
         python: python().map(({ name, licence }) => ({
           name,
           licence,
-          text: text(`python/${name}`, readFileSync(join(PYTHON, 'python', `${name}.txt`), 'utf8')),
+          text: text(`python/${name}`, readFileSync(join(LICENCES, 'python', `${name}.txt`), 'utf8')),
         })),
       };
       text('icons', `${ICONS}\n${found.icons.map(({ by, name }) => `${by}: ${name}\n`).join('')}`);
@@ -90,5 +91,5 @@ function family(folder: string): string | undefined {
 }
 
 function python(): { name: string; licence: string }[] {
-  return JSON.parse(readFileSync(join(PYTHON, 'python.json'), 'utf8')) as { name: string; licence: string }[];
+  return JSON.parse(readFileSync(join(LICENCES, 'python.json'), 'utf8')) as { name: string; licence: string }[];
 }
