@@ -121,6 +121,7 @@ setup: $(VENV)/.dev-stamp ## make .venv with everything a developer needs
 
 # Pins stay as they are where they still fit; to raise them: make lock ARGS=--upgrade
 # The dev lock is held to the runtime lock's versions, so that both install into one .venv.
+# requirements-server.lock is what a container needs: no build tools, but PostgreSQL and Web Push.
 lock: $(VENV)/.venv-stamp ## write the lock files anew from pyproject.toml
 	@tmp=$$(mktemp -d) && trap 'rm -rf "$$tmp"' EXIT && \
 	$(BIN)/python -m venv "$$tmp" && "$$tmp/bin/python" -m pip install -qq uv==$(UV_VERSION) && \
@@ -130,7 +131,9 @@ lock: $(VENV)/.venv-stamp ## write the lock files anew from pyproject.toml
 	        pyproject.toml "$$@" $(ARGS); \
 	} && \
 	compile --extra build -o requirements.lock && \
-	compile --extra dev -c requirements.lock -o requirements-dev.lock && \
+	compile --extra postgres --extra push -c requirements.lock -o requirements-server.lock && \
+	compile --extra dev -c requirements.lock -c requirements-server.lock \
+	    -o requirements-dev.lock && \
 	compile --extra peers -c requirements-dev.lock -o requirements-peers.lock
 
 clean: ## remove .venv, caches and built files
