@@ -1,7 +1,6 @@
 """Rempart: four tower-defence tabletop games with complete rules, for people, bots and the lab.
 
-import rempart
-match = rempart.new("fantasy_defense", seed=7, faction="elves")
+import rempart match = rempart.new("fantasy_defense", seed=7, faction="elves")
 match.choose(match.decision.options[0])
 """
 

@@ -204,8 +204,7 @@ def turn_of(game: Game, state: State) -> int:
 
 def whole_turn(match: Match, seat: Seat, advice: Advice, budget: float = WHOLE) -> Advice:
     """A hint with the plan of the whole turn: if the plan ends before the turn does, it is extended
-    by
-    the hint at that point, and so on."""
+    by the hint at that point, and so on."""
     until = time.monotonic() + budget
     plan = list(advice.plan)
     found, there = walked(match, seat, plan, seed_of(match, seat))
@@ -218,8 +217,7 @@ def whole_turn(match: Match, seat: Seat, advice: Advice, budget: float = WHOLE) 
 
 class Memory:
     """The hints given at a table. A player who follows a plan gets its next step, and one who
-    undoes
-    something and asks again gets the same hint."""
+    undoes something and asks again gets the same hint."""
 
     def __init__(self) -> None:
         self.given: list[tuple[Seat, list[Option], Advice]] = []
@@ -365,8 +363,7 @@ def gain_words(
     noise: Mapping[str, float],
 ) -> str:
     """The figures in which one choice beats another on average, by more than the noise; never those
-    in
-    which it is worse."""
+    in which it is worse."""
     found: list[tuple[float, str, int]] = []
     for name, direction in better.items():
         if name not in mine or name not in theirs:

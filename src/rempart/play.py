@@ -69,8 +69,7 @@ def by_bots(players: Sequence[bots.Bot]) -> Chooser:
 
 def play_on(match: Match, choose: Chooser) -> Iterator[None]:
     """Play a match to its end, yielding after each choice. If several seats may choose, the one
-    whose
-    option comes first does."""
+    whose option comes first does."""
     while match.decision is not None:
         match.choose(choose(match, match.decision.seat))
         yield

@@ -56,8 +56,7 @@ T = TypeVar("T")
 
 class Fork(msgspec.Struct, frozen=True):
     """A decision, after `at` choices, at which `seat` really had a choice. `quiet`: the choice
-    revealed
-    nothing before the next one."""
+    revealed nothing before the next one."""
 
     at: int
     seat: Seat
@@ -262,8 +261,7 @@ class Reviewer:
 
     def _following(self, one: Judgement) -> Fork | None:
         """The next decision, if it is the same player's (or team's) and nothing was revealed before
-        it:
-        its chance is then the value of the choice before it."""
+        it: its chance is then the value of the choice before it."""
         place = self.places[one.at]
         if not self.forks[place].quiet or place + 1 == len(self.forks):
             return None
@@ -374,8 +372,7 @@ def fallen(
     found: list[Judgement], forks: list[Fork], together: bool, losers: Collection[Seat] = ()
 ) -> Iterator[TurningPoint]:
     """Big losses between a choice and the next decision from the same point of view; for `losers`,
-    also
-    between the last choice and the end."""
+    also between the last choice and the end."""
     judged = {one.at: one for one in found}
     for view in [TEAM] if together else sorted({one.seat for one in found}):
         mine = [judged.get(fork.at) for fork in forks if view in (TEAM, fork.seat)]

@@ -5,9 +5,8 @@ decision on, the line follows the tree: at each choice it takes an option that h
 rarely been tried, among the best few of the game's `order` (more of them the more often the choice
 came up). Beyond the tree the game's quick `player` plays on, until the game's `clock` has advanced
 by its `horizon`; the position there is judged by `chance`, or by the outcome. The result is added
-to
-all options on the way, each from the point of view of its seat: so rivals are assumed to play for
-themselves, and team-mates for the team.
+to all options on the way, each from the point of view of its seat: so rivals are assumed to play
+for themselves, and team-mates for the team.
 
 A choice in the tree is known by the options that led there, not by the position: lines with
 different hidden cards and dice share it (an open-loop tree). A game whose choices only make sense
@@ -238,8 +237,7 @@ class Search:
 
     def dealt(self, played: int, seed: int) -> int:
         """The seed for a line that was played this many times before: the same for all lines, so
-        that they
-        are compared with the same cards and dice."""
+        that they are compared with the same cards and dice."""
         if played == len(self.deals):
             self.deals.append(seed)
         return self.deals[played]

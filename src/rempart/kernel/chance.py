@@ -36,8 +36,7 @@ def is_secret(given: str) -> bool:
 
 def commitment(secret: str) -> str:
     """The SHA-256 of the secret's digits: it can be shown before a match, and checked after it,
-    without
-    revealing the secret."""
+    without revealing the secret."""
     return sha256(secret.encode()).hexdigest()
 
 

@@ -1,8 +1,8 @@
 """Dangers: what everybody should know now, because it may soon decide the match.
 
 A game's `dangers` lists them for a seat (None: a spectator), the gravest first. It may use nothing
-that the seat may not know, and it is called after every choice, so it must be
-cheap. A table announces a danger once, when it appears; `name` identifies it.
+that the seat may not know, and it is called after every choice, so it must be cheap. A table
+announces a danger once, when it appears; `name` identifies it.
 """
 
 from __future__ import annotations

@@ -85,8 +85,7 @@ LONGEST = 200
 
 def check_plain(patch: Patch) -> None:
     """Raise an error for anything in a patch that cannot be a value of any game, so that patches
-    can
-    be hashed, compared and stored."""
+    can be hashed, compared and stored."""
     left = PARTS
     todo: list[tuple[str, object, int]] = [(key, value, 0) for key, value in patch.items()]
     while todo:

@@ -227,8 +227,7 @@ class Game:
 
     def read_data(self, given: str | Mapping[str, object]) -> dict[str, object]:
         """The patch for a designer's data file, or `BadData` with all its mistakes. `given` is the
-        text
-        of the file, or the result of `tune.read`.
+        text of the file, or the result of `tune.read`.
         """
         tables = tune.read(given) if isinstance(given, str) else given
         patch = tune.difference(self.raw_data, tables)

@@ -70,8 +70,7 @@ def foresee(
     samples: int = 8,
 ) -> list[Foreseen]:
     """What `option` would cause, as far as its seat can know; `then` is what is chosen after it, as
-    in a
-    bundle.
+    in a bundle.
 
     Played out on re-dealt copies: what happens in all of them is certain, the rest is possible.
     The order is that of the copies' events, those of the first copy first.

@@ -116,8 +116,8 @@ class Match:
 
     def choose(self, choice: object, seat: Seat | None = None) -> list[Event]:
         """Make a choice (an option or its JSON description); returns the events it caused. If
-        `seat`
-        is given, the choice must be legal for that seat; otherwise for any seat that may choose.
+        `seat` is given, the choice must be legal for that seat; otherwise for any seat that may
+        choose.
         """
         decision = self._awaited()
         option = self.game.read_choice(choice)
@@ -366,8 +366,7 @@ class Match:
 
     def record(self) -> Record:
         """The whole match. A running one also carries its latest state, so that it can continue
-        after
-        a change of the rules."""
+        after a change of the rules."""
         state = self.game.encode(self.state)
         return Record(
             rempart=FORMAT if self.secret else SEEDED,

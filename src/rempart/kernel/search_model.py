@@ -55,8 +55,7 @@ Player = Callable[[S, Decision], Option]
 class Calibration(NamedTuple):
     """Turns a chance that search finds into the one people are shown: stretched and shifted so that
     the stated share of matches is won. Two numbers stretch it, for low and for high chances; made
-    by
-    `scripts/measure_hints.py`."""
+    by `scripts/measure_hints.py`."""
 
     low: float = 1.0
     high: float = 1.0
@@ -76,8 +75,7 @@ AS_FOUND = Calibration()
 @dataclass(frozen=True)
 class SearchModel(Generic[S]):
     """A game's knowledge, for bots that look far ahead. All functions may use the whole state:
-    search
-    only ever passes re-dealt ones.
+    search only ever passes re-dealt ones.
 
     chance    the win chance of a seat, 0 to 1, in a position that is not over; of a team, where
               all win or lose together

@@ -24,7 +24,6 @@ class State(msgspec.Struct, array_like=True, kw_only=True):
 
     def tell(self, event: Event) -> None:
         """Report what happened. If nobody listens the event is dropped, which costs about 0.1 µs;
-        guard
-        very frequent events, and those costly to build, with `if s.events is not None:`."""
+        guard very frequent events, and those costly to build, with `if s.events is not None:`."""
         if self.events is not None:
             self.events.append(event)

@@ -89,8 +89,7 @@ def uses_in(struct: type[msgspec.Struct]) -> Mapping[str, Use]:
 
 def vocabulary(structs: Iterable[type[msgspec.Struct]]) -> dict[str, Meaning]:
     """All meanings in the fields of some Structs, by name, and by the names of fields that always
-    have
-    the same meaning."""
+    have the same meaning."""
     meanings = list(_meanings(structs))
     fields: dict[str, set[Meaning]] = {}
     for field, meaning in meanings:

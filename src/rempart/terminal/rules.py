@@ -38,7 +38,7 @@ def brief(rules: Iterable[str], game: Game, text: Text) -> Table:
 
 
 def full(rule: str, game: Game, text: Text) -> Group:
-    """All that is known of a rule: sentence, source, rulings, code, tests."""
+    """Everything about a rule: sentence, source, rulings, code, tests."""
     texts = game.rules.texts(text.language)
     if rule in game.rules.rulings:
         return ruling(rule, game, text, texts)
