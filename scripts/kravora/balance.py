@@ -1,4 +1,4 @@
-"""Plays Kravora with greedy bots and writes down how the game behaves.
+"""Plays Kravora with greedy bots and reports how the game behaves.
 
     .venv/bin/python scripts/kravora/balance.py --matches 600 250 150
 
@@ -8,7 +8,7 @@ the same rules, values and bots give the same report. To try values without writ
     .venv/bin/python scripts/kravora/balance.py --matches 60 --players 2 --print \\
         --set ruses.boulder.price=8
 
-With `--keep FILE` the matches are kept as they are played, and a second run goes on from there.
+With `--keep FILE` matches are stored as they are played, and a second run continues from there.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class Job:
 
 @dataclass
 class Row:
-    """What is remembered of a match. Places are those in the turn order, 0 the first player."""
+    """The figures of a match. Places are positions in the turn order, 0 being the first player."""
 
     turns: int
     reason: str
@@ -150,7 +150,7 @@ def purchase(event: Any, t: Tables) -> str:
 
 
 def play_all(jobs: list[Job], processes: int, keep: Path | None) -> list[Row]:
-    """All matches, with a word about progress every ten seconds."""
+    """Play all matches, reporting progress every ten seconds."""
     rows = kept(keep, jobs)
     begun, last, before = time.monotonic(), time.monotonic(), len(rows)
     with multiprocessing.Pool(processes) as pool:
@@ -200,7 +200,7 @@ def table(heads: Iterable[str], rows: Iterable[Iterable[Any]]) -> list[str]:
 
 
 def wins(rows: list[Row], places: int) -> list[float]:
-    """Wins by place in the turn order; a shared one counts in parts."""
+    """Wins by place in the turn order; a shared win counts fractionally."""
     found = [0.0] * places
     for row in rows:
         for place in row.winners:
@@ -273,7 +273,7 @@ def before_and_after(groups: dict[int, list[Row]]) -> list[str]:
 
 
 def eruptions(rows: list[Row]) -> str:
-    """How many eruptions it takes, where there are any."""
+    """How many eruptions matches take, among those that have any."""
     late = [row.eruptions for row in rows if row.eruptions]
     return f"{statistics.mean(late):.1f}" if late else "–"
 
@@ -337,7 +337,7 @@ def damage(groups: dict[int, list[Row]]) -> list[str]:
 
 
 def against(rows: list[Row]) -> list[str]:
-    """Wins by kind of bot, where they differ."""
+    """Wins by kind of bot, if they differ."""
     names = list(dict.fromkeys(name for row in rows for name in row.bots))
     won = dict.fromkeys(names, 0.0)
     for row in rows:
