@@ -41,13 +41,13 @@ def unit_name(t: Tables, unit: int, text: Text) -> str:
 
 @remembered
 def owned_name(t: Tables, unit: int, who: str, text: Text) -> str:
-    """The name of a unit whose owner is called so; nobody owns white ones."""
+    """The name of a unit with its owner's name; nobody owns white ones."""
     name = text(f"unit.{KINDS[t.kind[unit]]}")
     return name if t.owner[unit] == NONE else text("owned", unit=name, seat=who)
 
 
 def figure_name(t: Tables, unit: int, text: Text) -> str:
-    """The name of a unit whoever owns it; that of a white one tells that it is an enemy."""
+    """The name of a unit without its owner; a white one is called an enemy."""
     if unit not in t.figures:
         return text("nothing")
     name = text(f"unit.{KINDS[t.kind[unit]]}")
