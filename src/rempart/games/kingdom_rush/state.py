@@ -56,7 +56,7 @@ class Kingdom(State, array_like=True, kw_only=True):
     round: int = 0
     phase: PhaseNumber = 0
     done: int = 0
-    """Who does no more in this phase, a bit a seat (KR-ACT-04)."""
+    """The seats that are done with this phase, one bit per seat (KR-ACT-04)."""
     built: list[Tower] = msgspec.field(default_factory=list[Tower])
     offered: list[TowerCard] = msgspec.field(default_factory=_numbers)
     """Starting towers that nobody has taken yet (KR-SETUP-10)."""

@@ -201,7 +201,7 @@ export interface TurnActions {
   trade: boolean;
 }
 
-/** A hero, where and with what; the moves left are in words on the figure, too. */
+/** A hero with its place and belongings; the figure also shows the moves left in words. */
 export interface HeroExtra {
   hero: string;
   home: Kingdom;

@@ -140,7 +140,7 @@ class TurnActions(msgspec.Struct, kw_only=True, gc=False):
 
 
 class HeroExtra(ZoneExtra):
-    """A hero, where and with what; the moves left are in words on the figure, too."""
+    """A hero with its place and belongings; the figure also shows the moves left in words."""
 
     hero: str
     home: OrNone[Kingdom]

@@ -163,10 +163,9 @@ def for_sale(s: Realm, seat: int, scene: Circumstances, paid: list[int]) -> list
 
 
 def most(s: Realm, seat: int, scene: Circumstances, tax: int = 0) -> int:
-    """The most advantages that a hero can bring to a quest, bought ones included, if so much spirit
-    goes for the glyph of the action first (DT-R-09).
-
-    Spirit and treasures are shared out in turn: what is spent for itself comes first.
+    """The most advantages that a hero can bring to a quest, bought ones included, after `tax`
+    spirit is paid for the glyph of the action (DT-R-09). Spirit and treasures are allocated in
+    turn: what is spent for its own sake comes first.
     """
     hero = s.heroes[seat]
     total, spirit, treasures = free(s, seat, scene), hero.spirit - tax, treasures_of(s, seat)

@@ -56,7 +56,7 @@ WARDS = {
 
 def hit(s: Realm, seat: int, who: int, about: int) -> list[int]:
     """The heroes whom an act hits; DT-R-31: the active one first, then clockwise. `about` is the
-    kind of foe that strikes, or the kingdom that is meant."""
+    kind of foe that strikes, or the kingdom concerned."""
     if who == en.YOU:
         return [seat]
     if who == en.ACTIVE:
@@ -201,8 +201,8 @@ def losses(s: Realm, seat: int, effect: int, what: int) -> int:
 
 
 def can_pay(s: Realm, seat: int, way: Way, scale: int = 2, tax: int = 0) -> bool:
-    """Whether a hero has what a way costs; DT-AM-41: in `scale` halves of it. DT-R-09: besides so
-    much spirit for the glyph of the action."""
+    """Whether a hero has what a way costs; DT-AM-41: in `scale` halves of it. DT-R-09: after paying
+    `tax` spirit for the glyph of the action."""
     return all(
         has(s, seat, act.what, cost(act, scale) + (tax if act.what == SPIRIT else 0))
         for act in way

@@ -41,8 +41,8 @@ def offers(s: Realm, seat: int) -> list[Cleanse]:
 
 
 def refuse_building(s: Realm, seat: int, region: int) -> Refusal | None:
-    """DT-CLEANSE-01: the building of one's own region; the Lamp of Hope reaches any. DT-CLEANSE-04:
-    it must have a skull. Feverish heroes cannot cleanse three."""
+    """DT-CLEANSE-01: the building of the hero's own region; the Lamp of Hope reaches any.
+    DT-CLEANSE-04: it must have a skull. Feverish heroes cannot cleanse three."""
     hero = s.heroes[seat]
     if not 0 <= region < REGIONS:
         return Refusal("DT-CLEANSE-01", "no_region")

@@ -140,7 +140,7 @@ def move(s: Realm, number: int, region: int, rule: str) -> None:
 
 
 def toward(s: Realm, start: int, target: int, steps: int) -> list[int]:
-    """DT-AM-15: where so many steps along a shortest path lead."""
+    """DT-AM-15: the region after this many steps along a shortest path."""
     distance = TABLES[s.variant].world.distance
     whole = distance[start][target]
     steps = min(steps, whole)
@@ -177,7 +177,7 @@ class SendFoe(ActivePick):
 
 
 class DriveFoe(PickOne):
-    """A hero moves a foe, the adversary too (DT-R-53), up to so many regions."""
+    """A hero moves a foe, possibly the adversary (DT-R-53), up to a number of regions."""
 
     seat: Seat
     kind: FoeKind

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def refuse_advantages(s: Realm, seat: int, advantage: int, need: int) -> Refusal | None:
-    """Why a hero cannot bring so many; DT-R-45: the cap of advantages limits it too."""
+    """Why a hero cannot bring this many; DT-R-45: the cap of advantages limits it too."""
     if room_left(s, seat, 0) < need:
         return Refusal("DT-R-45", "advantage_cap", {"cap": s.cap})
     if most(s, seat, Circumstances(1 << advantage), tax(s, seat, QUEST)) < need:

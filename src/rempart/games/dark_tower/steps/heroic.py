@@ -64,7 +64,7 @@ def refuse_tax(s: Realm, seat: int, glyph: int) -> Refusal | None:
 
 
 def pay_tax(s: Realm, seat: int, glyph: int) -> None:
-    """DT-R-09: paid when the action is declared, for each action anew (DT-R-10)."""
+    """DT-R-09: paid when the action is declared, again for each action (DT-R-10)."""
     cost = tax(s, seat, glyph)
     if cost:
         s.heroes[seat].spirit -= cost

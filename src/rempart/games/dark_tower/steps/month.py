@@ -70,8 +70,8 @@ class BeginMonth(Frame):
 
 
 def length(s: Realm) -> int:
-    """DT-AM-04, DT-MONTH-03: in month 1 a turn for each hero. DT-AM-05, DT-MONTH-05: later so many
-    on average; DT-AM-06, DT-MONTH-06: one fewer in a gritty game."""
+    """DT-AM-04, DT-MONTH-03: in month 1 a turn for each hero. DT-AM-05, DT-MONTH-05: later a random
+    number with this average; DT-AM-06, DT-MONTH-06: one fewer in a gritty game."""
     if s.month == 1:
         return len(s.heroes)
     knobs = TABLES[s.variant].knobs

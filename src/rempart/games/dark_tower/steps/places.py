@@ -198,7 +198,7 @@ class SkullsOnOne(PickOne):
 
 
 class SkullsSpread(PickOne):
-    """Skulls go on so many different buildings of a kingdom (DT-SKULL-07: its hero chooses)."""
+    """Skulls go on a number of different buildings of a kingdom (DT-SKULL-07: its hero chooses)."""
 
     kingdom: Kingdom
     buildings: list[Building]

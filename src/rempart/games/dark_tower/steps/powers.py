@@ -183,7 +183,7 @@ def price(s: Realm, source: int) -> int:
 
 
 def refuse_potions(hero: Hero, count: int) -> Refusal | None:
-    """DT-SPEND-02: whether so many potions can be paid."""
+    """DT-SPEND-02: why this many potions cannot be paid."""
     if len(of(hero, POTION)) < count:
         return Refusal("DT-SPEND-02", "no_potions", {"count": count})
     return None
@@ -211,7 +211,7 @@ def refuse_companion(s: Realm, seat: int, companion: int) -> Refusal | None:
 
 
 def refuse_spirit(hero: Hero, spirit: int) -> Refusal | None:
-    """DT-SPEND-01: whether so much spirit can be paid."""
+    """DT-SPEND-01: why this much spirit cannot be paid."""
     if hero.spirit < spirit:
         return Refusal("DT-SPEND-01", "no_spirit", {"spirit": spirit})
     return None
@@ -245,7 +245,7 @@ class TopTreasure(Step):
 
 
 def refuse_item(s: Realm, seat: int, item: int) -> Refusal | None:
-    """DT-ITEM-02: one's own items, on one's own turn; DT-ITEM-10: not after the skull was dropped.
+    """DT-ITEM-02: a hero's own items, on its own turn; DT-ITEM-10: not after the skull was dropped.
     What it does must be possible."""
     hero = s.heroes[seat]
     if item not in hero.items:

@@ -61,7 +61,7 @@ PROPOSE = Propose()
 
 
 def offers(s: Realm, seat: int) -> list[Trade]:
-    """The heroes with whom one may trade now."""
+    """The heroes with whom this one may trade now."""
     if s.heroes[seat].traded or len(s.heroes) == 1:
         return []
     return [TRADES[other] for other in range(len(s.heroes)) if refuse_with(s, seat, other) is None]

@@ -72,7 +72,7 @@ def refuse(s: Realm, seat: int, option: CompleteTrial) -> Refusal | None:
 
 
 def refuse_trial(s: Realm, seat: int, option: CompleteTrial) -> Refusal | None:
-    """DT-COMP-06: a trial card of one's own, in its region, owning or spending what it asks."""
+    """DT-COMP-06: the hero's own trial card, in its region, owning or spending what it asks."""
     hero = s.heroes[seat]
     if option.trial not in hero.trials:
         return Refusal("DT-COMP-02", "not_your_trial")

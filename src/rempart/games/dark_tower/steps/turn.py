@@ -98,7 +98,7 @@ END_TURN, CONCEDE = EndTurn(), Concede()
 class Turn(Step):
     """DT-TURN-01: a turn begins with its start step; DT-TURN-02: then come the middle and the end.
 
-    DT-TURN-04: whoever talks, the active player decides.
+    DT-TURN-04: everybody may advise, but the active player decides.
     """
 
     seat: Seat

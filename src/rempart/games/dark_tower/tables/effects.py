@@ -1,4 +1,4 @@
-"""The notation in which the data write effects, read into plain numbers.
+"""Parses the notation for effects in the data into plain numbers.
 
     -5W                       lose 5 warriors; likewise S spirit, P potion, G gear, T treasure,
                               Q quest item, I any item, V virtue tile
@@ -172,7 +172,7 @@ class Act(msgspec.Struct, frozen=True, gc=False):
     """`ids.WHAT`; for ADVANTAGE the type, for SPAWN_FOES the level."""
     where: int = NONE
     per: int = NONE
-    """`n` counts so many times."""
+    """What `n` is multiplied by; NONE: nothing."""
     cond: int = NONE
     item: int = NONE
     """The gear of a condition or of TAKE_GEAR, or the number of a condition; how many buildings of

@@ -310,7 +310,7 @@ class KnobsData(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     dungeon_rooms: tuple[Some, Some, Some, Some]
     """DT-AM-28: months 1-3, months 4-6, caravans, Tower; the entrance not counted."""
     extra_door: Some
-    """DT-AM-28: a missing door is added with chance 1 in so many."""
+    """DT-AM-28: a missing door is added with a chance of 1 in this many."""
     adversary_step: tuple[str, str]
     """DT-AM-24: heroic, gritty."""
     quest_scale: ByHeroes

@@ -1,9 +1,9 @@
-"""Rooms of dungeons that nobody entered, laid out anew for somebody who does not know them.
+"""Dungeon rooms that nobody has entered, laid out again for a seat that does not know them.
 
 What was seen of a dungeon stays: the rooms that were entered with all their doors, and the places
 of the rooms behind these doors. Everything else grows again as DT-AM-28 says, in the order of the
 numbers: so every room has a door to one with a lower number, as it had when it was made. Nothing
-here depends on how the rooms that were not seen really lie.
+here depends on the real layout of the unseen rooms.
 """
 
 from __future__ import annotations

@@ -150,7 +150,7 @@ def tax_words(t: Tables, glyph: int, text: Text) -> str:
 
 
 def quest_words(t: Tables, errand: Errand, text: Text, heroes: int = 0) -> str:
-    """What a monthly quest asks for, gives, and does if it fails. DT-AM-41: for so many heroes;
+    """What a monthly quest asks for, gives, and does if it fails. DT-AM-41: for this many heroes;
     0: for few and for many."""
     parts = [text("ask.sentence", words=sentence(task_words(t, errand, text, heroes)))]
     reward = reward_words(t, errand, text)

@@ -101,7 +101,7 @@ class Post:
         self.value = self.worth(self.strength, self.power, self.least, s.morale)
 
     def worth(self, strength: int, power: int, least: float, morale: int) -> float:
-        """What the battle brings to units of this strength, of whom the least falls."""
+        """What a battle brings to units of this strength, of which the least falls."""
         if least == NOBODY:
             return -self.loot if self.loot < morale else -self.loot - RUIN
         strength += self.bonus

@@ -46,7 +46,7 @@ def aimed(s: FantasyDefense, seat: int, option: Cast) -> list[Bundle]:
 
 
 def battles(s: FantasyDefense, decision: Decision) -> list[Bundle]:
-    """Gate after gate, those first after which nobody is asked anything. It ends with the first one
+    """The battles gate by gate, first those that ask no questions. It ends with the first one
     that asks a question (who falls, who goes on); after the answer the rest can be bundled
     again."""
     waiting = len(decision.options)

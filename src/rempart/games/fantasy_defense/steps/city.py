@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def draw_cards(s: FantasyDefense, seat: int, count: int, rule: str) -> None:
-    """Draw from one's own deck, as many as there are; it is never reshuffled."""
+    """Draw up to `count` cards from the player's own deck, which is never reshuffled."""
     player = s.players[seat]
     deck = player.deck
     count = min(count, len(deck))

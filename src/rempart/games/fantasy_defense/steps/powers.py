@@ -1,7 +1,7 @@
-"""Power: what an invader has, and what stands against it.
+"""Power: that of an invader, and that of the units against it.
 
-Never stored, always reckoned, so an ongoing effect lasts just as long as its unit stands there
-(FD-STRATEGY-07). What concerns defenders alone counts against a boss too (FD-ICON-AURA-02).
+Power is never stored but always computed, so an ongoing effect lasts exactly as long as its unit is
+there (FD-STRATEGY-07). What concerns defenders alone counts against a boss too (FD-ICON-AURA-02).
 """
 
 from __future__ import annotations

@@ -111,7 +111,7 @@ def refuse_deploy(s: FantasyDefense, seat: int, option: Deploy) -> Refusal | Non
 
 
 def refuse_gate(s: FantasyDefense, seat: int, g: int) -> Refusal | None:
-    """There must be such a gate in one's own row."""
+    """The player's own row must have such a gate."""
     if 0 <= g < len(s.players[seat].row):
         return None
     return Refusal("FD-STRATEGY-03", "no_such_gate", {"gate": g})
@@ -137,7 +137,7 @@ def deploy(s: FantasyDefense, seat: int, option: Deploy) -> None:
 
 
 def refuse_move(s: FantasyDefense, seat: int, option: Move) -> Refusal | None:
-    """FD-STRATEGY-08: a deployed unit of one's own may move to an adjacent gate.
+    """FD-STRATEGY-08: a player's own deployed unit may move to an adjacent gate.
 
     FD-STRATEGY-09: once a turn. FD-STRATEGY-10: the ends are not adjacent. FD-COOP-15: not the
     other player's.
@@ -171,7 +171,7 @@ def move(s: FantasyDefense, seat: int, option: Move) -> None:
 
 
 def refuse_cast(s: FantasyDefense, seat: int, option: Cast) -> Refusal | None:
-    """FD-START-03: a ready spell of one's own can be cast; FD-START-04: a used one cannot."""
+    """FD-START-03: a player's own ready spell can be cast; FD-START-04: a used one cannot."""
     player = s.players[seat]
     if option.card in player.used:
         return Refusal("FD-START-04", "spell_used", {"card": option.card})

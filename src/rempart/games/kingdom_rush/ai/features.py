@@ -1,10 +1,10 @@
-"""What is counted, and how likely a position is won: a logistic of its worth in the planner's coin.
+"""The features of a position and its win chance: a logistic function of the planner's evaluation.
 
-Scenarios differ in how hard they are with each number of players; beyond that a position tells
-little before the last two rounds. So there is a constant for each scenario and number of players,
-and for each number of rounds left a weight of what the position is worth. They stand in
-`chances.toml`, fitted to many matches and how they ended, by `scripts/fit_chances.py`. (With a
-weight for the boss that is still to be destroyed, search thought of nothing else and lost to it.)
+Scenarios differ in difficulty with each number of players; beyond that a position says little
+before the last two rounds. So there is a constant for each scenario and number of players, and a
+weight of the evaluation for each number of rounds left. They are in `chances.toml`, fitted to the
+results of many matches by `scripts/fit_chances.py`. (With a weight for the boss that is still to be
+destroyed, search attended to nothing else and lost to it.)
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""A bot that plans a whole round: which towers on which sites facing where, which tiles where, what
-to upgrade and pass, and what the hero does, before or after the towers.
+"""A bot that plans a whole round: which towers go on which sites and how they face, where tiles go,
+what to upgrade and pass, and what the hero does, before or after the towers.
 
-It plays on copies of the state with the real rules. A beam of the best positions goes on from
-action to action, first of the player who is asked, then of the others; the best few rounds are
-played through phases 3 and 4, and the one that ends best is the plan. A plan is followed as long as
-everything comes as planned.
+It plays on copies of the state with the real rules. A beam of the best positions is extended action
+by action, first of the player who is asked, then of the others; the best few rounds are played
+through phases 3 and 4, and the one that ends best is the plan. A plan is followed as long as
+everything happens as planned.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ HEROES = 2
 class Effort(NamedTuple):
     """How hard a planner thinks.
 
-    width      positions that the beam keeps after each action of the player who is asked
+    width      positions kept in the beam after each action of the player who is asked
     others     the same for the players who come after
     breadth    ways to play each kind of tower that are tried
     tiles      places that are tried for the first tile of an action; after it, the best one

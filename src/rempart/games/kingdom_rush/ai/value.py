@@ -1,9 +1,9 @@
-"""What a position is worth, for bots. All in kingdom hearts, about; the same for every player.
+"""What a position is worth, for bots. Roughly in kingdom hearts; the same for every player.
 
 A horde costs what covering the rest of it takes (its *work*) and the hearts that are at stake if it
 escapes; a tower is worth the work it can do in the rounds that are left. So playing a tower now and
-upgrading it for later are weighed in the same coin. In phase 2 every horde is looked at as phases
-3 and 4 will leave it, as far as that can be told without running them.
+upgrading it for later are measured in the same unit. In phase 2 every horde is judged as phases 3
+and 4 will leave it, as far as that is known without running them.
 """
 
 from __future__ import annotations
@@ -307,7 +307,7 @@ def outlook(s: Kingdom, t: Tables) -> tuple[tuple[int, ...], tuple[int, ...], in
 def stand(
     space: int, bare: tuple[int, ...], starts: tuple[int, ...], entry: int, w: Weights
 ) -> float:
-    """How well a hero stands on a space for what is to come (see `outlook`)."""
+    """How good a space is for a hero, given what is coming (see `outlook`)."""
     if space == NONE:
         return stand(entry, bare, starts, entry, w) - w.away
     value = -w.away * max(0, min([distance(space, at) for at in bare], default=1) - 1)

@@ -109,8 +109,8 @@ def first(v: View, layout: Layout) -> str:
 
 
 def second(v: View, layout: Layout) -> str:
-    """Round 2: something is to be destroyed, and towers are to be upgraded (KR-PROLOGUE-11). Before
-    the first action all that is new is told, even if a horde is covered since round 1."""
+    """Round 2: something must be destroyed, and towers must be upgraded (KR-PROLOGUE-11). Before
+    the first action everything new is explained, even if a horde has been covered since round 1."""
     tutorial = layout.data.tutorial
     if not (v.built or v.upgraded or any(p.activated or p.incoming for p in v.players)):
         return "play_2"
@@ -123,7 +123,7 @@ def second(v: View, layout: Layout) -> str:
 
 
 def last(v: View, layout: Layout) -> str:
-    """Round 3: everything is to be destroyed (KR-PROLOGUE-15)."""
+    """Round 3: everything must be destroyed (KR-PROLOGUE-15)."""
     return "play_3" if any(horde.bare for horde in v.hordes) else "done_3"
 
 

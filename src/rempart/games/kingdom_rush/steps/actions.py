@@ -18,8 +18,9 @@ class ActionPhase(Ask):
     """KR-ACT-01: any number of actions, in any order, by anybody; KR-ACT-02: one after the other.
 
     KR-ACT-03: A play a tower, B pass a tower, C activate the hero. KR-ACT-04: it ends when nobody
-    wants to act any more: everybody has said so, or has nothing left to act with. Who has said so
-    is not asked again in this phase, unless something gives them a card back (KR-DIERDRE-12).
+    wants to act any more: everybody has said so, or has nothing left to act with. A player who has
+    said so is not asked again in this phase, unless something gives them a card back
+    (KR-DIERDRE-12).
     """
 
     rule: ClassVar[str] = "KR-ACT-01"

@@ -36,7 +36,7 @@ class PickAllowed(PickOne):
 
 
 class PickHero(PickAllowed):
-    """A hero whom somebody plays, on the board or not."""
+    """Pick a hero that somebody plays, on the board or not."""
 
     abstract: ClassVar[bool] = True
 

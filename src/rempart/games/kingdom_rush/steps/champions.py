@@ -51,9 +51,10 @@ GRAVEYARD = "graveyard"
 
 def activation(s: Kingdom, horde: Horde) -> bool:
     """KR-CHAMP-02: before it moves, a champion turns up an activation card, each champion its own
-    (KR-CHAMP-05, KR-R-17); with at least so many bare icons now (KR-R-33) it attacks.
+    (KR-CHAMP-05, KR-R-17); if it has at least as many bare icons as the card says (KR-R-33), it
+    attacks.
 
-    KR-CHAMP-04: then it moves in any case. Gives whether something follows its move.
+    KR-CHAMP-04: then it moves in any case. Returns whether something follows its move.
     """
     t = TABLES[s.variant]
     if not t.champion[horde.card]:
@@ -84,7 +85,7 @@ RULES = {
 
 
 def reveal(s: Kingdom) -> int:
-    """KR-CHAMP-03: the card goes face up beside the deck; an empty deck is shuffled anew."""
+    """KR-CHAMP-03: the card goes face up beside the deck; an empty deck is reshuffled."""
     if not s.activation:
         s.activation, s.activation_out = s.activation_out, []
         s.chance.shuffle(s.activation, ACTIVATION)

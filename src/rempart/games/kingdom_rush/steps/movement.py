@@ -63,7 +63,7 @@ def steps_between(board: Board, source: int, space: int, most: int) -> int:
 
 
 def refuse_move(s: Kingdom, who: int, left: int, space: int) -> Refusal | None:
-    """Why a figure may not move to a space with so many moves left.
+    """Why a figure may not move to a space with this many moves left.
 
     KR-MOVE-02: anything may be crossed, but the move must be able to end somewhere (KR-MOVE-03,
     KR-MOVE-09). A space where it may not end is worth naming only if something is done there.

@@ -120,7 +120,7 @@ def gain_falcons(s: Kingdom, seat: int) -> None:
 
 
 class Respite(YesOrNo):
-    """KR-MOD-16: the hero of whoever receives the upgraded tower may rest for free."""
+    """KR-MOD-16: the hero of the player who receives the upgraded tower may rest for free."""
 
     seat: Seat
     rule: ClassVar[str] = "KR-MOD-16"

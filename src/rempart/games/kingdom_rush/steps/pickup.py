@@ -20,7 +20,7 @@ class PickUp(Step):
     """KR-PICK-01: each player takes back the hero card, the towers on own sites (KR-TOWER-08) and
     the incoming pile. KR-PICK-02: everything else stays where it is.
 
-    KR-PICK-03: towers on white sites go to whom the group chooses.
+    KR-PICK-03: the group chooses who gets towers on white sites.
     """
 
     def run(self, s: Kingdom) -> None:

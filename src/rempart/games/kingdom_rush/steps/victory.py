@@ -52,7 +52,7 @@ def victory(s: Kingdom) -> bool:
 
 
 def gaping_defeat(s: Kingdom) -> None:
-    """Scenario 7: so many gaping crevasses at the end of a round lose the game (KR-GOAL-06)."""
+    """Scenario 7: too many gaping crevasses at the end of a round lose the match (KR-GOAL-06)."""
     most = layout_of(s).data.lost_if_gaping
     if most and sum(crevasse.gaping for crevasse in s.crevasses) >= most:
         lose(s, "crevasses_gape", "KR-GOAL-06")

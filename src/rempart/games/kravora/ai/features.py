@@ -1,11 +1,12 @@
-"""How likely each player wins: a logistic of what the fortresses have and have to fear.
+"""The win chance of each player: a logistic function of the state of the fortresses and the
+threats.
 
-Each player has a score, made of the wall, of what the forecast of `value.py` leaves of it, and of
-what keeps it up; most of it counts more the later it is. Chances go by the scores' exponentials.
-The weights are in `chances.toml`, which tells where they come from.
+Each player has a score, made up of the wall, of what the forecast of `value.py` leaves of it, and
+of what keeps it up; most of it counts more the later it is. Chances are proportional to the
+exponentials of the scores. The weights are in `chances.toml`, which says where they come from.
 
-A position is to be judged where a player's turn begins: in the middle of the enemies' attack the
-forecast would count those twice who have attacked already.
+Judge a position at the start of a player's turn: in the middle of the enemies' attack the forecast
+would count those that have already attacked twice.
 """
 
 from __future__ import annotations
@@ -35,11 +36,11 @@ COUNTED = (
     "blood",
     "buildings",
 )
-"""What is counted of a player, in this order.
+"""The features of a player, in this order.
 
 wall_late  counts by the square of the time: what is lost early can be repaired
 shaky      how much of the wall is gone after the forecast, squared: it gets worse and worse
-units      what the units are worth that the forecast leaves, enemies against
+units      the value of the units that the forecast leaves, minus the enemies
 screen     defenders on the last two lines, who catch comets and rocks
 buildings  what they will still bring
 """

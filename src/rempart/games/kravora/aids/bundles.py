@@ -87,4 +87,4 @@ def next_attack(s: Kravora, decision: Decision) -> tuple[Attack | None, bool]:
 
 
 ASKS = ("KV-ATTACK-04", "KV-ATTACK-06")
-"""The rules that ask whom, or which line, a unit attacks."""
+"""The rules that ask which target, or which line, a unit attacks."""

@@ -117,7 +117,8 @@ class CometPassed(Step):
 
 
 class Reward(Step):
-    """KV-CALAMITY-14: on even turns whoever killed most gains blood; all of them on a tie.
+    """KV-CALAMITY-14: on even turns the player with the most kills gains blood; on a tie, all of
+    them.
 
     KV-CALAMITY-15: then all counters go back to 0.
     """

@@ -31,7 +31,7 @@ def hit_wall(s: Kravora, board: int, amount: int, rule: str) -> None:
 
 
 def fallen_walls(s: Kravora, rule: str = "KV-END-01") -> None:
-    """KV-END-01: whoever's wall is at 0 or less is out, at once, in whosever turn (KV-END-07).
+    """KV-END-01: a player whose wall is at 0 or less is out at once, in anybody's turn (KV-END-07).
 
     KV-END-02: the last one left wins. KV-END-05: if all fall at once they are compared.
     """
@@ -111,7 +111,7 @@ def count_walls(s: Kravora, reason: str, rule: str) -> None:
 
 
 class Eruption(Step):
-    """KV-END-06: the living players, lowest wall first, each roll a die and lose so many points.
+    """KV-END-06: the living players, lowest wall first, each roll a die and lose that many points.
 
     Ties: the first in turn order first. It stops as soon as one is left.
     """

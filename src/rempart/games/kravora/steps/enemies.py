@@ -24,7 +24,7 @@ class EnemyAttack(Step):
 
     seat: Seat
     waiting: list[Unit]
-    """Who is still to attack; the last is next."""
+    """The units still to attack; the last is next."""
 
     def run(self, s: Kravora) -> None:
         agenda = s.agenda

@@ -80,11 +80,11 @@ class Hits(Ask):
     wall: bool
     """Hits that find no unit go to the wall; otherwise they are lost."""
     among: list[Unit]
-    """Who may take the next one."""
+    """The units that may take the next one."""
     then: list[Unit] = []  # noqa: RUF012 (msgspec makes a new one each time)
     """The units to hit after all of these: the second side that a comet hits."""
     struck: list[Unit] = []  # noqa: RUF012
-    """Who has been hit, each once."""
+    """The units that have been hit, each once."""
     refused: ClassVar[str] = "not_a_target"
     every: ClassVar[Interned[Option]]
     """The options, by unit."""

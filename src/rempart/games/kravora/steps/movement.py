@@ -30,8 +30,8 @@ def march(s: Kravora, board: int) -> None:
     """One full movement of a board's enemies, one after the other, in phase 3.3 or by the arrow.
 
     KV-MOVE-03: each defender holds at most one enemy of its line, counted afresh in each movement
-    (KV-MOVE-07). KV-MOVE-09, KV-RUSE-05: whoever starts on a frozen line stays there, and occupies
-    a free defender like anyone.
+    (KV-MOVE-07). KV-MOVE-09, KV-RUSE-05: an enemy that starts on a frozen line stays there, and
+    occupies a free defender like any other.
     """
     t = TABLES[s.variant]
     player = s.players[board]

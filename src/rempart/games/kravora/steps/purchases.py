@@ -40,7 +40,7 @@ def refuse_unit(s: Kravora, player: Player, kind: int) -> Refusal | None:
 
 
 def refuse_purchase(s: Kravora, seat: int, option: Buy) -> Refusal | None:
-    """KV-BUY-03: a unit of one of the six kinds, for a line of one's own board."""
+    """KV-BUY-03: a unit of one of the six kinds, for a line of the player's own board."""
     if not 0 <= option.kind < len(KINDS):
         return Refusal("KV-BUY-02", "no_such_kind")
     return refuse_line(s, option.line, "KV-BUY-03") or refuse_unit(s, s.players[seat], option.kind)

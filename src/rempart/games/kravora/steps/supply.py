@@ -137,7 +137,7 @@ def bury(s: Kravora, board: int, unit: int, fate: int) -> None:
     KV-ATTACK-08: an enemy killed by an attack is its killer's, and is counted, whoever sent it
     (KV-CALAMITY-16, KV-BUILD-13). KV-ENEMY-10, KV-BUILD-08: a defender killed by an enemy goes to
     its supply, or with a sorting centre to the reserve; KV-ENEMY-11: it is not counted.
-    KV-CALAMITY-12, KV-RUSE-26, KV-ATTACK-10: whom a comet or ruse kills goes to its supply.
+    KV-CALAMITY-12, KV-RUSE-26, KV-ATTACK-10: a unit killed by a comet or ruse goes to its supply.
     """
     lift(s, board, unit)
     player = s.players[board]

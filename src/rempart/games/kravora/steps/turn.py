@@ -79,7 +79,7 @@ class PlayerTurns(Step):
     players are skipped."""
 
     waiting: list[Seat]
-    """Who is still to play; the last is next."""
+    """The players still to play; the last is next."""
 
     def run(self, s: Kravora) -> None:
         if self.waiting:

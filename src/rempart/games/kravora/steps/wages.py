@@ -22,7 +22,8 @@ DECLINE = Decline()
 
 
 def wages(t: Tables, player: Player) -> int:
-    """KV-WAGE-01: blood for each living defender of one's own board (KV-WAGE-05), up to a limit."""
+    """KV-WAGE-01: blood for each living defender on the player's own board (KV-WAGE-05), up to a
+    limit."""
     kinds, wage = t.kind, t.wage
     total = 0
     for units in player.defenders:
