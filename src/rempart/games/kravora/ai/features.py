@@ -6,7 +6,7 @@ of what keeps it up; most of it counts more the later it is. Chances are proport
 exponentials of the scores. The weights are in `chances.toml`, which says where they come from.
 
 Judge a position at the start of a player's turn: in the middle of the enemies' attack the forecast
-would count those that have already attacked twice.
+would count twice those that have already attacked.
 """
 
 from __future__ import annotations
