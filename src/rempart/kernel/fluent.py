@@ -82,6 +82,8 @@ PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 """All that there are."""
 OTHER = Grammar(_one)
 """Of any other language."""
+TRAITS = frozenset({"gender", "number"})
+"""The forms of a name that are not words: what other words agree with."""
 
 
 class Name(str):
@@ -94,6 +96,11 @@ class Name(str):
         made = super().__new__(cls, name)
         made.forms = forms
         return made
+
+    def within(self, put: Callable[[str], str]) -> Name:
+        """The name as part of a longer one, in each of its cases: "Ork (2)", "orka (2)"."""
+        cases = {case: put(word) for case, word in self.forms.items() if case not in TRAITS}
+        return Name(put(self), self.forms | cases)
 
 
 def form(name: object, wanted: str) -> str:

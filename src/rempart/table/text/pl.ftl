@@ -26,16 +26,16 @@ error-reload_now = Wczytaj ponownie
 
 ## home
 
-home-title = Utrzymaj mur.
+home-title = Broń murów.
 home-lead = Gry planszowe typu tower defence z kompletnymi zasadami: solo, ze znajomymi albo z botami.
-home-loading = Przynosimy pudełka z piwnicy …
-home-players = gracze
+home-loading = Przynosimy pudełka z piwnicy…
+home-players = graczy
 home-minutes = min
 home-cooperative = razem
 home-competitive = przeciwko sobie
 home-play = Graj
 home-new_here = Pierwszy raz? Zacznij tutaj:
-home-open = Przygotuj …
+home-open = Przygotuj…
 home-continue = Graj dalej
 home-forget = Usuń z tej listy
 home-your_turn = Twój ruch
@@ -79,7 +79,7 @@ setup-changed = { $n ->
     [one] { $n } zmiana
     [few] { $n } zmiany
     [many] { $n } zmian
-   *[other] { $n } zmian
+   *[other] { $n } zmiany
 }
 setup-rule = Zasada { $rule }
 setup-table = Stół
@@ -94,8 +94,8 @@ setup-seed = Ziarno
 setup-any_seed = dowolne
 setup-seed_hint = To samo ziarno daje ten sam los; wszyscy widzą, że zostało wybrane.
 setup-bad_seed = Ziarno to liczba całkowita; pole może też zostać puste.
-setup-begin = Rozłóż stół
-setup-laying = Rozkładamy stół …
+setup-begin = Rozłóż grę
+setup-laying = Rozkładamy grę…
 setup-import = Otwórz zapis
 setup-not_a_record = Ten plik nie jest zapisem partii.
 
@@ -145,7 +145,7 @@ numbers-played = { $n ->
 bot-random = Losowy
 bot-greedy = Zachłanny
 bot-heuristic = Heurystyczny
-bot-search = Myśliciel
+bot-search = Przeszukujący
 
 ## level
 
@@ -200,16 +200,16 @@ learn-box = { $n ->
     [one] Naucz się w minutę
     [few] Naucz się w { $n } minuty
     [many] Naucz się w { $n } minut
-   *[other] Naucz się w { $n } minut
+   *[other] Naucz się w { $n } minuty
 }
 
 ## join
 
-join-looking = Szukamy stołu …
+join-looking = Szukamy stołu…
 join-unknown = Nie ma stołu o kodzie { $code }.
 join-check = Sprawdź litery. Kod działa przez dwa tygodnie od ostatniego ruchu przy stole; potem poproś o link.
 join-code = Kod { $code }
-join-name = Jak masz na imię?
+join-name = Jak mamy cię nazywać?
 join-sit = Usiądź tutaj
 join-watch = Tylko oglądaj
 join-back = Wróć na moje miejsce
@@ -217,7 +217,7 @@ join-told_all = Przy tym stole ktoś widział już wszystko, co ukryte.
 
 ## table
 
-table-opening = Rozkładamy stół …
+table-opening = Rozkładamy grę…
 table-gone = Nie ma takiego stołu.
 table-gone_text = Może został usunięty albo adres jest niepełny.
 table-board = Plansza
@@ -238,9 +238,9 @@ table-watching = Oglądasz.
 table-over = Partia skończona
 table-missed = { $n ->
     [one] Pod twoją nieobecność zaszło jedno zdarzenie: zobacz dziennik.
-    [few] Zdarzenia pod twoją nieobecność: { $n }. Zobacz dziennik.
-    [many] Zdarzenia pod twoją nieobecność: { $n }. Zobacz dziennik.
-   *[other] Zdarzenia pod twoją nieobecność: { $n }. Zobacz dziennik.
+    [few] Pod twoją nieobecność zaszły { $n } zdarzenia: zobacz dziennik.
+    [many] Pod twoją nieobecność zaszło { $n } zdarzeń: zobacz dziennik.
+   *[other] Pod twoją nieobecność zaszło { $n } zdarzenia: zobacz dziennik.
 }
 
 ## link
@@ -258,7 +258,7 @@ tool-bar = Narzędzia
 tool-undo = Cofnij
 tool-redo = Powtórz
 tool-hint = Podpowiedź
-tool-whatif = A gdyby …?
+tool-whatif = A gdyby…?
 tool-history = Historia
 tool-tray = Twoja ręka
 tool-menu = Menu
@@ -303,13 +303,13 @@ pick-all = { $n ->
     [one] { $n } wybór
     [few] { $n } wybory
     [many] { $n } wyborów
-   *[other] { $n } wyborów
+   *[other] { $n } wyboru
 }
 pick-choices = { $n ->
     [one] { $n } wybór
     [few] { $n } wybory
     [many] { $n } wyborów
-   *[other] { $n } wyborów
+   *[other] { $n } wyboru
 }
 
 ## bundle
@@ -357,7 +357,7 @@ mode-now_short = Teraz
 mode-now_is = Teraz: { $what }
 mode-to_now = Wróć do teraźniejszości
 mode-history = Historia
-mode-whatif = A gdyby …?
+mode-whatif = A gdyby…?
 
 ## history
 
@@ -366,7 +366,7 @@ history-at = po wyborze { $at } z { $of }
 history-here = Co się tu stało
 history-nothing = Jeszcze nic: to początek.
 history-link = Kopiuj link
-history-whatif = A gdyby stąd …?
+history-whatif = A gdyby stąd…?
 history-back_to = Cofnij do tej chwili
 history-first = Początek
 history-earlier = Jeden wybór wcześniej
@@ -382,18 +382,13 @@ whatif-played = { $n ->
     [one] zagrano { $n } wybór
     [few] zagrano { $n } wybory
     [many] zagrano { $n } wyborów
-   *[other] zagrano { $n } wyborów
+   *[other] zagrano { $n } wyboru
 }
 whatif-try = Wypróbuj
 whatif-commit = Zagraj naprawdę
 whatif-leave = Wróć do prawdziwego stołu
 whatif-refused = Ten wariant nie może tak biec dalej.
-whatif-partly = { $n ->
-    [one] Zagrane wybory: { $n } z { $of }. Potem wyszło na jaw coś nowego.
-    [few] Zagrane wybory: { $n } z { $of }. Potem wyszło na jaw coś nowego.
-    [many] Zagrane wybory: { $n } z { $of }. Potem wyszło na jaw coś nowego.
-   *[other] Zagrane wybory: { $n } z { $of }. Potem wyszło na jaw coś nowego.
-}
+whatif-partly = Zagrano { $n } z { $of } wyborów; potem wyszło na jaw coś nowego.
 
 ## hint
 
@@ -401,13 +396,13 @@ hint-title = Bot wybrałby:
 hint-is = Podpowiedź: { $what }
 hint-off = Przy tym stole nie ma podpowiedzi.
 hint-whole = Pokaż mi całą turę
-hint-thinking = Bot myśli …
+hint-thinking = Bot myśli…
 hint-waits = Podpowiedź jest w drodze.
 hint-first = { $n ->
-    [one] Przed nią { $n } inna.
-    [few] Przed nią { $n } inne.
-    [many] Przed nią { $n } innych.
-   *[other] Przed nią { $n } innych.
+    [one] Przed nią jest jeszcze { $n } prośba.
+    [few] Przed nią są jeszcze { $n } prośby.
+    [many] Przed nią jest jeszcze { $n } próśb.
+   *[other] Przed nią jest jeszcze { $n } prośby.
 }
 hint-cancel = Już nie potrzebuję
 hint-sure = Zagrać mimo to?
@@ -431,7 +426,7 @@ log-undone_lines = { $n ->
     [one] { $n } cofnięty wpis
     [few] { $n } cofnięte wpisy
     [many] { $n } cofniętych wpisów
-   *[other] { $n } cofniętych wpisów
+   *[other] { $n } cofniętego wpisu
 }
 
 ## chat
@@ -505,7 +500,7 @@ seat-away = teraz poza stołem
 seat-away_for = nieobecność: { $time }
 seat-free = wolne: nikt go jeszcze nie zajął
 seat-bot = bot · { $bot }
-seat-chooses = wybiera …
+seat-chooses = wybiera…
 seat-look = Zobacz stół oczami tego gracza
 seat-invite = Zaproś
 seat-change = Zmień miejsce: { $who }
@@ -528,17 +523,12 @@ seat-strength = Siła bota
 seat-kept_hint = Bot pilnuje tego miejsca. Odda je, gdy tylko przyjdzie osoba, na którą czeka.
 seat-spectators = Widzowie
 seat-watching = { $n ->
-    [one] { $n } osoba patrzy
-    [few] { $n } osoby patrzą
-    [many] { $n } osób patrzy
-   *[other] { $n } osób patrzy
+    [one] ogląda { $n } osoba
+    [few] oglądają { $n } osoby
+    [many] ogląda { $n } osób
+   *[other] ogląda { $n } osoby
 }
-seat-and_more = { $n ->
-    [one] i jeszcze { $n }
-    [few] i jeszcze { $n }
-    [many] i jeszcze { $n }
-   *[other] i jeszcze { $n }
-}
+seat-and_more = i jeszcze { $n }
 seat-also = gra też jako { $who }
 seat-devices = { $n ->
     [one] otwarte w { $n } przeglądarce
@@ -550,7 +540,7 @@ seat-came = { $n ->
     [one] z tego samego linku przyszła { $n } osoba
     [few] z tego samego linku przyszły { $n } osoby
     [many] z tego samego linku przyszło { $n } osób
-   *[other] z tego samego linku przyszło { $n } osób
+   *[other] z tego samego linku przyszło { $n } osoby
 }
 seat-second = { $n ->
     [one] Twoje miejsce jest teraz otwarte w { $n } przeglądarce.
@@ -620,8 +610,8 @@ end-show = Pokaż wynik
 end-victory = Zwycięstwo!
 end-defeat = Porażka
 end-over = Partia skończona
-end-winners = Wygrywa { $who }
-end-over_time = { $what } w czasie
+end-winners = Zwycięstwo: { $who }
+end-over_time = { $what } w trakcie partii
 end-best = Najlepsze chwile
 end-harder = Trudniej: { $level }
 end-easier = Łatwiej: { $level }
@@ -652,7 +642,7 @@ review-mark = Punkt zwrotny { $n }: wybór { $at }, strata { $lost } pkt proc.
 review-points = utracone pkt proc. szansy, około
 review-none = Żaden pojedynczy wybór nie kosztował wiele.
 review-try = Wypróbuj lepszy wybór
-review-working = Analiza partii …
+review-working = Analiza partii…
 review-meanwhile = Analiza trwa, nawet gdy zamkniesz to okno albo odejdziesz od stołu; wynik będzie czekał.
 
 ## help
@@ -671,7 +661,7 @@ help-undo = cofnij
 help-redo = powtórz
 help-hint = poproś bota o podpowiedź
 help-forecast = prognoza
-help-whatif = a gdyby …?
+help-whatif = a gdyby…?
 help-log = przejdź do dziennika
 help-tray = zwiń lub rozwiń rękę
 help-replay = pokaż jeszcze raz, co się stało
