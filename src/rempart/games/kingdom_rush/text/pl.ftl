@@ -57,10 +57,15 @@ phase-6 = Zakupy
 ## colour
 
 colour-0 = czerwony
+    .neuter = czerwone
 colour-1 = niebieski
+    .neuter = niebieskie
 colour-2 = żółty
+    .neuter = żółte
 colour-3 = zielony
+    .neuter = zielone
 colour-4 = biały
+    .neuter = białe
 
 ## facing
 
@@ -608,7 +613,7 @@ effect-ART4a = Battle-Mecha T200. Duży żeton na hordę w zasięgu, potem po je
 effect-ART4b = Żeton na każdą sąsiednią hordę, potem jeden na hordę w zasięgu.
 effect-SOL1 = Militia Barracks. Żołnierz, który rzuca dzidą w sąsiednią hordę.
 effect-SOL2 = Footmen Barracks. Dwaj żołnierze, z których jeden rzuca dzidą.
-effect-SOL3 = Knights Barracks. Dwaj żołnierze dookoła, każdy rzuca dzidą.
+effect-SOL3 = Knights Barracks. Dwaj żołnierze w dowolnych kierunkach, każdy rzuca dzidą.
 effect-SOL4a = Assassin's Guild. Dwaj żołnierze i dwie dzidy, obrażenia bezpośrednie. Na jej miejscu budowy zmieści się jeszcze jedna wieża.
 effect-SOL4b = Templar Knights. Sąsiedni bohater odzyskuje 1 punkt zdrowia. Dwaj żołnierze, dwie dzidy.
 effect-alric = Dwaj piaskowi wojownicy zatrzymują hordy, nie doznając obrażeń, i mogą się poświęcić za bohatera.
@@ -914,7 +919,7 @@ option-BuyModifier = Kup { FORM($modifier, "acc") }
 option-UseFalcon = Dołącz { FORM($modifier, "acc") }
 option-GiveTo = Dostaje: { $to }
 option-Stick = Dołącz do { FORM($card, "gen") }
-option-BlockColour = Zablokuj kolor: { $colour }
+option-BlockColour = Zablokuj { FORM($colour, "neuter") } miejsca budowy
 option-ReplayRound = Zagraj rundę jeszcze raz
 option-GoOn = Graj dalej mimo to
 option-TakeHero = Gram { FORM($hero, "ins") }
@@ -973,7 +978,7 @@ event-RoundBegun = Zaczyna się runda { $round }.
 event-PhaseBegun = { $phase }.
 event-PhaseSkipped = { $phase }: faza pominięta.
 event-SeatDone = { $seat }: gotowe.
-event-ColourBlocked = Kolor zablokowany w tej rundzie: { $colour }.
+event-ColourBlocked = W tej rundzie zablokowano { FORM($colour, "neuter") } miejsca budowy.
 event-ObjectiveMet = Cel rundy { $round } osiągnięty.
 event-ObjectiveMissed = Cel rundy { $round } nie został osiągnięty.
 event-RoundReplayed = Runda { $round } jeszcze raz.
@@ -1001,17 +1006,18 @@ event-TowerUpgraded = { $seat } przekazuje { FORM($card, "acc") } → { $to }, {
 event-ModifierStuck = { $card }: nowa modyfikacja – { $modifier }.
 event-FalconsGained = Z Fortem kuszników przybyło dwóch Sokolników.
 event-HeroActivated = { $seat } aktywuje bohatera.
-event-HeroMoved = Bohater ({ $seat }): ruch na { $space }.
+event-HeroMoved = Bohater ({ $seat }) przechodzi na { $space }.
 event-HeroStood = Bohater ({ $seat }) wchodzi na { FORM($horde, "acc") } ({ $cells }).
 event-HeroTurned = Bohater ({ $seat }): zwrot { $facing }.
 event-AbilityUsed = { $seat } używa zdolności: { $ability }.
 event-HeroRested = Bohater ({ $seat }) odpoczywa.
 event-HeroRecovered = Bohater ({ $seat }) się zregenerował.
-event-HeroHurt = Bohater ({ $seat }) doznaje obrażeń: { $life ->
-    [one] został mu { $life } punkt zdrowia.
-    [few] zostały mu { $life } punkty zdrowia.
-    [many] zostało mu { $life } punktów zdrowia.
-   *[other] zostało mu { $life } punktu zdrowia.
+event-HeroHurt = { $life ->
+    [0] Bohater ({ $seat }) traci ostatni punkt zdrowia.
+    [one] Bohater ({ $seat }) doznaje obrażeń: został mu { $life } punkt zdrowia.
+    [few] Bohater ({ $seat }) doznaje obrażeń: zostały mu { $life } punkty zdrowia.
+    [many] Bohater ({ $seat }) doznaje obrażeń: zostało mu { $life } punktów zdrowia.
+   *[other] Bohater ({ $seat }) doznaje obrażeń: zostało mu { $life } punktu zdrowia.
 }
 event-HeroSpared = Ochrona ratuje bohatera ({ $seat }).
 event-HeroHealed = Bohater ({ $seat }) odzyskuje zdrowie: ma { $life ->
@@ -1036,8 +1042,8 @@ event-FlowerActivated = Kwiat na { $space } zostaje aktywowany.
 event-FlowerWilted = Kwiat na { $space } więdnie.
 event-FlowerRegrown = Kwiat na { $space } znów rozkwita.
 event-HordeDestroyed = Zniszczono { FORM($horde, "acc") }!
-event-TreasureGained = Do wspólnych zasobów trafia: { $treasure }.
-event-TreasureSpent = Wydano: { $treasure }.
+event-TreasureGained = Zyskujecie { $treasure }.
+event-TreasureSpent = Wydano { $treasure }.
 event-HordeAdvanced = { FORM($horde, "number") ->
     [plural] { $horde } poruszają się na { $space }.
    *[singular] { $horde } porusza się na { $space }.
@@ -1398,7 +1404,7 @@ zone-graveyard = Cmentarz
 mark-left = zostało: { $count }
 mark-exit = brama
 mark-spawn = punkt przywołań { $pile }
-mark-site = miejsce budowy: { $colour }
+mark-site = { FORM($colour, "neuter") } miejsce budowy
 mark-blocked = zablokowane
 mark-wilted = zwiędły
 mark-gaping = ziejąca
