@@ -46,7 +46,7 @@ terminal-nothing_to_redo = Nie ma czego powtórzyć: od ostatniego wyboru niczeg
 terminal-nobody_else = Nikt inny nie może teraz wybierać.
 terminal-hint = Podpowiedź: { $option } (wpisz { $way })
 terminal-hand_over = Teraz gra { $seat }: oddaj klawiaturę.
-terminal-winners = Wygrywa: { $seats }
+terminal-winners = Zwycięstwo: { $seats }
 terminal-after = u cofnij · s zapisz · l cały dziennik · v analiza · w zasady · q wyjdź
 terminal-saved = Zapisano w { $file }. Aby grać dalej: { $command }
 terminal-saved_whole = Zapisano w { $file }. Aby obejrzeć jeszcze raz: { $command }
@@ -128,7 +128,7 @@ wizard-advanced = Opcje zaawansowane: warianty i inne interpretacje zasad?
 wizard-yes = tak, zapytaj
 wizard-no = nie
 wizard-seat = Kto gra: { $seat }?
-wizard-seed = Ziarno: liczba całkowita, od której zależy cały los (Enter: dowolne)
+wizard-seed = Ziarno: liczba całkowita, od której zależą wszystkie losowania (Enter: dowolne)
 wizard-command = To samo z wiersza poleceń: { $command }
 
 ## batch
@@ -246,7 +246,7 @@ check-replayed = Rozegrano jeszcze raz { $n ->
     [many] { $n } wyborów
    *[other] { $n } wyboru
 }; partia kończy się dokładnie tak, jak ją zapisano.
-check-seeded = Cały los wynika z ziarna { $seed }; nie ma sekretu do sprawdzenia.
+check-seeded = Wszystkie losowania wynikają z ziarna { $seed }; nie ma sekretu do sprawdzenia.
 check-secret = sekret:             { $secret }
 check-commitment = wartość kontrolna:  { $found }
 check-same = Zgadza się z podaną wartością kontrolną: po rozpoczęciu niczego nie zmieniono.
@@ -350,7 +350,7 @@ cli-help-backup = Skopiuj stoły do pliku, nawet gdy serwer działa.
 cli-help-copy = plik kopii: nowy, tylko ty możesz go czytać
 cli-help-push_keys = Utwórz klucz do Web Push i pokaż, co ustawić przed serve.
 cli-help-game = gra: { $games }; bez niej program o nią zapyta; z nią --help wypisuje też opcje jej przygotowania
-cli-help-seed = liczba całkowita, od której zależy cały los (domyślnie: dowolna)
+cli-help-seed = liczba całkowita, od której zależą wszystkie losowania (domyślnie: dowolna)
 cli-help-set = zmień wartość z danych gry, na przykład cards.knight.power=9; można powtarzać
 cli-help-bots = kto jest botem: 2=greedy,3=random albo samo greedy dla wszystkich miejsc oprócz pierwszego; są: { $bots }
 cli-help-load = graj dalej zapisaną partię

@@ -1,5 +1,4 @@
-# Wszystkie słowa klienta w przeglądarce, po polsku. {pola} wypełnia klient; klucz zakończony na
-# _one, _few (2–4) lub _other wybiera liczba {n}.
+# Wszystkie słowa klienta w przeglądarce, po polsku. Zmienne wypełnia klient.
 
 ## ui
 
@@ -38,7 +37,7 @@ home-new_here = Pierwszy raz? Zacznij tutaj:
 home-open = Przygotuj…
 home-continue = Graj dalej
 home-forget = Usuń z tej listy
-home-your_turn = Twój ruch
+home-your_turn = Twoja kolej
 home-dropped = Usunięto z listy.
 home-dropped_running = Usunięto z listy. Stół zostaje, twoje miejsce też.
 home-put_back = Przywróć
@@ -61,7 +60,7 @@ damaged-what_now = Nic nie przepadło: zapisz partię i zapytaj osobę, która p
 ## setup
 
 setup-seats = Kto gra?
-setup-how_many = Ilu graczy
+setup-how_many = Liczba graczy
 setup-who = Kto gra na miejscu { $n }
 setup-me = Ja
 setup-friend = Znajomy, przez link
@@ -92,7 +91,7 @@ setup-hints = Podpowiedzi
 setup-hints_hint = Można poprosić bota o radę.
 setup-seed = Ziarno
 setup-any_seed = dowolne
-setup-seed_hint = To samo ziarno daje ten sam los; wszyscy widzą, że zostało wybrane.
+setup-seed_hint = To samo ziarno daje te same losowania; wszyscy widzą, że zostało wybrane.
 setup-bad_seed = Ziarno to liczba całkowita; pole może też zostać puste.
 setup-begin = Rozłóż grę
 setup-laying = Rozkładamy grę…
@@ -101,22 +100,22 @@ setup-not_a_record = Ten plik nie jest zapisem partii.
 
 ## chance
 
-chance-title = Los przy tym stole
-chance-drawn = Tajny los
+chance-title = Losowość przy tym stole
+chance-drawn = Tajna losowość
 chance-drawn_hint = O tym, co nadejdzie, decyduje sekret, którego nikt nie zna. Na końcu zostaje ujawniony i każdy może go sprawdzić.
 chance-chosen = Wybrane ziarno
 chance-chosen_hint = Ktoś wybrał ziarno lub kod gry albo gracie jeszcze raz ten sam początek: ktoś może wiedzieć, co nadejdzie.
 chance-imported = Wczytany zapis
 chance-imported_hint = Ten stół powstał z zapisanej partii: kto ją ma, może wiedzieć, co nadejdzie.
-chance-seeded = Zwykły los
-chance-seeded_hint = Ten stół powstał, zanim Rempart miał sekrety: jego los pochodzi z losowej liczby 53-bitowej.
+chance-seeded = Zwykła losowość
+chance-seeded_hint = Ten stół powstał, zanim Rempart miał sekrety: jego losowania pochodzą z losowej liczby 53-bitowej.
 chance-value = Wartość kontrolna (SHA-256 sekretu)
 chance-value_hint = Ta przeglądarka ją pamięta. Na końcu sekret musi dać dokładnie tę wartość.
 chance-secret = Sekret
 chance-kept = Sprawdzone: sekret daje wartość kontrolną, którą ta przeglądarka zobaczyła na początku.
 chance-broken = Obietnica złamana: sekret nie daje wartości kontrolnej, którą ta przeglądarka zobaczyła na początku.
-chance-kept_short = Los sprawdzony: nic nie zmieniono
-chance-broken_short = Los nie jest taki, jak obiecano
+chance-kept_short = Losowania sprawdzone: niczego nie zmieniono
+chance-broken_short = Losowania nie są takie, jak obiecano
 chance-by_hand = Aby sprawdzić każdą wylosowaną kartę i kość, pobierz zapis i uruchom:
 chance-file = PLIK
 
@@ -125,7 +124,7 @@ chance-file = PLIK
 numbers-title = Własne liczby
 numbers-hint = Ceny, kości, zasoby: pobierz plik, zmień wartości, a potem wybierz go albo przeciągnij tutaj.
 numbers-download = Pobierz liczby gry
-numbers-choose = Wybierz mój plik
+numbers-choose = Wybierz plik
 numbers-drop = Usuń plik
 numbers-wrong = Z tym plikiem nie da się grać:
 numbers-changes = Co zmienia ten plik:
@@ -316,7 +315,7 @@ pick-choices = { $n ->
 
 bundle-amount = Ile
 bundle-times = ×{ $n }
-bundle-partly = Wykonano { $n } z { $of }: potem coś się wydarzyło.
+bundle-partly = Wykonano { $n } z { $of }, potem coś się wydarzyło.
 
 ## board
 
@@ -355,7 +354,7 @@ left-look = Wybierz, by zobaczyć, co zostało
 mode-now = Wracasz do prawdziwego stołu.
 mode-now_short = Teraz
 mode-now_is = Teraz: { $what }
-mode-to_now = Wróć do teraźniejszości
+mode-to_now = Wróć do bieżącej chwili
 mode-history = Historia
 mode-whatif = A gdyby…?
 
@@ -376,8 +375,8 @@ history-stop = Zatrzymaj
 
 ## whatif
 
-whatif-from_now = twój własny wariant, od teraz; nikt go nie widzi
-whatif-from = twój własny wariant, od wyboru { $at }; nikt go nie widzi
+whatif-from_now = twój własny wariant, od teraz; nikt inny go nie widzi
+whatif-from = twój własny wariant, od wyboru { $at }; nikt inny go nie widzi
 whatif-played = { $n ->
     [one] zagrano { $n } wybór
     [few] zagrano { $n } wybory
@@ -387,7 +386,7 @@ whatif-played = { $n ->
 whatif-try = Wypróbuj
 whatif-commit = Zagraj naprawdę
 whatif-leave = Wróć do prawdziwego stołu
-whatif-refused = Ten wariant nie może tak biec dalej.
+whatif-refused = Tego wariantu nie da się tak pociągnąć dalej.
 whatif-partly = Zagrano { $n } z { $of } wyborów; potem wyszło na jaw coś nowego.
 
 ## hint
@@ -456,7 +455,7 @@ chat-unread = { $n ->
     [one] { $n } nowa wiadomość
     [few] { $n } nowe wiadomości
     [many] { $n } nowych wiadomości
-   *[other] { $n } nowych wiadomości
+   *[other] { $n } nowej wiadomości
 }
 
 ## phrase
@@ -649,14 +648,14 @@ review-meanwhile = Analiza trwa, nawet gdy zamkniesz to okno albo odejdziesz od 
 
 help-title = Pomoc i klawisze
 help-how = Jak się tu gra
-help-pick = To, co świeci, można wybrać albo przeciągnąć na miejsce. Każdy wybór zawęża możliwości; gdy zostaje jedna, zostaje zagrana. Zanim zrobisz coś, czego nie da się cofnąć, stół zapyta.
+help-pick = To, co świeci, można wybrać albo przeciągnąć na miejsce. Każdy wybór zawęża możliwości; gdy zostanie jedna, stół ją zagra. Zanim zrobisz coś, czego nie da się cofnąć, stół zapyta.
 help-why = Wybierz coś, co nie świeci, a stół powie, która zasada tego zabrania. Swoją zasadę zna też każdy wiersz dziennika.
-help-times = Teraz to prawdziwy stół. Historia (sepia) pokazuje wcześniejsze chwile. A gdyby (niebieski) to twój własny wariant, którego nikt nie widzi. Liczy się tylko teraz.
+help-times = „Teraz” to prawdziwy stół. „Historia” (sepia) pokazuje wcześniejsze chwile. „A gdyby…?” (niebieski) to twój własny wariant, którego nikt inny nie widzi. Liczy się tylko „Teraz”.
 help-keys = Klawisze
 help-digits = wybór z listy
 help-choices = lista wszystkich wyborów
 help-confirm = zatwierdź
-help-back = odznacz, zamknij, wróć do teraźniejszości
+help-back = odznacz, zamknij, wróć do bieżącej chwili
 help-undo = cofnij
 help-redo = powtórz
 help-hint = poproś bota o podpowiedź
