@@ -115,6 +115,13 @@ def form(name: object, wanted: str) -> str:
         ) from None
 
 
+def plain(value: object) -> str:
+    """For encoders, which know no names: a name as its text."""
+    if isinstance(value, Name):
+        return str(value)
+    raise NotImplementedError
+
+
 class Source(NamedTuple):
     """A message as it is written, and where."""
 
