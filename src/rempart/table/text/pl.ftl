@@ -144,6 +144,7 @@ numbers-played = { $n ->
 bot-random = Losowy
 bot-greedy = Zachłanny
 bot-heuristic = Heurystyczny
+bot-planner = Planista
 bot-search = Przeszukujący
 
 ## level
