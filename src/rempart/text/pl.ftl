@@ -133,12 +133,12 @@ wizard-command = To samo z wiersza poleceń: { $command }
 
 ## batch
 
-batch-head = bot { $bot }, { $n ->
-    [one] { $n } partia
-    [few] { $n } partie
-    [many] { $n } partii
-   *[other] { $n } partii
-}, ziarna od { $first } do { $last }
+batch-head = { $n ->
+    [one] bot { $bot }, { $n } partia, ziarno { $first }
+    [few] bot { $bot }, { $n } partie, ziarna od { $first } do { $last }
+    [many] bot { $bot }, { $n } partii, ziarna od { $first } do { $last }
+   *[other] bot { $bot }, { $n } partii, ziarna od { $first } do { $last }
+}
 batch-playing = Gram
 batch-progress = { $done } z { $total } partii
 batch-duels = Wygrane pierwszego bota

@@ -47,7 +47,12 @@ run-done = Rozegrano { $played ->
    *[other] { $played } partii
 } w { $time }; wiersze są w { $folder }.
 run-before = Rozegrane wcześniej: { $before }.
-run-failed = Partie przerwane błędem: { $n }; wyniki ich nie obejmują. Pierwsza to { $first }
+run-failed = { $n ->
+    [one] { $n } partia skończyła się błędem i nie wchodzi do wyników: { $first }
+    [few] { $n } partie skończyły się błędem i nie wchodzą do wyników. Pierwsza to { $first }
+    [many] { $n } partii skończyło się błędem i nie wchodzi do wyników. Pierwsza to { $first }
+   *[other] { $n } partii skończyło się błędem i nie wchodzi do wyników. Pierwsza to { $first }
+}
 run-stopped = Zatrzymano. To samo polecenie wznowi serię od tego miejsca.
 run-killed = jeden z procesów rozgrywających partie został zabity, prawdopodobnie z braku pamięci. Partie zachowane w { $folder }: { $n }; to samo polecenie wznowi serię, a z --workers użyje mniej procesów
 run-next = Strona z wykresami: { $command }
@@ -88,8 +93,13 @@ page-played = { $games }: { $cells ->
     [many] { $matches } partii
    *[other] { $matches } partii
 } między botami, w każdej konfiguracji te same ziarna od { $first } do { $last }.
-page-unfinished = Seria nie jest skończona. Brakujące partie: { $left }.
-page-failed = Partie przerwane błędem (wyniki ich nie obejmują): { $n }.
+page-unfinished = Seria nie jest skończona: brakuje { $left } partii.
+page-failed = { $n ->
+    [one] { $n } partia skończyła się błędem i nie wchodzi do wyników.
+    [few] { $n } partie skończyły się błędem i nie wchodzą do wyników.
+    [many] { $n } partii skończyło się błędem i nie wchodzi do wyników.
+   *[other] { $n } partii skończyło się błędem i nie wchodzi do wyników.
+}
 page-fixed = Wszędzie: { $what }.
 page-theme = Jasny lub ciemny motyw
 page-close = Zamknij

@@ -1180,13 +1180,13 @@ refusal-too_few_crystals = to kosztuje { $price ->
     [few] { $price } kryształy
     [many] { $price } kryształów
    *[other] { $price } kryształu
-}, a tyle nie macie
+}: nie stać was na to
 refusal-too_little_gold = to kosztuje { $price ->
     [one] { $price } złoto
     [few] { $price } złota
     [many] { $price } złota
    *[other] { $price } złota
-}, a tyle nie macie
+}: nie stać was na to
 refusal-one_tower_a_round = żelazne wyzwanie: jedna wieża na rundę
 refusal-too_many_towers = żelazne wyzwanie: { $seat } nie może mieć więcej wież
 refusal-no_barracks_growth = żelazne wyzwanie: wież żołnierskich nie można kupować ani ulepszać
@@ -1228,13 +1228,34 @@ forecast-lost_piles_boss = Królestwo by upadło: nie nadejdzie już żadna hord
 forecast-lost_crevasses = Królestwo by upadło: zieje zbyt wiele szczelin.
 forecast-lost_room = Królestwo by upadło: nie ma miejsca na następną hordę.
 forecast-until_advance = Do końca ruchu hord
-forecast-hearts = Utracone serca: { $count }
-forecast-hearts_range = Utracone serca: od { $least } do { $most }
-forecast-destroyed = Zniszczone hordy: { $count }
+forecast-hearts = { $count ->
+    [0] Królestwo nie traci serc
+    [one] Królestwo traci { $count } serce
+    [few] Królestwo traci { $count } serca
+    [many] Królestwo traci { $count } serc
+   *[other] Królestwo traci { $count } serca
+}
+forecast-hearts_range = Królestwo traci od { $least } do { $most } serc
+forecast-destroyed = { $count ->
+    [one] { $count } horda zostanie zniszczona
+    [few] { $count } hordy zostaną zniszczone
+    [many] { $count } hord zostanie zniszczonych
+   *[other] { $count } hordy zostanie zniszczone
+}
 forecast-destroyed_range = Zniszczone hordy: od { $least } do { $most }
-forecast-escapes = Hordy, które się wedrą: { $count }
+forecast-escapes = { $count ->
+    [one] { $count } horda wedrze się do Królestwa
+    [few] { $count } hordy wedrą się do Królestwa
+    [many] { $count } hord wedrze się do Królestwa
+   *[other] { $count } hordy wedrze się do Królestwa
+}
 forecast-escapes_range = Hordy, które się wedrą: od { $least } do { $most }
-forecast-stunned = Wyeliminowani bohaterowie: { $count }
+forecast-stunned = { $count ->
+    [one] { $count } bohater zostanie wyeliminowany
+    [few] { $count } bohaterów zostanie wyeliminowanych
+    [many] { $count } bohaterów zostanie wyeliminowanych
+   *[other] { $count } bohatera zostanie wyeliminowane
+}
 forecast-stunned_range = Wyeliminowani bohaterowie: od { $least } do { $most }
 forecast-lost = Królestwo by upadło!
 forecast-idle = Jeśli nikt już niczego nie zagra.
