@@ -225,12 +225,12 @@ ability-saitam_4 = Paume du singe
 
 ## modifier
 
-modifier-MB1 = Artillerie 2×1
-modifier-MB2 = Tuile 1×1
+modifier-MB1 = Tuile dégâts d'artillerie 2×1
+modifier-MB2 = Tuile dégâts 1×1
 modifier-MB3 = Dégâts bruts
 modifier-MB4 = Portée parfaite
 modifier-MB5 = Soldat supplémentaire
-modifier-MB6 = Site supplémentaire
+modifier-MB6 = Site de construction supplémentaire
 modifier-MA1 = Répit
 modifier-MA2 = Aubaine
 modifier-MA3 = Rappel
