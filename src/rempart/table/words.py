@@ -15,7 +15,7 @@ from rempart.advice import Advice
 from rempart.kernel import Event, Game, Match, Option, Refusal, commitment
 from rempart.kernel.bundle import Bundle
 from rempart.kernel.data import Patch
-from rempart.kernel.fluent import as_pattern
+from rempart.kernel.fluent import as_pattern, plain
 from rempart.kernel.forecast import Forecast
 from rempart.kernel.hidden import Foreseen, event_for
 from rempart.kernel.scene import Scene
@@ -33,7 +33,7 @@ WORDS = "rempart.table"
 BOARD = "board."
 """How the files begin with what a game says only in the browser."""
 
-encode = msgspec.json.Encoder().encode
+encode = msgspec.json.Encoder(enc_hook=plain).encode
 
 LINK_SHOWN = 4
 """How many letters of an invitation's key everybody is told, of 22: enough to know it again."""

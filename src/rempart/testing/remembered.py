@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from rempart.kernel import Game
+from rempart.kernel.fluent import plain
 from rempart.kernel.step import settle
 from rempart.kernel.text import Text
 from rempart.table import words
@@ -16,7 +17,7 @@ from rempart.testing.cases import pytest_generate_tests as pytest_generate_tests
 from rempart.testing.play import walk
 
 PEOPLE = ("Ann", "Bob", "Cleo", "Dan")
-encode = msgspec.json.Encoder().encode
+encode = msgspec.json.Encoder(enc_hook=plain).encode
 
 
 def forgetful(text: Text) -> Text:

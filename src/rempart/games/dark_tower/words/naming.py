@@ -81,11 +81,11 @@ def building_name(building: int, text: Text) -> str:
         return text("nothing")
     name = text(f"building.{BUILDINGS[building % each]}")
     kingdom = text(f"kingdom_of.{KINGDOMS[building // each]}")
-    whole = text("building_in", building=name, kingdom_of=kingdom)
-    if not isinstance(name, Name):
-        return whole
-    forms = name.forms.items()
-    return Name(whole, {k: text("building_in", building=v, kingdom_of=kingdom) for k, v in forms})
+
+    def put(building: str) -> str:
+        return text("building_in", building=building, kingdom_of=kingdom)
+
+    return name.within(put) if isinstance(name, Name) else put(name)
 
 
 def seal_name(seal: int, text: Text) -> str:
