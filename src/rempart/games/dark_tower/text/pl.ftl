@@ -1222,7 +1222,7 @@ room-west-mechanized_men = Mechaniczni ludzie
 room-west-sorcerous_artillery = Czarodziejska artyleria
 room-west-camp_followers = Ciury obozowe
 room-west-rune_smiths = Kowale run
-room-west-hexed_baggage = Zaklęte tobołki
+room-west-hexed_baggage = Zaklęty bagaż
 
 ## room.tower
 
@@ -1297,7 +1297,7 @@ room_tale-shrine-sacred_menagerie = Klatki są święte. Drzwi są otwarte.
 room_tale-shrine-secret_altar = Za zasłoną bóg młodszy i głodniejszy.
 room_tale-shrine-shaded_reliquary = Kości świętych leżą w mroku i nie lubią lamp.
 room_tale-shrine-sleeping_cells = Mnisi śpią z otwartymi oczami.
-room_tale-shrine-reflecting_pools = Twoje odbicie sięga ci do pasa, prosto po sakiewkę.
+room_tale-shrine-reflecting_pools = Twoje odbicie sięga ci do pasa. Po sakiewkę.
 
 ## room_tale.fortress
 
@@ -1332,7 +1332,7 @@ room_tale-ruins-warded_vault = Zaklęcie buczy na jednej nucie. Im bliżej, tym 
 ## room_tale.east
 
 room_tale-east-cavaliers = Lśniące hełmy, opuszczone przyłbice i bardzo krótkie pertraktacje.
-room_tale-east-cavalry = Ziemia dudni, nim ich zobaczysz.
+room_tale-east-cavalry = Ziemia dudni, nim ją zobaczysz.
 room_tale-east-dragoons = Salutują, zsiadają z koni i biorą cię na cel.
 room_tale-east-hussars = Pióra, szable i piosenka o wdowach.
 room_tale-east-ironsides = Mur nie zmyli im kroku.
@@ -1367,7 +1367,7 @@ room_tale-west-fiery_janissary = Pali to, czego strzeże. A strzeże dobrze.
 room_tale-west-fount_of_magic = W tej wojnie nie stoi po żadnej stronie. Pij.
 room_tale-west-frozen_swordsmen = Ich oddech zastyga w powietrzu. Twój zaraz też.
 room_tale-west-goblin_mercenaries = Płacą im od budynku.
-room_tale-west-lizardmen = Dwunastu waszych za jednego z nich to uczciwa cena, syczą.
+room_tale-west-lizardmen = Dwunastu waszych za jednego naszego to uczciwa cena, syczą.
 room_tale-west-mechanized_men = Klikają, terkoczą, nie targują się.
 room_tale-west-sorcerous_artillery = Pociski wrzeszczą we własnym języku.
 room_tale-west-camp_followers = Kucharze, krawcy, szulerzy: nie każdy z nich jest wierny.
