@@ -23,13 +23,39 @@ forecast-lost = Jedno zagrożenie może przesądzić o porażce!
 forecast-lost_quests = Niewykonane zadania mogą przesądzić o porażce!
 forecast-until_month = Do końca miesiąca
 forecast-last_month = To ostatni miesiąc: gdy minie, wszystko się skończy.
-forecast-turns = Pozostałe tury po tej: { $count }
-forecast-turns_range = Pozostałe tury po tej: od { $least } do { $most }
-forecast-skulls = Czaszki w puli: { $count }; każda tura zabiera jedną
-forecast-warriors = Wojownicy, których może cię kosztować jedno zagrożenie: { $count }
-forecast-spirit = Energia, którą może ci odebrać jedno zagrożenie: { $count }
+forecast-turns = { $count ->
+    [0] To ostatnia tura miesiąca
+    [one] Po tej turze zostaje { $count } tura
+    [few] Po tej turze zostają { $count } tury
+    [many] Po tej turze zostaje { $count } tur
+   *[other] Po tej turze zostaje { $count } tury
+}
+forecast-turns_range = Po tej turze zostaje od { $least } do { $most } tur
+forecast-skulls = { $count ->
+    [one] W puli jest { $count } czaszka; każda tura zabiera jedną
+    [few] W puli są { $count } czaszki; każda tura zabiera jedną
+    [many] W puli jest { $count } czaszek; każda tura zabiera jedną
+   *[other] W puli jest { $count } czaszki; każda tura zabiera jedną
+}
+forecast-warriors = { $count ->
+    [one] Jedno zagrożenie może cię kosztować { $count } wojownika
+    [few] Jedno zagrożenie może cię kosztować { $count } wojowników
+    [many] Jedno zagrożenie może cię kosztować { $count } wojowników
+   *[other] Jedno zagrożenie może cię kosztować { $count } wojownika
+}
+forecast-spirit = { $count ->
+    [one] Jedno zagrożenie może cię kosztować { $count } energię
+    [few] Jedno zagrożenie może cię kosztować { $count } energie
+    [many] Jedno zagrożenie może cię kosztować { $count } energii
+   *[other] Jedno zagrożenie może cię kosztować { $count } energii
+}
 forecast-corruption = Grozi ci skażenie!
-forecast-more_skulls = Czaszki, które może sprowadzić jedno zagrożenie: { $count }
+forecast-more_skulls = { $count ->
+    [one] Jedno zagrożenie może sprowadzić { $count } czaszkę
+    [few] Jedno zagrożenie może sprowadzić { $count } czaszki
+    [many] Jedno zagrożenie może sprowadzić { $count } czaszek
+   *[other] Jedno zagrożenie może sprowadzić { $count } czaszki
+}
 forecast-no_harm = W tej chwili żadne zagrożenie ci nie zaszkodzi.
 forecast-not_yet = Wojna jeszcze się nie zaczęła.
 forecast-each_alone = Każde zagrożenie pokazano osobno, tak jakby przyszło na koniec tej tury: nikt nie wie, które przyjdzie i kiedy. Gdzie jest wybór, pokazano pierwszą możliwość. Zadania kończą się porażką, gdy minie miesiąc.
@@ -1479,7 +1505,12 @@ effect-feverish = Nie możesz oczyścić budynku, który ma { $skulls }.
 effect-greedy = Po wzmocnieniu na bazarze strać { $greedy_spirit }.
 effect-suspicious = Możesz nieść najwyżej { $potions }.
 effect-gleb = { $gives }. Jeśli kończysz turę w górach, zyskaj { $warriors }.
-effect-grigor = { $gives }. Do { $times } razy na turę wydaj { $price_spirit }: { $sells }.
+effect-grigor = { $times ->
+    [one] { $gives }. Raz na turę wydaj { $price_spirit }: { $sells }.
+    [few] { $gives }. Do { $times } razy na turę wydaj { $price_spirit }: { $sells }.
+    [many] { $gives }. Do { $times } razy na turę wydaj { $price_spirit }: { $sells }.
+   *[other] { $gives }. Do { $times } razy na turę wydaj { $price_spirit }: { $sells }.
+}
 effect-hakan = { $gives } w regionach z budynkiem. Raz na turę wydaj { $cost_potions }, aby wziąć wierzchni skarb z talii.
 effect-letha = { $gives }. Jeśli kończysz turę w lesie, zyskaj { $warriors }.
 effect-miras = { $gives } na równinach. Jeśli kończysz turę na równinach, zyskaj { $warriors }.
@@ -2649,7 +2680,12 @@ where-one_of_kingdom = jednym budynku w swoim królestwie
 where-each_of_kingdom = każdym budynku w swoim królestwie
     .gen = każdego budynku w swoim królestwie
     .acc = każdy budynek w swoim królestwie
-where-some_of_kingdom = każdym z { $n } budynków w swoim królestwie
+where-some_of_kingdom = { $n ->
+    [one] budynku w swoim królestwie
+    [few] każdym z { $n } budynków w swoim królestwie
+    [many] każdym z { $n } budynków w swoim królestwie
+   *[other] każdym z { $n } budynków w swoim królestwie
+}
 where-each_near = każdym budynku w swoim regionie lub sąsiednim
     .gen = każdego budynku w swoim regionie lub sąsiednim
     .acc = każdy budynek w swoim regionie lub sąsiednim
@@ -2750,12 +2786,17 @@ who-by_foe = każdy bohater w królestwie z ich żetonem
 condition-unless_item = , chyba że masz { FORM($item, "acc") }
 condition-if_item = , jeśli masz { FORM($item, "acc") }
 condition-unless_virtues = { $n ->
-    [one] , chyba że masz { $n } aktywną cnotę
+    [one] , chyba że masz aktywną cnotę
     [few] , chyba że masz { $n } aktywne cnoty
     [many] , chyba że masz { $n } aktywnych cnót
    *[other] , chyba że masz { $n } aktywnej cnoty
 }
-condition-if_warriors = , jeśli masz więcej niż { $n } wojowników
+condition-if_warriors = { $n ->
+    [one] , jeśli masz więcej niż { $n } wojownika
+    [few] , jeśli masz więcej niż { $n } wojowników
+    [many] , jeśli masz więcej niż { $n } wojowników
+   *[other] , jeśli masz więcej niż { $n } wojownika
+}
 condition-unless_potion = , chyba że masz miksturę
 condition-half_without_mark = { " " }(połowę, jeśli nie masz Czarnego znamienia)
 condition-half_off_terrain = { " " }(połowę poza lasami, równinami i jeziorami)
@@ -2926,13 +2967,13 @@ ask-holder = przy znaczniku, jako bohater z Czarnym znamieniem: { $words }
 ask-more = { $words } (zależnie od liczby bohaterów, maksymalnie: { $more })
 ask-have = miej { $things }
 ask-different = { $n ->
-    [one] użyj { $n } przewagi różnych typów
+    [one] użyj { $n } przewagi
     [few] użyj { $n } przewag różnych typów
     [many] użyj { $n } przewag różnych typów
    *[other] użyj { $n } przewagi różnych typów
 }
 ask-same = { $n ->
-    [one] użyj { $n } przewagi jednego typu
+    [one] użyj { $n } przewagi
     [few] użyj { $n } przewag jednego typu
     [many] użyj { $n } przewag jednego typu
    *[other] użyj { $n } przewagi jednego typu
