@@ -73,7 +73,7 @@ def test_only_what_applies_is_asked_for():
     said = "".join(stage.pages)
     assert "The stronger boss is always at the bottom of the deck. [FD-OPTION-03]" in said
     assert "Open hands" not in said
-    assert "The 40/60 boss" not in said
+    assert "Power of the 40/60 boss" not in said
 
 
 def test_a_scenario_decides_what_else_is_asked_for():

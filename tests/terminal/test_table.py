@@ -121,7 +121,7 @@ def test_undo_takes_back_what_bots_chose_since():
 def test_nothing_to_undo_or_redo():
     stage, table = solo("u", "r")
     table.run()
-    assert "You have no choice to undo" in stage.pages[1]
+    assert "You have nothing to undo" in stage.pages[1]
     assert "Nothing to redo" in stage.pages[2]
 
 

@@ -1,5 +1,4 @@
-# Words of the board in the browser, in English. {fields} are filled in by it; a key that ends in _one
-# or _other is chosen by a number {n}.
+# Words of the board in the browser, in English. The board fills in the variables.
 
 look = Click a horde to see it up close.
 back = Back to the map
