@@ -109,7 +109,7 @@ page-winners = Winners: { $seats }.
 page-nobody_won = Nobody won.
 page-chance_together = at one point the win chance was { $share }
 page-chance_apart = at one point the winner's chance was { $share }
-page-chances = Win chances are the game's own estimates for good play, once a turn.
+page-chances = Win chances are what the game itself estimates for good play, once a turn.
 page-choices_made = { $n ->
     [one] { $n } choice
    *[other] { $n } choices
