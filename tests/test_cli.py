@@ -217,7 +217,7 @@ def test_a_rule_with_a_ruling_and_the_ruling_itself(shell: Shell):
         (["--nix"], "unknown option --nix"),
         (["play", "chess"], "no game 'chess'; available: dark_tower, fantasy_defense"),
         (["play"], "name a game: rempart play GAME, where GAME is one of: fantasy_defense"),
-        (["play", "--faction", "elves"], "known once it is named"),
+        (["play", "--faction", "elves"], "listed once you name it"),
         ([*PLAY, "--dragonlast"], "did you mean --dragon-last?"),
         ([*PLAY, "--zzz=3"], "unknown option --zzz; available: --help"),
         ([*PLAY, "more"], "unexpected argument “more”"),

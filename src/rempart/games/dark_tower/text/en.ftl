@@ -127,7 +127,7 @@ haggle-plain = an ordinary reinforce
 haggle-warriors = warriors as well
 haggle-potion = a potion as well
 haggle-gear = gear as well
-haggle-cancelled = cancelled!
+haggle-cancelled = cancelled
 
 ## step
 
@@ -1443,7 +1443,7 @@ spawn-oreks = Oreks dig themselves out of the ground in { $at }.
 spawn-wolves = Shadow Wolves slink into { $at }.
 spawn-fiends = Spine Fiends crawl out of a crack in { $at }.
 spawn-trolls = Frost Trolls come down with the snow into { $at }.
-spawn-neuri = The Clan of Neuri lights its fires in { $at }.
+spawn-neuri = The Clan of Neuri light their fires in { $at }.
 spawn-lemures = Lemures gather and whisper in { $at }.
 spawn-spiders = Widowmade Spiders hang their webs in { $at }.
 spawn-dragons = A dragon settles down in { $at }.
@@ -1746,7 +1746,7 @@ event-TaxPaid = { $seat } pays { $spirit } for the { $glyph } glyph.
 event-HeroicDone = { $seat } has finished the heroic action (now { $spirit }).
 event-Cleansed = { $seat } cleanses the { $building }: { $skulls }.
 event-Reinforced = { $seat } reinforces at the { $building }. { $given }.
-event-HaggleRolled = { $seat } haggles: { $face }
+event-HaggleRolled = { $seat } haggles: { $face }.
 event-TreeMoved = A siege tree walks to { $at }.
 event-PowerUsed = { $seat } uses { $item }.
 event-VirtueUsed = { $seat } uses { $virtue }.

@@ -246,73 +246,141 @@ flower-storm = Storm flower
 ## horde
 
 horde-G01 = Goblin Scouts
+    .number = plural
 horde-G02 = Goblin Pack
+    .number = singular
 horde-G03 = Goblin Line
+    .number = singular
 horde-G04 = Goblin Corners
+    .number = plural
 horde-G05 = Goblin Wedge
+    .number = singular
 horde-G06 = Goblin File
+    .number = singular
 horde-G07 = Goblin Trail
+    .number = singular
 horde-G08 = Goblin Band
+    .number = singular
 horde-G09 = Wulf Pair
+    .number = singular
 horde-G10 = Wulf Chase
+    .number = singular
 horde-G11 = Goblin Runner
+    .number = singular
 horde-G12 = Young Shaman
+    .number = singular
 horde-B01 = Orc Squad
+    .number = singular
 horde-B02 = Orc Wall
+    .number = singular
 horde-B03 = Orc Ring
+    .number = singular
 horde-B04 = Shaman Circle
+    .number = singular
 horde-B05 = Worg Riders
+    .number = plural
 horde-B06 = Warded Orcs
+    .number = plural
 horde-B07 = Spirit Orcs
+    .number = plural
 horde-B08 = Bandit Archers
+    .number = plural
 horde-B09 = Gargoyles
+    .number = plural
 horde-B10 = Goblin Zappers
+    .number = plural
 horde-B11 = Ogre
+    .number = singular
 horde-B12 = Ogre and Goblins
+    .number = plural
 horde-Y01 = Shieldbearers
+    .number = plural
 horde-Y02 = Pavise Line
+    .number = singular
 horde-Y03 = Mirror Guard
+    .number = singular
 horde-Y04 = Sand Wraiths
+    .number = plural
 horde-Y05 = Desert Archers
+    .number = plural
 horde-Y06 = Twin Shamans
+    .number = plural
 horde-Y07 = Worg Raiders
+    .number = plural
 horde-Y08 = Gargoyle Flight
+    .number = singular
 horde-Y09 = Ogre Pair
+    .number = singular
 horde-Y10 = Stone Golem
+    .number = singular
 horde-R01 = Orc Champions
+    .number = plural
 horde-R02 = Spectre Host
+    .number = singular
 horde-R03 = Warded Riders
+    .number = plural
 horde-R04 = Shield Phalanx
+    .number = singular
 horde-R05 = Dune Phantoms
+    .number = plural
 horde-R06 = Storm Harpies
+    .number = plural
 horde-R07 = Golem Escort
+    .number = singular
 horde-R08 = Magma Brute
+    .number = singular
 horde-R09 = Sealed Cult
+    .number = singular
 horde-R10 = War Shamans
+    .number = plural
 horde-P01 = Tide of Ash
+    .number = singular
 horde-P02 = Cinder Riders
+    .number = plural
 horde-P03 = Iron Phalanx
+    .number = singular
 horde-P04 = Mirror Phalanx
+    .number = singular
 horde-P05 = Twin Golems
+    .number = plural
 horde-P06 = Ogre Warlords
+    .number = plural
 horde-P07 = Night Wyverns
+    .number = plural
 horde-P08 = Veiled Raiders
+    .number = plural
 horde-P09 = Truebane Coven
+    .number = singular
 horde-P10 = Elemental Avatar
+    .number = singular
 horde-K01 = Pumpkin Swarm
+    .number = singular
 horde-K02 = Pumpkin Roll
+    .number = singular
 horde-C1 = Goblin Chief
+    .number = singular
 horde-C2 = Jack O'Lantern
+    .number = singular
 horde-C3 = Shadow Champion
+    .number = singular
 horde-C4 = Anoobis
+    .number = singular
 horde-LA1 = Leviathan: Thrashing Arms
+    .number = singular
 horde-LA2 = Leviathan: Barnacled Hide
+    .number = singular
 horde-LA3 = Leviathan: Maw
+    .number = singular
 horde-LA4 = Leviathan: Heart of the Deep
+    .number = singular
 horde-LB1 = Elemental Overlord: Shell of Stone
+    .number = singular
 horde-LB2 = Elemental Overlord: Cloak of Flame
+    .number = singular
 horde-LB3 = Elemental Overlord: Veil of Frost
+    .number = singular
 horde-LB4 = Elemental Overlord: Core of Storms
+    .number = singular
 
 ## boss
 
@@ -755,7 +823,10 @@ event-ColourBlocked = The { $colour } sites are blocked this round.
 event-ObjectiveMet = The objective of round { $round } is met.
 event-ObjectiveMissed = The objective of round { $round } is missed.
 event-RoundReplayed = Round { $round } is played again.
-event-HordeSpawned = { $horde } appears on { $space }.
+event-HordeSpawned = { FORM($horde, "number") ->
+    [plural] { $horde } appear on { $space }.
+   *[singular] { $horde } appears on { $space }.
+}
 event-PileEmpty = Spawn pile { $pile } is empty.
 event-RiftRevealed = A rift opens at pile { $pile }: { $rift }.
 event-TowerPlayed = { $seat } plays { $card } on { $space }.
@@ -801,19 +872,43 @@ event-BenchLeft = { $hero } leaves the board.
 event-FlowerActivated = The flower on { $space } is activated.
 event-FlowerWilted = The flower on { $space } wilts.
 event-FlowerRegrown = The flower on { $space } blooms again.
-event-HordeDestroyed = { $horde } is destroyed!
+event-HordeDestroyed = { FORM($horde, "number") ->
+    [plural] { $horde } are destroyed!
+   *[singular] { $horde } is destroyed!
+}
 event-TreasureGained = The treasure gains { $treasure }.
 event-TreasureSpent = { $treasure } spent.
-event-HordeAdvanced = { $horde } advances to { $space }.
-event-HordeHeld = { $horde } is held.
-event-HordeEscaped = { $horde } escapes: { $hearts }.
+event-HordeAdvanced = { FORM($horde, "number") ->
+    [plural] { $horde } advance to { $space }.
+   *[singular] { $horde } advances to { $space }.
+}
+event-HordeHeld = { FORM($horde, "number") ->
+    [plural] { $horde } are held.
+   *[singular] { $horde } is held.
+}
+event-HordeEscaped = { FORM($horde, "number") ->
+    [plural] { $horde } escape: { $hearts }.
+   *[singular] { $horde } escapes: { $hearts }.
+}
 event-HeartsLost = The kingdom loses { $amount }; { $hearts } left.
-event-HordeHealed = { $horde } heals itself and its neighbours.
-event-SniperShot = { $horde } shoots at { $seat }'s hero.
+event-HordeHealed = { FORM($horde, "number") ->
+    [plural] { $horde } heal themselves and their neighbours.
+   *[singular] { $horde } heals itself and its neighbours.
+}
+event-SniperShot = { FORM($horde, "number") ->
+    [plural] { $horde } shoot at { $seat }'s hero.
+   *[singular] { $horde } shoots at { $seat }'s hero.
+}
 event-ActivationRevealed = { $horde }: the champion card shows { $number }.
 event-ChampionAttacked = { $horde } makes its special attack.
-event-HordeRemoved = { $horde } leaves the path.
-event-HordeShifted = { $horde } is carried to { $space }.
+event-HordeRemoved = { FORM($horde, "number") ->
+    [plural] { $horde } leave the path.
+   *[singular] { $horde } leaves the path.
+}
+event-HordeShifted = { FORM($horde, "number") ->
+    [plural] { $horde } are carried to { $space }.
+   *[singular] { $horde } is carried to { $space }.
+}
 event-EventTokenMoved = The event token goes to pile { $pile }.
 event-BehaviourRevealed = The boss: { $behaviour }.
 event-LayerRemoved = { $horde } is beaten. Next: { $layer }.
@@ -861,9 +956,15 @@ refusal-dead_cell = a cell with a flying, elusive or shield icon cannot be cover
 refusal-cells_taken = these cells of { $horde } are already covered
 refusal-wrong_damage = { $horde }: { $damage } damage cannot cover these cells
 refusal-tough_enemy = a single piece can cover only one cell of a tough enemy
-refusal-elusive = { $horde } is elusive: a hero or soldier must be on it first
+refusal-elusive = { FORM($horde, "number") ->
+    [plural] { $horde } are elusive: a hero or soldier must be on them first
+   *[singular] { $horde } is elusive: a hero or soldier must be on it first
+}
 refusal-shielded = a shield of { $horde } blocks this tile
-refusal-out_of_range = { $horde } is out of range
+refusal-out_of_range = { FORM($horde, "number") ->
+    [plural] { $horde } are out of range
+   *[singular] { $horde } is out of range
+}
 refusal-no_tile_for_totem = a totem needs a tile on { $horde }
 refusal-no_totem_left = there are no totems left
 refusal-no_tile_left = there are no such tiles left
@@ -947,7 +1048,10 @@ refusal-not_this_reward = that is not { $horde }'s reward
 refusal-one_or_the_other = take one or the other
 refusal-stunned_already = { $seat }'s hero is already stunned
 refusal-not_nearest = { $space } is not the nearest
-refusal-not_farthest = { $horde } is not the farthest
+refusal-not_farthest = { FORM($horde, "number") ->
+    [plural] { $horde } are not the farthest
+   *[singular] { $horde } is not the farthest
+}
 refusal-not_fullest = that pile is not the fullest
 refusal-no_blooming_flower = no flower blooms on { $space }
 
@@ -1025,7 +1129,10 @@ gain-hordes_left = { $n ->
 
 danger-last_round = Last round: destroy every horde now, or the kingdom is lost.
 danger-last_round_boss = Last round: destroy your target now, or the kingdom is lost.
-danger-last_hearts = { $horde } is at the exit and would take the last hearts.
+danger-last_hearts = { FORM($horde, "number") ->
+    [plural] { $horde } are at the exit and would take the last hearts.
+   *[singular] { $horde } is at the exit and would take the last hearts.
+}
 danger-one_heart = One heart left: no more enemies may get out.
 danger-no_room = There is no room for the next horde: if it cannot appear, the kingdom is lost.
 danger-hero = { $seat } has one life left: if the hero falls, all is lost.

@@ -186,9 +186,9 @@ effect-shield = A token that cancels another player's ruse.
 ## target
 
 target-none = { "" }
-target-line = : line { $line } of { $board }
+target-line = : line { $line } of { $board }'s board
 target-unit = : { $unit } at { $board }'s fortress
-target-move = : { $unit } goes to line { $line } of { $board }
+target-move = : { $unit } goes to line { $line } of { $board }'s board
 
 ## prompt
 
@@ -224,17 +224,17 @@ option-Dismantle = Trade a point of wall for blood
 option-Decline = Decline
 option-Buy = Buy { $kind } for line { $line }
 option-Build = Build { $building }
-option-Fire = Fire a Puppet onto line { $line } of { $board }
+option-Fire = Fire a Puppet onto line { $line } of { $board }'s board
 option-Cast = Cast { $ruse }
 option-EndPurchases = End your purchases
-option-Freeze = Immobilise line { $line } of { $board }
+option-Freeze = Immobilise line { $line } of { $board }'s board
 option-Bleed = Make { $unit } bleed
 option-Lure = Make { $unit } advance
 option-Incite = Make { $unit } attack
 option-Repel = Drive { $unit } back
-option-Hurl = Hurl it at line { $line } of { $board }
+option-Hurl = Hurl it at line { $line } of { $board }'s board
 option-Launch = Launch { $unit }
-option-Land = Land on line { $line } of { $board }
+option-Land = Land on line { $line } of { $board }'s board
 option-Cancel = Spend the Shield: cancel the ruse
 option-LetPass = Let the ruse through
 
@@ -242,7 +242,10 @@ option-LetPass = Let the ruse through
 
 bundle-attack_all = Attack with all ({ $count })
 bundle-buy = Buy { $count } × { $kind } for line { $line }
-bundle-fire = Fire { $count } Puppets onto line { $line } of { $board }
+bundle-fire = { $count ->
+    [one] Fire { $count } Puppet onto line { $line } of { $board }'s board
+   *[other] Fire { $count } Puppets onto line { $line } of { $board }'s board
+}
 
 ## How the lab's reports tell what is chosen, where the option says too much or too little.
 ## An empty text leaves a kind out.
@@ -288,24 +291,24 @@ event-WallHit = { $amount ->
     [one] { $board }'s wall loses { $amount } point: { $wall } left.
    *[other] { $board }'s wall loses { $amount } points: { $wall } left.
 }
-event-EnemyHeld = { $unit } stays on line { $line } of { $board }.
-event-EnemyMoved = { $unit } moves from line { $source } to line { $line } of { $board }.
-event-FrostLifted = The immobilised lines of { $board } are free again.
-event-UnitRecycled = { $seat } recycles { $unit } for { $amount } L.
+event-EnemyHeld = { $unit } stays on line { $line } of { $board }'s board.
+event-EnemyMoved = { $unit } moves from line { $source } to line { $line } of { $board }'s board.
+event-FrostLifted = The immobilised lines of { $board }'s board are free again.
+event-UnitRecycled = { $seat } recycles a { $figure } for { $amount } L.
 event-WallDismantled = { $seat } trades a point of wall for { $amount } L: { $wall } left.
-event-UnitBought = { $seat } buys { $unit } for { $price } L, on line { $line }.
+event-UnitBought = { $seat } buys a { $figure } for { $price } L, on line { $line }.
 event-Built = { $seat } builds { $building } for { $price } L.
-event-PuppetFired = { $seat } fires { $unit } onto line { $line } of { $board } for { $price } L.
+event-PuppetFired = { $seat } fires a { $figure } onto line { $line } of { $board }'s board for { $price } L.
 event-RuseAnnounced = { $seat } casts { $ruse } for { $price } L{ $target }.
 event-RuseCancelled = { $seat } spends a Shield: { $ruse } is cancelled.
-event-LineFrozen = Line { $line } of { $board } is immobilised.
-event-UnitShifted = { $unit } is now on line { $line } of { $board }.
+event-LineFrozen = Line { $line } of { $board }'s board is immobilised.
+event-UnitShifted = { $unit } is now on line { $line } of { $board }'s board.
 event-ShieldRaised = { $seat } has a Shield.
 event-ReserveEmptied = { $amount ->
     [one] { $seat }'s reserve is emptied: { $amount } killed unit goes back to its supply.
    *[other] { $seat }'s reserve is emptied: { $amount } killed units go back to their supplies.
 }
-event-EnemiesEntered = New on line 1 of { $board }: { $units }.
+event-EnemiesEntered = New on line 1 of { $board }'s board: { $units }.
 event-WallRepaired = { $amount ->
     [one] { $seat }'s workshop repairs { $amount } point of wall: it now has { $wall }.
    *[other] { $seat }'s workshop repairs { $amount } points of wall: it now has { $wall }.
