@@ -15,6 +15,7 @@ from rempart import kernel, rulebook
 from rempart.kernel import Game
 from scripts import build_docs, docstring_lists, open_example, rulebook_pages
 from scripts.rule_moments import ASKS, FORBIDS, HAPPENS, golden, moments
+from tests.asked import asked
 
 DOCS = build_docs.ROOT / "docs"
 GAMES = [game for game in rempart.games().values() if game.id != "pebbles"]
@@ -89,7 +90,7 @@ def test_what_a_test_sets_up_is_found_before_its_first_choice():
     match = open_example.first_position(tests["KR-EX-19"])
     assert match is not None
     assert match.choices == []
-    assert type(match.decision.step).__name__ == "Retreat"
+    assert type(asked(match).step).__name__ == "Retreat"
     assert open_example.first_position(tests["KR-EX-26"]) is None
 
 
