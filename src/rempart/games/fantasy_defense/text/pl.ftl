@@ -94,7 +94,7 @@ mark-weaker = osłabienie
 mark-shielded = osłonięta
 mark-resolved = rozpatrzona
 mark-moved = po ruchu
-mark-used = zużyty
+mark-used = zużyty czar
 
 ## note
 
@@ -345,7 +345,7 @@ event-SpellCast = { $seat } rzuca czar { $card }.
 event-SpellRenewed = Czar { $card } jest odnowiony.
 event-InvaderSentBack = { $invader } wraca spod bramy { $gate } na talię.
 event-InvaderDiscarded = { $invader } znika spod bramy { $gate }.
-event-InvaderHalved = { $invader } przy bramie { $gate } ma w tej turze tylko siłę { $power }.
+event-InvaderHalved = { $invader } przy bramie { $gate } ma w tej turze siłę zaledwie { $power }.
 event-GateShielded = Brama { $gate } jest w tej turze osłonięta.
 event-UnitRecalled = { $card } wraca spod bramy { $gate }.
 event-BattleWon = { $place }: { $defence } przeciwko { $power }, { $invader } przegrywa.

@@ -90,7 +90,7 @@ face-blood_10 = po 10 L dla wszystkich
 face-comet = kometa
 face-double_comet = dwie komety
 face-arrow = strzałka, ruszają wszyscy wrogowie
-face-blank = nic
+face-blank = pusta ścianka
 
 ## zone
 
@@ -241,7 +241,7 @@ effect-shield = Żeton, który unieważnia podstęp innego gracza.
 target-none = { "" }
 target-line = : linia { $line } ({ $board })
 target-unit = : { $unit }, twierdza ({ $board })
-target-move = : { $unit } leci na linię { $line } ({ $board })
+target-move = : { $unit } na linię { $line } ({ $board })
 
 ## prompt
 
@@ -335,7 +335,7 @@ event-EnemiesMustered = Na każdej planszy stają: { $kinds }.
 event-StartBlood = { $seat } zaczyna z { $amount } L.
 event-TurnBegun = Zaczyna się runda { $turn }; pierwszy gracz: { $seat }.
 event-PhaseBegun = { $seat }: { $phase }.
-event-EnemiesAnnounced = Na kościach wypada { $rolls }. Zapowiedziani dla wszystkich: { $kinds }.
+event-EnemiesAnnounced = Rzut: { $rolls }. Zapowiedziani dla wszystkich: { $kinds }.
 event-KindReplaced = W białej puli nie ma już { FORM($wanted, "gen") }: { $seat } dostaje { FORM($kind, "acc") }.
 event-NobodyAnnounced = W białej puli nie ma już { FORM($wanted, "gen") } ani nikogo słabszego: { $seat } nie dostaje nic.
 event-CalamityRolled = Kość kataklizmu: { $face }.
@@ -347,25 +347,40 @@ event-VolcanoErupted = Wulkan wybucha: { $seat } wyrzuca { $roll }.
 event-UnitAttacked = Twierdza ({ $board }): atakuje { $unit }.
 event-UnitWounded = { $unit } odnosi ranę, zostaje { $hp } PŻ.
 event-UnitKilled = Twierdza ({ $board }): ginie { $unit }.
-event-WallHit = Mur ({ $board }) traci { $amount }, zostaje { $wall }.
+event-WallHit = { $amount ->
+    [one] Mur ({ $board }) traci { $amount } punkt, zostaje { $wall }.
+    [few] Mur ({ $board }) traci { $amount } punkty, zostaje { $wall }.
+    [many] Mur ({ $board }) traci { $amount } punktów, zostaje { $wall }.
+   *[other] Mur ({ $board }) traci { $amount } punktu, zostaje { $wall }.
+}
 event-EnemyHeld = { $unit } zostaje na linii { $line } ({ $board }).
 event-EnemyMoved = { $unit } idzie z linii { $source } na linię { $line } ({ $board }).
 event-FrostLifted = Twierdza ({ $board }): lawa opada.
-event-UnitRecycled = { $seat } przerabia { FORM($unit, "acc") } na { $amount } L.
+event-UnitRecycled = { $seat } przerabia { FORM($figure, "acc") } na { $amount } L.
 event-WallDismantled = { $seat } wymienia punkt muru na { $amount } L, zostaje { $wall }.
-event-UnitBought = { $seat } kupuje { FORM($unit, "acc") } na linię { $line } za { $price } L.
+event-UnitBought = { $seat } kupuje { FORM($figure, "acc") } na linię { $line } za { $price } L.
 event-Built = { $seat } buduje { FORM($building, "acc") } za { $price } L.
-event-PuppetFired = { $seat } wystrzeliwuje { FORM($unit, "acc") } na linię { $line } ({ $board }) za { $price } L.
+event-PuppetFired = { $seat } wystrzeliwuje { FORM($figure, "acc") } na linię { $line } ({ $board }) za { $price } L.
 event-RuseAnnounced = { $seat } zagrywa podstęp { $ruse } za { $price } L{ $target }.
 event-RuseCancelled = { $seat } wydaje Tarczę i unieważnia podstęp { $ruse }.
 event-LineFrozen = Linia { $line } ({ $board }) jest unieruchomiona.
 event-UnitShifted = { $unit } jest teraz na linii { $line } ({ $board }).
 event-ShieldRaised = { $seat } ma Tarczę.
-event-ReserveEmptied = Rezerwa ({ $seat }): zabite jednostki wracają do pul ({ $amount }).
+event-ReserveEmptied = { $amount ->
+    [one] Rezerwa ({ $seat }): { $amount } zabita jednostka wraca do puli.
+    [few] Rezerwa ({ $seat }): { $amount } zabite jednostki wracają do pul.
+    [many] Rezerwa ({ $seat }): { $amount } zabitych jednostek wraca do pul.
+   *[other] Rezerwa ({ $seat }): { $amount } zabitej jednostki wraca do pul.
+}
 event-EnemiesEntered = Nowi na linii 1 ({ $board }): { $units }.
-event-WallRepaired = Warsztat ({ $seat }) naprawia { $amount }: mur ma { $wall }.
+event-WallRepaired = { $amount ->
+    [one] Warsztat ({ $seat }) naprawia { $amount } punkt: mur ma { $wall }.
+    [few] Warsztat ({ $seat }) naprawia { $amount } punkty: mur ma { $wall }.
+    [many] Warsztat ({ $seat }) naprawia { $amount } punktów: mur ma { $wall }.
+   *[other] Warsztat ({ $seat }) naprawia { $amount } punktu: mur ma { $wall }.
+}
 event-PlayerOut = Mur ({ $seat }) pada: { $seat } odpada z gry.
-event-GameWon = Wygrywa { $seat }, mur: { $wall }!
+event-GameWon = Wygrywa { $seat }, punkty muru: { $wall }!
 event-VictoryShared = Wspólne zwycięstwo: { $seats }.
 
 ## refusal
