@@ -2,13 +2,14 @@
 
 at_gate = Brama { $gate }
 at_gates = Bramy { $gate } i { $facing }
+gate_note = Brama { $gate } ({ $seat }) leży naprzeciwko bramy { $facing }.
 hidden_card = zakryta karta
     .acc = zakrytą kartę
 hidden_cards = { $count ->
-    [one] { $count } zakryta karta
-    [few] { $count } zakryte karty
-    [many] { $count } zakrytych kart
-   *[other] { $count } zakrytej karty
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
 }
 
 ## game
