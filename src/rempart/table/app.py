@@ -21,6 +21,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 import rempart
 from rempart.kernel import RempartError
 from rempart.kernel.errors import BadData, BadSettings, BadValues, UnknownGame
+from rempart.kernel.fluent import Name
 from rempart.kernel.text import languages
 from rempart.lesson import NoLesson
 from rempart.table import guards, lessons, limits, static, words
@@ -393,6 +394,7 @@ def make_app(service: TableService, names: guards.Names | None = None) -> Litest
             client,
         ],
         lifespan=[lifespan],
+        type_encoders={Name: str},
         guards=[guards.meant_for_us, guards.from_our_pages, guards.as_json, rate_limited],
         middleware=[in_turn],
         state=State(
