@@ -111,7 +111,7 @@ def about_setting(name: str, game: Game, text: Text) -> str:
 
 def _about(values: list[Value], text: Text) -> str:
     names = dict.fromkeys(value_name(value, text) for value in values)
-    return text("source.values", values=", ".join(names)) if names else ""
+    return text("source.values", values=text.listed(names)) if names else ""
 
 
 # Names
@@ -145,7 +145,7 @@ def _number(value: Value, game: Game) -> Any:
 
 
 def _or_plain(key: str, name: str, text: Text) -> str:
-    return text(key) if key in text else name.replace("_", " ")
+    return text.get(key, name.replace("_", " "))
 
 
 # The page

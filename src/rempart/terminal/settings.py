@@ -51,7 +51,7 @@ class Field:
 
     def note(self, text: Text) -> str:
         """What it changes, in one sentence, with its rule."""
-        said = text.entries.get(f"setup_note.{self.name}", "")
+        said = text.get(f"setup_note.{self.name}")
         mark = f" {MARK}" if self.ours else ""
         return f"{said} [{self.setting.rule}{mark}]" if self.setting.rule else said
 
