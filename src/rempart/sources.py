@@ -21,7 +21,7 @@ FEW = 4
 """Of a list of so many numbers all are shown."""
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Given(msgspec.Struct, frozen=True):
     """A line of the page: a rule, or a thing and its values."""
 
     name: str
@@ -35,7 +35,7 @@ class Group(msgspec.Struct, frozen=True):
 
     name: str
     count: int
-    entries: list[Entry]
+    entries: list[Given]
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -79,8 +79,9 @@ def is_ours(rule: str, game: Game) -> bool:
 def about_kind(kind: str, game: Game, text: Text) -> str:
     """What of a card, unit or the like is ours, as a sentence; "": nothing."""
     values = game.sources.of_kind(kind)
-    found = ours(values)
-    return text("source.whole") if found and len(found) == len(values) else _about(found, text)
+    if values and all(value.table in game.sources.whole for value in values):
+        return text("source.whole")
+    return _about(ours(values), text)
 
 
 def about_things(game: Game, text: Text) -> dict[str, str]:
@@ -118,8 +119,10 @@ def _about(values: list[Value], text: Text) -> str:
 
 
 def value_name(value: Value, text: Text) -> str:
-    """What a value is called: "price"."""
-    return _or_plain(f"value.{value.name}", value.name, text)
+    """What a value is called: "price"; where the word means something else in other tables, the
+    text has it with the name of the table: `value.flowers_tiles`."""
+    own = f"value.{value.group}_{value.name}"
+    return text(own) if own in text else _or_plain(f"value.{value.name}", value.name, text)
 
 
 def group_name(group: str, text: Text) -> str:
@@ -176,7 +179,7 @@ def _rules(source: str, game: Game, text: Text) -> Iterator[Group]:
     texts = game.rules.texts(text.language)
     for chapter in game.rules.chapters:
         found = [rule.id for rule in chapter.rules if part_of(rule) == source]
-        entries = [Entry(id, texts.rules[id], rule=id) for id in found]
+        entries = [Given(id, texts.rules[id], rule=id) for id in found]
         if found:
             told = [] if source == "rulebook" else entries
             yield Group(texts.chapters[chapter.id], len(found), told)
@@ -193,23 +196,23 @@ def _values(source: str, game: Game, text: Text) -> Iterator[Group]:
         yield Group(group_name(group, text), len(values), list(entries))
 
 
-def _by_entry(values: list[Value], game: Game, text: Text) -> Iterator[Entry]:
+def _by_entry(values: list[Value], game: Game, text: Text) -> Iterator[Given]:
     """A line for each card, unit and so on."""
     tables: dict[str, list[Value]] = {}
     for value in values:
         tables.setdefault(value.table, []).append(value)
     for each in tables.values():
-        yield Entry(entry_name(each[0], game, text), " · ".join(_told(each, text)))
+        yield Given(entry_name(each[0], game, text), " · ".join(_told(each, text)))
 
 
-def _by_name(values: list[Value], text: Text) -> Iterator[Entry]:
+def _by_name(values: list[Value], text: Text) -> Iterator[Given]:
     """A line for each name of a value, where what they belong to has no name."""
     names: dict[str, list[Value]] = {}
     for value in values:
         names.setdefault(value_name(value, text), []).append(value)
     for name, each in names.items():
         numbers = [number(value.said) for value in each]
-        yield Entry(name, ", ".join(word for word in numbers if word))
+        yield Given(name, ", ".join(word for word in numbers if word))
 
 
 def _told(values: Iterable[Value], text: Text) -> Iterator[str]:

@@ -14,10 +14,8 @@ from typing import Any, Literal, NamedTuple, cast
 from rempart.kernel.errors import BadData
 from rempart.kernel.rules import Rule, RuleIndex
 
-Source = Literal["rulebook", "public", "house"]
-"""`house`: ours, because the sources lost it or are silent."""
-Sources = dict[str, Source]
-"""What `source` is in a table."""
+Sources = dict[str, Literal["rulebook", "public", "house"]]
+"""What `source` is in a table. `house`: ours, because the sources lost it or are silent."""
 
 SOURCE = "source"
 ALL = "all"
@@ -58,6 +56,9 @@ class SourceIndex:
 
     def __init__(self, raw: Mapping[str, Any], rules: RuleIndex):
         self.values = list(values_of(raw))
+        self.whole = set(wholly_ours(raw))
+        """The paths of tables that are ours and nothing else: not only their values, but what they
+        stand for."""
         self.rules = rules
         self._entries: dict[str, list[Value]] = {}
         for value in self.values:
@@ -105,6 +106,16 @@ def _of_table(raw: Mapping[str, Any], at: str) -> Iterator[Value]:
     for name, source in named.items():
         if name != ALL and name not in raw:
             yield Value(at, name, source, None)
+
+
+def wholly_ours(raw: Mapping[str, Any], at: str = "") -> Iterator[str]:
+    """The tables of which no source knows anything."""
+    named: Sources = raw.get(SOURCE, {})
+    if ALL in named and set(named.values()) == {HOUSE}:
+        yield at
+    for name, below in raw.items():
+        if name != SOURCE and isinstance(below, dict):
+            yield from wholly_ours(cast("dict[str, Any]", below), f"{at}.{name}" if at else name)
 
 
 def ours(values: Iterable[Value]) -> list[Value]:

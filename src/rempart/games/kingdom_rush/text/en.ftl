@@ -1149,7 +1149,7 @@ table-towers = Towers
 
 ## The values, on the page of sources and at the marks
 
-value-shots = tiles and range
+value-shots = what it deals
 value-damage = type of damage
 value-passive = passive
 value-amount = number
@@ -1178,6 +1178,7 @@ value-coloured_sites = coloured sites
 value-white_sites = white sites
 value-towers = towers
 value-tiles = tiles
+value-flowers_tiles = number of flowers
 value-hordes = horde cards
 value-boss_cards = boss cards
 value-rifts = rift cards

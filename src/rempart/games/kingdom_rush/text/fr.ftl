@@ -1152,7 +1152,7 @@ table-towers = Tours
 
 ## The values, on the page of sources and at the marks
 
-value-shots = tuiles et portée
+value-shots = ce qui est infligé
 value-damage = type de dégâts
 value-passive = passive
 value-amount = nombre
@@ -1181,6 +1181,7 @@ value-coloured_sites = sites de couleur
 value-white_sites = sites blancs
 value-towers = tours
 value-tiles = tuiles
+value-flowers_tiles = nombre de fleurs
 value-hordes = cartes Horde
 value-boss_cards = cartes Boss
 value-rifts = cartes Faille

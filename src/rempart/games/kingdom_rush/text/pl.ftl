@@ -1165,7 +1165,7 @@ table-towers = Wieże
 
 ## The values, on the page of sources and at the marks
 
-value-shots = żetony i zasięg
+value-shots = zadawane obrażenia
 value-damage = rodzaj obrażeń
 value-passive = pasywna
 value-amount = liczba
@@ -1194,6 +1194,7 @@ value-coloured_sites = kolorowe miejsca budowy
 value-white_sites = białe miejsca budowy
 value-towers = wieże
 value-tiles = żetony
+value-flowers_tiles = liczba kwiatów
 value-hordes = karty hord
 value-boss_cards = karty bossów
 value-rifts = karty szczeliny
