@@ -29,7 +29,7 @@ TOWERS = {
     26: "number of cards and tiles",
     27: "number of cards, arrows of the range and tiles",
     28: "number of cards, arrows of the range and tiles",
-    29: "number of cards, attacks and other reading of the card",
+    29: "number of cards, other reading of the card and attacks",
     30: "number of cards and arrows of the range",
     31: "number of cards, arrows of the range and tiles",
     32: "number of cards and tiles",
@@ -129,27 +129,20 @@ def test_settings_say_what_is_ours():
 # The page
 
 
-def said_in(
-    raw: dict[str, Any], at: str = "", above: dict[str, str] | None = None
-) -> Iterator[Any]:
-    """Every value as the files have it, with its source: written again, in another way."""
-    named = cast("dict[str, str] | None", raw.get("source")) or above
+def said_in(raw: dict[str, Any], at: str = "") -> Iterator[tuple[str, str]]:
+    """Every value as the files have it, with its source: found again, in another way."""
+    named = cast("dict[str, str] | None", raw.get("source"))
     for name, value in raw.items():
+        tables = [value, *value.values()] if isinstance(value, dict) else []
         if name == "source":
             continue
-        entry = isinstance(value, dict) and any(isinstance(one, dict) for one in value.values())
-        if isinstance(value, dict) and ("source" in value or (entry and not above and not named)):
-            yield from said_in(cast("dict[str, Any]", value), f"{at}.{name}", None)
-        elif isinstance(value, dict) and any(
-            "source" in one for one in value.values() if isinstance(one, dict)
-        ):
-            yield from said_in(cast("dict[str, Any]", value), f"{at}.{name}", None)
+        if named is None or any(isinstance(one, dict) and "source" in one for one in tables):
+            assert isinstance(value, dict), f"{at}.{name} has no source"
+            yield from said_in(cast("dict[str, Any]", value), f"{at}.{name}")
         else:
-            assert named is not None, f"{at}.{name} has no source"
-            yield f"{at}.{name}".strip("."), named.get(name) or named["all"]
-    for name, source in (cast("dict[str, str]", raw.get("source")) or {}).items():
-        if name != "all" and name not in raw:
-            yield f"{at}.{name}".strip("."), source
+            yield f"{at}.{name}", named.get(name) or named["all"]
+    for name in (named or {}).keys() - raw.keys() - {"all"}:
+        yield f"{at}.{name}", cast("dict[str, str]", named)[name]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
