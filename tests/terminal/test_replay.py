@@ -64,9 +64,9 @@ def test_a_spectator_sees_no_hand(shell: Shell):
     name = str(GOLDEN / "coop-held.json")
     everyone = shell("replay", name).out
     first = shell("replay", name, "--seat", "1").out
-    assert "Player 1 draws: 5 hidden." in everyone
-    assert "Player 1 draws: 5 hidden." not in first
-    assert "Player 2 draws: 5 hidden." in first
+    assert "Player 1 draws: 5 cards." in everyone
+    assert "Player 1 draws: 5 cards." not in first
+    assert "Player 2 draws: 5 cards." in first
 
 
 def test_seats():

@@ -184,7 +184,7 @@ def test_equal_cards_are_counted_and_hidden_ones_too():
     theirs = Zone(kind="hand", id="b", name="Theirs", seat=1, value=3, pieces=[knight])
     page = drawn(scene_of(mine, theirs))
     assert "8 Knight ×2 Rides." in page
-    assert "2 hidden" in page
+    assert "2 face down" in page
     tight = drawn(scene_of(mine, theirs), detail=len(screen.DETAILS) - 1)
     assert "Mine [2] 8 Knight ×2" in tight
     assert "Theirs" not in tight

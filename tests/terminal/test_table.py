@@ -317,7 +317,7 @@ def test_interrupt_saves_and_gives_130():
 def test_end_of_a_pipe_shows_the_position_and_saves_nothing(shell: Shell):
     done = shell(*SOLO, lines=["1"])
     assert done.code == 0
-    assert "End of input after 1 choices." in done.out
+    assert "End of input after 1 choice." in done.out
     assert "s FILE" in done.out
     assert list(Path.cwd().iterdir()) == []
 
@@ -359,7 +359,7 @@ def test_each_sees_only_their_own_hand():
         other = table.match.state.players[1 - seat]
         if "'s hand" in page and len(other.hand) > len(other.shown):
             looks += 1
-            assert f"{len(other.hand) - len(other.shown)} hidden" in page
+            assert f"{len(other.hand) - len(other.shown)} face down" in page
         return adviser(table)
 
     typed_by(table, stage, answer)

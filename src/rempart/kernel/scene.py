@@ -70,6 +70,8 @@ class Place(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
 
     name: str
     kind: str
+    note: str = ""
+    """What it is, where the name alone does not say it."""
     value: str = ""
     status: str = ""
     """How things stand here, short: 15 : 17."""

@@ -22,9 +22,12 @@ terminal-yes_or_no = Please type { $yes } or { $no }, or just Enter.
 terminal-enter = Press Enter to continue
 terminal-colon = :{ " " }
 terminal-which = { $name } ({ $which })
-terminal-hidden = { $count } hidden
+terminal-hidden = { $count } face down
 terminal-empty = empty: { $places }
-terminal-earlier = { $count } earlier lines: l shows the whole log
+terminal-earlier = { $count ->
+    [one] { $count } earlier line: press l for the whole log
+   *[other] { $count } earlier lines: press l for the whole log
+}
 terminal-chose = { $seat }: { $option }
 terminal-choose = Choose
 terminal-back = back
@@ -52,7 +55,10 @@ terminal-other_match = { $file } contains something else. Overwrite?
 terminal-other_name = { $file } contains something else: not saved. Give another name: s FILE
 terminal-save_first = Save the match before you quit?
 terminal-how_to_save = The match was not saved. To save it, end your input with the line: s FILE
-terminal-end_of_input = End of input after { $n } choices.
+terminal-end_of_input = { $n ->
+    [one] End of input after { $n } choice.
+   *[other] End of input after { $n } choices.
+}
 terminal-keys = What you can type
 terminal-why = Why you are asked: the rule behind this choice
 terminal-no_forecast = This game has no forecast.
@@ -125,7 +131,10 @@ wizard-command = The same from the command line: { $command }
 
 ## batch
 
-batch-head = bot { $bot }, { $n } matches, seeds { $first } to { $last }
+batch-head = { $n ->
+    [one] bot { $bot }, { $n } match, seed { $first }
+   *[other] bot { $bot }, { $n } matches, seeds { $first } to { $last }
+}
 batch-playing = Playing
 batch-progress = { $done } of { $total } matches
 batch-duels = Won by the first bot
@@ -174,7 +183,10 @@ review-by = { $who }: { $said }
 review-choice = “{ $chosen }” cost about { $points } points: the win chance fell to about { $fell_to }; with “{ $best }” it would have been about { $chance }.
 review-followed = After “{ $chosen }” the win chance fell from about { $chance } to about { $fell_to }: because of what followed, not the choice itself.
 review-figures = With the better choice, on average: { $figures }.
-review-known = Estimated from { $playouts } play-outs for { $n } decisions, each using only what its player could know at the time.
+review-known = { $n ->
+    [one] Estimated from { $playouts } play-outs for { $n } decision, using only what the player could know at the time.
+   *[other] Estimated from { $playouts } play-outs for { $n } decisions, each using only what its player could know at the time.
+}
 review-known_partly = Estimated from { $playouts } play-outs for { $n } of { $of } decisions, each using only what its player could know at the time.
 review-working = Reviewing the match (Ctrl-C to stop early)
 review-look = To see one: rempart replay { $file }, then type its number.
@@ -217,7 +229,10 @@ changed-more = and { $n } more
 
 ## check
 
-check-replayed = Replayed: { $n } choices, ending exactly where the match was saved.
+check-replayed = { $n ->
+    [one] Replayed: { $n } choice, ending exactly where the match was saved.
+   *[other] Replayed: { $n } choices, ending exactly where the match was saved.
+}
 check-seeded = All chance follows from seed { $seed }; there is no secret to compare.
 check-secret = secret:      { $secret }
 check-commitment = check value: { $found }

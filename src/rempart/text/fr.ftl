@@ -22,9 +22,15 @@ terminal-yes_or_no = Tapez { $yes } ou { $no }, ou simplement Entrée.
 terminal-enter = Entrée pour continuer
 terminal-colon = { " " }:{ " " }
 terminal-which = { $name } ({ $which })
-terminal-hidden = { $count } face cachée
+terminal-hidden = { $count ->
+    [one] { $count } cachée
+   *[other] { $count } cachées
+}
 terminal-empty = vides : { $places }
-terminal-earlier = Lignes plus anciennes : { $count } (l montre tout le journal)
+terminal-earlier = { $count ->
+    [one] { $count } ligne plus ancienne : l montre tout le journal
+   *[other] { $count } lignes plus anciennes : l montre tout le journal
+}
 terminal-chose = { $seat } : { $option }
 terminal-choose = Choisissez
 terminal-back = retour
@@ -52,7 +58,7 @@ terminal-other_match = { $file } contient autre chose que cette partie. L'écras
 terminal-other_name = { $file } contient autre chose que cette partie : rien n'est enregistré. Donnez un autre nom : s FICHIER
 terminal-save_first = Enregistrer la partie avant de quitter ?
 terminal-how_to_save = La partie n'a pas été enregistrée. Pour l'enregistrer, terminez vos lignes par : s FICHIER
-terminal-end_of_input = Fin des lignes reçues après { $n } choix.
+terminal-end_of_input = Fin de l'entrée après { $n } choix.
 terminal-keys = Ce que vous pouvez taper
 terminal-why = Pourquoi on vous le demande : la règle de ce choix
 terminal-no_forecast = Ce jeu n'a pas de prévisions.
@@ -125,7 +131,10 @@ wizard-command = La même chose en ligne de commande : { $command }
 
 ## batch
 
-batch-head = bot { $bot }, { $n } parties, graines { $first } à { $last }
+batch-head = { $n ->
+    [one] bot { $bot }, { $n } partie, graine { $first }
+   *[other] bot { $bot }, { $n } parties, graines { $first } à { $last }
+}
 batch-playing = En cours
 batch-progress = { $done } parties sur { $total }
 batch-duels = Gagnées par le premier bot
@@ -174,7 +183,10 @@ review-by = { $who } : { $said }
 review-choice = « { $chosen } » a coûté environ { $points } points : environ { $fell_to } de chances de victoire, au lieu d'environ { $chance } avec « { $best } ».
 review-followed = Après « { $chosen } », les chances sont tombées d'environ { $chance } à environ { $fell_to } : à cause de la suite, non du choix.
 review-figures = Avec le meilleur choix, en moyenne : { $figures }.
-review-known = Estimation sur { $playouts } parties simulées pour { $n } décisions, chacune avec ce que le joueur pouvait alors savoir.
+review-known = { $n ->
+    [one] Estimation sur { $playouts } parties simulées pour { $n } décision, avec ce que le joueur pouvait alors savoir.
+   *[other] Estimation sur { $playouts } parties simulées pour { $n } décisions, chacune avec ce que le joueur pouvait alors savoir.
+}
 review-known_partly = Estimation sur { $playouts } parties simulées pour { $n } décisions sur { $of }, chacune avec ce que le joueur pouvait alors savoir.
 review-working = Analyse de la partie (Ctrl-C : assez)
 review-look = Pour en revoir un : rempart replay { $file }, puis taper son numéro.
@@ -213,11 +225,14 @@ rules-source-house = notre propre règle
 changed-head = Valeurs modifiées : { $changes }
 changed-value = { $key } : { $now } au lieu de { $before }
 changed-added = { $key } : ajouté
-changed-more = et d'autres : { $n }
+changed-more = { $n ->
+    [one] et { $n } autre
+   *[other] et { $n } autres
+}
 
 ## check
 
-check-replayed = Rejouée : { $n } choix, et elle arrive là où la partie a été enregistrée.
+check-replayed = Rejouée : { $n } choix, et la partie s'arrête exactement là où elle a été enregistrée.
 check-seeded = Tout le hasard découle de la graine { $seed } ; il n'y a pas de secret à comparer.
 check-secret = secret :             { $secret }
 check-commitment = valeur de contrôle : { $found }

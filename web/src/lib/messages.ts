@@ -27,6 +27,8 @@ export interface Piece {
 export interface Place {
   name: string;
   kind: string;
+  /** What it is, where the name alone does not say it. */
+  note?: string;
   value?: string;
   /** How things stand here, short: 15 : 17. */
   status?: string;

@@ -141,6 +141,7 @@ numbers-played = { $n ->
 bot-random = Random
 bot-greedy = Greedy
 bot-heuristic = Heuristic
+bot-planner = Planner
 bot-search = Search
 
 ## level
@@ -308,7 +309,7 @@ bundle-partly = { $n } of { $of } done, then something came up.
 
 ## board
 
-board-hidden = { $n } hidden
+board-hidden = { $n } face down
 board-no_cards = No cards.
 board-none = none
 board-next = next:

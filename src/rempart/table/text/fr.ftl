@@ -141,6 +141,7 @@ numbers-played = { $n ->
 bot-random = Hasard
 bot-greedy = Glouton
 bot-heuristic = Heuristique
+bot-planner = Planificateur
 bot-search = Penseur
 
 ## level
@@ -308,7 +309,10 @@ bundle-partly = { $n } sur { $of } : puis il s'est passé quelque chose.
 
 ## board
 
-board-hidden = { $n } face cachée
+board-hidden = { $n ->
+    [one] { $n } cachée
+   *[other] { $n } cachées
+}
 board-no_cards = Aucune carte.
 board-none = aucun
 board-next = prochain :

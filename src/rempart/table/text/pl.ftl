@@ -145,6 +145,7 @@ numbers-played = { $n ->
 bot-random = Losowy
 bot-greedy = Zachłanny
 bot-heuristic = Heurystyczny
+bot-planner = Planista
 bot-search = Myśliciel
 
 ## level

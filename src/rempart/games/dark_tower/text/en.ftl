@@ -23,13 +23,26 @@ forecast-lost = A single threat could end it all!
 forecast-lost_quests = If the quests fail, that could end it all!
 forecast-until_month = Up to the end of the month
 forecast-last_month = This is the last month: when it ends, it is over.
-forecast-turns = Turns left after this one: { $count }
-forecast-turns_range = Turns left after this one: { $least } to { $most }
-forecast-skulls = Skulls in the supply: { $count }; every turn takes one
-forecast-warriors = A single threat could cost you warriors: { $count }
-forecast-spirit = A single threat could cost you spirit: { $count }
+forecast-turns = { $count ->
+    [0] This is the last turn of the month
+    [one] { $count } turn left after this one
+   *[other] { $count } turns left after this one
+}
+forecast-turns_range = { $least } to { $most } turns left after this one
+forecast-skulls = { $count ->
+    [one] { $count } skull in the supply; every turn takes one
+   *[other] { $count } skulls in the supply; every turn takes one
+}
+forecast-warriors = { $count ->
+    [one] A single threat could cost you { $count } warrior
+   *[other] A single threat could cost you { $count } warriors
+}
+forecast-spirit = A single threat could cost you { $count } spirit
 forecast-corruption = You could gain a corruption!
-forecast-more_skulls = Skulls that a single threat could bring: { $count }
+forecast-more_skulls = { $count ->
+    [one] A single threat could bring { $count } skull
+   *[other] A single threat could bring { $count } skulls
+}
 forecast-no_harm = No threat would harm you as things stand.
 forecast-not_yet = The realm is not at war yet.
 forecast-each_alone = Every threat is shown on its own, as if it came at the end of this turn: nobody knows which will come, or when. Where there is a choice, the first one is shown. Quests fail when the month ends.
@@ -1032,7 +1045,10 @@ effect-feverish = You cannot cleanse a building with { $skulls }.
 effect-greedy = After you reinforce at a bazaar, lose { $greedy_spirit }.
 effect-suspicious = You may carry at most { $potions }.
 effect-gleb = { $gives }. If you end your turn in mountains: { $warriors }.
-effect-grigor = { $gives }. Up to { $times } times a turn, spend { $price_spirit }: { $sells }.
+effect-grigor = { $times ->
+    [one] { $gives }. Once a turn, spend { $price_spirit }: { $sells }.
+   *[other] { $gives }. Up to { $times } times a turn, spend { $price_spirit }: { $sells }.
+}
 effect-hakan = { $gives } in regions with a building. Once a turn, spend { $cost_potions } for the top treasure of the deck.
 effect-letha = { $gives }. If you end your turn in a forest: { $warriors }.
 effect-miras = { $gives } in grasslands. If you end your turn in grasslands: { $warriors }.
@@ -1931,7 +1947,10 @@ refusal-banner_taken = you have already taken your banner action this turn
 refusal-best_result = this card already shows its best result
 refusal-blessed_already = Blessed has already been paid for here
 refusal-cannot_pay = you cannot pay for that
-refusal-cleanses_missing = { $count } cleanse actions are needed first this month
+refusal-cleanses_missing = { $count ->
+    [one] one cleanse action is needed first this month
+   *[other] { $count } cleanse actions are needed first this month
+}
 refusal-completes_itself = this quest completes itself when its task is done
 refusal-destroyed = already destroyed: { $building }
 refusal-enough_advantages = there are enough advantages already
@@ -1956,7 +1975,10 @@ refusal-walk_too_far = that is { $stretch } steps away, and you can take { $move
 refusal-no_move_left = you have no moves left
 refusal-no_mutation = this foe has no mutation
 refusal-no_other_hero = that hero cannot be chosen
-refusal-no_potions = that costs { $count } potions
+refusal-no_potions = { $count ->
+    [one] that costs { $count } potion
+   *[other] that costs { $count } potions
+}
 refusal-no_region = there is no such region
 refusal-no_seal = there is no such seal
 refusal-no_seal_missing = no seal is missing
@@ -2005,7 +2027,10 @@ refusal-stack_empty = none is left: { $item }
 refusal-start_over = the start of your turn is over
 refusal-tax = the { $glyph } glyph faces your home: it costs { $spirit }
 refusal-too_far = that is too far
-refusal-too_few_advantages = { $count } advantages are needed{ $advantage }
+refusal-too_few_advantages = { $count ->
+    [one] { $count } advantage is needed{ $advantage }
+   *[other] { $count } advantages are needed{ $advantage }
+}
 refusal-too_late = the skull has been dropped: no more items can be used
 refusal-traded_already = you have already traded this turn
 refusal-trial_done = this trial is already completed
@@ -2060,7 +2085,10 @@ words-mark_on = the Black Mark passes to the hero with the most warriors
 where-your_kingdom = buildings in your kingdom
 where-one_of_kingdom = one building in your kingdom
 where-each_of_kingdom = each building in your kingdom
-where-some_of_kingdom = each of { $n } buildings in your kingdom
+where-some_of_kingdom = { $n ->
+    [one] a building in your kingdom
+   *[other] each of { $n } buildings in your kingdom
+}
 where-each_near = each building in your region or an adjacent one
 where-one_near = a building in your region or an adjacent one
 where-closest = the closest citadel or sanctuary
@@ -2122,8 +2150,14 @@ who-by_foe = each hero in a kingdom with one of them
 
 condition-unless_item = unless you have this gear: { $item }
 condition-if_item = if you have this gear: { $item }
-condition-unless_virtues = unless you have { $n } active virtues
-condition-if_warriors = if you have more than { $n } warriors
+condition-unless_virtues = { $n ->
+    [one] unless you have an active virtue
+   *[other] unless you have { $n } active virtues
+}
+condition-if_warriors = { $n ->
+    [one] if you have more than { $n } warrior
+   *[other] if you have more than { $n } warriors
+}
 condition-unless_potion = unless you have a potion
 condition-half_without_mark = (half without the Black Mark)
 condition-half_off_terrain = (half outside forest, grasslands and lake)
@@ -2257,15 +2291,27 @@ ask-sentence = { $words }.
 ask-reward = Reward: { $words }.
 ask-failure = Otherwise: { $words }.
 ask-dungeon = at the marker, finish: { $dungeon }
-ask-foes = defeat or remove { $n } foes this month
-ask-cleanses = cleanse { $n } times this month, in all, then take a quest action at the marker
+ask-foes = { $n ->
+    [one] defeat or remove a foe this month
+   *[other] defeat or remove { $n } foes this month
+}
+ask-cleanses = { $n ->
+    [one] cleanse once this month, whoever does it, then take a quest action at the marker
+   *[other] cleanse { $n } times this month, in all, then take a quest action at the marker
+}
 ask-marker = at the marker: { $words }
 ask-clean = at the marker, with no skulls on the building: { $words }
 ask-holder = at the marker, for the holder of the Black Mark: { $words }
 ask-more = { $words } (depending on the number of heroes, up to: { $more })
 ask-have = have { $things }
-ask-different = use { $n } advantages of different types
-ask-same = use { $n } advantages of one type
+ask-different = { $n ->
+    [one] use { $n } advantage
+   *[other] use { $n } advantages of different types
+}
+ask-same = { $n ->
+    [one] use { $n } advantage
+   *[other] use { $n } advantages of one type
+}
 ask-trial = { $region }: { $words }.
 
 ## The tables of values, on the page of sources

@@ -23,13 +23,29 @@ forecast-lost = Une seule menace pourrait être la fin !
 forecast-lost_quests = Si les quêtes échouent, ce pourrait être la fin !
 forecast-until_month = Jusqu'à la fin du mois
 forecast-last_month = C'est le dernier mois : quand il finit, tout est fini.
-forecast-turns = Tours restants après celui-ci : { $count }
-forecast-turns_range = Tours restants après celui-ci : de { $least } à { $most }
-forecast-skulls = Crânes dans la réserve : { $count } ; chaque tour en prend un
-forecast-warriors = Une seule menace pourrait vous coûter des guerriers : { $count }
-forecast-spirit = Une seule menace pourrait vous coûter de l'énergie : { $count }
+forecast-turns = { $count ->
+    [0] C'est le dernier tour du mois
+    [one] { $count } tour après celui-ci
+   *[other] { $count } tours après celui-ci
+}
+forecast-turns_range = { $least } à { $most } tours après celui-ci
+forecast-skulls = { $count ->
+    [one] { $count } crâne dans la réserve ; chaque tour en prend un
+   *[other] { $count } crânes dans la réserve ; chaque tour en prend un
+}
+forecast-warriors = { $count ->
+    [one] Une seule menace pourrait vous coûter { $count } guerrier
+   *[other] Une seule menace pourrait vous coûter { $count } guerriers
+}
+forecast-spirit = { $count ->
+    [one] Une seule menace pourrait vous coûter { $count } énergie
+   *[other] Une seule menace pourrait vous coûter { $count } énergies
+}
 forecast-corruption = Vous pourriez gagner une corruption !
-forecast-more_skulls = Crânes qu'une seule menace pourrait apporter : { $count }
+forecast-more_skulls = { $count ->
+    [one] Une seule menace pourrait apporter { $count } crâne
+   *[other] Une seule menace pourrait apporter { $count } crânes
+}
 forecast-no_harm = En l'état, aucune menace ne vous toucherait.
 forecast-not_yet = Le royaume n'est pas encore en guerre.
 forecast-each_alone = Chaque menace est montrée seule, comme si elle venait à la fin de ce tour : nul ne sait laquelle viendra, ni quand. Là où quelqu'un peut choisir, le premier choix est montré. Les quêtes échouent à la fin du mois.
@@ -1038,7 +1054,10 @@ effect-feverish = Vous ne pouvez pas purifier un bâtiment à { $skulls }.
 effect-greedy = Après un renforcement dans un bazar, perdez { $greedy_spirit }.
 effect-suspicious = Vous portez au plus { $potions }.
 effect-gleb = { $gives }. Si vous finissez votre tour en montagnes : { $warriors }.
-effect-grigor = { $gives }. Jusqu'à { $times } fois par tour, dépensez { $price_spirit } : { $sells }.
+effect-grigor = { $times ->
+    [one] { $gives }. Une fois par tour, dépensez { $price_spirit } : { $sells }.
+   *[other] { $gives }. Jusqu'à { $times } fois par tour, dépensez { $price_spirit } : { $sells }.
+}
 effect-hakan = { $gives } dans les régions avec un bâtiment. Une fois par tour, dépensez { $cost_potions } pour le premier trésor du paquet.
 effect-letha = { $gives }. Si vous finissez votre tour en forêt : { $warriors }.
 effect-miras = { $gives } en prairies. Si vous finissez votre tour en prairies : { $warriors }.
@@ -1937,7 +1956,10 @@ refusal-banner_taken = l'action de bannière de ce tour est déjà faite
 refusal-best_result = cette carte montre déjà son meilleur résultat
 refusal-blessed_already = Bénie a déjà été payée ici
 refusal-cannot_pay = vous ne pouvez pas payer cela
-refusal-cleanses_missing = purifications à faire d'abord ce mois : { $count }
+refusal-cleanses_missing = { $count ->
+    [one] il faut d'abord purifier une fois ce mois-ci
+   *[other] il faut d'abord purifier { $count } fois ce mois-ci
+}
 refusal-completes_itself = cette quête s'accomplit seule quand sa tâche est faite
 refusal-destroyed = détruit : { $building }
 refusal-enough_advantages = il y a déjà assez d'avantages
@@ -1962,7 +1984,10 @@ refusal-walk_too_far = c'est à { $stretch } pas, et il vous en reste { $moves }
 refusal-no_move_left = il ne reste aucun déplacement
 refusal-no_mutation = cet ennemi n'a pas de mutation
 refusal-no_other_hero = ce héros ne peut pas être choisi
-refusal-no_potions = potions à dépenser : { $count }
+refusal-no_potions = { $count ->
+    [one] cela coûte { $count } potion
+   *[other] cela coûte { $count } potions
+}
 refusal-no_region = cette région n'existe pas
 refusal-no_seal = ce sceau n'existe pas
 refusal-no_seal_missing = aucun sceau ne manque
@@ -2011,7 +2036,10 @@ refusal-stack_empty = il n'en reste pas : { $item }
 refusal-start_over = le début de votre tour est passé
 refusal-tax = le glyphe { $glyph } fait face à votre royaume natal : il coûte { $spirit }
 refusal-too_far = c'est trop loin
-refusal-too_few_advantages = avantages requis : { $count }{ $advantage }
+refusal-too_few_advantages = { $count ->
+    [one] il faut { $count } avantage{ $advantage }
+   *[other] il faut { $count } avantages{ $advantage }
+}
 refusal-too_late = le crâne est lâché : plus aucun objet ne sert
 refusal-traded_already = vous avez déjà fait des échanges ce tour-ci
 refusal-trial_done = cette épreuve est déjà réussie
@@ -2066,7 +2094,10 @@ words-mark_on = la Marque noire passe au héros qui a le plus de guerriers
 where-your_kingdom = des bâtiments de votre royaume
 where-one_of_kingdom = un bâtiment de votre royaume
 where-each_of_kingdom = chaque bâtiment de votre royaume
-where-some_of_kingdom = chacun de { $n } bâtiments de votre royaume
+where-some_of_kingdom = { $n ->
+    [one] un bâtiment de votre royaume
+   *[other] { $n } bâtiments de votre royaume, chacun
+}
 where-each_near = chaque bâtiment de votre région ou à côté
 where-one_near = un bâtiment de votre région ou à côté
 where-closest = la citadelle ou le sanctuaire le plus proche
@@ -2128,8 +2159,14 @@ who-by_foe = chaque héros qui en a un dans son royaume actuel
 
 condition-unless_item = sauf si vous avez : { $item }
 condition-if_item = si vous avez : { $item }
-condition-unless_virtues = sauf avec { $n } vertus actives
-condition-if_warriors = si vous avez plus de { $n } guerriers
+condition-unless_virtues = { $n ->
+    [one] sauf si vous avez une vertu active
+   *[other] sauf si vous avez { $n } vertus actives
+}
+condition-if_warriors = { $n ->
+    [one] si vous avez plus de { $n } guerrier
+   *[other] si vous avez plus de { $n } guerriers
+}
 condition-unless_potion = sauf si vous avez une potion
 condition-half_without_mark = (la moitié sans la Marque noire)
 condition-half_off_terrain = (la moitié hors forêt, prairies et lac)
@@ -2263,15 +2300,27 @@ ask-sentence = { $words }.
 ask-reward = Récompense : { $words }.
 ask-failure = Sinon : { $words }.
 ask-dungeon = au marqueur, à terminer : { $dungeon }
-ask-foes = vaincre ou retirer { $n } ennemis ce mois
-ask-cleanses = purifier { $n } fois ce mois, peu importe qui, puis faire une action de quête au marqueur
+ask-foes = { $n ->
+    [one] vaincre ou retirer un ennemi ce mois-ci
+   *[other] vaincre ou retirer { $n } ennemis ce mois-ci
+}
+ask-cleanses = { $n ->
+    [one] purifier une fois ce mois-ci, peu importe qui, puis faire une action de quête au marqueur
+   *[other] purifier { $n } fois ce mois-ci, peu importe qui, puis faire une action de quête au marqueur
+}
 ask-marker = au marqueur : { $words }
 ask-clean = au marqueur, sans crâne sur le bâtiment : { $words }
 ask-holder = au marqueur, pour le porteur de la Marque noire : { $words }
 ask-more = { $words } (selon le nombre de héros, jusqu'à : { $more })
 ask-have = avoir { $things }
-ask-different = utiliser { $n } avantages de types différents
-ask-same = utiliser { $n } avantages d'un même type
+ask-different = { $n ->
+    [one] utiliser { $n } avantage
+   *[other] utiliser { $n } avantages de types différents
+}
+ask-same = { $n ->
+    [one] utiliser { $n } avantage
+   *[other] utiliser { $n } avantages d'un même type
+}
 ask-trial = { $region } : { $words }.
 
 ## The tables of values, on the page of sources

@@ -1,9 +1,13 @@
 # Fantasy: Defense in English. Rule texts are in rules.en.toml.
 
+gate_note = Gate { $gate } is { $seat }'s and faces gate { $facing }.
 at_gate = Gate { $gate }
 at_gates = Gates { $gate } and { $facing }
 hidden_card = a hidden card
-hidden_cards = { $count } hidden
+hidden_cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 
 ## game
 
@@ -348,10 +352,16 @@ forecast-won = The city would be saved!
 forecast-morale = Morale −{ $count }
 forecast-morale_none = No morale is lost
 forecast-morale_range = Morale −{ $least } to −{ $most }
-forecast-beaten = Invaders beaten: { $count }
-forecast-beaten_range = Invaders beaten: { $least } to { $most }
-forecast-through = Gates lost: { $count }
-forecast-through_range = Gates lost: { $least } to { $most }
+forecast-beaten = { $count ->
+    [one] { $count } invader beaten
+   *[other] { $count } invaders beaten
+}
+forecast-beaten_range = { $least } to { $most } invaders beaten
+forecast-through = { $count ->
+    [one] { $count } gate lost
+   *[other] { $count } gates lost
+}
+forecast-through_range = { $least } to { $most } gates lost
 forecast-idle = If nobody deploys, moves or casts anything more.
 forecast-choice = Where players choose who falls, the first choice is shown.
 forecast-not_yet = The next invaders are not known yet.

@@ -823,7 +823,10 @@ event-CrevasseRemoved = The crevasse on { $space } is closed.
 event-SiteRazed = The site on { $space } is destroyed.
 event-PermafrostLaid = A tile waits at spawn pile { $pile }.
 event-TowersTaken = { $seat } picks up: { $cards }.
-event-TowerBought = { $seat } buys { $card } for { $price } crystals.
+event-TowerBought = { $price ->
+    [one] { $seat } buys { $card } for { $price } crystal.
+   *[other] { $seat } buys { $card } for { $price } crystals.
+}
 event-TowerGiven = { $card } goes to { $seat }.
 event-ModifierBought = { $seat } buys { $modifier } for { $price } gold.
 event-GameWon = The kingdom is saved!
@@ -907,7 +910,10 @@ refusal-moved_already = this sand warrior has already moved this round
 refusal-not_your_warrior = this is not your sand warrior
 refusal-not_on_its_space = this sand warrior is not on the hero's space
 refusal-not_for_sale = { $tower } is not for sale
-refusal-too_few_crystals = that costs { $price } crystals, more than you have
+refusal-too_few_crystals = { $price ->
+    [one] that costs { $price } crystal, more than you have
+   *[other] that costs { $price } crystals, more than you have
+}
 refusal-too_little_gold = that costs { $price } gold, more than you have
 refusal-one_tower_a_round = iron challenge: only one tower per round
 refusal-too_many_towers = iron challenge: { $seat } cannot own more towers
@@ -950,14 +956,26 @@ forecast-lost_piles_boss = The kingdom would fall: no more hordes are coming, so
 forecast-lost_crevasses = The kingdom would fall: too many gaping crevasses.
 forecast-lost_room = The kingdom would fall: there is no room for the next horde.
 forecast-until_advance = Until the hordes have advanced
-forecast-hearts = Hearts lost: { $count }
-forecast-hearts_range = Hearts lost: { $least } to { $most }
-forecast-destroyed = Hordes destroyed: { $count }
-forecast-destroyed_range = Hordes destroyed: { $least } to { $most }
-forecast-escapes = Hordes escaping: { $count }
-forecast-escapes_range = Hordes escaping: { $least } to { $most }
-forecast-stunned = Heroes stunned: { $count }
-forecast-stunned_range = Heroes stunned: { $least } to { $most }
+forecast-hearts = { $count ->
+    [one] { $count } heart lost
+   *[other] { $count } hearts lost
+}
+forecast-hearts_range = { $least } to { $most } hearts lost
+forecast-destroyed = { $count ->
+    [one] { $count } horde destroyed
+   *[other] { $count } hordes destroyed
+}
+forecast-destroyed_range = { $least } to { $most } hordes destroyed
+forecast-escapes = { $count ->
+    [one] { $count } horde escapes
+   *[other] { $count } hordes escape
+}
+forecast-escapes_range = { $least } to { $most } hordes escape
+forecast-stunned = { $count ->
+    [one] { $count } hero stunned
+   *[other] { $count } heroes stunned
+}
+forecast-stunned_range = { $least } to { $most } heroes stunned
 forecast-lost = The kingdom would fall!
 forecast-idle = If nobody plays anything more.
 forecast-spawn_first = New hordes appear before that; they are not counted.
@@ -1008,7 +1026,10 @@ danger-last_hearts = { $horde } stands at the exit and would take the last heart
 danger-one_heart = One heart left: no more enemies may get out.
 danger-no_room = There is no room for the next horde: if it cannot appear, the kingdom is lost.
 danger-hero = { $seat } has one life left: if the hero falls, all is lost.
-danger-crevasses = All is lost with { $count } gaping crevasses at the end of a round: close one.
+danger-crevasses = { $count ->
+    [one] All is lost with { $count } gaping crevasse at the end of a round: close it.
+   *[other] All is lost with { $count } gaping crevasses at the end of a round: close one.
+}
 danger-leader = { $horde } is on the path.
 danger-leader_deadly = { $horde } is on the path: if it gets out, all is lost.
 

@@ -826,9 +826,15 @@ event-CrevasseRemoved = La crevasse en { $space } est refermée.
 event-SiteRazed = Le site en { $space } est détruit.
 event-PermafrostLaid = Une tuile attend à la pile Apparition { $pile }.
 event-TowersTaken = { $seat } récupère : { $cards }.
-event-TowerBought = { $seat } achète { $card } pour { $price } diamants.
+event-TowerBought = { $price ->
+    [one] { $seat } achète { $card } pour { $price } diamant.
+   *[other] { $seat } achète { $card } pour { $price } diamants.
+}
 event-TowerGiven = { $card } va à { $seat }.
-event-ModifierBought = { $seat } achète { $modifier } pour { $price } pièces d'or.
+event-ModifierBought = { $price ->
+    [one] { $seat } achète { $modifier } pour { $price } pièce d'or.
+   *[other] { $seat } achète { $modifier } pour { $price } pièces d'or.
+}
 event-GameWon = Le royaume est sauvé !
 event-GameLost = Le royaume est perdu. { $reason }
 event-HeroTaken = { $seat } joue { $hero }.
@@ -910,8 +916,14 @@ refusal-moved_already = ce guerrier de sable s'est déplacé cette manche
 refusal-not_your_warrior = ce guerrier de sable n'est pas à vous
 refusal-not_on_its_space = ce guerrier de sable n'est pas sur l'emplacement du héros
 refusal-not_for_sale = { $tower } ne s'achète pas
-refusal-too_few_crystals = cela coûte { $price } diamants, plus qu'il n'y en a
-refusal-too_little_gold = cela coûte { $price } pièces d'or, plus qu'il n'y en a
+refusal-too_few_crystals = { $price ->
+    [one] cela coûte { $price } diamant, plus qu'il n'y en a
+   *[other] cela coûte { $price } diamants, plus qu'il n'y en a
+}
+refusal-too_little_gold = { $price ->
+    [one] cela coûte { $price } pièce d'or, plus qu'il n'y en a
+   *[other] cela coûte { $price } pièces d'or, plus qu'il n'y en a
+}
 refusal-one_tower_a_round = défi de fer : une tour par manche
 refusal-too_many_towers = défi de fer : { $seat } a assez de tours
 refusal-no_barracks_growth = défi de fer : pas d'achat ni d'amélioration de tours de soldats
@@ -953,14 +965,26 @@ forecast-lost_piles_boss = Le royaume tomberait : aucune horde ne viendra plus,
 forecast-lost_crevasses = Le royaume tomberait : trop de crevasses sont béantes.
 forecast-lost_room = Le royaume tomberait : il n'y a plus de place pour la prochaine horde.
 forecast-until_advance = Jusqu'à la fin de l'avancée des hordes
-forecast-hearts = Cœurs perdus : { $count }
-forecast-hearts_range = Cœurs perdus : de { $least } à { $most }
-forecast-destroyed = Hordes détruites : { $count }
-forecast-destroyed_range = Hordes détruites : de { $least } à { $most }
-forecast-escapes = Hordes qui s'échappent : { $count }
-forecast-escapes_range = Hordes qui s'échappent : de { $least } à { $most }
-forecast-stunned = Héros assommés : { $count }
-forecast-stunned_range = Héros assommés : de { $least } à { $most }
+forecast-hearts = { $count ->
+    [one] { $count } cœur perdu
+   *[other] { $count } cœurs perdus
+}
+forecast-hearts_range = { $least } à { $most } cœurs perdus
+forecast-destroyed = { $count ->
+    [one] { $count } horde détruite
+   *[other] { $count } hordes détruites
+}
+forecast-destroyed_range = { $least } à { $most } hordes détruites
+forecast-escapes = { $count ->
+    [one] { $count } horde s'échappe
+   *[other] { $count } hordes s'échappent
+}
+forecast-escapes_range = { $least } à { $most } hordes s'échappent
+forecast-stunned = { $count ->
+    [one] { $count } héros assommé
+   *[other] { $count } héros assommés
+}
+forecast-stunned_range = { $least } à { $most } héros assommés
 forecast-lost = Le royaume tomberait !
 forecast-idle = Si personne ne joue plus rien.
 forecast-spawn_first = De nouvelles hordes arrivent avant ; elles ne sont pas comptées.
@@ -1011,7 +1035,10 @@ danger-last_hearts = { $horde } est à la sortie et prendrait les derniers cœur
 danger-one_heart = Un seul cœur : plus aucun ennemi ne doit sortir.
 danger-no_room = Il n'y a plus de place pour la prochaine horde : si elle ne peut pas apparaître, le royaume est perdu.
 danger-hero = Le héros de { $seat } n'a plus qu'un point de vie : s'il tombe, tout est perdu.
-danger-crevasses = Avec { $count } crevasses béantes à la fin d'une manche, tout est perdu : fermez-en une.
+danger-crevasses = { $count ->
+    [one] Avec { $count } crevasse béante à la fin d'une manche, tout est perdu : fermez-la.
+   *[other] Avec { $count } crevasses béantes à la fin d'une manche, tout est perdu : fermez-en une.
+}
 danger-leader = { $horde } est sur le chemin.
 danger-leader_deadly = { $horde } est sur le chemin : si elle s'échappe, tout est perdu.
 

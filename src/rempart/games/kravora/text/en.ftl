@@ -281,7 +281,10 @@ event-VolcanoErupted = The volcano erupts: { $seat } rolls { $roll }.
 event-UnitAttacked = { $unit } attacks at { $board }'s fortress.
 event-UnitWounded = { $unit } is wounded: { $hp } HP left.
 event-UnitKilled = { $unit } dies at { $board }'s fortress.
-event-WallHit = { $board }'s wall loses { $amount }: { $wall } left.
+event-WallHit = { $amount ->
+    [one] { $board }'s wall loses { $amount } point: { $wall } left.
+   *[other] { $board }'s wall loses { $amount } points: { $wall } left.
+}
 event-EnemyHeld = { $unit } stays on line { $line } of { $board }.
 event-EnemyMoved = { $unit } moves from line { $source } to line { $line } of { $board }.
 event-FrostLifted = The lava at { $board }'s fortress drains away.
@@ -343,7 +346,10 @@ refusal-stays_home = { $unit } is a defender and stays on its own board
 
 ## forecast
 
-forecast-erupts = The eruption that follows takes up to { $count } points: your wall could fall!
+forecast-erupts = { $count ->
+    [one] The eruption that follows takes { $count } point: your wall could fall!
+   *[other] The eruption that follows takes up to { $count } points: your wall could fall!
+}
 forecast-counted = That was the last turn, and your wall would not be the highest.
 forecast-until_turn = Up to the end of your turn
 forecast-until_next = Until your enemies have attacked and moved in your next turn
@@ -380,7 +386,10 @@ outcome-too_long = The game has lasted too long: the highest wall wins.
 ## Why a hint says what it says.
 
 hint-kills = It kills { $unit }.
-hint-kills_some = It kills { $count } enemies.
+hint-kills_some = { $count ->
+    [one] It kills an enemy.
+   *[other] It kills { $count } enemies.
+}
 hint-buy = It strengthens your defence.
 hint-build = The building pays off in the turns to come.
 hint-recycle = The blood is worth more to you than the unit.
@@ -406,7 +415,10 @@ gain-blood = { $n ->
 
 danger-falls = If your enemies attacked now, your wall would fall.
 danger-eruption = The volcano erupts next turn, and could take your wall.
-danger-frail = Your wall has only { $count } left.
+danger-frail = { $count ->
+    [one] Your wall has only { $count } point left.
+   *[other] Your wall has only { $count } points left.
+}
 danger-last_turn = The last turn before the volcano erupts: from then on every wall crumbles.
 danger-counted = The last turn: the highest wall wins.
 

@@ -281,7 +281,10 @@ event-VolcanoErupted = Le volcan entre en éruption : { $seat } obtient { $roll 
 event-UnitAttacked = { $unit } attaque à la forteresse de { $board }.
 event-UnitWounded = { $unit } est blessé : il lui reste { $hp } PV.
 event-UnitKilled = { $unit } meurt à la forteresse de { $board }.
-event-WallHit = Le mur de { $board } perd { $amount } : il reste { $wall }.
+event-WallHit = { $amount ->
+    [one] Le mur de { $board } perd { $amount } point : il en reste { $wall }.
+   *[other] Le mur de { $board } perd { $amount } points : il en reste { $wall }.
+}
 event-EnemyHeld = { $unit } reste sur la ligne { $line } de { $board }.
 event-EnemyMoved = { $unit } va de la ligne { $source } à la ligne { $line } de { $board }.
 event-FrostLifted = La lave se retire de la forteresse de { $board }.
@@ -343,7 +346,10 @@ refusal-stays_home = { $unit } est un défenseur et reste sur son plateau
 
 ## forecast
 
-forecast-erupts = L'éruption qui suit prend jusqu'à { $count } points : votre mur pourrait tomber !
+forecast-erupts = { $count ->
+    [one] L'éruption qui suit prend { $count } point : votre mur pourrait tomber !
+   *[other] L'éruption qui suit prend jusqu'à { $count } points : votre mur pourrait tomber !
+}
 forecast-counted = Les tours sont alors finis, et votre mur ne serait pas le plus haut.
 forecast-until_turn = Jusqu'à la fin de votre tour
 forecast-until_next = Jusqu'à l'attaque et au mouvement de vos ennemis à votre prochain tour
@@ -380,7 +386,10 @@ outcome-too_long = La partie a trop duré : le mur le plus haut gagne.
 ## Pourquoi un conseil dit ce qu'il dit.
 
 hint-kills = Cela tue { $unit }.
-hint-kills_some = Cela tue { $count } ennemis.
+hint-kills_some = { $count ->
+    [one] Cela tue un ennemi.
+   *[other] Cela tue { $count } ennemis.
+}
 hint-buy = Cela renforce votre défense.
 hint-build = Le bâtiment rapportera dans les tours à venir.
 hint-recycle = Le sang vous sert plus que l'unité.
@@ -406,7 +415,10 @@ gain-blood = { $n ->
 
 danger-falls = Si vos ennemis attaquaient maintenant, votre mur tomberait.
 danger-eruption = Le volcan entre en éruption au tour suivant et pourrait emporter votre mur.
-danger-frail = Points de mur restants : { $count }.
+danger-frail = { $count ->
+    [one] Votre mur n'a plus que { $count } point.
+   *[other] Votre mur n'a plus que { $count } points.
+}
 danger-last_turn = Dernier tour avant l'éruption : ensuite, tous les murs s'effritent.
 danger-counted = Dernier tour : le mur le plus haut gagne.
 
