@@ -14,11 +14,11 @@ from rempart.kernel.sources import HOUSE, OURS, Value, ours
 from rempart.kernel.text import Text
 
 PARTS = (HOUSE, "public", "rulebook")
-"""The parts of the page, what people look for first."""
+"""The parts of the page, in its order: what people look for comes first."""
 MARK = "✎"
-"""What is ours carries it where there are only letters."""
+"""The mark in the terminal."""
 FEW = 4
-"""Of a list of so many numbers all are shown."""
+"""The longest list of numbers that is shown."""
 
 
 class Given(msgspec.Struct, frozen=True):
