@@ -168,8 +168,14 @@ def rules_info(game: Game, language: str) -> m.RulesInfo:
             m.RulingInfo(id=id, question=text.question, ruling=text.ruling, reason=text.reason)
             for id, text in texts.rulings.items()
         ],
-        ours=sources.about_things(game, text),
+        ours=about_things(game, text.language),
     )
+
+
+@lru_cache
+def about_things(game: Game, language: str) -> dict[str, str]:
+    """What of a game's cards, places and tables of values is ours, as sentences."""
+    return sources.about_things(game, game.text(language))
 
 
 @lru_cache
