@@ -18,7 +18,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 PIP := $(BIN)/python -m pip install -qq
 
-.PHONY: help setup play terminal web webtest types browser test lint pytest postgres format bench bench-table bench-peers soak lock clean FORCE
+.PHONY: help setup play terminal web webtest types browser test lint pytest postgres format docs bench bench-table bench-peers soak lock clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -92,6 +92,9 @@ browser: ## install Chromium for the tests, where it is missing and we may
 format: $(VENV)/.dev-stamp ## format the code and mend what ruff can
 	@$(BIN)/ruff check --quiet --fix-only .
 	@$(BIN)/ruff format --quiet .
+
+docs: $(VENV)/.dev-stamp $(CLIENT) ## build the documentation site into build/site
+	@$(BIN)/python -m scripts.build_docs
 
 bench: $(VENV)/.runtime-stamp ## measure play, bots, copies and replays (--save, --against)
 	@$(BIN)/python -m benchmarks $(ARGS)

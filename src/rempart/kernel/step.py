@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 import msgspec
 
 Seat = int
+"""A player's place at the table, counted from 0."""
 
 
 class Option(msgspec.Struct, frozen=True, tag=True, gc=False, forbid_unknown_fields=True):
