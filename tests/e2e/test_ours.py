@@ -1,4 +1,4 @@
-"""What is ours carries a mark: a press or the keyboard tells the sentence, and a page lists it all."""
+"""What is ours carries a mark, read with a press or the keyboard; a page lists it all."""
 
 from __future__ import annotations
 
