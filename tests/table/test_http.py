@@ -143,7 +143,7 @@ def test_what_of_a_game_is_ours(client: httpx.Client):
     buildings = next(group for group in found.parts[0].values if group.name == "Buildings")
     assert buildings.entries[0].words.startswith("price ")
     french = typed(client.get("/api/sources/kravora", params={"lang": "fr"}), m.SourcesInfo)
-    assert french.parts[0].title == "De nous"
+    assert french.parts[0].title == "De notre cru"
     wrong(client.get("/api/sources/chess"), 404, "chess", "kravora")
 
 

@@ -354,7 +354,7 @@ cli-help-budget = secondes de réflexion de search pour un choix
 cli-help-iterations = nombre de suites que search joue pour un choix, au lieu d'un temps
 cli-help-jobs = combien de parties sont jouées en même temps (par défaut : 1)
 cli-help-what = une règle, un arbitrage ou un chapitre (FD-BATTLE-03, FD-R-22, FD-BATTLE) ou un jeu ; rien : tous les chapitres
-cli-help-sources = plutôt : ce qui vient du livret d’un jeu, ce qui est public, ce qui est de nous
+cli-help-sources = plutôt : ce qui vient du livret d’un jeu, ce qui est public, ce qui est de notre cru
 
 ## level
 
@@ -428,17 +428,17 @@ problem-no_push = Ce serveur n'envoie pas de notifications à ce navigateur.
 
 ## What is ours, and where rules and values come from
 
-source-page = Du livret, public, de nous
-source-whole = De nous : les sources ne le donnent pas.
+source-page = Du livret, public, de notre cru
+source-whole = De notre cru : les sources ne le donnent pas.
 source-house = Notre règle : les sources ne la donnent pas.
 source-ruling = Notre décision : le livret n’en dit rien ou n’est pas clair.
-source-values = Absent du livret, donc de nous : { $values }.
-source-part-house = De nous
+source-values = Absent du livret, donc de notre cru : { $values }.
+source-part-house = De notre cru
 source-part-public = Public
 source-part-rulebook = Du livret
 source-about-house = Ce que notre exemplaire du livret a perdu ou laisse ouvert, et qu’aucune description publique ne dit. Nous l’avons complété et réglé par simulation : l’original peut donc différer.
 source-about-public = Des faits tirés de descriptions publiques du jeu : critiques, vidéos, projets d’amateurs.
 source-about-rulebook = Ce que dit le livret, dans nos propres mots, et ce qui en découle.
 source-count = règles : { $rules }, valeurs : { $values }
-source-legend = de nous, au moins en partie : les sources ne le donnent pas
+source-legend = de notre cru, au moins en partie : les sources ne le donnent pas
 source-example = Notre exemple : il n’est pas dans le livret.
