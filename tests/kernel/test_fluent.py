@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -170,9 +171,8 @@ def plain_number(n: Any, **options: Any) -> Any:
 def test_everything_is_said_as_fluent_says_it(package: str, language: str):
     sources = read_texts(package, language)
     found = Messages(package, language, sources)
-    bundle = FluentBundle(
-        [language], use_isolating=False, functions={"FORM": form, "NUMBER": plain_number}
-    )
+    functions: dict[str, Callable[..., Any]] = {"FORM": form, "NUMBER": plain_number}
+    bundle = FluentBundle([language], use_isolating=False, functions=functions)
     bundle.add_resource(FluentResource("\n".join(each.text for each in sources.values())))
     for key in sources:
         needs = found.needs(key)

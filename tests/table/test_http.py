@@ -8,7 +8,7 @@ import http.client
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import hypothesis
@@ -394,7 +394,7 @@ def test_a_bug_is_not_told_to_strangers(
         service = TableService(SQLiteStore(tmp_path / "rempart.db"))
         monkeypatch.setattr(service.maker, "create", broken)
         app = make_app(service)
-        transport = httpx.ASGITransport(app, raise_app_exceptions=False)
+        transport = httpx.ASGITransport(cast("Any", app), raise_app_exceptions=False)
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
             return [
                 await client.post("/api/tables", json={**SOLO, "hints": hints})
@@ -414,7 +414,7 @@ def test_a_bug_is_not_told_to_strangers(
 
 
 @pytest.fixture
-def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Any]]:
+def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Any]:
     """A client of our own making; gives a way to ask for its files."""
     (tmp_path / "static" / "assets").mkdir(parents=True)
     for name, body in {
@@ -430,7 +430,7 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[.
 
     def ask(path: str, method: str = "GET", **headers: str) -> httpx.Response:
         async def work() -> httpx.Response:
-            transport = httpx.ASGITransport(app)
+            transport = httpx.ASGITransport(cast("Any", app))
             async with httpx.AsyncClient(
                 transport=transport, base_url="http://localhost"
             ) as client:
@@ -601,7 +601,7 @@ def test_whatever_is_asked_the_answer_is_as_described(
         deadline=None,
         database=None,
         derandomize=True,
-        suppress_health_check=list(HealthCheck),
+        suppress_health_check=cast("list[HealthCheck]", list(HealthCheck)),
         phases=[hypothesis.Phase.explicit, hypothesis.Phase.generate],
     )
     def ask(case: Any) -> None:

@@ -9,6 +9,7 @@ import pytest
 import rempart
 from rempart.kernel.errors import UnknownSeat
 from rempart.terminal.replay import Replay, seat_of
+from tests.asked import ended
 from tests.terminal.stage import Shell, Stage
 
 GOLDEN = Path(__file__).parents[1] / "games" / "fantasy_defense" / "golden"
@@ -29,7 +30,7 @@ def test_whole_story_in_a_pipe(shell: Shell, name: str, language: str):
     assert (done.code, done.err) == (0, "")
     match = rempart.load((GOLDEN / name).read_bytes())
     assert f"\n{len(match.choices):3}  " in done.out
-    assert match.game.text(language)(f"outcome.{match.outcome.reason}") in done.out
+    assert match.game.text(language)(f"outcome.{ended(match).reason}") in done.out
     assert max(map(len, done.out.splitlines())) <= 80
 
 

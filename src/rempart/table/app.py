@@ -8,8 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
 import msgspec
-from litestar import HttpMethod, Litestar, MediaType, Request, Response, get, post, route, websocket
-from litestar.connection import ASGIConnection
+from litestar import HttpMethod, Litestar, MediaType, Response, get, post, route, websocket
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException, NotFoundException, TooManyRequestsException
 from litestar.handlers import BaseRouteHandler
@@ -30,6 +29,7 @@ from rempart.table.claiming import claim_seat
 from rempart.table.costs import Charged, TooFast
 from rempart.table.damage import Damaged
 from rempart.table.errors import StoreError
+from rempart.table.guards import AnyConnection, AnyRequest
 from rempart.table.queue import Busy
 from rempart.table.rooms import NoSuchTable, Room, SeatTaken, Stale
 from rempart.table.service import TableService
@@ -88,7 +88,7 @@ def service_of(state: State) -> TableService:
     return state.service
 
 
-def address_of(asking: ASGIConnection[Any, Any, Any, Any]) -> str:
+def address_of(asking: AnyConnection) -> str:
     """Where a request comes from."""
     return asking.client.host if asking.client else ""
 
@@ -136,7 +136,7 @@ async def lesson(game: FromPath[str], lang: Language = "en") -> m.LessonInfo:
 async def new_table(
     data: JSONBody[m.NewTable],
     state: State,
-    request: Request[Any, Any, Any],
+    request: AnyRequest,
     lang: Language = "en",
 ) -> m.Created:
     """Make a table."""
@@ -168,7 +168,7 @@ async def read_data(
     game: FromPath[str],
     data: JSONBody[m.DataFile],
     state: State,
-    request: Request[Any, Any, Any],
+    request: AnyRequest,
 ) -> m.DataRead:
     """What a designer's data file changes, or all that is wrong with it."""
     found = rempart.game(game)
@@ -190,7 +190,7 @@ async def read_data(
     responses=errors(400, 403, 404, 413, 415, 429, 503),
 )
 async def import_table(
-    request: Request[Any, Any, Any], data: JSONBody[m.ImportTable], state: State
+    request: AnyRequest, data: JSONBody[m.ImportTable], state: State
 ) -> m.Created:
     """Make a table from a record."""
     return await service_of(state).maker.import_(data, address_of(request))
@@ -269,9 +269,7 @@ async def table_socket(socket: Socket, table: FromPath[str], state: State) -> No
     status_code=200,
     include_in_schema=False,
 )
-async def client(
-    request: Request[Any, Any, Any], state: State, path: FromPath[str] = ""
-) -> Response[bytes]:
+async def client(request: AnyRequest, state: State, path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client, or its page for every address that the client itself understands."""
     assets: dict[str, static.Asset] = state.assets
     found = assets.get(path)
@@ -285,7 +283,7 @@ async def client(
 # What is the same for all
 
 
-def problem(request: Request[Any, Any, Any], error: Exception) -> Response[Wrong]:
+def problem(request: AnyRequest, error: Exception) -> Response[Wrong]:
     """What went wrong, as JSON; nothing of what only the server's owner should know."""
     headers = error.headers if isinstance(error, HTTPException) else None
     status, message = what_is_wrong(request, error)
@@ -299,7 +297,7 @@ def has_left(error: Exception) -> bool:
     return isinstance(error, HTTPException) and error.detail == LEFT
 
 
-def what_is_wrong(request: Request[Any, Any, Any], error: Exception) -> tuple[int, str]:
+def what_is_wrong(request: AnyRequest, error: Exception) -> tuple[int, str]:
     """Status and words for an error."""
     match error:
         case StoreError():
@@ -343,7 +341,7 @@ async def secure(message: Message, scope: Scope) -> None:
             headers[name] = value
 
 
-def rate_limited(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+def rate_limited(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """Nobody makes or looks for tables without end."""
     scope, buckets = connection.scope, connection.app.state
     if scope["type"] == "websocket":

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
 import rempart
-from rempart.kernel import Decision, Game, Match
+from rempart.kernel import Decision, Event, Game, Match, Option, State
 from rempart.kernel.errors import BadData, BadSettings, MalformedChoice, UnknownGame
 from rempart.kernel.step import Seat
 from rempart.table.damage import Damaged, Why
@@ -66,7 +66,7 @@ def check_editions(row: TableRow, game: Game, snapshot: TableSnapshot | None) ->
 
 
 def match_of(
-    row: TableRow, game: Game, resume: tuple[str, int, Any, list[Any]] | None = None
+    row: TableRow, game: Game, resume: tuple[str, int, State, list[Option]] | None = None
 ) -> Match:
     """The match of a table at its beginning, or where it is to go on."""
     options = game.read_settings(row.options)
@@ -120,9 +120,9 @@ class Past:
         self.seats = now.seats
         self.outcome = None
         self.first = 0
-        self.events: list[Any] = []
-        self.choices: list[Any] = []
-        self.undone: list[Any] = []
+        self.events: list[Event] = []
+        self.choices: list[object] = []
+        self.undone: list[Option] = []
         self.now = now
         self.turns = list(turns)
 
@@ -131,7 +131,7 @@ class Past:
         """Who chooses next."""
         return Decision(None, (self.turns[0],), []) if self.turns else self.now.decision
 
-    def choose(self, choice: Any, seat: Seat) -> list[Any]:
+    def choose(self, choice: object, seat: Seat) -> list[Event]:
         """A choice was made; what came of it nobody knows any more."""
         del self.turns[0]
         self.choices.append(choice)
@@ -171,9 +171,9 @@ def resumed(
     return live
 
 
-def chosen(entries: Iterable[Entry]) -> list[Any]:
+def chosen(entries: Iterable[Entry]) -> list[object]:
     """The choices of a log that were not taken back."""
-    made: list[Any] = []
+    made: list[object] = []
     for entry in entries:
         if entry.kind == "choice":
             made.append(entry.body["choice"])
@@ -182,7 +182,7 @@ def chosen(entries: Iterable[Entry]) -> list[Any]:
     return made
 
 
-def read_if_known(game: Game, choice: Any) -> Any:
+def read_if_known(game: Game, choice: object) -> Any:
     """A choice of the past, which may be one that nobody has any more."""
     try:
         return game.read_choice(choice)

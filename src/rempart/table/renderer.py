@@ -282,7 +282,7 @@ def rendered(request: RenderRequest) -> Rendered:
 
 
 @lru_cache(maxsize=256)
-def settings(game: str, options: bytes, patch: bytes) -> tuple[Any, dict[str, Any]]:
+def settings(game: str, options: bytes, patch: bytes) -> tuple[Any, dict[str, object]]:
     """A table's options and changed values."""
     read = rempart.game(game).read_settings(msgspec.msgpack.decode(options))
     return read, msgspec.msgpack.decode(patch)

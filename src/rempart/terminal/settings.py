@@ -30,7 +30,7 @@ class Field:
 
     name: str
     default: Any
-    choices: tuple[Any, ...] = ()
+    choices: tuple[object, ...] = ()
     many: bool = False
     setting: Setting = PLAIN
     ours: bool = False
@@ -55,7 +55,7 @@ class Field:
         mark = f" {MARK}" if self.ours else ""
         return f"{said} [{self.setting.rule}{mark}]" if self.setting.rule else said
 
-    def shown(self, value: Any, text: Text) -> str:
+    def shown(self, value: object, text: Text) -> str:
         """What one of its values is called."""
         if isinstance(value, bool):
             return text("setup_value.on" if value else "setup_value.off")
@@ -81,7 +81,7 @@ class Field:
         return whole_number(given) if not self.choices or _numbers(self.choices) else given
 
 
-def _numbers(choices: Iterable[Any]) -> bool:
+def _numbers(choices: Iterable[object]) -> bool:
     return all(isinstance(choice, int) for choice in choices)
 
 
@@ -103,13 +103,13 @@ def fields(game: Game) -> list[Field]:
     return sorted(found, key=lambda field: (field.name != "players", field.setting.group != ""))
 
 
-def _field(game: Game, field: structs.FieldInfo, kind: Any, setting: Setting) -> Field:
+def _field(game: Game, field: structs.FieldInfo, kind: object, setting: Setting) -> Field:
     default = field.default
     if default is NODEFAULT and field.default_factory is not NODEFAULT:
         default = field.default_factory()
     many = get_origin(kind) in (list, tuple, set, frozenset)
     item = get_args(kind)[0] if many else kind
-    choices: tuple[Any, ...] = ()
+    choices: tuple[object, ...] = ()
     if field.name == "players":
         choices = tuple(game.players)
     elif item is bool:
@@ -146,7 +146,7 @@ def read_bots(given: str | None, players: int, game: Game | None = None) -> dict
     return found
 
 
-def read_data(given: str, game: Game) -> dict[str, Any]:
+def read_data(given: str, game: Game) -> dict[str, object]:
     """Changed values of the data, from a designer's file."""
     path = as_path(given)
     try:
@@ -163,9 +163,9 @@ def read_data(given: str, game: Game) -> dict[str, Any]:
         raise BadData(f"{path}: {error}") from error
 
 
-def read_changes(given: Iterable[str]) -> dict[str, Any]:
+def read_changes(given: Iterable[str]) -> dict[str, object]:
     """Changed values of the data: "constants.game.morale=25"."""
-    found: dict[str, Any] = {}
+    found: dict[str, object] = {}
     for change in given:
         path, equals, value = change.partition("=")
         if not equals:

@@ -4,11 +4,10 @@ in each language, at each table: nothing stale, and nothing that was meant for a
 from __future__ import annotations
 
 from copy import copy
-from typing import Any
 
 import msgspec
 
-from rempart.kernel import Game
+from rempart.kernel import Game, State
 from rempart.kernel.step import settle
 from rempart.kernel.text import Text
 from rempart.table import words
@@ -26,7 +25,7 @@ def forgetful(text: Text) -> Text:
     return twin
 
 
-def said(game: Game, state: Any, seat: int | None, text: Text) -> bytes:
+def said(game: Game, state: State, seat: int | None, text: Text) -> bytes:
     return encode(game.scene(game.view(state, seat), text))
 
 

@@ -45,8 +45,9 @@ def told(function: str, place: int) -> set[str]:
     found: set[str] = set()
     for tree in trees():
         for node in ast.walk(tree):
-            named = isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute)
-            if not named or len(node.args) <= place:
+            if not isinstance(node, ast.Call) or len(node.args) <= place:
+                continue
+            if not isinstance(node.func, ast.Name | ast.Attribute):
                 continue
             name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
             value = node.args[place]

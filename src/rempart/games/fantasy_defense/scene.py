@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -40,7 +40,7 @@ class InvaderExtra(PieceExtra):
     loot: int
 
 
-def picks(option: Option, seat: int) -> dict[str, Any]:
+def picks(option: Option, seat: int) -> dict[str, object]:
     """What one points at for an option; a gate is of the chooser's own row unless it says so."""
     fields = msgspec.structs.asdict(option)
     return {"row": seat, **fields} if "gate" in fields else fields

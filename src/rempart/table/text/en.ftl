@@ -676,3 +676,6 @@ credits-changed = Shown in other colours and sizes. Icons made by:
 credits-fonts = Typefaces
 credits-fonts_text = Alegreya and Alegreya Sans, by Juan Pablo del Peral (Huerta Tipográfica), under the SIL Open Font License 1.1.
 credits-licences = The licences in full:
+credits-libraries = Libraries
+credits-client = In the browser:
+credits-server = On the server:

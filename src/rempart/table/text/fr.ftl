@@ -679,3 +679,6 @@ credits-changed = Elles sont montrées dans d'autres couleurs et tailles. Icône
 credits-fonts = Polices
 credits-fonts_text = Alegreya et Alegreya Sans, de Juan Pablo del Peral (Huerta Tipográfica), sous SIL Open Font License 1.1.
 credits-licences = Les licences en entier :
+credits-libraries = Bibliothèques
+credits-client = Dans le navigateur :
+credits-server = Sur le serveur :

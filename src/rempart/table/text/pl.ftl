@@ -708,3 +708,6 @@ credits-changed = Pokazujemy je w innych kolorach i rozmiarach. Autorzy ikon:
 credits-fonts = Kroje pisma
 credits-fonts_text = Alegreya i Alegreya Sans, Juan Pablo del Peral (Huerta Tipográfica), na licencji SIL Open Font License 1.1.
 credits-licences = Pełne licencje:
+credits-libraries = Biblioteki
+credits-client = W przeglądarce:
+credits-server = Na serwerze:

@@ -5,9 +5,8 @@ What values say together, or bring besides their names, is in `sentences`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import Any
 
 from rempart.games.dark_tower.ids import (
     ADVANTAGES,
@@ -24,6 +23,7 @@ from rempart.games.dark_tower.tables import Tables
 from rempart.games.dark_tower.words.effects import counted, effect_words, one_of, sentence
 from rempart.games.dark_tower.words.sentences import Names, details
 from rempart.kernel import NONE, Naming
+from rempart.kernel.fluent import Fields
 from rempart.kernel.text import Text
 
 COUNTED = ("warriors", "spirit", "spore", "skulls", "advantages")
@@ -53,7 +53,7 @@ def naming(t: Tables) -> Naming:
     return Naming(names, partial(phrases, t))
 
 
-def phrases(t: Tables, fields: Mapping[str, Any], text: Text) -> Names:
+def phrases(t: Tables, fields: Fields, text: Text) -> Names:
     """What amounts may count, how a game ended, and what else the values bring."""
     found = counts(fields, text) | details(t, fields, text)
     if "reason" in fields:
@@ -115,7 +115,7 @@ def room_words(t: Tables, content: int, text: Text) -> str:
     )
 
 
-def counts(fields: Mapping[str, Any], text: Text) -> Names:
+def counts(fields: Fields, text: Text) -> Names:
     """What a plain `count` may be of, and how far somebody goes."""
     found: Names = {}
     if "count" in fields:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
 from rempart.games.kravora.ids import KINDS
 from rempart.games.kravora.tables import Tables
 from rempart.kernel import NONE, Naming
+from rempart.kernel.fluent import Fields
 from rempart.kernel.text import Text, remembered
 
 
@@ -17,7 +17,7 @@ def naming(t: Tables) -> Naming:
     return Naming({"unit": partial(unit_name, t)}, partial(phrases, t))
 
 
-def phrases(t: Tables, fields: Mapping[str, Any], text: Text) -> Mapping[str, Any]:
+def phrases(t: Tables, fields: Fields, text: Text) -> Fields:
     """Units without their owners, faces of the calamity die, and what ruses are aimed at."""
     found: dict[str, Any] = {}
     if "unit" in fields:
@@ -54,7 +54,7 @@ def figure_name(t: Tables, unit: int, text: Text) -> str:
     return text("enemy", unit=name) if t.owner[unit] == NONE else name
 
 
-def target(t: Tables, fields: Mapping[str, Any], text: Text) -> str:
+def target(t: Tables, fields: Fields, text: Text) -> str:
     """What a ruse is aimed at."""
     unit, board, line = fields["unit"], fields["board"], fields["line"]
     if board == NONE:
