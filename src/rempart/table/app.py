@@ -121,6 +121,12 @@ async def rules(game: FromPath[str], lang: Language = "en") -> m.RulesInfo:
     return words.rules_info(rempart.game(game), lang)
 
 
+@get("/api/sources/{game:str}", responses=errors(400, 404))
+async def sources(game: FromPath[str], lang: Language = "en") -> m.SourcesInfo:
+    """What of a game is from its rulebook, what is public and what is ours."""
+    return words.sources_info(rempart.game(game), known_language(lang))
+
+
 @get("/api/lessons/{game:str}", responses=errors(400, 404))
 async def lesson(game: FromPath[str], lang: Language = "en") -> m.LessonInfo:
     """The walkthrough of a game."""
@@ -380,6 +386,7 @@ def make_app(service: TableService, names: guards.Names | None = None) -> Litest
         [
             shelf,
             rules,
+            sources,
             lesson,
             new_table,
             data_file,
