@@ -15,7 +15,6 @@ from rempart import kernel, rulebook
 from rempart.kernel import Game
 from scripts import build_docs, docstring_lists, open_example, rulebook_pages
 from scripts.rule_moments import ASKS, FORBIDS, HAPPENS, golden, moments
-from tests.asked import asked
 
 DOCS = build_docs.ROOT / "docs"
 GAMES = [game for game in rempart.games().values() if game.id != "pebbles"]
@@ -90,7 +89,8 @@ def test_what_a_test_sets_up_is_found_before_its_first_choice():
     match = open_example.first_position(tests["KR-EX-19"])
     assert match is not None
     assert match.choices == []
-    assert type(asked(match).step).__name__ == "Retreat"
+    assert match.decision is not None
+    assert type(match.decision.step).__name__ == "Retreat"
     assert open_example.first_position(tests["KR-EX-26"]) is None
 
 
