@@ -22,7 +22,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: int = 2
     rotate_first: Annotated[bool, Setting("KV-OPTION-01", "turns")] = False
     end: Annotated[Literal["eruption", "count"], Setting("KV-OPTION-02", "turns")] = "eruption"
-    many_ruses: Annotated[bool, Setting("KV-OPTION-11", "ruses")] = False
+    many_ruses: Annotated[bool, Setting("KV-OPTION-11", "ruses")] = True
     propulsion_any: Annotated[bool, Setting("KV-OPTION-09", "ruses")] = False
     cannon_in_attack: Annotated[bool, Setting("KV-OPTION-08", "ruses")] = False
     building_slots: Annotated[Literal["none", "4"], Setting("KV-OPTION-10", "ruses")] = "none"
