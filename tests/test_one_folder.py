@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from rempart.kernel.data import read_folder, read_toml
+from rempart.kernel.data import read_folder
 from rempart.kernel.text import languages, read_texts
 
 ROOT = Path(__file__).parents[1]
@@ -60,7 +60,7 @@ def spellings(name: str) -> str:
 def names(game: str) -> re.Pattern[str]:
     """A game's id and titles."""
     package = f"rempart.games.{game}"
-    titles = {read_texts(package, language)["game.name"] for language in languages(package)}
+    titles = {read_texts(package, language)["game.name"].pattern for language in languages(package)}
     return re.compile("|".join(spellings(name) for name in sorted({game, *titles})), re.IGNORECASE)
 
 
@@ -128,4 +128,5 @@ def test_names_are_found_in_any_spelling():
 @pytest.mark.parametrize("game", GAMES)
 def test_its_words_for_the_browser_are_nobody_elses(game: str):
     """They lie under the game's id among the client's own, so that may be no section of these."""
-    assert game not in read_toml(HOUSE / "table" / "text" / "en.toml")
+    keys = read_texts("rempart.table", "en")
+    assert not any(key.startswith(f"{game}.") for key in keys)

@@ -30,7 +30,7 @@ def test_it_bears_its_own_name_everywhere(game: Scaffolded):
     written = "".join(f"{file}\n{file.read_text('utf-8')}" for file in files)
     assert "hamlet" not in written.lower()
     assert "HAM-" not in written
-    assert 'name = "My Village"' in written
+    assert "game-name = My Village" in written
     assert 'id = "MYV-ATTACK-01"' in written
 
 

@@ -373,9 +373,7 @@ def gain_words(
         if round(gain) >= 1 and gain > noise.get(name, 0.0) and part >= NOTABLE:
             found.append((part, name, round(gain)))
     found.sort(reverse=True)
-    return text("advice.and").join(
-        text(f"gain.{name}_{'one' if n == 1 else 'some'}", n=n) for _, name, n in found[:FIGURES]
-    )
+    return text.listed(text(f"gain.{name}", n=n) for _, name, n in found[:FIGURES])
 
 
 def gains_of(one: Weighed, other: Weighed, text: Text, game: Game) -> str:

@@ -70,5 +70,5 @@ def _files(folder: Traversable, above: str) -> Iterator[tuple[str, Traversable]]
     for file in folder.iterdir():
         if file.is_dir() and not file.name.startswith(("_", ".")):
             yield from _files(file, f"{above}{file.name}/")
-        elif file.name.endswith((".py", ".toml", ".md")):
+        elif file.name.endswith((".ftl", ".py", ".toml", ".md")):
             yield above + file.name, file

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-import tomllib
-from importlib import resources
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+import rempart
 from tests.e2e.conftest import Opener
 from tests.e2e.people import (
     FRIEND,
@@ -220,9 +219,8 @@ NAMES = """(names) => {
 
 def names(language: str) -> dict[str, list[str]]:
     """The names of all cards and invaders."""
-    folder = resources.files("rempart.games.fantasy_defense") / "text"
-    text = tomllib.loads((folder / f"{language}.toml").read_text(encoding="utf-8"))
-    return {kind: list(text[kind].values()) for kind in ("card", "invader")}
+    text = rempart.game("fantasy_defense").text(language)
+    return {kind: list(text.section(kind).values()) for kind in ("card", "invader")}
 
 
 @pytest.mark.parametrize("players", [1, 2])

@@ -127,13 +127,13 @@ def test_an_unknown_language_names_those_there_are():
 def test_a_missing_text_is_named(package: tuple[str, Path]):
     name, _ = package
     text = Text(name, "en")
-    with pytest.raises(BadData, match=r"text/en\.toml has no 'option.Steal'"):
+    with pytest.raises(BadData, match=r"text/en\.ftl has no 'option.Steal'"):
         text("option.Steal")
 
 
 def test_a_text_with_a_bad_field_is_named(package: tuple[str, Path]):
     name, folder = package
-    (folder / "text" / "en.toml").write_text('[option]\nTake = "Take {amount}"')
+    (folder / "text" / "en.ftl").write_text("option-Take = Take { $amount }")
     with pytest.raises(BadData, match=r"'option.Take' has a bad field.*count, seat"):
         Text(name, "en").say("option", Take(0, 1))
 

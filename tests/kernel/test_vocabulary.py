@@ -98,9 +98,9 @@ def test_options_are_within_their_bounds(game: Any):
 
 def text(naming: Naming) -> Text:
     found = Text("rempart.games.fantasy_defense", "en", naming, vocabulary([Lay]))
-    found.entries |= {
-        "option.Lay": "{stone} by {beside}: {colours} ({count})",
-        "refusal.taken": "{stone} of {seat}",
+    found.messages |= {
+        "option.Lay": "{stone} by {beside}: {colours} ({count})".format,
+        "refusal.taken": "{stone} of {seat}".format,
         "colour.red": "crimson",
         "colour.green": "emerald",
         "nothing": "no such thing",
@@ -111,7 +111,7 @@ def text(naming: Naming) -> Text:
 def test_names_come_from_types():
     words = text(Naming({"stone": lambda stone, _: f"stone {stone}"}))
     assert words.say("option", Lay(2, NONE, (0, 1, 7))) == (
-        "stone 2 by stone -1: crimson, emerald, no such thing (0)"
+        "stone 2 by stone -1: crimson, emerald and no such thing (0)"
     )
     refusal = Refusal("X", "taken", {"stone": 4})
     assert words.say("refusal", refusal, seat=1) == "stone 4 of Player 2"

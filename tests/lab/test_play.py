@@ -9,6 +9,7 @@ import rempart
 from rempart.games.fantasy_defense.options import Decline, Deploy
 from rempart.games.kravora.options import Buy
 from rempart.kernel import RempartError
+from rempart.kernel.fluent import Messages, Source
 from rempart.kernel.text import Text
 from rempart.lab import play as play_module
 from rempart.lab.choices import Tally, kind_name, what
@@ -103,7 +104,11 @@ def test_what_is_chosen_is_told_by_kind_and_first_field():
 
 def test_a_game_may_have_its_own_words_for_the_lab():
     text = rempart.game("fantasy_defense").text("en").for_people(())
-    text.entries = {**text.entries, "lab.Deploy": "{card}!", "lab.Decline": ""}
+    own = {
+        "lab.Deploy": Source("own.ftl", 1, "lab-Deploy = { $card }!"),
+        "lab.Decline": Source("own.ftl", 2, 'lab-Decline = { "" }'),
+    }
+    text.messages = Messages(text.package, "en", {**text.messages.sources, **own})
     option = Deploy(card=0, gate=1)
     assert what(option, text).endswith("!")
     assert kind_name(option, text) == "…!"

@@ -58,5 +58,6 @@ def test_every_language_leaves_out_the_same(game: Game, language: str):
 
 @spoken
 def test_the_labs_words_are_for_choices_that_exist(game: Game, language: str):
-    ours = [key.removeprefix(OURS) for key in game.text(language).entries if key.startswith(OURS)]
+    keys = game.text(language).messages.sources
+    ours = [key.removeprefix(OURS) for key in keys if key.startswith(OURS)]
     assert set(ours) <= {kind.__name__ for kind in game.options}

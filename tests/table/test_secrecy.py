@@ -204,7 +204,7 @@ def test_no_byte_tells_what_is_hidden(served: Served, number: int, faction: str)
         await table.settled()
         await table.play()
         text = truth.match.game.text("en")
-        names = [words for key, words in text.entries.items() if key.startswith("card.")]
+        names = list(text.section("card").values())
         for player in players[:2]:
             check_lines(player, names)
         assert players[0].update.table.over

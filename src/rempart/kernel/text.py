@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
 from functools import wraps
 from importlib.resources import files
 from inspect import signature
-from typing import Any, TypeVar, cast
+from typing import Any, Literal, TypeVar, cast
 
 import msgspec
 
-from rempart.kernel.data import read_toml
 from rempart.kernel.errors import BadData, UnknownLanguage
+from rempart.kernel.fluent import Messages, Source, read_sources
 from rempart.kernel.step import Refusal
 from rempart.kernel.vocabulary import Meaning, uses_in
 
@@ -51,33 +51,26 @@ PLAIN = Naming()
 """Values stand for themselves."""
 
 
-def languages(package: str) -> list[str]:
-    """The languages a package's texts exist in, English first."""
+def languages(package: str, part: str = "") -> list[str]:
+    """The languages a package's texts exist in, English first; or those of a part of them that has
+    its own files: `board.` in `board.en.ftl`."""
+    names = [file.name for file in (files(package) / "text").iterdir()]
     found = [
-        file.name.removesuffix(".toml")
-        for file in (files(package) / "text").iterdir()
-        if file.name.endswith(".toml") and file.name.count(".") == 1
+        name.removeprefix(part).removesuffix(".ftl")
+        for name in names
+        if name.startswith(part)
+        and name.endswith(".ftl")
+        and name.count(".") == 1 + part.count(".")
     ]
     return sorted(found, key=lambda language: (language != "en", language))
 
 
-def flat(table: Mapping[str, Any], prefix: str = "") -> dict[str, str]:
-    """`{"event": {"Moved": "…"}}` as `{"event.Moved": "…"}`."""
-    result: dict[str, str] = {}
-    for key, value in table.items():
-        if isinstance(value, Mapping):
-            result |= flat(cast("Mapping[str, Any]", value), f"{prefix}{key}.")
-        else:
-            result[prefix + key] = str(value)
-    return result
-
-
-def read_texts(package: str, language: str) -> dict[str, str]:
-    """The texts of one package in one language."""
-    known = languages(package)
+def read_texts(package: str, language: str, part: str = "") -> dict[str, Source]:
+    """The texts of one package in one language, or a part of them."""
+    known = languages(package, part)
     if language not in known:
         raise UnknownLanguage(f"no texts in {language!r}; available: {', '.join(known)}")
-    return flat(read_toml(files(package) / "text" / f"{language}.toml"))
+    return read_sources(files(package) / "text" / f"{part}{language}.ftl")
 
 
 class Text:
@@ -93,7 +86,8 @@ class Text:
         common = language if language in languages(COMMON) else "en"
         self.language = language
         self.package = package
-        self.entries = read_texts(COMMON, common) | read_texts(package, language)
+        sources = read_texts(COMMON, common) | read_texts(package, language)
+        self.messages = Messages(package, language, sources)
         self.naming = naming
         self.vocabulary = {SEAT: Meaning(SEAT), **(vocabulary or {})}
         """What values stand for that are only known by a name, as in refusals."""
@@ -143,25 +137,40 @@ class Text:
         return self.nameless[seat]
 
     def __call__(self, key: str, /, **fields: Any) -> str:
-        """The text of `key`, its {fields} filled in."""
+        """The text of `key`, its fields filled in."""
         try:
-            template = self.entries[key]
+            message = self.messages[key]
         except KeyError:
-            raise BadData(f"{self.package}: text/{self.language}.toml has no {key!r}") from None
+            raise BadData(f"{self.package}: text/{self.language}.ftl has no {key!r}") from None
+        if isinstance(message, str):
+            return message
         try:
-            return template.format(**fields) if fields else template
-        except (KeyError, IndexError, ValueError) as error:
-            raise BadData(
-                f"{self.package}: text/{self.language}.toml: {key!r} has a bad field: {error}; "
-                f"it may use {', '.join(sorted(fields))}"
-            ) from None
+            return message(**fields)
+        except KeyError as error:
+            may = f"it may use {', '.join(sorted(fields))}"
+            raise self.messages.fails(key, f"has a bad field: {error}; {may}") from None
 
     def __contains__(self, key: str) -> bool:
-        return key in self.entries
+        return key in self.messages.sources
+
+    def get(self, key: str, default: str = "") -> str:
+        """The text of `key`, if there is one."""
+        return self(key) if key in self else default
+
+    def section(self, name: str) -> dict[str, str]:
+        """The texts of a section, which have no fields, by the rest of their keys."""
+        start = f"{name}."
+        keys = [key for key in self.messages.sources if key.startswith(start)]
+        return {key.removeprefix(start): self(key) for key in keys}
+
+    def listed(self, names: Iterable[object], how: Literal["and", "or"] = "and") -> str:
+        """Several names: `a, b and c`, or `a, b or c`."""
+        *most, last = [str(name) for name in names] or [""]
+        return self(f"list.{how}", most=", ".join(most), last=last) if most else last
 
     def fact(self, name: str) -> str:
         """A figure of an outcome in words; the plain name where the game has none for it."""
-        return self.entries.get(f"fact.{name}", name.replace("_", " "))
+        return self.get(f"fact.{name}", name.replace("_", " "))
 
     def say(self, topic: str, thing: msgspec.Struct, seat: int | None = None) -> str:
         """A sentence for an option, an event or a refusal: `say("event", moved)`.
@@ -200,7 +209,7 @@ class Text:
     def _name(self, meaning: Meaning, value: Any) -> Any:
         if isinstance(value, (list, tuple)):
             values = cast("Sequence[Any]", value)
-            return ", ".join(str(self.name(meaning, each)) for each in values)
+            return self.listed([self.name(meaning, each) for each in values])
         return self.name(meaning, value)
 
     def name(self, meaning: Meaning, value: Any) -> Any:

@@ -2,7 +2,7 @@
 
 An option is told by its kind and its first field: `Buy(kind=1, line=3)` is "Buy Sprinter for line
 …", in the words that the game itself has for it. A game may have better ones for the lab: a text
-`lab.Buy = "Buy {kind}"` is taken instead of `option.Buy` and tells the fields that it names; an
+`lab-Buy = Buy { $kind }` is taken instead of `option.Buy` and tells the fields that it names; an
 empty one leaves the kind out.
 """
 
@@ -25,7 +25,6 @@ WHOSE = ("seat",)
 """Fields that say whose option it is, not which."""
 COPY = re.compile(r" \(\d+\)$")
 """Ends the name of a card that is not the first of its kind."""
-GAP = re.compile(r"\{[^}]*\}")
 SPACES = re.compile(r"\s+")
 SEATS = 8
 
@@ -33,7 +32,7 @@ SEATS = 8
 def what(option: Option, text: Text) -> str:
     """An option without what tells it from its like; "" for one that the game leaves out."""
     key = key_of(option, text)
-    if key not in text or not text(key):
+    if key not in text or not text.messages[key]:
         return ""
     fields = msgspec.structs.asdict(option)
     main = next((name for name in fields if name not in WHOSE), None)
@@ -42,13 +41,18 @@ def what(option: Option, text: Text) -> str:
     chosen = key.startswith(OURS)
     for name in fields:
         told = name == main or (chosen and name not in WHOSE)
-        named[name] = COPY.sub("", str(named[name])) if told else OTHER
+        if not told:
+            named[name] = OTHER
+        elif COPY.search(str(named[name])):
+            named[name] = COPY.sub("", str(named[name]))
     return people(key, **named)
 
 
 def kind_name(option: Option, text: Text) -> str:
     """What all options of a kind have in common."""
-    return SPACES.sub(" ", GAP.sub(OTHER, text(key_of(option, text))))
+    key = key_of(option, text)
+    gaps = dict.fromkeys(text.messages.needs(key).fields, OTHER)
+    return SPACES.sub(" ", text(key, **gaps))
 
 
 def key_of(option: Option, text: Text) -> str:

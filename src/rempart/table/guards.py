@@ -102,7 +102,7 @@ def language_of(asking: AnyConnection) -> str:
 
 def say(asking: AnyConnection, key: str, **values: str) -> str:
     """Something of the table's words."""
-    return words.client_texts(language_of(asking))[key].format(**values)
+    return words.client_text(language_of(asking))(key, **values)
 
 
 # What is asked of every request before it is looked at

@@ -489,7 +489,7 @@ class Session(Questions):
         if not live.over:
             raise Forbidden(text("problem.not_over"))
         if not live.final:
-            who = ", ".join(text.seat(seat) for seat in live.to_agree())
+            who = text.listed(text.seat(seat) for seat in live.to_agree())
             raise Forbidden(text("problem.not_agreed", who=who))
 
     # Going back
@@ -536,8 +536,8 @@ class Session(Questions):
     # Seats
 
     async def hand(self, message: m.Hand) -> m.Done:
-        """Hand a seat over. My own I may leave and take back at any time, however fast a bot is
-        playing it; a new key is made, and another's seat handed over, only by who saw the latest."""
+        """Hand a seat over. My own I may leave and take back at any time, however fast a bot plays
+        it; a new key, or another's seat, only if I know the latest."""
         seat = message.seat
         live = self.room.live
         old = live.seats[seat] if seat < len(live.seats) else None

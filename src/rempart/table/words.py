@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from hashlib import blake2b
-from importlib.resources import files
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -15,11 +14,12 @@ from rempart import advice, bots, lesson, look, review
 from rempart.advice import Advice
 from rempart.kernel import Event, Game, Match, Option, Refusal, commitment
 from rempart.kernel.bundle import Bundle
-from rempart.kernel.data import Patch, read_toml
+from rempart.kernel.data import Patch
+from rempart.kernel.fluent import as_pattern
 from rempart.kernel.forecast import Forecast
 from rempart.kernel.hidden import Foreseen, event_for
 from rempart.kernel.scene import Scene
-from rempart.kernel.text import COMMON, MOST, Text, flat, read_texts
+from rempart.kernel.text import MOST, Text, languages, read_texts
 from rempart.review import MatchReview, TurningPoint
 from rempart.table import messages as m
 from rempart.table.damage import Damaged
@@ -29,6 +29,9 @@ from rempart.table.store import TableRow
 
 WORDS = "rempart.table"
 """The package with the client's own words."""
+
+BOARD = "board."
+"""How the files begin with what a game says only in the browser."""
 
 encode = msgspec.json.Encoder().encode
 
@@ -86,7 +89,7 @@ def option_infos(game: Game, text: Text) -> list[m.OptionInfo]:
                 default=field.default,
                 values=values,
                 labels=[text(f"setup_value.{value}") for value in values],
-                note=text.entries.get(f"setup_note.{field.name}", ""),
+                note=text.get(f"setup_note.{field.name}"),
                 rule=setting.rule,
                 group=text(f"setup_group.{setting.group}") if setting.group else "",
                 when={name: list(allowed) for name, allowed in setting.when.items()},
@@ -103,33 +106,37 @@ def change_infos(game: Game, patch: Patch) -> list[m.ChangeInfo]:
     ]
 
 
+@lru_cache
+def client_text(language: str) -> Text:
+    """The words of the client, where the server needs them."""
+    return Text(WORDS, language)
+
+
+@lru_cache
 def client_texts(language: str) -> dict[str, str]:
-    """All words of the client, and those that games have for it, each under its game's id."""
+    """All words of the client in Fluent's format, and those that games have for it, each under its
+    game's id."""
     own = {
         f"{game.id}.{key}": words
         for game in rempart.games().values()
         for key, words in board_texts(game, language).items()
     }
-    return own | read_texts(WORDS, language)
+    return own | {key: each.pattern for key, each in read_texts(WORDS, language).items()}
 
 
-@lru_cache
 def board_texts(game: Game, language: str) -> dict[str, str]:
     """What a game says only in the browser, and under `piece` what its icons show. A game need not
     speak a language to have words for its board in it; else they are English."""
-    folder = files(game.package) / "text"
-    ours = (folder / f"board.{one}.toml" for one in (language, "en"))
-    file = next((file for file in ours if file.is_file()), None)
-    found = flat(read_toml(file)) if file else {}
+    known = languages(game.package, BOARD)
+    found: dict[str, str] = {}
+    if known:
+        spoken = language if language in known else "en"
+        texts = read_texts(game.package, spoken, BOARD)
+        found = {key: each.pattern for key, each in texts.items()}
     seen = look.look(game)
     text = game.text(language if language in game.languages else "en")
     for section in seen.legend if seen else ():
-        start = f"{section}."
-        found |= {
-            f"piece.{key.removeprefix(start)}": words
-            for key, words in text.entries.items()
-            if key.startswith(start)
-        }
+        found |= {f"piece.{key}": as_pattern(name) for key, name in text.section(section).items()}
     return found
 
 
@@ -228,7 +235,7 @@ def damaged_info(damage: Damaged, language: str, mine: Iterable[int]) -> m.Table
     """A table that cannot be opened, for somebody who sits there."""
     row, terms = damage.row, Terms()
     game = rempart.games().get(row.game)
-    seat_name = read_texts(COMMON, language)["seat"]
+    text = client_text(language)
     return m.TableInfo(
         table=row.id,
         code=row.code,
@@ -239,7 +246,7 @@ def damaged_info(damage: Damaged, language: str, mine: Iterable[int]) -> m.Table
             m.SeatInfo(
                 seat=seat,
                 who="bot" if occupant.who == "bot" else "human",
-                name=occupant.name or seat_name.format(n=seat + 1),
+                name=occupant.name or text.seat(seat),
                 bot=occupant.bot,
                 present=False,
             )

@@ -170,8 +170,8 @@ def make_parser(text: Text, game: Game | None = None, language: str | None = Non
         command = found.add_parser(
             name,
             text=text,
-            help=text(f"cli.help.{name}"),
-            description=text(f"cli.help.{name}"),
+            help=text(f"cli.help.{name.replace('-', '_')}"),
+            description=text(f"cli.help.{name.replace('-', '_')}"),
         )
         _lang(command, argparse.SUPPRESS)
         parser.commands[name] = command

@@ -23,7 +23,7 @@ def heading(match: Match, seats: list[Seat], scene: Scene, width: int, text: Tex
     assert match.decision is not None
     step = match.decision.step
     key = f"prompt.{type(step).__name__}"
-    who = ", ".join(scene.seats[seat] for seat in seats)
+    who = text.listed(scene.seats[seat] for seat in seats)
     line = Styled().append(f"► {who}", style="now").append(text("terminal.colon"))
     line.append(text(key) if key in text else text("terminal.choose"), style="zone")
     fits = line.cell_len + 2 + len(step.rule) <= width
@@ -85,7 +85,7 @@ def outcome_lines(match: Match, text: Text, after: bool = True) -> RenderableTyp
     head.append(f"  {outcome.rule}", style="rule_id")
     lines: list[RenderableType] = [head]
     if outcome.winners and len(match.seats) > 1:
-        names = ", ".join(text.seat(seat) for seat in outcome.winners)
+        names = text.listed(text.seat(seat) for seat in outcome.winners)
         lines.append(text("terminal.winners", seats=names))
     facts = [f"{text.fact(name)} {n}" for name, n in outcome.facts.items() if name != "won"]
     if facts:

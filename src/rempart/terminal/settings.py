@@ -48,7 +48,7 @@ class Field:
 
     def note(self, text: Text) -> str:
         """What it changes, in one sentence, with its rule."""
-        said = text.entries.get(f"setup_note.{self.name}", "")
+        said = text.get(f"setup_note.{self.name}")
         return f"{said} [{self.setting.rule}]" if self.setting.rule else said
 
     def shown(self, value: Any, text: Text) -> str:

@@ -52,9 +52,7 @@ def plan(terminal: Terminal, language: str | None) -> Plan:
     terminal.clear()
     terminal.show(Styled(text("wizard.welcome"), style="title"), text("wizard.enter"), "")
     games = list(rempart.games().values())
-    names = [
-        f"{g.text(_spoken(g, text)).entries['game.name']}  ({players(g, text)})" for g in games
-    ]
+    names = [f"{g.text(_spoken(g, text))('game.name')}  ({players(g, text)})" for g in games]
     game = games[choose(terminal, text, text("wizard.game"), names, 0)]
     text = speak(language, game)
     terminal.show(Styled(text("game.tagline"), style="note"), "")

@@ -19,6 +19,7 @@ from rempart.kernel.hidden import censored, event_for
 from rempart.kernel.vocabulary import Use, uses_in
 from rempart.testing.cases import pytest_generate_tests as pytest_generate_tests
 from rempart.testing.play import PLAYERS, played, walk
+from rempart.testing.texts import faults, missing_forms
 
 slow = hypothesis.settings(
     deadline=None,
@@ -401,18 +402,12 @@ def test_a_danger_is_told_in_words_with_its_rule_and_gives_nothing_away(
 # Words
 
 
-def test_every_language_has_the_same_keys_and_fields(game: Game):
-    english = game.text("en")
-    fields = {key: placeholders(text) for key, text in english.entries.items()}
-    for language in game.languages:
-        text = game.text(language)
-        assert {key: placeholders(line) for key, line in text.entries.items()} == fields
+def test_every_language_has_the_same_texts_with_its_own_plurals(game: Game):
+    assert faults(game.package) == []
 
 
-def placeholders(template: str) -> frozenset[str]:
-    from string import Formatter
-
-    return frozenset(name for _, name, _, _ in Formatter().parse(template) if name)
+def test_names_have_the_forms_that_sentences_ask_for(game: Game):
+    assert missing_forms(game) == []
 
 
 def test_everything_has_words(game: Game):

@@ -161,5 +161,5 @@ def test_before_the_first_turn_chances_are_even():
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_figures_have_names(language: str):
-    names = GAME.text(language).entries
+    names = GAME.text(language)
     assert all(f"fact.{name}" in names for name in SEARCH_MODEL.figures(ready().s, 0))

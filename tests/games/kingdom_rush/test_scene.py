@@ -358,7 +358,7 @@ def taught(round: int, phase: int = PLAY) -> Kingdom:
 def told(s: Kingdom) -> str:
     """The key of what the coach says."""
     words = goal(s)["coach"].note
-    return next(key for key, said in TEXT.entries.items() if said == words).removeprefix("coach.")
+    return next(key for key, said in TEXT.section("coach").items() if said == words)
 
 
 def state_of(s: Kingdom) -> dict[str, tuple[str, bool]]:

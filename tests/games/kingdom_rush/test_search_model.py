@@ -320,7 +320,7 @@ def test_quick_players_differ_only_for_the_fit(monkeypatch: pytest.MonkeyPatch):
 
 @pytest.mark.parametrize("language", ["en", "fr", "pl"])
 def test_figures_have_names(language: str):
-    names = GAME.text(language).entries
+    names = GAME.text(language)
     assert all(
         f"fact.{name}" in names for name in SEARCH_MODEL.figures(second_round(3, players=1), 0)
     )

@@ -15,7 +15,7 @@ import rempart
 from rempart.games.kingdom_rush.ids import ABILITIES, DIFFICULTIES, HEROES, MODIFIERS, TOWERS
 from rempart.games.kingdom_rush.setup import Settings
 from rempart.games.kingdom_rush.tables import Data, Tables, compile_tables
-from rempart.games.kingdom_rush.words.naming import counted
+from rempart.games.kingdom_rush.words.naming import behaviour_key, counted
 from rempart.kernel import Ask, PickOne, steps_of
 from rempart.kernel.data import read_folder, typed
 from rempart.kernel.rules import RULE_ID
@@ -68,6 +68,11 @@ def reasons() -> set[str]:
     return told("Refusal", 1) | {str(reason) for _, reason in kept} | picked
 
 
+def behaviours(tables: Tables) -> set[str]:
+    """The ends of the keys of the bosses' behaviours."""
+    return {behaviour_key(tables, card) for card in range(len(tables.behaviours))}
+
+
 def keys(topic: str) -> set[str]:
     return {key.removeprefix(f"{topic}.") for key in ENGLISH if key.startswith(f"{topic}.")}
 
@@ -96,7 +101,7 @@ def test_cards(tables: Tables):
     assert keys("ability") == set(ABILITIES)
     assert keys("modifier") == set(MODIFIERS)
     assert keys("horde") == {design.id for design in tables.designs}
-    assert keys("behaviour") == set(tables.behaviours)
+    assert keys("behaviour") == behaviours(tables)
     assert keys("rift") == set(tables.data.rifts)
     assert keys("boss") == set(tables.data.bosses)
     assert keys("difficulty") == set(DIFFICULTIES)
@@ -105,7 +110,7 @@ def test_cards(tables: Tables):
 def test_everything_with_an_effect_tells_it(tables: Tables):
     champions = {tables.card_id[card] for card, is_one in enumerate(tables.champion) if is_one}
     bench = {f"bench_{hero}" for hero in HEROES}
-    cards = {*TOWERS, *HEROES, *ABILITIES, *MODIFIERS, *tables.behaviours, *tables.data.rifts}
+    cards = {*TOWERS, *HEROES, *ABILITIES, *MODIFIERS, *behaviours(tables), *tables.data.rifts}
     assert keys("effect") == cards | bench | champions | keys("flower")
 
 

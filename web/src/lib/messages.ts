@@ -149,6 +149,7 @@ export interface Shelf {
   language: string;
   languages: string[];
   games: GameInfo[];
+  /** In Project Fluent's format, without the ids. */
   texts: Record<string, string>;
   /** The host's public key for Web Push; empty: the host sends none. */
   push: string;

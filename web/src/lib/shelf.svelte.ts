@@ -1,4 +1,5 @@
 /** The language, the words of the client in it, and the games there are. */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { shelf as fetchShelf } from './api';
 import type { GameInfo, Shelf } from './messages';
 import { load, save } from './storage';
@@ -30,7 +31,9 @@ class ShelfState {
   language = $state(firstLanguage());
   languages = $state.raw<string[]>([]);
   games = $state.raw<GameInfo[]>([]);
+  /** In Project Fluent's format, without the ids. */
   texts = $state.raw<Record<string, string>>({});
+  readonly bundle = $derived(bundle(this.language, this.texts));
   /** The host's public key for Web Push; empty: there is none. */
   push = $state('');
   status = $state<'loading' | 'ready' | 'failed'>('loading');
@@ -72,25 +75,28 @@ class ShelfState {
 
 export const shelf = new ShelfState();
 
-/** The words for a key, with {fields} filled in. A missing key shows itself. */
-export function t(key: string, fields: Record<string, string | number> = {}): string {
-  const words = shelf.texts[key] ?? key;
-  return words.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    name in fields ? String(fields[name]) : whole,
-  );
+/** Keys have dots where Fluent's ids have hyphens. */
+function id(key: string): string {
+  return key.replaceAll('.', '-');
 }
 
-/** The words for a number of things: `key_one`, `key_few` where a language has it, or `key_other`,
- * by the language's own rule. */
-export function tn(key: string, n: number, fields: Record<string, string | number> = {}): string {
-  const form = `${key}_${new Intl.PluralRules(shelf.language).select(n)}`;
-  return t(has(form) ? form : `${key}_other`, { n, ...fields });
+function bundle(language: string, texts: Record<string, string>): FluentBundle {
+  const lines = Object.entries(texts).map(([key, words]) => `${id(key)} = ${words}`);
+  const made = new FluentBundle(language, { useIsolating: false });
+  made.addResource(new FluentResource(lines.join('\n')));
+  return made;
+}
+
+/** The words for a key, with its fields filled in; numbers choose the plural. A missing key shows itself. */
+export function t(key: string, fields: Record<string, string | number> = {}): string {
+  const message = shelf.bundle.getMessage(id(key));
+  return message?.value ? shelf.bundle.formatPattern(message.value, fields, []) : key;
 }
 
 /** All words whose keys begin so, in their order, by what follows: `under('x.sign')` has those of `x.sign.coins`, … */
 export function under(section: string): [string, string][] {
   const start = `${section}.`;
-  return Object.entries(shelf.texts).flatMap(([key, words]) => (key.startsWith(start) ? [[key.slice(start.length), words]] : []));
+  return Object.keys(shelf.texts).flatMap((key) => (key.startsWith(start) ? [[key.slice(start.length), t(key)]] : []));
 }
 
 export function has(key: string): boolean {

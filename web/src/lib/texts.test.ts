@@ -1,21 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 
-type Words = Record<string, string>;
-
-/** The words of a file, of which there is nothing but tables of strings. */
-function read(file: URL, start = ''): Words {
-  const found: Words = {};
-  let section = '';
-  for (const line of readFileSync(file, 'utf8').split('\n')) {
-    section = line.match(/^\[(.+)\]$/)?.[1]?.concat('.') ?? section;
-    const entry = line.match(/^(\w+) = "(.*)"$/);
-    if (entry) found[`${start}${section}${entry[1]}`] = entry[2] ?? '';
-  }
-  return found;
-}
+/** Whether the languages say the same is tested where the server's texts are (rempart.testing.texts). */
 const HOUSE = new URL('../../../src/rempart/', import.meta.url);
 const LANGUAGES = ['en', 'fr', 'pl'] as const;
+
+/** The keys of a file. */
+function read(file: URL, start = ''): string[] {
+  const found = readFileSync(file, 'utf8').matchAll(/^([A-Za-z][\w-]*) *=/gm);
+  return [...found].map(([, id = '']) => start + id.replaceAll('-', '.'));
+}
 
 function sources(folder: URL): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -27,53 +22,35 @@ function sources(folder: URL): string[] {
 const code = sources(new URL('../', import.meta.url)).join('\n');
 
 /** The client's own words, and those that each game has for it, under its id. */
-const texts: [string, Words[]][] = [
-  ['client', LANGUAGES.map((language) => read(new URL(`table/text/${language}.toml`, HOUSE)))],
+const files: [string, string][] = [
+  ['', 'table/text/'],
   ...readdirSync(new URL('games/', HOUSE))
-    .filter((game) => existsSync(new URL(`games/${game}/text/board.en.toml`, HOUSE)))
-    .map((game): [string, Words[]] => [
-      game,
-      LANGUAGES.map((language) => read(new URL(`games/${game}/text/board.${language}.toml`, HOUSE), `${game}.`)),
-    ]),
+    .map((game): [string, string] => [`${game}.`, `games/${game}/text/board.`])
+    .filter(([, path]) => existsSync(new URL(`${path}en.ftl`, HOUSE))),
 ];
-const all: Words = Object.assign({}, ...texts.map(([, [en]]) => en));
+const keys = files.flatMap(([start, path]) => read(new URL(`${path}en.ftl`, HOUSE), start));
 
-describe.each(texts)('the words of %s', (_, [en = {}, ...others]) => {
-  it('are the same keys in every language, with the same fields', () => {
-    const fields = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
-    for (const other of others) {
-      // Polish tells few things from many.
-      const keys = Object.keys(other).filter((key) => !key.endsWith('_few'));
-      expect(keys.sort()).toEqual(Object.keys(en).sort());
-      for (const [key, words] of Object.entries(other)) {
-        expect(fields(words), key).toEqual(fields(en[key.replace(/_few$/, '_other')] ?? ''));
-      }
-    }
+describe.each(files)('the words of %s%s', (_, path) => {
+  it.each(LANGUAGES)('are Fluent in %s', (language) => {
+    const file = new URL(`${path}${language}.ftl`, HOUSE);
+    const bundle = new FluentBundle(language);
+    expect(bundle.addResource(new FluentResource(readFileSync(file, 'utf8')))).toEqual([]);
+    for (const key of read(file)) expect(bundle.hasMessage(key.replaceAll('.', '-')), key).toBe(true);
   });
-  it('tell few from many wherever Polish counts', () => {
-    const pl = others.at(-1) ?? {};
-    const counted = Object.keys(pl).filter((key) => key.endsWith('_other'));
-    for (const key of counted) expect(pl).toHaveProperty([key.replace(/_other$/, '_few')]);
-  });
-  it('are all used', () => {
-    const built = /^((\w+\.)?sign|bot|damaged|error\.(host|site)|chance\.(drawn|chosen|imported|seeded)|level|fact|phrase|source|tab|tone|setup\.(me|friend|bot)|setup\.undo_\w+_hint)(_hint)?\b/;
-    /** Boards put the ends of their keys together: t(`game.cell_${kind}`). */
-    const begun = [...code.matchAll(/`([a-z_]+\.[a-z]+_)\$\{/g)].map(([, start = '']) => start);
-    const unused = Object.keys(en).filter((key) => {
-      const stem = key.replace(/_(one|other)$/, '');
-      if (built.test(key) || begun.some((start) => key.startsWith(start))) return false;
-      return !code.includes(`'${key}'`) && !code.includes(`'${stem}'`);
-    });
-    expect(unused).toEqual([]);
-  });
+});
+
+it('uses all words', () => {
+  const built = /^((\w+\.)?sign|bot|damaged|error\.(host|site)|chance\.(drawn|chosen|imported|seeded)|level|fact|phrase|source|tab|tone|setup\.(me|friend|bot)|setup\.undo_\w+_hint)(_hint)?\b/;
+  /** Boards put the ends of their keys together: t(`game.cell_${kind}`). */
+  const begun = [...code.matchAll(/`([a-z_]+\.[a-z]+_)\$\{/g)].map(([, start = '']) => start);
+  const unused = keys.filter(
+    (key) => !built.test(key) && !begun.some((start) => key.startsWith(start)) && !code.includes(`'${key}'`),
+  );
+  expect(unused).toEqual([]);
 });
 
 it('has all the words it uses', () => {
   for (const [, key = ''] of code.matchAll(/\bt\(['"]([a-z_]+\.[a-z_]+)['"]/g)) {
-    expect(all, key).toHaveProperty([key]);
-  }
-  for (const [, key = ''] of code.matchAll(/\btn\(['"]([a-z_]+\.[a-z_]+)['"]/g)) {
-    expect(all, key).toHaveProperty([`${key}_one`]);
-    expect(all, key).toHaveProperty([`${key}_other`]);
+    expect(keys, key).toContain(key);
   }
 });

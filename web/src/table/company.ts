@@ -3,7 +3,7 @@ import { clock, lasted } from '../lib/clock.svelte';
 import type { SeatInfo, TableInfo } from '../lib/messages';
 import { goneLong, outOfTime } from '../lib/patience';
 import { usualBot } from '../lib/setup';
-import { shelf, t, tn } from '../lib/shelf.svelte';
+import { shelf, t } from '../lib/shelf.svelte';
 import type { Table } from './table.svelte';
 
 /** Whether I may let a bot play a seat that is not mine: it is free, or its holder is waited for in vain. */
@@ -24,8 +24,8 @@ export function oddities(table: Table, seat: SeatInfo): string[] {
   const also = seat.also.map((other) => table.seatName(other)).join(', ');
   const found = [];
   if (also && !table.mine.includes(seat.seat)) found.push(t('seat.also', { who: also }));
-  if (seat.devices > 1) found.push(tn('seat.devices', seat.devices));
-  if (seat.came > 1) found.push(tn('seat.came', seat.came));
+  if (seat.devices > 1) found.push(t('seat.devices', { n: seat.devices }));
+  if (seat.came > 1) found.push(t('seat.came', { n: seat.came }));
   return found;
 }
 

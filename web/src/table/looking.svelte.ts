@@ -2,7 +2,7 @@
 import type { Choice, Line } from '../lib/messages';
 import { say } from '../lib/say.svelte';
 import { fullPosition, type FullPosition } from '../lib/scene';
-import { t, tn } from '../lib/shelf.svelte';
+import { t } from '../lib/shelf.svelte';
 import type { Mode, Table } from './table.svelte';
 
 export class Looking {
@@ -160,7 +160,7 @@ export class Looking {
     }
     await this.leave();
     if (answer.type === 'done' && answer.applied < choices.length) {
-      say.note(tn('whatif.partly', answer.applied, { of: choices.length }));
+      say.note(t('whatif.partly', { n: answer.applied, of: choices.length }));
     }
   }
 }

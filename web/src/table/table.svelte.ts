@@ -7,7 +7,7 @@ import { clock } from '../lib/clock.svelte';
 import { Mover } from '../lib/motion';
 import { say } from '../lib/say.svelte';
 import { Zones, type FullPosition, type FullScene, type Pick } from '../lib/scene';
-import { shelf, t, tn } from '../lib/shelf.svelte';
+import { shelf, t } from '../lib/shelf.svelte';
 import { change, dropTokens, held, promise, renew } from '../lib/wallet';
 import { Advising } from './advising.svelte';
 import { Bundling } from './bundling.svelte';
@@ -210,7 +210,7 @@ export class Table {
     if (!before && seen > 0) {
       const missed = now.lines.filter((line) => line.n > seen);
       this.newFrom = missed[0]?.n ?? 0;
-      if (missed.length > 0) say.note(tn('table.missed', missed.length));
+      if (missed.length > 0) say.note(t('table.missed', { n: missed.length }));
     }
     if (this.id && !document.hidden) change(this.id, (entry) => {
       entry.seen = now.n;
@@ -220,7 +220,7 @@ export class Table {
     const twice = now.table.seats.find(
       ({ seat, devices }) => this.mine.includes(seat) && devices > (before?.table.seats[seat]?.devices ?? devices) && devices > 1,
     );
-    if (twice) say.note(tn('seat.second', twice.devices), 'bad');
+    if (twice) say.note(t('seat.second', { n: twice.devices }), 'bad');
     const news = before ? now.lines.map((line) => line.text) : [];
     const prompt = this.live?.awaited;
     const asked = prompt?.actors.some((seat) => this.played.includes(seat)) ? prompt.prompt : '';

@@ -66,6 +66,7 @@ class Shelf(Wire):
     languages: list[str]
     games: list[GameInfo]
     texts: dict[str, str]
+    """In Project Fluent's format, without the ids."""
     push: str
     """The host's public key for Web Push; empty: the host sends none."""
 

@@ -27,7 +27,7 @@ from rempart.games.dark_tower.ids import (
 from rempart.games.dark_tower.steps.amounts import cost
 from rempart.games.dark_tower.tables import Errand, Gift, Offer, Tables, Trial, effects
 from rempart.games.dark_tower.tables.effects import Act
-from rempart.games.dark_tower.words.effects import counted, effect_words, form, sentence, way_words
+from rempart.games.dark_tower.words.effects import counted, effect_words, sentence, way_words
 from rempart.kernel import NONE
 from rempart.kernel.text import Text, remembered
 
@@ -88,8 +88,7 @@ def advantages(t: Tables, source: int, text: Text) -> Fields:
 
 def advantage_words(given: Gift | Offer, text: Text) -> str:
     """So many advantages of a type."""
-    key = f"plus.{ADVANTAGES[given.advantage]}_{form(given.count, text)}"
-    return text(key, n=given.count)
+    return text(f"plus.{ADVANTAGES[given.advantage]}", n=given.count)
 
 
 def corruption_fields(t: Tables, text: Text) -> Fields:
@@ -189,7 +188,7 @@ def cost_words(t: Tables, errand: Errand, text: Text, scale: int) -> str:
         )
         for way in t.effects[errand.ways]
     ]
-    return text("or").join(way_words(way, text) for way in ways)
+    return text.listed((way_words(way, text) for way in ways), "or")
 
 
 def reward_words(t: Tables, errand: Errand, text: Text) -> str:

@@ -84,7 +84,7 @@ def effect_words(t: Tables, number: int, text: Text) -> str:
     ways = t.effects[number]
     hit = ways[0][-1].who if ways[0] else effects.YOU
     others = [way_words(way, text, hit) for way in ways[1:]]
-    return text("or").join([way_words(ways[0], text), *others])
+    return text.listed([way_words(ways[0], text), *others], "or")
 
 
 def way_words(way: Way, text: Text, hit: int = effects.YOU) -> str:
@@ -113,7 +113,7 @@ def _sort(act: Act) -> tuple[int, int, Act | None]:
 
 def _sum(acts: list[Act], text: Text) -> str:
     things = [counted(WHAT[act.what], act.n, text) for act in acts]
-    return text(f"words.{THINGS[acts[0].op]}", things=text("and").join(things))
+    return text(f"words.{THINGS[acts[0].op]}", things=text.listed(things))
 
 
 def act_words(act: Act, text: Text) -> str:
@@ -178,17 +178,14 @@ def _buildings(act: Act, text: Text) -> str:
 
 def counted(what: str, n: int, text: Text) -> str:
     """A number of things, in the form that the number asks for."""
-    return text(f"count.{what}_{form(n, text)}", n=n)
+    return text(f"count.{what}", n=n)
 
 
-def form(n: int, text: Text) -> str:
-    """One or many, as the language has it."""
-    return text(f"number.{min(max(n, 0), 2)}")
-
-
-def one_of(topic: str, ids: Sequence[str], number: int, text: Text) -> str:
+def one_of(topic: str, ids: Sequence[str], number: int, text: Text, **fields: str) -> str:
     """The text at a place of a list; something vague for a place that does not exist."""
-    return text(f"{topic}.{ids[number]}") if 0 <= number < len(ids) else text("nothing")
+    if 0 <= number < len(ids):
+        return text(f"{topic}.{ids[number]}", **fields)
+    return text("nothing")
 
 
 def sentence(words: str) -> str:

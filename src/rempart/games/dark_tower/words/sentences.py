@@ -81,9 +81,9 @@ def of_kind(t: Tables, fields: Mapping[str, Any], text: Text) -> Names:
         "foe": foe,
         "strike": one_of("strike", FOES, kind, text),
         "strike_words": effect_words(t, strike, text),
-        "growth": one_of("growth", STATES, state, text).format(foe=foe),
+        "growth": one_of("growth", STATES, state, text, foe=foe),
         "appears": one_of("appears", ADVERSARIES, kind - FIRST_ADVERSARY, text),
-        "spawn": one_of("spawn", FOES, kind, text).format(at=at),
+        "spawn": one_of("spawn", FOES, kind, text, at=at),
         "defeat": one_of("defeat", FOE_KINDS, kind, text),
     }
 
@@ -117,7 +117,7 @@ def way_kind(way: Way, text: Text) -> str:
         kinds.append(
             text(f"advantage.{ADVANTAGES[act.what]}" if used else f"what.{WHAT[act.what]}")
         )
-    return text("and").join(kinds)
+    return text.listed(kinds)
 
 
 def of_effect(t: Tables, fields: Mapping[str, Any], text: Text) -> Names:
@@ -157,7 +157,7 @@ def of_detail(t: Tables, fields: Mapping[str, Any], text: Text) -> Names:
             happening = text("foes_of_level", level=detail + 2)
         case "spawn" if 0 <= detail < len(t.spawns):
             levels = sorted({level for level, _ in t.spawns[detail]})
-            happening = text("foes_of_level", level=text("and").join(map(str, levels)))
+            happening = text("foes_of_level", level=text.listed(levels))
         case "stirs":
             happening = one_of("stirs", "0123", detail, text)
         case "companion":

@@ -79,9 +79,8 @@ def icons_of(design: Design) -> list[str]:
 
 def reward_words(reward: Reward, text: Text) -> str:
     """What a horde pays."""
-    return text("or").join(treasure(gold, crystals, text) for crystals, gold in reward) or text(
-        "nothing"
-    )
+    treasures = [treasure(gold, crystals, text) for crystals, gold in reward]
+    return text.listed(treasures, "or") or text("nothing")
 
 
 def horde_zone(v: View, t: Tables, horde: HordeView, text: Text) -> Zone:

@@ -16,6 +16,8 @@ from rempart.games.kingdom_rush.scene.players import tower_piece
 from rempart.games.kingdom_rush.tables import Tables
 from rempart.games.kingdom_rush.view import PileView, View
 from rempart.games.kingdom_rush.words.naming import (
+    behaviour_key,
+    behaviour_name,
     horde_name,
     rift_name,
 )
@@ -90,10 +92,10 @@ def decks(v: View, t: Tables, text: Text) -> Iterator[Zone]:
             note=text("note.layers", layers=v.layers),
             pieces=[
                 Piece(
-                    name=text(f"behaviour.{t.behaviours[card]}"),
+                    name=behaviour_name(t, card, text),
                     kind=t.behaviours[card],
                     id=f"behaviour-{card}",
-                    note=text(f"effect.{t.behaviours[card]}"),
+                    note=text(f"effect.{behaviour_key(t, card)}"),
                 )
                 for card in coming
             ],

@@ -75,7 +75,12 @@ def upgrade_name(t: Tables, card: int, text: Text) -> str:
 def behaviour_name(t: Tables, card: int, text: Text) -> str:
     """The name of a boss's behaviour card."""
     known = 0 <= card < len(t.behaviours)
-    return text(f"behaviour.{t.behaviours[card]}") if known else text("nothing")
+    return text(f"behaviour.{behaviour_key(t, card)}") if known else text("nothing")
+
+
+def behaviour_key(t: Tables, card: int) -> str:
+    """The end of the keys of a behaviour card's texts."""
+    return t.behaviours[card].replace("-", "_")
 
 
 def tower_name(t: Tables, card: int, text: Text) -> str:
@@ -127,13 +132,9 @@ def treasure(gold: int, crystals: int, text: Text) -> str:
     """Gold and crystals in words, without what is zero."""
     found = {"gold": gold, "crystals": crystals}
     parts = [counted(what, n, text) for what, n in found.items() if n]
-    return text("and").join(parts) or text("nothing")
+    return text.listed(parts) or text("nothing")
 
 
 def counted(what: str, n: int, text: Text) -> str:
-    """A number of things, in the form that the number asks for: one, few (Polish) or many."""
-    if n == 1:
-        form = "one"
-    else:
-        form = "few" if n % 10 in (2, 3, 4) and n % 100 not in (12, 13, 14) else "many"
-    return text(f"count.{what}_{form}", n=n)
+    """A number of things, in the form that the number asks for."""
+    return text(f"count.{what}", n=n)

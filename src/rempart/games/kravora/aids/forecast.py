@@ -193,5 +193,4 @@ def amount(key: str, least: int, most: int) -> Said:
     """A number, or how far it may go."""
     if least != most:
         return Said(f"{key}_range", {"least": least, "most": most})
-    plural = "none" if most == 0 else "one" if most == 1 else "other"
-    return Said(f"{key}_{plural}", {"count": most})
+    return Said(key, {"count": most})

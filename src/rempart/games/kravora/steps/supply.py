@@ -5,6 +5,7 @@ KV-COMP-09: a figure on a board, in a holder, reserve or laboratory is not in th
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from rempart.games.kravora.ids import LABORATORY, SORTING_CENTRE
@@ -114,7 +115,7 @@ def hp(s: Kravora, unit: int) -> int:
 
 def defenders(player: Player) -> list[int]:
     """All defenders of a board."""
-    return sum(player.defenders, [])
+    return [*chain.from_iterable(player.defenders)]
 
 
 def refuse_line(s: Kravora, line: int, rule: str) -> Refusal | None:

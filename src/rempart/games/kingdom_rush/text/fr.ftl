@@ -1,0 +1,1133 @@
+# Kingdom Rush en français. Le texte des règles est dans rules.fr.toml.
+
+nobody = personne
+nothing = rien
+copy = { $name } ({ $n })
+hero_board = le plateau Héros
+upgraded = améliorée en { $tower }
+unchanged = sans l'améliorer
+seat_hero = { $seat } ({ $hero })
+bench_hero = { $hero } (secondaire)
+hearts_short = ♥ { $hearts }
+tile = Tuile { $shape }, { $damage }
+unknown_card = Une carte, { $band }
+
+## game
+
+game-name = Kingdom Rush
+game-tagline = Fureur élémentale : tours et héros côte à côte, un casse-tête par horde, avant qu'elle ne franchisse la sortie.
+
+## count
+
+count-gold = { $n ->
+    [one] { $n } pièce d'or
+   *[other] { $n } pièces d'or
+}
+count-crystals = { $n ->
+    [one] { $n } diamant
+   *[other] { $n } diamants
+}
+count-hearts = { $n ->
+    [one] { $n } cœur
+   *[other] { $n } cœurs
+}
+count-skulls = { $n ->
+    [one] { $n } crâne
+   *[other] { $n } crânes
+}
+
+## phase
+
+phase-0 = Début de la manche
+phase-1 = Apparition
+phase-2 = Tours et héros
+phase-3 = Destruction
+phase-4 = Avancée
+phase-5 = Récupération
+phase-6 = Achats
+
+## colour
+
+colour-0 = rouge
+colour-1 = bleu
+colour-2 = jaune
+colour-3 = vert
+colour-4 = blanc
+
+## facing
+
+facing-0 = vers le haut
+facing-1 = vers la droite
+facing-2 = vers le bas
+facing-3 = vers la gauche
+
+## direction
+
+direction-N = en haut
+direction-NE = en haut à droite
+direction-E = à droite
+direction-SE = en bas à droite
+direction-S = en bas
+direction-SW = en bas à gauche
+direction-W = à gauche
+direction-NW = en haut à gauche
+
+## reach
+
+reach-0 = sur des hordes à portée
+reach-1 = sur chaque horde à portée
+reach-2 = sur n'importe quelle horde
+reach-3 = sur la horde du héros
+reach-4 = sur les hordes à côté de la cible
+
+## shape
+
+shape-M1 = 1×1
+shape-D2 = 2×1
+shape-I3 = 3×1
+shape-L3 = L de 3
+shape-O4 = 2×2
+
+## damage
+
+damage-physical = physique
+damage-magic = magique
+damage-true = brut
+
+## family
+
+family-archer = Archers
+family-mage = Mages
+family-artillery = Artillerie
+family-soldier = Soldats
+
+## supply
+
+supply-archer = archers
+supply-mage = mages
+supply-knife = couteaux
+supply-artillery = artillerie
+supply-magic = fleur magique
+supply-fire = fleur de feu
+supply-frost = fleur de givre
+supply-storm = fleur des tempêtes
+supply-alric = Alric
+supply-bruxa = Bruxa
+supply-dierdre = Dierdre
+supply-elora = Elora
+supply-saitam = Saitam
+
+## band
+
+band-green = vert
+band-blue = bleu
+band-yellow = jaune
+band-red = rouge
+band-purple = violet
+band-pumpkin = citrouille
+band-champion = champion
+band-boss = boss
+band-rift = faille
+
+## token
+
+token-gold = une pièce d'or
+token-crystal = un diamant
+token-heart = cœur
+token-soldier = Soldat
+token-totem = Totem
+token-warrior = Guerrier de sable
+token-skull = Crâne
+token-tentacle = Tentacule
+token-protection = Protection
+token-event = Jeton évènement
+
+## crevasse
+
+crevasse-gaping = béante
+crevasse-cracked = fissurée
+
+## environment
+
+environment-lava = Bassin de lave
+environment-crevasse = Crevasse
+environment-pool = Étang abyssal
+
+## difficulty
+
+difficulty-easy = Facile
+difficulty-standard = Standard
+difficulty-hard = Difficile
+difficulty-iron = Défi de fer
+difficulty-heroic = Défi héroïque
+
+## tower
+
+tower-ARC1 = Tour d'archers
+tower-ARC2 = Tour de tireurs d'élite
+tower-ARC3 = Tour de snipers
+tower-ARC4a = Fort des arbalétriers
+tower-ARC4b = Lanceurs de haches
+tower-MAG1 = Tour des mages
+tower-MAG2 = Tour des adeptes
+tower-MAG3 = Tour des sorciers
+tower-MAG4a = Archimage
+tower-MAG4b = Nécromancien
+tower-ART1 = Bombarde nain
+tower-ART2 = Artillerie nain
+tower-ART3 = Obusier nain
+tower-ART4a = Mécha de combat
+tower-ART4b = DWAARP
+tower-SOL1 = Caserne de la milice
+tower-SOL2 = Caserne de l'infanterie
+tower-SOL3 = Caserne des chevaliers
+tower-SOL4a = Assassin
+tower-SOL4b = Chevaliers templiers
+
+## hero
+
+hero-alric = Alric
+hero-bruxa = Bruxa
+hero-dierdre = Dierdre
+hero-elora = Elora Wintersong
+hero-saitam = Saitam
+
+## skill
+
+skill-alric = Guerriers de sable
+skill-bruxa = Lourds secrets
+skill-dierdre = Ailes de lumière, Lumière sacrée
+skill-elora = L'hiver vient
+skill-saitam = Primate puissant
+
+## ability
+
+ability-alric_1 = Rafale
+ability-alric_2 = De sang et de sable
+ability-alric_3 = Que l'ombre s'efface
+ability-alric_4 = Sans peur
+ability-bruxa_1 = Juste rétribution
+ability-bruxa_2 = Crânes ricanants
+ability-bruxa_3 = Aura de terreur
+ability-bruxa_4 = Danse des os
+ability-dierdre_1 = Ange gardien
+ability-dierdre_2 = Consécration
+ability-dierdre_3 = Fais tes prières
+ability-dierdre_4 = Châtiment céleste
+ability-elora_1 = Blizzard
+ability-elora_2 = Ça jette un froid
+ability-elora_3 = Armure de glace
+ability-elora_4 = Permafrost
+ability-saitam_1 = Courroux divin
+ability-saitam_2 = Asante Sana, Hasta la Vista
+ability-saitam_3 = Bâton tournoyant
+ability-saitam_4 = Paume du singe
+
+## modifier
+
+modifier-MB1 = Artillerie 2×1
+modifier-MB2 = Tuile 1×1
+modifier-MB3 = Dégâts bruts
+modifier-MB4 = Portée parfaite
+modifier-MB5 = Soldat supplémentaire
+modifier-MB6 = Site supplémentaire
+modifier-MA1 = Répit
+modifier-MA2 = Aubaine
+modifier-MA3 = Rappel
+modifier-MA4 = Renouveau
+modifier-MF1 = Falcon
+modifier-MF2 = Second Falcon
+
+## flower
+
+flower-magic = Fleur magique
+flower-fire = Fleur de feu
+flower-earth = Fleur de terre
+flower-frost = Fleur de givre
+flower-storm = Fleur des tempêtes
+
+## horde
+
+horde-G01 = Éclaireurs gobelins
+horde-G02 = Meute gobeline
+horde-G03 = Ligne gobeline
+horde-G04 = Gobelins aux coins
+horde-G05 = Gobelins en pointe
+horde-G06 = File gobeline
+horde-G07 = Piste gobeline
+horde-G08 = Bande gobeline
+horde-G09 = Paire de wulfs
+horde-G10 = Wulfs en chasse
+horde-G11 = Coureur gobelin
+horde-G12 = Jeune chaman
+horde-B01 = Escouade orque
+horde-B02 = Mur orque
+horde-B03 = Cercle orque
+horde-B04 = Cercle de chamans
+horde-B05 = Chevaucheurs de worgs
+horde-B06 = Orques ensorcelés
+horde-B07 = Orques spirituels
+horde-B08 = Archers bandits
+horde-B09 = Gargouilles
+horde-B10 = Foudroyeurs gobelins
+horde-B11 = Ogre
+horde-B12 = Ogre et gobelins
+horde-Y01 = Porte-boucliers
+horde-Y02 = Ligne de pavois
+horde-Y03 = Garde aux miroirs
+horde-Y04 = Spectres des sables
+horde-Y05 = Archers du désert
+horde-Y06 = Chamans jumeaux
+horde-Y07 = Pillards sur worgs
+horde-Y08 = Vol de gargouilles
+horde-Y09 = Paire d'ogres
+horde-Y10 = Golem de pierre
+horde-R01 = Champions orques
+horde-R02 = Légion de spectres
+horde-R03 = Cavaliers ensorcelés
+horde-R04 = Phalange aux boucliers
+horde-R05 = Fantômes des dunes
+horde-R06 = Harpies des tempêtes
+horde-R07 = Golem et escorte
+horde-R08 = Brute de magma
+horde-R09 = Culte scellé
+horde-R10 = Chamans de guerre
+horde-P01 = Marée de cendres
+horde-P02 = Cavaliers de braise
+horde-P03 = Phalange de fer
+horde-P04 = Phalange aux miroirs
+horde-P05 = Golems jumeaux
+horde-P06 = Seigneurs ogres
+horde-P07 = Vouivres de la nuit
+horde-P08 = Pillards voilés
+horde-P09 = Cercle du vrai fléau
+horde-P10 = Avatar élémentaire
+horde-K01 = Essaim de citrouilles
+horde-K02 = Citrouilles roulantes
+horde-C1 = Chef gobelin
+horde-C2 = Jack O'Lantern
+horde-C3 = Champion des ombres
+horde-C4 = Anoobis
+horde-LA1 = Léviathan : Bras déchaînés
+horde-LA2 = Léviathan : Peau à bernacles
+horde-LA3 = Léviathan : Gueule
+horde-LA4 = Léviathan : Cœur des profondeurs
+horde-LB1 = Suzerain élémentaire : Coque de pierre
+horde-LB2 = Suzerain élémentaire : Manteau de flammes
+horde-LB3 = Suzerain élémentaire : Voile de givre
+horde-LB4 = Suzerain élémentaire : Cœur des tempêtes
+
+## boss
+
+boss-LA = Léviathan
+boss-LB = Suzerain élémentaire
+
+## behaviour
+
+behaviour-LA_a = Étreinte
+behaviour-LA_b = Ressac
+behaviour-LA_c = Vague écrasante
+behaviour-LA_d = Déferlante
+behaviour-LA_e = Couvée
+behaviour-LB_1 = Fondations brûlées
+behaviour-LB_2 = Séisme des failles
+behaviour-LB_3 = Grand gel
+behaviour-LB_4 = Tempête
+behaviour-LB_5 = Embrasement
+
+## rift
+
+rift-E01 = Vent arrière
+rift-E02 = Éruption
+rift-E03 = Secousse
+rift-E04 = Marée montante
+rift-E05 = Coup de froid
+rift-E06 = Flétrissure
+rift-E07 = Pluie de printemps
+rift-E08 = Pluie de cendres
+rift-E09 = Poussée
+rift-E10 = Onde de choc
+rift-E11 = Caravane perdue
+rift-E12 = Rempart de pierre
+rift-E13 = Brume
+rift-E14 = Double faille
+rift-E15 = Dernier carré
+
+## icon
+
+icon-fast = rapide
+icon-heal = soin de groupe
+icon-sniper = tireur d'élite
+icon-elusive = insaisissable
+icon-flying = volante
+icon-big = grand ennemi
+icon-tough = ennemi coriace
+icon-magic_only = vulnérabilité magique
+icon-physical_only = vulnérabilité physique
+icon-specific = vulnérabilité spécifique
+icon-shield_physical = bouclier contre les dégâts physiques
+icon-shield_magic = bouclier contre les dégâts magiques
+icon-champion = champion
+icon-boss = boss
+
+## Ce que font cartes, signes et pièces, en bref.
+
+effect-ARC1 = Une tuile sur une horde à portée, ou une plus petite sur n'importe quelle horde.
+effect-ARC2 = Une tuile sur une horde à portée, ou une plus petite sur n'importe quelle horde.
+effect-ARC3 = Deux tuiles sur une horde à portée, ou deux plus petites sur n'importe quelles hordes.
+effect-ARC4a = Deux tuiles sur n'importe quelles hordes. Apporte deux Falcons.
+effect-ARC4b = Trois tuiles sur une horde à portée, ou trois plus petites sur n'importe quelle horde.
+effect-MAG1 = Une tuile sur la horde que sa flèche désigne.
+effect-MAG2 = Une grande tuile sur la horde que sa flèche désigne.
+effect-MAG3 = Trois tuiles sur des hordes à portée.
+effect-MAG4a = Trois tuiles sur des hordes à portée et une sur n'importe quelle horde.
+effect-MAG4b = Un soldat et un totem sur chaque horde adjacente, en dégâts bruts.
+effect-ART1 = Une petite tuile sur chaque horde à portée.
+effect-ART2 = Une tuile sur chaque horde à portée.
+effect-ART3 = Une tuile sur chaque horde adjacente.
+effect-ART4a = Une grande tuile sur une horde à portée, puis une sur chaque horde à côté.
+effect-ART4b = Une tuile sur chaque horde adjacente, puis une sur une horde à portée.
+effect-SOL1 = Un soldat, qui lance un couteau sur une horde à côté de lui.
+effect-SOL2 = Deux soldats, dont l'un lance un couteau.
+effect-SOL3 = Deux soldats tout autour, qui lancent chacun un couteau.
+effect-SOL4a = Deux soldats et deux couteaux, en dégâts bruts. Place pour une tour de plus sur son site.
+effect-SOL4b = Un héros à côté regagne 1 point de vie. Deux soldats, deux couteaux.
+effect-alric = Deux guerriers de sable bloquent les hordes sans subir de dégât et peuvent être sacrifiés à la place d'un héros.
+effect-bruxa = Gagne un crâne quand une horde sur ou à côté de son emplacement tombe. Au début de son activation, chaque crâne inflige une petite tuile à côté d'elle.
+effect-dierdre = Peut voler n'importe où avant de se déplacer. Là où un soldat est retiré, une petite tuile dégâts bruts prend sa place.
+effect-elora = Au début de son activation, une tuile de plus sur chaque horde qui porte les siennes.
+effect-saitam = Inflige une petite tuile à chaque horde qu'il quitte. Peut se déplacer encore après son attaque.
+effect-alric_1 = Deux petites tuiles et une de deux cases sur sa horde.
+effect-alric_2 = Les deux guerriers de sable viennent à lui ; une tuile sur sa horde.
+effect-alric_3 = Chaque guerrier de sable sur une horde lui inflige un L de dégâts bruts, puis tous rentrent.
+effect-alric_4 = Passive : les guerriers de sable utilisent fleurs et environnement, et frappent les hordes qu'ils quittent.
+effect-bruxa_1 = Gagne 2 crânes.
+effect-bruxa_2 = Dépense des crânes : une tuile à portée pour chacun.
+effect-bruxa_3 = Dépense des crânes : Protection pour un héros chacun.
+effect-bruxa_4 = Passive : place pour 4 crânes, mais 1 seul point de vie.
+effect-dierdre_1 = Un héros sur ou à côté de son emplacement regagne toute sa vie, gagne Protection et inflige une petite tuile à sa horde.
+effect-dierdre_2 = Une tour de niveau 1 à côté d'elle retourne en main, pour être rejouée.
+effect-dierdre_3 = Passive, au lieu de Lumière sacrée : le premier soldat sur une horde lui inflige aussi une petite tuile dégâts bruts.
+effect-dierdre_4 = Deux tuiles dégâts bruts sur n'importe quelle horde.
+effect-elora_1 = Trois petites tuiles sur n'importe quelles hordes.
+effect-elora_2 = Jusqu'à trois tuiles dégâts bruts sur des hordes qui portent les siennes.
+effect-elora_3 = Protection pour les héros sur des hordes dont au moins 3 cases sont sous ses tuiles.
+effect-elora_4 = Jusqu'à trois tuiles dégâts bruts attendent les prochaines hordes aux piles Apparition.
+effect-saitam_1 = Protection ; sur une horde, une tuile dégâts bruts par tuile et par soldat qui s'y trouve.
+effect-saitam_2 = Se déplace de 5 emplacements de plus.
+effect-saitam_3 = Une tuile dégâts bruts sur chaque horde adjacente.
+effect-saitam_4 = Passive : déplacement de 1 de plus ; la horde où il se tient ne fait rien en phase 4.
+effect-bench_alric = Place deux guerriers de sable n'importe où ; ils restent et marchent à chaque manche.
+effect-bench_bruxa = Se déplace de 3. Deux crânes par horde détruite cette manche ; chaque crâne est plus tard une tuile sur n'importe quelle horde.
+effect-bench_dierdre = Trois soldats n'importe où ; le premier sur une horde lui inflige aussi une petite tuile.
+effect-bench_elora = Trois petites tuiles sur une horde ; la manche suivante, une de plus sur chaque horde qui porte les siennes.
+effect-bench_saitam = Se déplace de 8 et inflige une petite tuile à chaque horde où il entre.
+effect-MB1 = Une tuile de deux cases de plus, droit devant.
+effect-MB2 = Une petite tuile de plus sur n'importe quelle horde.
+effect-MB3 = Toutes les tuiles de la tour sont des dégâts bruts.
+effect-MB4 = Toutes les tuiles de la tour vont sur n'importe quelle horde.
+effect-MB5 = Un soldat de plus à portée.
+effect-MB6 = Place pour une tour de plus sur son site.
+effect-MA1 = Passée avec amélioration : le héros qui la reçoit peut se reposer aussitôt.
+effect-MA2 = Passée avec amélioration : 2 diamants et 1 pièce d'or.
+effect-MA3 = Après son attaque : payez 1 diamant pour la reprendre en main.
+effect-MA4 = Jouée sur une fleur fanée : elle refleurit.
+effect-MF1 = Une petite tuile de plus à portée ; n'occupe pas de place.
+effect-MF2 = Une petite tuile de plus à portée ; n'occupe pas de place.
+effect-magic = Une petite tuile dégâts bruts sur chacune de deux hordes.
+effect-fire = Une petite tuile dégâts bruts sur chaque horde à côté.
+effect-earth = Protection pour un héros.
+effect-frost = Une petite tuile dégâts bruts et un totem sur une horde.
+effect-storm = Une petite tuile dégâts bruts sur une horde, qui va ensuite sur n'importe quel emplacement libre du chemin.
+effect-C1 = Faucheur : retire les soldats sur et à côté de lui ; les héros sur ou à côté de lui subissent 1 dégât.
+effect-C2 = Frisson : se débarrasse de tout, retourne sur une pile Apparition et laisse une horde citrouille qui court aussitôt.
+effect-C3 = Dévoreur : chasse soldats et héros et laisse une crevasse béante.
+effect-C4 = Armée des morts : relève une horde détruite.
+effect-E01 = Toutes les hordes sauf un boss sont rapides cette manche.
+effect-E02 = Un bassin de lave avec 1 pièce d'or s'ouvre près de la sortie.
+effect-E03 = Une crevasse fissurée sur le site libre le plus proche de cette pile ; toutes les autres deviennent béantes.
+effect-E04 = Un tentacule sur le site libre le plus proche de la sortie.
+effect-E05 = Les héros se déplacent de 1 de moins cette manche.
+effect-E06 = Une fleur épanouie de votre choix fane.
+effect-E07 = Toutes les fleurs fanées refleurissent.
+effect-E08 = Pas de portée parfaite pour tours et héros cette manche.
+effect-E09 = La horde la plus éloignée de la sortie tente d'avancer maintenant.
+effect-E10 = Tous les soldats sont retirés.
+effect-E11 = Gagnez 1 pièce d'or ou 1 diamant.
+effect-E12 = La prochaine horde de cette pile a des boucliers physiques de tous côtés cette manche.
+effect-E13 = La prochaine horde de cette pile est insaisissable cette manche.
+effect-E14 = Une carte de plus de cette pile apparaît.
+effect-E15 = Toutes les hordes sur le chemin s'échappent à la fin de la phase 4.
+effect-LA_a = Un tentacule sur le site libre le plus proche du boss.
+effect-LA_b = Retire les soldats du boss et des hordes à côté.
+effect-LA_c = Les héros sur ou à côté du boss subissent 1 dégât.
+effect-LA_d = Le boss tente d'avancer deux fois.
+effect-LA_e = La carte du dessus de la pile la plus haute apparaît.
+effect-LB_1 = Le site blanc est détruit et devient un bassin de lave.
+effect-LB_2 = Toutes les crevasses fissurées deviennent béantes ; une autre s'ouvre derrière le boss.
+effect-LB_3 = Chaque héros se déplace de 1 de moins à sa prochaine activation.
+effect-LB_4 = Toutes les hordes sauf le boss sont rapides cette phase.
+effect-LB_5 = Retire toutes les tuiles du boss et des hordes à côté.
+
+## scenario
+
+scenario-0 = Prologue : Ennemis à l'horizon
+scenario-1 = 1. Menaces naissantes
+scenario-2 = 2. Le péage du chef
+scenario-3 = 3. Des ailes au carrefour
+scenario-4 = 4. La récolte des tentacules
+scenario-5 = 5. Rivières de feu
+scenario-6 = 6. Racines de pierre
+scenario-7 = 7. Le sol se dérobe
+scenario-8 = 8. Souffle de l'hiver
+scenario-9 = 9. Le gué englouti
+scenario-10 = 10. Le seigneur des tombes
+scenario-11 = 11. L'œil de la tempête
+scenario-12 = 12. Fureur élémentale
+
+## intro
+
+intro-0 = De la poussière à l'horizon. Trois manches pour montrer ce que valent vos tours et vos héros.
+intro-1 = Les premières fleurs s'ouvrent le long de la route, et les gobelins les ont vues aussi.
+intro-2 = Là où deux routes se rejoignent, le Chef gobelin prélève son péage. Ne le payez pas.
+intro-3 = Trois routes se croisent ici, et certains ennemis se passent de route.
+intro-4 = Les citrouilles roulent, les tentacules serrent les sites, et le Léviathan sort des eaux.
+intro-5 = La montagne s'est ouverte. Il y a de l'or dans la lave, pour qui ose.
+intro-6 = Les pierres elles-mêmes se sont levées, et une pierre ne tombe pas d'un seul coup.
+intro-7 = La terre se fend derrière un champion fait d'ombre.
+intro-8 = Le givre couvre la longue route. Certaines portes ne cèdent ni au sort ni à la flèche.
+intro-9 = Deux sorties, un seul flot : le Léviathan en veut encore.
+intro-10 = Rien ne reste à terre tant qu'Anoobis marche.
+intro-11 = Quatre routes tournent autour d'une sortie, et la tempête tourne avec elles.
+intro-12 = Tous les éléments, un Suzerain, et vous.
+
+## goal
+
+goal-0 = Atteindre l'objectif de chacune des trois manches.
+goal-1 = Vider toutes les piles Apparition et dégager le chemin.
+goal-2 = Détruire le Chef gobelin, vider toutes les piles Apparition et dégager le chemin.
+goal-3 = Vider toutes les piles Apparition et dégager le chemin.
+goal-4 = Détruire le Léviathan.
+goal-5 = Vider toutes les piles Apparition et dégager le chemin.
+goal-6 = Vider toutes les piles Apparition et dégager le chemin.
+goal-7 = Détruire le Champion des ombres, vider toutes les piles Apparition et dégager le chemin.
+goal-8 = Vider toutes les piles Apparition et dégager le chemin.
+goal-9 = Détruire le Léviathan, vider toutes les piles Apparition et dégager le chemin.
+goal-10 = Détruire Anoobis, vider toutes les piles Apparition et dégager le chemin.
+goal-11 = Vider toutes les piles Apparition et dégager le chemin.
+goal-12 = Détruire le Suzerain élémentaire.
+
+## defeat
+
+defeat-0 = Le dernier cœur est perdu, ou la manche 3 finit avec une horde sur le chemin.
+defeat-1 = Le dernier cœur est perdu, ou les piles sont vides au début d'une manche.
+defeat-2 = Les défaites habituelles, ou si le Chef gobelin s'échappe.
+defeat-3 = Le dernier cœur est perdu, ou les piles sont vides au début d'une manche.
+defeat-4 = Les défaites habituelles, ou si le Léviathan s'échappe.
+defeat-5 = Le dernier cœur est perdu, ou les piles sont vides au début d'une manche.
+defeat-6 = Le dernier cœur est perdu, ou les piles sont vides au début d'une manche.
+defeat-7 = Les défaites habituelles, ou si 4 crevasses béantes sont en jeu à la fin d'une manche.
+defeat-8 = Le dernier cœur est perdu, ou les piles sont vides au début d'une manche.
+defeat-9 = Les défaites habituelles, ou si le Léviathan s'échappe par l'une des sorties.
+defeat-10 = Les défaites habituelles, ou si Anoobis s'échappe.
+defeat-11 = Le dernier cœur est perdu, ou les piles sont vides au début d'une manche.
+defeat-12 = Les défaites habituelles, ou si le Suzerain élémentaire s'échappe.
+
+## Les objectifs des manches du prologue.
+
+objective-1 = Manche 1 : jouez chaque tour de sorte qu'elle inflige au moins 1 dégât.
+objective-2 = Manche 2 : détruisez au moins 1 horde et améliorez au moins 4 tours.
+objective-3 = Manche 3 : détruisez toutes les hordes.
+
+## La fiche d'un scénario, et où en est l'objectif d'une manche du prologue.
+
+aim-win = Victoire
+aim-lose = Défaite
+aim-iron = Défi de fer
+aim-objective = Objectif
+aim-coach = Guide
+
+## progress
+
+progress-of = { $n } sur { $most }
+progress-struck = Tours ayant infligé des dégâts
+progress-destroyed = Hordes détruites
+progress-upgraded = Tours améliorées
+progress-left = Hordes restantes
+
+## Ce que dit le guide du prologue.
+
+coach-setup = Choisissez un héros ; chacun se bat à sa manière, aucun n'est un mauvais choix. Dans la première manche seules les tours agissent, le héros arrive dans la deuxième.
+coach-bench = En solo, vous avez aussi des héros secondaires. Dès la manche 2, l'un d'eux aide à chaque manche, et chacun ne vient qu'une fois.
+coach-play_1 = Les hordes suivent le chemin vers la sortie. Prenez une tour de votre main et posez-la sur un site : elle attaque aussitôt. Les flèches ne portent que sur l'emplacement voisin, tout droit ou en diagonale ; construisez donc près des hordes.
+coach-done_1 = Chaque tour a infligé des dégâts : bravo. Choisissez « Terminé ». Chaque horde avance alors d'un emplacement ; celle qui porte un soldat reste, et le soldat rentre à la réserve.
+coach-short_1 = Toutes les tours sont jouées, mais toutes n'ont pas infligé de dégâts. Reprenez-en et essayez d'autres sites ou d'autres côtés. Si vous continuez ainsi, la manche sera rejouée.
+coach-mode = Cette tour sait attaquer de deux façons. Dans le prologue on n'utilise que la première : elle touche une horde visée par une flèche.
+coach-face = Tournez-la jusqu'à ce que ses flèches visent des hordes ; celles qui brillent sont à portée. Elle ne tourne plus pendant l'attaque.
+coach-tile = Recouvrez des ennemis avec la tuile ; tournez-la et retournez-la à volonté. Elle peut aussi recouvrir des cases vides, mais ni une autre tuile ni le bord. Elle reste là : ne laissez pas de trou où rien n'entre.
+coach-soldier = Un soldat recouvre une case et bloque toute la horde : en phase 4 elle n'avance pas, et il rentre à la réserve. Posez-le sur une horde proche de la sortie, ou là où il ne reste qu'un ennemi.
+coach-play_2 = Vous pouvez maintenant jouer des tours, en passer, et activer une fois votre héros, dans l'ordre voulu. Une horde est détruite quand tous ses ennemis sont recouverts : achevez-en une, de préférence une qui rapporte de l'or. Laissez pour l'instant la horde rapide venue d'en haut.
+coach-pass_2 = Une horde est recouverte : la phase 3 la détruira. Passez maintenant les tours dont vous n'avez pas besoin en les améliorant, c'est gratuit. Une tour passée n'attaque pas pendant cette manche, mais revient plus forte à la suivante.
+coach-cover_2 = Assez de tours sont améliorées. Recouvrez les derniers ennemis d'une horde, avec votre héros ou la tour qui reste. Le héros entre à côté de la sortie et recouvre des cases en se tenant sur une horde.
+coach-done_2 = Une horde est recouverte et assez de tours sont améliorées : choisissez « Terminé ». Ce qui reste en main peut encore être joué ou passé avant. Les hordes dont on voit une icône de vitesse tenteront d'avancer deux fois.
+coach-short_2 = Il ne reste aucune tour à améliorer, et il y en a eu trop peu. Reprenez quelque chose : passez plus de tours et laissez le héros faire le travail. Si vous continuez ainsi, la manche sera rejouée.
+coach-move = Déplacez votre héros ; du plateau Héros, il entre à côté de la sortie. Tours et hordes ne l'arrêtent pas ; il peut finir sur une horde ou un site vide, pas sur une tour. Sur une horde il recouvre des ennemis et la bloque.
+coach-stand = Choisissez les cases recouvertes : libres, et si possible avec des ennemis. Tant que quelqu'un s'y tient, la horde n'avance pas, mais elle riposte en phase 4 : 1 dégât.
+coach-act = Le héros agit : une attaque comme celle d'une tour, ou sur la horde de son propre emplacement. Ou bien il se repose et regagne toute sa vie. Il n'est activé qu'une fois par manche.
+coach-retreat = Une horde est arrivée ici : le héros s'écarte, sans dommage. Choisissez un emplacement voisin sans horde ni tour.
+coach-reward = Une horde détruite rapporte ce que montre son dos. L'or achète des modificateurs, les diamants des tours ; le trésor est à tout le monde.
+coach-advance = Phase 4 : chaque horde tente d'avancer d'un emplacement, la plus proche de la sortie d'abord. Soldats et héros la bloquent ; une horde qui sort coûte un cœur par ennemi non recouvert.
+coach-buy_1 = Le trésor est à tout le monde. Vos diamants suffisent pour une tour de niveau 1 : prenez-la, car une cinquième tour pourra attaquer en manche 2 pendant que quatre autres s'améliorent. Puis choisissez « Terminé ».
+coach-buy_2 = L'or achète un modificateur : une tuile ou un soldat de plus pour une tour, sauf les casernes. Les diamants achètent des tours. Dépensez ce que vous pouvez, la prochaine manche décide de tout.
+coach-play_3 = La dernière manche : toutes les hordes doivent disparaître, sinon tout est perdu. Voyez quelle tour atteint quelle horde avant de jouer la première ; les grandes tuiles d'abord, soldats et héros pour le reste. Passer une tour ne sert plus à rien.
+coach-done_3 = Tous les ennemis du chemin sont recouverts. Choisissez « Terminé » : la phase 3 les détruit tous, et vous en savez assez pour la campagne.
+coach-missed = L'objectif est manqué. Rejouez la manche autrement, ou continuez ainsi.
+
+## iron
+
+iron-none = Pas de contrainte de fer.
+iron-few_towers = Chaque joueur a 3 tours au plus.
+iron-no_barracks_growth = Les tours de soldats ne peuvent être ni achetées ni améliorées.
+iron-low_archers = Pas de tours d'archers au-dessus du niveau 2.
+iron-stubborn_tentacles = On ne retire un tentacule qu'en finissant un déplacement sur lui.
+iron-bare_lava = Les bassins de lave commencent sans or ni diamants.
+iron-no_flower_protection = Les fleurs ne donnent pas Protection.
+iron-stubborn_crevasses = Les guerriers de sable ne retirent pas de crevasses, et celles des cartes Faille sont aussitôt béantes.
+iron-no_rest_for_life = Un repos rend les capacités, mais pas la vie.
+iron-one_tower_a_round = On n'achète qu'une tour par manche.
+iron-restless_dead = Anoobis est toujours activé ; on ne révèle pas de carte.
+iron-open_gate = Les héros ne finissent pas de déplacement à côté d'une sortie.
+iron-dear_modifiers = Chaque modificateur coûte 3 pièces d'or.
+
+## prompt
+
+prompt-ActionPhase = Jouez et passez des tours, activez votre héros ; puis choisissez « Terminé »
+prompt-Facing = Vers où l'orienter ?
+prompt-AttackMode = Laquelle de ses attaques ?
+prompt-LayTiles = Posez la tuile : sur quelles cases ?
+prompt-PutSoldier = Où va le soldat ?
+prompt-PutTotem = Où va le totem ?
+prompt-Mend = Quel héros regagne 1 point de vie ?
+prompt-Recall = Payer un diamant pour reprendre la tour en main ?
+prompt-Respite = Se reposer gratuitement ?
+prompt-StickModifier = Sur quelle tour va le modificateur ?
+prompt-StickFalcon = Sur quelle tour va le Falcon ?
+prompt-WhiteSites = Tours du site blanc : qui les prend ?
+prompt-Buying = Dépensez le trésor en tours et modificateurs ; puis choisissez « Terminé »
+prompt-GiveTower = Qui reçoit la tour ?
+prompt-Move = Déplacez la figurine, ou restez
+prompt-StandOn = Quelles cases la figurine recouvre-t-elle ?
+prompt-HeroAction = Attaquez, utilisez une capacité ou reposez-vous
+prompt-Surroundings = Ce que vous avez traversé : l'utiliser ?
+prompt-WarriorStands = Quelle case le guerrier de sable recouvre-t-il ?
+prompt-WarriorsMarch = Déplacez les guerriers de sable
+prompt-CacklingSkulls = Combien de crânes dépensez-vous ?
+prompt-DreadAura = Quel héros gagne Protection pour un crâne ?
+prompt-Wings = Ailes de lumière : voler vers quel emplacement ?
+prompt-GuardianAngel = Ange gardien : quel héros ?
+prompt-Consecration = Consécration : quelle tour retourne en main ?
+prompt-Permafrost = Permafrost : à quelle pile Apparition une tuile attend-elle ?
+prompt-EarthHero = Quel héros gagne Protection ?
+prompt-FlowerTarget = La fleur frappe : quelle horde ?
+prompt-StormLanding = La tempête emporte la horde : où ?
+prompt-SacrificeChoice = Un guerrier de sable peut subir le dégât. Le sacrifier ?
+prompt-Retreat = La figurine doit se replier : où ?
+prompt-HeroChoice = Quel héros jouez-vous ?
+prompt-AbilityChoice = Quelles capacités spéciales votre héros prend-il ?
+prompt-BenchChoice = Quels sont les héros secondaires ?
+prompt-ShareTowers = Partagez-vous les tours de départ
+prompt-EasyStart = Facile : améliorez d'un niveau des tours de départ
+prompt-HeroicStart = Défi héroïque : quelle tour de départ est rendue ?
+prompt-HeroFacing = Vers où tourner le héros ?
+prompt-Blocking = Quelle couleur est bloquée cette manche ?
+prompt-Placing = Où placer la figurine ?
+prompt-BenchSoldiers = Dierdre, héros secondaire : où va le soldat ?
+prompt-SkullWindow = Dépenser un crâne de Bruxa maintenant ?
+prompt-Reward = Quelle récompense ?
+prompt-HeroStruck = Quel héros subit le dégât ?
+prompt-MissedObjective = L'objectif est manqué : rejouer la manche ?
+prompt-TentaclePlace = Un tentacule arrive : lequel des sites les plus proches ?
+prompt-LavaPlace = La lave jaillit : sur lequel des emplacements les plus proches ?
+prompt-CrackPlace = Le sol se fend : lequel des sites les plus proches ?
+prompt-BroodPile = Couvée : laquelle des piles les plus hautes ?
+prompt-Withering = Flétrissure : quelle fleur fane ?
+prompt-Surge = Poussée : laquelle des hordes les plus éloignées avance ?
+prompt-Caravan = Caravane perdue : or ou diamant ?
+
+## option
+
+option-PlayTower = Jouer { $card } en { $space }
+option-Face = Orienter { $facing }
+option-Mode = Attaque { $mode }
+option-PlaceTile = { $horde } : la poser en { $cells }
+option-PlaceSoldier = { $horde } : le placer en { $cell }
+option-PlaceTotem = Totem sur { $horde }
+option-Skip = S'en passer
+option-PayRecall = Payer et reprendre la tour
+option-PassTower = Passer { $card } à { $to }, { $upgrade }
+option-Done = Terminé
+option-ActivateHero = Activer votre héros
+option-ActivateBench = Activer le héros secondaire { $hero }
+option-StepTo = Aller en { $space }
+option-MoveTo = Se déplacer en { $space }
+option-EndMove = Ne pas aller plus loin
+option-Stand = Se tenir en { $cells }
+option-BasicAttack = Attaque de base
+option-UseAbility = { $ability }
+option-Rest = Repos
+option-MoveWarrior = Déplacer le guerrier de sable { $warrior }
+option-Sacrifice = Sacrifier le guerrier de sable { $warrior }
+option-SpendSkulls = Dépenser { $skulls }
+option-SpendSkull = Dépenser un crâne de Bruxa pour une tuile
+option-ChooseHero = { $hero }
+option-ChooseHorde = { $horde }
+option-ChoosePile = Pile { $pile }
+option-ChooseTower = { $card }
+option-ChooseSpace = Emplacement { $space }
+option-ActivateFlower = Activer la fleur en { $space }
+option-TakeToken = Prendre { $gold } dans la lave en { $space }
+option-RemoveCrevasse = Refermer la crevasse en { $space }
+option-TakeReward = Prendre { $treasure }
+option-RetreatTo = Se replier en { $space }
+option-ClaimTower = Prendre { $card }
+option-BuyTower = Acheter { $card }
+option-BuyModifier = Acheter { $modifier }
+option-UseFalcon = Poser { $modifier }
+option-GiveTo = La donner à { $to }
+option-Stick = Sur { $card }
+option-BlockColour = Bloquer les sites de couleur { $colour }
+option-ReplayRound = Rejouer la manche
+option-GoOn = Continuer quand même
+option-TakeHero = Jouer { $hero }
+option-TakeAbility = Prendre { $ability }
+option-TakeBench = { $hero } comme héros secondaire
+option-TakeTower = Prendre { $card }
+option-ImproveTower = { $card }, { $upgrade }
+option-GiveUpTower = Rendre { $card }
+option-TakeShot = Le héros de { $to } le subit
+
+## Comment les rapports du labo disent les choix, là où l'option en dit trop ou trop peu.
+## Un texte vide laisse ce genre de choix de côté.
+
+lab-PlayTower = Jouer { $card }
+lab-Face = { "" }
+lab-Mode = { "" }
+lab-PlaceTile = Tuile sur { $horde }
+lab-PlaceSoldier = Soldat sur { $horde }
+lab-Skip = { "" }
+lab-PassTower = Passer { $card }
+lab-Done = { "" }
+lab-ActivateHero = Activer le héros
+lab-StepTo = { "" }
+lab-MoveTo = { "" }
+lab-EndMove = { "" }
+lab-Stand = { "" }
+lab-UseAbility = Utiliser { $ability }
+lab-MoveWarrior = Déplacer un guerrier de sable
+lab-Sacrifice = Sacrifier un guerrier de sable
+lab-ChooseHero = { "" }
+lab-ChooseHorde = { "" }
+lab-ChoosePile = { "" }
+lab-ChooseTower = { "" }
+lab-ChooseSpace = { "" }
+lab-ActivateFlower = Activer une fleur
+lab-TakeToken = Prendre { $gold } dans la lave
+lab-RemoveCrevasse = Refermer une crevasse
+lab-TakeReward = Récompense : { $treasure }
+lab-RetreatTo = { "" }
+lab-ClaimTower = Reprendre { $card }
+lab-BuyTower = Acheter la tour : { $card }
+lab-BuyModifier = Acheter le modificateur : { $modifier }
+lab-GiveTo = { "" }
+lab-Stick = Modificateur sur { $card }
+lab-TakeHero = Choisir le héros { $hero }
+lab-TakeAbility = Prendre la capacité { $ability }
+lab-TakeTower = Commencer avec { $card }
+lab-ImproveTower = Améliorer { $card } au départ
+lab-TakeShot = { "" }
+
+## event
+
+event-HeroesDealt = Les héros et leurs capacités sont distribués au hasard.
+event-TowersDealt = Les tours de départ sont distribuées au hasard.
+event-RoundBegun = La manche { $round } commence.
+event-PhaseBegun = { $phase }.
+event-PhaseSkipped = { $phase } : pas pendant cette manche.
+event-SeatDone = { $seat } a terminé.
+event-ColourBlocked = Sites bloqués cette manche : { $colour }.
+event-ObjectiveMet = L'objectif de la manche { $round } est atteint.
+event-ObjectiveMissed = L'objectif de la manche { $round } est manqué.
+event-RoundReplayed = La manche { $round } est rejouée.
+event-HordeSpawned = { $horde } : apparition en { $space }.
+event-PileEmpty = La pile Apparition { $pile } est vide.
+event-RiftRevealed = Une faille s'ouvre à la pile { $pile } : { $rift }.
+event-TowerPlayed = { $seat } joue { $card } en { $space }.
+event-TowerTurned = { $card } : orientation { $facing }.
+event-TowerReturned = { $card } retourne en main : { $seat }.
+event-TowerDisplaced = { $card } doit quitter son site ; pour : { $seat }.
+event-TileLaid = { $horde } : une tuile { $shape } ({ $damage }) en { $cells }.
+event-SoldierPlaced = { $horde } : un soldat en { $cell }.
+event-SoldierRemoved = { $horde } : le soldat en { $cell } est retiré.
+event-TilesRemoved = { $horde } : ses tuiles sont retirées ({ $count }).
+event-OutOfStock = Il n'y a plus de tuile { $shape } ({ $supply }).
+event-TotemPlaced = Un totem se dresse sur { $horde }.
+event-TotemRemoved = { $horde } : le totem est retiré.
+event-TowerPassed = { $seat } passe { $card } à { $to }.
+event-TowerUpgraded = { $seat } passe { $card } à { $to }, { $upgrade }.
+event-ModifierStuck = { $card } porte maintenant { $modifier }.
+event-FalconsGained = Deux Falcons sont venus avec le Fort des arbalétriers.
+event-HeroActivated = { $seat } active son héros.
+event-HeroMoved = Héros de { $seat } : déplacement en { $space }.
+event-HeroStood = Héros de { $seat } sur { $horde } : { $cells }.
+event-HeroTurned = Héros de { $seat } : orientation { $facing }.
+event-AbilityUsed = { $seat } utilise { $ability }.
+event-HeroRested = Le héros de { $seat } se repose.
+event-HeroRecovered = Le héros de { $seat } s'est rétabli.
+event-HeroHurt = Le héros de { $seat } est blessé : vie { $life }.
+event-HeroSpared = Protection sauve le héros de { $seat }.
+event-HeroHealed = Le héros de { $seat } regagne de la vie : { $life }.
+event-HeroStunned = Le héros de { $seat } est assommé.
+event-HeroProtected = Le héros de { $seat } a Protection cette manche.
+event-HeroRetreated = Le héros de { $seat } se replie en { $space }.
+event-HeroReturned = Le héros de { $seat } ne trouve pas de place et retourne sur son plateau.
+event-SkullsChanged = Bruxa a { $skulls }.
+event-WarriorMoved = Le guerrier de sable { $warrior } est en { $space }.
+event-WarriorStood = Guerrier de sable { $warrior } sur { $horde } : { $cells }.
+event-WarriorReturned = Le guerrier de sable { $warrior } retourne sur le plateau d'Alric.
+event-BenchActivated = Héros secondaire : { $hero } arrive.
+event-BenchMoved = { $hero } est en { $space }.
+event-BenchStood = { $hero } sur { $horde } : { $cells }.
+event-BenchLeft = { $hero } quitte le plateau.
+event-FlowerActivated = La fleur en { $space } est activée.
+event-FlowerWilted = La fleur en { $space } fane.
+event-FlowerRegrown = La fleur en { $space } refleurit.
+event-HordeDestroyed = Horde détruite : { $horde } !
+event-TreasureGained = Le trésor gagne { $treasure }.
+event-TreasureSpent = Dépense : { $treasure }.
+event-HordeAdvanced = { $horde } : avancée en { $space }.
+event-HordeHeld = { $horde } : bloquée.
+event-HordeEscaped = { $horde } : la horde s'échappe ({ $hearts }).
+event-HeartsLost = Le royaume perd { $amount } ; reste : { $hearts }.
+event-HordeHealed = { $horde } : soin de la horde et de ses voisines.
+event-SniperShot = { $horde } : tir sur le héros de { $seat }.
+event-ActivationRevealed = { $horde } : la carte Activation de champion indique { $number }.
+event-ChampionAttacked = { $horde } : attaque spéciale.
+event-HordeRemoved = { $horde } : la horde quitte le chemin.
+event-HordeShifted = { $horde } : la horde est emportée en { $space }.
+event-EventTokenMoved = Le jeton évènement va à la pile { $pile }.
+event-BehaviourRevealed = Le boss : { $behaviour }.
+event-LayerRemoved = Couche vaincue : { $horde }. Ensuite : { $layer }.
+event-TentaclePlaced = Un tentacule s'agrippe en { $space }.
+event-TentacleRemoved = Le tentacule en { $space } a disparu.
+event-LavaPlaced = De la lave jaillit en { $space }.
+event-LavaErupted = Le bassin de lave en { $space } entre en éruption.
+event-CrevassePlaced = Une crevasse en { $space } : { $gaping }.
+event-CrevasseRemoved = La crevasse en { $space } est refermée.
+event-SiteRazed = Le site en { $space } est détruit.
+event-PermafrostLaid = Une tuile attend à la pile Apparition { $pile }.
+event-TowersTaken = { $seat } récupère : { $cards }.
+event-TowerBought = { $seat } achète { $card } pour { $price } diamants.
+event-TowerGiven = { $card } va à { $seat }.
+event-ModifierBought = { $seat } achète { $modifier } pour { $price } pièces d'or.
+event-GameWon = Le royaume est sauvé !
+event-GameLost = Le royaume est perdu. { $reason }
+event-HeroTaken = { $seat } joue { $hero }.
+event-AbilityTaken = { $seat } prend { $ability }.
+event-BenchTaken = { $hero } est héros secondaire.
+event-TowerTaken = { $seat } prend { $card }.
+event-TowerImproved = { $seat } : { $card }, { $upgrade }.
+event-TowerGivenUp = { $seat } rend { $card }.
+
+## refusal
+
+refusal-said_done = { $seat } a dit « terminé » dans cette phase
+refusal-not_in_hand = vous n'avez pas cette tour en main
+refusal-not_in_a_hand = cette tour n'est dans la main de personne
+refusal-no_site = il n'y a pas de site de construction en { $space }
+refusal-not_your_site = le site en { $space } n'est pas à vous
+refusal-blocked_colour = les sites de cette couleur sont bloqués cette manche
+refusal-figure_on_site = une figurine se tient en { $space }
+refusal-environment_on_site = on ne construit pas sur la tuile environnement en { $space }
+refusal-site_full = il n'y a pas de place pour cette tour en { $space }
+refusal-no_such_side = ce côté n'existe pas
+refusal-no_such_attack = cette attaque n'existe pas
+refusal-not_a_cell = { $horde } : ces cases ne sont pas dans sa grille
+refusal-not_this_shape = la tuile n'a pas cette forme
+refusal-not_this_footprint = { $horde } : la figurine ne tient pas sur ces cases
+refusal-dead_cell = une case avec une icône volant, insaisissable ou bouclier ne peut pas être recouverte
+refusal-cells_taken = { $horde } : ces cases sont occupées
+refusal-wrong_damage = { $horde } : le type de dégâts { $damage } ne recouvre pas ces cases
+refusal-tough_enemy = une pièce ne recouvre qu'une case d'un ennemi coriace
+refusal-elusive = { $horde } : horde insaisissable, il faut d'abord un héros ou un soldat dessus
+refusal-shielded = { $horde } : un bouclier bloque cette tuile
+refusal-out_of_range = { $horde } : hors d'atteinte
+refusal-no_tile_for_totem = { $horde } : il faut une tuile pour un totem
+refusal-no_totem_left = il n'y a plus de totem
+refusal-no_tile_left = il n'y a plus de tuile de ce type
+refusal-not_to_pass_to = vous ne pouvez pas passer de tours à { $seat }
+refusal-not_one_level_higher = { $card } ne peut pas devenir cette tour
+refusal-not_in_supply = cette tour n'est pas dans la réserve
+refusal-towers_only = pendant cette manche, on ne fait que jouer des tours
+refusal-only_towers_now = pendant cette manche, on n'achète que des tours
+refusal-activated_already = le héros a été activé cette manche
+refusal-no_such_ability = le héros n'a pas cette capacité
+refusal-passive_ability = { $ability } est passive : elle agit d'elle-même
+refusal-used_already = { $ability } ne sert plus avant un repos
+refusal-too_far = { $space } est trop loin
+refusal-not_adjacent = { $space } n'est pas adjacent
+refusal-tower_there = une tour se dresse en { $space }
+refusal-no_room = { $horde } : pas de place pour la figurine
+refusal-no_space = { $space } n'est pas un emplacement du plateau
+refusal-no_horde = il n'y a pas de horde en { $space }
+refusal-horde_there = il y a une horde en { $space }
+refusal-there_already = la figurine y est déjà
+refusal-other_gait = cette figurine se déplace autrement
+refusal-crevasse_gapes = la crevasse en { $space } est béante
+refusal-open_gate = défi de fer : aucun héros ne finit à côté d'une sortie
+refusal-not_entered = la figurine n'est pas passée en { $space } dans ce déplacement
+refusal-no_flower = il n'y a pas de fleur en { $space }
+refusal-flower_wilted = la fleur en { $space } est fanée
+refusal-flower_covered = une tour recouvre la fleur en { $space }
+refusal-no_flower_protection = défi de fer : les fleurs ne donnent pas Protection
+refusal-no_storm_on_boss = { $horde } : la fleur des tempêtes ne lui fait rien
+refusal-not_on_the_path = { $space } n'est pas sur le chemin
+refusal-no_lava = il n'y a pas de bassin de lave en { $space }
+refusal-no_token = ce jeton n'est pas en { $space }
+refusal-one_token = on ne prend qu'un jeton dans un bassin de lave
+refusal-no_crevasse = il n'y a pas de crevasse en { $space }
+refusal-stubborn_crevasses = défi de fer : les guerriers de sable ne referment pas les crevasses
+refusal-no_such_hero = ce héros ne peut pas être choisi
+refusal-hero_not_adjacent = { $hero } : pas adjacent
+refusal-hero_unhurt = { $hero } a toute sa vie
+refusal-protected_already = { $hero } a déjà Protection
+refusal-not_so_many_skulls = Bruxa n'a pas autant de crânes
+refusal-tower_not_adjacent = { $card } n'est pas adjacente à Dierdre
+refusal-level_too_high = seule une tour de niveau 1 peut retourner en main
+refusal-no_such_pile = cette pile Apparition n'existe pas
+refusal-frozen_already = une tuile attend déjà à la pile { $pile }
+refusal-not_in_play = ce guerrier de sable n'est pas en jeu
+refusal-moved_already = ce guerrier de sable s'est déplacé cette manche
+refusal-not_your_warrior = ce guerrier de sable n'est pas à vous
+refusal-not_on_its_space = ce guerrier de sable n'est pas sur l'emplacement du héros
+refusal-not_for_sale = { $tower } ne s'achète pas
+refusal-too_few_crystals = cela coûte { $price } diamants, plus qu'il n'y en a
+refusal-too_little_gold = cela coûte { $price } pièces d'or, plus qu'il n'y en a
+refusal-one_tower_a_round = défi de fer : une tour par manche
+refusal-too_many_towers = défi de fer : { $seat } a assez de tours
+refusal-no_barracks_growth = défi de fer : pas d'achat ni d'amélioration de tours de soldats
+refusal-low_archers = défi de fer : pas de tour d'archers au-dessus du niveau 2
+refusal-never_sold = { $modifier } ne s'achète pas
+refusal-not_in_album = ce modificateur n'est pas proposé
+refusal-no_tower_for_it = aucune tour en main n'a de place pour { $modifier }
+refusal-no_free_slot = { $card } n'a pas de place pour lui
+refusal-one_falcon = une tour porte un Falcon au plus
+refusal-no_such_player = ce joueur n'existe pas
+refusal-not_on_white_site = { $card } n'est pas sur un site blanc
+refusal-has_a_hero = vous avez déjà un héros
+refusal-hero_taken = { $hero } : déjà pris
+refusal-has_its_abilities = le héros a toutes les capacités permises
+refusal-not_this_ability = { $ability } ne peut pas être prise ici
+refusal-not_offered = { $card } n'est pas parmi les tours de départ
+refusal-seat_is_done = c'est déjà réglé
+refusal-cannot_improve = { $card } ne peut pas être améliorée ainsi
+refusal-no_such_colour = il n'y a pas de sites de cette couleur
+refusal-blocked_before = cette couleur était bloquée à la manche précédente
+refusal-white_stays = un site blanc ne peut pas être bloqué
+refusal-not_on_the_bench = { $hero } n'est pas héros secondaire
+refusal-bench_used = { $hero } a déjà servi dans cette partie
+refusal-one_bench_hero = un héros secondaire par manche
+refusal-no_skulls = il n'y a pas de crânes à dépenser
+refusal-not_this_reward = { $horde } : ce n'est pas sa récompense
+refusal-one_or_the_other = prenez l'un ou l'autre
+refusal-stunned_already = le héros de { $seat } est assommé
+refusal-not_nearest = { $space } n'est pas le plus proche
+refusal-not_farthest = { $horde } : pas la plus éloignée
+refusal-not_fullest = cette pile n'est pas la plus haute
+refusal-no_blooming_flower = aucune fleur épanouie en { $space }
+
+## forecast
+
+forecast-missed = L'objectif de la manche serait manqué.
+forecast-lost_piles = Le royaume tomberait : aucune horde ne viendra plus, il faut donc toutes les détruire pendant cette manche.
+forecast-lost_piles_boss = Le royaume tomberait : aucune horde ne viendra plus, il faut donc détruire votre cible pendant cette manche.
+forecast-lost_crevasses = Le royaume tomberait : trop de crevasses sont béantes.
+forecast-lost_room = Le royaume tomberait : il n'y a plus de place pour la prochaine horde.
+forecast-until_advance = Jusqu'à la fin de l'avancée des hordes
+forecast-hearts = Cœurs perdus : { $count }
+forecast-hearts_range = Cœurs perdus : de { $least } à { $most }
+forecast-destroyed = Hordes détruites : { $count }
+forecast-destroyed_range = Hordes détruites : de { $least } à { $most }
+forecast-escapes = Hordes qui s'échappent : { $count }
+forecast-escapes_range = Hordes qui s'échappent : de { $least } à { $most }
+forecast-stunned = Héros assommés : { $count }
+forecast-stunned_range = Héros assommés : de { $least } à { $most }
+forecast-lost = Le royaume tomberait !
+forecast-idle = Si personne ne joue plus rien.
+forecast-spawn_first = De nouvelles hordes arrivent avant ; elles ne sont pas comptées.
+forecast-cards = Cela dépend de cartes que personne n'a vues : un déroulement possible est montré.
+forecast-choice = Là où les joueurs ont le choix, le premier choix est montré.
+
+## hint
+
+hint-wins = Le plan mène à la victoire.
+hint-destroys_one = Le plan détruit { $horde }.
+hint-destroys_some = Le plan détruit { $count } hordes.
+hint-destroys_one_and_saves = Le plan détruit { $horde } et sauve { $hearts }.
+hint-destroys_some_and_saves = Le plan détruit { $count } hordes et sauve { $hearts }.
+hint-saves = Le plan sauve { $hearts }.
+hint-weakens = Cela affaiblit les hordes pour les manches suivantes.
+hint-upgrade = Une tour plus forte pour les manches suivantes.
+hint-buy = Cela vous renforce pour les manches suivantes.
+hint-enough = Il n'y a rien de mieux à faire dans cette phase.
+
+## outcome
+
+outcome-won = Le royaume est sauvé.
+outcome-no_hearts = Le dernier cœur est perdu.
+outcome-piles_empty = Toutes les piles Apparition sont vides.
+outcome-no_room = Une horde n'avait pas de place pour apparaître.
+outcome-hero_fell = Défi héroïque : un héros est tombé.
+outcome-objective_missed = Le dernier objectif est manqué.
+outcome-crevasses_gape = Trop de crevasses sont béantes.
+outcome-boss_escaped = Le boss s'est échappé dans le royaume.
+outcome-champion_escaped = Le champion s'est échappé dans le royaume.
+
+## Ce qu'un choix a de plus qu'un autre.
+
+gain-hearts = { $n ->
+    [one] 1 cœur de plus
+   *[other] { $n } cœurs de plus
+}
+gain-hordes_left = { $n ->
+    [one] une horde de moins
+   *[other] { $n } hordes de moins
+}
+
+## Ce que tous doivent savoir maintenant.
+
+danger-last_round = Dernière manche : détruisez toutes les hordes, sinon le royaume est perdu.
+danger-last_round_boss = Dernière manche : détruisez votre cible, sinon le royaume est perdu.
+danger-last_hearts = { $horde } est à la sortie et prendrait les derniers cœurs.
+danger-one_heart = Un seul cœur : plus aucun ennemi ne doit sortir.
+danger-no_room = Il n'y a plus de place pour la prochaine horde : si elle ne peut pas apparaître, le royaume est perdu.
+danger-hero = Le héros de { $seat } n'a plus qu'un point de vie : s'il tombe, tout est perdu.
+danger-crevasses = Avec { $count } crevasses béantes à la fin d'une manche, tout est perdu : fermez-en une.
+danger-leader = { $horde } est sur le chemin.
+danger-leader_deadly = { $horde } est sur le chemin : si elle s'échappe, tout est perdu.
+
+## fact
+
+fact-round = manches
+fact-hearts = cœurs
+fact-hordes_left = hordes restantes
+fact-scenario = scénario
+
+## setup
+
+setup-players = Joueurs
+setup-scenario = Scénario
+setup-difficulty = Difficulté
+setup-start = Héros, capacités et tours de départ
+setup-bench = Solo : héros secondaires
+setup-strict_tutorial = Prologue : une manche manquée est rejouée
+setup-finite_tiles = Les tuiles peuvent manquer
+setup-necromancer = Le Nécromancien place sur chaque horde adjacente
+
+## setup_note
+
+setup_note-players = Un héros chacun ; on gagne ou on perd ensemble.
+setup_note-scenario = Chacun a sa route, ses hordes et sa façon de gagner.
+setup_note-difficulty = Facile donne plus d'or et de meilleures tours ; chaque cran en retire ou ajoute une règle.
+setup_note-start = Distribuer va plus vite : on commence à la première manche.
+setup_note-bench = En solo, des renforts viennent une fois chacun ; plus il y en a, plus c'est facile.
+setup_note-strict_tutorial = Sinon, on peut continuer après un objectif manqué.
+setup_note-finite_tiles = Sinon, il reste toujours une tuile de chaque forme.
+setup_note-necromancer = Deux icônes de son texte sont perdues ; voici ce qu'elles pourraient dire.
+
+## setup_group
+
+setup_group-start = Avant la première manche
+setup_group-readings = Autres lectures des règles
+
+## setup_value
+
+setup_value-prologue = Prologue (tutoriel)
+setup_value-1 = 1. Menaces naissantes
+setup_value-2 = 2. Le péage du chef
+setup_value-3 = 3. Des ailes au carrefour
+setup_value-4 = 4. La récolte des tentacules
+setup_value-easy = Facile
+setup_value-standard = Standard
+setup_value-hard = Difficile
+setup_value-iron = Défi de fer
+setup_value-heroic = Défi héroïque
+setup_value-choose = choisis par les joueurs
+setup_value-deal = distribués au hasard
+setup_value-two = deux
+setup_value-three = trois (plus facile)
+setup_value-four = quatre (le plus facile)
+setup_value-soldier = un soldat et un totem
+setup_value-tile = une tuile, un soldat et un totem
+
+## zone
+
+zone-setup = Mise en place
+zone-heroes = Héros au choix
+zone-abilities = Capacités au choix de { $seat }
+zone-round = Manche { $round }
+zone-hearts = Cœurs du royaume
+zone-gold = Or
+zone-crystals = Diamants
+zone-goal = But
+zone-board = Le royaume
+zone-horde = { $horde } en { $space }
+zone-pile = Pile Apparition { $pile }
+zone-offered = Tours de départ
+zone-hand = Tours de { $seat }
+zone-incoming = Tours entrantes de { $seat }
+zone-hero = Héros de { $seat }
+zone-bench = Héros secondaires
+zone-supply = Tours de la réserve
+zone-album = Modificateurs proposés
+zone-soldiers = Soldats de la réserve
+zone-totems = Totems de la réserve
+zone-tiles = Tuiles de la réserve
+zone-activation = Cartes Activation de champion
+zone-behaviour = Cartes du boss
+zone-graveyard = Cimetière
+
+## mark
+
+mark-left = reste { $count }
+mark-exit = sortie
+mark-spawn = point d'apparition { $pile }
+mark-site = site : { $colour }
+mark-blocked = bloqué
+mark-wilted = fanée
+mark-gaping = béante
+mark-activated = a agi
+mark-stunned = assommé
+mark-protected = Protection
+mark-totem = totem
+mark-hidden = sous une horde volante
+mark-acted = a agi
+mark-mist = insaisissable cette manche
+mark-warded = boucliers de tous côtés cette manche
+mark-covered = recouverte
+mark-permafrost = une tuile attend ici
+mark-event = jeton évènement
+mark-flipped = sert de nouveau après un repos
+mark-done = terminé
+mark-used = utilisé
+mark-hurried = Vent arrière : toutes les hordes sont rapides
+mark-surge = Déferlante : le boss avance deux fois
+mark-cold = Coup de froid : déplacement des héros −1
+mark-ashfall = Pluie de cendres : pas de portée parfaite
+mark-last_stand = Dernier carré : ce qui reste s'échappe
+
+## note
+
+note-reward = récompense : { $reward }
+note-back = au dos : { $reward }
+note-cards = encore dans le paquet : { $cards }
+note-layers = couches restantes : { $layers }

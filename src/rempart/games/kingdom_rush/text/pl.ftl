@@ -1,0 +1,1146 @@
+# Kingdom Rush po polsku. Zasady są w rules.pl.toml.
+
+nobody = nikt
+nothing = nic
+copy = { $name } ({ $n })
+hero_board = plansza bohatera
+upgraded = ulepszenie: { $tower }
+unchanged = bez ulepszenia
+seat_hero = { $seat } ({ $hero })
+bench_hero = { $hero } (rezerwa)
+hearts_short = ♥ { $hearts }
+tile = Żeton { $shape }, obrażenia { $damage }
+unknown_card = Karta, { $band }
+
+## game
+
+game-name = Kingdom Rush
+game-tagline = Elemental Uprising: wieże i bohaterowie ramię w ramię. Każda horda to łamigłówka, którą trzeba rozwiązać, zanim dotrze do bramy.
+
+## count
+
+count-gold = { $n ->
+    [one] { $n } złoto
+    [few] { $n } złota
+    [many] { $n } złota
+   *[other] { $n } złota
+}
+count-crystals = { $n ->
+    [one] { $n } kryształ
+    [few] { $n } kryształy
+    [many] { $n } kryształów
+   *[other] { $n } kryształów
+}
+count-hearts = { $n ->
+    [one] { $n } serce
+    [few] { $n } serca
+    [many] { $n } serc
+   *[other] { $n } serc
+}
+count-skulls = { $n ->
+    [one] { $n } czaszka
+    [few] { $n } czaszki
+    [many] { $n } czaszek
+   *[other] { $n } czaszek
+}
+
+## phase
+
+phase-0 = Początek rundy
+phase-1 = Przywołanie
+phase-2 = Wieże i bohaterowie
+phase-3 = Zniszczenie hord
+phase-4 = Ruch hord
+phase-5 = Powrót kart na rękę
+phase-6 = Zakupy
+
+## colour
+
+colour-0 = czerwony
+colour-1 = niebieski
+colour-2 = żółty
+colour-3 = zielony
+colour-4 = biały
+
+## facing
+
+facing-0 = w górę
+facing-1 = w prawo
+facing-2 = w dół
+facing-3 = w lewo
+
+## direction
+
+direction-N = w górę
+direction-NE = w górę w prawo
+direction-E = w prawo
+direction-SE = w dół w prawo
+direction-S = w dół
+direction-SW = w dół w lewo
+direction-W = w lewo
+direction-NW = w górę w lewo
+
+## reach
+
+reach-0 = na hordy w zasięgu
+reach-1 = na każdą hordę w zasięgu
+reach-2 = na dowolną hordę
+reach-3 = na hordę pod bohaterem
+reach-4 = na hordy obok celu
+
+## shape
+
+shape-M1 = 1×1
+shape-D2 = 2×1
+shape-I3 = 3×1
+shape-L3 = L
+shape-O4 = 2×2
+
+## damage
+
+damage-physical = fizyczne
+damage-magic = magiczne
+damage-true = bezpośrednie
+
+## family
+
+family-archer = Łucznicze
+family-mage = Magów
+family-artillery = Artyleryjskie
+family-soldier = Żołnierskie
+
+## supply
+
+supply-archer = łucznicy
+supply-mage = magowie
+supply-knife = dzidy
+supply-artillery = artyleria
+supply-magic = kwiat magiczny
+supply-fire = kwiat ognia
+supply-frost = kwiat mrozu
+supply-storm = kwiat burzy
+supply-alric = Alric
+supply-bruxa = Bruxa
+supply-dierdre = Dierdre
+supply-elora = Elora
+supply-saitam = Saitam
+
+## band
+
+band-green = zielony
+band-blue = niebieski
+band-yellow = żółty
+band-red = czerwony
+band-purple = fioletowy
+band-pumpkin = dynia
+band-champion = czempion
+band-boss = boss
+band-rift = rozdarcie
+
+## token
+
+token-gold = złoto
+token-crystal = kryształ
+token-heart = serce
+token-soldier = Żołnierz
+token-totem = Totem
+token-warrior = Piaskowy wojownik
+token-skull = Czaszka
+token-tentacle = Macka
+token-protection = Ochrona
+token-event = Znacznik wydarzenia
+
+## crevasse
+
+crevasse-gaping = ziejąca
+crevasse-cracked = pęknięta
+
+## environment
+
+environment-lava = Jeziorko lawy
+environment-crevasse = Szczelina
+environment-pool = Odmęt
+
+## difficulty
+
+difficulty-easy = Łatwy
+difficulty-standard = Standardowy
+difficulty-hard = Trudny
+difficulty-iron = Żelazne wyzwanie
+difficulty-heroic = Heroiczne wyzwanie
+
+## tower
+
+tower-ARC1 = Wieża łuczników
+tower-ARC2 = Wieża strzelców
+tower-ARC3 = Wieża strzelców wyborowych
+tower-ARC4a = Fort kuszników
+tower-ARC4b = Plemienni topornicy
+tower-MAG1 = Gildia magów
+tower-MAG2 = Gildia adeptów
+tower-MAG3 = Wieża czarodziejów
+tower-MAG4a = Wieża arcymaga
+tower-MAG4b = Wieża nekromanty
+tower-ART1 = Krasnoludzka bombarda
+tower-ART2 = Krasnoludzka artyleria
+tower-ART3 = Krasnoludzka haubica
+tower-ART4a = Mech bojowy T200
+tower-ART4b = DWAARP
+tower-SOL1 = Koszary milicji
+tower-SOL2 = Koszary piechoty
+tower-SOL3 = Koszary rycerzy
+tower-SOL4a = Gildia zabójców
+tower-SOL4b = Templariusze
+
+## hero
+
+hero-alric = Alric
+hero-bruxa = Bruxa
+hero-dierdre = Dierdre
+hero-elora = Elora Wintersong
+hero-saitam = Saitam
+
+## skill
+
+skill-alric = Piaskowi wojownicy
+skill-bruxa = Mroczne sekrety
+skill-dierdre = Skrzydła światła, Święte światło
+skill-elora = Nadchodzi zima
+skill-saitam = Potężny naczelny
+
+## ability
+
+ability-alric_1 = Nawałnica ciosów
+ability-alric_2 = Z krwi i piasku
+ability-alric_3 = Precz, cieniu
+ability-alric_4 = Nieustraszeni
+ability-bruxa_1 = Słuszna nagroda
+ability-bruxa_2 = Rechoczące czaszki
+ability-bruxa_3 = Aura grozy
+ability-bruxa_4 = Taniec kości
+ability-dierdre_1 = Anioł stróż
+ability-dierdre_2 = Konsekracja
+ability-dierdre_3 = Zmów pacierz
+ability-dierdre_4 = Gniew niebios
+ability-elora_1 = Zamieć
+ability-elora_2 = Ochłoń
+ability-elora_3 = Lodowa zbroja
+ability-elora_4 = Wieczna zmarzlina
+ability-saitam_1 = Boska furia
+ability-saitam_2 = Asante Sana, Hasta la Vista
+ability-saitam_3 = Wirujący kij
+ability-saitam_4 = Małpia dłoń
+
+## modifier
+
+modifier-MB1 = Żeton obrażeń artyleryjskich 2×1
+modifier-MB2 = Żeton obrażeń 1×1
+modifier-MB3 = Obrażenia bezpośrednie
+modifier-MB4 = Atak precyzyjny
+modifier-MB5 = Dodatkowy żołnierz
+modifier-MB6 = Dodatkowe miejsce budowy
+modifier-MA1 = Wytchnienie
+modifier-MA2 = Zysk
+modifier-MA3 = Powrót
+modifier-MA4 = Odrodzenie
+modifier-MF1 = Sokolnik
+modifier-MF2 = Drugi Sokolnik
+
+## flower
+
+flower-magic = Kwiat magiczny
+flower-fire = Kwiat ognia
+flower-earth = Kwiat ziemi
+flower-frost = Kwiat mrozu
+flower-storm = Kwiat burzy
+
+## horde
+
+horde-G01 = Zwiadowcy goblinów
+horde-G02 = Zgraja goblinów
+horde-G03 = Szereg goblinów
+horde-G04 = Gobliny w narożnikach
+horde-G05 = Klin goblinów
+horde-G06 = Kolumna goblinów
+horde-G07 = Szlak goblinów
+horde-G08 = Banda goblinów
+horde-G09 = Para wulfów
+horde-G10 = Pogoń wulfów
+horde-G11 = Goblin biegacz
+horde-G12 = Młody szaman
+horde-B01 = Oddział orków
+horde-B02 = Mur orków
+horde-B03 = Krąg orków
+horde-B04 = Krąg szamanów
+horde-B05 = Jeźdźcy worgów
+horde-B06 = Chronione orki
+horde-B07 = Widmowe orki
+horde-B08 = Bandyccy łucznicy
+horde-B09 = Gargulce
+horde-B10 = Gobliny miotacze
+horde-B11 = Ogr
+horde-B12 = Ogr i gobliny
+horde-Y01 = Tarczownicy
+horde-Y02 = Linia pawęży
+horde-Y03 = Zwierciadlana straż
+horde-Y04 = Piaskowe zjawy
+horde-Y05 = Pustynni łucznicy
+horde-Y06 = Bliźniaczy szamani
+horde-Y07 = Łupieżcy na worgach
+horde-Y08 = Klucz gargulców
+horde-Y09 = Para ogrów
+horde-Y10 = Kamienny golem
+horde-R01 = Orczy czempioni
+horde-R02 = Zastęp widm
+horde-R03 = Chronieni jeźdźcy
+horde-R04 = Falanga tarcz
+horde-R05 = Fantomy wydm
+horde-R06 = Burzowe harpie
+horde-R07 = Golem z eskortą
+horde-R08 = Magmowy osiłek
+horde-R09 = Zapieczętowany kult
+horde-R10 = Szamani wojny
+horde-P01 = Fala popiołu
+horde-P02 = Jeźdźcy żaru
+horde-P03 = Żelazna falanga
+horde-P04 = Zwierciadlana falanga
+horde-P05 = Bliźniacze golemy
+horde-P06 = Wodzowie ogrów
+horde-P07 = Nocne wiwerny
+horde-P08 = Zawoalowani łupieżcy
+horde-P09 = Sabat zguby
+horde-P10 = Awatar żywiołów
+horde-K01 = Rój dyń
+horde-K02 = Toczące się dynie
+horde-C1 = Wódz goblinów
+horde-C2 = Jack O'Lantern
+horde-C3 = Czempion cieni
+horde-C4 = Anoobis
+horde-LA1 = Lewiatan: Młócące ramiona
+horde-LA2 = Lewiatan: Skóra w pąklach
+horde-LA3 = Lewiatan: Paszcza
+horde-LA4 = Lewiatan: Serce głębin
+horde-LB1 = Władca żywiołów: Kamienna skorupa
+horde-LB2 = Władca żywiołów: Płaszcz płomieni
+horde-LB3 = Władca żywiołów: Welon mrozu
+horde-LB4 = Władca żywiołów: Serce burzy
+
+## boss
+
+boss-LA = Lewiatan
+boss-LB = Władca żywiołów
+
+## behaviour
+
+behaviour-LA_a = Pochwycenie
+behaviour-LA_b = Prąd wsteczny
+behaviour-LA_c = Miażdżąca fala
+behaviour-LA_d = Fala przypływu
+behaviour-LA_e = Wylęg
+behaviour-LB_1 = Spalone fundamenty
+behaviour-LB_2 = Wstrząs z rozdarcia
+behaviour-LB_3 = Głęboki mróz
+behaviour-LB_4 = Nawałnica
+behaviour-LB_5 = Rozniecenie
+
+## rift
+
+rift-E01 = Wiatr w plecy
+rift-E02 = Erupcja
+rift-E03 = Wstrząs
+rift-E04 = Przypływ
+rift-E05 = Nagły chłód
+rift-E06 = Więdnięcie
+rift-E07 = Wiosenny deszcz
+rift-E08 = Deszcz popiołu
+rift-E09 = Zryw
+rift-E10 = Fala uderzeniowa
+rift-E11 = Zagubiona karawana
+rift-E12 = Kamienna osłona
+rift-E13 = Mgła
+rift-E14 = Podwójne rozdarcie
+rift-E15 = Ostatni bastion
+
+## icon
+
+icon-fast = szybka
+icon-heal = leczenie grupowe
+icon-sniper = snajper
+icon-elusive = nieuchwytna
+icon-flying = latająca
+icon-big = wielki wróg
+icon-tough = twardy wróg
+icon-magic_only = odporność na obrażenia fizyczne
+icon-physical_only = odporność na obrażenia magiczne
+icon-specific = odporność szczególna
+icon-shield_physical = tarcza przed obrażeniami fizycznymi
+icon-shield_magic = tarcza przed obrażeniami magicznymi
+icon-champion = czempion
+icon-boss = boss
+
+## Co robią karty, symbole i elementy, w skrócie. Wieże mają tu nazwę z kart, które w polskim
+## wydaniu są po angielsku.
+
+effect-ARC1 = Archer Tower. Żeton na hordę w zasięgu albo mniejszy na dowolną hordę.
+effect-ARC2 = Marksman Tower. Żeton na hordę w zasięgu albo mniejszy na dowolną hordę.
+effect-ARC3 = Sharpshooter Tower. Dwa żetony na jedną hordę w zasięgu albo dwa mniejsze na dowolne hordy.
+effect-ARC4a = Crossbow Fort. Dwa żetony na dowolne hordy. Daje dwóch Sokolników.
+effect-ARC4b = Tribal Axethrowers. Trzy żetony na jedną hordę w zasięgu albo trzy mniejsze na dowolną hordę.
+effect-MAG1 = Mage Guild. Żeton na hordę wskazaną strzałką.
+effect-MAG2 = Adept Guild. Duży żeton na hordę wskazaną strzałką.
+effect-MAG3 = Wizard Tower. Trzy żetony na hordy w zasięgu.
+effect-MAG4a = Archmage Tower. Trzy żetony na hordy w zasięgu i jeden na dowolną hordę.
+effect-MAG4b = Necromancer Tower. Żołnierz i totem na każdą sąsiednią hordę. Obrażenia bezpośrednie.
+effect-ART1 = Dwarven Bombard. Mały żeton na każdą hordę w zasięgu.
+effect-ART2 = Dwarven Artillery. Żeton na każdą hordę w zasięgu.
+effect-ART3 = Dwarven Howitzer. Żeton na każdą sąsiednią hordę.
+effect-ART4a = Battle-Mecha T200. Duży żeton na hordę w zasięgu, potem po jednym na każdą hordę sąsiadującą z nią.
+effect-ART4b = Żeton na każdą sąsiednią hordę, potem jeden na hordę w zasięgu.
+effect-SOL1 = Militia Barracks. Żołnierz, który rzuca dzidą w sąsiednią hordę.
+effect-SOL2 = Footmen Barracks. Dwaj żołnierze, z których jeden rzuca dzidą.
+effect-SOL3 = Knights Barracks. Dwaj żołnierze dookoła, każdy rzuca dzidą.
+effect-SOL4a = Assassin's Guild. Dwaj żołnierze i dwie dzidy, obrażenia bezpośrednie. Na jej miejscu budowy zmieści się jeszcze jedna wieża.
+effect-SOL4b = Templar Knights. Sąsiedni bohater odzyskuje 1 punkt zdrowia. Dwaj żołnierze, dwie dzidy.
+effect-alric = Dwaj piaskowi wojownicy zatrzymują hordy, nie doznając obrażeń, i mogą się poświęcić za bohatera.
+effect-bruxa = Zyskuje czaszkę, gdy ginie horda na jej polu lub obok. Na początku jej aktywacji: mały żeton na sąsiednią hordę za każdą czaszkę.
+effect-dierdre = Przed ruchem może polecieć na dowolne pole. Gdy z hordy znika żołnierz, jego miejsce zajmuje mały żeton obrażeń bezpośrednich.
+effect-elora = Na początku jej aktywacji: jeszcze jeden żeton na każdą hordę z jej żetonami.
+effect-saitam = Mały żeton na każdą hordę, którą opuszcza. Po ataku może poruszyć się dalej.
+effect-alric_1 = Dwa małe żetony i jeden na dwie kratki na hordę pod nim.
+effect-alric_2 = Obaj piaskowi wojownicy przychodzą na jego pole; jeden żeton na hordę pod nim.
+effect-alric_3 = Żeton L obrażeń bezpośrednich na każdą hordę za każdego piaskowego wojownika na niej; potem wszyscy wracają na planszę.
+effect-alric_4 = Pasywna: piaskowi wojownicy używają kwiatów i elementów krajobrazu oraz uderzają hordy, które opuszczają.
+effect-bruxa_1 = Zyskuje 2 czaszki.
+effect-bruxa_2 = Wydaje czaszki: za każdą żeton na hordę w zasięgu.
+effect-bruxa_3 = Wydaje czaszki: za każdą jeden bohater zyskuje ochronę.
+effect-bruxa_4 = Pasywna: miejsce na 4 czaszki, ale tylko 1 punkt zdrowia.
+effect-dierdre_1 = Bohater na jej polu lub obok odzyskuje całe zdrowie i zyskuje ochronę; mały żeton na hordę pod nim.
+effect-dierdre_2 = Sąsiednia wieża 1. poziomu wraca na rękę właściciela, by można ją było zagrać ponownie.
+effect-dierdre_3 = Pasywna, zamiast Świętego światła: z pierwszym żołnierzem na hordzie trafia na nią też mały żeton obrażeń bezpośrednich.
+effect-dierdre_4 = Dwa żetony obrażeń bezpośrednich na jedną dowolną hordę.
+effect-elora_1 = Trzy małe żetony na dowolne hordy.
+effect-elora_2 = Do trzech żetonów obrażeń bezpośrednich na hordy z jej żetonami.
+effect-elora_3 = Ochrona dla bohaterów na hordach z co najmniej 3 kratkami pod jej żetonami.
+effect-elora_4 = Do trzech żetonów obrażeń bezpośrednich czeka przy stosach przywołania na następne hordy.
+effect-saitam_1 = Ochrona; jeśli stoi na hordzie, żeton obrażeń bezpośrednich za każdy żeton i każdego żołnierza na niej.
+effect-saitam_2 = Ruch najwyżej o 5 dodatkowych pól.
+effect-saitam_3 = Żeton obrażeń bezpośrednich na każdą sąsiednią hordę.
+effect-saitam_4 = Pasywna: ruch większy o 1; horda, na której stoi, nic nie robi w fazie 4.
+effect-bench_alric = Stawia dwóch piaskowych wojowników na dowolnych polach; zostają w grze i poruszają się w każdej rundzie.
+effect-bench_bruxa = Ruch najwyżej o 3 pola. Dwie czaszki za każdą hordę zniszczoną w tej rundzie; każdą można później wydać na żeton na dowolną hordę.
+effect-bench_dierdre = Trzej żołnierze na dowolne hordy; z pierwszym na hordzie trafia na nią też mały żeton.
+effect-bench_elora = Trzy małe żetony na jedną hordę; w następnej rundzie jeszcze jeden na każdą hordę z jej żetonami.
+effect-bench_saitam = Ruch najwyżej o 8 pól i mały żeton na każdą hordę, na którą wchodzi.
+effect-MB1 = Dodatkowy żeton na dwie kratki, na wprost.
+effect-MB2 = Dodatkowy mały żeton na dowolną hordę.
+effect-MB3 = Wszystkie żetony tej wieży zadają obrażenia bezpośrednie.
+effect-MB4 = Wszystkie żetony tej wieży można umieścić na dowolnej hordzie.
+effect-MB5 = Dodatkowy żołnierz na hordę w zasięgu.
+effect-MB6 = Na miejscu budowy tej wieży zmieści się jeszcze jedna.
+effect-MA1 = Gdy przekażesz wieżę z ulepszeniem: bohater, który ją dostaje, może od razu odpocząć.
+effect-MA2 = Gdy przekażesz wieżę z ulepszeniem: 2 kryształy i 1 złoto.
+effect-MA3 = Po ataku: zapłać 1 kryształ, by wziąć wieżę z powrotem na rękę.
+effect-MA4 = Wieża zagrana na zwiędłym kwiecie: kwiat znów rozkwita.
+effect-MF1 = Dodatkowy mały żeton na hordę w zasięgu; nie zajmuje miejsca na modyfikację.
+effect-MF2 = Dodatkowy mały żeton na hordę w zasięgu; nie zajmuje miejsca na modyfikację.
+effect-magic = Po jednym małym żetonie obrażeń bezpośrednich na dwie hordy.
+effect-fire = Mały żeton obrażeń bezpośrednich na każdą sąsiednią hordę.
+effect-earth = Jeden bohater zyskuje ochronę.
+effect-frost = Mały żeton obrażeń bezpośrednich i totem na jedną hordę.
+effect-storm = Mały żeton obrażeń bezpośrednich na hordę, którą potem przenosi się na dowolne wolne pole ścieżki.
+effect-C1 = Żniwiarz: usuwa żołnierzy z siebie i z sąsiednich hord; bohaterowie na nim lub obok doznają 1 obrażenia.
+effect-C2 = Strach: strząsa z siebie wszystko, wraca na stos przywołania i zostawia hordę dyń, która od razu się porusza.
+effect-C3 = Pożeracz: strząsa żołnierzy i bohaterów i zostawia za sobą ziejącą szczelinę.
+effect-C4 = Armia umarłych: wskrzesza zniszczoną hordę.
+effect-E01 = Wszystkie hordy oprócz bossa są w tej rundzie szybkie.
+effect-E02 = W pobliżu bramy pojawia się jeziorko lawy z 1 złotem.
+effect-E03 = Pęknięta szczelina na wolnym miejscu budowy najbliżej tego stosu; wszystkie inne pęknięte stają się ziejące.
+effect-E04 = Macka na wolnym miejscu budowy najbliżej bramy.
+effect-E05 = W tej rundzie ruch bohaterów jest mniejszy o 1.
+effect-E06 = Więdnie jeden kwitnący kwiat, który wybierzecie.
+effect-E07 = Wszystkie zwiędłe kwiaty znów rozkwitają.
+effect-E08 = W tej rundzie wieże i bohaterowie nie wykonują ataków precyzyjnych.
+effect-E09 = Horda najdalej od bramy od razu próbuje wykonać ruch.
+effect-E10 = Wszyscy żołnierze wracają do puli.
+effect-E11 = Zyskujecie 1 złoto albo 1 kryształ.
+effect-E12 = Następna horda z tego stosu ma w tej rundzie ze wszystkich stron tarcze przed obrażeniami fizycznymi.
+effect-E13 = Następna horda z tego stosu jest w tej rundzie nieuchwytna.
+effect-E14 = Z tego stosu zostaje przywołana jeszcze jedna karta.
+effect-E15 = Na końcu fazy 4 wszystkie hordy na ścieżce wdzierają się do Królestwa.
+effect-LA_a = Macka na wolnym miejscu budowy najbliżej bossa.
+effect-LA_b = Usuwa żołnierzy z bossa i z sąsiednich hord.
+effect-LA_c = Bohaterowie na bossie lub obok doznają 1 obrażenia.
+effect-LA_d = Boss próbuje wykonać dwa ruchy.
+effect-LA_e = Zostaje przywołana wierzchnia karta najwyższego stosu.
+effect-LB_1 = Białe miejsce budowy zostaje zniszczone i staje się jeziorkiem lawy.
+effect-LB_2 = Wszystkie pęknięte szczeliny stają się ziejące; jeszcze jedna ziejąca otwiera się za bossem.
+effect-LB_3 = W następnej aktywacji ruch każdego bohatera jest mniejszy o 1.
+effect-LB_4 = Wszystkie hordy oprócz bossa są w tej fazie szybkie.
+effect-LB_5 = Usuwa wszystkie żetony z bossa i z sąsiednich hord.
+
+## scenario
+
+scenario-0 = Prolog: Wrogowie na horyzoncie
+scenario-1 = 1. Rozkwitające zagrożenia (Blooming Threats)
+scenario-2 = 2. Myto wodza
+scenario-3 = 3. Skrzydła nad rozdrożem
+scenario-4 = 4. Żniwa macek
+scenario-5 = 5. Rzeki ognia
+scenario-6 = 6. Korzenie z kamienia
+scenario-7 = 7. Ziemia się rozstępuje
+scenario-8 = 8. Tchnienie zimy
+scenario-9 = 9. Zatopiona przeprawa
+scenario-10 = 10. Pan grobów
+scenario-11 = 11. Oko cyklonu
+scenario-12 = 12. Powstanie żywiołów
+
+## intro
+
+intro-0 = Kurz na horyzoncie. Macie trzy rundy, by pokazać, co potrafią wasze wieże i bohaterowie.
+intro-1 = Przy drodze rozkwitły pierwsze kwiaty. Gobliny też je zauważyły.
+intro-2 = Tam, gdzie łączą się dwie drogi, Wódz goblinów pobiera myto. Nie płaćcie.
+intro-3 = Krzyżują się tu trzy drogi, a niektórzy wrogowie żadnej nie potrzebują.
+intro-4 = Toczą się dynie, macki oplatają miejsca budowy, a na brzeg wychodzi Lewiatan.
+intro-5 = Góra się otworzyła. W lawie czeka złoto dla odważnych.
+intro-6 = Powstały same kamienie, a kamień nie rozpada się od jednego ciosu.
+intro-7 = Gdzie przejdzie Czempion cieni, tam pęka ziemia.
+intro-8 = Szron leży na długiej drodze. Niektórych drzwi nie otworzy ani czar, ani strzała.
+intro-9 = Dwie bramy, jedna powódź: Lewiatan wrócił po więcej.
+intro-10 = Dopóki kroczy Anoobis, nic tu nie leży długo.
+intro-11 = Cztery drogi wirują wokół jednej bramy, a z nimi burza.
+intro-12 = Wszystkie żywioły, jeden Władca i wy.
+
+## goal
+
+goal-0 = Osiągnąć cel każdej z trzech rund.
+goal-1 = Opróżnić wszystkie stosy przywołania i oczyścić ścieżkę.
+goal-2 = Zniszczyć Wodza goblinów, opróżnić wszystkie stosy przywołania i oczyścić ścieżkę.
+goal-3 = Opróżnić wszystkie stosy przywołania i oczyścić ścieżkę.
+goal-4 = Zniszczyć Lewiatana.
+goal-5 = Opróżnić wszystkie stosy przywołania i oczyścić ścieżkę.
+goal-6 = Opróżnić wszystkie stosy przywołania i oczyścić ścieżkę.
+goal-7 = Zniszczyć Czempiona cieni, opróżnić wszystkie stosy przywołania i oczyścić ścieżkę.
+goal-8 = Opróżnić wszystkie stosy przywołania i oczyścić ścieżkę.
+goal-9 = Zniszczyć Lewiatana, opróżnić wszystkie stosy przywołania i oczyścić ścieżkę.
+goal-10 = Zniszczyć Anoobisa, opróżnić wszystkie stosy przywołania i oczyścić ścieżkę.
+goal-11 = Opróżnić wszystkie stosy przywołania i oczyścić ścieżkę.
+goal-12 = Zniszczyć Władcę żywiołów.
+
+## defeat
+
+defeat-0 = Przepada ostatnie serce albo runda 3 kończy się z hordą na ścieżce.
+defeat-1 = Przepada ostatnie serce albo na początku rundy stosy są puste.
+defeat-2 = Jak zawsze, a także gdy Wódz goblinów wedrze się do Królestwa.
+defeat-3 = Przepada ostatnie serce albo na początku rundy stosy są puste.
+defeat-4 = Jak zawsze, a także gdy Lewiatan wedrze się do Królestwa.
+defeat-5 = Przepada ostatnie serce albo na początku rundy stosy są puste.
+defeat-6 = Przepada ostatnie serce albo na początku rundy stosy są puste.
+defeat-7 = Jak zawsze, a także gdy na końcu rundy są w grze 4 ziejące szczeliny.
+defeat-8 = Przepada ostatnie serce albo na początku rundy stosy są puste.
+defeat-9 = Jak zawsze, a także gdy Lewiatan wedrze się przez którąś z bram.
+defeat-10 = Jak zawsze, a także gdy Anoobis wedrze się do Królestwa.
+defeat-11 = Przepada ostatnie serce albo na początku rundy stosy są puste.
+defeat-12 = Jak zawsze, a także gdy Władca żywiołów wedrze się do Królestwa.
+
+## Cele rund prologu.
+
+objective-1 = Runda 1: zagrajcie każdą wieżę tak, by zadała co najmniej 1 obrażenie.
+objective-2 = Runda 2: zniszczcie co najmniej 1 hordę i ulepszcie co najmniej 4 wieże.
+objective-3 = Runda 3: zniszczcie wszystkie hordy.
+
+## Karta scenariusza i to, na ile spełniony jest cel rundy prologu.
+
+aim-win = Zwycięstwo
+aim-lose = Porażka
+aim-iron = Żelazne wyzwanie
+aim-objective = Cel rundy
+aim-coach = Przewodnik
+
+## progress
+
+progress-of = { $n } z { $most }
+progress-struck = Wieże, które zadały obrażenia
+progress-destroyed = Zniszczone hordy
+progress-upgraded = Ulepszone wieże
+progress-left = Pozostałe hordy
+
+## Co mówi przewodnik w prologu.
+
+coach-setup = Wybierz bohatera: każdy walczy po swojemu i żaden nie jest złym wyborem. W pierwszej rundzie działają tylko wieże, bohater dołącza w drugiej.
+coach-bench = W grze solo masz też bohaterów rezerwowych. Od rundy 2 co rundę pomaga jeden z nich, każdy tylko raz.
+coach-play_1 = Hordy idą ścieżką do bramy. Weź wieżę z ręki i postaw ją na miejscu budowy: od razu zaatakuje. Strzałki sięgają tylko sąsiedniego pola, prosto lub po skosie, więc buduj blisko hord.
+coach-done_1 = Każda wieża zadała obrażenia: świetnie! Wybierz „Gotowe”. Potem każda horda poruszy się o jedno pole; ta z żołnierzem zostanie na miejscu, a żołnierz wróci do puli.
+coach-short_1 = Wszystkie wieże są zagrane, ale nie każda zadała obrażenia. Cofnij coś i wypróbuj inne miejsca budowy lub kierunki. Jeśli tak zostanie, rundę trzeba będzie powtórzyć.
+coach-mode = Ta wieża umie atakować na dwa sposoby. W prologu używa tylko pierwszego: trafia hordę, na którą wskazuje strzałka.
+coach-face = Obróć ją tak, by strzałki wskazywały hordy; te w zasięgu są podświetlone. Podczas ataku już się nie obróci.
+coach-tile = Zakryj wrogów żetonem; możesz go dowolnie obracać i odwracać. Może leżeć też na pustych kratkach, ale nie na innym żetonie ani poza krawędzią. Zostanie tam na stałe, więc nie rób luk, w których nic się nie zmieści.
+coach-soldier = Żołnierz zakrywa jedną kratkę i zatrzymuje całą hordę: w fazie 4 horda się nie porusza, a żołnierz wraca do puli. Postaw go na hordzie blisko bramy albo tam, gdzie został jeden wróg.
+coach-play_2 = Teraz możesz zagrywać wieże, przekazywać je i raz aktywować bohatera, w dowolnej kolejności. Horda ginie, gdy zakryci są wszyscy jej wrogowie: dokończ napoczętą, najlepiej taką, która daje złoto. Szybką hordę z góry na razie zostaw.
+coach-pass_2 = Jedna horda jest zakryta: zginie w fazie 3. Teraz przekazuj niepotrzebne wieże i przy okazji je ulepszaj, to nic nie kosztuje. Przekazana wieża nie zaatakuje w tej rundzie, ale w następnej wróci silniejsza.
+coach-cover_2 = Masz już dość ulepszonych wież. Zakryj ostatnich wrogów którejś hordy bohaterem albo wieżą, która została. Bohater wchodzi do gry obok bramy i zakrywa kratki, stając na hordzie.
+coach-done_2 = Horda jest zakryta, a wieże ulepszone: wybierz „Gotowe”. Przedtem możesz zagrać lub przekazać to, co masz jeszcze na ręce. Hordy z odkrytym symbolem szybkości spróbują poruszyć się dwa razy.
+coach-short_2 = Nie ma już wieży do ulepszenia, a ulepszono ich za mało. Cofnij coś: przekaż więcej wież, a jedną z nich niech zastąpi bohater. Jeśli tak zostanie, rundę trzeba będzie powtórzyć.
+coach-move = Przesuń bohatera; ze swojej planszy wchodzi na pole obok bramy. Przechodzi przez wieże i hordy; może stanąć na hordzie lub pustym miejscu budowy, ale nie na wieży. Na hordzie zakrywa wrogów i ją zatrzymuje.
+coach-stand = Wybierz kratki, które zakryje: wolne, najlepiej z wrogami. Dopóki tam stoi, horda się nie porusza, ale w fazie 4 oddaje cios: 1 obrażenie.
+coach-act = Teraz bohater działa: atakuje jak wieża albo wręcz, hordę, na której stoi. Zamiast tego może odpocząć i odzyskać zdrowie. Aktywuje się go tylko raz w rundzie.
+coach-retreat = Na to pole weszła horda, więc bohater wycofuje się bez obrażeń. Wybierz sąsiednie pole bez hordy i bez wieży.
+coach-reward = Zniszczona horda daje nagrodę ze swojego rewersu. Za złoto kupuje się modyfikacje, za kryształy wieże; te zasoby są wspólne.
+coach-advance = Faza 4: każda horda próbuje poruszyć się o jedno pole, najpierw ta najbliżej bramy. Żołnierze i bohaterowie ją zatrzymują. Horda, która wedrze się do Królestwa, odbiera serce za każdego odkrytego wroga.
+coach-buy_1 = Złoto i kryształy są wspólne. Kryształów starczy na jeszcze jedną wieżę 1. poziomu, więc ją weź: w rundzie 2 piąta wieża może atakować, gdy cztery inne będą ulepszane. Potem wybierz „Gotowe”.
+coach-buy_2 = Za złoto kupisz modyfikację: dodatkowy żeton lub żołnierza dla wieży (ale nie dla koszar). Za kryształy kupisz wieże. Wydaj, ile możesz, bo następna runda rozstrzyga.
+coach-play_3 = Ostatnia runda: każda horda musi zginąć, inaczej wszystko przepadnie. Zanim zagrasz pierwszą wieżę, sprawdź, która sięga której hordy. Najpierw duże żetony, a na resztę żołnierze i bohater. Przekazywanie już nic nie da.
+coach-done_3 = Wszyscy wrogowie na ścieżce są zakryci. Wybierz „Gotowe”: w fazie 3 zginą wszystkie hordy, a ty umiesz już dość, by zacząć kampanię.
+coach-missed = Cel nie został osiągnięty. Zagraj rundę jeszcze raz, inaczej, albo graj dalej mimo to.
+
+## iron
+
+iron-none = Bez żelaznej zasady.
+iron-few_towers = Każdy gracz może mieć najwyżej 3 wieże.
+iron-no_barracks_growth = Wież żołnierskich nie można kupować ani ulepszać.
+iron-low_archers = Bez wież łuczniczych powyżej 2. poziomu.
+iron-stubborn_tentacles = Mackę usuwa tylko bohater, który kończy na niej ruch.
+iron-bare_lava = Na początku w jeziorkach lawy nie ma złota ani kryształów.
+iron-no_flower_protection = Kwiaty nie dają ochrony.
+iron-stubborn_crevasses = Piaskowi wojownicy nie usuwają szczelin, a szczeliny z kart rozdarć od razu są ziejące.
+iron-no_rest_for_life = Odpoczynek odświeża zdolności, ale nie przywraca zdrowia.
+iron-one_tower_a_round = W rundzie można kupić tylko jedną wieżę.
+iron-restless_dead = Anoobis jest aktywowany zawsze, bez odkrywania karty.
+iron-open_gate = Bohaterowie nie mogą kończyć ruchu obok bramy.
+iron-dear_modifiers = Każda modyfikacja kosztuje 3 złota.
+
+## prompt
+
+prompt-ActionPhase = Zagrywaj i przekazuj wieże, aktywuj bohatera; potem wybierz „Gotowe”
+prompt-Facing = W którą stronę ma być zwrócona?
+prompt-AttackMode = Którym atakiem?
+prompt-LayTiles = Połóż żeton: na których kratkach?
+prompt-PutSoldier = Gdzie staje żołnierz?
+prompt-PutTotem = Gdzie staje totem?
+prompt-Mend = Który bohater odzyskuje 1 punkt zdrowia?
+prompt-Recall = Zapłacić kryształ, by wziąć wieżę z powrotem na rękę?
+prompt-Respite = Odpocząć za darmo?
+prompt-StickModifier = Do której wieży trafia modyfikacja?
+prompt-StickFalcon = Do której wieży trafia Sokolnik?
+prompt-WhiteSites = Wieże z białego miejsca budowy: kto je bierze?
+prompt-Buying = Wydawajcie wspólne zasoby na wieże i modyfikacje; potem wybierz „Gotowe”
+prompt-GiveTower = Kto dostaje wieżę?
+prompt-Move = Przesuń figurkę albo zostań
+prompt-StandOn = Które kratki zakrywa figurka?
+prompt-HeroAction = Atakuj, użyj zdolności albo odpocznij
+prompt-Surroundings = Elementy krajobrazu na drodze figurki: użyć ich?
+prompt-WarriorStands = Którą kratkę zakrywa piaskowy wojownik?
+prompt-WarriorsMarch = Przesuń piaskowych wojowników
+prompt-CacklingSkulls = Ile czaszek chcesz wydać?
+prompt-DreadAura = Który bohater zyskuje ochronę za czaszkę?
+prompt-Wings = Skrzydła światła: na które pole polecieć?
+prompt-GuardianAngel = Anioł stróż: który bohater?
+prompt-Consecration = Konsekracja: która wieża wraca na rękę?
+prompt-Permafrost = Wieczna zmarzlina: przy którym stosie czeka żeton?
+prompt-EarthHero = Który bohater zyskuje ochronę?
+prompt-FlowerTarget = Którą hordę trafia kwiat?
+prompt-StormLanding = Burza unosi hordę: dokąd?
+prompt-SacrificeChoice = Piaskowy wojownik może przyjąć obrażenie. Poświęcić go?
+prompt-Retreat = Figurka musi się wycofać: dokąd?
+prompt-HeroChoice = Którym bohaterem grasz?
+prompt-AbilityChoice = Które zdolności bierze twój bohater?
+prompt-BenchChoice = Którzy bohaterowie są w rezerwie?
+prompt-ShareTowers = Podzielcie wieże startowe
+prompt-EasyStart = Poziom łatwy: ulepszcie wieże startowe o 1 poziom
+prompt-HeroicStart = Heroiczne wyzwanie: która wieża startowa wraca do puli?
+prompt-HeroFacing = W którą stronę zwrócić bohatera?
+prompt-Blocking = Który kolor jest w tej rundzie zablokowany?
+prompt-Placing = Gdzie postawić figurkę?
+prompt-BenchSoldiers = Dierdre z rezerwy: gdzie staje żołnierz?
+prompt-SkullWindow = Wydać teraz czaszkę Bruxy?
+prompt-Reward = Która nagroda?
+prompt-HeroStruck = Który bohater doznaje obrażenia?
+prompt-MissedObjective = Cel nieosiągnięty: zagrać rundę jeszcze raz?
+prompt-TentaclePlace = Nadchodzi macka: które z najbliższych miejsc budowy?
+prompt-LavaPlace = Wypływa lawa: które z najbliższych pól?
+prompt-CrackPlace = Ziemia pęka: które z najbliższych miejsc budowy?
+prompt-BroodPile = Wylęg: który z najwyższych stosów?
+prompt-Withering = Więdnięcie: który kwiat więdnie?
+prompt-Surge = Zryw: która z najdalszych hord się porusza?
+prompt-Caravan = Zagubiona karawana: złoto czy kryształ?
+
+## option
+
+option-PlayTower = Zagraj: { $card }, pole { $space }
+option-Face = Zwrot: { $facing }
+option-Mode = Atak { $mode }
+option-PlaceTile = { $horde }: połóż na { $cells }
+option-PlaceSoldier = { $horde }: postaw na { $cell }
+option-PlaceTotem = Totem: { $horde }
+option-Skip = Rezygnuję
+option-PayRecall = Zapłać i weź wieżę z powrotem
+option-PassTower = Przekaż: { $card } → { $to }, { $upgrade }
+option-Done = Gotowe
+option-ActivateHero = Aktywuj swojego bohatera
+option-ActivateBench = Aktywuj z rezerwy: { $hero }
+option-StepTo = Krok na { $space }
+option-MoveTo = Ruch na { $space }
+option-EndMove = Zakończ ruch
+option-Stand = Stań na { $cells }
+option-BasicAttack = Atak podstawowy
+option-UseAbility = { $ability }
+option-Rest = Odpoczynek
+option-MoveWarrior = Przesuń piaskowego wojownika { $warrior }
+option-Sacrifice = Poświęć piaskowego wojownika { $warrior }
+option-SpendSkulls = Wydaj: { $skulls }
+option-SpendSkull = Wydaj czaszkę Bruxy na żeton
+option-ChooseHero = { $hero }
+option-ChooseHorde = { $horde }
+option-ChoosePile = Stos { $pile }
+option-ChooseTower = { $card }
+option-ChooseSpace = Pole { $space }
+option-ActivateFlower = Aktywuj kwiat na { $space }
+option-TakeToken = Weź z lawy na { $space }: { $gold }
+option-RemoveCrevasse = Usuń szczelinę na { $space }
+option-TakeReward = Weź: { $treasure }
+option-RetreatTo = Wycofaj się na { $space }
+option-ClaimTower = Weź: { $card }
+option-BuyTower = Kup: { $card }
+option-BuyModifier = Kup: { $modifier }
+option-UseFalcon = Dołącz: { $modifier }
+option-GiveTo = Dostaje: { $to }
+option-Stick = Dołącz do: { $card }
+option-BlockColour = Zablokuj kolor: { $colour }
+option-ReplayRound = Zagraj rundę jeszcze raz
+option-GoOn = Graj dalej mimo to
+option-TakeHero = Gram bohaterem: { $hero }
+option-TakeAbility = Weź zdolność: { $ability }
+option-TakeBench = Do rezerwy: { $hero }
+option-TakeTower = Weź: { $card }
+option-ImproveTower = { $card }, { $upgrade }
+option-GiveUpTower = Oddaj: { $card }
+option-TakeShot = Bohater: { $to }
+
+## Jak raporty laboratorium nazywają wybory, gdy opis wyboru mówi za dużo lub za mało.
+## Pusty tekst pomija dany rodzaj wyborów.
+
+lab-PlayTower = Zagraj: { $card }
+lab-Face = { "" }
+lab-Mode = { "" }
+lab-PlaceTile = Żeton: { $horde }
+lab-PlaceSoldier = Żołnierz: { $horde }
+lab-Skip = { "" }
+lab-PassTower = Przekaż: { $card }
+lab-Done = { "" }
+lab-ActivateHero = Aktywuj bohatera
+lab-StepTo = { "" }
+lab-MoveTo = { "" }
+lab-EndMove = { "" }
+lab-Stand = { "" }
+lab-UseAbility = Użyj: { $ability }
+lab-MoveWarrior = Przesuń piaskowego wojownika
+lab-Sacrifice = Poświęć piaskowego wojownika
+lab-ChooseHero = { "" }
+lab-ChooseHorde = { "" }
+lab-ChoosePile = { "" }
+lab-ChooseTower = { "" }
+lab-ChooseSpace = { "" }
+lab-ActivateFlower = Aktywuj kwiat
+lab-TakeToken = Weź z lawy: { $gold }
+lab-RemoveCrevasse = Usuń szczelinę
+lab-TakeReward = Nagroda: { $treasure }
+lab-RetreatTo = { "" }
+lab-ClaimTower = Odbierz: { $card }
+lab-BuyTower = Kup wieżę: { $card }
+lab-BuyModifier = Kup modyfikację: { $modifier }
+lab-GiveTo = { "" }
+lab-Stick = Modyfikacja na: { $card }
+lab-TakeHero = Gram bohaterem: { $hero }
+lab-TakeAbility = Weź zdolność: { $ability }
+lab-TakeTower = Na start: { $card }
+lab-ImproveTower = Ulepsz na start: { $card }
+lab-TakeShot = { "" }
+
+## event
+
+event-HeroesDealt = Bohaterowie i zdolności są rozdani losowo.
+event-TowersDealt = Wieże startowe są rozdane losowo.
+event-RoundBegun = Zaczyna się runda { $round }.
+event-PhaseBegun = { $phase }.
+event-PhaseSkipped = { $phase }: nie w tej rundzie.
+event-SeatDone = { $seat }: gotowe.
+event-ColourBlocked = Kolor zablokowany w tej rundzie: { $colour }.
+event-ObjectiveMet = Cel rundy { $round } osiągnięty.
+event-ObjectiveMissed = Cel rundy { $round } nie został osiągnięty.
+event-RoundReplayed = Runda { $round } jeszcze raz.
+event-HordeSpawned = { $horde }: przywołanie na { $space }.
+event-PileEmpty = Stos przywołania { $pile } jest pusty.
+event-RiftRevealed = Rozdarcie przy stosie { $pile }: { $rift }.
+event-TowerPlayed = { $seat } zagrywa wieżę na { $space }: { $card }.
+event-TowerTurned = { $card }: zwrot { $facing }.
+event-TowerReturned = { $card }: z powrotem na ręce ({ $seat }).
+event-TowerDisplaced = { $card }: wieża musi opuścić miejsce budowy; dostaje ją { $seat }.
+event-TileLaid = { $horde }: żeton { $shape } ({ $damage }) na { $cells }.
+event-SoldierPlaced = { $horde }: żołnierz na { $cell }.
+event-SoldierRemoved = { $horde }: znika żołnierz z { $cell }.
+event-TilesRemoved = { $horde }: usunięte żetony: { $count }.
+event-OutOfStock = Nie ma już żetonu { $shape } ({ $supply }).
+event-TotemPlaced = { $horde }: staje totem.
+event-TotemRemoved = { $horde }: totem znika.
+event-TowerPassed = { $seat } przekazuje wieżę: { $card } → { $to }.
+event-TowerUpgraded = { $seat } przekazuje wieżę: { $card } → { $to }, { $upgrade }.
+event-ModifierStuck = { $card }: nowa modyfikacja, { $modifier }.
+event-FalconsGained = Z Fortem kuszników przybyło dwóch Sokolników.
+event-HeroActivated = { $seat } aktywuje bohatera.
+event-HeroMoved = Bohater ({ $seat }): ruch na { $space }.
+event-HeroStood = Bohater ({ $seat }) staje na hordzie: { $horde } ({ $cells }).
+event-HeroTurned = Bohater ({ $seat }): zwrot { $facing }.
+event-AbilityUsed = { $seat } używa zdolności: { $ability }.
+event-HeroRested = Bohater ({ $seat }) odpoczywa.
+event-HeroRecovered = Bohater ({ $seat }) zregenerował się.
+event-HeroHurt = Bohater ({ $seat }) jest ranny: zdrowie { $life }.
+event-HeroSpared = Ochrona ratuje bohatera ({ $seat }).
+event-HeroHealed = Bohater ({ $seat }) odzyskuje zdrowie: { $life }.
+event-HeroStunned = Bohater ({ $seat }) jest wyeliminowany.
+event-HeroProtected = Bohater ({ $seat }) ma w tej rundzie ochronę.
+event-HeroRetreated = Bohater ({ $seat }) wycofuje się na { $space }.
+event-HeroReturned = Bohater ({ $seat }) nie ma dokąd iść i wraca na swoją planszę.
+event-SkullsChanged = Bruxa: { $skulls }.
+event-WarriorMoved = Piaskowy wojownik { $warrior } jest na { $space }.
+event-WarriorStood = Piaskowy wojownik { $warrior } staje na hordzie: { $horde } ({ $cells }).
+event-WarriorReturned = Piaskowy wojownik { $warrior } wraca na planszę Alrica.
+event-BenchActivated = Z rezerwy przybywa { $hero }.
+event-BenchMoved = { $hero } jest na { $space }.
+event-BenchStood = { $hero } staje na hordzie: { $horde } ({ $cells }).
+event-BenchLeft = { $hero } opuszcza planszę.
+event-FlowerActivated = Kwiat na { $space } zostaje aktywowany.
+event-FlowerWilted = Kwiat na { $space } więdnie.
+event-FlowerRegrown = Kwiat na { $space } znów rozkwita.
+event-HordeDestroyed = Horda zniszczona: { $horde }!
+event-TreasureGained = Do wspólnych zasobów trafia: { $treasure }.
+event-TreasureSpent = Wydano: { $treasure }.
+event-HordeAdvanced = { $horde }: ruch na { $space }.
+event-HordeHeld = { $horde }: horda zatrzymana.
+event-HordeEscaped = { $horde }: horda wdziera się do Królestwa ({ $hearts }).
+event-HeartsLost = Królestwo traci { $amount }; zostaje: { $hearts }.
+event-HordeHealed = { $horde }: leczenie tej hordy i sąsiednich.
+event-SniperShot = { $horde }: strzał do bohatera ({ $seat }).
+event-ActivationRevealed = { $horde }: odkryta karta czempiona: { $number }.
+event-ChampionAttacked = { $horde }: atak specjalny.
+event-HordeRemoved = { $horde }: horda schodzi ze ścieżki.
+event-HordeShifted = { $horde }: przeniesienie na { $space }.
+event-EventTokenMoved = Znacznik wydarzenia przechodzi do stosu { $pile }.
+event-BehaviourRevealed = Boss: { $behaviour }.
+event-LayerRemoved = Warstwa pokonana: { $horde }. Następna: { $layer }.
+event-TentaclePlaced = Macka chwyta pole { $space }.
+event-TentacleRemoved = Macka na { $space } zostaje usunięta.
+event-LavaPlaced = Na { $space } wypływa lawa.
+event-LavaErupted = Jeziorko lawy na { $space } wybucha.
+event-CrevassePlaced = Szczelina na { $space }: { $gaping }.
+event-CrevasseRemoved = Szczelina na { $space } zostaje usunięta.
+event-SiteRazed = Miejsce budowy na { $space } zostaje zniszczone.
+event-PermafrostLaid = Żeton czeka przy stosie przywołania { $pile }.
+event-TowersTaken = { $seat } bierze na rękę: { $cards }.
+event-TowerBought = { $seat } kupuje: { $card } (kryształy: { $price }).
+event-TowerGiven = { $seat } dostaje wieżę: { $card }.
+event-ModifierBought = { $seat } kupuje: { $modifier } (złoto: { $price }).
+event-GameWon = Królestwo ocalone!
+event-GameLost = Królestwo upadło. { $reason }
+event-HeroTaken = { $seat } gra bohaterem: { $hero }.
+event-AbilityTaken = { $seat } bierze zdolność: { $ability }.
+event-BenchTaken = { $hero } trafia do rezerwy.
+event-TowerTaken = { $seat } bierze wieżę: { $card }.
+event-TowerImproved = { $seat }: { $card }, { $upgrade }.
+event-TowerGivenUp = { $seat } oddaje wieżę: { $card }.
+
+## refusal
+
+refusal-said_done = w tej fazie już „Gotowe”: { $seat }
+refusal-not_in_hand = nie masz tej wieży na ręce
+refusal-not_in_a_hand = nikt nie ma tej wieży na ręce
+refusal-no_site = na { $space } nie ma miejsca budowy
+refusal-not_your_site = miejsce budowy na { $space } nie jest twoje
+refusal-blocked_colour = miejsca budowy w tym kolorze są w tej rundzie zablokowane
+refusal-figure_on_site = na { $space } stoi figurka
+refusal-environment_on_site = nie można budować na elemencie krajobrazu na { $space }
+refusal-site_full = na { $space } nie ma miejsca dla tej wieży
+refusal-no_such_side = nie ma takiej strony
+refusal-no_such_attack = nie ma takiego ataku
+refusal-not_a_cell = { $horde }: to nie są kratki jej siatki
+refusal-not_this_shape = żeton ma inny kształt
+refusal-not_this_footprint = { $horde }: figurka nie pasuje na te kratki
+refusal-dead_cell = kratki z symbolem lotu, nieuchwytności lub tarczy nie można zakryć
+refusal-cells_taken = { $horde }: te kratki są zajęte
+refusal-wrong_damage = { $horde }: obrażenia { $damage } nie zakrywają tych kratek
+refusal-tough_enemy = jeden element zakrywa tylko jedną kratkę twardego wroga
+refusal-elusive = { $horde }: horda jest nieuchwytna; najpierw musi na niej stanąć bohater lub żołnierz
+refusal-shielded = { $horde }: tarcza blokuje ten żeton
+refusal-out_of_range = { $horde }: poza zasięgiem
+refusal-no_tile_for_totem = { $horde }: totem potrzebuje żetonu
+refusal-no_totem_left = nie ma już wolnego totemu
+refusal-no_tile_left = nie ma już takiego żetonu
+refusal-not_to_pass_to = ten gracz nie może dostać od ciebie wieży: { $seat }
+refusal-not_one_level_higher = { $card }: nie można jej ulepszyć do tej wieży
+refusal-not_in_supply = tej wieży nie ma w puli
+refusal-towers_only = w tej rundzie można tylko zagrywać wieże
+refusal-only_towers_now = w tej rundzie można kupować tylko wieże
+refusal-activated_already = ten bohater był już aktywowany w tej rundzie
+refusal-no_such_ability = bohater nie ma tej zdolności
+refusal-passive_ability = zdolność { $ability } jest pasywna: działa sama
+refusal-used_already = { $ability }: niedostępna, dopóki bohater nie odpocznie
+refusal-too_far = pole { $space } jest za daleko
+refusal-not_adjacent = pole { $space } nie sąsiaduje
+refusal-tower_there = na { $space } stoi wieża
+refusal-no_room = { $horde }: nie ma miejsca dla figurki
+refusal-no_space = { $space } nie jest polem planszy
+refusal-no_horde = na { $space } nie ma hordy
+refusal-horde_there = na { $space } jest horda
+refusal-there_already = figurka już tam jest
+refusal-other_gait = ta figurka porusza się inaczej
+refusal-crevasse_gapes = szczelina na { $space } zieje
+refusal-open_gate = żelazne wyzwanie: bohater nie może kończyć ruchu obok bramy
+refusal-not_entered = w tym ruchu figurka nie była na { $space }
+refusal-no_flower = na { $space } nie ma kwiatu
+refusal-flower_wilted = kwiat na { $space } zwiądł
+refusal-flower_covered = kwiat na { $space } jest pod wieżą
+refusal-no_flower_protection = żelazne wyzwanie: kwiaty nie dają ochrony
+refusal-no_storm_on_boss = { $horde }: kwiat burzy nic tu nie zdziała
+refusal-not_on_the_path = pole { $space } nie leży na ścieżce
+refusal-no_lava = na { $space } nie ma jeziorka lawy
+refusal-no_token = na { $space } nie ma takiego znacznika
+refusal-one_token = z jeziorka lawy można wziąć tylko jeden znacznik
+refusal-no_crevasse = na { $space } nie ma szczeliny
+refusal-stubborn_crevasses = żelazne wyzwanie: piaskowi wojownicy nie usuwają szczelin
+refusal-no_such_hero = tego bohatera nie można wybrać
+refusal-hero_not_adjacent = { $hero }: ten bohater nie sąsiaduje
+refusal-hero_unhurt = { $hero } ma pełne zdrowie
+refusal-protected_already = { $hero } ma już ochronę
+refusal-not_so_many_skulls = Bruxa nie ma tylu czaszek
+refusal-tower_not_adjacent = { $card }: ta wieża nie sąsiaduje z Dierdre
+refusal-level_too_high = na rękę może wrócić tylko wieża 1. poziomu
+refusal-no_such_pile = nie ma takiego stosu przywołania
+refusal-frozen_already = przy stosie { $pile } już czeka żeton
+refusal-not_in_play = tego piaskowego wojownika nie ma w grze
+refusal-moved_already = ten piaskowy wojownik już się w tej rundzie poruszył
+refusal-not_your_warrior = to nie jest twój piaskowy wojownik
+refusal-not_on_its_space = tego piaskowego wojownika nie ma na polu bohatera
+refusal-not_for_sale = { $tower }: tej wieży nie można kupić
+refusal-too_few_crystals = za mało kryształów; cena: { $price }
+refusal-too_little_gold = za mało złota; cena: { $price }
+refusal-one_tower_a_round = żelazne wyzwanie: jedna wieża na rundę
+refusal-too_many_towers = żelazne wyzwanie: { $seat } nie może mieć więcej wież
+refusal-no_barracks_growth = żelazne wyzwanie: wież żołnierskich nie można kupować ani ulepszać
+refusal-low_archers = żelazne wyzwanie: bez wież łuczniczych powyżej 2. poziomu
+refusal-never_sold = { $modifier }: tej modyfikacji nie można kupić
+refusal-not_in_album = ta modyfikacja nie jest dostępna
+refusal-no_tower_for_it = { $modifier }: żadna wieża na ręce nie ma miejsca na tę modyfikację
+refusal-no_free_slot = { $card }: nie ma miejsca na tę modyfikację
+refusal-one_falcon = wieża może mieć najwyżej jednego Sokolnika
+refusal-no_such_player = nie ma takiego gracza
+refusal-not_on_white_site = { $card }: ta wieża nie stoi na białym miejscu budowy
+refusal-has_a_hero = masz już bohatera
+refusal-hero_taken = { $hero }: ktoś już gra tym bohaterem
+refusal-has_its_abilities = ten bohater ma już tyle zdolności, ile może
+refusal-not_this_ability = { $ability }: tej zdolności nie można tu wziąć
+refusal-not_offered = { $card }: tej wieży nie ma wśród startowych
+refusal-seat_is_done = to już ustalone
+refusal-cannot_improve = { $card }: tak nie można jej ulepszyć
+refusal-no_such_colour = nie ma miejsc budowy w tym kolorze
+refusal-blocked_before = ten kolor był zablokowany w poprzedniej rundzie
+refusal-white_stays = białego miejsca budowy nie można zablokować
+refusal-not_on_the_bench = { $hero }: tego bohatera nie ma w rezerwie
+refusal-bench_used = { $hero }: każdy bohater rezerwowy pomaga w grze tylko raz
+refusal-one_bench_hero = tylko jeden bohater rezerwowy na rundę
+refusal-no_skulls = nie ma czaszek do wydania
+refusal-not_this_reward = { $horde }: to nie jest jej nagroda
+refusal-one_or_the_other = weź jedno albo drugie
+refusal-stunned_already = bohater ({ $seat }) jest wyeliminowany
+refusal-not_nearest = pole { $space } nie jest najbliżej
+refusal-not_farthest = { $horde }: ta horda nie jest najdalej
+refusal-not_fullest = ten stos nie jest najwyższy
+refusal-no_blooming_flower = na { $space } nie kwitnie żaden kwiat
+
+## forecast
+
+forecast-missed = Cel rundy nie zostałby osiągnięty.
+forecast-lost_piles = Królestwo by upadło: nie nadejdzie już żadna horda, więc wszystkie trzeba zniszczyć w tej rundzie.
+forecast-lost_piles_boss = Królestwo by upadło: nie nadejdzie już żadna horda, więc swój cel musicie zniszczyć w tej rundzie.
+forecast-lost_crevasses = Królestwo by upadło: zieje zbyt wiele szczelin.
+forecast-lost_room = Królestwo by upadło: nie ma miejsca na następną hordę.
+forecast-until_advance = Do końca ruchu hord
+forecast-hearts = Utracone serca: { $count }
+forecast-hearts_range = Utracone serca: od { $least } do { $most }
+forecast-destroyed = Zniszczone hordy: { $count }
+forecast-destroyed_range = Zniszczone hordy: od { $least } do { $most }
+forecast-escapes = Hordy, które się wedrą: { $count }
+forecast-escapes_range = Hordy, które się wedrą: od { $least } do { $most }
+forecast-stunned = Wyeliminowani bohaterowie: { $count }
+forecast-stunned_range = Wyeliminowani bohaterowie: od { $least } do { $most }
+forecast-lost = Królestwo by upadło!
+forecast-idle = Jeśli nikt już niczego nie zagra.
+forecast-spawn_first = Przedtem pojawią się nowe hordy; nie są tu wliczone.
+forecast-cards = To zależy od kart, których nikt jeszcze nie widział: oto jeden możliwy przebieg.
+forecast-choice = Tam, gdzie gracze mają wybór, przyjęto pierwszą możliwość.
+
+## hint
+
+hint-wins = Ten plan daje zwycięstwo.
+hint-destroys_one = Ten plan niszczy hordę: { $horde }.
+hint-destroys_some = Zniszczone hordy w tym planie: { $count }.
+hint-destroys_one_and_saves = Ten plan niszczy hordę: { $horde }; uratowane: { $hearts }.
+hint-destroys_some_and_saves = Zniszczone hordy w tym planie: { $count }; uratowane: { $hearts }.
+hint-saves = Uratowane: { $hearts }.
+hint-weakens = Osłabi hordy przed następnymi rundami.
+hint-upgrade = Silniejsza wieża na następne rundy.
+hint-buy = Wzmocni was na następne rundy.
+hint-enough = W tej fazie nie da się zrobić nic lepszego.
+
+## outcome
+
+outcome-won = Królestwo ocalone.
+outcome-no_hearts = Królestwo straciło ostatnie serce.
+outcome-piles_empty = Wszystkie stosy przywołania są puste.
+outcome-no_room = Horda nie miała gdzie się pojawić.
+outcome-hero_fell = Heroiczne wyzwanie: padł bohater.
+outcome-objective_missed = Ostatni cel nie został osiągnięty.
+outcome-crevasses_gape = Zieje zbyt wiele szczelin.
+outcome-boss_escaped = Boss wdarł się do Królestwa.
+outcome-champion_escaped = Czempion wdarł się do Królestwa.
+
+## Co jeden wybór ma nad drugim.
+
+gain-hearts = { $n ->
+    [one] o 1 serce więcej
+    [few] o { $n } więcej serc
+    [many] o { $n } więcej serc
+   *[other] o { $n } więcej serc
+}
+gain-hordes_left = { $n ->
+    [one] o jedną hordę mniej
+    [few] o { $n } mniej hord
+    [many] o { $n } mniej hord
+   *[other] o { $n } mniej hord
+}
+
+## O czym wszyscy powinni teraz wiedzieć.
+
+danger-last_round = Ostatnia runda: zniszczcie wszystkie hordy, inaczej Królestwo upadnie.
+danger-last_round_boss = Ostatnia runda: zniszczcie swój cel, inaczej Królestwo upadnie.
+danger-last_hearts = { $horde }: horda stoi przy bramie i zabrałaby ostatnie serca.
+danger-one_heart = Zostało jedno serce: żaden wróg nie może się już wedrzeć.
+danger-no_room = Nie ma miejsca na następną hordę: jeśli nie będzie mogła się pojawić, Królestwo upadnie.
+danger-hero = Bohater ({ $seat }) ma 1 punkt zdrowia: jeśli padnie, wszystko stracone.
+danger-crevasses = Ziejące szczeliny na końcu rundy ({ $count }) oznaczają porażkę: usuńcie którąś.
+danger-leader = Na ścieżce: { $horde }.
+danger-leader_deadly = Na ścieżce: { $horde }. Jeśli wedrze się do Królestwa, wszystko stracone.
+
+## fact
+
+fact-round = rundy
+fact-hearts = serca
+fact-hordes_left = pozostałe hordy
+fact-scenario = scenariusz
+
+## setup
+
+setup-players = Gracze
+setup-scenario = Scenariusz
+setup-difficulty = Poziom trudności
+setup-start = Bohaterowie, zdolności i wieże startowe
+setup-bench = Solo: bohaterowie rezerwowi
+setup-strict_tutorial = Prolog: nieudaną rundę się powtarza
+setup-finite_tiles = Żetony mogą się skończyć
+setup-necromancer = Nekromanta stawia na każdej sąsiedniej hordzie
+
+## setup_note
+
+setup_note-players = Każdy ma jednego bohatera; wygrywacie albo przegrywacie razem.
+setup_note-scenario = Każdy ma własną ścieżkę, własne hordy i własny warunek zwycięstwa.
+setup_note-difficulty = Łatwy daje więcej złota i lepsze wieże; każdy kolejny coś zabiera albo dodaje zasadę.
+setup_note-start = Losowo jest szybciej: od razu zaczynasz pierwszą rundę.
+setup_note-bench = W grze solo każdy rezerwowy pomaga raz; im ich więcej, tym łatwiej.
+setup_note-strict_tutorial = W przeciwnym razie można grać dalej mimo nieosiągniętego celu.
+setup_note-finite_tiles = W przeciwnym razie zawsze jest jeszcze jeden żeton każdego kształtu.
+setup_note-necromancer = Dwa symbole z jego opisu zaginęły; oto, co mogły znaczyć.
+
+## setup_group
+
+setup_group-start = Przed pierwszą rundą
+setup_group-readings = Inne interpretacje zasad
+
+## setup_value
+
+setup_value-prologue = Prolog (samouczek)
+setup_value-1 = 1. Rozkwitające zagrożenia (Blooming Threats)
+setup_value-2 = 2. Myto wodza
+setup_value-3 = 3. Skrzydła nad rozdrożem
+setup_value-4 = 4. Żniwa macek
+setup_value-easy = Łatwy
+setup_value-standard = Standardowy
+setup_value-hard = Trudny
+setup_value-iron = Żelazne wyzwanie
+setup_value-heroic = Heroiczne wyzwanie
+setup_value-choose = wybierają gracze
+setup_value-deal = losowo
+setup_value-two = dwóch
+setup_value-three = trzech (łatwiej)
+setup_value-four = czterech (najłatwiej)
+setup_value-soldier = żołnierza i totem
+setup_value-tile = żeton, żołnierza i totem
+
+## zone
+
+zone-setup = Przygotowanie
+zone-heroes = Bohaterowie do wyboru
+zone-abilities = Zdolności do wyboru: { $seat }
+zone-round = Runda { $round }
+zone-hearts = Serca Królestwa
+zone-gold = Złoto
+zone-crystals = Kryształy
+zone-goal = Cel
+zone-board = Królestwo
+zone-horde = { $horde }, pole { $space }
+zone-pile = Stos przywołania { $pile }
+zone-offered = Wieże startowe
+zone-hand = Wieże: { $seat }
+zone-incoming = Nowe wieże: { $seat }
+zone-hero = Bohater: { $seat }
+zone-bench = Rezerwa
+zone-supply = Pula wież
+zone-album = Dostępne modyfikacje
+zone-soldiers = Żołnierze w puli
+zone-totems = Totemy w puli
+zone-tiles = Żetony w puli
+zone-activation = Karty czempionów
+zone-behaviour = Karty bossa
+zone-graveyard = Cmentarz
+
+## mark
+
+mark-left = zostało: { $count }
+mark-exit = brama
+mark-spawn = punkt przywołań { $pile }
+mark-site = miejsce budowy: { $colour }
+mark-blocked = zablokowane
+mark-wilted = zwiędły
+mark-gaping = ziejąca
+mark-activated = już działał
+mark-stunned = wyeliminowany
+mark-protected = ochrona
+mark-totem = totem
+mark-hidden = pod latającą hordą
+mark-acted = już działała
+mark-mist = nieuchwytna w tej rundzie
+mark-warded = tarcze ze wszystkich stron w tej rundzie
+mark-covered = zakryta
+mark-permafrost = czeka tu żeton
+mark-event = znacznik wydarzenia
+mark-flipped = niedostępna do odpoczynku
+mark-done = gotowe
+mark-used = użyty
+mark-hurried = Wiatr w plecy: wszystkie hordy są szybkie
+mark-surge = Fala przypływu: boss porusza się dwa razy
+mark-cold = Nagły chłód: ruch bohaterów −1
+mark-ashfall = Deszcz popiołu: bez ataków precyzyjnych
+mark-last_stand = Ostatni bastion: hordy, które zostaną, wedrą się do Królestwa
+
+## note
+
+note-reward = nagroda: { $reward }
+note-back = na rewersie: { $reward }
+note-cards = jeszcze w talii: { $cards }
+note-layers = pozostałe warstwy: { $layers }

@@ -1,0 +1,673 @@
+# All words of the browser client, in English. {fields} are filled in by the client;
+# a key that ends in _one or _other is chosen by a number {n}.
+
+## ui
+
+ui-home = Back to the shelf
+ui-close = Close
+ui-copy = Copy
+ui-copied = Copied.
+ui-language = Language
+ui-daylight = Daylight
+ui-lamplight = Lamplight
+
+## error
+
+error-unreachable = The server cannot be reached.
+error-retry = Try again
+error-home = Back to the shelf
+error-nowhere = There is nothing at this address.
+error-no_game = There is no such game on the shelf.
+error-host = This server does not go by the name { $name }. If the name is yours, start it with: rempart serve --host-name { $name }
+error-site = This request came from a page on another site. Behind a web server, Rempart has to be told the name in the address bar: proxy_set_header Host $http_host
+error-broken = Something went wrong on this page.
+error-reload = Nothing at the table was lost: reload the page.
+error-reload_now = Reload
+
+## home
+
+home-title = Hold the wall.
+home-lead = Tower-defence tabletop games with their complete rules: alone, with friends or with bots.
+home-loading = Fetching the boxes from the cellar …
+home-players = players
+home-minutes = min
+home-cooperative = together
+home-competitive = against each other
+home-play = Play
+home-new_here = New here? Start with this:
+home-open = Set up …
+home-continue = Continue
+home-forget = Remove from this list
+home-your_turn = Your turn
+home-dropped = Removed from the list.
+home-dropped_running = Removed from the list. The table is still there, and so is your seat.
+home-put_back = Put it back
+home-all = Show all
+home-join = Join a table
+home-join_lead = Got a code from a friend?
+home-join_go = Join
+home-code = Code
+home-credits = Credits and legend
+
+## damaged
+
+damaged-title = This table can no longer be opened.
+damaged-game = This server no longer has the game.
+damaged-newer = It was played with a newer version of Rempart than this server runs.
+damaged-values = It is played with options or values that are no longer allowed.
+damaged-rules = The rules of the game have changed too much for it to go on.
+damaged-what_now = Nothing is lost: save its record, and ask whoever runs the server.
+
+## setup
+
+setup-seats = Who plays?
+setup-how_many = How many players
+setup-who = Who plays seat { $n }
+setup-me = Me
+setup-friend = Friend, by link
+setup-bot = Bot
+setup-name = Name for seat { $n }
+setup-your_name = Name (or: Player { $n })
+setup-friend_name = Name (your friend can change it)
+setup-strength = Strength of the bot in seat { $n }
+setup-hotseat = Several seats are yours: pass the device round, or play them all yourself.
+setup-watching = None of the seats is yours: you will watch.
+setup-options = The game
+setup-advanced = Advanced
+setup-advanced_lead = Variants, rulings, hints, seed, your own numbers
+setup-changed = { $n ->
+    [one] { $n } change
+   *[other] { $n } changes
+}
+setup-rule = Rule { $rule }
+setup-table = The table
+setup-undo = Undo
+setup-undo_consent = By agreement
+setup-undo_open = Freely
+setup-undo_consent_hint = You can freely undo your own choices until something is revealed; beyond that, everybody must agree.
+setup-undo_open_hint = Anything can be undone until the match is over: good for learning.
+setup-hints = Hints
+setup-hints_hint = You may ask a bot for advice.
+setup-seed = Seed
+setup-any_seed = any
+setup-seed_hint = The same number deals the same cards; everybody is told that it was chosen.
+setup-bad_seed = Enter a whole number, or leave it empty.
+setup-begin = Lay the table
+setup-laying = Laying the table …
+setup-import = Open a record
+setup-not_a_record = This file is not the record of a match.
+
+## chance
+
+chance-title = Chance at this table
+chance-drawn = Secret chance
+chance-drawn_hint = A secret that nobody knows decides what is coming. It is shown at the end, so that everybody can check it.
+chance-chosen = Seed chosen
+chance-chosen_hint = Somebody chose the seed or the game code, or this is a replay of the same start: they may know what is coming.
+chance-imported = Record imported
+chance-imported_hint = This table was made from a saved match: whoever has that record may know what is coming.
+chance-seeded = Plain chance
+chance-seeded_hint = This table was made before Rempart kept secrets: its chance comes from a 53-bit random number.
+chance-value = Check value (SHA-256 of the secret)
+chance-value_hint = This browser remembers it. At the end the secret must produce exactly this value.
+chance-secret = Secret
+chance-kept = Checked: the secret matches the check value that this browser saw first.
+chance-broken = Not as promised: the secret does not match the check value that this browser saw first.
+chance-kept_short = Chance verified: nothing was changed
+chance-broken_short = Chance is not as promised
+chance-by_hand = To check every card drawn and every die rolled, save the record and run:
+chance-file = FILE
+
+## numbers
+
+numbers-title = Your own numbers
+numbers-hint = Prices, dice, supplies: download the file, change its values, then choose it here or drag it in.
+numbers-download = Download the game's numbers
+numbers-choose = Choose a file
+numbers-drop = Remove file
+numbers-wrong = This file cannot be used:
+numbers-changes = What it changes:
+numbers-same = Same values as the game itself: nothing changes.
+numbers-instead = instead of { $before }
+numbers-added = added
+numbers-changed = Changed numbers
+numbers-played = { $n ->
+    [one] Played with { $n } changed number
+   *[other] Played with { $n } changed numbers
+}
+
+## bot
+
+bot-random = Random
+bot-greedy = Greedy
+bot-heuristic = Heuristic
+bot-search = Search
+
+## level
+
+level-easy = Easy
+level-easy_hint = Plays what looks good right now.
+level-normal = Normal
+level-normal_hint = Thinks a little before choosing.
+level-hard = Hard
+level-hard_hint = Thinks ahead, as far as it can in half a second.
+
+## terms
+
+terms-away = When somebody is away
+terms-never = never
+terms-away_hint = After this time the others may let a bot play for them. They get the seat back as soon as they return.
+terms-clock = Time to think
+terms-no_clock = no clock
+terms-clock_hint = For each choice. When time is up, the others may let a bot play; nothing is lost.
+terms-bots_last = Bots let people go first
+terms-bots_last_hint = When several may choose at once, bots choose last.
+
+## company
+
+company-plays_for_you = A bot is playing for you.
+company-play_again = Take over again
+company-nobody = Nobody has taken { $who }'s seat yet.
+
+## clock
+
+clock-left = Time left to think
+clock-up = time is up
+clock-rule = { $time } to think about each choice
+
+## learn
+
+learn-title = How to play
+learn-coach = Coach
+learn-step = { $at } of { $of }
+learn-way = Steps
+learn-back = Back
+learn-next = Next
+learn-show_me = Do it for me
+learn-tap = Tap what glows.
+learn-not_that = Not that one: try what glows.
+learn-leave = Leave
+learn-none = There is no walkthrough for this game.
+learn-play_alone = Play now
+learn-play_bot = Play now against a bot
+learn-set_up = Set up a table
+learn-tutorial = Learn it by playing ({ $n } min)
+learn-box = { $n ->
+    [one] Learn it in a minute
+   *[other] Learn it in { $n } minutes
+}
+
+## join
+
+join-looking = Looking for the table …
+join-unknown = There is no table with the code { $code }.
+join-check = Check the letters. A code works for two weeks after the last thing that happened at its table; after that, ask for a link.
+join-code = Code { $code }
+join-name = What should we call you?
+join-sit = Sit here
+join-watch = Just watch
+join-back = Back to my seat
+join-told_all = Somebody has already seen everything that is hidden at this table.
+
+## table
+
+table-opening = Laying the table …
+table-gone = There is no such table.
+table-gone_text = It may have been removed, or the address is incomplete.
+table-board = Board
+table-dock = Your hand
+table-actions = What you can do now
+table-side = Seats, log and rules
+table-notices = Notices
+table-phases = Phases of the round
+table-somebody = somebody
+table-your_turn = It is your turn
+table-your_choice = Your choice
+table-turn_of = { $who } to choose
+table-waiting_for = Waiting for { $who }
+table-chooses = { $who } is choosing
+table-since = How long everyone has been waiting for this choice
+table-since_time = for { $time }
+table-watching = You are watching.
+table-over = The match is over
+table-missed = { $n ->
+    [one] One thing happened while you were away: see the log.
+   *[other] { $n } things happened while you were away: see the log.
+}
+
+## link
+
+link-lost = The connection is lost.
+link-again = Reconnecting automatically; nothing is lost.
+link-hurry = Try now
+link-back = Connected again.
+link-unsure = No answer came. Check whether your move went through, then try again.
+link-used = This link no longer works.
+
+## tool
+
+tool-bar = Tools
+tool-undo = Undo
+tool-redo = Redo
+tool-hint = Hint
+tool-whatif = What if …?
+tool-history = History
+tool-tray = Your hand
+tool-menu = Menu
+
+## tab
+
+tab-log = Log
+tab-seats = Seats
+tab-rules = Rules
+tab-forecast = Forecast
+tab-chat = Chat
+
+## forecast
+
+forecast-title = Forecast
+forecast-possible = possible
+forecast-nothing = Nothing will happen.
+forecast-none = No forecast available.
+
+## tone
+
+tone-good = will be won
+tone-fair = defended, but losing
+tone-bad = undefended
+
+## key
+
+key-space = Space
+
+## pick
+
+pick-open = can be picked
+pick-picked = picked
+pick-back = Back
+pick-cancel = Cancel
+pick-confirm = Confirm
+pick-possibly = possibly
+pick-nothing = You can do nothing with this now.
+pick-list = All choices
+pick-on_board = Pick what glows
+pick-all = { $n ->
+    [one] { $n } choice
+   *[other] { $n } choices
+}
+pick-choices = { $n ->
+    [one] { $n } choice
+   *[other] { $n } choices
+}
+
+## bundle
+
+bundle-amount = How many
+bundle-times = ×{ $n }
+bundle-partly = { $n } of { $of } done, then something came up.
+
+## board
+
+board-hidden = { $n } hidden
+board-no_cards = No cards.
+board-none = none
+board-next = next:
+board-skip = Skip
+
+## theatre
+
+theatre-speed = Speed of events
+theatre-hint = Shown one after the other; any key or click skips.
+theatre-slow = Slow
+theatre-normal = Normal
+theatre-fast = Fast
+theatre-off = Off
+theatre-replay = Replay what just happened
+
+## sound
+
+sound-sound = Sound
+sound-on = Turn the sound on
+sound-off = Turn the sound off
+sound-volume = Volume
+
+## left
+
+left-known = Everybody knows where these are
+left-order = Still in it, in no particular order:
+left-nothing = Nothing is left.
+left-look = Click to see what is left
+
+## mode
+
+mode-now = Back at the real table.
+mode-now_short = Now
+mode-now_is = Now: { $what }
+mode-to_now = Back to now
+mode-history = History
+mode-whatif = What if …?
+
+## history
+
+history-timeline = Moments of the match
+history-at = after choice { $at } of { $of }
+history-here = What happened here
+history-nothing = Nothing yet: this is the start.
+history-link = Copy link
+history-whatif = What if from here?
+history-back_to = Undo to here
+history-first = Start of the match
+history-earlier = One choice earlier
+history-later = One choice later
+history-play = Play
+history-stop = Stop
+
+## whatif
+
+whatif-from_now = your own trial line, starting now; nobody else sees it
+whatif-from = your own trial line, starting at choice { $at }; nobody else sees it
+whatif-played = { $n ->
+    [one] { $n } choice played
+   *[other] { $n } choices played
+}
+whatif-try = Try it
+whatif-commit = Play it for real
+whatif-leave = Back to the real table
+whatif-refused = This line cannot go on like that.
+whatif-partly = { $n ->
+    [one] { $n } of { $of } choices was played, then something new came to light.
+   *[other] { $n } of { $of } choices were played, then something new came to light.
+}
+
+## hint
+
+hint-title = A bot would choose:
+hint-is = Hint: { $what }
+hint-off = There are no hints at this table.
+hint-whole = Show me the whole turn
+hint-thinking = Thinking …
+hint-waits = Your hint is on its way.
+hint-first = { $n ->
+    [one] { $n } other request comes first.
+   *[other] { $n } other requests come first.
+}
+hint-cancel = Never mind
+hint-sure = Play it anyway?
+hint-until = The plan ends here: something new comes to light. Then ask again.
+hint-anyway = Play it anyway
+
+## danger
+
+danger-title = Dangers
+
+## log
+
+log-why = why?
+log-why_rule = Why? Rule { $rule }
+log-look = Show this moment
+log-since = Since you were last here
+log-imagined = Only imagined: this is what your line would cause.
+log-empty = Nothing has happened yet.
+log-undone = undone
+log-undone_lines = { $n ->
+    [one] { $n } line that was undone
+   *[other] { $n } lines that were undone
+}
+
+## chat
+
+chat-empty = Nobody has said anything yet.
+chat-write = Write to everyone at the table
+chat-send = Send
+chat-phrases = Quick phrases
+chat-point = Point at something
+chat-point_hint = Or hold Alt and click it
+chat-point_now = Now tap what you want to show everyone.
+chat-nothing_there = There is nothing to point at here.
+chat-points_at = points at { $what }
+chat-points_hidden = points at something you cannot see
+chat-spectator = A spectator
+chat-watcher = { $name } (watching)
+chat-only_read = At this table spectators can read but not write.
+chat-your_name = Your name
+chat-call_me = Use this name
+chat-settings = Who can be heard
+chat-mute_all = Mute everyone
+chat-mute = Mute { $who }
+chat-mute_spectators = Mute spectators
+chat-may_speak = Spectators may write
+chat-may_speak_hint = For everyone at this table.
+chat-unread = { $n ->
+    [one] { $n } new message
+   *[other] { $n } new messages
+}
+
+## phrase
+
+phrase-hello = Hello!
+phrase-good_luck = Good luck!
+phrase-good_move = Good move!
+phrase-thanks = Thanks!
+phrase-sorry = Sorry!
+phrase-wait = Wait a moment
+phrase-help = Help me here!
+phrase-careful = Watch out!
+phrase-what_now = What do you think?
+phrase-well_played = Well played!
+
+## call
+
+call-me = Tell me when it's my turn
+call-hint = Your browser will ask whether it may show a notification.
+call-blocked = Your browser blocks notifications from this site; you can change that in its settings.
+
+## rules
+
+rules-search = Search the rules
+rules-none = No rule matches.
+rules-unknown = There is no text for { $id }.
+
+## source
+
+source-rulebook = From the rulebook
+source-ruling = Our own ruling
+source-public = From public descriptions of the game
+source-implied = Follows from other rules
+source-house = House rule
+
+## seat
+
+seat-you = you
+seat-here = at the table
+seat-away = away
+seat-away_for = away for { $time }
+seat-free = free: nobody has taken it yet
+seat-bot = bot · { $bot }
+seat-chooses = is choosing …
+seat-look = View as this player
+seat-invite = Invite
+seat-change = Change { $who }'s seat
+seat-name = Name
+seat-rename = Rename
+seat-who_plays = Who plays this seat?
+seat-take = Take it back
+seat-to_bot = Bot: { $bot }
+seat-to_friend = A friend, by link
+seat-hint = You can hand over a seat at any time, and take it back from a bot.
+seat-handed = Send this link to whoever takes the seat. The old link no longer works.
+seat-link = Link to the seat
+seat-bot_waits = lets people go first
+seat-kept = keeps the seat for them
+seat-kept_free = keeps the seat free
+seat-let_bot = Let a bot play
+seat-let_bot_for = Let a bot play for { $who }
+seat-take_bot = Play this seat myself
+seat-strength = How strong the bot is
+seat-kept_hint = The bot keeps this seat for somebody. It is theirs as soon as they come.
+seat-spectators = Spectators
+seat-watching = { $n ->
+    [one] { $n } person is watching
+   *[other] { $n } people are watching
+}
+seat-and_more = { $n ->
+    [one] and { $n } more
+   *[other] and { $n } more
+}
+seat-also = also plays { $who }
+seat-devices = { $n ->
+    [one] open in { $n } place
+   *[other] open in { $n } places
+}
+seat-came = { $n ->
+    [one] { $n } came by the same link
+   *[other] { $n } came by the same link
+}
+seat-second = { $n ->
+    [one] Your seat is now open in { $n } place.
+   *[other] Your seat is now open in { $n } places. If that is not you: Menu, My seat, Lock everyone else out.
+}
+seat-lock = Only here
+seat-relock = Lock everyone else out
+seat-relock_hint = The seat gets a new key. It stays yours in this browser, and nowhere else.
+
+## invite
+
+invite-title = Invite
+invite-seat = { $who }'s seat
+invite-seat_hint = Whoever opens this link first takes the seat, and the link is used up. Send it to one person, and do not open it yourself.
+invite-kept_hint = A bot plays here until somebody opens this link.
+invite-let_bot = Let a bot play until they come
+invite-code = Table code
+invite-code_hint = With it anyone can take a free seat, or watch. It works for two weeks after the last thing that happened here.
+invite-watch = For spectators
+invite-watch_hint = All seats are taken. With this code anyone can watch.
+invite-new = New link
+invite-new_hint = Somebody else at the table has the link. Once you make a new one, the old one no longer works.
+invite-take_back = Withdraw the invitation
+
+## undo
+
+undo-asked = The others have been asked to agree.
+undo-wish = { $who } would like to undo
+undo-to = to choice { $to }
+undo-agreed = { $n } of { $of } agree
+undo-show = Show me
+undo-yes = Agree
+undo-no = Disagree
+undo-wish_end = { $who } would like to give up
+undo-end = the match would be lost for everyone
+undo-withdraw = Withdraw
+
+## menu
+
+menu-code = Code
+menu-confirm = Ask before every choice
+menu-confirm_hint = Off: you are only asked before what cannot be undone.
+menu-plain = Plain board
+menu-plain_hint = Boxes and words instead of pictures; works for every game.
+menu-invite = Invite somebody
+menu-seat = My seat: name, bot, friend
+menu-export = Save the record
+menu-concede = Concede
+menu-leave = Leave (the match is saved)
+
+## concede
+
+concede-title = Concede?
+concede-alone = You will lose the match. You can still look at it, or undo this.
+concede-rivals = You will lose the match. Once the others agree that it is over, everything is shown, and nothing can be undone.
+concede-many = A bot takes your seat, and the others play on.
+concede-team = You win or lose together, so the others are asked first. To leave without ending it for them, hand your seat to a bot instead.
+concede-ask = Ask the others
+concede-yes = Concede
+concede-no = Play on
+
+## end
+
+end-show = Show the result
+end-victory = Victory!
+end-defeat = Defeat
+end-over = The match is over
+end-winners = Won by { $who }
+end-over_time = { $what } over time
+end-best = Best moments
+end-harder = Harder: { $level }
+end-easier = Easier: { $level }
+end-rematch_new = Play again
+end-rematch_same = Same start again
+end-join_rematch = Join the rematch
+end-look_back = Look back
+end-figures = What each player has
+end-winner = winner
+end-hidden = Hidden things stay hidden until everyone agrees that the match is over. After that nothing can be undone.
+end-agree = Agree: show everything
+end-missing = Waiting for { $who } to agree.
+end-away = They are away. In { $time } it can be shown without them.
+end-without = Show everything without them
+
+## review
+
+review-title = Match review
+review-curve = Win chance
+review-curve_of = Win chance of { $who }
+review-from = about { $first } at first
+review-percent = { $n }%
+review-turns = Turning points
+review-turn = Turning point { $n } of { $of }
+review-before = Previous turning point
+review-after = Next turning point
+review-mark = Turning point { $n }: choice { $at }, { $lost } points lost
+review-points = points of win chance lost, roughly
+review-none = No single choice cost much.
+review-try = Try the better choice
+review-working = Reviewing the match …
+review-meanwhile = It goes on if you close this or leave the table, and will be here when you come back.
+
+## help
+
+help-title = Help and keys
+help-how = How to play here
+help-pick = What glows can be picked, or dragged to where it goes. Each pick narrows down what is possible; when one choice is left, it is played. You are asked first about anything you could not undo.
+help-why = Pick something that does not glow, and the table tells you which rule forbids it. Every line of the log can name its rule, too.
+help-times = Now is the real table. History (sepia) shows earlier moments. What if (blue) is a trial line of your own that nobody else sees. Only Now counts.
+help-keys = Keys
+help-digits = choose from the list
+help-choices = list of all choices
+help-confirm = confirm
+help-back = undo a pick, close, back to now
+help-undo = undo
+help-redo = redo
+help-hint = ask a bot for a hint
+help-whatif = what if …?
+help-forecast = forecast
+help-log = go to the log
+help-tray = fold or unfold your hand
+help-replay = replay what just happened
+help-moments = earlier and later, in history
+help-help = this help
+help-signs = Symbols
+help-legend = All symbols, and who drew them
+help-chat = write to the others
+help-point = and a click: point at something for everyone to see
+
+## sign
+
+sign-bot = bot
+sign-person = person
+sign-people = several people
+sign-hourglass = how long it takes
+sign-swords = against each other
+sign-trophy = victory
+sign-ruins = defeat
+
+## credits
+
+credits-title = Credits and legend
+credits-ours = Rempart's code, boards, box art and words are its own. No publisher's art or text is used.
+credits-legend = What the symbols mean
+credits-icons = Icons
+credits-icons_text = The icons are from
+credits-changed = Shown in other colours and sizes. Icons made by:
+credits-fonts = Typefaces
+credits-fonts_text = Alegreya and Alegreya Sans, by Juan Pablo del Peral (Huerta Tipográfica), under the SIL Open Font License 1.1.
+credits-licences = The licences in full:

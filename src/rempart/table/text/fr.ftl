@@ -1,0 +1,673 @@
+# Tous les mots du client, en français. Les {champs} sont remplis par le client ;
+# une clé en _one ou _other est choisie selon un nombre {n}.
+
+## ui
+
+ui-home = Retour à l'étagère
+ui-close = Fermer
+ui-copy = Copier
+ui-copied = Copié.
+ui-language = Langue
+ui-daylight = Lumière du jour
+ui-lamplight = À la lampe
+
+## error
+
+error-unreachable = Le serveur est injoignable.
+error-retry = Réessayer
+error-home = Retour à l'étagère
+error-nowhere = Il n'y a rien à cette adresse.
+error-no_game = Ce jeu n'est pas sur l'étagère.
+error-host = Ce serveur ne connaît pas le nom { $name }. Si c'est le vôtre, lancez-le avec : rempart serve --host-name { $name }
+error-site = La demande vient de la page d'un autre site. Derrière un serveur web, il faut transmettre à Rempart le nom de la barre d'adresse : proxy_set_header Host $http_host
+error-broken = Un problème est survenu sur cette page.
+error-reload = Rien n'est perdu à la table : rechargez la page.
+error-reload_now = Recharger
+
+## home
+
+home-title = Tenez le rempart.
+home-lead = Des jeux de défense de tours sur table, avec toutes leurs règles : seul, entre amis ou avec des bots.
+home-loading = On va chercher les boîtes à la cave…
+home-players = joueurs
+home-minutes = min
+home-cooperative = ensemble
+home-competitive = les uns contre les autres
+home-play = Jouer
+home-new_here = Première fois ? Commencez ici :
+home-open = Préparer…
+home-continue = Reprendre
+home-forget = Retirer de cette liste
+home-your_turn = À vous
+home-dropped = Retirée de la liste.
+home-dropped_running = Retirée de la liste. La table reste, et votre place aussi.
+home-put_back = La remettre
+home-all = Tout afficher
+home-join = Rejoindre une table
+home-join_lead = On vous a donné un code ?
+home-join_go = Rejoindre
+home-code = Code
+home-credits = Crédits et légende
+
+## damaged
+
+damaged-title = Cette table ne peut plus s'ouvrir.
+damaged-game = Ce serveur n'a plus ce jeu.
+damaged-newer = On y a joué avec une version de Rempart plus récente que celle de ce serveur.
+damaged-values = On y joue avec des options ou des valeurs qui ne sont plus possibles.
+damaged-rules = Les règles du jeu ont tant changé qu'on ne peut plus y jouer ici.
+damaged-what_now = Rien n'est perdu : enregistrez la partie et adressez-vous à la personne qui gère le serveur.
+
+## setup
+
+setup-seats = Qui joue ?
+setup-how_many = Nombre de joueurs
+setup-who = Qui joue à la place { $n }
+setup-me = Moi
+setup-friend = Ami par lien
+setup-bot = Bot
+setup-name = Nom à la place { $n }
+setup-your_name = Nom (sinon : Joueur { $n })
+setup-friend_name = Nom (votre ami pourra le changer)
+setup-strength = Force du bot à la place { $n }
+setup-hotseat = Plusieurs places sont à vous : passez-vous l'appareil, ou jouez-les toutes.
+setup-watching = Aucune place n'est à vous : vous regarderez.
+setup-options = La partie
+setup-advanced = Avancé
+setup-advanced_lead = Variantes, arbitrages, conseils, graine, vos valeurs
+setup-changed = { $n ->
+    [one] { $n } changement
+   *[other] { $n } changements
+}
+setup-rule = Règle { $rule }
+setup-table = La table
+setup-undo = Retour en arrière
+setup-undo_consent = D'un commun accord
+setup-undo_open = Librement
+setup-undo_consent_hint = Vos propres choix librement tant que rien n'est révélé ; au-delà, tout le monde doit être d'accord.
+setup-undo_open_hint = On peut revenir sur tout, tant que la partie n'est pas finie : idéal pour apprendre.
+setup-hints = Conseils
+setup-hints_hint = On peut demander conseil à un bot.
+setup-seed = Graine
+setup-any_seed = au hasard
+setup-seed_hint = Le même nombre distribue les mêmes cartes ; chacun voit qu'il a été choisi.
+setup-bad_seed = Une graine est un nombre entier, ou rien.
+setup-begin = Dresser la table
+setup-laying = On dresse la table…
+setup-import = Ouvrir une partie enregistrée
+setup-not_a_record = Ce fichier n'est pas une partie enregistrée.
+
+## chance
+
+chance-title = Le hasard à cette table
+chance-drawn = Hasard secret
+chance-drawn_hint = Ce qui vient est décidé par un secret que personne ne connaît. Il est montré à la fin : chacun peut vérifier.
+chance-chosen = Graine choisie
+chance-chosen_hint = Quelqu'un a choisi la graine ou le code de partie, ou l'on rejoue le même départ : il peut savoir ce qui vient.
+chance-imported = Partie importée
+chance-imported_hint = Cette table vient d'une partie enregistrée : qui l'a peut savoir ce qui vient.
+chance-seeded = Hasard simple
+chance-seeded_hint = Cette table date d'avant les secrets : son hasard vient d'un nombre aléatoire de 53 bits.
+chance-value = Valeur de contrôle (SHA-256 du secret)
+chance-value_hint = Ce navigateur la garde. À la fin, le secret doit donner exactement cette valeur.
+chance-secret = Secret
+chance-kept = Vérifié : le secret donne la valeur de contrôle que ce navigateur a vue en premier.
+chance-broken = Promesse rompue : le secret ne donne pas la valeur de contrôle que ce navigateur a vue en premier.
+chance-kept_short = Hasard vérifié : rien n'a été changé
+chance-broken_short = Le hasard n'est pas celui promis
+chance-by_hand = Pour vérifier chaque carte et chaque dé tirés, exportez la partie, puis :
+chance-file = FICHIER
+
+## numbers
+
+numbers-title = Vos propres valeurs
+numbers-hint = Prix, dés, réserves : téléchargez le fichier, changez des valeurs, puis rapportez-le : choisissez-le, ou faites-le glisser ici.
+numbers-download = Les valeurs du jeu
+numbers-choose = Choisir mon fichier
+numbers-drop = Retirer le fichier
+numbers-wrong = On ne peut pas jouer avec ce fichier :
+numbers-changes = Ce qu'il change :
+numbers-same = Il dit la même chose que le jeu : rien n'est changé.
+numbers-instead = au lieu de { $before }
+numbers-added = ajouté
+numbers-changed = Valeurs modifiées
+numbers-played = { $n ->
+    [one] Joué avec { $n } valeur modifiée
+   *[other] Joué avec { $n } valeurs modifiées
+}
+
+## bot
+
+bot-random = Hasard
+bot-greedy = Glouton
+bot-heuristic = Heuristique
+bot-search = Penseur
+
+## level
+
+level-easy = Facile
+level-easy_hint = Fait ce qui paraît bon sur le moment.
+level-normal = Normal
+level-normal_hint = Réfléchit un peu avant de choisir.
+level-hard = Difficile
+level-hard_hint = Prévoit aussi loin qu'il peut en une demi-seconde.
+
+## terms
+
+terms-away = Quand quelqu'un s'absente
+terms-never = jamais
+terms-away_hint = Passé ce délai, les autres peuvent laisser un bot jouer à sa place. Il la rend dès son retour.
+terms-clock = Temps de réflexion
+terms-no_clock = sans limite
+terms-clock_hint = Pour chaque choix. Quand il est écoulé, les autres peuvent laisser jouer un bot ; rien n'est perdu.
+terms-bots_last = Les bots laissent passer les joueurs
+terms-bots_last_hint = Quand plusieurs peuvent choisir en même temps, les bots choisissent en dernier.
+
+## company
+
+company-plays_for_you = Un bot joue à votre place.
+company-play_again = Je reprends
+company-nobody = Personne n'a encore pris la place de { $who }.
+
+## clock
+
+clock-left = Temps de réflexion restant
+clock-up = temps écoulé
+clock-rule = { $time } pour chaque choix
+
+## learn
+
+learn-title = Comment jouer
+learn-coach = Guide
+learn-step = { $at } sur { $of }
+learn-way = Étapes
+learn-back = Retour
+learn-next = Suite
+learn-show_me = Le faire pour moi
+learn-tap = Touchez ce qui brille.
+learn-not_that = Pas celui-là : essayez ce qui brille.
+learn-leave = Quitter
+learn-none = Ce jeu n'a pas de visite guidée.
+learn-play_alone = Jouer maintenant
+learn-play_bot = Jouer maintenant, contre un bot
+learn-set_up = Préparer une table
+learn-tutorial = L'apprendre en jouant ({ $n } min)
+learn-box = { $n ->
+    [one] L'apprendre en une minute
+   *[other] L'apprendre en { $n } minutes
+}
+
+## join
+
+join-looking = On cherche la table…
+join-unknown = Aucune table n'a le code { $code }.
+join-check = Vérifiez les lettres. Un code reste valable deux semaines après la dernière action à sa table ; ensuite, demandez un lien.
+join-code = Code { $code }
+join-name = Comment vous appeler ?
+join-sit = S'asseoir ici
+join-watch = Seulement regarder
+join-back = Retour à ma place
+join-told_all = À cette table, quelqu'un a déjà vu tout ce qui est caché.
+
+## table
+
+table-opening = On dresse la table…
+table-gone = Cette table n'existe pas.
+table-gone_text = Elle a peut-être été débarrassée, ou l'adresse est incomplète.
+table-board = Plateau
+table-dock = Votre main
+table-actions = Ce que vous pouvez faire
+table-side = Places, journal et règles
+table-notices = Avis
+table-phases = Phases de la manche
+table-somebody = quelqu'un
+table-your_turn = C'est à vous
+table-your_choice = À vous de choisir
+table-turn_of = C'est à { $who } de choisir
+table-waiting_for = On attend { $who }
+table-chooses = { $who } choisit
+table-since = Depuis quand ce choix est attendu
+table-since_time = depuis { $time }
+table-watching = Vous regardez la partie.
+table-over = La partie est finie
+table-missed = { $n ->
+    [one] Il s'est passé une chose en votre absence : voyez le journal.
+   *[other] Il s'est passé { $n } choses en votre absence : voyez le journal.
+}
+
+## link
+
+link-lost = La connexion est perdue.
+link-again = Reconnexion automatique ; rien n'est perdu.
+link-hurry = Essayer maintenant
+link-back = De nouveau connecté.
+link-unsure = Pas de réponse. Vérifiez si votre choix est passé, puis réessayez.
+link-used = Ce lien ne sert plus.
+
+## tool
+
+tool-bar = Outils
+tool-undo = Annuler
+tool-redo = Refaire
+tool-hint = Conseil
+tool-whatif = Et si… ?
+tool-history = Historique
+tool-tray = Votre main
+tool-menu = Menu
+
+## tab
+
+tab-log = Journal
+tab-seats = Places
+tab-rules = Règles
+tab-forecast = Prévisions
+tab-chat = Chat
+
+## forecast
+
+forecast-title = Prévisions
+forecast-possible = possible
+forecast-nothing = Il ne se passera rien.
+forecast-none = Pas de prévisions pour l'instant.
+
+## tone
+
+tone-good = sera gagnée
+tone-fair = défendue, mais perdue
+tone-bad = sans défense
+
+## key
+
+key-space = Espace
+
+## pick
+
+pick-open = peut être choisi
+pick-picked = choisi
+pick-back = Retour
+pick-cancel = Annuler
+pick-confirm = Confirmer
+pick-possibly = peut-être
+pick-nothing = On ne peut rien en faire maintenant.
+pick-list = Tous les choix
+pick-on_board = Choisissez ce qui brille
+pick-all = { $n ->
+    [one] { $n } choix
+   *[other] { $n } choix
+}
+pick-choices = { $n ->
+    [one] { $n } choix
+   *[other] { $n } choix
+}
+
+## bundle
+
+bundle-amount = Combien
+bundle-times = ×{ $n }
+bundle-partly = { $n } sur { $of } : puis il s'est passé quelque chose.
+
+## board
+
+board-hidden = { $n } face cachée
+board-no_cards = Aucune carte.
+board-none = aucun
+board-next = prochain :
+board-skip = Passer
+
+## theatre
+
+theatre-speed = Récit des événements
+theatre-hint = L'un après l'autre ; une touche ou un clic passe la suite.
+theatre-slow = Lent
+theatre-normal = Normal
+theatre-fast = Rapide
+theatre-off = Aucun
+theatre-replay = Revoir ce qui vient de se passer
+
+## sound
+
+sound-sound = Son
+sound-on = Activer le son
+sound-off = Couper le son
+sound-volume = Volume
+
+## left
+
+left-known = On sait où elles sont
+left-order = Il y reste, dans le désordre :
+left-nothing = Il n'y reste rien.
+left-look = Voir ce qui reste
+
+## mode
+
+mode-now = De retour à la vraie table.
+mode-now_short = Présent
+mode-now_is = Présent : { $what }
+mode-to_now = Retour au présent
+mode-history = Historique
+mode-whatif = Et si… ?
+
+## history
+
+history-timeline = Moments de la partie
+history-at = après le choix { $at } sur { $of }
+history-here = Ce qui s'est passé ici
+history-nothing = Rien encore : c'est le début.
+history-link = Copier le lien
+history-whatif = Et si, à partir d'ici… ?
+history-back_to = Revenir jusqu'ici
+history-first = Le début
+history-earlier = Un choix plus tôt
+history-later = Un choix plus tard
+history-play = Lecture
+history-stop = Arrêt
+
+## whatif
+
+whatif-from_now = une suite imaginée, à partir de maintenant ; vous seul la voyez
+whatif-from = une suite imaginée, à partir du choix { $at } ; vous seul la voyez
+whatif-played = { $n ->
+    [one] { $n } choix joué
+   *[other] { $n } choix joués
+}
+whatif-try = Essayer
+whatif-commit = Jouer pour de vrai
+whatif-leave = Retour à la vraie table
+whatif-refused = La suite ne peut pas continuer ainsi.
+whatif-partly = { $n ->
+    [one] { $n } choix sur { $of } joué : ensuite, quelque chose de nouveau est apparu.
+   *[other] { $n } choix sur { $of } joués : ensuite, quelque chose de nouveau est apparu.
+}
+
+## hint
+
+hint-title = Un bot choisirait :
+hint-is = Conseil : { $what }
+hint-off = Il n'y a pas de conseils à cette table.
+hint-whole = Montrez-moi tout le tour
+hint-thinking = Réflexion…
+hint-waits = Votre conseil arrive.
+hint-first = { $n ->
+    [one] { $n } autre réflexion passe avant.
+   *[other] { $n } autres réflexions passent avant.
+}
+hint-cancel = Laisser tomber
+hint-sure = Jouer quand même ?
+hint-until = Le plan va jusque-là : ensuite, du nouveau apparaît. Redemandez alors.
+hint-anyway = Jouer quand même
+
+## danger
+
+danger-title = Dangers
+
+## log
+
+log-why = pourquoi ?
+log-why_rule = Pourquoi ? Règle { $rule }
+log-look = Voir ce moment
+log-since = Depuis votre dernière visite
+log-imagined = Imaginé seulement : ce que cette suite causerait.
+log-empty = Il ne s'est encore rien passé.
+log-undone = annulé
+log-undone_lines = { $n ->
+    [one] { $n } ligne annulée
+   *[other] { $n } lignes annulées
+}
+
+## chat
+
+chat-empty = Personne n'a encore rien dit.
+chat-write = Écrire à toute la table
+chat-send = Envoyer
+chat-phrases = Phrases rapides
+chat-point = Montrer du doigt
+chat-point_hint = Ou cliquez en tenant Alt
+chat-point_now = Touchez ce que vous voulez montrer à tous.
+chat-nothing_there = Il n'y a rien à montrer ici.
+chat-points_at = montre { $what }
+chat-points_hidden = montre quelque chose que vous ne voyez pas
+chat-spectator = Un spectateur
+chat-watcher = { $name } (spectateur)
+chat-only_read = À cette table, les spectateurs lisent seulement.
+chat-your_name = Votre nom
+chat-call_me = Utiliser ce nom
+chat-settings = Qui écouter
+chat-mute_all = Ignorer tout le monde
+chat-mute = Ignorer { $who }
+chat-mute_spectators = Ignorer les spectateurs
+chat-may_speak = Les spectateurs peuvent écrire
+chat-may_speak_hint = Pour tous à cette table.
+chat-unread = { $n ->
+    [one] { $n } nouveau message
+   *[other] { $n } nouveaux messages
+}
+
+## phrase
+
+phrase-hello = Bonjour !
+phrase-good_luck = Bonne chance !
+phrase-good_move = Bien joué !
+phrase-thanks = Merci !
+phrase-sorry = Désolé !
+phrase-wait = Un instant
+phrase-help = À l'aide, ici !
+phrase-careful = Attention !
+phrase-what_now = Qu'en pensez-vous ?
+phrase-well_played = Belle partie !
+
+## call
+
+call-me = Me prévenir quand c'est à moi
+call-hint = Votre navigateur demandera s'il peut afficher une notification.
+call-blocked = Votre navigateur bloque les notifications de ce site ; ses réglages peuvent le changer.
+
+## rules
+
+rules-search = Chercher dans les règles
+rules-none = Aucune règle ne dit cela.
+rules-unknown = Pas de texte pour { $id }.
+
+## source
+
+source-rulebook = Tiré du livret de règles
+source-ruling = Notre arbitrage
+source-public = D'après des descriptions publiques
+source-implied = Découle d'autres règles
+source-house = Une règle maison
+
+## seat
+
+seat-you = vous
+seat-here = à la table
+seat-away = absent pour l'instant
+seat-away_for = absent depuis { $time }
+seat-free = libre : personne ne l'a encore prise
+seat-bot = bot · { $bot }
+seat-chooses = en train de choisir…
+seat-look = Voir la table comme ce joueur
+seat-invite = Inviter
+seat-change = Changer la place de { $who }
+seat-name = Nom
+seat-rename = Renommer
+seat-who_plays = Qui joue cette place ?
+seat-take = Je la reprends
+seat-to_bot = Bot : { $bot }
+seat-to_friend = Un ami, par lien
+seat-hint = Une place peut être confiée à tout moment, et reprise à un bot.
+seat-handed = Envoyez ce lien à qui prend la place. L'ancien lien ne fonctionne plus.
+seat-link = Lien vers la place
+seat-bot_waits = laisse passer les joueurs
+seat-kept = garde la place
+seat-kept_free = garde la place libre
+seat-let_bot = Laisser jouer un bot
+seat-let_bot_for = Laisser un bot jouer pour { $who }
+seat-take_bot = Je joue aussi cette place
+seat-strength = Force du bot
+seat-kept_hint = Le bot garde cette place pour quelqu'un. Elle sera à lui dès son arrivée.
+seat-spectators = Spectateurs
+seat-watching = { $n ->
+    [one] { $n } personne regarde
+   *[other] { $n } personnes regardent
+}
+seat-and_more = { $n ->
+    [one] et { $n } autre
+   *[other] et { $n } autres
+}
+seat-also = joue aussi { $who }
+seat-devices = { $n ->
+    [one] ouverte à { $n } endroit
+   *[other] ouverte à { $n } endroits
+}
+seat-came = { $n ->
+    [one] { $n } personne est venue par le même lien
+   *[other] { $n } personnes sont venues par le même lien
+}
+seat-second = { $n ->
+    [one] Votre place est maintenant ouverte à { $n } endroit.
+   *[other] Votre place est maintenant ouverte à { $n } endroits. Si ce n'est pas vous : Menu, Ma place, Exclure tous les autres.
+}
+seat-lock = Seulement ici
+seat-relock = Exclure tous les autres
+seat-relock_hint = La place reçoit une nouvelle clé. Elle reste à vous dans ce navigateur, et nulle part ailleurs.
+
+## invite
+
+invite-title = Inviter
+invite-seat = Place de { $who }
+invite-seat_hint = La première personne à ouvrir ce lien prend la place ; il ne sert qu'une fois. Envoyez-le à une seule personne, et ne l'ouvrez pas vous-même.
+invite-kept_hint = Un bot joue ici jusqu'à ce que quelqu'un ouvre ce lien.
+invite-let_bot = Laisser jouer un bot en attendant
+invite-code = Code de la table
+invite-code_hint = Avec lui, chacun peut prendre une place libre, ou regarder. Il reste valable deux semaines après la dernière action ici.
+invite-watch = Pour les spectateurs
+invite-watch_hint = Toutes les places sont prises. Avec ce code, chacun peut regarder.
+invite-new = Nouveau lien
+invite-new_hint = Quelqu'un d'autre à la table a le lien. Un nouveau rend l'ancien inutile.
+invite-take_back = Retirer l'invitation
+
+## undo
+
+undo-asked = On demande leur accord aux autres.
+undo-wish = { $who } voudrait revenir en arrière
+undo-to = jusqu'au choix { $to }
+undo-agreed = { $n } sur { $of } d'accord
+undo-show = Montrer
+undo-yes = D'accord
+undo-no = Pas d'accord
+undo-wish_end = { $who } voudrait abandonner
+undo-end = la partie serait perdue pour tout le monde
+undo-withdraw = Y renoncer
+
+## menu
+
+menu-code = Code
+menu-confirm = Demander avant chaque choix
+menu-confirm_hint = Sinon, seul ce qui ne peut être annulé demande confirmation.
+menu-plain = Plateau simple
+menu-plain_hint = Des cases et des mots au lieu d'images ; tous les jeux s'y jouent.
+menu-invite = Inviter quelqu'un
+menu-seat = Ma place : nom, bot, ami
+menu-export = Enregistrer la partie
+menu-concede = Abandonner
+menu-leave = Quitter (la partie est conservée)
+
+## concede
+
+concede-title = Abandonner ?
+concede-alone = Vous perdrez la partie. Vous pourrez encore la revoir, et revenir en arrière.
+concede-rivals = Vous perdrez la partie. Quand les autres auront accepté la fin, tout sera montré et rien ne pourra plus être annulé.
+concede-many = Un bot prend votre place, et les autres continuent.
+concede-team = Vous gagnez ou perdez ensemble : on demande aux autres. Pour partir sans finir la partie pour eux, confiez plutôt votre place à un bot.
+concede-ask = Demander aux autres
+concede-yes = Abandonner
+concede-no = Continuer à jouer
+
+## end
+
+end-show = Voir le résultat
+end-victory = Victoire !
+end-defeat = Défaite
+end-over = La partie est finie
+end-winners = Gagnée par { $who }
+end-over_time = { $what } au fil de la partie
+end-best = Meilleurs moments
+end-harder = Plus difficile : { $level }
+end-easier = Plus facile : { $level }
+end-rematch_new = Rejouer
+end-rematch_same = Le même départ
+end-join_rematch = Rejoindre la revanche
+end-look_back = Revoir
+end-figures = Ce que possède chacun
+end-winner = vainqueur
+end-hidden = Ce qui était caché le reste jusqu'à ce que tout le monde accepte la fin. Après, on ne peut plus rien annuler.
+end-agree = D'accord : tout montrer
+end-missing = On attend l'accord de { $who }.
+end-away = Absence en cours : dans { $time }, tout peut être montré sans attendre.
+end-without = Tout montrer sans attendre
+
+## review
+
+review-title = Analyse de la partie
+review-curve = Chances de victoire
+review-curve_of = Chances de victoire de { $who }
+review-from = environ { $first } au début
+review-percent = { $n } %
+review-turns = Les tournants
+review-turn = Tournant { $n } sur { $of }
+review-before = Le tournant précédent
+review-after = Le tournant suivant
+review-mark = Tournant { $n } : choix { $at }, { $lost } points perdus
+review-points = points de chances perdus, environ
+review-none = Aucun choix n'a coûté cher à lui seul.
+review-try = Essayer le meilleur choix
+review-working = Analyse de la partie…
+review-meanwhile = Elle se poursuit si vous fermez cette fenêtre ou quittez la table, et vous attendra à votre retour.
+
+## help
+
+help-title = Aide et touches
+help-how = Comment jouer ici
+help-pick = Ce qui brille peut être choisi, ou glissé là où il va. Chaque choix restreint les possibilités ; quand il n'en reste qu'une, elle est jouée. Ce qui ne pourrait plus être annulé demande d'abord confirmation.
+help-why = Touchez ce qui ne brille pas : la table dit quelle règle l'interdit. Chaque ligne du journal peut aussi nommer sa règle.
+help-times = Le présent est la vraie table. L'historique (sépia) montre les moments passés. « Et si » (bleu) est une suite imaginée, que vous seul voyez. Seul le présent compte.
+help-keys = Touches
+help-digits = choisir dans la liste
+help-choices = liste de tous les choix
+help-confirm = confirmer
+help-back = défaire un choix, fermer, revenir au présent
+help-undo = annuler
+help-redo = refaire
+help-hint = demander conseil à un bot
+help-whatif = et si… ?
+help-forecast = prévisions
+help-log = aller au journal
+help-tray = replier ou déplier la main
+help-replay = revoir ce qui vient de se passer
+help-moments = plus tôt et plus tard, dans l'historique
+help-help = cette aide
+help-signs = Icônes
+help-legend = Toutes les icônes, et leurs auteurs
+help-chat = écrire aux autres
+help-point = et un clic : montrer quelque chose à tous
+
+## sign
+
+sign-bot = bot
+sign-person = personne
+sign-people = plusieurs personnes
+sign-hourglass = durée
+sign-swords = les uns contre les autres
+sign-trophy = victoire
+sign-ruins = défaite
+
+## credits
+
+credits-title = Crédits et légende
+credits-ours = Le code, les plateaux, les illustrations des boîtes et les textes sont propres à Rempart. Aucune image ni aucun texte d'éditeur n'est utilisé.
+credits-legend = Ce que veulent dire les icônes
+credits-icons = Icônes
+credits-icons_text = Les icônes viennent de
+credits-changed = Elles sont montrées dans d'autres couleurs et tailles. Icônes de :
+credits-fonts = Polices
+credits-fonts_text = Alegreya et Alegreya Sans, de Juan Pablo del Peral (Huerta Tipográfica), sous SIL Open Font License 1.1.
+credits-licences = Les licences en entier :

@@ -1,0 +1,705 @@
+# Wszystkie słowa klienta w przeglądarce, po polsku. {pola} wypełnia klient; klucz zakończony na
+# _one, _few (2–4) lub _other wybiera liczba {n}.
+
+## ui
+
+ui-home = Wróć na półkę
+ui-close = Zamknij
+ui-copy = Kopiuj
+ui-copied = Skopiowano.
+ui-language = Język
+ui-daylight = Światło dnia
+ui-lamplight = Światło lampy
+
+## error
+
+error-unreachable = Nie można połączyć się z serwerem.
+error-retry = Spróbuj ponownie
+error-home = Wróć na półkę
+error-nowhere = Pod tym adresem nic nie ma.
+error-no_game = Takiej gry nie ma na półce.
+error-host = Ten serwer nie zna nazwy { $name }. Jeśli to twój serwer, uruchom go tak: rempart serve --host-name { $name }
+error-site = To żądanie przyszło ze strony innej witryny. Za serwerem WWW Rempart musi dostać nazwę z paska adresu: proxy_set_header Host $http_host
+error-broken = Na tej stronie coś poszło nie tak.
+error-reload = Przy stole nic nie przepadło: wczytaj stronę ponownie.
+error-reload_now = Wczytaj ponownie
+
+## home
+
+home-title = Utrzymaj mur.
+home-lead = Gry planszowe typu tower defence z kompletnymi zasadami: solo, ze znajomymi albo z botami.
+home-loading = Przynosimy pudełka z piwnicy …
+home-players = gracze
+home-minutes = min
+home-cooperative = razem
+home-competitive = przeciwko sobie
+home-play = Graj
+home-new_here = Pierwszy raz? Zacznij tutaj:
+home-open = Przygotuj …
+home-continue = Graj dalej
+home-forget = Usuń z tej listy
+home-your_turn = Twój ruch
+home-dropped = Usunięto z listy.
+home-dropped_running = Usunięto z listy. Stół zostaje, twoje miejsce też.
+home-put_back = Przywróć
+home-all = Pokaż wszystko
+home-join = Dołącz do stołu
+home-join_lead = Ktoś dał ci kod?
+home-join_go = Dołącz
+home-code = Kod
+home-credits = Autorzy i legenda
+
+## damaged
+
+damaged-title = Tego stołu nie da się już otworzyć.
+damaged-game = Ten serwer nie ma już tej gry.
+damaged-newer = Grano przy nim w nowszej wersji Rempart niż ta na serwerze.
+damaged-values = Gra się przy nim z opcjami lub wartościami, których gra już nie dopuszcza.
+damaged-rules = Zasady gry zmieniły się tak bardzo, że nie da się tu grać dalej.
+damaged-what_now = Nic nie przepadło: zapisz partię i zapytaj osobę, która prowadzi serwer.
+
+## setup
+
+setup-seats = Kto gra?
+setup-how_many = Ilu graczy
+setup-who = Kto gra na miejscu { $n }
+setup-me = Ja
+setup-friend = Znajomy, przez link
+setup-bot = Bot
+setup-name = Imię na miejscu { $n }
+setup-your_name = Imię (albo: Gracz { $n })
+setup-friend_name = Imię (znajomy może je zmienić)
+setup-strength = Siła bota na miejscu { $n }
+setup-hotseat = Kilka miejsc jest twoich: podawaj urządzenie dalej albo graj na wszystkich.
+setup-watching = Żadne miejsce nie jest twoje: będziesz oglądać.
+setup-options = Gra
+setup-advanced = Zaawansowane
+setup-advanced_lead = Warianty, interpretacje zasad, podpowiedzi, ziarno, własne liczby
+setup-changed = { $n ->
+    [one] { $n } zmiana
+    [few] { $n } zmiany
+    [many] { $n } zmian
+   *[other] { $n } zmian
+}
+setup-rule = Zasada { $rule }
+setup-table = Stół
+setup-undo = Cofanie
+setup-undo_consent = Za zgodą
+setup-undo_open = Swobodne
+setup-undo_consent_hint = Własne wybory cofasz swobodnie, dopóki niczego nie odkryto; dalej potrzebna jest zgoda wszystkich.
+setup-undo_open_hint = Aż do końca partii można cofnąć wszystko: dobre do nauki.
+setup-hints = Podpowiedzi
+setup-hints_hint = Można poprosić bota o radę.
+setup-seed = Ziarno
+setup-any_seed = dowolne
+setup-seed_hint = To samo ziarno daje ten sam los; wszyscy widzą, że zostało wybrane.
+setup-bad_seed = Ziarno to liczba całkowita; pole może też zostać puste.
+setup-begin = Rozłóż stół
+setup-laying = Rozkładamy stół …
+setup-import = Otwórz zapis
+setup-not_a_record = Ten plik nie jest zapisem partii.
+
+## chance
+
+chance-title = Los przy tym stole
+chance-drawn = Tajny los
+chance-drawn_hint = O tym, co nadejdzie, decyduje sekret, którego nikt nie zna. Na końcu zostaje ujawniony i każdy może go sprawdzić.
+chance-chosen = Wybrane ziarno
+chance-chosen_hint = Ktoś wybrał ziarno lub kod gry albo gracie jeszcze raz ten sam początek: ktoś może wiedzieć, co nadejdzie.
+chance-imported = Wczytany zapis
+chance-imported_hint = Ten stół powstał z zapisanej partii: kto ją ma, może wiedzieć, co nadejdzie.
+chance-seeded = Zwykły los
+chance-seeded_hint = Ten stół powstał, zanim Rempart miał sekrety: jego los pochodzi z losowej liczby 53-bitowej.
+chance-value = Wartość kontrolna (SHA-256 sekretu)
+chance-value_hint = Ta przeglądarka ją pamięta. Na końcu sekret musi dać dokładnie tę wartość.
+chance-secret = Sekret
+chance-kept = Sprawdzone: sekret daje wartość kontrolną, którą ta przeglądarka zobaczyła na początku.
+chance-broken = Obietnica złamana: sekret nie daje wartości kontrolnej, którą ta przeglądarka zobaczyła na początku.
+chance-kept_short = Los sprawdzony: nic nie zmieniono
+chance-broken_short = Los nie jest taki, jak obiecano
+chance-by_hand = Aby sprawdzić każdą wylosowaną kartę i kość, pobierz zapis i uruchom:
+chance-file = PLIK
+
+## numbers
+
+numbers-title = Własne liczby
+numbers-hint = Ceny, kości, zasoby: pobierz plik, zmień wartości, a potem wybierz go albo przeciągnij tutaj.
+numbers-download = Pobierz liczby gry
+numbers-choose = Wybierz mój plik
+numbers-drop = Usuń plik
+numbers-wrong = Z tym plikiem nie da się grać:
+numbers-changes = Co zmienia ten plik:
+numbers-same = Ten plik niczego nie zmienia.
+numbers-instead = zamiast { $before }
+numbers-added = dodano
+numbers-changed = Zmienione liczby
+numbers-played = { $n ->
+    [one] Gra z { $n } zmienioną liczbą
+    [few] Gra z { $n } zmienionymi liczbami
+    [many] Gra z { $n } zmienionymi liczbami
+   *[other] Gra z { $n } zmienionymi liczbami
+}
+
+## bot
+
+bot-random = Losowy
+bot-greedy = Zachłanny
+bot-heuristic = Heurystyczny
+bot-search = Myśliciel
+
+## level
+
+level-easy = Łatwy
+level-easy_hint = Robi to, co w tej chwili wygląda dobrze.
+level-normal = Normalny
+level-normal_hint = Chwilę się zastanawia, zanim wybierze.
+level-hard = Trudny
+level-hard_hint = Myśli tak daleko naprzód, jak zdąży w pół sekundy.
+
+## terms
+
+terms-away = Gdy kogoś nie ma
+terms-never = nigdy
+terms-away_hint = Po tym czasie pozostali mogą pozwolić, by za tę osobę grał bot. Miejsce wraca do niej, gdy tylko wróci.
+terms-clock = Czas do namysłu
+terms-no_clock = bez zegara
+terms-clock_hint = Na każdy wybór. Gdy czas minie, pozostali mogą pozwolić grać botowi; nic nie przepada.
+terms-bots_last = Boty puszczają ludzi przodem
+terms-bots_last_hint = Gdy kilka osób może wybierać naraz, boty wybierają ostatnie.
+
+## company
+
+company-plays_for_you = Bot gra za ciebie.
+company-play_again = Gram dalej
+company-nobody = Nikt jeszcze nie zajął miejsca: { $who }.
+
+## clock
+
+clock-left = Pozostały czas do namysłu
+clock-up = czas minął
+clock-rule = { $time } do namysłu nad każdym wyborem
+
+## learn
+
+learn-title = Jak grać
+learn-coach = Przewodnik
+learn-step = { $at } z { $of }
+learn-way = Kroki
+learn-back = Wstecz
+learn-next = Dalej
+learn-show_me = Zrób to za mnie
+learn-tap = Dotknij tego, co świeci.
+learn-not_that = Nie to: wybierz to, co świeci.
+learn-leave = Wyjdź
+learn-none = Ta gra nie ma samouczka.
+learn-play_alone = Graj teraz
+learn-play_bot = Graj teraz z botem
+learn-set_up = Przygotuj stół
+learn-tutorial = Naucz się, grając ({ $n } min)
+learn-box = { $n ->
+    [one] Naucz się w minutę
+    [few] Naucz się w { $n } minuty
+    [many] Naucz się w { $n } minut
+   *[other] Naucz się w { $n } minut
+}
+
+## join
+
+join-looking = Szukamy stołu …
+join-unknown = Nie ma stołu o kodzie { $code }.
+join-check = Sprawdź litery. Kod działa przez dwa tygodnie od ostatniego ruchu przy stole; potem poproś o link.
+join-code = Kod { $code }
+join-name = Jak masz na imię?
+join-sit = Usiądź tutaj
+join-watch = Tylko oglądaj
+join-back = Wróć na moje miejsce
+join-told_all = Przy tym stole ktoś widział już wszystko, co ukryte.
+
+## table
+
+table-opening = Rozkładamy stół …
+table-gone = Nie ma takiego stołu.
+table-gone_text = Może został usunięty albo adres jest niepełny.
+table-board = Plansza
+table-dock = Twoja ręka
+table-actions = Co możesz teraz zrobić
+table-side = Miejsca, dziennik i zasady
+table-notices = Powiadomienia
+table-phases = Fazy rundy
+table-somebody = ktoś
+table-your_turn = Twoja kolej
+table-your_choice = Twój wybór
+table-turn_of = Wybiera { $who }
+table-waiting_for = Czekamy na: { $who }
+table-chooses = { $who } wybiera
+table-since = Jak długo czekamy na ten wybór
+table-since_time = od { $time }
+table-watching = Oglądasz.
+table-over = Partia skończona
+table-missed = { $n ->
+    [one] Pod twoją nieobecność zaszło jedno zdarzenie: zobacz dziennik.
+    [few] Zdarzenia pod twoją nieobecność: { $n }. Zobacz dziennik.
+    [many] Zdarzenia pod twoją nieobecność: { $n }. Zobacz dziennik.
+   *[other] Zdarzenia pod twoją nieobecność: { $n }. Zobacz dziennik.
+}
+
+## link
+
+link-lost = Połączenie zerwane.
+link-again = Łączymy się ponownie; nic nie przepadło.
+link-hurry = Spróbuj teraz
+link-back = Połączono ponownie.
+link-unsure = Nie przyszła odpowiedź. Sprawdź, czy ruch został wykonany, i spróbuj jeszcze raz.
+link-used = Ten link już nie działa.
+
+## tool
+
+tool-bar = Narzędzia
+tool-undo = Cofnij
+tool-redo = Powtórz
+tool-hint = Podpowiedź
+tool-whatif = A gdyby …?
+tool-history = Historia
+tool-tray = Twoja ręka
+tool-menu = Menu
+
+## forecast
+
+forecast-title = Prognoza
+forecast-possible = możliwe
+forecast-nothing = Nic się nie stanie.
+forecast-none = Teraz nie ma prognozy.
+
+## tab
+
+tab-log = Dziennik
+tab-seats = Miejsca
+tab-rules = Zasady
+tab-forecast = Prognoza
+tab-chat = Czat
+
+## tone
+
+tone-good = zanosi się na wygraną
+tone-fair = broniona, ale zanosi się na przegraną
+tone-bad = bez obrony
+
+## key
+
+key-space = Spacja
+
+## pick
+
+pick-open = można wybrać
+pick-picked = wybrane
+pick-back = Wstecz
+pick-cancel = Anuluj
+pick-confirm = Zatwierdź
+pick-possibly = być może
+pick-nothing = Teraz nie da się z tym nic zrobić.
+pick-list = Wszystkie wybory
+pick-on_board = Wybierz to, co świeci
+pick-all = { $n ->
+    [one] { $n } wybór
+    [few] { $n } wybory
+    [many] { $n } wyborów
+   *[other] { $n } wyborów
+}
+pick-choices = { $n ->
+    [one] { $n } wybór
+    [few] { $n } wybory
+    [many] { $n } wyborów
+   *[other] { $n } wyborów
+}
+
+## bundle
+
+bundle-amount = Ile
+bundle-times = ×{ $n }
+bundle-partly = Wykonano { $n } z { $of }: potem coś się wydarzyło.
+
+## board
+
+board-hidden = zakryte: { $n }
+board-no_cards = Brak kart.
+board-none = brak
+board-next = dalej:
+board-skip = Pomiń
+
+## theatre
+
+theatre-speed = Tempo pokazywania zdarzeń
+theatre-hint = Zdarzenia pojawiają się po kolei; dowolny klawisz lub kliknięcie pomija resztę.
+theatre-slow = Wolne
+theatre-normal = Normalne
+theatre-fast = Szybkie
+theatre-off = Bez pokazu
+theatre-replay = Pokaż jeszcze raz, co się stało
+
+## sound
+
+sound-sound = Dźwięk
+sound-on = Włącz dźwięk
+sound-off = Wyłącz dźwięk
+sound-volume = Głośność
+
+## left
+
+left-known = Wiadomo, gdzie leżą
+left-order = Zostało tu, w nieznanej kolejności:
+left-nothing = Nic tu nie zostało.
+left-look = Wybierz, by zobaczyć, co zostało
+
+## mode
+
+mode-now = Wracasz do prawdziwego stołu.
+mode-now_short = Teraz
+mode-now_is = Teraz: { $what }
+mode-to_now = Wróć do teraźniejszości
+mode-history = Historia
+mode-whatif = A gdyby …?
+
+## history
+
+history-timeline = Przebieg partii
+history-at = po wyborze { $at } z { $of }
+history-here = Co się tu stało
+history-nothing = Jeszcze nic: to początek.
+history-link = Kopiuj link
+history-whatif = A gdyby stąd …?
+history-back_to = Cofnij do tej chwili
+history-first = Początek
+history-earlier = Jeden wybór wcześniej
+history-later = Jeden wybór później
+history-play = Odtwarzaj
+history-stop = Zatrzymaj
+
+## whatif
+
+whatif-from_now = twój własny wariant, od teraz; nikt go nie widzi
+whatif-from = twój własny wariant, od wyboru { $at }; nikt go nie widzi
+whatif-played = { $n ->
+    [one] zagrano { $n } wybór
+    [few] zagrano { $n } wybory
+    [many] zagrano { $n } wyborów
+   *[other] zagrano { $n } wyborów
+}
+whatif-try = Wypróbuj
+whatif-commit = Zagraj naprawdę
+whatif-leave = Wróć do prawdziwego stołu
+whatif-refused = Ten wariant nie może tak biec dalej.
+whatif-partly = { $n ->
+    [one] Zagrane wybory: { $n } z { $of }. Potem wyszło na jaw coś nowego.
+    [few] Zagrane wybory: { $n } z { $of }. Potem wyszło na jaw coś nowego.
+    [many] Zagrane wybory: { $n } z { $of }. Potem wyszło na jaw coś nowego.
+   *[other] Zagrane wybory: { $n } z { $of }. Potem wyszło na jaw coś nowego.
+}
+
+## hint
+
+hint-title = Bot wybrałby:
+hint-is = Podpowiedź: { $what }
+hint-off = Przy tym stole nie ma podpowiedzi.
+hint-whole = Pokaż mi całą turę
+hint-thinking = Bot myśli …
+hint-waits = Podpowiedź jest w drodze.
+hint-first = { $n ->
+    [one] Przed nią { $n } inna.
+    [few] Przed nią { $n } inne.
+    [many] Przed nią { $n } innych.
+   *[other] Przed nią { $n } innych.
+}
+hint-cancel = Już nie potrzebuję
+hint-sure = Zagrać mimo to?
+hint-until = Plan sięga dotąd: potem wyjdzie na jaw coś nowego. Zapytaj wtedy ponownie.
+hint-anyway = Zagraj mimo to
+
+## danger
+
+danger-title = Zagrożenia
+
+## log
+
+log-why = dlaczego?
+log-why_rule = Dlaczego? Zasada { $rule }
+log-look = Zobacz tę chwilę
+log-since = Od twojej ostatniej wizyty
+log-imagined = Tylko w wyobraźni: co wynikłoby z tego wariantu.
+log-empty = Jeszcze nic się nie stało.
+log-undone = cofnięte
+log-undone_lines = { $n ->
+    [one] { $n } cofnięty wpis
+    [few] { $n } cofnięte wpisy
+    [many] { $n } cofniętych wpisów
+   *[other] { $n } cofniętych wpisów
+}
+
+## chat
+
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-write = Napisz do wszystkich przy stole
+chat-send = Wyślij
+chat-phrases = Szybkie zwroty
+chat-point = Wskaż coś
+chat-point_hint = Albo kliknij, trzymając Alt
+chat-point_now = Dotknij tego, co chcesz wszystkim pokazać.
+chat-nothing_there = Tu nie ma na co wskazać.
+chat-points_at = wskazuje: { $what }
+chat-points_hidden = wskazuje coś, czego nie widzisz
+chat-spectator = Widz
+chat-watcher = { $name } (widz)
+chat-only_read = Przy tym stole widzowie mogą tylko czytać.
+chat-your_name = Twoje imię
+chat-call_me = Używaj tego imienia
+chat-settings = Kogo widać na czacie
+chat-mute_all = Wycisz wszystkich
+chat-mute = Wycisz: { $who }
+chat-mute_spectators = Wycisz widzów
+chat-may_speak = Widzowie mogą pisać
+chat-may_speak_hint = Dla wszystkich przy tym stole.
+chat-unread = { $n ->
+    [one] { $n } nowa wiadomość
+    [few] { $n } nowe wiadomości
+    [many] { $n } nowych wiadomości
+   *[other] { $n } nowych wiadomości
+}
+
+## phrase
+
+phrase-hello = Cześć!
+phrase-good_luck = Powodzenia!
+phrase-good_move = Dobry ruch!
+phrase-thanks = Dzięki!
+phrase-sorry = Przepraszam!
+phrase-wait = Chwileczkę
+phrase-help = Pomocy, tutaj!
+phrase-careful = Uważaj!
+phrase-what_now = Co o tym myślisz?
+phrase-well_played = Dobra gra!
+
+## call
+
+call-me = Daj mi znać, gdy przyjdzie moja kolej
+call-hint = Przeglądarka zapyta, czy może pokazać powiadomienie.
+call-blocked = Przeglądarka blokuje powiadomienia z tej strony; można to zmienić w jej ustawieniach.
+
+## rules
+
+rules-search = Szukaj w zasadach
+rules-none = Nie ma takiej zasady.
+rules-unknown = Nie ma tekstu dla { $id }.
+
+## source
+
+source-rulebook = Z instrukcji
+source-ruling = Nasze rozstrzygnięcie
+source-public = Z publicznych opisów
+source-implied = Wynika z innych zasad
+source-house = Zasada domowa
+
+## seat
+
+seat-you = ty
+seat-here = przy stole
+seat-away = teraz poza stołem
+seat-away_for = nieobecność: { $time }
+seat-free = wolne: nikt go jeszcze nie zajął
+seat-bot = bot · { $bot }
+seat-chooses = wybiera …
+seat-look = Zobacz stół oczami tego gracza
+seat-invite = Zaproś
+seat-change = Zmień miejsce: { $who }
+seat-name = Imię
+seat-rename = Zmień imię
+seat-who_plays = Kto gra na tym miejscu?
+seat-take = Wracam na to miejsce
+seat-to_bot = Bot: { $bot }
+seat-to_friend = Znajomy, przez link
+seat-hint = Miejsce można w każdej chwili przekazać, a botowi je odebrać.
+seat-handed = Wyślij ten link osobie, która przejmuje miejsce. Stary link już nie działa.
+seat-link = Link do miejsca
+seat-bot_waits = puszcza ludzi przodem
+seat-kept = pilnuje miejsca
+seat-kept_free = pilnuje wolnego miejsca
+seat-let_bot = Niech gra bot
+seat-let_bot_for = Niech bot gra za: { $who }
+seat-take_bot = Gram też na tym miejscu
+seat-strength = Siła bota
+seat-kept_hint = Bot pilnuje tego miejsca. Odda je, gdy tylko przyjdzie osoba, na którą czeka.
+seat-spectators = Widzowie
+seat-watching = { $n ->
+    [one] { $n } osoba patrzy
+    [few] { $n } osoby patrzą
+    [many] { $n } osób patrzy
+   *[other] { $n } osób patrzy
+}
+seat-and_more = { $n ->
+    [one] i jeszcze { $n }
+    [few] i jeszcze { $n }
+    [many] i jeszcze { $n }
+   *[other] i jeszcze { $n }
+}
+seat-also = gra też jako { $who }
+seat-devices = { $n ->
+    [one] otwarte w { $n } przeglądarce
+    [few] otwarte w { $n } przeglądarkach
+    [many] otwarte w { $n } przeglądarkach
+   *[other] otwarte w { $n } przeglądarkach
+}
+seat-came = { $n ->
+    [one] z tego samego linku przyszła { $n } osoba
+    [few] z tego samego linku przyszły { $n } osoby
+    [many] z tego samego linku przyszło { $n } osób
+   *[other] z tego samego linku przyszło { $n } osób
+}
+seat-second = { $n ->
+    [one] Twoje miejsce jest teraz otwarte w { $n } przeglądarce.
+    [few] Twoje miejsce jest teraz otwarte w { $n } przeglądarkach. Jeśli to nie ty: Menu, Moje miejsce, Wyproś wszystkich innych.
+    [many] Twoje miejsce jest teraz otwarte w { $n } przeglądarkach. Jeśli to nie ty: Menu, Moje miejsce, Wyproś wszystkich innych.
+   *[other] Twoje miejsce jest teraz otwarte w { $n } przeglądarkach. Jeśli to nie ty: Menu, Moje miejsce, Wyproś wszystkich innych.
+}
+seat-lock = Tylko tutaj
+seat-relock = Wyproś wszystkich innych
+seat-relock_hint = Miejsce dostaje nowy klucz. Jest twoje w tej przeglądarce i nigdzie indziej.
+
+## invite
+
+invite-title = Zaproszenie
+invite-seat = Miejsce: { $who }
+invite-seat_hint = Kto pierwszy otworzy ten link, zajmie to miejsce; potem link już nie działa. Wyślij go jednej osobie, a u siebie go nie otwieraj.
+invite-kept_hint = Gra tu bot, dopóki ktoś nie otworzy tego linku.
+invite-let_bot = Niech na razie gra bot
+invite-code = Kod stołu
+invite-code_hint = Z tym kodem każdy może zająć wolne miejsce albo oglądać. Działa przez dwa tygodnie od ostatniego ruchu przy stole.
+invite-watch = Dla widzów
+invite-watch_hint = Wszystkie miejsca są zajęte. Z tym kodem każdy może oglądać.
+invite-new = Nowy link
+invite-new_hint = Link ma ktoś inny przy stole. Gdy utworzysz nowy, stary przestanie działać.
+invite-take_back = Cofnij zaproszenie
+
+## undo
+
+undo-asked = Pytamy pozostałych o zgodę.
+undo-wish = { $who } chce cofnąć
+undo-to = z powrotem do wyboru { $to }
+undo-agreed = zgody: { $n } z { $of }
+undo-show = Pokaż mi
+undo-yes = Zgadzam się
+undo-no = Nie zgadzam się
+undo-wish_end = { $who } chce poddać partię
+undo-end = wtedy przegrają wszyscy
+undo-withdraw = Wycofaj prośbę
+
+## menu
+
+menu-code = Kod
+menu-confirm = Pytaj przed każdym wyborem
+menu-confirm_hint = Wyłączone: stół pyta tylko o to, czego nie da się cofnąć.
+menu-plain = Prosta plansza
+menu-plain_hint = Ramki i słowa zamiast obrazów; tak można grać w każdą grę.
+menu-invite = Zaproś kogoś
+menu-seat = Moje miejsce: imię, bot, znajomy
+menu-export = Pobierz zapis
+menu-concede = Poddaj partię
+menu-leave = Odejdź od stołu (partia jest zapisana)
+
+## concede
+
+concede-title = Poddać partię?
+concede-alone = Partia będzie przegrana. Nadal można ją obejrzeć i cofnąć ruchy.
+concede-rivals = Partia będzie przegrana. Gdy inni zgodzą się na koniec, wszystko zostanie pokazane i niczego nie będzie już można cofnąć.
+concede-many = Twoje miejsce przejmie bot, a inni zagrają dalej.
+concede-team = Wygrywacie i przegrywacie razem, więc pozostali muszą się zgodzić. Aby odejść i nie kończyć im partii, oddaj swoje miejsce botowi.
+concede-ask = Zapytaj pozostałych
+concede-yes = Poddaję
+concede-no = Gram dalej
+
+## end
+
+end-show = Pokaż wynik
+end-victory = Zwycięstwo!
+end-defeat = Porażka
+end-over = Partia skończona
+end-winners = Wygrywa { $who }
+end-over_time = { $what } w czasie
+end-best = Najlepsze chwile
+end-harder = Trudniej: { $level }
+end-easier = Łatwiej: { $level }
+end-rematch_new = Zagraj jeszcze raz
+end-rematch_same = Jeszcze raz ten sam początek
+end-join_rematch = Do rewanżu
+end-look_back = Obejrzyj partię
+end-figures = Co mają gracze
+end-winner = zwycięzca
+end-hidden = To, co ukryte, takie zostaje, dopóki wszyscy nie zgodzą się, że to koniec. Potem niczego nie można już cofnąć.
+end-agree = Zgoda: pokaż wszystko
+end-missing = Czekamy na zgodę: { $who }.
+end-away = Nie ma ich przy stole. Za { $time } można pokazać wszystko bez czekania.
+end-without = Pokaż wszystko bez czekania
+
+## review
+
+review-title = Analiza partii
+review-curve = Szansa na zwycięstwo
+review-curve_of = Szansa na zwycięstwo: { $who }
+review-from = na początku około { $first }
+review-percent = { $n }%
+review-turns = Punkty zwrotne
+review-turn = Punkt zwrotny { $n } z { $of }
+review-before = Poprzedni punkt zwrotny
+review-after = Następny punkt zwrotny
+review-mark = Punkt zwrotny { $n }: wybór { $at }, strata { $lost } pkt proc.
+review-points = utracone pkt proc. szansy, około
+review-none = Żaden pojedynczy wybór nie kosztował wiele.
+review-try = Wypróbuj lepszy wybór
+review-working = Analiza partii …
+review-meanwhile = Analiza trwa, nawet gdy zamkniesz to okno albo odejdziesz od stołu; wynik będzie czekał.
+
+## help
+
+help-title = Pomoc i klawisze
+help-how = Jak się tu gra
+help-pick = To, co świeci, można wybrać albo przeciągnąć na miejsce. Każdy wybór zawęża możliwości; gdy zostaje jedna, zostaje zagrana. Zanim zrobisz coś, czego nie da się cofnąć, stół zapyta.
+help-why = Wybierz coś, co nie świeci, a stół powie, która zasada tego zabrania. Swoją zasadę zna też każdy wiersz dziennika.
+help-times = Teraz to prawdziwy stół. Historia (sepia) pokazuje wcześniejsze chwile. A gdyby (niebieski) to twój własny wariant, którego nikt nie widzi. Liczy się tylko teraz.
+help-keys = Klawisze
+help-digits = wybór z listy
+help-choices = lista wszystkich wyborów
+help-confirm = zatwierdź
+help-back = odznacz, zamknij, wróć do teraźniejszości
+help-undo = cofnij
+help-redo = powtórz
+help-hint = poproś bota o podpowiedź
+help-forecast = prognoza
+help-whatif = a gdyby …?
+help-log = przejdź do dziennika
+help-tray = zwiń lub rozwiń rękę
+help-replay = pokaż jeszcze raz, co się stało
+help-moments = wcześniej i później, w historii
+help-help = ta pomoc
+help-signs = Symbole
+help-legend = Wszystkie symbole i ich autorzy
+help-chat = napisz do pozostałych
+help-point = i kliknięcie: pokaż coś wszystkim
+
+## sign
+
+sign-bot = bot
+sign-person = osoba
+sign-people = kilka osób
+sign-hourglass = ile to trwa
+sign-swords = przeciwko sobie
+sign-trophy = zwycięstwo
+sign-ruins = porażka
+
+## credits
+
+credits-title = Autorzy i legenda
+credits-ours = Kod, plansze, pudełka i teksty Rempart są nasze własne. Nie ma tu grafik ani tekstów żadnego wydawcy.
+credits-legend = Co znaczą symbole
+credits-icons = Ikony
+credits-icons_text = Ikony pochodzą z
+credits-changed = Pokazujemy je w innych kolorach i rozmiarach. Autorzy ikon:
+credits-fonts = Kroje pisma
+credits-fonts_text = Alegreya i Alegreya Sans, Juan Pablo del Peral (Huerta Tipográfica), na licencji SIL Open Font License 1.1.
+credits-licences = Pełne licencje:
