@@ -91,16 +91,16 @@ def test_in_phase_3_1_and_in_phase_5():
 def test_a_ruse_is_paid_and_resolved_at_once():
     table = Table()
     enemy = table.enemy(3, "bruiser")
-    match = table.cast("clot", blood=2)
+    match = table.cast("clot", blood=cost("clot"))
     match.choose(Bleed(enemy))
     assert hit_points(match, enemy) == 4
     assert player(match).blood == 0
     assert told(match, RuseAnnounced) == [
-        RuseAnnounced(seat=0, ruse=1, unit=enemy, board=0, line=NONE, price=2)
+        RuseAnnounced(seat=0, ruse=1, unit=enemy, board=0, line=NONE, price=cost("clot"))
     ]
     poor = Table()
     poor.build("hut")
-    poor[0].blood = 1
+    poor[0].blood = cost("clot") - 1
     refused(poor.purchases(), ruse_of("clot"), "KV-RUSE-02")
 
 
@@ -259,7 +259,7 @@ def test_a_blood_clot_takes_a_hit_point_of_any_unit_on_any_board():
 def test_whom_a_clot_kills_brings_no_blood():
     table = Table()
     enemy = table.enemy(2, "bruiser", wounds=4)
-    match = table.cast("clot", blood=2)
+    match = table.cast("clot", blood=cost("clot"))
     match.choose(Bleed(enemy))
     assert in_supply(match, enemy)
     assert player(match).reserve == []
@@ -423,7 +423,7 @@ def test_one_boulder_a_turn_damages_a_wall():
     table = Table(players=3)
     for _ in range(4):
         table.defender(5, "bruiser", board=1)
-    match = table.cast("boulder")
+    match = table.cast("boulder", blood=3 * cost("boulder"))
     match.choose(Hurl(1, 4))
     match.choose(ruse_of("boulder"))
     refused(match, Hurl(1, 4), "KV-RUSE-13")
@@ -555,7 +555,7 @@ def test_a_shield_owner_may_cancel_a_ruse_and_the_price_is_lost():
     table = Table()
     table[1].shield = True
     theirs = table.defender(2, "bruiser", board=1)
-    match = table.cast("clot", blood=5)
+    match = table.cast("clot", blood=cost("clot") + 3)
     match.choose(Bleed(theirs))
     assert (ask(match), match.decision.actors) == ("ShieldWindow", (1,))
     assert match.decision.options == [Cancel(), LetPass()]
@@ -686,7 +686,7 @@ def test_example_a_second_boulder():
     match = table.cast("boulder")
     match.choose(Hurl(1, 5))
     assert player(match, 1).wall == 8
-    match.state.players[2].blood = 10
+    match.state.players[2].blood = cost("boulder")
     match.state.players[2].buildings.append(4)
     again = Table(players=3)
     again.s = match.state
@@ -784,7 +784,7 @@ def test_example_a_forced_rock_hurler():
 
 
 @pytest.mark.rule("KV-RUSE-28")
-@pytest.mark.parametrize(("ruse", "price"), list(zip(RUSES, (2, 2, 3, 2, 8, 6, 4), strict=True)))
+@pytest.mark.parametrize(("ruse", "price"), list(zip(RUSES, (2, 3, 5, 3, 13, 8, 3), strict=True)))
 def test_ruse_prices(ruse: str, price: int):
     assert TABLES.ruse_price[0][RUSES.index(ruse)] == price
     table = Table()
