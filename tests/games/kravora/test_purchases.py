@@ -49,7 +49,7 @@ BUILDING_PRICES = {
     "university": 4,
     "laboratory": 6,
     "workshop": 18,
-    "hut": 11,
+    "hut": 12,
     "sorting_centre": 5,
     "cannon": 6,
 }
