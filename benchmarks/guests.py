@@ -285,10 +285,10 @@ class Crowd:
     @asynccontextmanager
     async def opened(
         self, ports: Sequence[int], count: int, seed: int, games: Sequence[str] = GAMES
-    ) -> AsyncIterator[list[Connection]]:
+    ) -> AsyncIterator[list[Any]]:
         """So many tables, ready to be played at."""
         spawn = multiprocessing.get_context("spawn")
-        pipes: list[Connection] = []
+        pipes: list[Any] = []
         working: list[Any] = []
         for n in range(self.processes):
             mine, theirs = spawn.Pipe()

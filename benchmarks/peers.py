@@ -148,7 +148,7 @@ def aec_match(env: Any, rng: random.Random) -> Play:
 
 def rlcard_match(name: str, rng: random.Random) -> Play:
     """A game of RLCard; a state has the observation and the legal actions."""
-    import rlcard
+    rlcard: Any = importlib.import_module("rlcard")
 
     env = rlcard.make(name, config={"seed": rng.getrandbits(30)})
 

@@ -26,7 +26,7 @@ def known(file: Path, kind: type[J], stamp: Callable[[J], str]) -> dict[J, Row]:
     found: dict[J, Row] = {}
     for line in file.read_text().splitlines() if file.exists() else []:
         row = json.loads(line)
-        job = kind(*(row[name] for name in kind._fields))
+        job = kind._make(row[name] for name in kind._fields)
         if row["stamp"] == stamp(job):
             found[job] = row
     return found

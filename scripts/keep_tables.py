@@ -97,7 +97,9 @@ class Visitor:
     async def bundle(self) -> None:
         """Choices that go together, as soon as there are some."""
         find = getattr(self.live.match, "bundles", None)
-        for _ in range(40 if find else 0):
+        if find is None:
+            return
+        for _ in range(40):
             decision = self.live.match.decision
             if decision is None:
                 return

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -14,6 +13,7 @@ from rempart.kernel import Game
 from rempart.kernel.errors import BadData, RempartError, UnknownLanguage
 from rempart.lesson import Lesson, LessonWords, NoLesson, Station, StationWords, check_pointers
 from rempart.table.lessons import lesson_info
+from tests.asked import asked
 
 FIVE_MINUTES = 300
 TAUGHT = [game for game in rempart.games().values() if lessons.has_lesson(game)]
@@ -38,8 +38,8 @@ def test_the_learner_does_something_himself(game: Game):
     done = [stop for stop in lessons.lesson(game).stops() if stop.expected is not None]
     assert len(done) >= 3
     for stop in done:
-        assert stop.match.decision is not None
-        assert stop.match.decision.seat_of(stop.expected) == script.seat
+        assert stop.expected is not None
+        assert asked(stop.match).seat_of(stop.expected) == script.seat
 
 
 @taught
@@ -93,7 +93,7 @@ def test_a_game_without_a_lesson_says_so():
 
 
 @pytest.fixture
-def broken(tmp_path: Path) -> Iterator[Lesson]:
+def broken(tmp_path: Path) -> Lesson:
     """Kravora's lesson from a folder of its own, to be changed."""
     found = Lesson(rempart.game("kravora"))
     found.folder = tmp_path

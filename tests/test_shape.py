@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,6 +17,8 @@ SOURCE = Path(rempart.__file__).parent
 BOARDS = Path(__file__).parents[1] / "web" / "src" / "boards"
 MOST = 3
 """More values than this are named where something is made."""
+ANY = 300
+"""`Any` stands in the code less often than this."""
 
 
 def made(path: Path) -> Iterator[tuple[int, str, int]]:
@@ -38,6 +41,25 @@ def test_many_values_are_named():
         if values > MOST
     ]
     assert long == []
+
+
+def count_any(path: Path) -> int:
+    """How often a module says `Any`, without the lines that import it."""
+    lines = path.read_text().splitlines()
+    return sum(len(re.findall(r"\bAny\b", line)) for line in lines if " import " not in line)
+
+
+def test_any_is_rare():
+    """A name has the type of what it stands for: `State`, `Option`, `Event`, and `object` where it
+    may be anything. `Any` is for what only a game, or another library, can tell."""
+    counts = Counter({path: count_any(path) for path in SOURCE.rglob("*.py")})
+    worst = [f"{path.relative_to(SOURCE)}: {n}" for path, n in counts.most_common(10)]
+    assert counts.total() < ANY, worst
+
+
+def test_any_has_no_other_name():
+    other = re.compile(r"\bAny as \w|^(type )?\w+(: \w+)? = Any$", re.MULTILINE)
+    assert [path for path in SOURCE.rglob("*.py") if other.search(path.read_text())] == []
 
 
 def own_files() -> list[Path]:

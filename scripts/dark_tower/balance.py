@@ -169,7 +169,7 @@ def report(done: dict[Job, Row]) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--matches", type=int, default=100)
     parser.add_argument("--players", type=int, nargs="*", default=[1, 2, 4])
     parser.add_argument("--difficulty", nargs="*", default=["heroic", "gritty"])

@@ -225,8 +225,8 @@ def roomiest(ring: list[tuple[float, float]]) -> tuple[float, float, float]:
     other = np.roll(one, -1, 0)
     way = other - one
     best = (0.0, 0.0, 0.0)
-    for x in np.arange(*one[:, 0].min(keepdims=True), one[:, 0].max(), 3):
-        for y in np.arange(*one[:, 1].min(keepdims=True), one[:, 1].max(), 3):
+    for x in np.arange(float(one[:, 0].min()), float(one[:, 0].max()), 3):
+        for y in np.arange(float(one[:, 1].min()), float(one[:, 1].max()), 3):
             cuts = (one[:, 1] > y) != (other[:, 1] > y)
             at = one[cuts, 0] + way[cuts, 0] * (y - one[cuts, 1]) / way[cuts, 1]
             if np.sum(at > x) % 2 == 0:
@@ -247,7 +247,8 @@ def river(corners: Corners, pen: Pen, kingdom: int) -> str:
     )
     ends = [corner for corner, degree in stream.degree if degree == 1]
     ends.sort(key=lambda corner: -math.dist(pen.at[corner], (CENTRE, CENTRE)))
-    return drawn(pen.path(nx.shortest_path(stream, *ends), closed=False))
+    first, last = ends
+    return drawn(pen.path(nx.shortest_path(stream, first, last), closed=False))
 
 
 def main() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import rempart
 from rempart.games.fantasy_defense.ai import features, lines
 from scripts.fits import LITTLE, Setup
@@ -27,7 +29,7 @@ KNOWN = {
 KINDS = list(dict.fromkeys(rempart.game(GAME).tables().cards))
 
 
-def tables(name: str) -> dict[str, list[str]]:
+def tables(name: str) -> dict[str, Iterable[str]]:
     """Where the weights of a set-up go."""
     return {
         f"{name}.counted": list(features.COUNTED),

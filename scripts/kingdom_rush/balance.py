@@ -146,7 +146,7 @@ def report(done: dict[Job, dict[str, Any]]) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--scenarios", default="1,2,3,4")
     parser.add_argument("--players", default="1,2,3,4")
     parser.add_argument("--bot", default="planner")

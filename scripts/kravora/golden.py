@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rempart.kernel import Match
 from scripts.golden import Wanted, record
 
-COUNTED = {"end": "count", "excess": "units_first", "building_slots": "4"}
+COUNTED: dict[str, Any] = {"end": "count", "excess": "units_first", "building_slots": "4"}
 OTHERWISE = {
     "rotate_first": True,
     "comet_order": "enemies_first",

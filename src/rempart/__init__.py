@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from typing import Any
 
 from rempart.kernel import Game, Match, Record, RempartError, read_record
 from rempart.kernel.errors import BadRecord
@@ -20,7 +19,11 @@ __all__ = ["Game", "Match", "Record", "RempartError", "game", "games", "load", "
 
 
 def new(
-    name: str, *, seed: int | None = None, data: Mapping[str, Any] | None = None, **settings: Any
+    name: str,
+    *,
+    seed: int | None = None,
+    data: Mapping[str, object] | None = None,
+    **settings: object,
 ) -> Match:
     """Begin a match with these settings of the game; `data` changes values by path."""
     chosen = game(name)
@@ -32,7 +35,7 @@ def _seed(seed: int | None) -> int:
     return secrets.randbelow(SEEDS) if seed is None else seed
 
 
-def load(record: Record | dict[str, Any] | str | bytes) -> Match:
+def load(record: Record | dict[str, object] | str | bytes) -> Match:
     """The match of a record, in the state it was left in."""
     checked = read_record(record)
     try:

@@ -24,7 +24,7 @@ import msgspec
 
 from rempart import bots
 from rempart.bots import Reason, Weighed
-from rempart.kernel import Game, Match, Option, Seat, advance
+from rempart.kernel import Event, Game, Match, Option, Seat, State, advance
 from rempart.kernel.hidden import imagine
 from rempart.kernel.text import Text
 
@@ -78,7 +78,7 @@ class Advice(msgspec.Struct, frozen=True):
 
     option: Any
     weighed: list[Weighed] = []
-    plan: list[Any] = []
+    plan: list[Option] = []
     reasons: list[Reason] = []
     chance: tuple[float, float] | None = None
     coached: bool = False
@@ -121,7 +121,7 @@ def seed_of(match: Match, seat: Seat) -> int:
     return int.from_bytes(hashlib.sha256(encoded).digest()[:7])
 
 
-def wanted(match: Match, seat: Seat) -> list[Any] | None:
+def wanted(match: Match, seat: Seat) -> list[Option] | None:
     """What a coach asks for, if there is one who does."""
     model = match.game.search_model
     if model is None or model.coach is None or match.decision is None:
@@ -147,7 +147,7 @@ def calibrated(game: Game, chance: float, error: float) -> tuple[float, float]:
     return of(chance), (of(min(1.0, chance + error)) - of(max(0.0, chance - error))) / 2
 
 
-def reasons(match: Match, seat: Seat, plan: list[Any], seed: int) -> list[Reason]:
+def reasons(match: Match, seat: Seat, plan: list[Option], seed: int) -> list[Reason]:
     """What speaks for a plan, as the game says it."""
     model = match.game.search_model
     if model is None or not plan:
@@ -159,19 +159,19 @@ def reasons(match: Match, seat: Seat, plan: list[Any], seed: int) -> list[Reason
 # Plans
 
 
-def planned(match: Match, seat: Seat, line: Sequence[Any], seed: int) -> list[Any]:
+def planned(match: Match, seat: Seat, line: Sequence[Option], seed: int) -> list[Option]:
     """The seat's own part of a line, until its turn ends or something hidden comes to light."""
     return walked(match, seat, line, seed)[0]
 
 
 def walked(
-    match: Match, seat: Seat, line: Sequence[Any], seed: int
-) -> tuple[list[Any], Match | None]:
+    match: Match, seat: Seat, line: Sequence[Option], seed: int
+) -> tuple[list[Option], Match | None]:
     """The same, and where it leads if the turn goes on there."""
     game = match.game
     state, now = imagine(game, match.state, seat, seed)
     begun = turn_of(game, state)
-    ahead, plan = list(line), list[Any]()
+    ahead, plan = list(line), list[Option]()
     while now is not None and len(plan) < LENGTH:
         mine = now.of(seat)
         while ahead and ahead[0] not in mine and getattr(ahead[0], "seat", seat) != seat:
@@ -183,7 +183,7 @@ def walked(
         else:
             break
         plan.append(option)
-        events: list[Any] = []
+        events: list[Event] = []
         state.events = events
         now = advance(state, now, option)
         state.events = None
@@ -196,7 +196,7 @@ def walked(
     return plan, Match(game, match.settings, match.seed, match.patch, resume)
 
 
-def turn_of(game: Game, state: Any) -> int:
+def turn_of(game: Game, state: State) -> int:
     """What tells one turn from the next."""
     model = game.search_model
     return 0 if model is None else (model.turn or model.clock)(state)
@@ -220,7 +220,7 @@ class Memory:
     takes something back and asks again is told the same again."""
 
     def __init__(self) -> None:
-        self.given: list[tuple[Seat, list[Any], Advice]] = []
+        self.given: list[tuple[Seat, list[Option], Advice]] = []
 
     def keep(self, match: Match, seat: Seat, advice: Advice) -> None:
         """A hint was given at this moment of a match."""
@@ -332,7 +332,7 @@ def good_to_have(game: Game) -> Mapping[str, int]:
     return game.search_model.better if game.search_model else {}
 
 
-def next_words(plan: list[Any], seat: Seat, text: Text) -> str:
+def next_words(plan: list[Option], seat: Seat, text: Text) -> str:
     """The next steps of a plan."""
     steps = [text.say("option", option, seat) for option in plan[1 : STEPS + 1]]
     return text("advice.and_then").join(text("advice.quoted", what=step) for step in steps)

@@ -126,9 +126,9 @@ def _plan(args: argparse.Namespace, terminal: Terminal) -> setup.Plan:
         raise SystemExit(0) from None
 
 
-def _settings(args: argparse.Namespace) -> dict[str, Any]:
+def _settings(args: argparse.Namespace) -> dict[str, object]:
     """The settings that were given."""
-    found: dict[str, Any] = {}
+    found: dict[str, object] = {}
     for field in fields(rempart.game(args.game)):
         if field.name in args.settings:
             given = args.settings[field.name]
@@ -136,13 +136,13 @@ def _settings(args: argparse.Namespace) -> dict[str, Any]:
     return found
 
 
-def _data(args: argparse.Namespace, game: Game) -> dict[str, Any]:
+def _data(args: argparse.Namespace, game: Game) -> dict[str, object]:
     """The changed values: those of the file, then those that were typed."""
     own = read_data(args.data, game) if args.data else {}
     return own | read_changes(args.set)
 
 
-def _changed(game: Game, patch: dict[str, Any], text: Text) -> str:
+def _changed(game: Game, patch: dict[str, object], text: Text) -> str:
     """What is not as in the game's own data."""
     said = [
         text("changed.value" if one.before else "changed.added", **one._asdict())
@@ -262,7 +262,8 @@ def show_data(args: argparse.Namespace) -> int:
 def show_rules(args: argparse.Namespace) -> int:
     """Print rules."""
     console = make_console()
-    for part in rules.answer(args.what or "", args.lang):
+    tell = rules.source_pages if args.sources else rules.answer
+    for part in tell(args.what or "", args.lang):
         console.print(part)
     return 0
 

@@ -11,11 +11,11 @@ from collections.abc import Iterator
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
-from rempart.kernel import Game, Match, Option, RempartError
+from rempart.kernel import Event, Game, Match, Option, RempartError
 from rempart.kernel.data import read_toml
 from rempart.kernel.errors import BadData, UnknownLanguage
 from rempart.kernel.scene import Scene
@@ -32,11 +32,11 @@ class Station(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     """The key of its words."""
-    play: tuple[dict[str, Any], ...] = ()
+    play: tuple[dict[str, object], ...] = ()
     """The choices that lead here from the station before."""
     point: tuple[str, ...] = ()
     """What to look at: `zone:ID`, `piece:ID` or `place:ZONE/NUMBER`, the first place being 1."""
-    do: dict[str, Any] | None = None
+    do: dict[str, object] | None = None
     """The choice that the learner makes here."""
 
 
@@ -44,11 +44,11 @@ class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How the match of a lesson goes."""
 
     seed: int
-    settings: dict[str, Any] = msgspec.field(name="options")
+    settings: dict[str, object] = msgspec.field(name="options")
     stations: tuple[Station, ...]
     seat: int = 0
     """The learner's."""
-    data: dict[str, Any] = {}
+    data: dict[str, object] = {}
     """Changed values, where a lesson cannot do without."""
 
 
@@ -78,7 +78,7 @@ class Stop(NamedTuple):
 
     station: Station
     match: Match
-    events: list[Any]
+    events: list[Event]
     """What happened since the station before."""
     expected: Option | None
     """What the learner is to choose."""
@@ -115,7 +115,7 @@ class Lesson:
         script, game = self.script, self.game
         match = Match(game, game.read_settings(script.settings), script.seed, script.data)
         events = list(match.events)
-        learned: dict[str, Any] | None = None
+        learned: dict[str, object] | None = None
         for station in script.stations:
             for choice in (*([learned] if learned else []), *station.play):
                 events += match.choose(choice)

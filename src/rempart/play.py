@@ -1,8 +1,10 @@
 """Whole matches: which bot sits where, and playing to the end.
 
-match = rempart.new("kravora", seed=7)
-names = Lineup.read("search vs greedy").seated(len(match.seats), match.seed)
-outcome = play_out(match, by_names(names, match.seed, match.game))
+For example:
+
+    match = rempart.new("kravora", seed=7)
+    names = Lineup.read("search vs greedy").seated(len(match.seats), match.seed)
+    outcome = play_out(match, by_names(names, match.seed, match.game))
 """
 
 from __future__ import annotations

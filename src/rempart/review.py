@@ -21,7 +21,7 @@ import time
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 from itertools import pairwise
-from typing import Any, Literal
+from typing import Literal, TypeVar
 
 import msgspec
 
@@ -51,6 +51,8 @@ TURNS = {"choice": 5, "followed": 2}
 TEAM = -1
 """The point of view of all, where they win or lose together."""
 
+T = TypeVar("T")
+
 
 class Fork(msgspec.Struct, frozen=True):
     """Where `seat` really had a choice, after `at` choices. `quiet`: what was chosen brought
@@ -74,8 +76,8 @@ class Judgement(msgspec.Struct, frozen=True):
 
     at: int
     seat: Seat
-    best: dict[str, Any]
-    chosen: dict[str, Any]
+    best: dict[str, object]
+    chosen: dict[str, object]
     chance: float
     taken: float
     error: float
@@ -97,8 +99,8 @@ class TurningPoint(msgspec.Struct, frozen=True):
     kind: Literal["choice", "followed"]
     at: int
     seat: Seat
-    chosen: dict[str, Any]
-    best: dict[str, Any]
+    chosen: dict[str, object]
+    best: dict[str, object]
     chance: float
     """Before: with the best choice; or, of what followed, with the choice that was made."""
     fell_to: float
@@ -325,7 +327,7 @@ class Reviewer:
         return [view for view in self._views(found) if not self._won(view)]
 
 
-def spread(things: list[Fork]) -> list[Fork]:
+def spread(things: list[T]) -> list[T]:
     """In an order in which every beginning covers the whole evenly: the ends, the middle, …"""
     order: dict[int, None] = {}
     steps = 1
@@ -345,7 +347,7 @@ def turning_points(
     turns = [*costly(found), *fallen(found, forks, together, losers)]
     turns.sort(key=lambda turn: turn.fell_to - turn.chance)
     kept: list[TurningPoint] = []
-    count: Counter[Any] = Counter()
+    count: Counter[tuple[str, Seat]] = Counter()
     for turn in turns:
         whose = (turn.kind, TEAM if together else turn.seat)
         most = TURNS[turn.kind] if together else min(3, TURNS[turn.kind])

@@ -6,7 +6,7 @@ import pytest
 
 import rempart
 from rempart.kernel.errors import BadData
-from rempart.kernel.text import Text, remembered
+from rempart.kernel.text import Naming, Text, remembered
 from rempart.testing.remembered import *  # noqa: F403
 
 GAMES = list(rempart.games().values())
@@ -48,7 +48,7 @@ def test_other_numbers_languages_values_and_arguments_are_asked_for_anew():
     assert power_words(t, 5, french) == "fr 10"
     assert power_words(changed, 5, english) == "en 15"
     assert power_words(t, 5, english, "!") == "en 10!"
-    assert power_words(t, 5, english.with_naming(lambda fields, _: fields)) == "en 10"
+    assert power_words(t, 5, english.with_naming(Naming())) == "en 10"
 
 
 def test_it_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch):

@@ -109,7 +109,7 @@ def test_what_cannot_be_taken_back_asks_first(visit: Opener, served: Served):
     made = new_table(served, ME, FRIEND, game="dark_tower", options={"heroes": "deal"})
     pages = [at_table(visit(link(made, seat), ask=False)) for seat in (0, 1)]
     confirm = re.compile("^Confirm")
-    asked = None
+    asked, before = None, 0
     for _ in range(30):
         until(pages[0], lambda: any(waits(page) for page in pages))
         page = next(page for page in pages if waits(page))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from tests.e2e.conftest import Opener
 from tests.e2e.people import SLOW, at_table, no_sideways_scroll, panel
@@ -18,7 +18,7 @@ DROP = """(section, text) => {
 
 def bring(part: Locator, text: str) -> None:
     """Choose a file."""
-    file = {"name": "my.toml", "mimeType": "application/toml", "buffer": text.encode()}
+    file: FilePayload = {"name": "my.toml", "mimeType": "application/toml", "buffer": text.encode()}
     part.locator("input[type=file]").set_input_files(file)
 
 

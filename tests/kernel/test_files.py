@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,13 +21,13 @@ PEBBLES = Path(__file__).parent / "pebbles"
 
 
 @pytest.fixture
-def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[str, Path]:
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[str, Path]]:
     """A copy of Pebbles' files under another name, to be spoilt."""
     name = f"spoilt_{tmp_path.name}".replace("-", "_")
     shutil.copytree(PEBBLES, tmp_path / name)
     (tmp_path / name / "__init__.py").write_text("")
     monkeypatch.syspath_prepend(tmp_path)
-    yield name, tmp_path / name  # pyright: ignore
+    yield name, tmp_path / name
     sys.modules.pop(name, None)
 
 

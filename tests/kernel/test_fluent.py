@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -76,6 +77,16 @@ def test_a_plain_name_stays_as_it_is(tmp_path: Path):
     found = messages(SOURCE, tmp_path)
     assert say(found, "beats", seat="Ala", unit="Ork (2)") == "Ala bije Ork (2)."
     assert say(found, "ready", unit="Ork (2)") == "Ork (2) jest gotowy"
+
+
+def test_a_name_within_a_longer_one_keeps_its_forms(tmp_path: Path):
+    found = messages(SOURCE, tmp_path)
+    fairy = found["unit.fairy"]
+    assert isinstance(fairy, Name)
+    second = fairy.within("{} (2)".format)
+    assert second == "Wróżka (2)"
+    assert say(found, "beats", seat="Ala", unit=second) == "Ala bije wróżkę (2)."
+    assert say(found, "ready", unit=second) == "Wróżka (2) jest gotowa"
 
 
 def test_a_name_without_the_form_that_is_asked_for_is_told(tmp_path: Path):
@@ -170,9 +181,8 @@ def plain_number(n: Any, **options: Any) -> Any:
 def test_everything_is_said_as_fluent_says_it(package: str, language: str):
     sources = read_texts(package, language)
     found = Messages(package, language, sources)
-    bundle = FluentBundle(
-        [language], use_isolating=False, functions={"FORM": form, "NUMBER": plain_number}
-    )
+    functions: dict[str, Callable[..., Any]] = {"FORM": form, "NUMBER": plain_number}
+    bundle = FluentBundle([language], use_isolating=False, functions=functions)
     bundle.add_resource(FluentResource("\n".join(each.text for each in sources.values())))
     for key in sources:
         needs = found.needs(key)
@@ -191,7 +201,7 @@ def test_plurals_are_those_of_unicode(language: str):
     from babel import Locale
 
     rule = Locale.parse(language).plural_form
-    for n in (*range(0, 130), 0.5, 1.5, 2.5, 1000, 1001):
+    for n in (*range(130), 0.5, 1.5, 2.5, 1000, 1001):
         assert GRAMMARS[language].plural(n) == rule(n), n
 
 

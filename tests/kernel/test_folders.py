@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from rempart.kernel.tune import written
 
 
 @pytest.fixture
-def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[str, Path]:
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[str, Path]]:
     """A package with data in files and folders."""
     name = f"folders_{tmp_path.name}".replace("-", "_")
     data = tmp_path / name / "data"
@@ -24,7 +25,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[str, Path]
     (data / "maps" / "one.toml").write_text('size = 2\nmap = """\n..\n.X\n"""\n\n[start]\nat = 4\n')
     (data / "maps" / "far" / "two.toml").write_text("size = 5\n")
     monkeypatch.syspath_prepend(tmp_path)
-    yield name, data  # pyright: ignore
+    yield name, data
     sys.modules.pop(name, None)
 
 

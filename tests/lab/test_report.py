@@ -118,7 +118,7 @@ def test_an_unfinished_run_says_so(text: Text):
     filled(little(text, 2), text)
     spec = Path("run/spec.json")
     spec.write_text(spec.read_text().replace('"matches": 2', '"matches": 5'))
-    assert "matches still to play: 6" in report.page(Lab(Path("run"), text), text)
+    assert "6 matches are missing" in report.page(Lab(Path("run"), text), text)
 
 
 def test_names_of_cells_and_changes(text: Text):

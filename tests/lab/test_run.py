@@ -179,7 +179,7 @@ def test_matches_that_break_off_are_told(shell: Shell, text: Text, monkeypatch: 
     monkeypatch.setattr(run, "Cores", lambda count: None)
     done = shell("lab", "run", "spec.toml")
     assert done.code == commands.FAILED
-    assert "stopped with an error: 1" in done.out
+    assert "1 match ended with an error" in done.out
     assert "1-1: ValueError: ouch" in done.out
     lab = Lab(Path("spec.lab"), text)
     assert [one.cell.n for one in lab.figures()] == [0]

@@ -45,7 +45,8 @@ def test_pettingzoo_accepts_it(name: str, players: int):
 
 @tables
 def test_a_match_as_an_aec_environment(name: str, players: int):
-    env, rng = rl.aec(name, players=players), random.Random(2)
+    env: Any = rl.aec(name, players=players)
+    rng = random.Random(2)
     env.reset(seed=2)
     last: dict[str, float] = {}
     for agent in env.agent_iter():
@@ -71,6 +72,7 @@ def test_an_illegal_action_ends_an_aec_match():
     env = rl.aec("kravora", players=2)
     env.reset(seed=1)
     observation = env.observe(env.agent_selection)
+    assert observation is not None
     offender = env.agent_selection
     env.step(int(np.flatnonzero(observation["action_mask"] == 0)[0]))
     assert all(env.terminations.values())
@@ -106,7 +108,7 @@ def test_alone_all_seats_are_played_against_others_only_one():
     against = rl.solo("kravora", players=3, seat=2, opponent="greedy")
     observation, _ = against.reset(seed=1)
     assert against.play.seat == 2
-    rng, ended = random.Random(1), False
+    rng, ended, reward = random.Random(1), False, 0.0
     while not ended:
         observation, reward, ended, _, _ = against.step(legal(observation, rng))
         assert ended or against.play.seat == 2

@@ -172,3 +172,9 @@ async def duo(
     one = await Client.sit(service, made.table, [made.mine[0]])
     other = await Client.sit(service, made.table, [made.friends[1]])
     return (one, other) if 0 in other.update.table.waiting else (other, one)
+
+
+def awaited(client: Client) -> m.Awaited:
+    """What the first of somebody's seats is asked."""
+    assert client.position.awaited is not None
+    return client.position.awaited

@@ -43,7 +43,7 @@ shared_buffers = 16MB
 class Server:
     """A running server in `folder`, which holds its socket too."""
 
-    def __init__(self, folder: Path, process: subprocess.Popen[bytes]) -> None:
+    def __init__(self, folder: Path, process: subprocess.Popen[Any]) -> None:
         self.folder = folder
         self.process = process
         self._numbers = itertools.count(1)

@@ -180,7 +180,7 @@ def test_a_rempart_without_secrets_refuses_the_table_instead_of_playing_another(
     async def work(service: TableService) -> None:
         client = await made(service)
         row = client.session.room.live.row
-        as_kept = msgspec.json.decode(table_columns(row)[4])
+        as_kept = msgspec.json.decode(str(table_columns(row)[4]))
         with pytest.raises(BadSettings, match="no setting 'chance from a secret'"):
             rempart.game(row.game).read_settings(as_kept)
         assert (await service.store.table(row.id)) == row

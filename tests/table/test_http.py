@@ -8,7 +8,7 @@ import http.client
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import hypothesis
@@ -112,19 +112,19 @@ def test_the_shelf_has_the_games_and_the_words(client: httpx.Client):
     assert typed(client.get("/api/shelf", params={"lang": "tlh"}), m.Shelf) == shelf
 
 
-def test_a_language_that_not_every_game_speaks(client: httpx.Client):
-    """The client speaks Polish; a game that does not tells its own things in English."""
+def test_polish_is_spoken_by_the_client_and_by_games(client: httpx.Client):
+    """A game that speaks no Polish tells its own things in English."""
     english = typed(client.get("/api/shelf"), m.Shelf)
     polish = typed(client.get("/api/shelf", params={"lang": "pl"}), m.Shelf)
     assert (polish.language, polish.languages) == ("pl", ["en", "fr", "pl"])
     assert english.texts.keys() <= polish.texts.keys()
     assert polish.texts["ui.close"] == "Zamknij"
     assert polish.texts["dark_tower.heroes"] == "Bohaterowie"
-    assert polish.texts["fantasy_defense.piece.goblin_runt"] == "Goblin Runt"
+    assert polish.texts["fantasy_defense.piece.goblin_runt"] == "Gobliński chuderlak"
     for game, same in zip(polish.games, english.games, strict=True):
         assert (game == same) == ("pl" not in game.languages)
     path = "/api/rules/fantasy_defense"
-    assert client.get(path, params={"lang": "pl"}).json() == client.get(path).json()
+    assert client.get(path, params={"lang": "pl"}).json() != client.get(path).json()
 
 
 def test_the_rules_of_a_game(client: httpx.Client):
@@ -135,6 +135,16 @@ def test_the_rules_of_a_game(client: httpx.Client):
     french = typed(client.get("/api/rules/fantasy_defense", params={"lang": "fr"}), m.RulesInfo)
     assert french != rules
     wrong(client.get("/api/rules/chess"), 404, "chess", "fantasy_defense")
+
+
+def test_what_of_a_game_is_ours(client: httpx.Client):
+    found = typed(client.get("/api/sources/kravora"), m.SourcesInfo)
+    assert [part.source for part in found.parts] == ["house", "public", "rulebook"]
+    buildings = next(group for group in found.parts[0].values if group.name == "Buildings")
+    assert buildings.entries[0].words.startswith("price ")
+    french = typed(client.get("/api/sources/kravora", params={"lang": "fr"}), m.SourcesInfo)
+    assert french.parts[0].title == "De notre cru"
+    wrong(client.get("/api/sources/chess"), 404, "chess", "kravora")
 
 
 def test_a_table_is_made_found_by_its_code_and_claimed(client: httpx.Client):
@@ -384,7 +394,7 @@ def test_a_bug_is_not_told_to_strangers(
         service = TableService(SQLiteStore(tmp_path / "rempart.db"))
         monkeypatch.setattr(service.maker, "create", broken)
         app = make_app(service)
-        transport = httpx.ASGITransport(app, raise_app_exceptions=False)
+        transport = httpx.ASGITransport(cast("Any", app), raise_app_exceptions=False)
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
             return [
                 await client.post("/api/tables", json={**SOLO, "hints": hints})
@@ -404,7 +414,7 @@ def test_a_bug_is_not_told_to_strangers(
 
 
 @pytest.fixture
-def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Any]]:
+def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Any]:
     """A client of our own making; gives a way to ask for its files."""
     (tmp_path / "static" / "assets").mkdir(parents=True)
     for name, body in {
@@ -420,7 +430,7 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[.
 
     def ask(path: str, method: str = "GET", **headers: str) -> httpx.Response:
         async def work() -> httpx.Response:
-            transport = httpx.ASGITransport(app)
+            transport = httpx.ASGITransport(cast("Any", app))
             async with httpx.AsyncClient(
                 transport=transport, base_url="http://localhost"
             ) as client:
@@ -550,6 +560,7 @@ def test_the_built_client_is_whole(client: httpx.Client):
 ROUTES = {
     ("GET", "/api/shelf"),
     ("GET", "/api/rules/{game}"),
+    ("GET", "/api/sources/{game}"),
     ("GET", "/api/lessons/{game}"),
     ("GET", "/api/data/{game}"),
     ("POST", "/api/data/{game}"),
@@ -590,7 +601,7 @@ def test_whatever_is_asked_the_answer_is_as_described(
         deadline=None,
         database=None,
         derandomize=True,
-        suppress_health_check=list(HealthCheck),
+        suppress_health_check=cast("list[HealthCheck]", list(HealthCheck)),
         phases=[hypothesis.Phase.explicit, hypothesis.Phase.generate],
     )
     def ask(case: Any) -> None:

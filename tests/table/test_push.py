@@ -59,15 +59,15 @@ class PushService(ThreadingHTTPServer):
 
 
 class Taker(BaseHTTPRequestHandler):
-    server: PushService
-
     def do_POST(self) -> None:
         body = self.rfile.read(int(self.headers["content-length"]))
-        plain = http_ece.decrypt(body, private_key=self.server.browser, auth_secret=AUTH)
+        server = self.server
+        assert isinstance(server, PushService)
+        plain = http_ece.decrypt(body, private_key=server.browser, auth_secret=AUTH)
         assert b"turn" not in body
-        self.server.headers.append({name.lower(): value for name, value in self.headers.items()})
-        self.server.got.append(json.loads(plain))
-        self.send_response(self.server.status)
+        server.headers.append({name.lower(): value for name, value in self.headers.items()})
+        server.got.append(json.loads(plain))
+        self.send_response(server.status)
         self.send_header("content-length", "0")
         self.end_headers()
 

@@ -22,7 +22,7 @@ from rempart.table.queue import Busy
 from rempart.table.service import TableService
 from rempart.table.worker_pool import WorkerPool
 from tests.oracle import Oracle
-from tests.table.people import Client, Play, duo, give_up, open_service, plans, until
+from tests.table.people import Client, Play, awaited, duo, give_up, open_service, plans, until
 
 GOLDEN = Path(__file__).parents[1] / "games" / "fantasy_defense" / "golden"
 
@@ -68,8 +68,8 @@ def test_a_hint_tells_what_it_gains(play: Callable[[Play], None], monkeypatch: p
         client = await alone(service)
         hint = await client.ask(m.Hint)
         assert client.position.awaited is not None
-        assert hint.option == client.position.awaited.offers[0].option
-        other = client.position.awaited.offers[1].label
+        assert hint.option == awaited(client).offers[0].option
+        other = awaited(client).offers[1].label
         assert hint.reasons == [
             f"On average 1 more morale, compared with “{other}”.",
             "Win chance: about 60%.",
@@ -153,7 +153,7 @@ def test_a_whole_turn_can_be_asked_for_and_followed(play: Callable[[Play], None]
     async def work(service: TableService) -> None:
         service.thinking.hint_time = 60.0
         client = await alone(service)
-        while client.position.awaited.prompt != client.session.text("prompt.Strategy"):
+        while awaited(client).prompt != client.session.text("prompt.Strategy"):
             await client.ask(m.Choose, choice=(await client.ask(m.Hint)).option)
         hint = await client.ask(m.Hint)
         whole = await client.ask(m.Hint, whole=True)
@@ -189,7 +189,7 @@ def test_the_hint_of_a_spoilt_round_is_to_take_something_back(
 def test_a_choice_that_may_cost_the_match_is_asked_about(play: Callable[[Play], None]):
     async def work(service: TableService) -> None:
         client = await alone(service, seed=2)
-        while client.position.awaited.prompt != client.session.text("prompt.Strategy"):
+        while awaited(client).prompt != client.session.text("prompt.Strategy"):
             await client.ask(m.Choose, choice=(await client.ask(m.Hint)).option)
         end = {"type": "EndStrategy"}
         answer = await client.ask(m.Judge, choice=end)
@@ -210,7 +210,7 @@ def test_nobody_waits_for_a_warning(play: Callable[[Play], None], monkeypatch: p
 
     async def work(service: TableService) -> None:
         client = await alone(service)
-        option = client.position.awaited.offers[0].option
+        option = awaited(client).offers[0].option
         assert (await client.ask(m.Judge, choice=option)).warning == ""
         assert len(asked) == 1
         slow = service.tasks.start(service.thinking.workers.run("fantasy_defense", time.sleep, 0.3))
@@ -221,7 +221,7 @@ def test_nobody_waits_for_a_warning(play: Callable[[Play], None], monkeypatch: p
         assert (await client.ask(m.Judge, choice=option)).warning == ""
         assert len(asked) == 1
         strict = await alone(service, hints=False)
-        refused = await strict.ask(m.Judge, choice=strict.position.awaited.offers[0].option)
+        refused = await strict.ask(m.Judge, choice=awaited(strict).offers[0].option)
         assert refused.code == "forbidden"
 
     play(work)
@@ -230,7 +230,7 @@ def test_nobody_waits_for_a_warning(play: Callable[[Play], None], monkeypatch: p
 def test_dangers_come_with_the_position(play: Callable[[Play], None]):
     async def work(service: TableService) -> None:
         client = await alone(service, seed=2, data={"constants.game.morale": 3})
-        while client.position.awaited.prompt != client.session.text("prompt.Strategy"):
+        while awaited(client).prompt != client.session.text("prompt.Strategy"):
             await client.choose()
         (danger,) = client.position.dangers
         assert (danger.name, danger.level, danger.rule) == ("falls-0", "grave", "FD-END-02")

@@ -102,7 +102,7 @@ def check_lines(player: Player, names: list[str]) -> None:
     """What others draw and fetch is told without the cards' names."""
     for line in player.lines():
         if line.kind in ("CardsDrawn", "CardFetched") and line.seat != player.seat:
-            assert "hidden" in line.text
+            assert re.search(r"\d+ cards?\.|a hidden card", line.text)
             assert not any(name in line.text for name in names)
 
 

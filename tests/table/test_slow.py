@@ -11,6 +11,7 @@ import subprocess
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -18,7 +19,7 @@ import pytest
 from rempart.table import limits, static
 from tests.table.server import SOON, Player, Served, health, new_table, run
 
-QUICK = {"HEADER_TIME": 1.0, "BODY_TIME": 1.5, "HELLO_TIME": 1.0}
+QUICK: dict[str, Any] = {"HEADER_TIME": 1.0, "BODY_TIME": 1.5, "HELLO_TIME": 1.0}
 HOST = b"Host: localhost\r\n"
 HALF = b"GET / HTTP/1.1\r\nHost: local"
 POST = b"POST /api/import HTTP/1.1\r\n" + HOST + b"Content-Type: application/json\r\n"

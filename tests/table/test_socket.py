@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from statistics import median
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -573,7 +573,7 @@ def test_whatever_comes_the_server_stays_and_the_table_is_as_it_was(served: Serv
             deadline=None,
             database=None,
             derandomize=True,
-            suppress_health_check=list(HealthCheck),
+            suppress_health_check=cast("list[HealthCheck]", list(HealthCheck)),
             phases=[Phase.generate],
         )
         @given(st.lists(ANYTHING, min_size=1, max_size=limits.PATIENCE - 1))
@@ -608,7 +608,7 @@ def test_whatever_the_holder_of_a_seat_sends_is_answered_properly(served: Served
         deadline=None,
         database=None,
         derandomize=True,
-        suppress_health_check=list(HealthCheck),
+        suppress_health_check=cast("list[HealthCheck]", list(HealthCheck)),
         phases=[Phase.generate],
     )
     @given(st.lists(st.tuples(mutants(), st.integers(-100, 100)), min_size=5, max_size=19))

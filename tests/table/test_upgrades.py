@@ -138,8 +138,10 @@ def test_fields_that_a_state_has_got_since_then_change_nothing(
     made = leave_a_table(tmp_path)
     before = opened(tmp_path, made.table)
 
-    class More(type(before.match.state), array_like=True, kw_only=True):
-        dust: int = 0
+    state_of = type(before.match.state)
+    More = msgspec.defstruct(
+        "More", [("dust", int, 0)], bases=(state_of,), array_like=True, kw_only=True
+    )
 
     def setup(*given: Any) -> Any:
         state = PEBBLES_SETUP(*given)

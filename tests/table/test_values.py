@@ -7,7 +7,7 @@ import random
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import msgspec.inspect as types
@@ -157,7 +157,11 @@ JSON = st.recursive(
 
 @games
 @given(data=st.data())
-@settings(deadline=None, max_examples=40, suppress_health_check=list(HealthCheck))
+@settings(
+    deadline=None,
+    max_examples=40,
+    suppress_health_check=cast("list[HealthCheck]", list(HealthCheck)),
+)
 def test_any_value_at_any_place_is_taken_or_refused_with_words(game: Game, data: st.DataObject):
     key = data.draw(st.sampled_from([leaf.key for leaf in leaves(game)]))
     beyond = data.draw(st.sampled_from(["", ".x", "."]))
@@ -224,7 +228,11 @@ def test_a_trial_is_charged_to_who_wants_it(tmp_path: Path, monkeypatch: pytest.
 
 def test_the_same_values_are_tried_once(monkeypatch: pytest.MonkeyPatch):
     trials = trial.Trials(WorkerPool())
-    ask = (rempart.game("kravora"), {"units.puppet.hp": 7}, {"players": 2})
+    ask: tuple[Game, dict[str, object], dict[str, object]] = (
+        rempart.game("kravora"),
+        {"units.puppet.hp": 7},
+        {"players": 2},
+    )
     asyncio.run(trials.check(*ask))
     monkeypatch.setattr(trial, "try_values", None)
     asyncio.run(trials.check(*ask))

@@ -42,9 +42,9 @@ def queued(*orders: Order) -> tuple[Queue, list[Job]]:
     return queue, found
 
 
-def emptied(queue: Queue) -> list[int]:
+def emptied(queue: Queue) -> list[Any]:
     """In which order they have their turn."""
-    found: list[int] = []
+    found: list[Any] = []
     while thought := queue.pop():
         found.append(thought.args[0])
     return found
@@ -503,7 +503,7 @@ def test_many_tables_of_one_address_delay_nobody_else(tmp_path: Path):
         for seed in range(60):
             made = await new_table(served, "hard", "hard", seed=seed)
             await Player.sit(served, made.table)
-        other = {"local_addr": ("127.0.0.2", 0)}
+        other: dict[str, Any] = {"local_addr": ("127.0.0.2", 0)}
         made = await new_table(served, "me", "hard")
         player = await Player.sit(served, made.table, made.mine[0], **other)
         await player.my_turn()  # A bot chooses first: that is also somebody else's.

@@ -12,6 +12,7 @@ from rempart import bots
 from rempart.kernel import Match
 from rempart.kernel.scene import Scene, Zone
 from rempart.terminal.menu import FLAT, MANY, Item, Menu
+from tests.asked import asked
 
 SETUPS = [
     ("fantasy_defense", {"players": 1, "faction": "elves"}),
@@ -97,8 +98,8 @@ def in_strategy() -> Match:
     match = rempart.new("fantasy_defense", seed=7)
     table = match.game.tables()
     s = match.state
-    while type(match.decision.step).__name__ != "Strategy":
-        match.choose(match.decision.options[0])
+    while type(asked(match).step).__name__ != "Strategy":
+        match.choose(asked(match).options[0])
     s = match.state
     player = s.players[0]
     footmen = [card for card in player.deck if table.cards[card] == "footman"][:4]
@@ -142,7 +143,7 @@ def test_whose_option_comes_first():
     menu = menu_of(match)
     assert [item.label for item in menu.items] == ["Player 1 …", "Player 2 …", "Player 3 …"]
     assert [item.label for item in menu.items[1].items] == ["Take 1", "Take 2", "Take 3"]
-    assert menu.way_to(match.decision.options[-1]) == [3, 3]
+    assert menu.way_to(asked(match).options[-1]) == [3, 3]
 
 
 def test_a_game_without_pieces_is_enough():
@@ -155,5 +156,5 @@ def test_a_game_without_pieces_is_enough():
         seats=["one", "two"],
         zones=[Zone(kind="counter", id="x", name="x")],
     )
-    menu = Menu(match.decision, (1,), bare, match.game.text("en"))
+    menu = Menu(asked(match), (1,), bare, match.game.text("en"))
     assert [item.label for item in menu.items] == ["Take 1", "Take 2", "Take 3"]

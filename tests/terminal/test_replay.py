@@ -9,6 +9,7 @@ import pytest
 import rempart
 from rempart.kernel.errors import UnknownSeat
 from rempart.terminal.replay import Replay, seat_of
+from tests.asked import ended
 from tests.terminal.stage import Shell, Stage
 
 GOLDEN = Path(__file__).parents[1] / "games" / "fantasy_defense" / "golden"
@@ -29,7 +30,7 @@ def test_whole_story_in_a_pipe(shell: Shell, name: str, language: str):
     assert (done.code, done.err) == (0, "")
     match = rempart.load((GOLDEN / name).read_bytes())
     assert f"\n{len(match.choices):3}  " in done.out
-    assert match.game.text(language)(f"outcome.{match.outcome.reason}") in done.out
+    assert match.game.text(language)(f"outcome.{ended(match).reason}") in done.out
     assert max(map(len, done.out.splitlines())) <= 80
 
 
@@ -64,9 +65,9 @@ def test_a_spectator_sees_no_hand(shell: Shell):
     name = str(GOLDEN / "coop-held.json")
     everyone = shell("replay", name).out
     first = shell("replay", name, "--seat", "1").out
-    assert "Player 1 draws: 5 hidden." in everyone
-    assert "Player 1 draws: 5 hidden." not in first
-    assert "Player 2 draws: 5 hidden." in first
+    assert "Player 1 draws: 5 cards." in everyone
+    assert "Player 1 draws: 5 cards." not in first
+    assert "Player 2 draws: 5 cards." in first
 
 
 def test_seats():

@@ -14,6 +14,7 @@ from rempart.kernel.scene import Piece, Place, Scene, Zone
 from rempart.terminal import screen
 from rempart.terminal.cells import shorten, wrap
 from rempart.terminal.console import THEME
+from tests.asked import asked
 from tests.terminal.stage import Stage, at_table, player
 
 TEXT = rempart.game("fantasy_defense").text("en")
@@ -80,7 +81,7 @@ def test_every_detail_fits_80_columns(detail: int):
     for _ in range(3):
         lines = drawn(match.scene(0), detail=detail).splitlines()
         assert max(map(cell_len, lines)) <= 80
-        match.choose(match.decision.options[0])
+        match.choose(asked(match).options[0])
 
 
 def test_seven_gates_are_one_row_at_80_columns():
@@ -184,7 +185,7 @@ def test_equal_cards_are_counted_and_hidden_ones_too():
     theirs = Zone(kind="hand", id="b", name="Theirs", seat=1, value=3, pieces=[knight])
     page = drawn(scene_of(mine, theirs))
     assert "8 Knight ×2 Rides." in page
-    assert "2 hidden" in page
+    assert "2 face down" in page
     tight = drawn(scene_of(mine, theirs), detail=len(screen.DETAILS) - 1)
     assert "Mine [2] 8 Knight ×2" in tight
     assert "Theirs" not in tight

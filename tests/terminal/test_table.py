@@ -9,6 +9,7 @@ import pytest
 
 import rempart
 from rempart.terminal.table import Table
+from tests.asked import ended
 from tests.terminal.stage import Shell, Stage, at_table, player, typed_by
 
 SOLO = ("play", "fantasy_defense", "--seed", "7")
@@ -55,7 +56,7 @@ def test_whole_match_through_a_pipe(
     assert (done.code, done.err) == (0, "")
     assert max(map(len, done.out.splitlines())) <= 80
     assert rempart.load(Path("whole.json").read_bytes()).choices == match.choices
-    assert match.game.text(language)(f"outcome.{match.outcome.reason}") in done.out
+    assert match.game.text(language)(f"outcome.{ended(match).reason}") in done.out
     assert "\x1b" not in done.out
 
 
@@ -102,6 +103,7 @@ def test_undo_takes_back_what_bots_chose_since():
     answer = player("greedy")
     table.let_bots_choose()
     table.seat_viewer()
+    before = len(match.choices)
     while not any(moment.seat == 1 for moment in table.moments[2:]) or table.moments[-1].seat == 0:
         before = len(match.choices)
         table.do(answer(table))
@@ -218,6 +220,13 @@ def test_help_rules_log_and_table():
     assert "Psychic Storm" in stage.pages[11]
 
 
+def test_a_card_from_near():
+    stage, table = solo("? archmage", "")
+    table.run()
+    assert "You Shall Not Pass" in stage.pages[1]
+    assert "✎ Not in the rulebook, so ours: power and name." in joined(stage.pages[1])
+
+
 def test_unknown_rule_is_no_end():
     stage, table = solo("? FD-NIX-01")
     table.run()
@@ -310,7 +319,7 @@ def test_interrupt_saves_and_gives_130():
 def test_end_of_a_pipe_shows_the_position_and_saves_nothing(shell: Shell):
     done = shell(*SOLO, lines=["1"])
     assert done.code == 0
-    assert "End of input after 1 choices." in done.out
+    assert "End of input after 1 choice." in done.out
     assert "s FILE" in done.out
     assert list(Path.cwd().iterdir()) == []
 
@@ -347,12 +356,13 @@ def test_each_sees_only_their_own_hand():
     def answer(table: Table) -> str:
         nonlocal looks
         page, seat = stage.out.getvalue(), table.viewer
+        assert seat is not None
         stage.out.truncate(0)
         stage.out.seek(0)
         other = table.match.state.players[1 - seat]
         if "'s hand" in page and len(other.hand) > len(other.shown):
             looks += 1
-            assert f"{len(other.hand) - len(other.shown)} hidden" in page
+            assert f"{len(other.hand) - len(other.shown)} face down" in page
         return adviser(table)
 
     typed_by(table, stage, answer)

@@ -18,7 +18,7 @@ from typing import Any, Protocol
 from rempart.bots.greedy import GreedyBot
 from rempart.bots.random import RandomBot
 from rempart.bots.search import Search, SearchBot, Weighed, knowledge
-from rempart.kernel import Decision, Game, Match, Option, Seat
+from rempart.kernel import Decision, Game, Match, Option, Seat, State
 from rempart.kernel.errors import MatchOver, RempartError, UnknownBot
 from rempart.kernel.hidden import imagine
 from rempart.kernel.reason import Reason
@@ -130,7 +130,7 @@ def ask_bot(bot: Bot, match: Match, seat: Seat, budget: float | None = None) -> 
 
 
 def ask(
-    bot: Bot, game: Game, state: Any, seat: Seat, seed: int, budget: float | None = None
+    bot: Bot, game: Game, state: State, seat: Seat, seed: int, budget: float | None = None
 ) -> Option:
     """The same in a state; `seed` is for dealing anew what the seat may not know."""
     dealt, decision = deal(game, state, seat, seed)
@@ -173,7 +173,7 @@ def weigh(
     return search.weighed()
 
 
-def deal(game: Game, state: Any, seat: Seat, seed: int) -> tuple[Any, Decision]:
+def deal(game: Game, state: State, seat: Seat, seed: int) -> tuple[State, Decision]:
     """A state that a seat could not tell from the given one, and what it may choose there."""
     if state.outcome is not None:
         raise MatchOver("the match is over: there is nothing to ask a bot")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from collections.abc import Hashable
 
-from rempart.kernel import Decision, Game, Option, Seat, take
+from rempart.kernel import Decision, Game, Option, Seat, State, take
 
 DEPTH = 2
 """How many questions that a choice raises at once are answered too (which target? who falls?)."""
@@ -23,7 +23,7 @@ class GreedyBot:
         self.rng = random.Random(seed)
 
     def choose(
-        self, game: Game, state: Any, decision: Decision, seat: Seat, budget: float | None = None
+        self, game: Game, state: State, decision: Decision, seat: Seat, budget: float | None = None
     ) -> Option:
         """The best option by one look ahead; chance decides between equals."""
         waiting = len(state.agenda) - (not decision.step.stays)
@@ -41,7 +41,7 @@ class GreedyBot:
         return self.rng.choice(best)
 
 
-def worth(game: Game, state: Any, waiting: int, seat: Seat, depth: int) -> float:
+def worth(game: Game, state: State, waiting: int, seat: Seat, depth: int) -> float:
     """What a position is worth once the questions above the `waiting` steps are answered well."""
     while depth and state.outcome is None and len(state.agenda) > waiting:
         step = state.agenda[-1]
@@ -58,7 +58,7 @@ def worth(game: Game, state: Any, waiting: int, seat: Seat, depth: int) -> float
 
 
 def answered(
-    game: Game, state: Any, options: list[Any], waiting: int, seat: Seat, depth: int
+    game: Game, state: State, options: list[Option], waiting: int, seat: Seat, depth: int
 ) -> list[float]:
     """What each answer to a question leads to."""
     encoded = game.encode(state)
@@ -70,11 +70,11 @@ def answered(
     return values
 
 
-def distinct(game: Game, state: Any, options: list[Any]) -> list[Any]:
+def distinct(game: Game, state: State, options: list[Option]) -> list[Option]:
     """One of all options that come to the same thing, where the game can tell."""
     if game.alike is None or len(options) < 2:
         return options
-    found: dict[Any, Any] = {}
+    found: dict[Hashable, Option] = {}
     for option in options:
         found.setdefault(game.alike(state, option), option)
     return list(found.values())

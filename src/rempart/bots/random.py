@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
-from rempart.kernel import Decision, Game, Option, Seat
+from rempart.kernel import Decision, Game, Option, Seat, State
 
 
 class RandomBot:
@@ -15,7 +14,7 @@ class RandomBot:
         self.rng = random.Random(seed)
 
     def choose(
-        self, game: Game, state: Any, decision: Decision, seat: Seat, budget: float | None = None
+        self, game: Game, state: State, decision: Decision, seat: Seat, budget: float | None = None
     ) -> Option:
         """Any option."""
         return self.rng.choice(decision.options)

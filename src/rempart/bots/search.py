@@ -28,7 +28,7 @@ from typing import Any
 import msgspec
 
 from rempart.bots.greedy import distinct
-from rempart.kernel import Decision, Game, Option, SearchModel, Seat, advance, settle
+from rempart.kernel import Decision, Game, Option, SearchModel, Seat, State, advance, settle
 from rempart.kernel.search_model import Player
 
 ENDLESS = 1 << 40
@@ -62,13 +62,13 @@ class Weighed(msgspec.Struct, frozen=True):
     then      of the best option: how its line goes on, as far as that is more than a guess
     """
 
-    option: Any
+    option: Option
     visits: int
     chance: float
     error: float
     figures: dict[str, float]
     doubts: dict[str, float] = {}
-    then: tuple[Any, ...] = ()
+    then: tuple[Option, ...] = ()
 
 
 class Edge:
@@ -87,7 +87,7 @@ class Edge:
         "visits",
     )
 
-    def __init__(self, option: Any, seat: Seat, rest: tuple[Any, ...] = ()):
+    def __init__(self, option: Option, seat: Seat, rest: tuple[Option, ...] = ()):
         self.option = option
         self.seat = seat
         self.rest = rest
@@ -119,7 +119,7 @@ class Edge:
             return 0.5
         return math.sqrt((variance(n, self.total, self.squares) + 0.05 / n) / (n - 1))
 
-    def weighed(self, then: tuple[Any, ...] = ()) -> Weighed:
+    def weighed(self, then: tuple[Option, ...] = ()) -> Weighed:
         """What is known of it."""
         n = self.visits
         return Weighed(
@@ -147,11 +147,11 @@ class Node:
     __slots__ = ("edges", "legal", "open", "squares", "total", "visits")
 
     def __init__(self) -> None:
-        self.legal: list[Any] = []
+        self.legal: list[Option] = []
         """The options there were when it was last seen."""
         self.open: list[Edge] = []
         """Those of them that are worth a try, best first."""
-        self.edges: dict[Any, Edge] = {}
+        self.edges: dict[Option, Edge] = {}
         self.visits = 0
         self.total = 0.0
         self.squares = 0.0
@@ -171,11 +171,13 @@ class Node:
 class Search:
     """The tree for one choice of one seat."""
 
-    def __init__(self, game: Game, state: Any, decision: Decision, seat: Seat, rng: random.Random):
+    def __init__(
+        self, game: Game, state: State, decision: Decision, seat: Seat, rng: random.Random
+    ):
         self.begun = time.perf_counter()
         """To find the options that are worth a try may take some of the time, too."""
         self.game = game
-        self.model: SearchModel = game.search_model or plain_model(game, state, seat)
+        self.model: SearchModel[Any] = game.search_model or plain_model(game, state, seat)
         self.state = state
         self.decision = decision
         self.seat = seat
@@ -194,7 +196,7 @@ class Search:
         self.deals: list[int] = []
         """For whole lines: the seeds of the first, second, ... time that each is played."""
 
-    def also(self, options: Iterable[Any]) -> None:
+    def also(self, options: Iterable[Option]) -> None:
         """Have these options tried too, even if the game's order leaves them out."""
         tried = {edge.option: edge for edge in reversed(self.root.open)}
         for option in options:
@@ -241,7 +243,7 @@ class Search:
         return self.deals[played]
 
     def follow(
-        self, state: Any, now: Decision | None, line: tuple[Any, ...], player: Player
+        self, state: State, now: Decision | None, line: tuple[Option, ...], player: Player[Any]
     ) -> Decision | None:
         """Go on with a whole line as long as it is legal; others choose for themselves."""
         for option in line:
@@ -254,13 +256,13 @@ class Search:
             now = self.next(state, now, option)
         return now
 
-    def again(self, state: Any) -> Decision:
+    def again(self, state: State) -> Decision:
         """The choice that is asked for, in another deal."""
         decision = settle(state)
         assert decision is not None
         return Decision(decision.step, decision.actors, self.decision.options)
 
-    def next(self, state: Any, decision: Decision, option: Any) -> Decision | None:
+    def next(self, state: State, decision: Decision, option: Option) -> Decision | None:
         """The next choice there is, after this one; None when the line is to be judged."""
         now = advance(state, decision, option)
         while now is not None and len(now.options) == 1:
@@ -277,7 +279,7 @@ class Search:
                 return edge
         return None
 
-    def pick(self, node: Node, state: Any, decision: Decision) -> Edge:
+    def pick(self, node: Node, state: State, decision: Decision) -> Edge:
         """The option that the line follows in the tree."""
         if decision.options != node.legal:
             self.meet(node, state, decision)
@@ -294,7 +296,7 @@ class Search:
                 best, highest = edge, value
         return best
 
-    def meet(self, node: Node, state: Any, decision: Decision) -> None:
+    def meet(self, node: Node, state: State, decision: Decision) -> None:
         """A choice comes up with other options than when it was last seen."""
         node.legal = decision.options
         node.open = []
@@ -306,7 +308,7 @@ class Search:
                 edge = node.edges[option] = Edge(option, decision.seat_of(option))
             node.open.append(edge)
 
-    def learn(self, state: Any, path: list[tuple[Node, Edge]]) -> None:
+    def learn(self, state: State, path: list[tuple[Node, Edge]]) -> None:
         """The line is over: judge it, for everybody who chose in it."""
         chances: dict[Seat, float] = {}
         for node, edge in path:
@@ -320,7 +322,7 @@ class Search:
             first.figures[name] = first.figures.get(name, 0.0) + figure
             first.squared[name] = first.squared.get(name, 0.0) + figure * figure
 
-    def judge(self, state: Any, seat: Seat) -> float:
+    def judge(self, state: State, seat: Seat) -> float:
         """The win chance of a seat."""
         if state.outcome is not None:
             return float(seat in state.outcome.winners)
@@ -371,12 +373,12 @@ class Search:
         """The options, best first."""
         return sorted(self.root.open, key=lambda edge: (edge.asked - edge.visits, -edge.mean()))
 
-    def plan(self) -> list[Any]:
+    def plan(self) -> list[Option]:
         """How the best line goes on after its first option, as far as it is more than a guess."""
         edge = self.ranked()[0]
         if edge.rest:
             return list(edge.rest)
-        line: list[Any] = []
+        line: list[Option] = []
         node = edge.node
         while node is not None and node.visits >= PLANNED:
             edge = max(node.edges.values(), key=lambda one: one.visits)
@@ -386,7 +388,7 @@ class Search:
 
     def weighed(self) -> list[Weighed]:
         """What was found out, the best option first; of lines that begin alike, the best one."""
-        first: dict[Any, Edge] = {}
+        first: dict[Option, Edge] = {}
         for edge in self.ranked():
             first.setdefault(edge.option, edge)
         best, *others = [edge for edge in first.values() if edge.visits]
@@ -406,11 +408,11 @@ class SearchBot:
         self.budget = budget
         self.weighed: list[Weighed] = []
         """What it thought of the options when it last thought, best first."""
-        self.plan: list[tuple[Any, Any]] = []
+        self.plan: list[tuple[object, Option]] = []
         """What it expects to know, and what it then wants to choose; the next thing last."""
 
     def choose(
-        self, game: Game, state: Any, decision: Decision, seat: Seat, budget: float | None = None
+        self, game: Game, state: State, decision: Decision, seat: Seat, budget: float | None = None
     ) -> Option:
         """The next option of the plan, or else the one that most lines went through."""
         if self.plan:
@@ -427,9 +429,11 @@ class SearchBot:
         return option
 
 
-def planned(game: Game, state: Any, seat: Seat, line: list[Any]) -> list[tuple[Any, Any]]:
+def planned(
+    game: Game, state: State, seat: Seat, line: list[Option]
+) -> list[tuple[object, Option]]:
     """A plan: what the seat will know at each of its choices if all goes as in this deal."""
-    plan: list[tuple[Any, Any]] = []
+    plan: list[tuple[object, Option]] = []
     now = settle(state)
     for option in line:
         while now is not None and len(now.options) == 1 and option not in now.options:
@@ -442,7 +446,7 @@ def planned(game: Game, state: Any, seat: Seat, line: list[Any]) -> list[tuple[A
     return plan[:0:-1]
 
 
-def knowledge(game: Game, state: Any, seat: Seat) -> Any:
+def knowledge(game: Game, state: State, seat: Seat) -> object:
     """What a seat knows of a position."""
     known = game.search_model.known if game.search_model else None
     return known(state, seat) if known else ENCODE(game.view(state, seat))
@@ -454,18 +458,18 @@ ENCODE = msgspec.msgpack.Encoder().encode
 # A game without a search model
 
 
-def plain_model(game: Game, state: Any, seat: Seat) -> SearchModel:
+def plain_model(game: Game, state: State, seat: Seat) -> SearchModel[State]:
     """All that `evaluate` can tell: how a position right after the choice compares with now."""
     before = game.evaluate(state, seat)
 
-    def chance(s: Any, seat: Seat) -> float:
+    def chance(s: State, seat: Seat) -> float:
         better = (game.evaluate(s, seat) - before) / 10
         return 0.5 + 0.5 * better / (1 + abs(better))
 
-    def order(s: Any, decision: Decision) -> list[Any]:
+    def order(s: State, decision: Decision) -> list[Option]:
         return decision.options
 
-    def player(rng: random.Random) -> Player:
+    def player(rng: random.Random) -> Player[State]:
         return lambda s, decision: rng.choice(decision.options)
 
     return SearchModel(chance=chance, order=order, player=player, clock=lambda s: 0, horizon=0)

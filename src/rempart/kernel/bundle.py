@@ -8,14 +8,16 @@ revealed. A game says which bundles there are (`Game.bundles`).
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import TypeVar
 
 import msgspec
 
 from rempart.kernel.state import State
 from rempart.kernel.step import Decision, Option, advance
 from rempart.kernel.text import Text
+
+S = TypeVar("S", bound=State)
 
 
 class Bundle(msgspec.Struct, frozen=True, kw_only=True):
@@ -30,15 +32,15 @@ class Bundle(msgspec.Struct, frozen=True, kw_only=True):
 
     name: str
     choices: tuple[Option, ...]
-    about: dict[str, Any] = msgspec.field(default_factory=dict[str, Any])
-    picks: dict[str, Any] = msgspec.field(default_factory=dict[str, Any])
+    about: Mapping[str, object] = msgspec.field(default_factory=dict[str, object])
+    picks: dict[str, object] = msgspec.field(default_factory=dict[str, object])
 
     def words(self, text: Text) -> str:
         """Its label in a language."""
         return text(f"bundle.{self.name}", **text.named(self.about))
 
 
-def play(s: Any, decision: Decision | None, choices: tuple[Any, ...]) -> Decision | None:
+def play(s: State, decision: Decision | None, choices: tuple[Option, ...]) -> Decision | None:
     """Play choices on a state as a bundle is played; gives what is asked then."""
     for option in choices:
         if decision is None or option not in decision.options:
@@ -50,7 +52,7 @@ def play(s: Any, decision: Decision | None, choices: tuple[Any, ...]) -> Decisio
     return decision
 
 
-def copier(state: State) -> Callable[[], Any]:
+def copier(state: S) -> Callable[[], S]:
     """Makes copies of a state, for a game that tries what a choice leads to."""
     encoded = msgspec.msgpack.encode(state)
     decode = msgspec.msgpack.Decoder(type(state)).decode

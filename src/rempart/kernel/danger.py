@@ -7,7 +7,8 @@ A table announces a danger once, when it appears; `name` tells one from another.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from collections.abc import Mapping
+from typing import Literal
 
 import msgspec
 
@@ -23,7 +24,7 @@ class Danger(msgspec.Struct, frozen=True):
     key: str
     rule: str
     level: Literal["grave", "near"] = "grave"
-    about: dict[str, Any] = msgspec.field(default_factory=dict[str, Any])
+    about: Mapping[str, object] = msgspec.field(default_factory=dict[str, object])
     which: int = 0
     """Which of several of the same kind it is."""
 

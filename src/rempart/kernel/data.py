@@ -12,7 +12,7 @@ import copy
 import hashlib
 import re
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, TypeVar, cast
@@ -24,7 +24,7 @@ from rempart.kernel.errors import BadData, BadValues, Fault
 
 T = TypeVar("T")
 
-Patch = Mapping[str, Any]
+Patch = Mapping[str, object]
 
 INDEX = "rules.toml"
 """The rule index lies with the data but is no value of the game."""
@@ -87,7 +87,7 @@ def check_plain(patch: Patch) -> None:
     """Raise what is in a patch that no game could have as a value: it can then be named, compared
     and kept."""
     left = PARTS
-    todo: list[tuple[str, Any, int]] = [(key, value, 0) for key, value in patch.items()]
+    todo: list[tuple[str, object, int]] = [(key, value, 0) for key, value in patch.items()]
     while todo:
         key, value, depth = todo.pop()
         left -= 1
@@ -100,27 +100,29 @@ def check_plain(patch: Patch) -> None:
         if isinstance(value, int | float) and not -LARGEST <= value <= LARGEST:
             raise BadValues(Fault(key, f"a number is from {-LARGEST} to {LARGEST}"))
         if isinstance(value, dict | list):
-            below = cast("Any", value.values() if isinstance(value, dict) else value)
+            below = cast("Iterable[object]", value.values() if isinstance(value, dict) else value)
             todo += [(key, part, depth + 1) for part in below]
 
 
-def patched(raw: dict[str, Any], patch: Patch) -> dict[str, Any]:
+def patched(raw: Mapping[str, object], patch: Patch) -> dict[str, Any]:
     """A copy of `raw` with the values of `patch` in place; `typed` tells what cannot be."""
-    result = copy.deepcopy(raw)
+    result = copy.deepcopy(dict(raw))
     for path, value in patch.items():
         *parents, last = path.split(".")
         table, at = result, ""
         for key in parents:
-            below = table.get(key)
-            if not isinstance(below, dict):
+            below = shape.as_table(table.get(key))
+            if below is None:
                 what = f"{key!r} with values of its own" if key in table else repr(key)
                 raise BadValues(Fault(path, shape.unknown(what, table, at)))
-            table, at = cast("dict[str, Any]", below), f"{at}.{key}" if at else key
+            table, at = below, f"{at}.{key}" if at else key
         table[last] = copy.deepcopy(value)
     return result
 
 
-def typed(package: str, raw: dict[str, Any], kind: type[T], own: dict[str, Any] | None = None) -> T:
+def typed(
+    package: str, raw: Mapping[str, object], kind: type[T], own: Mapping[str, object] | None = None
+) -> T:
     """`raw` as the Struct `kind`, or an error with file, key and reason.
 
     `own` is what the game itself has, where `raw` was changed.

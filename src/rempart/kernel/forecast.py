@@ -8,20 +8,20 @@ from what does not.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
 from rempart.kernel.hidden import Foreseen
 from rempart.kernel.state import State
-from rempart.kernel.step import Decision, take
+from rempart.kernel.step import Decision, Event, Option, take
 from rempart.kernel.text import Text
 
 MOST_WAYS = 64
 """How many ways are tried. Where there are more, nothing after the first choice is certain."""
 
-Likely = Callable[[Decision], list[Any]]
+Likely = Callable[[Decision], Sequence[Option]]
 """The options to reckon with, the likeliest first. A single one is taken for granted."""
 
 
@@ -29,7 +29,7 @@ class Said(msgspec.Struct, frozen=True):
     """A sentence: the key of a text under `forecast`, and what fills it."""
 
     key: str
-    about: dict[str, Any] = msgspec.field(default_factory=dict[str, Any])
+    about: Mapping[str, object] = msgspec.field(default_factory=dict[str, object])
 
     def words(self, text: Text) -> str:
         """The sentence in a language."""
@@ -54,7 +54,7 @@ class Forecast(msgspec.Struct, frozen=True):
 class Way(NamedTuple):
     """One way that things can go."""
 
-    events: list[Any]
+    events: list[Event]
     end: Any
     """The state it ends in."""
     sure: int
@@ -79,7 +79,7 @@ class Ways(NamedTuple):
             for n, event in enumerate(self.likely.events)
         ]
 
-    def _always(self, event: Any) -> bool:
+    def _always(self, event: Event) -> bool:
         return self.complete and all(event in way.events for way in self.all)
 
 
@@ -99,10 +99,10 @@ def ways(state: State, down_to: int, likely: Likely) -> Ways:
     return Ways(found, not scripts)
 
 
-def play(s: Any, down_to: int, likely: Likely, script: list[int]) -> tuple[Way, list[int]]:
+def play(s: State, down_to: int, likely: Likely, script: list[int]) -> tuple[Way, list[int]]:
     """Run `s`: where there is more than one likely option, take the one that `script` says, or the
     first one. Gives how many there were, each time."""
-    events: list[Any] = []
+    events: list[Event] = []
     s.events = events
     branches: list[int] = []
     sure: int | None = None

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Protocol, Union, cast
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, Union, cast
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -15,6 +15,7 @@ from rempart.kernel.errors import BadSettings, BadValues, MalformedChoice
 from rempart.kernel.rules import RuleIndex
 from rempart.kernel.scene import Scene
 from rempart.kernel.setting import Setting, described
+from rempart.kernel.sources import SourceIndex
 from rempart.kernel.state import State
 from rempart.kernel.step import Decision, Event, Option, Seat
 from rempart.kernel.text import Naming, Text, languages
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 
 SEEDS = 1 << 63
 """Seeds are whole numbers from 0 to below this."""
+
+S = TypeVar("S", bound=State)
 
 KEPT = 32
 """So many sets of tables are kept that no match is played with, in case one comes again."""
@@ -105,29 +108,29 @@ class Game:
         options: tuple[type[Option], ...],
         events: tuple[type[Event], ...],
         data: type[msgspec.Struct],
-        compile: Callable[[Any], Any],
+        compile: Callable[[Any], object],
         setup: SetUp,
-        view: Callable[[Any, Seat | None], Any],
+        view: Callable[[Any, Seat | None], object],
         redeal: Callable[[Any, Seat | None, int], Any],
         scene: Callable[[Any, Text], Scene],
         naming: Callable[[Any], Naming],
-        picks: Callable[[Any, Seat], dict[str, Any]],
+        picks: Callable[[Any, Seat], dict[str, object]],
         census: Callable[[Any], Mapping[str, int]],
         evaluate: Callable[[Any, Seat], float],
         tables: dict[str, Any],
         forecast: Callable[[Any, Seat], Forecast] | None = None,
         dangers: Callable[[Any, Seat | None], list[Danger]] | None = None,
         bundles: Callable[[Any, Seat, Decision], list[Bundle]] | None = None,
-        alike: Callable[[Any, Any], Any] | None = None,
+        alike: Callable[[Any, Any], Hashable] | None = None,
         bots: Mapping[str, Callable[[int], Any]] | None = None,
         levels: Mapping[str, str] | None = None,
-        search_model: SearchModel | None = None,
-        tutorial: Mapping[str, Any] | None = None,
+        search_model: SearchModel[Any] | None = None,
+        tutorial: Mapping[str, object] | None = None,
         standings: Callable[[Any], Mapping[str, Sequence[int]]] | None = None,
         lasts: int = 0,
-        first: Mapping[str, Any] | None = None,
+        first: Mapping[str, object] | None = None,
         chosen: Callable[[Any], bool] = lambda settings: False,
-        earlier: Callable[[list[Any]], list[Any]] | None = None,
+        earlier: Callable[[list[object]], list[object]] | None = None,
         former: Mapping[str, Former] | None = None,
     ):
         self.id = id
@@ -160,7 +163,7 @@ class Game:
         self.standings = standings
         """What each player has in the end, by seat, named as the facts of an outcome are."""
         self.lasts = lasts
-        self.first = {"players": players[0], **(first or {})}
+        self.first: dict[str, Any] = {"players": players[0], **(first or {})}
         self.earlier = earlier
         self.former = dict(former or {})
         self._naming = naming
@@ -170,7 +173,7 @@ class Game:
         self._leases: WeakValueDictionary[str, Lease] = WeakValueDictionary()
         self._texts: dict[tuple[str, str], Text] = {}
         self._encode = msgspec.msgpack.Encoder().encode
-        self._decode = msgspec.msgpack.Decoder(state).decode
+        self._decode: Callable[[bytes], Any] = msgspec.msgpack.Decoder(state).decode
 
     def __repr__(self) -> str:
         return f"<Game {self.id}, edition {self.edition}>"
@@ -196,7 +199,7 @@ class Game:
             state = self._encode(self.earlier(msgspec.msgpack.decode(state)))
         return self._decode(state)
 
-    def copy(self, state: State) -> Any:
+    def copy(self, state: S) -> S:
         """A state of its own, equal to `state`."""
         return self._decode(self._encode(state))
 
@@ -233,7 +236,7 @@ class Game:
             del self._tables[variant]
             self._texts = {key: text for key, text in self._texts.items() if key[1] != variant}
 
-    def read_data(self, given: str | Mapping[str, Any]) -> dict[str, Any]:
+    def read_data(self, given: str | Mapping[str, object]) -> dict[str, object]:
         """The patch that a designer's data file amounts to, or `BadData` with all its mistakes.
 
         `given` is the text of the file, or what `tune.read` made of it.
@@ -273,6 +276,11 @@ class Game:
         return RuleIndex(self.package)
 
     @cached_property
+    def sources(self) -> SourceIndex:
+        """Where its values come from."""
+        return SourceIndex(self.raw_data, self.rules)
+
+    @cached_property
     def languages(self) -> list[str]:
         """The languages it speaks."""
         return languages(self.package)
@@ -301,11 +309,11 @@ class Game:
         return described(self.settings)
 
     @cached_property
-    def _usual(self) -> dict[str, Any]:
+    def _usual(self) -> dict[str, object]:
         """Its settings with their defaults. Worked out once: it takes msgspec long."""
         return {field.name: field.default for field in msgspec.structs.fields(self.settings)}
 
-    def read_settings(self, given: Mapping[str, Any]) -> Any:
+    def read_settings(self, given: Mapping[str, object]) -> Any:
         """Checked settings, or `BadSettings` with what would be right."""
         known = self._usual
         for name in given:
@@ -336,7 +344,7 @@ class Game:
         return f"{entry.get('type', 'another value')}"
 
     @staticmethod
-    def read_seed(seed: Any) -> int:
+    def read_seed(seed: object) -> int:
         """A checked seed."""
         if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEEDS:
             raise BadSettings(f"a seed is a whole number from 0 to {SEEDS - 1}, not {seed!r}")
@@ -355,7 +363,7 @@ class Game:
         kinds = Union[self.options]  # noqa: UP007 (the kinds are known only at run time)
         return msgspec.defstruct("Chosen", [("choice", kinds)])
 
-    def read_choice(self, choice: Any) -> Option:
+    def read_choice(self, choice: object) -> Option:
         """An option from its Struct or its JSON description; not yet checked for legality."""
         if isinstance(choice, self.options):
             return choice
@@ -365,7 +373,9 @@ class Game:
             return msgspec.convert({"choice": choice}, self._chosen).choice
         except msgspec.ValidationError as error:
             wrong = str(error).replace(" - at `$.choice`", "").replace("$.choice", "$")
-            kind = cast("dict[str, Any]", choice).get("type") if isinstance(choice, dict) else None
+            kind = (
+                cast("dict[str, object]", choice).get("type") if isinstance(choice, dict) else None
+            )
             for known in self.options:
                 if known.__name__ == kind:
                     fields = ", ".join(known.__struct_fields__) or "none"

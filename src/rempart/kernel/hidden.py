@@ -5,21 +5,25 @@ A game's `view` and `redeal` do the work; this module adds what is the same for 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeVar
 
 import msgspec
 
 from rempart.kernel import bundle
 from rempart.kernel.game import Game
+from rempart.kernel.state import State
 from rempart.kernel.step import Decision, Event, Option, Seat, settle
 
+T = TypeVar("T", bound=Option | Event)
+E = TypeVar("E", bound=Event)
 
-def blank(value: Any) -> Any:
+
+def blank(value: object) -> object:
     """Stands for a value that may not be known: same type, no information."""
     return -1 if isinstance(value, int) else type(value)()
 
 
-def censored(thing: Option | Event, owner: Seat | None, seat: Seat | None) -> Any:
+def censored(thing: T, owner: Seat | None, seat: Seat | None) -> T:
     """`thing` as `seat` may know it: its secret fields are the owner's alone."""
     if not thing.secret or (seat is not None and seat == owner):
         return thing
@@ -28,23 +32,23 @@ def censored(thing: Option | Event, owner: Seat | None, seat: Seat | None) -> An
     )
 
 
-def event_for(event: Event, seat: Seat | None) -> Any:
+def event_for(event: E, seat: Seat | None) -> E:
     """An event as `seat` may know it."""
     return censored(event, getattr(event, "seat", None), seat)
 
 
-def imagine(game: Game, state: Any, seat: Seat, seed: int) -> tuple[Any, Decision | None]:
+def imagine(game: Game, state: State, seat: Seat, seed: int) -> tuple[State, Decision | None]:
     """A state that a seat could not tell from the given one, and what is to be chosen there."""
     s = game.redeal(state, seat, seed)
     return s, settle(s)
 
 
 def imagine_line(
-    game: Game, state: Any, decision: Decision, seat: Seat, line: tuple[Option, ...], seed: int
-) -> tuple[Any, list[Any]]:
+    game: Game, state: State, decision: Decision, seat: Seat, line: tuple[Option, ...], seed: int
+) -> tuple[State, list[Event]]:
     """Such a state after some choices, the first of them in `decision`, and what they caused."""
     s = game.redeal(state, seat, seed)
-    events: list[Any] = []
+    events: list[Event] = []
     s.events = events
     here = Decision(s.agenda[len(state.agenda) - 1], decision.actors, decision.options)
     bundle.play(s, here, line)
@@ -54,13 +58,13 @@ def imagine_line(
 class Foreseen(msgspec.Struct, frozen=True):
     """An event that a choice would cause."""
 
-    event: Any
+    event: Event
     certain: bool
 
 
 def foresee(
     game: Game,
-    state: Any,
+    state: State,
     decision: Decision,
     option: Option,
     then: tuple[Option, ...] = (),
@@ -73,12 +77,12 @@ def foresee(
     The order is that of the copies' events, those of the first copy first.
     """
     seat = decision.seat_of(option)
-    told: list[list[Any]] = []
+    told: list[list[Event]] = []
     for seed in range(samples):
         _, events = imagine_line(game, state, decision, seat, (option, *then), seed)
         told.append([event_for(event, seat) for event in events])
     result: list[Foreseen] = []
-    seen: list[Any] = []
+    seen: list[Event] = []
     for sample in told:
         for event in sample:
             if event not in seen:

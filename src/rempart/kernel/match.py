@@ -25,7 +25,8 @@ from rempart.kernel.game import Former, Game
 from rempart.kernel.hidden import Foreseen, event_for, foresee, imagine, imagine_line
 from rempart.kernel.record import FORMAT, SEEDED, Record, Snapshot, check_format, digest
 from rempart.kernel.scene import Scene
-from rempart.kernel.step import Decision, Option, Outcome, Refusal, Seat, settle, take
+from rempart.kernel.state import State
+from rempart.kernel.step import Decision, Event, Option, Outcome, Refusal, Seat, settle, take
 
 SNAPSHOT_EVERY = 64
 """Undo and branches replay from the nearest snapshot, so they never replay more than this."""
@@ -36,8 +37,8 @@ class Moment(msgspec.Struct, frozen=True):
 
     n: int
     seat: Seat | None
-    choice: Any
-    events: list[Any]
+    choice: Option | None
+    events: list[Event]
 
 
 class Excerpt(msgspec.Struct, frozen=True):
@@ -47,7 +48,7 @@ class Excerpt(msgspec.Struct, frozen=True):
     game: str
     settings: Any
     seed: int
-    patch: dict[str, Any]
+    patch: dict[str, object]
     edition: str
     at: int
     """How many choices led to the state."""
@@ -72,8 +73,8 @@ class Match:
         game: Game,
         settings: Any,
         seed: int,
-        patch: Mapping[str, Any] | None = None,
-        resume: tuple[str, int, Any, list[Option]] | None = None,
+        patch: Mapping[str, object] | None = None,
+        resume: tuple[str, int, State, list[Option]] | None = None,
         secret: str = "",
     ):
         self.game = game
@@ -91,10 +92,10 @@ class Match:
             state.variant = self.variant
         else:
             self.edition, self.first, state, self.choices = resume
-        self.state = state
+        self.state: Any = state
         self.state.events = []
         self.decision = settle(state)
-        self.events: list[Any] = self._take_events()
+        self.events: list[Event] = self._take_events()
         self._snapshots = {self.first: game.encode(state)}
 
     @property
@@ -113,7 +114,7 @@ class Match:
 
     # Choosing
 
-    def choose(self, choice: Any, seat: Seat | None = None) -> list[Any]:
+    def choose(self, choice: object, seat: Seat | None = None) -> list[Event]:
         """Do a choice (an option or its JSON description); gives the events it caused.
 
         `seat` is who chooses, where the caller must prove it; without it, whoever may.
@@ -127,7 +128,7 @@ class Match:
         self._do(decision, decision.options[decision.options.index(option)])
         return self.events
 
-    def why_not(self, seat: Seat, choice: Any) -> list[Refusal]:
+    def why_not(self, seat: Seat, choice: object) -> list[Refusal]:
         """The refusals that make a choice illegal for a seat; none if it is legal."""
         decision = self._awaited()
         return self._refusals(decision, self._seat(seat), self.game.read_choice(choice))
@@ -140,7 +141,7 @@ class Match:
         state, here = imagine(self.game, self.state, seat, 0)
         return self.game.bundles(state, seat, here) if here else []
 
-    def preview(self, choice: Any, *then: Any) -> list[Foreseen]:
+    def preview(self, choice: object, *then: object) -> list[Foreseen]:
         """The events that a legal choice would cause, as far as the chooser can know; with `then`,
         those of a whole bundle."""
         decision = self._awaited()
@@ -151,7 +152,7 @@ class Match:
         after = tuple(self.game.read_choice(later) for later in then)
         return foresee(self.game, self.state, decision, option, after)
 
-    def prospect(self, seat: Seat, *line: Any) -> Scene | None:
+    def prospect(self, seat: Seat, *line: object) -> Scene | None:
         """The table as a seat would see it after its choices; None if they would bring something
         hidden to light, or end the match."""
         decision = self._awaited()
@@ -226,8 +227,8 @@ class Match:
             self._snapshots[len(self.choices)] = before
         self.choices.append(option)
 
-    def _take_events(self) -> list[Any]:
-        events: list[Any] = self.state.events
+    def _take_events(self) -> list[Event]:
+        events: list[Event] = self.state.events
         self.state.events = None
         return events
 
@@ -243,7 +244,7 @@ class Match:
         if seat is not None:
             self._seat(seat)
         decision = self.decision
-        asked: dict[str, Any] | None = None
+        asked: dict[str, object] | None = None
         if decision is not None:
             asked = {
                 "actors": list(decision.actors),
@@ -276,7 +277,7 @@ class Match:
         self._go(target)
         self.undone.extend(reversed(undone))
 
-    def redo(self) -> list[Any]:
+    def redo(self) -> list[Event]:
         """Do the last undone choice again."""
         if not self.undone or self.decision is None:
             raise NothingToUndo("nothing was undone since the last choice")
@@ -431,7 +432,7 @@ class Match:
         match._choose_all(record.choices[snapshot.at :], snapshot.at)
         return match
 
-    def _choose_all(self, choices: list[dict[str, Any]], first: int) -> None:
+    def _choose_all(self, choices: list[dict[str, object]], first: int) -> None:
         for n, choice in enumerate(choices, first + 1):
             try:
                 self.choose(choice)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
 
 import msgspec
 
@@ -13,7 +13,7 @@ class Reason(msgspec.Struct, frozen=True):
     """A sentence: the key of a text of the game under `hint`, and what fills it."""
 
     key: str
-    about: dict[str, Any] = msgspec.field(default_factory=dict[str, Any])
+    about: Mapping[str, object] = msgspec.field(default_factory=dict[str, object])
 
     def words(self, text: Text) -> str:
         """The sentence in a language."""

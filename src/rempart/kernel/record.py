@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import base64
 import hashlib
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -60,9 +60,9 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         return ("{\n" + ",\n".join(parts) + "\n}\n").encode()
 
 
-def _layout(name: str, value: Any) -> str:
-    if name == "choices" and value:
-        lines = (msgspec.json.encode(choice).decode() for choice in value)
+def _layout(name: str, value: object) -> str:
+    if name == "choices" and isinstance(value, list) and value:
+        lines = (msgspec.json.encode(choice).decode() for choice in cast("list[object]", value))
         return "[\n    " + ",\n    ".join(lines) + "\n  ]"
     return msgspec.json.encode(value).decode()
 
@@ -87,7 +87,7 @@ class Numbered(msgspec.Struct, frozen=True):
     rempart: int
 
 
-def read_record(source: Record | dict[str, Any] | str | bytes) -> Record:
+def read_record(source: Record | dict[str, object] | str | bytes) -> Record:
     """A record from what a caller may have: the Struct, a dict or JSON."""
     if isinstance(source, Record):
         return source

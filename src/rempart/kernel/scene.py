@@ -6,7 +6,7 @@ carry `pick`: field values of options. Picking narrows the options to those that
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
@@ -70,6 +70,8 @@ class Place(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
 
     name: str
     kind: str
+    note: str = ""
+    """What it is, where the name alone does not say it."""
     value: str = ""
     status: str = ""
     """How things stand here, short: 15 : 17."""
@@ -153,6 +155,15 @@ def open_pile(
         value=len(pieces),
         pieces=pieces,
     )
+
+
+def pieces_in(scene: Scene) -> Iterator[Piece]:
+    """All pieces of a scene, wherever they lie; of piles also what must still be in them."""
+    for zone in scene.zones:
+        yield from zone.pieces
+        for place in zone.places:
+            yield from place.pieces
+        yield from (left.piece for left in zone.left)
 
 
 def gathered(pieces: Iterable[Piece], group: str = "") -> list[Remaining]:

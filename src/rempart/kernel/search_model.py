@@ -6,23 +6,24 @@ import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from math import exp, log
-from typing import Any, NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
 from rempart.kernel.reason import Reason
-from rempart.kernel.step import Decision, Seat, advance, settle
+from rempart.kernel.state import State
+from rempart.kernel.step import Decision, Option, Seat, advance, settle
 
 
-def no_figures(state: Any, seat: Seat) -> Mapping[str, float]:
+def no_figures(state: State, seat: Seat) -> Mapping[str, float]:
     """A game that has nothing to count."""
     return {}
 
 
-def no_reasons(state: Any, plan: list[Any], seat: Seat) -> list[Reason]:
+def no_reasons(state: State, plan: list[Option], seat: Seat) -> list[Reason]:
     """A game that cannot tell what speaks for a choice."""
     return []
 
 
-def always(state: Any) -> bool:
+def always(state: State) -> bool:
     """In every match."""
     return True
 
@@ -32,7 +33,7 @@ def logistic(z: float) -> float:
     return 1 / (1 + exp(-z)) if z > LEAST else 0.0
 
 
-def follow(state: Any, plan: list[Any]) -> list[Any]:
+def follow(state: State, plan: list[Option]) -> list[Option]:
     """Play a plan on a state of one's own, as far as it is legal; what is left of it."""
     now = settle(state)
     for n, option in enumerate(plan):
@@ -46,7 +47,8 @@ TINY = 1e-4
 """A chance that is nearer to 0 or 1 is told as if it were not."""
 LEAST = -30.0
 """What is less is no chance at all."""
-Player = Callable[[Any, Decision], Any]
+S = TypeVar("S", bound=State)
+Player = Callable[[S, Decision], Option]
 """Answers one choice after the other: of a state and what is asked there."""
 
 
@@ -71,7 +73,7 @@ AS_FOUND = Calibration()
 
 
 @dataclass(frozen=True)
-class SearchModel:
+class SearchModel(Generic[S]):
     """A game's knowledge, for bots that look far ahead. All of it may look at the whole state:
     search only ever hands it re-dealt ones.
 
@@ -102,18 +104,18 @@ class SearchModel:
     calibration  what people are told where search finds a chance
     """
 
-    chance: Callable[[Any, Seat], float]
-    order: Callable[[Any, Decision], list[Any]]
-    player: Callable[[random.Random], Player]
-    clock: Callable[[Any], int]
+    chance: Callable[[S, Seat], float]
+    order: Callable[[S, Decision], list[Option]]
+    player: Callable[[random.Random], Player[S]]
+    clock: Callable[[S], int]
     horizon: int = 1
-    figures: Callable[[Any, Seat], Mapping[str, float]] = no_figures
-    lines: Callable[[Any, Decision, Seat, random.Random], list[tuple[Any, ...]]] | None = None
-    known: Callable[[Any, Seat], Any] | None = None
+    figures: Callable[[S, Seat], Mapping[str, float]] = no_figures
+    lines: Callable[[S, Decision, Seat, random.Random], list[tuple[Option, ...]]] | None = None
+    known: Callable[[S, Seat], object] | None = None
     usual: int = 200
     better: Mapping[str, int] = field(default_factory=dict[str, int])
-    why: Callable[[Any, list[Any], Seat], list[Reason]] = no_reasons
-    coach: Callable[[Any, list[Any], Seat], list[Any] | None] | None = None
-    fitted: Callable[[Any], bool] = always
-    turn: Callable[[Any], int] | None = None
+    why: Callable[[S, list[Option], Seat], list[Reason]] = no_reasons
+    coach: Callable[[S, list[Option], Seat], list[Option] | None] | None = None
+    fitted: Callable[[S], bool] = always
+    turn: Callable[[S], int] | None = None
     calibration: Calibration = AS_FOUND

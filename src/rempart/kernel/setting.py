@@ -11,7 +11,7 @@ and the group's name in `setup_group.<group>`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, get_type_hints
+from typing import get_type_hints
 
 import msgspec
 
@@ -26,9 +26,9 @@ class Setting(msgspec.Struct, frozen=True):
 
     rule: str
     group: str = ""
-    when: Mapping[str, tuple[Any, ...]] = {}
+    when: Mapping[str, tuple[object, ...]] = {}
 
-    def applies(self, settings: Mapping[str, Any]) -> bool:
+    def applies(self, settings: Mapping[str, object]) -> bool:
         """Whether it changes anything in a match that is otherwise set up like this."""
         return all(settings[name] in values for name, values in self.when.items())
 
@@ -43,6 +43,6 @@ def described(settings: type[msgspec.Struct]) -> dict[str, Setting]:
     return {field.name: _of(hints[field.name]) for field in msgspec.structs.fields(settings)}
 
 
-def _of(kind: Any) -> Setting:
+def _of(kind: object) -> Setting:
     marks = getattr(kind, "__metadata__", ())
     return next((mark for mark in marks if isinstance(mark, Setting)), PLAIN)

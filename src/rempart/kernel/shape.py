@@ -42,34 +42,48 @@ _type_info = functools.cache(types.type_info)
 Listed = types.ListType | types.TupleType | types.VarTupleType
 
 
-def faults(value: Any, kind: Any, own: Any = None) -> list[Fault]:
+def as_table(value: object) -> dict[str, object] | None:
+    """A value that is a table; None: it is something else."""
+    return cast("dict[str, object]", value) if isinstance(value, dict) else None
+
+
+def as_list(value: object) -> list[object] | None:
+    """A value that is a list; None: it is something else."""
+    return cast("list[object]", value) if isinstance(value, list) else None
+
+
+def faults(value: object, kind: object, own: object = None) -> list[Fault]:
     """What is wrong with `value` as a `kind`; `own` is what the game itself has."""
     return list(itertools.islice(_faults(value, _type_info(kind), "", own), MOST))
 
 
-def _faults(value: Any, kind: types.Type, key: str, own: Any) -> Iterator[Fault]:
+def _faults(value: object, kind: types.Type, key: str, own: object) -> Iterator[Fault]:
     keeps = False
     if isinstance(kind, types.Metadata):
         if cast("Any", kind).extra == GROWS:
             own = None
         keeps = cast("Any", kind).extra == KEEPS
         kind = kind.type
-    if isinstance(kind, types.StructType | types.DictType) and isinstance(value, dict):
-        yield from _table(cast("dict[str, Any]", value), kind, key, own)
-    elif isinstance(kind, Listed) and isinstance(value, list):
-        yield from _list(cast("list[Any]", value), kind, key)
+    table, owned = as_table(value), as_table(own)
+    if isinstance(kind, types.StructType | types.DictType) and table is not None:
+        yield from _table(table, kind, key, owned)
+    elif isinstance(kind, Listed) and (listed := as_list(value)) is not None:
+        yield from _list(listed, kind, key)
     elif not _fits(value, kind):
         yield Fault(key, f"must be {described(kind)}, not {shown(value)}")
         return
-    if keeps and isinstance(own, dict) and isinstance(value, dict):
-        for name in cast("dict[str, Any]", own).keys() - cast("dict[str, Any]", value).keys():
+    if keeps and owned is not None and table is not None:
+        for name in owned.keys() - table.keys():
             yield Fault(_join(key, name), "it is missing")
     elif keeps and own and not value:
         yield Fault(key, f"may change but not go away: must be more than {shown(value)}")
 
 
 def _table(
-    value: dict[str, Any], kind: types.StructType | types.DictType, key: str, own: Any
+    value: dict[str, object],
+    kind: types.StructType | types.DictType,
+    key: str,
+    own: dict[str, object] | None,
 ) -> Iterator[Fault]:
     if isinstance(kind, types.StructType):
         known = {field.name: field.type for field in kind.fields}
@@ -83,7 +97,7 @@ def _table(
     for name in needed:
         if name not in value:
             yield Fault(_join(key, name), "it is missing")
-    below = cast("dict[str, Any]", own if isinstance(own, dict) else {})
+    below = own or {}
     for name, part in below.items():
         if name not in value and part and _keeps(known.get(name)):
             yield Fault(_join(key, name), "it is missing")
@@ -94,7 +108,7 @@ def _table(
             yield Fault(_join(key, name), unknown(repr(name), known, key))
 
 
-def _list(value: list[Any], kind: Listed, key: str) -> Iterator[Fault]:
+def _list(value: list[object], kind: Listed, key: str) -> Iterator[Fault]:
     if isinstance(kind, types.TupleType):
         items, right = kind.item_types, len(value) == len(kind.item_types)
     else:
@@ -125,7 +139,7 @@ def unknown(name: str, known: Iterable[str], key: str) -> str:
     return f"there is no {name} {where}; {hint}"
 
 
-def _fits(value: Any, kind: types.Type) -> bool:
+def _fits(value: object, kind: types.Type) -> bool:
     match kind:
         case types.UnionType():
             return any(_fits(value, one) for one in kind.types)
@@ -134,8 +148,9 @@ def _fits(value: Any, kind: types.Type) -> bool:
         case types.IntType():
             return type(value) is int and _within(value, kind)
         case types.FloatType():
-            number = type(value) in (int, float) and math.isfinite(value)
-            return number and _within(value, kind)
+            if not isinstance(value, int | float) or isinstance(value, bool):
+                return False
+            return math.isfinite(value) and _within(value, kind)
         case types.BoolType():
             return isinstance(value, bool)
         case types.StrType():
@@ -183,7 +198,7 @@ def _range(kind: types.IntType | types.FloatType) -> str:
     return f" from {kind.ge}" + ("" if kind.le is None else f" to {kind.le}")
 
 
-def shown(value: Any) -> str:
+def shown(value: object) -> str:
     """A value as it is written in a data file."""
     if isinstance(value, dict):
         return "a table"

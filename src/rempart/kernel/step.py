@@ -6,13 +6,17 @@ legal options and does the chosen one). Nothing else ever happens in a match.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from functools import cache
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
 import msgspec
 
+if TYPE_CHECKING:
+    from rempart.kernel.state import State
+
 Seat = int
+"""A player's place at the table, counted from 0."""
 
 
 class Option(msgspec.Struct, frozen=True, tag=True, gc=False, forbid_unknown_fields=True):
@@ -25,21 +29,28 @@ class Option(msgspec.Struct, frozen=True, tag=True, gc=False, forbid_unknown_fie
     button. Of the options of a decision at most one kind should be so."""
 
 
-class Interned(dict[int, Any]):
+Kind = TypeVar("Kind", bound=Option)
+
+
+class Interned(dict[int, Kind]):
     """The options of a kind that has one field, by its value. Each is built once."""
 
-    def __init__(self, kind: Callable[[int], Option]):
+    def __init__(self, kind: type[Kind]):
         super().__init__()
-        self.kind = kind
+        self.kind: Callable[..., Kind] = kind
 
-    def __missing__(self, value: int) -> Option:
+    def __missing__(self, value: int) -> Kind:
         option = self[value] = self.kind(value)
         return option
 
 
-@cache
-def interned(kind: Any) -> Interned:
+def interned(kind: type[Kind]) -> Interned[Kind]:
     """The options of a kind, the same ones for whoever asks."""
+    return cast("Interned[Kind]", _interned(kind))
+
+
+@cache
+def _interned(kind: type[Option]) -> Interned[Option]:
     return Interned(kind)
 
 
@@ -58,7 +69,7 @@ class Refusal(msgspec.Struct, frozen=True, gc=False):
 
     rule: str
     reason: str
-    about: dict[str, Any] = msgspec.field(default_factory=dict[str, Any])
+    about: Mapping[str, object] = msgspec.field(default_factory=dict[str, object])
 
 
 class Outcome(msgspec.Struct, frozen=True, array_like=True):
@@ -190,7 +201,7 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     actors: tuple[Seat, ...]
     options: list[Any]
 
-    def seat_of(self, option: Any) -> Seat:
+    def seat_of(self, option: Option) -> Seat:
         """Whose option it is, or would be if it were legal."""
         return self.actors[0] if len(self.actors) == 1 else getattr(option, "seat", -1)
 
@@ -206,7 +217,7 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
         return [option for option in self.options if getattr(option, "seat", -1) == seat]
 
 
-def settle(s: Any) -> Decision | None:
+def settle(s: State) -> Decision | None:
     """Run the agenda until somebody must choose (the decision) or the match is over (None)."""
     agenda = s.agenda
     while s.outcome is None:
@@ -224,14 +235,14 @@ def settle(s: Any) -> Decision | None:
     return None
 
 
-def take(s: Any, step: Any, option: Any) -> None:
+def take(s: State, step: Any, option: Option) -> None:
     """Do `option`, which must be legal, for the step on top of the agenda."""
     if not step.stays:
         s.agenda.pop()
     step.choose(s, option)
 
 
-def advance(s: Any, decision: Decision, option: Any) -> Decision | None:
+def advance(s: State, decision: Decision, option: Option) -> Decision | None:
     """Choose, and settle: the inner loop of every simulation."""
     step = decision.step
     if not step.stays:

@@ -10,11 +10,11 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple
 
 from rempart.kernel.data import Patch, data_files
 from rempart.kernel.errors import BadData
-from rempart.kernel.shape import shown
+from rempart.kernel.shape import as_list, as_table, shown
 
 SOURCE = "source"
 """Where the game's own values come from: no value, so never part of a patch."""
@@ -40,7 +40,7 @@ def written(package: str) -> str:
     return "\n\n\n".join(parts) + "\n"
 
 
-def read(text: str) -> dict[str, Any]:
+def read(text: str) -> dict[str, object]:
     """The tables of a designer's file, or an error with line and column."""
     for number, line in enumerate(text.split("\n"), 1):
         if line.count(".") > DOTS:
@@ -56,28 +56,31 @@ def read(text: str) -> dict[str, Any]:
         raise BadData("not valid TOML: a number or a list in it has no end") from error
 
 
-def difference(raw: Mapping[str, Any], given: Mapping[str, Any]) -> dict[str, Any]:
+def difference(raw: Mapping[str, object], given: Mapping[str, object]) -> dict[str, object]:
     """The patch that makes `raw` say what `given` says."""
     return dict(_difference(raw, given, ""))
 
 
 def _difference(
-    raw: Mapping[str, Any], given: Mapping[str, Any], at: str
-) -> Iterator[tuple[str, Any]]:
+    raw: Mapping[str, object], given: Mapping[str, object], at: str
+) -> Iterator[tuple[str, object]]:
     for name, value in given.items():
         own = raw.get(name)
-        if isinstance(own, dict) and isinstance(value, dict) and name != SOURCE:
-            below = cast("dict[str, Any]", value)
-            yield from _difference(cast("dict[str, Any]", own), below, f"{at}{name}.")
+        mine, theirs = as_table(own), as_table(value)
+        if mine is not None and theirs is not None and name != SOURCE:
+            yield from _difference(mine, theirs, f"{at}{name}.")
         elif name not in raw or (name != SOURCE and not same(own, value)):
             yield at + name, value
 
 
-def same(one: Any, other: Any) -> bool:
+def same(one: object, other: object) -> bool:
     """Whether two values are the same, and written alike: 1 is neither true nor 1.0."""
-    if type(one) is type(other) is list:
-        return len(one) == len(other) and all(map(same, one, other))
-    return type(one) is type(other) and one == other
+    if type(one) is not type(other):
+        return False
+    mine, theirs = as_list(one), as_list(other)
+    if mine is not None and theirs is not None:
+        return len(mine) == len(theirs) and all(map(same, mine, theirs))
+    return one == other
 
 
 class Change(NamedTuple):
@@ -89,13 +92,14 @@ class Change(NamedTuple):
     """Empty: the game has no such value."""
 
 
-def changes(raw: Mapping[str, Any], patch: Patch) -> list[Change]:
+def changes(raw: Mapping[str, object], patch: Patch) -> list[Change]:
     """What a patch changes, for people to read."""
     return [Change(key, shown(value), _own(raw, key)) for key, value in patch.items()]
 
 
-def _own(raw: Mapping[str, Any], key: str) -> str:
-    found: Any = raw
+def _own(raw: Mapping[str, object], key: str) -> str:
+    found: object = raw
     for name in key.split("."):
-        found = cast("Any", found).get(name) if isinstance(found, dict) else None
+        table = as_table(found)
+        found = table.get(name) if table is not None else None
     return "" if found is None else shown(found)

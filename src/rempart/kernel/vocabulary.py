@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Annotated, Any, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
+from typing import Annotated, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -59,7 +59,7 @@ class Use(NamedTuple):
     """What it, or each of them, can be; with `NONE` first where it may be missing."""
 
 
-def use_of(type_: Any) -> Use | None:
+def use_of(type_: object) -> Use | None:
     """What a type says about its values; None: they are plain numbers, words, or something else."""
     if get_origin(type_) in (tuple, list):
         inner = use_of(get_args(type_)[0])

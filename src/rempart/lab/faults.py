@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable, Mapping
-from typing import Any, cast
+from typing import TypeVar, cast
 
 from rempart.kernel.errors import Fault
 from rempart.kernel.shape import shown
 from rempart.kernel.text import Text
+
+T = TypeVar("T")
 
 
 class Notes:
@@ -18,7 +20,7 @@ class Notes:
         self.text = text
         self.faults: list[Fault] = []
 
-    def wrong(self, key: str, reason: str, **fields: Any) -> None:
+    def wrong(self, key: str, reason: str, **fields: object) -> None:
         """Note a mistake, once."""
         self.note(key, self.text(f"spec.{reason}", **fields))
 
@@ -42,18 +44,18 @@ class Notes:
             return self.text("spec.did_you_mean", near=near[0])
         return self.text("spec.there_is", all=", ".join(there))
 
-    def typed(self, given: Mapping[str, Any], key: str, kind: type, default: Any) -> Any:
+    def typed(self, given: Mapping[str, object], key: str, kind: type[T], default: T) -> T:
         """A value that must be of a kind."""
         value = given.get(key, default)
-        if type(value) is not kind:
+        if type(value) is not kind or not isinstance(value, kind):
             self.wrong(key, f"not_{kind.__name__}", value=shown(value))
             return default
         return value
 
-    def tables(self, given: Mapping[str, Any], key: str) -> list[dict[str, Any]]:
+    def tables(self, given: Mapping[str, object], key: str) -> list[dict[str, object]]:
         """The tables of [[key]]."""
         found = given.get(key, [])
         if not isinstance(found, list) or not all(isinstance(one, dict) for one in found):
             self.wrong(key, "not_tables", table=key)
             return []
-        return cast("list[dict[str, Any]]", found)
+        return cast("list[dict[str, object]]", found)

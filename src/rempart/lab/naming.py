@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 import rempart
@@ -133,13 +131,13 @@ class RunNames:
             return said
         known = rempart.game(game)
         try:
-            choice: Any = known.read_choice(msgspec.json.decode(option))
+            choice = known.read_choice(msgspec.json.decode(option))
             return what(choice, self.words(known)) or said
         except (RempartError, IndexError, KeyError):  # a value that only its own variant has
             return said
 
 
-def asked(cell: Cell) -> dict[str, Any]:
+def asked(cell: Cell) -> dict[str, object]:
     """What a spec says of a cell."""
     return {**cell.setup, **cell.data, "bots": cell.bots}
 

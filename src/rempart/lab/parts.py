@@ -5,17 +5,16 @@ from __future__ import annotations
 import difflib
 import itertools
 from collections.abc import Mapping
-from typing import Any, cast
 
 import rempart
 from rempart import bots
 from rempart.kernel import Game, RempartError
 from rempart.kernel.data import variant_key
 from rempart.kernel.errors import BadValues
-from rempart.kernel.shape import shown
+from rempart.kernel.shape import as_list, as_table, shown
 from rempart.kernel.text import Text
 from rempart.lab.faults import Notes
-from rempart.lab.grid import Axis, flat, grid
+from rempart.lab.grid import Axis, Put, flat, grid
 from rempart.lab.spec import Cell
 from rempart.play import Lineup
 from rempart.terminal.settings import fields
@@ -35,7 +34,7 @@ class PartReader(Notes):
     def note(self, key: str, reason: str) -> None:
         super().note(key if key.startswith(self.prefix) else self.prefix + key, reason)
 
-    def part(self, part: dict[str, Any], changes: Mapping[str, Any]) -> list[Cell]:
+    def part(self, part: dict[str, object], changes: Mapping[str, object]) -> list[Cell]:
         """The cells of the part."""
         found: list[Cell] = []
         for game in self.games(part):
@@ -45,7 +44,7 @@ class PartReader(Notes):
                 found += self.combined(game, fixed, axes)
         return found
 
-    def games(self, part: dict[str, Any]) -> list[Game]:
+    def games(self, part: dict[str, object]) -> list[Game]:
         """The games that are named."""
         if "game" not in part:
             self.wrong("game", "no_game", all=", ".join(rempart.games()))
@@ -59,7 +58,7 @@ class PartReader(Notes):
 
     # What varies
 
-    def axes(self, part: dict[str, Any], game: Game) -> list[Axis]:
+    def axes(self, part: dict[str, object], game: Game) -> list[Axis]:
         """Everything that varies: settings and values of the data, variants, bots."""
         sweep = flat(self.table(part, "sweep"), game)
         setup = [field.name for field in fields(game)]
@@ -84,31 +83,31 @@ class PartReader(Notes):
             self.check_twice(values, key)
         if "variant" in part:
             found.append(self.variants(part, game))
-        if isinstance(part.get("bots"), list):
+        if (lineups := as_list(part.get("bots"))) is not None:
             if "bots" in sweep:
                 self.wrong("bots", "bots_twice")
-            found.append(self.bots_axis(part["bots"], game, "bots"))
+            found.append(self.bots_axis(lineups, game, "bots"))
         return found
 
-    def counts(self, part: dict[str, Any], game: Game) -> list[int]:
+    def counts(self, part: dict[str, object], game: Game) -> list[int]:
         """How many seats there may be in the part."""
         wishes = [self.table(part, "sweep").get("players"), self.table(part, "setup")]
-        tables = part["variant"] if isinstance(part.get("variant"), list) else []
-        wishes += [one.get("setup") for one in tables if isinstance(one, dict)]
-        found: list[Any] = [fields(game)[0].default]
+        tables = map(as_table, as_list(part.get("variant")) or [])
+        wishes += [one.get("setup") for one in tables if one is not None]
+        found: list[object] = [fields(game)[0].default]
         for wish in wishes:
-            found += wish if isinstance(wish, list) else []
-            found += [wish["players"]] if isinstance(wish, dict) and "players" in wish else []
+            found += as_list(wish) or []
+            table = as_table(wish) or {}
+            found += [table["players"]] if "players" in table else []
         return sorted({n for n in found if type(n) is int and n in game.players}) or [1]
 
-    def check_twice(self, values: Any, key: str) -> None:
+    def check_twice(self, values: object, key: str) -> None:
         """No value may stand twice in a list."""
-        if isinstance(values, list):
-            told = [shown(value) for value in cast("list[Any]", values)]
-            for value in sorted({one for one in told if told.count(one) > 1}):
-                self.wrong(key, "twice", value=value)
+        told = [shown(value) for value in as_list(values) or []]
+        for value in sorted({one for one in told if told.count(one) > 1}):
+            self.wrong(key, "twice", value=value)
 
-    def bots_axis(self, values: list[Any], game: Game, key: str) -> Axis:
+    def bots_axis(self, values: list[object], game: Game, key: str) -> Axis:
         """Line-ups of bots as an axis."""
         if not values:
             self.wrong(key, "no_list", value="[]")
@@ -117,7 +116,7 @@ class PartReader(Notes):
             self.check_bots(value, game, key)
         return Axis("bots", values, [{"bots": value} for value in values])
 
-    def variants(self, part: dict[str, Any], game: Game) -> Axis:
+    def variants(self, part: dict[str, object], game: Game) -> Axis:
         """The [[variant]]s as an axis."""
         found = Axis("variant", [], [])
         for at, variant in enumerate(self.tables(part, "variant"), 1):
@@ -125,16 +124,15 @@ class PartReader(Notes):
             name = self.typed(variant, "name", str, "") or str(at)
             if name in found.values:
                 self.wrong(f"variant {at}: name", "twice", value=name)
-            put: dict[str, Any] = {
-                "setup": self.table(variant, "setup"),
-                "data": flat(self.table(variant, "set"), game),
-            }
+            setup = self.table(variant, "setup")
+            data = flat(self.table(variant, "set"), game)
+            put: Put = {"setup": setup, "data": data}
             if "bots" in variant:
                 self.check_bots(variant["bots"], game, f"variant {at}: bots")
                 put["bots"] = variant["bots"]
-            for option, value in put["setup"].items():
+            for option, value in setup.items():
                 self.check_setup(option, [value], game, f"variant {at}: setup.{option}")
-            self.check_data(put["data"], game)
+            self.check_data(data, game)
             found.values.append(name)
             found.puts.append(put)
         if not found.values:
@@ -144,8 +142,8 @@ class PartReader(Notes):
     # What does not vary
 
     def fixed(
-        self, part: dict[str, Any], game: Game, axes: list[Axis], changes: Mapping[str, Any]
-    ) -> dict[str, Any]:
+        self, part: dict[str, object], game: Game, axes: list[Axis], changes: Mapping[str, object]
+    ) -> Put:
         """What all cells have in common."""
         setup, data = self.table(part, "setup"), flat(self.table(part, "set"), game)
         data |= changes
@@ -162,13 +160,13 @@ class PartReader(Notes):
                 self.wrong("bots", "bots_twice")
         return {"setup": setup, "data": data, "bots": lineup}
 
-    def table(self, given: Mapping[str, Any], key: str) -> dict[str, Any]:
+    def table(self, given: Mapping[str, object], key: str) -> dict[str, object]:
         """A table of the part."""
         return self.typed(given, key, dict, {})
 
     # Checks against the game
 
-    def check_setup(self, name: str, values: list[Any], game: Game, key: str) -> None:
+    def check_setup(self, name: str, values: list[object], game: Game, key: str) -> None:
         """A setting must exist and take these values."""
         known = [field.name for field in fields(game)]
         if name not in known:
@@ -180,7 +178,7 @@ class PartReader(Notes):
             except RempartError as error:
                 self.note(key, str(error))
 
-    def check_data(self, patch: Mapping[str, Any], game: Game) -> None:
+    def check_data(self, patch: Mapping[str, object], game: Game) -> None:
         """Changed values must be the game's, and possible."""
         try:
             game.variant(patch)
@@ -188,7 +186,7 @@ class PartReader(Notes):
             for fault in error.faults:
                 self.note(fault.key, fault.reason)
 
-    def check_bots(self, given: Any, game: Game, key: str) -> None:
+    def check_bots(self, given: object, game: Game, key: str) -> None:
         """The bots of a line-up must exist."""
         if not isinstance(given, str) or not given.strip():
             self.wrong(key, "no_lineup", value=shown(given))
@@ -207,7 +205,7 @@ class PartReader(Notes):
 
     # The grid
 
-    def combined(self, game: Game, fixed: dict[str, Any], axes: list[Axis]) -> list[Cell]:
+    def combined(self, game: Game, fixed: Put, axes: list[Axis]) -> list[Cell]:
         """All combinations of what varies."""
         found: list[Cell] = []
         tried: set[str] = set()
@@ -215,11 +213,13 @@ class PartReader(Notes):
             self.wrong("sweep", "many_cells", most=MOST_CELLS)
             return []
         for factors, puts in grid(axes):
-            setup, data, lineup = dict(fixed["setup"]), dict(fixed["data"]), fixed["bots"]
-            for put in puts:
+            setup: dict[str, object] = {}
+            data: dict[str, object] = {}
+            lineup = ""
+            for put in (fixed, *puts):
                 setup |= put.get("setup", {})
                 data |= put.get("data", {})
-                lineup = put.get("bots", lineup)
+                lineup = str(put.get("bots", lineup))
             where = ", ".join(f"{name} = {shown(value)}" for name, value in factors.items())
             self.check_cell(game, setup, data, lineup, where or game.id, tried)
             found.append(Cell(0, game.id, game.edition, setup, data, lineup, factors))
@@ -228,8 +228,8 @@ class PartReader(Notes):
     def check_cell(
         self,
         game: Game,
-        setup: dict[str, Any],
-        data: dict[str, Any],
+        setup: dict[str, object],
+        data: dict[str, object],
         lineup: str,
         where: str,
         tried: set[str],

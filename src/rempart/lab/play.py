@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 import traceback
-from typing import Any
 
 import msgspec
 
@@ -39,8 +38,8 @@ class Row(msgspec.Struct):
     cell: int
     game: str
     edition: str
-    options: dict[str, Any]
-    data: dict[str, Any]
+    options: dict[str, object]
+    data: dict[str, object]
     bots: list[str]
     seed: int
     together: bool = False
@@ -55,7 +54,7 @@ class Row(msgspec.Struct):
     decisions: int = 0
     seconds: float = 0.0
     kinds: dict[str, int] = {}
-    choices: list[dict[str, Any]] = []
+    choices: list[dict[str, object]] = []
     record: str = ""
     error: str = ""
 

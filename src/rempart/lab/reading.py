@@ -16,7 +16,6 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -42,7 +41,7 @@ class BadSpec(RempartError):
         self.faults = faults
 
 
-def load(path: Path, text: Text, changes: Mapping[str, Any], matches: int | None) -> RunSpec:
+def load(path: Path, text: Text, changes: Mapping[str, object], matches: int | None) -> RunSpec:
     """The spec of a file; `changes` are values that all its cells have besides."""
     try:
         given = tomllib.loads(path.read_text(encoding="utf-8-sig"))
@@ -65,7 +64,9 @@ def load(path: Path, text: Text, changes: Mapping[str, Any], matches: int | None
 class Reader(Notes):
     """Reads a whole spec."""
 
-    def read(self, given: dict[str, Any], name: str, changes: Mapping[str, Any]) -> RunSpec | None:
+    def read(
+        self, given: dict[str, object], name: str, changes: Mapping[str, object]
+    ) -> RunSpec | None:
         """The spec, or None; `faults` is then not empty."""
         self.known("", given, (*WHOLE, *PART), "unknown_key")
         title = self.typed(given, "title", str, name)
@@ -86,7 +87,7 @@ class Reader(Notes):
             return None
         return RunSpec(title, seed, matches, cells)
 
-    def cells(self, given: dict[str, Any], changes: Mapping[str, Any]) -> list[Cell]:
+    def cells(self, given: dict[str, object], changes: Mapping[str, object]) -> list[Cell]:
         """The cells of all parts."""
         parts = self.tables(given, "part")
         for at, part in enumerate(parts, 1):

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, cast
 
 import msgspec
 
 import rempart
 from rempart.kernel.data import variant_key
-from rempart.kernel.shape import shown
+from rempart.kernel.shape import as_table, shown
 
 
 class Cell(msgspec.Struct, frozen=True):
@@ -22,10 +21,10 @@ class Cell(msgspec.Struct, frozen=True):
     n: int
     game: str
     edition: str
-    setup: dict[str, Any]
-    data: dict[str, Any]
+    setup: dict[str, object]
+    data: dict[str, object]
     bots: str
-    factors: dict[str, Any]
+    factors: dict[str, object]
     base: dict[str, int] = {}
 
 
@@ -56,7 +55,7 @@ def with_bases(cells: list[Cell]) -> list[Cell]:
     axis has it; else, and along other axes, the first value.
     """
     ids = {identity(cell): cell.n for cell in cells}
-    first: dict[tuple[str, str], Any] = {}
+    first: dict[tuple[str, str], object] = {}
     for cell in cells:
         for axis, value in cell.factors.items():
             place = (cell.game, axis)
@@ -75,14 +74,15 @@ def with_bases(cells: list[Cell]) -> list[Cell]:
 
 def own_value(game: str, path: str) -> str | None:
     """A value of the game's own data, as it is written there."""
-    found: Any = rempart.game(game).raw_data
+    found: object = rempart.game(game).raw_data
     for name in path.split("."):
-        if not isinstance(found, dict) or name not in found:
+        table = as_table(found)
+        if table is None or name not in table:
             return None
-        found = cast("dict[str, Any]", found)[name]
+        found = table[name]
     return shown(found)
 
 
-def identity(cell: Cell, other: Mapping[str, Any] | None = None) -> str:
+def identity(cell: Cell, other: Mapping[str, object] | None = None) -> str:
     """What tells a cell from the others of its part, with some factors replaced."""
     return variant_key({"game": cell.game, "factors": {**cell.factors, **(other or {})}})

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import rempart
 from rempart.kernel import Game
 from rempart.kernel.shape import shown
@@ -35,7 +33,7 @@ def axis_name(axis: str, game: str, text: Text) -> str:
     return ".".join(axis.split(".")[-2:])
 
 
-def value_name(axis: str, value: Any, game: str, text: Text) -> str:
+def value_name(axis: str, value: object, game: str, text: Text) -> str:
     """What to call one of its values."""
     known = rempart.game(game)
     for field in fields(known):

@@ -18,7 +18,7 @@ ILLEGAL = -1.0
 """What an illegal action costs; it also ends the match."""
 
 
-def aec(game: str, **settings: Any) -> AECEnv[str, Any, Any]:
+def aec(game: str, **settings: object) -> AECEnv[str, Any, Any]:
     """A game as an AEC environment, with the wrappers that PettingZoo's own games have."""
     env: Any = TableEnv(game, **settings)
     env = wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL)
@@ -34,7 +34,7 @@ class TableEnv(AECEnv[str, Any, Any]):
     -1 for the others.
     """
 
-    def __init__(self, game: str, **settings: Any):
+    def __init__(self, game: str, **settings: object):
         super().__init__()
         self.game_spec = spec(game)
         self.settings = self.game_spec.game.read_settings(settings)
@@ -63,7 +63,7 @@ class TableEnv(AECEnv[str, Any, Any]):
     def action_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """Begin a match. A seed begins a series: the matches after it follow from it too."""
         if seed is not None:
             self.rng = np.random.default_rng(seed)
@@ -76,7 +76,7 @@ class TableEnv(AECEnv[str, Any, Any]):
         self.infos = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.play.seat or 0]
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> dict[str, object]:
         seat = self.seats[agent]
         numbering = self.game_spec.numbering
         mine = self.play.seat == seat and not self.play.cut

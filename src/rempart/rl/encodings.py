@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, MutableSequence
+from collections.abc import Collection, Iterable, Mapping, MutableSequence
 from math import prod
 from typing import Any
+
+import msgspec
 
 Out = MutableSequence[float]
 """An `array`: Python writes numbers into it faster than into one of NumPy's."""
@@ -42,7 +44,7 @@ class Omitted(Encoding):
     def __init__(self, reason: str):
         self.reason = reason
 
-    def write(self, out: Out, at: int, value: Any) -> None:
+    def write(self, out: Out, at: int, value: object) -> None:
         """Nothing."""
 
     def meaning(self) -> str:
@@ -54,7 +56,7 @@ class Flag(Encoding):
 
     size = 1
 
-    def write(self, out: Out, at: int, value: Any) -> None:
+    def write(self, out: Out, at: int, value: object) -> None:
         if value:
             out[at] = 1
 
@@ -71,7 +73,7 @@ class Number(Encoding):
         self.low, self.high = low, high
         self.scale = 1 / (high - low)
 
-    def write(self, out: Out, at: int, value: Any) -> None:
+    def write(self, out: Out, at: int, value: float) -> None:
         if value > self.low:
             out[at] = min(1.0, (value - self.low) * self.scale)
 
@@ -85,7 +87,7 @@ class Id(Encoding):
     def __init__(self, count: int, first: int = 0):
         self.size, self.first = count, first
 
-    def write(self, out: Out, at: int, value: Any) -> None:
+    def write(self, out: Out, at: int, value: int | None) -> None:
         if value is None:
             return
         place = value - self.first
@@ -115,7 +117,7 @@ class Word(Encoding):
 class Words(Word):
     """Some of a few words."""
 
-    def write(self, out: Out, at: int, value: Any) -> None:
+    def write(self, out: Out, at: int, value: Iterable[str]) -> None:
         for word in value:
             out[at + place_of(self.places, word)] = 1
 
@@ -136,7 +138,7 @@ class Bits(Encoding):
     def __init__(self, count: int):
         self.size = count
 
-    def write(self, out: Out, at: int, value: Any) -> None:
+    def write(self, out: Out, at: int, value: int) -> None:
         if value >> self.size:
             raise LayoutError(f"{value} has more than the {self.size} bits that are declared")
         while value:
@@ -155,7 +157,7 @@ class Bag(Encoding):
         self.size, self.most = count, most
         self.share = 1 / most
 
-    def write(self, out: Out, at: int, value: Any) -> None:
+    def write(self, out: Out, at: int, value: Iterable[int]) -> None:
         for name in value:
             if not 0 <= name < self.size:
                 raise LayoutError(f"{name} is beyond the {self.size} values that are declared")
@@ -173,7 +175,7 @@ class Amounts(Encoding):
     def __init__(self, length: int, high: int):
         self.size, self.high = length, high
 
-    def write(self, out: Out, at: int, value: Any) -> None:
+    def write(self, out: Out, at: int, value: Collection[int]) -> None:
         if len(value) > self.size:
             raise LayoutError(f"{len(value)} amounts are more than the {self.size} declared")
         for amount in value:
@@ -191,7 +193,7 @@ class Ordered(Encoding):
     def __init__(self, count: int, length: int):
         self.size, self.length = count, length
 
-    def write(self, out: Out, at: int, value: Any) -> None:
+    def write(self, out: Out, at: int, value: Iterable[int]) -> None:
         for place, name in enumerate(value, 1):
             if name >= self.size:
                 raise LayoutError(f"{name} is beyond the {self.size} values that are declared")
@@ -211,7 +213,7 @@ class Grid(Encoding):
         self.share = 1 / most
         self.size = prod(fields.values())
 
-    def write(self, out: Out, at: int, value: Any) -> None:
+    def write(self, out: Out, at: int, value: Iterable[msgspec.Struct]) -> None:
         for piece in value:
             place = 0
             for field, count in self.fields.items():
@@ -236,7 +238,7 @@ class Cover(Encoding):
         self.bits = Bits(count)
         self.size = values * count
 
-    def write(self, out: Out, at: int, value: Any) -> None:
+    def write(self, out: Out, at: int, value: Iterable[msgspec.Struct]) -> None:
         for piece in value:
             self.bits.write(
                 out, at + getattr(piece, self.by) * self.bits.size, getattr(piece, self.cells)
@@ -263,7 +265,7 @@ class Placed(Encoding):
         self.step = 1 + len(self.said)
         self.size = count * self.step
 
-    def write(self, out: Out, at: int, value: Any) -> None:
+    def write(self, out: Out, at: int, value: Iterable[Iterable[msgspec.Struct]]) -> None:
         for line, pieces in enumerate(value, 1):
             for piece in pieces:
                 number = getattr(piece, self.key)
@@ -286,7 +288,7 @@ class Both(Encoding):
         self.ways = ways
         self.size = sum(way.size for way in ways)
 
-    def write(self, out: Out, at: int, value: Any) -> None:
+    def write(self, out: Out, at: int, value: object) -> None:
         for way in self.ways:
             way.write(out, at, value)
             at += way.size

@@ -42,7 +42,7 @@ class Each(Encoding):
         made.size = self.length * made.step + 1
         return made
 
-    def write(self, out: Out, at: int, value: Any) -> None:
+    def write(self, out: Out, at: int, value: Sequence[object]) -> None:
         if len(value) > self.length:
             out[at + self.size - 1] = 1
             value = value[: self.length]
@@ -66,7 +66,7 @@ class Maybe(Encoding):
         self.of = of
         self.size = 1 + of.size
 
-    def write(self, out: Out, at: int, value: Any) -> None:
+    def write(self, out: Out, at: int, value: object) -> None:
         if value is not None:
             out[at] = 1
             self.of.write(out, at + 1, value)
@@ -90,7 +90,7 @@ class StructEncoding(Encoding):
                 self.rest.append((self.size, name, encoding.write))
             self.size += encoding.size
 
-    def write(self, out: Out, at: int, value: Any) -> None:
+    def write(self, out: Out, at: int, value: object) -> None:
         for start, name in self.flags:
             if getattr(value, name):
                 out[at + start] = 1
@@ -114,7 +114,7 @@ class Layout:
         if left:
             raise LayoutError(f"declared, but not in the view: {', '.join(sorted(left))}")
 
-    def observe(self, view: Any) -> NDArray[np.float32]:
+    def observe(self, view: object) -> NDArray[np.float32]:
         """The vector of a view."""
         out = array("f", bytes(4 * self.size))
         self.root.write(out, 0, view)
@@ -137,7 +137,7 @@ class Layout:
             ]
         )
 
-    def _field(self, key: str, type_: Any) -> Encoding:
+    def _field(self, key: str, type_: object) -> Encoding:
         """What is declared for a field, completed by what its type says."""
         declared = self._declared.get(key)
         if declared is not None:
@@ -146,7 +146,7 @@ class Layout:
         made = self._encoding(key, type_, declared)
         return Maybe(made) if optional and made.size and not isinstance(made, Id) else made
 
-    def _encoding(self, key: str, type_: Any, declared: Encoding | None) -> Encoding:
+    def _encoding(self, key: str, type_: object, declared: Encoding | None) -> Encoding:
         if isinstance(declared, Each):
             (item, *_) = get_args(type_)
             return declared.bind(self._encoding(key, item, declared.given))
@@ -164,7 +164,7 @@ class Layout:
         raise LayoutError(f"{key}: nothing is declared for a field of the type {type_}")
 
 
-def without_none(type_: Any) -> tuple[bool, Any]:
+def without_none(type_: object) -> tuple[bool, object]:
     """Whether a type has None in it, and the type without."""
     if get_origin(type_) not in (Union, UnionType):
         return False, type_

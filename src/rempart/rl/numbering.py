@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -135,7 +134,7 @@ class Numbering:
             if number == WAIT:
                 row[0] = 1
                 continue
-            option: Any = self.option(number)
+            option: Option = self.option(number)
             row[column[type(option).__name__]] = 1
             for field in option.__struct_fields__:
                 row[column[field]] = getattr(option, field)

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from rempart.kernel import Decision, Option, Outcome, Seat, advance, settle
+from rempart.kernel import Decision, Option, Outcome, Seat, State, advance, settle
 from rempart.rl.numbering import WAIT
 from rempart.rl.spec import Spec
 
@@ -25,7 +25,7 @@ class Play:
         self.spec = spec
         self.game = spec.game
         self.settings = settings
-        self.state: Any = self.game.setup(settings, seed, self.game.tables())
+        self.state: State = self.game.setup(settings, seed, self.game.tables())
         self.decisions = 0
         """Choices made; waiting is none."""
         self.waited: set[Seat] = set()
@@ -45,10 +45,10 @@ class Play:
         parts = (self.decisions, set(self.waited), self.seat)
         return _restored(self.spec, self.settings, encoded, *parts)
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Play:
+    def __deepcopy__(self, memo: dict[int, object]) -> Play:
         return self.copy()
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         parts = (self.decisions, self.waited, self.seat)
         return _restored, (self.spec, self.settings, self.game.encode(self.state), *parts)
 

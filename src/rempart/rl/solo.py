@@ -14,6 +14,7 @@ import gymnasium
 from gymnasium import spaces
 
 from rempart import bots
+from rempart.kernel import Option
 from rempart.kernel.errors import BadSettings
 from rempart.kernel.game import SEEDS
 from rempart.rl.aec import ILLEGAL
@@ -33,7 +34,7 @@ def env_id(game: str) -> str:
     return f"rempart/{camel}-v{spec(game).version}"
 
 
-def register_all(register: Callable[..., Any]) -> None:
+def register_all(register: Callable[..., object]) -> None:
     """Make the games known to `gymnasium.make`."""
     for game in learnable():
         register(env_id(game), entry_point="rempart.rl.solo:SoloEnv", kwargs={"game": game})
@@ -51,7 +52,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
         seat: int = 0,
         opponent: str = "random",
         render_mode: str | None = None,
-        **settings: Any,
+        **settings: object,
     ):
         self.game_spec = spec(game)
         rules = self.game_spec.game
@@ -68,8 +69,8 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
         self.action_space = spaces.Discrete(self.game_spec.numbering.size)
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        self, *, seed: int | None = None, options: dict[str, object] | None = None
+    ) -> tuple[dict[str, Any], dict[str, object]]:
         """Begin a match."""
         super().reset(seed=seed)
         drawn = [int(self.np_random.integers(SEEDS)) for _ in range(2)]
@@ -79,7 +80,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
         self._let_others_choose()
         return self._observation(), self._info()
 
-    def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+    def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, object]]:
         """Choose. An illegal action loses the match."""
         play = self.play
         number = int(action)
@@ -100,7 +101,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
         while not self.alone and play.seat is not None and play.seat != self.seat and not play.cut:
             play.take(self._bots_choice(play, play.seat))
 
-    def _bots_choice(self, play: Play, seat: int) -> Any:
+    def _bots_choice(self, play: Play, seat: int) -> Option:
         """What the bot chooses on a re-dealt table, as at any other."""
         return bots.ask(self.bot, play.game, play.state, seat, self.chance.getrandbits(63))
 
@@ -110,7 +111,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
         mask = self.game_spec.numbering.mask(self._numbers())
         return {"observation": play.observe(seat), "action_mask": mask}
 
-    def _info(self) -> dict[str, Any]:
+    def _info(self) -> dict[str, object]:
         outcome = self.play.outcome
         if outcome is None:
             return {}

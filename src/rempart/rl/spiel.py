@@ -35,7 +35,7 @@ DEALS = 4096
 Params = dict[str, Any]
 
 
-def load(name: str, *, deals: int = DEALS, **settings: Any) -> Any:
+def load(name: str, *, deals: int = DEALS, **settings: object) -> Any:
     """A game with settings."""
     players = settings.pop("players", defaults(spec(name))["players"])
     params = {"players": players, "deals": deals, "options": written(settings)}

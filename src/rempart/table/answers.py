@@ -15,8 +15,9 @@ from typing import Any
 import msgspec
 
 import rempart
-from rempart.kernel import Excerpt, Match, Option, Refusal, RempartError
+from rempart.kernel import Event, Excerpt, Match, Option, Refusal, RempartError
 from rempart.kernel.errors import ChoiceError, IllegalChoice, MalformedChoice, MatchOver
+from rempart.kernel.fluent import plain
 from rempart.kernel.scene import Zone
 from rempart.kernel.text import Text
 from rempart.review import MatchReview
@@ -28,7 +29,7 @@ CHART_POINTS = 36
 MOST_TRIES = 200
 """How many ways to fill what was not picked yet are tried before "why not?" is answered."""
 
-encode = msgspec.json.Encoder().encode
+encode = msgspec.json.Encoder(enc_hook=plain).encode
 
 
 class Case(msgspec.Struct, frozen=True):
@@ -242,10 +243,10 @@ def what_if(case: Case) -> m.Seen:
     return m.Seen(id=asked.id, position=found, lines=lines, applied=applied)
 
 
-def line_of(case: Case, choices: list[m.Choice]) -> tuple[Match, list[Any]]:
+def line_of(case: Case, choices: list[m.Choice]) -> tuple[Match, list[Event]]:
     """A what-if played as far as it is legal, and all that it caused."""
     line = case.imagined()
-    events: list[Any] = []
+    events: list[Event] = []
     for choice in choices:
         try:
             events += line.choose(choice)
@@ -282,11 +283,11 @@ def every_refusal(match: Match, seat: int, picked: m.Choice) -> list[Refusal]:
 
 
 def candidates(
-    match: Match, seat: int, kinds: list[Any], pointed: dict[str, Any]
+    match: Match, seat: int, kinds: list[type[Option]], pointed: dict[str, object]
 ) -> Iterator[Option]:
     """Options of these kinds with what was pointed at, the rest as in what is offered."""
     assert match.decision is not None
-    offered: dict[str, list[Any]] = {}
+    offered: dict[str, list[object]] = {}
     for option in match.decision.options:
         for name, value in match.game.picks(option, seat).items():
             if value not in offered.setdefault(name, []):

@@ -8,8 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
 import msgspec
-from litestar import HttpMethod, Litestar, MediaType, Request, Response, get, post, route, websocket
-from litestar.connection import ASGIConnection
+from litestar import HttpMethod, Litestar, MediaType, Response, get, post, route, websocket
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException, NotFoundException, TooManyRequestsException
 from litestar.handlers import BaseRouteHandler
@@ -22,6 +21,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 import rempart
 from rempart.kernel import RempartError
 from rempart.kernel.errors import BadData, BadSettings, BadValues, UnknownGame
+from rempart.kernel.fluent import Name
 from rempart.kernel.text import languages
 from rempart.lesson import NoLesson
 from rempart.table import guards, lessons, limits, static, words
@@ -30,6 +30,7 @@ from rempart.table.claiming import claim_seat
 from rempart.table.costs import Charged, TooFast
 from rempart.table.damage import Damaged
 from rempart.table.errors import StoreError
+from rempart.table.guards import AnyConnection, AnyRequest
 from rempart.table.queue import Busy
 from rempart.table.rooms import NoSuchTable, Room, SeatTaken, Stale
 from rempart.table.service import TableService
@@ -88,7 +89,7 @@ def service_of(state: State) -> TableService:
     return state.service
 
 
-def address_of(asking: ASGIConnection[Any, Any, Any, Any]) -> str:
+def address_of(asking: AnyConnection) -> str:
     """Where a request comes from."""
     return asking.client.host if asking.client else ""
 
@@ -120,6 +121,12 @@ async def rules(game: FromPath[str], lang: Language = "en") -> m.RulesInfo:
     return words.rules_info(rempart.game(game), lang)
 
 
+@get("/api/sources/{game:str}", responses=errors(400, 404))
+async def sources(game: FromPath[str], lang: Language = "en") -> m.SourcesInfo:
+    """What of a game is from its rulebook, what is public and what is ours."""
+    return words.sources_info(rempart.game(game), known_language(lang))
+
+
 @get("/api/lessons/{game:str}", responses=errors(400, 404))
 async def lesson(game: FromPath[str], lang: Language = "en") -> m.LessonInfo:
     """The walkthrough of a game."""
@@ -130,7 +137,7 @@ async def lesson(game: FromPath[str], lang: Language = "en") -> m.LessonInfo:
 async def new_table(
     data: JSONBody[m.NewTable],
     state: State,
-    request: Request[Any, Any, Any],
+    request: AnyRequest,
     lang: Language = "en",
 ) -> m.Created:
     """Make a table."""
@@ -162,7 +169,7 @@ async def read_data(
     game: FromPath[str],
     data: JSONBody[m.DataFile],
     state: State,
-    request: Request[Any, Any, Any],
+    request: AnyRequest,
 ) -> m.DataRead:
     """What a designer's data file changes, or all that is wrong with it."""
     found = rempart.game(game)
@@ -184,7 +191,7 @@ async def read_data(
     responses=errors(400, 403, 404, 413, 415, 429, 503),
 )
 async def import_table(
-    request: Request[Any, Any, Any], data: JSONBody[m.ImportTable], state: State
+    request: AnyRequest, data: JSONBody[m.ImportTable], state: State
 ) -> m.Created:
     """Make a table from a record."""
     return await service_of(state).maker.import_(data, address_of(request))
@@ -263,9 +270,7 @@ async def table_socket(socket: Socket, table: FromPath[str], state: State) -> No
     status_code=200,
     include_in_schema=False,
 )
-async def client(
-    request: Request[Any, Any, Any], state: State, path: FromPath[str] = ""
-) -> Response[bytes]:
+async def client(request: AnyRequest, state: State, path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client, or its page for every address that the client itself understands."""
     assets: dict[str, static.Asset] = state.assets
     found = assets.get(path)
@@ -279,7 +284,7 @@ async def client(
 # What is the same for all
 
 
-def problem(request: Request[Any, Any, Any], error: Exception) -> Response[Wrong]:
+def problem(request: AnyRequest, error: Exception) -> Response[Wrong]:
     """What went wrong, as JSON; nothing of what only the server's owner should know."""
     headers = error.headers if isinstance(error, HTTPException) else None
     status, message = what_is_wrong(request, error)
@@ -293,7 +298,7 @@ def has_left(error: Exception) -> bool:
     return isinstance(error, HTTPException) and error.detail == LEFT
 
 
-def what_is_wrong(request: Request[Any, Any, Any], error: Exception) -> tuple[int, str]:
+def what_is_wrong(request: AnyRequest, error: Exception) -> tuple[int, str]:
     """Status and words for an error."""
     match error:
         case StoreError():
@@ -337,7 +342,7 @@ async def secure(message: Message, scope: Scope) -> None:
             headers[name] = value
 
 
-def rate_limited(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+def rate_limited(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """Nobody makes or looks for tables without end."""
     scope, buckets = connection.scope, connection.app.state
     if scope["type"] == "websocket":
@@ -381,6 +386,7 @@ def make_app(service: TableService, names: guards.Names | None = None) -> Litest
         [
             shelf,
             rules,
+            sources,
             lesson,
             new_table,
             data_file,
@@ -395,6 +401,7 @@ def make_app(service: TableService, names: guards.Names | None = None) -> Litest
             client,
         ],
         lifespan=[lifespan],
+        type_encoders={Name: str},
         guards=[guards.meant_for_us, guards.from_our_pages, guards.as_json, rate_limited],
         middleware=[in_turn],
         state=State(

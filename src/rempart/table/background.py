@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from collections.abc import Coroutine
+from typing import TypeVar
+
+T = TypeVar("T")
 
 
 class BackgroundTasks:
     """What is being done until it is done, or the service is closed."""
 
     def __init__(self) -> None:
-        self._running: set[asyncio.Task[Any]] = set()
+        self._running: set[asyncio.Task[object]] = set()
 
-    def start(self, work: Any) -> asyncio.Task[Any]:
+    def start(self, work: Coroutine[object, object, T]) -> asyncio.Task[T]:
         """Do something beside all else."""
         task = asyncio.ensure_future(work)
         self._running.add(task)

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 from rempart.kernel.scene import Piece, Place, Scene
 from rempart.kernel.text import Text
@@ -28,7 +27,7 @@ class ChatLog:
         self.entries: list[Entry] = []
         self.n = 0
 
-    def entry(self, kind: str, seat: int, body: dict[str, Any]) -> Entry:
+    def entry(self, kind: str, seat: int, body: dict[str, object]) -> Entry:
         """The next one, not yet written."""
         return Entry(n=self.n + 1, kind=kind, seat=seat, body=body, time=time.time())
 

@@ -11,7 +11,7 @@ import asyncio
 import time
 from collections.abc import AsyncGenerator, Coroutine, Generator
 from contextlib import asynccontextmanager
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from rempart.kernel import RempartError
 from rempart.table import limits
@@ -126,12 +126,12 @@ class Charged(Generic[T]):
     """Work of the event loop, whose processor time is taken from a bucket; that of others while it
     waits is not."""
 
-    def __init__(self, work: Coroutine[Any, Any, T], bucket: Bucket):
+    def __init__(self, work: Coroutine[object, object, T], bucket: Bucket):
         self.work = work
         self.bucket = bucket
 
-    def __await__(self) -> Generator[Any, Any, T]:
-        value: Any = None
+    def __await__(self) -> Generator[object, object, T]:
+        value: object = None
         error: BaseException | None = None
         while True:
             start = time.thread_time()

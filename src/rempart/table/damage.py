@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import base64
 from collections.abc import Collection, Sequence
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -55,7 +55,7 @@ class Damaged(RempartError):
         seats = self.seats()
         return seat < len(seats) and not seats[seat].invited and key == seats[seat].key != ""
 
-    def export(self, held: Collection[int]) -> dict[str, Any]:
+    def export(self, held: Collection[int]) -> dict[str, object]:
         """All of the table for somebody who holds these seats, if nobody else has one, or could.
         Otherwise what they know anyway: chance and the others' choices stay away."""
         whole = all(seat in held for seat, one in enumerate(self.seats()) if one.key)
@@ -68,7 +68,7 @@ class Damaged(RempartError):
             "entries": [told(entry, whole or entry.seat in held) for entry in self.entries],
         }
 
-    def _snapshot(self) -> dict[str, Any] | None:
+    def _snapshot(self) -> dict[str, object] | None:
         found = self.snapshot
         if found is None:
             return None
@@ -76,7 +76,7 @@ class Damaged(RempartError):
         return {"n": found.n, "edition": found.edition, "state": state}
 
 
-def told(entry: Entry, openly: bool) -> dict[str, Any]:
+def told(entry: Entry, openly: bool) -> dict[str, object]:
     """An entry without keys; without what was chosen or found, unless openly."""
     hidden = entry.kind in ("choice", "review") and not openly
     body = {} if hidden else {name: of for name, of in entry.body.items() if name not in SECRET}

@@ -20,7 +20,7 @@ from websockets.extensions.permessage_deflate import (
 from websockets.frames import CTRL_OPCODES, Frame
 from websockets.typing import ExtensionParameter
 
-SETTINGS: dict[str, Any] = {"level": 1, "memLevel": 5}
+SETTINGS: dict[str, object] = {"level": 1, "memLevel": 5}
 """Of zlib, for what clients are sent: fast, and with small tables beside the window."""
 FROM_CLIENT = 12
 """Bits of the window for what clients send: their messages are short."""
@@ -79,7 +79,7 @@ class Factory(ServerPerMessageDeflateFactory):
 class DeflatedWebSocket(WebSocketsSansIOProtocol):
     """A WebSocket as uvicorn has it, but for its compression and for when it stops reading."""
 
-    def __init__(self, *args: Any, **settings: Any):
+    def __init__(self, *args: Any, **settings: object):
         super().__init__(*args, **settings)
         self.conn.available_extensions = [
             Factory(client_max_window_bits=FROM_CLIENT, compress_settings=SETTINGS)

@@ -13,7 +13,7 @@ from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
-from litestar.connection import ASGIConnection
+from litestar.connection import ASGIConnection, Request
 from litestar.exceptions import ClientException, HTTPException, PermissionDeniedException
 from litestar.handlers import BaseRouteHandler
 
@@ -22,6 +22,7 @@ from rempart.kernel.text import languages
 from rempart.table import words
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 
 HARMLESS = ("GET", "HEAD", "OPTIONS")
 """What another site's page may ask for: it cannot read the answer, and nothing is done."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 
@@ -20,9 +19,9 @@ class RedealtMatch(msgspec.Struct, frozen=True):
     the seat was dealt anew: nothing that thinks is ever handed the truth, or the secret."""
 
     game: str
-    options: dict[str, Any]
+    options: dict[str, object]
     seed: int
-    patch: dict[str, Any]
+    patch: dict[str, object]
     edition: str
     state: bytes
 

@@ -33,7 +33,7 @@ from typing import Any
 
 import msgspec
 
-from rempart.kernel import Match
+from rempart.kernel import Event, Match, Option
 from rempart.kernel.game import Game
 from rempart.kernel.step import Seat
 from rempart.review import MatchReview
@@ -160,7 +160,7 @@ class LiveTable:
 
     # Entries
 
-    def entry(self, kind: str, seat: Seat = -1, **body: Any) -> Entry:
+    def entry(self, kind: str, seat: Seat = -1, **body: object) -> Entry:
         """The next entry, not yet written."""
         return Entry(n=self.n + 1, kind=kind, seat=seat, body=body, time=time.time())
 
@@ -247,7 +247,7 @@ class LiveTable:
         self.moved = time
         self.asked = {seat: self.asked.get(seat, time) for seat in self.waiting()}
 
-    def _undone_but(self, choice: Any) -> list[Any]:
+    def _undone_but(self, choice: object) -> list[Option]:
         """What can still be done again after a choice: to choose what was undone last is to
         do it again; any other choice leaves nothing."""
         undone = self.match.undone
@@ -317,7 +317,7 @@ class LiveTable:
             Happening(entry.n, len(self.match.choices), entry.kind, entry.seat, about)
         )
 
-    def _tell(self, events: list[Any], at: int, n: int = 0) -> None:
+    def _tell(self, events: list[Event], at: int, n: int = 0) -> None:
         for event in events:
             seat = getattr(event, "seat", -1)
             self.happenings.append(Happening(n, at, "event", seat, event))

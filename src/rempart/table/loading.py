@@ -13,7 +13,7 @@ from typing import Any, cast
 from msgspec.structs import replace
 
 import rempart
-from rempart.kernel import Decision, Game, Match
+from rempart.kernel import Decision, Event, Game, Match, Option, State
 from rempart.kernel.errors import BadData, BadSettings, MalformedChoice, UnknownGame
 from rempart.kernel.step import Seat
 from rempart.table.damage import Damaged, Why
@@ -92,7 +92,7 @@ def stored_state(game: Game, snapshot: TableSnapshot, variant: str) -> Any:
 
 
 def match_of(
-    row: TableRow, game: Game, resume: tuple[str, int, Any, list[Any]] | None = None
+    row: TableRow, game: Game, resume: tuple[str, int, State, list[Option]] | None = None
 ) -> Match:
     """The match of a table at its beginning, or where it is to go on."""
     options = game.read_settings(row.options)
@@ -148,9 +148,9 @@ class Past:
         self.seats = now.seats
         self.outcome = None
         self.first = 0
-        self.events: list[Any] = []
-        self.choices: list[Any] = []
-        self.undone: list[Any] = []
+        self.events: list[Event] = []
+        self.choices: list[object] = []
+        self.undone: list[Option] = []
         self.now = now
         self.turns = list(turns)
 
@@ -159,7 +159,7 @@ class Past:
         """Who chooses next."""
         return Decision(None, (self.turns[0],), []) if self.turns else self.now.decision
 
-    def choose(self, choice: Any, seat: Seat) -> list[Any]:
+    def choose(self, choice: object, seat: Seat) -> list[Event]:
         """A choice was made; what came of it nobody knows any more."""
         del self.turns[0]
         self.choices.append(choice)
@@ -199,9 +199,9 @@ def resumed(
     return live
 
 
-def chosen(entries: Iterable[Entry]) -> list[Any]:
+def chosen(entries: Iterable[Entry]) -> list[object]:
     """The choices of a log that were not taken back."""
-    made: list[Any] = []
+    made: list[object] = []
     for entry in entries:
         if entry.kind == "choice":
             made.append(entry.body["choice"])
@@ -210,7 +210,7 @@ def chosen(entries: Iterable[Entry]) -> list[Any]:
     return made
 
 
-def read_if_known(game: Game, choice: Any) -> Any:
+def read_if_known(game: Game, choice: object) -> Any:
     """A choice of the past, which may be one that nobody has any more."""
     try:
         return game.read_choice(choice)

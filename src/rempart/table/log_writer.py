@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 from rempart.table.background import BackgroundTasks
 from rempart.table.live import LiveTable
@@ -106,7 +105,7 @@ class LogWriter:
 
     # Talking
 
-    async def say(self, room: Room, kind: str, seat: int, body: dict[str, Any]) -> None:
+    async def say(self, room: Room, kind: str, seat: int, body: dict[str, object]) -> None:
         """Commit what somebody said, then let it be known."""
         async with room.talking:
             while True:

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, cast
+from typing import cast
 
 import msgspec
 
@@ -73,7 +73,7 @@ class TableMaker:
         """A table from a record: to go on, or to look at."""
         changed, site = wish.record.get("data"), limits.site_of(address)
         if isinstance(changed, dict) and changed:
-            await self._try_record(cast("dict[str, Any]", changed), wish.record, site)
+            await self._try_record(cast("dict[str, object]", changed), wish.record, site)
         found = await self._played(wish.record, site)
         if found.excerpt is None:
             raise BadRecord(found.wrong)
@@ -89,7 +89,7 @@ class TableMaker:
         row = await self._create(match, occupants, "imported", "open", True, turns=found.turns)
         return self._created(row, occupants, plans)
 
-    async def _played(self, record: dict[str, Any], site: str) -> Played:
+    async def _played(self, record: dict[str, object], site: str) -> Played:
         """What a record amounts to, as a worker finds out."""
         order = Order(address=site, seconds=limits.RECORD_TIME)
         game = record.get("game")
@@ -103,7 +103,7 @@ class TableMaker:
             bucket.spend(found.seconds)
         return found
 
-    async def read_data(self, game: Game, text: str, address: str = "") -> dict[str, Any]:
+    async def read_data(self, game: Game, text: str, address: str = "") -> dict[str, object]:
         """What a designer's data file changes, as far as a table may."""
         tables = await asyncio.to_thread(tune.read, text)
         changed = tune.difference(game.raw_data, tables)
@@ -113,7 +113,7 @@ class TableMaker:
         return changed
 
     async def _try_record(
-        self, changed: dict[str, Any], record: Mapping[str, Any], site: str
+        self, changed: dict[str, object], record: Mapping[str, object], site: str
     ) -> None:
         """Raise what is wrong with the changed values of a record."""
         checked = read_record(dict(record))
@@ -220,7 +220,7 @@ def first_entries(
     the choices of an imported match."""
     entries: list[Entry] = []
 
-    def add(kind: str, seat: int, body: dict[str, Any]) -> None:
+    def add(kind: str, seat: int, body: dict[str, object]) -> None:
         entries.append(Entry(n=len(entries) + 1, kind=kind, seat=seat, body=body, time=row.created))
 
     for seat, occupant in enumerate(occupants):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any
 
 from rempart.table import words
 from rempart.table.live import LiveTable
@@ -21,7 +20,7 @@ class Notifications:
         self,
         store: Store,
         push: Pusher | None,
-        start: Callable[[Coroutine[Any, Any, None]], object],
+        start: Callable[[Coroutine[object, object, None]], object],
     ):
         self.store = store
         self.push = push

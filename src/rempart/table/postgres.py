@@ -336,7 +336,7 @@ class PostgresStore:
             )
         return [read_entry(row) for row in rows]
 
-    async def _row(self, query: str, *values: Any) -> Any:
+    async def _row(self, query: str, *values: object) -> Any:
         with self._at_work() as pool:
             return await pool.fetchrow(query, *values)
 
@@ -425,7 +425,7 @@ class PostgresStore:
             raise
         return connection, lost
 
-    def _hear(self, connection: Any, pid: int, channel: str, payload: object) -> None:
+    def _hear(self, connection: object, pid: int, channel: str, payload: object) -> None:
         who, _, table = str(payload).partition(" ")
         if who != self._me and table:
             self._tell(table)

@@ -7,7 +7,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rempart.table.rooms import Room, Stale, guarded
 from rempart.table.store import Store
@@ -66,7 +66,7 @@ class Presence:
                 await note(room, log, "back", seat)
 
 
-async def note(room: Room, log: LogWriter, kind: str, seat: int, **body: Any) -> None:
+async def note(room: Room, log: LogWriter, kind: str, seat: int, **body: object) -> None:
     """Write something down, unless somebody else has written: then look again next time."""
     with contextlib.suppress(Stale):
         await log.write(room, [room.live.entry(kind, seat, **body)])

@@ -85,12 +85,12 @@ class Pusher:
             and len(decoded(auth)) == 16
         )
 
-    async def send(self, to: Subscription, news: Mapping[str, Any]) -> bool:
+    async def send(self, to: Subscription, news: Mapping[str, object]) -> bool:
         """Send; whether there may still be somebody there the next time."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, self._send, to, news)
 
-    def _send(self, to: Subscription, news: Mapping[str, Any]) -> bool:
+    def _send(self, to: Subscription, news: Mapping[str, object]) -> bool:
         try:
             self._push.webpush(
                 {"endpoint": to.endpoint, "keys": {"p256dh": to.p256dh, "auth": to.auth}},

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 import msgspec
@@ -41,7 +41,7 @@ class Questions(ABC):
     address: str
     language: str
     send: Callable[[m.FromServer | bytes], None]
-    thoughts: dict[int, asyncio.Task[Any]]
+    thoughts: dict[int, asyncio.Task[object]]
     """The hints that the client waits for, by the numbers of the requests."""
 
     @property
@@ -194,7 +194,7 @@ class Questions(ABC):
             raise Forbidden(self.text("advice.take_back"))
         return words.hinted(message.id, found, seat, self.text, self.room.live.game)
 
-    async def _unless_cancelled(self, id: int, work: Coroutine[Any, Any, T]) -> T:
+    async def _unless_cancelled(self, id: int, work: Coroutine[object, object, T]) -> T:
         """Wait for a thought, unless the client says that it does not want it any more."""
         task = self.thoughts[id] = asyncio.ensure_future(work)
         try:
@@ -273,7 +273,7 @@ class Questions(ABC):
                 await self._write(live.entry("export", self.held[0]))
 
 
-QUESTIONS: dict[type, Any] = {
+QUESTIONS: dict[type, Callable[..., Awaitable[m.FromServer | bytes]]] = {
     m.Preview: Questions.preview,
     m.Badges: Questions.badges,
     m.WhyNot: Questions.why_not,

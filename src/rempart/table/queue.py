@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable, Mapping, Sized
-from typing import Any
 
 import msgspec
 
@@ -40,15 +39,15 @@ class Job:
     def __init__(
         self,
         order: Order,
-        work: Callable[..., Any],
-        args: tuple[Any, ...],
+        work: Callable[..., object],
+        args: tuple[object, ...],
         told: Callable[[int], None] | None = None,
     ):
         self.order = order
         self.work = work
         self.args = args
         self.told = told
-        self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.answer: asyncio.Future[object] = asyncio.get_running_loop().create_future()
         self.place = 0
         """What was told last."""
         self.deaths = 0

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from rempart.table import limits
 from rempart.table.damage import Damaged
@@ -107,7 +106,7 @@ class TableRegistry:
         good = known is not None and claim.key in {known.key, known.link} - {""}
         return (room, claim.seat) if good else None
 
-    async def export_damaged(self, table: str, tokens: Sequence[str]) -> dict[str, Any]:
+    async def export_damaged(self, table: str, tokens: Sequence[str]) -> dict[str, object]:
         """What can be had of a table that cannot be opened, for those who sit there."""
         places = [place for token in tokens if (place := await self.place_of(token))]
         for place, _ in places:

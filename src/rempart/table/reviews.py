@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from rempart.review import MatchReview, Reviewer
 from rempart.table import jobs
@@ -68,7 +68,7 @@ class Reviewing:
                 return
         self.found = reviewer.review()
 
-    async def _worked_out(self, by: WorkerPool, work: Callable[..., T], *args: Any) -> T:
+    async def _worked_out(self, by: WorkerPool, work: Callable[..., T], *args: object) -> T:
         """Have a part of it worked out, when nobody else waits for something."""
         while True:
             try:

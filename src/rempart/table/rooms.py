@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Protocol
 
 import msgspec
@@ -208,7 +208,7 @@ class Room:
 
 
 @contextlib.contextmanager
-def guarded(what: str) -> Any:
+def guarded(what: str) -> Iterator[None]:
     """Work in the background that must not end because one table has a problem."""
     try:
         yield

@@ -20,7 +20,7 @@ ENTRY = "n, kind, seat, body, time"
 SUBSCRIPTION = "table_id, seat, endpoint, key, p256dh, auth, language, told"
 
 
-def table_columns(row: TableRow) -> tuple[Any, ...]:
+def table_columns(row: TableRow) -> tuple[object, ...]:
     """A table as the values of `TABLE`."""
     return (
         row.id,
@@ -59,7 +59,7 @@ def read_table(columns: Sequence[Any]) -> TableRow:
     )
 
 
-def entry_columns(table: str, entry: Entry) -> tuple[Any, ...]:
+def entry_columns(table: str, entry: Entry) -> tuple[object, ...]:
     """An entry as the table's id and the values of `ENTRY`."""
     return (table, entry.n, entry.kind, entry.seat, _text(entry.body), entry.time)
 
@@ -70,7 +70,7 @@ def read_entry(columns: Sequence[Any]) -> Entry:
     return Entry(n=n, kind=kind, seat=seat, body=msgspec.json.decode(body), time=time)
 
 
-def subscription_columns(found: Subscription) -> tuple[Any, ...]:
+def subscription_columns(found: Subscription) -> tuple[object, ...]:
     """A subscription as the values of `SUBSCRIPTION`."""
     return (
         found.table,
@@ -99,5 +99,5 @@ def read_subscription(columns: Sequence[Any]) -> Subscription:
     )
 
 
-def _text(value: dict[str, Any]) -> str:
+def _text(value: dict[str, object]) -> str:
     return msgspec.json.encode(value).decode()

@@ -9,9 +9,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from functools import lru_cache
-from typing import Any, cast
+from typing import cast
 
 import msgspec
 from msgspec import Raw
@@ -71,7 +71,7 @@ class Session(Questions):
         self.heard = -1
         """The number of the last thing said that the client knows; -1: it has not been told any."""
         self.greeted = False
-        self.thoughts: dict[int, asyncio.Task[Any]] = {}
+        self.thoughts: dict[int, asyncio.Task[object]] = {}
         self.behind: set[Callable[[], None]] = set()
         """What the client is told when it is ready for it."""
 
@@ -360,7 +360,7 @@ class Session(Questions):
     async def _write(self, *entries: Entry) -> None:
         await self.service.log.write(self.room, entries)
 
-    async def _seat(self, seat: int, occupant: Occupant, **more: Any) -> None:
+    async def _seat(self, seat: int, occupant: Occupant, **more: object) -> None:
         entry = self.room.live.entry("seat", seat, **msgspec.structs.asdict(occupant), **more)
         await self._write(entry)
 
@@ -644,7 +644,9 @@ class Session(Questions):
         }
         return await self._say(message, "ping", seen=seen)
 
-    async def _say(self, message: m.Say | m.SayPhrase | m.Ping, kind: str, **body: Any) -> m.Done:
+    async def _say(
+        self, message: m.Say | m.SayPhrase | m.Ping, kind: str, **body: object
+    ) -> m.Done:
         seat = self._speaks(message.seat)
         voice = f"seat {seat}" if seat >= 0 else self.address
         if not (self.service.voices.take(self.address) and self.room.voices.take(voice)):
@@ -699,7 +701,7 @@ def in_a_row(entries: list[Entry]) -> list[Entry]:
     return [msgspec.structs.replace(entry, n=entry.n + i) for i, entry in enumerate(entries)]
 
 
-CHANGES: dict[type, Any] = {
+CHANGES: dict[type, Callable[..., Awaitable[m.FromServer]]] = {
     m.Choose: Session.choose,
     m.Undo: Session.undo,
     m.Redo: Session.redo,
@@ -714,7 +716,7 @@ CHANGES: dict[type, Any] = {
 }
 """What is done one after the other."""
 
-TALK: dict[type, Any] = {
+TALK: dict[type, Callable[..., Awaitable[m.FromServer]]] = {
     m.Say: Session.say,
     m.SayPhrase: Session.say_phrase,
     m.Ping: Session.ping,

@@ -475,7 +475,7 @@ def _try_all(connection: sqlite3.Connection, works: list[Work]) -> list[Problem]
     return [_try(connection, work) for work in works]
 
 
-def _try(connection: sqlite3.Connection, work: Callable[[sqlite3.Connection], Any]) -> Problem:
+def _try(connection: sqlite3.Connection, work: Callable[[sqlite3.Connection], object]) -> Problem:
     """Do one write of a transaction, or none of it; then what stood in its way."""
     connection.execute("SAVEPOINT one")
     problem = None
@@ -490,7 +490,7 @@ def _try(connection: sqlite3.Connection, work: Callable[[sqlite3.Connection], An
     return problem
 
 
-def _insert_table(connection: sqlite3.Connection, columns: tuple[Any, ...]) -> None:
+def _insert_table(connection: sqlite3.Connection, columns: tuple[object, ...]) -> None:
     try:
         connection.execute(f"INSERT INTO tables ({TABLE}) VALUES ({_marks(TABLE)})", columns)
     except sqlite3.IntegrityError as error:
@@ -501,7 +501,7 @@ def _insert_table(connection: sqlite3.Connection, columns: tuple[Any, ...]) -> N
 
 def _insert_entries(
     connection: sqlite3.Connection,
-    rows: list[tuple[Any, ...]],
+    rows: list[tuple[object, ...]],
     into: Literal["log", "sayings"] = "log",
 ) -> None:
     try:
@@ -514,7 +514,7 @@ def _insert_entries(
         raise
 
 
-def _insert_subscription(connection: sqlite3.Connection, columns: tuple[Any, ...]) -> None:
+def _insert_subscription(connection: sqlite3.Connection, columns: tuple[object, ...]) -> None:
     connection.execute(
         f"INSERT OR REPLACE INTO subscriptions ({SUBSCRIPTION}) VALUES ({_marks(SUBSCRIPTION)})",
         columns,

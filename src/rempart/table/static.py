@@ -11,13 +11,13 @@ from collections.abc import Iterable
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import PurePosixPath
-from typing import Any
 
 import msgspec
-from litestar import Request, Response
+from litestar import Response
 
 from rempart import look
 from rempart.kernel import Game
+from rempart.table.guards import AnyRequest
 
 FOLDER = "static"
 MEDIA = {
@@ -101,7 +101,7 @@ def asset(path: str, body: bytes) -> Asset:
     )
 
 
-def answer(request: Request[Any, Any, Any], found: Asset) -> Response[bytes]:
+def answer(request: AnyRequest, found: Asset) -> Response[bytes]:
     """A file, or that it has not changed."""
     headers = {
         "etag": found.etag,

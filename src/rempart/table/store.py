@@ -25,9 +25,9 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     code: str
     game: str
     edition: str
-    options: dict[str, Any]
+    options: dict[str, object]
     seed: int
-    data: dict[str, Any]
+    data: dict[str, object]
     undo: str
     hints: bool
     created: float

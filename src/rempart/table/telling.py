@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import Any, Protocol
+from collections.abc import Callable, Coroutine
+from typing import Protocol
 
 from rempart.kernel.text import Text
 from rempart.table import limits, words
@@ -73,10 +73,10 @@ class Behind(Protocol):
 class Broadcaster:
     """Tells people one after the other, and lets everything else go on in between."""
 
-    def __init__(self, start: Callable[[Any], asyncio.Task[Any]]):
+    def __init__(self, start: Callable[[Coroutine[object, object, None]], asyncio.Task[None]]):
         self.start = start
         self.waiting: dict[Behind, None] = {}
-        self.task: asyncio.Task[Any] | None = None
+        self.task: asyncio.Task[None] | None = None
 
     def tell(self, guest: Behind) -> None:
         """Somebody is to be told, in their turn."""

@@ -9,7 +9,6 @@ import time
 from collections.abc import Callable
 from functools import partial
 from random import Random
-from typing import Any
 
 import msgspec
 
@@ -93,7 +92,7 @@ class Thinking:
                     log.error("a bot's choice: %s", error)
                     await asyncio.sleep(AGAIN)
 
-    async def _choice(self, room: Room, live: LiveTable, seat: int) -> dict[str, Any]:
+    async def _choice(self, room: Room, live: LiveTable, seat: int) -> dict[str, object]:
         """What a bot chooses. A table never waits in vain: where the bot cannot think, a quick one
         chooses for it, and in the end chance; then the table says so (`quick`)."""
         options = own_options(live, seat)
@@ -117,7 +116,7 @@ class Thinking:
         thoughtless = len(options) > 1 and name != "random"
         return {"choice": choice, **({"quick": True} if thoughtless else {})}
 
-    async def _think(self, room: Room, live: LiveTable, seat: int, name: str, seed: int) -> Any:
+    async def _think(self, room: Room, live: LiveTable, seat: int, name: str, seed: int) -> object:
         """What a bot would choose for a seat that may choose, on a re-dealt state. Where too many
         wait already it tries again for a while."""
         order = Order(live.row.id, room.address, BOTS)
@@ -228,7 +227,7 @@ class Thinking:
             await self.log.write(room, [room.live.entry("review", **body)])
 
 
-def failed(task: asyncio.Task[Any] | None) -> bool:
+def failed(task: asyncio.Task[object] | None) -> bool:
     """Whether a task is over and has nothing to show for it."""
     return task is not None and task.done() and (task.cancelled() or task.exception() is not None)
 

@@ -12,12 +12,11 @@ import random
 import time
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import msgspec
 
 import rempart
-from rempart.kernel import Game, Match, take
+from rempart.kernel import Game, Match, Option, take
 from rempart.kernel.data import variant_key
 from rempart.kernel.errors import BadSettings, BadValues, Fault, RempartError
 from rempart.table import limits
@@ -36,7 +35,7 @@ FEW = 4
 KEPT = 512
 """So many verdicts are remembered."""
 
-Setup = Mapping[str, Any]
+Setup = Mapping[str, object]
 
 
 class Trials:
@@ -47,7 +46,7 @@ class Trials:
         self._known: OrderedDict[tuple[str, str, bytes], list[Fault]] = OrderedDict()
 
     async def check(
-        self, game: Game, patch: dict[str, Any], *setups: Setup, site: str = ""
+        self, game: Game, patch: dict[str, object], *setups: Setup, site: str = ""
     ) -> None:
         """Raise what is wrong with values, or with matches that are set up so and played with
         them. The same is tried once; `site` is where who wants to know it is."""
@@ -63,7 +62,7 @@ class Trials:
             raise BadValues(*self._known[key])
 
     async def _tried(
-        self, game: Game, patch: dict[str, Any], setups: Sequence[Setup], site: str
+        self, game: Game, patch: dict[str, object], setups: Sequence[Setup], site: str
     ) -> list[Fault]:
         order = Order(address=site, seconds=limits.TRIAL_TIME)
         try:
@@ -72,7 +71,7 @@ class Trials:
             return [Fault(named(patch), "with these values a match takes too long")]
 
 
-def check_values(changed: dict[str, Any]) -> None:
+def check_values(changed: dict[str, object]) -> None:
     """Whoever can reach the server may change a game's values, so within bounds."""
     if len(changed) > limits.CHANGED:
         raise BadSettings(
@@ -86,7 +85,7 @@ def check_values(changed: dict[str, Any]) -> None:
         )
 
 
-def try_values(game: str, patch: dict[str, Any], setups: Sequence[Setup]) -> list[Fault]:
+def try_values(game: str, patch: dict[str, object], setups: Sequence[Setup]) -> list[Fault]:
     """What is wrong with values: what the game says of them, or what became of a match."""
     until = time.monotonic() + limits.TRIAL_PLAY
     found = rempart.game(game)
@@ -102,7 +101,7 @@ def try_values(game: str, patch: dict[str, Any], setups: Sequence[Setup]) -> lis
     return []
 
 
-def problem(game: Game, patch: dict[str, Any], setup: Setup, seed: int, until: float) -> str:
+def problem(game: Game, patch: dict[str, object], setup: Setup, seed: int, until: float) -> str:
     """What is wrong with a match; empty: nothing, as far as was seen in time."""
     rng = random.Random(seed)
     try:
@@ -131,13 +130,13 @@ def look(match: Match) -> None:
         match.dangers(seat)
 
 
-def better(match: Match, rng: random.Random) -> Any:
+def better(match: Match, rng: random.Random) -> Option:
     """The best-looking of a few options."""
     decision = match.decision
     assert decision is not None
     few = rng.sample(decision.options, min(FEW, len(decision.options)))
 
-    def worth(option: Any) -> float:
+    def worth(option: Option) -> float:
         s = match.game.copy(match.state)
         take(s, s.agenda[-1], option)
         return match.game.evaluate(s, decision.seat_of(option))
@@ -145,7 +144,7 @@ def better(match: Match, rng: random.Random) -> Any:
     return max(few, key=worth)
 
 
-def culprit(game: Game, patch: dict[str, Any], setup: Setup, seed: int) -> str:
+def culprit(game: Game, patch: dict[str, object], setup: Setup, seed: int) -> str:
     """Which value is to blame for what is wrong: the first that goes wrong alone, else all."""
     until = time.monotonic() + limits.TRIAL_PLAY
     for key, value in patch.items() if len(patch) > 1 else ():
@@ -154,7 +153,7 @@ def culprit(game: Game, patch: dict[str, Any], setup: Setup, seed: int) -> str:
     return named(patch)
 
 
-def named(patch: Mapping[str, Any]) -> str:
+def named(patch: Mapping[str, object]) -> str:
     """Some values by name."""
     names = list(patch)
     return ", ".join(names[:3]) + (", …" if len(names) > 3 else "")

@@ -66,7 +66,7 @@ class WorkerPool:
         self,
         game: str,
         work: Callable[..., T],
-        *args: Any,
+        *args: object,
         order: Order = Order(),  # noqa: B008  # It is frozen.
         told: Callable[[int], None] | None = None,
     ) -> T:

@@ -17,7 +17,7 @@ import time
 import traceback
 from collections.abc import Callable
 from multiprocessing.connection import Connection
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import rempart
 from rempart.kernel import RempartError
@@ -33,6 +33,8 @@ PAUSE, LONGEST_PAUSE = 1.0, 60.0
 """Seconds after which another one is started where one could not be: longer each time."""
 TOLD_EVERY = 60.0
 """Seconds between two lines in the log that say the same."""
+
+T = TypeVar("T")
 
 
 class Died(Exception):
@@ -50,7 +52,7 @@ class Worker(Protocol):
         """Wait until it can be asked."""
         ...
 
-    async def ask(self, work: Callable[..., Any], args: tuple[Any, ...]) -> Any:
+    async def ask(self, work: Callable[..., T], args: tuple[object, ...]) -> T:
         """The answer; or what the work raised; or `Died`."""
         ...
 
@@ -69,10 +71,10 @@ class ThreadWorker:
     async def ready(self) -> None:
         """It always is."""
 
-    async def ask(self, work: Callable[..., Any], args: tuple[Any, ...]) -> Any:
+    async def ask(self, work: Callable[..., T], args: tuple[object, ...]) -> T:
         """The answer."""
-        self.answer = aside(work, *args)
-        return await self.answer
+        self.answer = answer = aside(work, *args)
+        return await answer
 
     def end(self) -> None:
         """Listen no more."""
@@ -137,7 +139,7 @@ class ProcessWorker:
                 error,
             )
 
-    async def ask(self, work: Callable[..., Any], args: tuple[Any, ...]) -> Any:
+    async def ask(self, work: Callable[..., T], args: tuple[object, ...]) -> T:
         """The answer."""
         try:
             good, found, full = await self._listen(pickle.dumps((work, args)))
@@ -154,7 +156,7 @@ class ProcessWorker:
         """What it says next, once it was asked something."""
         pipe, process = self.pipe, self.process
 
-        def listen() -> Any:
+        def listen() -> object:
             try:
                 if asked is not None:
                     pipe.send_bytes(asked)
@@ -182,10 +184,10 @@ class ProcessWorker:
             pipe.close()
 
 
-def aside(work: Callable[..., Any], *args: Any) -> asyncio.Future[Any]:
+def aside(work: Callable[..., T], *args: object) -> asyncio.Future[T]:
     """Have something done in a thread that nobody waits for when the server ends."""
     loop = asyncio.get_running_loop()
-    answer: asyncio.Future[Any] = loop.create_future()
+    answer: asyncio.Future[T] = loop.create_future()
 
     def settle(found: Any, error: BaseException | None) -> None:
         if not answer.done():

@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
-from typing import Any
 
 import msgspec
 from rich.console import Console, Group, RenderableType
@@ -40,7 +39,7 @@ class Results:
 
 
 def cell(
-    game: Game, name: str, against: str | None, settings: dict[str, Any], data: dict[str, Any]
+    game: Game, name: str, against: str | None, settings: dict[str, object], data: dict[str, object]
 ) -> Cell:
     """What is to be played, as a run of the lab has it: the bot `name` has all seats or, `against`
     another, one seat: another one with each seed."""

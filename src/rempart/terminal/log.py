@@ -32,7 +32,7 @@ def since(moments: list[Moment], seat: Seat | None) -> list[Moment]:
 
 def chosen(moment: Moment, seat: Seat | None, text: Text) -> str:
     """Whose choice a moment was, and which."""
-    if moment.seat is None:
+    if moment.seat is None or moment.choice is None:
         return ""
     option = censored(moment.choice, moment.seat, seat)
     who = text.seat(moment.seat)

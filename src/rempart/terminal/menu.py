@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from rempart.kernel import Decision, Option, Seat
 from rempart.kernel.scene import Piece, Place, Scene, Zone
@@ -36,7 +35,7 @@ class MenuEntry:
 
     option: Option
     seat: Seat
-    names: dict[str, Any]
+    names: dict[str, object]
     path: tuple[str, ...] = ()
 
 
@@ -143,7 +142,7 @@ def _shared(paths: list[tuple[str, ...]]) -> int:
     return count
 
 
-def _names(option: Option, seat: Seat, text: Text) -> dict[str, Any]:
+def _names(option: Option, seat: Seat, text: Text) -> dict[str, object]:
     return text.named_fields(option, seat)
 
 

@@ -14,6 +14,7 @@ from rempart.kernel import Game, Seat, Setting
 from rempart.kernel.errors import BadData, BadSettings
 from rempart.kernel.setting import PLAIN, described
 from rempart.kernel.text import Text
+from rempart.sources import MARK, is_ours
 from rempart.terminal.saves import as_path
 
 
@@ -24,13 +25,15 @@ class Field:
     choices   the values it may have, where they can be listed
     many      it takes several values, with commas between them
     setting   its rule, its group, and when it applies
+    ours      no source gives it
     """
 
     name: str
     default: Any
-    choices: tuple[Any, ...] = ()
+    choices: tuple[object, ...] = ()
     many: bool = False
     setting: Setting = PLAIN
+    ours: bool = False
 
     @property
     def flag(self) -> str:
@@ -49,9 +52,10 @@ class Field:
     def note(self, text: Text) -> str:
         """What it changes, in one sentence, with its rule."""
         said = text.get(f"setup_note.{self.name}")
-        return f"{said} [{self.setting.rule}]" if self.setting.rule else said
+        mark = f" {MARK}" if self.ours else ""
+        return f"{said} [{self.setting.rule}{mark}]" if self.setting.rule else said
 
-    def shown(self, value: Any, text: Text) -> str:
+    def shown(self, value: object, text: Text) -> str:
         """What one of its values is called."""
         if isinstance(value, bool):
             return text("setup_value.on" if value else "setup_value.off")
@@ -77,7 +81,7 @@ class Field:
         return whole_number(given) if not self.choices or _numbers(self.choices) else given
 
 
-def _numbers(choices: Iterable[Any]) -> bool:
+def _numbers(choices: Iterable[object]) -> bool:
     return all(isinstance(choice, int) for choice in choices)
 
 
@@ -99,20 +103,21 @@ def fields(game: Game) -> list[Field]:
     return sorted(found, key=lambda field: (field.name != "players", field.setting.group != ""))
 
 
-def _field(game: Game, field: structs.FieldInfo, kind: Any, setting: Setting) -> Field:
+def _field(game: Game, field: structs.FieldInfo, kind: object, setting: Setting) -> Field:
     default = field.default
     if default is NODEFAULT and field.default_factory is not NODEFAULT:
         default = field.default_factory()
     many = get_origin(kind) in (list, tuple, set, frozenset)
     item = get_args(kind)[0] if many else kind
-    choices: tuple[Any, ...] = ()
+    choices: tuple[object, ...] = ()
     if field.name == "players":
         choices = tuple(game.players)
     elif item is bool:
         choices = (False, True)
     elif get_origin(item) is Literal:
         choices = get_args(item)
-    return Field(field.name, default, choices, many, setting)
+    mine = is_ours(setting.rule, game) if setting.rule else False
+    return Field(field.name, default, choices, many, setting, mine)
 
 
 def read_bots(given: str | None, players: int, game: Game | None = None) -> dict[Seat, str]:
@@ -141,7 +146,7 @@ def read_bots(given: str | None, players: int, game: Game | None = None) -> dict
     return found
 
 
-def read_data(given: str, game: Game) -> dict[str, Any]:
+def read_data(given: str, game: Game) -> dict[str, object]:
     """Changed values of the data, from a designer's file."""
     path = as_path(given)
     try:
@@ -158,9 +163,9 @@ def read_data(given: str, game: Game) -> dict[str, Any]:
         raise BadData(f"{path}: {error}") from error
 
 
-def read_changes(given: Iterable[str]) -> dict[str, Any]:
+def read_changes(given: Iterable[str]) -> dict[str, object]:
     """Changed values of the data: "constants.game.morale=25"."""
-    found: dict[str, Any] = {}
+    found: dict[str, object] = {}
     for change in given:
         path, equals, value = change.partition("=")
         if not equals:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import random
-from typing import Any
 
 import hypothesis
 import msgspec
@@ -13,7 +12,7 @@ from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
 import rempart
-from rempart.kernel import Game, Match, advance, settle, take
+from rempart.kernel import Game, Match, Option, advance, settle, take
 from rempart.kernel.errors import MalformedChoice, MatchOver
 from rempart.kernel.hidden import censored, event_for
 from rempart.kernel.vocabulary import Use, uses_in
@@ -28,7 +27,7 @@ slow = hypothesis.settings(
 )
 
 
-def encoded(view: Any) -> bytes:
+def encoded(view: object) -> bytes:
     return msgspec.msgpack.encode(view)
 
 
@@ -40,7 +39,7 @@ def viewers(match: Match) -> list[int | None]:
 
 
 @pytest.mark.parametrize("player", PLAYERS)
-def test_matches_end_and_conserve_components(game: Game, settings: dict[str, Any], player: str):
+def test_matches_end_and_conserve_components(game: Game, settings: dict[str, object], player: str):
     for seed in range(4):
         census = None
         match: Match | None = None
@@ -58,7 +57,7 @@ def test_matches_end_and_conserve_components(game: Game, settings: dict[str, Any
         assert game.census(match.state) == census
 
 
-def test_decisions_are_well_formed(game: Game, settings: dict[str, Any]):
+def test_decisions_are_well_formed(game: Game, settings: dict[str, object]):
     for match, _ in walk(game, settings, 3):
         decision = match.decision
         assert decision is not None
@@ -71,7 +70,9 @@ def test_decisions_are_well_formed(game: Game, settings: dict[str, Any]):
             assert decision.seat_of(option) in decision.actors
 
 
-def test_bundles_are_ordinary_choices_that_follow_each_other(game: Game, settings: dict[str, Any]):
+def test_bundles_are_ordinary_choices_that_follow_each_other(
+    game: Game, settings: dict[str, object]
+):
     """Every choice of a bundle is legal when its turn comes, unless something was revealed."""
     texts = [game.text(language) for language in game.languages]
     rng = random.Random(4)
@@ -92,7 +93,7 @@ def test_bundles_are_ordinary_choices_that_follow_each_other(game: Game, setting
 # Replay, copies, undo
 
 
-def test_replay_is_exact(game: Game, settings: dict[str, Any]):
+def test_replay_is_exact(game: Game, settings: dict[str, object]):
     match = played(game, settings, 5)
     again = rempart.load(match.record().json())
     assert game.encode(again.state) == game.encode(match.state)
@@ -102,7 +103,7 @@ def test_replay_is_exact(game: Game, settings: dict[str, Any]):
     ]
 
 
-def test_a_copy_is_exact_and_of_its_own(game: Game, settings: dict[str, Any]):
+def test_a_copy_is_exact_and_of_its_own(game: Game, settings: dict[str, object]):
     for match, option in walk(game, settings, 6):
         before = game.encode(match.state)
         copy = game.decode(before)
@@ -115,7 +116,7 @@ def test_a_copy_is_exact_and_of_its_own(game: Game, settings: dict[str, Any]):
         assert game.encode(match.state) == before
 
 
-def test_telling_events_changes_nothing(game: Game, settings: dict[str, Any]):
+def test_telling_events_changes_nothing(game: Game, settings: dict[str, object]):
     match = played(game, settings, 7)
     s = game.setup(match.settings, 7, game.tables())
     decision = settle(s)
@@ -125,7 +126,7 @@ def test_telling_events_changes_nothing(game: Game, settings: dict[str, Any]):
     assert game.encode(s) == game.encode(match.state)
 
 
-def test_undo_then_redo_gives_the_same_bytes(game: Game, settings: dict[str, Any]):
+def test_undo_then_redo_gives_the_same_bytes(game: Game, settings: dict[str, object]):
     rng = random.Random(8)
     for match, _ in walk(game, settings, 8, most=120):
         count = len(match.choices)
@@ -144,7 +145,7 @@ def test_undo_then_redo_gives_the_same_bytes(game: Game, settings: dict[str, Any
 # Hidden information
 
 
-def test_a_redealt_state_looks_the_same(game: Game, settings: dict[str, Any]):
+def test_a_redealt_state_looks_the_same(game: Game, settings: dict[str, object]):
     for n, (match, _) in enumerate(walk(game, settings, 9)):
         for seat in viewers(match):
             redealt = game.redeal(match.state, seat, n)
@@ -152,14 +153,14 @@ def test_a_redealt_state_looks_the_same(game: Game, settings: dict[str, Any]):
             assert game.census(redealt) == game.census(match.state)
 
 
-def test_redealing_hides_the_generator_and_really_deals(game: Game, settings: dict[str, Any]):
+def test_redealing_hides_the_generator_and_really_deals(game: Game, settings: dict[str, object]):
     for match, _ in walk(game, settings, 10, most=8):
         seeds = {game.redeal(match.state, None, seed).chance.seed for seed in range(8)}
         assert match.state.chance.seed not in seeds
         assert len({game.encode(game.redeal(match.state, None, seed)) for seed in range(8)}) == 8
 
 
-def test_chance_from_a_secret_replays_and_is_never_dealt(game: Game, settings: dict[str, Any]):
+def test_chance_from_a_secret_replays_and_is_never_dealt(game: Game, settings: dict[str, object]):
     """Whoever is given a re-dealt state cannot find the secret in it, at no moment of a match; and
     the seed decides nothing that is drawn in it."""
     secret, other = "5e" * 32, "ec" * 32
@@ -183,7 +184,7 @@ def test_chance_from_a_secret_replays_and_is_never_dealt(game: Game, settings: d
     assert len(set(draws)) == 2
 
 
-def test_a_redealt_state_offers_the_chooser_the_same(game: Game, settings: dict[str, Any]):
+def test_a_redealt_state_offers_the_chooser_the_same(game: Game, settings: dict[str, object]):
     for n, (match, _) in enumerate(walk(game, settings, 11)):
         assert match.decision is not None
         if len(match.decision.actors) == 1:
@@ -193,7 +194,7 @@ def test_a_redealt_state_offers_the_chooser_the_same(game: Game, settings: dict[
             assert redealt.actors == match.decision.actors
 
 
-def test_only_revelations_tell_what_was_hidden(game: Game, settings: dict[str, Any]):
+def test_only_revelations_tell_what_was_hidden(game: Game, settings: dict[str, object]):
     """A choice without a revealing event tells nobody anything that it would not have told on a
     re-dealt table, where another choice that looks the same to them was made."""
     for n, (match, option) in enumerate(walk(game, settings, 12)):
@@ -222,7 +223,7 @@ def test_only_revelations_tell_what_was_hidden(game: Game, settings: dict[str, A
             assert encoded(game.view(s, seat)) == encoded(game.view(real.state, seat))
 
 
-def test_a_view_shows_options_to_the_chooser_only(game: Game, settings: dict[str, Any]):
+def test_a_view_shows_options_to_the_chooser_only(game: Game, settings: dict[str, object]):
     for match, _ in walk(game, settings, 13, most=40):
         assert match.decision is not None
         for seat in viewers(match):
@@ -248,7 +249,7 @@ def test_secrets_are_blanked(game: Game):
 # What is offered is legal; the rest is refused with a rule
 
 
-def test_every_option_is_accepted(game: Game, settings: dict[str, Any]):
+def test_every_option_is_accepted(game: Game, settings: dict[str, object]):
     for match, _ in walk(game, settings, 15, most=60):
         assert match.decision is not None
         for option in match.decision.options:
@@ -260,7 +261,7 @@ def test_every_option_is_accepted(game: Game, settings: dict[str, Any]):
             settle(s)
 
 
-def any_option(kind: Any) -> st.SearchStrategy[Any]:
+def any_option(kind: type[Option]) -> st.SearchStrategy[Option]:
     """Any well-typed option of a kind, most of them absurd."""
     uses = uses_in(kind)
     return st.builds(
@@ -277,11 +278,11 @@ def any_value(use: Use | None) -> st.SearchStrategy[int]:
 @slow
 @given(data=st.data())
 def test_everything_else_is_refused_with_a_rule(
-    game: Game, settings: dict[str, Any], data: st.DataObject
+    game: Game, settings: dict[str, object], data: st.DataObject
 ):
     seed = data.draw(st.integers(0, 40), label="seed")
     most = data.draw(st.integers(0, 120), label="choices")
-    match = rempart.new(game.id, seed=seed, **settings)
+    match = rempart.new(game.id, seed=seed, data=None, **settings)
     for found, _ in walk(game, settings, seed, most=most):
         match = found
     if match.decision is None:
@@ -302,9 +303,9 @@ def test_everything_else_is_refused_with_a_rule(
 
 @slow
 @given(data=st.data())
-def test_hypothesis_plays(game: Game, settings: dict[str, Any], data: st.DataObject):
+def test_hypothesis_plays(game: Game, settings: dict[str, object], data: st.DataObject):
     """Choices that Hypothesis picks (and shrinks): components conserved, replay exact."""
-    match = rempart.new(game.id, seed=data.draw(st.integers(0, 1 << 40)), **settings)
+    match = rempart.new(game.id, seed=data.draw(st.integers(0, 1 << 40)), data=None, **settings)
     census = game.census(match.state)
     for n in data.draw(st.lists(st.integers(0, 1 << 16), max_size=60)):
         if match.decision is None:
@@ -320,7 +321,7 @@ def test_hypothesis_plays(game: Game, settings: dict[str, Any], data: st.DataObj
     [None, 7, "x", [], {}, {"type": "Nonsense"}, {"type": 3}, {"kind": "x"}, [{"type": "x"}]],
     ids=str,
 )
-def test_rubbish_is_malformed(game: Game, rubbish: Any):
+def test_rubbish_is_malformed(game: Game, rubbish: object):
     match = rempart.new(game.id, seed=1)
     before = game.encode(match.state)
     with pytest.raises(MalformedChoice, match=game.id):
@@ -348,7 +349,7 @@ def test_nothing_can_be_chosen_after_the_end(game: Game):
 # Preview
 
 
-def test_what_a_preview_calls_certain_happens(game: Game, settings: dict[str, Any]):
+def test_what_a_preview_calls_certain_happens(game: Game, settings: dict[str, object]):
     for match, option in walk(game, settings, 17, most=60):
         assert match.decision is not None
         before = game.encode(match.state)
@@ -364,7 +365,7 @@ def test_what_a_preview_calls_certain_happens(game: Game, settings: dict[str, An
 
 
 def test_a_forecast_changes_nothing_and_is_certain_of_no_secret(
-    game: Game, settings: dict[str, Any]
+    game: Game, settings: dict[str, object]
 ):
     if game.forecast is None:
         return
@@ -384,7 +385,7 @@ def test_a_forecast_changes_nothing_and_is_certain_of_no_secret(
 
 
 def test_a_danger_is_told_in_words_with_its_rule_and_gives_nothing_away(
-    game: Game, settings: dict[str, Any]
+    game: Game, settings: dict[str, object]
 ):
     if game.dangers is None:
         return
@@ -423,7 +424,7 @@ def test_everything_has_words(game: Game):
             assert f"setup.{field.name}" in text
 
 
-def test_matches_can_be_told_in_every_language(game: Game, settings: dict[str, Any]):
+def test_matches_can_be_told_in_every_language(game: Game, settings: dict[str, object]):
     match = played(game, settings, 18)
     for language in game.languages:
         text = game.text(language)
@@ -442,7 +443,7 @@ def test_matches_can_be_told_in_every_language(game: Game, settings: dict[str, A
         assert text(f"outcome.{match.outcome.reason}")
 
 
-def test_scenes_can_be_drawn_and_picked_from(game: Game, settings: dict[str, Any]):
+def test_scenes_can_be_drawn_and_picked_from(game: Game, settings: dict[str, object]):
     for n, (match, _) in enumerate(walk(game, settings, 19)):
         assert match.decision is not None
         offered = [game.picks(o, match.decision.seat_of(o)) for o in match.decision.options]
@@ -470,7 +471,7 @@ def test_scenes_can_be_drawn_and_picked_from(game: Game, settings: dict[str, Any
 # Bots
 
 
-def test_positions_have_a_finite_worth(game: Game, settings: dict[str, Any]):
+def test_positions_have_a_finite_worth(game: Game, settings: dict[str, object]):
     for match, _ in walk(game, settings, 20, most=60):
         for seat in match.seats:
             assert math.isfinite(game.evaluate(match.state, seat))

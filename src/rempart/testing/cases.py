@@ -22,6 +22,6 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("game", games, ids=[game.id for game in games])
 
 
-def case_id(game: Game, settings: dict[str, Any]) -> str:
+def case_id(game: Game, settings: dict[str, object]) -> str:
     """What a set-up of a game is called in the names of tests."""
     return "-".join([game.id, *(f"{name}={value}" for name, value in settings.items())])

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from collections.abc import Iterator, Mapping
+from typing import Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
 import rempart
-from rempart.kernel import Game, Match, take
+from rempart.kernel import Game, Match, Option, take
 
 FEW = 3
 """Settings with more other values than this are changed together."""
 
 
-def setups(game: Game) -> list[dict[str, Any]]:
+def setups(game: Game) -> list[dict[str, object]]:
     """The plain set-up for each number of players, and every other value of every setting with as
     few and with as many players as can be: one by one, but settings with many values together."""
-    found: list[dict[str, Any]] = [{"players": players} for players in game.players]
+    found: list[dict[str, object]] = [{"players": players} for players in game.players]
     others = setting_values(game)
     few = {name: values for name, values in others.items() if len(values) <= FEW}
     many = {name: values for name, values in others.items() if len(values) > FEW}
@@ -30,10 +30,10 @@ def setups(game: Game) -> list[dict[str, Any]]:
     return found
 
 
-def setting_values(game: Game) -> dict[str, list[Any]]:
+def setting_values(game: Game) -> dict[str, list[object]]:
     """Every value of every setting that is not the default."""
     hints = get_type_hints(game.settings)
-    found: dict[str, list[Any]] = {}
+    found: dict[str, list[object]] = {}
     for field in msgspec.structs.fields(game.settings):
         kind = hints[field.name]
         if kind is bool:
@@ -43,20 +43,20 @@ def setting_values(game: Game) -> dict[str, list[Any]]:
     return found
 
 
-def choose_randomly(match: Match, rng: random.Random) -> Any:
+def choose_randomly(match: Match, rng: random.Random) -> Option:
     """Any option."""
     assert match.decision is not None
     return rng.choice(match.decision.options)
 
 
-def choose_fairly(match: Match, rng: random.Random) -> Any:
+def choose_fairly(match: Match, rng: random.Random) -> Option:
     """The best-looking of a few options: gets much further into a game than pure chance."""
     assert match.decision is not None
     options = match.decision.options
     few = rng.sample(options, min(6, len(options)))
     seat = match.decision.seat_of(few[0])
 
-    def worth(option: Any) -> float:
+    def worth(option: Option) -> float:
         s = match.game.copy(match.state)
         take(s, s.agenda[-1], option)
         return match.game.evaluate(s, seat)
@@ -68,10 +68,10 @@ PLAYERS = {"random": choose_randomly, "fair": choose_fairly}
 
 
 def walk(
-    game: Game, settings: dict[str, Any], seed: int, player: str = "fair", most: int = 100_000
-) -> Iterator[tuple[Match, Any]]:
+    game: Game, settings: Mapping[str, object], seed: int, player: str = "fair", most: int = 100_000
+) -> Iterator[tuple[Match, Option]]:
     """Play a match; before each choice, the match and what will be chosen."""
-    match = rempart.new(game.id, seed=seed, **settings)
+    match = rempart.new(game.id, seed=seed, data=None, **settings)
     rng = random.Random(seed)
     for _ in range(most):
         if match.decision is None:
@@ -82,7 +82,7 @@ def walk(
     assert most < 100_000, f"{game.id} {settings} seed {seed}: no end in sight"
 
 
-def played(game: Game, settings: dict[str, Any], seed: int, player: str = "fair") -> Match:
+def played(game: Game, settings: Mapping[str, object], seed: int, player: str = "fair") -> Match:
     """A match played to its end."""
     match: Match | None = None
     for found, _ in walk(game, settings, seed, player):

@@ -4,11 +4,11 @@ in each language, at each table: nothing stale, and nothing that was meant for a
 from __future__ import annotations
 
 from copy import copy
-from typing import Any
 
 import msgspec
 
-from rempart.kernel import Game
+from rempart.kernel import Game, State
+from rempart.kernel.fluent import plain
 from rempart.kernel.step import settle
 from rempart.kernel.text import Text
 from rempart.table import words
@@ -16,7 +16,7 @@ from rempart.testing.cases import pytest_generate_tests as pytest_generate_tests
 from rempart.testing.play import walk
 
 PEOPLE = ("Ann", "Bob", "Cleo", "Dan")
-encode = msgspec.json.Encoder().encode
+encode = msgspec.json.Encoder(enc_hook=plain).encode
 
 
 def forgetful(text: Text) -> Text:
@@ -26,7 +26,7 @@ def forgetful(text: Text) -> Text:
     return twin
 
 
-def said(game: Game, state: Any, seat: int | None, text: Text) -> bytes:
+def said(game: Game, state: State, seat: int | None, text: Text) -> bytes:
     return encode(game.scene(game.view(state, seat), text))
 
 

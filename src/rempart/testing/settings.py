@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Literal, get_args, get_origin, get_type_hints
 
 import pytest
 
@@ -15,7 +15,7 @@ def expert(game: Game) -> list[str]:
     return [name for name, setting in game.described_settings.items() if setting.group]
 
 
-def possible(game: Game, name: str) -> list[Any]:
+def possible(game: Game, name: str) -> list[object]:
     """The values that a setting may have, as far as they can be listed."""
     if name == "players":
         return list(game.players)
@@ -80,9 +80,9 @@ def test_what_does_not_apply_changes_nothing(game: Game, request: pytest.Fixture
 
 
 def test_the_first_match_can_be_played(game: Game):
-    first: dict[str, Any] = game.first
+    first: dict[str, object] = game.first
     assert first["players"] in game.players
     assert set(first) <= set(game.described_settings)
-    match = rempart.new(game.id, seed=1, **first)
+    match = rempart.new(game.id, seed=1, data=None, **first)
     assert match.decision is not None
     assert not game.tutorial or game.lasts > 0

@@ -22,9 +22,12 @@ terminal-yes_or_no = Please type { $yes } or { $no }, or just Enter.
 terminal-enter = Press Enter to continue
 terminal-colon = :{ " " }
 terminal-which = { $name } ({ $which })
-terminal-hidden = { $count } hidden
+terminal-hidden = { $count } face down
 terminal-empty = empty: { $places }
-terminal-earlier = { $count } earlier lines: l shows the whole log
+terminal-earlier = { $count ->
+    [one] { $count } earlier line: press l for the whole log
+   *[other] { $count } earlier lines: press l for the whole log
+}
 terminal-chose = { $seat }: { $option }
 terminal-choose = Choose
 terminal-back = back
@@ -52,7 +55,10 @@ terminal-other_match = { $file } contains something else. Overwrite?
 terminal-other_name = { $file } contains something else: not saved. Give another name: s FILE
 terminal-save_first = Save the match before you quit?
 terminal-how_to_save = The match was not saved. To save it, end your input with the line: s FILE
-terminal-end_of_input = End of input after { $n } choices.
+terminal-end_of_input = { $n ->
+    [one] End of input after { $n } choice.
+   *[other] End of input after { $n } choices.
+}
 terminal-keys = What you can type
 terminal-why = Why you are asked: the rule behind this choice
 terminal-no_forecast = This game has no forecast.
@@ -70,6 +76,7 @@ terminal-key-h = h
 terminal-key-e = e
 terminal-key-help = ?
 terminal-key-rule = ? ID
+terminal-key-thing = ? NAME
 terminal-key-w = w
 terminal-key-l = l
 terminal-key-v = v
@@ -89,6 +96,7 @@ terminal-help-h = hint: what a bot would do
 terminal-help-e = forecast: what your enemies will do next if nobody does anything
 terminal-help-help = this help
 terminal-help-rule = show a rule by its ID, like those to the right of the log
+terminal-help-thing = look at a card or piece on the table closely
 terminal-help-w = why: the rules behind what just happened
 terminal-help-l = the whole log
 terminal-help-v = review: how the win chance changed, and what would have been better (when the match is over)
@@ -123,7 +131,10 @@ wizard-command = The same from the command line: { $command }
 
 ## batch
 
-batch-head = bot { $bot }, { $n } matches, seeds { $first } to { $last }
+batch-head = { $n ->
+    [one] bot { $bot }, { $n } match, seed { $first }
+   *[other] bot { $bot }, { $n } matches, seeds { $first } to { $last }
+}
 batch-playing = Playing
 batch-progress = { $done } of { $total } matches
 batch-duels = Won by the first bot
@@ -172,7 +183,10 @@ review-by = { $who }: { $said }
 review-choice = “{ $chosen }” cost about { $points } points: the win chance fell to about { $fell_to }; with “{ $best }” it would have been about { $chance }.
 review-followed = After “{ $chosen }” the win chance fell from about { $chance } to about { $fell_to }: because of what followed, not the choice itself.
 review-figures = With the better choice, on average: { $figures }.
-review-known = Estimated from { $playouts } play-outs for { $n } decisions, each using only what its player could know at the time.
+review-known = { $n ->
+    [one] Estimated from { $playouts } play-outs for { $n } decision, using only what the player could know at the time.
+   *[other] Estimated from { $playouts } play-outs for { $n } decisions, each using only what its player could know at the time.
+}
 review-known_partly = Estimated from { $playouts } play-outs for { $n } of { $of } decisions, each using only what its player could know at the time.
 review-working = Reviewing the match (Ctrl-C to stop early)
 review-look = To see one: rempart replay { $file }, then type its number.
@@ -204,7 +218,7 @@ rules-source-rulebook = the rulebook
 rules-source-ruling = our ruling, where the rulebook is silent
 rules-source-public = public descriptions of the game
 rules-source-implied = follows from other rules
-rules-source-house = house rule
+rules-source-house = our own rule
 
 ## changed
 
@@ -215,7 +229,10 @@ changed-more = and { $n } more
 
 ## check
 
-check-replayed = Replayed: { $n } choices, ending exactly where the match was saved.
+check-replayed = { $n ->
+    [one] Replayed: { $n } choice, ending exactly where the match was saved.
+   *[other] Replayed: { $n } choices, ending exactly where the match was saved.
+}
 check-seeded = All chance follows from seed { $seed }; there is no secret to compare.
 check-secret = secret:      { $secret }
 check-commitment = check value: { $found }
@@ -337,6 +354,7 @@ cli-help-budget = seconds that search may think about each choice
 cli-help-iterations = lines of play that search tries for each choice, instead of a time
 cli-help-jobs = how many matches to play at once (default: 1)
 cli-help-what = a rule, ruling or chapter (FD-BATTLE-03, FD-R-22, FD-BATTLE) or a game; left out: all chapters
+cli-help-sources = instead: what of a game is from its rulebook, what is public, what is ours
 
 ## level
 
@@ -407,3 +425,20 @@ problem-says_nothing = That message is empty.
 problem-not_there = That is not on your board.
 problem-only_watches = At this table spectators can only watch.
 problem-no_push = This server cannot send notifications to this browser.
+
+## What is ours, and where rules and values come from
+
+source-page = From the book, public, ours
+source-whole = Ours: the sources do not give it.
+source-house = Our rule: the sources do not give it.
+source-ruling = Our ruling: the rulebook is silent or unclear here.
+source-values = Not in the rulebook, so ours: { $values }.
+source-part-house = Ours
+source-part-public = Public
+source-part-rulebook = From the rulebook
+source-about-house = What our copy of the rulebook lost or leaves open, and no public description tells. We filled it in and tuned it by simulation, so it may differ from the original.
+source-about-public = Facts from public descriptions of the game: reviews, videos, fan projects.
+source-about-rulebook = What the rulebook says, in our own words, and what follows from it.
+source-count = rules: { $rules }, values: { $values }
+source-legend = ours, at least in part: the sources do not give it
+source-example = Our example: the rulebook does not have it.

@@ -22,9 +22,15 @@ terminal-yes_or_no = Tapez { $yes } ou { $no }, ou simplement Entrée.
 terminal-enter = Entrée pour continuer
 terminal-colon = { " " }:{ " " }
 terminal-which = { $name } ({ $which })
-terminal-hidden = { $count } face cachée
+terminal-hidden = { $count ->
+    [one] { $count } cachée
+   *[other] { $count } cachées
+}
 terminal-empty = vides : { $places }
-terminal-earlier = Lignes plus anciennes : { $count } (l montre tout le journal)
+terminal-earlier = { $count ->
+    [one] { $count } ligne plus ancienne : l montre tout le journal
+   *[other] { $count } lignes plus anciennes : l montre tout le journal
+}
 terminal-chose = { $seat } : { $option }
 terminal-choose = Choisissez
 terminal-back = retour
@@ -52,7 +58,7 @@ terminal-other_match = { $file } contient autre chose que cette partie. L'écras
 terminal-other_name = { $file } contient autre chose que cette partie : rien n'est enregistré. Donnez un autre nom : s FICHIER
 terminal-save_first = Enregistrer la partie avant de quitter ?
 terminal-how_to_save = La partie n'a pas été enregistrée. Pour l'enregistrer, terminez vos lignes par : s FICHIER
-terminal-end_of_input = Fin des lignes reçues après { $n } choix.
+terminal-end_of_input = Fin de l'entrée après { $n } choix.
 terminal-keys = Ce que vous pouvez taper
 terminal-why = Pourquoi on vous le demande : la règle de ce choix
 terminal-no_forecast = Ce jeu n'a pas de prévisions.
@@ -70,6 +76,7 @@ terminal-key-h = h
 terminal-key-e = e
 terminal-key-help = ?
 terminal-key-rule = ? ID
+terminal-key-thing = ? NOM
 terminal-key-w = w
 terminal-key-l = l
 terminal-key-v = v
@@ -89,6 +96,7 @@ terminal-help-h = conseil : ce que ferait un bot
 terminal-help-e = prévisions : les prochains coups des ennemis si personne n'agit
 terminal-help-help = cette aide
 terminal-help-rule = une règle par son identifiant, comme ceux à droite du journal
+terminal-help-thing = voir de près une carte ou une pièce de la table
 terminal-help-w = pourquoi : les règles derrière les derniers événements
 terminal-help-l = tout le journal
 terminal-help-v = analyse : l'évolution des chances, et ce qui aurait été meilleur (la partie finie)
@@ -123,7 +131,10 @@ wizard-command = La même chose en ligne de commande : { $command }
 
 ## batch
 
-batch-head = bot { $bot }, { $n } parties, graines { $first } à { $last }
+batch-head = { $n ->
+    [one] bot { $bot }, { $n } partie, graine { $first }
+   *[other] bot { $bot }, { $n } parties, graines { $first } à { $last }
+}
 batch-playing = En cours
 batch-progress = { $done } parties sur { $total }
 batch-duels = Gagnées par le premier bot
@@ -172,7 +183,10 @@ review-by = { $who } : { $said }
 review-choice = « { $chosen } » a coûté environ { $points } points : environ { $fell_to } de chances de victoire, au lieu d'environ { $chance } avec « { $best } ».
 review-followed = Après « { $chosen } », les chances sont tombées d'environ { $chance } à environ { $fell_to } : à cause de la suite, non du choix.
 review-figures = Avec le meilleur choix, en moyenne : { $figures }.
-review-known = Estimation sur { $playouts } parties simulées pour { $n } décisions, chacune avec ce que le joueur pouvait alors savoir.
+review-known = { $n ->
+    [one] Estimation sur { $playouts } parties simulées pour { $n } décision, avec ce que le joueur pouvait alors savoir.
+   *[other] Estimation sur { $playouts } parties simulées pour { $n } décisions, chacune avec ce que le joueur pouvait alors savoir.
+}
 review-known_partly = Estimation sur { $playouts } parties simulées pour { $n } décisions sur { $of }, chacune avec ce que le joueur pouvait alors savoir.
 review-working = Analyse de la partie (Ctrl-C : assez)
 review-look = Pour en revoir un : rempart replay { $file }, puis taper son numéro.
@@ -204,18 +218,21 @@ rules-source-rulebook = le livret de règles
 rules-source-ruling = notre arbitrage, là où le livret se tait
 rules-source-public = des descriptions publiques du jeu
 rules-source-implied = découle d'autres règles
-rules-source-house = règle maison
+rules-source-house = notre propre règle
 
 ## changed
 
 changed-head = Valeurs modifiées : { $changes }
 changed-value = { $key } : { $now } au lieu de { $before }
 changed-added = { $key } : ajouté
-changed-more = et d'autres : { $n }
+changed-more = { $n ->
+    [one] et { $n } autre
+   *[other] et { $n } autres
+}
 
 ## check
 
-check-replayed = Rejouée : { $n } choix, et elle arrive là où la partie a été enregistrée.
+check-replayed = Rejouée : { $n } choix, et la partie s'arrête exactement là où elle a été enregistrée.
 check-seeded = Tout le hasard découle de la graine { $seed } ; il n'y a pas de secret à comparer.
 check-secret = secret :             { $secret }
 check-commitment = valeur de contrôle : { $found }
@@ -337,6 +354,7 @@ cli-help-budget = secondes de réflexion de search pour un choix
 cli-help-iterations = nombre de suites que search joue pour un choix, au lieu d'un temps
 cli-help-jobs = combien de parties sont jouées en même temps (par défaut : 1)
 cli-help-what = une règle, un arbitrage ou un chapitre (FD-BATTLE-03, FD-R-22, FD-BATTLE) ou un jeu ; rien : tous les chapitres
+cli-help-sources = plutôt : ce qui vient du livret d’un jeu, ce qui est public, ce qui est de notre cru
 
 ## level
 
@@ -407,3 +425,20 @@ problem-says_nothing = Ce message est vide.
 problem-not_there = Cela n'est pas sur votre plateau.
 problem-only_watches = À cette table, les spectateurs regardent seulement.
 problem-no_push = Ce serveur n'envoie pas de notifications à ce navigateur.
+
+## What is ours, and where rules and values come from
+
+source-page = Du livret, public, de notre cru
+source-whole = De notre cru : les sources ne le donnent pas.
+source-house = Notre règle : les sources ne la donnent pas.
+source-ruling = Notre décision : le livret n’en dit rien ou n’est pas clair.
+source-values = Absent du livret, donc de notre cru : { $values }.
+source-part-house = De notre cru
+source-part-public = Public
+source-part-rulebook = Du livret
+source-about-house = Ce que notre exemplaire du livret a perdu ou laisse ouvert, et qu’aucune description publique ne dit. Nous l’avons complété et réglé par simulation : l’original peut donc différer.
+source-about-public = Des faits tirés de descriptions publiques du jeu : critiques, vidéos, projets d’amateurs.
+source-about-rulebook = Ce que dit le livret, dans nos propres mots, et ce qui en découle.
+source-count = règles : { $rules }, valeurs : { $values }
+source-legend = de notre cru, au moins en partie : les sources ne le donnent pas
+source-example = Notre exemple : il n’est pas dans le livret.

@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from rempart.games.dark_tower import GAME
 from rempart.games.dark_tower.code import chance_of
 from rempart.games.dark_tower.ids import (
     ADVERSARIES,
@@ -42,7 +43,8 @@ from rempart.games.dark_tower.options import Confirm
 from rempart.games.dark_tower.pieces import Foe, Hero
 from rempart.games.dark_tower.state import Realm
 from rempart.games.dark_tower.steps.cards import hold
-from rempart.kernel import Ask, Refusal, advance, settle
+from rempart.games.dark_tower.steps.month import NextTurn
+from rempart.kernel import Ask, Match, Refusal, advance, settle
 from tests.games.dark_tower.table import T
 
 QUEST_CARDS = range(FIRST_QUEST_ITEM, len(ITEMS))
@@ -214,6 +216,15 @@ class Table:
         told = len(self.events)
         self.decision = advance(self.s, self.decision, option)
         return self.events[told:]
+
+    def match(self) -> Match:
+        """The position as a match, for people to look at (scripts/open_example.py). Where the test
+        would stop, the next turn begins."""
+        s = self.s
+        s.agenda[0] = NextTurn(s.active)
+        mode = "competitive" if s.competitive else "cooperative"
+        settings = GAME.read_settings({"players": len(s.heroes), "mode": mode})
+        return Match(GAME, settings, 1, None, (GAME.edition, 0, s, []))
 
     @property
     def options(self) -> list[Any]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import rempart
 from rempart.games.dark_tower.aids.bundles import bundles
 from rempart.games.dark_tower.options import DoubleMove, Walk
@@ -11,7 +13,8 @@ from tests.games.dark_tower.board import Table
 
 def walks(table: Table) -> dict[int, Bundle]:
     """The walks that are offered, by where they lead."""
-    return {one.picks["region"]: one for one in bundles(table.s, 0, table.decision)}
+    found = bundles(table.s, 0, table.decision)
+    return {cast("int", one.picks["region"]): one for one in found}
 
 
 def steps(bundle: Bundle) -> list[int]:

@@ -356,6 +356,7 @@ def test_yanas_bargain_may_be_paid_in_spirit():
 
 @pytest.mark.rule("DT-QUEST-06", "DT-QUEST-05")
 def test_tomas_delves_three_dungeons_of_different_types_in_different_kingdoms():
+    table = Table(goal=TOMAS)
     for seed in range(10):
         table = Table(goal=TOMAS)
         table.s.chance.streams["setup"] = seed

@@ -36,7 +36,7 @@ from rempart.games.dark_tower.state import Realm
 from rempart.games.dark_tower.steps.setup import HeroChoice, HomeChoice
 from rempart.games.dark_tower.steps.turn import HeroTurn
 from rempart.games.dark_tower.view import code_of
-from rempart.kernel import NONE, advance, settle
+from rempart.kernel import NONE, Option, advance, settle
 from rempart.kernel.errors import BadSettings
 from rempart.table.words import option_infos
 from rempart.terminal.settings import fields
@@ -46,6 +46,13 @@ from tests.games.dark_tower.table import T, asked
 def begin(seed: int = 1, **settings: Any) -> Realm:
     """A match before the first decision."""
     return setup(Settings(**settings), seed, T)
+
+
+def chosen(s: Realm, option: Option) -> None:
+    """Choose what is asked for next."""
+    decision = settle(s)
+    assert decision is not None
+    advance(s, decision, option)
 
 
 def started(seed: int = 1, **settings: Any) -> tuple[Realm, list[Any]]:
@@ -360,7 +367,7 @@ def test_turns_go_clockwise_over_homes():
 def test_the_main_companion_joins_the_starting_player_wherever_that_one_sits():
     s = begin(players=3, goal="zaida", heroes="deal")
     s.starter = 1
-    advance(s, settle(s), ConfirmSetup())
+    chosen(s, ConfirmSetup())
     assert [hero.companions for hero in s.heroes] == [[], [COMPANIONS.index("zaida")], []]
 
 
@@ -373,7 +380,7 @@ def test_trials_are_dealt_in_turn_order_from_the_starting_player_on():
         max(at for at, trial in enumerate(s.trials) if trial // 4 == type_) for type_ in range(4)
     ]
     first = [s.trials[at] for at in tops]
-    advance(s, settle(s), ConfirmSetup())
+    chosen(s, ConfirmSetup())
     dealt = [event.seat for event in s.events if isinstance(event, TrialsDealt)]
     assert dealt == [1, 2, 0]
     assert s.heroes[1].trials == first

@@ -446,6 +446,7 @@ def test_wares_put_under_the_deck_are_known():
     s.agenda.append(NewWares(0, "DT-EVENT-09"))
     decision = settle(s)
     for option in (PickWare(old), Decline()):
+        assert decision is not None
         decision = advance(s, decision, option)
     assert s.treasures[0] == old
     assert all(other.treasures[0] == old for other in dealt(s))

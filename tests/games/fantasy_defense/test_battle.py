@@ -26,6 +26,7 @@ from rempart.games.fantasy_defense.options import (
     Stay,
 )
 from rempart.kernel import NONE, Match
+from tests.asked import asked
 from tests.games.fantasy_defense.table import (
     TABLES,
     Table,
@@ -73,7 +74,7 @@ def test_each_besieged_gate_is_resolved_once_in_any_order():
         left = [1, 2, 5]
         resolved = []
         for g in order[:2]:
-            assert match.decision.options == [Fight(0, at) for at in left]
+            assert asked(match).options == [Fight(0, at) for at in left]
             match.choose(Fight(0, g))
             left.remove(g)
             resolved += [event.gate for event in course(match) if isinstance(event, RESOLVED)]
@@ -115,7 +116,7 @@ def test_gates_without_invader_are_passed_over():
         table.siege(g, name)
     units = table.unit(3, "footman", "knight")
     match = table.play("battle")
-    assert match.decision.options == [Fight(0, 1), Fight(0, 5)]
+    assert asked(match).options == [Fight(0, 1), Fight(0, 5)]
     refused(match, Fight(0, 3), "FD-BATTLE-10")
     refused(match, Fight(0, 0), "FD-BATTLE-10")
     match.choose(Fight(0, 1))
@@ -248,7 +249,7 @@ def test_every_battle_costs_one_defender_of_the_players_choice(invader: str, ind
     match, cards = battle(invader, "footman", "knight", "veteran")
     elsewhere = match.state.players[0].deck[0]
     assert ask(match) == "Casualty"
-    assert match.decision.options == [Lose(card) for card in cards]
+    assert asked(match).options == [Lose(card) for card in cards]
     refused(match, Lose(elsewhere), "FD-BATTLE-07")
     match.choose(Lose(cards[index]))
     assert told(match, UnitLost) == [
@@ -265,7 +266,7 @@ def test_the_owner_of_the_gate_chooses_the_casualty():
     table.siege(3, "goblin_runt", seat=1)
     match = table.play("battle")
     assert match.state.first == 0
-    assert match.decision.actors == (1,)
+    assert asked(match).actors == (1,)
     refused(match, Lose(scout), "FD-BATTLE-07", seat=0)
     match.choose(Lose(guardian), seat=1)
     assert match.state.players[1].discard == [guardian]
@@ -292,7 +293,7 @@ def test_survivors_stay_at_their_gate_for_later_turns():
     assert gate(match, 3).defenders == [footman, veteran]
     assert (match.state.turn, ask(match)) == (2, "Strategy")
     while ask(match) != "Battle":
-        options = match.decision.options
+        options = asked(match).options
         match.choose(EndStrategy() if ask(match) == "Strategy" else options[0])
     assert gate(match, 3).defenders == [footman, veteran]
     match.choose(Fight(0, 3))
@@ -345,7 +346,7 @@ def test_the_order_of_a_won_battle():
     match.choose(Lose(guardian))
     assert [type(event) for event in course(match)] == [UnitLost]
     assert ask(match) == "Skirmish"
-    assert match.decision.options == [Sally(scout, 2), Sally(scout, 4), Stay()]
+    assert asked(match).options == [Sally(scout, 2), Sally(scout, 4), Stay()]
 
 
 @pytest.mark.rule("FD-BATTLE-12")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rempart.games.fantasy_defense.options import Cast, Deploy, EndStrategy, Fight, Strike
+from tests.asked import asked
 from tests.games.fantasy_defense.table import Table, ask
 
 
@@ -30,7 +31,7 @@ def test_a_spell_on_units_is_cast_first():
     table.unit(0, "scout")
     match = table.play()
     call = table.spell("spirit_call")
-    assert Cast(call) in match.decision.options
+    assert Cast(call) in asked(match).options
     assert all(bundle.picks["card"] != call for bundle in match.bundles(0))
 
 

@@ -48,6 +48,7 @@ from rempart.games.fantasy_defense.options import (
 )
 from rempart.kernel import NONE, Match
 from rempart.kernel.errors import BadSettings
+from tests.asked import asked, ended
 from tests.games.fantasy_defense.table import (
     GAME,
     TABLES,
@@ -395,7 +396,7 @@ def test_each_player_may_give_one_card_a_phase():
     footman, knight = table.hand("footman", "knight")
     [scout] = table.hand("scout", seat=1)
     match = table.play()
-    assert {Give(footman), Give(knight)} <= set(match.decision.options)
+    assert {Give(footman), Give(knight)} <= set(asked(match).options)
     match.choose(Give(footman))
 
     humans, elves = match.state.players
@@ -466,8 +467,8 @@ def test_a_given_card_counts_for_the_receivers_hand_limit():
     match.choose(Give(footman))
     end_strategy(match)
 
-    assert match.decision.actors == (1,)  # the giver has only two cards left
-    assert match.decision.options == [Discard(scout), Discard(pixie), Discard(footman)]
+    assert asked(match).actors == (1,)  # the giver has only two cards left
+    assert asked(match).options == [Discard(scout), Discard(pixie), Discard(footman)]
     match.choose(Discard(scout))
     humans, elves = match.state.players
     assert humans.hand[:2] == [knight, paladin]
@@ -482,7 +483,7 @@ def test_players_deploy_their_own_cards_at_their_own_gates(first: int):
     match = table.play()
     mine, [theirs] = hands[first], hands[1 - first]
 
-    deploys = [option for option in match.decision.options if isinstance(option, Deploy)]
+    deploys = [option for option in asked(match).options if isinstance(option, Deploy)]
     cards = [*mine, *match.state.players[first].start]
     assert deploys == [Deploy(card, g) for card in cards for g in range(6)]
     refused(match, Deploy(theirs, 0), "FD-STRATEGY-02")
@@ -498,7 +499,7 @@ def test_players_move_only_their_own_units_along_their_own_row():
     [scout] = table.unit(2, "scout", seat=1)
     match = table.play()
 
-    moves = [option for option in match.decision.options if isinstance(option, Move)]
+    moves = [option for option in asked(match).options if isinstance(option, Move)]
     assert moves == [Move(footman, 1), Move(footman, 3)]
     refused(match, Move(scout, 1), "FD-COOP-15")
     match.choose(Move(footman, 3))
@@ -523,7 +524,7 @@ def test_spells_reach_the_gates_of_either_row(
     table.siege(1, "goblin_slinger", seat=1)
     match = table.play()
     match.choose(Cast(table.spell(spell)))
-    assert match.decision.options == [aim(0, 1), aim(1, 1)]
+    assert asked(match).options == [aim(0, 1), aim(1, 1)]
     match.choose(aim(1 - first, 1))
 
     assert effect(gate(match, 1, seat=1 - first))
@@ -538,7 +539,7 @@ def test_spirit_call_takes_units_of_either_row_back_to_the_hand_of_their_row():
     match = table.play()
     match.choose(Cast(table.spell("spirit_call")))
     every = [Recall(card) for card in (footman, knight, scout, militia)]
-    assert match.decision.options == every
+    assert asked(match).options == every
     match.choose(Recall(knight))
     match.choose(Recall(militia))
 
@@ -609,14 +610,14 @@ def test_each_player_keeps_two_cards_once_both_have_finished(first: int):
         table.hand("scout", "pixie", "treant", "guardian", seat=1),
     ]
     match = table.play("reinforcement")
-    assert match.decision.actors == (first,)
+    assert asked(match).actors == (first,)
     match.choose(EndStrategy())
     assert ask(match) == "Strategy"  # the other one has not finished
     match.choose(EndStrategy())
 
     for seat in (first, 1 - first):
         for card in hands[seat][2:]:
-            assert (ask(match), match.decision.actors) == ("HandLimit", (seat,))
+            assert (ask(match), asked(match).actors) == ("HandLimit", (seat,))
             match.choose(Discard(card))
     assert ask(match) == "Battle"
     for player, hand in zip(match.state.players, hands, strict=True):
@@ -631,20 +632,20 @@ def test_the_floor_goes_from_one_player_to_the_other(first: int):
     hands = [table.hand("footman", "knight"), table.hand("scout", "pixie", seat=1)]
     mine, theirs = hands[first], hands[1 - first]
     match = table.play()
-    assert match.decision.actors == (first,)
+    assert asked(match).actors == (first,)
     refused(match, Deploy(theirs[0], 0), "FD-STRATEGY-01", seat=1 - first)
     refused(match, EndStrategy(), "FD-STRATEGY-01", seat=1 - first)
 
     match.choose(Deploy(mine[0], 0))
-    assert match.decision.actors == (first,)  # as often as they like
+    assert asked(match).actors == (first,)  # as often as they like
     match.choose(EndStrategy())
-    assert match.decision.actors == (1 - first,)
+    assert asked(match).actors == (1 - first,)
     match.choose(Deploy(theirs[0], 0))  # lifts the pass
     match.choose(EndStrategy())
-    assert (ask(match), match.decision.actors) == ("Strategy", (first,))
+    assert (ask(match), asked(match).actors) == ("Strategy", (first,))
     match.choose(Move(mine[0], 1))
     match.choose(EndStrategy())
-    assert (ask(match), match.decision.actors) == ("Strategy", (1 - first,))
+    assert (ask(match), asked(match).actors) == ("Strategy", (1 - first,))
     match.choose(EndStrategy())  # both in succession
     assert match.state.turn == 2
 
@@ -689,7 +690,7 @@ def test_rebirth_of_a_given_card_serves_who_deploys_it():
     [scout] = table.discard("scout", seat=1)
     match = table.play()
     match.choose(Deploy(druid, 0))
-    assert match.decision.options == [Revive(footman), Decline()]
+    assert asked(match).options == [Revive(footman), Decline()]
     refused(match, Revive(scout), "FD-ICON-REBIRTH-01")
     match.choose(Revive(footman))
 
@@ -705,7 +706,7 @@ def test_foresight_of_a_given_card_serves_who_deploys_it():
     [scout] = table.deck("scout", seat=1)
     match = table.play()
     match.choose(Deploy(seer, 0))
-    assert set(match.decision.options) == {Fetch(footman), Fetch(knight), Decline()}
+    assert set(asked(match).options) == {Fetch(footman), Fetch(knight), Decline()}
     refused(match, Fetch(scout), "FD-ICON-FORESIGHT-01")
     match.choose(Fetch(knight))
 
@@ -729,7 +730,7 @@ def test_units_come_to_a_given_card_from_gates_of_who_deploys_it(kind: str, use:
     seat = match.state.first
     [mine], [theirs] = units[seat], units[1 - seat]
     match.choose(Deploy(card, 1))
-    assert match.decision.options == [use(mine), Decline()]
+    assert asked(match).options == [use(mine), Decline()]
     refused(match, use(theirs), rule)
     match.choose(use(mine))
 
@@ -777,11 +778,11 @@ def test_the_example_of_a_boss_battle_won():
     assert GAME.text("en").say("event", battle).startswith("Gates 3 and D: 40 against 40")
     assert match.state.morale == 20
     for seat, g, count in ((0, 2, 1), (1, 3, 2)):
-        assert (ask(match), match.decision.actors) == ("Casualty", (seat,))
-        match.choose(match.decision.options[-1])
+        assert (ask(match), asked(match).actors) == ("Casualty", (seat,))
+        match.choose(asked(match).options[-1])
         assert len(gate(match, g, seat=seat).defenders) == count
         assert len(match.state.players[seat].discard) == 1
-    assert (ask(match), match.decision.actors) == ("Skirmish", (1,))
+    assert (ask(match), asked(match).actors) == ("Skirmish", (1,))
 
 
 @pytest.mark.rule("FD-COOP-23")
@@ -792,7 +793,7 @@ def test_the_example_of_a_boss_battle_with_one_row_empty():
     assert (battle.defence, battle.power) == (19, 40)
     assert [event.amount for event in told(match, MoraleLost)] == [4, 8]
     assert match.state.morale == 8
-    match.choose(match.decision.options[0])
+    match.choose(asked(match).options[0])
     assert match.state.turn == 2
     assert len(gate(match, 2).defenders) == 1
     assert match.state.players[1].discard == []
@@ -823,12 +824,12 @@ def test_a_boss_is_fought_at_both_gates_in_a_single_step(first: int):
     boss_at = [Fight(0, 2), Fight(1, 3)]
 
     options = {Fight(0, 0), Fight(0, 1), boss_at[first]}
-    assert set(match.decision.options) == options
+    assert set(asked(match).options) == options
     refused(match, boss_at[1 - first], "FD-COOP-20")
     match.choose(boss_at[first])
     assert gate(match, 2).resolved
     assert gate(match, 3, seat=1).resolved
-    assert set(match.decision.options) == {Fight(0, 0), Fight(0, 1)}
+    assert set(asked(match).options) == {Fight(0, 0), Fight(0, 1)}
     for option in boss_at:
         refused(match, option, "FD-BATTLE-01")
 
@@ -846,7 +847,7 @@ def test_a_beaten_boss_is_discarded_and_each_defended_gate_has_a_casualty(
 ):
     match = boss_battle((a, 0), (b, 0))
     events = list(match.events)
-    match.choose(match.decision.options[0])
+    match.choose(asked(match).options[0])
     events += match.events
 
     dragon = TABLES.invaders.index("ancient_dragon")
@@ -945,7 +946,7 @@ def test_a_boss_put_back_has_not_been_placed():
     assert match.state.bosses == []
     end_strategy(match)
     while ask(match) == "Battle":
-        match.choose(match.decision.options[0])
+        match.choose(asked(match).options[0])
 
     assert [event.row for event in told(match, BossPlaced)] == [1]
     assert reckoned(match, 0)["power"] == 40
@@ -959,18 +960,18 @@ def test_the_first_player_orders_battles_and_owners_choose_casualties(first: int
     table.siege(0, "goblin_slinger", seat=1)
     units = [table.unit(0, "footman", "knight"), table.unit(0, "scout", "guardian", seat=1)]
     match = table.play("battle")
-    assert (ask(match), match.decision.actors) == ("Battle", (first,))
+    assert (ask(match), asked(match).actors) == ("Battle", (first,))
     refused(match, Fight(0, 0), "FD-BATTLE-01", seat=1 - first)
 
     match.choose(Fight(0, 0))
-    assert (ask(match), match.decision.actors) == ("Casualty", (0,))
-    assert match.decision.options == [Lose(card) for card in units[0]]
+    assert (ask(match), asked(match).actors) == ("Casualty", (0,))
+    assert asked(match).options == [Lose(card) for card in units[0]]
     refused(match, Lose(units[0][0]), "FD-BATTLE-07", seat=1)
     match.choose(Lose(units[0][0]))
-    assert (ask(match), match.decision.actors) == ("Casualty", (1,))  # the last battle
+    assert (ask(match), asked(match).actors) == ("Casualty", (1,))  # the last battle
     match.choose(Lose(units[1][1]))
-    assert (ask(match), match.decision.actors) == ("Skirmish", (1,))
-    assert match.decision.options == [Sally(units[1][0], 1), Stay()]
+    assert (ask(match), asked(match).actors) == ("Skirmish", (1,))
+    assert asked(match).options == [Sally(units[1][0], 1), Stay()]
     refused(match, Stay(), "FD-ICON-SKIRMISH-01", seat=0)
 
 
@@ -991,7 +992,7 @@ def test_each_player_draws_five_and_the_other_one_is_first(first: int):
     draws = told(match, CardsDrawn)
     assert [(event.seat, event.count) for event in draws] == [(first, 5), (1 - first, 5)]
     assert match.state.first == 1 - first
-    assert (ask(match), match.decision.actors) == ("Strategy", (1 - first,))
+    assert (ask(match), asked(match).actors) == ("Strategy", (1 - first,))
     assert placed(match) == [("goblin_runt", 1 - first, 0)]
     [event] = told(match, FirstPlayerChanged)
     assert (event.seat, event.rule) == (1 - first, "FD-COOP-25")
@@ -1005,8 +1006,8 @@ def test_the_players_win_together():
     table.unit(2, "guardian", seat=1)
     match = table.play("battle")
 
-    assert match.outcome.winners == (0, 1)
-    assert match.outcome.scores == (20, 20)
+    assert ended(match).winners == (0, 1)
+    assert ended(match).scores == (20, 20)
     assert len(told(match, CityHeld)) == 1
     assert match.decision is None
 
@@ -1018,6 +1019,6 @@ def test_the_players_lose_together():
     table.s.morale = 2
     match = table.play("battle")
 
-    assert match.outcome.winners == ()
-    assert len(set(match.outcome.scores)) == 1
+    assert ended(match).winners == ()
+    assert len(set(ended(match).scores)) == 1
     assert len(told(match, CityFallen)) == 1

@@ -18,6 +18,7 @@ from rempart.games.fantasy_defense.options import (
 )
 from rempart.kernel import Match
 from rempart.kernel.errors import MatchOver
+from tests.asked import ended
 from tests.games.fantasy_defense.table import (
     GAME,
     TABLES,
@@ -143,8 +144,8 @@ def test_the_game_is_lost_when_morale_is_0_or_less(morale: int, left: int):
         assert told(match, CityFallen) == []
         assert match.state.turn == 2
     else:
-        assert (match.outcome.reason, match.outcome.rule) == ("fallen", "FD-END-02")
-        assert match.outcome.winners == ()
+        assert (ended(match).reason, ended(match).rule) == ("fallen", "FD-END-02")
+        assert ended(match).winners == ()
         assert match.events[-1] == CityFallen(morale=left, rule="FD-END-02")
         assert match.state.turn == 1
 
@@ -160,7 +161,7 @@ def test_defeat_comes_at_once():
     table.invaders()
     match = table.play("battle")
     match.choose(Fight(0, 3))
-    assert match.outcome.rule == "FD-END-02"
+    assert ended(match).rule == "FD-END-02"
     assert besieging(match) == ["", "", "", "ogre", "", "goblin_runt", ""]
     assert (gate(match, 3).defenders, gate(match, 5).defenders) == (lost, won)
     with pytest.raises(MatchOver):
@@ -217,7 +218,7 @@ def test_the_result_of_a_victory():
     table.s.morale = 7
     table.s.turn = 5
     table.unit(3, "footman")
-    outcome = table.play("battle").outcome
+    outcome = ended(table.play("battle"))
     assert outcome.facts == {"won": 1, "morale": 7, "invaders_left": 0, "turn": 5}
     assert outcome.scores == (7,)
 
@@ -232,8 +233,8 @@ def test_the_result_of_a_defeat():
     table.invaders("orc_grunt", "cave_troll", "orc_overlord")
     match = table.play("battle")
     match.choose(Fight(0, 5))
-    assert match.outcome.facts == {"won": 0, "morale": -3, "invaders_left": 5, "turn": 5}
-    assert match.outcome.scores == (-5,)
+    assert ended(match).facts == {"won": 0, "morale": -3, "invaders_left": 5, "turn": 5}
+    assert ended(match).scores == (-5,)
 
 
 @pytest.mark.rule("FD-END-05")
@@ -242,7 +243,7 @@ def test_a_boss_between_the_rows_is_one_invader_left():
     table.s.morale = 1
     table.siege(3, "ancient_dragon")
     table.invaders("ogre")
-    outcome = table.play("battle").outcome
+    outcome = ended(table.play("battle"))
     assert outcome.facts["invaders_left"] == 2
 
 
@@ -259,9 +260,9 @@ def test_no_game_has_a_turn_61(turn: int, over: bool):
     match = table.play("reinforcement")
     assert match.state.morale == 20
     if over:
-        assert (match.outcome.reason, match.outcome.rule) == ("too_long", "FD-END-06")
-        assert match.outcome.winners == ()
-        assert match.outcome.facts == {"won": 0, "morale": 20, "invaders_left": 2, "turn": 60}
+        assert (ended(match).reason, ended(match).rule) == ("too_long", "FD-END-06")
+        assert ended(match).winners == ()
+        assert ended(match).facts == {"won": 0, "morale": 20, "invaders_left": 2, "turn": 60}
         assert match.events[-1] == CityFallen(morale=20, rule="FD-END-06")
         assert told(match, TurnBegun) == []
     else:
@@ -278,4 +279,4 @@ def test_without_loot_a_siege_lasts_60_turns():
         end = EndStrategy()
         events += match.choose(end if ask(match) == "Strategy" else match.decision.options[0])
     assert sum(isinstance(event, TurnBegun) for event in events) == 60
-    assert match.outcome.rule == "FD-END-06"
+    assert ended(match).rule == "FD-END-06"

@@ -28,6 +28,7 @@ from rempart.games.fantasy_defense.options import (
 )
 from rempart.kernel import Chance, Match
 from rempart.kernel.hidden import censored, event_for
+from tests.asked import asked
 from tests.games.fantasy_defense.table import GAME, TABLES, Table, ask, end_strategy, told
 
 EVERYONE = (0, 1, None)
@@ -94,7 +95,7 @@ def test_an_invader_put_back_is_known_until_it_is_drawn():
     # Next turn it is drawn and put back again, and nothing more is known.
     end_strategy(match)
     while ask(match) == "Battle":
-        match.choose(match.decision.options[0])
+        match.choose(asked(match).options[0])
     assert [view["table"]["invader_top"] for view in views(match)] == [[sneak]] * 3
 
 
@@ -422,7 +423,7 @@ def busy() -> Match:
     table.s.morale = 13
     match = table.play()
     match.choose(Cast(table.spell("city_shield")))
-    match.choose(match.decision.options[0])
+    match.choose(asked(match).options[0])
     match.choose(Give(match.state.players[0].hand[0]))
     return match
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rempart.games.fantasy_defense.events import (
@@ -40,6 +42,7 @@ from rempart.games.fantasy_defense.options import (
     Strike,
 )
 from rempart.kernel.hidden import event_for
+from tests.asked import asked
 from tests.games.fantasy_defense.table import (
     Table,
     ask,
@@ -52,7 +55,7 @@ from tests.games.fantasy_defense.table import (
 )
 
 
-def elves(**more: object) -> Table:
+def elves(**more: Any) -> Table:
     """A solo table of elves."""
     return Table(faction="elves", **more)
 
@@ -150,7 +153,7 @@ def test_the_alarm_draws_one_card_from_ones_own_deck():
     top, below = table.deck("scout", "pixie")
     match = table.play()
     match.choose(Deploy(sentinel, 4))
-    assert match.decision.options == [Ring(), Decline()]
+    assert asked(match).options == [Ring(), Decline()]
     match.choose(Ring())
 
     player = match.state.players[0]
@@ -182,7 +185,7 @@ def test_rebirth_puts_one_discarded_card_under_the_deck():
     deck = list(table.players[0].deck)
     match = table.play()
     match.choose(Deploy(druid, 0))
-    assert match.decision.options == [Revive(treant), Revive(scout), Decline()]
+    assert asked(match).options == [Revive(treant), Revive(scout), Decline()]
     refused(match, Revive(druid), "FD-ICON-REBIRTH-01")
     match.choose(Revive(scout))
 
@@ -234,7 +237,7 @@ def test_shifting_winds_bring_one_unit_of_ones_own_from_any_gate():
     [rider] = table.hand("wind_rider")
     match = table.play()
     match.choose(Deploy(rider, 2))
-    assert match.decision.options == [Carry(near), Carry(other), Carry(far), Decline()]
+    assert asked(match).options == [Carry(near), Carry(other), Carry(far), Decline()]
     for card in (here, rider, partner):
         refused(match, Carry(card), "FD-ICON-WINDS-01")
     match.choose(Carry(far))
@@ -271,7 +274,7 @@ def test_headshot_discards_the_invader_at_its_gate():
     [marksman] = table.hand("marksman")
     match = table.play()
     match.choose(Deploy(marksman, 2))
-    assert match.decision.options == [Shoot(), Decline()]
+    assert asked(match).options == [Shoot(), Decline()]
     match.choose(Shoot())
 
     assert match.state.invader_discard == [prowler]
@@ -308,7 +311,7 @@ def test_foresight_takes_any_card_of_the_deck_and_shuffles_it():
     table.s.chance.forced = [[pixie, treant]]
     match = table.play()
     match.choose(Deploy(seer, 0))
-    assert set(match.decision.options) == {Fetch(pixie), Fetch(scout), Fetch(treant), Decline()}
+    assert set(asked(match).options) == {Fetch(pixie), Fetch(scout), Fetch(treant), Decline()}
     for card in (lost, seer):
         refused(match, Fetch(card), "FD-ICON-FORESIGHT-01")
     match.choose(Fetch(scout))
@@ -363,14 +366,14 @@ def test_a_skirmisher_goes_on_to_fight_at_the_next_gate():
     match.choose(Lose(dancer))
 
     assert ask(match) == "Skirmish"
-    assert match.decision.options == [Sally(scout, 1), Sally(scout, 3), Stay()]
+    assert asked(match).options == [Sally(scout, 1), Sally(scout, 3), Stay()]
     match.choose(Sally(scout, 3))
     [move] = told(match, UnitMoved)
     assert (move.source, move.gate, move.rule) == (2, 3, "FD-ICON-SKIRMISH-01")
     # The only gate left is resolved at once: 7 + 5 against 12.
     [battle] = told(match, BattleWon)
     assert (battle.gate, battle.defence) == (3, 12)
-    assert match.decision.options == [Lose(guardian), Lose(scout)]
+    assert asked(match).options == [Lose(guardian), Lose(scout)]
     match.choose(Lose(scout))
     assert match.state.players[0].discard == [dancer, scout]
     assert gate(match, 3).defenders == [guardian]
@@ -391,7 +394,7 @@ def test_skirmish_is_once_per_turn():
     match.choose(Fight(0, 3))
     match.choose(Lose(other))
 
-    assert match.decision.options == [Sally(third, 2), Sally(third, 4), Stay()]
+    assert asked(match).options == [Sally(third, 2), Sally(third, 4), Stay()]
     refused(match, Sally(scout, 4), "FD-ICON-SKIRMISH-01")
     match.choose(Stay())
     assert match.state.turn == 2
@@ -410,13 +413,13 @@ def test_only_skirmishers_of_that_battle_may_go_on_and_only_next_door():
     match.choose(Lose(dancer))
 
     allowed = [Sally(scout, 1), Sally(scout, 3), Sally(lord, 1), Sally(lord, 3), Stay()]
-    assert match.decision.options == allowed
+    assert asked(match).options == allowed
     refused(match, Sally(guardian, 1), "FD-ICON-SKIRMISH-01")  # no such icon
     refused(match, Sally(idle, 3), "FD-ICON-SKIRMISH-01")  # did not fight
     refused(match, Sally(dancer, 3), "FD-ICON-SKIRMISH-01")  # did not survive
     refused(match, Sally(scout, 4), "FD-STRATEGY-08")  # not adjacent
     match.choose(Sally(lord, 1))
-    assert match.decision.options == [Sally(scout, 1), Sally(scout, 3), Stay()]
+    assert asked(match).options == [Sally(scout, 1), Sally(scout, 3), Stay()]
     match.choose(Stay())
     assert gate(match, 2).defenders == [scout, guardian]
     assert gate(match, 1).defenders == [lord]
@@ -431,7 +434,7 @@ def test_there_is_no_way_past_the_end_of_the_wall(end: int, inward: int):
     match = table.play("battle")
     match.choose(Lose(guardian))
 
-    assert match.decision.options == [Sally(scout, inward), Stay()]
+    assert asked(match).options == [Sally(scout, inward), Stay()]
     refused(match, Sally(scout, -1 if end == 0 else 7), "FD-STRATEGY-03")
 
 
@@ -476,7 +479,7 @@ def test_a_resolved_gate_is_not_fought_again_for_a_skirmisher():
     match.choose(Lose(guardian))
     match.choose(Sally(scout, 3))
 
-    assert match.decision.options == [Fight(0, 5), Fight(0, 6)]
+    assert asked(match).options == [Fight(0, 5), Fight(0, 6)]
     refused(match, Fight(0, 3), "FD-BATTLE-01")
     match.choose(Fight(0, 5))
     assert match.state.turn == 2
@@ -508,7 +511,7 @@ def test_among_several_with_natures_longing_one_is_chosen():
     one, guardian, two = table.unit(2, "treant", "guardian", "treant")
     match = table.play("battle")
 
-    assert match.decision.options == [Lose(one), Lose(two)]
+    assert asked(match).options == [Lose(one), Lose(two)]
     refused(match, Lose(guardian), "FD-ICON-NATURE-01")
     match.choose(Lose(two))
     assert gate(match, 2).defenders == [one, guardian]
@@ -522,7 +525,7 @@ def test_natures_longing_means_nothing_at_other_gates():
     [treant] = table.unit(3, "treant")
     match = table.play("battle")
 
-    assert match.decision.options == [Lose(card) for card in units]
+    assert asked(match).options == [Lose(card) for card in units]
     match.choose(Lose(units[0]))
     assert gate(match, 3).defenders == [treant]
 
@@ -538,7 +541,7 @@ def test_blazing_spirit_halves_one_invader_for_this_turn():
     table.invaders("goblin_runt")
     match = table.play()
     match.choose(Cast(table.spell("blazing_spirit")))
-    assert match.decision.options == [Scorch(0, 2), Scorch(0, 3)]
+    assert asked(match).options == [Scorch(0, 2), Scorch(0, 3)]
     refused(match, Scorch(0, 5), "FD-ICON-BLAZE-01")  # not besieged
     match.choose(Scorch(0, 2))
 
@@ -622,13 +625,13 @@ def test_spirit_call_takes_back_two_units():
     [treant] = table.unit(5, "treant")
     match = table.play()
     match.choose(Cast(table.spell("spirit_call")))
-    assert match.decision.options == [Recall(scout), Recall(pixie), Recall(treant)]
+    assert asked(match).options == [Recall(scout), Recall(pixie), Recall(treant)]
     refused(match, Recall(table.spell("guardian")), "FD-ICON-CALL-01")
     refused(match, Done(), "FD-ICON-CALL-01")
     match.choose(Recall(treant))
     [event] = told(match, UnitRecalled)
     assert (event.card, event.gate, event.rule) == (treant, 5, "FD-ICON-CALL-01")
-    assert match.decision.options == [Recall(scout), Recall(pixie), Done()]
+    assert asked(match).options == [Recall(scout), Recall(pixie), Done()]
     match.choose(Recall(scout))
 
     assert ask(match) == "Strategy"  # two are enough
@@ -728,7 +731,7 @@ def test_psychic_storm_looks_at_the_current_power(weakened: str):
 
     if weakened:
         match.choose(Cast(storm))
-        assert match.decision.options == [Strike(0, 2)]
+        assert asked(match).options == [Strike(0, 2)]
     else:
         refused(match, Cast(storm), "FD-ICON-STORM-01")
 

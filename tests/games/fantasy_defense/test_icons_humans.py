@@ -31,6 +31,7 @@ from rempart.games.fantasy_defense.options import (
     Shield,
     Strike,
 )
+from tests.asked import asked
 from tests.games.fantasy_defense.table import (
     TABLES,
     Table,
@@ -102,7 +103,7 @@ def test_arcane_renewal_makes_one_used_spell_ready():
     refused(match, Cast(shield), "FD-START-04")
     match.choose(Deploy(adept, 0))
 
-    assert match.decision.options == [Renew(storm), Renew(shield), Decline()]
+    assert asked(match).options == [Renew(storm), Renew(shield), Decline()]
     match.choose(Renew(shield))
 
     player = match.state.players[0]
@@ -139,7 +140,7 @@ def test_arcane_renewal_serves_either_player_but_never_renews_spirit_call():
     match = table.play()
     match.choose(Deploy(adept, 0))
 
-    assert match.decision.options == [Renew(storm), Renew(blaze), Decline()]
+    assert asked(match).options == [Renew(storm), Renew(blaze), Decline()]
     refused(match, Renew(call), "FD-ICON-RENEW-02")
     match.choose(Renew(blaze))
 
@@ -174,7 +175,7 @@ def test_the_alarm_draws_one_card_from_ones_own_deck():
     humans, elves = match.state.players
     others = list(elves.deck)
     match.choose(Deploy(crier, 4))
-    assert match.decision.options == [Ring(), Decline()]
+    assert asked(match).options == [Ring(), Decline()]
     match.choose(Ring())
 
     assert (humans.hand, humans.deck) == ([top], [below])
@@ -254,14 +255,14 @@ def test_airlift_brings_any_number_of_units_of_one_other_gate():
     [griffin] = table.hand("griffin_rider")
     match = table.play()
     match.choose(Deploy(griffin, 3))
-    assert match.decision.options == [Lift(one), Lift(two), Lift(three), Lift(far), Decline()]
+    assert asked(match).options == [Lift(one), Lift(two), Lift(three), Lift(far), Decline()]
     refused(match, Lift(here[0]), "FD-ICON-AIRLIFT-01")
 
     match.choose(Lift(three))
     [event] = told(match, UnitMoved)
     assert (event.card, event.source, event.gate) == (three, 0, 3)
     assert event.rule == "FD-ICON-AIRLIFT-01"
-    assert match.decision.options == [Lift(one), Lift(two), Done()]
+    assert asked(match).options == [Lift(one), Lift(two), Done()]
     refused(match, Lift(far), "FD-ICON-AIRLIFT-01")  # from one gate only
     match.choose(Lift(one))
     match.choose(Done())
@@ -297,7 +298,7 @@ def test_airlift_brings_only_ones_own_units():
     match = table.play()
     match.choose(Deploy(griffin, 3))
 
-    assert match.decision.options == [Lift(mine), Decline()]
+    assert asked(match).options == [Lift(mine), Decline()]
     refused(match, Lift(partner), "FD-ICON-AIRLIFT-01")
 
 
@@ -342,7 +343,7 @@ def test_you_shall_not_pass_puts_the_invader_back_on_top_of_the_deck():
     archmage = table.spell("archmage")
     match = table.play()
     match.choose(Deploy(archmage, 2))
-    assert match.decision.options == [SendBack(), Decline()]
+    assert asked(match).options == [SendBack(), Decline()]
     match.choose(SendBack())
 
     assert match.state.invader_deck == [*deck, ogre]
@@ -393,7 +394,7 @@ def test_psychic_storm_discards_an_invader_of_power_22_or_less():
     storm = table.spell("psychic_storm")
     match = table.play()
     match.choose(Cast(storm))
-    assert match.decision.options == [Strike(0, 1), Strike(0, 3)]
+    assert asked(match).options == [Strike(0, 1), Strike(0, 3)]
     refused(match, Strike(0, 2), "FD-ICON-STORM-01")  # too strong
     refused(match, Strike(0, 5), "FD-ICON-STORM-01")  # no invader
     match.choose(Strike(0, 1))
@@ -431,7 +432,7 @@ def test_a_shielded_gate_has_no_battle_this_turn():
     assert (event.row, event.gate, event.rule) == (0, 1, "FD-ICON-SHIELD-01")
     end_strategy(match)
 
-    assert match.decision.options == [Fight(0, 2), Fight(0, 3)]
+    assert asked(match).options == [Fight(0, 2), Fight(0, 3)]
     refused(match, Fight(0, 1), "FD-ICON-SHIELD-01")
     match.choose(Fight(0, 2))
 

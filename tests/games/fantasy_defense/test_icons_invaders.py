@@ -33,6 +33,7 @@ from rempart.games.fantasy_defense.options import (
     Shoot,
     Strike,
 )
+from tests.asked import asked
 from tests.games.fantasy_defense.table import (
     TABLES,
     Table,
@@ -62,8 +63,8 @@ def test_infiltrate_costs_one_chosen_card_before_the_next_invader_is_drawn():
     player = match.state.players[0]
 
     assert ask(match) == "Infiltrate"
-    assert match.decision.actors == (0,)
-    assert match.decision.options == [Discard(footman), Discard(knight), Discard(paladin)]
+    assert asked(match).actors == (0,)
+    assert asked(match).options == [Discard(footman), Discard(knight), Discard(paladin)]
     assert [name for name in besieging(match) if name] == ["goblin_sneak"]
 
     match.choose(Discard(knight))
@@ -114,7 +115,7 @@ def test_in_coop_infiltrate_hits_the_player_whose_gate_is_besieged(first: int, d
     hit = first if draw == 1 else 1 - first
 
     assert ask(match) == "Infiltrate"
-    assert match.decision.actors == (hit,)
+    assert asked(match).actors == (hit,)
     assert "goblin_sneak" in besieging(match, hit)
     refused(match, Discard(hands[1 - hit][0]), "FD-ICON-INFILTRATE-01", seat=1 - hit)
 
@@ -137,7 +138,7 @@ def test_a_redirected_infiltrator_hits_the_player_whose_gate_it_takes():
     match = table.play("invasion")
 
     assert ask(match) == "Infiltrate"
-    assert match.decision.actors == (1,)
+    assert asked(match).actors == (1,)
 
 
 @pytest.mark.rule("FD-ICON-INFILTRATE-03")
@@ -150,7 +151,7 @@ def test_a_boss_with_infiltrate_costs_both_players_a_card(first: int):
 
     for seat in (first, 1 - first):
         assert ask(match) == "Infiltrate"
-        assert match.decision.actors == (seat,)
+        assert asked(match).actors == (seat,)
         match.choose(Discard(hands[seat][1]))
 
     assert ask(match) == "Strategy"
@@ -222,7 +223,7 @@ def test_spells_aim_at_others_but_not_at_a_boss(faction: str, spell: str, aim: t
     match = table.play()
     match.choose(Cast(table.spell(spell)))
 
-    assert match.decision.options == [aim(0, 5)]
+    assert asked(match).options == [aim(0, 5)]
     refused(match, aim(0, BOSS_GATE), "FD-ICON-AURA-01")
 
 
@@ -287,7 +288,7 @@ def test_immediate_effects_on_defenders_work_at_a_boss_gate(
     match = table.play()
     match.choose(Deploy(card, BOSS_GATE))
 
-    option = match.decision.options[0]
+    option = asked(match).options[0]
     assert type(option) is use
     match.choose(option)
 
@@ -340,7 +341,7 @@ def test_natures_longing_and_skirmish_work_at_a_boss_gate():
     scout, *treants = table.unit(BOSS_GATE, "scout", "treant", "treant")
     match = table.play("battle")
 
-    assert match.decision.options == [Lose(treant) for treant in treants]
+    assert asked(match).options == [Lose(treant) for treant in treants]
     refused(match, Lose(scout), "FD-ICON-NATURE-01")
     match.choose(Lose(treants[0]))
 

@@ -7,6 +7,7 @@ import pytest
 from rempart.games.fantasy_defense.events import InvaderPlaced, InvaderPutBack, MoraleLost
 from rempart.games.fantasy_defense.options import Discard, EndStrategy
 from rempart.kernel import NONE, Match
+from tests.asked import asked
 from tests.games.fantasy_defense.table import GAME, TABLES, Table, ask, besieging, gate, told
 
 LEFT = ("goblin_runt", "wolf_rider", "orc_grunt", "orc_pillager", "orc_shaman")
@@ -160,7 +161,7 @@ def test_invaders_of_earlier_turns_keep_their_gates():
     for turn in (2, 3):
         match.choose(EndStrategy())
         while match.state.turn < turn:
-            match.choose(match.decision.options[0])
+            match.choose(asked(match).options[0])
         assert besieging(match) == wall
 
 

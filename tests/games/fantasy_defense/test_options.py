@@ -21,6 +21,7 @@ from rempart.games.fantasy_defense.options import (
     Shield,
 )
 from rempart.kernel import Match
+from tests.asked import asked
 from tests.games.fantasy_defense.table import (
     GAME,
     TABLES,
@@ -54,7 +55,7 @@ def test_normally_a_boss_gate_cannot_be_shielded(players: int):
     match = table.play()
     match.choose(Cast(table.spell("city_shield")))
 
-    assert match.decision.options == [Shield(0, 0)]
+    assert asked(match).options == [Shield(0, 0)]
     refused(match, Shield(0, 2), "FD-ICON-AURA-01")
 
 
@@ -84,7 +85,7 @@ def shielded_boss(row: int, mine: list[str], theirs: list[str], first: int = 0) 
     if first == 1:
         match.choose(EndStrategy())
     match.choose(Cast(table.spell("city_shield")))
-    assert match.decision.options == [Shield(0, 2), Shield(1, 3)]
+    assert asked(match).options == [Shield(0, 2), Shield(1, 3)]
     match.choose(Shield(row, 2 + row))
     while ask(match) == "Strategy" and match.state.turn == 1:
         match.choose(EndStrategy())
@@ -112,8 +113,8 @@ def test_in_coop_the_gate_facing_a_shielded_one_wins_alone(first: int):
 
     [battle] = told(match, BattleWon)
     assert (battle.row, battle.gate, battle.defence) == (0, 2, 48)
-    assert match.decision.actors == (0,)
-    match.choose(match.decision.options[0])
+    assert asked(match).actors == (0,)
+    match.choose(asked(match).options[0])
     assert (match.state.turn, match.state.morale) == (2, 20)
     assert len(gate(match, 3, seat=1).defenders) == 1  # no casualty there
     assert besieging(match)[2] == besieging(match, 1)[3] == ""
@@ -141,7 +142,7 @@ def test_in_coop_both_gates_of_a_boss_can_be_shielded():
     match.choose(Deploy(adept, 5))
     match.choose(Renew(shield))
     match.choose(Cast(shield))
-    assert match.decision.options == [Shield(1, 3)]
+    assert asked(match).options == [Shield(1, 3)]
     refused(match, Shield(0, 2), "FD-ICON-SHIELD-01")  # shielded already
     match.choose(Shield(1, 3))
     end_strategy(match)
@@ -171,7 +172,7 @@ def two_turns_of_the_dragon(defended: bool, **settings: Any) -> tuple[Match, lis
         powers.append(reckoned(match, 2)["power"])
         end_strategy(match)
         while match.state.turn == turn:
-            match.choose(match.decision.options[0])
+            match.choose(asked(match).options[0])
     return match, powers
 
 

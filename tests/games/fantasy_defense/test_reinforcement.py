@@ -9,6 +9,7 @@ import pytest
 import rempart
 from rempart.games.fantasy_defense.events import CardsDrawn, PhaseBegun, TurnBegun
 from rempart.games.fantasy_defense.options import EndStrategy
+from tests.asked import asked
 from tests.games.fantasy_defense.table import GAME, Table, ask, told
 
 SIX = ("footman", "knight", "paladin", "veteran", "militia", "adept")
@@ -43,7 +44,7 @@ def test_the_deck_of_34_is_empty_after_6_reinforcements():
     while match.state.turn <= 8:
         sizes[match.state.turn] = len(match.state.players[0].deck)
         end = EndStrategy()
-        match.choose(end if ask(match) == "Strategy" else match.decision.options[0])
+        match.choose(end if ask(match) == "Strategy" else asked(match).options[0])
     assert sizes == {1: 30, 2: 25, 3: 20, 4: 15, 5: 10, 6: 5, 7: 0, 8: 0}
 
 
@@ -70,7 +71,7 @@ def test_the_game_goes_on_with_an_empty_deck():
         assert (match.state.turn, ask(match)) == (turn, "Strategy")
         match.choose(EndStrategy())
         while ask(match) == "Battle":
-            match.choose(match.decision.options[0])
+            match.choose(asked(match).options[0])
 
 
 @pytest.mark.rule("FD-REINFORCE-04")

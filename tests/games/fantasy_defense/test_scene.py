@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+import rempart
 from rempart.games.fantasy_defense.options import Cast, Deploy, Give, Revive, Shield
 from rempart.games.fantasy_defense.scene import InvaderExtra
 from rempart.games.fantasy_defense.view import view
@@ -168,3 +169,14 @@ def test_piles_have_a_name_without_their_owner(language: str):
         found = [zone for zone in scene.zones if zone.id.startswith(f"{pile}-")]
         assert len({zone.name for zone in found}) == 2
         assert [zone.short for zone in found] == [text(f"short.{pile}")] * 2
+
+
+@pytest.mark.rule("FD-COOP-08")
+def test_with_two_players_a_gate_says_whose_it_is_and_what_it_faces():
+    scene = rempart.new("fantasy_defense", seed=1, players=2).scene(0)
+    walls = {zone.seat: zone.places for zone in scene.zones if zone.id.startswith("wall-")}
+    notes = {place.name: place.note for places in walls.values() for place in places}
+    assert notes["1"] == "Gate 1 is Player 1's and faces gate F."
+    assert notes["A"] == "Gate A is Player 2's and faces gate 6."
+    alone = rempart.new("fantasy_defense", seed=1, players=1).scene(0)
+    assert not any(place.note for zone in alone.zones for place in zone.places)

@@ -22,6 +22,7 @@ from rempart.games.fantasy_defense.options import (
     Strike,
 )
 from rempart.kernel import Match
+from tests.asked import asked
 from tests.games.fantasy_defense.table import (
     TABLES,
     Table,
@@ -176,7 +177,7 @@ def test_a_spell_is_used_up_by_casting_it():
 
     match.choose(END)
     while ask(match) != "Strategy":
-        match.choose(match.decision.options[0])
+        match.choose(asked(match).options[0])
     assert match.state.turn == 2
     refused(match, Cast(storm), "FD-START-04")
 
@@ -214,7 +215,7 @@ def test_infiltrate_and_hand_limit_leave_spells_alone(used: bool):
         for spell in spells:
             assert spell not in player.hand
             refused(match, Discard(spell), rule)
-        match.choose(match.decision.options[0])
+        match.choose(asked(match).options[0])
         assert (player.used if used else player.ready) == spells
 
 
@@ -279,7 +280,7 @@ def drawn_again(last: str = "orc_grunt") -> tuple[Match, int, list[int]]:
     match.choose(Revive(ranger))
     match.choose(END)
     while ask(match) == "Battle":
-        match.choose(match.decision.options[0])
+        match.choose(asked(match).options[0])
     assert match.state.turn == 3
     return match, ranger, guardians
 
@@ -314,7 +315,7 @@ def test_a_fallen_starting_unit_can_be_reborn_and_drawn():
     match, ranger, (druid, *_) = fallen()
     refused(match, Deploy(ranger, 0), "FD-STRATEGY-02")
     match.choose(Deploy(druid, 1))
-    assert Revive(ranger) in match.decision.options
+    assert Revive(ranger) in asked(match).options
     match.choose(Revive(ranger))
     assert city(match).deck == [ranger]
     match, ranger, guardians = drawn_again()
@@ -382,7 +383,7 @@ def test_a_starting_unit_taken_back_is_outside_the_hand_limit_and_safe_from_infi
     match.choose(END)
     assert (match.state.turn, ask(match)) == (2, "Infiltrate")
     assert city(match).hand == guardians
-    assert match.decision.options == [Discard(card) for card in guardians]
+    assert asked(match).options == [Discard(card) for card in guardians]
     refused(match, Discard(ranger), "FD-ICON-INFILTRATE-02")
     match.choose(Discard(guardians[0]))
     assert city(match).start == [ranger]

@@ -33,6 +33,7 @@ from rempart.games.fantasy_defense.options import (
     Shoot,
 )
 from rempart.kernel import Match, Option
+from tests.asked import asked
 from tests.games.fantasy_defense.table import (
     GAME,
     Table,
@@ -88,7 +89,7 @@ def test_the_phase_ends_only_when_the_player_says_so():
     match = table.play()
     match.choose(Deploy(archmage, 2))
     match.choose(Move(archmage, 3))
-    assert match.decision.options == [END]
+    assert asked(match).options == [END]
     assert match.state.phase == 1
     match.choose(END)
     assert told(match, StrategyEnded) == [StrategyEnded(seat=0, rule="FD-STRATEGY-01")]
@@ -205,7 +206,7 @@ def test_an_immediate_effect_is_used_when_the_unit_is_deployed(faction: str, kin
     match.choose(Deploy(card, 2))
     assert ask(match) == step
     deployed = match.view(0)["table"]
-    match.choose(match.decision.options[0])
+    match.choose(asked(match).options[0])
     assert match.view(0)["table"] not in (before, deployed)
 
 
@@ -218,7 +219,7 @@ def test_an_immediate_effect_is_not_used_later_nor_by_moving(faction: str, kind:
     assert ask(match) == "Strategy"
     match.choose(Move(card, 3))
     assert ask(match) == "Strategy"
-    assert {type(option) for option in match.decision.options} <= {Deploy, Move, Cast, EndStrategy}
+    assert {type(option) for option in asked(match).options} <= {Deploy, Move, Cast, EndStrategy}
 
 
 @pytest.mark.rule("FD-STRATEGY-05")
@@ -249,7 +250,7 @@ def test_an_immediate_effect_may_be_declined(faction: str, kind: str, step: str)
     match, card = with_effect(faction, kind)
     match.choose(Deploy(card, 2))
     before = GAME.copy(match.state)
-    assert Decline() in match.decision.options
+    assert Decline() in asked(match).options
     match.choose(Decline())
     assert ask(match) == "Strategy"
     before.agenda.pop()
@@ -415,7 +416,7 @@ def test_at_most_2_cards_are_kept(held: int):
     for gone in range(held - 2):
         assert ask(match) == "HandLimit"
         assert match.state.phase == 1
-        assert match.decision.options == [Discard(card) for card in cards[gone:]]
+        assert asked(match).options == [Discard(card) for card in cards[gone:]]
         match.choose(Discard(cards[gone]))
     assert ask(match) == "Battle"
     assert hand(match) == cards[-2:]
@@ -508,7 +509,7 @@ def test_example_of_the_hand_limit():
     match.choose(Deploy(a, 0))
     match.choose(Deploy(b, 6))
     match.choose(END)
-    assert match.decision.options == [Discard(c), Discard(d), Discard(e)]
+    assert asked(match).options == [Discard(c), Discard(d), Discard(e)]
     match.choose(Discard(c))
     assert hand(match) == [d, e]
     assert match.state.players[0].discard == [c]

@@ -29,6 +29,7 @@ from rempart.games.fantasy_defense.options import (
     Shield,
     Strike,
 )
+from tests.asked import asked, ended
 from tests.games.fantasy_defense.table import (
     Table,
     ask,
@@ -61,9 +62,9 @@ def test_the_four_phases_of_a_turn():
     assert begun(match.events) == [PhaseBegun(phase=0), PhaseBegun(phase=1)]
     assert besieging(match).count("") == 4
 
-    match.choose(END)
+    events = match.choose(END)
     while ask(match) == "Battle":
-        events = match.choose(match.decision.options[0])
+        events = match.choose(asked(match).options[0])
     assert begun(events) == [
         PhaseBegun(phase=3),
         TurnBegun(turn=2),
@@ -123,7 +124,7 @@ def test_defeat_comes_in_the_middle_of_a_battle_phase():
     match = table.play("battle")
     match.choose(Fight(0, 5))
     assert match.decision is None
-    assert match.outcome.rule == "FD-END-02"
+    assert ended(match).rule == "FD-END-02"
     assert not gate(match, 1).resolved
     assert type(match.events[-1]) is CityFallen
     assert match.state.phase == 2
@@ -138,7 +139,7 @@ def test_victory_comes_in_the_middle_of_a_strategy_phase():
     match.choose(Cast(table.spell("psychic_storm")))
     match.choose(Strike(0, 1))
     assert match.decision is None
-    assert match.outcome.rule == "FD-END-01"
+    assert ended(match).rule == "FD-END-01"
     assert type(match.events[-1]) is CityHeld
     assert match.state.phase == 1
 
@@ -168,7 +169,7 @@ def test_city_shield_ends_with_the_turn():
     assert not gate(match, 3).shielded
     assert match.state.morale == 20
 
-    match.choose(match.decision.options[0])
+    match.choose(asked(match).options[0])
     match.choose(END)
     match.choose(Fight(0, 3))
     assert match.state.morale == 20 - 6 - 2
@@ -207,7 +208,7 @@ def test_a_unit_may_move_again_next_turn():
     match.choose(Lose(footman))
     assert (match.state.turn, ask(match)) == (2, "Infiltrate")
     assert match.state.moved == []
-    match.choose(match.decision.options[0])
+    match.choose(asked(match).options[0])
     match.choose(Move(knight, 3))
     assert gate(match, 3).defenders == [knight]
 

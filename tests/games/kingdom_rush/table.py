@@ -93,6 +93,14 @@ def cells(*spots: tuple[int, int]) -> int:
     return sum(1 << row * 4 + column for column, row in spots)
 
 
+def show(s: Kingdom) -> None:
+    """Let a position on a map of a test be shown to people (scripts/open_example.py): the map takes
+    the place of that of scenario 1, which has words."""
+    players = len(s.players)
+    T.layouts[1, players] = dataclasses.replace(T.layouts[s.scenario, players], scenario=1)
+    s.scenario = 1
+
+
 class Table:
     """A position in the making."""
 

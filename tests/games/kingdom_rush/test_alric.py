@@ -34,6 +34,7 @@ from rempart.games.kingdom_rush.steps.life import Hurt, rest
 from rempart.games.kingdom_rush.steps.movement import Move
 from rempart.games.kingdom_rush.steps.retreat import retreat_all
 from rempart.kernel import NONE, Match
+from tests.asked import asked
 from tests.games.kingdom_rush.table import (
     T,
     Table,
@@ -194,8 +195,8 @@ def test_a_sand_warrior_retreats_unhurt():
     table.s.agenda = []
     retreat_all(table.s, at(1, 1), table.of(goblins))
     match = table.only(*reversed(table.s.agenda))
-    assert match.decision.actors == (0,)
-    match.choose(next(o for o in match.decision.options if o.space == at(0, 1)))
+    assert asked(match).actors == (0,)
+    match.choose(next(o for o in asked(match).options if o.space == at(0, 1)))
     assert spaces(match) == [at(0, 1), NONE]
 
 
@@ -208,8 +209,8 @@ def test_a_sand_warrior_takes_the_damage_of_a_hero_on_its_space():
     table.warrior(1, 3, 3)
     match = table.only(Hurt(1, "KR-ADV-04"))
     assert ask(match) == "SacrificeChoice"
-    assert match.decision.actors == (0,)
-    assert match.decision.options == [Sacrifice(0), Skip()]
+    assert asked(match).actors == (0,)
+    assert asked(match).options == [Sacrifice(0), Skip()]
     refused(match, Sacrifice(1), "KR-ALRIC-09")
     match.choose(Sacrifice(0))
     assert told(match, WarriorReturned) == [WarriorReturned(warrior=0, rule="KR-ALRIC-09")]

@@ -20,7 +20,7 @@ def position() -> tuple[Table, int]:
     return table, card
 
 
-def better(change: Callable[[Table, int], None]) -> bool:
+def better(change: Callable[[Table, int], object]) -> bool:
     """Whether a change of the position makes it look better, to every seat alike."""
     table, card = position()
     before = evaluate(table.s, 0)
@@ -29,7 +29,7 @@ def better(change: Callable[[Table, int], None]) -> bool:
     return evaluate(table.s, 0) > before
 
 
-CHANGES: dict[str, tuple[Callable[[Table, int], None], bool]] = {
+CHANGES: dict[str, tuple[Callable[[Table, int], object], bool]] = {
     "an enemy covered": (lambda table, card: table.tile(card, "M1", cells((0, 0))), True),
     "an empty cell covered": (lambda table, card: table.tile(card, "M1", cells((3, 3))), False),
     "all enemies covered": (lambda table, card: table.cover(card), True),

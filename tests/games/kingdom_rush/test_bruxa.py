@@ -28,6 +28,7 @@ from rempart.games.kingdom_rush.steps.bruxa import gain_skulls, most_skulls
 from rempart.games.kingdom_rush.steps.heroes import end_round, horde_destroyed
 from rempart.games.kingdom_rush.steps.life import Hurt, full_life
 from rempart.kernel import NONE, Match
+from tests.asked import asked
 from tests.games.kingdom_rush.table import (
     T,
     Table,
@@ -216,7 +217,7 @@ def test_cackling_skulls():
     table[0].skulls = 3
     match = acting(table)
     match.choose(UseAbility(BRUXA * 4 + 1))
-    assert match.decision.options == [*map(SpendSkulls, (1, 2, 3)), Skip()]
+    assert asked(match).options == [*map(SpendSkulls, (1, 2, 3)), Skip()]
     refused(match, SpendSkulls(4), "KR-BRUXA-12")
     match.choose(SpendSkulls(2))
     assert player(match).skulls == 1
@@ -317,10 +318,10 @@ def test_a_bench_skull_before_a_horde_acts():
     table.s.bench[0].skulls = 2
     bench.before_act(table.s)
     match = table.only(*table.s.agenda)
-    assert match.decision.options == [SpendSkull(0), Skip()]
+    assert asked(match).options == [SpendSkull(0), Skip()]
     match.choose(SpendSkull(0))
     match.choose(PlaceTile(shields, cells((1, 0), (2, 0))))
-    assert match.decision.options == [SpendSkull(0), Skip()]
+    assert asked(match).options == [SpendSkull(0), Skip()]
     match.choose(Skip())
     assert stopped(match)
     assert match.state.bench[0].skulls == 1
@@ -333,5 +334,5 @@ def test_no_skulls_nothing_to_spend():
     table.hand("ARC1")
     match = table.actions()
     refused(match, SpendSkull(0), "KR-BRUXA-20")
-    assert Done(0) in match.decision.options
+    assert Done(0) in asked(match).options
     assert not offered(match, Stand)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rempart.games.kingdom_rush.events import TowerBought, TowersTaken
@@ -35,7 +37,7 @@ def first_copy(tower: str) -> int:
     return T.tower_cards[TOWERS.index(tower)][0]
 
 
-def rich(gold: int = 0, crystals: int = 0, players: int = 2, **settings: int) -> Table:
+def rich(gold: int = 0, crystals: int = 0, players: int = 2, **settings: Any) -> Table:
     table = Table(players=players, **settings)
     table.s.gold, table.s.crystals = gold, crystals
     return table
@@ -47,7 +49,8 @@ def rich(gold: int = 0, crystals: int = 0, players: int = 2, **settings: int) ->
 @pytest.mark.rule("KR-PICK-01")
 def test_everybody_takes_back_hero_card_own_towers_and_incoming_pile():
     table = Table()
-    table.site(0, 0), table.site(1, 0, "B")
+    table.site(0, 0)
+    table.site(1, 0, "B")
     mine, yours = table.tower("MAG1", 0, 0), table.tower("ARC1", 1, 0, seat=1)
     kept, passed = table.hand("ART1"), table.take("SOL1")
     table[0].incoming.append(passed)
@@ -100,7 +103,8 @@ def test_a_tower_on_a_white_site_goes_to_whom_the_group_chooses():
 @pytest.mark.rule("KR-PICK-03")
 def test_alone_one_takes_everything():
     table = Table(players=1)
-    table.site(0, 0, "W"), table.site(1, 0, "B")
+    table.site(0, 0, "W")
+    table.site(1, 0, "B")
     cards = [table.tower("MAG1", 0, 0), table.tower("ARC1", 1, 0)]
     match = table.pick_up()
     assert stopped(match)

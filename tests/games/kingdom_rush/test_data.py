@@ -107,7 +107,7 @@ def test_a_hundred_and_sixteen_horde_cards_then_layers_then_rift_cards():
     assert T.band.count("boss") == 8
     assert len(T.designs) == 116 + 8
     bands = {"green": 24, "blue": 24, "yellow": 20, "red": 20, "purple": 20, "pumpkin": 4}
-    assert {band: T.band.count(band) for band in bands} == bands
+    assert {band: list[str](T.band).count(band) for band in bands} == bands
     assert T.band.count("champion") == 4
     assert T.layers == {"LA": (116, 117, 118, 119), "LB": (120, 121, 122, 123)}
     assert [T.card_id[RIFT + n] for n in (0, 14)] == ["E01", "E15"]

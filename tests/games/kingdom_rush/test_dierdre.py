@@ -27,6 +27,7 @@ from rempart.games.kingdom_rush.options import (
 )
 from rempart.games.kingdom_rush.steps.soldiers import PutSoldier, put_soldier, remove_soldiers
 from rempart.kernel import NONE, Match
+from tests.asked import asked
 from tests.games.kingdom_rush.table import (
     T,
     Table,
@@ -235,7 +236,7 @@ def test_consecration_gives_back_a_low_tower_beside_her():
     returned = TowerReturned(seat=1, card=low, rule="KR-DIERDRE-12")
     assert told(match, TowerReturned) == [returned]
     assert player(match, 1).hand == [low]
-    assert PlayTower(1, low, at(2, 0)) in match.decision.options
+    assert PlayTower(1, low, at(2, 0)) in asked(match).options
     assert [tower.card for tower in match.state.built] == [high, far]
 
 
@@ -247,7 +248,7 @@ def test_say_your_prayers_for_the_first_soldier_of_a_horde():
     match = table.only(PutSoldier(1, [goblins], 2, PHYSICAL, "KR-TOWER-36", NONE, 0, []))
     match.choose(PlaceSoldier(goblins, cells((0, 0))))
     assert ask(match) == "LayTiles"
-    assert match.decision.actors == (0,)
+    assert asked(match).actors == (0,)
     match.choose(PlaceTile(goblins, cells((3, 0))))
     assert dealt(match, goblins) == [(DIERDRES, M1, TRUE)]
     match.choose(PlaceSoldier(goblins, cells((1, 0))))
@@ -299,4 +300,4 @@ def test_bench_dierdre_brings_three_soldiers():
     assert not horde(match.state, held).tiles
     assert match.state.soldiers_left == 8
     assert [len(h.soldiers) for h in match.state.hordes] == [2, 2]
-    assert Done(0) in match.decision.options
+    assert Done(0) in asked(match).options

@@ -35,6 +35,7 @@ from rempart.games.kingdom_rush.pieces import Crevasse, Lava
 from rempart.games.kingdom_rush.steps.movement import Move
 from rempart.games.kingdom_rush.steps.retreat import make_way, retreat_all
 from rempart.kernel import Match
+from tests.asked import asked
 from tests.games.kingdom_rush.table import (
     Table,
     ask,
@@ -185,7 +186,7 @@ def test_a_flower_under_a_tower_is_shut():
     table.tower("ARC1", 3, 3)
     table.hero(0, 4, 3)
     match = arrived(table, blooming, moves=1)
-    match.decision.step.spaces.append(covered)
+    asked(match).step.spaces.append(covered)
     refused(match, ActivateFlower(covered), "KR-FLOWER-07")
 
 
@@ -376,7 +377,7 @@ def test_a_hero_takes_one_token_from_a_lava_pool():
     table.hero(0, 4, 3)
     match = arrived(table, at(3, 3), moves=1)
     every: list[Any] = [TakeToken(at(3, 3), True), TakeToken(at(3, 3), False), Skip()]
-    assert match.decision.options == every
+    assert asked(match).options == every
     match.choose(TakeToken(at(3, 3), True))
     assert (match.state.gold, match.state.crystals) == (1, 0)
     assert match.state.lava == [Lava(at(3, 3), 0, 1)]
@@ -443,5 +444,5 @@ def test_everybody_on_the_carried_horde_retreats():
     table.warrior(0, 2, 1, cells((3, 3)))
     table.s.agenda = []
     retreat_all(table.s, at(2, 1), table.of(goblins))
-    assert [step.who for step in reversed(table.s.agenda)] == [1, 4]
+    assert [getattr(step, "who", None) for step in reversed(table.s.agenda)] == [1, 4]
     assert table.of(goblins).covered == 0

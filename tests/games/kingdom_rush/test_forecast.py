@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -32,7 +33,7 @@ def foreseen(match: Match, kind: type) -> list[tuple[Any, bool]]:
     return [(one.event, one.certain) for one in forecast.events if isinstance(one.event, kind)]
 
 
-def said(match: Match) -> dict[str, dict[str, Any]]:
+def said(match: Match) -> dict[str, Mapping[str, Any]]:
     return {each.key: each.about for each in match.forecast(0).summary}
 
 

@@ -24,6 +24,7 @@ from rempart.games.kingdom_rush.steps.life import Hurt
 from rempart.games.kingdom_rush.steps.movement import Move
 from rempart.games.kingdom_rush.steps.retreat import retreat_all
 from rempart.kernel import Match
+from tests.asked import asked
 from tests.games.kingdom_rush.table import (
     T,
     Table,
@@ -133,7 +134,7 @@ def test_no_strike_when_he_retreats_or_is_stunned():
     table.s.agenda = []
     retreat_all(table.s, at(2, 1), table.of(goblins))
     match = table.only(*table.s.agenda)
-    match.choose(match.decision.options[0])
+    match.choose(asked(match).options[0])
     assert stopped(match)
     table.hero(0, 2, 1, CORNER)
     table[0].life = 1

@@ -25,6 +25,7 @@ from rempart.games.kingdom_rush.steps.retreat import retreat_all
 from rempart.games.kingdom_rush.steps.round import EndOfRound
 from rempart.games.kingdom_rush.steps.solo import RoundStart
 from rempart.kernel import NONE
+from tests.asked import asked
 from tests.games.kingdom_rush.table import (
     Table,
     ask,
@@ -86,7 +87,7 @@ def test_after_the_main_hero_too():
     match.choose(ActivateHero(0))
     match.choose(EndMove())
     match.choose(Rest())
-    assert match.decision.options == [ActivateBench(0, DIERDRE), Done(0)]
+    assert asked(match).options == [ActivateBench(0, DIERDRE), Done(0)]
 
 
 @pytest.mark.rule("KR-SOLO-04")
@@ -164,7 +165,7 @@ def test_a_bench_figure_that_cannot_retreat_leaves():
     table.s.bench[0].space = at(0, 1)
     table.s.agenda = []
     retreat_all(table.s, at(0, 1), table.of(goblins))
-    assert [step.who for step in table.s.agenda] == [FIRST_BENCH]
+    assert [getattr(step, "who", None) for step in table.s.agenda] == [FIRST_BENCH]
     match = table.only(*table.s.agenda)
     assert told(match, BenchLeft) == [BenchLeft(hero=ELORA, rule="KR-ADV-13")]
     assert match.state.bench[0].space == NONE
@@ -192,7 +193,7 @@ def test_a_colour_is_blocked_each_round_but_never_white():
     red, blue, yellow, white = sites(table)
     table.s.round = 1
     match = table.only(RoundStart())
-    assert match.decision.options == [BlockColour(R), BlockColour(B), BlockColour(Y)]
+    assert asked(match).options == [BlockColour(R), BlockColour(B), BlockColour(Y)]
     refused(match, BlockColour(W), "KR-SOLO-11")
     refused(match, BlockColour(3), "KR-SOLO-09")
     match.choose(BlockColour(B))
@@ -209,11 +210,11 @@ def test_not_the_same_colour_twice_running():
     sites(table)
     table.s.blocked = R
     match = table.only(RoundStart())
-    assert match.decision.options == [BlockColour(B), BlockColour(Y)]
+    assert asked(match).options == [BlockColour(B), BlockColour(Y)]
     refused(match, BlockColour(R), "KR-SOLO-10")
     match.choose(BlockColour(Y))
     match = table.only(RoundStart())
-    assert match.decision.options == [BlockColour(R), BlockColour(B)]
+    assert asked(match).options == [BlockColour(R), BlockColour(B)]
 
 
 @pytest.mark.rule("KR-SOLO-09", "KR-SOLO-13")

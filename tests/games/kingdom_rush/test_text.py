@@ -45,8 +45,9 @@ def told(function: str, place: int) -> set[str]:
     found: set[str] = set()
     for tree in trees():
         for node in ast.walk(tree):
-            named = isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute)
-            if not named or len(node.args) <= place:
+            if not isinstance(node, ast.Call) or len(node.args) <= place:
+                continue
+            if not isinstance(node.func, ast.Name | ast.Attribute):
                 continue
             name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
             value = node.args[place]
@@ -165,6 +166,13 @@ def test_values_have_names(tables: Tables):
     reward = named({"gold": 1, "crystals": 2})
     assert reward["treasure"] == "1 gold and 2 crystals"
     assert named({"gold": 0, "crystals": 0})["treasure"] == "nothing"
+
+
+def test_a_copy_is_declined_like_the_first(tables: Tables):
+    text = GAME.text("pl")
+    first, second = tables.tower_cards[0][:2]
+    assert text("option.BuyTower", **text.named({"card": first})) == "Kup Wieżę łuczników"
+    assert text("option.BuyTower", **text.named({"card": second})) == "Kup Wieżę łuczników (2)"
 
 
 def test_values_that_do_not_exist_have_names_too():

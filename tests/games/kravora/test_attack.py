@@ -7,6 +7,7 @@ import pytest
 from rempart.games.kravora.events import UnitAttacked, UnitKilled, UnitWounded
 from rempart.games.kravora.options import Aim, Attack, EndAttack, Fire, Strike
 from rempart.games.kravora.steps.turn import PlayerTurns
+from tests.asked import asked
 from tests.games.kravora.table import (
     Table,
     ask,
@@ -37,11 +38,11 @@ def test_each_defender_attacks_once_in_any_order_or_not_at_all():
     one, two, three = (table.defender(3, "puppet") for _ in range(3))
     table.enemy(3, "bruiser")
     match = table.attack()
-    assert match.decision.options == [Attack(one), Attack(two), Attack(three), EndAttack()]
+    assert asked(match).options == [Attack(one), Attack(two), Attack(three), EndAttack()]
     match.choose(Attack(two))
     refused(match, Attack(two), "KV-ATTACK-01")
     match.choose(Attack(one))
-    assert match.decision.options == [Attack(three), EndAttack()]
+    assert asked(match).options == [Attack(three), EndAttack()]
     match.choose(EndAttack())
     assert stopped(match)
     assert list(match.state.wounds.values()) == [2]
@@ -68,7 +69,7 @@ def test_a_new_turn_a_new_attack():
     match = table.only(PlayerTurns([0]), PlayerTurns([0]))
     match.choose(Attack(unit))
     while ask(match) != "AttackPhase":
-        match.choose(match.decision.options[-1])
+        match.choose(asked(match).options[-1])
     match.choose(Attack(unit))
     assert hit_points(match, enemy) == 3
 
@@ -110,7 +111,7 @@ def test_attack_1_takes_one_hit_point_of_one_enemy():
     match = table.attack()
     match.choose(Attack(unit))
     assert ask(match) == "Targets"
-    assert match.decision.options == [Strike(bruiser), Strike(puppet)]
+    assert asked(match).options == [Strike(bruiser), Strike(puppet)]
     refused(match, Strike(out), "KV-ATTACK-04")
     match.choose(Strike(bruiser))
     assert (hit_points(match, bruiser), hit_points(match, puppet)) == (4, 1)
@@ -160,7 +161,7 @@ def test_a_rock_hurler_hits_up_to_four_different_enemies_of_one_line():
     elsewhere = table.enemy(4, "puppet")
     match = table.attack()
     match.choose(Attack(unit))
-    assert (ask(match), match.decision.options) == ("TargetLine", [Aim(3), Aim(4)])
+    assert (ask(match), asked(match).options) == ("TargetLine", [Aim(3), Aim(4)])
     match.choose(Aim(3))
     match.choose(Strike(bruiser))
     refused(match, Strike(bruiser), "KV-ATTACK-06")
@@ -190,7 +191,7 @@ def test_wounds_stay():
     table[0].wall = table[1].wall = 1
     match = table.turn(2, [0, 0, 0, 0])
     while match.state.turn == 2:
-        match.choose(match.decision.options[-1])
+        match.choose(asked(match).options[-1])
     assert hit_points(match, mine) <= 3
     assert hit_points(match, enemy) == 2
 
@@ -275,7 +276,7 @@ def test_defenders_never_move():
     table[0].wall = table[1].wall = 1
     match = table.turn(2, [0, 0, 0, 0])
     while match.state.turn == 2:
-        match.choose(match.decision.options[-1])
+        match.choose(asked(match).options[-1])
     assert [at(match, unit) for unit in units] == [(0, line) for line in range(1, 6)]
 
 
@@ -289,7 +290,7 @@ def test_example_the_lines_a_rock_hurler_may_choose():
     table.enemy(1, "puppet")
     begun = table.attack()
     begun.choose(Attack(unit))
-    assert begun.decision.options == [Aim(2), Aim(4)]
+    assert asked(begun).options == [Aim(2), Aim(4)]
     refused(begun, Aim(5), "KV-ATTACK-02")
     refused(begun, Aim(1), "KV-ATTACK-02")
     refused(begun, Aim(3), "KV-ATTACK-06")

@@ -13,6 +13,7 @@ from rempart.bots.greedy import distinct
 from rempart.games.kravora.ai.value import alike, evaluate, fought_out
 from rempart.games.kravora.options import Bleed, Buy, Cancel, EndAttack, Hurl, Incite, LetPass
 from rempart.kernel import advance, settle, take
+from tests.asked import asked, ended
 from tests.games.kravora.table import GAME, Table, ask, cost
 
 
@@ -75,7 +76,7 @@ def test_it_finishes_a_wall_when_it_can():
     match.choose(greedy(match))
     assert isinstance(greedy(match), Incite)
     match.choose(greedy(match))
-    assert match.outcome.winners == (0,)
+    assert ended(match).winners == (0,)
 
 
 def test_a_higher_wall_and_a_living_player_are_worth_more():
@@ -111,7 +112,7 @@ def test_one_of_many_alike_is_looked_at():
     twins = [table.enemy(3, "bruiser") for _ in range(3)]
     other = table.enemy(3, "bruiser", wounds=2)
     match = table.cast("clot")
-    options = distinct(GAME, match.state, match.decision.options)
+    options = distinct(GAME, match.state, asked(match).options)
     assert options == [Bleed(twins[0]), Bleed(other)]
 
 

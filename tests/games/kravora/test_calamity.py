@@ -17,6 +17,7 @@ from rempart.games.kravora.events import (
     WallHit,
 )
 from rempart.games.kravora.options import Build, Buy, Cast, EndPurchases, Fire, Suffer
+from tests.asked import asked, ended
 from tests.games.kravora.table import (
     FACES,
     Table,
@@ -63,7 +64,7 @@ def test_blood_for_everyone_to_be_spent_at_once_in_turn_order(face: str, amount:
     match = table.calamity(face)
     assert [p.blood for p in match.state.players] == [amount, amount, amount, 0]
     for seat in (2, 0, 1):
-        assert (ask(match), match.decision.actors) == ("CalamityPurchases", (seat,))
+        assert (ask(match), asked(match).actors) == ("CalamityPurchases", (seat,))
         assert offered(match, Buy, Build)
         refused(match, Cast(6), "KV-CALAMITY-03")
         refused(match, Fire((seat + 1) % 3, 1), "KV-CALAMITY-03")
@@ -124,8 +125,8 @@ def test_defenders_are_hit_first_then_enemies_once_each():
     enemies = [table.enemy(3, "bruiser"), table.enemy(3, "puppet"), table.enemy(3, "sprinter")]
     match = table.comet(3)
     assert [hit_points(match, unit) for unit in mine] == [4, 1]
-    assert (ask(match), match.decision.actors) == ("CometVictims", (0,))
-    assert match.decision.options == [Suffer(unit) for unit in enemies]
+    assert (ask(match), asked(match).actors) == ("CometVictims", (0,))
+    assert asked(match).options == [Suffer(unit) for unit in enemies]
     refused(match, Suffer(mine[0]), "KV-CALAMITY-08")
     match.choose(Suffer(enemies[0]))
     refused(match, Suffer(enemies[0]), "KV-CALAMITY-08")
@@ -140,7 +141,7 @@ def test_the_owner_chooses_among_more_than_four_defenders_and_no_enemy_is_hit():
     mine = [table.defender(1, "puppet") for _ in range(4)] + [table.defender(1, "bruiser")]
     enemy = table.enemy(1, "puppet")
     match = table.comet(1)
-    assert match.decision.options == [Suffer(unit) for unit in mine]
+    assert asked(match).options == [Suffer(unit) for unit in mine]
     refused(match, Suffer(enemy), "KV-CALAMITY-08")
     match.choose(Suffer(mine[4]))
     assert stopped(match)
@@ -232,7 +233,7 @@ def test_all_boards_are_hit_before_walls_are_looked_at():
     table[0].wall = table[1].wall = 4
     match = table.comet(5)
     assert [p.alive for p in match.state.players] == [False, False, True]
-    assert match.outcome.winners == (2,)
+    assert ended(match).winners == (2,)
 
 
 @pytest.mark.rule("KV-CALAMITY-14")
@@ -273,7 +274,7 @@ def test_fired_puppets_count_for_their_killer():
     table.defender(5, "sprinter")
     puppet = table.enemy(5, "puppet", owner=1)
     match = table.attack()
-    match.choose(offered(match, type(match.decision.options[0]))[0])
+    match.choose(offered(match, type(asked(match).options[0]))[0])
     assert at(match, puppet) is None
     assert player(match).kills == player(match).kills_total == 1
     assert player(match, 1).kills == 0
@@ -317,5 +318,5 @@ def test_walls_that_one_comet_brings_down_on_line_5_fall_together():
     table = Table()
     table[0].wall, table[1].wall = 4, 3
     match = table.comet(5)
-    assert match.outcome.reason == "fell_together"
-    assert match.outcome.winners == (0,)
+    assert ended(match).reason == "fell_together"
+    assert ended(match).winners == (0,)

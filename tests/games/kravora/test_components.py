@@ -11,6 +11,7 @@ from rempart.games.kravora.ids import BUILDINGS, KINDS, LINES, RUSES, SEATS, UNI
 from rempart.games.kravora.options import Build, Buy, EndPurchases, Freeze
 from rempart.kernel import NONE
 from rempart.kernel.errors import BadSettings, BadValues
+from tests.asked import asked
 from tests.games.kravora.table import (
     GAME,
     TABLES,
@@ -70,7 +71,7 @@ def test_each_of_the_seven_buildings_once():
     table[0].blood = 200
     match = table.purchases()
     for number in range(7):
-        assert Build(number) in match.decision.options
+        assert Build(number) in asked(match).options
         match.choose(Build(number))
         refused(match, Build(number), "KV-COMP-04")
     assert sorted(player(match).buildings) == list(range(7))
@@ -84,7 +85,7 @@ def test_the_laboratory_is_the_extra_places_for_killed_units():
     table = Table()
     table[0].blood = 99
     match = table.purchases()
-    assert Build(building("laboratory")) in match.decision.options
+    assert Build(building("laboratory")) in asked(match).options
     refused(match, Build(building("extra_slot")), "KV-BUILD-14")
 
 
@@ -144,7 +145,7 @@ def test_only_what_is_in_the_supply_can_be_bought():
     assert len(player(match).defenders[2]) == 1
     for line in range(1, 6):
         refused(match, Buy(kind("rock_hurler"), line), "KV-COMP-09")
-    assert Buy(kind("bruiser"), 1) in match.decision.options
+    assert Buy(kind("bruiser"), 1) in asked(match).options
 
 
 @pytest.mark.rule("KV-COMP-10")
@@ -203,8 +204,8 @@ def test_a_designer_can_change_a_value():
     match = rempart.new("kravora", data={"units.bruiser.price": 3, "constants.start.first": 3})
     seat = match.state.first
     assert player(match, seat).blood == 3
-    assert Buy(kind("bruiser"), 1) in match.decision.options
-    assert Buy(kind("long_arm"), 1) not in match.decision.options
+    assert Buy(kind("bruiser"), 1) in asked(match).options
+    assert Buy(kind("long_arm"), 1) not in asked(match).options
 
 
 @pytest.mark.rule("KV-COMP-11")

@@ -8,6 +8,7 @@ import rempart
 from rempart.games.kravora.events import GameWon, PlayerOut, VictoryShared, VolcanoErupted
 from rempart.games.kravora.options import Attack
 from rempart.games.kravora.steps.turn import Turn
+from tests.asked import asked, ended
 from tests.games.kravora.table import (
     GAME,
     Table,
@@ -42,7 +43,7 @@ def test_the_last_one_left_wins_at_once():
     table.enemy(5, "puppet")
     match = table.enemy_attack()
     assert match.decision is None
-    outcome = match.outcome
+    outcome = ended(match)
     assert (outcome.winners, outcome.reason, outcome.rule) == ((1,), "last_standing", "KV-END-02")
     assert outcome.scores == (0, 10, -1)
     assert told(match, GameWon) == [GameWon(seat=1, wall=10, rule="KV-END-02")]
@@ -96,7 +97,7 @@ def test_puppets_of_the_eliminated_still_pay_their_killer_and_then_leave():
     assert player(match, 1).blood == 2
     assert player(match, 1).kills == 1
     while not stopped(match):
-        match.choose(match.decision.options[-1])
+        match.choose(asked(match).options[-1])
     assert at(match, orphan) is None
     assert not player(match, 0).alive
     assert player(match, 0).supply[0].bit_count() == 10
@@ -132,7 +133,7 @@ def test_all_fall_at_once(wall: tuple[int, ...], kills: tuple[int, ...], winners
         table[seat].wall = wall[seat]
         table[seat].kills_total = kills[seat]
     match = table.comet(6)
-    outcome = match.outcome
+    outcome = ended(match)
     assert (outcome.winners, outcome.reason, outcome.rule) == (
         winners,
         "fell_together",
@@ -148,7 +149,7 @@ def test_who_fell_before_does_not_take_part():
     table[0].alive, table[0].wall = False, 0
     table[1].wall, table[2].wall = 3, 2
     match = table.comet(6)
-    assert match.outcome.winners == (1,)
+    assert ended(match).winners == (1,)
 
 
 @pytest.mark.rule("KV-END-06")
@@ -173,7 +174,7 @@ def test_it_stops_as_soon_as_one_is_left():
     for seat, wall in enumerate((5, 3, 4)):
         table[seat].wall = wall
     match = table.eruption(6, 6, 6)
-    assert match.outcome.winners == (0,)
+    assert ended(match).winners == (0,)
     assert walls(match) == [5, -3, -2]
     assert match.state.chance.forced == [5]
 
@@ -189,7 +190,7 @@ def test_a_game_that_would_begin_turn_31_ends():
     table[0].wall, table[1].wall, table[2].wall = 5, 8, 7
     table.s.turn = 30
     match = table.begin([Turn()])
-    outcome = match.outcome
+    outcome = ended(match)
     assert (outcome.winners, outcome.reason, outcome.rule) == ((1,), "too_long", "KV-END-08")
 
 

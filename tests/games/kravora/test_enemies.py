@@ -6,6 +6,7 @@ import pytest
 
 from rempart.games.kravora.events import PlayerOut, UnitAttacked, UnitKilled, WallHit
 from rempart.games.kravora.options import Suffer
+from tests.asked import asked
 from tests.games.kravora.table import (
     Table,
     ask,
@@ -32,7 +33,7 @@ def test_strongest_first_within_a_type_the_farthest_first():
     match = table.enemy_attack()
     events = list(match.events)
     while ask(match) == "Victims":
-        events += match.choose(match.decision.options[0])
+        events += match.choose(asked(match).options[0])
     order = [unit for pair in zip(reversed(far), reversed(near), strict=True) for unit in pair]
     assert [e.unit for e in events if isinstance(e, UnitAttacked)] == order
 
@@ -65,8 +66,8 @@ def test_the_owner_of_the_board_chooses_the_victim():
     out = table.defender(3, "puppet", board=1)
     table.enemy(3, "stone_thrower", board=1)
     match = table.enemy_attack(seat=1)
-    assert (ask(match), match.decision.actors) == ("Victims", (1,))
-    assert set(match.decision.options) == {Suffer(unit) for unit in units}
+    assert (ask(match), asked(match).actors) == ("Victims", (1,))
+    assert set(asked(match).options) == {Suffer(unit) for unit in units}
     refused(match, Suffer(out), "KV-ENEMY-03")
     match.choose(Suffer(units[1]))
     assert at(match, units[1]) is None
@@ -82,7 +83,7 @@ def test_what_a_program_would_choose_comes_first():
     table.enemy(4, "puppet")
     match = table.enemy_attack()
     order = [hurt, arm, thrower, puppet, dying]
-    assert match.decision.options == [Suffer(unit) for unit in order]
+    assert asked(match).options == [Suffer(unit) for unit in order]
 
 
 @pytest.mark.rule("KV-ENEMY-04")
@@ -182,7 +183,7 @@ def test_of_more_than_four_the_owner_chooses_four():
     puppet = table.defender(3, "puppet")
     table.enemy(1, "rock_hurler")
     match = table.enemy_attack()
-    assert len(match.decision.options) == 5
+    assert len(asked(match).options) == 5
     match.choose(Suffer(puppet))
     refused(match, Suffer(puppet), "KV-ENEMY-07")
     for unit in bruisers[:3]:

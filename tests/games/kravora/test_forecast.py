@@ -21,6 +21,7 @@ from rempart.games.kravora.options import Attack, Decline, EndAttack, EndPurchas
 from rempart.games.kravora.steps.purchases import CalamityPurchases
 from rempart.games.kravora.steps.turn import PlayerTurn, PlayerTurns, Turn
 from rempart.kernel import Match
+from tests.asked import asked
 from tests.games.kravora.table import GAME, TABLES, Table, ask, ruse_of
 
 
@@ -124,7 +125,7 @@ def test_my_choice_of_who_takes_a_hit_makes_it_uncertain():
     assert "choice" in notes(match)
     assert summary(match)[:2] == ["Wall unharmed", "0 to 1 defenders die"]
     match.choose(EndAttack())
-    match.choose(match.decision.options[1])  # the Puppet instead
+    match.choose(asked(match).options[1])  # the Puppet instead
     assert match.state.players[0].defenders[5] == [bruiser]
     assert UnitKilled(board=0, unit=puppet, rule="KV-ENEMY-10") in match.events
 

@@ -7,6 +7,7 @@ import pytest
 from rempart.games.kravora.events import EnemyMoved, GameWon, TurnBegun, VictoryShared
 from rempart.games.kravora.options import Bleed, Build, Fire, Hurl, Land, Launch, Lure, Suffer
 from rempart.games.kravora.steps.turn import Turn
+from tests.asked import asked, ended
 from tests.games.kravora.table import (
     GAME,
     Table,
@@ -43,7 +44,7 @@ def test_end_by_count():
         table[seat].wall = wall
     table.s.turn = 10
     match = table.begin([Turn()])
-    outcome = match.outcome
+    outcome = ended(match)
     assert (outcome.winners, outcome.reason, outcome.rule) == ((1,), "counted", "KV-OPTION-02")
     assert told(match, GameWon) == [GameWon(seat=1, wall=8, rule="KV-OPTION-02")]
 
@@ -59,7 +60,7 @@ def test_not_before_turn_10_is_over_and_ties_by_kills():
         for seat in (0, 1):
             table[seat].kills_total = kills[seat]
         match = table.begin([Turn()])
-        assert match.outcome.winners == winners
+        assert ended(match).winners == winners
         assert bool(told(match, VictoryShared)) == (len(winners) > 1)
 
 
@@ -70,7 +71,7 @@ def test_comets_hit_enemies_first():
     enemies = [table.enemy(3, "bruiser") for _ in range(3)]
     match = table.comet(3)
     assert [hit_points(match, unit) for unit in enemies] == [4, 4, 4]
-    assert set(match.decision.options) == {Suffer(unit) for unit in mine}
+    assert set(asked(match).options) == {Suffer(unit) for unit in mine}
     match.choose(Suffer(mine[0]))
     assert [hit_points(match, unit) for unit in mine] == [4, 1]
 
@@ -100,7 +101,7 @@ def test_units_absorb_the_excess_of_a_rock_hurler():
     bruiser, arm = table.defender(5, "bruiser"), table.defender(5, "long_arm")
     table.enemy(2, "rock_hurler")
     match = table.enemy_attack()
-    assert (ask(match), match.decision.actors) == ("Victims", (0,))
+    assert (ask(match), asked(match).actors) == ("Victims", (0,))
     match.choose(Suffer(arm))
     assert stopped(match)
     assert (hit_points(match, bruiser), at(match, arm), player(match).wall) == (3, None, 10)
@@ -180,7 +181,7 @@ def test_rocks_left_over_hit_the_wall_from_line_5_only(line: int, damage: int):
 def test_then_a_boulder_needs_defenders_on_line_4():
     match = Table(rock_wall_lines="5").cast("boulder")
     refused(match, Hurl(1, 4), "KV-RUSE-12")
-    assert match.decision.options == [Hurl(1, 5)]
+    assert asked(match).options == [Hurl(1, 5)]
 
 
 @pytest.mark.rule("KV-OPTION-07")
@@ -223,7 +224,7 @@ def test_the_cannon_fires_in_the_attack_phase_too():
     assert player(match).blood == 1
     assert len(player(match, 1).enemies[5]) == 1
     refused(match, Fire(0, 5), "KV-BUILD-09")
-    assert Fire(1, 5) in table.purchases().decision.options
+    assert Fire(1, 5) in asked(table.purchases()).options
 
 
 @pytest.mark.rule("KV-OPTION-09")

@@ -16,6 +16,7 @@ from rempart.games.kravora.events import (
 from rempart.games.kravora.ids import RUSES
 from rempart.games.kravora.options import Attack, Build, Buy, EndPurchases, Fire
 from rempart.games.kravora.steps.turn import PlayerTurns
+from tests.asked import asked
 from tests.games.kravora.table import (
     GAME,
     TABLES,
@@ -133,7 +134,7 @@ def test_a_bought_unit_earns_and_attacks_in_the_next_turn():
     match.choose(Buy(kind("puppet"), 2))
     assert player(match).blood == 0
     [unit] = player(match).defenders[2]
-    assert match.decision.options[0] == Attack(unit)
+    assert asked(match).options[0] == Attack(unit)
     assert at(match, enemy) == (0, 2)
 
 
@@ -159,7 +160,7 @@ def test_blood_cannot_be_given_away():
     table[0].blood = 60
     table.enemy(3, "puppet")
     match = table.purchases()
-    for option in list(match.decision.options):
+    for option in list(asked(match).options):
         twin = match.branch()
         twin.choose(option)
         assert player(twin, 1).blood == 0
@@ -228,7 +229,7 @@ def test_a_university_makes_ruses_cheaper(name: str):
     table[0].blood = full - 1
     table.enemy(3, "puppet")
     match = table.purchases()
-    assert ruse_of(name) in match.decision.options
+    assert ruse_of(name) in asked(match).options
     poor = Table()
     poor.build("hut")
     poor[0].blood = full - 1

@@ -37,6 +37,7 @@ from rempart.games.kravora.options import (
 )
 from rempart.games.kravora.steps.turn import PlayerTurns, Turn
 from rempart.kernel import NONE
+from tests.asked import asked, ended
 from tests.games.kravora.table import (
     TABLES,
     Table,
@@ -65,7 +66,7 @@ def test_only_with_a_hut_and_in_ones_own_phases():
     for ruse in RUSES:
         refused(match, ruse_of(ruse), "KV-RUSE-01")
     assert [why.reason for why in match.why_not(1, ruse_of("shield"))] == ["not_yours"]
-    assert Cast(6) in table.purchases(seat=1).decision.options
+    assert Cast(6) in asked(table.purchases(seat=1)).options
 
 
 @pytest.mark.rule("KV-RUSE-01")
@@ -188,7 +189,7 @@ def test_the_next_player_begins_afresh():
     table.build("hut", seat=1)
     table[1].blood = 30
     match = table.only(PlayerTurns([1]))
-    assert ruse_of("clot") in match.decision.options
+    assert ruse_of("clot") in asked(match).options
 
 
 @pytest.mark.rule("KV-RUSE-04")
@@ -247,7 +248,7 @@ def test_a_blood_clot_takes_a_hit_point_of_any_unit_on_any_board():
         table.enemy(4, "bruiser", board=1),
     ]
     begun = table.cast("clot")
-    assert set(begun.decision.options) == {Bleed(unit) for unit in units}
+    assert set(asked(begun).options) == {Bleed(unit) for unit in units}
     refused(begun, Bleed(0), "KV-RUSE-06")
     for unit in units:
         match = begun.branch()
@@ -307,7 +308,7 @@ def test_a_forced_defender_attacks_by_its_own_rules_and_its_owner_chooses():
     match = table.cast("bait")
     refused(match, Incite(idle), "KV-ATTACK-02")
     match.choose(Incite(unit))
-    assert (ask(match), match.decision.actors) == ("TargetLine", (1,))
+    assert (ask(match), asked(match).actors) == ("TargetLine", (1,))
     match.choose(Aim(3))
     assert (hit_points(match, three[0]), hit_points(match, three[1])) == (0, 4)
     assert in_supply(match, three[0])
@@ -325,7 +326,7 @@ def test_a_forced_enemy_strikes_the_board_whose_owner_chooses_the_victim():
     match = table.cast("bait")
     refused(match, Incite(idle), "KV-RUSE-08")
     match.choose(Incite(enemy))
-    assert (ask(match), match.decision.actors) == ("Victims", (1,))
+    assert (ask(match), asked(match).actors) == ("Victims", (1,))
     match.choose(Suffer(mine[0]))
     assert in_supply(match, mine[0])
     assert player(match, 1).reserve == []
@@ -338,7 +339,7 @@ def test_a_forced_attack_can_hit_the_wall_and_eliminate():
     enemy = table.enemy(5, "rock_hurler", board=1)
     match = table.cast("bait")
     match.choose(Incite(enemy))
-    assert match.outcome.winners == (0,)
+    assert ended(match).winners == (0,)
     assert told(match, WallHit) == [WallHit(board=1, amount=4, wall=0, rule="KV-RUSE-08")]
 
 
@@ -365,7 +366,7 @@ def test_a_boulder_hits_up_to_four_different_units_as_the_caster_chooses():
     puppet = table.defender(2, "puppet", board=1)
     match = table.cast("boulder")
     match.choose(Hurl(1, 2))
-    assert (ask(match), match.decision.actors) == ("BoulderTargets", (0,))
+    assert (ask(match), asked(match).actors) == ("BoulderTargets", (0,))
     match.choose(Strike(puppet))
     refused(match, Strike(puppet), "KV-RUSE-10")
     for unit in units[:3]:
@@ -408,7 +409,7 @@ def test_what_is_left_over_hits_another_wall_from_lines_4_and_5(line: int, damag
 def test_an_empty_line():
     table = Table()
     match = table.cast("boulder")
-    assert set(match.decision.options) == {Hurl(1, 4), Hurl(1, 5)}
+    assert set(asked(match).options) == {Hurl(1, 4), Hurl(1, 5)}
     for line in (1, 2, 3):
         refused(match, Hurl(1, line), "KV-RUSE-12")
     refused(match, Hurl(0, 5), "KV-RUSE-12")
@@ -427,7 +428,7 @@ def test_one_boulder_a_turn_damages_a_wall():
     match.choose(Hurl(1, 4))
     match.choose(ruse_of("boulder"))
     refused(match, Hurl(1, 4), "KV-RUSE-13")
-    assert Hurl(1, 5) in match.decision.options
+    assert Hurl(1, 5) in asked(match).options
     match.choose(Hurl(2, 4))
     assert walls(match) == [10, 6, 6]
     match.choose(ruse_of("boulder"))
@@ -456,7 +457,7 @@ def test_a_wall_that_something_else_has_hit_can_still_be_hit_by_a_boulder():
     assert walls(match)[1] < 10
     assert not player(match, 1).boulder
     match.choose(ruse_of("boulder"))
-    assert Hurl(1, 4) in match.decision.options
+    assert Hurl(1, 4) in asked(match).options
 
 
 @pytest.mark.rule("KV-RUSE-13")
@@ -557,8 +558,8 @@ def test_a_shield_owner_may_cancel_a_ruse_and_the_price_is_lost():
     theirs = table.defender(2, "bruiser", board=1)
     match = table.cast("clot", blood=cost("clot") + 3)
     match.choose(Bleed(theirs))
-    assert (ask(match), match.decision.actors) == ("ShieldWindow", (1,))
-    assert match.decision.options == [Cancel(), LetPass()]
+    assert (ask(match), asked(match).actors) == ("ShieldWindow", (1,))
+    assert asked(match).options == [Cancel(), LetPass()]
     passed = match.branch()
     match.choose(Cancel())
     assert hit_points(match, theirs) == 5
@@ -586,7 +587,7 @@ def test_any_ruse_can_be_cancelled_a_shield_too_and_aimed_at_anybody():
     table = Table(players=3)
     table[2].shield = True
     match = table.cast("shield")
-    assert match.decision.actors == (2,)
+    assert asked(match).actors == (2,)
     match.choose(Cancel())
     assert not player(match).shield
     table = Table(players=3)
@@ -594,7 +595,7 @@ def test_any_ruse_can_be_cancelled_a_shield_too_and_aimed_at_anybody():
     theirs = table.defender(2, "puppet", board=1)
     match = table.cast("clot")
     match.choose(Bleed(theirs))
-    assert match.decision.actors == (2,)
+    assert asked(match).actors == (2,)
     match.choose(Cancel())
     assert at(match, theirs) == (1, 2)
 
@@ -620,7 +621,7 @@ def test_owners_are_asked_clockwise_from_the_caster():
     match = table.cast("clot", seat=2)
     match.choose(Bleed(enemy))
     for seat in (3, 0, 1):
-        assert match.decision.actors == (seat,)
+        assert asked(match).actors == (seat,)
         match.choose(LetPass())
     assert hit_points(match, enemy) == 4
 
@@ -634,7 +635,7 @@ def test_the_first_who_accepts_ends_the_asking_and_the_dead_are_not_asked():
     enemy = table.enemy(2, "bruiser")
     match = table.cast("clot", seat=2)
     match.choose(Bleed(enemy))
-    assert match.decision.actors == (0,)
+    assert asked(match).actors == (0,)
     match.choose(Cancel())
     assert ask(match) == "Purchases"
     assert player(match, 1).shield
@@ -745,7 +746,7 @@ def test_a_figure_that_comes_back_is_another_unit():
     match.choose(Buy(0, 3))
     assert at(match, puppet) == (0, 3)
     match.choose(ruse_of("bait"))
-    assert Incite(puppet) in match.decision.options
+    assert Incite(puppet) in asked(match).options
 
 
 @pytest.mark.rule("KV-RUSE-26")
@@ -794,7 +795,7 @@ def test_ruse_prices(ruse: str, price: int):
     match = table.purchases()
     match.choose(ruse_of(ruse))
     while ask(match) not in ("Purchases", "") and not stopped(match):
-        match.choose(match.decision.options[0])
+        match.choose(asked(match).options[0])
     assert player(match).blood == 0
 
 
@@ -806,7 +807,7 @@ def test_a_player_can_fall_in_another_players_turn():
     match = table.cast("bait")
     match.choose(Incite(enemy))
     assert told(match, PlayerOut) == [PlayerOut(seat=1)]
-    assert (ask(match), match.decision.actors) == ("Purchases", (0,))
+    assert (ask(match), asked(match).actors) == ("Purchases", (0,))
     assert match.outcome is None
 
 
@@ -827,4 +828,4 @@ def test_whoever_falls_in_their_own_purchases_buys_no_more():
     match.choose(Incite(enemy))
     assert stopped(match)
     assert not player(match).alive
-    assert EndPurchases() not in match.decision.options
+    assert EndPurchases() not in asked(match).options

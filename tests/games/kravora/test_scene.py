@@ -10,6 +10,7 @@ import pytest
 from rempart.games.kravora.ids import BUILDINGS, KINDS, RUSES
 from rempart.games.kravora.options import Buy, Fire
 from rempart.games.kravora.scene import UnitExtra
+from tests.asked import asked
 from tests.games.kravora.table import GAME, TABLES, Table, kind
 
 
@@ -132,7 +133,7 @@ def test_pointing_at_a_line_finds_what_can_be_bought_for_it(language: str):
     table[0].blood = 1
     match = table.purchases()
     own, other = {"board": 0, "line": 2}, {"board": 1, "line": 2}
-    picks = [(option, GAME.picks(option, 0)) for option in match.decision.options]
+    picks = [(option, GAME.picks(option, 0)) for option in asked(match).options]
     assert [o for o, pick in picks if own.items() <= pick.items()] == [Buy(0, 2)]
     assert [o for o, pick in picks if other.items() <= pick.items()] == [Fire(1, 2)]
     assert match.scene(0, language).title == "Kravora"

@@ -7,6 +7,8 @@ import pytest
 import rempart
 from rempart.games.kravora.events import EnemiesMustered, StartBlood
 from rempart.games.kravora.options import Build, Buy, Cast, EndPurchases, Fire
+from rempart.kernel import Match
+from tests.asked import asked
 from tests.games.kravora.table import (
     GAME,
     TABLES,
@@ -40,7 +42,7 @@ def test_what_each_face_of_the_setup_die_brings(face: int):
     assert told_kinds(match)[0] == kind(MUSTER[face - 1])
 
 
-def told_kinds(match: rempart.kernel.Match) -> tuple[int, ...]:
+def told_kinds(match: Match) -> tuple[int, ...]:
     [mustered] = [e for e in match.events if isinstance(e, EnemiesMustered)]
     return mustered.kinds
 
@@ -83,7 +85,7 @@ def test_blood_is_spent_in_turn_order_on_units_and_buildings_only():
     match = table.turn_zero([0, 0, 0, 0, 2])
     for seat in (2, 0, 1):
         assert ask(match) == "StartingPurchases"
-        assert match.decision.actors == (seat,)
+        assert asked(match).actors == (seat,)
         match.choose(Buy(kind("sprinter"), 5))
         assert offered(match, Fire, Cast) == []
         refused(match, Fire((seat + 1) % 3, 5), "KV-SETUP-06")

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-import rempart
 from rempart.games.kravora.events import EnemiesAnnounced, PhaseBegun, TurnBegun
 from rempart.games.kravora.options import Attack, Buy, EndPurchases, Incite, Strike, Suffer
 from rempart.games.kravora.steps.turn import PlayerTurns
+from rempart.kernel import Match
+from tests.asked import asked
 from tests.games.kravora.table import Table, ask, cost, player, ruse_of, stopped, told
 
 BLANK = 5
 
 
-def phases(match: rempart.kernel.Match) -> list[tuple[int, int]]:
+def phases(match: Match) -> list[tuple[int, int]]:
     return [(event.seat, event.phase) for event in told(match, PhaseBegun)]
 
 
@@ -35,11 +36,11 @@ def test_a_player_completes_everything_before_the_next_begins():
     for seat in (0, 1):
         table[seat].blood = 1
     match = table.turn(1, [0, BLANK])
-    assert (ask(match), match.decision.actors) == ("Purchases", (0,))
+    assert (ask(match), asked(match).actors) == ("Purchases", (0,))
     assert phases(match) == [(0, phase) for phase in range(2, 7)]
     assert len(player(match, 0).holder) == len(player(match, 1).holder) == 1
     match.choose(EndPurchases())
-    assert (ask(match), match.decision.actors) == ("Purchases", (1,))
+    assert (ask(match), asked(match).actors) == ("Purchases", (1,))
     assert len(player(match, 0).enemies[1]) == 1
     assert player(match, 1).enemies[1] == []
 
@@ -126,14 +127,14 @@ def test_one_is_asked_where_units_of_a_kind_differ_in_owner_line_or_condition():
     white, fired = table.enemy(2, "puppet"), table.enemy(2, "puppet", owner=1)
     match = table.attack()
     match.choose(Attack(unit))
-    assert match.decision.options == [Strike(white), Strike(fired)]
+    assert asked(match).options == [Strike(white), Strike(fired)]
 
     table = Table()
     unit = table.defender(3, "stone_thrower")
     near, far = table.enemy(5, "puppet"), table.enemy(2, "puppet")
     match = table.attack()
     match.choose(Attack(unit))
-    assert match.decision.options == [Strike(far), Strike(near)]
+    assert asked(match).options == [Strike(far), Strike(near)]
 
     table = Table()
     table.build("hut")
@@ -144,4 +145,4 @@ def test_one_is_asked_where_units_of_a_kind_differ_in_owner_line_or_condition():
     match.choose(Attack(tired))
     match.choose(ruse_of("bait"))
     match.choose(Incite(enemy))
-    assert set(match.decision.options) == {Suffer(tired), Suffer(fresh)}
+    assert set(asked(match).options) == {Suffer(tired), Suffer(fresh)}

@@ -6,6 +6,7 @@ import pytest
 
 from rempart.games.kravora.events import BloodGained, UnitRecycled, WallDismantled
 from rempart.games.kravora.options import Decline, Dismantle, Recycle
+from tests.asked import asked
 from tests.games.kravora.table import (
     Table,
     ask,
@@ -124,7 +125,7 @@ def test_a_recycled_unit_brings_blood_and_returns_to_the_supply(kind: str):
     wage = 1 if kind in SMALL else 2
     enemy, abroad = table.enemy(1, "puppet"), table.enemy(1, "puppet", board=1, owner=0)
     match = table.wages()
-    assert set(match.decision.options) == {Recycle(unit), Recycle(other), Decline()}
+    assert set(asked(match).options) == {Recycle(unit), Recycle(other), Decline()}
     refused(match, Recycle(enemy), "KV-RECYCLE-01")
     refused(match, Recycle(abroad), "KV-RECYCLE-01")
     match.choose(Recycle(unit))
@@ -164,7 +165,7 @@ def test_only_a_player_without_defenders_may_dismantle():
     table.enemy(3, "puppet")
     match = table.wages()
     assert ask(match) == "Dismantling"
-    assert match.decision.options == [Dismantle(), Decline()]
+    assert asked(match).options == [Dismantle(), Decline()]
     match.choose(Decline())
     assert stopped(match)
     assert player(match).wall == 10

@@ -32,6 +32,7 @@ export function placeWords(zone: string, place: FullPlace, state: PickState): st
     place.tone ? t(`tone.${place.tone}`) : '',
     ...place.marks,
     inside,
+    place.note,
     stateWords(state),
   ];
   return parts.filter(Boolean).join(', ');

@@ -26,7 +26,7 @@ function fullPiece(piece: Piece): FullPiece {
 
 function fullPlace(place: Place): FullPlace {
   const pieces = (place.pieces ?? []).map(fullPiece);
-  return { value: '', status: '', tone: '', marks: [], tags: [], pick: {}, ...place, pieces };
+  return { note: '', value: '', status: '', tone: '', marks: [], tags: [], pick: {}, ...place, pieces };
 }
 
 function fullZone(zone: Zone): FullZone {

@@ -7,7 +7,7 @@ decided by a secret.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -49,7 +49,7 @@ GOALS = tuple(companion for companion in COMPANIONS if companion != COMPANIONS[N
 """The main goals of cooperative games."""
 ADVERSARY_CARDS = 10
 """DT-AM-25."""
-NO_CODE: dict[str, tuple[Any, ...]] = {"code": ("",)}
+NO_CODE: dict[str, tuple[object, ...]] = {"code": ("",)}
 """When a setting is one that a game code would decide."""
 
 

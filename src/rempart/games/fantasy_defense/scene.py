@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -40,7 +40,7 @@ class InvaderExtra(PieceExtra):
     loot: int
 
 
-def picks(option: Option, seat: int) -> dict[str, Any]:
+def picks(option: Option, seat: int) -> dict[str, object]:
     """What one points at for an option; a gate is of the chooser's own row unless it says so."""
     fields = msgspec.structs.asdict(option)
     return {"row": seat, **fields} if "gate" in fields else fields
@@ -221,6 +221,7 @@ def gate_place(v: View, t: Tables, seat: int, g: int, gate: GateView, text: Text
     return Place(
         name=gate_name(seat, g),
         kind="gate",
+        note=gate_note(v, seat, g, text),
         value=f"+{gate.bonus}" if gate.bonus else "",
         status=status,
         tone=tone,
@@ -229,6 +230,14 @@ def gate_place(v: View, t: Tables, seat: int, g: int, gate: GateView, text: Text
         pieces=pieces,
         pick={"row": seat, "gate": g},
     )
+
+
+def gate_note(v: View, seat: int, g: int, text: Text) -> str:
+    """With two players: whose gate it is, and which one it faces (FD-COOP-08)."""
+    if len(v.players) < 2:
+        return ""
+    facing = gate_name(1 - seat, len(v.players[seat].row) - 1 - g)
+    return text("gate_note", seat=text.seat(seat), gate=gate_name(seat, g), facing=facing)
 
 
 def standing(v: View, t: Tables, seat: int, g: int, gate: GateView) -> tuple[str, Tone]:

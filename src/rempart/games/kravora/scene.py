@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -57,7 +57,7 @@ class TurnsExtra(ZoneExtra):
     bonus: list[int]
 
 
-def picks(option: Option, seat: int) -> dict[str, Any]:
+def picks(option: Option, seat: int) -> dict[str, object]:
     """What one points at for an option; a line is of the chooser's own board unless it says so."""
     fields = msgspec.structs.asdict(option)
     return {"board": seat, **fields} if isinstance(option, Buy | Aim) else fields

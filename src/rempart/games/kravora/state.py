@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -74,7 +74,7 @@ class Kravora(State, array_like=True, kw_only=True):
         return 0 <= seat < len(self.players) and self.players[seat].alive
 
 
-def earlier(state: list[Any]) -> list[Any]:
+def earlier(state: list[object]) -> list[object]:
     """A state from before KV-RUSE-29, which put two fields between others."""
     if len(state) != 24:
         return state

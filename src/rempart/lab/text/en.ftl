@@ -9,7 +9,10 @@ axis-variant = variant
 
 spec-unreadable = { $file }: cannot be read ({ $reason }); name a spec file, such as those in examples/lab
 spec-no_toml = { $file }: not valid TOML: { $reason }
-spec-wrong = { $file }: the spec has errors ({ $n }); nothing was run:
+spec-wrong = { $n ->
+    [one] { $file } has { $n } error; nothing was run:
+   *[other] { $file } has { $n } errors; nothing was run:
+}
 spec-unknown_key = a spec has no such key; { $hint }
 spec-did_you_mean = did you mean { $near }?
 spec-there_is = available: { $all }
@@ -37,7 +40,10 @@ run-playing = Playing
 run-progress = { $done } of { $total } matches, about { $left } left
 run-done = { $played } matches played in { $time }; the rows are in { $folder }.
 run-before = { $before } had already been played.
-run-failed = Matches that stopped with an error: { $n }, excluded from results. The first is { $first }
+run-failed = { $n ->
+    [one] { $n } match ended with an error and is excluded from the results: { $first }
+   *[other] { $n } matches ended with an error and are excluded from the results. The first is { $first }
+}
 run-stopped = Stopped. Run the same command again to resume.
 run-killed = one of the worker processes was killed, probably out of memory. { $n } matches are kept in { $folder }; run the same command again to resume, with --workers for fewer processes
 run-next = For the page with the charts: { $command }
@@ -68,8 +74,14 @@ table-interval = [ ] and ± are 95 % intervals. Differences in grey may be chanc
 ## page
 
 page-played = { $games }: { $cells } set-ups, { $matches } matches between bots, with the same seeds { $first } to { $last } in each set-up.
-page-unfinished = The run is not finished: matches still to play: { $left }.
-page-failed = Matches that stopped with an error: { $n }, excluded from results.
+page-unfinished = { $left ->
+    [one] The run is not finished: { $left } match is missing.
+   *[other] The run is not finished: { $left } matches are missing.
+}
+page-failed = { $n ->
+    [one] { $n } match ended with an error and is excluded from the results.
+   *[other] { $n } matches ended with an error and are excluded from the results.
+}
 page-fixed = The same in all of them: { $what }.
 page-theme = Light or dark
 page-close = Close
@@ -89,7 +101,10 @@ page-nobody_won = Nobody won.
 page-chance_together = the win chance was once { $share }
 page-chance_apart = the winner's win chance was once { $share }
 page-chances = Win chances are what the game itself estimates for good play, once a turn.
-page-choices_made = { $n } choices
+page-choices_made = { $n ->
+    [one] { $n } choice
+   *[other] { $n } choices
+}
 page-replay = Replay
 page-copy = Copy the command
 page-save = Save the record

@@ -9,7 +9,10 @@ axis-variant = variante
 
 spec-unreadable = { $file } : illisible ({ $reason }) ; donnez le fichier d'un plan, comme ceux de examples/lab
 spec-no_toml = { $file } : ce n'est pas du TOML valide : { $reason }
-spec-wrong = { $file } : le plan contient des erreurs ({ $n }) ; rien n'a été joué :
+spec-wrong = { $n ->
+    [one] { $file } : le plan contient une erreur ; rien n'a été joué :
+   *[other] { $file } : le plan contient { $n } erreurs ; rien n'a été joué :
+}
 spec-unknown_key = un plan n'a pas cette clé ; { $hint }
 spec-did_you_mean = vouliez-vous dire { $near } ?
 spec-there_is = il y a : { $all }
@@ -37,7 +40,10 @@ run-playing = En cours
 run-progress = { $done } parties sur { $total }, encore environ { $left }
 run-done = { $played } parties jouées en { $time } ; les lignes sont dans { $folder }.
 run-before = { $before } y étaient déjà.
-run-failed = Parties arrêtées sur une erreur et exclues des résultats : { $n }. La première est { $first }
+run-failed = { $n ->
+    [one] { $n } partie arrêtée sur une erreur, exclue des résultats : { $first }
+   *[other] { $n } parties arrêtées sur une erreur, exclues des résultats. La première est { $first }
+}
 run-stopped = Arrêté. La même commande reprend ici.
 run-killed = un des processus qui jouent a été tué, sans doute faute de mémoire. Parties gardées dans { $folder } : { $n } ; la même commande reprend là, avec moins de processus si vous ajoutez --workers
 run-next = Pour la page avec les graphiques : { $command }
@@ -68,8 +74,14 @@ table-interval = [ ] et ± sont des intervalles à 95 %. Les différences en gri
 ## page
 
 page-played = { $games } : { $cells } mises en place, { $matches } parties entre bots, avec les mêmes graines de { $first } à { $last } pour chacune.
-page-unfinished = La série n'est pas finie : il manque { $left } parties.
-page-failed = Parties arrêtées sur une erreur et exclues des résultats : { $n }.
+page-unfinished = { $left ->
+    [one] La série n'est pas finie : il manque { $left } partie.
+   *[other] La série n'est pas finie : il manque { $left } parties.
+}
+page-failed = { $n ->
+    [one] { $n } partie arrêtée sur une erreur, exclue des résultats.
+   *[other] { $n } parties arrêtées sur une erreur, exclues des résultats.
+}
 page-fixed = Pour toutes : { $what }.
 page-theme = Clair ou sombre
 page-close = Fermer

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 import rempart
-from rempart.kernel import settle, take
+from rempart.kernel import Option, settle, take
 
 from hamlet import GAME
 from hamlet.events import GateBroken, RaiderBeaten, VillageFallen, VillageSaved
@@ -23,7 +21,7 @@ def card(kind: str, gate: int) -> int:
     return next(n for n in range(len(T.kind)) if (T.kind[n], T.target[n]) == (kind, gate))
 
 
-def village(*raiders: int, **settings: Any) -> Village:
+def village(*raiders: int, **settings: object) -> Village:
     """A village that is raided by these, the first one first; the first round has begun."""
     s = GAME.setup(GAME.read_settings(settings), 1, T)
     s.deck = list(reversed(raiders))
@@ -32,7 +30,7 @@ def village(*raiders: int, **settings: Any) -> Village:
     return s
 
 
-def choose(s: Village, *options: Any) -> list[type]:
+def choose(s: Village, *options: Option) -> list[type]:
     """Choose these, one after the other; what kinds of event came of it."""
     s.events = []
     for option in options:
@@ -48,7 +46,7 @@ def acting(s: Village) -> Act:
     return step
 
 
-def reason(s: Village, option: Any) -> str:
+def reason(s: Village, option: Place | Move | Rest) -> str:
     """Why an option is not legal."""
     refusal = acting(s).refuse(s, option)
     return refusal.reason if refusal else ""

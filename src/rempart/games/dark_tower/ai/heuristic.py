@@ -116,7 +116,7 @@ class HeuristicBot:
     ) -> Option:
         """The answer of the step's own rule; where there is none, chance decides."""
         answer = ANSWERS.get(type(decision.step).__name__)
-        chosen: Any = answer(state, seat, decision.options) if answer else None
+        chosen = answer(state, seat, decision.options) if answer else None
         if chosen is not None and chosen in decision.options:
             return chosen
         mild = [option for option in decision.options if not isinstance(option, Decline)]
@@ -126,7 +126,7 @@ class HeuristicBot:
 # A turn
 
 
-def take_turn(s: Realm, seat: int, options: Options) -> Any:
+def take_turn(s: Realm, seat: int, options: Options) -> Option | None:
     """Banner and small things first, then the best plan, then toward the next one."""
     first = start(s, seat, options) or spend(s, seat, options)
     if first is not None:
@@ -149,7 +149,7 @@ def can_double(hero: Hero) -> bool:
     return hero.spirit >= (6 if hero.corruptions else 2)
 
 
-def start(s: Realm, seat: int, options: Options) -> Any:
+def start(s: Realm, seat: int, options: Options) -> Option | None:
     """The banner action, and what else the start of a turn offers."""
     banners = [option for option in options if isinstance(option, Banner)]
     if banners:
@@ -162,7 +162,7 @@ def start(s: Realm, seat: int, options: Options) -> Any:
     return max(infusions, key=lambda option: s.buildings[option.building], default=None)
 
 
-def spend(s: Realm, seat: int, options: Options) -> Any:
+def spend(s: Realm, seat: int, options: Options) -> Option | None:
     """Potions and treasures that help at once."""
     if s.goal == HAKAN and not s.main.done:
         return None
@@ -237,7 +237,7 @@ def best_plan(outlook: Outlook, start: int, moves: int) -> tuple[float, list[Err
 
 def possible(errands: list[Errand], region: int, options: Options | None) -> list[Errand]:
     """Errands worth something; what cannot be done where the hero is, is left out."""
-    kinds: set[type[Any]] | None = None
+    kinds: set[type[Option]] | None = None
     if options is not None:
         kinds = {type(option) for option in options}
     return [
@@ -247,7 +247,7 @@ def possible(errands: list[Errand], region: int, options: Options | None) -> lis
     ]
 
 
-def step_of(s: Realm, seat: int, plan: list[Errand], options: Options) -> Any:
+def step_of(s: Realm, seat: int, plan: list[Errand], options: Options) -> Option:
     """Do the first errand of a plan, or walk toward it; with nothing left, end the turn."""
     hero = s.heroes[seat]
     if not plan:
@@ -276,7 +276,7 @@ def tomorrow(s: Realm, seat: int) -> int:
     return max((r for r, far in enumerate(distance[hero.region]) if far <= moves), key=worth)
 
 
-def walk(s: Realm, seat: int, target: int, options: Options) -> Any:
+def walk(s: Realm, seat: int, target: int, options: Options) -> Option:
     """A step nearer to a region, not through fire if it can be helped."""
     world = TABLES[s.variant].world
     here = s.heroes[seat].region
@@ -296,42 +296,42 @@ def walk(s: Realm, seat: int, target: int, options: Options) -> Any:
 # Which of several like options
 
 
-def pick_fight(s: Realm, seat: int, options: Options) -> Any:
+def pick_fight(s: Realm, seat: int, options: Options) -> Option:
     """The adversary, else the foe whose defeat pays best."""
     return max(
         options, key=lambda o: 20 * level_of(o.kind) - battle_cost(s, seat, o.kind, o.region)
     )
 
 
-def pick_deposit(s: Realm, seat: int, options: Options) -> Any:
+def pick_deposit(s: Realm, seat: int, options: Options) -> Option:
     """As much as possible; a few warriors stay, unless the goal needs the last."""
     warriors = s.heroes[seat].warriors
     calm = [o for o in options if o.what != WARRIORS or warriors - o.count >= 6]
     return max(calm or options, key=lambda option: (option.what, option.count))
 
 
-def pick_advance(s: Realm, seat: int, options: Options) -> Any:
+def pick_advance(s: Realm, seat: int, options: Options) -> Option:
     """Spirit rather than a corruption."""
     paid = [option for option in options if PARTS[option.part] == "bargain_spirit"]
     return (paid or options)[0]
 
 
-def pick_tree(s: Realm, seat: int, options: Options) -> Any:
+def pick_tree(s: Realm, seat: int, options: Options) -> Option:
     """A tree goes nearer to the Tower."""
     return min(options, key=lambda option: from_ring(s, option.region))
 
 
-def pick_quest(s: Realm, seat: int, options: Options) -> Any:
+def pick_quest(s: Realm, seat: int, options: Options) -> Option:
     """The last way of a quest is the one with plain costs."""
     return options[-1]
 
 
-def pick_first(s: Realm, seat: int, options: Options) -> Any:
+def pick_first(s: Realm, seat: int, options: Options) -> Option:
     """Any will do."""
     return options[0]
 
 
-def pick_cleanse(s: Realm, seat: int, options: Options) -> Any:
+def pick_cleanse(s: Realm, seat: int, options: Options) -> Option:
     """The building with most skulls."""
     at = TABLES[s.variant].world.building_at
 
@@ -341,7 +341,7 @@ def pick_cleanse(s: Realm, seat: int, options: Options) -> Any:
     return max(options, key=skulls)
 
 
-PICKS: dict[type[Any], Callable[[Realm, int, Options], Any]] = {
+PICKS: dict[type[Option], Callable[[Realm, int, Options], Option]] = {
     Fight: pick_fight,
     Deposit: pick_deposit,
     Advance: pick_advance,
@@ -357,7 +357,7 @@ PICKS: dict[type[Any], Callable[[Realm, int, Options], Any]] = {
 # Battles and dungeons
 
 
-def fight_on(s: Realm, seat: int, options: Options) -> Any:
+def fight_on(s: Realm, seat: int, options: Options) -> Option | None:
     """Improve a card while it pays; avoid corruptions at any price."""
     battle = s.battle
     assert battle is not None
@@ -380,7 +380,9 @@ def threshold(s: Realm, seat: int, battle: Battle) -> float:
     return 0.0 if spare > 3 * later else 1.5 if spare >= 2 * later else 2.8
 
 
-def rescue(s: Realm, seat: int, options: Options, effect: int, now: float, gain: float) -> Any:
+def rescue(
+    s: Realm, seat: int, options: Options, effect: int, now: float, gain: float
+) -> Option | None:
     """What else can soften a result: Blessed, potions, bought advantages."""
     if PREVENT in options and losses(s, seat, effect, WARRIORS) >= 4:
         return PREVENT
@@ -393,14 +395,14 @@ def rescue(s: Realm, seat: int, options: Options, effect: int, now: float, gain:
     return bought[0] if bought and gain >= (5 if against else 12) else ACCEPT
 
 
-def retreat_or_not(s: Realm, seat: int, options: Options) -> Any:
+def retreat_or_not(s: Realm, seat: int, options: Options) -> Option | None:
     """Go on while all the cards that are left can be borne."""
     battle = s.battle
     assert battle is not None
     return GoOn() if cards_borne(s, seat, battle.kind) >= 0.9 * battle.left else Retreat()
 
 
-def room_on(s: Realm, seat: int, options: Options) -> Any:
+def room_on(s: Realm, seat: int, options: Options) -> Option | None:
     """An advantage where it saves something."""
     visit = s.visit
     assert visit is not None
@@ -413,7 +415,7 @@ def room_on(s: Realm, seat: int, options: Options) -> Any:
     return rescue(s, seat, options, room_effect(s, visit), now, gain)
 
 
-def next_room(s: Realm, seat: int, options: Options) -> Any:
+def next_room(s: Realm, seat: int, options: Options) -> Option | None:
     """Deeper in while the hero is strong enough."""
     visit, hero = s.visit, s.heroes[seat]
     assert visit is not None
@@ -441,7 +443,7 @@ def depth(dungeon: Dungeon, number: int) -> int:
 # Small questions
 
 
-def choose_way(s: Realm, seat: int, options: Options) -> Any:
+def choose_way(s: Realm, seat: int, options: Options) -> Option | None:
     """The cheapest way of an effect; to decline costs nothing."""
 
     def price(option: Pick | Decline) -> float:
@@ -453,7 +455,7 @@ def choose_way(s: Realm, seat: int, options: Options) -> Any:
     return min(options, key=price)
 
 
-def building_effect(s: Realm, seat: int, options: Options) -> Any:
+def building_effect(s: Realm, seat: int, options: Options) -> Option | None:
     """The better of the two effects."""
     building = options[0].building
     plain, better = effects_worth(s, seat, building, hazards(s, seat))
@@ -461,7 +463,7 @@ def building_effect(s: Realm, seat: int, options: Options) -> Any:
     return next((option for option in options if isinstance(option, wanted)), options[0])
 
 
-def stack_skull(s: Realm, seat: int, options: Options) -> Any:
+def stack_skull(s: Realm, seat: int, options: Options) -> Option | None:
     """Skulls are stacked, where one cleanse takes them all; but a third one at home is a risk."""
 
     def worth(option: PlaceSkull) -> int:
@@ -471,13 +473,13 @@ def stack_skull(s: Realm, seat: int, options: Options) -> Any:
     return max((o for o in options if isinstance(o, PlaceSkull)), key=worth, default=None)
 
 
-def lift_skull(s: Realm, seat: int, options: Options) -> Any:
+def lift_skull(s: Realm, seat: int, options: Options) -> Option | None:
     """From the fullest building."""
     lifts = [option for option in options if isinstance(option, LiftSkull)]
     return max(lifts, key=lambda option: s.buildings[option.building], default=None)
 
 
-def give_up_building(s: Realm, seat: int, options: Options) -> Any:
+def give_up_building(s: Realm, seat: int, options: Options) -> Option | None:
     """One of a dormant kingdom, if there is any."""
     return min(
         (o for o in options if isinstance(o, DestroyBuilding)),
@@ -504,13 +506,13 @@ def useful(s: Realm, item: int) -> float:
     )
 
 
-def give_away(s: Realm, seat: int, options: Options) -> Any:
+def give_away(s: Realm, seat: int, options: Options) -> Option | None:
     """The least precious item."""
     items = [option for option in options if isinstance(option, LoseItem | SpendItem)]
     return min(items, key=lambda option: precious(s, option.item), default=None)
 
 
-def take_item(s: Realm, seat: int, options: Options) -> Any:
+def take_item(s: Realm, seat: int, options: Options) -> Option | None:
     """The most useful item that the hero does not have."""
     items = [option for option in options if isinstance(option, TakeGear | TakeTreasure)]
     owned = s.heroes[seat].items
@@ -524,7 +526,7 @@ def take_item(s: Realm, seat: int, options: Options) -> Any:
     return max(items, key=worth, default=None)
 
 
-def choose_wares(s: Realm, seat: int, options: Options) -> Any:
+def choose_wares(s: Realm, seat: int, options: Options) -> Option | None:
     """For Zaida's goal, look for more treasures of Azkol's; else leave the market."""
     if s.goal == ZAIDA and not s.main.done and s.treasures:
         for option in options:
@@ -533,7 +535,7 @@ def choose_wares(s: Realm, seat: int, options: Options) -> Any:
     return next((o for o in options if isinstance(o, Decline | PickWare)), None)
 
 
-def send_off(s: Realm, seat: int, options: Options) -> Any:
+def send_off(s: Realm, seat: int, options: Options) -> Option | None:
     """Foes go where they do least harm: away from buildings and heroes."""
     world = TABLES[s.variant].world
     heroes = [s.heroes[each].region for each in s.living()]
@@ -545,27 +547,27 @@ def send_off(s: Realm, seat: int, options: Options) -> Any:
     return min((o for o in options if isinstance(o, GoTo)), key=harm, default=None)
 
 
-def no_roll(s: Realm, seat: int, options: Options) -> Any:
+def no_roll(s: Realm, seat: int, options: Options) -> Option | None:
     """The haggle die is a risk."""
     return Decline()
 
 
-def something_else(s: Realm, seat: int, options: Options) -> Any:
+def something_else(s: Realm, seat: int, options: Options) -> Option | None:
     """A treasure, or a foe less, is better than two spirit."""
     return Pick(1)
 
 
-def refuse_trade(s: Realm, seat: int, options: Options) -> Any:
+def refuse_trade(s: Realm, seat: int, options: Options) -> Option | None:
     """The bot does not trade."""
     return Refuse()
 
 
-def agree(s: Realm, seat: int, options: Options) -> Any:
+def agree(s: Realm, seat: int, options: Options) -> Option | None:
     """To be moved by a friend is welcome."""
     return Agree() if not s.competitive else Confirm()
 
 
-ANSWERS: dict[str, Callable[[Realm, int, Options], Any]] = {
+ANSWERS: dict[str, Callable[[Realm, int, Options], Option | None]] = {
     "HeroTurn": take_turn,
     "CardChoice": fight_on,
     "RetreatChoice": retreat_or_not,

@@ -7,7 +7,7 @@ there and the deed, and then the heuristic bot plays on.
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -38,7 +38,7 @@ from rempart.games.dark_tower.options import (
 from rempart.games.dark_tower.state import Realm
 from rempart.games.dark_tower.steps.move import left
 from rempart.games.dark_tower.steps.turn import HeroTurn
-from rempart.kernel import Decision, Seat, advance, settle
+from rempart.kernel import Decision, Option, Seat, advance, settle
 from rempart.kernel.reason import Reason
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ HEAVY = 32
 
 COPY_OUT = msgspec.msgpack.Encoder().encode
 COPY_IN = msgspec.msgpack.Decoder(Realm).decode
-Line = tuple[Any, ...]
+Line = tuple[Option, ...]
 
 
 # Whole lines
@@ -75,12 +75,12 @@ def lines(s: Realm, decision: Decision, seat: Seat, rng: random.Random) -> list[
     return list(found) or [(answer(s, decision),)]
 
 
-def first(s: Realm, seat: Seat, options: list[Any]) -> Any:
+def first(s: Realm, seat: Seat, options: list[Option]) -> Option | None:
     """What the heuristic bot does before it thinks of errands."""
     return start(s, seat, options) or spend(s, seat, options)
 
 
-def plans(s: Realm, seat: Seat, options: list[Any]) -> list[tuple[bool, list[Errand]]]:
+def plans(s: Realm, seat: Seat, options: list[Option]) -> list[tuple[bool, list[Errand]]]:
     """The best plans that begin with different errands, best first, and whether the move is doubled
     for them. The last is to do nothing more."""
     outlook, hero = look(s, seat, options), s.heroes[seat]
@@ -109,7 +109,7 @@ def differing(outlook: Outlook, region: int, moves: int) -> list[tuple[float, li
 def carried_out(s: Realm, seat: Seat, plan: list[Errand], doubled: bool) -> Line:
     """The options that lead to a plan's first errand, and the deed, as far as this turn goes."""
     s = COPY_IN(COPY_OUT(s))
-    line: list[Any] = [DoubleMove()] if doubled else []
+    line: list[Option] = [DoubleMove()] if doubled else []
     now = settle(s)
     for option in line:
         now = advance(s, now, option) if now is not None else None
@@ -131,12 +131,12 @@ def carried_out(s: Realm, seat: Seat, plan: list[Errand], doubled: bool) -> Line
 # Play-outs
 
 
-def player(rng: random.Random, noise: float = 0.0) -> Player:
+def player(rng: random.Random, noise: float = 0.0) -> Player[Realm]:
     """The heuristic bot itself. `noise` is how often it does something else in a turn: only for the
     matches that the weights of `features` are fitted to."""
     bot = HeuristicBot(rng.getrandbits(31))
 
-    def choose(s: Realm, decision: Decision) -> Any:
+    def choose(s: Realm, decision: Decision) -> Option:
         if noise and isinstance(decision.step, HeroTurn) and rng.random() < noise:
             others = lines(s, decision, decision.actors[0], rng)
             if others:
@@ -154,9 +154,9 @@ def clock(s: Realm) -> int:
 # Reasons
 
 
-def why(s: Realm, plan: list[Any], seat: Seat) -> list[Reason]:
+def why(s: Realm, plan: list[Option], seat: Seat) -> list[Reason]:
     """What a deed is for. Where a way leads is told by the plan itself."""
-    kind: type[Any] = plan[0].__class__
+    kind: type[Option] = plan[0].__class__
     return [Reason(PURPOSES[kind])] if kind in PURPOSES else []
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from rempart.games.dark_tower.ai.heuristic import HeuristicBot
 from rempart.games.dark_tower.state import Realm
-from rempart.kernel import Decision
+from rempart.kernel import Decision, Option
 
 FEW = 3
 """So many answers are compared."""
@@ -18,7 +18,7 @@ NO_GAME: Any = None
 """The heuristic bot knows its game."""
 
 
-def order(s: Realm, decision: Decision) -> list[Any]:
+def order(s: Realm, decision: Decision) -> list[Option]:
     """The heuristic bot's answer; to questions that matter, some others too."""
     best = answer(s, decision)
     if type(decision.step).__name__ not in DECIDED:
@@ -27,7 +27,7 @@ def order(s: Realm, decision: Decision) -> list[Any]:
     return [best, *others[: FEW - 1]]
 
 
-def answer(s: Realm, decision: Decision) -> Any:
+def answer(s: Realm, decision: Decision) -> Option:
     """What the heuristic bot chooses; the same each time."""
     bot = HeuristicBot(random.Random(0).getrandbits(31))
     return bot.choose(NO_GAME, s, decision, decision.actors[0])

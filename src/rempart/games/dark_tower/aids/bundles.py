@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -13,7 +13,7 @@ from rempart.games.dark_tower.steps.asks import GO_TO
 from rempart.games.dark_tower.steps.move import Stride
 from rempart.games.dark_tower.steps.turn import HeroTurn
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import Decision
+from rempart.kernel import Decision, Step
 from rempart.kernel.bundle import Bundle
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ Path = tuple[int, ...]
 def bundles(s: Realm, seat: int, decision: Decision) -> list[Bundle]:
     """A walk to every region that is farther away than a step, of a hero whose turn it is or that a
     potion moves."""
-    step: Any = decision.step
+    step: Step = decision.step
     if isinstance(step, HeroTurn):
         left = move.left(s, s.heroes[seat])
         found = walks(s, seat, left, move.WALKS, lambda at: move.reach_from(s, seat, at))

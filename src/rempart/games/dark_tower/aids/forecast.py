@@ -9,7 +9,6 @@ None of it is certain but that a quest which nobody completes will fail.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import msgspec
 
@@ -27,11 +26,11 @@ from rempart.games.dark_tower.state import Realm
 from rempart.games.dark_tower.steps.quests import fail_all
 from rempart.games.dark_tower.steps.timeline import SlotEvents, call, code, idle
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import Decision
+from rempart.kernel import Decision, Event, Option
 from rempart.kernel.forecast import Forecast, Said, ways
 from rempart.kernel.hidden import Foreseen
 
-Threat = list[Any]
+Threat = list[Event]
 """The events of a threat."""
 
 ENCODE = msgspec.msgpack.encode
@@ -74,7 +73,7 @@ def run(s: Realm, frames: int, begin: Callable[[Realm], None]) -> Threat:
     return told + ways(copy, frames, first).likely.events
 
 
-def first(decision: Decision) -> list[Any]:
+def first(decision: Decision) -> list[Option]:
     """Where somebody may choose, the first option is taken for granted."""
     return decision.options[:1]
 
@@ -95,7 +94,7 @@ def ends(s: Realm, blows: list[Threat], failing: Threat, seat: int) -> list[Said
     return said
 
 
-def fatal(event: Any, seat: int) -> bool:
+def fatal(event: Event, seat: int) -> bool:
     """Whether an event is the end for a hero."""
     if isinstance(event, HeroEliminated):
         return event.seat == seat
@@ -139,6 +138,6 @@ def harm(blows: list[Threat], seat: int) -> list[Said]:
     return said or [Said("no_harm")]
 
 
-def lost(blow: Threat, kind: type[Any], seat: int) -> int:
+def lost(blow: Threat, kind: type[WarriorsLost | SpiritLost], seat: int) -> int:
     """How many a threat takes from a hero."""
     return sum(event.count for event in blow if isinstance(event, kind) and event.seat == seat)

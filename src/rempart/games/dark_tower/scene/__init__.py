@@ -7,8 +7,6 @@ or explored, heroes, market and decks. What a board of the game's own needs besi
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from rempart.games.dark_tower.ids import (
@@ -46,7 +44,7 @@ BAND_MONTHS = 2
 """DT-AM-37: months of a band."""
 
 
-def picks(option: Option, seat: int) -> dict[str, Any]:
+def picks(option: Option, seat: int) -> dict[str, object]:
     """What one points at for an option: its fields; cards of all kinds by what they are. Who walks
     goes without saying, but may be taken in hand."""
     fields = msgspec.structs.asdict(option)
@@ -59,7 +57,7 @@ def picks(option: Option, seat: int) -> dict[str, Any]:
     return fields
 
 
-def source_pick(source: int) -> dict[str, Any]:
+def source_pick(source: int) -> dict[str, object]:
     """An item, a companion or a virtue, by the number that all of them share."""
     if source < len(ITEMS):
         return {"item": source}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.dark_tower.events import (
     CapChanged,
@@ -86,7 +87,7 @@ def gain_virtues(s: Realm, seat: int, count: int, rule: str) -> None:
         gain_virtue(s, seat, rule)
 
 
-GAINS: dict[int, Any] = {
+GAINS: dict[int, Callable[[Realm, int, int, str], object]] = {
     WARRIORS: gain_warriors,
     SPIRIT: gain_spirit,
     POTION: gain_potions,
@@ -248,7 +249,7 @@ def do_mark_on(s: Realm, seat: int, act: Act, by: RunEffect) -> None:
     mark_on(s)
 
 
-ACTS: dict[int, Any] = {
+ACTS: dict[int, Callable[[Realm, int, Act, RunEffect], None]] = {
     en.LOSE: do_lose,
     en.HALF: do_lose,
     en.GAIN: do_gain,

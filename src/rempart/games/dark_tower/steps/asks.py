@@ -23,7 +23,7 @@ class MustPick(PickOne):
     unavoidable: ClassVar[str] = "must_choose"
     auto: ClassVar[bool] = True
 
-    def instead(self: Any, s: Any) -> tuple[Option, ...]:
+    def instead(self: Any, s: Realm) -> tuple[Option, ...]:
         return DECLINES if self.may else ()
 
 

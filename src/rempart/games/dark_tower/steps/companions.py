@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.dark_tower.events import CompanionHelped, HeroPlaced
 from rempart.games.dark_tower.ids import (
@@ -96,7 +97,7 @@ def yana(s: Realm, seat: int) -> None:
     s.thinned = True
 
 
-EVENTS: dict[int, Any] = {
+EVENTS: dict[int, Callable[[Realm, int], None]] = {
     GRIGOR: grigor,
     LETHA: letha,
     MIRAS: miras,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.dark_tower.ids import (
     KINGDOMS,
@@ -17,7 +17,7 @@ from rempart.games.dark_tower.steps.asks import DECLINE
 from rempart.games.dark_tower.steps.corruption import begin_effect
 from rempart.games.dark_tower.tables import TABLES
 from rempart.games.dark_tower.tables import effects as en
-from rempart.kernel import NONE, Ask, Refusal, Step
+from rempart.kernel import NONE, Ask, Option, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
@@ -75,12 +75,12 @@ class EffectChoice(Ask):
     def actors(self, s: Realm) -> tuple[int, ...]:
         return (self.by.seat,)
 
-    def options(self, s: Realm) -> list[Any]:
+    def options(self, s: Realm) -> list[Option]:
         effect, seat = self.by.effect, self.by.seat
         if s.heroes[seat].out:
             return []
         ways = TABLES[s.variant].effects[effect]
-        found: list[Any] = [
+        found: list[Option] = [
             Pick(number, effect) for number, way in enumerate(ways) if can_pay(s, seat, way)
         ]
         return [*found, DECLINE] if optional(ways) else found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.dark_tower.events import (
     FoeMoved,
@@ -206,7 +206,7 @@ class PickOneFoe(Ask):
     offers: ClassVar = (PickFoe,)
     auto: ClassVar[bool] = True
 
-    def options(self, s: Realm) -> list[Any]:
+    def options(self, s: Realm) -> list[PickFoe]:
         kingdom = kingdom_of(s.heroes[self.seat].region)
         return sorted(
             {PickFoe(foe.kind, foe.region) for foe in s.foes if kingdom_of(foe.region) == kingdom},

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.dark_tower.events import AdvantageBought
 from rempart.games.dark_tower.ids import BLESSED, TREASURE, WARRIORS
@@ -23,7 +23,7 @@ from rempart.games.dark_tower.steps.cards import is_active
 from rempart.games.dark_tower.steps.items import PayItems, spend_item, spend_spirit
 from rempart.games.dark_tower.steps.powers import do_item, offers_amid, refuse_item
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import Ask, Refusal
+from rempart.kernel import Ask, Option, Refusal
 from rempart.kernel.step import interned
 
 if TYPE_CHECKING:
@@ -87,9 +87,9 @@ def buy(s: Realm, seat: int, source: int) -> int:
 # Prevention and items
 
 
-def spare(s: Realm, fray: Battle | Visit, effect: int) -> list[Any]:
+def spare(s: Realm, fray: Battle | Visit, effect: int) -> list[Option]:
     """Blessed, and items that help in the middle of it (DT-SPEND-01)."""
-    found: list[Any] = list(offers_amid(s, fray.seat))
+    found: list[Option] = list(offers_amid(s, fray.seat))
     if refuse_blessing(s, fray, effect) is None:
         found.append(PREVENT)
     return found
@@ -123,7 +123,7 @@ def refuse_prevent(
     return refuse_item(s, fray.seat, option.item) or Refusal("DT-SPEND-01", "not_now")
 
 
-def do_amid(s: Realm, fray: Battle | Visit, option: Any) -> None:
+def do_amid(s: Realm, fray: Battle | Visit, option: BuyAdvantage | Prevent | UseItem) -> None:
     """Buy advantages, pay for Blessed, use an item."""
     if isinstance(option, BuyAdvantage):
         fray.paid.append(option.source)
@@ -174,16 +174,18 @@ class Improving(Ask):
     def actors(self, s: Realm) -> tuple[int, ...]:
         return (self.fray(s).seat,)
 
-    def options(self, s: Realm) -> list[Any]:
+    def options(self, s: Realm) -> list[Option]:
         fray = self.fray(s)
-        found: list[Any] = [ACCEPT]
+        found: list[Option] = [ACCEPT]
         if self.refuse_better(s) is None:
             if refuse_use(s, fray) is None:
                 found.append(USE)
             found += buys(s, fray, self.scene(s))
         return found + spare(s, fray, self.effect(s))
 
-    def refuse(self, s: Realm, option: Any) -> Refusal | None:
+    def refuse(
+        self, s: Realm, option: UseAdvantage | BuyAdvantage | Prevent | UseItem | Accept
+    ) -> Refusal | None:
         fray = self.fray(s)
         if isinstance(option, Accept):
             return None
@@ -193,7 +195,9 @@ class Improving(Ask):
             return self.refuse_better(s) or refuse_buy(s, fray, self.scene(s), option)
         return refuse_prevent(s, fray, self.effect(s), option)
 
-    def choose(self, s: Realm, option: Any) -> None:
+    def choose(
+        self, s: Realm, option: UseAdvantage | BuyAdvantage | Prevent | UseItem | Accept
+    ) -> None:
         fray = self.fray(s)
         if isinstance(option, Accept):
             s.agenda.pop()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.dark_tower.ids import (
     QUEST,
@@ -22,7 +22,7 @@ from rempart.games.dark_tower.steps.advantage import (
 )
 from rempart.games.dark_tower.steps.fray import BUY, buy
 from rempart.games.dark_tower.steps.heroic import tax
-from rempart.kernel import NONE, Ask, OrNone, Refusal, Step
+from rempart.kernel import NONE, Ask, Option, OrNone, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
@@ -51,7 +51,7 @@ class Gather(Ask):
     rule: ClassVar[str] = "DT-ADVANTAGE-11"
     offers: ClassVar = (BuyAdvantage,)
 
-    def options(self, s: Realm) -> list[Any]:
+    def options(self, s: Realm) -> list[Option]:
         if self.missing <= 0:
             return []
         return [

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.dark_tower.events import GoalAdvanced, TreasureFetched, WareReplaced
 from rempart.games.dark_tower.ids import (
@@ -170,7 +171,7 @@ def bargain(s: Realm, seat: int, part: int) -> None:
     put(s, RUINS, s.main.region)
 
 
-PARTS: dict[int, Any] = {
+PARTS: dict[int, Callable[[Realm, int, int], None]] = {
     P_FETCH: fetch,
     P_TREES: rally,
     P_MELEE: break_bond,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.dark_tower.events import EventCalled, EventSkipped, FoeStruck, SpawnThinned
 from rempart.games.dark_tower.ids import (
@@ -23,7 +24,7 @@ from rempart.games.dark_tower.steps.items import NewWares
 from rempart.games.dark_tower.steps.outcome import Frame
 from rempart.games.dark_tower.steps.tower import RemoveSeal, RotateAll, RotateOne
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import NONE, Ask, Refusal
+from rempart.kernel import NONE, Ask, Option, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
@@ -251,7 +252,7 @@ def call_wares(s: Realm, detail: int) -> None:
     s.agenda.append(NewWares(s.active, "DT-EVENT-09"))
 
 
-CALLS: dict[int, Any] = {
+CALLS: dict[int, Callable[[Realm, int], None]] = {
     STRIKE: call_strike,
     SPAWN: call_spawn,
     GROWTH: call_growth,
@@ -275,7 +276,7 @@ class EventConfirmation(Ask):
     def actors(self, s: Realm) -> tuple[int, ...]:
         return (s.active,)
 
-    def options(self, s: Realm) -> list[Any]:
+    def options(self, s: Realm) -> list[Option]:
         return [CONFIRM]
 
     def refuse(self, s: Realm, option: Confirm) -> Refusal | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from rempart.games.dark_tower.events import StepBegun, TurnBegun
@@ -63,9 +64,9 @@ if TYPE_CHECKING:
 class Part(Protocol):
     """What a module of the turn has: what it offers, why not, and how it is done."""
 
-    def offers(self, s: Any, seat: int) -> Any: ...
-    def refuse(self, s: Any, seat: int, option: Any) -> Refusal | None: ...
-    def do(self, s: Any, seat: int, option: Any) -> None: ...
+    def offers(self, s: Realm, seat: int) -> Iterable[Option]: ...
+    def refuse(self, s: Realm, seat: int, option: Any) -> Refusal | None: ...
+    def do(self, s: Realm, seat: int, option: Any) -> None: ...
 
 
 PARTS: tuple[Part, ...] = (

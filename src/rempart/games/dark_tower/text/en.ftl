@@ -23,13 +23,26 @@ forecast-lost = A single threat could end it all!
 forecast-lost_quests = If the quests fail, that could end it all!
 forecast-until_month = Up to the end of the month
 forecast-last_month = This is the last month: when it ends, it is over.
-forecast-turns = Turns left after this one: { $count }
-forecast-turns_range = Turns left after this one: { $least } to { $most }
-forecast-skulls = Skulls in the supply: { $count }; every turn takes one
-forecast-warriors = A single threat could cost you warriors: { $count }
-forecast-spirit = A single threat could cost you spirit: { $count }
+forecast-turns = { $count ->
+    [0] This is the last turn of the month
+    [one] { $count } turn left after this one
+   *[other] { $count } turns left after this one
+}
+forecast-turns_range = { $least } to { $most } turns left after this one
+forecast-skulls = { $count ->
+    [one] { $count } skull in the supply; every turn takes one
+   *[other] { $count } skulls in the supply; every turn takes one
+}
+forecast-warriors = { $count ->
+    [one] A single threat could cost you { $count } warrior
+   *[other] A single threat could cost you { $count } warriors
+}
+forecast-spirit = A single threat could cost you { $count } spirit
 forecast-corruption = You could gain a corruption!
-forecast-more_skulls = Skulls that a single threat could bring: { $count }
+forecast-more_skulls = { $count ->
+    [one] A single threat could bring { $count } skull
+   *[other] A single threat could bring { $count } skulls
+}
 forecast-no_harm = No threat would harm you as things stand.
 forecast-not_yet = The realm is not at war yet.
 forecast-each_alone = Every threat is shown on its own, as if it came at the end of this turn: nobody knows which will come, or when. Where there is a choice, the first one is shown. Quests fail when the month ends.
@@ -1032,7 +1045,10 @@ effect-feverish = You cannot cleanse a building with { $skulls }.
 effect-greedy = After you reinforce at a bazaar, lose { $greedy_spirit }.
 effect-suspicious = You may carry at most { $potions }.
 effect-gleb = { $gives }. If you end your turn in mountains: { $warriors }.
-effect-grigor = { $gives }. Up to { $times } times a turn, spend { $price_spirit }: { $sells }.
+effect-grigor = { $times ->
+    [one] { $gives }. Once a turn, spend { $price_spirit }: { $sells }.
+   *[other] { $gives }. Up to { $times } times a turn, spend { $price_spirit }: { $sells }.
+}
 effect-hakan = { $gives } in regions with a building. Once a turn, spend { $cost_potions } for the top treasure of the deck.
 effect-letha = { $gives }. If you end your turn in a forest: { $warriors }.
 effect-miras = { $gives } in grasslands. If you end your turn in grasslands: { $warriors }.
@@ -1931,7 +1947,10 @@ refusal-banner_taken = you have already taken your banner action this turn
 refusal-best_result = this card already shows its best result
 refusal-blessed_already = Blessed has already been paid for here
 refusal-cannot_pay = you cannot pay for that
-refusal-cleanses_missing = { $count } cleanse actions are needed first this month
+refusal-cleanses_missing = { $count ->
+    [one] one cleanse action is needed first this month
+   *[other] { $count } cleanse actions are needed first this month
+}
 refusal-completes_itself = this quest completes itself when its task is done
 refusal-destroyed = already destroyed: { $building }
 refusal-enough_advantages = there are enough advantages already
@@ -1956,7 +1975,10 @@ refusal-walk_too_far = that is { $stretch } steps away, and you can take { $move
 refusal-no_move_left = you have no moves left
 refusal-no_mutation = this foe has no mutation
 refusal-no_other_hero = that hero cannot be chosen
-refusal-no_potions = that costs { $count } potions
+refusal-no_potions = { $count ->
+    [one] that costs { $count } potion
+   *[other] that costs { $count } potions
+}
 refusal-no_region = there is no such region
 refusal-no_seal = there is no such seal
 refusal-no_seal_missing = no seal is missing
@@ -2005,7 +2027,10 @@ refusal-stack_empty = none is left: { $item }
 refusal-start_over = the start of your turn is over
 refusal-tax = the { $glyph } glyph faces your home: it costs { $spirit }
 refusal-too_far = that is too far
-refusal-too_few_advantages = { $count } advantages are needed{ $advantage }
+refusal-too_few_advantages = { $count ->
+    [one] { $count } advantage is needed{ $advantage }
+   *[other] { $count } advantages are needed{ $advantage }
+}
 refusal-too_late = the skull has been dropped: no more items can be used
 refusal-traded_already = you have already traded this turn
 refusal-trial_done = this trial is already completed
@@ -2060,7 +2085,10 @@ words-mark_on = the Black Mark passes to the hero with the most warriors
 where-your_kingdom = buildings in your kingdom
 where-one_of_kingdom = one building in your kingdom
 where-each_of_kingdom = each building in your kingdom
-where-some_of_kingdom = each of { $n } buildings in your kingdom
+where-some_of_kingdom = { $n ->
+    [one] a building in your kingdom
+   *[other] each of { $n } buildings in your kingdom
+}
 where-each_near = each building in your region or an adjacent one
 where-one_near = a building in your region or an adjacent one
 where-closest = the closest citadel or sanctuary
@@ -2122,8 +2150,14 @@ who-by_foe = each hero in a kingdom with one of them
 
 condition-unless_item = unless you have this gear: { $item }
 condition-if_item = if you have this gear: { $item }
-condition-unless_virtues = unless you have { $n } active virtues
-condition-if_warriors = if you have more than { $n } warriors
+condition-unless_virtues = { $n ->
+    [one] unless you have an active virtue
+   *[other] unless you have { $n } active virtues
+}
+condition-if_warriors = { $n ->
+    [one] if you have more than { $n } warrior
+   *[other] if you have more than { $n } warriors
+}
 condition-unless_potion = unless you have a potion
 condition-half_without_mark = (half without the Black Mark)
 condition-half_off_terrain = (half outside forest, grasslands and lake)
@@ -2257,13 +2291,188 @@ ask-sentence = { $words }.
 ask-reward = Reward: { $words }.
 ask-failure = Otherwise: { $words }.
 ask-dungeon = at the marker, finish: { $dungeon }
-ask-foes = defeat or remove { $n } foes this month
-ask-cleanses = cleanse { $n } times this month, in all, then take a quest action at the marker
+ask-foes = { $n ->
+    [one] defeat or remove a foe this month
+   *[other] defeat or remove { $n } foes this month
+}
+ask-cleanses = { $n ->
+    [one] cleanse once this month, whoever does it, then take a quest action at the marker
+   *[other] cleanse { $n } times this month, in all, then take a quest action at the marker
+}
 ask-marker = at the marker: { $words }
 ask-clean = at the marker, with no skulls on the building: { $words }
 ask-holder = at the marker, for the holder of the Black Mark: { $words }
 ask-more = { $words } (depending on the number of heroes, up to: { $more })
 ask-have = have { $things }
-ask-different = use { $n } advantages of different types
-ask-same = use { $n } advantages of one type
+ask-different = { $n ->
+    [one] use { $n } advantage
+   *[other] use { $n } advantages of different types
+}
+ask-same = { $n ->
+    [one] use { $n } advantage
+   *[other] use { $n } advantages of one type
+}
 ask-trial = { $region }: { $words }.
+
+## The tables of values, on the page of sources
+
+table-adversaries = Adversaries
+table-buildings = Buildings
+table-cards = Battle cards
+table-companions = Companions
+table-foes = Foes
+table-gear = Gear
+table-goals = Main goals
+table-heroes = Heroes
+table-knobs = Numbers of the game
+table-months = Months
+table-potions = Potions
+table-quest_items = Quest items
+table-quests = Monthly quests
+table-regions = Regions
+table-rooms_cave = Rooms of caves
+table-rooms_encampment = Rooms of encampments
+table-rooms_tomb = Rooms of tombs
+table-rooms_shrine = Rooms of shrines
+table-rooms_fortress = Rooms of fortresses
+table-rooms_ruins = Rooms of ruins
+table-rooms_east = Caravan of the East
+table-rooms_north = Caravan of the North
+table-rooms_west = Caravan of the West
+table-rooms_tower = Rooms of the Tower
+table-tower = Inside the Tower
+table-treasures = Treasures
+table-trials = Heroic trials
+table-virtues = Virtues
+
+## The values, on the page of sources and at the marks
+
+value-attributes = attributes
+value-deck = battle cards
+value-acts = adversary’s event
+value-board = effect on the board
+value-free = free effect
+value-cost = cost
+value-enhanced = enhanced effect
+value-ladder = results
+value-mild_results = milder results
+value-gives = advantages
+value-effect = effect
+value-terrain = terrain
+value-event = event
+value-sells = advantages for a price
+value-amount = number
+value-level = level
+value-tokens = tokens
+value-strike = strikes
+value-mild_strikes = milder strikes
+value-zaida_markers = Zaida: places
+value-zaida_treasures = Zaida: treasures
+value-zaida_virtues = Zaida: virtues
+value-zaida_spirit = Zaida: spirit
+value-gleb_marker = Gleb: place
+value-gleb_warriors = Gleb: warriors
+value-gleb_gear = Gleb: gear
+value-hakan_marker = Hakan: place
+value-hakan_potions = Hakan: potions
+value-hakan_treasures = Hakan: treasures
+value-letha_trees = Letha: siege trees
+value-letha_ring = Letha: trees near the Tower
+value-letha_spirit = Letha: spirit
+value-miras_caravans = Miras: caravans
+value-miras_attributes = Miras: attributes
+value-tomas_dungeons = Tomas: dungeons
+value-vasa_skulls = Vasa: skulls
+value-vasa_spirit = Vasa: spirit
+value-grigor_advantages = Grigor: advantages
+value-grigor_bonds = Grigor: bonds
+value-yana_level = Yana: level of the foe
+value-yana_spirit = Yana: spirit
+value-not_at_start = goals without a marker at the start
+value-banner = banner action
+value-warriors = starting warriors
+value-spirit = starting spirit
+value-move = move
+value-heroic_spirit = spirit for a heroic action
+value-corruptions = corruptions a hero may bear
+value-treasures = treasures a hero may carry
+value-weak_treasures = treasures when weak
+value-suspicious_potions = potions when suspicious
+value-market = treasures on the market
+value-skulls_on_building = skulls on a building
+value-fire_warriors = warriors lost to a river of fire
+value-spores = spores a hero may bear
+value-cursed_cap = advantages when cursed
+value-skulls_start = skulls at the start
+value-start_level_2 = level 2 foes at the start
+value-start_level_3 = level 3 foes at the start
+value-months = months
+value-month_turns = turns of a month
+value-month_offsets = turns more or less
+value-gritty_turns = turns more in a gritty game
+value-empty_slot_from = length from which a turn is without event
+value-dungeon_rooms = rooms of a dungeon
+value-extra_door = one door more in so many
+value-adversary_step = step where the adversary’s cards start
+value-quest_scale = what quests cost by heroes
+value-adv_cap = advantages in an action
+value-adv_floor = lowest limit of advantages
+value-mutations = mutations
+value-haggle = faces of the haggle die
+value-haggle_warriors = warriors of the haggle die
+value-trials_needed = trials to finish
+value-glyph_tax = spirit for a glyph
+value-tempted_tax = spirit when tempted
+value-double_spirit = spirit to double the move
+value-feral_spirit = spirit when feral
+value-lost_spirit = spirit when lost
+value-cruel_spirit = spirit when cruel
+value-greedy_spirit = spirit when greedy
+value-haggle_potions = potions of the haggle die
+value-haggle_gear = gear of the haggle die
+value-sale_spirit = spirit less in a sale
+value-adversary_moves = moves of the adversary
+value-fire_month = month of more rivers of fire
+value-fourth_month = month of a lone hero’s first level 4 strike
+value-late_quests = first month of late quests
+value-late_dungeons = first month of large dungeons
+value-strikes = strikes
+value-spawns = new foes
+value-growth = growth
+value-gritty_growth = growth in a gritty game
+value-stirs = what the Tower does
+value-gritty_acts = adversary’s events in a gritty game
+value-companions = companions’ events
+value-wares = new wares
+value-copies = number of cards
+value-origin = the quest that brings it
+value-kind = kind
+value-companion = companion
+value-place = where it is
+value-region = region
+value-asks = what it asks
+value-dungeon = dungeon
+value-building = building
+value-clean = a building without skulls
+value-item = reward
+value-cleanses = buildings to cleanse
+value-success = success
+value-adversary = adversary
+value-failure = failure
+value-built = with or without a building
+value-holder = for the holder of the Black Mark
+value-foes = foes to defeat
+value-kingdom = kingdom
+value-land = land borders
+value-river = rivers
+value-edge = edge of the map
+value-tower = beside the Tower
+value-first = result
+value-improved = result after an advantage
+value-faces = glyphs
+value-pocket = skulls behind a chute
+value-chutes = chutes
+value-azkol = treasure of Azkol
+value-type = type
+value-what = what it asks for
+value-count = number

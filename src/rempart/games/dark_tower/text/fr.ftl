@@ -23,13 +23,29 @@ forecast-lost = Une seule menace pourrait être la fin !
 forecast-lost_quests = Si les quêtes échouent, ce pourrait être la fin !
 forecast-until_month = Jusqu'à la fin du mois
 forecast-last_month = C'est le dernier mois : quand il finit, tout est fini.
-forecast-turns = Tours restants après celui-ci : { $count }
-forecast-turns_range = Tours restants après celui-ci : de { $least } à { $most }
-forecast-skulls = Crânes dans la réserve : { $count } ; chaque tour en prend un
-forecast-warriors = Une seule menace pourrait vous coûter des guerriers : { $count }
-forecast-spirit = Une seule menace pourrait vous coûter de l'énergie : { $count }
+forecast-turns = { $count ->
+    [0] C'est le dernier tour du mois
+    [one] { $count } tour après celui-ci
+   *[other] { $count } tours après celui-ci
+}
+forecast-turns_range = { $least } à { $most } tours après celui-ci
+forecast-skulls = { $count ->
+    [one] { $count } crâne dans la réserve ; chaque tour en prend un
+   *[other] { $count } crânes dans la réserve ; chaque tour en prend un
+}
+forecast-warriors = { $count ->
+    [one] Une seule menace pourrait vous coûter { $count } guerrier
+   *[other] Une seule menace pourrait vous coûter { $count } guerriers
+}
+forecast-spirit = { $count ->
+    [one] Une seule menace pourrait vous coûter { $count } énergie
+   *[other] Une seule menace pourrait vous coûter { $count } énergies
+}
 forecast-corruption = Vous pourriez gagner une corruption !
-forecast-more_skulls = Crânes qu'une seule menace pourrait apporter : { $count }
+forecast-more_skulls = { $count ->
+    [one] Une seule menace pourrait apporter { $count } crâne
+   *[other] Une seule menace pourrait apporter { $count } crânes
+}
 forecast-no_harm = En l'état, aucune menace ne vous toucherait.
 forecast-not_yet = Le royaume n'est pas encore en guerre.
 forecast-each_alone = Chaque menace est montrée seule, comme si elle venait à la fin de ce tour : nul ne sait laquelle viendra, ni quand. Là où quelqu'un peut choisir, le premier choix est montré. Les quêtes échouent à la fin du mois.
@@ -1038,7 +1054,10 @@ effect-feverish = Vous ne pouvez pas purifier un bâtiment à { $skulls }.
 effect-greedy = Après un renforcement dans un bazar, perdez { $greedy_spirit }.
 effect-suspicious = Vous portez au plus { $potions }.
 effect-gleb = { $gives }. Si vous finissez votre tour en montagnes : { $warriors }.
-effect-grigor = { $gives }. Jusqu'à { $times } fois par tour, dépensez { $price_spirit } : { $sells }.
+effect-grigor = { $times ->
+    [one] { $gives }. Une fois par tour, dépensez { $price_spirit } : { $sells }.
+   *[other] { $gives }. Jusqu'à { $times } fois par tour, dépensez { $price_spirit } : { $sells }.
+}
 effect-hakan = { $gives } dans les régions avec un bâtiment. Une fois par tour, dépensez { $cost_potions } pour le premier trésor du paquet.
 effect-letha = { $gives }. Si vous finissez votre tour en forêt : { $warriors }.
 effect-miras = { $gives } en prairies. Si vous finissez votre tour en prairies : { $warriors }.
@@ -1937,7 +1956,10 @@ refusal-banner_taken = l'action de bannière de ce tour est déjà faite
 refusal-best_result = cette carte montre déjà son meilleur résultat
 refusal-blessed_already = Bénie a déjà été payée ici
 refusal-cannot_pay = vous ne pouvez pas payer cela
-refusal-cleanses_missing = purifications à faire d'abord ce mois : { $count }
+refusal-cleanses_missing = { $count ->
+    [one] il faut d'abord purifier une fois ce mois-ci
+   *[other] il faut d'abord purifier { $count } fois ce mois-ci
+}
 refusal-completes_itself = cette quête s'accomplit seule quand sa tâche est faite
 refusal-destroyed = détruit : { $building }
 refusal-enough_advantages = il y a déjà assez d'avantages
@@ -1962,7 +1984,10 @@ refusal-walk_too_far = c'est à { $stretch } pas, et il vous en reste { $moves }
 refusal-no_move_left = il ne reste aucun déplacement
 refusal-no_mutation = cet ennemi n'a pas de mutation
 refusal-no_other_hero = ce héros ne peut pas être choisi
-refusal-no_potions = potions à dépenser : { $count }
+refusal-no_potions = { $count ->
+    [one] cela coûte { $count } potion
+   *[other] cela coûte { $count } potions
+}
 refusal-no_region = cette région n'existe pas
 refusal-no_seal = ce sceau n'existe pas
 refusal-no_seal_missing = aucun sceau ne manque
@@ -2011,7 +2036,10 @@ refusal-stack_empty = il n'en reste pas : { $item }
 refusal-start_over = le début de votre tour est passé
 refusal-tax = le glyphe { $glyph } fait face à votre royaume natal : il coûte { $spirit }
 refusal-too_far = c'est trop loin
-refusal-too_few_advantages = avantages requis : { $count }{ $advantage }
+refusal-too_few_advantages = { $count ->
+    [one] il faut { $count } avantage{ $advantage }
+   *[other] il faut { $count } avantages{ $advantage }
+}
 refusal-too_late = le crâne est lâché : plus aucun objet ne sert
 refusal-traded_already = vous avez déjà fait des échanges ce tour-ci
 refusal-trial_done = cette épreuve est déjà réussie
@@ -2066,7 +2094,10 @@ words-mark_on = la Marque noire passe au héros qui a le plus de guerriers
 where-your_kingdom = des bâtiments de votre royaume
 where-one_of_kingdom = un bâtiment de votre royaume
 where-each_of_kingdom = chaque bâtiment de votre royaume
-where-some_of_kingdom = chacun de { $n } bâtiments de votre royaume
+where-some_of_kingdom = { $n ->
+    [one] un bâtiment de votre royaume
+   *[other] { $n } bâtiments de votre royaume, chacun
+}
 where-each_near = chaque bâtiment de votre région ou à côté
 where-one_near = un bâtiment de votre région ou à côté
 where-closest = la citadelle ou le sanctuaire le plus proche
@@ -2128,8 +2159,14 @@ who-by_foe = chaque héros qui en a un dans son royaume actuel
 
 condition-unless_item = sauf si vous avez : { $item }
 condition-if_item = si vous avez : { $item }
-condition-unless_virtues = sauf avec { $n } vertus actives
-condition-if_warriors = si vous avez plus de { $n } guerriers
+condition-unless_virtues = { $n ->
+    [one] sauf si vous avez une vertu active
+   *[other] sauf si vous avez { $n } vertus actives
+}
+condition-if_warriors = { $n ->
+    [one] si vous avez plus de { $n } guerrier
+   *[other] si vous avez plus de { $n } guerriers
+}
 condition-unless_potion = sauf si vous avez une potion
 condition-half_without_mark = (la moitié sans la Marque noire)
 condition-half_off_terrain = (la moitié hors forêt, prairies et lac)
@@ -2263,13 +2300,188 @@ ask-sentence = { $words }.
 ask-reward = Récompense : { $words }.
 ask-failure = Sinon : { $words }.
 ask-dungeon = au marqueur, à terminer : { $dungeon }
-ask-foes = vaincre ou retirer { $n } ennemis ce mois
-ask-cleanses = purifier { $n } fois ce mois, peu importe qui, puis faire une action de quête au marqueur
+ask-foes = { $n ->
+    [one] vaincre ou retirer un ennemi ce mois-ci
+   *[other] vaincre ou retirer { $n } ennemis ce mois-ci
+}
+ask-cleanses = { $n ->
+    [one] purifier une fois ce mois-ci, peu importe qui, puis faire une action de quête au marqueur
+   *[other] purifier { $n } fois ce mois-ci, peu importe qui, puis faire une action de quête au marqueur
+}
 ask-marker = au marqueur : { $words }
 ask-clean = au marqueur, sans crâne sur le bâtiment : { $words }
 ask-holder = au marqueur, pour le porteur de la Marque noire : { $words }
 ask-more = { $words } (selon le nombre de héros, jusqu'à : { $more })
 ask-have = avoir { $things }
-ask-different = utiliser { $n } avantages de types différents
-ask-same = utiliser { $n } avantages d'un même type
+ask-different = { $n ->
+    [one] utiliser { $n } avantage
+   *[other] utiliser { $n } avantages de types différents
+}
+ask-same = { $n ->
+    [one] utiliser { $n } avantage
+   *[other] utiliser { $n } avantages d'un même type
+}
 ask-trial = { $region } : { $words }.
+
+## The tables of values, on the page of sources
+
+table-adversaries = Adversaires
+table-buildings = Bâtiments
+table-cards = Cartes Combat
+table-companions = Compagnons
+table-foes = Ennemis
+table-gear = Équipements
+table-goals = Objectifs principaux
+table-heroes = Héros
+table-knobs = Nombres du jeu
+table-months = Mois
+table-potions = Potions
+table-quest_items = Objets de quête
+table-quests = Quêtes mensuelles
+table-regions = Régions
+table-rooms_cave = Salles des cavernes
+table-rooms_encampment = Salles des campements
+table-rooms_tomb = Salles des tombeaux
+table-rooms_shrine = Salles des temples
+table-rooms_fortress = Salles des forteresses
+table-rooms_ruins = Salles des ruines
+table-rooms_east = Caravane de l’Est
+table-rooms_north = Caravane du Nord
+table-rooms_west = Caravane de l’Ouest
+table-rooms_tower = Salles de la Tour
+table-tower = L’intérieur de la Tour
+table-treasures = Trésors
+table-trials = Épreuves héroïques
+table-virtues = Vertus
+
+## The values, on the page of sources and at the marks
+
+value-attributes = attributs
+value-deck = cartes Combat
+value-acts = événement de l’adversaire
+value-board = effet sur le plateau
+value-free = effet gratuit
+value-cost = coût
+value-enhanced = effet amélioré
+value-ladder = résultats
+value-mild_results = résultats plus doux
+value-gives = avantages
+value-effect = effet
+value-terrain = terrain
+value-event = événement
+value-sells = avantages payants
+value-amount = nombre
+value-level = niveau
+value-tokens = pions
+value-strike = assauts
+value-mild_strikes = assauts plus doux
+value-zaida_markers = Zaida : lieux
+value-zaida_treasures = Zaida : trésors
+value-zaida_virtues = Zaida : vertus
+value-zaida_spirit = Zaida : énergie
+value-gleb_marker = Gleb : lieu
+value-gleb_warriors = Gleb : guerriers
+value-gleb_gear = Gleb : équipements
+value-hakan_marker = Hakan : lieu
+value-hakan_potions = Hakan : potions
+value-hakan_treasures = Hakan : trésors
+value-letha_trees = Letha : arbres de siège
+value-letha_ring = Letha : arbres près de la Tour
+value-letha_spirit = Letha : énergie
+value-miras_caravans = Miras : caravanes
+value-miras_attributes = Miras : attributs
+value-tomas_dungeons = Tomas : donjons
+value-vasa_skulls = Vasa : crânes
+value-vasa_spirit = Vasa : énergie
+value-grigor_advantages = Grigor : avantages
+value-grigor_bonds = Grigor : liens
+value-yana_level = Yana : niveau de l’ennemi
+value-yana_spirit = Yana : énergie
+value-not_at_start = objectifs sans pion au départ
+value-banner = action de bannière
+value-warriors = guerriers de départ
+value-spirit = énergie de départ
+value-move = mouvement
+value-heroic_spirit = énergie pour une action héroïque
+value-corruptions = corruptions d’un héros
+value-treasures = trésors d’un héros
+value-weak_treasures = trésors avec Faiblesse
+value-suspicious_potions = potions avec Méfiance
+value-market = trésors au marché
+value-skulls_on_building = crânes sur un bâtiment
+value-fire_warriors = guerriers perdus à une rivière de feu
+value-spores = spores d’un héros
+value-cursed_cap = avantages avec Malédiction
+value-skulls_start = crânes au départ
+value-start_level_2 = ennemis de niveau 2 au départ
+value-start_level_3 = ennemis de niveau 3 au départ
+value-months = mois
+value-month_turns = tours par mois
+value-month_offsets = tours en plus ou en moins
+value-gritty_turns = tours en plus en partie éprouvante
+value-empty_slot_from = durée à partir de laquelle un tour est sans événement
+value-dungeon_rooms = salles d’un donjon
+value-extra_door = une porte de plus sur
+value-adversary_step = cran de départ des cartes de l’adversaire
+value-quest_scale = coût des quêtes selon les héros
+value-adv_cap = avantages par action
+value-adv_floor = limite la plus basse des avantages
+value-mutations = mutations
+value-haggle = faces du dé Marchandage
+value-haggle_warriors = guerriers du dé Marchandage
+value-trials_needed = épreuves à réussir
+value-glyph_tax = énergie pour un glyphe
+value-tempted_tax = énergie de Tentation
+value-double_spirit = énergie pour doubler le mouvement
+value-feral_spirit = énergie de Sauvagerie
+value-lost_spirit = énergie d’Égarement
+value-cruel_spirit = énergie de Cruauté
+value-greedy_spirit = énergie de Cupidité
+value-haggle_potions = potions du dé Marchandage
+value-haggle_gear = équipements du dé Marchandage
+value-sale_spirit = énergie en moins en solde
+value-adversary_moves = déplacements de l’adversaire
+value-fire_month = mois des nouvelles rivières de feu
+value-fourth_month = mois du premier assaut de niveau 4 en solo
+value-late_quests = premier mois des quêtes tardives
+value-late_dungeons = premier mois des grands donjons
+value-strikes = assauts
+value-spawns = nouveaux ennemis
+value-growth = renforcement
+value-gritty_growth = renforcement en partie éprouvante
+value-stirs = ce que fait la Tour
+value-gritty_acts = événements de l’adversaire en partie éprouvante
+value-companions = événements des compagnons
+value-wares = nouvelles marchandises
+value-copies = nombre de cartes
+value-origin = la quête qui l’apporte
+value-kind = sorte
+value-companion = compagnon
+value-place = lieu
+value-region = région
+value-asks = ce qu’il faut
+value-dungeon = donjon
+value-building = bâtiment
+value-clean = un bâtiment sans crâne
+value-item = récompense
+value-cleanses = bâtiments à purifier
+value-success = réussite
+value-adversary = adversaire
+value-failure = échec
+value-built = avec ou sans bâtiment
+value-holder = pour qui porte la Marque noire
+value-foes = ennemis à vaincre
+value-kingdom = royaume
+value-land = frontières terrestres
+value-river = rivières
+value-edge = bord de la carte
+value-tower = près de la Tour
+value-first = résultat
+value-improved = résultat après un avantage
+value-faces = glyphes
+value-pocket = crânes derrière une ouverture
+value-chutes = ouvertures
+value-azkol = trésor d’Azkol
+value-type = type
+value-what = ce qui est demandé
+value-count = nombre

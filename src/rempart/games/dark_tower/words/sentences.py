@@ -6,7 +6,7 @@ it what they like.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from rempart.games.dark_tower.ids import (
@@ -43,6 +43,7 @@ from rempart.games.dark_tower.words.effects import (
     way_words,
 )
 from rempart.kernel import NONE
+from rempart.kernel.fluent import Fields
 from rempart.kernel.text import Text
 
 Names = dict[str, Any]
@@ -57,7 +58,7 @@ DETAILS: dict[str, tuple[Sequence[str], tuple[str, ...]]] = {
 """What else a field brings: its list, and the topics of the texts."""
 
 
-def details(t: Tables, fields: Mapping[str, Any], text: Text) -> Names:
+def details(t: Tables, fields: Fields, text: Text) -> Names:
     """All that the fields bring besides their names."""
     found: Names = {}
     for field in fields.keys() & DETAILS.keys():
@@ -70,7 +71,7 @@ def details(t: Tables, fields: Mapping[str, Any], text: Text) -> Names:
     return found
 
 
-def of_kind(t: Tables, fields: Mapping[str, Any], text: Text) -> Names:
+def of_kind(t: Tables, fields: Fields, text: Text) -> Names:
     """A foe, and with its state what its strike does."""
     kind: int = fields["kind"]
     state: int = fields.get("state", NONE)
@@ -88,7 +89,7 @@ def of_kind(t: Tables, fields: Mapping[str, Any], text: Text) -> Names:
     }
 
 
-def of_quest(t: Tables, fields: Mapping[str, Any], text: Text) -> Names:
+def of_quest(t: Tables, fields: Fields, text: Text) -> Names:
     """A quest's tale, and the way in which it is completed where it has several."""
     ids = [quest.id for quest in t.quests]
     number: int = fields["quest"]
@@ -103,7 +104,7 @@ def of_quest(t: Tables, fields: Mapping[str, Any], text: Text) -> Names:
     return found
 
 
-def of_trial(t: Tables, fields: Mapping[str, Any], text: Text) -> Names:
+def of_trial(t: Tables, fields: Fields, text: Text) -> Names:
     """A trial's tale."""
     trials = [trial.id for trial in t.trials]
     return {"trial_tale": one_of("trial_tale", trials, fields["trial"], text)}
@@ -120,7 +121,7 @@ def way_kind(way: Way, text: Text) -> str:
     return text.listed(kinds)
 
 
-def of_effect(t: Tables, fields: Mapping[str, Any], text: Text) -> Names:
+def of_effect(t: Tables, fields: Fields, text: Text) -> Names:
     """One alternative of an effect, or of the reward after a heroic action."""
     number: int = fields["effect"]
     way: int = fields.get("way", NONE)
@@ -130,7 +131,7 @@ def of_effect(t: Tables, fields: Mapping[str, Any], text: Text) -> Names:
     return {"way": sentence(way_words(t.effects[number][way], text)) if known else text("nothing")}
 
 
-def of_card(t: Tables, fields: Mapping[str, Any], text: Text) -> Names:
+def of_card(t: Tables, fields: Fields, text: Text) -> Names:
     """What a battle card does at its step."""
     card: int = fields["card"]
     step: int = fields.get("step", NONE)
@@ -139,7 +140,7 @@ def of_card(t: Tables, fields: Mapping[str, Any], text: Text) -> Names:
     return {"ladder": effect_words(t, t.cards[card].ladder[step], text)}
 
 
-def of_band(t: Tables, fields: Mapping[str, Any], text: Text) -> Names:
+def of_band(t: Tables, fields: Fields, text: Text) -> Names:
     """What the adversary does from the Tower."""
     adversary: int = fields["adversary"]
     band: int = fields["band"]
@@ -148,7 +149,7 @@ def of_band(t: Tables, fields: Mapping[str, Any], text: Text) -> Names:
     return {"acts_words": words, "foe": one_of("foe", ADVERSARIES, adversary, text)}
 
 
-def of_detail(t: Tables, fields: Mapping[str, Any], text: Text) -> Names:
+def of_detail(t: Tables, fields: Fields, text: Text) -> Names:
     """What an event of the month is about, as far as its number tells."""
     category: int = fields["category"]
     detail: int = fields["detail"]
@@ -169,7 +170,7 @@ def of_detail(t: Tables, fields: Mapping[str, Any], text: Text) -> Names:
     return {"happening": f" {happening}" if happening else ""}
 
 
-def of_what(t: Tables, fields: Mapping[str, Any], text: Text) -> Names:
+def of_what(t: Tables, fields: Fields, text: Text) -> Names:
     """What is deposited for the main goal, with its number and without."""
     what: int = fields["what"]
     if what >= FIRST_TREASURE:
@@ -181,7 +182,7 @@ def of_what(t: Tables, fields: Mapping[str, Any], text: Text) -> Names:
     return {"deposit": number, "deposited": text(f"what.{WHAT[what]}")}
 
 
-def of_building(t: Tables, fields: Mapping[str, Any], text: Text) -> Names:
+def of_building(t: Tables, fields: Fields, text: Text) -> Names:
     """What a building gives, or gave, and its type."""
     number: int = fields["building"]
     free, paid = building_words(t, number % len(BUILDINGS), text)
@@ -197,7 +198,7 @@ def building_type(building: int, text: Text) -> str:
     return text(f"building.{BUILDINGS[building % len(BUILDINGS)]}")
 
 
-def of_region(t: Tables, fields: Mapping[str, Any], text: Text) -> Names:
+def of_region(t: Tables, fields: Fields, text: Text) -> Names:
     """A region with its article and the type of its building; a dungeon there by its name."""
     region: int = fields["region"]
     found = {"at": one_of("at", t.world.ids, region, text)}
@@ -213,14 +214,14 @@ def of_region(t: Tables, fields: Mapping[str, Any], text: Text) -> Names:
     return found
 
 
-def of_month(t: Tables, fields: Mapping[str, Any], text: Text) -> Names:
+def of_month(t: Tables, fields: Fields, text: Text) -> Names:
     """A month's name and mood."""
     place = fields["month"] - 1
     topics = ("month_name", "month_tale", "month_end")
     return {topic: one_of(topic, "123456", place, text) for topic in topics}
 
 
-def of_hero(t: Tables, fields: Mapping[str, Any], text: Text) -> Names:
+def of_hero(t: Tables, fields: Fields, text: Text) -> Names:
     """A hero's banner action, and where the Spymaster's leads."""
     region: int = fields.get("region", NONE)
     if region != NONE:
@@ -230,14 +231,14 @@ def of_hero(t: Tables, fields: Mapping[str, Any], text: Text) -> Names:
     return {"banner": clause(banner_words(t, hero, text)) if known else text("nothing")}
 
 
-def of_companion(t: Tables, fields: Mapping[str, Any], text: Text) -> Names:
+def of_companion(t: Tables, fields: Fields, text: Text) -> Names:
     """What a companion's event does."""
     companion: int = fields["companion"]
     known = 0 <= companion < len(COMPANIONS)
     return {"help": help_words(t, companion, text) if known else text("nothing")}
 
 
-MORE: dict[str, Callable[[Tables, Mapping[str, Any], Text], Names]] = {
+MORE: dict[str, Callable[[Tables, Fields, Text], Names]] = {
     "kind": of_kind,
     "quest": of_quest,
     "trial": of_trial,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 from rempart.games.fantasy_defense.ai.policy import likings
 from rempart.games.fantasy_defense.events import (
@@ -15,7 +14,7 @@ from rempart.games.fantasy_defense.events import (
 from rempart.games.fantasy_defense.options import Deploy, Discard, EndStrategy, Lose, Move
 from rempart.games.fantasy_defense.state import FantasyDefense
 from rempart.games.fantasy_defense.steps.powers import defence, invader_power
-from rempart.kernel import NONE, Decision
+from rempart.kernel import NONE, Decision, Event, Option
 from rempart.kernel.reason import Reason
 from rempart.kernel.search_model import Player, follow
 
@@ -23,12 +22,12 @@ NOISE = 0.3
 """How much chance there is in play-outs."""
 
 
-def player(rng: random.Random, noise: float = NOISE) -> Player:
+def player(rng: random.Random, noise: float = NOISE) -> Player[FantasyDefense]:
     """Takes the option that gains most, with a little chance."""
     chance = rng.random
 
-    def choose(s: FantasyDefense, decision: Decision) -> Any:
-        best, highest = None, -1e9
+    def choose(s: FantasyDefense, decision: Decision) -> Option:
+        best, highest = decision.options[0], -1e9
         for gain, option in likings(s, decision):
             gain += noise * chance()
             if gain > highest:
@@ -41,16 +40,16 @@ def player(rng: random.Random, noise: float = NOISE) -> Player:
 # What speaks for a choice
 
 
-def why(s: FantasyDefense, plan: list[Any], seat: int) -> list[Reason]:
+def why(s: FantasyDefense, plan: list[Option], seat: int) -> list[Reason]:
     """What a unit does at its gate, or what becomes of the invader that a spell is cast at."""
     option = plan[0]
     if isinstance(option, Deploy | Move):
-        return at_gate(s, plan, seat)
+        return at_gate(s, plan, seat, option.gate)
     if isinstance(option, EndStrategy):
         return [Reason("enough")]
     if isinstance(option, Lose | Discard):
         return [Reason("least")]
-    events: list[Any] = []
+    events: list[Event] = []
     s.events = events
     follow(s, plan[:AIMING])
     return [
@@ -58,14 +57,13 @@ def why(s: FantasyDefense, plan: list[Any], seat: int) -> list[Reason]:
             GAINED[type(event)], {"invader": event.invader, "row": event.row, "gate": event.gate}
         )
         for event in events
-        if type(event) in GAINED
+        if isinstance(event, BattleWon | InvaderDiscarded | InvaderSentBack | InvaderHalved)
     ][:1]
 
 
-def at_gate(s: FantasyDefense, plan: list[Any], seat: int) -> list[Reason]:
+def at_gate(s: FantasyDefense, plan: list[Option], seat: int, g: int) -> list[Reason]:
     """Whether a unit decides the battle at the gate where it goes, alone or with those that follow,
     or at least softens it."""
-    g: int = plan[0].gate
     gate = s.players[seat].row[g]
     if gate.invader == NONE or gate.shielded:
         return [Reason("ahead", {"row": seat, "gate": g})]

@@ -38,7 +38,7 @@ from rempart.games.fantasy_defense.state import FantasyDefense
 from rempart.games.fantasy_defense.steps.invasion import first_free
 from rempart.games.fantasy_defense.steps.powers import besieged, invader_power, units_power
 from rempart.games.fantasy_defense.tables import TABLES, Tables
-from rempart.kernel import NONE, Decision
+from rempart.kernel import NONE, Decision, Option
 
 USELESS = -9.0
 """What an option gains that can do nothing."""
@@ -59,7 +59,7 @@ SKILLED = 2.0
 """What a card is worth more to keep if its effect can be used once again."""
 SKILLS = ("headshot", "arcane_renewal", "foresight", "rebirth")
 
-Liked = list[tuple[float, Any]]
+Liked = list[tuple[float, Option]]
 """Options, and what each gains."""
 
 
@@ -159,7 +159,7 @@ class Council:
         found: Liked = []
         seen: set[tuple[int, int, int]] = set()
         for option in options:
-            kind: type[Any] = option.__class__
+            kind: type[Option] = option.__class__
             if kind is Deploy:
                 same, reckon = (kinds[int(option.card)], NONE, int(option.gate)), self.deploy
             elif kind is Move:
@@ -204,7 +204,7 @@ class Council:
         left = old.left(self.s, self.t, self.row, source, card) - old.value
         return left + post.joined(self.s, self.t, card, self.siege) - post.value - STEP
 
-    def other(self, option: Any) -> float:
+    def other(self, option: Option) -> float:
         """Spells, and gifts."""
         if type(option) is not Cast:
             return -1.0
@@ -263,7 +263,7 @@ def likings(s: FantasyDefense, decision: Decision) -> Liked:
     t = TABLES[s.variant]
     if type(options[0]) is Fight:
         return battle_order(s, t, options)
-    found: dict[Any, tuple[float, Any]] = {}
+    found: dict[Any, tuple[float, Option]] = {}
     for option in options:
         kind: type[Any] = option.__class__
         if kind in CARDS:
@@ -275,7 +275,7 @@ def likings(s: FantasyDefense, decision: Decision) -> Liked:
     return list(found.values())
 
 
-CARDS = {Discard: -1, Lose: -1, Fetch: 1, Revive: 1, Recall: 1}
+CARDS: dict[type[Option], int] = {Discard: -1, Lose: -1, Fetch: 1, Revive: 1, Recall: 1}
 """Whether one wants the cards that are worth little, or much."""
 
 
@@ -286,7 +286,7 @@ def keeping(t: Tables, card: int) -> float:
 
 def effect_gain(s: FantasyDefense, t: Tables, step: Any, option: Any) -> float:
     """What an option of an effect or of Skirmish gains; to do without it gains nothing."""
-    kind: type[Any] = option.__class__
+    kind: type[Option] = option.__class__
     if kind in (Ring, Shoot, SendBack, Renew):
         return 1.0
     if kind in AIMED:
@@ -298,13 +298,13 @@ def effect_gain(s: FantasyDefense, t: Tables, step: Any, option: Any) -> float:
     return 0.0
 
 
-def battle_order(s: FantasyDefense, t: Tables, options: list[Any]) -> Liked:
+def battle_order(s: FantasyDefense, t: Tables, options: list[Fight]) -> Liked:
     """The order matters only for units that go on by Skirmish or count the besieged gates: their
     gates come first and may be tried in any order; of the others, one is enough."""
     lively: Liked = []
     rest: Liked = []
     for option in options:
-        gate: Gate = s.players[int(option.row)].row[int(option.gate)]
+        gate: Gate = s.players[option.row].row[option.gate]
         defenders = gate.defenders
         if t.skirmish.isdisjoint(defenders) and t.never.isdisjoint(defenders):
             rest.append((0.0, option))
@@ -316,7 +316,7 @@ def battle_order(s: FantasyDefense, t: Tables, options: list[Any]) -> Liked:
 # What search asks for
 
 
-def order(s: FantasyDefense, decision: Decision) -> list[Any]:
+def order(s: FantasyDefense, decision: Decision) -> list[Option]:
     """The options worth a try, best first."""
     liked = likings(s, decision)
     liked.sort(key=lambda one: -one[0])

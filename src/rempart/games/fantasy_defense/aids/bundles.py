@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -31,7 +31,7 @@ def bundles(s: FantasyDefense, seat: int, decision: Decision) -> list[Bundle]:
 
 def aimed(s: FantasyDefense, seat: int, option: Cast) -> list[Bundle]:
     """A spell and the gate it is meant for: one picks the card, then the gate."""
-    spell: Any = SPELLS[TABLES[s.variant].effect[option.card] or ""](seat)
+    spell = SPELLS[TABLES[s.variant].effect[option.card] or ""](seat)
     if not isinstance(spell, GateAsk):
         return []
     return [

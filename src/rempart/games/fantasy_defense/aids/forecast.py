@@ -8,7 +8,6 @@ know more.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from rempart.games.fantasy_defense.events import (
     BattleLost,
@@ -21,7 +20,7 @@ from rempart.games.fantasy_defense.options import Decline, EndStrategy, Fight, S
 from rempart.games.fantasy_defense.state import FantasyDefense
 from rempart.games.fantasy_defense.steps.battle import Battle
 from rempart.games.fantasy_defense.steps.turn import BATTLE, STRATEGY
-from rempart.kernel import Decision
+from rempart.kernel import Decision, Event, Option
 from rempart.kernel.forecast import Forecast, Said, Way, Ways, ways
 
 PASSING = (EndStrategy, Decline, Stay)
@@ -48,10 +47,10 @@ def forecast(s: FantasyDefense, seat: int) -> Forecast:
     return Forecast(UNTIL, summary=upshot(found), events=events, notes=notes)
 
 
-def likely(decision: Decision) -> list[Any]:
+def likely(decision: Decision) -> list[Option]:
     """Who can do without does; the battles from the first gate on; any unit may fall."""
     options = decision.options
-    passing = [option for option in options if isinstance(option, PASSING)]
+    passing: list[Option] = [option for option in options if isinstance(option, PASSING)]
     return passing[:1] or (options[:1] if isinstance(options[0], Fight) else options)
 
 
@@ -72,7 +71,7 @@ def morale_lost(way: Way) -> int:
     return sum(event.amount for event in way.events if isinstance(event, MoraleLost))
 
 
-def count(way: Way, kinds: Any) -> int:
+def count(way: Way, kinds: type[Event] | tuple[type[Event], ...]) -> int:
     """How many events of some kinds a way has."""
     return sum(isinstance(event, kinds) for event in way.events)
 

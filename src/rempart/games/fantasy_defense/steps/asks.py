@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rempart.kernel import NONE, Ask, PickOne, Refusal
+from rempart.games.fantasy_defense.options import Scorch, Shield, Strike
+from rempart.kernel import NONE, Ask, Option, PickOne, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.fantasy_defense.state import FantasyDefense
@@ -31,7 +32,7 @@ class GateAsk(Ask):
         """Why this gate may not be chosen."""
         raise TypeError(f"{type(self).__name__} forbids nothing")
 
-    def options(self, s: FantasyDefense) -> list[Any]:
+    def options(self, s: FantasyDefense) -> list[Option]:
         kind: Any = self.offers[0]
         return [
             kind(row, g)
@@ -48,9 +49,8 @@ class GateAsk(Ask):
                     return True
         return False
 
-    def refuse(self, s: FantasyDefense, option: Any) -> Refusal | None:
-        row: int = option.row
-        g: int = option.gate
+    def refuse(self, s: FantasyDefense, option: Strike | Shield | Scorch) -> Refusal | None:
+        row, g = option.row, option.gate
         if not (0 <= row < len(s.players) and 0 <= g < len(s.players[row].row)):
             return Refusal(self.rule, "no_such_gate", {"gate": g})
         if s.players[row].row[g].invader == NONE:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.fantasy_defense.events import BattleLost, BattleWon, GatePlundered, UnitLost
 from rempart.games.fantasy_defense.options import Fight, Lose, Sally, Stay
@@ -19,7 +19,7 @@ from rempart.games.fantasy_defense.steps.city import (
 from rempart.games.fantasy_defense.steps.powers import defence, invader_power
 from rempart.games.fantasy_defense.steps.strategy import refuse_distance, refuse_gate
 from rempart.games.fantasy_defense.tables import TABLES
-from rempart.kernel import NONE, Ask, Refusal
+from rempart.kernel import NONE, Ask, Option, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.fantasy_defense.state import FantasyDefense
@@ -193,10 +193,10 @@ class Skirmish(Ask):
     offers: ClassVar = (Sally, Stay)
     stays: ClassVar[bool] = True
 
-    def options(self, s: FantasyDefense) -> list[Any]:
+    def options(self, s: FantasyDefense) -> list[Option]:
         skirmish = TABLES[s.variant].skirmish
         row = s.players[self.seat].row
-        found: list[Any] = [
+        found: list[Option] = [
             Sally(card, to)
             for card in row[self.gate].defenders
             if card in skirmish and card not in s.skirmished

@@ -7,7 +7,8 @@ gates and units (FD-COOP-28).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.fantasy_defense.events import (
     CardFetched,
@@ -41,7 +42,7 @@ from rempart.games.fantasy_defense.steps.spells import (
     refuse_strong,
 )
 from rempart.games.fantasy_defense.tables import TABLES
-from rempart.kernel import NONE, Option, Refusal, YesOrNo
+from rempart.kernel import NONE, Option, Refusal, Step, YesOrNo
 
 if TYPE_CHECKING:
     from rempart.games.fantasy_defense.state import FantasyDefense
@@ -255,7 +256,7 @@ class ArcaneRenewal(CardAsk):
                     s.tell(SpellRenewed(seat=seat, card=option.card))
 
 
-IMMEDIATE: dict[str | None, Any] = {
+IMMEDIATE: dict[str | None, Callable[[int, int], Step]] = {
     "sound_the_alarm": SoundTheAlarm,
     "you_shall_not_pass": YouShallNotPass,
     "headshot": Headshot,

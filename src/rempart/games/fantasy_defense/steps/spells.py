@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.fantasy_defense.events import GateShielded, InvaderHalved, UnitRecalled
 from rempart.games.fantasy_defense.options import Done, Recall, Scorch, Shield, Strike
@@ -125,7 +125,7 @@ def recall(s: FantasyDefense, card: int) -> None:
     s.tell(UnitRecalled(seat=row, card=card, row=row, gate=g))
 
 
-SPELLS: dict[str, Any] = {
+SPELLS: dict[str, type[CardAsk | GateAsk]] = {
     "psychic_storm": PsychicStorm,
     "city_shield": CityShield,
     "blazing_spirit": BlazingSpirit,
@@ -135,5 +135,5 @@ SPELLS: dict[str, Any] = {
 
 def refuse_target(s: FantasyDefense, card: int) -> Refusal | None:
     """A spell with nothing to aim at cannot be wasted (FD-ICON-AURA-01)."""
-    spell: Any = SPELLS[TABLES[s.variant].effect[card] or ""]
+    spell = SPELLS[TABLES[s.variant].effect[card] or ""]
     return None if spell(NONE).possible(s) else Refusal(spell.rule, "no_target", {"card": card})

@@ -28,7 +28,7 @@ from rempart.games.fantasy_defense.steps.city import (
 from rempart.games.fantasy_defense.steps.effects import IMMEDIATE
 from rempart.games.fantasy_defense.steps.spells import SPELLS, refuse_target
 from rempart.games.fantasy_defense.tables import TABLES
-from rempart.kernel import NONE, Ask, Refusal
+from rempart.kernel import NONE, Ask, Option, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.fantasy_defense.state import FantasyDefense
@@ -49,11 +49,11 @@ class Strategy(Ask):
     offers: ClassVar = (Deploy, Move, Cast, Give, EndStrategy)
     stays: ClassVar[bool] = True
 
-    def options(self, s: FantasyDefense) -> list[Any]:
+    def options(self, s: FantasyDefense) -> list[Option]:
         t = TABLES[s.variant]
         player = s.players[self.seat]
         row = player.row
-        found: list[Any] = []
+        found: list[Option] = []
         deploys = t.deploys[len(row)]
         for card in player.hand:
             found += deploys[card]
@@ -73,10 +73,12 @@ class Strategy(Ask):
         found.append(END)
         return found
 
-    def refuse(self, s: FantasyDefense, option: Any) -> Refusal | None:
+    def refuse(
+        self, s: FantasyDefense, option: Deploy | Move | Cast | Give | EndStrategy
+    ) -> Refusal | None:
         return REFUSE[type(option)](s, self.seat, option)
 
-    def choose(self, s: FantasyDefense, option: Any) -> None:
+    def choose(self, s: FantasyDefense, option: Deploy | Move | Cast | Give | EndStrategy) -> None:
         if option == END:
             self.end(s)
         else:

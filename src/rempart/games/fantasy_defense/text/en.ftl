@@ -1,9 +1,13 @@
 # Fantasy: Defense in English. Rule texts are in rules.en.toml.
 
+gate_note = Gate { $gate } is { $seat }'s and faces gate { $facing }.
 at_gate = Gate { $gate }
 at_gates = Gates { $gate } and { $facing }
 hidden_card = a hidden card
-hidden_cards = { $count } hidden
+hidden_cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 
 ## game
 
@@ -348,10 +352,16 @@ forecast-won = The city would be saved!
 forecast-morale = Morale −{ $count }
 forecast-morale_none = No morale is lost
 forecast-morale_range = Morale −{ $least } to −{ $most }
-forecast-beaten = Invaders beaten: { $count }
-forecast-beaten_range = Invaders beaten: { $least } to { $most }
-forecast-through = Gates lost: { $count }
-forecast-through_range = Gates lost: { $least } to { $most }
+forecast-beaten = { $count ->
+    [one] { $count } invader beaten
+   *[other] { $count } invaders beaten
+}
+forecast-beaten_range = { $least } to { $most } invaders beaten
+forecast-through = { $count ->
+    [one] { $count } gate lost
+   *[other] { $count } gates lost
+}
+forecast-through_range = { $least } to { $most } gates lost
 forecast-idle = If nobody deploys, moves or casts anything more.
 forecast-choice = Where players choose who falls, the first choice is shown.
 forecast-not_yet = The next invaders are not known yet.
@@ -363,3 +373,40 @@ fact-won = won
 fact-morale = morale
 fact-invaders_left = invaders left
 fact-turn = turn
+
+## The tables of values, on the page of sources
+
+table-cards = Defenders
+table-constants = Numbers of the game
+table-gates = Gates
+table-invaders = Invaders
+
+## The values, on the page of sources and at the marks
+
+value-faction = faction
+value-role = role
+value-copies = number of cards
+value-power = power
+value-effect = effect
+value-name = name
+value-morale = morale
+value-opening_hand = opening hand
+value-reinforcement = cards drawn in a turn
+value-hand_limit = hand limit
+value-turns = last turn
+value-row = gates in a row
+value-invaders = invaders in a turn
+value-psychic_storm = limit of Psychic Storm
+value-headshot = limit of Headshot
+value-fairy_lights = rounding of Fairy Lights
+value-blazing_spirit = divisor of Blazing Spirit
+value-spirit_call = units of Spirit Call
+value-sound_the_alarm = cards of Sound the Alarm
+value-bonus = bonus
+value-mark = 1P or 2P mark
+value-tier = tier
+value-loot = loot
+value-arrow = arrow
+value-infiltrate = Infiltrate icon
+value-dragon = dragon
+value-power_second = power as second boss

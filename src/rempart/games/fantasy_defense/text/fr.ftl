@@ -1,9 +1,13 @@
 # Fantasy: Defense en français. Les textes des règles sont dans rules.fr.toml.
 
+gate_note = La porte { $gate } est celle de { $seat }, en face de la porte { $facing }.
 at_gate = Porte { $gate }
 at_gates = Portes { $gate } et { $facing }
 hidden_card = une carte cachée
-hidden_cards = { $count } face cachée
+hidden_cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 
 ## game
 
@@ -348,10 +352,16 @@ forecast-won = La ville serait sauvée !
 forecast-morale = Moral −{ $count }
 forecast-morale_none = Aucun moral perdu
 forecast-morale_range = Moral −{ $least } à −{ $most }
-forecast-beaten = Envahisseurs battus : { $count }
-forecast-beaten_range = Envahisseurs battus : { $least } à { $most }
-forecast-through = Portes perdues : { $count }
-forecast-through_range = Portes perdues : { $least } à { $most }
+forecast-beaten = { $count ->
+    [one] { $count } envahisseur battu
+   *[other] { $count } envahisseurs battus
+}
+forecast-beaten_range = { $least } à { $most } envahisseurs battus
+forecast-through = { $count ->
+    [one] { $count } porte perdue
+   *[other] { $count } portes perdues
+}
+forecast-through_range = { $least } à { $most } portes perdues
 forecast-idle = Si personne ne déploie, ne déplace et ne lance plus rien.
 forecast-choice = Quand on peut choisir qui tombe, le premier choix est montré.
 forecast-not_yet = Les prochains envahisseurs ne sont pas encore connus.
@@ -363,3 +373,40 @@ fact-won = gagné
 fact-morale = moral
 fact-invaders_left = envahisseurs restants
 fact-turn = tour
+
+## The tables of values, on the page of sources
+
+table-cards = Défenseurs
+table-constants = Nombres du jeu
+table-gates = Portes
+table-invaders = Envahisseurs
+
+## The values, on the page of sources and at the marks
+
+value-faction = faction
+value-role = rôle
+value-copies = nombre de cartes
+value-power = puissance
+value-effect = effet
+value-name = nom
+value-morale = moral
+value-opening_hand = main de départ
+value-reinforcement = cartes piochées par tour
+value-hand_limit = limite de main
+value-turns = dernier tour
+value-row = portes par rangée
+value-invaders = envahisseurs par tour
+value-psychic_storm = limite de Tempête psychique
+value-headshot = limite de Headshot
+value-fairy_lights = arrondi de Lumières féeriques
+value-blazing_spirit = diviseur d’Esprit flamboyant
+value-spirit_call = unités d’Appel de l’esprit
+value-sound_the_alarm = cartes de Sonnez l’alarme
+value-bonus = bonus
+value-mark = marque 1P ou 2P
+value-tier = rang
+value-loot = pillage
+value-arrow = flèche
+value-infiltrate = icône Infiltré
+value-dragon = dragon
+value-power_second = puissance en second boss

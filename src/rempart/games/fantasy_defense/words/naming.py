@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
 from rempart.games.fantasy_defense.tables import Tables
 from rempart.kernel import NONE, Naming
+from rempart.kernel.fluent import Fields
 from rempart.kernel.text import Text
 
 
@@ -16,7 +16,7 @@ def naming(t: Tables) -> Naming:
     return Naming({"card": partial(card_name, t), "invader": partial(invader_name, t)}, phrases)
 
 
-def phrases(fields: Mapping[str, Any], text: Text) -> Mapping[str, Any]:
+def phrases(fields: Fields, text: Text) -> Fields:
     """The names of gates tell in whose row they are, and a boss is fought at two; who may not see
     cards is told how many."""
     row = fields.get("row", fields.get("seat", 0))

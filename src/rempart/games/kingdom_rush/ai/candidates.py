@@ -7,6 +7,7 @@ or figure on a horde would be is read from `value.prospect`, which remembers the
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rempart.games.kingdom_rush.ai.value import (
@@ -37,7 +38,7 @@ from rempart.games.kingdom_rush.steps.hordes import layout_of, tops
 from rempart.games.kingdom_rush.steps.movement import Move
 from rempart.games.kingdom_rush.steps.towers import directed, tower_shots, usable_modes
 from rempart.games.kingdom_rush.tables import TABLES
-from rempart.kernel import NONE
+from rempart.kernel import NONE, Ask, Option
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -142,24 +143,24 @@ def bits(mask: int) -> list[int]:
 # Actions of phase 2
 
 
-def card_actions(s: Kingdom, seat: int, breadth: int, w: Weights) -> list[list[Any]]:
+def card_actions(s: Kingdom, seat: int, breadth: int, w: Weights) -> list[list[Option]]:
     """The ways to play and pass towers that are worth a thought, each with its first choices."""
     agenda: list[Any] = s.agenda
     options = [option for option in agenda[-1].options(s) if option.seat == seat]
     return tower_plays(s, options, breadth, w) + passes(s, options)
 
 
-def figure_actions(s: Kingdom, seat: int) -> list[list[Any]]:
+def figure_actions(s: Kingdom, seat: int) -> list[list[Option]]:
     """The heroes that a player can activate, and what else figures can do."""
-    found: list[Any] = []
+    found: list[Option] = []
     offer(s, seat, found)
     return [[option] for option in found]
 
 
-def tower_plays(s: Kingdom, options: list[Any], breadth: int, w: Weights) -> list[list[Any]]:
+def tower_plays(s: Kingdom, options: list[Option], breadth: int, w: Weights) -> list[list[Option]]:
     """For each kind of tower in hand the most promising sites, modes and sides."""
     eye = Eye(s, w)
-    found: list[tuple[float, list[Any]]] = []
+    found: list[tuple[float, list[Option]]] = []
     sites: dict[int, list[PlayTower]] = {}
     for option in options:
         if isinstance(option, PlayTower):
@@ -178,10 +179,10 @@ def tower_plays(s: Kingdom, options: list[Any], breadth: int, w: Weights) -> lis
 
 def tower_aims(
     s: Kingdom, eye: Eye, card: int, plays: list[PlayTower]
-) -> list[tuple[float, list[Any]]]:
+) -> list[tuple[float, list[Option]]]:
     """What each way to play a tower may bring; of sites that reach the same hordes, the one with
     the least of the path around it."""
-    board, best = eye.board, dict[Any, tuple[int, float, list[Any]]]()
+    board, best = eye.board, dict[Hashable, tuple[int, float, list[Option]]]()
     modes = usable_modes(s, eye.t, card)
     for mode in modes:
         shots = tower_shots(s, eye.t, card, mode)
@@ -197,14 +198,14 @@ def tower_aims(
                 gain = sum(map(eye.shot_gain, shots, targets))
                 if gain <= 0:
                     continue
-                choices: list[Any] = [play]
+                choices: list[Option] = [play]
                 choices += [Mode(mode)] if len(modes) > 1 else []
                 choices += [Face(facing)] if asked else []
                 best[key] = (len(near), gain, choices)
     return [(gain, choices) for _, gain, choices in best.values()]
 
 
-def passes(s: Kingdom, options: list[Any]) -> list[list[Any]]:
+def passes(s: Kingdom, options: list[Option]) -> list[list[Option]]:
     """Upgrades, each to the player with the fewest towers; in the last round there are none."""
     if not rounds_left(s):
         return []
@@ -224,7 +225,7 @@ def passes(s: Kingdom, options: list[Any]) -> list[list[Any]]:
 # Answers within an action
 
 
-def narrowed(s: Kingdom, step: Any, options: list[Any], tiles: int, w: Weights) -> list[Any]:
+def narrowed(s: Kingdom, step: Ask, options: list[Option], tiles: int, w: Weights) -> list[Option]:
     """The best answers to a question; `tiles` is how many places for a tile or soldier."""
     first = options[0]
     if len(options) == 1:
@@ -238,17 +239,18 @@ def narrowed(s: Kingdom, step: Any, options: list[Any], tiles: int, w: Weights) 
     if isinstance(first, MoveTo):
         spaces = [option for option in options if isinstance(option, MoveTo)]
         who = getattr(step, "who", step.actors(s)[0])
-        return best_spaces(s, who, spaces, 3, w) + [o for o in options if o not in spaces]
+        others = [option for option in options if option not in spaces]
+        return [*best_spaces(s, who, spaces, 3, w), *others]
     if isinstance(step, HeroFacing):
         return best_sides(s, step.seat, options, w)
     return options[:12]
 
 
-def best_places(s: Kingdom, options: list[Any], most: int, w: Weights) -> list[Any]:
+def best_places(s: Kingdom, options: list[Option], most: int, w: Weights) -> list[Option]:
     """The tiles or soldiers that bring most; none, if all do harm."""
     eye = Eye(s, w)
     prices = {horde.card: eye.price(horde) for horde in s.hordes}
-    found: list[tuple[float, int, Any]] = []
+    found: list[tuple[float, int, Option]] = []
     for n, option in enumerate(options):
         if isinstance(option, PlaceTile):
             after = eye.price(eye.by_card[option.horde], option.cells)
@@ -262,7 +264,7 @@ def best_places(s: Kingdom, options: list[Any], most: int, w: Weights) -> list[A
     return [option for _, _, option in found[:most]]
 
 
-def best_stands(s: Kingdom, step: Any, options: list[Any], w: Weights) -> list[Any]:
+def best_stands(s: Kingdom, step: Ask, options: list[Option], w: Weights) -> list[Option]:
     """Where on a horde a figure covers most."""
     eye = Eye(s, w)
     space = figure_space(s, step)
@@ -270,13 +272,13 @@ def best_stands(s: Kingdom, step: Any, options: list[Any], w: Weights) -> list[A
     if horde is None:
         return options[:2]
 
-    def price(option: Any) -> float:
+    def price(option: Option) -> float:
         return eye.price(horde, 0, option.cells, FIGURE) if isinstance(option, Stand) else 0.0
 
     return sorted(options, key=price)[:2]
 
 
-def figure_space(s: Kingdom, step: Any) -> int:
+def figure_space(s: Kingdom, step: Ask) -> int:
     """Where the figure of a question is."""
     who = getattr(step, "who", NONE)
     if who == NONE:
@@ -284,18 +286,20 @@ def figure_space(s: Kingdom, step: Any) -> int:
     return figure(s, who).space
 
 
-def best_moves(s: Kingdom, step: Move, options: list[Any], w: Weights) -> list[Any]:
+def best_moves(s: Kingdom, step: Move, options: list[Option], w: Weights) -> list[Option]:
     """The spaces where a figure does most; after one of them, the end of the move."""
-    ends = [option for option in options if isinstance(option, EndMove)]
+    ends: list[Option] = [option for option in options if isinstance(option, EndMove)]
     single = isinstance(options[0], StepTo)
     if step.entered and ends and not single:
         return ends
-    moves = [option for option in options if not isinstance(option, EndMove)]
+    moves = [option for option in options if isinstance(option, MoveTo | StepTo)]
     most = 2 if is_warrior(step.who) or step.entered else 4
     return [*best_spaces(s, step.who, moves, most, w), *ends]
 
 
-def best_spaces(s: Kingdom, who: int, options: list[Any], most: int, w: Weights) -> list[Any]:
+def best_spaces(
+    s: Kingdom, who: int, options: Sequence[MoveTo | StepTo], most: int, w: Weights
+) -> list[MoveTo | StepTo]:
     """The spaces on which a figure is expected to do most."""
     eye = Eye(s, w)
     values = [(-presence(s, eye, who, option.space), n) for n, option in enumerate(options)]
@@ -321,13 +325,15 @@ def presence(s: Kingdom, eye: Eye, who: int, space: int) -> float:
     return value
 
 
-def best_sides(s: Kingdom, seat: int, options: list[Any], w: Weights) -> list[Any]:
+def best_sides(s: Kingdom, seat: int, options: list[Option], w: Weights) -> list[Option]:
     """The two sides from which a hero's attack is expected to bring most."""
     eye = Eye(s, w)
     player = s.players[seat]
     attacks = eye.t.heroes[player.hero].attacks
 
-    def gain(option: Face) -> float:
+    def gain(option: Option) -> float:
+        if not isinstance(option, Face):
+            return 0.0
         return -sum([eye.attack_gain(shots, player.space, option.facing) for shots in attacks])
 
     return sorted(options, key=gain)[:2]

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Hashable
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -31,7 +31,7 @@ from rempart.games.kingdom_rush.ai.planner import (
 from rempart.games.kingdom_rush.ai.value import W, Weights, rounds_left
 from rempart.games.kingdom_rush.events import HordeDestroyed
 from rempart.games.kingdom_rush.options import Done, PlaceSoldier, PlaceTile, Stand
-from rempart.kernel import Decision, Seat
+from rempart.kernel import Decision, Event, Option, Seat
 from rempart.kernel.reason import Reason
 from rempart.kernel.search_model import follow
 
@@ -48,7 +48,9 @@ USUAL = 24
 """A line takes as long as some hundred of other games."""
 
 
-def lines(s: Kingdom, decision: Decision, seat: Seat, rng: random.Random) -> list[tuple[Any, ...]]:
+def lines(
+    s: Kingdom, decision: Decision, seat: Seat, rng: random.Random
+) -> list[tuple[Option, ...]]:
     """In phase 2 the best rounds, to their end."""
     base = action_phase(s)
     if base is None:
@@ -58,7 +60,7 @@ def lines(s: Kingdom, decision: Decision, seat: Seat, rng: random.Random) -> lis
     if rounds_left(s) <= 1:
         efforts = [THOROUGH._replace(weights=weights), PLAIN]
     ends = [Done(other) for other in range(len(s.players)) if not s.done >> other & 1]
-    found: dict[Any, tuple[Any, ...]] = {}
+    found: dict[Hashable, tuple[Option, ...]] = {}
     for effort in efforts:
         for _, node in Search(base, seat, budget=None, effort=effort).finalists(s):
             line = (*node.path, *ends)
@@ -67,12 +69,12 @@ def lines(s: Kingdom, decision: Decision, seat: Seat, rng: random.Random) -> lis
     return list(found.values())
 
 
-def player(rng: random.Random, noise: float = 0.0) -> Player:
+def player(rng: random.Random, noise: float = 0.0) -> Player[Kingdom]:
     """A planner that thinks less. By `noise` its weights differ from match to match: only in the
     matches that chances are fitted to."""
     bot = PlannerBot(rng.getrandbits(31), QUICK, varied(rng, noise) if noise else weights_of)
 
-    def choose(s: Kingdom, decision: Decision) -> Any:
+    def choose(s: Kingdom, decision: Decision) -> Option:
         seat = decision.seat
         mine = decision.of(seat)
         if len(mine) == 1:
@@ -103,7 +105,7 @@ def clock(s: Kingdom) -> int:
     return -max(1, rounds_left(s))
 
 
-def why(s: Kingdom, plan: list[Any], seat: Seat) -> list[Reason]:
+def why(s: Kingdom, plan: list[Option], seat: Seat) -> list[Reason]:
     """What a purchase or an upgrade is for; else what the planned round brings."""
     plain = plain_reason(plan[0])
     if plain is not None:
@@ -112,7 +114,7 @@ def why(s: Kingdom, plan: list[Any], seat: Seat) -> list[Reason]:
         return []
     weights = weights_of(s)
     idle = after_phases(s, weights)
-    events: list[Any] = []
+    events: list[Event] = []
     s.events = events
     follow(s, [option for option in plan if not isinstance(option, Done)])
     found = reason(idle, upshot(s, events))
@@ -121,7 +123,7 @@ def why(s: Kingdom, plan: list[Any], seat: Seat) -> list[Reason]:
     return [found]
 
 
-def upshot(s: Kingdom, events: list[Any]) -> Upshot:
+def upshot(s: Kingdom, events: list[Event]) -> Upshot:
     """What becomes of the round: phases 3 and 4 are still to come, or they have come with the last
     action, as these events tell."""
     if action_phase(s) is not None:
@@ -132,7 +134,7 @@ def upshot(s: Kingdom, events: list[Any]) -> Upshot:
     return Upshot(value=0.0, hearts=s.hearts, destroyed=tuple(destroyed), won=won)
 
 
-def covers(option: Any) -> bool:
+def covers(option: Option) -> bool:
     """Whether it puts something on a horde."""
     return isinstance(option, PlaceTile | PlaceSoldier | Stand)
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from typing import Any, NamedTuple
 
 from rempart.games.kingdom_rush.ai.candidates import card_actions, figure_actions, narrowed
@@ -31,7 +31,7 @@ from rempart.games.kingdom_rush.state import Kingdom
 from rempart.games.kingdom_rush.steps.actions import ActionPhase
 from rempart.games.kingdom_rush.steps.round import Phase
 from rempart.games.kingdom_rush.view import COPY_IN, COPY_OUT
-from rempart.kernel import NONE, Chance, Decision, Game, Seat, settle, take
+from rempart.kernel import NONE, Chance, Decision, Event, Game, Option, Seat, Step, settle, take
 from rempart.kernel.reason import Reason
 
 ACTIONS = 9
@@ -70,7 +70,7 @@ class Node(NamedTuple):
     """A position in phase 2, how it came about, and what it is worth."""
 
     value: float
-    path: list[Any]
+    path: list[Option]
     state: Kingdom
 
 
@@ -99,7 +99,7 @@ class PlannerBot:
         """How much things count in a match, where that depends on the scenario."""
         self.reason: Reason | None = None
         """Why it chose what it chose last."""
-        self._plan: dict[bytes, Any] = {}
+        self._plan: dict[bytes, Option] = {}
         self._why: Reason | None = None
 
     def choose(
@@ -109,13 +109,13 @@ class PlannerBot:
         decision: Decision,
         seat: Seat,
         budget: float | None = None,
-    ) -> Any:
+    ) -> Option:
         """The next choice of the plan, or of a new one."""
         return self.decide(state, decision, seat, budget)
 
     def decide(
         self, state: Kingdom, decision: Decision, seat: Seat, budget: float | None = None
-    ) -> Any:
+    ) -> Option:
         """The same; the game itself is not needed."""
         base, effort = action_phase(state), self.effort
         if self.weights is not None:
@@ -144,7 +144,7 @@ def copied(state: Kingdom) -> Kingdom:
 # One choice at a time
 
 
-def best_option(state: Kingdom, decision: Decision, rng: random.Random, effort: Effort) -> Any:
+def best_option(state: Kingdom, decision: Decision, rng: random.Random, effort: Effort) -> Option:
     """The option after which, with the questions that it raises, the position looks best."""
     values = rated(state, decision, effort)
     highest = max(values)
@@ -176,7 +176,7 @@ def action_phase(s: Kingdom) -> int | None:
 
 
 def finish(
-    state: Kingdom, path: list[Any], base: int, effort: Effort, begun: int = 0
+    state: Kingdom, path: list[Option], base: int, effort: Effort, begun: int = 0
 ) -> list[Node]:
     """The ways to answer all questions above the first `base` steps of the agenda; the action is
     what comes after the `begun` first choices of the path."""
@@ -186,7 +186,7 @@ def finish(
         if len(front) > effort.front:
             front.sort(key=lambda each: -evaluate(each[0], 0, effort.weights))
             del front[effort.front :]
-        after: list[tuple[Kingdom, list[Any]]] = []
+        after: list[tuple[Kingdom, list[Option]]] = []
         for s, way in front:
             options = asked(s, base, way[begun:], effort)
             if not options:
@@ -201,7 +201,7 @@ def finish(
     return done
 
 
-def asked(s: Kingdom, base: int, way: list[Any], effort: Effort) -> list[Any]:
+def asked(s: Kingdom, base: int, way: list[Option], effort: Effort) -> list[Option]:
     """Run the agenda down to `base` steps or the next question: its best answers."""
     agenda: list[Any] = s.agenda
     while s.outcome is None and len(agenda) > base:
@@ -227,7 +227,7 @@ def after_phases(state: Kingdom, w: Weights = W) -> Upshot:
     """Nobody does anything more: what phases 3 and 4 bring (on a copy)."""
     s = copied(state)
     s.done = (1 << len(s.players)) - 1
-    events: list[Any] = []
+    events: list[Event] = []
     s.events = events
     agenda: list[Any] = s.agenda
     while s.outcome is None and not is_later(agenda[-1]):
@@ -246,7 +246,7 @@ def after_phases(state: Kingdom, w: Weights = W) -> Upshot:
     return Upshot(value=value, hearts=s.hearts, destroyed=tuple(destroyed), won=won)
 
 
-def is_later(step: Any) -> bool:
+def is_later(step: Step) -> bool:
     """Whether a step begins what comes after phase 4."""
     return isinstance(step, Phase) and step.number > ADVANCE
 
@@ -267,7 +267,7 @@ class Search:
         """Whether the time to think is over."""
         return self.until is not None and time.monotonic() > self.until
 
-    def plan(self, state: Kingdom) -> tuple[list[Any], Reason | None]:
+    def plan(self, state: Kingdom) -> tuple[list[Option], Reason | None]:
         """The choices of the best round, and the reason for it."""
         idle = after_phases(state, self.effort.weights)
         upshot, best = self.finalists(state)[0]
@@ -303,10 +303,10 @@ class Search:
         return ranked([*pool, *best])[: max(width, self.effort.finalists)]
 
     def after(
-        self, nodes: list[Node], seat: Seat, width: int, actions: Callable[..., list[list[Any]]]
+        self, nodes: list[Node], seat: Seat, width: int, actions: Callable[..., list[list[Option]]]
     ) -> list[Node]:
         """The best positions after one more action of a player, each but once."""
-        found: dict[Any, Node] = {}
+        found: dict[Hashable, Node] = {}
         for node in nodes:
             if node.state.outcome is not None or node.state.done >> seat & 1 or self.late():
                 continue
@@ -316,17 +316,17 @@ class Search:
                     found[key] = child
         return ranked(found.values())[:width]
 
-    def cards(self, s: Kingdom, seat: Seat) -> list[list[Any]]:
+    def cards(self, s: Kingdom, seat: Seat) -> list[list[Option]]:
         """The actions with tower cards that are tried."""
         effort = self.effort
         breadth = effort.breadth if seat == self.seat else effort.others
         return card_actions(s, seat, breadth, effort.weights)
 
-    def figures(self, s: Kingdom, seat: Seat) -> list[list[Any]]:
+    def figures(self, s: Kingdom, seat: Seat) -> list[list[Option]]:
         """The actions with heroes that are tried."""
         return figure_actions(s, seat)
 
-    def children(self, node: Node, actions: list[list[Any]]) -> Iterable[Node]:
+    def children(self, node: Node, actions: list[list[Option]]) -> Iterable[Node]:
         """The positions after each of these actions."""
         encoded = COPY_OUT(node.state) if actions else b""
         for choices in actions:
@@ -342,7 +342,7 @@ def ranked(nodes: Iterable[Node]) -> list[Node]:
     return sorted(nodes, key=lambda node: -node.value)
 
 
-def signature(s: Kingdom) -> Any:
+def signature(s: Kingdom) -> Hashable:
     """Positions with the same are the same for what is left of the round."""
     return (
         tuple([(horde.card, horde.covered) for horde in s.hordes]),
@@ -353,12 +353,12 @@ def signature(s: Kingdom) -> Any:
     )
 
 
-def moments(state: Kingdom, path: list[Any], base: int, seat: Seat) -> dict[bytes, Any]:
+def moments(state: Kingdom, path: list[Option], base: int, seat: Seat) -> dict[bytes, Option]:
     """The plan as what to choose in which position, up to the end of the player's own part."""
     s = copied(state)
-    found: dict[bytes, Any] = {}
+    found: dict[bytes, Option] = {}
     for option in path:
-        if settle(s) is not None and len(s.agenda) == base and option.seat != seat:
+        if settle(s) is not None and len(s.agenda) == base and getattr(option, "seat", -1) != seat:
             break
         found[public(s)] = option
         take(s, s.agenda[-1], option)
@@ -383,7 +383,7 @@ def public(s: Kingdom) -> bytes:
 # Reasons
 
 
-def plain_reason(option: Any) -> Reason | None:
+def plain_reason(option: Option) -> Reason | None:
     """What an option is for, where it says so itself."""
     if isinstance(option, PassTower) and option.upgrade != NONE:
         return Reason("upgrade")
@@ -398,7 +398,7 @@ def reason(idle: Upshot, best: Upshot) -> Reason | None:
         return Reason("wins")
     gone = [card for card in best.destroyed if card not in idle.destroyed]
     saved = best.hearts - idle.hearts
-    about: dict[str, Any] = {"hearts": saved} if saved > 0 else {}
+    about: dict[str, object] = {"hearts": saved} if saved > 0 else {}
     if not gone:
         return Reason("saves", about) if about else Reason("weakens")
     about |= {"horde": gone[0]} if len(gone) == 1 else {"count": len(gone)}

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rempart.games.kingdom_rush.ai.features import weights_of
 from rempart.games.kingdom_rush.ai.lines import player
 from rempart.games.kingdom_rush.ai.planner import QUICK, action_phase, rated
 from rempart.games.kingdom_rush.pieces import PLAY
-from rempart.kernel import Decision
+from rempart.kernel import Decision, Option
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -18,7 +18,7 @@ FEW = 4
 """So many answers are compared after phase 2."""
 
 
-def order(s: Kingdom, decision: Decision) -> list[Any]:
+def order(s: Kingdom, decision: Decision) -> list[Option]:
     """After phase 2 what looks best one choice ahead; before it, with a whole round still to be
     played, and within it only what the planner would do (where all is the same to it, by chance:
     not the first hero of the list each time)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rempart.games.kingdom_rush.options import (
     ActivateBench,
@@ -17,21 +17,21 @@ from rempart.games.kingdom_rush.options import (
 from rempart.games.kingdom_rush.scene.goal import coach as said
 from rempart.games.kingdom_rush.steps.hordes import layout_of
 from rempart.games.kingdom_rush.view import view
-from rempart.kernel import NONE
+from rempart.kernel import NONE, Option
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
     from rempart.kernel import Seat
 
-Test = Callable[[Any], bool]
+Test = Callable[[Option], bool]
 
 
-def kinds(*wanted: type[Any]) -> Test:
+def kinds(*wanted: type[Option]) -> Test:
     """Options of these kinds."""
     return lambda option: isinstance(option, wanted)
 
 
-def upgrades(option: Any) -> bool:
+def upgrades(option: Option) -> bool:
     """Passing a tower so that it becomes a better one."""
     return isinstance(option, PassTower) and option.upgrade != NONE
 
@@ -55,7 +55,7 @@ TAKE_BACK = ("short_1", "short_2")
 """What the coach says when the round cannot succeed any more as it is."""
 
 
-def coach(s: Kingdom, options: list[Any], seat: Seat) -> list[Any] | None:
+def coach(s: Kingdom, options: list[Option], seat: Seat) -> list[Option] | None:
     """The options that the coach asks for; none of them: better take something back."""
     layout = layout_of(s)
     if not layout.data.tutorial.rounds:

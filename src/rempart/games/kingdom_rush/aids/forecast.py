@@ -7,7 +7,6 @@ or behaviour card, or a card of a pile, is not certain.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from rempart.games.kingdom_rush.events import (
     ActivationRevealed,
@@ -27,7 +26,7 @@ from rempart.games.kingdom_rush.steps.hordes import layout_of
 from rempart.games.kingdom_rush.steps.prologue import objective_met, skipped
 from rempart.games.kingdom_rush.steps.round import Phase
 from rempart.games.kingdom_rush.steps.victory import victory
-from rempart.kernel import Decision
+from rempart.kernel import Decision, Event, Option
 from rempart.kernel.forecast import Forecast, Said, Way, Ways, ways
 from rempart.kernel.hidden import Foreseen
 
@@ -63,7 +62,7 @@ def remaining(s: Kingdom) -> int:
     return 0
 
 
-def likely(decision: Decision) -> list[Any]:
+def likely(decision: Decision) -> list[Option]:
     """What to reckon with: retreats and rewards as they come first, nothing spent, and every hero
     that a shot can hit."""
     options = decision.options
@@ -135,7 +134,7 @@ def hearts_lost(way: Way) -> int:
     return sum(event.amount for event in way.events if isinstance(event, HeartsLost))
 
 
-def count(way: Way, kind: type[Any]) -> int:
+def count(way: Way, kind: type[Event]) -> int:
     """How many events of a kind a way has."""
     return sum(isinstance(event, kind) for event in way.events)
 

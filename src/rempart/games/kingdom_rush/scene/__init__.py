@@ -6,8 +6,6 @@ words is also in `tags` and `extra`: directions of the path, colours of sites, a
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from rempart.games.kingdom_rush.board.grids import DAMAGES, SHAPES
@@ -29,7 +27,7 @@ from rempart.kernel.text import Text
 PHASES = range(1, 7)
 
 
-def picks(option: Option, seat: int) -> dict[str, Any]:
+def picks(option: Option, seat: int) -> dict[str, object]:
     """What one points at for an option: its fields; cells are found by the board itself."""
     return msgspec.structs.asdict(option)
 

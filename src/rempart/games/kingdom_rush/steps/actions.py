@@ -8,7 +8,7 @@ from rempart.games.kingdom_rush.events import SeatDone
 from rempart.games.kingdom_rush.options import DONE, Done, PassTower, PlayTower
 from rempart.games.kingdom_rush.steps import heroes, passing, towers
 from rempart.games.kingdom_rush.tables import TABLES
-from rempart.kernel import Ask, Refusal, Step
+from rempart.kernel import Ask, Option, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -29,9 +29,9 @@ class ActionPhase(Ask):
     def actors(self, s: Kingdom) -> tuple[int, ...]:
         return tuple(waiting(s))
 
-    def options(self, s: Kingdom) -> list[Any]:
+    def options(self, s: Kingdom) -> list[Option]:
         t = TABLES[s.variant]
-        found: list[Any] = []
+        found: list[Option] = []
         seats = waiting(s)
         sites = towers.open_sites(s, t) if seats else []
         for seat in seats:
@@ -52,7 +52,7 @@ class ActionPhase(Ask):
             return passing.refuse_pass(s, option)
         return heroes.refuse(s, option)
 
-    def choose(self, s: Kingdom, option: Any) -> None:
+    def choose(self, s: Kingdom, option: Option) -> None:
         if isinstance(option, Done):
             s.done |= 1 << option.seat
             if s.events is not None:

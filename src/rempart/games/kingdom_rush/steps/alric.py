@@ -6,7 +6,7 @@ Sand warriors are neither soldiers nor heroes (KR-ALRIC-02). They hold a horde a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.kingdom_rush.ids import ALRIC, Seat, Warrior
 from rempart.games.kingdom_rush.options import SKIP, MoveWarrior, Skip, Stand
@@ -16,7 +16,7 @@ from rempart.games.kingdom_rush.steps.hordes import seat_of_hero, top_horde
 from rempart.games.kingdom_rush.steps.life import return_warrior
 from rempart.games.kingdom_rush.steps.movement import Move, refuse_footing, strike
 from rempart.games.kingdom_rush.tables import TABLES
-from rempart.kernel import NONE, Ask, PickOne, Refusal, Step
+from rempart.kernel import NONE, Ask, Option, PickOne, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -78,12 +78,12 @@ class WarriorStands(PickOne):
         assert horde is not None
         return figure_cells(s, FIRST_WARRIOR + self.warrior, horde)
 
-    def refuse(self, s: Kingdom, option: Any) -> Refusal | None:
+    def refuse(self, s: Kingdom, option: Stand | Skip) -> Refusal | None:
         if isinstance(option, Skip):
             return None
         return refuse_footing(s, FIRST_WARRIOR + self.warrior, self._space(s), option.cells)
 
-    def choose(self, s: Kingdom, option: Any) -> None:
+    def choose(self, s: Kingdom, option: Stand | Skip) -> None:
         if isinstance(option, Skip):
             return
         who, space = FIRST_WARRIOR + self.warrior, self._space(s)
@@ -105,7 +105,7 @@ def refuse_march(s: Kingdom, warrior: int) -> Refusal | None:
     return None
 
 
-def marches(s: Kingdom, seat: int) -> list[Any]:
+def marches(s: Kingdom, seat: int) -> list[Option]:
     """The sand warriors that can be moved."""
     every = [MoveWarrior(seat, n) for n in range(len(s.warriors))]
     return [option for option in every if refuse_march(s, option.warrior) is None]
@@ -126,18 +126,18 @@ class WarriorsMarch(Ask):
     offers: ClassVar = (MoveWarrior, Skip)
     stays: ClassVar[bool] = True
 
-    def options(self, s: Kingdom) -> list[Any]:
+    def options(self, s: Kingdom) -> list[Option]:
         found = marches(s, self.seat)
         return [*found, SKIP] if found else []
 
-    def refuse(self, s: Kingdom, option: Any) -> Refusal | None:
+    def refuse(self, s: Kingdom, option: MoveWarrior | Skip) -> Refusal | None:
         if isinstance(option, Skip):
             return None
         if option.seat != self.seat:
             return Refusal("KR-ALRIC-04", "not_your_warrior")
         return refuse_march(s, option.warrior)
 
-    def choose(self, s: Kingdom, option: Any) -> None:
+    def choose(self, s: Kingdom, option: MoveWarrior | Skip) -> None:
         if isinstance(option, MoveWarrior):
             march(s, option.warrior)
         else:

@@ -5,7 +5,7 @@ KR-FLOWER-01, KRH-LAVA-01, KRH-CREV-02, KRH-TENT-02: all of it happens at the en
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.kingdom_rush.events import CrevasseRemoved, TentacleRemoved
 from rempart.games.kingdom_rush.ids import Space, Who
@@ -21,7 +21,7 @@ from rempart.games.kingdom_rush.steps.flowers import bloom, refuse_flower
 from rempart.games.kingdom_rush.steps.hordes import layout_of
 from rempart.games.kingdom_rush.steps.iron import iron
 from rempart.games.kingdom_rush.steps.treasure import gain
-from rempart.kernel import Ask, Refusal, Step
+from rempart.kernel import Ask, Option, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.pieces import Lava
@@ -87,10 +87,10 @@ class Surroundings(Ask):
     def actors(self, s: Kingdom) -> tuple[int, ...]:
         return (owner(s, self.who),)
 
-    def options(self, s: Kingdom) -> list[Any]:
-        found: list[Any] = []
+    def options(self, s: Kingdom) -> list[Option]:
+        found: list[Option] = []
         for space in dict.fromkeys(self.spaces):
-            every: list[Any] = []
+            every: list[ActivateFlower | TakeToken | RemoveCrevasse] = []
             if space in layout_of(s).flowers:
                 every.append(ActivateFlower(space))
             if s.lava:
@@ -100,7 +100,9 @@ class Surroundings(Ask):
             found += [option for option in every if self.refuse(s, option) is None]
         return [*found, SKIP] if found else []
 
-    def refuse(self, s: Kingdom, option: Any) -> Refusal | None:
+    def refuse(
+        self, s: Kingdom, option: ActivateFlower | TakeToken | RemoveCrevasse | Skip
+    ) -> Refusal | None:
         if isinstance(option, Skip):
             return None
         space = option.space
@@ -114,7 +116,9 @@ class Surroundings(Ask):
             return Refusal("KRH-LAVA-01", "one_token", {"space": space})
         return refuse_token(s, space, option.gold)
 
-    def choose(self, s: Kingdom, option: Any) -> None:
+    def choose(
+        self, s: Kingdom, option: ActivateFlower | TakeToken | RemoveCrevasse | Skip
+    ) -> None:
         if isinstance(option, ActivateFlower):
             bloom(s, owner(s, self.who), option.space)
         elif isinstance(option, TakeToken):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.kingdom_rush.steps.hordes import seat_of_hero
-from rempart.kernel import NONE, PickOne, Refusal
+from rempart.kernel import NONE, Option, PickOne, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -28,7 +28,7 @@ class PickAllowed(PickOne):
     def among(self, s: Kingdom) -> list[int]:
         return [value for value in self.candidates(s) if self.refuse_value(s, value) is None]
 
-    def refuse(self, s: Kingdom, option: Any) -> Refusal | None:
+    def refuse(self, s: Kingdom, option: Option) -> Refusal | None:
         kind = self.offers[0]
         if type(option) is not kind:
             return super().refuse(s, option)

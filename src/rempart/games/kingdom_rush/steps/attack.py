@@ -9,7 +9,7 @@ modifiers, heroes, abilities, bench cards and flowers all use it.
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
@@ -34,7 +34,7 @@ from rempart.games.kingdom_rush.steps.life import full_life, heal
 from rempart.games.kingdom_rush.steps.soldiers import Muster, PutTotem
 from rempart.games.kingdom_rush.steps.tiles import LayTiles
 from rempart.games.kingdom_rush.tables import TABLES
-from rempart.kernel import NONE, Refusal
+from rempart.kernel import NONE, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -98,7 +98,7 @@ def questions(
     cause: str,
     tower: int,
     splash: int,
-) -> list[Any]:
+) -> list[Step]:
     """The steps of one shot, first one first."""
     if shot.what == MEND:
         return [Mend(seat, space, cause)]
@@ -106,7 +106,7 @@ def questions(
     if not targets:
         return []
     groups = [[card] for card in targets] if shot.reach == EACH else [targets]
-    steps: list[Any] = []
+    steps: list[Step] = []
     for group in groups:
         if shot.what == SOLDIER:
             steps.append(
@@ -198,6 +198,6 @@ class Mend(PickHero):
             return Refusal("KR-TOWER-39", "hero_unhurt", about)
         return None
 
-    def choose(self, s: Kingdom, option: Any) -> None:
+    def choose(self, s: Kingdom, option: ChooseHero | Skip) -> None:
         if isinstance(option, ChooseHero):
             heal(s, seat_of_hero(s, option.hero), 1, self.cause)

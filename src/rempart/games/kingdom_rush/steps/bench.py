@@ -5,7 +5,7 @@ Bench figures cover cells and hold hordes like heroes, but have no life and igno
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.kingdom_rush.events import BenchActivated, BenchLeft, SkullsChanged
 from rempart.games.kingdom_rush.ids import ALRIC, BRUXA, DIERDRE, ELORA, Hero, Who
@@ -41,7 +41,7 @@ from rempart.games.kingdom_rush.steps.movement import Move, settle_down, strike
 from rempart.games.kingdom_rush.steps.soldiers import put_soldier, refuse_soldier, soldier_places
 from rempart.games.kingdom_rush.steps.tiles import lay_shot
 from rempart.games.kingdom_rush.tables import TABLES
-from rempart.kernel import NONE, Ask, PickOne, Refusal, Step
+from rempart.kernel import NONE, Ask, Option, PickOne, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.pieces import Bench
@@ -58,22 +58,22 @@ def can_act(s: Kingdom) -> bool:
     """Whether the bench can do anything now."""
     if not s.bench:
         return False
-    found: list[Any] = []
+    found: list[Option] = []
     offer(s, 0, found)
     return bool(found)
 
 
-def offer(s: Kingdom, seat: int, found: list[Any]) -> None:
+def offer(s: Kingdom, seat: int, found: list[Option]) -> None:
     """Add what the bench can do."""
     if not s.bench:
         return
-    every: list[Any] = [ActivateBench(seat, each.hero) for each in s.bench]
+    every: list[Option] = [ActivateBench(seat, each.hero) for each in s.bench]
     every += [MoveWarrior(seat, warrior) for warrior in range(len(s.warriors))]
     every.append(SPEND)
     found += [option for option in every if refuse(s, option) is None]
 
 
-def refuse(s: Kingdom, option: Any) -> Refusal | None:
+def refuse(s: Kingdom, option: Option) -> Refusal | None:
     """Why the bench cannot do that."""
     if isinstance(option, ActivateBench):
         return refuse_bench(s, option.hero)
@@ -98,7 +98,7 @@ def refuse_bench(s: Kingdom, hero: int) -> Refusal | None:
     return None
 
 
-def choose(s: Kingdom, option: Any) -> None:
+def choose(s: Kingdom, option: Option) -> None:
     """Do it."""
     if isinstance(option, ActivateBench):
         activate(s, option.hero)
@@ -224,15 +224,15 @@ class SkullWindow(Ask):
     offers: ClassVar = (SpendSkull, Skip)
     stays: ClassVar[bool] = True
 
-    def options(self, s: Kingdom) -> list[Any]:
+    def options(self, s: Kingdom) -> list[Option]:
         return [SPEND, SKIP] if skulls(s) and s.hordes else []
 
-    def refuse(self, s: Kingdom, option: Any) -> Refusal | None:
+    def refuse(self, s: Kingdom, option: SpendSkull | Skip) -> Refusal | None:
         if isinstance(option, SpendSkull) and option != SPEND:
             return Refusal("KR-BRUXA-20", "no_skulls")
         return None
 
-    def choose(self, s: Kingdom, option: Any) -> None:
+    def choose(self, s: Kingdom, option: SpendSkull | Skip) -> None:
         if isinstance(option, SpendSkull):
             spend_skull(s)
         else:
@@ -254,13 +254,13 @@ class BenchSoldiers(Ask):
     def _damage(self, s: Kingdom) -> int:
         return TABLES[s.variant].bench[DIERDRE].shots[0].damage
 
-    def options(self, s: Kingdom) -> list[Any]:
+    def options(self, s: Kingdom) -> list[Option]:
         if not self.count or not s.soldiers_left:
             return []
         found = soldier_places(s, tops(s, TABLES[s.variant]).values(), self._damage(s))
         return [*found, SKIP] if found else []
 
-    def refuse(self, s: Kingdom, option: Any) -> Refusal | None:
+    def refuse(self, s: Kingdom, option: PlaceSoldier | Skip) -> Refusal | None:
         if isinstance(option, Skip):
             return None
         horde = find_horde(s, option.horde)
@@ -268,7 +268,7 @@ class BenchSoldiers(Ask):
             return Refusal("KR-RANGE-08", "out_of_range", {"horde": option.horde})
         return refuse_soldier(s, horde, option.cell, self._damage(s))
 
-    def choose(self, s: Kingdom, option: Any) -> None:
+    def choose(self, s: Kingdom, option: PlaceSoldier | Skip) -> None:
         if isinstance(option, Skip):
             s.agenda.pop()
             return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
@@ -78,7 +78,7 @@ class CacklingSkulls(PickOne):
     def among(self, s: Kingdom) -> range:
         return range(1, s.players[self.seat].skulls + 1)
 
-    def choose(self, s: Kingdom, option: Any) -> None:
+    def choose(self, s: Kingdom, option: SpendSkulls | Skip) -> None:
         if isinstance(option, Skip):
             return
         player = s.players[self.seat]
@@ -109,7 +109,7 @@ class DreadAura(PickHero):
             return Refusal("KR-BRUXA-13", "protected_already", about)
         return None
 
-    def choose(self, s: Kingdom, option: Any) -> None:
+    def choose(self, s: Kingdom, option: ChooseHero | Skip) -> None:
         if isinstance(option, Skip):
             s.agenda.pop()
             return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.kingdom_rush.events import ModifierBought, SeatDone, TowerBought, TowerGiven
 from rempart.games.kingdom_rush.ids import Seat, TowerCard
@@ -20,7 +20,7 @@ from rempart.games.kingdom_rush.steps.modifiers import FALCONS, StickModifier, e
 from rempart.games.kingdom_rush.steps.supply import copies, in_supply
 from rempart.games.kingdom_rush.steps.treasure import spend
 from rempart.games.kingdom_rush.tables import TABLES
-from rempart.kernel import NONE, Ask, Refusal
+from rempart.kernel import NONE, Ask, Option, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -88,10 +88,10 @@ def refuse_falcon(s: Kingdom, modifier: int) -> Refusal | None:
     return None
 
 
-def goods(s: Kingdom) -> list[tuple[type[Any], int]]:
+def goods(s: Kingdom) -> list[tuple[type[BuyTower | BuyModifier | UseFalcon], int]]:
     """Everything that can be bought or stuck now: the kind of option and its card."""
     t = TABLES[s.variant]
-    found: list[tuple[type[Any], int]] = []
+    found: list[tuple[type[BuyTower | BuyModifier | UseFalcon], int]] = []
     if s.crystals >= t.price[1]:
         for type_ in range(len(t.level)):
             if refuse_sale(s, type_) is None:
@@ -117,7 +117,7 @@ class Buying(Ask):
     def actors(self, s: Kingdom) -> tuple[int, ...]:
         return tuple(seat for seat in range(len(s.players)) if not s.done >> seat & 1)
 
-    def options(self, s: Kingdom) -> list[Any]:
+    def options(self, s: Kingdom) -> list[Option]:
         seats = self.actors(s)
         found = goods(s) if seats else []
         if not found:
@@ -128,7 +128,9 @@ class Buying(Ask):
             for option in (*(kind(seat, card) for kind, card in found), DONE[seat])
         ]
 
-    def refuse(self, s: Kingdom, option: Any) -> Refusal | None:
+    def refuse(
+        self, s: Kingdom, option: BuyTower | BuyModifier | UseFalcon | Done
+    ) -> Refusal | None:
         if option.seat not in self.actors(s):
             return Refusal("KR-BUY-01", "said_done", {"seat": option.seat})
         if isinstance(option, BuyTower):
@@ -137,7 +139,7 @@ class Buying(Ask):
             return refuse_modifier(s, option.modifier)
         return refuse_falcon(s, option.modifier) if isinstance(option, UseFalcon) else None
 
-    def choose(self, s: Kingdom, option: Any) -> None:
+    def choose(self, s: Kingdom, option: BuyTower | BuyModifier | UseFalcon | Done) -> None:
         if isinstance(option, BuyTower):
             buy_tower(s, option.seat, option.card)
         elif isinstance(option, BuyModifier):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.kingdom_rush.events import FlowerRegrown, HordeDestroyed
 from rempart.games.kingdom_rush.ids import HordeCard
@@ -20,7 +20,7 @@ from rempart.games.kingdom_rush.steps.totem import remove_totem
 from rempart.games.kingdom_rush.steps.treasure import gain
 from rempart.games.kingdom_rush.steps.victory import slain
 from rempart.games.kingdom_rush.tables import TABLES, Tables
-from rempart.kernel import Ask, Refusal, Step
+from rempart.kernel import Ask, Option, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -118,7 +118,7 @@ class Reward(Ask):
     def actors(self, s: Kingdom) -> tuple[int, ...]:
         return tuple(range(len(s.players)))
 
-    def options(self, s: Kingdom) -> list[Any]:
+    def options(self, s: Kingdom) -> list[Option]:
         rewards = TABLES[s.variant].designs[self.card].reward
         seats = range(len(s.players)) if len(rewards) > 1 else (0,)
         return [TakeReward(seat, gold, crystals) for seat in seats for crystals, gold in rewards]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.kingdom_rush.board.geometry import distance
 from rempart.games.kingdom_rush.events import TowerReturned
@@ -17,7 +17,7 @@ from rempart.games.kingdom_rush.steps.life import full_life, heal, protect
 from rempart.games.kingdom_rush.steps.movement import MOVE_TO, Move
 from rempart.games.kingdom_rush.steps.tiles import lay_shot
 from rempart.games.kingdom_rush.tables import TABLES
-from rempart.kernel import NONE, Ask, Refusal
+from rempart.kernel import NONE, Ask, Option, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -36,12 +36,12 @@ class Wings(Ask):
     rule: ClassVar[str] = "KR-DIERDRE-02"
     offers: ClassVar = (MoveTo, Skip)
 
-    def options(self, s: Kingdom) -> list[Any]:
+    def options(self, s: Kingdom) -> list[Option]:
         here = s.players[self.seat].space
         spaces = stops(s, self.seat, layout_of(s).board.spaces)
         return [*(MOVE_TO[space] for space in spaces if space != here), SKIP]
 
-    def refuse(self, s: Kingdom, option: Any) -> Refusal | None:
+    def refuse(self, s: Kingdom, option: MoveTo | Skip) -> Refusal | None:
         if isinstance(option, Skip):
             return None
         about = {"space": option.space}
@@ -51,7 +51,7 @@ class Wings(Ask):
             return Refusal("KR-DIERDRE-02", "there_already", about)
         return refuse_stop(s, self.seat, option.space)
 
-    def choose(self, s: Kingdom, option: Any) -> None:
+    def choose(self, s: Kingdom, option: MoveTo | Skip) -> None:
         entered: list[int] = []
         if isinstance(option, MoveTo):
             entered.append(option.space)
@@ -119,7 +119,7 @@ class Consecration(PickAllowed):
             return Refusal("KR-DIERDRE-12", "level_too_high", about)
         return None
 
-    def choose(self, s: Kingdom, option: Any) -> None:
+    def choose(self, s: Kingdom, option: ChooseTower | Skip) -> None:
         """It may be played again in this round, even by who had done with it (KR-ACT-04)."""
         tower = built(s, option.card) if isinstance(option, ChooseTower) else None
         if tower is None:

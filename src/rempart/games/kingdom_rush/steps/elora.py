@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.kingdom_rush.board.shots import Shot
 from rempart.games.kingdom_rush.events import PermafrostLaid
@@ -106,7 +106,7 @@ class Permafrost(PickAllowed):
             return Refusal("KR-ELORA-14", "no_tile_left", about)
         return None
 
-    def choose(self, s: Kingdom, option: Any) -> None:
+    def choose(self, s: Kingdom, option: ChoosePile | Skip) -> None:
         if isinstance(option, Skip):
             s.agenda.pop()
             return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.kingdom_rush.events import HordeHealed, SniperShot
 from rempart.games.kingdom_rush.ids import HordeCard
@@ -13,7 +13,7 @@ from rempart.games.kingdom_rush.steps.hordes import neighbours
 from rempart.games.kingdom_rush.steps.life import damage
 from rempart.games.kingdom_rush.steps.tiles import remove_tiles
 from rempart.games.kingdom_rush.tables import TABLES, Tables
-from rempart.kernel import NONE, Ask, OrNone, Refusal
+from rempart.kernel import NONE, Ask, Option, OrNone, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -104,7 +104,7 @@ class HeroStruck(Ask):
     def actors(self, s: Kingdom) -> tuple[int, ...]:
         return tuple(range(len(s.players)))
 
-    def options(self, s: Kingdom) -> list[Any]:
+    def options(self, s: Kingdom) -> list[Option]:
         return [TakeShot(seat, to) for seat in range(len(s.players)) for to in awake(s)]
 
     def refuse(self, s: Kingdom, option: TakeShot) -> Refusal | None:

@@ -5,7 +5,7 @@ What heroes do about them is in `arrival`. Hordes take no notice of them (KRH-LA
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.kingdom_rush.board.geometry import distance
 from rempart.games.kingdom_rush.events import (
@@ -26,7 +26,7 @@ from rempart.games.kingdom_rush.steps.soldiers import remove_soldiers
 from rempart.games.kingdom_rush.steps.towers import barred
 from rempart.games.kingdom_rush.tables import TABLES
 from rempart.games.kingdom_rush.tables.scenarios import WHITE
-from rempart.kernel import NONE, PickOne, Step
+from rempart.kernel import NONE, Ask, PickOne, Step
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -85,7 +85,7 @@ class Placing(Step):
         """It comes there."""
         raise TypeError(f"{type(self).__name__} puts nothing")
 
-    def question(self) -> Any:
+    def question(self) -> Ask:
         """The step that asks where."""
         raise TypeError(f"{type(self).__name__} asks nothing")
 
@@ -109,7 +109,7 @@ class Tentacle(Placing):
     def put(self, s: Kingdom, space: int) -> None:
         place_tentacle(s, space)
 
-    def question(self) -> Any:
+    def question(self) -> Ask:
         return TentaclePlace(self.to)
 
 
@@ -125,7 +125,7 @@ class LavaPool(Placing):
     def put(self, s: Kingdom, space: int) -> None:
         place_lava(s, space, gold=1, cause="KRH-RIFT-01")
 
-    def question(self) -> Any:
+    def question(self) -> Ask:
         return LavaPlace(self.to)
 
 
@@ -141,7 +141,7 @@ class Crack(Placing):
     def put(self, s: Kingdom, space: int) -> None:
         place_crevasse(s, space, gaping=self.gaping, cause="KRH-RIFT-01")
 
-    def question(self) -> Any:
+    def question(self) -> Ask:
         return CrackPlace(self.to, self.gaping)
 
 

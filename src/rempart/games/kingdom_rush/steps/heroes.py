@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.kingdom_rush.events import AbilityUsed, HeroActivated, HeroTurned
 from rempart.games.kingdom_rush.ids import ALRIC, BRUXA, DIERDRE, ELORA, SAITAM, SIDES, Seat
@@ -21,7 +21,7 @@ from rempart.games.kingdom_rush.steps.attack import hero_attack, in_range
 from rempart.games.kingdom_rush.steps.movement import Move
 from rempart.games.kingdom_rush.steps.tiles import lay_shot
 from rempart.games.kingdom_rush.tables import TABLES
-from rempart.kernel import NONE, Ask, PickOne, Refusal
+from rempart.kernel import NONE, Ask, Option, PickOne, Refusal
 from rempart.kernel.step import interned
 
 if TYPE_CHECKING:
@@ -69,21 +69,21 @@ def can_act(s: Kingdom, seat: int) -> bool:
     return refuse_activation(s, seat) is None or bench.can_act(s)
 
 
-def offer(s: Kingdom, seat: int, found: list[Any]) -> None:
+def offer(s: Kingdom, seat: int, found: list[Option]) -> None:
     """Add what a player can do with heroes in phase 2."""
     if refuse_activation(s, seat) is None:
         found.append(ACTIVATE[seat])
     bench.offer(s, seat, found)
 
 
-def refuse(s: Kingdom, option: Any) -> Refusal | None:
+def refuse(s: Kingdom, option: Option) -> Refusal | None:
     """Why a hero or bench hero cannot do that in phase 2."""
     if isinstance(option, ActivateHero):
         return refuse_activation(s, option.seat)
     return bench.refuse(s, option)
 
 
-def choose(s: Kingdom, option: Any) -> None:
+def choose(s: Kingdom, option: Option) -> None:
     """Do it."""
     if isinstance(option, ActivateHero):
         activate(s, option.seat)
@@ -166,9 +166,9 @@ class HeroAction(Ask):
     rule: ClassVar[str] = "KR-HERO-01"
     offers: ClassVar = (BasicAttack, UseAbility, Rest, MoveWarrior)
 
-    def options(self, s: Kingdom) -> list[Any]:
+    def options(self, s: Kingdom) -> list[Option]:
         player = s.players[self.seat]
-        found: list[Any] = [BASIC_ATTACK]
+        found: list[Option] = [BASIC_ATTACK]
         ready = player.abilities & ~player.flipped
         for option in OF_HERO[player.hero]:
             if ready >> option.ability % 4 & 1:
@@ -178,7 +178,9 @@ class HeroAction(Ask):
             found += alric.marches(s, self.seat)
         return found
 
-    def refuse(self, s: Kingdom, option: Any) -> Refusal | None:
+    def refuse(
+        self, s: Kingdom, option: BasicAttack | UseAbility | Rest | MoveWarrior
+    ) -> Refusal | None:
         if isinstance(option, UseAbility):
             return refuse_ability(s, self.seat, option.ability)
         if isinstance(option, MoveWarrior):
@@ -187,7 +189,7 @@ class HeroAction(Ask):
             return alric.refuse_march(s, option.warrior)
         return None
 
-    def choose(self, s: Kingdom, option: Any) -> None:
+    def choose(self, s: Kingdom, option: BasicAttack | UseAbility | Rest | MoveWarrior) -> None:
         if isinstance(option, MoveWarrior):
             s.agenda.append(HeroAction(self.seat))
             alric.march(s, option.warrior)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.kingdom_rush.events import (
     HeroHealed,
@@ -163,7 +163,7 @@ class SacrificeChoice(PickOne):
     def among(self, s: Kingdom) -> list[int]:
         return sacrifices(s, self.seat)
 
-    def choose(self, s: Kingdom, option: Any) -> None:
+    def choose(self, s: Kingdom, option: Sacrifice | Skip) -> None:
         if isinstance(option, Sacrifice):
             return_warrior(s, option.warrior, "KR-ALRIC-09")
         else:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.kingdom_rush.events import ModifierStuck
 from rempart.games.kingdom_rush.ids import MF1, MF2, Modifier, Seat
 from rempart.games.kingdom_rush.options import SKIP, Skip, Stick
 from rempart.games.kingdom_rush.steps.asks import PickAllowed
 from rempart.games.kingdom_rush.tables import TABLES
-from rempart.kernel import NONE, Refusal
+from rempart.kernel import NONE, Option, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -83,7 +83,7 @@ class Sticking(PickAllowed):
     def refuse_value(self, s: Kingdom, value: int) -> Refusal | None:
         return refuse_stick(s, self.modifier, value)
 
-    def choose(self, s: Kingdom, option: Any) -> None:
+    def choose(self, s: Kingdom, option: Option) -> None:
         if isinstance(option, Stick):
             stick(s, self.modifier, option.card)
 

@@ -7,7 +7,7 @@ every space (Saitam, Fearless sand warriors) goes step by step with `StepTo`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.kingdom_rush.board.shots import Shot
 from rempart.games.kingdom_rush.ids import ALRIC, SAITAM, Space, Who
@@ -30,7 +30,7 @@ from rempart.games.kingdom_rush.steps.hordes import layout_of, top_horde
 from rempart.games.kingdom_rush.steps.retreat import Retreating
 from rempart.games.kingdom_rush.steps.tiles import lay_shot
 from rempart.games.kingdom_rush.tables import TABLES
-from rempart.kernel import NONE, Ask, PickOne, Refusal
+from rempart.kernel import NONE, Ask, Option, PickOne, Refusal
 from rempart.kernel.step import interned
 
 if TYPE_CHECKING:
@@ -100,13 +100,13 @@ class Move(Ask):
     def actors(self, s: Kingdom) -> tuple[int, ...]:
         return (owner(s, self.who),)
 
-    def options(self, s: Kingdom) -> list[Any]:
+    def options(self, s: Kingdom) -> list[Option]:
         found = self._moves(s)
         if not found or self.refuse_end(s) is None:
             found.append(END_MOVE)
         return found
 
-    def _moves(self, s: Kingdom) -> list[Any]:
+    def _moves(self, s: Kingdom) -> list[Option]:
         if not self.left:
             return []
         who, left = self.who, self.left
@@ -129,14 +129,14 @@ class Move(Ask):
         """Why the move may not end here; it may always end where it began."""
         return refuse_stop(s, self.who, figure(s, self.who).space) if self.entered else None
 
-    def refuse(self, s: Kingdom, option: Any) -> Refusal | None:
+    def refuse(self, s: Kingdom, option: MoveTo | StepTo | EndMove) -> Refusal | None:
         if isinstance(option, EndMove):
             return self.refuse_end(s) if self._moves(s) else None
         if isinstance(option, StepTo) != by_step(s, self.who):
             return Refusal("KR-MOVE-01", "other_gait")
         return refuse_move(s, self.who, self.left, option.space)
 
-    def choose(self, s: Kingdom, option: Any) -> None:
+    def choose(self, s: Kingdom, option: MoveTo | StepTo | EndMove) -> None:
         if isinstance(option, EndMove):
             s.agenda.pop()
             self._end(s)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.kingdom_rush.events import FalconsGained, TowerPassed, TowerUpgraded
 from rempart.games.kingdom_rush.ids import ARC4A, MA1, MA2, MF1, MF2, Seat
@@ -14,7 +14,7 @@ from rempart.games.kingdom_rush.steps.modifiers import StickFalcon
 from rempart.games.kingdom_rush.steps.supply import copies, in_supply
 from rempart.games.kingdom_rush.steps.treasure import gain
 from rempart.games.kingdom_rush.tables import TABLES
-from rempart.kernel import NONE, Refusal, YesOrNo
+from rempart.kernel import NONE, Option, Refusal, YesOrNo
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -64,7 +64,7 @@ def refuse_pass(s: Kingdom, option: PassTower) -> Refusal | None:
     return refuse_upgrade(s, TABLES[s.variant], option.card, option.upgrade)
 
 
-def offer(s: Kingdom, t: Tables, seat: int, found: list[Any]) -> None:
+def offer(s: Kingdom, t: Tables, seat: int, found: list[Option]) -> None:
     """Add the towers that a player can pass; as many as one likes (KR-PASS-12)."""
     hand = s.players[seat].hand
     if not hand or refuse_passing(s) is not None:
@@ -130,6 +130,6 @@ class Respite(YesOrNo):
         """KR-HERO-11: not while it is stunned."""
         return not s.players[self.seat].stunned
 
-    def choose(self, s: Kingdom, option: Any) -> None:
+    def choose(self, s: Kingdom, option: Option) -> None:
         if isinstance(option, Rest):
             take_rest(s, self.seat, "KR-MOD-16")

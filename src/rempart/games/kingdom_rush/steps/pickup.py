@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.kingdom_rush.events import TowersTaken
 from rempart.games.kingdom_rush.options import ClaimTower
@@ -10,7 +10,7 @@ from rempart.games.kingdom_rush.pieces import Tower
 from rempart.games.kingdom_rush.steps.hordes import layout_of
 from rempart.games.kingdom_rush.steps.towers import take_back
 from rempart.games.kingdom_rush.tables.scenarios import WHITE
-from rempart.kernel import Ask, Refusal, Step
+from rempart.kernel import Ask, Option, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -53,16 +53,16 @@ class WhiteSites(Ask):
     def actors(self, s: Kingdom) -> tuple[int, ...]:
         return tuple(range(len(s.players)))
 
-    def options(self, s: Kingdom) -> list[Any]:
+    def options(self, s: Kingdom) -> list[Option]:
         seats = range(len(s.players))
         return [ClaimTower(seat, tower.card) for seat in seats for tower in s.built]
 
-    def refuse(self, s: Kingdom, option: Any) -> Refusal | None:
+    def refuse(self, s: Kingdom, option: ClaimTower) -> Refusal | None:
         if any(tower.card == option.card for tower in s.built):
             return None
         return Refusal("KR-PICK-03", "not_on_white_site", {"card": option.card})
 
-    def choose(self, s: Kingdom, option: Any) -> None:
+    def choose(self, s: Kingdom, option: ClaimTower) -> None:
         for tower in s.built:
             if tower.card == option.card:
                 take_back(s, tower, option.seat, "KR-PICK-03")

@@ -7,7 +7,7 @@ From round 2 on heroes and fast hordes follow the full rules (KR-PROLOGUE-14).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
@@ -90,6 +90,6 @@ class MissedObjective(YesOrNo):
     rule: ClassVar[str] = "KR-PROLOGUE-07"
     answers: ClassVar = (ReplayRound(), GoOn())
 
-    def choose(self, s: Kingdom, option: Any) -> None:
+    def choose(self, s: Kingdom, option: ReplayRound | GoOn) -> None:
         if isinstance(option, ReplayRound):
             replay(s)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.kingdom_rush.events import (
     BenchLeft,
@@ -27,7 +27,7 @@ from rempart.games.kingdom_rush.steps.figures import (
 )
 from rempart.games.kingdom_rush.steps.hordes import horde_on, layout_of, tower_on
 from rempart.games.kingdom_rush.steps.soldiers import remove_soldiers
-from rempart.kernel import NONE, Refusal, Step
+from rempart.kernel import NONE, Event, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -100,7 +100,7 @@ class Retreating(Step):
         s.tell(gone_home(s, self.who))
 
 
-def gone_home(s: Kingdom, who: int) -> Any:
+def gone_home(s: Kingdom, who: int) -> Event:
     """The event of a figure that found no space."""
     if is_hero(who):
         return HeroReturned(seat=who)
@@ -130,7 +130,7 @@ class Retreat(PickAllowed):
         figure(s, self.who).space = option.space
         s.tell(self._event(s, option.space))
 
-    def _event(self, s: Kingdom, space: int) -> Any:
+    def _event(self, s: Kingdom, space: int) -> Event:
         if is_hero(self.who):
             return HeroRetreated(seat=self.who, space=space)
         if is_warrior(self.who):

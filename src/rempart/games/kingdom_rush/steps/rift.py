@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.kingdom_rush.events import FlowerRegrown, FlowerWilted, RiftRevealed
 from rempart.games.kingdom_rush.ids import RIFT
@@ -15,19 +15,20 @@ from rempart.games.kingdom_rush.steps.iron import iron
 from rempart.games.kingdom_rush.steps.soldiers import remove_soldiers
 from rempart.games.kingdom_rush.steps.treasure import gain
 from rempart.games.kingdom_rush.tables import TABLES
-from rempart.kernel import Ask, PickOne, Refusal
+from rempart.kernel import Ask, Option, PickOne, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
+    from rempart.games.kingdom_rush.steps.spawn import Spawn
 
 RULE = "KRH-RIFT-01"
 
 
-def resolve(s: Kingdom, card: int, following: Any) -> None:
+def resolve(s: Kingdom, card: int, following: Spawn) -> None:
     """KRH-RIFT-01: a rift card is resolved at once and discarded; `following` then turns up the
     next card of its pile."""
     s.discard.append(card)
-    pile: int = following.pile
+    pile = following.pile
     s.tell(RiftRevealed(rift=card, pile=pile))
     exits = list(layout_of(s).board.exits)
     match card - RIFT + 1:
@@ -156,7 +157,7 @@ class Caravan(Ask):
     def actors(self, s: Kingdom) -> tuple[int, ...]:
         return tuple(range(len(s.players)))
 
-    def options(self, s: Kingdom) -> list[Any]:
+    def options(self, s: Kingdom) -> list[Option]:
         amount = caravan(s)
         seats = range(len(s.players))
         rewards = ((amount, 0), (0, amount))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.kingdom_rush.events import (
     AbilityTaken,
@@ -31,7 +31,7 @@ from rempart.games.kingdom_rush.steps.hordes import layout_of
 from rempart.games.kingdom_rush.steps.iron import refuse_more_towers
 from rempart.games.kingdom_rush.steps.supply import copies
 from rempart.games.kingdom_rush.tables import TABLES
-from rempart.kernel import NONE, Ask, PickOne, Refusal, Step
+from rempart.kernel import NONE, Ask, Option, PickOne, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -97,7 +97,7 @@ class HeroChoice(Ask):
     def actors(self, s: Kingdom) -> tuple[int, ...]:
         return tuple(seat for seat, player in enumerate(s.players) if player.hero == NONE)
 
-    def options(self, s: Kingdom) -> list[Any]:
+    def options(self, s: Kingdom) -> list[Option]:
         free = free_heroes(s)
         return [TakeHero(seat, hero) for seat in self.actors(s) for hero in free]
 
@@ -123,8 +123,8 @@ class AbilityChoice(Ask):
         seats = range(len(s.players))
         return tuple(seat for seat in seats if not s.done >> seat & 1 and open_abilities(s, seat))
 
-    def options(self, s: Kingdom) -> list[Any]:
-        found: list[Any] = []
+    def options(self, s: Kingdom) -> list[Option]:
+        found: list[Option] = []
         for seat in self.actors(s):
             found += [TakeAbility(seat, ability) for ability in open_abilities(s, seat)]
             found.append(DONE[seat])
@@ -191,7 +191,7 @@ class ShareTowers(Ask):
         seats = sorted(range(len(s.players)), key=lambda seat: len(s.players[seat].hand))
         return tuple(seat for seat in seats if refuse_more_towers(s, seat) is None) or tuple(seats)
 
-    def options(self, s: Kingdom) -> list[Any]:
+    def options(self, s: Kingdom) -> list[Option]:
         return [TakeTower(seat, card) for seat in self.actors(s) for card in s.offered]
 
     def refuse(self, s: Kingdom, option: TakeTower) -> Refusal | None:
@@ -230,8 +230,8 @@ class EasyStart(Ask):
             for upgrade in copies(s, type_)
         ]
 
-    def options(self, s: Kingdom) -> list[Any]:
-        found: list[Any] = []
+    def options(self, s: Kingdom) -> list[Option]:
+        found: list[Option] = []
         for seat in self.actors(s) if self.left else ():
             found += [ImproveTower(seat, card, upgrade) for card, upgrade in self.better(s, seat)]
             found.append(DONE[seat])
@@ -269,7 +269,7 @@ class HeroicStart(Ask):
     def actors(self, s: Kingdom) -> tuple[int, ...]:
         return tuple(seat for seat, player in enumerate(s.players) if player.hand)
 
-    def options(self, s: Kingdom) -> list[Any]:
+    def options(self, s: Kingdom) -> list[Option]:
         if not self.left:
             return []
         return [

@@ -6,7 +6,7 @@ Soldiers come and go only through `place_soldier` and `remove_soldier`, because 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.kingdom_rush.board.grids import M1
 from rempart.games.kingdom_rush.board.shots import KNIFE_EACH, NO_KNIFE
@@ -19,7 +19,7 @@ from rempart.games.kingdom_rush.steps.asks import PickAllowed
 from rempart.games.kingdom_rush.steps.hordes import find_horde, horde_of, neighbours
 from rempart.games.kingdom_rush.steps.tiles import LayTiles, refuse_damage
 from rempart.games.kingdom_rush.tables import TABLES
-from rempart.kernel import NONE, Ask, OrNone, Refusal, Step
+from rempart.kernel import NONE, Ask, Option, OrNone, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -46,9 +46,9 @@ def refuse_soldier(s: Kingdom, horde: Horde, cell: int, damage: int) -> Refusal 
     return Refusal("KR-TILE-07", "wrong_damage", {**about, "damage": damage})
 
 
-def soldier_places(s: Kingdom, hordes: Iterable[Horde], damage: int) -> list[Any]:
+def soldier_places(s: Kingdom, hordes: Iterable[Horde], damage: int) -> list[Option]:
     """Where on these hordes a soldier may stand."""
-    found: list[Any] = []
+    found: list[Option] = []
     for horde in hordes:
         free = free_cells(s, horde, damage)
         while free:
@@ -147,12 +147,12 @@ class PutSoldier(Ask):
     rule: ClassVar[str] = "KR-TILE-10"
     offers: ClassVar = (PlaceSoldier, Skip)
 
-    def options(self, s: Kingdom) -> list[Any]:
+    def options(self, s: Kingdom) -> list[Option]:
         found = soldier_places(s, [horde_of(s, card) for card in self.targets], self.damage)
         found.append(SKIP)
         return found
 
-    def refuse(self, s: Kingdom, option: Any) -> Refusal | None:
+    def refuse(self, s: Kingdom, option: PlaceSoldier | Skip) -> Refusal | None:
         if not isinstance(option, PlaceSoldier):
             return None
         horde = find_horde(s, option.horde)
@@ -160,7 +160,7 @@ class PutSoldier(Ask):
             return Refusal("KR-RANGE-01", "out_of_range", {"horde": option.horde})
         return refuse_soldier(s, horde, option.cell, self.damage)
 
-    def choose(self, s: Kingdom, option: Any) -> None:
+    def choose(self, s: Kingdom, option: PlaceSoldier | Skip) -> None:
         count, placed = 0, self.placed
         if isinstance(option, PlaceSoldier):
             count, placed = self.count - 1, [*placed, horde_of(s, option.horde).space]
@@ -244,7 +244,7 @@ class PutTotem(PickAllowed):
             return Refusal("KR-TOTEM-01", "no_totem_left", about)
         return None
 
-    def choose(self, s: Kingdom, option: Any) -> None:
+    def choose(self, s: Kingdom, option: PlaceTotem | Skip) -> None:
         if isinstance(option, PlaceTotem):
             horde_of(s, self.horde).totem = True
             s.totems_left -= 1

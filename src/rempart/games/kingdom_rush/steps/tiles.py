@@ -12,7 +12,7 @@ is never shielded.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.kingdom_rush.board.geometry import sides
 from rempart.games.kingdom_rush.board.grids import EVERY_SIDE, PHYSICAL, positions
@@ -29,7 +29,7 @@ from rempart.games.kingdom_rush.steps.hordes import (
     neighbours,
 )
 from rempart.games.kingdom_rush.tables import TABLES
-from rempart.kernel import NONE, Ask, OrNone, Refusal
+from rempart.kernel import NONE, Ask, Option, OrNone, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -169,7 +169,7 @@ class LayTiles(Ask):
     offers: ClassVar = (PlaceTile, Skip)
     stays: ClassVar[bool] = True
 
-    def options(self, s: Kingdom) -> list[Any]:
+    def options(self, s: Kingdom) -> list[Option]:
         pieces = self.pieces
         while pieces:
             found = self._places(s, pieces[0])
@@ -181,8 +181,8 @@ class LayTiles(Ask):
                 s.tell(OutOfStock(supply=self.supply, shape=shape))
         return []
 
-    def _places(self, s: Kingdom, shape: int) -> list[Any]:
-        found: list[Any] = []
+    def _places(self, s: Kingdom, shape: int) -> list[Option]:
+        found: list[Option] = []
         if not in_stock(s, self.supply, shape):
             return found
         t = TABLES[s.variant]
@@ -192,7 +192,7 @@ class LayTiles(Ask):
                 found += places(t, horde, shape, self.damage)
         return found
 
-    def refuse(self, s: Kingdom, option: Any) -> Refusal | None:
+    def refuse(self, s: Kingdom, option: PlaceTile | Skip) -> Refusal | None:
         if not isinstance(option, PlaceTile):
             return None
         horde = find_horde(s, option.horde)
@@ -203,7 +203,7 @@ class LayTiles(Ask):
             t, horde, self.pieces[0], option.cells, self.damage
         )
 
-    def choose(self, s: Kingdom, option: Any) -> None:
+    def choose(self, s: Kingdom, option: PlaceTile | Skip) -> None:
         shape = self.pieces.pop(0)
         if not isinstance(option, PlaceTile):
             return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.kingdom_rush.board.geometry import EVERY_DIRECTION
 from rempart.games.kingdom_rush.board.shots import CHOICE, EACH, PERFECT, Shot
@@ -26,7 +26,7 @@ from rempart.games.kingdom_rush.steps.hordes import layout_of, neighbours
 from rempart.games.kingdom_rush.steps.treasure import spend
 from rempart.games.kingdom_rush.tables import ARCHER, BARRACKS, TABLES
 from rempart.games.kingdom_rush.tables.scenarios import WHITE
-from rempart.kernel import PickOne, Refusal, YesOrNo
+from rempart.kernel import Option, PickOne, Refusal, YesOrNo
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -131,7 +131,7 @@ def open_sites(s: Kingdom, t: Tables) -> OpenSites:
     ]
 
 
-def offer(s: Kingdom, t: Tables, seat: int, sites: OpenSites, found: list[Any]) -> None:
+def offer(s: Kingdom, t: Tables, seat: int, sites: OpenSites, found: list[Option]) -> None:
     """Add the towers that a player can play."""
     hand = [(card, t.family[t.tower_type[card]] == BARRACKS) for card in s.players[seat].hand]
     for space, colour, room in sites:
@@ -238,7 +238,7 @@ class AttackMode(PickOne):
     def among(self, s: Kingdom) -> list[int]:
         return usable_modes(s, TABLES[s.variant], self.card)
 
-    def choose(self, s: Kingdom, option: Any) -> None:
+    def choose(self, s: Kingdom, option: Mode) -> None:
         aim(s, self.seat, self.card, option.mode)
 
 
@@ -256,7 +256,7 @@ class Facing(PickOne):
     def among(self, s: Kingdom) -> range:
         return SIDES
 
-    def choose(self, s: Kingdom, option: Any) -> None:
+    def choose(self, s: Kingdom, option: Face) -> None:
         t = TABLES[s.variant]
         tower = tower_at(s, self.card)
         tower.facing = option.facing
@@ -286,7 +286,7 @@ class Recall(YesOrNo):
     def possible(self, s: Kingdom) -> bool:
         return s.crystals >= recall_price(s)
 
-    def choose(self, s: Kingdom, option: Any) -> None:
+    def choose(self, s: Kingdom, option: Option) -> None:
         if isinstance(option, PayRecall):
             spend(s, gold=0, crystals=recall_price(s), cause="KR-MOD-18")
             take_back(s, tower_at(s, self.card), self.seat, "KR-MOD-18")

@@ -823,7 +823,10 @@ event-CrevasseRemoved = The crevasse on { $space } is closed.
 event-SiteRazed = The site on { $space } is destroyed.
 event-PermafrostLaid = A tile waits at spawn pile { $pile }.
 event-TowersTaken = { $seat } picks up: { $cards }.
-event-TowerBought = { $seat } buys { $card } for { $price } crystals.
+event-TowerBought = { $price ->
+    [one] { $seat } buys { $card } for { $price } crystal.
+   *[other] { $seat } buys { $card } for { $price } crystals.
+}
 event-TowerGiven = { $card } goes to { $seat }.
 event-ModifierBought = { $seat } buys { $modifier } for { $price } gold.
 event-GameWon = The kingdom is saved!
@@ -907,7 +910,10 @@ refusal-moved_already = this sand warrior has already moved this round
 refusal-not_your_warrior = this is not your sand warrior
 refusal-not_on_its_space = this sand warrior is not on the hero's space
 refusal-not_for_sale = { $tower } is not for sale
-refusal-too_few_crystals = that costs { $price } crystals, more than you have
+refusal-too_few_crystals = { $price ->
+    [one] that costs { $price } crystal, more than you have
+   *[other] that costs { $price } crystals, more than you have
+}
 refusal-too_little_gold = that costs { $price } gold, more than you have
 refusal-one_tower_a_round = iron challenge: only one tower per round
 refusal-too_many_towers = iron challenge: { $seat } cannot own more towers
@@ -950,14 +956,26 @@ forecast-lost_piles_boss = The kingdom would fall: no more hordes are coming, so
 forecast-lost_crevasses = The kingdom would fall: too many gaping crevasses.
 forecast-lost_room = The kingdom would fall: there is no room for the next horde.
 forecast-until_advance = Until the hordes have advanced
-forecast-hearts = Hearts lost: { $count }
-forecast-hearts_range = Hearts lost: { $least } to { $most }
-forecast-destroyed = Hordes destroyed: { $count }
-forecast-destroyed_range = Hordes destroyed: { $least } to { $most }
-forecast-escapes = Hordes escaping: { $count }
-forecast-escapes_range = Hordes escaping: { $least } to { $most }
-forecast-stunned = Heroes stunned: { $count }
-forecast-stunned_range = Heroes stunned: { $least } to { $most }
+forecast-hearts = { $count ->
+    [one] { $count } heart lost
+   *[other] { $count } hearts lost
+}
+forecast-hearts_range = { $least } to { $most } hearts lost
+forecast-destroyed = { $count ->
+    [one] { $count } horde destroyed
+   *[other] { $count } hordes destroyed
+}
+forecast-destroyed_range = { $least } to { $most } hordes destroyed
+forecast-escapes = { $count ->
+    [one] { $count } horde escapes
+   *[other] { $count } hordes escape
+}
+forecast-escapes_range = { $least } to { $most } hordes escape
+forecast-stunned = { $count ->
+    [one] { $count } hero stunned
+   *[other] { $count } heroes stunned
+}
+forecast-stunned_range = { $least } to { $most } heroes stunned
 forecast-lost = The kingdom would fall!
 forecast-idle = If nobody plays anything more.
 forecast-spawn_first = New hordes appear before that; they are not counted.
@@ -1008,7 +1026,10 @@ danger-last_hearts = { $horde } stands at the exit and would take the last heart
 danger-one_heart = One heart left: no more enemies may get out.
 danger-no_room = There is no room for the next horde: if it cannot appear, the kingdom is lost.
 danger-hero = { $seat } has one life left: if the hero falls, all is lost.
-danger-crevasses = All is lost with { $count } gaping crevasses at the end of a round: close one.
+danger-crevasses = { $count ->
+    [one] All is lost with { $count } gaping crevasse at the end of a round: close it.
+   *[other] All is lost with { $count } gaping crevasses at the end of a round: close one.
+}
 danger-leader = { $horde } is on the path.
 danger-leader_deadly = { $horde } is on the path: if it gets out, all is lost.
 
@@ -1128,3 +1149,114 @@ note-reward = reward: { $reward }
 note-back = on its back: { $reward }
 note-cards = still in the deck: { $cards }
 note-layers = layers left: { $layers }
+
+## The tables of values, on the page of sources
+
+table-abilities = Special abilities
+table-bench = Bench abilities
+table-bosses = Bosses
+table-bosses_LA_layers = Layers of the first boss
+table-bosses_LB_layers = Layers of the second boss
+table-constants = Pieces, prices and limits
+table-difficulties = Difficulties
+table-flowers = Flowers
+table-heroes = Heroes
+table-hordes = Horde cards
+table-modifiers = Tower modifiers
+table-rifts = Rift cards
+table-scenarios = Scenarios
+table-tiles = Damage tiles
+table-towers = Towers
+
+## The values, on the page of sources and at the marks
+
+value-shots = what it deals
+value-damage = type of damage
+value-passive = passive
+value-amount = number
+value-arrows = arrows of the range
+value-range = range
+value-move = move
+value-footprint = cells that the figure covers
+value-later = later tiles
+value-behaviours = behaviour cards
+value-grid = enemies on the card
+value-reward = reward
+value-scorched_foundations = Scorched Foundations
+value-weak = vulnerabilities
+value-soldiers = soldiers
+value-totems = totems
+value-crystals = crystals
+value-gold = gold
+value-hearts = hearts
+value-skulls = skulls
+value-sand_warriors = sand warriors
+value-tentacles = tentacles
+value-lava = lava pools
+value-crevasses = crevasses
+value-pools = abyss pools
+value-coloured_sites = coloured sites
+value-white_sites = white sites
+value-towers = towers
+value-tiles = tiles
+value-flowers_tiles = number of flowers
+value-hordes = horde cards
+value-boss_cards = boss cards
+value-rifts = rift cards
+value-modifiers = modifiers
+value-abilities = abilities
+value-level_1 = price of a level 1 tower
+value-level_2 = price of a level 2 tower
+value-modifier = price of a modifier
+value-deck = champion cards
+value-event_order = way of the event token
+value-archer_level = highest level of archers
+value-bought = towers bought in a round
+value-upgrades = raised starting towers
+value-iron = iron challenge
+value-returned = starting towers given back
+value-deadly = lost with a hero’s last life
+value-life = life
+value-attacks = attacks
+value-skill = board skill
+value-warrior_footprint = cell that a sand warrior covers
+value-skill_shots = tiles of the skill
+value-linked = whether tiles may be split
+value-skill_damage = damage of the skill
+value-band = band
+value-copies = number of cards
+value-name = name
+value-group = group
+value-dealt = dealt at random
+value-number = number of the scenario
+value-map = map
+value-starts = spawn points
+value-unlocked = enemy abilities
+value-tutorial = objectives of the rounds
+value-players = set-up for each number of players
+value-patience = replays of a round
+value-magic = magic flowers
+value-ability_slots = abilities of a hero
+value-contents = what is new in it
+value-destroy = who must be destroyed
+value-lost_if_escapes = who must not escape
+value-fire = fire flowers
+value-event_pile = pile with the event token
+value-clear = whether the path must be clear
+value-advanced = advanced modifiers
+value-earth = earth flowers
+value-lost_if_gaping = gaping crevasses that lose
+value-frost = frost flowers
+value-storm = storm flowers
+value-M1 = 1×1 tiles
+value-D2 = 2×1 tiles
+value-I3 = 3×1 tiles
+value-L3 = L-shaped tiles
+value-O4 = 2×2 tiles
+value-family = type
+value-level = level
+value-slots = room for modifiers
+value-modes = attacks
+value-falcons = Falcons
+value-other_modes = other reading of the card
+value-extra_towers = more towers on the site

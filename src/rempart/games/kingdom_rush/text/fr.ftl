@@ -225,12 +225,12 @@ ability-saitam_4 = Paume du singe
 
 ## modifier
 
-modifier-MB1 = Artillerie 2×1
-modifier-MB2 = Tuile 1×1
+modifier-MB1 = Tuile dégâts d'artillerie 2×1
+modifier-MB2 = Tuile dégâts 1×1
 modifier-MB3 = Dégâts bruts
 modifier-MB4 = Portée parfaite
 modifier-MB5 = Soldat supplémentaire
-modifier-MB6 = Site supplémentaire
+modifier-MB6 = Site de construction supplémentaire
 modifier-MA1 = Répit
 modifier-MA2 = Aubaine
 modifier-MA3 = Rappel
@@ -826,9 +826,15 @@ event-CrevasseRemoved = La crevasse en { $space } est refermée.
 event-SiteRazed = Le site en { $space } est détruit.
 event-PermafrostLaid = Une tuile attend à la pile Apparition { $pile }.
 event-TowersTaken = { $seat } récupère : { $cards }.
-event-TowerBought = { $seat } achète { $card } pour { $price } diamants.
+event-TowerBought = { $price ->
+    [one] { $seat } achète { $card } pour { $price } diamant.
+   *[other] { $seat } achète { $card } pour { $price } diamants.
+}
 event-TowerGiven = { $card } va à { $seat }.
-event-ModifierBought = { $seat } achète { $modifier } pour { $price } pièces d'or.
+event-ModifierBought = { $price ->
+    [one] { $seat } achète { $modifier } pour { $price } pièce d'or.
+   *[other] { $seat } achète { $modifier } pour { $price } pièces d'or.
+}
 event-GameWon = Le royaume est sauvé !
 event-GameLost = Le royaume est perdu. { $reason }
 event-HeroTaken = { $seat } joue { $hero }.
@@ -910,8 +916,14 @@ refusal-moved_already = ce guerrier de sable s'est déplacé cette manche
 refusal-not_your_warrior = ce guerrier de sable n'est pas à vous
 refusal-not_on_its_space = ce guerrier de sable n'est pas sur l'emplacement du héros
 refusal-not_for_sale = { $tower } ne s'achète pas
-refusal-too_few_crystals = cela coûte { $price } diamants, plus qu'il n'y en a
-refusal-too_little_gold = cela coûte { $price } pièces d'or, plus qu'il n'y en a
+refusal-too_few_crystals = { $price ->
+    [one] cela coûte { $price } diamant, plus qu'il n'y en a
+   *[other] cela coûte { $price } diamants, plus qu'il n'y en a
+}
+refusal-too_little_gold = { $price ->
+    [one] cela coûte { $price } pièce d'or, plus qu'il n'y en a
+   *[other] cela coûte { $price } pièces d'or, plus qu'il n'y en a
+}
 refusal-one_tower_a_round = défi de fer : une tour par manche
 refusal-too_many_towers = défi de fer : { $seat } a assez de tours
 refusal-no_barracks_growth = défi de fer : pas d'achat ni d'amélioration de tours de soldats
@@ -953,14 +965,26 @@ forecast-lost_piles_boss = Le royaume tomberait : aucune horde ne viendra plus,
 forecast-lost_crevasses = Le royaume tomberait : trop de crevasses sont béantes.
 forecast-lost_room = Le royaume tomberait : il n'y a plus de place pour la prochaine horde.
 forecast-until_advance = Jusqu'à la fin de l'avancée des hordes
-forecast-hearts = Cœurs perdus : { $count }
-forecast-hearts_range = Cœurs perdus : de { $least } à { $most }
-forecast-destroyed = Hordes détruites : { $count }
-forecast-destroyed_range = Hordes détruites : de { $least } à { $most }
-forecast-escapes = Hordes qui s'échappent : { $count }
-forecast-escapes_range = Hordes qui s'échappent : de { $least } à { $most }
-forecast-stunned = Héros assommés : { $count }
-forecast-stunned_range = Héros assommés : de { $least } à { $most }
+forecast-hearts = { $count ->
+    [one] { $count } cœur perdu
+   *[other] { $count } cœurs perdus
+}
+forecast-hearts_range = { $least } à { $most } cœurs perdus
+forecast-destroyed = { $count ->
+    [one] { $count } horde détruite
+   *[other] { $count } hordes détruites
+}
+forecast-destroyed_range = { $least } à { $most } hordes détruites
+forecast-escapes = { $count ->
+    [one] { $count } horde s'échappe
+   *[other] { $count } hordes s'échappent
+}
+forecast-escapes_range = { $least } à { $most } hordes s'échappent
+forecast-stunned = { $count ->
+    [one] { $count } héros assommé
+   *[other] { $count } héros assommés
+}
+forecast-stunned_range = { $least } à { $most } héros assommés
 forecast-lost = Le royaume tomberait !
 forecast-idle = Si personne ne joue plus rien.
 forecast-spawn_first = De nouvelles hordes arrivent avant ; elles ne sont pas comptées.
@@ -1011,7 +1035,10 @@ danger-last_hearts = { $horde } est à la sortie et prendrait les derniers cœur
 danger-one_heart = Un seul cœur : plus aucun ennemi ne doit sortir.
 danger-no_room = Il n'y a plus de place pour la prochaine horde : si elle ne peut pas apparaître, le royaume est perdu.
 danger-hero = Le héros de { $seat } n'a plus qu'un point de vie : s'il tombe, tout est perdu.
-danger-crevasses = Avec { $count } crevasses béantes à la fin d'une manche, tout est perdu : fermez-en une.
+danger-crevasses = { $count ->
+    [one] Avec { $count } crevasse béante à la fin d'une manche, tout est perdu : fermez-la.
+   *[other] Avec { $count } crevasses béantes à la fin d'une manche, tout est perdu : fermez-en une.
+}
 danger-leader = { $horde } est sur le chemin.
 danger-leader_deadly = { $horde } est sur le chemin : si elle s'échappe, tout est perdu.
 
@@ -1131,3 +1158,114 @@ note-reward = récompense : { $reward }
 note-back = au dos : { $reward }
 note-cards = encore dans le paquet : { $cards }
 note-layers = couches restantes : { $layers }
+
+## The tables of values, on the page of sources
+
+table-abilities = Capacités spéciales
+table-bench = Capacités de réserve
+table-bosses = Boss
+table-bosses_LA_layers = Couches du premier boss
+table-bosses_LB_layers = Couches du second boss
+table-constants = Pièces, prix et limites
+table-difficulties = Difficultés
+table-flowers = Fleurs
+table-heroes = Héros
+table-hordes = Cartes Horde
+table-modifiers = Modificateurs de tour
+table-rifts = Cartes Faille
+table-scenarios = Scénarios
+table-tiles = Tuiles Dégâts
+table-towers = Tours
+
+## The values, on the page of sources and at the marks
+
+value-shots = ce qui est infligé
+value-damage = type de dégâts
+value-passive = passive
+value-amount = nombre
+value-arrows = flèches de portée
+value-range = portée
+value-move = déplacement
+value-footprint = cases couvertes par la figurine
+value-later = tuiles posées plus tard
+value-behaviours = cartes Comportement
+value-grid = ennemis de la carte
+value-reward = récompense
+value-scorched_foundations = Fondations brûlées
+value-weak = vulnérabilités
+value-soldiers = soldats
+value-totems = totems
+value-crystals = diamants
+value-gold = or
+value-hearts = cœurs
+value-skulls = crânes
+value-sand_warriors = guerriers de sable
+value-tentacles = tentacules
+value-lava = bassins de lave
+value-crevasses = crevasses
+value-pools = étangs abyssaux
+value-coloured_sites = sites de couleur
+value-white_sites = sites blancs
+value-towers = tours
+value-tiles = tuiles
+value-flowers_tiles = nombre de fleurs
+value-hordes = cartes Horde
+value-boss_cards = cartes Boss
+value-rifts = cartes Faille
+value-modifiers = modificateurs
+value-abilities = capacités
+value-level_1 = prix d’une tour de niveau 1
+value-level_2 = prix d’une tour de niveau 2
+value-modifier = prix d’un modificateur
+value-deck = cartes Activation de champion
+value-event_order = trajet du jeton Événement
+value-archer_level = niveau maximal des archers
+value-bought = tours achetées par manche
+value-upgrades = tours de départ améliorées
+value-iron = défi de fer
+value-returned = tours de départ rendues
+value-deadly = défaite au dernier point de vie d’un héros
+value-life = points de vie
+value-attacks = attaques
+value-skill = compétence du plateau
+value-warrior_footprint = case couverte par un guerrier de sable
+value-skill_shots = tuiles de la compétence
+value-linked = tuiles séparables ou non
+value-skill_damage = dégâts de la compétence
+value-band = bande
+value-copies = nombre de cartes
+value-name = nom
+value-group = groupe
+value-dealt = distribuée au hasard
+value-number = numéro du scénario
+value-map = carte
+value-starts = points d’apparition
+value-unlocked = capacités ennemies
+value-tutorial = objectifs des manches
+value-players = mise en place selon le nombre de joueurs
+value-patience = manches à rejouer
+value-magic = fleurs magiques
+value-ability_slots = capacités par héros
+value-contents = ce qu’il apporte de neuf
+value-destroy = qui doit être détruit
+value-lost_if_escapes = qui ne doit pas s’échapper
+value-fire = fleurs de feu
+value-event_pile = pile au jeton Événement
+value-clear = chemin à vider ou non
+value-advanced = modificateurs avancés
+value-earth = fleurs de terre
+value-lost_if_gaping = crevasses béantes perdantes
+value-frost = fleurs de givre
+value-storm = fleurs des tempêtes
+value-M1 = tuiles 1×1
+value-D2 = tuiles 2×1
+value-I3 = tuiles 3×1
+value-L3 = tuiles en L
+value-O4 = tuiles 2×2
+value-family = type
+value-level = niveau
+value-slots = places de modificateur
+value-modes = attaques
+value-falcons = Faucons
+value-other_modes = autre lecture de la carte
+value-extra_towers = tours en plus sur le site

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 from rempart.games.kravora.ai.policy import gain_of, likings
 from rempart.games.kravora.events import UnitKilled
 from rempart.games.kravora.options import Build, Buy, EndAttack, EndPurchases, Recycle
 from rempart.games.kravora.state import Kravora
 from rempart.games.kravora.tables import TABLES
-from rempart.kernel import NONE, Decision
+from rempart.kernel import NONE, Decision, Event, Option
 from rempart.kernel.reason import Reason
 from rempart.kernel.search_model import Player, follow
 
@@ -31,9 +30,9 @@ class Quick:
         self.noise = noise
         self.phase = (0, 0, 0)
         """Where it last bought: turn, phase, seat."""
-        self.wanted: list[Any] = []
+        self.wanted: list[Option] = []
 
-    def __call__(self, s: Kravora, decision: Decision) -> Any:
+    def __call__(self, s: Kravora, decision: Decision) -> Option:
         shopping = decision.options[-1].__class__ is EndPurchases
         phase = s.turn, s.phase, decision.step.seat if shopping else NONE
         if shopping and phase == self.phase:
@@ -50,7 +49,7 @@ class Quick:
         return max(liked, key=gain_of)[1]
 
 
-def player(rng: random.Random, noise: float = NOISE) -> Player:
+def player(rng: random.Random, noise: float = NOISE) -> Player[Kravora]:
     """A quick player for one line of play."""
     return Quick(rng, noise)
 
@@ -61,13 +60,13 @@ def clock(s: Kravora) -> int:
     return s.turn * 8 + (order.index(s.active) + 1 if s.active in order else 0)
 
 
-def why(s: Kravora, plan: list[Any], seat: int) -> list[Reason]:
+def why(s: Kravora, plan: list[Option], seat: int) -> list[Reason]:
     """Whom an attack or a ruse kills; what a purchase is for."""
     option = plan[0]
     if type(option) in PURPOSES:
         return [Reason(PURPOSES[type(option)])]
     owner = TABLES[s.variant].owner
-    events: list[Any] = []
+    events: list[Event] = []
     s.events = events
     follow(s, plan[:AIMING])
     killed = [
@@ -82,7 +81,7 @@ def why(s: Kravora, plan: list[Any], seat: int) -> list[Reason]:
 
 AIMING = 3
 """An attack: who, where to, whom."""
-PURPOSES = {
+PURPOSES: dict[type[Option], str] = {
     Buy: "buy",
     Build: "build",
     Recycle: "recycle",

@@ -7,7 +7,6 @@ tree by what the greedy bot would do.
 from __future__ import annotations
 
 import random
-from typing import Any
 
 from rempart.games.kravora.ai.quick import SIMPLE, Liked, attacks, purchases
 from rempart.games.kravora.ai.value import evaluate
@@ -15,7 +14,7 @@ from rempart.games.kravora.options import Aim, Cast, EndAttack, EndPurchases, St
 from rempart.games.kravora.state import Kravora
 from rempart.games.kravora.tables import TABLES
 from rempart.games.kravora.view import COPY_IN, COPY_OUT
-from rempart.kernel import Decision, take
+from rempart.kernel import Decision, Option, take
 
 FEW = 6
 """So many targets of a ruse are looked at in a play-out."""
@@ -24,7 +23,7 @@ FEW = 6
 def likings(s: Kravora, decision: Decision, rng: random.Random | None = None) -> Liked:
     """What each option gains, in any phase; with chance, a look at a few targets is enough."""
     options, step = decision.options, decision.step
-    last: type[Any] = options[-1].__class__
+    last: type[Option] = options[-1].__class__
     if last is EndPurchases:
         return purchases(s, step.seat, options)
     if last is EndAttack:
@@ -37,7 +36,7 @@ def likings(s: Kravora, decision: Decision, rng: random.Random | None = None) ->
     return looked_at(s, decision.seat_of(options[0]), options)
 
 
-def looked_at(s: Kravora, seat: int, options: list[Any]) -> Liked:
+def looked_at(s: Kravora, seat: int, options: list[Option]) -> Liked:
     """What a position is worth right after each option."""
     encoded = COPY_OUT(s)
     found: Liked = []
@@ -48,9 +47,9 @@ def looked_at(s: Kravora, seat: int, options: list[Any]) -> Liked:
     return found
 
 
-def order(s: Kravora, decision: Decision) -> list[Any]:
+def order(s: Kravora, decision: Decision) -> list[Option]:
     """The options worth a try, best first."""
-    last: type[Any] = decision.options[-1].__class__
+    last: type[Option] = decision.options[-1].__class__
     if last in PLAIN:
         liked = looked_at(s, decision.actors[0], decision.options)
         return [max(liked, key=gain_of)[1]]
@@ -64,7 +63,7 @@ def order(s: Kravora, decision: Decision) -> list[Any]:
     return [option for _, option in liked[:SIDES]]
 
 
-def gain_of(one: tuple[float, Any]) -> float:
+def gain_of(one: tuple[float, Option]) -> float:
     """To sort by."""
     return one[0]
 

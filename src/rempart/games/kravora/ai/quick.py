@@ -39,12 +39,20 @@ from rempart.games.kravora.options import (
 from rempart.games.kravora.pieces import Player
 from rempart.games.kravora.state import Kravora
 from rempart.games.kravora.steps.enemies import excess_hits_wall, reaches_wall, volley_line
+from rempart.games.kravora.steps.hits import Hits
 from rempart.games.kravora.steps.purchases import unit_price
-from rempart.games.kravora.steps.ruse_announced import ruse_price
-from rempart.games.kravora.steps.ruse_lines import boulder_damage
+from rempart.games.kravora.steps.ruse_announced import ShieldWindow, ruse_price
+from rempart.games.kravora.steps.ruse_lines import BoulderTarget, boulder_damage
+from rempart.games.kravora.steps.ruse_units import (
+    BaitTarget,
+    PropulsionLanding,
+    PropulsionUnit,
+)
+from rempart.games.kravora.steps.strikes import TargetLine
 from rempart.games.kravora.steps.supply import hp, line_of, where
+from rempart.games.kravora.steps.wages import Recycling
 from rempart.games.kravora.tables import TABLES, VOLLEY, Tables
-from rempart.kernel import NONE
+from rempart.kernel import NONE, Option
 
 ROCKY = 1.0
 """A point of an opponent's wall."""
@@ -52,7 +60,7 @@ ROCKY = 1.0
 W = msgspec.structs.replace(WEIGHTS, blood=0.05)
 """As the greedy bot reckons, but blood is for spending."""
 
-Liked = list[tuple[float, Any]]
+Liked = list[tuple[float, Option]]
 """Options, and what each gains."""
 
 
@@ -64,7 +72,7 @@ def prospects(s: Kravora, t: Tables, seat: int) -> float:
 # Purchases
 
 
-def purchases(s: Kravora, seat: int, options: list[Any]) -> Liked:
+def purchases(s: Kravora, seat: int, options: list[Option]) -> Liked:
     """What each purchase gains, units and buildings by the litre; to buy no more gains nothing."""
     t = TABLES[s.variant]
     before = prospects(s, t, seat)
@@ -138,9 +146,9 @@ def sent(s: Kravora, t: Tables, board: int, line: int, unit: int) -> float:
     return before - after
 
 
-def recycled(s: Kravora, t: Tables, step: Any, option: Recycle) -> float:
+def recycled(s: Kravora, t: Tables, step: Recycling, option: Recycle) -> float:
     """What a unit brings, against what it is worth."""
-    seat: int = step.seat
+    seat = step.seat
     player = s.players[seat]
     before = prospects(s, t, seat)
     units = player.defenders[line_of(player.defenders, option.unit)]
@@ -243,7 +251,7 @@ def flung(s: Kravora, t: Tables, seat: int, rivals: list[int], unit: int) -> flo
 # Attacks and hits
 
 
-def attacks(s: Kravora, seat: int, options: list[Any]) -> Liked:
+def attacks(s: Kravora, seat: int, options: list[Option]) -> Liked:
     """Everybody attacks, the small ones first; ruses where they gain."""
     t = TABLES[s.variant]
     found: Liked = []
@@ -270,7 +278,7 @@ def struck(s: Kravora, t: Tables, board: int, unit: int) -> float:
     return worth
 
 
-def suffered(s: Kravora, t: Tables, step: Any, unit: int) -> float:
+def suffered(s: Kravora, t: Tables, step: Hits, unit: int) -> float:
     """Who is to take a hit: enemies, who survives, who is cheap."""
     price = t.unit_price[0][t.kind[unit]]
     if t.owner[unit] != step.board:
@@ -278,36 +286,36 @@ def suffered(s: Kravora, t: Tables, step: Any, unit: int) -> float:
     return -0.1 * price if hp(s, unit) > 1 else -float(price)
 
 
-def crowd(s: Kravora, t: Tables, step: Any, option: Aim) -> float:
+def crowd(s: Kravora, t: Tables, step: TargetLine, option: Aim) -> float:
     """A Rock-hurler throws where most enemies are, near the wall rather than far."""
-    seat: int = step.seat
+    seat = step.seat
     return len(s.players[seat].enemies[option.line]) + 0.1 * option.line
 
 
 # Where ruses are aimed
 
 
-def shielding(s: Kravora, t: Tables, step: Any, option: Cancel) -> float:
+def shielding(s: Kravora, t: Tables, step: ShieldWindow, option: Cancel) -> float:
     """A Shield is for one's own board, and against what hurts."""
     mine = step.board == step.seat or (step.unit != NONE and where(s, step.unit)[0] == step.seat)
     return 1.0 if mine else -1.0
 
 
-def hurled(s: Kravora, t: Tables, step: Any, option: Hurl) -> float:
+def hurled(s: Kravora, t: Tables, step: BoulderTarget, option: Hurl) -> float:
     """A Boulder is for others."""
     if option.board == step.seat:
         return -1.0
     return boulder(s, t, step.seat, option.board, option.line) + 0.01 * option.line
 
 
-def incited(s: Kravora, t: Tables, step: Any, option: Incite) -> float:
+def incited(s: Kravora, t: Tables, step: BaitTarget, option: Incite) -> float:
     """Who throws at others' walls."""
     if t.style[t.kind[option.unit]] != VOLLEY or where(s, option.unit)[0] == t.owner[option.unit]:
         return -0.5
     return inciting(s, t, step.seat, option.unit)
 
 
-def launched(s: Kravora, t: Tables, step: Any, option: Launch) -> float:
+def launched(s: Kravora, t: Tables, step: PropulsionUnit, option: Launch) -> float:
     """A Rock-hurler that stands before one's own wall, or any other."""
     unit = option.unit
     if t.style[t.kind[unit]] != VOLLEY or where(s, unit)[0] == t.owner[unit]:
@@ -315,7 +323,7 @@ def launched(s: Kravora, t: Tables, step: Any, option: Launch) -> float:
     return flung(s, t, step.seat, [other for other in s.living() if other != step.seat], unit)
 
 
-def landed(s: Kravora, t: Tables, step: Any, option: Land) -> float:
+def landed(s: Kravora, t: Tables, step: PropulsionLanding, option: Land) -> float:
     """Before another wall."""
     if t.owner[step.unit] == step.seat or option.board == step.seat:
         return 0.0

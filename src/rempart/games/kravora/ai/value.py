@@ -6,8 +6,8 @@ anything, its units attack sensibly, and the enemies follow their rules.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 
@@ -17,7 +17,7 @@ from rempart.games.kravora.state import Kravora
 from rempart.games.kravora.steps.supply import where
 from rempart.games.kravora.steps.wages import reserve_income, wages
 from rempart.games.kravora.tables import FREE, SINGLE, TABLES, Tables
-from rempart.kernel import NONE
+from rempart.kernel import NONE, Option
 
 WON = 1000.0
 
@@ -80,7 +80,7 @@ def evaluate(s: Kravora, seat: int, w: Weights = WEIGHTS) -> float:
     return value
 
 
-def alike(s: Kravora, option: Any) -> Any:
+def alike(s: Kravora, option: Option) -> Hashable:
     """What matters of an option: of a figure its kind, owner, place and condition."""
     unit = getattr(option, "unit", NONE)
     if unit == NONE:

@@ -8,7 +8,7 @@ others can change, and so can the calamity.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rempart.games.kravora.events import (
     EnemiesEntered,
@@ -29,7 +29,7 @@ from rempart.games.kravora.steps.enemies import EnemyAttack, attack_order
 from rempart.games.kravora.steps.movement import EnemyMovement
 from rempart.games.kravora.steps.turn import PlayerTurn, PlayerTurns
 from rempart.games.kravora.tables import TABLES
-from rempart.kernel import Decision
+from rempart.kernel import Decision, Event, Option
 from rempart.kernel.forecast import Forecast, Said, Way, Ways, ways
 
 PASSING = (EndAttack, EndPurchases, Decline)
@@ -74,9 +74,9 @@ def forecast(s: Kravora, seat: int) -> Forecast:
 # The ways it can go
 
 
-def likely(decision: Decision) -> list[Any]:
+def likely(decision: Decision) -> list[Option]:
     """Who can pass does; else everything is reckoned with, what a program would choose first."""
-    passing = [option for option in decision.options if isinstance(option, PASSING)]
+    passing: list[Option] = [o for o in decision.options if isinstance(o, PASSING)]
     return passing[:1] or decision.options
 
 
@@ -130,7 +130,7 @@ def forecast_of(
     return Forecast(until=Said(until), summary=summary, events=events, notes=notes)
 
 
-def about(event: Any, seat: int) -> bool:
+def about(event: Event, seat: int) -> bool:
     """Whether an event belongs in the forecast of a seat."""
     return isinstance(event, TOLD) and getattr(event, "board", getattr(event, "seat", None)) == seat
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.kravora.ids import Seat
 from rempart.games.kravora.options import Attack, Cast, EndAttack, Fire
 from rempart.games.kravora.steps import purchases, ruses
 from rempart.games.kravora.steps.strikes import lines_in_reach, refuse_attack, strike
 from rempart.games.kravora.tables import TABLES
-from rempart.kernel import Ask, Refusal
+from rempart.kernel import Ask, Option, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.kravora.state import Kravora
@@ -31,12 +31,12 @@ class AttackPhase(Ask):
     stays: ClassVar[bool] = True
     auto: ClassVar[bool] = True
 
-    def options(self, s: Kravora) -> list[Any]:
+    def options(self, s: Kravora) -> list[Option]:
         t = TABLES[s.variant]
         player = s.players[self.seat]
         if not player.alive:
             return []
-        found: list[Any] = []
+        found: list[Option] = []
         attacked = s.attacked
         if any(player.enemies):
             for line, units in enumerate(player.defenders):
@@ -49,7 +49,7 @@ class AttackPhase(Ask):
         found.append(END)
         return found
 
-    def refuse(self, s: Kravora, option: Any) -> Refusal | None:
+    def refuse(self, s: Kravora, option: Attack | Cast | Fire | EndAttack) -> Refusal | None:
         if isinstance(option, Attack):
             return refuse_attack(s, self.seat, option.unit)
         if isinstance(option, Cast):
@@ -60,7 +60,7 @@ class AttackPhase(Ask):
             return purchases.refuse_shot(s, self.seat, option)
         return None
 
-    def choose(self, s: Kravora, option: Any) -> None:
+    def choose(self, s: Kravora, option: Attack | Cast | Fire | EndAttack) -> None:
         if isinstance(option, Attack):
             s.attacked.append(option.unit)
             strike(s, self.seat, option.unit)

@@ -6,7 +6,7 @@ no choice: as many hits as units, or units that are all alike.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from rempart.games.kravora.events import UnitKilled, UnitWounded
 from rempart.games.kravora.ids import Board, Seat, Unit
@@ -14,7 +14,7 @@ from rempart.games.kravora.options import Strike, Suffer
 from rempart.games.kravora.steps.end import fallen_walls, hit_wall
 from rempart.games.kravora.steps.supply import RESERVE, SORTED, SUPPLY, bury, hp, line_of
 from rempart.games.kravora.tables import TABLES
-from rempart.kernel import Ask, Refusal
+from rempart.kernel import Ask, Option, Refusal
 from rempart.kernel.step import Interned, interned
 
 if TYPE_CHECKING:
@@ -86,25 +86,25 @@ class Hits(Ask):
     struck: list[Unit] = []  # noqa: RUF012
     """Who has been hit, each once."""
     refused: ClassVar[str] = "not_a_target"
-    every: ClassVar[Interned]
+    every: ClassVar[Interned[Option]]
     """The options, by unit."""
 
     def __init_subclass__(cls) -> None:
         cls.every = interned(cls.offers[0])
 
-    def options(self, s: Kravora) -> list[Any]:
+    def options(self, s: Kravora) -> list[Option]:
         every = self.every
         return [every[unit] for unit in self.among]
 
-    def refuse(self, s: Kravora, option: Any) -> Refusal | None:
-        unit: int = option.unit
+    def refuse(self, s: Kravora, option: Strike | Suffer) -> Refusal | None:
+        unit = option.unit
         if unit in self.among:
             return None
         if self.each and unit in self.struck:
             return Refusal(CAUSES[self.cause].hit, "hit_already", {"unit": unit})
         return Refusal(self.rule, self.refused, {"unit": unit})
 
-    def choose(self, s: Kravora, option: Any) -> None:
+    def choose(self, s: Kravora, option: Strike | Suffer) -> None:
         self.hit(s, option.unit)
         self.deal(s)
 
@@ -128,8 +128,7 @@ class Hits(Ask):
             elif (self.each and len(among) <= self.left) or alike(s, self.board, among):
                 self.hit(s, among[0])
             else:
-                asked: Any = self
-                s.agenda.append(asked)
+                s.agenda.append(self)
                 return
         if self.left and self.wall:
             hit_wall(s, self.board, self.left, CAUSES[self.cause].wall)
@@ -189,7 +188,7 @@ class Victims(Hits):
     rule: ClassVar[str] = "KV-ENEMY-03"
     offers: ClassVar = (Suffer,)
 
-    def options(self, s: Kravora) -> list[Any]:
+    def options(self, s: Kravora) -> list[Option]:
         t = TABLES[s.variant]
 
         def dear(unit: int) -> tuple[bool, int, int]:

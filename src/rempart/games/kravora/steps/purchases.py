@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.kravora.events import Built, PuppetFired, UnitBought
 from rempart.games.kravora.ids import BARRACKS, BUILDINGS, CANNON, EXTRA_SLOT, KINDS, PUPPET, Seat
@@ -11,7 +11,7 @@ from rempart.games.kravora.pieces import Player
 from rempart.games.kravora.steps import ruses
 from rempart.games.kravora.steps.supply import place, refuse_line, take_figure
 from rempart.games.kravora.tables import TABLES
-from rempart.kernel import Ask, Refusal
+from rempart.kernel import Ask, Option, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.kravora.state import Kravora
@@ -120,7 +120,7 @@ def refuse_shot(s: Kravora, seat: int, option: Fire) -> Refusal | None:
     return refuse_line(s, option.line, "KV-BUILD-09") or refuse_cannon(s, seat)
 
 
-def offer_shots(s: Kravora, seat: int, found: list[Any]) -> None:
+def offer_shots(s: Kravora, seat: int, found: list[Option]) -> None:
     """Add the shots that the cannon can fire."""
     if refuse_cannon(s, seat) is None:
         fires = TABLES[s.variant].fires
@@ -152,12 +152,12 @@ class Purchases(Ask):
     whole: ClassVar[bool] = True
     """Cannon shots and ruses too."""
 
-    def options(self, s: Kravora) -> list[Any]:
+    def options(self, s: Kravora) -> list[Option]:
         t = TABLES[s.variant]
         player = s.players[self.seat]
         if not player.alive:
             return []
-        found: list[Any] = []
+        found: list[Option] = []
         blood = player.blood
         if blood:  # prices first: most things are too expensive most of the time
             prices = t.unit_price[BARRACKS in player.buildings]
@@ -174,7 +174,9 @@ class Purchases(Ask):
         found.append(END)
         return found
 
-    def refuse(self, s: Kravora, option: Any) -> Refusal | None:
+    def refuse(
+        self, s: Kravora, option: Buy | Build | Fire | Cast | EndPurchases
+    ) -> Refusal | None:
         if isinstance(option, Buy):
             return refuse_purchase(s, self.seat, option)
         if isinstance(option, Build):
@@ -187,7 +189,7 @@ class Purchases(Ask):
             return refuse_shot(s, self.seat, option)
         return ruses.refuse_cast(s, self.seat, option.ruse)
 
-    def choose(self, s: Kravora, option: Any) -> None:
+    def choose(self, s: Kravora, option: Buy | Build | Fire | Cast | EndPurchases) -> None:
         if isinstance(option, Buy):
             buy(s, self.seat, option)
         elif isinstance(option, Build):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.kravora.events import RuseAnnounced, RuseCancelled
 from rempart.games.kravora.ids import SHIELD, UNIVERSITY, Board, Line, Ruse, Seat, Unit
@@ -11,7 +11,7 @@ from rempart.games.kravora.options import Cancel, LetPass
 from rempart.games.kravora.pieces import Player
 from rempart.games.kravora.steps.ruse_effects import resolve
 from rempart.games.kravora.tables import TABLES
-from rempart.kernel import NONE, Ask, OrNone, YesOrNo
+from rempart.kernel import NONE, Ask, Option, OrNone, YesOrNo
 
 if TYPE_CHECKING:
     from rempart.games.kravora.state import Kravora
@@ -67,7 +67,7 @@ class ShieldWindow(YesOrNo):
     rule: ClassVar[str] = "KV-RUSE-18"
     answers: ClassVar = (Cancel(), LetPass())
 
-    def choose(self, s: Kravora, option: Any) -> None:
+    def choose(self, s: Kravora, option: Cancel | LetPass) -> None:
         if isinstance(option, Cancel):
             s.players[self.seat].shield = False
             s.tell(RuseCancelled(seat=self.seat, ruse=self.ruse))
@@ -85,9 +85,9 @@ class RuseAsk(Ask):
     seat: Seat
     """The caster."""
 
-    def targets(self, s: Kravora) -> Iterator[Any]:
+    def targets(self, s: Kravora) -> Iterator[Option]:
         """All legal options, one after the other."""
         raise TypeError(f"{type(self).__name__} has no targets")
 
-    def options(self, s: Kravora) -> list[Any]:
+    def options(self, s: Kravora) -> list[Option]:
         return list(self.targets(s))

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rempart.games.kravora.ids import BOULDER, ROCKS, SEATS
-from rempart.games.kravora.options import Freeze, Hurl
+from rempart.games.kravora.options import Freeze, Hurl, Land
 from rempart.games.kravora.steps.ruse_announced import RuseAsk, announce
 from rempart.games.kravora.steps.ruse_effects import boulder_hits
 from rempart.games.kravora.steps.supply import hp, refuse_line
 from rempart.games.kravora.tables import MOST_LINES, TABLES
-from rempart.kernel import Refusal
+from rempart.kernel import Option, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.kravora.state import Kravora
@@ -25,7 +25,7 @@ class LineRuse(RuseAsk):
 
     abstract: ClassVar[bool] = True
     ruse: ClassVar[int]
-    every: ClassVar[list[list[Any]]]
+    every: ClassVar[list[list[Option]]]
     """The options, by board and line."""
 
     def __init_subclass__(cls) -> None:
@@ -36,7 +36,7 @@ class LineRuse(RuseAsk):
         """Why this line may not be chosen."""
         raise TypeError(f"{type(self).__name__} forbids nothing")
 
-    def targets(self, s: Kravora) -> Iterator[Any]:
+    def targets(self, s: Kravora) -> Iterator[Option]:
         lines, refuse = TABLES[s.variant].every_line, self.refuse_at
         for board, player in enumerate(s.players):
             if player.alive:
@@ -45,7 +45,7 @@ class LineRuse(RuseAsk):
                     if refuse(s, board, line) is None:
                         yield every[line]
 
-    def refuse(self, s: Kravora, option: Any) -> Refusal | None:
+    def refuse(self, s: Kravora, option: Freeze | Hurl | Land) -> Refusal | None:
         board, line = option.board, option.line
         if not s.lives(board):
             return Refusal(self.rule, "no_such_board")

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.kravora.ids import BAIT, CLOT, PROPULSION, RETREAT, Unit
 from rempart.games.kravora.options import Bleed, Incite, Land, Launch, Lure, Repel
@@ -14,7 +14,7 @@ from rempart.games.kravora.steps.ruse_lines import LineRuse
 from rempart.games.kravora.steps.strikes import refuse_reach
 from rempart.games.kravora.steps.supply import line_of, where
 from rempart.games.kravora.tables import TABLES
-from rempart.kernel import NONE, Refusal
+from rempart.kernel import NONE, Option, Refusal
 from rempart.kernel.step import Interned, interned
 
 if TYPE_CHECKING:
@@ -85,21 +85,21 @@ class UnitRuse(RuseAsk):
     abstract: ClassVar[bool] = True
     forbids: ClassVar[tuple[Forbid, ...]] = (anyone,)
     """Why a unit may not be chosen, for each of the kinds offered."""
-    every: ClassVar[tuple[tuple[Interned, Forbid], ...]]
+    every: ClassVar[tuple[tuple[Interned[Option], Forbid], ...]]
     """The options of each kind by unit, and the same again."""
 
     def __init_subclass__(cls) -> None:
         kinds = map(interned, cls.offers)
         cls.every = tuple(zip(kinds, cls.forbids, strict=True))
 
-    def targets(self, s: Kravora) -> Iterator[Any]:
+    def targets(self, s: Kravora) -> Iterator[Option]:
         every = self.every
         for board, line, unit in every_unit(s):
             for options, forbid in every:
                 if forbid(s, board, line, unit) is None:
                     yield options[unit]
 
-    def refuse(self, s: Kravora, option: Any) -> Refusal | None:
+    def refuse(self, s: Kravora, option: Bleed | Lure | Incite | Repel | Launch) -> Refusal | None:
         board, line = where(s, option.unit)
         if board == NONE:
             return Refusal(self.rule, "not_on_a_board", {"unit": option.unit})

@@ -6,7 +6,7 @@ price and lets Shields cancel it, `ruse_effects` does it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rempart.games.kravora.ids import (
     BAIT,
@@ -20,7 +20,7 @@ from rempart.games.kravora.ids import (
     SHIELD,
 )
 from rempart.games.kravora.options import Cast
-from rempart.games.kravora.steps.ruse_announced import announce, ruse_price
+from rempart.games.kravora.steps.ruse_announced import RuseAsk, announce, ruse_price
 from rempart.games.kravora.steps.ruse_lines import BoulderTarget, RocksTarget
 from rempart.games.kravora.steps.ruse_units import (
     BaitTarget,
@@ -29,7 +29,7 @@ from rempart.games.kravora.steps.ruse_units import (
     RetreatTarget,
 )
 from rempart.games.kravora.tables import TABLES
-from rempart.kernel import Refusal
+from rempart.kernel import Option, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.kravora.state import Kravora
@@ -64,7 +64,7 @@ def had_enough(s: Kravora) -> bool:
     return not s.many_ruses and s.cast >= TABLES[s.variant].constants.limits.ruses
 
 
-def offer(s: Kravora, seat: int, found: list[Any]) -> None:
+def offer(s: Kravora, seat: int, found: list[Option]) -> None:
     """Add the ruses that can be cast now."""
     if HUT not in s.players[seat].buildings:
         return
@@ -81,7 +81,7 @@ def cast(s: Kravora, seat: int, ruse: int) -> None:
         s.agenda.append(TARGETS[ruse](seat))
 
 
-TARGETS: dict[int, Any] = {
+TARGETS: dict[int, type[RuseAsk]] = {
     ROCKS: RocksTarget,
     CLOT: ClotTarget,
     BAIT: BaitTarget,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rempart.games.kravora.events import PhaseBegun, TurnBegun
 from rempart.games.kravora.ids import (
@@ -32,7 +32,7 @@ from rempart.kernel import NONE, Step
 if TYPE_CHECKING:
     from rempart.games.kravora.state import Kravora
 
-EVENTS: dict[str, Any] = {"calamity": Calamity, "reward": Reward, "eruption": Eruption}
+EVENTS: dict[str, type[Step]] = {"calamity": Calamity, "reward": Reward, "eruption": Eruption}
 
 
 class Turn(Step):

@@ -5,7 +5,7 @@ KV-WAGE-06: in this order; whether the wall may be dismantled is seen when it co
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.kravora.events import BloodGained, UnitRecycled, WallDismantled
 from rempart.games.kravora.ids import LABORATORY, Seat
@@ -13,7 +13,7 @@ from rempart.games.kravora.options import Decline, Dismantle, Recycle
 from rempart.games.kravora.pieces import Player
 from rempart.games.kravora.steps.supply import defenders, lift, to_supply
 from rempart.games.kravora.tables import TABLES, Tables
-from rempart.kernel import PickOne, Step, YesOrNo
+from rempart.kernel import Option, PickOne, Step, YesOrNo
 
 if TYPE_CHECKING:
     from rempart.games.kravora.state import Kravora
@@ -74,7 +74,7 @@ class Recycling(PickOne):
     def among(self, s: Kravora) -> list[int]:
         return defenders(s.players[self.seat])
 
-    def choose(self, s: Kravora, option: Any) -> None:
+    def choose(self, s: Kravora, option: Recycle | Decline) -> None:
         if isinstance(option, Recycle):
             recycle(s, self.seat, option.unit)
 
@@ -105,7 +105,7 @@ class Dismantling(YesOrNo):
         enough = self.traded >= TABLES[s.variant].wall.most
         return player.wall > 1 and not enough and not any(player.defenders)
 
-    def choose(self, s: Kravora, option: Any) -> None:
+    def choose(self, s: Kravora, option: Option) -> None:
         if isinstance(option, Dismantle):
             dismantle(s, self.seat)
             s.agenda.append(Dismantling(self.seat, self.traded + 1))

@@ -282,15 +282,18 @@ event-VolcanoErupted = The volcano erupts: { $seat } rolls { $roll }.
 event-UnitAttacked = { $unit } attacks at { $board }'s fortress.
 event-UnitWounded = { $unit } is wounded: { $hp } HP left.
 event-UnitKilled = { $unit } dies at { $board }'s fortress.
-event-WallHit = { $board }'s wall loses { $amount }: { $wall } left.
+event-WallHit = { $amount ->
+    [one] { $board }'s wall loses { $amount } point: { $wall } left.
+   *[other] { $board }'s wall loses { $amount } points: { $wall } left.
+}
 event-EnemyHeld = { $unit } stays on line { $line } of { $board }.
 event-EnemyMoved = { $unit } moves from line { $source } to line { $line } of { $board }.
 event-FrostLifted = The lava at { $board }'s fortress drains away.
-event-UnitRecycled = { $seat } recycles { $unit } for { $amount } L.
+event-UnitRecycled = { $seat } recycles a { $figure } for { $amount } L.
 event-WallDismantled = { $seat } trades a point of wall for { $amount } L: { $wall } left.
-event-UnitBought = { $seat } buys { $unit } for { $price } L, on line { $line }.
+event-UnitBought = { $seat } buys a { $figure } for { $price } L, on line { $line }.
 event-Built = { $seat } builds { $building } for { $price } L.
-event-PuppetFired = { $seat } fires { $unit } onto line { $line } of { $board } for { $price } L.
+event-PuppetFired = { $seat } fires a { $figure } onto line { $line } of { $board } for { $price } L.
 event-RuseAnnounced = { $seat } casts { $ruse } for { $price } L{ $target }.
 event-RuseCancelled = { $seat } spends a Shield: { $ruse } is cancelled.
 event-LineFrozen = Line { $line } of { $board } is immobilised.
@@ -344,7 +347,10 @@ refusal-stays_home = { $unit } is a defender and stays on its own board
 
 ## forecast
 
-forecast-erupts = The eruption that follows takes up to { $count } points: your wall could fall!
+forecast-erupts = { $count ->
+    [one] The eruption that follows takes { $count } point: your wall could fall!
+   *[other] The eruption that follows takes up to { $count } points: your wall could fall!
+}
 forecast-counted = That was the last turn, and your wall would not be the highest.
 forecast-until_turn = Up to the end of your turn
 forecast-until_next = Until your enemies have attacked and moved in your next turn
@@ -381,7 +387,10 @@ outcome-too_long = The game has lasted too long: the highest wall wins.
 ## Why a hint says what it says.
 
 hint-kills = It kills { $unit }.
-hint-kills_some = It kills { $count } enemies.
+hint-kills_some = { $count ->
+    [one] It kills an enemy.
+   *[other] It kills { $count } enemies.
+}
 hint-buy = It strengthens your defence.
 hint-build = The building pays off in the turns to come.
 hint-recycle = The blood is worth more to you than the unit.
@@ -407,7 +416,10 @@ gain-blood = { $n ->
 
 danger-falls = If your enemies attacked now, your wall would fall.
 danger-eruption = The volcano erupts next turn, and could take your wall.
-danger-frail = Your wall has only { $count } left.
+danger-frail = { $count ->
+    [one] Your wall has only { $count } point left.
+   *[other] Your wall has only { $count } points left.
+}
 danger-last_turn = The last turn before the volcano erupts: from then on every wall crumbles.
 danger-counted = The last turn: the highest wall wins.
 
@@ -418,3 +430,55 @@ fact-wall = wall
 fact-kills = kills
 fact-other_wall = highest other wall
 fact-blood = blood
+
+## The tables of values, on the page of sources
+
+table-constants = Numbers of the game
+table-units = Units
+table-dice = Dice
+table-turns = The turn track
+table-buildings = Buildings
+table-ruses = Ruses
+
+## The values, on the page of sources and at the marks
+
+value-lines = lines
+value-freeze = freeze markers
+value-first = starting blood, first player
+value-second = starting blood, second player
+value-third = starting blood, third player
+value-fourth = starting blood, fourth player
+value-blood_5 = face +5 L
+value-blood_10 = face +10 L
+value-comet = hits of a comet
+value-blood = reward of the best killer
+value-small = blood for a small unit
+value-large = blood for a large unit
+value-limit = limit of wages
+value-killed = blood for a killed unit
+value-points = points of the wall
+value-upper = upper points of the wall
+value-upper_blood = blood for an upper point
+value-lower_blood = blood for a lower point
+value-most = points dismantled in a turn
+value-turns = last turn
+value-lowest_price = lowest price
+value-forced_attacks = forced attacks in a turn
+value-ruses = ruses in a turn
+value-size = size
+value-hp = hit points
+value-hits = hits
+value-style = how hits are spread
+value-reach = range
+value-move = move
+value-price = price
+value-barracks = cheaper with barracks
+value-own = figures of a player
+value-white = white figures
+value-faces = faces
+value-dice = dice
+value-bonus = added to each die
+value-event = calamity or reward
+value-amount = what it does
+value-slots = slots taken
+value-places = places

@@ -282,15 +282,18 @@ event-VolcanoErupted = Le volcan entre en éruption : { $seat } obtient { $roll 
 event-UnitAttacked = { $unit } attaque à la forteresse de { $board }.
 event-UnitWounded = { $unit } est blessé : il lui reste { $hp } PV.
 event-UnitKilled = { $unit } meurt à la forteresse de { $board }.
-event-WallHit = Le mur de { $board } perd { $amount } : il reste { $wall }.
+event-WallHit = { $amount ->
+    [one] Le mur de { $board } perd { $amount } point : il en reste { $wall }.
+   *[other] Le mur de { $board } perd { $amount } points : il en reste { $wall }.
+}
 event-EnemyHeld = { $unit } reste sur la ligne { $line } de { $board }.
 event-EnemyMoved = { $unit } va de la ligne { $source } à la ligne { $line } de { $board }.
 event-FrostLifted = La lave se retire de la forteresse de { $board }.
-event-UnitRecycled = { $seat } recycle { $unit } contre { $amount } L.
+event-UnitRecycled = { $seat } recycle un { $figure } contre { $amount } L.
 event-WallDismantled = { $seat } troque un point de mur contre { $amount } L : il reste { $wall }.
-event-UnitBought = { $seat } achète { $unit } pour { $price } L, sur la ligne { $line }.
+event-UnitBought = { $seat } achète un { $figure } pour { $price } L, sur la ligne { $line }.
 event-Built = { $seat } construit { $building } pour { $price } L.
-event-PuppetFired = { $seat } envoie { $unit } sur la ligne { $line } de { $board } pour { $price } L.
+event-PuppetFired = { $seat } envoie un { $figure } sur la ligne { $line } de { $board } pour { $price } L.
 event-RuseAnnounced = { $seat } lance la ruse { $ruse } pour { $price } L{ $target }.
 event-RuseCancelled = { $seat } annule la ruse { $ruse } avec son Bouclier.
 event-LineFrozen = La ligne { $line } de { $board } est immobilisée.
@@ -344,7 +347,10 @@ refusal-stays_home = { $unit } est un défenseur et reste sur son plateau
 
 ## forecast
 
-forecast-erupts = L'éruption qui suit prend jusqu'à { $count } points : votre mur pourrait tomber !
+forecast-erupts = { $count ->
+    [one] L'éruption qui suit prend { $count } point : votre mur pourrait tomber !
+   *[other] L'éruption qui suit prend jusqu'à { $count } points : votre mur pourrait tomber !
+}
 forecast-counted = Les tours sont alors finis, et votre mur ne serait pas le plus haut.
 forecast-until_turn = Jusqu'à la fin de votre tour
 forecast-until_next = Jusqu'à l'attaque et au mouvement de vos ennemis à votre prochain tour
@@ -381,7 +387,10 @@ outcome-too_long = La partie a trop duré : le mur le plus haut gagne.
 ## Pourquoi un conseil dit ce qu'il dit.
 
 hint-kills = Cela tue { $unit }.
-hint-kills_some = Cela tue { $count } ennemis.
+hint-kills_some = { $count ->
+    [one] Cela tue un ennemi.
+   *[other] Cela tue { $count } ennemis.
+}
 hint-buy = Cela renforce votre défense.
 hint-build = Le bâtiment rapportera dans les tours à venir.
 hint-recycle = Le sang vous sert plus que l'unité.
@@ -407,7 +416,10 @@ gain-blood = { $n ->
 
 danger-falls = Si vos ennemis attaquaient maintenant, votre mur tomberait.
 danger-eruption = Le volcan entre en éruption au tour suivant et pourrait emporter votre mur.
-danger-frail = Points de mur restants : { $count }.
+danger-frail = { $count ->
+    [one] Votre mur n'a plus que { $count } point.
+   *[other] Votre mur n'a plus que { $count } points.
+}
 danger-last_turn = Dernier tour avant l'éruption : ensuite, tous les murs s'effritent.
 danger-counted = Dernier tour : le mur le plus haut gagne.
 
@@ -418,3 +430,55 @@ fact-wall = mur
 fact-kills = unités tuées
 fact-other_wall = plus haut mur adverse
 fact-blood = sang
+
+## The tables of values, on the page of sources
+
+table-constants = Nombres du jeu
+table-units = Unités
+table-dice = Dés
+table-turns = La piste des tours
+table-buildings = Bâtiments
+table-ruses = Ruses
+
+## The values, on the page of sources and at the marks
+
+value-lines = lignes
+value-freeze = figurines gel
+value-first = sang de départ, premier joueur
+value-second = sang de départ, deuxième joueur
+value-third = sang de départ, troisième joueur
+value-fourth = sang de départ, quatrième joueur
+value-blood_5 = face +5 L
+value-blood_10 = face +10 L
+value-comet = touches d’une comète
+value-blood = récompense du meilleur tueur
+value-small = sang pour une petite unité
+value-large = sang pour une grosse unité
+value-limit = limite des salaires
+value-killed = sang pour une unité tuée
+value-points = points du mur
+value-upper = points du haut du mur
+value-upper_blood = sang pour un point du haut
+value-lower_blood = sang pour un point du bas
+value-most = points démontés par tour
+value-turns = dernier tour
+value-lowest_price = prix le plus bas
+value-forced_attacks = attaques forcées par tour
+value-ruses = ruses par tour
+value-size = taille
+value-hp = points de vie
+value-hits = touches
+value-style = répartition des touches
+value-reach = portée
+value-move = déplacement
+value-price = prix
+value-barracks = moins cher avec la caserne
+value-own = figurines par joueur
+value-white = figurines blanches
+value-faces = faces
+value-dice = dés
+value-bonus = ajout à chaque dé
+value-event = calamité ou récompense
+value-amount = ce qu’il fait
+value-slots = emplacements pris
+value-places = places

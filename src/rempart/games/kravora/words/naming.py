@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
 from rempart.games.kravora.ids import BAIT, KINDS
 from rempart.games.kravora.tables import Tables
 from rempart.kernel import NONE, Naming
+from rempart.kernel.fluent import Fields, Name
 from rempart.kernel.text import Text, remembered
+
+GENDER = "gender"
+"""The form of a name that stays the same with an owner beside it."""
 
 
 def naming(t: Tables) -> Naming:
@@ -17,7 +20,7 @@ def naming(t: Tables) -> Naming:
     return Naming({"unit": partial(unit_name, t)}, partial(phrases, t))
 
 
-def phrases(t: Tables, fields: Mapping[str, Any], text: Text) -> Mapping[str, Any]:
+def phrases(t: Tables, fields: Fields, text: Text) -> Fields:
     """Units without their owners, faces of the calamity die, and what ruses are aimed at."""
     found: dict[str, Any] = {}
     if "unit" in fields:
@@ -41,9 +44,17 @@ def unit_name(t: Tables, unit: int, text: Text) -> str:
 
 @remembered
 def owned_name(t: Tables, unit: int, who: str, text: Text) -> str:
-    """The name of a unit whose owner is called so; nobody owns white ones."""
+    """The name of a unit whose owner is called so, in all its forms; nobody owns white ones."""
     name = text(f"unit.{KINDS[t.kind[unit]]}")
-    return name if t.owner[unit] == NONE else text("owned", unit=name, seat=who)
+    if t.owner[unit] == NONE:
+        return name
+    owned = partial(text, "owned", seat=who)
+    if not isinstance(name, Name):
+        return owned(unit=name)
+    forms = {
+        form: word if form == GENDER else owned(unit=word) for form, word in name.forms.items()
+    }
+    return Name(owned(unit=name), forms)
 
 
 def figure_name(t: Tables, unit: int, text: Text) -> str:
@@ -54,7 +65,7 @@ def figure_name(t: Tables, unit: int, text: Text) -> str:
     return text("enemy", unit=name) if t.owner[unit] == NONE else name
 
 
-def target(t: Tables, fields: Mapping[str, Any], text: Text) -> str:
+def target(t: Tables, fields: Fields, text: Text) -> str:
     """What a ruse is aimed at."""
     unit, board, line = fields["unit"], fields["board"], fields["line"]
     if board == NONE:
