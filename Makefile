@@ -18,7 +18,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 PIP := $(BIN)/python -m pip install -qq
 
-.PHONY: help setup play terminal web webtest types browser test lint pytest postgres format docs bench bench-table bench-peers soak lock clean FORCE
+.PHONY: help setup play terminal web webtest types credits browser test quick dist lint pytest postgres format docs bench bench-table bench-peers soak lock clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -39,6 +39,12 @@ $(CLIENT): $(VENV)/.runtime-stamp scripts/build_web.py $(WEB)
 
 test: lint webtest pytest ## all checks: lint, then the tests of client and server
 
+# What most changes break, in under two minutes: every rule, the battery of each game's plain set-up
+# for two, the terminal. Left out: the browser, the server, the lab, and what is marked slow.
+QUICK := tests/kernel tests/conformance tests/games tests/terminal $(wildcard tests/test_*.py)
+quick: lint ## lint, and the tests that take under two minutes
+	@$(BIN)/python -m pytest -q -n auto -m "not slow" $(QUICK) $(ARGS)
+
 webtest: $(VENV)/.dev-stamp $(CLIENT) ## check and test the browser client by itself
 	@$(BIN)/python scripts/make_types.py --check
 	@$(BIN)/python scripts/build_web.py run check
@@ -46,6 +52,12 @@ webtest: $(VENV)/.dev-stamp $(CLIENT) ## check and test the browser client by it
 
 types: $(VENV)/.dev-stamp ## write the client's message types anew from the server's
 	@$(BIN)/python scripts/make_types.py
+
+credits: $(VENV)/.dev-stamp ## write the licences of the server's libraries anew
+	@$(BIN)/python scripts/make_credits.py
+
+dist: $(VENV)/.dev-stamp ## build wheel and sdist, check them, and try them in an empty environment
+	@$(BIN)/python scripts/make_dist.py
 
 lint: $(VENV)/.dev-stamp ## check style and types
 	@$(BIN)/ruff check --quiet .
@@ -112,6 +124,7 @@ setup: $(VENV)/.dev-stamp ## make .venv with everything a developer needs
 
 # Pins stay as they are where they still fit; to raise them: make lock ARGS=--upgrade
 # The dev lock is held to the runtime lock's versions, so that both install into one .venv.
+# requirements-server.lock is what a container needs: no build tools, but PostgreSQL and Web Push.
 lock: $(VENV)/.venv-stamp ## write the lock files anew from pyproject.toml
 	@tmp=$$(mktemp -d) && trap 'rm -rf "$$tmp"' EXIT && \
 	$(BIN)/python -m venv "$$tmp" && "$$tmp/bin/python" -m pip install -qq uv==$(UV_VERSION) && \
@@ -121,7 +134,9 @@ lock: $(VENV)/.venv-stamp ## write the lock files anew from pyproject.toml
 	        pyproject.toml "$$@" $(ARGS); \
 	} && \
 	compile --extra build -o requirements.lock && \
-	compile --extra dev -c requirements.lock -o requirements-dev.lock && \
+	compile --extra postgres --extra push -c requirements.lock -o requirements-server.lock && \
+	compile --extra dev -c requirements.lock -c requirements-server.lock \
+	    -o requirements-dev.lock && \
 	compile --extra peers -c requirements-dev.lock -o requirements-peers.lock
 
 clean: ## remove .venv, caches and built files

@@ -34,6 +34,7 @@ from rempart.kernel.reason import Reason
 from tests.oracle import Oracle
 from tests.twins import TABLES, moments, thinking_little, twin
 
+pytestmark = pytest.mark.slow
 LANGUAGES = ["en", "fr", "pl"]
 GAMES = ["fantasy_defense", "kravora", "kingdom_rush", "dark_tower"]
 

@@ -174,6 +174,7 @@ def test_bots_of_a_game_without_facts(shell: Shell):
 # Rules
 
 
+@pytest.mark.slow
 def test_rules_of_everything(shell: Shell):
     done = shell("rules")
     assert done.code == 0

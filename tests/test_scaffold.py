@@ -13,6 +13,7 @@ from tests.terminal.conftest import quiet_corner as quiet_corner
 from tests.terminal.conftest import shell as shell
 from tests.terminal.stage import Shell
 
+pytestmark = pytest.mark.slow
 NAME = "my_village"
 
 

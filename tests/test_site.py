@@ -89,6 +89,7 @@ def test_what_a_test_sets_up_is_found_before_its_first_choice():
     match = open_example.first_position(tests["KR-EX-19"])
     assert match is not None
     assert match.choices == []
+    assert match.decision is not None
     assert type(match.decision.step).__name__ == "Retreat"
     assert open_example.first_position(tests["KR-EX-26"]) is None
 

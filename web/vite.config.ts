@@ -1,13 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { credits } from './vite/credits.ts';
 import { gameIcons } from './vite/icons.ts';
-import { licences } from './vite/licences.ts';
 
 // The server that `npm run dev` talks to.
 const server = process.env.REMPART_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [gameIcons(), licences(), svelte()],
+  plugins: [gameIcons(), credits(), svelte()],
   build: {
     outDir: '../src/rempart/table/static',
     emptyOutDir: true,
@@ -22,6 +22,7 @@ export default defineConfig({
       '/ws': { target: server, ws: true },
       '/looks.css': { target: server },
       '/covers': { target: server },
+      '/licences': { target: server },
     },
   },
   test: {

@@ -137,6 +137,16 @@ def test_the_rules_of_a_game(client: httpx.Client):
     wrong(client.get("/api/rules/chess"), 404, "chess", "fantasy_defense")
 
 
+def test_what_of_a_game_is_ours(client: httpx.Client):
+    found = typed(client.get("/api/sources/kravora"), m.SourcesInfo)
+    assert [part.source for part in found.parts] == ["house", "public", "rulebook"]
+    buildings = next(group for group in found.parts[0].values if group.name == "Buildings")
+    assert buildings.entries[0].words.startswith("price ")
+    french = typed(client.get("/api/sources/kravora", params={"lang": "fr"}), m.SourcesInfo)
+    assert french.parts[0].title == "De notre cru"
+    wrong(client.get("/api/sources/chess"), 404, "chess", "kravora")
+
+
 def test_a_table_is_made_found_by_its_code_and_claimed(client: httpx.Client):
     body = {**SOLO, "seats": [{"who": "me", "name": " Ada  L "}, {"who": "friend"}]}
     made = typed(client.post("/api/tables", json=body), m.Created, 201)
@@ -550,6 +560,7 @@ def test_the_built_client_is_whole(client: httpx.Client):
 ROUTES = {
     ("GET", "/api/shelf"),
     ("GET", "/api/rules/{game}"),
+    ("GET", "/api/sources/{game}"),
     ("GET", "/api/lessons/{game}"),
     ("GET", "/api/data/{game}"),
     ("POST", "/api/data/{game}"),

@@ -6,7 +6,7 @@ interface IconSet {
   icons: Record<string, { body: string }>;
 }
 
-const QUERY = '?icons';
+export const QUERY = '?icons';
 
 /**
  * `import icons from './icons.json?icons'`: from a list `{"knight": "skoll/mounted-knight"}`, the

@@ -229,6 +229,7 @@ def test_a_reason_names_the_horde_and_the_hearts():
     assert words == "The plan destroys Goblin Scouts and saves 4 hearts."
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "seed"), [(1, 0), (1, 2), (1, 5), (3, 7)])
 def test_hints_lead_through_the_prologue_without_a_replay(players: int, seed: int):
     settings = GAME.read_settings({"players": players, **GAME.tutorial})

@@ -210,6 +210,7 @@ def test_a_reason_tells_nothing_that_does_not_happen():
     assert why(state, [found.option], 0) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [1, 2])
 def test_a_hint_does_what_the_coach_asks_for(players: int):
     """All through the prologue; so every objective is met."""

@@ -474,10 +474,14 @@ rules-unknown = Pas de texte pour { $id }.
 ## source
 
 source-rulebook = Tiré du livret de règles
+source-page = Du livret, public, de notre cru
+source-rules = Règles
+source-values = Valeurs
+source-lead = Rempart suit le livret de chaque jeu. Là où notre exemplaire a des lacunes, cette page dit comment nous les avons comblées.
 source-ruling = Notre arbitrage
 source-public = D'après des descriptions publiques
 source-implied = Découle d'autres règles
-source-house = Une règle maison
+source-house = Notre propre règle
 
 ## seat
 
@@ -675,3 +679,6 @@ credits-changed = Elles sont montrées dans d'autres couleurs et tailles. Icône
 credits-fonts = Polices
 credits-fonts_text = Alegreya et Alegreya Sans, de Juan Pablo del Peral (Huerta Tipográfica), sous SIL Open Font License 1.1.
 credits-licences = Les licences en entier :
+credits-libraries = Bibliothèques
+credits-client = Dans le navigateur :
+credits-server = Sur le serveur :

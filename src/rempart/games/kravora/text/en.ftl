@@ -429,3 +429,55 @@ fact-wall = wall
 fact-kills = kills
 fact-other_wall = highest other wall
 fact-blood = blood
+
+## The tables of values, on the page of sources
+
+table-constants = Numbers of the game
+table-units = Units
+table-dice = Dice
+table-turns = The turn track
+table-buildings = Buildings
+table-ruses = Ruses
+
+## The values, on the page of sources and at the marks
+
+value-lines = lines
+value-freeze = freeze markers
+value-first = starting blood, first player
+value-second = starting blood, second player
+value-third = starting blood, third player
+value-fourth = starting blood, fourth player
+value-blood_5 = face +5 L
+value-blood_10 = face +10 L
+value-comet = hits of a comet
+value-blood = reward of the best killer
+value-small = blood for a small unit
+value-large = blood for a large unit
+value-limit = limit of wages
+value-killed = blood for a killed unit
+value-points = points of the wall
+value-upper = upper points of the wall
+value-upper_blood = blood for an upper point
+value-lower_blood = blood for a lower point
+value-most = points dismantled in a turn
+value-turns = last turn
+value-lowest_price = lowest price
+value-forced_attacks = forced attacks in a turn
+value-ruses = ruses in a turn
+value-size = size
+value-hp = hit points
+value-hits = hits
+value-style = how hits are spread
+value-reach = range
+value-move = move
+value-price = price
+value-barracks = cheaper with barracks
+value-own = figures of a player
+value-white = white figures
+value-faces = faces
+value-dice = dice
+value-bonus = added to each die
+value-event = calamity or reward
+value-amount = what it does
+value-slots = slots taken
+value-places = places

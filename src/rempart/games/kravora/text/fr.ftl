@@ -429,3 +429,55 @@ fact-wall = mur
 fact-kills = unités tuées
 fact-other_wall = plus haut mur adverse
 fact-blood = sang
+
+## The tables of values, on the page of sources
+
+table-constants = Nombres du jeu
+table-units = Unités
+table-dice = Dés
+table-turns = La piste des tours
+table-buildings = Bâtiments
+table-ruses = Ruses
+
+## The values, on the page of sources and at the marks
+
+value-lines = lignes
+value-freeze = figurines gel
+value-first = sang de départ, premier joueur
+value-second = sang de départ, deuxième joueur
+value-third = sang de départ, troisième joueur
+value-fourth = sang de départ, quatrième joueur
+value-blood_5 = face +5 L
+value-blood_10 = face +10 L
+value-comet = touches d’une comète
+value-blood = récompense du meilleur tueur
+value-small = sang pour une petite unité
+value-large = sang pour une grosse unité
+value-limit = limite des salaires
+value-killed = sang pour une unité tuée
+value-points = points du mur
+value-upper = points du haut du mur
+value-upper_blood = sang pour un point du haut
+value-lower_blood = sang pour un point du bas
+value-most = points démontés par tour
+value-turns = dernier tour
+value-lowest_price = prix le plus bas
+value-forced_attacks = attaques forcées par tour
+value-ruses = ruses par tour
+value-size = taille
+value-hp = points de vie
+value-hits = touches
+value-style = répartition des touches
+value-reach = portée
+value-move = déplacement
+value-price = prix
+value-barracks = moins cher avec la caserne
+value-own = figurines par joueur
+value-white = figurines blanches
+value-faces = faces
+value-dice = dés
+value-bonus = ajout à chaque dé
+value-event = calamité ou récompense
+value-amount = ce qu’il fait
+value-slots = emplacements pris
+value-places = places

@@ -523,3 +523,55 @@ fact-wall = mur
 fact-kills = zabici
 fact-other_wall = najwyższy mur rywala
 fact-blood = krew
+
+## Tabele wartości na stronie źródeł
+
+table-constants = Liczby gry
+table-units = Jednostki
+table-dice = Kości
+table-turns = Tor rund
+table-buildings = Budynki
+table-ruses = Podstępy
+
+## Wartości na stronie źródeł i przy oznaczeniach
+
+value-lines = linie
+value-freeze = znaczniki unieruchomienia
+value-first = startowa krew, pierwszy gracz
+value-second = startowa krew, drugi gracz
+value-third = startowa krew, trzeci gracz
+value-fourth = startowa krew, czwarty gracz
+value-blood_5 = ścianka +5 L
+value-blood_10 = ścianka +10 L
+value-comet = trafienia komety
+value-blood = nagroda za najwięcej zabitych
+value-small = krew za małą jednostkę
+value-large = krew za dużą jednostkę
+value-limit = limit żołdu
+value-killed = krew za zabitą jednostkę
+value-points = punkty muru
+value-upper = górne punkty muru
+value-upper_blood = krew za górny punkt
+value-lower_blood = krew za dolny punkt
+value-most = punkty rozebrane w turze
+value-turns = ostatnia runda
+value-lowest_price = najniższa cena
+value-forced_attacks = wymuszone ataki w rundzie
+value-ruses = podstępy w turze
+value-size = wielkość
+value-hp = punkty życia
+value-hits = trafienia
+value-style = jak rozdziela się trafienia
+value-reach = zasięg
+value-move = ruch
+value-price = cena
+value-barracks = zniżka z koszarami
+value-own = figurki gracza
+value-white = białe figurki
+value-faces = ścianki
+value-dice = kości
+value-bonus = dodawane do każdej kości
+value-event = kataklizm albo nagroda
+value-amount = działanie
+value-slots = zajmowane miejsca
+value-places = miejsca

@@ -1,0 +1,29 @@
+/** What is not ours: `/licences/credits.json`, written when the client is built (`vite/credits.ts`). */
+export interface Credits {
+  icons: IconCredit[];
+  fonts: Credit[];
+  /** Those that are part of the client. */
+  libraries: Credit[];
+  /** Those that the server needs. */
+  python: Credit[];
+}
+
+/** An icon of game-icons.net, and who drew it. */
+export interface IconCredit {
+  name: string;
+  by: string;
+}
+
+export interface Credit {
+  name: string;
+  licence: string;
+  /** Where the licence is to be read in full. */
+  text: string;
+}
+
+/** Fetch them. */
+export async function readCredits(): Promise<Credits> {
+  const response = await fetch('/licences/credits.json');
+  if (!response.ok) throw new Error(`credits: ${response.status}`);
+  return (await response.json()) as Credits;
+}
