@@ -51,7 +51,9 @@ def owned_name(t: Tables, unit: int, who: str, text: Text) -> str:
     owned = partial(text, "owned", seat=who)
     if not isinstance(name, Name):
         return owned(unit=name)
-    forms = {key: word if key == GENDER else owned(unit=word) for key, word in name.forms.items()}
+    forms = {
+        form: word if form == GENDER else owned(unit=word) for form, word in name.forms.items()
+    }
     return Name(owned(unit=name), forms)
 
 
