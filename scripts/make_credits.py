@@ -61,7 +61,7 @@ def read_lock(lock: str) -> tuple[dict[str, str], dict[str, set[str]]]:
 def licence_of(package: Distribution) -> str:
     """What a package calls its licence."""
     about = package.metadata
-    said = about.get("License-Expression") or about.get("License") or ""
+    said = next((about[name] for name in ("License-Expression", "License") if name in about), "")
     classifiers = about.get_all("Classifier") or []
     kinds = [line.split(" :: ")[-1] for line in classifiers if line.startswith("License")]
     name = said.strip().partition("\n")[0] or " OR ".join(kinds)

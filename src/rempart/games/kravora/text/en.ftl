@@ -35,7 +35,7 @@ setup-many_ruses = Any number of ruses in a turn
 setup_note-players = Each of you has a wall; the last one standing wins.
 setup_note-rotate_first = Otherwise the same player always begins.
 setup_note-end = What happens when the track is full and several walls still stand.
-setup_note-many_ruses = Otherwise one ruse per turn, plus a Shield.
+setup_note-many_ruses = As the rulebook has it. Otherwise one ruse per turn, plus a Shield.
 setup_note-propulsion_any = Otherwise a defender stays on its own board.
 setup_note-cannon_in_attack = Otherwise the Puppet cannon fires only in the purchase phase.
 setup_note-building_slots = How many buildings fit into a fortress.
@@ -164,19 +164,19 @@ token-shield = Shield
 
 ## effect
 
-effect-barracks = Units are cheaper, except Puppets.
-effect-university = Ruses are cheaper.
-effect-laboratory = The first units killed in a turn bring more blood.
-effect-workshop = Repairs the wall at the end of your turn.
+effect-barracks = Each unit costs { $amount } L less, except Puppets.
+effect-university = Each ruse costs { $amount } L less.
+effect-laboratory = The first { $places } units killed in a turn bring { $amount } L more each.
+effect-workshop = Repairs the wall by { $amount } at the end of your turn, until the volcano erupts.
 effect-hut = Lets you cast ruses.
-effect-sorting_centre = Your own dead bring blood too.
-effect-cannon = Fires your Puppets onto other boards.
-effect-extra_slot = More room for buildings.
+effect-sorting_centre = Your own units that enemies kill bring { $amount } L each, too.
+effect-cannon = Fires your Puppets onto any line of another board, for { $amount } L each.
+effect-extra_slot = Building slots: { $amount } more.
 effect-rocks = Enemies on one line cannot make their next move.
-effect-clot = A unit loses 1 HP.
+effect-clot = A unit loses { $amount } HP.
 effect-bait = A unit moves one line forward, or attacks at once.
 effect-retreat = A unit moves one line back.
-effect-boulder = Hits up to four units on a line once each; on lines 4 and 5 of another board, leftover hits go to the wall.
+effect-boulder = Hits up to { $amount } units on a line once each; on lines 4 and 5 of another board, leftover hits go to the wall.
 effect-propulsion = Moves an enemy to any line of any board, or a defender to any line of its own board.
 effect-shield = A token that cancels another player's ruse.
 
@@ -185,6 +185,7 @@ effect-shield = A token that cancels another player's ruse.
 target-none = { "" }
 target-line = : line { $line } of { $board }
 target-unit = : { $unit } at { $board }'s fortress
+target-attack = : { $unit } attacks at { $board }'s fortress
 target-move = : { $unit } goes to line { $line } of { $board }
 
 ## prompt

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from rempart.games.kravora.ids import KINDS
+from rempart.games.kravora.ids import BAIT, KINDS
 from rempart.games.kravora.tables import Tables
 from rempart.kernel import NONE, Naming
 from rempart.kernel.fluent import Fields, Name
@@ -75,5 +75,6 @@ def target(t: Tables, fields: Fields, text: Text) -> str:
         return text("target.line", board=who, line=line)
     name = unit_name(t, unit, text)
     if line == NONE:
-        return text("target.unit", unit=name, board=who)
+        attacks = fields["ruse"] == BAIT  # else it would advance, to a line
+        return text("target.attack" if attacks else "target.unit", unit=name, board=who)
     return text("target.move", unit=name, board=who, line=line)
