@@ -41,7 +41,7 @@ setup-many_ruses = Dowolna liczba podstępów w turze
 setup_note-players = Każdy ma swój mur; wygrywa ostatni, który stoi.
 setup_note-rotate_first = Bez tego zawsze zaczyna ten sam gracz.
 setup_note-end = Co się dzieje, gdy tor się skończy, a stoi jeszcze kilka murów.
-setup_note-many_ruses = Bez tego jeden podstęp na turę, a oprócz niego Tarcza.
+setup_note-many_ruses = Tak jak w instrukcji. Bez tego jeden podstęp na turę, a oprócz niego Tarcza.
 setup_note-propulsion_any = Bez tego obrońca zostaje na swojej planszy.
 setup_note-cannon_in_attack = Bez tego armata na kukły strzela tylko w fazie zakupów.
 setup_note-building_slots = Ile budynków mieści się w twierdzy.
@@ -220,19 +220,19 @@ token-shield = Tarcza
 
 ## effect
 
-effect-barracks = Jednostki są tańsze, oprócz Kukieł.
-effect-university = Podstępy są tańsze.
-effect-laboratory = Pierwsze jednostki zabite w turze dają więcej krwi.
-effect-workshop = Na koniec twojej tury naprawia mur.
+effect-barracks = Każda jednostka kosztuje o { $amount } L mniej, oprócz Kukieł.
+effect-university = Każdy podstęp kosztuje o { $amount } L mniej.
+effect-laboratory = Jednostki zabite w turze jako pierwsze (do { $places }) dają po { $amount } L więcej.
+effect-workshop = Na koniec twojej tury naprawia mur o { $amount }, aż do erupcji.
 effect-hut = Pozwala zagrywać podstępy.
-effect-sorting_centre = Twoi zabici też dają krew.
-effect-cannon = Strzela twoimi Kukłami na inne plansze.
-effect-extra_slot = Więcej miejsca na budynki.
+effect-sorting_centre = Twoje jednostki zabite przez wrogów też dają po { $amount } L.
+effect-cannon = Strzela twoimi Kukłami na dowolną linię cudzej planszy, po { $amount } L za sztukę.
+effect-extra_slot = Miejsca na budynki: o { $amount } więcej.
 effect-rocks = Wrogowie na jednej linii nie wykonają najbliższego ruchu.
-effect-clot = Jednostka traci 1 PŻ.
+effect-clot = Jednostka traci { $amount } PŻ.
 effect-bait = Jednostka przechodzi o jedną linię naprzód albo od razu atakuje.
 effect-retreat = Jednostka przechodzi o jedną linię w tył.
-effect-boulder = Trafia po razie do czterech jednostek na linii; na liniach 4 i 5 cudzej planszy nadmiarowe trafienia otrzymuje mur.
+effect-boulder = Trafia po razie jednostki na linii, najwyżej { $amount }; na liniach 4 i 5 cudzej planszy nadmiarowe trafienia otrzymuje mur.
 effect-propulsion = Przenosi wroga na dowolną linię dowolnej planszy albo obrońcę na dowolną linię jego planszy.
 effect-shield = Żeton, który unieważnia podstęp innego gracza.
 
@@ -241,6 +241,7 @@ effect-shield = Żeton, który unieważnia podstęp innego gracza.
 target-none = { "" }
 target-line = : linia { $line } ({ $board })
 target-unit = : { $unit }, twierdza ({ $board })
+target-attack = : { $unit } atakuje, twierdza ({ $board })
 target-move = : { $unit } na linię { $line } ({ $board })
 
 ## prompt
