@@ -523,3 +523,55 @@ fact-wall = mur
 fact-kills = zabici
 fact-other_wall = najwyższy mur rywala
 fact-blood = krew
+
+## The tables of values, on the page of sources
+
+table-constants = Liczby w grze
+table-units = Jednostki
+table-dice = Kości
+table-turns = Tor rund
+table-buildings = Budynki
+table-ruses = Podstępy
+
+## The values, on the page of sources and at the marks
+
+value-lines = linie
+value-freeze = znaczniki unieruchomienia
+value-first = krew na start, pierwszy gracz
+value-second = krew na start, drugi gracz
+value-third = krew na start, trzeci gracz
+value-fourth = krew na start, czwarty gracz
+value-blood_5 = ścianka +5 L
+value-blood_10 = ścianka +10 L
+value-comet = trafienia komety
+value-blood = nagroda za najwięcej zabitych
+value-small = krew za małą jednostkę
+value-large = krew za dużą jednostkę
+value-limit = limit żołdu
+value-killed = krew za zabitą jednostkę
+value-points = punkty muru
+value-upper = górne punkty muru
+value-upper_blood = krew za górny punkt
+value-lower_blood = krew za dolny punkt
+value-most = punkty rozebrane w rundzie
+value-turns = ostatnia runda
+value-lowest_price = najniższa cena
+value-forced_attacks = wymuszone ataki w rundzie
+value-ruses = podstępy w rundzie
+value-size = wielkość
+value-hp = punkty życia
+value-hits = trafienia
+value-style = podział trafień
+value-reach = zasięg
+value-move = ruch
+value-price = cena
+value-barracks = tańsza z koszarami
+value-own = figurki gracza
+value-white = białe figurki
+value-faces = ścianki
+value-dice = kości
+value-bonus = dodatek do każdej kości
+value-event = kataklizm albo nagroda
+value-amount = działanie
+value-slots = zajęte miejsca
+value-places = miejsca
