@@ -15,6 +15,7 @@ from rempart.kernel.errors import BadSettings, BadValues, MalformedChoice
 from rempart.kernel.rules import RuleIndex
 from rempart.kernel.scene import Scene
 from rempart.kernel.setting import Setting, described
+from rempart.kernel.sources import SourceIndex
 from rempart.kernel.state import State
 from rempart.kernel.step import Decision, Event, Option, Seat
 from rempart.kernel.text import Naming, Text, languages
@@ -261,6 +262,11 @@ class Game:
     def rules(self) -> RuleIndex:
         """The rule index."""
         return RuleIndex(self.package)
+
+    @cached_property
+    def sources(self) -> SourceIndex:
+        """Where its values come from."""
+        return SourceIndex(self.raw_data, self.rules)
 
     @cached_property
     def languages(self) -> list[str]:
