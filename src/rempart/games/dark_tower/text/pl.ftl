@@ -1569,6 +1569,7 @@ goal-zaida = Odzyskaj skarby Azkola
 
 goal_asks-gleb = Na Zewnętrznych Wzgórzach Królewskich złóż wojowników ({ $gleb_warriors_0 } plus po { $gleb_warriors_1 } na bohatera) i karty ekwipunku ({ $gleb_gear_0 } plus po { $gleb_gear_1 } na bohatera).
 goal_asks-grigor = Przy znaczniku obok Wieży zerwij troje więzów, każde jedną akcją zadania; potrzebne przewagi: { $bond_0 } ({ $grigor_advantages_1 }), { $bond_1 } ({ $grigor_advantages_1 }) i { $bond_2 } ({ $grigor_advantages_1 }), a przy jednym bohaterze po { $grigor_advantages_0 }. Co miesiąc znacznik się przesuwa.
+by_heroes = { $few }, a przy trzech lub czterech bohaterach { $many }
 goal_asks-hakan = Na Wyjącej Pustyni złóż mikstury ({ $hakan_potions_0 } plus po { $hakan_potions_1 } na bohatera) i skarby ({ $hakan_treasures_0 }, a przy trzech lub czterech bohaterach { $hakan_treasures_3 }).
 goal_asks-letha = Doprowadź drzewa oblężnicze pod Wieżę (dla 1–4 bohaterów odpowiednio { $letha_ring_0 }, { $letha_ring_1 }, { $letha_ring_2 } i { $letha_ring_3 }), a potem wykonaj tam akcję zadania i wydaj { $letha_spirit } { $letha_spirit ->
         [one] energię
@@ -1596,7 +1597,7 @@ goal_asks-yana = Pokonaj wroga poziomu { $yana_level } lub wyższego; potem przy
         [many] energii
        *[other] energii
     }; potem ukończ ruiny, które się pojawią.
-goal_asks-zaida = Przy znaczniku złóż skarby Azkola ({ $zaida_treasures_0 }, a przy trzech lub czterech bohaterach { $zaida_treasures_3 }); ostatni musi złożyć bohater, który ma { $zaida_virtues } { $zaida_virtues ->
+goal_asks-zaida = Przy znaczniku złóż skarby Azkola ({ $zaida_treasures }); ostatni musi złożyć bohater, który ma { $zaida_virtues } { $zaida_virtues ->
         [one] aktywną cnotę
         [few] aktywne cnoty
         [many] aktywnych cnót
