@@ -220,6 +220,13 @@ def test_help_rules_log_and_table():
     assert "Psychic Storm" in stage.pages[11]
 
 
+def test_a_card_from_near():
+    stage, table = solo("? archmage", "")
+    table.run()
+    assert "You Shall Not Pass" in stage.pages[1]
+    assert "✎ Not in the rulebook, so ours: power and name." in joined(stage.pages[1])
+
+
 def test_unknown_rule_is_no_end():
     stage, table = solo("? FD-NIX-01")
     table.run()

@@ -15,6 +15,7 @@ from rempart.kernel.errors import BadSettings, BadValues, MalformedChoice
 from rempart.kernel.rules import RuleIndex
 from rempart.kernel.scene import Scene
 from rempart.kernel.setting import Setting, described
+from rempart.kernel.sources import SourceIndex
 from rempart.kernel.state import State
 from rempart.kernel.step import Decision, Event, Option, Seat
 from rempart.kernel.text import Naming, Text, languages
@@ -45,6 +46,14 @@ class SetUp(Protocol):
 
 class Lease:
     """Whoever holds it needs the tables of a variant. States only name theirs."""
+
+
+class Former(msgspec.Struct, frozen=True):
+    """What an earlier edition had otherwise, where only these have changed since: a match of it is
+    one of today with these settings (unless it says otherwise) and these values of the data."""
+
+    settings: dict[str, Any] = {}
+    data: dict[str, object] = {}
 
 
 class Game:
@@ -79,6 +88,8 @@ class Game:
     lasts         how many minutes that match takes, about
     earlier       a state as plain lists, laid out as today: where its fields once stood in another
                   order, for matches that were stored then; None: fields were only ever added last
+    former        the earlier editions that differ from the present one in nothing but default
+                  settings and values (`Former`): their matches are played again, wholly
     first         the settings of a first match with somebody who has never played it, where
                   they differ from the defaults: whoever says "play" gets it without being asked
     """
@@ -120,6 +131,7 @@ class Game:
         first: Mapping[str, object] | None = None,
         chosen: Callable[[Any], bool] = lambda settings: False,
         earlier: Callable[[list[object]], list[object]] | None = None,
+        former: Mapping[str, Former] | None = None,
     ):
         self.id = id
         self.package = package
@@ -153,6 +165,7 @@ class Game:
         self.lasts = lasts
         self.first: dict[str, Any] = {"players": players[0], **(first or {})}
         self.earlier = earlier
+        self.former = dict(former or {})
         self._naming = naming
         self.data = data
         self._compile = compile
@@ -261,6 +274,11 @@ class Game:
     def rules(self) -> RuleIndex:
         """The rule index."""
         return RuleIndex(self.package)
+
+    @cached_property
+    def sources(self) -> SourceIndex:
+        """Where its values come from."""
+        return SourceIndex(self.raw_data, self.rules)
 
     @cached_property
     def languages(self) -> list[str]:

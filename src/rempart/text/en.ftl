@@ -76,6 +76,7 @@ terminal-key-h = h
 terminal-key-e = e
 terminal-key-help = ?
 terminal-key-rule = ? ID
+terminal-key-thing = ? NAME
 terminal-key-w = w
 terminal-key-l = l
 terminal-key-v = v
@@ -95,6 +96,7 @@ terminal-help-h = hint: what a bot would do
 terminal-help-e = forecast: what your enemies will do next if nobody does anything
 terminal-help-help = this help
 terminal-help-rule = show a rule by its ID, like those to the right of the log
+terminal-help-thing = look at a card or piece on the table closely
 terminal-help-w = why: the rules behind what just happened
 terminal-help-l = the whole log
 terminal-help-v = review: how the win chance changed, and what would have been better (when the match is over)
@@ -216,7 +218,7 @@ rules-source-rulebook = the rulebook
 rules-source-ruling = our ruling, where the rulebook is silent
 rules-source-public = public descriptions of the game
 rules-source-implied = follows from other rules
-rules-source-house = house rule
+rules-source-house = our own rule
 
 ## changed
 
@@ -352,6 +354,7 @@ cli-help-budget = seconds the search bot may think about each choice
 cli-help-iterations = lines of play the search bot tries for each choice, instead of a time limit
 cli-help-jobs = how many matches to play at once (default: 1)
 cli-help-what = a rule, ruling or chapter (FD-BATTLE-03, FD-R-22, FD-BATTLE) or a game; leave it out for all chapters
+cli-help-sources = instead: what of a game is from its rulebook, what is public, what is ours
 
 ## level
 
@@ -422,3 +425,20 @@ problem-says_nothing = That message is empty.
 problem-not_there = That is not on your board.
 problem-only_watches = At this table spectators can only watch.
 problem-no_push = This server cannot send notifications to this browser.
+
+## What is ours, and where rules and values come from
+
+source-page = From the book, public, ours
+source-whole = Ours: the sources do not give it.
+source-house = Our rule: the sources do not give it.
+source-ruling = Our ruling: the rulebook is silent or unclear here.
+source-values = Not in the rulebook, so ours: { $values }.
+source-part-house = Ours
+source-part-public = Public
+source-part-rulebook = From the rulebook
+source-about-house = What our copy of the rulebook lost or leaves open, and no public description tells. We filled it in and tuned it by simulation, so it may differ from the original.
+source-about-public = Facts from public descriptions of the game: reviews, videos, fan projects.
+source-about-rulebook = What the rulebook says, in our own words, and what follows from it.
+source-count = rules: { $rules }, values: { $values }
+source-legend = ours, at least in part: the sources do not give it
+source-example = Our example: the rulebook does not have it.

@@ -80,6 +80,7 @@ terminal-key-h = h
 terminal-key-e = e
 terminal-key-help = ?
 terminal-key-rule = ? ID
+terminal-key-thing = ? NAZWA
 terminal-key-w = w
 terminal-key-l = l
 terminal-key-v = v
@@ -99,6 +100,7 @@ terminal-help-h = podpowiedź: co zrobiłby bot
 terminal-help-e = prognoza: co nadchodzi, jeśli nikt nic nie zrobi
 terminal-help-help = ta pomoc
 terminal-help-rule = zasada o podanym ID (ID są po prawej stronie dziennika)
+terminal-help-thing = przyjrzyj się karcie lub figurze na stole
 terminal-help-w = dlaczego: zasady, z których wynikają ostatnie zdarzenia
 terminal-help-l = cały dziennik
 terminal-help-v = analiza: jak zmieniała się szansa i co byłoby lepsze (po zakończeniu partii)
@@ -236,7 +238,7 @@ rules-source-rulebook = instrukcja
 rules-source-ruling = nasze rozstrzygnięcie (instrukcja o tym milczy)
 rules-source-public = publiczne opisy gry
 rules-source-implied = wynika z innych zasad
-rules-source-house = zasada domowa
+rules-source-house = nasza własna zasada
 
 ## check
 
@@ -364,6 +366,7 @@ cli-help-budget = ile sekund bot search może myśleć nad wyborem
 cli-help-iterations = ile prób bot search rozgrywa przy wyborze, zamiast limitu czasu
 cli-help-jobs = ile partii toczy się naraz (domyślnie: 1)
 cli-help-what = zasada, rozstrzygnięcie lub rozdział (FD-BATTLE-03, FD-R-22, FD-BATTLE) albo gra; bez tego: wszystkie rozdziały
+cli-help-sources = zamiast tego: co pochodzi z instrukcji gry, co jest publiczne, a co nasze
 cli-help-data = Wypisz wszystkie liczby gry, by je zmienić i grać z --data.
 cli-help-data_of = gra: { $games }
 cli-help-values = twoje własne liczby: plik z rempart data GRA, w którym coś zmieniono
@@ -437,3 +440,20 @@ problem-says_nothing = Ta wiadomość jest pusta.
 problem-not_there = Tego nie ma na twojej planszy.
 problem-only_watches = Przy tym stole widzowie tylko patrzą.
 problem-no_push = Ten serwer nie wysyła powiadomień do tej przeglądarki.
+
+## What is ours, and where rules and values come from
+
+source-page = Z instrukcji, publiczne, nasze
+source-whole = Nasze: źródła tego nie podają.
+source-house = Nasza zasada: źródła jej nie podają.
+source-ruling = Nasze rozstrzygnięcie: instrukcja milczy albo jest niejasna.
+source-values = Nie ma tego w instrukcji, więc nasze: { $values }.
+source-part-house = Nasze
+source-part-public = Publiczne
+source-part-rulebook = Z instrukcji
+source-about-house = To, czego brakuje w naszym egzemplarzu instrukcji albo co ona zostawia otwarte, a czego nie podaje żaden publiczny opis. Uzupełniliśmy to i dopasowaliśmy w symulacjach, więc oryginał może się różnić.
+source-about-public = Fakty z publicznych opisów gry: recenzji, filmów, projektów fanów.
+source-about-rulebook = To, co mówi instrukcja, naszymi słowami, i to, co z niej wynika.
+source-count = zasady: { $rules }, wartości: { $values }
+source-legend = nasze, przynajmniej po części: źródła tego nie podają
+source-example = Nasz przykład: nie ma go w instrukcji.

@@ -470,10 +470,14 @@ rules-unknown = There is no text for { $id }.
 ## source
 
 source-rulebook = From the rulebook
+source-page = From the book, public, ours
+source-rules = Rules
+source-values = Values
+source-lead = Rempart follows the rulebook of each game. Where our copy has gaps, this page says how we filled them.
 source-ruling = Our own ruling
 source-public = From public descriptions of the game
 source-implied = Follows from other rules
-source-house = House rule
+source-house = Our own rule
 
 ## seat
 

@@ -487,10 +487,14 @@ rules-unknown = Nie ma tekstu dla { $id }.
 ## source
 
 source-rulebook = Z instrukcji
+source-page = Z instrukcji, publiczne, nasze
+source-rules = Zasady
+source-values = Wartości
+source-lead = Rempart trzyma się instrukcji każdej gry. Ta strona mówi, jak uzupełniliśmy luki w naszym egzemplarzu.
 source-ruling = Nasze rozstrzygnięcie
 source-public = Z publicznych opisów
 source-implied = Wynika z innych zasad
-source-house = Zasada domowa
+source-house = Nasza własna zasada
 
 ## seat
 

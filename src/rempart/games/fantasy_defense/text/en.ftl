@@ -373,3 +373,40 @@ fact-won = won
 fact-morale = morale
 fact-invaders_left = invaders left
 fact-turn = turn
+
+## The tables of values, on the page of sources
+
+table-cards = Defenders
+table-constants = Numbers of the game
+table-gates = Gates
+table-invaders = Invaders
+
+## The values, on the page of sources and at the marks
+
+value-faction = faction
+value-role = role
+value-copies = number of cards
+value-power = power
+value-effect = effect
+value-name = name
+value-morale = morale
+value-opening_hand = opening hand
+value-reinforcement = cards drawn in a turn
+value-hand_limit = hand limit
+value-turns = last turn
+value-row = gates in a row
+value-invaders = invaders in a turn
+value-psychic_storm = limit of Psychic Storm
+value-headshot = limit of Headshot
+value-fairy_lights = rounding of Fairy Lights
+value-blazing_spirit = divisor of Blazing Spirit
+value-spirit_call = units of Spirit Call
+value-sound_the_alarm = cards of Sound the Alarm
+value-bonus = bonus
+value-mark = 1P or 2P mark
+value-tier = tier
+value-loot = loot
+value-arrow = arrow
+value-infiltrate = Infiltrate icon
+value-dragon = dragon
+value-power_second = power as second boss

@@ -35,7 +35,7 @@ setup-many_ruses = Any number of ruses in a turn
 setup_note-players = Each of you has a wall; the last one standing wins.
 setup_note-rotate_first = Otherwise the same player always begins.
 setup_note-end = What happens when the track is full and more than one wall still stands.
-setup_note-many_ruses = Otherwise one ruse per turn, plus a Shield.
+setup_note-many_ruses = As in the rulebook. Otherwise one ruse per turn, plus a Shield.
 setup_note-propulsion_any = Otherwise a defender stays on its own board.
 setup_note-cannon_in_attack = Otherwise the Puppet cannon fires only in the purchase phase.
 setup_note-building_slots = How many buildings a fortress can hold.
@@ -167,19 +167,19 @@ token-shield = Shield
 
 ## effect
 
-effect-barracks = Units are cheaper, except Puppets.
-effect-university = Ruses are cheaper.
-effect-laboratory = The first units killed in a turn bring more blood.
-effect-workshop = Repairs the wall at the end of your turn.
+effect-barracks = Each unit costs { $amount } L less, except Puppets.
+effect-university = Each ruse costs { $amount } L less.
+effect-laboratory = The first { $places } units killed in a turn bring { $amount } L more each.
+effect-workshop = Repairs the wall by { $amount } at the end of your turn, until the volcano erupts.
 effect-hut = Lets you cast ruses.
-effect-sorting_centre = Your own dead bring you blood too.
-effect-cannon = Fires your Puppets onto other players' boards.
-effect-extra_slot = More room for buildings.
+effect-sorting_centre = Your own units that enemies kill bring { $amount } L each, too.
+effect-cannon = Fires your Puppets onto any line of another player's board, for { $amount } L each.
+effect-extra_slot = Building slots: { $amount } more.
 effect-rocks = Enemies on one line cannot make their next move.
-effect-clot = A unit loses 1 HP.
+effect-clot = A unit loses { $amount } HP.
 effect-bait = A unit moves one line forward, or attacks at once.
 effect-retreat = A unit moves one line back.
-effect-boulder = Hits up to four units on a line once each; on lines 4 and 5 of another board, leftover hits go to the wall.
+effect-boulder = Hits up to { $amount } units on a line once each; on lines 4 and 5 of another board, leftover hits go to the wall.
 effect-propulsion = Moves an enemy to any line of any board, or a defender to any line of its own board.
 effect-shield = A token that cancels another player's ruse.
 
@@ -188,6 +188,7 @@ effect-shield = A token that cancels another player's ruse.
 target-none = { "" }
 target-line = : line { $line } of { $board }'s board
 target-unit = : { $unit } at { $board }'s fortress
+target-attack = : { $unit } attacks at { $board }'s fortress
 target-move = : { $unit } goes to line { $line } of { $board }'s board
 
 ## prompt
@@ -441,3 +442,55 @@ fact-wall = wall
 fact-kills = kills
 fact-other_wall = highest other wall
 fact-blood = blood
+
+## The tables of values, on the page of sources
+
+table-constants = Numbers of the game
+table-units = Units
+table-dice = Dice
+table-turns = The turn track
+table-buildings = Buildings
+table-ruses = Ruses
+
+## The values, on the page of sources and at the marks
+
+value-lines = lines
+value-freeze = freeze markers
+value-first = starting blood, first player
+value-second = starting blood, second player
+value-third = starting blood, third player
+value-fourth = starting blood, fourth player
+value-blood_5 = face +5 L
+value-blood_10 = face +10 L
+value-comet = hits of a comet
+value-blood = reward of the best killer
+value-small = blood for a small unit
+value-large = blood for a large unit
+value-limit = limit of wages
+value-killed = blood for a killed unit
+value-points = points of the wall
+value-upper = upper points of the wall
+value-upper_blood = blood for an upper point
+value-lower_blood = blood for a lower point
+value-most = points dismantled in a turn
+value-turns = last turn
+value-lowest_price = lowest price
+value-forced_attacks = forced attacks in a turn
+value-ruses = ruses in a turn
+value-size = size
+value-hp = hit points
+value-hits = hits
+value-style = how hits are spread
+value-reach = range
+value-move = move
+value-price = price
+value-barracks = cheaper with barracks
+value-own = figures of a player
+value-white = white figures
+value-faces = faces
+value-dice = dice
+value-bonus = added to each die
+value-event = calamity or reward
+value-amount = what it does
+value-slots = slots taken
+value-places = places
