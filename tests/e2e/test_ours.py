@@ -57,12 +57,12 @@ def test_the_mark_in_a_dialog_is_seen_above_it(served: Served, visit: Opener):
 
 def test_the_page_of_a_game_is_a_press_away(served: Served, visit: Opener):
     page = visit("/new/kravora")
-    page.get_by_role("link", name="From the book, public, ours").click()
+    page.get_by_role("link", name="Where the rules come from").click()
     expect(page.get_by_role("heading", name="Kravora")).to_be_visible()
     page.locator("summary", has_text="Buildings").first.click()
     expect(page.get_by_text("Workshop", exact=True).first).to_be_visible()
     page.goto("/")
     table = at_table(visit(link(new_table(served, ME), 0)))
     table.get_by_role("button", name="Rules", exact=True).first.click()
-    table.get_by_role("button", name="From the book, public, ours").click()
-    expect(table.get_by_role("dialog", name="From the book, public, ours")).to_be_visible()
+    table.get_by_role("button", name="Where the rules come from").click()
+    expect(table.get_by_role("dialog", name="Where the rules come from")).to_be_visible()

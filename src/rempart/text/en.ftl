@@ -96,7 +96,7 @@ terminal-help-h = hint: what a bot would do
 terminal-help-e = forecast: what your enemies will do next if nobody does anything
 terminal-help-help = this help
 terminal-help-rule = show a rule by its ID, like those to the right of the log
-terminal-help-thing = look at a card or piece on the table closely
+terminal-help-thing = look closely at a card or piece on the table
 terminal-help-w = why: the rules behind what just happened
 terminal-help-l = the whole log
 terminal-help-v = review: how the win chance changed, and what would have been better (when the match is over)
@@ -354,7 +354,7 @@ cli-help-budget = seconds the search bot may think about each choice
 cli-help-iterations = lines of play the search bot tries for each choice, instead of a time limit
 cli-help-jobs = how many matches to play at once (default: 1)
 cli-help-what = a rule, ruling or chapter (FD-BATTLE-03, FD-R-22, FD-BATTLE) or a game; leave it out for all chapters
-cli-help-sources = instead: what of a game is from its rulebook, what is public, what is ours
+cli-help-sources = show instead which parts of a game come from its rulebook, from public descriptions and from us
 
 ## level
 
@@ -428,7 +428,7 @@ problem-no_push = This server cannot send notifications to this browser.
 
 ## What is ours, and where rules and values come from
 
-source-page = From the book, public, ours
+source-page = Where the rules come from
 source-whole = Ours: the sources do not give it.
 source-house = Our rule: the sources do not give it.
 source-ruling = Our ruling: the rulebook is silent or unclear here.
@@ -436,7 +436,7 @@ source-values = Not in the rulebook, so ours: { $values }.
 source-part-house = Ours
 source-part-public = Public
 source-part-rulebook = From the rulebook
-source-about-house = What our copy of the rulebook lost or leaves open, and no public description tells. We filled it in and tuned it by simulation, so it may differ from the original.
+source-about-house = What our copy of the rulebook has lost or leaves open, and no public description tells us. We filled it in and tuned it by simulation, so it may differ from the original.
 source-about-public = Facts from public descriptions of the game: reviews, videos, fan projects.
 source-about-rulebook = What the rulebook says, in our own words, and what follows from it.
 source-count = rules: { $rules }, values: { $values }

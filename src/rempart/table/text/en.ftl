@@ -470,7 +470,7 @@ rules-unknown = There is no text for { $id }.
 ## source
 
 source-rulebook = From the rulebook
-source-page = From the book, public, ours
+source-page = Where the rules come from
 source-rules = Rules
 source-values = Values
 source-lead = Rempart follows the rulebook of each game. Where our copy has gaps, this page says how we filled them.
