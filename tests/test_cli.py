@@ -151,7 +151,7 @@ def test_matches_can_be_played_at_the_same_time(shell: Shell):
 
 def test_search_can_be_limited(shell: Shell):
     argv = ("bot", "pebbles", "--matches", "1", "--seed", "5", "--bot", "search")
-    assert "bot search:20it, 1 matches" in shell(*argv, "--iterations", "20").out
+    assert "bot search:20it, 1 match," in shell(*argv, "--iterations", "20").out
     assert "bot search:0.01 – random" in shell(*argv, "--budget", "0.01", "--against", "random").out
 
 

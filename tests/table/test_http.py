@@ -147,6 +147,16 @@ def test_what_of_a_game_is_ours(client: httpx.Client):
     wrong(client.get("/api/sources/chess"), 404, "chess", "kravora")
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+@pytest.mark.parametrize("game", rempart.games())
+def test_all_that_games_tell_of_themselves_can_be_sent(
+    client: httpx.Client, game: str, language: str
+):
+    """Names with forms are more than plain strings."""
+    for path in (f"/api/rules/{game}", f"/api/sources/{game}", "/api/shelf"):
+        assert client.get(path, params={"lang": language}).status_code == 200
+
+
 def test_a_table_is_made_found_by_its_code_and_claimed(client: httpx.Client):
     body = {**SOLO, "seats": [{"who": "me", "name": " Ada  L "}, {"who": "friend"}]}
     made = typed(client.post("/api/tables", json=body), m.Created, 201)

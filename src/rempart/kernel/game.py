@@ -53,7 +53,7 @@ class Former(msgspec.Struct, frozen=True):
     one of today with these settings (unless it says otherwise) and these values of the data."""
 
     settings: dict[str, Any] = {}
-    data: dict[str, Any] = {}
+    data: dict[str, object] = {}
 
 
 class Game:

@@ -182,7 +182,7 @@ def about_things(game: Game, language: str) -> dict[str, str]:
 def sources_info(game: Game, language: str) -> m.SourcesInfo:
     """What is from the rulebook, what is public and what is ours."""
     text = game.text(language if language in game.languages else "en")
-    parts = msgspec.to_builtins(sources.page(game, text))
+    parts = msgspec.to_builtins(sources.page(game, text), enc_hook=plain)
     return m.SourcesInfo(name=text("game.name"), parts=msgspec.convert(parts, list[m.SourcePart]))
 
 

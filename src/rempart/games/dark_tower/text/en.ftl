@@ -1107,6 +1107,7 @@ goal-zaida = Recover Azkol's Treasures
 
 goal_asks-gleb = At the Outer Kinghills, deposit { $gleb_warriors_0 } warriors plus { $gleb_warriors_1 } per hero, and { $gleb_gear_0 } gear plus { $gleb_gear_1 } per hero.
 goal_asks-grigor = At the marker next to the Tower, break three bonds, each with one quest action: { $grigor_advantages_1 } { $bond_0 }, { $grigor_advantages_1 } { $bond_1 } and { $grigor_advantages_1 } { $bond_2 } advantages ({ $grigor_advantages_0 } with one hero). The marker moves on each month.
+by_heroes = { $few } ({ $many } with three or four heroes)
 goal_asks-hakan = In the Howling Desert, deposit { $hakan_potions_0 } potions plus { $hakan_potions_1 } per hero, and { $hakan_treasures_0 } treasures ({ $hakan_treasures_3 } with three or four heroes).
 goal_asks-letha = Bring siege trees next to the Tower ({ $letha_ring_0 }, { $letha_ring_1 }, { $letha_ring_2 } or { $letha_ring_3 } for one to four heroes), then take a quest action there with { $letha_spirit } spirit.
 goal_asks-miras = Explore all three caravans to the end before they reach the Tower.
@@ -1114,7 +1115,7 @@ goal_asks-nimet = Complete { $trials } heroic trials, enter the Tower and find t
 goal_asks-tomas = Finish { $tomas_dungeons } dungeons in as many kingdoms.
 goal_asks-vasa = Remove { $vasa_skulls_0 } skulls plus { $vasa_skulls_1 } per hero by cleansing, then deposit { $vasa_spirit_0 } spirit plus { $vasa_spirit_1 } per hero at the marked sanctuary while it has no skulls.
 goal_asks-yana = Defeat a foe of level { $yana_level } or more; then at the marker take a corruption or spend { $yana_spirit } spirit; then finish the ruins that appear.
-goal_asks-zaida = At the marker deposit { $zaida_treasures_0 } of Azkol's treasures ({ $zaida_treasures_3 } with three or four heroes), the last by a hero with { $zaida_virtues } active virtues. There you may also spend { $zaida_spirit } spirit to bring one of them to the market.
+goal_asks-zaida = At the marker deposit { $zaida_treasures } of Azkol's treasures, the last by a hero with { $zaida_virtues } active virtues. There you may also spend { $zaida_spirit } spirit to bring one of them to the market.
 
 ## goal_opening
 

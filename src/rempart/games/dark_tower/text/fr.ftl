@@ -1116,6 +1116,7 @@ goal-zaida = Récupérer les trésors d'Azkol
 
 goal_asks-gleb = Aux Coteaux royaux extérieurs, déposez { $gleb_warriors_0 } guerriers et { $gleb_warriors_1 } de plus par héros, et { $gleb_gear_0 } équipement et { $gleb_gear_1 } de plus par héros.
 goal_asks-grigor = Au marqueur près de la Tour, rompez trois liens, chacun par une action de quête : { $grigor_advantages_1 } avantages ({ $bond_0 }), { $grigor_advantages_1 } ({ $bond_1 }) et { $grigor_advantages_1 } ({ $bond_2 }) ({ $grigor_advantages_0 } pour un seul héros). Le marqueur avance chaque mois.
+by_heroes = { $few } ({ $many } à trois ou quatre héros)
 goal_asks-hakan = Au Désert hurlant, déposez { $hakan_potions_0 } potions et { $hakan_potions_1 } de plus par héros, et { $hakan_treasures_0 } trésors ({ $hakan_treasures_3 } pour trois ou quatre héros).
 goal_asks-letha = Amenez des arbres de siège près de la Tour ({ $letha_ring_0 }, { $letha_ring_1 }, { $letha_ring_2 } ou { $letha_ring_3 } pour un à quatre héros), puis faites-y une action de quête avec { $letha_spirit } énergies.
 goal_asks-miras = Explorez les trois caravanes jusqu'au bout avant qu'elles n'atteignent la Tour.
@@ -1123,7 +1124,7 @@ goal_asks-nimet = Réussissez { $trials } épreuves héroïques, entrez dans la 
 goal_asks-tomas = Terminez { $tomas_dungeons } donjons dans autant de royaumes.
 goal_asks-vasa = Retirez par purification { $vasa_skulls_0 } crânes et { $vasa_skulls_1 } de plus par héros, puis déposez { $vasa_spirit_0 } énergies et { $vasa_spirit_1 } de plus par héros au sanctuaire marqué, quand il ne porte pas de crâne.
 goal_asks-yana = Vainquez un ennemi de niveau { $yana_level } ou plus ; puis, au marqueur, prenez une corruption ou dépensez { $yana_spirit } énergies ; puis terminez les ruines qui apparaissent.
-goal_asks-zaida = Au marqueur, déposez { $zaida_treasures_0 } trésors d'Azkol ({ $zaida_treasures_3 } pour trois ou quatre héros), le dernier par un héros qui a { $zaida_virtues } vertus actives. On peut aussi y dépenser { $zaida_spirit } énergies pour en amener un au marché.
+goal_asks-zaida = Au marqueur, déposez { $zaida_treasures } trésors d'Azkol, le dernier par un héros qui a { $zaida_virtues } vertus actives. On peut aussi y dépenser { $zaida_spirit } énergies pour en amener un au marché.
 
 ## goal_opening
 
@@ -2447,8 +2448,8 @@ value-late_quests = premier mois des quêtes tardives
 value-late_dungeons = premier mois des grands donjons
 value-strikes = assauts
 value-spawns = nouveaux ennemis
-value-growth = renforcement
-value-gritty_growth = renforcement en partie éprouvante
+value-growth = aggravation
+value-gritty_growth = aggravation en partie éprouvante
 value-stirs = ce que fait la Tour
 value-gritty_acts = événements de l’adversaire en partie éprouvante
 value-companions = événements des compagnons
@@ -2479,8 +2480,8 @@ value-tower = près de la Tour
 value-first = résultat
 value-improved = résultat après un avantage
 value-faces = glyphes
-value-pocket = crânes derrière une ouverture
-value-chutes = ouvertures
+value-pocket = crânes derrière une goulotte
+value-chutes = goulottes
 value-azkol = trésor d’Azkol
 value-type = type
 value-what = ce qui est demandé

@@ -407,6 +407,6 @@ value-mark = marque 1P ou 2P
 value-tier = rang
 value-loot = pillage
 value-arrow = flèche
-value-infiltrate = icône Infiltré
+value-infiltrate = icône Infiltration
 value-dragon = dragon
 value-power_second = puissance en second boss

@@ -452,3 +452,40 @@ fact-won = wygrana
 fact-morale = morale
 fact-invaders_left = pozostali najeźdźcy
 fact-turn = tura
+
+## Tabele wartości na stronie źródeł
+
+table-cards = Obrońcy
+table-constants = Liczby gry
+table-gates = Bramy
+table-invaders = Najeźdźcy
+
+## Wartości na stronie źródeł i przy oznaczeniach
+
+value-faction = frakcja
+value-role = rola
+value-copies = liczba kart
+value-power = siła
+value-effect = efekt
+value-name = nazwa
+value-morale = morale
+value-opening_hand = początkowa ręka
+value-reinforcement = karty dobierane w turze
+value-hand_limit = limit ręki
+value-turns = ostatnia tura
+value-row = bramy w rzędzie
+value-invaders = najeźdźcy w turze
+value-psychic_storm = próg Burzy psionicznej
+value-headshot = próg Strzału w głowę
+value-fairy_lights = zaokrąglenie Błędnych ogników
+value-blazing_spirit = dzielnik Ognistego ducha
+value-spirit_call = jednostki Wezwania ducha
+value-sound_the_alarm = karty Bicia na alarm
+value-bonus = premia
+value-mark = oznaczenie 1P lub 2P
+value-tier = ranga
+value-loot = grabież
+value-arrow = strzałka
+value-infiltrate = symbol Infiltracji
+value-dragon = smok
+value-power_second = siła jako drugi boss

@@ -443,14 +443,14 @@ table-ruses = Ruses
 ## The values, on the page of sources and at the marks
 
 value-lines = lignes
-value-freeze = figurines gel
+value-freeze = marqueurs de gel
 value-first = sang de départ, premier joueur
 value-second = sang de départ, deuxième joueur
 value-third = sang de départ, troisième joueur
 value-fourth = sang de départ, quatrième joueur
 value-blood_5 = face +5 L
 value-blood_10 = face +10 L
-value-comet = touches d’une comète
+value-comet = coups d’une comète
 value-blood = récompense du meilleur tueur
 value-small = sang pour une petite unité
 value-large = sang pour une grosse unité
@@ -467,8 +467,8 @@ value-forced_attacks = attaques forcées par tour
 value-ruses = ruses par tour
 value-size = taille
 value-hp = points de vie
-value-hits = touches
-value-style = répartition des touches
+value-hits = coups
+value-style = répartition des coups
 value-reach = portée
 value-move = déplacement
 value-price = prix

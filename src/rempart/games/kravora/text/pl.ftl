@@ -41,7 +41,7 @@ setup-many_ruses = Dowolna liczba podstępów w turze
 setup_note-players = Każdy ma swój mur; wygrywa ostatni, który stoi.
 setup_note-rotate_first = Bez tego zawsze zaczyna ten sam gracz.
 setup_note-end = Co się dzieje, gdy tor się skończy, a stoi jeszcze kilka murów.
-setup_note-many_ruses = Tak jak w instrukcji. Bez tego jeden podstęp na turę, a oprócz niego Tarcza.
+setup_note-many_ruses = Tak jest w instrukcji. Bez tego jeden podstęp na turę, a oprócz niego Tarcza.
 setup_note-propulsion_any = Bez tego obrońca zostaje na swojej planszy.
 setup_note-cannon_in_attack = Bez tego armata na kukły strzela tylko w fazie zakupów.
 setup_note-building_slots = Ile budynków mieści się w twierdzy.
@@ -222,17 +222,32 @@ token-shield = Tarcza
 
 effect-barracks = Każda jednostka kosztuje o { $amount } L mniej, oprócz Kukieł.
 effect-university = Każdy podstęp kosztuje o { $amount } L mniej.
-effect-laboratory = Jednostki zabite w turze jako pierwsze (do { $places }) dają po { $amount } L więcej.
-effect-workshop = Na koniec twojej tury naprawia mur o { $amount }, aż do erupcji.
+effect-laboratory = { $places ->
+    [one] Pierwsza jednostka zabita w turze daje o { $amount } L więcej.
+    [few] Pierwsze { $places } jednostki zabite w turze dają o { $amount } L więcej każda.
+    [many] Pierwszych { $places } jednostek zabitych w turze daje o { $amount } L więcej każda.
+   *[other] Pierwsze { $places } jednostki zabite w turze dają o { $amount } L więcej każda.
+}
+effect-workshop = { $amount ->
+    [one] Na koniec twojej tury naprawia { $amount } punkt muru, aż do erupcji.
+    [few] Na koniec twojej tury naprawia { $amount } punkty muru, aż do erupcji.
+    [many] Na koniec twojej tury naprawia { $amount } punktów muru, aż do erupcji.
+   *[other] Na koniec twojej tury naprawia { $amount } punktu muru, aż do erupcji.
+}
 effect-hut = Pozwala zagrywać podstępy.
 effect-sorting_centre = Twoje jednostki zabite przez wrogów też dają po { $amount } L.
-effect-cannon = Strzela twoimi Kukłami na dowolną linię cudzej planszy, po { $amount } L za sztukę.
+effect-cannon = Strzela twoimi Kukłami na dowolną linię cudzej planszy, po { $amount } L od sztuki.
 effect-extra_slot = Miejsca na budynki: o { $amount } więcej.
 effect-rocks = Wrogowie na jednej linii nie wykonają najbliższego ruchu.
 effect-clot = Jednostka traci { $amount } PŻ.
 effect-bait = Jednostka przechodzi o jedną linię naprzód albo od razu atakuje.
 effect-retreat = Jednostka przechodzi o jedną linię w tył.
-effect-boulder = Trafia po razie jednostki na linii, najwyżej { $amount }; na liniach 4 i 5 cudzej planszy nadmiarowe trafienia otrzymuje mur.
+effect-boulder = { $amount ->
+    [one] Trafia { $amount } jednostkę na linii; na liniach 4 i 5 cudzej planszy nadmiarowe trafienia otrzymuje mur.
+    [few] Trafia po razie najwyżej { $amount } jednostki na linii; na liniach 4 i 5 cudzej planszy nadmiarowe trafienia otrzymuje mur.
+    [many] Trafia po razie najwyżej { $amount } jednostek na linii; na liniach 4 i 5 cudzej planszy nadmiarowe trafienia otrzymuje mur.
+   *[other] Trafia po razie najwyżej { $amount } jednostki na linii; na liniach 4 i 5 cudzej planszy nadmiarowe trafienia otrzymuje mur.
+}
 effect-propulsion = Przenosi wroga na dowolną linię dowolnej planszy albo obrońcę na dowolną linię jego planszy.
 effect-shield = Żeton, który unieważnia podstęp innego gracza.
 
@@ -241,7 +256,7 @@ effect-shield = Żeton, który unieważnia podstęp innego gracza.
 target-none = { "" }
 target-line = : linia { $line } ({ $board })
 target-unit = : { $unit }, twierdza ({ $board })
-target-attack = : { $unit } atakuje, twierdza ({ $board })
+target-attack = : atakuje { $unit }, twierdza ({ $board })
 target-move = : { $unit } na linię { $line } ({ $board })
 
 ## prompt
@@ -524,3 +539,55 @@ fact-wall = mur
 fact-kills = zabici
 fact-other_wall = najwyższy mur rywala
 fact-blood = krew
+
+## Tabele wartości na stronie źródeł
+
+table-constants = Liczby gry
+table-units = Jednostki
+table-dice = Kości
+table-turns = Tor rund
+table-buildings = Budynki
+table-ruses = Podstępy
+
+## Wartości na stronie źródeł i przy oznaczeniach
+
+value-lines = linie
+value-freeze = znaczniki unieruchomienia
+value-first = startowa krew, pierwszy gracz
+value-second = startowa krew, drugi gracz
+value-third = startowa krew, trzeci gracz
+value-fourth = startowa krew, czwarty gracz
+value-blood_5 = ścianka +5 L
+value-blood_10 = ścianka +10 L
+value-comet = trafienia komety
+value-blood = nagroda za najwięcej zabitych
+value-small = krew za małą jednostkę
+value-large = krew za dużą jednostkę
+value-limit = limit żołdu
+value-killed = krew za zabitą jednostkę
+value-points = punkty muru
+value-upper = górne punkty muru
+value-upper_blood = krew za górny punkt
+value-lower_blood = krew za dolny punkt
+value-most = punkty rozebrane w turze
+value-turns = ostatnia runda
+value-lowest_price = najniższa cena
+value-forced_attacks = wymuszone ataki w rundzie
+value-ruses = podstępy w turze
+value-size = wielkość
+value-hp = punkty życia
+value-hits = trafienia
+value-style = jak rozdziela się trafienia
+value-reach = zasięg
+value-move = ruch
+value-price = cena
+value-barracks = zniżka z koszarami
+value-own = figurki gracza
+value-white = białe figurki
+value-faces = ścianki
+value-dice = kości
+value-bonus = dodawane do każdej kości
+value-event = kataklizm albo nagroda
+value-amount = działanie
+value-slots = zajmowane miejsca
+value-places = miejsca
