@@ -88,8 +88,8 @@ def groups_of(folder: Path) -> dict[Group, list[Row]]:
     found: dict[Group, list[Row]] = {}
     for cell, record in lab.rows("SELECT cell, record FROM whole ORDER BY cell, seed"):
         settings = lab.cells[cell]
-        group = settings.bots, int(str(settings.setup.get("players", 2)))
-        found.setdefault(group, []).append(played_again(read_record(record)))
+        row = played_again(read_record(record))
+        found.setdefault((settings.bots, len(row.bought)), []).append(row)
     return found
 
 
