@@ -1,12 +1,12 @@
-"""`make bench`: how fast each game plays, copies, deals anew, judges and replays.
+"""`make bench`: how fast each game plays, copies, re-deals, evaluates and replays.
 
     make bench ARGS="kravora --seconds 4"
     make bench ARGS="--save build/before.json"
     make bench ARGS="--against build/before.json"
 
-Each figure is the best of many short runs of the same work, in time of the processor: so what else
-the machine does matters little. Machines differ, ratios do not: a fixed loop of plain Python runs
-in the same process and the same minute, and comparisons are by what was done per turn of that loop.
+Each figure is the best of many short runs of the same work, in processor time, so other load
+matters little. Machines differ, ratios do not: a fixed loop of plain Python runs in the same
+process and the same minute, and comparisons are by what was done per turn of that loop.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ LOOP = 200_000
 SEEDS = range(1, 6)
 """The matches that are played at random, again and again."""
 POSITIONS = 12
-"""So many positions, spread over a match, are copied, dealt anew, judged and thought about."""
+"""How many positions, spread over a match, are copied, re-dealt, evaluated and thought about."""
 REPEATS = 20
-"""How often a run goes through them, where that takes microseconds."""
+"""How often a run goes through them, for work that takes microseconds."""
 
 Work = Callable[[], int]
-"""Does something and says how much it was."""
+"""Does some work and returns how many units it was."""
 
 
 class Column(NamedTuple):
@@ -66,7 +66,7 @@ class Results(msgspec.Struct):
 
 
 def best(work: Work, seconds: float) -> float:
-    """Units of work a second in the best run, running for about so many seconds."""
+    """Units of work per second in the best run; the runs take about `seconds` in all."""
     work()
     found, start = 0.0, time.perf_counter()
     while time.perf_counter() - start < seconds or not found:
@@ -77,7 +77,8 @@ def best(work: Work, seconds: float) -> float:
 
 
 def calibrate() -> float:
-    """Turns a second of a loop of plain Python: attribute-free arithmetic and list access."""
+    """Iterations per second of a loop of plain Python: attribute-free arithmetic and list
+    access."""
 
     def turns() -> int:
         numbers = list(range(64))
@@ -126,7 +127,7 @@ def positions(match: Match) -> list[Any]:
 
 
 def for_each(states: list[Any], do: Callable[[Any], object]) -> Work:
-    """Does something with each position, some times over; counts how often."""
+    """Does something with each position, several times; counts how often."""
 
     def run() -> int:
         for _ in range(REPEATS):
@@ -155,7 +156,7 @@ def thinking(game: Game, states: list[Any]) -> Work:
 
 
 def measure(game: Game, players: int, seconds: float) -> dict[str, float]:
-    """All figures of one game with so many players."""
+    """All figures of one game with a number of players."""
     match = whole_match(game, players)
     record, states = match.record(), positions(match)
     works: dict[str, Work] = {
@@ -176,7 +177,7 @@ def shown(column: Column, rate: float) -> str:
 
 
 def compared(column: Column, now: Results, before: Results, label: str) -> str:
-    """How many times as fast as before, by the loop; 2.00 is twice as fast."""
+    """The speed-up over an earlier result, relative to the loop; 2.00 is twice as fast."""
     old = before.figures.get(label, {}).get(column.name)
     if not old:
         return "new"

@@ -2,10 +2,10 @@
 
 The server runs with its limits. The tables (two people each, one for each game) are played at from
 127.0.0.1; each attack comes from another address (127.0.1.1, …), from a process of its own that
-gives way to all others, as if it were on another machine. What is told: how long choices at the
-four tables took until both had seen them; how much of a core the tables' own process took, which
-hardly depends on what else the machine does; and the memory of it and of its helpers, before and
-at most.
+gives way to all others, as if it were on another machine. It reports how long choices at the four
+tables took until both players had seen them; how much of a core the tables' own process took, which
+hardly depends on other load; and the memory of it and of its helpers, before the attack and at
+most.
 """
 
 from __future__ import annotations
@@ -30,15 +30,15 @@ import rempart
 from benchmarks.guests import GAMES, opened, play
 
 PACE = 28.0
-"""Messages a second on a socket of an attacker: as many as are allowed."""
+"""Messages a second on an attacker's socket: as many as are allowed."""
 TARGET = 0.06
-"""Seconds that the slowest of a hundred choices of others may take during an attack."""
+"""The most seconds for the p99 of others' choices during an attack."""
 
 Attack = Callable[["Attacker"], Awaitable[Any]]
 
 
 class Attacker:
-    """Somebody with many hands."""
+    """An attacker with many connections."""
 
     def __init__(self, port: int, address: str):
         self.port = port
@@ -49,7 +49,7 @@ class Attacker:
         )
 
     async def post(self, path: str, body: Any) -> Any:
-        """Ask for something until it is given."""
+        """Post a request until it succeeds."""
         while True:
             with suppress(httpx.HTTPError):
                 answer = await self.http.post(path, json=body)
@@ -58,7 +58,7 @@ class Attacker:
             await asyncio.sleep(0.2)
 
     async def table(self, game: str, *seats: dict[str, str]) -> Any:
-        """A table of one's own."""
+        """Make a table."""
         mine = list(seats) or [{"who": "me"}, {"who": "me"}]
         return await self.post("/api/tables", {"game": game, "seats": mine, "seed": 5})
 
@@ -79,7 +79,7 @@ class Attacker:
         )
 
     async def flood(self, table: Any, messages: Callable[[int], dict[str, Any]]) -> None:
-        """Send messages as quickly as is allowed, and come back when thrown out."""
+        """Send messages as quickly as is allowed, and reconnect when disconnected."""
         tokens = list(table["mine"].values())
         while True:
             with suppress(OSError, WebSocketException, TimeoutError):
@@ -90,7 +90,7 @@ class Attacker:
 
 
 async def drain(socket: ClientConnection) -> None:
-    """Read, and think nothing of it."""
+    """Read and ignore everything."""
     async for _ in socket:
         pass
 
@@ -119,7 +119,7 @@ def record(game: str) -> Any:
 
 
 def asking(count: int, game: str, watch: bool = False, **message: Any) -> Attack:
-    """So many sockets at one long table, each asking the same without end."""
+    """Sockets at one long table, each asking the same question endlessly."""
 
     async def attack(by: Attacker) -> None:
         table = await by.long_table(game)
@@ -136,13 +136,13 @@ def asking(count: int, game: str, watch: bool = False, **message: Any) -> Attack
 
 
 def what_ifs(count: int, game: str) -> Attack:
-    """So many sockets, each with a line as long as a match."""
+    """Sockets that each ask a what-if as long as a match."""
     line = msgspec.to_builtins(played(game).choices)[:500]
     return asking(count, game, type="what_if", seat=0, at=0, choices=line)
 
 
 def at_new_table(count: int, game: str, *messages: dict[str, Any]) -> Attack:
-    """So many sockets at one new table, each asking these things in turn."""
+    """Sockets at one new table, each asking these questions in turn."""
 
     async def attack(by: Attacker) -> None:
         table = await by.table(game)
@@ -160,7 +160,7 @@ def at_new_table(count: int, game: str, *messages: dict[str, Any]) -> Attack:
 
 
 def hellos(count: int, game: str) -> Attack:
-    """So many sockets that come in again and again: each time they are told the whole log."""
+    """Sockets that say hello again and again and are sent the whole log each time."""
 
     async def attack(by: Attacker) -> None:
         table = await by.long_table(game)
@@ -172,7 +172,7 @@ def hellos(count: int, game: str) -> Attack:
 
 
 def choices(count: int, game: str) -> Attack:
-    """So many tables at which the first choice is made and taken back without end."""
+    """Tables at which the first choice is made and undone endlessly."""
 
     async def attack(by: Attacker) -> None:
         option = msgspec.to_builtins(rempart.new(game, players=1, seed=5).decision)["options"][0]
@@ -190,7 +190,7 @@ def choices(count: int, game: str) -> Attack:
 
 
 def posts(count: int, path: str, body: Callable[[], Any]) -> Attack:
-    """So many requests at a time, without end."""
+    """Concurrent requests, endlessly."""
 
     async def attack(by: Attacker) -> None:
         wish = msgspec.json.encode(body())
@@ -209,7 +209,7 @@ def posts(count: int, path: str, body: Callable[[], Any]) -> Attack:
 
 
 def bots(count: int, game: str, bot: str) -> Attack:
-    """So many tables at which these bots play, with somebody who watches."""
+    """Tables at which these bots play, with a spectator."""
 
     async def attack(by: Attacker) -> None:
         seats = [{"who": "bot", "bot": bot}] * 2
@@ -235,7 +235,7 @@ def bots(count: int, game: str, bot: str) -> Attack:
 
 
 def slow_readers(count: int, game: str) -> Attack:
-    """So many sockets that ask, and read nothing of what they are told."""
+    """Sockets that ask questions and do not read the answers."""
 
     async def attack(by: Attacker) -> None:
         table = await by.long_table(game)
@@ -257,7 +257,7 @@ def slow_readers(count: int, game: str) -> Attack:
 
 
 def slow_connections(count: int, game: str) -> Attack:
-    """So many connections whose request never ends."""
+    """Connections whose request never ends."""
 
     async def attack(by: Attacker) -> None:
         async def one() -> None:
@@ -311,7 +311,7 @@ ATTACKS: dict[str, Callable[[], Attack]] = {
 
 
 def attack(name: str, port: int) -> None:
-    """In a process of its own."""
+    """Run an attack, in a separate process."""
     os.nice(10)
     address = f"127.0.1.{1 + list(ATTACKS).index(name)}"
 
@@ -323,7 +323,7 @@ def attack(name: str, port: int) -> None:
 
 @contextmanager
 def attacked(name: str, port: int) -> Iterator[None]:
-    """While this goes on."""
+    """Run an attack for the duration of the context."""
     if not name:
         yield
         return
@@ -360,7 +360,7 @@ async def measure(pid: int, port: int, seconds: float, only: str = "") -> None:
         before = most = memory(pid)
         async with opened([port], len(GAMES), rng, GAMES) as tables:
             with attacked(name, port):
-                await play(tables, 3.0 if name else 0.5, 0.2)  # It takes a while to begin.
+                await play(tables, 3.0 if name else 0.5, 0.2)  # The attack takes a while to start.
                 found: list[float] = []
                 spent, start = work(pid), time.monotonic()
                 end = start + seconds

@@ -1,5 +1,5 @@
-"""People at tables, as cheap as clients can be: they read no more of a message than they need, and
-may play in processes of their own, so that the server is measured and not they."""
+"""Simulated people at tables, as cheap as possible: they read no more of a message than they need,
+and can run in separate processes, so that the server is measured rather than the clients."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ import msgspec
 GAMES = ("fantasy_defense", "kravora", "kingdom_rush", "dark_tower")
 
 Times = dict[str, list[float]]
-"""How long each choice took until everybody knew, by game."""
+"""How long each choice took until everybody had seen it, by game."""
 
 
 # --- What is read of a message ------------------------------------------------------------------
@@ -208,7 +208,7 @@ class Table:
             guest.close()
 
     async def choose(self) -> None:
-        """Choose something at random; take the time until both know of it."""
+        """Choose something at random; measure the time until both have seen it."""
         if self.guests[0].update.table.over:
             self.close()
             await self.open()
@@ -227,7 +227,7 @@ class Table:
 async def opened(
     ports: Sequence[int], count: int, rng: Random, games: Sequence[str] = GAMES[:1]
 ) -> AsyncIterator[list[Table]]:
-    """So many tables with two people each, in turn at each of the servers."""
+    """`count` tables with two people each, spread over the servers."""
     few = httpx.Limits(max_connections=20)
     async with httpx.AsyncClient(limits=few, timeout=60, trust_env=False) as http:
         made = [
@@ -246,7 +246,7 @@ async def opened(
 
 async def play(tables: list[Table], seconds: float, thinking: float) -> Times:
     """Play for a while; `thinking` seconds on average between two choices at a table, and before
-    the first: as many choices come in the first second as in any other."""
+    the first: so the load is even from the first second on."""
     over = asyncio.Event()
 
     async def pause(seconds: float) -> None:
@@ -276,7 +276,7 @@ async def play(tables: list[Table], seconds: float, thinking: float) -> Times:
 
 
 class Crowd:
-    """Tables that are spread over several processes, which keep off the server's cores."""
+    """Tables spread over several processes, which do not use the server's cores."""
 
     def __init__(self, processes: int, cores: set[int]):
         self.processes = processes
@@ -286,7 +286,7 @@ class Crowd:
     async def opened(
         self, ports: Sequence[int], count: int, seed: int, games: Sequence[str] = GAMES
     ) -> AsyncIterator[list[Any]]:
-        """So many tables, ready to be played at."""
+        """`count` tables, ready for play."""
         spawn = multiprocessing.get_context("spawn")
         pipes: list[Any] = []
         working: list[Any] = []
@@ -327,7 +327,7 @@ def attend(
     games: list[str],
     cores: set[int],
 ) -> None:
-    """In a process of a crowd: sit down, play whenever told to."""
+    """In a process of a crowd: sit down, and play when told to."""
     if cores:
         os.sched_setaffinity(0, cores)
     asyncio.run(attending(pipe, ports, count, Random(seed), games))

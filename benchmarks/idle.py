@@ -16,9 +16,9 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.e2e.conftest import DESKTOP, FLAGS, chromium
 
 MOST = 1.0
-"""Percent of a core: more is too much for a page on which nothing happens."""
+"""The most an idle page may take, in percent of a core."""
 SETTLE = 8.0
-"""Seconds in which whatever greets a visitor comes to rest."""
+"""Seconds for the opening animations of a page to finish."""
 
 PAGES = {
     "fantasy_defense": [{"who": "me"}],
@@ -29,7 +29,7 @@ PAGES = {
 
 
 def family(root: int) -> Iterator[Path]:
-    """The folders in /proc of a process and of all that it started."""
+    """The folders in /proc of a process and all its descendants."""
     parents: dict[int, int] = {}
     for folder in Path("/proc").iterdir():
         if folder.name.isdigit():

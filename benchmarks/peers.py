@@ -1,4 +1,4 @@
-"""`make bench-peers`: random play of our games beside that of other libraries, in one run.
+"""`make bench-peers`: random play of our games compared with other libraries, in one run.
 
 Decisions a second of processor time of one process, in three groups:
 
@@ -9,9 +9,9 @@ agents     what a learning agent needs as well, an observation and the legal act
            decision: our PettingZoo environments beside PettingZoo's classics, and RLCard's games
            through RLCard's own, leaner interface
 
-Every figure is the best of several rounds, and the rounds of all go in turn, so that a busy machine
-disturbs all alike. The games differ: a decision of Kingdom Rush is more work than one of
-tic-tac-toe. The ratios say what one pays for that. It needs the extra `peers`.
+Every figure is the best of several rounds, and the rounds of all games alternate, so that a busy
+machine affects all equally. The games differ: a decision of Kingdom Rush is more work than one of
+tic-tac-toe. The ratios show the price of that. It needs the extra `peers`.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from typing import Any
 import rempart
 from rempart.kernel import advance, settle
 
-warnings.simplefilter("ignore")  # of the other libraries about themselves
+warnings.simplefilter("ignore")  # warnings of the other libraries about themselves
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "hide"
 
 Play = Callable[[], int]
-"""Plays a whole match at random; how many decisions it took."""
+"""Plays a whole match at random; returns the number of decisions."""
 
 OURS = {
     "fantasy_defense": {"players": 1},
@@ -190,7 +190,7 @@ class Row:
 
 
 def rows(rng: random.Random) -> list[Row]:
-    """All that is measured."""
+    """Everything that is measured."""
     found = [
         Row("rules", "Rempart", name, lambda n=name, o=settings: kernel(n, o, rng))
         for name, settings in OURS.items()
@@ -212,7 +212,7 @@ def rows(rng: random.Random) -> list[Row]:
 
 
 def show(group: str, found: list[Row]) -> None:
-    """A group, with our rate over that of each."""
+    """Print a group, with the ratio of our rate to each of the others."""
     ours = [row for row in found if row.library == "Rempart"]
     print(f"\n{group:<42}{'decisions/s':>12}   ours ÷ theirs: ", end="")
     print("  ".join(row.game for row in ours))
@@ -231,7 +231,7 @@ def show(group: str, found: list[Row]) -> None:
 
 
 def versions() -> str:
-    """What is compared."""
+    """The versions of the libraries compared."""
     names = ("open_spiel", "pettingzoo", "rlcard", "gymnasium", "numpy")
     said = [f"Python {platform.python_version()}"]
     for name in names:

@@ -38,25 +38,25 @@ from rempart.table.stores import open_store
 
 FIGURES = Path(__file__).parents[1] / "docs" / "soak.md"
 SLOPE = 20.0
-"""MB an hour that memory may grow in the second half."""
+"""The most MB an hour that memory may grow in the second half."""
 ENOUGH = 10
-"""Minutes that are needed to tell whether memory grows; in less it is still finding its level."""
+"""Minutes needed to see whether memory grows; before that it is still settling."""
 THINKING = 1.0
 """Seconds between two choices at a table, on average."""
 EXPECTED = re.compile(r"WARNING (a bot could not think|the bot \w+): ")
 """What a killed helper may leave in the log."""
 HELPER = re.compile(r"spawn_main|rempart\.table\.renderer")
-"""Of the server's children, those that think, answer or put in words."""
+"""The server's children that think, answer questions or render."""
 
 Acknowledged = list[tuple[str, int, Any]]
-"""Choices that everybody at a table has heard of: the table, the entry of its log, the choice."""
+"""Choices that everybody at a table was told of: the table, the entry of its log, the choice."""
 
 
 # --- The server -----------------------------------------------------------------------------------
 
 
 class Child:
-    """The server's process, which can be killed and started again at the same place."""
+    """The server's process, which can be killed and restarted on the same port and database."""
 
     def __init__(self, database: str, log: Path):
         self.database = database
@@ -85,13 +85,13 @@ class Child:
             self.process.send_signal(how)
 
     def helpers(self) -> list[int]:
-        """The processes that work for it; not the one that tidies up for Python."""
+        """Its helper processes, without Python's own resource tracker."""
         command = ["ps", "-o", "pid=,args=", "--ppid", str(self.process.pid)]
         said = subprocess.run(command, capture_output=True, text=True, check=False).stdout
         return [int(line.split()[0]) for line in said.splitlines() if HELPER.search(line)]
 
     def memory(self) -> tuple[float, float]:
-        """MB of its own, and of all that belong to it."""
+        """MB used by the server alone, and with all its helpers."""
         sizes: list[float] = []
         for pid in (self.process.pid, *self.helpers()):
             with suppress(OSError, StopIteration):
@@ -102,7 +102,7 @@ class Child:
 
 
 def serve(database: str, port: int) -> None:
-    """In the child."""
+    """Run the server, in the child."""
     threading.Thread(target=lambda: os.read(0, 1) or os._exit(1), daemon=True).start()
     server.serve(port=port, database=database, show=False)
 
@@ -111,7 +111,7 @@ def serve(database: str, port: int) -> None:
 
 
 class Seats(Table):
-    """Two people at a table, who come back when the server does."""
+    """Two people at a table, who reconnect when the server is back."""
 
     table = ""
     tokens: list[str] = []  # noqa: RUF012
@@ -132,7 +132,7 @@ class Seats(Table):
             await guest.heard(n)
 
     async def play(self, acknowledged: Acknowledged) -> None:
-        """One choice; it counts when both have heard of it."""
+        """Make one choice; it counts as acknowledged when both were told of it."""
         chooser = self.rng.choice([guest for guest in self.guests if guest.offers])
         n, seat = chooser.update.n, chooser.update.positions[0].seat
         choice = bytes(self.rng.choice(chooser.offers).option)
@@ -145,7 +145,7 @@ class Seats(Table):
         acknowledged.append((self.table, n + 1, msgspec.json.decode(choice)))
 
     async def play_on(self, acknowledged: Acknowledged) -> None:
-        """Without end, whatever happens to the server."""
+        """Play forever, whatever happens to the server."""
         while True:
             try:
                 async with asyncio.timeout(30):
@@ -169,7 +169,7 @@ class Seats(Table):
 
 
 def people(pipe: Connection, port: int, count: int) -> None:
-    """In a process of its own: play, and tell what was acknowledged whenever asked."""
+    """In a separate process: play, and report what was acknowledged whenever asked."""
 
     async def work() -> None:
         acknowledged: Acknowledged = []
@@ -208,7 +208,7 @@ class Soak:
         self.people.start()
 
     def run(self) -> None:
-        """A minute after the other, each with an attack in its middle."""
+        """Run minute by minute, each with an attack in its middle."""
         begin = time.monotonic()
         names = list(ATTACKS)
         for minute in range(max(1, round(self.minutes))):
@@ -225,7 +225,8 @@ class Soak:
         self.child.end(signal.SIGTERM)
 
     def kill(self, minute: int) -> None:
-        """The server every third minute of the first quarter, a helper in every other."""
+        """Kill the server every third minute of the first quarter, a helper in every other
+        minute."""
         if minute % 3 == 1 and minute < self.minutes / 4:
             self.child.end(signal.SIGKILL)
             self.child.start()
@@ -278,7 +279,7 @@ class Soak:
         )
 
     def unexpected(self) -> list[str]:
-        """Lines of the log that nothing here explains."""
+        """Lines of the log that are not expected."""
         lines = self.child.log.read_text().splitlines()
         return [line for line in lines if not EXPECTED.search(line)]
 

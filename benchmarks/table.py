@@ -1,14 +1,13 @@
-"""`make bench-table`: how quickly a choice reaches everybody at a table, how many tables one
-server process holds, and what a page takes on which nothing happens.
+"""`make bench-table`: how quickly a choice reaches everybody at a table, how many tables one server
+process can handle, and how much processor time an idle page takes.
 
-The server runs in a process of its own; the clients speak with it over loopback, with compression
-as browsers do, and are as cheap as clients can be. Every choice is in SQLite, on the disk, before
-anybody hears of it. Where there are cores enough, server and clients keep to their own.
+The server runs in a separate process; the clients connect to it over loopback, with compression as
+in browsers, and are as cheap as possible. Every choice is in SQLite, on disk, before anybody is
+told of it. If there are enough cores, server and clients use separate ones.
 
 `--mixed` measures all four games together: the processor time that a choice takes of the server and
-of its helpers, game by game, which hardly depends on what else the machine does, and how many
-tables it holds.
-`--attacks` measures what others notice of attacks (see `benchmarks.attacks`).
+of its helpers, game by game, which hardly depends on other load, and how many tables it can handle.
+`--attacks` measures the effect of attacks on others (see `benchmarks.attacks`).
 `--postgres` has the tables in a throw-away PostgreSQL, and `--processes 2` two servers share them.
 """
 
@@ -33,7 +32,7 @@ from benchmarks.guests import GAMES, Crowd, Table, opened, play
 from rempart.table import limits, server, static
 
 TARGET = 0.1
-"""Seconds: a choice that takes longer is felt."""
+"""Seconds: a choice that takes longer is noticeable."""
 THINKING = 2.0
 """Seconds between two choices at a busy table, on average."""
 MOST = 3200
@@ -46,7 +45,7 @@ MIXED = (160, 240, 320, 400, 480, 560, 640, 720, 800, 960, 1120, 1280, 1600, 192
 
 
 def serve(database: str, cores: set[int], limited: bool) -> None:
-    """In the child: without limits, unless they are what is measured."""
+    """Run the server in the child, without limits unless they are what is measured."""
     if cores:
         os.sched_setaffinity(0, cores)
     if not limited:
@@ -56,7 +55,7 @@ def serve(database: str, cores: set[int], limited: bool) -> None:
 
 
 def lift_limits() -> None:
-    """All clients come from one address."""
+    """Remove the limits per address, because all clients come from one."""
     for name in ("MESSAGES", "REQUESTS", "SOCKETS", "WORK", "ANSWERS", "TABLE_ANSWERS"):
         setattr(limits, name, (1e9, 10**9))
     limits.CONNECTED = limits.WORK_PLACES = limits.WORK_WAITING = 10**9
@@ -140,7 +139,7 @@ HEAD = f"{'':<36}choices/s   p50 ms   p99 ms    worst   CPU ms  helpers  memory 
 
 
 async def watched(child: Child, tables: list[Table], seconds: float, thinking: float) -> Latency:
-    """What was found while people played at these tables."""
+    """Measurements while people play at these tables."""
     before = child.work()
     times = await play(tables, seconds, thinking)
     return Latency([t for found in times.values() for t in found], seconds, before, child.work())
@@ -157,7 +156,7 @@ async def playing(child: Child, seconds: float, rng: Random) -> None:
 
 
 async def idle(child: Child, count: int, seconds: float, rng: Random) -> None:
-    """Many tables where nothing happens, and one where something does."""
+    """Many idle tables, and one in play."""
     before = child.memory()
     async with opened([child.port], count, rng):
         each = (child.memory() - before) / count
@@ -167,7 +166,7 @@ async def idle(child: Child, count: int, seconds: float, rng: Random) -> None:
 
 
 async def busy(child: Child, seconds: float, rng: Random) -> None:
-    """More and more tables at the pace of people, until it is felt."""
+    """More and more tables at the pace of people, until the delay is noticeable."""
     most, count = 0, 100
     while count <= MOST:
         before = child.memory()
@@ -182,7 +181,7 @@ async def busy(child: Child, seconds: float, rng: Random) -> None:
 
 
 def first_load() -> str:
-    """What a browser fetches before anything can be seen, compressed."""
+    """The compressed size of everything a browser fetches before it shows anything."""
     assets = static.read_assets()
     page = assets["/index.html"].body.decode()
     wanted = {path for path in re.findall(r'(?:src|href)="(/[^"]+)"', page) if path in assets}
@@ -203,8 +202,8 @@ def say(what: str, found: Latency, memory: float | None = None) -> None:
 async def mixed(
     children: Sequence[Child], crowd: Crowd, seconds: float, tables: Sequence[int]
 ) -> None:
-    """What a choice takes of the server in each game; then more and more tables of all of them,
-    until it is felt."""
+    """The processor time of a choice in each game; then more and more tables of all games, until
+    the delay is noticeable."""
     print(HEAD)
     for game in GAMES:
         found, _ = await crowded(children, crowd, seconds, 24, 0.4, [game])
@@ -227,7 +226,7 @@ async def crowded(
     thinking: float,
     games: Sequence[str],
 ) -> tuple[Latency, float]:
-    """What was found while so many tables were played at, and the memory of each."""
+    """Measurements while `count` tables are in play, and the memory of each."""
     before = sum(child.memory() for child in children)
     ports = [child.port for child in children]
     async with crowd.opened(ports, count, count, games) as pipes:
@@ -240,8 +239,8 @@ async def crowded(
 
 
 def shared_out(processes: int, each: int) -> tuple[list[set[int]], set[int]]:
-    """Cores for each process of the server, and for the clients: their own where there are enough,
-    else any."""
+    """Cores for each process of the server, and for the clients: separate ones if there are enough,
+    otherwise any."""
     if each == 0 or not hasattr(os, "sched_getaffinity"):
         return [set()] * processes, set()
     cores = sorted(os.sched_getaffinity(0))

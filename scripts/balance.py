@@ -1,4 +1,4 @@
-"""What `scripts/<game>/balance.py` share: results on file, and tables in a document."""
+"""Shared by `scripts/<game>/balance.py`: results on file, and tables in a document."""
 
 from __future__ import annotations
 
@@ -16,13 +16,14 @@ EVERY = 20.0
 BEGIN, END = "<!-- table: begin -->", "<!-- table: end -->"
 
 Row = dict[str, Any]
-"""What came of a match."""
+"""The result of a match."""
 J = TypeVar("J", bound=NamedTuple)
 """A match to be played."""
 
 
 def known(file: Path, kind: type[J], stamp: Callable[[J], str]) -> dict[J, Row]:
-    """The results on file that still count; `stamp`: what a result must have been made with."""
+    """The results on file that are still valid; `stamp` identifies what they must have been made
+    with."""
     found: dict[J, Row] = {}
     for line in file.read_text().splitlines() if file.exists() else []:
         row = json.loads(line)
@@ -41,7 +42,7 @@ def run(
     print(f"{len(jobs) - len(todo)} matches on file, {len(todo)} to play", flush=True)
     file.parent.mkdir(exist_ok=True)
     told = time.monotonic()
-    # Nothing here makes cycles, and a collector that looks for them costs a tenth of the time.
+    # There are no reference cycles, and the garbage collector would cost a tenth of the time.
     with ProcessPoolExecutor(processes, initializer=gc.disable) as pool, file.open("a") as out:
         waiting = {pool.submit(play, job): job for job in todo}
         for n, future in enumerate(as_completed(waiting), 1):

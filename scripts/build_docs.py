@@ -3,8 +3,8 @@
     .venv/bin/python -m scripts.build_docs
 
 The pages are gathered in build/docs: those of docs/, the files outside of it that they link to, the
-rulebooks, and the look of the browser client. Zensical builds them; then every link is followed
-here, since Zensical does not look at all of them. Nothing is fetched from anywhere.
+rulebooks, and the look of the browser client. Zensical builds them; then every link is checked
+here, since Zensical does not check all of them. Nothing is downloaded.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ LINK = re.compile(r"\]\((\.\./[^)#\s]+)")
 PROSE = re.compile(
     rf"```.*?```|`[^`]*`|\[[^\]]*\]\([^)]*\)|^#.*?$|({RULE_ID.pattern})", re.DOTALL | re.MULTILINE
 )
-"""The ID of a rule, or what is passed over: code, links and headings."""
+"""The ID of a rule, or text that is skipped: code, links and headings."""
 LANGUAGES = {".py": "python", ".toml": "toml", ".sh": "sh"}
 COLOUR = re.compile(r"\x1b\[[\d;]*m")
 
@@ -59,7 +59,7 @@ def write_settings(build: Path) -> None:
 
 
 def link_rules(text: str) -> str:
-    """A page of Markdown in which the IDs of rules lead to the rulebooks."""
+    """A page of Markdown with the IDs of rules linked to the rulebooks."""
     pages = rulebook_pages.pages_of_rules()
 
     def link(found: re.Match[str]) -> str:
@@ -86,7 +86,7 @@ def _inside(pages: Path, link: re.Match[str]) -> str:
 
 
 def _dress(assets: Path) -> None:
-    """Take the colours, fonts and sign of the browser client."""
+    """Copy the colours, fonts and logo of the browser client."""
     shutil.copy(ROOT / "web" / "public" / "favicon.svg", assets)
     shutil.copy(ROOT / "web" / "src" / "lib" / "tokens.css", assets)
     fonts = sorted((CLIENT / "assets").glob("alegreya*.woff2"))
@@ -99,7 +99,7 @@ def _dress(assets: Path) -> None:
 
 
 def make_site(build: Path) -> Path:
-    """Have Zensical make the site; gives its folder. A warning is an error."""
+    """Build the site with Zensical; returns its folder. A warning is an error."""
     site = build / "site"
     shutil.rmtree(site, ignore_errors=True)
     done = subprocess.run(
@@ -126,7 +126,7 @@ def make_site(build: Path) -> Path:
 
 
 class Found(HTMLParser):
-    """What is on a page of the site: anchors, links, and what the browser loads by itself."""
+    """What is on a page of the site: anchors, links, and resources that the browser loads."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -155,7 +155,7 @@ def read_site(folder: Path) -> dict[Path, Found]:
 
 
 def faults(folder: Path) -> list[str]:
-    """Links that lead nowhere, and what would be loaded from another host."""
+    """Broken links, and resources from other hosts."""
     pages = read_site(folder)
     found: list[str] = []
     for file, page in pages.items():
@@ -182,7 +182,7 @@ def _elsewhere(url: str) -> bool:
 
 
 def _leads(url: str, file: Path, folder: Path, pages: dict[Path, Found]) -> bool:
-    """Whether a link leads to a file of the site, and to an anchor on it."""
+    """Whether a link points to a file of the site, and to an existing anchor."""
     parts = urlsplit(url)
     if parts.scheme == "data":
         return True
@@ -197,7 +197,7 @@ def _leads(url: str, file: Path, folder: Path, pages: dict[Path, Found]) -> bool
 
 
 def main() -> None:
-    """Build the site and look it through."""
+    """Build the site and check it."""
     gather(BUILD)
     site = make_site(BUILD)
     wrong = faults(site)

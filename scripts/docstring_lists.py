@@ -1,6 +1,6 @@
 """For the API pages: lists in docstrings.
 
-Our docstrings tell the fields of a class in two columns:
+Our docstrings list the fields of a class in two columns:
 
     decision   who may choose among what
     events     what happened since the choice before
@@ -20,10 +20,10 @@ FIELD = re.compile(r"^([\w`./]+)  +(\S.*)$")
 
 
 class Lists(griffe.Extension):
-    """Gives docstrings to Markdown in a form that it understands."""
+    """Converts docstrings to a form that Markdown understands."""
 
     def on_object(self, *, obj: griffe.Object, **kwargs: Any) -> None:
-        """Mend the docstring of whatever was read."""
+        """Convert the docstring of an object that was read."""
         if obj.docstring:
             obj.docstring.value = listed(obj.docstring.value)
 

@@ -1,7 +1,7 @@
-"""Writes down what games do under their editions: `.venv/bin/python scripts/editions.py`.
+"""Records how games behave under their editions: `.venv/bin/python scripts/editions.py`.
 
-To be run when a game has a new edition, or its state a new field. What was written down for an
-edition is never changed: matches are being played by it.
+Run it when a game has a new edition, or its state a new field. The record of an edition is never
+changed: matches are being played under it.
 """
 
 from __future__ import annotations

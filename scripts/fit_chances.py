@@ -1,15 +1,15 @@
-"""Fits the weights by which games tell how likely a position is won.
+"""Fits the weights by which games estimate the win chance of a position.
 
     .venv/bin/python -m scripts.fit_chances GAME --matches 4000
 
 `scripts/GAME/fit.py` says which matches are played. The quick players of search
-(`SearchModel.player`), with more or less chance in what they do, play them against each other;
-where a turn begins the position is counted (`ai/features.py` of the game). A logistic regression
-makes weights of that, which go to the game's `ai/chances.toml`. A fifth of the matches is kept
-apart to tell how good they are. Where matches say nothing about a count, or nonsense (a wall that
-harms), it gets a little weight (`Setup.least`), so that search has something to go by. Quick
-players win less often than good ones, so with `--search N` search plays N matches more, and the
-whole is stretched and shifted (two numbers) to fit these.
+(`SearchModel.player`), with varying randomness, play them against each other; at the start of each
+turn the features of the position are counted (`ai/features.py` of the game). A logistic regression
+turns them into weights for the game's `ai/chances.toml`. A fifth of the matches is held out to
+measure how good they are. If the matches say nothing about a feature, or nonsense (a wall that
+harms), it gets a small weight (`Setup.least`), so that search takes it into account. Quick players
+win less often than good ones, so with `--search N` search plays N matches more, and the result is
+stretched and shifted (two numbers) to fit these.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ FIRST_SEED = 100_000
 RIDGE = 3.0
 """How strongly weights are kept small, in standard units."""
 ROUNDS = 12
-"""Newton's method needs no more."""
+"""Iterations of Newton's method, which needs no more."""
 LINES = 60
-"""Lines of play of search for a choice."""
+"""Lines of play per choice for search."""
 APART = 5
-"""Every so many-th match tells how good the weights are."""
+"""One match in this many is held out to measure how good the weights are."""
 
 
 @dataclass
@@ -56,7 +56,7 @@ class Sample:
 
 
 def play(setup: Setup, seed: int, sample: Sample, choose: Callable[[Any, Decision], Any]) -> None:
-    """One match; where the clock goes on, the position is counted."""
+    """Play one match; whenever the clock advances, add the position to the sample."""
     game = rempart.game(setup.game)
     model = game.search_model
     assert model is not None
@@ -104,7 +104,7 @@ def searched(setup: Setup, matches: int) -> Sample:
 
 
 def progress(name: str, seeds: range) -> Iterator[int]:
-    """Tell now and then how far it is."""
+    """Report progress now and then."""
     last = time.monotonic()
     for done, seed in enumerate(seeds):
         if time.monotonic() - last > 10:
@@ -123,7 +123,7 @@ def chance(z: float) -> float:
 
 def regress(rows: Any, won: list[float], ridge: float) -> list[float]:
     """The weights by Newton's method; columns are scaled, so that the ridge means the same for
-    all. Columns that never change get no weight, but for a constant 1."""
+    all. Columns that never change get no weight, except a constant 1."""
     table = np.array(rows)
     scale = table.std(axis=0)
     used = (scale > 0) | (table[0] == 1.0)
@@ -142,8 +142,8 @@ def regress(rows: Any, won: list[float], ridge: float) -> list[float]:
 
 
 def sensible(rows: list[list[float]], won: list[float], least: list[float]) -> list[float]:
-    """The weights where some are known to be good or bad to have, and for how much at least: what
-    comes out the wrong way round is left out, the worst first, until nothing does."""
+    """The weights, given minimum weights for features known to be good or bad: those that come out
+    with the wrong sign are left out, the worst first, until none does."""
     table, sign = np.array(rows), np.sign(least)
     while True:
         weights = np.array(regress(table, won, RIDGE))
@@ -153,7 +153,7 @@ def sensible(rows: list[list[float]], won: list[float], least: list[float]) -> l
         table[:, strength.argmin()] = 0.0
 
 
-# What came of it
+# Results
 
 
 def fit(setup: Setup, args: argparse.Namespace) -> list[float]:
@@ -180,7 +180,7 @@ def fit(setup: Setup, args: argparse.Namespace) -> list[float]:
 
 
 def report(setup: Setup, who: str, sample: Sample, weights: list[float], rows: list[int]) -> None:
-    """How far the chances are from what happened."""
+    """How far the chances are from the results."""
     print(f"{setup.game} {setup.name}: {len(sample.won)} positions of {who}")
     bins: list[list[tuple[float, float]]] = [[] for _ in range(10)]
     for i in rows:
@@ -202,7 +202,7 @@ def written(setup: Setup, weights: list[float]) -> list[str]:
 
 
 def lines(names: Any, weights: list[float]) -> list[str]:
-    """One weight a line."""
+    """One weight per line."""
     return [f"{name} = {weight:.3f}" for name, weight in zip(names, weights, strict=True)]
 
 

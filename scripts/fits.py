@@ -1,4 +1,4 @@
-"""What `fit_chances` fits: a game's set-ups, as `scripts/<game>/fit.py` tells them."""
+"""What `fit_chances` fits: a game's set-ups, as `scripts/<game>/fit.py` defines them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 LITTLE = 0.001
-"""Next to nothing: all that is known is whether something is good or bad to have."""
+"""A tiny minimum weight: only the sign is known."""
 
 
 @dataclass(frozen=True)
@@ -22,13 +22,13 @@ class Setup:
     """The game's module of quick players."""
     count: Callable[[Any], list[float]]
     tables: dict[str, Iterable[str]]
-    """The tables of TOML that the weights go to, and the names in each, as they are counted."""
+    """The TOML tables for the weights, and the names in each, in the order of the counts."""
     even: bool = False
-    """Both sides are alike: there is no constant."""
+    """Both sides are symmetric: there is no constant."""
     vary: Callable[[random.Random], dict[str, Any]] = lambda rng: {}
     """Settings that differ from match to match."""
     careless: float = 1.0
-    """How much more chance there is in what quick players do: where they win nearly always,
-    nothing can be learned from how they lose."""
+    """How much more random quick players are: if they win nearly always, nothing can be learned
+    from their losses."""
     least: tuple[float, ...] = ()
-    """What things count for at least, in the order of the counts; 0: nobody knows."""
+    """Minimum weights in the order of the counts; 0: unknown."""

@@ -1,8 +1,8 @@
 """Writes golden records, for `python -m scripts.GAME.golden`: to be run when a rule or a value has
 changed on purpose.
 
-For each number of players one match for each way in which it can end, the first seed that ends so,
-and some more.
+For each number of players it records one match for each possible ending, with the first seed that
+ends that way, and some more.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def record(
     data: dict[str, Any] | None = None,
     **settings: Any,
 ) -> None:
-    """Write the first match that is wanted."""
+    """Record the first match that meets the condition."""
     seed = 0
     while not wanted(match := play(game, seed, bot, data or {}, settings)):
         seed += 1
@@ -44,5 +44,5 @@ def record(
 
 
 def ends(reason: str) -> Wanted:
-    """Whether a match ends so."""
+    """A condition: the match ends for this reason."""
     return lambda match: match.outcome is not None and match.outcome.reason == reason

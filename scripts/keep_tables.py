@@ -3,9 +3,10 @@
     git worktree add /tmp/old COMMIT
     PYTHONPATH=/tmp/old/src .venv/bin/python scripts/keep_tables.py COMMIT
 
-It plays with the code that PYTHONPATH says: a few tables of each game, in the middle of a match,
-in SQLite and in PostgreSQL. Under `tests/table/old` it writes both databases, and how each table
-stood when it was left. Do it for every release, before its rules change; never make a set anew.
+It plays with the code that PYTHONPATH points to: a few tables of each game, in the middle of a
+match, in SQLite and in PostgreSQL. Under `tests/table/old` it writes both databases, and the
+position of each table when it was left. Run it for every release, before its rules change; never
+remake a set.
 """
 
 from __future__ import annotations
@@ -40,11 +41,11 @@ FOLDER = ROOT / "tests" / "table" / "old"
 KINDS = ("plain", "new", "rewound", "redone", "conceded", "proposed", "handed", "bundled", "alone")
 """What happens at each table besides choices."""
 CHOICES = 24
-"""How many choices are made at a table, about."""
+"""Roughly how many choices are made at a table."""
 
 
 class Visitor:
-    """All people at a table at once. Knows only what every version of the table knows."""
+    """All people at a table at once. Uses only what every version of the table has."""
 
     def __init__(self, service: TableService, made: Any, rng: random.Random):
         self.service = service
@@ -112,14 +113,14 @@ class Visitor:
             await self.play(1)
 
     async def rewind(self, choices: int) -> None:
-        """Back, by those who may."""
+        """Undo some choices, by those who may."""
         to = max(0, len(self.live.match.choices) - choices)
         if to < len(self.live.match.choices):
             await self.ask(m.Undo, next(iter(self.sessions)), to=to)
 
 
 def settings_of(game: Any, number: int) -> dict[str, Any]:
-    """Settings: the first table has the usual ones, the others each something else."""
+    """Settings: the first table has the defaults, each of the others something else."""
     found: dict[str, Any] = {}
     for field in msgspec.structs.fields(game.settings):
         kind = msgspec.inspect.type_info(field.type)
@@ -132,7 +133,7 @@ def settings_of(game: Any, number: int) -> dict[str, Any]:
 
 
 async def keep_table(service: TableService, game: Any, number: int) -> dict[str, Any]:
-    """Play at a table; how it stood when everybody had gone."""
+    """Play at a table; returns its position after everybody has left."""
     kind = KINDS[number]
     rng = random.Random(f"{game.id} {kind}")
     players = game.players[0] if kind == "alone" else 2
@@ -156,7 +157,7 @@ async def keep_table(service: TableService, game: Any, number: int) -> dict[str,
 
 
 async def happen(table: Visitor, kind: str) -> None:
-    """What a table is kept for."""
+    """Do what the table is kept for."""
     if kind in ("rewound", "alone"):
         await table.rewind(9)
         await table.play(4)
@@ -183,7 +184,7 @@ async def happen(table: Visitor, kind: str) -> None:
 
 
 def stands(table: Visitor, kind: str) -> dict[str, Any]:
-    """How a table stands, by the rules of its time."""
+    """The position of a table, under the rules of its time."""
     live = table.service.tables.rooms[table.made.table].live
     decision = live.match.decision
     offered = [msgspec.to_builtins(option) for option in decision.options] if decision else []
@@ -230,7 +231,7 @@ async def keep(database: str) -> list[dict[str, Any]]:
 
 
 def in_sqlite(name: str, folder: Path) -> list[dict[str, Any]]:
-    """Tables in a file, and the file as it is."""
+    """Keep tables in a SQLite file."""
     path = folder / "rempart.db"
     stood = asyncio.run(keep(str(path)))
     with contextlib.closing(sqlite3.connect(path)) as connection:
@@ -241,7 +242,7 @@ def in_sqlite(name: str, folder: Path) -> list[dict[str, Any]]:
 
 
 def in_postgres(name: str, folder: Path) -> list[dict[str, Any]]:
-    """Tables in PostgreSQL, and a dump that needs no program to be read."""
+    """Keep tables in PostgreSQL, as a plain-text dump."""
     programs = find_programs()
     with run_server(programs, folder) as server:
         stood = asyncio.run(keep(server.new_database()))
@@ -256,7 +257,7 @@ def in_postgres(name: str, folder: Path) -> list[dict[str, Any]]:
 
 
 def write(file: str, content: bytes) -> None:
-    """Keep a file, small."""
+    """Write a compressed file."""
     (FOLDER / file).write_bytes(lzma.compress(content, preset=9 | lzma.PRESET_EXTREME))
 
 

@@ -1,11 +1,11 @@
-"""Write down the licences of the libraries that the server needs: `web/licences/`.
+"""Write the licences of the libraries that the server needs: `web/licences/`.
 
     .venv/bin/python scripts/make_credits.py           writes them
     .venv/bin/python scripts/make_credits.py --check   exits with 1 if something is out of date
 
 They are the libraries that pyproject.toml names, and those that these need in turn, on any
-system, as requirements.lock says. Their licences come from their packages. What the client is made
-of is known to Vite when it builds (`web/vite/credits.ts`); it adds these.
+system, as requirements.lock says. Their licences come from their packages. Vite knows the client's
+libraries when it builds (`web/vite/credits.ts`), and adds these.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def libraries() -> dict[str, str]:
 
 
 def read_lock(lock: str) -> tuple[dict[str, str], dict[str, set[str]]]:
-    """What a lock pins, and what each of these is there for."""
+    """The packages that a lock pins, and which packages need each."""
     versions: dict[str, str] = {}
     needed_by: dict[str, set[str]] = {}
     name = ""
@@ -69,7 +69,7 @@ def licence_of(package: Distribution) -> str:
 
 
 def text_of(package: Distribution) -> str:
-    """Its licence in full; the standard one where the package has none."""
+    """Its licence in full; the standard text if the package has none."""
     files = [file for file in package.files or [] if ".dist-info" in file.parts[0]]
     texts = [file for file in files if LICENCE_FILE.search(str(file))]
     standard = LICENCES / "standard" / f"{licence_of(package)}.txt"
@@ -89,7 +89,7 @@ def installed(name: str) -> Distribution | None:
 
 
 def fetched(name: str, version: str, folder: str) -> Distribution:
-    """A package that is not installed, from where pip gets the others."""
+    """A package that is not installed, downloaded with pip."""
     where = ("--target", folder, "--no-deps", "--ignore-requires-python")
     command = (sys.executable, "-m", "pip", "install", "-qq", *where, f"{name}=={version}")
     subprocess.run(command, check=True)

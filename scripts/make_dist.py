@@ -3,7 +3,7 @@
     .venv/bin/python scripts/make_dist.py        leaves them in dist/
 
 The build uses the tools of this environment, which are pinned. The empty environment gets what a
-stranger would get: the wheel, and whatever versions of its dependencies pip chooses.
+new user would get: the wheel, and whatever versions of its dependencies pip chooses.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ PAGES = {
     "/licences/credits.json": b"litestar",
     "/api/health": b"tables",
 }
-"""What is asked of the server, and what its answer must have in it."""
+"""The pages requested from the server, and what each answer must contain."""
 PATIENCE = 60.0
 """Seconds until an answer."""
 
 
 def say(what: str) -> None:
-    """Tell how far we are."""
+    """Report progress."""
     print(what, flush=True)
 
 
 def run(*command: str | Path, folder: Path = ROOT) -> str:
-    """Run a command, whose output is shown only if it fails; what it printed."""
+    """Run a command, whose output is shown only if it fails; returns what it printed."""
     done = subprocess.run(
         [str(part) for part in command],
         cwd=folder,
@@ -51,7 +51,7 @@ def run(*command: str | Path, folder: Path = ROOT) -> str:
 
 
 def build() -> Path:
-    """Build and check; the wheel."""
+    """Build and check; returns the wheel."""
     shutil.rmtree(DIST, ignore_errors=True)
     run(sys.executable, "-m", "build", "--no-isolation", "--outdir", DIST, ROOT)
     files = sorted(DIST.iterdir())
@@ -63,7 +63,7 @@ def build() -> Path:
 
 
 def install(wheel: Path, folder: Path) -> Path:
-    """Install the wheel in an environment of its own; the command `rempart` there."""
+    """Install the wheel in a new environment; returns the command `rempart` there."""
     venv.create(folder, with_pip=True)
     programs = folder / ("Scripts" if os.name == "nt" else "bin")
     run(programs / "python", "-m", "pip", "install", "--quiet", wheel)
@@ -83,7 +83,7 @@ def play(rempart: Path, folder: Path) -> None:
 
 
 def serve(rempart: Path, folder: Path) -> None:
-    """Start its server and look at some pages."""
+    """Start its server and check some pages."""
     command = [rempart, "serve", "--no-browser", "--port", "0", "--database", folder / "tables.db"]
     server = subprocess.Popen(
         [str(part) for part in command],
@@ -105,7 +105,7 @@ def serve(rempart: Path, folder: Path) -> None:
 
 
 def where(server: subprocess.Popen[str]) -> str:
-    """The address that a server tells when it serves."""
+    """The address that a server prints when it is ready."""
     said = ""
     for line in server.stdout or ():
         said += line
@@ -119,7 +119,7 @@ def main() -> None:
     say("Building sdist and wheel ...")
     wheel = build()
     say("Trying the wheel in an empty environment ...")
-    # What this environment is told about Python is not for that one.
+    # This environment's Python variables must not affect the other one.
     for name in ("PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV"):
         os.environ.pop(name, None)
     with tempfile.TemporaryDirectory() as folder:

@@ -61,14 +61,14 @@ EXTRAS = {
     scene.ZoneExtra: "ZoneExtra",
     scene.SceneExtra: "SceneExtra",
 }
-"""What a game derives its own from, and what its board calls them."""
+"""The base classes of a game's extras, and their names on its board."""
 TAGS = ("PieceTag", "PlaceTag", "ZoneTag")
 ALIASES = {"Choice": "Record<string, unknown>"}
-"""What is a Python alias for something vaguer, and is worth a name in TypeScript too."""
+"""Python aliases of vaguer types that deserve a name in TypeScript too."""
 
 
 def main() -> int:
-    """Write the file, or say whether it is as it should be."""
+    """Write the files, or check whether they are up to date."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--check", action="store_true", help="only look whether it is up to date")
     check = parser.parse_args().check
@@ -85,7 +85,7 @@ def main() -> int:
 
 
 def files() -> Iterator[tuple[Path, str]]:
-    """All files, and what must be in them."""
+    """All files, and their contents."""
     yield WEB / "lib" / "messages.ts", wire_types()
     for game in rempart.games().values():
         board = WEB / "boards" / game.id
@@ -94,7 +94,7 @@ def files() -> Iterator[tuple[Path, str]]:
 
 
 def wire_types() -> str:
-    """What is sent whatever is played."""
+    """The types of messages that are the same for all games."""
     parts = [HEADER.format("rempart.table.messages and rempart.kernel.scene")]
     for name, meaning in ALIASES.items():
         parts.append(f"{comment(alias_doc(name))}export type {name} = {meaning};\n")
@@ -113,7 +113,7 @@ def wire_types() -> str:
 
 
 def board_types(game: Game) -> str:
-    """What a game's board can be sent."""
+    """The types of everything that a game's board can be sent."""
     modules = scene_modules(game)
     extras = {
         extra: [
@@ -149,7 +149,7 @@ def scene_modules(game: Game) -> list[types.ModuleType]:
 
 
 def nested(kinds: Iterable[type]) -> list[type[msgspec.Struct]]:
-    """Structs, each after those that are in it."""
+    """Structs, each after those it contains."""
     found: dict[type, None] = {}
 
     def visit(kind: type) -> None:
@@ -175,7 +175,7 @@ def meanings_in(kinds: Iterable[type[msgspec.Struct]]) -> list[Meaning]:
 
 
 def ids_of(meaning: Meaning) -> str:
-    """The type of such a number, and the ids that it is a place among."""
+    """The type of such a number, and the list of ids that it indexes."""
     words = f"export type {pascal(meaning.name)} = number;\n"
     if meaning.ids:
         ids = json.dumps(list(meaning.ids))
@@ -197,7 +197,7 @@ def either(kinds: Iterable[type]) -> str:
 
 
 def structs(module: types.ModuleType) -> Iterator[tuple[str, type[msgspec.Struct]]]:
-    """The Structs that a module defines, in its order, without mere bases."""
+    """The Structs that a module defines, in its order, without base classes."""
     for name, kind in vars(module).items():
         if not (isinstance(kind, type) and issubclass(kind, msgspec.Struct)):
             continue
@@ -206,12 +206,12 @@ def structs(module: types.ModuleType) -> Iterator[tuple[str, type[msgspec.Struct
 
 
 def is_base(kind: type[msgspec.Struct]) -> bool:
-    """Whether it is only there to be inherited from."""
+    """Whether it is only a base class."""
     return kind in (messages.Wire, messages.Request) or kind in EXTRAS
 
 
 def sent_by_client() -> set[type]:
-    """What the client makes itself: there, a field with a default can be left out."""
+    """The types that the client creates: there, a field with a default is optional."""
     roots = set(get_args(messages.FromClient))
     for module in MODULES:
         roots |= {kind for _, kind in structs(module) if (kind.__doc__ or "").startswith("POST")}
@@ -236,7 +236,7 @@ def inner_structs(hint: Any) -> Iterator[type]:
 
 
 def field_docs(module: types.ModuleType) -> dict[str, dict[str, str]]:
-    """By class and field, what the module says about it."""
+    """The docstrings of a module's fields, by class and field."""
     tree = ast.parse(inspect.getsource(module))
     return {
         node.name: dict(docs_in(node.body)) for node in tree.body if isinstance(node, ast.ClassDef)
@@ -244,7 +244,7 @@ def field_docs(module: types.ModuleType) -> dict[str, dict[str, str]]:
 
 
 def alias_doc(name: str) -> str:
-    """What is said about an alias."""
+    """The docstring of an alias."""
     for module in (*MODULES, messages):
         docs = dict(docs_in(ast.parse(inspect.getsource(module)).body))
         if name in docs:

@@ -1,14 +1,14 @@
-"""Measures hints: who follows every one of them should win as often as search does, and where they
-say 70 %, seven matches in ten should be won.
+"""Measures hints: a player who follows every hint should win as often as search does, and when a
+hint says 70 %, seven matches in ten should be won.
 
     .venv/bin/python -m scripts.measure_hints --game GAME --matches 100 --processes 2 \\
         --seed 1 --out hints.json --seconds 3000
 
-Each match is played twice with the same seed and the same set-up: by somebody who follows every
-hint, and by the bot `search`, which thinks about as many lines. Together, everybody plays so;
-against rivals one seat does (another from match to match), and `search` plays the others, for a
-win chance is that against rivals of the same strength. Win chances are noted where a hint was
-thought about anew, not where a plan is followed.
+Each match is played twice with the same seed and the same set-up: once following every hint, and
+once by the bot `search`, which tries about as many lines. In co-operative games all seats play that
+way; against rivals one seat does (which changes from match to match), and `search` plays the
+others, because a win chance is against rivals of the same strength. Win chances are recorded when a
+hint is computed, not when a plan is followed.
 
 Prints the matches won, the difference with its 95 % interval (from the pairs), a table of shown
 chances, and what `SearchModel.calibration` would have to be to fit these matches. `--out` gets
@@ -39,13 +39,13 @@ from rempart.play import by_names, play_on
 
 BINS = 10
 PATIENCE = 600.0
-"""Seconds for a hint: on a busy machine, too, no hint is broken off."""
+"""Seconds for a hint: enough even on a busy machine."""
 STEPS, RIDGE = 60, 0.3
-"""Of the fit: how often it is bettered, and how strongly it is held to what is known."""
+"""Iterations of the fit, and the strength of its ridge."""
 
 
 class Job(NamedTuple):
-    """A match to be played, by whom, and until when."""
+    """A match to play, by whom, and until when."""
 
     game: str
     seed: int
@@ -60,7 +60,7 @@ class Played(NamedTuple):
     who: str
     won: bool
     shown: list[tuple[float, float]]
-    """Each as it was told, and as search found it."""
+    """Each as it was shown, and as search found it."""
     hints: int
     seconds: float
 
@@ -112,7 +112,7 @@ def play(job: Job) -> Played | None:
     return Played(job.seed, job.who, won, follower.shown, follower.hints, took)
 
 
-# What it amounts to
+# Results
 
 
 def paired(rows: list[Played]) -> dict[str, Any]:
@@ -136,7 +136,8 @@ def paired(rows: list[Played]) -> dict[str, Any]:
 
 
 def calibration(rows: list[Played]) -> list[dict[str, Any]]:
-    """Of the moments with a win chance in each tenth: how many, what was said, what came of it."""
+    """For the moments with a win chance in each tenth: how many, the chance shown, the share
+    won."""
     found: list[dict[str, Any]] = []
     samples = [(chance, row.won) for row in rows for chance, _ in row.shown]
     for n in range(BINS):
@@ -160,9 +161,9 @@ def in_bin(chance: float, n: int) -> bool:
 
 
 def fit(rows: list[Played]) -> Calibration:
-    """What the chances that search found would have to be told as to fit; each match counts the
-    same, however many hints it took. A logistic regression on the logarithms of the chance and of
-    its opposite; few matches change little."""
+    """The calibration that fits the chances found by search; each match counts the same, however
+    many hints it took. A logistic regression on the logarithms of the chance and of its opposite;
+    few matches change little."""
     samples = [
         (math.log(c), -math.log(1 - c), float(row.won), 1 / len(row.shown))
         for row in rows
@@ -183,7 +184,7 @@ def fit(rows: list[Played]) -> Calibration:
 
 
 def told(game: str, rows: list[Played]) -> dict[str, Any]:
-    """Everything, printed and as data."""
+    """Print all results, and return them as data."""
     pairs, table = paired(rows), calibration([row for row in rows if row.who == "hints"])
     wanted = fit([row for row in rows if row.who == "hints"])
     hints = [row for row in rows if row.who == "hints"]
@@ -220,7 +221,7 @@ def jobs(game: str, args: argparse.Namespace) -> list[Job]:
 
 
 def main() -> None:
-    """Play, and tell."""
+    """Play, and report."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=[*rempart.games(), "all"], default="all")
     parser.add_argument("--matches", type=int, default=100)

@@ -42,7 +42,7 @@ ROOT = Path(__file__).parents[1]
 
 
 class Reached(BaseException):
-    """The position is there: the rest of the test is not wanted."""
+    """The position is reached: the rest of the test is skipped."""
 
 
 def position(rule: str) -> Match:
@@ -64,8 +64,8 @@ def first_position(tests: list[str]) -> Match | None:
 
 
 def _first_choice(test: str) -> Match | None:
-    """The match of a test, before its first choice; where nothing is chosen, its last match. None
-    where it has no match, or wants something of pytest."""
+    """The match of a test, before its first choice; if nothing is chosen, its last match. None if
+    it has no match, or needs a pytest fixture."""
     file, name = test.split("::")
     path = Path(file).resolve().relative_to(ROOT).with_suffix("")
     function = getattr(import_module(".".join(path.parts)), name)
@@ -106,7 +106,7 @@ def in_terminal(match: Match, language: str | None) -> None:
 
 
 class Server(uvicorn.Server):
-    """A server with one table, at which the match stands."""
+    """A server with one table, which has the match."""
 
     def __init__(self, config: uvicorn.Config, service: TableService, url: str, match: Match):
         super().__init__(config)
@@ -115,7 +115,7 @@ class Server(uvicorn.Server):
         self.match = match
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Make the table and tell its address, as the seat that is to choose."""
+        """Make the table and print its address, for the seat that must choose."""
         await self.service.open()
         plans = [SeatPlan(who="me") for _ in self.match.seats]
         people = [occupant_of(plan, self.match.game) for plan in plans]
@@ -128,7 +128,7 @@ class Server(uvicorn.Server):
 
 
 def in_browser(match: Match) -> None:
-    """Serve the match until interrupted; nothing of it is kept."""
+    """Serve the match until interrupted; nothing is stored."""
     with tempfile.TemporaryDirectory() as folder:
         sock = server.listen(HOST, 0)
         service = TableService(open_store(str(Path(folder) / "example.db")))

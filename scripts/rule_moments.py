@@ -1,7 +1,7 @@
-"""Moments of recorded matches at which a rule can be seen at work: for the rulebooks of the site.
+"""Moments of recorded matches that show a rule at work, for the rulebooks of the site.
 
-The golden records of the tests are played again. A rule is seen where something happens by it,
-where it asks somebody to choose, or where it forbids a choice that was legal at another time.
+The golden records of the tests are replayed. A rule is shown where it makes something happen, asks
+somebody to choose, or forbids a choice that was legal at another time.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ KINDS = (HAPPENS, ASKS, FORBIDS)
 """How a rule is seen, the best first."""
 
 TRIED = 40
-"""At so many decisions of a kind it is tried what is forbidden."""
+"""At how many decisions of a kind forbidden choices are tried."""
 
 GENERAL = ("not_now", "not_yours")
 """Reasons for a refusal that have nothing to do with the rule."""
@@ -32,7 +32,7 @@ class Moment(NamedTuple):
 
     kind: str
     at: int
-    """After so many choices."""
+    """The number of choices before it."""
     record: str
     """The name of the golden record."""
     option: Option | None = None
@@ -53,7 +53,7 @@ def golden(game: Game) -> dict[str, Match]:
 
 
 def moments(game: Game, matches: dict[str, Match]) -> dict[str, Moment]:
-    """For each rule that is seen somewhere, the moment that shows it best and soonest."""
+    """For each rule that is shown somewhere, the best and earliest moment."""
     found: dict[str, Moment] = {}
     tried: Counter[type] = Counter()
     for name, match in matches.items():
@@ -92,7 +92,7 @@ def _seen(name: str, match: Match, tried: Counter[type]) -> Iterator[tuple[str, 
 def _forbidden(
     match: Match, decision: Decision, known: dict[type, dict[Option, None]]
 ) -> Iterator[tuple[Seat, Option, Refusal]]:
-    """What is forbidden now, of all that was ever chosen in the match."""
+    """The choices made anywhere in the match that are forbidden now."""
     legal = set(decision.options)
     for kind in decision.step.offers:
         for option in known[kind]:

@@ -1,8 +1,8 @@
 """The rulebooks of the documentation site: a page for each game and language.
 
 Every rule has its ID as anchor, its text, where it comes from, the rulings it rests on, a position
-at which it can be seen (of a recorded match, else of a test), and the tests that hold it. All of it
-is read from the project; nothing is kept.
+that shows it (from a recorded match, otherwise from a test), and the tests that cover it.
+Everything is read from the project; nothing is stored.
 """
 
 from __future__ import annotations
@@ -217,7 +217,7 @@ class Page:
         return f'<div class="rulebook" lang="{self.language}" markdown>\n\n{body}\n\n</div>\n'
 
     def head(self) -> str:
-        """Title, languages, how to use it, and how many rules are from where."""
+        """Title, languages, how to use it, and the origins of the rules."""
         words, rules = self.words, self.rules
         title = words["title"].format(game=self.say("game.name"))
         intro = words["intro"].format(
@@ -237,7 +237,7 @@ class Page:
         return "\n\n".join(part for part in (*parts, self.origins()) if part)
 
     def origins(self) -> str:
-        """How many rules come from where."""
+        """How many rules come from each source."""
         counts = Counter(rule.source for rule in self.rules.rules.values())
         rows = "".join(
             f"<li>{self.source(source)} {count}</li>" for source, count in counts.most_common()
@@ -286,7 +286,7 @@ class Page:
         return f'<h3 id="{name}">{name}</h3>'
 
     def moment(self, rule: str) -> str:
-        """How to see a rule at the table; "" where no match shows it."""
+        """How to see a rule at the table; "" if no match shows it."""
         if rule in self.set_up:
             command = f".venv/bin/python -m scripts.open_example {rule} --browser"
             return self.opened(self.words["position"], command)
@@ -305,14 +305,14 @@ class Page:
         return self.opened(said, command, link)
 
     def opened(self, said: str, command: str, more: str = "") -> str:
-        """What opens below a rule: what is to be seen, and the command."""
+        """The box below a rule: what the position shows, and the command."""
         return (
             f"{PART}<summary>{self.words['see']}</summary>"
             f"<p>{escape(said)}</p><pre><code>{command}</code></pre>{more}</details>"
         )
 
     def tested(self, rule: str) -> str:
-        """The tests that hold a rule."""
+        """The tests that cover a rule."""
         tests = self.tests[rule]
         listed = "".join(f"<li><code>{escape(test)}</code></li>" for test in tests)
         count = self.words["tests"].format(n=len(tests))

@@ -5,12 +5,12 @@
     .venv/bin/python scripts/dark_tower/balance.py --matches 60 --players 2 --set knobs.adv_cap=9
 
 Every match has a fixed seed and draws its goal, adversary and foes at random. Its result is kept in
-a file, so that a run that was stopped goes on where it was; results that were made with other data
-or another bot are not used again (after a change of rules, delete the file). `--report` writes
-`docs/dark-tower-balance.md` from the results there are, without playing. With `--set`, to try other
-values, nothing is kept.
+a file, so that an interrupted run can be resumed; results made with other data or another bot are
+not reused (after a change of rules, delete the file). `--report` writes
+`docs/dark-tower-balance.md` from the existing results, without playing. With `--set`, to try other
+values, nothing is stored.
 
-The targets are those of the rules reference: 45-60 % won heroic and 20-35 % gritty, no way to lose
+The targets are those of the rules reference: 45-60 % won heroic and 20-35 % gritty, no single cause
 above 60 % of the losses, one to three battles with the adversary.
 """
 
@@ -45,7 +45,7 @@ RESULTS = ROOT / "build/dark_tower_balance.jsonl"
 MINDS = ("heuristic.py", "plans.py", "threats.py", "estimate.py")
 """The modules of the bot."""
 FIRST_SEED = 20_000
-"""Other seeds than those that the values were tuned with."""
+"""Different from the seeds with which the values were tuned."""
 
 
 class Job(NamedTuple):
@@ -60,7 +60,7 @@ class Job(NamedTuple):
 
 
 def play(job: Job, values: str = "{}") -> Row:
-    """A match from beginning to end, and what came of it."""
+    """Play a whole match; returns its result."""
     begun = time.process_time()
     settings: dict[str, Any] = {"players": job.players, "difficulty": job.difficulty}
     settings |= {"heroes": "deal", "goal": "random", "adversary": "random"}
@@ -96,12 +96,12 @@ def made_with() -> str:
 
 
 def stamp(job: Job) -> str:
-    """The same for all matches."""
+    """The stamp, the same for all matches."""
     return made_with()
 
 
 def trial(jobs: list[Job], processes: int, values: dict[str, Any]) -> dict[Job, Row]:
-    """Play with other values and keep nothing."""
+    """Play with other values and store nothing."""
     with ProcessPoolExecutor(processes, initializer=gc.disable) as pool:
         rows = pool.map(play, jobs, [json.dumps(values)] * len(jobs), chunksize=4)
         return dict(zip(jobs, rows, strict=True))

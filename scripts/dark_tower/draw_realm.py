@@ -1,11 +1,11 @@
-"""Draw the map of Return to Dark Tower from what is next to what.
+"""Draw the map of Return to Dark Tower from which regions are adjacent.
 
     python3 scripts/dark_tower/draw_realm.py       writes web/src/boards/dark_tower/map.json
 
 With the Tower and the world outside as two more regions, the borders of the data are a
 triangulation of the sphere: every corner of the map is where exactly three regions meet. So the
-corners are known, and only where they lie is to be found: some on the rim, some around the Tower,
-the rest so that regions are about equally large and as round as can be, and rivers near the
+corners are known, and only their positions must be found: some on the rim, some around the Tower,
+the rest so that regions are about equally large and as round as possible, and rivers are near the
 diagonals. Needs networkx, numpy and scipy, which nothing else here does; it is run only when
 `data/regions.toml` changes. `tests/games/dark_tower/test_drawing.py` compares the two.
 """
@@ -97,7 +97,7 @@ def spread(corners: Corners, fixed: dict[int, float]) -> np.ndarray:
 
 
 def relax(corners: Corners, at: np.ndarray, fixed: dict[int, float]) -> np.ndarray:
-    """Equal, round regions; the Tower grows to its size bit by bit."""
+    """Make regions equally large and round; the Tower grows to its size step by step."""
     cells = [cell if area(at[cell]) > 0 else cell[::-1] for cell in corners.cells]
     corners.cells = cells
     free = np.array([corner not in fixed for corner in range(len(at))])

@@ -18,7 +18,7 @@ def band(rng: random.Random) -> dict[str, Any]:
 
 
 def rivals(rng: random.Random) -> dict[str, Any]:
-    """Two to four who compete."""
+    """Two to four competing heroes."""
     return {"players": rng.choice((2, 2, 3, 4))}
 
 

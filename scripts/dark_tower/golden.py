@@ -1,10 +1,10 @@
-"""Plays the golden records of Return to Dark Tower anew.
+"""Re-records the golden matches of Return to Dark Tower.
 
 Run `.venv/bin/python scripts/dark_tower/golden.py` when a rule or a value has changed on purpose.
 
-For each number of heroes one match for each way in which it can end, the first seed that ends so.
-Losses are played at random. For the long matches heroes that know what they want are given more to
-begin with (a record carries changed values). The heuristic bot wins a match with the plain values.
+For each number of heroes it records one match for each possible ending, with the first seed that
+ends that way. Losses are played at random. For the long matches, determined heroes start with more
+(a record carries changed values). The heuristic bot wins a match with the plain values.
 """
 
 from __future__ import annotations
@@ -53,21 +53,21 @@ STRONG = {
 }
 """Heroes who can afford everything, against a mild adversary."""
 WEAK = {"knobs.warriors": 0, "knobs.spirit": 0, "knobs.corruptions": 1}
-"""Heroes whom one event can end together."""
+"""Heroes who can all be corrupted by one event."""
 LOW = 10
-"""With so few skulls in the supply, heroes cleanse first."""
+"""With this many skulls or fewer in the supply, heroes cleanse first."""
 
 Play = Callable[[Match, random.Random], Any]
 
 
 def at_random(match: Match, rng: random.Random) -> Any:
-    """Any option, but nobody gives up."""
+    """Any option except giving up."""
     assert match.decision is not None
     return rng.choice([o for o in match.decision.options if not isinstance(o, Concede)])
 
 
 def determined(match: Match, rng: random.Random) -> Any:
-    """Keep the skulls down, do what the match is about, fight what stands in the way."""
+    """Keep the skulls down, pursue the goal, fight what is in the way."""
     decision = match.decision
     assert decision is not None
     options = decision.options
@@ -156,7 +156,7 @@ def play(seed: int, how: Play, data: dict[str, Any], settings: dict[str, Any]) -
 
 
 def record(reason: str, how: Play, data: dict[str, Any], most: int = 4000, **settings: Any) -> None:
-    """Write the first match that ends so."""
+    """Record the first match that ends for this reason."""
     kind = "competitive-" if settings.get("mode") == "competitive" else ""
     kind += "plain-" if how is heuristic else ""
     name = f"{settings['players']}p-{kind}{reason.replace('_', '-')}"

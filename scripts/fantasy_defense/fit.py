@@ -25,12 +25,12 @@ KNOWN = {
     "hand": LITTLE,
     "cards_to_come": LITTLE,
 }
-"""What counts for something at least: for two nearly all matches are won, and tell little."""
+"""Minimum weights: two players win nearly all matches, which say little."""
 KINDS = list(dict.fromkeys(rempart.game(GAME).tables().cards))
 
 
 def tables(name: str) -> dict[str, Iterable[str]]:
-    """Where the weights of a set-up go."""
+    """The tables for the weights of a set-up."""
     return {
         f"{name}.counted": list(features.COUNTED),
         f"{name}.fresh": KINDS,

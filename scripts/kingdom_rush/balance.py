@@ -2,9 +2,9 @@
 
     nice .venv/bin/python scripts/kingdom_rush/balance.py --matches 100 --processes 2
 
-Every match has a fixed seed, and its result is kept in a file, so that a run that was stopped goes
-on where it was; results that were made with other data of a scenario are not used again. Only
-`--report` writes `docs/kingdom-rush-balance.md` from the results there are, without playing.
+Every match has a fixed seed, and its result is kept in a file, so that an interrupted run can be
+resumed; results made with other data of a scenario are not reused. `--report` writes
+`docs/kingdom-rush-balance.md` from the existing results, without playing.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Job(NamedTuple):
 
 
 def play(job: Job) -> dict[str, Any]:
-    """A match from beginning to end, a bot in each seat, and what came of it."""
+    """Play a whole match with a bot in each seat; returns its result."""
     begun = time.process_time()
     settings = GAME.read_settings({"scenario": job.scenario, "players": job.players})
     match = Match(GAME, settings, job.seed)
@@ -70,13 +70,13 @@ def play(job: Job) -> dict[str, Any]:
 
 
 class IdleBot:
-    """Does as little as it may: shows what hordes do that are left alone."""
+    """Does as little as possible: shows what hordes do when left alone."""
 
     def __init__(self, seed: int = 0):
         self.rng = bots.RandomBot(seed).rng
 
     def choose(self, game: Any, state: Any, decision: Decision, seat: int) -> Any:
-        """The end of the phase, else the first option."""
+        """The end of the phase, otherwise the first option."""
         options = decision.options
         return next((o for o in options if isinstance(o, Done | Skip)), options[0])
 
@@ -94,8 +94,7 @@ def stamp(job: Job) -> str:
 
 @cache
 def made_with(scenario: str, players: int) -> str:
-    """The data of the game and of the scenario, without what it has for other numbers of
-    players."""
+    """The data of the game and of the scenario, without the parts for other numbers of players."""
     name = "prologue" if scenario == "prologue" else f"s{int(scenario):02}"
     sheet = tomllib.loads((DATA / f"scenarios/{name}.toml").read_text())
     sheet["players"] = sheet["players"][str(players)]

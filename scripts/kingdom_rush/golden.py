@@ -1,4 +1,4 @@
-"""Plays the golden records anew: `.venv/bin/python -m scripts.kingdom_rush.golden`."""
+"""Re-records the golden matches: `.venv/bin/python -m scripts.kingdom_rush.golden`."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from scripts.golden import ends, record
 
 
 def unled(scenario: str, leader: str, piles: int) -> dict[str, Any]:
-    """A scenario in which the champion or boss comes first, with weak hordes behind, and hearts
-    enough for it to reach the exit."""
+    """A scenario in which the champion or boss comes first, with weak hordes behind, and enough
+    hearts for it to reach the exit."""
     patch: dict[str, Any] = {"constants.stock.hearts": 13, f"scenarios.{scenario}.hearts": 9}
     for players in range(1, 5):
         sheet = f"scenarios.{scenario}.players.{players}"

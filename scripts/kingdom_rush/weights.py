@@ -1,14 +1,14 @@
-"""Tunes by how much things count for the planner of Kingdom Rush that search thinks with.
+"""Tunes the weights of the planner that search uses in Kingdom Rush.
 
     nice .venv/bin/python scripts/kingdom_rush/weights.py --pairs 200 --processes 2
     nice .venv/bin/python scripts/kingdom_rush/weights.py --pairs 200 --processes 2 --boss
 
-In each match all weights are changed at once, each by chance, and the same match is played again
-with all changes the other way round (an evolution strategy with mirrored samples). What won more
-often tells for every weight whether it should be higher or lower: a regression over all pairs gives
-the slope of each, with its standard error. The weights of `ai/features.py`, moved a little uphill,
-are printed; they are put there by hand, and the next run begins from them. Results are kept in a
-file, so that a run that was stopped goes on; other weights begin a new file.
+In each match all weights are changed at once, each at random, and the same match is played again
+with all changes reversed (an evolution strategy with mirrored samples). The results show for every
+weight whether it should be higher or lower: a regression over all pairs gives the slope of each,
+with its standard error. The weights of `ai/features.py`, moved a little uphill, are printed; they
+are put there by hand, and the next run begins from them. Results are kept in a file, so that an
+interrupted run can be resumed; other weights need a new file.
 """
 
 from __future__ import annotations
@@ -38,9 +38,9 @@ from rempart.play import by_bots, play_out
 SPREAD = 0.4
 """How far weights are changed: the standard deviation of their logarithm."""
 STEP = 0.5
-"""How far to go uphill: by so much for a slope of 1."""
+"""How far to go uphill for a slope of 1."""
 SURE = 1.0
-"""A slope of less than so many standard errors is let be."""
+"""The least slope to act on, in standard errors."""
 FIRST_SEED = 800_000
 LEVELS = 5
 """Tower types in a family: three levels and two of level 4."""
@@ -76,7 +76,7 @@ def play(boss: bool, seed: int, by: dict[str, float]) -> float:
 
 
 def pair(boss: bool, seed: int) -> dict[str, Any]:
-    """A match with changed weights, and with the changes the other way round."""
+    """A match with changed weights, and one with the changes reversed."""
     rng = random.Random(-seed)
     by = {name: SPREAD * rng.gauss(0, 1) for name in (*POWERS, *SINGLE)}
     there = play(boss, seed, by)
@@ -103,7 +103,7 @@ def played(weights: Weights, pairs: int, processes: int) -> list[dict[str, Any]]
 
 
 def main() -> None:
-    """Play, tell the slopes, and print the weights a little uphill."""
+    """Play, and print the slopes and the weights a little uphill."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--pairs", type=int, default=200)
     parser.add_argument("--processes", type=int, default=1)

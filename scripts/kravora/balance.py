@@ -65,7 +65,7 @@ Group = tuple[str, int]
 
 @dataclass
 class Row:
-    """What is remembered of a match. Places are those in the turn order, 0 the first player."""
+    """The figures of a match. Places are positions in the turn order, 0 being the first player."""
 
     turns: int
     reason: str
@@ -187,7 +187,7 @@ def named(group: Group) -> str:
 
 
 def wins(rows: list[Row], places: int) -> list[float]:
-    """Wins by place in the turn order; a shared one counts in parts."""
+    """Wins by place in the turn order; a shared win counts fractionally."""
     found = [0.0] * places
     for row in rows:
         for place in row.winners:
@@ -307,7 +307,7 @@ def before_and_after(groups: dict[Group, list[Row]]) -> list[str]:
 
 
 def eruptions(rows: list[Row]) -> str:
-    """How many eruptions it takes, where there are any."""
+    """How many eruptions matches take, among those that have any."""
     late = [row.eruptions for row in rows if row.eruptions]
     return f"{statistics.mean(late):.1f}" if late else "–"
 

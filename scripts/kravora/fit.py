@@ -20,11 +20,11 @@ KNOWN = {
     "blood": 0.2,
     "buildings": 0.5,
 }
-"""What things count for at least: little tells who wins before the last turns."""
+"""Minimum weights: before the last turns hardly anything predicts who wins."""
 
 
 def between(s: Any) -> list[float]:
-    """What seat 0 has more than seat 1."""
+    """The counts of seat 0 minus those of seat 1."""
     return [a - b for a, b in zip(features.counts(s, 0), features.counts(s, 1), strict=True)]
 
 

@@ -1,4 +1,4 @@
-"""Plays the golden records anew: `.venv/bin/python -m scripts.kravora.golden`."""
+"""Re-records the golden matches: `.venv/bin/python -m scripts.kravora.golden`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ SHORT = {"constants.limits.turns": 4}
 
 
 def fell(reason: str, early: bool = True, shared: bool = False) -> Wanted:
-    """Whether a match ends so, before or in the eruption, with one winner or several."""
+    """A condition: the match ends for this reason, before or in the eruption, with one winner or
+    several."""
 
     def wanted(match: Match) -> bool:
         outcome = match.outcome

@@ -1,7 +1,6 @@
-"""Rempart: four tower-defence tabletop games, whole rules, for people, bots and the lab.
+"""Rempart: four tower-defence tabletop games with complete rules, for people, bots and the lab.
 
-import rempart
-match = rempart.new("fantasy_defense", seed=7, faction="elves")
+import rempart match = rempart.new("fantasy_defense", seed=7, faction="elves")
 match.choose(match.decision.options[0])
 """
 
@@ -25,7 +24,7 @@ def new(
     data: Mapping[str, object] | None = None,
     **settings: object,
 ) -> Match:
-    """Begin a match with these settings of the game; `data` changes values by path."""
+    """Start a match with these settings of the game; `data` changes values by path."""
     chosen = game(name)
     checked = chosen.read_settings(settings)
     return Match(chosen, checked, chosen.read_seed(_seed(seed)), data)

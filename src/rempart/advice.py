@@ -1,15 +1,15 @@
-"""A hint with its reasons: what to choose, what speaks for it, and how the turn goes on.
+"""A hint with its reasons: what to choose, why, and how the turn continues.
 
     advice = advise(match, seat)
     advice.option, lines(advice, seat, text)
 
-Everything is weighed on re-dealt states, so a hint knows no more than the seat that asked. The same
-question gets the same answer: chance is drawn from what the seat knows, and a fixed number of lines
-is played (`SearchModel.usual`), however long it takes. Only where that takes longer than `LONGEST`
-it is broken off; then fewer lines have to do, and where they are too few no win chance is told.
+Search works on re-dealt states, so a hint knows no more than the seat that asked. The same question
+gets the same answer: random numbers are derived from what the seat knows, and a fixed number of
+lines is played (`SearchModel.usual`), however long it takes. Only after `LONGEST` is it cut short;
+it then has fewer lines, and with too few no win chance is shown.
 
-A hint says what speaks for a choice and nothing else: figures only where they are better than with
-the next best choice, by more than chance would make them, and as people count them.
+A hint gives only reasons in favour of a choice: figures only if they are better than with the next
+best choice, by more than chance explains and by an amount that people would notice.
 """
 
 from __future__ import annotations
@@ -29,51 +29,51 @@ from rempart.kernel.hidden import imagine
 from rempart.kernel.text import Text
 
 LONGEST = 6.0
-"""Seconds after which thinking about a hint is broken off; a hint usually takes a tenth of it."""
+"""The most seconds for a hint; it usually takes a tenth of that."""
 WHOLE = 8.0
 """The same for a whole turn."""
 CLEAR = 0.02
-"""So much makes one choice better than another; less is as good."""
+"""The least difference in chance that makes one choice better than another."""
 SURE = 2.0
-"""So many standard errors make a difference sure."""
+"""A difference of this many standard errors is sure."""
 TRIED = 8
-"""What was played out less often is not compared: it says too little."""
+"""The least play-outs of an option for it to be compared."""
 TOLD = 12
-"""So many lines must have gone through a choice before its win chance is told."""
+"""The least lines through a choice for its win chance to be shown."""
 DOUBTED = 2.0
-"""A win chance counts as if so many lines more had been played, with an even result: a few lines
-that all went well are not called a certain win."""
+"""Lines with an even result that are added to a win chance, so that a few good lines are not shown
+as a certain win."""
 WIDE = 1.3
-"""How far a range reaches on both sides, in standard errors: four in five are within it."""
+"""Half the width of a range, in standard errors: four in five are within it."""
 NARROW = 0.05
-"""A range that reaches less far is told as one number."""
+"""A range with a smaller half-width is shown as one number."""
 LEAST, MOST = 3, 97
-"""What is only estimated is never called more certain than that, in hundredths."""
+"""The bounds for estimated chances, in per cent."""
 NOTABLE = 0.03
-"""A figure is worth a word if it differs by so much of itself at least."""
+"""The least relative difference for a figure to be mentioned."""
 FIGURES, REASONS, STEPS = 2, 2, 2
-"""So many figures, reasons of the game and further steps of a plan are told at most."""
+"""The most figures, reasons of the game and further steps of a plan that are mentioned."""
 LENGTH = 40
-"""A plan has no more choices than this."""
+"""The most choices in a plan."""
 KEPT = 32
-"""So many hints of a table are remembered."""
+"""How many hints of a table are remembered."""
 BLUNDER = 0.25
-"""A choice that costs so much is asked about before it is made."""
+"""The loss of chance from which a choice must be confirmed."""
 GLANCE = 64
-"""So many lines are enough to see that."""
+"""Lines played to detect a blunder."""
 
 
 class Advice(msgspec.Struct, frozen=True):
     """What to choose.
 
-    option    what to choose; None: better take something back first
-    weighed   what search thinks of the options: this one, then the rest, best first. Empty where
-              the game knows no win chances, or where the choice follows from an earlier plan
-    plan      the choices that the seat has in mind, this one first, until its turn ends or
-              something hidden comes to light
-    reasons   what speaks for it, as the game says it
-    chance    how likely the match is won, 0 to 1, and how far off that may be; None: nobody knows
-    coached   it is what somebody who teaches the game asks for
+    option    what to choose; None: undo something first
+    weighed   what search thinks of the options: this one, then the rest, best first. Empty if the
+              game has no win chances, or if the choice follows from an earlier plan
+    plan      the choices planned for the seat, this one first, until its turn ends or something
+              hidden is revealed
+    reasons   the game's reasons for it
+    chance    the win chance, 0 to 1, and its error; None: unknown
+    coached   whether it is what the game's coach asks for
     """
 
     option: Any
@@ -85,7 +85,7 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 def advise(match: Match, seat: Seat, budget: float = LONGEST) -> Advice:
-    """What a seat that may choose would best choose."""
+    """The best choice for a seat that may choose."""
     game, seed = match.game, seed_of(match, seat)
     model = game.search_model
     if model is None:
@@ -115,14 +115,14 @@ def plain(match: Match, seat: Seat, budget: float, seed: int) -> Advice:
 
 
 def seed_of(match: Match, seat: Seat) -> int:
-    """The chance of a hint: the same for all positions that a seat cannot tell apart."""
+    """The seed for a hint: the same for all positions that a seat cannot tell apart."""
     known = bots.knowledge(match.game, match.state, seat)
     encoded = known if isinstance(known, bytes) else msgspec.msgpack.encode(known)
     return int.from_bytes(hashlib.sha256(encoded).digest()[:7])
 
 
 def wanted(match: Match, seat: Seat) -> list[Option] | None:
-    """What a coach asks for, if there is one who does."""
+    """What the coach asks for, if there is one."""
     model = match.game.search_model
     if model is None or model.coach is None or match.decision is None:
         return None
@@ -130,17 +130,17 @@ def wanted(match: Match, seat: Seat) -> list[Option] | None:
 
 
 def estimate(game: Game, best: Weighed) -> tuple[float, float] | None:
-    """The win chance after a choice and how far off it may be, if enough lines were played."""
+    """The win chance after a choice and its error, if enough lines were played."""
     return calibrated(game, smoothed(best), best.error) if best.visits >= TOLD else None
 
 
 def smoothed(one: Weighed) -> float:
-    """A chance as if a little more had been played, with an even result."""
+    """A chance with the lines of `DOUBTED` added."""
     return (one.visits * one.chance + DOUBTED / 2) / (one.visits + DOUBTED)
 
 
 def calibrated(game: Game, chance: float, error: float) -> tuple[float, float]:
-    """A chance and its error as people are told."""
+    """A chance and its error as people are shown them."""
     if game.search_model is None:
         return chance, error
     of = game.search_model.calibration.of
@@ -148,7 +148,7 @@ def calibrated(game: Game, chance: float, error: float) -> tuple[float, float]:
 
 
 def reasons(match: Match, seat: Seat, plan: list[Option], seed: int) -> list[Reason]:
-    """What speaks for a plan, as the game says it."""
+    """The game's reasons for a plan."""
     model = match.game.search_model
     if model is None or not plan:
         return []
@@ -160,14 +160,14 @@ def reasons(match: Match, seat: Seat, plan: list[Option], seed: int) -> list[Rea
 
 
 def planned(match: Match, seat: Seat, line: Sequence[Option], seed: int) -> list[Option]:
-    """The seat's own part of a line, until its turn ends or something hidden comes to light."""
+    """The seat's own choices in a line, until its turn ends or something hidden is revealed."""
     return walked(match, seat, line, seed)[0]
 
 
 def walked(
     match: Match, seat: Seat, line: Sequence[Option], seed: int
 ) -> tuple[list[Option], Match | None]:
-    """The same, and where it leads if the turn goes on there."""
+    """The same, and the position after it if the turn continues there."""
     game = match.game
     state, now = imagine(game, match.state, seat, seed)
     begun = turn_of(game, state)
@@ -175,7 +175,7 @@ def walked(
     while now is not None and len(plan) < LENGTH:
         mine = now.of(seat)
         while ahead and ahead[0] not in mine and getattr(ahead[0], "seat", seat) != seat:
-            ahead.pop(0)  # What somebody else does meanwhile is theirs.
+            ahead.pop(0)  # Other seats' choices in between are not part of the plan.
         if ahead and ahead[0] in mine:
             option = ahead.pop(0)
         elif len(now.options) == len(mine) == 1:
@@ -197,14 +197,14 @@ def walked(
 
 
 def turn_of(game: Game, state: State) -> int:
-    """What tells one turn from the next."""
+    """A value that differs between one turn and the next."""
     model = game.search_model
     return 0 if model is None else (model.turn or model.clock)(state)
 
 
 def whole_turn(match: Match, seat: Seat, advice: Advice, budget: float = WHOLE) -> Advice:
-    """A hint with the plan of the whole turn: where the plan ends before it does, what would be
-    the hint there, and so on."""
+    """A hint with the plan of the whole turn: if the plan ends before the turn does, it is extended
+    by the hint at that point, and so on."""
     until = time.monotonic() + budget
     plan = list(advice.plan)
     found, there = walked(match, seat, plan, seed_of(match, seat))
@@ -216,19 +216,19 @@ def whole_turn(match: Match, seat: Seat, advice: Advice, budget: float = WHOLE) 
 
 
 class Memory:
-    """The hints that were given at a table. Who follows a plan is told how it goes on, and who
-    takes something back and asks again is told the same again."""
+    """The hints given at a table. A player who follows a plan gets its next step, and one who
+    undoes something and asks again gets the same hint."""
 
     def __init__(self) -> None:
         self.given: list[tuple[Seat, list[Option], Advice]] = []
 
     def keep(self, match: Match, seat: Seat, advice: Advice) -> None:
-        """A hint was given at this moment of a match."""
+        """Remember a hint given at this moment of a match."""
         given = [one for one in self.given if one[:2] != (seat, match.choices)]
         self.given = [*given, (seat, list(match.choices), advice)][-KEPT:]
 
     def recall(self, match: Match, seat: Seat) -> Advice | None:
-        """The hint that was given at this moment, or what follows from the plan of one before."""
+        """The hint given at this moment, or the one that follows from an earlier plan."""
         for owner, made, advice in reversed(self.given):
             since = match.choices[len(made) :]
             if owner == seat and match.choices[: len(made)] == made:
@@ -240,7 +240,7 @@ class Memory:
 
 
 def followed(match: Match, seat: Seat, advice: Advice, done: int) -> Advice | None:
-    """What a plan says after so many of its choices, unless a coach asks for something else."""
+    """The rest of a plan after `done` of its choices, unless the coach asks for something else."""
     plan, asked = advice.plan[done:], wanted(match, seat)
     if asked is not None and plan[0] not in asked:
         return None
@@ -257,15 +257,15 @@ def followed(match: Match, seat: Seat, advice: Advice, done: int) -> Advice | No
 
 
 class Blunder(msgspec.Struct, frozen=True):
-    """A choice that would cost much: what it is worth, and what the best one is."""
+    """A choice that would cost much: its value, and the best one."""
 
     chosen: Weighed
     best: Weighed
 
 
 def blunder(match: Match, seat: Seat, option: Option, budget: float = LONGEST) -> Blunder | None:
-    """Whether a choice costs much, beyond doubt. One that seems to is looked at again from where it
-    leads to, if the turn goes on there: what was not planned in one go may still be mended."""
+    """The blunder, if a choice clearly costs much. One that seems to is examined again from the
+    position after it, if the turn continues there: the loss may still be avoidable."""
     model = match.game.search_model
     if model is None or not model.fitted(match.state):
         return None
@@ -285,14 +285,14 @@ def blunder(match: Match, seat: Seat, option: Option, budget: float = LONGEST) -
 
 
 def costly(best: Weighed, chosen: Weighed) -> bool:
-    """Whether a choice costs much, beyond doubt."""
+    """Whether a choice clearly costs much."""
     if chosen.visits < TRIED or best.visits < TRIED:
         return False
     return best.chance - chosen.chance - SURE * doubt(best, chosen) >= BLUNDER
 
 
 def find(match: Match, weighed: list[Weighed], option: Option) -> Weighed | None:
-    """What is known of an option, or of one that comes to the same thing."""
+    """The result for an option, or for an equivalent one."""
     alike = match.game.alike
     same = None if alike is None else alike(match.state, option)
     for one in weighed:
@@ -305,7 +305,7 @@ def find(match: Match, weighed: list[Weighed], option: Option) -> Weighed | None
 
 
 def doubt(one: Weighed, other: Weighed) -> float:
-    """How far off the difference of two chances may well be."""
+    """The standard error of the difference of two chances."""
     return math.hypot(one.error, other.error)
 
 
@@ -313,7 +313,7 @@ def doubt(one: Weighed, other: Weighed) -> float:
 
 
 def lines(advice: Advice, seat: Seat, text: Text, game: Game) -> list[str]:
-    """What speaks for a choice: a sentence each, the most telling first."""
+    """The reasons for a choice, one sentence each, the strongest first."""
     if advice.option is None:
         return [text("advice.take_back")]
     said = [text("advice.coach")] if advice.coached else []
@@ -328,7 +328,7 @@ def lines(advice: Advice, seat: Seat, text: Text, game: Game) -> list[str]:
 
 
 def good_to_have(game: Game) -> Mapping[str, int]:
-    """Which of a game's figures are good to have (1), or bad (-1)."""
+    """Whether more of each of a game's figures is good (1) or bad (-1)."""
     return game.search_model.better if game.search_model else {}
 
 
@@ -339,7 +339,7 @@ def next_words(plan: list[Option], seat: Seat, text: Text) -> str:
 
 
 def compared(weighed: list[Weighed], seat: Seat, text: Text, game: Game) -> list[str]:
-    """What the best choice has over the next best; nothing where that is not known."""
+    """The advantage of the best choice over the next best; empty if unknown."""
     best, *others = weighed
     other = next((one for one in others if one.visits >= TRIED), None)
     if other is None or best.visits < TRIED:
@@ -362,8 +362,8 @@ def gain_words(
     better: Mapping[str, int],
     noise: Mapping[str, float],
 ) -> str:
-    """What people count that one choice has over another, on average: what is better by more than
-    the noise, never what is worse."""
+    """The figures in which one choice beats another on average, by more than the noise; never those
+    in which it is worse."""
     found: list[tuple[float, str, int]] = []
     for name, direction in better.items():
         if name not in mine or name not in theirs:
@@ -377,7 +377,7 @@ def gain_words(
 
 
 def gains_of(one: Weighed, other: Weighed, text: Text, game: Game) -> str:
-    """The same for two choices that were weighed."""
+    """The same for two results of search."""
     noise = {
         name: SURE * math.hypot(doubt, other.doubts.get(name, 0.0))
         for name, doubt in one.doubts.items()
@@ -397,7 +397,7 @@ def warning(found: Blunder, text: Text, game: Game) -> str:
 
 
 def range_words(chance: float, error: float, text: Text) -> str:
-    """A chance as people say it: one number where it is known well, else from where to where."""
+    """A chance in words: one number if it is known well, otherwise a range."""
     reach = WIDE * error
     low, high = rounded(chance - reach), rounded(chance + reach)
     if reach < NARROW or low == high:
@@ -406,7 +406,7 @@ def range_words(chance: float, error: float, text: Text) -> str:
 
 
 def rounded(chance: float) -> int:
-    """A chance in hundredths: in fives, but near the ends."""
+    """A chance in per cent, in multiples of five except near the ends."""
     n = 100 * chance
     near = round(n) if not 10 <= n <= 90 else 5 * round(n / 5)
     return min(MOST, max(LEAST, near))
@@ -418,5 +418,5 @@ def percent(chance: float, text: Text) -> str:
 
 
 def hundredths(chance: float) -> int:
-    """A chance in points of a hundred; what was only estimated is never called certain."""
+    """A chance in per cent, within `LEAST` and `MOST`."""
     return min(99, max(1, round(100 * chance)))

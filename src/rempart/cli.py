@@ -30,14 +30,14 @@ LONGEST = 3600
 """Seconds that a review may take."""
 
 MOST = 1_000_000
-"""No limit is as high."""
+"""The upper bound for every limit."""
 
 SHOWN = 6
-"""So many changed values are told before a match."""
+"""How many changed values are listed before a match."""
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run a command; gives the exit code: 0, 2 for what cannot be done, 130 for Ctrl-C."""
+    """Run a command; returns the exit code: 0, 2 for an error, 130 for Ctrl-C."""
     _forgiving_streams()
     try:
         return run(sys.argv[1:] if argv is None else argv)
@@ -46,7 +46,7 @@ def main(argv: list[str] | None = None) -> int:
         return WRONG
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:  # the reader has left, as in `rempart rules | head`
+    except BrokenPipeError:  # the reader has closed the pipe, as in `rempart rules | head`
         with contextlib.suppress(OSError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
@@ -55,7 +55,8 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def _forgiving_streams() -> None:
-    """What a stream cannot encode or decode is shown as a question mark, not as a traceback."""
+    """Show characters that a stream cannot encode or decode as question marks, without a
+    traceback."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         with contextlib.suppress(AttributeError, ValueError, OSError):
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
@@ -114,7 +115,7 @@ def _loaded(args: argparse.Namespace) -> Match:
 
 
 def _plan(args: argparse.Namespace, terminal: Terminal) -> setup.Plan:
-    """What the dialogue agrees on."""
+    """What the user chose in the dialogue."""
     text = speak(args.lang)
     if not terminal.interactive:
         raise Usage(text("cli.name_a_game", games=", ".join(rempart.games())))
@@ -143,7 +144,7 @@ def _data(args: argparse.Namespace, game: Game) -> dict[str, object]:
 
 
 def _changed(game: Game, patch: dict[str, object], text: Text) -> str:
-    """What is not as in the game's own data."""
+    """What differs from the game's own data."""
     said = [
         text("changed.value" if one.before else "changed.added", **one._asdict())
         for one in game.changes(patch)
@@ -169,7 +170,7 @@ def replay(args: argparse.Namespace) -> int:
 
 
 def review_match(args: argparse.Namespace) -> int:
-    """Tell how a saved match went."""
+    """Review a saved match."""
     match = saves.load(args.file)
     text = speak(args.lang, match.game, match.variant)
     seconds = TOTAL if args.seconds is None else whole_number(args.seconds)
@@ -180,7 +181,7 @@ def review_match(args: argparse.Namespace) -> int:
 
 
 def check_record(args: argparse.Namespace) -> int:
-    """Play a saved match again, and tell what its secret was."""
+    """Replay a saved match, and check its secret."""
     match = saves.load(args.file)
     text = speak(args.lang, match.game, match.variant)
     for line in check.lines(match, args.commitment or "", text):
@@ -219,7 +220,7 @@ def bot(args: argparse.Namespace) -> int:
 
 
 def lab(args: argparse.Namespace) -> int:
-    """Let bots play what a spec says, and tell what came of it."""
+    """Run a spec of the lab, or report its results."""
     from rempart.lab import commands  # what it needs is not needed for anything else
 
     return commands.lab(args)
@@ -254,7 +255,7 @@ def _number(given: str, flag: str, text: Text, kind: type[int] | type[float]) ->
 
 
 def show_data(args: argparse.Namespace) -> int:
-    """Print a game's data, for a designer to begin with."""
+    """Print a game's data, as a starting point for a designer."""
     sys.stdout.write(rempart.game(args.game).data_text())
     return 0
 
@@ -281,7 +282,7 @@ def list_games(args: argparse.Namespace) -> int:
 
 
 def scaffold_game(args: argparse.Namespace) -> int:
-    """Write a small game, to be changed into one's own."""
+    """Write a small game as a starting point."""
     text = speak(args.lang)
     folder = scaffold.write(args.name, saves.as_path(args.folder or args.name), text)
     print(text("cli.scaffolded", name=args.name, folder=shlex.quote(str(folder))))
@@ -298,7 +299,7 @@ def back_up(args: argparse.Namespace) -> int:
 
 
 def push_keys(args: argparse.Namespace) -> int:
-    """Print a key for Web Push, as the environment of `serve` wants it."""
+    """Print a key for Web Push, as environment variables for `serve`."""
     from rempart.table import push  # what it needs is not needed for anything else
 
     print(f"{push.KEY}={push.new_key()}\n{push.CONTACT}=mailto:you@example.org")

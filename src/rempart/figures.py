@@ -24,7 +24,7 @@ class Estimate(NamedTuple):
 
     @property
     def clear(self) -> bool:
-        """Whether the interval leaves out zero."""
+        """Whether the interval excludes zero."""
         return self.low > 0 or self.high < 0
 
 
@@ -32,7 +32,7 @@ NOTHING = Estimate(math.nan, math.nan, math.nan, 0)
 
 
 def rate(hits: float, n: int) -> Estimate:
-    """A share with Wilson's interval, which is good for few matches and near 0 and 1 too."""
+    """A share with Wilson's interval, which also works for few matches and near 0 and 1."""
     if not n:
         return NOTHING
     p, zz = hits / n, Z * Z
@@ -105,5 +105,5 @@ def stratified(strata: Iterable[tuple[int, int, int, int]]) -> Estimate:
 
 
 def minus(figures: str) -> str:
-    """Figures with the sign that is as wide as a plus."""
+    """Figures with a typographic minus sign, as wide as a plus."""
     return figures.replace("-", "−")

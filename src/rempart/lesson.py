@@ -1,7 +1,7 @@
 """Walkthroughs: a short real match with stations at which something is explained.
 
 A game that has one keeps it in its package: `lesson/lesson.toml` says how the match goes and where
-it stops, `lesson/<language>.toml` has the words. docs/add-a-game.md tells how to write one.
+it stops, `lesson/<language>.toml` has the words. docs/add-a-game.md explains how to write one.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 WORDS_A_MINUTE = 180
 SECONDS_A_STATION = 4
-"""For finding the button, or making the choice."""
+"""Time for finding the button, or making the choice."""
 
 
 class Station(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,9 +47,9 @@ class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     settings: dict[str, object] = msgspec.field(name="options")
     stations: tuple[Station, ...]
     seat: int = 0
-    """The learner's."""
+    """The learner's seat."""
     data: dict[str, object] = {}
-    """Changed values, where a lesson cannot do without."""
+    """Changed values, if the lesson needs them."""
 
 
 class StationWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,7 +68,7 @@ class LessonWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def seconds(self) -> int:
-        """How long it takes to read it all and to do what is to be done."""
+        """The time to read everything and make the learner's choices."""
         count = sum(len(f"{said.title} {said.text}".split()) for said in self.stations.values())
         return round(count / WORDS_A_MINUTE * 60) + SECONDS_A_STATION * len(self.stations)
 
@@ -81,7 +81,7 @@ class Stop(NamedTuple):
     events: list[Event]
     """What happened since the station before."""
     expected: Option | None
-    """What the learner is to choose."""
+    """The option that the learner has to choose."""
 
 
 class NoLesson(RempartError):
@@ -126,7 +126,7 @@ class Lesson:
             events = []
 
     def expected(self, match: Match, station: Station) -> Option | None:
-        """The option that the learner is to choose, which must be his to choose."""
+        """The option that the learner has to choose, which must be one of the learner's."""
         if station.do is None:
             return None
         option = match.game.read_choice(station.do)
@@ -137,7 +137,7 @@ class Lesson:
 
 
 def read(file: Traversable, kind: type[T]) -> T:
-    """A TOML file as a Struct, or what is wrong with which file."""
+    """A TOML file as a Struct, or an error that names the file."""
     try:
         return msgspec.convert(read_toml(file), kind)
     except msgspec.ValidationError as error:

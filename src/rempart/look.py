@@ -1,7 +1,7 @@
-"""How a game looks wherever it is shown: what its folder `look/` says.
+"""How a game looks wherever it is shown: the contents of its folder `look/`.
 
 `look.toml` has its colours, `cover.svg` is the lid of its box. A game without the folder has the
-colours that pages have by themselves, and clients draw a plain lid for it.
+default colours of the pages, and clients draw a plain lid for it.
 """
 
 from __future__ import annotations
@@ -20,31 +20,31 @@ from rempart.kernel.errors import BadData
 
 Colour = Annotated[str, msgspec.Meta(pattern="^#[0-9a-f]{6}$")]
 Pair = tuple[Colour, Colour]
-"""By daylight, by lamplight."""
+"""A colour for the light and one for the dark theme."""
 
 
 class GameLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`look/look.toml`."""
 
     accent: Pair
-    """What stands out: headings, banners, the plots of the lab."""
+    """The main colour: headings, banners, the plots of the lab."""
     accent_2: Pair
-    """What goes with it."""
+    """The secondary colour."""
     accent_deep: Colour
-    """A dark ground for light words, in every light."""
+    """A dark background for light text, in both themes."""
     legend: tuple[str, ...] = ()
     """The sections of its texts that name what its icons show."""
 
 
 @lru_cache
 def look(game: Game) -> GameLook | None:
-    """What a game says of its looks, if it says anything."""
+    """The look of a game, if it has one."""
     file = files(game.package) / "look" / "look.toml"
     return read(file) if file.is_file() else None
 
 
 def read(file: Traversable) -> GameLook:
-    """A file of looks, or what is wrong with which key of it."""
+    """A look file, or an error that names the key."""
     try:
         return msgspec.convert(read_toml(file), GameLook)
     except msgspec.ValidationError as error:

@@ -26,7 +26,7 @@ class Lineup:
     """Which bot sits where: "greedy", "greedy, random" or "search vs greedy".
 
     names    one for all seats, or one for each
-    versus   the first has one seat, another one with each seed; the second has all others
+    versus    the first has one seat, which changes with the seed; the second has all others
     """
 
     names: tuple[str, ...]
@@ -34,7 +34,7 @@ class Lineup:
 
     @classmethod
     def read(cls, given: str) -> Lineup:
-        """The line-up that is written as a text."""
+        """Parse a line-up."""
         if VERSUS in given:
             return cls(tuple(name.strip() for name in given.split(VERSUS)), versus=True)
         return cls(tuple(name.strip() for name in given.split(",")))
@@ -58,17 +58,17 @@ class Lineup:
 
 
 def by_names(names: Sequence[str], seed: int, game: Game) -> Chooser:
-    """A new bot chooses for each seat; the seed is that of the first, and counts up."""
+    """A new bot for each seat; the first has this seed, the next ones seed + 1 and so on."""
     return by_bots([bots.bot(name, seed + seat, game) for seat, name in enumerate(names)])
 
 
 def by_bots(players: Sequence[bots.Bot]) -> Chooser:
-    """These bots choose, one for each seat."""
+    """A chooser from bots, one for each seat."""
     return lambda match, seat: bots.ask_bot(players[seat], match, seat)
 
 
 def play_on(match: Match, choose: Chooser) -> Iterator[None]:
-    """Play a match to its end, and stop after each choice. Where several seats may choose, the one
+    """Play a match to its end, yielding after each choice. If several seats may choose, the one
     whose option comes first does."""
     while match.decision is not None:
         match.choose(choose(match, match.decision.seat))
@@ -76,7 +76,7 @@ def play_on(match: Match, choose: Chooser) -> Iterator[None]:
 
 
 def play_out(match: Match, choose: Chooser) -> Outcome:
-    """Play a match to its end at once."""
+    """Play a match to its end."""
     for _ in play_on(match, choose):
         pass
     assert match.outcome is not None

@@ -1,4 +1,4 @@
-"""The games there are: found by being there.
+"""The available games, found automatically.
 
 Ours are the packages of `rempart.games`. Other people's are installed beside Rempart and named in
 their own pyproject.toml:
@@ -6,7 +6,7 @@ their own pyproject.toml:
     [project.entry-points."rempart.games"]
     hamlet = "hamlet:GAME"
 
-Either is imported when it is asked for. A program may also `register` a game that it has made.
+Either is imported when it is first requested. A program may also `register` a game of its own.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def game(name: str) -> Game:
 
 
 def _load(entry: EntryPoint) -> Game:
-    """Import a game. Whatever goes wrong is the game's affair, and told as such."""
+    """Import a game. Any error is reported as an error of the game."""
     try:
         found = entry.load()
     except Exception as error:
@@ -77,7 +77,8 @@ def names() -> set[str]:
 
 
 def games() -> dict[str, Game]:
-    """All games by id, the shortest first. One that cannot be loaded is left out, and said."""
+    """All games by id, the shortest first. One that cannot be loaded is left out, with a
+    warning."""
     found: list[Game] = []
     for name in names():
         try:

@@ -1,17 +1,17 @@
-"""The review of a played match: how the win chance went, where it turned, what was better.
+"""The review of a match: the win chance over time, where it turned, what was better.
 
-Every decision is weighed as the seat that chose could know it: the position is the true one, with
-what was hidden from that seat dealt anew. So a choice is never blamed for what nobody could know,
-and what luck or rivals did is told apart from it. A chance is always from one point of view: the
-team's where all win or lose together, else that of the seat that chose.
+Every decision is evaluated with the knowledge of the seat that chose: the position is the true one,
+with what was hidden from that seat dealt anew. So a choice is never blamed for what nobody could
+know, and the effect of luck or rivals is shown separately. A chance is always from one point of
+view: the team's in a co-operative game, otherwise that of the seat that chose.
 
     reviewer = reviewer_of(match)
     for task in reviewer:
         reviewer.take(task, judge(match, task))
     reviewer.review()
 
-It is anytime: decisions are weighed in an order that spreads over the match, and those where most
-seems to have been lost once more, with more time.
+It is anytime: decisions are evaluated in an order that spreads over the match, and those that seem
+to have cost most are evaluated again, with more time.
 """
 
 from __future__ import annotations
@@ -33,30 +33,30 @@ from rempart.kernel.text import Text
 TOTAL = 60.0
 """Seconds for a whole review, about."""
 FIRST = 0.75
-"""The part of it in which every decision is weighed; the rest is for a second look."""
+"""The share of it for the first evaluation of every decision; the rest is for a second look."""
 EACH = (0.04, 0.2)
-"""Seconds for a decision at first, at least, and at most if that is enough."""
+"""The least and the most seconds for a decision at first, unless play-outs are slow."""
 ENOUGH, LONGEST = 64, 1.0
-"""So many play-outs are; where they are slow, fewer decisions get more time, at most so long: a
-hint at another table may have to wait for it."""
+"""Play-outs that are enough, and the most seconds for a decision if play-outs are slow: fewer
+decisions then get more time. A hint at another table may have to wait that long."""
 AGAIN = 8
-"""So many decisions get a second look, with more time."""
+"""How many decisions get a second look, with more time."""
 LOST = 0.03
-"""A choice that cost less is no turning point."""
+"""The least cost of a choice that is a turning point."""
 FALL = 0.10
-"""Nor is what followed a choice, if it cost less than this."""
+"""The least loss after a choice that is a turning point."""
 TURNS = {"choice": 5, "followed": 2}
-"""So many turning points of each kind at most; between rivals, for each of them (three at most)."""
+"""The most turning points of each kind; between rivals, for each of them (three at most)."""
 
 TEAM = -1
-"""The point of view of all, where they win or lose together."""
+"""The point of view of the team in a co-operative game."""
 
 T = TypeVar("T")
 
 
 class Fork(msgspec.Struct, frozen=True):
-    """Where `seat` really had a choice, after `at` choices. `quiet`: what was chosen brought
-    nothing new to light before the next choice."""
+    """A decision, after `at` choices, at which `seat` really had a choice. `quiet`: the choice
+    revealed nothing before the next one."""
 
     at: int
     seat: Seat
@@ -64,7 +64,7 @@ class Fork(msgspec.Struct, frozen=True):
 
 
 class Task(msgspec.Struct, frozen=True):
-    """A decision to weigh: the one after `at` choices, which was `seat`'s."""
+    """A decision to evaluate: the one after `at` choices, made by `seat`."""
 
     at: int
     seat: Seat
@@ -72,7 +72,7 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class Judgement(msgspec.Struct, frozen=True):
-    """A decision that was weighed: the win chance of the best choice, and of the one taken."""
+    """An evaluated decision: the win chance of the best choice, and of the one taken."""
 
     at: int
     seat: Seat
@@ -81,10 +81,10 @@ class Judgement(msgspec.Struct, frozen=True):
     chance: float
     taken: float
     error: float
-    """How far off the difference of the two may well be."""
+    """The standard error of the difference of the two."""
     visits: int
     figures: dict[str, tuple[float, float]]
-    """What people count, after the best and after the one taken."""
+    """The game's figures after the best choice and after the one taken."""
     seconds: float
 
     @property
@@ -94,7 +94,7 @@ class Judgement(msgspec.Struct, frozen=True):
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
-    """A turning point: a choice that cost much, or much that was lost by what followed one."""
+    """A turning point: a choice that cost much, or a big loss after a choice."""
 
     kind: Literal["choice", "followed"]
     at: int
@@ -102,22 +102,23 @@ class TurningPoint(msgspec.Struct, frozen=True):
     chosen: dict[str, object]
     best: dict[str, object]
     chance: float
-    """Before: with the best choice; or, of what followed, with the choice that was made."""
+    """The chance before it: with the best choice, or for a loss after a choice, with the choice
+    made."""
     fell_to: float
     figures: dict[str, tuple[float, float]] = {}
 
 
 class ChanceCurve(msgspec.Struct, frozen=True):
-    """The win chance over the match from one point of view: after how many choices, how much. The
-    last point is the result, if there is one."""
+    """The win chance over the match from one point of view: pairs of the number of choices and the
+    chance. The last point is the result, if there is one."""
 
     seat: Seat
     points: list[tuple[int, float]]
 
 
 class MatchReview(msgspec.Struct, frozen=True):
-    """What a review found. Plain data: it is kept with the match. Without curves nothing could be
-    weighed."""
+    """The result of a review. Plain data that is stored with the match. No curves: nothing could be
+    evaluated."""
 
     choices: int
     weighed: int
@@ -131,7 +132,7 @@ class MatchReview(msgspec.Struct, frozen=True):
 
 
 def forks(match: Match) -> list[Fork]:
-    """Where somebody really had a choice."""
+    """The decisions at which somebody really had a choice."""
     found: list[Fork] = []
     then = match.branch(match.first)
     for at, option in enumerate(match.choices[match.first :], match.first):
@@ -146,7 +147,7 @@ def forks(match: Match) -> list[Fork]:
 
 
 def judge(match: Match, task: Task) -> Judgement | None:
-    """Weigh a decision; None if there was no time to try what was chosen."""
+    """Evaluate a decision; None if there was no time to try what was chosen."""
     start = time.monotonic()
     then, option = match.branch(task.at), match.choices[task.at]
     weighed = bots.weigh(then, task.seat, task.budget, [option], task.at)
@@ -177,7 +178,7 @@ def judge(match: Match, task: Task) -> Judgement | None:
 
 
 def reviewer_of(match: Match, total: float = TOTAL) -> Reviewer:
-    """A reviewer that has yet to begin with a match."""
+    """A new reviewer for a match."""
     return Reviewer(
         forks(match),
         choices=len(match.choices),
@@ -188,7 +189,7 @@ def reviewer_of(match: Match, total: float = TOTAL) -> Reviewer:
 
 
 class Reviewer:
-    """Says what to weigh next, and keeps what was found."""
+    """Says which decision to evaluate next, and collects the results."""
 
     def __init__(
         self,
@@ -210,7 +211,7 @@ class Reviewer:
         self.total, self.spent = total, 0.0
         self.waiting = spread(forks)[::-1]
         self.again = False
-        """Whether all were weighed, and some get a second look."""
+        """Whether all have been evaluated once and the second looks have begun."""
         self.judged: dict[int, Judgement] = {}
         self.playouts = 0
 
@@ -219,7 +220,7 @@ class Reviewer:
             yield task
 
     def next(self) -> Task | None:
-        """The next decision to weigh; None when all is done, or time is up."""
+        """The next decision to evaluate; None when all is done, or time is up."""
         if not self.again and (not self.waiting or self.spent >= FIRST * self.total):
             self.again = True
             self.waiting = self._second_looks()
@@ -229,7 +230,7 @@ class Reviewer:
         return Task(fork.at, fork.seat, self._budget())
 
     def _budget(self) -> float:
-        """How long to think about a decision: what there is for each, but enough."""
+        """How long to think about a decision: an equal share of the time, but long enough."""
         least, most = EACH
         share = min(most, FIRST * self.total / len(self.forks))
         if self.again:
@@ -238,11 +239,11 @@ class Reviewer:
         return max(least, share, min(LONGEST, needed))
 
     def batch(self, seconds: float) -> list[Task]:
-        """Some of the next decisions: what takes about so long."""
+        """Some of the next decisions, as many as take about this long."""
         found: list[Task] = []
         while sum(task.budget for task in found) < seconds and (task := self.next()):
             found.append(task)
-            if not self.waiting:  # What is worth a second look is known when these are judged.
+            if not self.waiting:  # second looks depend on how these are judged
                 break
         return found
 
@@ -259,8 +260,8 @@ class Reviewer:
         return list(looks.values())
 
     def _following(self, one: Judgement) -> Fork | None:
-        """The next decision, if it is the same player's (or team's) and nothing new came to light
-        before it: then its chance is what the choice before it was worth."""
+        """The next decision, if it is the same player's (or team's) and nothing was revealed before
+        it: its chance is then the value of the choice before it."""
         place = self.places[one.at]
         if not self.forks[place].quiet or place + 1 == len(self.forks):
             return None
@@ -269,8 +270,8 @@ class Reviewer:
         return fork if same else None
 
     def _fair(self) -> list[Judgement]:
-        """What was judged, in order, each choice by what could still be made of it: to do things
-        in another order costs nothing."""
+        """The judgements in order, each choice valued by its best continuation, so that a different
+        order costs nothing."""
         found: list[Judgement] = []
         for at in sorted(self.judged):
             one = self.judged[at]
@@ -282,7 +283,7 @@ class Reviewer:
         return found
 
     def take(self, task: Task, judged: Judgement | None) -> None:
-        """What a decision was found to be worth."""
+        """Record the judgement of a decision."""
         self.spent += task.budget if judged is None else judged.seconds
         if judged is not None:
             self.playouts += judged.visits
@@ -297,7 +298,7 @@ class Reviewer:
         return FIRST * min(1.0, max(done, self.spent / (FIRST * self.total)))
 
     def review(self) -> MatchReview:
-        """What is known so far."""
+        """The review as far as it is known."""
         found = self._fair()
         return MatchReview(
             choices=self.choices,
@@ -321,14 +322,15 @@ class Reviewer:
         return bool(self.winners) if view == TEAM else view in (self.winners or ())
 
     def _losers(self, found: list[Judgement]) -> list[Seat]:
-        """From whose point of view the match was lost in play, to the end."""
+        """The points of view from which the match was lost."""
         if self.winners is None or self.conceded:
             return []
         return [view for view in self._views(found) if not self._won(view)]
 
 
 def spread(things: list[T]) -> list[T]:
-    """In an order in which every beginning covers the whole evenly: the ends, the middle, …"""
+    """The things in an order of which every prefix covers the whole evenly: the ends, the middle,
+    …"""
     order: dict[int, None] = {}
     steps = 1
     while len(order) < len(things):
@@ -343,7 +345,7 @@ def spread(things: list[T]) -> list[T]:
 def turning_points(
     found: list[Judgement], forks: list[Fork], together: bool, losers: Collection[Seat] = ()
 ) -> list[TurningPoint]:
-    """The choices that cost most, and the most that was lost by what followed, in their order."""
+    """The choices that cost most, and the biggest losses after choices, in match order."""
     turns = [*costly(found), *fallen(found, forks, together, losers)]
     turns.sort(key=lambda turn: turn.fell_to - turn.chance)
     kept: list[TurningPoint] = []
@@ -358,7 +360,7 @@ def turning_points(
 
 
 def costly(found: list[Judgement]) -> Iterator[TurningPoint]:
-    """Choices that cost more than can be put down to chance in the weighing."""
+    """Choices that cost more than the noise of the evaluation explains."""
     for one in found:
         if one.best != one.chosen and one.lost >= max(LOST, 1.5 * one.error):
             yield TurningPoint(
@@ -369,12 +371,12 @@ def costly(found: list[Judgement]) -> Iterator[TurningPoint]:
 def fallen(
     found: list[Judgement], forks: list[Fork], together: bool, losers: Collection[Seat] = ()
 ) -> Iterator[TurningPoint]:
-    """Where much was lost between a choice and the next decision from the same point of view; for
-    `losers`, between the last choice and the end, too."""
+    """Big losses between a choice and the next decision from the same point of view; for `losers`,
+    also between the last choice and the end."""
     judged = {one.at: one for one in found}
     for view in [TEAM] if together else sorted({one.seat for one in found}):
         mine = [judged.get(fork.at) for fork in forks if view in (TEAM, fork.seat)]
-        # What was not weighed may be to blame, so both sides of a fall must be.
+        # A decision in between may be to blame unless both sides of a fall were evaluated.
         falls = [(one, then.chance, then.error) for one, then in pairwise(mine) if one and then]
         if view in losers and mine and mine[-1]:
             falls.append((mine[-1], 0.0, 0.0))
@@ -406,7 +408,7 @@ def turn_words(turn: TurningPoint, match: Match, text: Text) -> str:
 
 
 def gain_words(turn: TurningPoint, text: Text, game: Game) -> str:
-    """What the better choice has over the one made, as people count; empty: much the same."""
+    """The advantage of the better choice over the one made, in figures; empty: much the same."""
     better = {name: pair[0] for name, pair in turn.figures.items()}
     taken = {name: pair[1] for name, pair in turn.figures.items()}
     figures = advice.gain_words(better, taken, text, advice.good_to_have(game), {})
@@ -414,11 +416,11 @@ def gain_words(turn: TurningPoint, text: Text, game: Game) -> str:
 
 
 def points(turn: TurningPoint) -> int:
-    """What was lost, in hundredths."""
+    """What was lost, in percentage points."""
     return advice.hundredths(turn.chance) - advice.hundredths(turn.fell_to)
 
 
 def known_words(review: MatchReview, text: Text) -> str:
-    """How well all this is known."""
+    """How reliable the review is."""
     key = "review.known" if review.weighed == review.decisions else "review.known_partly"
     return text(key, n=review.weighed, of=review.decisions, playouts=review.playouts)

@@ -1,7 +1,7 @@
 """Where each catalogued rule is implemented and tested: the way from a rule ID to its code.
 
 Code and data cite the IDs of the rules they follow; tests name them with
-`@pytest.mark.rule("FD-BATTLE-03")`. Both are read here as text, nothing is run.
+`@pytest.mark.rule("FD-BATTLE-03")`. Both are read as text here; nothing is run.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ SPAN = re.compile(rf"({RULE_ID.pattern})(?: to -(\d\d)\b)?")
 
 
 def implemented(game: Game) -> dict[str, list[str]]:
-    """For each rule of a game, where its package cites it, code or data: `file:line`."""
+    """For each rule of a game, where its code or data cites it: `file:line`."""
     found: dict[str, list[str]] = {rule: [] for rule in game.rules.rules}
     for file in _sources(game):
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
@@ -35,7 +35,7 @@ def implemented(game: Game) -> dict[str, list[str]]:
 
 
 def cited(line: str) -> Iterator[str]:
-    """The rule IDs in a line, those of spans one by one."""
+    """The rule IDs in a line, with spans expanded."""
     for match in SPAN.finditer(line):
         first, last = match[1], match[2]
         stem, number = first[:-2], int(first[-2:])
@@ -44,7 +44,7 @@ def cited(line: str) -> Iterator[str]:
 
 
 def tested(game: Game) -> dict[str, list[str]] | None:
-    """For each rule of a game, its tests as `file::function`; None where there are no tests."""
+    """For each rule of a game, its tests as `file::function`; None if there are no tests."""
     folder = tests_folder(game)
     return None if folder is None else marked_below(folder, game)
 
@@ -60,7 +60,7 @@ def marked_below(folder: Path, game: Game) -> dict[str, list[str]]:
 
 
 def tests_folder(game: Game) -> Path | None:
-    """The `tests` folder next to the `src` that a game lies in; None if it was installed without
+    """The `tests` folder next to the `src` that contains a game; None if it was installed without
     its source."""
     above = Path(str(files(game.package))).resolve().parents
     source = next((folder for folder in above if folder.name == "src"), None)
@@ -69,7 +69,7 @@ def tests_folder(game: Game) -> Path | None:
 
 
 def shown(file: Path) -> str:
-    """A path as a person wants to read it: from the current folder if it lies below."""
+    """A path for display: relative to the current folder if it is below it."""
     here = Path.cwd()
     return str(file.relative_to(here) if file.is_relative_to(here) else file)
 
@@ -98,7 +98,7 @@ def _marked(file: Path) -> Iterator[tuple[str, str]]:
     """(rule, test) for every mark in a test file: on a function, a class or the module."""
     try:
         tree = ast.parse(file.read_text(encoding="utf-8"), str(file))
-    except SyntaxError:  # half-written: it tests nothing yet
+    except SyntaxError:  # an unfinished file tests nothing yet
         return
     everywhere = [rule for node in tree.body if _is_pytestmark(node) for rule in _rules(node)]
     yield from _marked_in(tree.body, "", everywhere)

@@ -1,6 +1,6 @@
-"""`rempart scaffold NAME`: a small game that works, to be changed into one's own.
+"""`rempart scaffold NAME`: a small working game, as a starting point.
 
-What is copied lies in `scaffold_files/`: a real project, whose game is called hamlet.
+It is copied from `scaffold_files/`: a real project, whose game is called hamlet.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from rempart.kernel import RempartError
 from rempart.kernel.text import Text
 
 NAME, TITLE, PREFIX = "hamlet", "Hamlet", "HAM-"
-"""What the game is called there, in code and in words, and how the ids of its rules begin."""
+"""The name of that game, in code and in texts, and the prefix of its rule IDs."""
 
 POSSIBLE = re.compile(r"[a-z](?:_?[a-z0-9])*")
 LETTERS = 3
-"""So many of the name's letters begin the ids of its rules."""
+"""How many letters of the name make the prefix of the rule IDs."""
 
 
 class CannotScaffold(RempartError):
-    """The game cannot be called so, or not be written there."""
+    """The game cannot have that name, or cannot be written there."""
 
 
 def write(name: str, folder: Path, text: Text) -> Path:
@@ -45,19 +45,19 @@ def write(name: str, folder: Path, text: Text) -> Path:
 
 
 def check_name(name: str, text: Text) -> None:
-    """A name that Python, Rempart and the ids of the rules can use."""
+    """Check that Python, Rempart and the rule IDs can use a name."""
     letters = sum(map(str.isalpha, name))
     if not POSSIBLE.fullmatch(name) or letters < LETTERS or keyword.iskeyword(name):
         raise CannotScaffold(text("cli.scaffold_name", given=name))
     if name in registry.names():
         raise CannotScaffold(text("cli.scaffold_game", name=name))
     found = importlib.util.find_spec(name)
-    if found is not None and found.origin is not None:  # a mere folder is no module
+    if found is not None and found.origin is not None:  # a plain folder is not a module
         raise CannotScaffold(text("cli.scaffold_module", name=name))
 
 
 def contents(name: str) -> Iterator[tuple[str, str]]:
-    """The files of a game: their paths, and what is in them."""
+    """The files of a game: their paths and contents."""
     title = name.replace("_", " ").title()
     prefix = "".join(filter(str.isalpha, name))[:LETTERS].upper()
     for path, file in _files(files("rempart") / "scaffold_files", ""):

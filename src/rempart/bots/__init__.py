@@ -1,11 +1,11 @@
-"""Players that are programs: one interface for every game.
+"""Computer players, with one interface for every game.
 
     bot = bots.bot("greedy", seed=7)
     match.choose(ask_bot(bot, match, seat))
 
-A bot is only ever asked through `ask_bot` (or, without a match, `ask`), which hands it a re-dealt
-state: one that its seat could not tell from the real one. So no bot can cheat, however it looks at
-the state.
+A bot is only ever asked through `ask_bot` (or, without a match, `ask`), which passes it a re-dealt
+state: one that its seat could not tell from the real one. So no bot can cheat, whatever it reads
+from the state.
 """
 
 from __future__ import annotations
@@ -48,14 +48,13 @@ class Bot(Protocol):
     """What a bot must have."""
 
     rng: Random
-    """Its own chance; the seeds of the re-deals are drawn from it too."""
+    """Its own random numbers; the seeds of re-deals are drawn from it too."""
 
     def choose(
         self, game: Game, state: Any, decision: Decision, seat: Seat, budget: float | None = None
     ) -> Option:
-        """One of `decision.options`, all of which are the seat's.
-
-        `state` is the bot's own and may be spoilt; `budget` is the time to think, in seconds.
+        """One of `decision.options`, all of which are the seat's. `state` is a copy that may be
+        modified; `budget` is the time to think, in seconds.
         """
         ...
 
@@ -65,19 +64,19 @@ BOTS: dict[str, Callable[[int], Bot]] = {
     "greedy": GreedyBot,
     "search": SearchBot,
 }
-"""The bots for every game by name, each made from a seed; the strongest stands last. A game may
+"""The bots for every game by name, each made from a seed; the strongest last. A game may
 have more of its own (`Game.bots`)."""
 
 LEVELS = {"easy": "greedy", "normal": "search:60it", "hard": "search"}
-"""The strengths that people choose from, and the bot that is meant unless a game says otherwise
-(`Game.levels`). The hard one thinks for as long as it is given time."""
+"""The strengths that people choose from, and their bots, unless a game overrides them
+(`Game.levels`). The hard one thinks for as long as it is given."""
 
 COMPARED, COMPARING = 12, 0.1
-"""So many lines, in that part of the time at most, are for the second best option of `weigh`."""
+"""Lines spent on the second best option by `weigh`, and the most time for them, as a share."""
 
 LIMITED = re.compile(r"search:(?:(\d+)it|(\d+(?:\.\d+)?(?:e-\d+)?)s?)")
-"""A search bot with a limit of its own: `search:500it` plays 500 lines for a choice, `search:0.5`
-thinks half a second."""
+"""A search bot with a limit of its own: `search:500it` plays 500 lines per choice, `search:0.5`
+thinks for half a second."""
 
 
 def bots_of(game: Game | None) -> dict[str, Callable[[int], Bot]]:
@@ -88,7 +87,7 @@ def bots_of(game: Game | None) -> dict[str, Callable[[int], Bot]]:
 def best(game: Game) -> str:
     """The name of the strongest bot of a game: the one that gives hints.
 
-    That is search where the game has told it what it needs, else the game's own or greedy.
+    That is search if the game has a search model, otherwise the game's own or greedy.
     """
     if game.search_model is not None:
         return "search"
@@ -96,7 +95,7 @@ def best(game: Game) -> str:
 
 
 def levelled(name: str, game: Game | None = None) -> str:
-    """The bot that is meant by a strength in a game; any other name means itself."""
+    """The bot for a strength in a game; any other name is returned unchanged."""
     own = game.levels if game is not None else {}
     return {**LEVELS, **own}.get(name, name)
 
@@ -120,7 +119,7 @@ def bot(name: str, seed: int = 0, game: Game | None = None) -> Bot:
 
 
 def reason_of(bot: Bot) -> Reason | None:
-    """Why a bot chose what it chose last, if it can tell."""
+    """The reason for a bot's last choice, if it gives one."""
     return getattr(bot, "reason", None)
 
 
@@ -132,7 +131,7 @@ def ask_bot(bot: Bot, match: Match, seat: Seat, budget: float | None = None) -> 
 def ask(
     bot: Bot, game: Game, state: State, seat: Seat, seed: int, budget: float | None = None
 ) -> Option:
-    """The same in a state; `seed` is for dealing anew what the seat may not know."""
+    """The same for a state; `seed` is for re-dealing what the seat may not know."""
     dealt, decision = deal(game, state, seat, seed)
     if len(decision.options) == 1:
         return decision.options[0]
@@ -148,12 +147,12 @@ def weigh(
     lines: int | None = None,
     among: Iterable[Option] | None = None,
 ) -> list[Weighed]:
-    """What search thinks of the options of a seat, best first; without budget, of some lines; with
-    `lines`, of so many, or fewer if the time is up before; with `among`, of these options alone.
+    """What search thinks of the options of a seat, best first.
 
-    Options that are hardly worth a try are left out, but for those of `also`; in the end the second
-    best is tried some more, to compare it with the best. What `chance` means where the game has no
-    mind is only whether an option is better than another.
+    Without `budget` it plays the usual number of lines; with `lines`, that many, or fewer if time
+    runs out. With `among` it considers only these options. Options hardly worth trying are left
+    out, except those in `also`; at the end the second best is tried some more, to compare it with
+    the best. In a game without a search model, `chance` only ranks the options.
     """
     rng = Random(seed)
     state, decision = deal(match.game, match.state, seat, rng.getrandbits(63))
@@ -174,7 +173,7 @@ def weigh(
 
 
 def deal(game: Game, state: State, seat: Seat, seed: int) -> tuple[State, Decision]:
-    """A state that a seat could not tell from the given one, and what it may choose there."""
+    """A state that a seat could not tell from the given one, and its decision there."""
     if state.outcome is not None:
         raise MatchOver("the match is over: there is nothing to ask a bot")
     dealt, decision = imagine(game, state, seat, seed)

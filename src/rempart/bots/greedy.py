@@ -8,15 +8,15 @@ from collections.abc import Hashable
 from rempart.kernel import Decision, Game, Option, Seat, State, take
 
 DEPTH = 2
-"""How many questions that a choice raises at once are answered too (which target? who falls?)."""
+"""How many follow-up questions of a choice are answered too (which target? who falls?)."""
 
 
 class GreedyBot:
     """Takes the option after which the game's `evaluate` likes the position best.
 
     It looks at the position right after the choice and the questions that the choice itself
-    raises, before the game goes on: so it knows no more of what comes than the table shows, and
-    ending a phase is judged by how things stand, not by what the next phase brings.
+    raises, before the game goes on: so it knows no more of the future than the table shows, and
+    ending a phase is judged by the current position, not by what the next phase brings.
     """
 
     def __init__(self, seed: int = 0):
@@ -60,7 +60,7 @@ def worth(game: Game, state: State, waiting: int, seat: Seat, depth: int) -> flo
 def answered(
     game: Game, state: State, options: list[Option], waiting: int, seat: Seat, depth: int
 ) -> list[float]:
-    """What each answer to a question leads to."""
+    """The state after each answer to a question."""
     encoded = game.encode(state)
     values: list[float] = []
     for option in distinct(game, state, options):
@@ -71,7 +71,7 @@ def answered(
 
 
 def distinct(game: Game, state: State, options: list[Option]) -> list[Option]:
-    """One of all options that come to the same thing, where the game can tell."""
+    """The options without equivalent ones, if the game can tell them (`Game.alike`)."""
     if game.alike is None or len(options) < 2:
         return options
     found: dict[Hashable, Option] = {}

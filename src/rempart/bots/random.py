@@ -1,4 +1,4 @@
-"""A bot that plays anything: the measure of every other one, and a tester of rules."""
+"""A bot that plays at random: the baseline for every other one, and a tester of rules."""
 
 from __future__ import annotations
 

@@ -1,20 +1,20 @@
-"""A bot that plays many lines of the match in its head: information-set Monte Carlo tree search.
+"""A bot that simulates many lines of play: information-set Monte Carlo tree search.
 
-One line of play goes like this. What the seat cannot know is dealt anew. From the choice that is
-asked for on, the line follows the tree: at each choice the option that has done well or has been
-tried little, among the best few of the game's `order` (more of them the more often the choice came
-up). Where it leaves the tree the game's quick `player` goes on, until the game's `clock` has gone
-on by its `horizon`; there `chance` judges, or the outcome does. What came of it is added to all
-options on the way, for each from the side of the seat whose option it was: so everybody is thought
-to play for themselves, and a team for the team.
+One line of play goes as follows. Everything the seat cannot know is dealt anew. From the current
+decision on, the line follows the tree: at each choice it takes an option that has done well or has
+rarely been tried, among the best few of the game's `order` (more of them the more often the choice
+came up). Beyond the tree the game's quick `player` plays on, until the game's `clock` has advanced
+by its `horizon`; the position there is judged by `chance`, or by the outcome. The result is added
+to all options on the way, each from the point of view of its seat: so rivals are assumed to play
+for themselves, and team-mates for the team.
 
 A choice in the tree is known by the options that led there, not by the position: lines with
 different hidden cards and dice share it (an open-loop tree). A game whose choices only make sense
 together may give whole `lines` instead: then these are the options of the root, and there is no
 tree below it.
 
-The bot keeps its plan, the best line, and goes on with it as long as all that its seat can see
-comes as planned.
+The bot keeps its plan, the best line, and follows it as long as everything its seat can see happens
+as planned.
 """
 
 from __future__ import annotations
@@ -32,21 +32,21 @@ from rempart.kernel import Decision, Game, Option, SearchModel, Seat, State, adv
 from rempart.kernel.search_model import Player
 
 ENDLESS = 1 << 40
-"""Where only the time is limited."""
+"""The number of lines if only the time is limited."""
 CURIOSITY = 0.7
-"""How much an option that was tried little is tried again, in units of how much lines differ."""
+"""How strongly rarely tried options are favoured, in units of the spread of the lines."""
 WIDTH, WIDENING = 2.0, 0.4
 """After n visits the best WIDTH * n ** WIDENING options of a choice are tried."""
 NEGLECTED = 10
-"""Of so many lines one at least goes through an option that somebody wants to hear of."""
+"""At least one line in this many goes through each option in `also`."""
 PLANNED = 24
-"""So many lines must have gone through a choice of the tree for it to be part of the plan."""
+"""The least lines through a choice of the tree for it to be part of the plan."""
 LOOK = 16
-"""Lines between two looks at whether the choice is clear."""
+"""Lines between two checks of whether the choice is clear."""
 CLEAR = 4.0
-"""So many standard errors ahead a choice is clear."""
+"""A choice this many standard errors ahead is clear."""
 QUIET = 0.02
-"""Lines through the same option are thought to differ by so much at least."""
+"""The least spread assumed between lines through the same option."""
 ENOUGH = 64
 """Lines before a choice can be clear."""
 
@@ -54,12 +54,12 @@ ENOUGH = 64
 class Weighed(msgspec.Struct, frozen=True):
     """What search thinks of an option.
 
-    chance    the win chance of whoever chooses, after it; of a team where all win together
+    chance    the chooser's win chance after it; the team's in a co-operative game
     error     the standard error of that
-    figures   what the game counts (`SearchModel.figures`) where the lines were judged, on average
+    figures   the game's figures (`SearchModel.figures`) where the lines were judged, on average
     doubts    the standard errors of those
     visits    lines of play that went through it
-    then      of the best option: how its line goes on, as far as that is more than a guess
+    then      for the best option: how its line continues, as far as that is more than a guess
     """
 
     option: Option
@@ -91,9 +91,9 @@ class Edge:
         self.option = option
         self.seat = seat
         self.rest = rest
-        """Of a whole line: how it goes on."""
+        """For a whole line: its further choices."""
         self.asked = 0
-        """Lines that went through it only because somebody wants to hear of it."""
+        """Lines that went through it only because it is in `also`."""
         self.visits = 0
         self.total = 0.0
         self.squares = 0.0
@@ -103,13 +103,13 @@ class Edge:
         self.node: Node | None = None
 
     def add(self, chance: float) -> None:
-        """A line of play through it came to this."""
+        """Add the result of a line of play through it."""
         self.visits += 1
         self.total += chance
         self.squares += chance * chance
 
     def mean(self) -> float:
-        """The chance on average."""
+        """The mean chance."""
         return self.total / self.visits if self.visits else 0.0
 
     def error(self) -> float:
@@ -120,7 +120,7 @@ class Edge:
         return math.sqrt((variance(n, self.total, self.squares) + 0.05 / n) / (n - 1))
 
     def weighed(self, then: tuple[Option, ...] = ()) -> Weighed:
-        """What is known of it."""
+        """The result of the search for it."""
         n = self.visits
         return Weighed(
             option=self.option,
@@ -137,7 +137,7 @@ class Edge:
 
 
 def variance(n: int, total: float, squares: float) -> float:
-    """The variance of `n` numbers, of their sum and the sum of their squares."""
+    """The variance of `n` numbers, from their sum and the sum of their squares."""
     return max(0.0, squares / n - (total / n) ** 2)
 
 
@@ -148,16 +148,16 @@ class Node:
 
     def __init__(self) -> None:
         self.legal: list[Option] = []
-        """The options there were when it was last seen."""
+        """The options when it was last seen."""
         self.open: list[Edge] = []
-        """Those of them that are worth a try, best first."""
+        """Those of them that are worth trying, best first."""
         self.edges: dict[Option, Edge] = {}
         self.visits = 0
         self.total = 0.0
         self.squares = 0.0
 
     def add(self, chance: float) -> None:
-        """A line of play through it came to this, for the seat that chose."""
+        """Add the result of a line of play through it, for the seat that chose."""
         self.visits += 1
         self.total += chance
         self.squares += chance * chance
@@ -175,7 +175,7 @@ class Search:
         self, game: Game, state: State, decision: Decision, seat: Seat, rng: random.Random
     ):
         self.begun = time.perf_counter()
-        """To find the options that are worth a try may take some of the time, too."""
+        """The clock starts here, since finding the options worth trying also takes time."""
         self.game = game
         self.model: SearchModel[Any] = game.search_model or plain_model(game, state, seat)
         self.state = state
@@ -184,7 +184,7 @@ class Search:
         self.rng = rng
         self.end = self.model.clock(state) + self.model.horizon
         self.wanted: list[Edge] = []
-        """Options that somebody wants to hear of."""
+        """The options in `also`."""
         self.root = Node()
         lines = self.model.lines(state, decision, seat, rng) if self.model.lines else []
         self.lined = bool(lines)
@@ -194,10 +194,10 @@ class Search:
         else:
             self.meet(self.root, state, decision)
         self.deals: list[int] = []
-        """For whole lines: the seeds of the first, second, ... time that each is played."""
+        """For whole lines: the seeds for the first, second, … time that each is played."""
 
     def also(self, options: Iterable[Option]) -> None:
-        """Have these options tried too, even if the game's order leaves them out."""
+        """Try these options too, even if the game's order leaves them out."""
         tried = {edge.option: edge for edge in reversed(self.root.open)}
         for option in options:
             if option not in tried and option in self.decision.options:
@@ -209,7 +209,7 @@ class Search:
     # One line of play
 
     def play(self, first: Edge | None = None) -> None:
-        """Play one line, through this option if one is named, and remember what came of it."""
+        """Play one line, through this option if one is named, and record the result."""
         first = first or self.neglected()
         seed, rng = self.rng.getrandbits(63), self.rng
         if self.lined:
@@ -236,8 +236,8 @@ class Search:
         self.learn(state, path)
 
     def dealt(self, played: int, seed: int) -> int:
-        """The seed of a line that was played so many times before: the same for all, so that they
-        are compared with the same cards and dice."""
+        """The seed for a line that was played this many times before: the same for all lines, so
+        that they are compared with the same cards and dice."""
         if played == len(self.deals):
             self.deals.append(seed)
         return self.deals[played]
@@ -245,7 +245,8 @@ class Search:
     def follow(
         self, state: State, now: Decision | None, line: tuple[Option, ...], player: Player[Any]
     ) -> Decision | None:
-        """Go on with a whole line as long as it is legal; others choose for themselves."""
+        """Play the rest of a whole line as long as it is legal; other seats choose for
+        themselves."""
         for option in line:
             while now is not None and option not in now.options:
                 if self.seat in now.actors:
@@ -257,13 +258,13 @@ class Search:
         return now
 
     def again(self, state: State) -> Decision:
-        """The choice that is asked for, in another deal."""
+        """The current decision, in another deal."""
         decision = settle(state)
         assert decision is not None
         return Decision(decision.step, decision.actors, self.decision.options)
 
     def next(self, state: State, decision: Decision, option: Option) -> Decision | None:
-        """The next choice there is, after this one; None when the line is to be judged."""
+        """The next decision after this option; None when the line is to be judged."""
         now = advance(state, decision, option)
         while now is not None and len(now.options) == 1:
             now = advance(state, now, now.options[0])
@@ -272,7 +273,7 @@ class Search:
         return now
 
     def neglected(self) -> Edge | None:
-        """An option that somebody wants to hear of, and that was hardly tried."""
+        """An option in `also` that has hardly been tried."""
         for edge in self.wanted:
             if edge.visits * NEGLECTED < self.root.visits:
                 edge.asked += 1
@@ -297,7 +298,7 @@ class Search:
         return best
 
     def meet(self, node: Node, state: State, decision: Decision) -> None:
-        """A choice comes up with other options than when it was last seen."""
+        """Update a choice that has come up with other options than last time."""
         node.legal = decision.options
         node.open = []
         tried = distinct(self.game, state, decision.options)
@@ -309,7 +310,7 @@ class Search:
             node.open.append(edge)
 
     def learn(self, state: State, path: list[tuple[Node, Edge]]) -> None:
-        """The line is over: judge it, for everybody who chose in it."""
+        """Judge a finished line, for every seat that chose in it."""
         chances: dict[Seat, float] = {}
         for node, edge in path:
             chance = chances.get(edge.seat)
@@ -343,8 +344,7 @@ class Search:
                 break
 
     def settle_for(self, lines: int, budget: float | None) -> None:
-        """The best option is found; play it, and those that somebody wants to hear of, until so
-        many lines tell what each is worth."""
+        """Play the best option, and those in `also`, until each has this many lines."""
         until = None if budget is None else self.begun + budget
         for edge in (self.ranked()[0], *self.wanted):
             while edge.visits < lines and (until is None or time.perf_counter() < until):
@@ -364,7 +364,7 @@ class Search:
         return ahead > CLEAR * self.noise() * math.sqrt(1 / first.visits + 1 / second.visits)
 
     def noise(self) -> float:
-        """How much lines through the same option differ; never nothing at all."""
+        """The spread of lines through the same option; never zero."""
         tried = [edge for edge in self.root.open if edge.visits]
         rest = sum([edge.squares - edge.total**2 / edge.visits for edge in tried])
         return math.sqrt(QUIET**2 + max(0.0, rest) / self.root.visits)
@@ -374,7 +374,7 @@ class Search:
         return sorted(self.root.open, key=lambda edge: (edge.asked - edge.visits, -edge.mean()))
 
     def plan(self) -> list[Option]:
-        """How the best line goes on after its first option, as far as it is more than a guess."""
+        """How the best line continues after its first option, as far as it is more than a guess."""
         edge = self.ranked()[0]
         if edge.rest:
             return list(edge.rest)
@@ -387,7 +387,8 @@ class Search:
         return line
 
     def weighed(self) -> list[Weighed]:
-        """What was found out, the best option first; of lines that begin alike, the best one."""
+        """The results, best option first; of lines that begin with the same option, only the
+        best."""
         first: dict[Option, Edge] = {}
         for edge in self.ranked():
             first.setdefault(edge.option, edge)
@@ -396,7 +397,7 @@ class Search:
 
 
 class SearchBot:
-    """Chooses what won most often in its head.
+    """Chooses what won most often in its simulations.
 
     `budget` is the time to think in seconds, `iterations` a number of lines of play; without
     either it plays a fixed number of lines, so that its choices can be repeated.
@@ -407,14 +408,15 @@ class SearchBot:
         self.iterations = iterations
         self.budget = budget
         self.weighed: list[Weighed] = []
-        """What it thought of the options when it last thought, best first."""
+        """The results of its last search, best first."""
         self.plan: list[tuple[object, Option]] = []
-        """What it expects to know, and what it then wants to choose; the next thing last."""
+        """What it expects to know at each choice, and what it will then choose; the next one
+        last."""
 
     def choose(
         self, game: Game, state: State, decision: Decision, seat: Seat, budget: float | None = None
     ) -> Option:
-        """The next option of the plan, or else the one that most lines went through."""
+        """The next option of the plan, otherwise the one that most lines went through."""
         if self.plan:
             known, option = self.plan.pop()
             if option in decision.options and known == knowledge(game, state, seat):
@@ -432,7 +434,7 @@ class SearchBot:
 def planned(
     game: Game, state: State, seat: Seat, line: list[Option]
 ) -> list[tuple[object, Option]]:
-    """A plan: what the seat will know at each of its choices if all goes as in this deal."""
+    """A plan: what the seat will know at each of its choices if everything goes as in this deal."""
     plan: list[tuple[object, Option]] = []
     now = settle(state)
     for option in line:
@@ -459,7 +461,8 @@ ENCODE = msgspec.msgpack.Encoder().encode
 
 
 def plain_model(game: Game, state: State, seat: Seat) -> SearchModel[State]:
-    """All that `evaluate` can tell: how a position right after the choice compares with now."""
+    """A model from `evaluate` alone: compares the position right after the choice with the current
+    one."""
     before = game.evaluate(state, seat)
 
     def chance(s: State, seat: Seat) -> float:

@@ -1,4 +1,5 @@
-"""The machinery under every game. It knows no game; games import nothing but this."""
+"""The engine that every game is built on. It knows no game; games import nothing else of
+Rempart."""
 
 from rempart.kernel.chance import Chance, commitment, new_secret
 from rempart.kernel.collect import defined_in, steps_of

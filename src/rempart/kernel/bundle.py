@@ -2,8 +2,8 @@
 such as "attack with all", or a walk over three regions.
 
 A bundle adds no rule: it is a list of choices, each of which could be made alone. They are played
-in turn, and what is left is dropped as soon as one is not legal any more or something hidden is
-revealed. A game says which bundles there are (`Game.bundles`).
+in turn, and the rest is dropped as soon as one is no longer legal or something hidden is revealed.
+A game says which bundles there are (`Game.bundles`).
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ class Bundle(msgspec.Struct, frozen=True, kw_only=True):
 
     name      the key of its label under `bundle`, and what fills it: `about`
     choices   the options, in the order in which they are played
-    picks     what one points at for it, as for an option. Nothing: it is a button. The same as for
-              its first choice: it is the same as often as possible (buy six of them); fewer will do
-              too. Something else: it is picked like an option (a region that is not next door)
+    picks     what to point at for it, as for an option. Empty: it is a button. The same as for its
+              first choice: that choice as often as possible (buy six); fewer are possible too.
+              Something else: it is picked like an option (a region that is not adjacent)
     """
 
     name: str
@@ -41,7 +41,7 @@ class Bundle(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def play(s: State, decision: Decision | None, choices: tuple[Option, ...]) -> Decision | None:
-    """Play choices on a state as a bundle is played; gives what is asked then."""
+    """Play choices on a state as a bundle; returns the decision after them."""
     for option in choices:
         if decision is None or option not in decision.options:
             break
@@ -53,7 +53,7 @@ def play(s: State, decision: Decision | None, choices: tuple[Option, ...]) -> De
 
 
 def copier(state: S) -> Callable[[], S]:
-    """Makes copies of a state, for a game that tries what a choice leads to."""
+    """A function that copies a state, for a game that tries out choices."""
     encoded = msgspec.msgpack.encode(state)
     decode = msgspec.msgpack.Decoder(type(state)).decode
     return lambda: decode(encoded)

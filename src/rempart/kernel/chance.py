@@ -1,7 +1,7 @@
 """Chance inside the state: streams that replay exactly and can be forced.
 
-From a seed it is SplitMix64: quick, and reproducible by everybody who knows a small number. From a
-secret it is a keyed hash, of which nobody can work out a draw from any others.
+From a seed it is SplitMix64: quick, and reproducible by anybody who knows the seed. From a secret
+it is a keyed hash: nobody can compute a draw from other draws.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ GOLDEN = 0x9E3779B97F4A7C15
 FIRST = 0xBF58476D1CE4E5B9
 SECOND = 0x94D049BB133111EB
 NOT_BEGUN = -1
-"""Where a stream is that nothing was drawn from yet. With a seed, all that is below 0 is this; with
-a secret, each draw takes it one further down."""
+"""The position of a stream from which nothing has been drawn. With a seed, any value below 0 means
+this; with a secret, each draw decrements it."""
 SECRET_BYTES = 32
 
 
@@ -30,25 +30,25 @@ def new_secret() -> str:
 
 
 def is_secret(given: str) -> bool:
-    """Whether a text is what `new_secret` gives."""
+    """Whether a text has the format of `new_secret`."""
     return len(given) == 2 * SECRET_BYTES and not set(given) - set("0123456789abcdef")
 
 
 def commitment(secret: str) -> str:
-    """What can be shown before a match, and checked after it, without telling the secret: the
-    SHA-256 of its digits."""
+    """The SHA-256 of the secret's digits: it can be shown before a match, and checked after it,
+    without revealing the secret."""
     return sha256(secret.encode()).hexdigest()
 
 
 def mix(z: int) -> int:
-    """SplitMix64's output function: 64 bits in, 64 well-stirred bits out."""
+    """SplitMix64's output function: 64 bits in, 64 well-mixed bits out."""
     z = ((z ^ (z >> 30)) * FIRST) & MASK
     z = ((z ^ (z >> 27)) * SECOND) & MASK
     return z ^ (z >> 31)
 
 
 def begin(seed: int, stream: str) -> int:
-    """Where a stream starts: from the seed and its own name."""
+    """The starting position of a stream, from the seed and its name."""
     return mix(seed ^ mix(int.from_bytes(stream.encode(), "big") & MASK))
 
 
@@ -56,10 +56,10 @@ class Chance(msgspec.Struct, array_like=True, gc=False):
     """All randomness of a match. Every draw goes through `below` or `shuffle`.
 
     A game may use several named streams, each begun from the seed and its own name, so that
-    (say) another faction still meets the same invaders. `forced` holds results that are to
-    come next, first one first: an int for `below`, a whole order for `shuffle`.
+    (say) another faction still meets the same invaders. `forced` holds the next results, in order:
+    an int for `below`, a whole order for `shuffle`.
 
-    Where `seed` is a text, it is a secret.
+    If `seed` is a text, it is a secret.
     """
 
     seed: int | str
@@ -77,7 +77,7 @@ class Chance(msgspec.Struct, array_like=True, gc=False):
         return mix(z)
 
     def _hashed(self, secret: str, stream: str, at: int) -> int:
-        """The next 64 bits of a stream that a secret decides."""
+        """The next 64 bits of a stream drawn from a secret."""
         self.streams[stream] = at - 1
         drawn = blake2b(f"{at} {stream}".encode(), digest_size=8, key=secret.encode())
         return int.from_bytes(drawn.digest(), "big")

@@ -1,4 +1,4 @@
-"""What a game's modules define, so that nobody has to list it again."""
+"""Collects what a game's modules define, so that it need not be listed again."""
 
 from __future__ import annotations
 

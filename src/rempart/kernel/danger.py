@@ -1,8 +1,8 @@
 """Dangers: what everybody should know now, because it may soon decide the match.
 
-A game's `dangers` lists them for a seat (None: a spectator), the gravest first. They may look at
-nothing that the seat may not know, and they are asked for after every choice: they must be cheap.
-A table announces a danger once, when it appears; `name` tells one from another.
+A game's `dangers` lists them for a seat (None: a spectator), the gravest first. It may use nothing
+that the seat may not know, and it is called after every choice, so it must be cheap. A table
+announces a danger once, when it appears; `name` identifies it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from rempart.kernel.text import Text
 class Danger(msgspec.Struct, frozen=True):
     """A sentence: the key of a text under `danger`, and what fills it.
 
-    level   grave: it may be the end, now; near: it is coming, or it is time to act
+    level    grave: the match may end now; near: it is coming, or it is time to act
     """
 
     key: str
@@ -30,7 +30,7 @@ class Danger(msgspec.Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """The same as long as it is the same danger, however its numbers change."""
+        """Identifies the danger; it stays the same while its numbers change."""
         return f"{self.key}-{self.which}"
 
     def words(self, text: Text) -> str:

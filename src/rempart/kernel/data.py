@@ -1,4 +1,4 @@
-"""Values from TOML: loaded once, checked wholly, and changeable for a match ("variants").
+"""Values from TOML: loaded once, fully checked, and changeable for a match ("variants").
 
 A game's `data/` folder becomes one dict: `data/game.toml` as it is, and a key for each other file
 (`data/cards.toml` is `{"cards": ...}`, `data/maps/one.toml` is `{"maps": {"one": ...}}`). A *patch*
@@ -27,10 +27,10 @@ T = TypeVar("T")
 Patch = Mapping[str, object]
 
 INDEX = "rules.toml"
-"""The rule index lies with the data but is no value of the game."""
+"""The rule index is kept with the data but is not a value of the game."""
 
 WHOLE = "game.toml"
-"""A file of this name gives all its tables, where others are one table each."""
+"""A file of this name contains several tables; any other file is one table."""
 
 
 def read_toml(file: Traversable) -> dict[str, Any]:
@@ -74,18 +74,18 @@ def _files_in(folder: Traversable, above: str) -> Iterator[tuple[str, Traversabl
 
 
 DEEP = 8
-"""So many tables and lists may lie in each other in a value."""
+"""The maximum nesting depth of a value."""
 PARTS = 20_000
-"""So many values may a patch change, those in its lists and tables counted."""
+"""The most values that a patch may change, counting those in its lists and tables."""
 LARGEST = 1 << 53
-"""Beyond it a number is none that every client can read."""
+"""The largest number that every client can read."""
 LONGEST = 200
 """The longest path of a value."""
 
 
 def check_plain(patch: Patch) -> None:
-    """Raise what is in a patch that no game could have as a value: it can then be named, compared
-    and kept."""
+    """Raise an error for anything in a patch that cannot be a value of any game, so that patches
+    can be hashed, compared and stored."""
     left = PARTS
     todo: list[tuple[str, object, int]] = [(key, value, 0) for key, value in patch.items()]
     while todo:
@@ -105,7 +105,7 @@ def check_plain(patch: Patch) -> None:
 
 
 def patched(raw: Mapping[str, object], patch: Patch) -> dict[str, Any]:
-    """A copy of `raw` with the values of `patch` in place; `typed` tells what cannot be."""
+    """A copy of `raw` with the values of `patch` in place; `typed` checks the result."""
     result = copy.deepcopy(dict(raw))
     for path, value in patch.items():
         *parents, last = path.split(".")
@@ -125,7 +125,7 @@ def typed(
 ) -> T:
     """`raw` as the Struct `kind`, or an error with file, key and reason.
 
-    `own` is what the game itself has, where `raw` was changed.
+    `own` is the game's own data, if `raw` was changed.
     """
     if found := shape.faults(raw, kind, own):
         raise placed(package, found)
@@ -133,7 +133,7 @@ def typed(
 
 
 def placed(package: str, faults: Sequence[Fault], lines: bool = False) -> BadValues:
-    """The error that tells these faults with the files, and perhaps lines, that they lie in."""
+    """The error that reports these faults with their files and, if known, lines."""
 
     def place(key: str) -> str:
         path, rest = _place_of(package, key)
@@ -146,7 +146,7 @@ def placed(package: str, faults: Sequence[Fault], lines: bool = False) -> BadVal
 
 
 def _place_of(package: str, key: str) -> tuple[str, str]:
-    """The file or folder that a value lies in, and its key there."""
+    """The file or folder that contains a value, and its key there."""
     parts = key.split(".") if PLAIN.fullmatch(key) else []
     for count in range(len(parts), 0, -1):
         path = "/".join(["data", *parts[:count]])
@@ -158,13 +158,13 @@ def _place_of(package: str, key: str) -> tuple[str, str]:
 
 
 PLAIN = re.compile(r"[A-Za-z0-9_.-]{1,200}")
-"""A key that may be looked for among the files. Others come from outside, and are in none."""
+"""A key that may occur in a file. Others come from outside and are in no file."""
 HEADER = re.compile(r"\[+([\w.\s-]+)\]+")
 VALUE = re.compile(r"([\w.-]+)\s*=")
 
 
 def line_of(text: str, key: str) -> int:
-    """The line of a TOML text where a value stands, or the nearest table above it; 0 for none.
+    """The line of a TOML text with a value, or with the nearest table above it; 0 for none.
 
     A number after the name of a text of several lines counts its lines: `map.2` is its third.
     """
@@ -183,7 +183,8 @@ def line_of(text: str, key: str) -> int:
 
 
 def variant_key(patch: Patch) -> str:
-    """A short name for a patch: "" for none, else a digest of its content, if it may be one."""
+    """A short name for a patch: "" for none, otherwise a digest of its content, after
+    `check_plain`."""
     if not patch:
         return ""
     check_plain(patch)

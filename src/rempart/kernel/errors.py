@@ -55,14 +55,14 @@ class BadData(RempartError):
 
 
 class Fault(NamedTuple):
-    """A value of a game that cannot be: its dotted path, and why not."""
+    """An invalid value of a game: its dotted path, and what is wrong with it."""
 
     key: str
     reason: str
 
 
 class BadValues(BadData):
-    """Values of a game cannot be so: `faults` says which, and why not."""
+    """Values of a game are invalid: `faults` says which, and why."""
 
     def __init__(self, *faults: Fault, place: Callable[[str], str] = str):
         super().__init__("; ".join(f"{place(fault.key)}: {fault.reason}" for fault in faults))
@@ -90,11 +90,11 @@ class IllegalChoice(ChoiceError):
 
 
 class NoForecast(RempartError):
-    """The game cannot tell what is coming."""
+    """The game has no forecast."""
 
 
 class NothingToUndo(RempartError):
-    """There is no choice to take back (or to do again)."""
+    """There is no choice to undo (or redo)."""
 
 
 class BadRecord(RempartError):

@@ -1,4 +1,4 @@
-"""Texts in Project Fluent's format (`.ftl`, projectfluent.org), made into what is quick to say.
+"""Texts in Project Fluent's format (`.ftl`, projectfluent.org), compiled for speed.
 
 The files are plain Fluent, read by its own parser, and other Fluent tools understand them. A text
 that only has variables becomes a format string, any other a small function. What is used:
@@ -35,7 +35,7 @@ from rempart.kernel.errors import BadData
 
 Fields: TypeAlias = Mapping[str, Any]
 Message: TypeAlias = "str | Callable[..., str]"
-"""A text: as it is, or to be called with its fields by name."""
+"""A text, or a function that takes its fields by name."""
 Part: TypeAlias = "str | Callable[[Fields], Any]"
 
 START = re.compile(r"^(?=[A-Za-z])", re.MULTILINE)
@@ -44,7 +44,7 @@ COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
 
 
 class Grammar(NamedTuple):
-    """What a language does with numbers."""
+    """The number rules of a language."""
 
     plural: Callable[[float], str]
     decimal: str = ","
@@ -77,9 +77,9 @@ CATEGORIES = {
     "fr": frozenset({"one", "other"}),
     "pl": frozenset({"one", "few", "many", "other"}),
 }
-"""Those that a language tells apart: a text that counts has words for each."""
+"""The categories that a language distinguishes: a text with a number covers each of them."""
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
-"""All that there are."""
+"""All plural categories."""
 OTHER = Grammar(_one)
 """Of any other language."""
 TRAITS = frozenset({"gender", "number"})
@@ -104,7 +104,8 @@ class Name(str):
 
 
 def form(name: object, wanted: str) -> str:
-    """A form of a name. People, numbers and what is put together stay as they are."""
+    """A form of a name. People's names, numbers and composed names have no forms and are
+    unchanged."""
     if not isinstance(name, Name):
         return str(name)
     try:
@@ -123,7 +124,7 @@ def plain(value: object) -> str:
 
 
 class Source(NamedTuple):
-    """A message as it is written, and where."""
+    """A message as it is written in a file, and its place."""
 
     file: str
     line: int
@@ -141,8 +142,8 @@ def as_pattern(text: str) -> str:
 
 
 class Needs(NamedTuple):
-    """What a text needs: its fields, forms of the names in them, and the plural categories that it
-    has words for, wherever it counts."""
+    """What a text needs: its fields, forms of the names in them, and the plural categories that
+    each of its selections covers."""
 
     fields: frozenset[str]
     forms: frozenset[tuple[str, str]]
@@ -150,7 +151,7 @@ class Needs(NamedTuple):
 
 
 def read_sources(file: Traversable) -> dict[str, Source]:
-    """The messages of a file by key, not looked into yet."""
+    """The messages of a file by key, not parsed yet."""
     text = file.read_text(encoding="utf-8")
     found: dict[str, Source] = {}
     starts = [match.start() for match in START.finditer(text)]
@@ -167,7 +168,7 @@ def read_sources(file: Traversable) -> dict[str, Source]:
 
 
 class Messages(dict[str, Message]):
-    """The texts of a language by key. Each is looked into when it is first said."""
+    """The texts of a language by key. Each is parsed on first use."""
 
     def __init__(self, package: str, language: str, sources: Mapping[str, Source]):
         super().__init__()
@@ -186,7 +187,7 @@ class Messages(dict[str, Message]):
         return ((key, self[key]) for key in self.sources)
 
     def fails(self, key: str, why: str) -> BadData:
-        """What is wrong with a text."""
+        """The error for a text."""
         source = self.sources[key]
         return BadData(f"{self.package}: text/{source.file}:{source.line}: {key!r} {why}")
 
@@ -219,7 +220,7 @@ class Messages(dict[str, Message]):
 
 
 class Compiler:
-    """Makes one message into a text or a function, and notes what it needs."""
+    """Compiles one message into a text or a function, and notes what it needs."""
 
     def __init__(self, messages: Messages, key: str):
         self.messages = messages
@@ -232,7 +233,7 @@ class Compiler:
         return self.messages.fails(self.key, why)
 
     def message(self, pattern: ast.Pattern) -> Message:
-        """The whole of it."""
+        """Compile the whole message."""
         parts: list[Part] = []
         template: list[str] | None = []
         for element in pattern.elements:
@@ -255,7 +256,7 @@ class Compiler:
         return joined(parts)
 
     def part(self, pattern: ast.Pattern) -> Part:
-        """One of the words to choose from."""
+        """Compile one variant of a selection."""
         made = self.message(pattern)
         return made if isinstance(made, str) else lambda fields: made(**fields)
 
@@ -267,7 +268,7 @@ class Compiler:
         return made
 
     def expression(self, expression: Any) -> Part:
-        """What stands in braces."""
+        """Compile an expression in braces."""
         match expression:
             case ast.StringLiteral() | ast.NumberLiteral():
                 return str(expression.parse()["value"])
@@ -286,7 +287,7 @@ class Compiler:
                 raise self.fails(f"has {type(expression).__name__}, which is not supported")
 
     def other(self, key: str) -> Part:
-        """Another text that this one holds."""
+        """Another text that this one refers to."""
         if key not in self.messages.sources:
             raise self.fails(f"refers to {key!r}, which does not exist")
         made, needs = self.messages[key], self.messages.needs(key)
@@ -358,7 +359,7 @@ class Variable:
 
 
 def joined(parts: list[Part]) -> Callable[..., str]:
-    """A function that says the parts one after the other."""
+    """A function that joins the parts."""
 
     def say(**fields: Any) -> str:
         return "".join([part if isinstance(part, str) else str(part(fields)) for part in parts])

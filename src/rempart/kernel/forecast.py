@@ -1,9 +1,8 @@
 """What is coming if nobody does anything about it: "what will hit me?".
 
-A game's `forecast` takes a copy of the state on which what the seat may not know is dealt anew,
-lets the game's own steps run on it, and says what happened. `ways` does the running: where
-somebody could choose, every choice is tried, so that what happens in any case can be told apart
-from what does not.
+A game's `forecast` takes a re-dealt copy of the state, lets the game's own steps run on it, and
+reports what happened. `ways` does the running: where somebody could choose, every choice is tried,
+to find out what happens in every case.
 """
 
 from __future__ import annotations
@@ -19,10 +18,10 @@ from rempart.kernel.step import Decision, Event, Option, take
 from rempart.kernel.text import Text
 
 MOST_WAYS = 64
-"""How many ways are tried. Where there are more, nothing after the first choice is certain."""
+"""How many ways are tried. If there are more, nothing after the first choice is certain."""
 
 Likely = Callable[[Decision], Sequence[Option]]
-"""The options to reckon with, the likeliest first. A single one is taken for granted."""
+"""The options to consider, the likeliest first. A single one is assumed to be chosen."""
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -40,9 +39,9 @@ class Forecast(msgspec.Struct, frozen=True):
     """What is coming for a seat.
 
     until     how far it looks
-    summary   the upshot, most important first
-    events    what will happen, in order; where somebody may choose, with the likeliest choice
-    notes     what was assumed, and what is not known
+    summary   the conclusions, most important first
+    events    what will happen, in order; assuming the likeliest choices
+    notes     what was assumed, and what is unknown
     """
 
     until: Said
@@ -52,7 +51,7 @@ class Forecast(msgspec.Struct, frozen=True):
 
 
 class Way(NamedTuple):
-    """One way that things can go."""
+    """One possible course of events."""
 
     events: list[Event]
     end: Any
@@ -62,7 +61,7 @@ class Way(NamedTuple):
 
 
 class Ways(NamedTuple):
-    """The ways that things can go, the likeliest first."""
+    """The possible courses of events, the likeliest first."""
 
     all: list[Way]
     complete: bool
@@ -73,7 +72,8 @@ class Ways(NamedTuple):
         return self.all[0]
 
     def foreseen(self, *, certain: bool = True) -> list[Foreseen]:
-        """The events of the likeliest way; those of every way are certain, if anything is."""
+        """The events of the likeliest way; those that happen in every way are certain, unless
+        `certain` is False."""
         return [
             Foreseen(event, certain and (n < self.likely.sure or self._always(event)))
             for n, event in enumerate(self.likely.events)
@@ -101,7 +101,7 @@ def ways(state: State, down_to: int, likely: Likely) -> Ways:
 
 def play(s: State, down_to: int, likely: Likely, script: list[int]) -> tuple[Way, list[int]]:
     """Run `s`: where there is more than one likely option, take the one that `script` says, or the
-    first one. Gives how many there were, each time."""
+    first one. Returns the number of likely options each time."""
     events: list[Event] = []
     s.events = events
     branches: list[int] = []

@@ -1,4 +1,4 @@
-"""What a game is to everything else: a handful of functions and types."""
+"""The interface of a game: a handful of functions and types."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SEEDS = 1 << 63
 S = TypeVar("S", bound=State)
 
 KEPT = 32
-"""So many sets of tables are kept that no match is played with, in case one comes again."""
+"""How many sets of tables are kept that no match is using, in case one is needed again."""
 
 
 class SetUp(Protocol):
@@ -45,53 +45,54 @@ class SetUp(Protocol):
 
 
 class Lease:
-    """Whoever holds it needs the tables of a variant. States only name theirs."""
+    """Keeps the tables of a variant in memory while it is held. States only name their variant."""
 
 
 class Former(msgspec.Struct, frozen=True):
-    """What an earlier edition had otherwise, where only these have changed since: a match of it is
-    one of today with these settings (unless it says otherwise) and these values of the data."""
+    """The default settings and values of an earlier edition that differ from today's. A match of it
+    is replayed as a match of today with these settings, unless its record has others, and values."""
 
     settings: dict[str, Any] = {}
     data: dict[str, object] = {}
 
 
 class Game:
-    """One game. Every field is something that the kernel, a bot or a table needs of it.
+    """One game: everything that the kernel, a bot or a table needs to know about it.
 
-    players       how many can play; minutes: how long it takes, about
+    players       the possible numbers of players; minutes: how long a match takes, roughly
     cooperative   whether, with these settings, all win or lose together
     settings      the Struct of its settings; `players` is always among them
-    options       what can be chosen in it, events what can happen: all classes of them
+    options       all option classes; events: all event classes
     data          the Struct of its `data/` folder
-    compile       checks the data across files and makes the tables that the rules look into
-    setup         settings, seed and tables give the first state; where there is a secret, the seed
-                  decides only what everybody sees of the set-up, and the secret all that is hidden
+    compile       checks the data across files and builds the tables that the rules use
+    setup         makes the first state from settings, seed and tables; if there is a secret, the
+    seed
+                  decides only the visible part of the set-up, and the secret everything hidden
                   or still to come
-    chosen        whether the settings say what will be drawn, as a seed does (a game code, say)
+    chosen        whether the settings fix what will be drawn, as a seed does (such as a game code)
     view          what a seat may see of a state (None: a spectator), built by inclusion
     redeal        a state that the seat could not tell from the given one
     scene         a view in words, for clients without a board of their own
-    naming        how it calls what its numbers stand for
-    picks         what one points at for an option: the fields that a scene's `pick`s name
-    census        counts every component of the game wherever it is; never changes in a match
+    naming        how the game names the things its numbers stand for
+    picks         what to point at for an option: the fields named by a scene's `pick`s
+    census        counts every component of the game, wherever it is; constant during a match
     evaluate      how good a state looks for a seat, for bots that look one choice ahead
-    forecast      what is coming for a seat if nobody does anything; None: the game cannot tell
-    dangers       what a seat (None: a spectator) should be told of now, as far as it may know it
+    forecast      what is coming for a seat if nobody does anything; None: not available
+    dangers       what a seat (None: a spectator) should be warned of now, as far as it may know it
                   (`kernel.danger`), the gravest first
     bundles       choices of a seat that go together (`kernel.bundle`), found on a re-dealt copy of
-                  the state; None: it knows none
-    bots          bots of its own by name, each made from a seed; the strongest stands last
-    levels        which bot is meant by `easy`, `normal` and `hard`, where it is not the usual one
-    search_model  what it tells search; None: search looks one choice ahead with `evaluate`
+                  the state; None: it has none
+    bots          bots of its own by name, each made from a seed; the strongest last
+    levels        the bots for `easy`, `normal` and `hard`, if they differ from the defaults
+    search_model  its knowledge for search; None: search looks one choice ahead with `evaluate`
     tutorial      the settings of a match that teaches the game; None: it has no such match
-    lasts         how many minutes that match takes, about
-    earlier       a state as plain lists, laid out as today: where its fields once stood in another
-                  order, for matches that were stored then; None: fields were only ever added last
-    former        the earlier editions that differ from the present one in nothing but default
-                  settings and values (`Former`): their matches are played again, wholly
-    first         the settings of a first match with somebody who has never played it, where
-                  they differ from the defaults: whoever says "play" gets it without being asked
+    lasts         how many minutes that match takes, roughly
+    earlier       converts a stored state, as plain lists, to today's layout, if the order of fields
+                  has changed; None: fields were only ever added last
+    former        the earlier editions that differ from the present one only in default settings
+                  and values (`Former`): their matches are replayed in full
+    first         the settings of a newcomer's first match, where they differ from the defaults:
+                  "Play" starts it without a form
     """
 
     def __init__(
@@ -155,13 +156,13 @@ class Game:
         self.dangers = dangers
         self.bundles = bundles
         self.alike = alike
-        """Options of a state for which it gives the same lead to positions worth the same."""
+        """Options with the same result lead to equally good positions."""
         self.bots = dict(bots or {})
         self.levels = dict(levels or {})
         self.search_model = search_model
         self.tutorial = dict(tutorial or {})
         self.standings = standings
-        """What each player has in the end, by seat, named as the facts of an outcome are."""
+        """The final figures of each player, by seat, named like the facts of an outcome."""
         self.lasts = lasts
         self.first: dict[str, Any] = {"players": players[0], **(first or {})}
         self.earlier = earlier
@@ -180,7 +181,7 @@ class Game:
 
     @property
     def edition(self) -> str:
-        """The edition of the rules that new matches are played by."""
+        """The edition of the rules for new matches."""
         return self.editions[-1]
 
     # State as bytes
@@ -190,17 +191,17 @@ class Game:
         return self._encode(state)
 
     def decode(self, state: bytes) -> Any:
-        """The state that `encode` made bytes of."""
+        """The inverse of `encode`."""
         return self._decode(state)
 
     def decode_stored(self, state: bytes) -> Any:
-        """The same, where an older version may have made the bytes."""
+        """The same for bytes that an older version may have written."""
         if self.earlier is not None:
             state = self._encode(self.earlier(msgspec.msgpack.decode(state)))
         return self._decode(state)
 
     def copy(self, state: S) -> S:
-        """A state of its own, equal to `state`."""
+        """A deep copy of `state`."""
         return self._decode(self._encode(state))
 
     # Values and words
@@ -211,25 +212,26 @@ class Game:
         return data.read_folder(self.package)
 
     def variant(self, patch: data.Patch | None = None) -> str:
-        """Make the game's tables with the values of `patch` changed; their key in states."""
+        """Build the game's tables with the values of `patch` changed; returns their key in
+        states."""
         key = data.variant_key(patch or {})
         if key in self._tables:
-            self._tables[key] = self._tables.pop(key)  # the last one used is the last to go
+            self._tables[key] = self._tables.pop(key)  # the most recently used one is dropped last
         else:
             self._tables[key] = self._compiled(patch or {})
             self._forget_variants()
         return key
 
     def lease(self, variant: str) -> Lease:
-        """While somebody holds this, the tables of a variant are kept."""
+        """A lease: the tables of the variant are kept while somebody holds it."""
         return self._leases.setdefault(variant, Lease())
 
     def leased(self) -> set[str]:
-        """The variants whose tables somebody holds."""
+        """The variants whose tables are leased."""
         return {variant for variant in self._leases if variant}
 
     def _forget_variants(self) -> None:
-        """Keep the game's own tables, those that matches are played with, and the last few."""
+        """Drop unused tables, except the game's own and the last few."""
         held = self.leased()
         idle = [variant for variant in self._tables if variant and variant not in held]
         for variant in idle[:-KEPT]:
@@ -237,9 +239,8 @@ class Game:
             self._texts = {key: text for key, text in self._texts.items() if key[1] != variant}
 
     def read_data(self, given: str | Mapping[str, object]) -> dict[str, object]:
-        """The patch that a designer's data file amounts to, or `BadData` with all its mistakes.
-
-        `given` is the text of the file, or what `tune.read` made of it.
+        """The patch for a designer's data file, or `BadData` with all its mistakes. `given` is the
+        text of the file, or the result of `tune.read`.
         """
         tables = tune.read(given) if isinstance(given, str) else given
         patch = tune.difference(self.raw_data, tables)
@@ -250,7 +251,7 @@ class Game:
         return patch
 
     def data_text(self) -> str:
-        """The data files as one text, for a designer to begin with."""
+        """The data files as one text, as a starting point for a designer."""
         return tune.written(self.package)
 
     def changes(self, patch: data.Patch) -> list[tune.Change]:
@@ -282,7 +283,7 @@ class Game:
 
     @cached_property
     def languages(self) -> list[str]:
-        """The languages it speaks."""
+        """The languages it is available in."""
         return languages(self.package)
 
     @cached_property
@@ -305,12 +306,12 @@ class Game:
 
     @cached_property
     def described_settings(self) -> dict[str, Setting]:
-        """What each of its settings is to people, by name."""
+        """The description of each setting, by name."""
         return described(self.settings)
 
     @cached_property
     def _usual(self) -> dict[str, object]:
-        """Its settings with their defaults. Worked out once: it takes msgspec long."""
+        """Its settings with their defaults. Computed once, because msgspec is slow at it."""
         return {field.name: field.default for field in msgspec.structs.fields(self.settings)}
 
     def read_settings(self, given: Mapping[str, object]) -> Any:
@@ -334,7 +335,7 @@ class Game:
             ) from error
 
     def allowed(self, setting: str) -> str:
-        """In words, what a setting may be."""
+        """The allowed values of a setting, in words."""
         schema = msgspec.json.schema(self.settings)
         entry = schema["$defs"][self.settings.__name__]["properties"].get(setting, {})
         if "enum" in entry:
@@ -352,14 +353,14 @@ class Game:
 
     @staticmethod
     def read_secret(secret: str) -> str:
-        """A checked secret; none is one, too."""
+        """A checked secret; an empty one is allowed."""
         if secret and not is_secret(secret):
             raise BadSettings(f"a secret is {2 * SECRET_BYTES} hexadecimal digits (0-9, a-f)")
         return secret
 
     @cached_property
     def _chosen(self) -> Any:
-        """A Struct that holds a choice: how to read one of those is worked out only once."""
+        """A Struct type that holds a choice, built only once."""
         kinds = Union[self.options]  # noqa: UP007 (the kinds are known only at run time)
         return msgspec.defstruct("Chosen", [("choice", kinds)])
 

@@ -1,6 +1,5 @@
-"""What may be told to whom.
-
-A game's `view` and `redeal` do the work; this module adds what is the same for every game.
+"""Who may know what. A game's `view` and `redeal` do the work; this module adds what all games
+share.
 """
 
 from __future__ import annotations
@@ -19,12 +18,12 @@ E = TypeVar("E", bound=Event)
 
 
 def blank(value: object) -> object:
-    """Stands for a value that may not be known: same type, no information."""
+    """A placeholder for a value that may not be known: same type, no information."""
     return -1 if isinstance(value, int) else type(value)()
 
 
 def censored(thing: T, owner: Seat | None, seat: Seat | None) -> T:
-    """`thing` as `seat` may know it: its secret fields are the owner's alone."""
+    """`thing` as `seat` may know it: only the owner sees its secret fields."""
     if not thing.secret or (seat is not None and seat == owner):
         return thing
     return msgspec.structs.replace(
@@ -38,7 +37,7 @@ def event_for(event: E, seat: Seat | None) -> E:
 
 
 def imagine(game: Game, state: State, seat: Seat, seed: int) -> tuple[State, Decision | None]:
-    """A state that a seat could not tell from the given one, and what is to be chosen there."""
+    """A state that a seat could not tell from the given one, and the decision there."""
     s = game.redeal(state, seat, seed)
     return s, settle(s)
 
@@ -70,8 +69,8 @@ def foresee(
     then: tuple[Option, ...] = (),
     samples: int = 8,
 ) -> list[Foreseen]:
-    """What `option` would cause, as far as the seat that has it can know; `then` is what is chosen
-    after it, as in a bundle.
+    """What `option` would cause, as far as its seat can know; `then` is what is chosen after it, as
+    in a bundle.
 
     Played out on re-dealt copies: what happens in all of them is certain, the rest is possible.
     The order is that of the copies' events, those of the first copy first.

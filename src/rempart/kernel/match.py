@@ -1,4 +1,4 @@
-"""A match: a state, the choices that led to it, and everything one can ask of the two."""
+"""A match: a state, the choices that led to it, and the operations on them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SNAPSHOT_EVERY = 64
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """One choice of a match's story, and what came of it. The first moment has no choice."""
+    """One choice of a match and the events it caused. The first moment has no choice."""
 
     n: int
     seat: Seat | None
@@ -43,7 +43,8 @@ class Moment(msgspec.Struct, frozen=True):
 
 class Excerpt(msgspec.Struct, frozen=True):
     """A match at one moment, small enough to be sent to another process: a state shortly before,
-    and the choices from there. `Match.excerpt` makes it, `Match.resume` a match of it."""
+    and the choices from there. `Match.excerpt` makes it; `Match.resume` turns it back into a
+    match."""
 
     game: str
     settings: Any
@@ -59,12 +60,12 @@ class Excerpt(msgspec.Struct, frozen=True):
 class Match:
     """One match of a game. Make it with `rempart.new` or `rempart.load`.
 
-    decision   who may choose among what; None when the match is over
+    decision   who may choose, from which options; None when the match is over
     events     what happened since the choice before
     choices    all options chosen so far
-    undone     choices that were taken back; `redo` does the last one again
-    first      no undo goes behind this number of choices (0, unless begun from a snapshot)
-    edition    the edition of the rules the match was begun under
+    undone     choices that were undone; `redo` repeats the last one
+    first      undo cannot go back past this number of choices (0 unless resumed from a snapshot)
+    edition    the edition of the rules under which the match began
     secret     what chance is drawn from (`new_secret`); empty: from the seed
     """
 
@@ -105,7 +106,7 @@ class Match:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How it ended; None while it goes on."""
+        """How it ended; None while it is running."""
         return self.state.outcome
 
     def __repr__(self) -> str:
@@ -115,9 +116,9 @@ class Match:
     # Choosing
 
     def choose(self, choice: object, seat: Seat | None = None) -> list[Event]:
-        """Do a choice (an option or its JSON description); gives the events it caused.
-
-        `seat` is who chooses, where the caller must prove it; without it, whoever may.
+        """Make a choice (an option or its JSON description); returns the events it caused. If
+        `seat` is given, the choice must be legal for that seat; otherwise for any seat that may
+        choose.
         """
         decision = self._awaited()
         option = self.game.read_choice(choice)
@@ -134,7 +135,7 @@ class Match:
         return self._refusals(decision, self._seat(seat), self.game.read_choice(choice))
 
     def bundles(self, seat: Seat) -> list[Bundle]:
-        """Choices of a seat that go together, as far as it can know."""
+        """Bundles of choices for a seat, as far as it can know."""
         decision = self.decision
         if self.game.bundles is None or decision is None or seat not in decision.actors:
             return []
@@ -153,8 +154,8 @@ class Match:
         return foresee(self.game, self.state, decision, option, after)
 
     def prospect(self, seat: Seat, *line: object) -> Scene | None:
-        """The table as a seat would see it after its choices; None if they would bring something
-        hidden to light, or end the match."""
+        """The table as a seat would see it after its choices; None if they would reveal
+        something hidden, or end the match."""
         decision = self._awaited()
         choices = tuple(self.game.read_choice(choice) for choice in line)
         s, events = imagine_line(self.game, self.state, decision, self._seat(seat), choices, 0)
@@ -172,7 +173,7 @@ class Match:
         return msgspec.structs.replace(found, events=events)
 
     def dangers(self, seat: Seat | None) -> list[Danger]:
-        """What a seat (None: a spectator) should be told of now; nothing when all is over."""
+        """What a seat (None: a spectator) should be warned of now; empty when the match is over."""
         if self.game.dangers is None or self.decision is None:
             return []
         return self.game.dangers(self.state, seat)
@@ -268,7 +269,7 @@ class Match:
     # Going back
 
     def undo(self, count: int = 1) -> None:
-        """Take back the last choices; `redo` does them again."""
+        """Undo the last choices; `redo` repeats them."""
         target = len(self.choices) - count
         if count < 1 or target < self.first:
             most = len(self.choices) - self.first
@@ -278,14 +279,14 @@ class Match:
         self.undone.extend(reversed(undone))
 
     def redo(self) -> list[Event]:
-        """Do the last undone choice again."""
+        """Repeat the last undone choice."""
         if not self.undone or self.decision is None:
             raise NothingToUndo("nothing was undone since the last choice")
         self._do(self.decision, self.undone.pop())
         return self.events
 
     def branch(self, n: int | None = None) -> Match:
-        """A match of its own that shares the first `n` choices (all of them by default)."""
+        """A separate match with the same first `n` choices (all of them by default)."""
         n = len(self.choices) if n is None else n
         if not self.first <= n <= len(self.choices):
             raise NothingToUndo(f"no moment {n}: they go from {self.first} to {len(self.choices)}")
@@ -297,14 +298,14 @@ class Match:
         return twin
 
     def twin(self) -> Match:
-        """A match of its own in the same position; unlike a branch, nothing is played again."""
+        """A separate match in the same position; unlike `branch`, it replays nothing."""
         twin = Match.__new__(Match)
         twin.__dict__ |= self.__dict__
         twin.choices = list(self.choices)
         twin.undone = list(self.undone)
         twin._snapshots = dict(self._snapshots)
         twin.state = self.game.copy(self.state)
-        if self.decision is not None:  # It is settled, so only the step is another one.
+        if self.decision is not None:  # The state is settled, so only the step object has changed.
             step = twin.state.agenda[-1]
             twin.decision = msgspec.structs.replace(self.decision, step=step)
         return twin
@@ -332,7 +333,7 @@ class Match:
 
     @classmethod
     def resume(cls, game: Game, excerpt: Excerpt) -> Match:
-        """The match of an excerpt. Of the choices before it only the number is known."""
+        """The match from an excerpt. Only the number of earlier choices is known."""
         past = [Option()] * excerpt.at
         resume = (excerpt.edition, excerpt.at, game.decode(excerpt.state), past)
         match = cls(game, excerpt.settings, excerpt.seed, excerpt.patch, resume)
@@ -341,7 +342,7 @@ class Match:
         return match
 
     def story(self) -> Iterator[Moment]:
-        """The match again from its beginning, choice by choice, with what each caused."""
+        """The match replayed from its beginning, choice by choice, with the events each caused."""
         if self.first == 0:
             twin = Match(self.game, self.settings, self.seed, self.patch, secret=self.secret)
         else:
@@ -365,7 +366,7 @@ class Match:
     # Records
 
     def record(self) -> Record:
-        """The whole match. A running one carries its latest state too, so that it can go on
+        """The whole match. A running one also carries its latest state, so that it can continue
         after a change of the rules."""
         state = self.game.encode(self.state)
         return Record(

@@ -12,7 +12,7 @@ from rempart.kernel.errors import BadRecord, WrongEdition
 
 FORMAT = 2
 SEEDED = 1
-"""The format of records without a secret: an older Rempart reads them, too."""
+"""The format of records without a secret, which an older Rempart can also read."""
 
 
 class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,7 +35,7 @@ class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """`{game, edition, options, seed, secret, data, choices}`: enough to play the match again."""
+    """`{game, edition, options, seed, secret, data, choices}`: enough to replay the match."""
 
     rempart: int
     game: str
@@ -45,14 +45,14 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     seed: int
     choices: list[dict[str, Any]]
     secret: str = ""
-    """What chance was drawn from; empty: from the seed."""
+    """What chance was drawn from; empty: the seed."""
     data: dict[str, Any] = msgspec.field(default_factory=dict[str, Any])
     digest: str = ""
-    """Of the state after the last choice: tells that a replay arrived where the match did."""
+    """The digest of the state after the last choice, to check that a replay arrives there."""
     snapshot: Snapshot | None = None
 
     def json(self) -> bytes:
-        """The document, one choice a line."""
+        """The document, with one choice per line."""
         parts = [
             f"  {msgspec.json.encode(name).decode()}: {_layout(name, value)}"
             for name, value in msgspec.to_builtins(self).items()
@@ -73,7 +73,7 @@ def digest(state: bytes) -> str:
 
 
 def check_format(number: int) -> None:
-    """A record of the future cannot be read."""
+    """Refuse a record of a newer format."""
     if number > FORMAT:
         raise WrongEdition(
             f"the record has format {number}, made by a newer Rempart; "
@@ -82,13 +82,13 @@ def check_format(number: int) -> None:
 
 
 class Numbered(msgspec.Struct, frozen=True):
-    """What records of all formats have."""
+    """The fields that records of all formats have."""
 
     rempart: int
 
 
 def read_record(source: Record | dict[str, object] | str | bytes) -> Record:
-    """A record from what a caller may have: the Struct, a dict or JSON."""
+    """A record from a `Record`, a dict or JSON."""
     if isinstance(source, Record):
         return source
     try:

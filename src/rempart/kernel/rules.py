@@ -36,7 +36,7 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where the rulebook is silent or unclear, what we decided."""
+    """Our decision where the rulebook is silent or unclear."""
 
     id: str
     rules: tuple[str, ...] = ()
@@ -64,7 +64,7 @@ class RuleTexts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`data/rules.toml`: what rules there are."""
+    """`data/rules.toml`: the list of rules."""
 
     chapters: tuple[Chapter, ...]
     rulings: tuple[Ruling, ...] = ()

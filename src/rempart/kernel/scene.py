@@ -16,14 +16,14 @@ Tone = Literal["", "good", "fair", "bad"]
 
 
 Tags = Sequence[str]
-"""Ids of conditions, the same in every language: for boards that draw a game in a way of its own.
-Whatever a tag tells is also in words (names, marks), for everyone else. A game names its own in
+"""Ids of conditions, the same in every language, for a game's own board. Everything that a tag says
+is also given in words (names, marks) for other clients. A game names its own in
 `PieceTag`, `PlaceTag` and `ZoneTag` (Literals in its scene), for the types of its board."""
 
 
 class PieceExtra(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
-    """Plain data for the game's own board, where ids do not say it: arrows, cells, what is being
-    laid. No other client reads it, and nothing may be in it that is not also told in words.
+    """Plain data for the game's own board that ids cannot express: arrows, cells, what is being
+    laid. No other client reads it, and it may contain nothing that is not also given in words.
 
     A game derives its own from this and the two below, in its scene; `make types` writes the
     TypeScript types of its board from them."""
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     AnyPieceExtra = PieceExtra | None
     AnyZoneExtra = ZoneExtra | None
     AnySceneExtra = SceneExtra | None
-else:  # Whoever reads a scene again, whatever the game, finds plain data.
+else:  # A scene that is decoded again, of any game, has plain data here.
     AnyPieceExtra = AnyZoneExtra = AnySceneExtra = dict[str, Any]
 
 
@@ -52,7 +52,7 @@ class Piece(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     kind: str
     """The id in the data, for icons and colours."""
     id: str = ""
-    """The same while the piece is on the table, so that a client can show where it went."""
+    """Stays the same while the piece is on the table, so that a client can show where it went."""
     value: str = ""
     """The number that matters, short."""
     note: str = ""
@@ -71,10 +71,10 @@ class Place(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     name: str
     kind: str
     note: str = ""
-    """What it is, where the name alone does not say it."""
+    """What it is, if the name alone does not say."""
     value: str = ""
     status: str = ""
-    """How things stand here, short: 15 : 17."""
+    """The current state of this place, short: 15 : 17."""
     tone: Tone = ""
     marks: list[str] = []
     tags: Tags = []
@@ -83,12 +83,12 @@ class Place(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
 
 
 class Remaining(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
-    """So many of a kind remain in a pile."""
+    """How many of a kind remain in a pile."""
 
     piece: Piece
     count: int = 1
     group: str = ""
-    """A heading, where they are not all of one sort: elites; in the deck or in hand."""
+    """A heading, if there are several groups: elites; in the deck or in hand."""
 
 
 class Zone(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
@@ -103,14 +103,14 @@ class Zone(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     `pieces` are all of it needs no `left`. Like all of a scene it follows from the view alone: what
     there is in all, less what is seen elsewhere.
 
-    The tag `chart` is for all clients: this value, over time, tells best how a match went.
+    The tag `chart` is for all clients: this value over time best shows how a match went.
     """
 
     kind: Literal["row", "grid", "hand", "deck", "track", "counter"]
     id: str
     name: str
     short: str = ""
-    """The same without its owner, for where it is plain whose it is; "": `name` is short enough."""
+    """The name without the owner, for use where the owner is obvious; "": use `name`."""
     seat: int | None = None
     value: int = 0
     most: int = 0
@@ -124,7 +124,7 @@ class Zone(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
 
 
 class Scene(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
-    """All there is to see."""
+    """Everything that a seat sees."""
 
     title: str
     round: str
@@ -167,9 +167,8 @@ def pieces_in(scene: Scene) -> Iterator[Piece]:
 
 
 def gathered(pieces: Iterable[Piece], group: str = "") -> list[Remaining]:
-    """Pieces of a pile as `Zone.left`: one entry a kind, in the order in which kinds come first.
-
-    They are kinds now, not pieces: which of several alike it is (its id, its pick) is not told."""
+    """Pieces of a pile as `Zone.left`: one entry per kind, in the order of first appearance. The
+    entries are kinds, not pieces: they do not have ids or picks."""
     found: dict[str, Remaining] = {}
     for piece in pieces:
         if piece.kind in found:

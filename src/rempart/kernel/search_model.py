@@ -14,12 +14,12 @@ from rempart.kernel.step import Decision, Option, Seat, advance, settle
 
 
 def no_figures(state: State, seat: Seat) -> Mapping[str, float]:
-    """A game that has nothing to count."""
+    """For a game without figures."""
     return {}
 
 
 def no_reasons(state: State, plan: list[Option], seat: Seat) -> list[Reason]:
-    """A game that cannot tell what speaks for a choice."""
+    """For a game that gives no reasons for a choice."""
     return []
 
 
@@ -29,12 +29,12 @@ def always(state: State) -> bool:
 
 
 def logistic(z: float) -> float:
-    """A chance, 0 to 1, of a sum of weighed counts."""
+    """A chance, 0 to 1, from a sum of weighted counts."""
     return 1 / (1 + exp(-z)) if z > LEAST else 0.0
 
 
 def follow(state: State, plan: list[Option]) -> list[Option]:
-    """Play a plan on a state of one's own, as far as it is legal; what is left of it."""
+    """Play a plan on a state that may be changed, as far as it is legal; returns the rest of it."""
     now = settle(state)
     for n, option in enumerate(plan):
         if now is None or option not in now.options:
@@ -44,25 +44,25 @@ def follow(state: State, plan: list[Option]) -> list[Option]:
 
 
 TINY = 1e-4
-"""A chance that is nearer to 0 or 1 is told as if it were not."""
+"""Chances are kept at least this far from 0 and 1."""
 LEAST = -30.0
-"""What is less is no chance at all."""
+"""Sums at or below this give a chance of 0."""
 S = TypeVar("S", bound=State)
 Player = Callable[[S, Decision], Option]
-"""Answers one choice after the other: of a state and what is asked there."""
+"""Chooses an option, given a state and the decision there."""
 
 
 class Calibration(NamedTuple):
-    """How a chance is told to people: what search finds, stretched and shifted until so many
-    matches are won as it says. Two numbers stretch it, for low and for high chances; made by
-    `scripts/measure_hints.py`."""
+    """Turns a chance that search finds into the one people are shown: stretched and shifted so that
+    the stated share of matches is won. Two numbers stretch it, for low and for high chances; made
+    by `scripts/measure_hints.py`."""
 
     low: float = 1.0
     high: float = 1.0
     shift: float = 0.0
 
     def of(self, chance: float) -> float:
-        """A chance, 0 to 1, as people are told."""
+        """A chance, 0 to 1, as people are shown it."""
         if self == AS_FOUND:
             return chance
         p = min(1 - TINY, max(TINY, chance))
@@ -74,34 +74,35 @@ AS_FOUND = Calibration()
 
 @dataclass(frozen=True)
 class SearchModel(Generic[S]):
-    """A game's knowledge, for bots that look far ahead. All of it may look at the whole state:
-    search only ever hands it re-dealt ones.
+    """A game's knowledge, for bots that look far ahead. All functions may use the whole state:
+    search only ever passes re-dealt ones.
 
     chance    the win chance of a seat, 0 to 1, in a position that is not over; of a team, where
               all win or lose together
-    order     the options that are worth a try, best first; never none of them
+    order     the options worth trying, best first; never empty
     player    makes a quick and fair player for the rest of one line of play: it may remember its
               own plans, and draws from the chance that it is given
     clock     a number that grows with the match, such as the turn
-    horizon   a line of play is judged when the clock has gone on so far; all lines of one search
+    horizon   a line of play is judged when the clock has advanced this far; all lines of one search
               at the same time, so that they can be compared
-    figures   what people count a position by (morale, wall points)
-    better    for each figure whether more of it is good to have (1) or bad (-1); what is more or
-              less of it stands in the game's texts under `gain`, for one and for `some`
-    lines     whole lines of play that are worth a try, best first, where choices only make sense
+    figures   the figures that people judge a position by (morale, wall points)
+    better    for each figure, whether more of it is good (1) or bad (-1); its words are in the
+    game's
+              texts under `gain`, for one and for `some`
+    lines     whole lines of play worth trying, best first, where choices only make sense
               together; each begins with an option of the seat, and may hold those of a team.
-              None or no line: search makes its own from `order`
-    known     what a seat knows of a position, to tell whether things came as planned; None: all
+              None or empty: search makes its own from `order`
+    known     what a seat knows of a position, to check whether things went as planned; None: all
               that its view shows
-    usual     lines of play for a choice, where neither time nor number is given
-    why       what speaks for a choice, in words: of a state, the choices that the seat plans from
-              there on (what to choose now is the first), and the seat
-    coach     which of the options of a seat somebody who teaches the game asks for at this moment;
-              None: nothing in particular; none of them: something is to be taken back first
-    turn      which turn or round it is, where the clock does not tell: a plan ends with it
-    fitted    whether `chance` is the chance of a good player in a match like this; else it only
-              tells which of two positions is better, and no chance is shown to people
-    calibration  what people are told where search finds a chance
+    usual     lines of play per choice if neither a time nor a number is given
+    why       the reasons for a choice, given a state, the choices that the seat plans from there on
+              (the first is what to choose now), and the seat
+    coach     which of a seat's options a coach who teaches the game asks for at this moment;
+              None: nothing in particular; empty: something must be undone first
+    turn      the turn or round, if the clock does not give it; a plan ends with the turn
+    fitted    whether `chance` is the chance of a good player in a match like this; if not, it only
+              ranks positions, and no chance is shown to people
+    calibration  turns a chance that search finds into the one people are shown
     """
 
     chance: Callable[[S, Seat], float]

@@ -1,6 +1,6 @@
-"""What a setting is to people: by which rule, where a form shows it, and when it applies.
+"""How a setting is presented to people: its rule, its place in a form, and when it applies.
 
-A game says it beside the type, and every form and dialogue follows:
+A game declares it beside the type, for every form and dialogue:
 
     open_hands: Annotated[bool, Setting("FD-OPTION-04", "variants", {"players": (2,)})] = False
 
@@ -17,11 +17,11 @@ import msgspec
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """Beside the type of a setting.
+    """Describes a setting, beside its type.
 
-    rule    the rule, or the ruling, that speaks of it
-    group   where a form folds it away; empty: it is among the first things that one sees
-    when    it changes nothing unless each of these settings has one of these values
+    rule    the rule, or the ruling, that it belongs to
+    group   the group under which a form folds it away; empty: it is always visible
+    when    it has an effect only if each of these settings has one of these values
     """
 
     rule: str
@@ -29,16 +29,16 @@ class Setting(msgspec.Struct, frozen=True):
     when: Mapping[str, tuple[object, ...]] = {}
 
     def applies(self, settings: Mapping[str, object]) -> bool:
-        """Whether it changes anything in a match that is otherwise set up like this."""
+        """Whether it has an effect in a match that is otherwise set up like this."""
         return all(settings[name] in values for name, values in self.when.items())
 
 
 PLAIN = Setting("")
-"""Of a setting that says nothing: in sight, and always."""
+"""For a setting without a description: always visible, always applies."""
 
 
 def described(settings: type[msgspec.Struct]) -> dict[str, Setting]:
-    """What each of a game's settings is to people, by name, in order."""
+    """The descriptions of a game's settings by name, in order."""
     hints = get_type_hints(settings, include_extras=True)
     return {field.name: _of(hints[field.name]) for field in msgspec.structs.fields(settings)}
 

@@ -1,7 +1,7 @@
-"""What a game's values may be, read from the types of its data, and told in words.
+"""Checks a game's values against the types of its data, and describes the errors in words.
 
-msgspec checks the same, but stops at the first mistake and does not say what would be right. Here
-a value is compared with its type all the way down, and every mistake is named.
+msgspec checks the same, but stops at the first mistake and does not say what would be right. Here a
+value is compared with its type at every level, and every mistake is reported.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ GROWS = {"grows": True}
 of other dicts need words, pictures or rules of their own, which no data file can bring."""
 
 KEEPS = {"keeps": True}
-"""`msgspec.Meta(extra=KEEPS)` on a list, a text, a number or the entries of a dict: what is there
-in the game's own data may change, but not go. A rule or the words of a card stand for it."""
+"""`msgspec.Meta(extra=KEEPS)` on a list, a text, a number or the entries of a dict: what is in the
+game's own data can be changed but not removed, because a rule or a card's text refers to it."""
 
 TEXT = 2000
-"""The longest text that a value may be, where its type says nothing shorter."""
+"""The maximum length of a text, unless its type sets a lower one."""
 LIST = 200
-"""The longest list, likewise."""
+"""The maximum length of a list, likewise."""
 
 MOST = 20
-"""So many mistakes are told at once."""
+"""The most mistakes reported at once."""
 
 LONGEST = 120
-"""So many characters of a wrong value are shown."""
+"""How many characters of an invalid value are shown."""
 
 _type_info = functools.cache(types.type_info)
 
@@ -43,17 +43,17 @@ Listed = types.ListType | types.TupleType | types.VarTupleType
 
 
 def as_table(value: object) -> dict[str, object] | None:
-    """A value that is a table; None: it is something else."""
+    """The value if it is a table, otherwise None."""
     return cast("dict[str, object]", value) if isinstance(value, dict) else None
 
 
 def as_list(value: object) -> list[object] | None:
-    """A value that is a list; None: it is something else."""
+    """The value if it is a list, otherwise None."""
     return cast("list[object]", value) if isinstance(value, list) else None
 
 
 def faults(value: object, kind: object, own: object = None) -> list[Fault]:
-    """What is wrong with `value` as a `kind`; `own` is what the game itself has."""
+    """What is wrong with `value` as a `kind`; `own` is the game's own value."""
     return list(itertools.islice(_faults(value, _type_info(kind), "", own), MOST))
 
 
@@ -130,7 +130,7 @@ def _join(key: str, name: str) -> str:
 
 
 def unknown(name: str, known: Iterable[str], key: str) -> str:
-    """What to say about a name, in quotes, that is not among those known at `key`."""
+    """The message about a quoted name that is not among those known at `key`."""
     names = list(known)
     name = name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
     near = difflib.get_close_matches(name.strip("'"), names, 1)

@@ -11,7 +11,7 @@ from rempart.kernel.step import Event, Outcome
 
 
 class State(msgspec.Struct, array_like=True, kw_only=True):
-    """What every game's state has. A game adds its own fields and the union of its steps."""
+    """The fields of every game's state. A game adds its own and the union of its steps."""
 
     chance: Chance
     agenda: list[Any]
@@ -20,11 +20,10 @@ class State(msgspec.Struct, array_like=True, kw_only=True):
     variant: str = ""
     """Which values the match is played with (see `kernel.data`); "" are the game's own."""
     events: list[Any] | None = None
-    """Where events go while a match is told; None in simulation, and whenever it is stored."""
+    """Collects events while a match is played; None in simulation, and whenever it is stored."""
 
     def tell(self, event: Event) -> None:
-        """Report what happened. Where nobody listens it is forgotten, which costs about 0.1 µs:
-        so what happens at every other choice, or must first be worked out, is told after
-        `if s.events is not None:`."""
+        """Report what happened. If nobody listens the event is dropped, which costs about 0.1 µs;
+        guard very frequent events, and those costly to build, with `if s.events is not None:`."""
         if self.events is not None:
             self.events.append(event)

@@ -20,13 +20,13 @@ Seat = int
 
 
 class Option(msgspec.Struct, frozen=True, tag=True, gc=False, forbid_unknown_fields=True):
-    """One thing that may be chosen. Plain, small and shared: build each once, not once a turn."""
+    """One thing that may be chosen. Plain, small and shared: build each once, not every turn."""
 
     secret: ClassVar[tuple[str, ...]] = ()
     """Fields that only the seat that chose may know."""
     main: ClassVar[bool] = False
-    """Whether it ends a turn, a phase or an effect, or takes things as they are: a table's one big
-    button. Of the options of a decision at most one kind should be so."""
+    """Whether it ends a turn, a phase or an effect, or accepts things as they are: the table's main
+    button. At most one kind of option in a decision should set it."""
 
 
 Kind = TypeVar("Kind", bound=Option)
@@ -45,7 +45,7 @@ class Interned(dict[int, Kind]):
 
 
 def interned(kind: type[Kind]) -> Interned[Kind]:
-    """The options of a kind, the same ones for whoever asks."""
+    """The options of a kind; every caller gets the same objects."""
     return cast("Interned[Kind]", _interned(kind))
 
 
@@ -55,13 +55,13 @@ def _interned(kind: type[Option]) -> Interned[Option]:
 
 
 class Event(msgspec.Struct, frozen=True, tag=True, gc=False, kw_only=True):
-    """Something that happened. `rule` names the rule that made it happen."""
+    """Something that happened. `rule` names the rule that caused it."""
 
     rule: str
     secret: ClassVar[tuple[str, ...]] = ()
     """Fields that only the event's own `seat` may know."""
     reveals: ClassVar[bool] = False
-    """Whether it shows somebody what they could not know before: free undo stops there."""
+    """Whether it shows somebody what they could not know before: free undo ends there."""
 
 
 class Refusal(msgspec.Struct, frozen=True, gc=False):
@@ -87,7 +87,7 @@ class Step(msgspec.Struct, tag=True, array_like=True, gc=False):
 
     asks: ClassVar[bool] = False
     abstract: ClassVar[bool] = False
-    """Only there to be inherited from: never on an agenda. Not inherited."""
+    """Whether it is only a base class, never on an agenda. Not inherited."""
 
     def run(self, s: Any) -> None:
         """Do the rule; push the steps that follow onto `s.agenda` (last pushed, first run)."""
@@ -108,16 +108,16 @@ class Ask(Step):
     """A single option is taken without asking."""
 
     def actors(self: Any, s: Any) -> tuple[Seat, ...]:
-        """Who may choose: the step's own `seat`, unless it says otherwise. If several may, each
-        option has a field `seat` that says whose it is."""
+        """Who may choose: by default the step's own `seat`. If several may, each option has a field
+        `seat` that says whose it is."""
         return (self.seat,)
 
     def options(self, s: Any) -> list[Any]:
-        """All legal options; empty: the step is over."""
+        """All legal options; if empty, the step is over."""
         raise TypeError(f"{type(self).__name__} lists no options")
 
     def choose(self, s: Any, option: Any) -> None:
-        """Do a legal option."""
+        """Carry out a legal option."""
         raise TypeError(f"{type(self).__name__} does nothing")
 
     def refuse(self, s: Any, option: Any) -> Refusal | None:
@@ -126,26 +126,26 @@ class Ask(Step):
 
 
 class PickOne(Ask):
-    """One of what is there: for each value in `among`, an option of the first kind offered, which
-    has one field. The other kinds offered are ways to do without, listed by `instead`."""
+    """A choice of one value: for each value in `among`, an option of the first kind offered, which
+    has one field. The other kinds offered are alternatives, listed by `instead`."""
 
     option_of: ClassVar[Callable[[int], Option]]
     """The option that picks a value."""
     reason: ClassVar[str]
-    """Why a value that is not among them is refused."""
+    """The reason for refusing a value that is not in `among`."""
     refused_by: ClassVar[str] = ""
-    """The rule that refuses it, if it is not `rule`."""
+    """The rule that refuses it; empty: `rule`."""
     unavoidable: ClassVar[str] = "not_now"
-    """Why one may not do without."""
+    """The reason for refusing an alternative that is not offered."""
     without: ClassVar[tuple[Option, ...]] = ()
-    """What may always be chosen instead."""
+    """The alternatives that may always be chosen instead."""
 
     def __init_subclass__(cls) -> None:
         if "offers" in cls.__dict__:
             cls.option_of = interned(cls.offers[0]).__getitem__
 
     def among(self, s: Any) -> Collection[int]:
-        """The values to pick from; none: nothing is asked."""
+        """The values to pick from; if there are none, nothing is asked."""
         raise TypeError(f"{type(self).__name__} has nothing to pick from")
 
     def instead(self, s: Any) -> tuple[Option, ...]:
@@ -153,14 +153,14 @@ class PickOne(Ask):
         return self.without
 
     def options(self, s: Any) -> list[Any]:
-        """One for each value, then what may be chosen instead."""
+        """One option for each value, then the alternatives."""
         found = [*map(self.option_of, self.among(s))]
         if found and len(self.offers) > 1:
             found += self.instead(s)
         return found
 
     def refuse(self, s: Any, option: Any) -> Refusal | None:
-        """It must be among them."""
+        """The refusal of an option that is not offered."""
         kind = self.offers[0]
         if type(option) is not kind:
             return None if option in self.instead(s) else Refusal(self.rule, self.unavoidable)
@@ -172,10 +172,10 @@ class PickOne(Ask):
 
 
 class YesOrNo(Ask):
-    """Whether to do something. It is asked only if it can be done."""
+    """Asks whether to do something; only if it can be done."""
 
     answers: ClassVar[tuple[Option, ...]]
-    """To do it, and to do without: options without fields. Their kinds are the step's `offers`."""
+    """Yes and no, as options without fields. Their kinds are the step's `offers`."""
 
     def __init_subclass__(cls) -> None:
         answers: tuple[Option, ...] = getattr(cls, "answers", ())
@@ -190,24 +190,24 @@ class YesOrNo(Ask):
         return [*self.answers] if self.possible(s) else []
 
     def refuse(self, s: Any, option: Any) -> Refusal | None:
-        """Where it is asked, every answer is allowed."""
+        """No refusal: whenever it is asked, every answer is allowed."""
         return None
 
 
 class Decision(msgspec.Struct, frozen=True, gc=False):
-    """A choice that is awaited: of whom, and among what."""
+    """A pending choice: who may choose, and from which options."""
 
     step: Any
     actors: tuple[Seat, ...]
     options: list[Any]
 
     def seat_of(self, option: Option) -> Seat:
-        """Whose option it is, or would be if it were legal."""
+        """The seat an option belongs to, or would belong to if it were legal."""
         return self.actors[0] if len(self.actors) == 1 else getattr(option, "seat", -1)
 
     @property
     def seat(self) -> Seat:
-        """Whose the first option is: who goes first where several may choose."""
+        """The seat of the first option: who goes first if several may choose."""
         return self.seat_of(self.options[0])
 
     def of(self, seat: Seat | None) -> list[Any]:
@@ -236,7 +236,7 @@ def settle(s: State) -> Decision | None:
 
 
 def take(s: State, step: Any, option: Option) -> None:
-    """Do `option`, which must be legal, for the step on top of the agenda."""
+    """Carry out `option`, which must be legal, for the step on top of the agenda."""
     if not step.stays:
         s.agenda.pop()
     step.choose(s, option)

@@ -19,23 +19,23 @@ from rempart.kernel.vocabulary import Meaning, uses_in
 COMMON = "rempart"
 """The package whose texts every game may use."""
 MOST = 4096
-"""How many options, and sets of people's names, are remembered in a language."""
+"""How many options, and how many sets of people's names, are cached per language."""
 FEW = 512
-"""How many answers of a function: some of them are whole boards."""
+"""How many results of a function are cached: some of them are whole boards."""
 SEAT = "seat"
-"""The meaning that everybody at the table has a name for."""
+"""The meaning that stands for the people at the table."""
 
 Make = TypeVar("Make", bound=Callable[..., Any])
 
 
 class Naming:
-    """How a game calls what its numbers stand for.
+    """How a game names the things its numbers stand for.
 
-    names    by the name of a meaning (`kernel.vocabulary`), what to call a value. Places in a list
-             of ids need none: they are called as the texts of these ids say. Nor do seats.
-    phrases  what several values say together, or what else a sentence may use; given the plain
-             values of an option, event or refusal. Where it is known whose option or refusal it is,
-             `seat` is among them.
+    names    for each meaning (`kernel.vocabulary`), a function that names a value. Seats, and
+             indices into a list of ids, need none: the texts name them.
+    phrases  further fields for a sentence, made from the plain values of an option, event or
+             refusal, for example from several of them together. `seat` is among the values if it
+             is known whose option or refusal it is.
     """
 
     def __init__(
@@ -48,12 +48,12 @@ class Naming:
 
 
 PLAIN = Naming()
-"""Values stand for themselves."""
+"""Values are shown as they are."""
 
 
 def languages(package: str, part: str = "") -> list[str]:
-    """The languages a package's texts exist in, English first; or those of a part of them that has
-    its own files: `board.` in `board.en.ftl`."""
+    """The languages of a package's texts, English first; or those of a part that has its own files:
+    `board.` in `board.en.ftl`."""
     names = [file.name for file in (files(package) / "text").iterdir()]
     found = [
         name.removeprefix(part).removesuffix(".ftl")
@@ -90,17 +90,17 @@ class Text:
         self.messages = Messages(package, language, sources)
         self.naming = naming
         self.vocabulary = {SEAT: Meaning(SEAT), **(vocabulary or {})}
-        """What values stand for that are only known by a name, as in refusals."""
+        """The meanings of values that are known only by name, as in refusals."""
         self.names: tuple[str, ...] | None = ()
-        """What the people on the seats are called, where that is known; None: see `remembered`."""
+        """The names of the people on the seats, if known; None: see `remembered`."""
         self.known: dict[Callable[..., Any], dict[tuple[Any, ...], Any]] = {}
-        """What was said before to whomever it may have been (see `remembered`)."""
+        """Results that are the same for everybody (see `remembered`)."""
         self.offers: dict[tuple[Any, ...], Any] = {}
-        """Options as they were offered before, by the people's names, the seat and the option."""
+        """Offers already put in words, by the people's names, the seat and the option."""
         self.nameless: dict[int, str] = {}
-        """What to call whoever sits on a seat and has no name."""
+        """The names of seats whose occupant has no name."""
         self.peoples: dict[tuple[str, ...], Text] = {}
-        """The same texts for people who were named before."""
+        """The same texts for other sets of people's names."""
 
     def for_people(self, names: tuple[str, ...]) -> Text:
         """The same texts, with the names of people instead of "Player 1"."""
@@ -113,7 +113,7 @@ class Text:
         return known[names]
 
     def with_naming(self, naming: Naming) -> Text:
-        """The same texts, with another way to put names."""
+        """The same texts with another naming."""
         twin = copy(self)
         twin.naming = naming
         twin.known, twin.offers, twin.peoples = {}, {}, {}
@@ -121,13 +121,13 @@ class Text:
 
     @property
     def to_anybody(self) -> Text:
-        """The same texts, which name no people."""
+        """The same texts, in which naming a person is an error."""
         twin = copy(self)
         twin.names = None
         return twin
 
     def seat(self, seat: int) -> str:
-        """What to call whoever sits on a seat."""
+        """The name of the person on a seat."""
         if self.names is None:
             raise BadData(f"{self.package}: seat {seat} is named in something that is remembered")
         if 0 <= seat < len(self.names) and self.names[seat]:
@@ -137,7 +137,7 @@ class Text:
         return self.nameless[seat]
 
     def __call__(self, key: str, /, **fields: Any) -> str:
-        """The text of `key`, its fields filled in."""
+        """The text of `key`, with its fields filled in."""
         try:
             message = self.messages[key]
         except KeyError:
@@ -169,7 +169,7 @@ class Text:
         return self(f"list.{how}", most=", ".join(most), last=last) if most else last
 
     def fact(self, name: str) -> str:
-        """A figure of an outcome in words; the plain name where the game has none for it."""
+        """The label of an outcome's fact; the plain name if the game has no text for it."""
         return self.get(f"fact.{name}", name.replace("_", " "))
 
     def say(self, topic: str, thing: msgspec.Struct, seat: int | None = None) -> str:
@@ -194,7 +194,7 @@ class Text:
         return self._with_phrases(fields, names)
 
     def named(self, fields: Mapping[str, Any]) -> dict[str, Any]:
-        """Names for values of which only the vocabulary says what they stand for."""
+        """Names for values whose meaning is known only from the vocabulary."""
         names = dict(fields)
         for field in fields.keys() & self.vocabulary.keys():
             names[field] = self._name(self.vocabulary[field], fields[field])
@@ -213,7 +213,7 @@ class Text:
         return self.name(meaning, value)
 
     def name(self, meaning: Meaning, value: Any) -> Any:
-        """What to call a value; something vague for one that does not exist."""
+        """The name of a value; a vague one if the value does not exist."""
         own = self.naming.names.get(meaning.name)
         if own is not None:
             return own(value, self)
@@ -226,11 +226,12 @@ class Text:
 
 
 def remembered(make: Make) -> Make:
-    """For a function that says the same whenever it is given the same tables, numbers and texts,
-    at whichever table: it is asked once. What it gives is shared, so nobody may change it.
+    """Cache a function whose result depends only on its tables, numbers and texts, across all
+    tables.
 
-    One of its parameters is `text`; the others must be hashable (tables are, as themselves). It
-    names no people; where it must, it is given the name.
+    The result is shared, so nobody may change it. One of the parameters is `text`; the others must
+    be hashable (tables are, by identity). The function must not name people, unless it is given the
+    name.
     """
     place = list(signature(make).parameters).index("text")
     after = place + 1

@@ -1,4 +1,5 @@
-"""A designer's own data file: written out to begin with, read back as a patch of what differs.
+"""A designer's own data file: written out as a starting point, read back as a patch of the
+differences.
 
 The file may be whole or partial; what it does not name stays as it is. It has the tables of
 `data/game.toml`, or of all data files under their names, so that the path of a value is the same
@@ -17,17 +18,17 @@ from rempart.kernel.errors import BadData
 from rempart.kernel.shape import as_list, as_table, shown
 
 SOURCE = "source"
-"""Where the game's own values come from: no value, so never part of a patch."""
+"""Where the game's own values come from; not a value, so never part of a patch."""
 
 DOTS = 100
-"""More dots in a line are refused: for a key of n parts the parser needs n² of memory."""
+"""The most dots in a line: for a key of n parts the parser needs memory in the order of n²."""
 
 HEADER = re.compile(r"(?m)^(\[{1,2})([\w.-]+\]{1,2}[ \t]*(?:#.*)?)$")
 """The header of a table in a data file: [ogre], [[phases]], [2]  # with a comment."""
 
 
 def written(package: str) -> str:
-    """All data files of a game as one TOML text, comments and all."""
+    """All data files of a game as one TOML text, including comments."""
     parts: list[str] = []
     for name, file in data_files(package):
         text = file.read_text(encoding="utf-8").strip()
@@ -57,7 +58,7 @@ def read(text: str) -> dict[str, object]:
 
 
 def difference(raw: Mapping[str, object], given: Mapping[str, object]) -> dict[str, object]:
-    """The patch that makes `raw` say what `given` says."""
+    """The patch that gives `raw` the values in `given`."""
     return dict(_difference(raw, given, ""))
 
 
@@ -74,7 +75,7 @@ def _difference(
 
 
 def same(one: object, other: object) -> bool:
-    """Whether two values are the same, and written alike: 1 is neither true nor 1.0."""
+    """Whether two values are equal and of the same type: 1 is neither true nor 1.0."""
     if type(one) is not type(other):
         return False
     mine, theirs = as_list(one), as_list(other)

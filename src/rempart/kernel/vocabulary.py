@@ -1,10 +1,10 @@
-"""What a number stands for, said once: as a type.
+"""What a number stands for, declared once, as a type.
 
     Card = Annotated[int, Meaning("card", range(74))]
 
-To Python and msgspec a `Card` is an int, and it costs what an int costs. But from a field of that
-type it is known how to call its value in a sentence, which values an option can have (for learning
-agents, and for tests that try any), and what the browser's board calls it.
+To Python and msgspec a `Card` is an int, at no extra cost. But the type of a field says how to name
+its value in a sentence, which values an option can have (for learning agents and property tests),
+and what the browser's board calls it.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ class Meaning:
     """What a number stands for.
 
     name    the thing: card, gate, hero
-    values  those that it can have with the game's own data
-    ids     where it is a place in a list: the ids there, by which texts and data call them
-    topic   where the names of these ids stand in the texts, if not under `name`
+    values  the values it can have with the game's own data
+    ids     if it is an index into a list: the ids in that list, used by texts and data
+    topic   the section of the texts with the names of these ids, if not `name`
     """
 
     def __init__(
@@ -40,11 +40,11 @@ class Meaning:
 
 
 class MayBeMissing:
-    """Marks a number that may also stand for nothing at all."""
+    """Marks a number that may be missing."""
 
 
 NONE = -1
-"""No card, no gate, nobody: the one number for what is missing."""
+"""The number for a missing value: no card, no gate, nobody."""
 OrNone = Annotated[T, MayBeMissing()]
 """`OrNone[Card]`: a card, or `NONE`."""
 
@@ -56,11 +56,11 @@ class Use(NamedTuple):
     many: bool
     """Whether it holds several."""
     values: Sequence[int]
-    """What it, or each of them, can be; with `NONE` first where it may be missing."""
+    """The possible values of it, or of each of them; `NONE` first if it may be missing."""
 
 
 def use_of(type_: object) -> Use | None:
-    """What a type says about its values; None: they are plain numbers, words, or something else."""
+    """What a type says about its values; None: it has no meaning attached."""
     if get_origin(type_) in (tuple, list):
         inner = use_of(get_args(type_)[0])
         return inner and inner._replace(many=True)
@@ -73,7 +73,7 @@ def use_of(type_: object) -> Use | None:
 
 
 def with_none(values: Sequence[int]) -> Sequence[int]:
-    """These, or nothing."""
+    """The values with `NONE` added in front."""
     if isinstance(values, range) and values.start == 0 and values.step == 1:
         return range(NONE, values.stop)
     return (NONE, *values)
@@ -81,15 +81,15 @@ def with_none(values: Sequence[int]) -> Sequence[int]:
 
 @cache
 def uses_in(struct: type[msgspec.Struct]) -> Mapping[str, Use]:
-    """What the fields of a Struct stand for, as far as their types say it."""
+    """What the fields of a Struct stand for, for those whose types say so."""
     hints = get_type_hints(struct, include_extras=True)
     found = {field: use_of(hints[field]) for field in struct.__struct_fields__}
     return {field: use for field, use in found.items() if use is not None}
 
 
 def vocabulary(structs: Iterable[type[msgspec.Struct]]) -> dict[str, Meaning]:
-    """All meanings in the fields of some Structs, by their names, and by the names of fields that
-    always mean the same."""
+    """All meanings in the fields of some Structs, by name, and by the names of fields that always
+    have the same meaning."""
     meanings = list(_meanings(structs))
     fields: dict[str, set[Meaning]] = {}
     for field, meaning in meanings:

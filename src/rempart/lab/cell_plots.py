@@ -13,7 +13,7 @@ from rempart.lab.query import CellFigures, Lab, Pair
 from rempart.lab.table import number, percent, points
 
 ENDS = 8
-"""So many ways to end have a colour of their own."""
+"""How many ways to end have their own colour."""
 
 
 def line(label: str, plot: str, figure: str, kind: str = "") -> str:
@@ -45,7 +45,7 @@ def won(figures: list[CellFigures], names: RunNames, text: Text) -> str:
 
 
 def differences(pairs: list[Pair], names: RunNames, text: Text) -> str:
-    """What each change does to the win rate, seed by seed."""
+    """The effect of each change on the win rate, seed by seed."""
     if not pairs:
         return ""
     found: list[str] = []
@@ -72,7 +72,7 @@ def mood(value: Estimate) -> str:
 
 
 def seats(lab: Lab, names: RunNames, text: Text) -> str:
-    """The win rate of each seat, where the same bot sits on all of them."""
+    """The win rate of each seat, if the same bot plays them all."""
     found = lab.seats()
     lines: list[str] = []
     for n in dict.fromkeys(cell for cell, _, _ in found):

@@ -1,4 +1,4 @@
-"""What is bought and played, how often, and what that has to do with winning."""
+"""What is bought and played, how often, and how that relates to winning."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from rempart.lab.query import Lab, Pick
 from rempart.lab.table import percent, points
 
 SHOWN = 25
-"""So many lines are shown at first."""
+"""How many lines are shown at first."""
 COLUMNS = ("what", "picked", "mean", "with", "without", "gap")
 CELLS = 16
-"""With more cells there is no table of what each of them takes."""
+"""The most cells for a table of what each of them takes."""
 
 
 def choices(lab: Lab, names: RunNames, text: Text) -> str:
@@ -34,7 +34,7 @@ def choices(lab: Lab, names: RunNames, text: Text) -> str:
 
 
 def chips(picks: list[Pick], game: str, names: RunNames, text: Text) -> str:
-    """Buttons that leave only one kind of choice: those with something to choose among."""
+    """Buttons that filter by kind of choice, for kinds with more than one thing to take."""
     kinds: dict[str, list[Pick]] = {}
     for pick in picks:
         kinds.setdefault(pick.kind, []).append(pick)
@@ -95,7 +95,7 @@ def row(pick: Pick, game: str, names: RunNames, scale: svg.Scale, text: Text) ->
 
 
 def share(value: Estimate) -> str:
-    """A win rate and how many it rests on."""
+    """A win rate and the number of matches it is based on."""
     if not value.n:
         return "–"
     exact = escape(percent(value))
@@ -104,7 +104,7 @@ def share(value: Estimate) -> str:
 
 
 def by_cell(lab: Lab, game: str, picks: list[Pick], names: RunNames, text: Text) -> str:
-    """How often each cell takes what they take differently."""
+    """How often each cell takes things, for those that cells take differently often."""
     cells = [cell for cell in lab.spec.cells if cell.game == game]
     if not 1 < len(cells) <= CELLS:
         return ""

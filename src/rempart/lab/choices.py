@@ -1,9 +1,9 @@
-"""What is bought and played, told in the same way for every game.
+"""What is bought and played, described in the same way for every game.
 
-An option is told by its kind and its first field: `Buy(kind=1, line=3)` is "Buy Sprinter for line
-…", in the words that the game itself has for it. A game may have better ones for the lab: a text
-`lab-Buy = Buy { $kind }` is taken instead of `option.Buy` and tells the fields that it names; an
-empty one leaves the kind out.
+An option is described by its kind and its first field: `Buy(kind=1, line=3)` is "Buy Sprinter for
+line …", in the game's own words. A game may have better ones for the lab: a text
+`lab-Buy = Buy { $kind }` replaces `option.Buy` and shows the fields that it names; an empty one
+leaves the kind out.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from rempart.kernel import Decision, Match, Option, Seat
 from rempart.kernel.text import Text
 
 OURS = "lab."
-"""Begins the texts that a game has for the lab alone."""
+"""The prefix of a game's texts for the lab."""
 OTHER = "…"
-"""Stands for the fields that are not told."""
+"""Stands for the fields that are not shown."""
 WHOSE = ("seat",)
-"""Fields that say whose option it is, not which."""
+"""Fields that say whose option it is, not what it is."""
 COPY = re.compile(r" \(\d+\)$")
-"""Ends the name of a card that is not the first of its kind."""
+"""The suffix of the name of a card that is not the first of its kind."""
 SPACES = re.compile(r"\s+")
 SEATS = 8
 
 
 def what(option: Option, text: Text) -> str:
-    """An option without what tells it from its like; "" for one that the game leaves out."""
+    """The label of an option without its further fields; "" for one that the game leaves out."""
     key = key_of(option, text)
     if key not in text or not text.messages[key]:
         return ""
@@ -49,14 +49,14 @@ def what(option: Option, text: Text) -> str:
 
 
 def kind_name(option: Option, text: Text) -> str:
-    """What all options of a kind have in common."""
+    """The label of a kind of option."""
     key = key_of(option, text)
     gaps = dict.fromkeys(text.messages.needs(key).fields, OTHER)
     return SPACES.sub(" ", text(key, **gaps))
 
 
 def key_of(option: Option, text: Text) -> str:
-    """The text that tells an option."""
+    """The key of the text for an option."""
     kind = type(option).__name__
     return f"{OURS}{kind}" if f"{OURS}{kind}" in text else f"option.{kind}"
 
@@ -72,7 +72,7 @@ class Tally:
         self.kinds: dict[str, int] = {}
 
     def __call__(self, decision: Decision, seat: Seat, option: Option) -> None:
-        """Note a choice: what else there was, and what was taken."""
+        """Count a choice: what was offered, and what was taken."""
         kind = type(option).__name__
         self.kinds[kind] = self.kinds.get(kind, 0) + 1
         offered: dict[str, Option] = {}

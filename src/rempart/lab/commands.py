@@ -22,7 +22,7 @@ FAILED, INTERRUPTED = 1, 130
 
 
 def lab(args: argparse.Namespace) -> int:
-    """Run a command of the lab; gives the exit code."""
+    """Run a command of the lab; returns the exit code."""
     return {"run": run_spec, "report": make_report, "table": print_table}[args.lab](args)
 
 
@@ -47,7 +47,7 @@ def run_spec(args: argparse.Namespace) -> int:
 
 
 def counted(option: str, given: str | None, text: Text) -> int | None:
-    """How many, if it was said."""
+    """The number given for an option, if any."""
     number = None if given is None else whole_number(given)
     if isinstance(number, str) or (number is not None and number < 1):
         raise Usage(text("run.counted", option=option, given=given))

@@ -1,4 +1,4 @@
-"""What is wrong with a spec: all of it is noted, then told at once."""
+"""The errors in a spec: all are collected, then reported together."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class Notes:
-    """Reads values of a spec and notes all that is wrong with them."""
+    """Reads values of a spec and collects all errors."""
 
     def __init__(self, text: Text):
         self.text = text
@@ -38,14 +38,14 @@ class Notes:
                 self.wrong(f"{key}{name}", reason, hint=self.hint(name, there))
 
     def hint(self, name: str, there: Iterable[str]) -> str:
-        """What was perhaps meant, or all there is."""
+        """A suggestion of what was meant, or all possible names."""
         there = list(there)
         if near := difflib.get_close_matches(name, there, 1):
             return self.text("spec.did_you_mean", near=near[0])
         return self.text("spec.there_is", all=", ".join(there))
 
     def typed(self, given: Mapping[str, object], key: str, kind: type[T], default: T) -> T:
-        """A value that must be of a kind."""
+        """A value that must be of a type."""
         value = given.get(key, default)
         if type(value) is not kind or not isinstance(value, kind):
             self.wrong(key, f"not_{kind.__name__}", value=shown(value))

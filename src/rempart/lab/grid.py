@@ -37,7 +37,7 @@ def grid(axes: list[Axis]) -> Iterator[tuple[dict[str, object], list[Put]]]:
 
 
 def flat(given: Mapping[str, object], game: Game) -> dict[str, object]:
-    """Changed values by path; `[set.units.sprinter] price = 3` is as good as a path."""
+    """Changed values by path; `[set.units.sprinter] price = 3` works like a path."""
     return dict(leaves(given, game.raw_data))
 
 

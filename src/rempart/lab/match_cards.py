@@ -1,4 +1,4 @@
-"""The matches that are worth a look, each one click from its replay."""
+"""The matches worth a look, each one click from its replay."""
 
 from __future__ import annotations
 
@@ -75,12 +75,12 @@ def card(lab: Lab, one: Outlier, names: RunNames, text: Text) -> str:
 
 
 def chance(low: float, together: bool, won: bool, text: Text) -> str:
-    """How unlikely the outcome once was; where all lost together, how near they were to winning."""
+    """How unlikely the outcome once was; if all lost together, how close they were to winning."""
     share = 1 - low if together and not won else low
     said = "< 1 %" if share < 0.01 else "> 99 %" if share > 0.99 else f"{100 * share:.0f} %"
     return text("page.chance_together" if together else "page.chance_apart", share=said)
 
 
 def embedded(record: str) -> str:
-    """JSON that can stand in a page."""
+    """JSON that can be embedded in a page."""
     return json.dumps(json.loads(record), ensure_ascii=False).replace("<", "\\u003c")

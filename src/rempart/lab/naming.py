@@ -1,4 +1,4 @@
-"""How a report calls cells, axes, values, facts and choices."""
+"""The names of cells, axes, values, facts and choices in a report."""
 
 from __future__ import annotations
 
@@ -28,11 +28,12 @@ class RunNames:
         return [cell for cell in self.spec.cells if cell.game == game]
 
     def game(self, game: str) -> str:
-        """A game by its name."""
+        """The name of a game."""
         return game_text(rempart.game(game), self.text.language)("game.name")
 
     def fixed(self) -> list[str]:
-        """What is not as usual in all cells of a game: set-up, values and bots that do not vary."""
+        """What all cells of a game have in common and differs from the default: set-up, values and
+        bots."""
         found = {game: self.fixed_of(game) for game in self.axes}
         if not self.several:
             return next(iter(found.values()))
@@ -53,26 +54,26 @@ class RunNames:
         return said
 
     def axis(self, axis: str, game: str) -> str:
-        """What varies in a game, by its name."""
+        """The name of an axis in a game."""
         return axis_name(axis, game, self.text)
 
     def value(self, cell: Cell, axis: str) -> str:
-        """What a cell has there."""
+        """The name of a cell's value on an axis."""
         given = {**asked(cell), **cell.factors}
         if axis not in given:
             return "–"
         return value_name(axis, given[axis], cell.game, self.text)
 
     def has(self, cell: Cell, axis: str) -> bool:
-        """Whether a cell says anything about an axis."""
+        """Whether a cell has a value on an axis."""
         return axis in cell.factors or axis in asked(cell)
 
     def cell(self, cell: Cell) -> str:
-        """A cell by what tells it from the others."""
+        """The name of a cell: what distinguishes it from the others."""
         return " · ".join(self.differences(cell)) or self.game(cell.game)
 
     def differences(self, cell: Cell, without: str = "") -> list[str]:
-        """What tells a cell from the others, but for one axis."""
+        """What distinguishes a cell from the others, leaving out one axis."""
         game = [self.game(cell.game)] if self.several else []
         return game + [
             self.value(cell, axis) if self.plain(axis) else self.pair(cell, axis)
@@ -81,7 +82,7 @@ class RunNames:
         ]
 
     def plain(self, axis: str) -> bool:
-        """Whether a value of the axis speaks for itself."""
+        """Whether a value of the axis is clear without the name of the axis."""
         return axis in ("bots", "variant")
 
     def pair(self, cell: Cell, axis: str) -> str:
@@ -89,7 +90,7 @@ class RunNames:
         return f"{self.axis(axis, cell.game)} {self.value(cell, axis)}"
 
     def change(self, axis: str, cell: Cell, base: Cell) -> str:
-        """What a cell has instead of another, and what both have."""
+        """How a cell differs from its base on an axis, and what both share."""
         said = self.text(
             "table.instead_plain" if self.plain(axis) else "table.instead",
             axis=self.axis(axis, cell.game),
@@ -126,25 +127,25 @@ class RunNames:
         return game_text(game, self.text.language)
 
     def what(self, game: str, said: str, option: str) -> str:
-        """Something that was taken; `said` is it in English."""
+        """The name of something that was taken; `said` is its English name."""
         if self.text.language == "en":
             return said
         known = rempart.game(game)
         try:
             choice = known.read_choice(msgspec.json.decode(option))
             return what(choice, self.words(known)) or said
-        except (RempartError, IndexError, KeyError):  # a value that only its own variant has
+        except (RempartError, IndexError, KeyError):  # a value that exists only in its own variant
             return said
 
 
 def asked(cell: Cell) -> dict[str, object]:
-    """What a spec says of a cell."""
+    """What a spec says about a cell."""
     return {**cell.setup, **cell.data, "bots": cell.bots}
 
 
 def varying(cells: list[Cell]) -> list[str]:
-    """What is swept among the cells of a game, and what they have otherwise than others; variants
-    have names for that."""
+    """The axes along which the cells of a game vary: what is swept, and what differs between parts;
+    variants have their own names."""
     swept = dict.fromkeys(axis for cell in cells for axis in cell.factors)
     every = [asked(cell) for cell in cells if "variant" not in cell.factors]
     names = dict.fromkeys(name for one in every for name in one)

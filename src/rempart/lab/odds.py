@@ -1,7 +1,7 @@
-"""How likely the way a match ended was at its least likely moment.
+"""The lowest chance, at any moment of a match, of the way it ended.
 
-Told where a game reckons win chances (`Game.search_model`): looked at once a turn, before the first
-choice that is made in it, so that a run takes hardly longer.
+Only for games that estimate win chances (`Game.search_model`). They are computed once a turn,
+before its first choice, so that a run takes hardly longer.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ DIGITS = 4
 
 
 class Odds:
-    """The least and the highest win chance of each side on the way."""
+    """The lowest and the highest win chance of each side during a match."""
 
     def __init__(self, match: Match):
         self.match = match
@@ -24,7 +24,7 @@ class Odds:
         self.most: dict[Seat, float] = {}
 
     def look(self) -> None:
-        """Before a choice: reckon the chances, if a turn has begun since they last were."""
+        """Before a choice: compute the chances if a new turn has begun."""
         if self.model is None:
             return
         clock = self.model.clock(self.match.state)
@@ -36,11 +36,11 @@ class Odds:
                 chance = self.model.chance(self.match.state, side)
                 self.least[side] = min(chance, self.least.get(side, 1.0))
                 self.most[side] = max(chance, self.most.get(side, 0.0))
-        except ArithmeticError:  # it was made for the game's own values; with others it may fail
+        except ArithmeticError:  # the model may fail with values other than the game's own
             self.model = None
 
     def low(self, outcome: Outcome) -> float | None:
-        """The lowest chance of the winner to win; where all lost together, the lowest to lose."""
+        """The winner's lowest chance to win; if all lost together, their lowest chance to lose."""
         if self.model is None or not self.least or not (self.together or outcome.winners):
             return None
         if self.together and not outcome.winners:

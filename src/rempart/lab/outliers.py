@@ -1,4 +1,4 @@
-"""The matches that are worth a look: shortest, longest, closest, against the odds."""
+"""The matches worth a look: shortest, longest, closest, against the odds."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ MARGIN = """
     list_max(list_filter(scores, lambda s, i: list_contains(winners, i - 1)))
     - list_max(list_filter(scores, lambda s, i: NOT list_contains(winners, i - 1)))
 """
-"""How far the best winner is before the best of the others."""
+"""The lead of the best winner over the best of the others."""
 
 APART = f"""
     NOT together AND len(winners) BETWEEN 1 AND len(scores) - 1
     AND (SELECT count(DISTINCT {MARGIN}) > 1 FROM these)
 """
-"""Some win and some do not, and by how much is not always the same."""
+"""Some win and some do not, and the margin varies."""
 
 UNLIKELY = """
     low < 0.5 / if(together, 2, len(scores)) AND (won OR NOT together OR rate >= 0.5)
 """
-"""A chance of less than half of a fair share is against the odds. Chances are reckoned for good
-players: of those who mostly lose together, no defeat is."""
+"""A chance of less than half of a fair share is against the odds. Chances are estimated for good
+players: a defeat of a team that mostly loses does not count."""
 
 SELDOM = "n >= 10 AND if(won, rate, 1 - rate) < 0.4"
-"""Where a game reckons no chances: few matches of the cell end like that."""
+"""For a game without win chances: few matches of the cell end like that."""
 
 KINDS = {
     "shortest": "SELECT id FROM these ORDER BY decisions, id",
@@ -70,7 +70,7 @@ class Outlier(NamedTuple):
 
 
 def outliers(lab: Lab, game: str) -> list[Outlier]:
-    """One match for each way to stand out; one that stands out in several is told once."""
+    """One match for each way to stand out; one that stands out in several ways is listed once."""
     lab.db.execute(
         "CREATE OR REPLACE TEMP TABLE these AS SELECT * FROM whole WHERE game = ?", [game]
     )

@@ -90,7 +90,7 @@ class PartReader(Notes):
         return found
 
     def counts(self, part: dict[str, object], game: Game) -> list[int]:
-        """How many seats there may be in the part."""
+        """The possible numbers of seats in the part."""
         wishes = [self.table(part, "sweep").get("players"), self.table(part, "setup")]
         tables = map(as_table, as_list(part.get("variant")) or [])
         wishes += [one.get("setup") for one in tables if one is not None]
@@ -102,7 +102,7 @@ class PartReader(Notes):
         return sorted({n for n in found if type(n) is int and n in game.players}) or [1]
 
     def check_twice(self, values: object, key: str) -> None:
-        """No value may stand twice in a list."""
+        """No value may occur twice in a list."""
         told = [shown(value) for value in as_list(values) or []]
         for value in sorted({one for one in told if told.count(one) > 1}):
             self.wrong(key, "twice", value=value)
@@ -179,7 +179,7 @@ class PartReader(Notes):
                 self.note(key, str(error))
 
     def check_data(self, patch: Mapping[str, object], game: Game) -> None:
-        """Changed values must be the game's, and possible."""
+        """Changed values must exist in the game and be valid."""
         try:
             game.variant(patch)
         except BadValues as error:
@@ -234,7 +234,7 @@ class PartReader(Notes):
         where: str,
         tried: set[str],
     ) -> None:
-        """A match of the cell must be able to begin, with a bot for each seat."""
+        """It must be possible to start a match of the cell, with a bot for each seat."""
         key = variant_key({"setup": setup, "data": data, "lineup": lineup})
         if key in tried:
             return

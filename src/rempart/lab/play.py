@@ -1,4 +1,4 @@
-"""One match of a spec, played: one row."""
+"""Plays one match of a spec and makes a row of it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rempart.lab.spec import Cell
 from rempart.play import Lineup, by_names, play_out
 
 MOST = 100_000
-"""A match with more choices is taken for one that never ends."""
+"""A match with more choices is assumed never to end."""
 
 
 class Endless(RempartError):
@@ -23,15 +23,15 @@ class Endless(RempartError):
 
 
 class Row(msgspec.Struct):
-    """What came of a match.
+    """The result of a match.
 
     focus     the seat whose wins the cell counts; won: whether it won
-    facts     figures of the outcome, as the game tells them
+    facts     figures of the outcome, as the game reports them
     low       how likely this outcome was at its least likely moment: see `odds.Odds`
     kinds     how many choices of each kind were made
     choices   what each seat was offered and took: see `choices.Tally`
     record    the match itself, as `rempart replay` reads it
-    error     why there is no outcome, where a match broke off
+    error     why there is no outcome, if the match failed
     """
 
     id: str
@@ -65,9 +65,8 @@ def row_id(cell: int, seed: int) -> str:
 
 
 def play(cell: Cell, seed: int, noted: bool = True) -> Row:
-    """Play one match. A bug in a game breaks off this match only, and is told in its row.
-
-    What happened on the way is only noted (`low`, `kinds`, `choices`, `record`) where it is wanted.
+    """Play one match. A bug in a game ends only this match, and is reported in its row. What
+    happened on the way (`low`, `kinds`, `choices`, `record`) is recorded only with `noted`.
     """
     row = Row(
         id=row_id(cell.n, seed),

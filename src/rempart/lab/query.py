@@ -1,4 +1,4 @@
-"""The rows of a run, asked through DuckDB: whole or unfinished, Parquet and journal alike."""
+"""Queries on the rows of a run through DuckDB, finished or not, in Parquet and in the journal."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from rempart.lab.store import MATCHES, NoRun, RunStore, duckdb, quoted
 from rempart.play import Lineup
 
 FEW = 0.03
-"""What is taken, or not taken, in a smaller share of matches says nothing about winning."""
+"""The least share of matches in which something is taken, and not taken, to compare its win
+rates."""
 
 UNITS = """
     SELECT id, cell, if(together, -1, seat) AS seat, kind, what, min(option) AS option,
@@ -23,7 +24,7 @@ UNITS = """
         any_value(if(together, won, list_contains(winners, seat))) AS won
     FROM choices JOIN whole USING (id) WHERE {where} GROUP BY ALL
 """
-"""What each side was offered and took: a seat, or all together where they win together."""
+"""What each side was offered and took: a seat, or the whole team in a co-operative game."""
 
 
 PICKS = {
@@ -39,7 +40,7 @@ PICKS = {
 
 
 class CellFigures(NamedTuple):
-    """What came of a cell."""
+    """The results of a cell."""
 
     cell: Cell
     n: int
@@ -49,14 +50,14 @@ class CellFigures(NamedTuple):
     seats: int
     length: Estimate
     spread: tuple[float, float, float, float, float]
-    """Least, quartiles and most of the length."""
+    """Minimum, quartiles and maximum of the length."""
     seconds: float
     facts: dict[str, Estimate]
     failed: int
 
 
 class Pair(NamedTuple):
-    """A cell against the one that differs from it in one axis alone, seed by seed."""
+    """A cell compared, seed by seed, with one that differs from it only on one axis."""
 
     axis: str
     cell: Cell
@@ -65,17 +66,17 @@ class Pair(NamedTuple):
     length: Estimate
     facts: dict[str, Estimate]
     same: bool
-    """Whether every match of the two went the same way: the change changed nothing."""
+    """Whether every match of the two went the same way: the change had no effect."""
 
 
 class Pick(NamedTuple):
-    """How often something was taken, and what that has to do with winning."""
+    """How often something was taken, and how that relates to winning."""
 
     kind: str
     what: str
     option: str
     picked: float
-    """Share of the decisions that offered it."""
+    """The share of decisions offering it in which it was taken."""
     mean: float
     """How often it is taken in a match, by each side."""
     taken: Estimate
@@ -86,7 +87,7 @@ class Pick(NamedTuple):
 
 
 class Lab:
-    """A run's folder, to be asked."""
+    """Queries on a run's folder."""
 
     def __init__(self, folder: Path, text: Text):
         store = RunStore(folder)
@@ -101,8 +102,8 @@ class Lab:
             raise NoRun(text("run.no_rows", folder=folder))
 
     def _fill(self, store: RunStore, name: str, columns: dict[str, str], fresh: str = "") -> None:
-        """A table of what is in Parquet, and of what only the journal has. Rows of an older
-        Rempart may lack a column: it stays empty."""
+        """Make a table from the Parquet files and the rows that only the journal has. Rows of an
+        older Rempart may lack a column, which then stays empty."""
         made = ", ".join(f"{column} {kind}" for column, kind in columns.items())
         self.db.sql(f"CREATE TABLE {name} ({made})")
         listed = ", ".join(columns)
@@ -127,7 +128,7 @@ class Lab:
     # Cells
 
     def figures(self) -> list[CellFigures]:
-        """What came of each cell that has matches."""
+        """The results of each cell that has matches."""
         facts = self.facts()
         failed = dict(self.rows("SELECT cell, count(*) FROM matches WHERE error <> '' GROUP BY 1"))
         query = """
@@ -156,8 +157,7 @@ class Lab:
         ]
 
     def facts(self) -> dict[int, dict[str, Estimate]]:
-        """The facts and, in games where it tells more than who won, the score of the focus seat;
-        by cell."""
+        """The facts by cell, and the score of the focus seat if it says more than who won."""
         query = """
             SELECT cell, fact.key, count(*), avg(fact.value), stddev_samp(fact.value)
             FROM (SELECT cell, unnest(map_entries(facts)) AS fact FROM whole)
@@ -182,7 +182,8 @@ class Lab:
         }
 
     def fact_names(self) -> list[str]:
-        """The facts that vary at all, the score first. Who won and the set-up are told anyway."""
+        """The facts that vary, the score first, without those that only repeat who won or the
+        set-up."""
         query = """
             SELECT fact.key FROM (SELECT unnest(map_entries(facts)) AS fact FROM whole)
             GROUP BY 1 HAVING count(DISTINCT fact.value) > 1 AND fact.key <> 'won' ORDER BY 1
@@ -196,7 +197,7 @@ class Lab:
         return self.rows(query)  # type: ignore[return-value]
 
     def seats(self) -> list[tuple[int, int, Estimate]]:
-        """Cell, seat and its win rate, where seats win apart and the same bot has them all."""
+        """Cell, seat and its win rate, if seats win separately and the same bot plays them all."""
         query = """
             SELECT cell, seat, count(*), sum(list_contains(winners, seat)::INT)
             FROM (SELECT *, unnest(range(len(scores))) AS seat FROM whole WHERE NOT together)
@@ -208,7 +209,7 @@ class Lab:
     # Pairs
 
     def pairs(self) -> list[Pair]:
-        """Every cell with those it is to be compared with."""
+        """Every cell with those it is compared with."""
         axes = dict.fromkeys(axis for cell in self.spec.cells for axis in cell.factors)
         return [
             self.pair(axis, cell, self.cells[cell.base[axis]])
@@ -254,7 +255,7 @@ class Lab:
     # What is taken
 
     def picks(self, game: str, cell: int | None = None) -> list[Pick]:
-        """What was taken in the matches of a game (or of one cell), the most telling first."""
+        """What was taken in the matches of a game (or of one cell), the clearest first."""
         where = "game = ?" if cell is None else "cell = ?"
         query = f"""
             WITH units AS ({UNITS.format(where=where)}),
@@ -332,7 +333,7 @@ def setup_of(game: str) -> tuple[str, ...]:
 
 
 def strength(gap: Estimate) -> float:
-    """How surely a difference is not nothing, in half widths of its interval."""
+    """How clearly a difference is not zero, in half-widths of its interval."""
     if not gap.n:
         return -1.0
     half = (gap.high - gap.low) / 2

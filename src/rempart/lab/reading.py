@@ -1,4 +1,4 @@
-"""Reads specs. Everything that is wrong with one is told before anything is played.
+"""Reads specs. All errors in one are reported before anything is played.
 
     title = "What should a Sprinter cost?"
     game = "kravora"
@@ -27,14 +27,14 @@ from rempart.lab.parts import MOST_CELLS, PartReader
 from rempart.lab.spec import Cell, RunSpec, with_bases
 
 WHOLE = ("title", "seed", "matches", "part")
-"""Keys that stand only at the top."""
+"""Keys that are allowed only at the top level."""
 PART = ("game", "bots", "setup", "set", "sweep", "variant")
-"""Keys of the top or of a [[part]]; a part takes from the top what it does not say itself."""
+"""Keys of the top level or of a [[part]]; the top level has the defaults for the parts."""
 MOST_MATCHES = 1_000_000
 
 
 class BadSpec(RempartError):
-    """A spec cannot be played: `faults` says all that is wrong."""
+    """A spec cannot be played: `faults` lists all errors."""
 
     def __init__(self, message: str, faults: list[Fault]):
         super().__init__(message)
@@ -42,7 +42,7 @@ class BadSpec(RempartError):
 
 
 def load(path: Path, text: Text, changes: Mapping[str, object], matches: int | None) -> RunSpec:
-    """The spec of a file; `changes` are values that all its cells have besides."""
+    """The spec of a file; `changes` are further values for all its cells."""
     try:
         given = tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except (OSError, UnicodeDecodeError) as error:

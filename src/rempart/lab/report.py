@@ -1,4 +1,4 @@
-"""`rempart lab report`: one page with the pictures of a run, which needs nothing but itself."""
+"""`rempart lab report`: one self-contained page with the plots of a run."""
 
 from __future__ import annotations
 

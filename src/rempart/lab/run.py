@@ -1,4 +1,4 @@
-"""`rempart lab run`: play what a spec says, from where an earlier run of it was broken off."""
+"""`rempart lab run`: play a spec, resuming where an earlier run of it stopped."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from rempart.lab.store import RunStore
 from rempart.lab.workers import Cluster, Cores, Task, rows
 
 PATIENCE = 10.0
-"""Seconds between two reports of progress where there is no bar."""
+"""Seconds between two reports of progress if there is no bar."""
 OFTEN = 0.5
-"""Seconds that rows may wait before they are written down."""
+"""Seconds that rows may wait before they are written."""
 
 
 class Killed(RempartError):
-    """Somebody killed a process that played."""
+    """A worker process was killed."""
 
 
 @dataclass
@@ -42,7 +42,7 @@ class RunResult:
     total: int
     failed: int
     first: str = ""
-    """The first match that broke off, and why."""
+    """The first match that failed, and why."""
     stopped: bool = False
 
 
@@ -55,7 +55,7 @@ def cores() -> int:
 
 
 def tasks(spec: RunSpec, done: set[str]) -> Iterator[Task]:
-    """The matches that are left: seed by seed, so that all cells are equally far at any time."""
+    """The matches that are left: seed by seed, so that all cells progress equally."""
     for seed in range(spec.seed, spec.seed + spec.matches):
         for cell in spec.cells:
             if row_id(cell.n, seed) not in done:
@@ -70,7 +70,7 @@ def run(
     count: int | None = None,
     ray: str | None = None,
 ) -> RunResult:
-    """Play what is left of a spec; rows are in the folder when it returns, or is killed."""
+    """Play what is left of a spec; rows are in the folder when it returns, or when it is killed."""
     store = RunStore(folder)
     try:
         done = store.begin(spec, text)
@@ -98,7 +98,7 @@ def run(
 
 @contextmanager
 def ctrl_c(done: RunResult) -> Iterator[None]:
-    """A first Ctrl-C stops the run in good order, a second one at once."""
+    """The first Ctrl-C stops the run cleanly, a second one at once."""
     before = signal.getsignal(signal.SIGINT)
 
     def stop(number: int, frame: object) -> None:
@@ -116,7 +116,7 @@ def ctrl_c(done: RunResult) -> Iterator[None]:
 
 
 class Failed(msgspec.Struct):
-    """The part of a row that tells of a match that broke off."""
+    """The part of a row that says whether the match failed."""
 
     id: str
     error: str = ""
@@ -125,7 +125,7 @@ class Failed(msgspec.Struct):
 def write(
     store: RunStore, found: Iterator[bytes], done: RunResult, report: Callable[[int], None]
 ) -> None:
-    """Write rows down as they come, a few at a time."""
+    """Write rows as they come, a few at a time."""
     waiting: list[bytes] = []
     last = time.monotonic()
     try:
@@ -149,7 +149,7 @@ def write(
 def progress(
     console: Console, text: Text, total: int, before: int
 ) -> Iterator[Callable[[int], None]]:
-    """A bar with the time that is left, or a line now and then; on standard error."""
+    """A bar with the time left, or a line now and then; on standard error."""
     if console.is_terminal:
         columns = (
             TextColumn("{task.description}"),

@@ -11,7 +11,7 @@ from rempart.kernel.text import Text
 
 
 def shell(title: str, body: str, text: Text, game: str) -> str:
-    """The whole document, without a single reference outside, in the colours of its game."""
+    """The whole document, without any external reference, in the colours of its game."""
     here = files("rempart.lab") / "page"
     style = (here / "report.css").read_text(encoding="utf-8")
     colours = look.css([rempart.game(game)] if game else [])

@@ -1,4 +1,4 @@
-"""A spec: what the lab is to play, as cells. Each is played with the same seeds."""
+"""A spec: what the lab plays, as cells. Each is played with the same seeds."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class RunSpec(msgspec.Struct, frozen=True):
 
     @property
     def key(self) -> str:
-        """A fingerprint of what is played: rows of another one must not be mixed with these."""
+        """A fingerprint of what is played: rows with different keys must not be mixed."""
         cells = [msgspec.structs.replace(cell, base={}) for cell in self.cells]
         return variant_key({"cells": msgspec.to_builtins(cells), "seed": self.seed})
 
@@ -51,8 +51,8 @@ class RunSpec(msgspec.Struct, frozen=True):
 def with_bases(cells: list[Cell]) -> list[Cell]:
     """Each cell of a part with the cells it is compared with.
 
-    Along an axis of the data the game's own value is what others are compared with, where the
-    axis has it; else, and along other axes, the first value.
+    Along an axis of the data, the base is the game's own value if the axis has it; otherwise, and
+    along other axes, it is the first value.
     """
     ids = {identity(cell): cell.n for cell in cells}
     first: dict[tuple[str, str], object] = {}
@@ -84,5 +84,5 @@ def own_value(game: str, path: str) -> str | None:
 
 
 def identity(cell: Cell, other: Mapping[str, object] | None = None) -> str:
-    """What tells a cell from the others of its part, with some factors replaced."""
+    """What identifies a cell within its part, with some factors replaced."""
     return variant_key({"game": cell.game, "factors": {**cell.factors, **(other or {})}})

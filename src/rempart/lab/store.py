@@ -1,14 +1,14 @@
-"""Rows on disk, which survive a kill at any moment: none is lost, none is there twice.
+"""Rows on disk, safe against a kill at any moment: none is lost, none is duplicated.
 
     DIR/spec.json             what is played
-    DIR/journal.jsonl          rows as they come, one a line
+    DIR/journal.jsonl          rows as they come, one per line
     DIR/matches/00001.parquet  rows of the journal, moved here some thousands at a time
     DIR/choices/00001.parquet  what was offered and taken in those matches
-    DIR/failures.txt          why matches broke off, if any did
+    DIR/failures.txt          why matches failed, if any did
 
-Rows are moved in this order: choices, matches, then the journal is emptied. Whoever opens the
-folder after a kill takes the matches that are in Parquet for done, and of the journal what is not
-among them and ends with a newline. Choices without their matches are written anew.
+Rows are moved in this order: choices, matches, then the journal is emptied. After a kill, the
+matches in Parquet count as done, as do complete lines of the journal that are not among them.
+Choices without their matches are written again.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from rempart.kernel.text import Text
 from rempart.lab.spec import RunSpec
 
 ENOUGH = 2000
-"""So many rows are moved from the journal to Parquet at once."""
+"""How many rows are moved from the journal to Parquet at once."""
 
 MATCHES = {
     "id": "VARCHAR",
@@ -62,11 +62,11 @@ CHOICES = (
 
 
 class NoRun(RempartError):
-    """A folder holds no run, or another one."""
+    """A folder contains no run, or a different one."""
 
 
 def duckdb() -> Any:
-    """DuckDB, or what to do to have it."""
+    """DuckDB, or an error that says how to install it."""
     try:
         return importlib.import_module("duckdb")
     except ImportError as error:
@@ -86,7 +86,7 @@ class RunStore:
     # Opening
 
     def begin(self, spec: RunSpec, text: Text) -> set[str]:
-        """Make or open the folder for a spec; gives the matches that are already there."""
+        """Make or open the folder for a spec; returns the matches that are already there."""
         self.folder.mkdir(parents=True, exist_ok=True)
         self._take_lock(text)
         if (self.folder / "spec.json").exists():
@@ -107,7 +107,7 @@ class RunStore:
             raise NoRun(text("run.no_run", folder=self.folder)) from error
 
     def _take_lock(self, text: Text) -> None:
-        """Two runs must not write into the same folder. A killed one leaves no lock behind."""
+        """Lock the folder: two runs must not write into it. A killed run leaves no lock behind."""
         try:
             import fcntl
         except ImportError:  # Windows
@@ -120,7 +120,8 @@ class RunStore:
             raise NoRun(text("run.locked", folder=self.folder)) from error
 
     def _mend(self) -> set[str]:
-        """Leave in the journal only whole rows that are not in Parquet; gives all that are done."""
+        """Keep in the journal only complete rows that are not in Parquet; returns all matches
+        done."""
         done = self._kept()
         lines: list[bytes] = []
         for line in self._lines():
@@ -140,7 +141,7 @@ class RunStore:
         return {id for (id,) in found.fetchall()}
 
     def _lines(self) -> Iterator[bytes]:
-        """The whole lines of the journal; what a kill cut off is left out."""
+        """The complete lines of the journal, without one that a kill cut off."""
         if not self.journal.exists():
             return
         with self.journal.open("rb") as file:
@@ -155,7 +156,7 @@ class RunStore:
     # Writing
 
     def add(self, rows: list[bytes]) -> None:
-        """Write rows down."""
+        """Append rows to the journal."""
         with self.journal.open("ab") as file:
             file.write(b"".join(row + b"\n" for row in rows))
             file.flush()
@@ -191,20 +192,20 @@ class RunStore:
         draft.replace(path)
 
     def close(self) -> None:
-        """Let others in."""
+        """Release the lock."""
         if self.lock is not None:
             os.close(self.lock)
             self.lock = None
 
 
 class Named(msgspec.Struct):
-    """The part of a row that tells which match it is."""
+    """The part of a row that identifies the match."""
 
     id: str
 
 
 def replace(path: Path, content: bytes) -> None:
-    """Write a file beside, which then takes its place."""
+    """Write a temporary file, which then replaces the old one."""
     draft = path.with_name(f".{path.name}")
     with draft.open("wb") as file:
         file.write(content)

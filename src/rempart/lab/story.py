@@ -1,4 +1,4 @@
-"""A match of a run again: its record as a file, and its log in words for the page."""
+"""A match of a run: its record as a file, and its log in words for the page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plots as inline SVG. Places along a line are percentages, so that a plot fits any width."""
+"""Plots as inline SVG. Horizontal positions are percentages, so that a plot fits any width."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ MIDDLE = HEIGHT / 2
 
 
 class Scale(NamedTuple):
-    """From figures to places along a line."""
+    """Maps figures to positions along a line."""
 
     low: float
     high: float
     ticks: tuple[float, ...]
 
     def __call__(self, value: float) -> str:
-        """The place of a value; what lies outside is put at the edge."""
+        """The position of a value; values outside the range are put at the edge."""
         share = (value - self.low) / (self.high - self.low) if self.high > self.low else 0.5
         return f"{100 * (0.02 + 0.96 * min(1.0, max(0.0, share))):.2f}%"
 
     @classmethod
     def around(cls, values: Sequence[float], *, zero: bool = False) -> Scale:
-        """A scale with round ticks that holds all values; with `zero`, zero too."""
+        """A scale with round ticks that includes all values; with `zero`, zero too."""
         found = [value for value in values if not math.isnan(value)] or [0.0, 1.0]
         low, high = min(found), max(found)
         if zero:
@@ -56,7 +56,7 @@ def frame(parts: Sequence[str], title: str = "", height: float = HEIGHT) -> str:
 
 
 def gridlines(scale: Scale, strong: float | None = None) -> list[str]:
-    """A faint line at each tick, and a strong one where things are to be compared with."""
+    """A faint line at each tick, and a strong one at the reference value."""
     lines = [upright(scale(tick), "tick") for tick in scale.ticks]
     return lines + ([upright(scale(strong), "zero")] if strong is not None else [])
 
@@ -84,7 +84,7 @@ def interval(scale: Scale, value: Estimate, kind: str = "", y: float = MIDDLE) -
 
 
 def box(scale: Scale, spread: Sequence[float]) -> list[str]:
-    """Least, quartiles and most: a line, a box on it and a mark in the middle."""
+    """A box plot: minimum, quartiles and maximum."""
     least, first, middle, third, most = (scale(value) for value in spread)
     x, width = float(first[:-1]), float(third[:-1]) - float(first[:-1])
     return [
@@ -122,5 +122,5 @@ def axis(scale: Scale, unit: str = "", factor: float = 1.0, sign: bool = False) 
 
 
 def figure(value: float, sign: bool = False) -> str:
-    """A round figure as short as can be."""
+    """A round figure, as short as possible."""
     return minus(f"{value:+g}" if sign and value else f"{value:g}")

@@ -16,7 +16,7 @@ from rempart.lab.query import CellFigures, Lab, Pair
 
 
 def table(lab: Lab, text: Text) -> RenderableType:
-    """Of each game, what came of each cell, then each cell against its base."""
+    """For each game, the results of each cell, then each cell compared with its base."""
     figures, pairs = lab.figures(), lab.pairs()
     parts: list[RenderableType] = [Styled(lab.spec.title, style="title")]
     for game in lab.games():
@@ -44,7 +44,7 @@ def of_game(
 
 
 def cells(game: str, figures: list[CellFigures], names: RunNames, text: Text) -> Table:
-    """One line a cell."""
+    """One line per cell."""
     found = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     axes = names.axes[game]
     for axis in axes:
@@ -63,7 +63,7 @@ def cells(game: str, figures: list[CellFigures], names: RunNames, text: Text) ->
 
 
 def facts(game: str, figures: list[CellFigures], names: RunNames) -> Table:
-    """The means of what the outcomes tell."""
+    """The means of the facts of outcomes."""
     found = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     axes = names.axes[game]
     for axis in axes:

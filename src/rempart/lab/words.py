@@ -1,4 +1,4 @@
-"""The lab's own texts, and how it names what a spec speaks of."""
+"""The lab's own texts, and names for the contents of a spec."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ def lab_text(language: str | None) -> Text:
 
 
 def game_text(game: Game, language: str, variant: str = "") -> Text:
-    """A game's texts in a language, or in English where it does not speak it."""
+    """A game's texts in a language, or in English if it lacks it."""
     return game.text(language if language in game.languages else "en", variant)
 
 
 def axis_name(axis: str, game: str, text: Text) -> str:
-    """What to call something that a spec varies; of a path of the data, the last two parts."""
+    """The name of an axis of a spec; for a path of the data, its last two parts."""
     if f"axis.{axis}" in text:
         return text(f"axis.{axis}")
     known = rempart.game(game)
@@ -34,7 +34,7 @@ def axis_name(axis: str, game: str, text: Text) -> str:
 
 
 def value_name(axis: str, value: object, game: str, text: Text) -> str:
-    """What to call one of its values."""
+    """The name of a value on an axis."""
     known = rempart.game(game)
     for field in fields(known):
         if field.name == axis:

@@ -1,5 +1,5 @@
-"""Who plays: this process, all cores of this machine, or a Ray cluster. All take batches and give
-back rows."""
+"""Who plays: this process, all cores of this machine, or a Ray cluster. All take batches and return
+rows."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ Task = tuple[Cell, int]
 """A match to play: its cell and its seed."""
 
 AHEAD = 2
-"""So many batches wait for each worker, so that none is idle."""
+"""Batches queued for each worker, so that none is idle."""
 PATIENCE = 0.3
-"""Seconds to wait for a batch before one looks up."""
+"""Seconds to wait for a batch before checking for a stop."""
 
 
 class NoRay(RempartError):
-    """Ray is wanted and cannot be had."""
+    """Ray was requested but is not available."""
 
 
 def play_batch(tasks: list[Task], noted: bool = True) -> list[bytes]:
@@ -54,7 +54,7 @@ class Batches:
         return list(itertools.islice(self.tasks, self.size))
 
     def adapt(self, seconds: float) -> None:
-        """How long a match takes now, which decides the size of the next batches."""
+        """Adapt the size of the next batches to how long a match takes now."""
         self.size = max(1, min(self.MOST, int(self.SECONDS / max(seconds, 1e-6))))
 
 
@@ -94,19 +94,19 @@ class Cores:
         self.running.add(self.pool.submit(play_batch, tasks, self.noted))
 
     def wait(self) -> list[bytes]:
-        """Rows of the batches that are done; none if there is none for a while."""
+        """Rows of the finished batches; empty if none finishes for a while."""
         done, self.running = futures.wait(self.running, PATIENCE, futures.FIRST_COMPLETED)
         return [row for one in done for row in one.result()]
 
     def close(self) -> None:
-        """Stop; batches that nobody has begun are dropped."""
+        """Stop; batches that have not been started are dropped."""
         self.pool.shutdown(wait=False, cancel_futures=True)
         for process in (getattr(self.pool, "_processes", None) or {}).values():
             process.terminate()
 
 
 def live_with_parent() -> None:
-    """A worker whose parent was killed must not play on for nobody. Ctrl-C is the parent's."""
+    """Make a worker exit when its parent is killed, and leave Ctrl-C to the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = mp.parent_process()
     assert parent is not None
@@ -151,7 +151,7 @@ class Cluster:
         self.running.append(self.remote.remote(tasks))
 
     def wait(self) -> list[bytes]:
-        """Rows of a batch that is done; none if there is none for a while."""
+        """Rows of a finished batch; empty if none finishes for a while."""
         done, self.running = self.ray.wait(self.running, timeout=PATIENCE)
         return [row for one in self.ray.get(done) for row in one]
 
@@ -161,7 +161,7 @@ class Cluster:
 
 
 def reach(address: str) -> None:
-    """Say at once that nobody answers there; Ray itself tries for more than a minute."""
+    """Raise an error at once if nobody answers there; Ray itself tries for more than a minute."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon or not port.isdigit():
         return

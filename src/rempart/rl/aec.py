@@ -27,11 +27,11 @@ def aec(game: str, **settings: object) -> AECEnv[str, Any, Any]:
 
 
 class TableEnv(AECEnv[str, Any, Any]):
-    """One agent a seat: `seat_0`, `seat_1`, …
+    """One agent per seat: `seat_0`, `seat_1`, …
 
     An observation is a dict of `observation` (what the seat sees) and `action_mask` (what it may
-    choose now; all 0 for everybody whose turn it is not). Rewards come at the end: 1 for winners,
-    -1 for the others.
+    choose now; all 0 if it is not its turn). Rewards come at the end: 1 for winners, -1 for the
+    others.
     """
 
     def __init__(self, game: str, **settings: object):
@@ -64,7 +64,7 @@ class TableEnv(AECEnv[str, Any, Any]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
-        """Begin a match. A seed begins a series: the matches after it follow from it too."""
+        """Start a match. A seed starts a reproducible series of matches."""
         if seed is not None:
             self.rng = np.random.default_rng(seed)
         self.play = Play(self.game_spec, self.settings, int(self.rng.integers(SEEDS)))

@@ -15,11 +15,11 @@ Blocks = list[tuple[str, int, str]]
 
 
 class LayoutError(Exception):
-    """A view and its layout do not go together."""
+    """A view and its layout do not match."""
 
 
 class Encoding:
-    """How a value is written: `size` numbers from a place on. Zeros stand there before."""
+    """How a value is written: `size` numbers starting at `at`. They are zero before."""
 
     size: int
 
@@ -52,7 +52,7 @@ class Omitted(Encoding):
 
 
 class Flag(Encoding):
-    """Yes or no."""
+    """A bool."""
 
     size = 1
 
@@ -133,7 +133,7 @@ def place_of(places: Mapping[str, int], word: str) -> int:
 
 
 class Bits(Encoding):
-    """A number whose bits mean something each."""
+    """A number of which each bit has a meaning."""
 
     def __init__(self, count: int):
         self.size = count
@@ -170,7 +170,7 @@ class Bag(Encoding):
 
 
 class Amounts(Encoding):
-    """A list of amounts of which each place has its own meaning, all 0 where the list is empty."""
+    """A list of amounts in which each place has its own meaning; all 0 if the list is empty."""
 
     def __init__(self, length: int, high: int):
         self.size, self.high = length, high
@@ -250,7 +250,7 @@ class Cover(Encoding):
 
 class Placed(Encoding):
     """Pieces in lines, each with a number: for each number its line (1/n for the first to 1 for the
-    nth; 0: it is not there), and what else there is to say of it."""
+    nth; 0: it is absent), and further values."""
 
     def __init__(
         self,

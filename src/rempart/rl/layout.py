@@ -4,9 +4,8 @@
 words, and names (numbers whose type says what they stand for: one-hot; of a list, how many of
 each). For every other field the game declares an encoding under `Class.field`: how high can that
 amount be, how long can that list become? A field without one is an error when the layout is made,
-so a view cannot grow without somebody saying how it is observed.
-
-Everything has its place, whatever the position: that is what a vector for learning must be.
+so a view cannot grow without a declaration of how it is observed. Everything has a fixed place in
+the vector, whatever the position.
 """
 
 from __future__ import annotations
@@ -25,7 +24,8 @@ from rempart.rl.encodings import Bag, Blocks, Encoding, Flag, Id, LayoutError, O
 
 
 class Each(Encoding):
-    """A list, place by place: 1 if there is one, then what it is; last, whether there are more."""
+    """A list, place by place: 1 if the place is filled, then the item; last, whether there are
+    more."""
 
     of: Encoding
     step: int
@@ -35,7 +35,7 @@ class Each(Encoding):
         self.given = of
 
     def bind(self, of: Encoding) -> Each:
-        """The same with what the type of the list's items says, where nothing was declared."""
+        """The same, completed from the type of the list's items if nothing was declared."""
         made = Each(self.length, of)
         made.of = of
         made.step = 1 + of.size
@@ -60,7 +60,7 @@ class Each(Encoding):
 
 
 class Maybe(Encoding):
-    """A value or nothing: 1 if there is one, then what it is."""
+    """An optional value: 1 if there is one, then the value."""
 
     def __init__(self, of: Encoding):
         self.of = of

@@ -2,8 +2,8 @@
 
 The number of an option follows from its kind and its fields alone, not from the position: each
 kind has a block of numbers, one for each combination of the values that its fields can have. So a
-number means the same in every position, run and process; and as new kinds are only ever added at
-the end of a game's list, in later versions too. Number 0 is `WAIT`.
+number means the same in every position, run and process; and, since new kinds are only ever added
+at the end of a game's list, in later versions too. Number 0 is `WAIT`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Domain = Sequence[int]
 
 
 class NumberingError(Exception):
-    """An option that has no number, or a number that is no option."""
+    """An option that has no number, or a number without an option."""
 
 
 class Kind:
@@ -150,7 +150,7 @@ class Numbering:
 
 
 def _span(domain: Domain) -> str:
-    """A domain in short."""
+    """A short description of a domain."""
     if isinstance(domain, range):
         return f"{domain[0]}…{domain[-1]}"
     return f"{len(domain)} values, {domain[0]}…{domain[-1]}"

@@ -1,4 +1,4 @@
-"""A match that one seat at a time plays by numbers: what all environments stand on."""
+"""A match played by numbers, one seat at a time: the basis of all environments."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ class Play:
     """A match in simulation.
 
     Where several seats may choose at once, they are asked one by one, as the game names them
-    (mostly the lowest first). Such a seat may also `WAIT`: then the next is asked. Who waited
-    is not asked again before somebody has chosen, and the last one left must choose. So every order
-    in which people could choose can happen, and a match cannot stand still.
+    (mostly the lowest first). Such a seat may also `WAIT`: then the next is asked. A seat that
+    waited is not asked again until somebody has chosen, and the last one left must choose. So every
+    order in which people could choose is possible, and a match cannot stall.
     """
 
     def __init__(self, spec: Spec, settings: Any, seed: int):
@@ -27,7 +27,7 @@ class Play:
         self.settings = settings
         self.state: State = self.game.setup(settings, seed, self.game.tables())
         self.decisions = 0
-        """Choices made; waiting is none."""
+        """Choices made; waiting does not count."""
         self.waited: set[Seat] = set()
         self._meet(settle(self.state))
 
@@ -40,7 +40,7 @@ class Play:
             self.seat = self._next_to_ask()
 
     def copy(self) -> Play:
-        """A match of its own, equal to this one."""
+        """An independent copy of this match."""
         encoded = self.game.encode(self.state)
         parts = (self.decisions, set(self.waited), self.seat)
         return _restored(self.spec, self.settings, encoded, *parts)
@@ -64,7 +64,7 @@ class Play:
 
     @property
     def cut(self) -> bool:
-        """Whether it went on for so long that it is cut off."""
+        """Whether it has reached the most decisions of a match and is truncated."""
         return self.decision is not None and self.decisions >= self.spec.longest
 
     # What can be chosen
@@ -100,7 +100,7 @@ class Play:
     # Choosing
 
     def choose(self, number: int) -> None:
-        """Do what a number says, which must be legal."""
+        """Take the action of a number, which must be legal."""
         if number == WAIT:
             self._wait()
         else:
@@ -115,7 +115,7 @@ class Play:
         self._numbers = None
 
     def take(self, option: Option) -> None:
-        """Do a legal option."""
+        """Choose a legal option."""
         assert self.decision is not None
         self.decisions += 1
         self._meet(advance(self.state, self.decision, option))
@@ -137,7 +137,7 @@ class Play:
 def _restored(
     spec: Spec, settings: Any, state: bytes, decisions: int, waited: set[Seat], seat: Seat | None
 ) -> Play:
-    """The match that these are the parts of."""
+    """Rebuild a match from its parts."""
     play = object.__new__(Play)
     play.spec, play.game, play.settings = spec, spec.game, settings
     play.decisions, play.waited, play.seat = decisions, waited, seat

@@ -29,7 +29,7 @@ def solo(game: str, *, seat: int = 0, opponent: str = "random", **settings: Any)
 
 
 def env_id(game: str) -> str:
-    """Under which id Gymnasium knows a game: `rempart/FantasyDefense-v1`."""
+    """The id of a game in Gymnasium: `rempart/FantasyDefense-v1`."""
     camel = "".join(part.capitalize() for part in game.split("_"))
     return f"rempart/{camel}-v{spec(game).version}"
 
@@ -96,13 +96,13 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
         return self.play.numbers_of_all() if self.alone else self.play.numbers()
 
     def _let_others_choose(self) -> None:
-        """Until the agent must choose."""
+        """Let the bots choose until the agent must."""
         play = self.play
         while not self.alone and play.seat is not None and play.seat != self.seat and not play.cut:
             play.take(self._bots_choice(play, play.seat))
 
     def _bots_choice(self, play: Play, seat: int) -> Option:
-        """What the bot chooses on a re-dealt table, as at any other."""
+        """The bot's choice, on a re-dealt state as always."""
         return bots.ask(self.bot, play.game, play.state, seat, self.chance.getrandbits(63))
 
     def _observation(self) -> dict[str, Any]:

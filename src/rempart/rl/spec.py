@@ -1,4 +1,4 @@
-"""What a game must say to be learned: its numbers and its layout, and how they are found."""
+"""What a game declares for learning agents, its numbering and its layout, and how that is found."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ class Spec:
     """The declarations of one game.
 
     version   raised whenever a number or a place in the vector changes its meaning
-    fields    what fields of options can be, by `Kind.field`, where their types do not say it
-    view      the Struct that the game's `view` gives
+    fields    the values of option fields, by `Kind.field`, if their types do not say it
+    view       the Struct that the game's `view` returns
     encodings how the fields of views are written, by `Class.field`
-    longest   so many decisions (of random play, and far more) are a match; then it is cut off
+    longest   a match is truncated after this many decisions, far more than random play needs
     """
 
     def __init__(
@@ -66,7 +66,7 @@ _declared: dict[str, Spec] = {}
 
 
 def declare(spec: Spec) -> Spec:
-    """Make the declarations of a game known; those in its module `rl` are found by themselves."""
+    """Make the declarations of a game known; those in its module `rl` are found automatically."""
     _declared[spec.game_id] = spec
     return spec
 

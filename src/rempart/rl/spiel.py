@@ -3,11 +3,11 @@
     import rempart.rl.spiel
     game = pyspiel.load_game("rempart_kravora(players=3,options=end:count;many_ruses:true)")
 
-Settings other than `players` stand in one text, because OpenSpiel would read one whose value
-is `5` as a number.
+Settings other than `players` are packed into one string, because OpenSpiel would read the value `5`
+as a number.
 
 A game begins with a chance node that draws the deal: one of `deals` seeds. After it nothing is left
-to chance, so a history replays exactly; the deal is in nobody's observation.
+to chance, so a history replays exactly; the deal is in no observation.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from rempart.rl.play import Play
 from rempart.rl.spec import Spec, learnable, spec
 
 DEALS = 4096
-"""How many deals there are, unless the parameter `deals` says otherwise."""
+"""The default number of deals (parameter `deals`)."""
 Params = dict[str, Any]
 
 
@@ -49,7 +49,7 @@ def written(settings: Params) -> str:
 
 
 def read(game_spec: Spec, text: str) -> Params:
-    """The settings that a text says."""
+    """The settings in a text."""
     types = get_type_hints(game_spec.game.settings)
     found: Params = {}
     for part in filter(None, text.split(";")):
@@ -59,7 +59,7 @@ def read(game_spec: Spec, text: str) -> Params:
 
 
 def short_name(game: str) -> str:
-    """Under which name OpenSpiel knows a game."""
+    """The name of a game in OpenSpiel."""
     return f"rempart_{game}"
 
 
@@ -70,7 +70,7 @@ def defaults(game_spec: Spec) -> Params:
 
 
 def game_type(game_spec: Spec) -> Any:
-    """What OpenSpiel must know of a game before it is loaded."""
+    """What OpenSpiel must know about a game before it is loaded."""
     game = game_spec.game
     return pyspiel.GameType(
         short_name=short_name(game.id),
@@ -118,12 +118,12 @@ class RempartGame(pyspiel.Game):
         return RempartState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Params | None = None) -> Observer:
-        """What looks at states for a seat."""
+        """An observer of states for a seat."""
         return Observer(self.game_spec)
 
 
 class RempartState(pyspiel.State):
-    """A match, or before the deal none."""
+    """A match; before the deal, no match yet."""
 
     def __init__(self, game: RempartGame):
         super().__init__(game)

@@ -33,7 +33,7 @@ COMMANDS = (
 
 
 class Usage(RempartError):
-    """The command line is not as it should be."""
+    """The command line is invalid."""
 
 
 PHRASES = (
@@ -45,7 +45,7 @@ PHRASES = (
 
 
 class Parser(argparse.ArgumentParser):
-    """An argument parser that speaks our language and raises instead of leaving."""
+    """An argument parser that uses our texts and raises instead of exiting."""
 
     def __init__(self, text: Text, **settings: Any):
         def formatter(prog: str) -> argparse.HelpFormatter:
@@ -135,7 +135,7 @@ def _game(argv: list[str]) -> Game | None:
 
 
 def _unknown(word: str, args: argparse.Namespace, parser: Parser, text: Text) -> str:
-    """What to say about something that the command does not take."""
+    """The message about an argument that the command does not take."""
     command = parser.commands[args.command] if args.command else parser
     option = word.partition("=")[0]
     known = [flag for flag in command._option_string_actions if flag.startswith("--")]
@@ -349,7 +349,7 @@ def _out(parser: Parser, metavar: str, about: str) -> None:
 
 
 def _setup(parser: Parser, game: Game, text: Text) -> None:
-    """A game's settings, those that one sees first before the groups of the others."""
+    """A game's settings: first those without a group, then the groups."""
     groups = {"": parser.add_argument_group(text("cli.group.setup", game=text("game.name")))}
     for field in fields(game):
         name = field.setting.group
@@ -369,7 +369,7 @@ def _setup(parser: Parser, game: Game, text: Text) -> None:
 
 
 def _meaning(field: Field, text: Text) -> str:
-    """What an option is for, and what its values mean where they do not say it themselves."""
+    """What an option is for, and what its values mean if that is not obvious."""
     said = [
         f"{choice}: {field.shown(choice, text)}"
         for choice in field.choices

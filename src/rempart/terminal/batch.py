@@ -1,4 +1,4 @@
-"""Bots play whole matches; what came of them in a few figures."""
+"""Bots play whole matches; the results in a few figures."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PATIENCE = 10.0
 
 @dataclass
 class Results:
-    """What came of some matches of a cell."""
+    """The results of some matches of a cell."""
 
     cell: Cell
     rows: list[Row] = field(default_factory=list[Row])
@@ -41,8 +41,8 @@ class Results:
 def cell(
     game: Game, name: str, against: str | None, settings: dict[str, object], data: dict[str, object]
 ) -> Cell:
-    """What is to be played, as a run of the lab has it: the bot `name` has all seats or, `against`
-    another, one seat: another one with each seed."""
+    """What to play, as a cell of the lab: the bot `name` has all seats or, `against` another, one
+    seat, which changes with the seed."""
     names = [name] if against is None else [name, against]
     for one in names:
         bots.bot(one, game=game)
@@ -74,7 +74,7 @@ def play_many(
 
 @contextmanager
 def progress(console: Console, text: Text, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar on a terminal, else a line now and then; on standard error."""
+    """A bar on a terminal, otherwise a line now and then; on standard error."""
     if console.is_terminal:
         with Progress(console=console, transient=True) as bar:
             task = bar.add_task(text("batch.playing"), total=total)
@@ -119,13 +119,13 @@ def summary(results: Results, match: Match, text: Text) -> RenderableType:
 
 
 def share(n: int, total: int, text: Text) -> str:
-    """So many of so many, with the interval in which the true share lies, likely (95 %)."""
+    """A count out of a total, with the 95 % interval of the share."""
     found = rate(n, total).times(100)
     return text("batch.of", n=n, total=total, percent=found.value, low=found.low, high=found.high)
 
 
 def figures(rows: list[Row], text: Text) -> Table:
-    """Mean, least and most of every fact of the outcomes."""
+    """Mean, minimum and maximum of every fact of the outcomes."""
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     table.add_column("")
     for name in ("mean", "least", "most"):

@@ -11,9 +11,9 @@ from rich.text import Text as Styled
 from rempart.kernel.scene import Piece, Place
 
 TONES = {"good": "✓ ", "fair": "≈ ", "bad": "✗ ", "": ""}
-"""How a thing stands is told by a symbol, and by its colour too."""
+"""The symbols for tones, which are also shown by colour."""
 SHORT = 12
-"""A note of so many cells is a figure, not a sentence."""
+"""A note up to this width is a figure, not a sentence."""
 VOWELS = "aeiouyàâéèêëîïôûùœ'’-"
 
 
@@ -34,7 +34,7 @@ def wrap(sentence: str, width: int) -> list[str]:
 
 
 def alike(pieces: Iterable[Piece]) -> list[tuple[Piece, int]]:
-    """Pieces that look the same once, with how many there are."""
+    """Pieces that look the same listed once, with their number."""
     found: dict[tuple[str, ...], list[Piece]] = {}
     for piece in pieces:
         look = (piece.name, piece.value, piece.note, str(piece.enemy), *piece.marks)
@@ -81,14 +81,14 @@ def pieces_cell(pieces: Iterable[Piece], width: int) -> Styled:
 
 
 def status_cell(place: Place, width: int) -> Styled:
-    """How things stand: a symbol, the words and their colour; then the place's condition."""
+    """The status of a place: a symbol, the words in their colour, then its condition."""
     lines = [Styled(line, style=place.tone) for line in wrap(stands(place), width)]
     lines += [Styled(line, style="mark") for line in wrap(", ".join(place.marks), width)]
     return Styled("\n").join(lines)
 
 
 def stands(place: Place) -> str:
-    """How things stand at a place, with the symbol for its tone."""
+    """The status of a place, with the symbol for its tone."""
     return f"{TONES[place.tone]}{place.status}" if place.status else ""
 
 

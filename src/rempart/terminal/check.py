@@ -1,4 +1,4 @@
-"""Checking a record: that all in it follows from its secret, and which commitment that was."""
+"""Checks that everything in a record follows from its secret, and shows the commitment."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from rempart.kernel.text import Text
 
 
 class NotAsShown(RempartError):
-    """The record is not that of the match that was promised."""
+    """The record does not match the commitment that was shown."""
 
 
 def lines(match: Match, shown: str, text: Text) -> list[str]:
-    """What a check finds out about a match that was just played again from its record; `shown` is
-    the commitment that somebody saw before it began, if they say so."""
+    """The findings about a match that was just replayed from its record; `shown` is the commitment
+    that was seen before it began, if given."""
     if match.first:
         raise NotAsShown(text("check.older", edition=match.edition))
     found = commitment(match.secret) if match.secret else ""

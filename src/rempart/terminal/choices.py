@@ -1,4 +1,4 @@
-"""Below the table: who is to choose what, among which options; in the end, how it ended."""
+"""The part below the table: who has to choose, and from which options; at the end, the outcome."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from rempart.terminal.menu import Item
 
 GAP = 2
 NARROWEST = 16
-"""A column of options is at least so wide."""
+"""The least width of a column of options."""
 SHORTEST = 3
-"""So few options are one column."""
+"""Up to this many options are one column."""
 
 
 def heading(match: Match, seats: list[Seat], scene: Scene, width: int, text: Text) -> Styled:
-    """Whose choice is awaited and for what, with the rule that gives the choice if it fits."""
+    """Who has to choose what, with the rule that gives the choice if it fits."""
     assert match.decision is not None
     step = match.decision.step
     key = f"prompt.{type(step).__name__}"

@@ -15,7 +15,7 @@ WIDEST = 140
 """Lines longer than this are hard to read, however wide the window."""
 
 ENDLESS = 100_000
-"""As many lines as nobody prints."""
+"""More lines than anybody prints."""
 FORGET = "\x1b[3J"
 """Tells a terminal to drop what has scrolled away."""
 
@@ -84,7 +84,7 @@ class Terminal:
         return len(self.console.render_lines(thing, options, pad=False))
 
     def clear(self, all_of_it: bool = False) -> None:
-        """Begin a new screen, where there is one; `all_of_it`: one cannot scroll back either."""
+        """Start a new screen, if there is one; `all_of_it`: clear the scrollback too."""
         if self.interactive:
             self.console.clear()
             if all_of_it and self.console.is_terminal:
@@ -114,7 +114,7 @@ class Terminal:
 
 
 class OurConsole(Console):
-    """A console that leaves it to the command line to deal with a reader who has left."""
+    """A console that leaves a closed pipe to the command line to handle."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError

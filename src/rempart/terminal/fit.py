@@ -1,4 +1,4 @@
-"""The table and the log in a window: as much detail as leaves what must be chosen in sight."""
+"""The table and the log in a window: as much detail as keeps the choice visible."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ def best_fit(
     told: list[log.LogLine],
     used: RenderableType,
 ) -> RenderableType:
-    """The table and, with the lines that are left, the log. `used` is what else is to be seen."""
+    """The table and, with the lines that are left, the log. `used` is how many lines the rest
+    takes."""
     whole = terminal.lines(log.listed(told, text))
     free = terminal.height - terminal.lines(used)
     drawn: RenderableType = ""

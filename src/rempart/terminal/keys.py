@@ -38,7 +38,7 @@ def undo(table: Table, rest: str) -> None:
 
 
 def redo(table: Table, rest: str) -> None:
-    """The choice that was taken back, and those of bots that followed it."""
+    """Redo the choice that was undone, and those of bots that followed it."""
     match = table.match
     if not match.undone:
         table.say(table.text("terminal.nothing_to_redo"))
@@ -168,7 +168,7 @@ def review_match(table: Table, rest: str) -> None:
 
 
 def forecast(table: Table, rest: str) -> None:
-    """What is coming if nobody does anything: the upshot, what happens, and what is not known."""
+    """What is coming if nobody does anything: the conclusions, the events, and what is unknown."""
     match, text = table.match, table.text
     if match.game.forecast is None:
         table.say(text("terminal.no_forecast"))
@@ -221,13 +221,13 @@ def save(table: Table, rest: str) -> None:
 
 
 def saved(table: Table) -> str:
-    """Where the match is saved, and how to go on with it or see it again."""
+    """Where the match is saved, and how to continue or replay it."""
     key = "terminal.saved" if table.match.outcome is None else "terminal.saved_whole"
     return table.text(key, file=table.file, command=comeback(table))
 
 
 def comeback(table: Table) -> str:
-    """The command that goes on with a saved match, or shows a finished one again."""
+    """The command that continues a saved match, or replays a finished one."""
     bots = ",".join(f"{seat + 1}={name}" for seat, name in table.bot_names.items())
     file = shlex.quote(str(table.file))
     if table.match.outcome is not None:
@@ -247,7 +247,7 @@ def leave(table: Table, rest: str) -> None:
 
 
 def keep(table: Table) -> None:
-    """On the way out in a hurry: save what a person played, and say where."""
+    """On an abrupt exit: save what a person played, and say where."""
     if table.unsaved and table.terminal.interactive:
         try:
             table.file = table.file or saves.free_path(table.match)

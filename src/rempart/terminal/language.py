@@ -1,4 +1,4 @@
-"""Which language to speak."""
+"""The language of the texts."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ def wished() -> str:
 def speak(language: str | None, game: Game | None = None, variant: str = "") -> Text:
     """The texts of a game, or the common ones, in the language asked for.
 
-    A language that nobody speaks is an error; a game that does not speak it speaks English.
-    Without one, the environment decides, and English is the last resort.
+    An unknown language is an error; a game that lacks the language uses English. Without
+    `language`, the environment decides, and English is the last resort.
     """
     known = game.languages if game else languages(COMMON)
     if language is not None and language not in spoken():
@@ -34,7 +34,7 @@ def speak(language: str | None, game: Game | None = None, variant: str = "") -> 
 
 
 def spoken() -> list[str]:
-    """All languages that some game speaks, English first."""
+    """All languages that some game has, English first."""
     found = dict.fromkeys(languages(COMMON))
     for game in rempart.games().values():
         found |= dict.fromkeys(game.languages)

@@ -16,7 +16,7 @@ from rempart.kernel.text import Text
 
 @dataclass(frozen=True)
 class LogLine:
-    """A sentence of the log, and the rule that made it happen."""
+    """A sentence of the log, and the rule behind it."""
 
     sentence: str
     rule: str = ""
@@ -46,7 +46,7 @@ def events(moment: Moment, seat: Seat | None, text: Text) -> list[LogLine]:
 
 
 def lines(moments: Iterable[Moment], seat: Seat | None, text: Text) -> list[LogLine]:
-    """All that happened; choices that caused nothing one could see are told themselves."""
+    """Everything that happened; choices without visible effects are listed themselves."""
     told: list[LogLine] = []
     for moment in moments:
         seen = events(moment, seat, text)

@@ -1,4 +1,4 @@
-"""The legal options as short numbered lists: picking narrows them.
+"""The legal options as short numbered lists; picking narrows them.
 
 Few options are one list. Many are split: by kind and first field ("Deploy Footman at gate …"),
 or by kind alone, then field by field, until one is left. Options that read the same are one.
@@ -14,9 +14,9 @@ from rempart.kernel.scene import Piece, Place, Scene, Zone
 from rempart.kernel.text import Text
 
 FLAT = 12
-"""So many options are shown as one list."""
+"""The most options shown as one list."""
 MANY = 16
-"""So many groups are shown as one list, if that saves a step."""
+"""The most groups shown as one list, if that saves a step."""
 REST = "…"
 
 
@@ -31,7 +31,7 @@ class Item:
 
 @dataclass
 class MenuEntry:
-    """An option with the words it is told in. `path` is what it is narrowed by, first to last."""
+    """An option in words. `path` is the sequence of parts by which it is narrowed."""
 
     option: Option
     seat: Seat
@@ -40,7 +40,7 @@ class MenuEntry:
 
 
 class Menu:
-    """The options of a decision that some seats have, for one who sees `scene`."""
+    """The options of some seats in a decision, for a viewer who sees `scene`."""
 
     def __init__(self, decision: Decision, seats: Sequence[Seat], scene: Scene, text: Text):
         self.text = text
@@ -61,7 +61,7 @@ class Menu:
         self.items = self._by_seat(list(distinct.values()))
 
     def label(self, entries: list[MenuEntry]) -> str:
-        """The sentence of an option; of several of a kind, with gaps where they differ."""
+        """The sentence for an option; for several of a kind, with gaps where they differ."""
         names = dict(entries[0].names)
         for name in type(entries[0].option).__struct_fields__:
             if len({str(entry.names[name]) for entry in entries}) > 1:
@@ -69,7 +69,7 @@ class Menu:
         return self.text(f"option.{type(entries[0].option).__name__}", **names)
 
     def _by_seat(self, entries: list[MenuEntry]) -> list[Item]:
-        """If several seats may choose, whose option it is comes first."""
+        """If several seats may choose, split by seat first."""
         seats = list(dict.fromkeys(entry.seat for entry in entries))
         if len(seats) == 1:
             return self._split(entries)
@@ -93,7 +93,7 @@ class Menu:
         ]
 
     def walk(self, numbers: Iterable[int]) -> list[Item] | None:
-        """The items that numbers lead to, one after the other; None if they lead nowhere."""
+        """The items that a sequence of numbers leads to; None if there are none."""
         found: list[Item] = []
         items = self.items
         for number in numbers:
@@ -119,7 +119,7 @@ def _search(items: list[Item], option: Option) -> list[int]:
 
 
 def _best_groups(entries: list[MenuEntry]) -> list[list[MenuEntry]]:
-    """Split by the next thing that tells them apart, or by the next two if that is short."""
+    """Split by the next part that differs, or by the next two if that gives a short list."""
     shared = _shared([entry.path for entry in entries])
     by_one, by_two = _groups(entries, shared + 1), _groups(entries, shared + 2)
     return by_two if len(by_two) <= MANY else by_one
@@ -133,7 +133,7 @@ def _groups(entries: list[MenuEntry], depth: int) -> list[list[MenuEntry]]:
 
 
 def _shared(paths: list[tuple[str, ...]]) -> int:
-    """How many first parts all paths have in common."""
+    """The length of the common prefix of all paths."""
     count = 0
     for parts in zip(*paths, strict=False):
         if len(set(parts)) > 1:
@@ -150,7 +150,7 @@ def _names(option: Option, seat: Seat, text: Text) -> dict[str, object]:
 
 
 def _tell_apart(entries: list[MenuEntry], scene: Scene, text: Text) -> None:
-    """Where pieces of one name differ in place or condition, say so: "Footman (2)"."""
+    """Tell pieces of the same name apart by place or condition: "Footman (2)"."""
     spots = _spots(scene)
     alike: dict[tuple[type, str, str], list[tuple[MenuEntry, Spot]]] = {}
     for entry in entries:
@@ -170,7 +170,7 @@ Spot = tuple[Zone, Place | None, Piece]
 
 
 def _spots(scene: Scene) -> dict[tuple[str, str], Spot]:
-    """Where the piece lies that a field's value stands for."""
+    """The spot of the piece that a field's value stands for."""
     found: dict[tuple[str, str], Spot] = {}
     for zone in scene.zones:
         for place in (None, *zone.places):
@@ -187,11 +187,11 @@ ASPECTS: tuple[Callable[[Spot], str], ...] = (
     lambda spot: spot[2].value,
     lambda spot: ", ".join(spot[2].marks),
 )
-"""What can tell pieces of one name apart: the place, the zone, the number, the condition."""
+"""What can tell pieces of the same name apart: the place, the zone, the number, the condition."""
 
 
 def _differences(spots: list[Spot]) -> list[str]:
-    """For pieces of one name, the words that tell each from the others; no more than needed."""
+    """The words that tell pieces of the same name apart, no more than needed."""
     words: list[tuple[str, ...]] = [() for _ in spots]
     for aspect in ASPECTS:
         more = [(*said, aspect(spot)) for said, spot in zip(words, spots, strict=True)]

@@ -1,4 +1,4 @@
-"""A record again, choice by choice: stepped through at a terminal, or told whole in a pipe."""
+"""Replays a record, choice by choice: interactively at a terminal, or all at once in a pipe."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ INTERRUPTED = 130
 
 
 def seat_of(given: str | None, match: Match) -> Seat | None:
-    """Whose eyes to see through: seats count from 1. Alone at the table, the player's."""
+    """The seat whose view is shown, counted from 1; in a solo match, the player's."""
     if given is None:
         return 0 if len(match.seats) == 1 else None
     number = whole_number(given)
@@ -28,7 +28,7 @@ def seat_of(given: str | None, match: Match) -> Seat | None:
 
 
 class Replay:
-    """A finished or broken-off match, to look at."""
+    """A finished or unfinished match to look at."""
 
     def __init__(self, terminal: Terminal, match: Match, text: Text, seat: Seat | None):
         self.terminal = terminal
@@ -40,7 +40,7 @@ class Replay:
         self.notice = ""
 
     def run(self) -> int:
-        """Show it; gives the exit code."""
+        """Show it; returns the exit code."""
         try:
             if self.terminal.interactive:
                 self.step_through()
@@ -113,7 +113,7 @@ class Replay:
         return Group(above, best_fit(self.terminal, scene, self.text, self.seat, told, used), below)
 
     def banner(self, n: int) -> Styled:
-        """So that nobody takes the past for now."""
+        """A banner that marks this as a past position."""
         last = self.moments[-1].n
         line = Styled().append(self.text("replay.banner", n=n, last=last), style="reverse")
         return line.append(f" {self.text('terminal.seed', seed=self.match.seed)}", style="note")

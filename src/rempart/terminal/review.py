@@ -38,8 +38,7 @@ class NoReview(RempartError):
 
 
 def make(match: Match, text: Text, seconds: float = TOTAL) -> MatchReview:
-    """Review a match, with a bar that says how far it is. Who does not want to wait for all of it
-    presses Ctrl-C, and is told what was found so far."""
+    """Review a match, with a progress bar. Ctrl-C stops it and shows what was found so far."""
     if match.game.search_model is None:
         raise NoReview(text("review.not_possible", game=text("game.name")))
     if not match.choices[match.first :]:
@@ -54,7 +53,7 @@ def make(match: Match, text: Text, seconds: float = TOTAL) -> MatchReview:
 
 @contextmanager
 def bar(text: Text) -> Iterator[Callable[[float], None]]:
-    """A bar where errors are told, for as long as the review takes."""
+    """A progress bar on standard error, while the review runs."""
     said = TextColumn(text("review.working"))
     console = make_console(stderr=True)
     with Progress(
@@ -90,7 +89,7 @@ def curve_lines(curve: ChanceCurve, choices: int, width: int, text: Text) -> lis
         name = text("review.curve", who=text.seat(curve.seat))
     first = advice.percent(curve.points[0][1], text)
     at, chance = curve.points[-1]
-    if at == choices:  # The result; who is asked to choose has not made all choices yet.
+    if at == choices:  # The result; the last decision comes before all choices are made.
         last = text("review.won" if chance else "review.lost")
         ends = text("review.ends", first=first, last=last)
     else:

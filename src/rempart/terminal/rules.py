@@ -48,7 +48,7 @@ def ours(rule: str, game: Game, text: Text) -> str:
 
 
 def full(rule: str, game: Game, text: Text) -> Group:
-    """All that is known of a rule: sentence, source, rulings, code, tests."""
+    """Everything about a rule: sentence, source, rulings, code, tests."""
     texts = game.rules.texts(text.language)
     if rule in game.rules.rulings:
         return ruling(rule, game, text, texts)

@@ -1,4 +1,4 @@
-"""Records on disk: one match a file, never half-written, never over another match."""
+"""Records on disk: one match per file, never half-written, never overwriting another match."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _read(path: Path) -> bytes:
 
 
 def write(path: Path, match: Match) -> None:
-    """Write a match's record: to a file beside it first, which then takes its place."""
+    """Write a match's record: to a temporary file first, which then replaces the old one."""
     try:
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
         try:

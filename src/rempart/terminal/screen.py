@@ -1,4 +1,4 @@
-"""A scene as things that rich can print. Knows zones, no game.
+"""A scene as things that rich can print. It knows zones, but no game.
 
 How much is shown depends on a `Detail`; `fit` chooses the one for a window.
 """
@@ -33,7 +33,7 @@ NARROWEST, WIDEST = 9, 24
 BAR = 20
 """How long the bar of a track may be."""
 FEW = 3
-"""So many known cards of a pile are named."""
+"""How many known cards of a pile are named."""
 GAP = "   "
 
 
@@ -46,7 +46,7 @@ class Detail:
     board   whose places stand side by side: "all", "mine" or "none"; others are a list
     others  the cards of other seats are shown
     airy    empty lines between the parts
-    log     how many lines the log needs at least, if there are so many
+    log     the least lines for the log, if it has that many
     """
 
     notes: str = "all"
@@ -69,7 +69,7 @@ DETAILS = (
     Detail(notes="none", log=2, board="none"),
     Detail(notes="none", log=1, board="none", others=False),
 )
-"""From everything to what one cannot play without."""
+"""From everything to the minimum needed to play."""
 
 
 def draw(scene: Scene, text: Text, width: int, seat: int | None, detail: Detail) -> Group:
@@ -123,7 +123,7 @@ def title_bar(scene: Scene, width: int) -> Styled:
 
 
 def flow(items: Iterable[Styled], width: int) -> Styled:
-    """Items one after the other, broken between them."""
+    """Items one after the other, wrapped between items."""
     lines: list[Styled] = []
     for item in items:
         if lines and lines[-1].cell_len + len(GAP) + item.cell_len <= width:
@@ -164,12 +164,12 @@ def listed(pieces: list[Piece], most: int) -> Styled:
 
 
 def hides(zone: Zone) -> bool:
-    """Whether there are cards in a hand that who looks may not see."""
+    """Whether a hand contains cards that the viewer may not see."""
     return zone.kind == "hand" and zone.value > len(zone.pieces)
 
 
 def unseen(zone: Zone, text: Text) -> Styled:
-    """How many cards of a hand are hidden from who looks."""
+    """How many cards of a hand are hidden from the viewer."""
     return Styled(text("terminal.hidden", count=zone.value - len(zone.pieces)), style="note")
 
 
@@ -214,7 +214,7 @@ def hand(zone: Zone, text: Text) -> Group:
 
 
 def place_list(zone: Zone, text: Text) -> Group:
-    """Places below each other, a line each, where there is no room for a board."""
+    """Places below each other, one per line, if there is no room for a board."""
     lines = Table.grid(padding=(0, 2, 0, 0))
     for _ in range(2):
         lines.add_column(no_wrap=True)

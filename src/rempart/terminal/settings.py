@@ -22,7 +22,7 @@ from rempart.terminal.saves import as_path
 class Field:
     """A setting.
 
-    choices   the values it may have, where they can be listed
+    choices   the possible values, if they can be listed
     many      it takes several values, with commas between them
     setting   its rule, its group, and when it applies
     ours      no source gives it
@@ -67,7 +67,8 @@ class Field:
         return text(key) if key in text else str(value)
 
     def read(self, given: str) -> Any:
-        """A value from what was typed; what it is not like is left for the game to refuse."""
+        """A value from what was typed; invalid input is returned as it is, for the game to
+        refuse."""
         if self.many:
             return [self._one(part.strip()) for part in given.split(",") if part.strip()]
         return self._one(given.strip())
@@ -86,7 +87,7 @@ def _numbers(choices: Iterable[object]) -> bool:
 
 
 def whole_number(given: str) -> int | str:
-    """A number if it is one, else what was given."""
+    """A number if it is one, otherwise what was given."""
     try:
         return int(given)
     except ValueError:
@@ -94,7 +95,7 @@ def whole_number(given: str) -> int | str:
 
 
 def fields(game: Game) -> list[Field]:
-    """The settings of a game: the number of players, what one sees first, the groups."""
+    """The settings of a game: the number of players, those without a group, then the groups."""
     hints, notes = get_type_hints(game.settings), described(game.settings)
     found = [
         _field(game, field, hints[field.name], notes[field.name])

@@ -20,7 +20,7 @@ from rempart.terminal.settings import Field, fields, whole_number
 
 @dataclass
 class Plan:
-    """What is to be played."""
+    """What to play."""
 
     game: Game
     settings: dict[str, Any]
@@ -94,7 +94,7 @@ def choose(
 
 
 def ask_settings(terminal: Terminal, text: Text, game: Game) -> dict[str, Any]:
-    """The settings, as far as they apply; the expert ones only of who wants to be asked."""
+    """The settings that apply; the expert ones only if the user wants to be asked."""
     found = {field.name: field.default for field in fields(game)}
     first = [field for field in fields(game) if not field.setting.group]
     rest = [field for field in fields(game) if field.setting.group]

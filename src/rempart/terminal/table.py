@@ -27,7 +27,7 @@ class Table:
     """One match at one terminal. Seats without a bot are people here.
 
     moments   the match's story so far, in step with its choices
-    viewer    whose eyes the table is shown through; None: a spectator's
+    viewer    the seat whose view is shown; None: a spectator's
     way       the numbers picked so far in the menu
     notices   what to say once, below the table
     file      where the match was saved last, or loaded from
@@ -65,7 +65,7 @@ class Table:
     # The loop
 
     def run(self) -> int:
-        """Play until somebody leaves; gives the exit code."""
+        """Play until somebody leaves; returns the exit code."""
         try:
             while not self.left:
                 self.let_bots_choose()
@@ -144,13 +144,13 @@ class Table:
         self.stale = True
 
     def menu(self) -> Menu | None:
-        """What can be chosen by those who may see each other's cards; None when all is over."""
+        """The options of those who may see each other's cards; None when the match is over."""
         if self.match.decision is None:
             return None
         return Menu(self.match.decision, self.choosers(), self.scene(), self.text)
 
     def choosers(self) -> list[Seat]:
-        """Those who may choose now and have no secrets from the viewer."""
+        """The seats that may choose now and hide nothing from the viewer."""
         return [seat for seat in self.awaited() if seat == self.viewer or not self.secret(seat)]
 
     def items(self) -> list[Item]:
@@ -198,7 +198,8 @@ class Table:
         return known(theirs) != known(self.scene())
 
     def seat_viewer(self) -> None:
-        """Show the table to who must choose; between two people who hide cards, hand it over."""
+        """Show the table to the seat that must choose; between two people with hidden cards, hand
+        it over."""
         awaited = self.awaited()
         if not awaited or self.viewer in awaited:
             if self.viewer is None and self.humans:
@@ -226,7 +227,7 @@ class Table:
         self.stale = False
 
     def best_screen(self) -> RenderableType:
-        """The table in the most detail that leaves the choice in sight."""
+        """The table in as much detail as keeps the choice visible."""
         if not self.terminal.interactive and self.way:
             return self.bottom()
         told = log.lines(log.since(self.moments, self.viewer), self.viewer, self.text)
@@ -235,7 +236,7 @@ class Table:
         return Group(drawn, self.bottom())
 
     def bottom(self) -> RenderableType:
-        """What is to be chosen, or how it ended."""
+        """The current choice, or how it ended."""
         menu = self.menu()
         if menu is None:
             return outcome_lines(self.match, self.text)

@@ -1,13 +1,14 @@
-"""What every game must satisfy, as tests that any game can run; it needs pytest and Hypothesis.
+"""Tests that every game must pass and that any game can run; they need pytest and Hypothesis.
 
-A test file takes what it wants of it, and says for which games:
+A test file imports the modules it wants, and says for which games:
 
     from hamlet import GAME
     from rempart.testing.battery import *
 
     GAMES = [GAME]
 
-battery     matches end, replay and hide what is hidden; what is offered is legal; all has words
+battery     matches end, replay and hide what is hidden; what is offered is legal; everything has a
+text
 settings    settings as people meet them
 remembered  nothing stale is told, and nothing that was meant for another seat
 rules       the rule index, the code and the tests know the same rules

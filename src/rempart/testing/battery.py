@@ -1,4 +1,4 @@
-"""What every game must satisfy. One of ours gets all of it by being there."""
+"""The tests that every game must pass. Ours are tested automatically."""
 
 from __future__ import annotations
 
@@ -161,8 +161,8 @@ def test_redealing_hides_the_generator_and_really_deals(game: Game, settings: di
 
 
 def test_chance_from_a_secret_replays_and_is_never_dealt(game: Game, settings: dict[str, object]):
-    """Whoever is given a re-dealt state cannot find the secret in it, at no moment of a match; and
-    the seed decides nothing that is drawn in it."""
+    """A re-dealt state never contains the secret, at any moment of a match; and the seed decides
+    nothing that is drawn during it."""
     secret, other = "5e" * 32, "ec" * 32
     rng = random.Random(12)
     match = Match(game, game.read_settings(settings), 12, secret=secret)
@@ -262,7 +262,7 @@ def test_every_option_is_accepted(game: Game, settings: dict[str, object]):
 
 
 def any_option(kind: type[Option]) -> st.SearchStrategy[Option]:
-    """Any well-typed option of a kind, most of them absurd."""
+    """Any well-typed option of a kind; most are absurd."""
     uses = uses_in(kind)
     return st.builds(
         kind, **{field: any_value(uses.get(field)) for field in kind.__struct_fields__}
@@ -270,7 +270,7 @@ def any_option(kind: type[Option]) -> st.SearchStrategy[Option]:
 
 
 def any_value(use: Use | None) -> st.SearchStrategy[int]:
-    """What a field can be, and what it cannot."""
+    """Possible and impossible values of a field."""
     absurd = st.integers(-2, 90)
     return st.one_of(st.sampled_from(use.values), absurd) if use else absurd
 

@@ -1,4 +1,4 @@
-"""For which games the tests of a module are run: those that it calls GAMES."""
+"""Runs the tests of a module for the games that it lists as GAMES."""
 
 from __future__ import annotations
 
@@ -23,5 +23,5 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def case_id(game: Game, settings: dict[str, object]) -> str:
-    """What a set-up of a game is called in the names of tests."""
+    """The name of a game's set-up in test ids."""
     return "-".join([game.id, *(f"{name}={value}" for name, value in settings.items())])

@@ -1,4 +1,4 @@
-"""How the battery plays any game that is found: set-ups, players, walks through a match."""
+"""How the battery plays any game: set-ups, players, walks through a match."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ FEW = 3
 
 
 def setups(game: Game) -> list[dict[str, object]]:
-    """The plain set-up for each number of players, and every other value of every setting with as
-    few and with as many players as can be: one by one, but settings with many values together."""
+    """The plain set-up for each number of players, and every other value of every setting with the
+    fewest and the most players possible: one by one, but settings with many values together."""
     found: list[dict[str, object]] = [{"players": players} for players in game.players]
     others = setting_values(game)
     few = {name: values for name, values in others.items() if len(values) <= FEW}
@@ -70,7 +70,7 @@ PLAYERS = {"random": choose_randomly, "fair": choose_fairly}
 def walk(
     game: Game, settings: Mapping[str, object], seed: int, player: str = "fair", most: int = 100_000
 ) -> Iterator[tuple[Match, Option]]:
-    """Play a match; before each choice, the match and what will be chosen."""
+    """Play a match; yields, before each choice, the match and what will be chosen."""
     match = rempart.new(game.id, seed=seed, data=None, **settings)
     rng = random.Random(seed)
     for _ in range(most):

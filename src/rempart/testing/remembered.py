@@ -1,5 +1,5 @@
-"""What is remembered of scenes (`kernel.text.remembered`) is what would be said now, to each seat,
-in each language, at each table: nothing stale, and nothing that was meant for another seat."""
+"""Cached parts of scenes (`kernel.text.remembered`) equal freshly made ones, for each seat, in each
+language, at each table: nothing stale, and nothing meant for another seat."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ encode = msgspec.json.Encoder(enc_hook=plain).encode
 
 
 def forgetful(text: Text) -> Text:
-    """The same texts, with nothing remembered."""
+    """The same texts, with empty caches."""
     twin = copy(text)
     twin.known, twin.offers = {}, {}
     return twin
@@ -46,7 +46,7 @@ def test_a_scene_is_the_same_whether_or_not_something_like_it_was_told_before(ga
 
 
 def check_what_is_remembered(text: Text) -> None:
-    """Nobody has changed it since, and it is still right."""
+    """Cached results have not been changed, and are still right."""
     for make, answers in text.known.items():
         place = list(make.__annotations__).index("text")
         for given, found in list(answers.items())[:200]:

@@ -1,4 +1,4 @@
-"""Settings as people meet them: in words, with a rule, and only where they apply."""
+"""Tests of settings as people see them: with a text and a rule, and only where they apply."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_conditions_name_real_settings_and_values(game: Game):
 
 
 def test_few_settings_are_in_sight(game: Game):
-    """Players, what to play and how hard: the rest is folded away."""
+    """Players, what to play and the difficulty; the rest is folded away."""
     assert len(game.described_settings) - len(expert(game)) <= 5
 
 

@@ -9,7 +9,7 @@ export interface Piece {
   name: string;
   /** The id in the data, for icons and colours. */
   kind: string;
-  /** The same while the piece is on the table, so that a client can show where it went. */
+  /** Stays the same while the piece is on the table, so that a client can show where it went. */
   id?: string;
   /** The number that matters, short. */
   value?: string;
@@ -27,10 +27,10 @@ export interface Piece {
 export interface Place {
   name: string;
   kind: string;
-  /** What it is, where the name alone does not say it. */
+  /** What it is, if the name alone does not say. */
   note?: string;
   value?: string;
-  /** How things stand here, short: 15 : 17. */
+  /** The current state of this place, short: 15 : 17. */
   status?: string;
   tone?: "" | "good" | "fair" | "bad";
   marks?: string[];
@@ -39,11 +39,11 @@ export interface Place {
   pick?: Record<string, unknown>;
 }
 
-/** So many of a kind remain in a pile. */
+/** How many of a kind remain in a pile. */
 export interface Remaining {
   piece: Piece;
   count?: number;
-  /** A heading, where they are not all of one sort: elites; in the deck or in hand. */
+  /** A heading, if there are several groups: elites; in the deck or in hand. */
   group?: string;
 }
 
@@ -59,13 +59,13 @@ export interface Remaining {
  * `pieces` are all of it needs no `left`. Like all of a scene it follows from the view alone: what
  * there is in all, less what is seen elsewhere.
  *
- * The tag `chart` is for all clients: this value, over time, tells best how a match went.
+ * The tag `chart` is for all clients: this value over time best shows how a match went.
  */
 export interface Zone {
   kind: "row" | "grid" | "hand" | "deck" | "track" | "counter";
   id: string;
   name: string;
-  /** The same without its owner, for where it is plain whose it is; "": `name` is short enough. */
+  /** The name without the owner, for use where the owner is obvious; "": use `name`. */
   short?: string;
   seat?: number | null;
   value?: number;
@@ -79,7 +79,7 @@ export interface Zone {
   extra?: Record<string, unknown>;
 }
 
-/** All there is to see. */
+/** Everything that a seat sees. */
 export interface Scene {
   title: string;
   round: string;

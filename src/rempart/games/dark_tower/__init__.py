@@ -48,8 +48,8 @@ GAME = Game(
     standings=standings,
     # DT-SETUP-25 suggests the goal. It suggests Ashstrider, too, who beats a lone hero in two
     # matches of three; against the Gaze three in four are won (docs/dark-tower-balance.md). Alone,
-    # every event is one's own affair; heroes and kingdoms say nothing yet to who has never met
-    # them, so they are dealt.
+    # every event concerns you; heroes and kingdoms mean nothing to a newcomer yet, so they are
+    # dealt.
     chosen=lambda settings: settings.code != "",
     first={
         "players": 1,

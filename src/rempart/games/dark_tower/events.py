@@ -101,7 +101,7 @@ class TurnBegun(Event, frozen=True, kw_only=True):
     turn: int
     rule: str = "DT-MONTH-02"
     reveals: ClassVar[bool] = True
-    """The month goes on: its length is hidden."""
+    """It reveals that the month continues: its length is hidden."""
 
 
 class StepBegun(Event, frozen=True, kw_only=True):

@@ -72,7 +72,7 @@ ALERT, SWIFT, RESOURCEFUL, FORTUNATE, UNSEEN = range(15, 20)
 CHAMPION = 20
 """The champion tile of the North; the other kingdoms' follow."""
 PRINTED = 2
-"""Of a hero's five virtues, so many are printed on the board."""
+"""How many of a hero's five virtues are printed on the board."""
 
 # Items: one numbering for all kinds
 
@@ -254,13 +254,13 @@ EffectNumber = Annotated[int, Meaning("effect", range(EFFECTS))]
 Alternative = Annotated[int, Meaning("way", range(WAYS))]
 """One of the ways that an effect or a quest allows."""
 Count = Annotated[int, Meaning("count", range(1, 101))]
-"""So many warriors, or so much spirit, as can be given at once."""
+"""An amount of warriors or spirit that can be given at once."""
 SpiritCount = Annotated[int, Meaning("spirit")]
 SkullCount = Annotated[int, Meaning("skulls")]
 SporeCount = Annotated[int, Meaning("spores")]
 QuarterCount = Annotated[int, Meaning("quarters")]
 AdvantageCount = Annotated[int, Meaning("advantages")]
-"""Amounts that are told with what is counted."""
+"""Amounts that are shown with the thing counted."""
 Month = Annotated[int, Meaning("month", range(1, MONTHS + 1))]
 TurnStep = Annotated[int, Meaning("step", ids="012")]
 """DT-TURN-01."""

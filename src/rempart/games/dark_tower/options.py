@@ -73,7 +73,7 @@ class DoubleMove(Option, frozen=True):
 
 
 class Walk(Option, frozen=True):
-    """Enter a region next to one's own."""
+    """Enter a region next to the hero's own."""
 
     region: Region
 
@@ -360,7 +360,7 @@ class Leave(Option, frozen=True):
 
 
 class Give(Option, frozen=True):
-    """Add an item of one's own to the trade (companions after the items)."""
+    """Add one of your items to the trade (companions after the items)."""
 
     item: Thing
 
@@ -372,25 +372,25 @@ class Get(Option, frozen=True):
 
 
 class GiveWarriors(Option, frozen=True):
-    """Add so many warriors."""
+    """Add this many warriors."""
 
     count: Count
 
 
 class GetWarriors(Option, frozen=True):
-    """Ask for so many warriors."""
+    """Ask for this many warriors."""
 
     count: Count
 
 
 class GiveSpirit(Option, frozen=True):
-    """Add so much spirit."""
+    """Add this much spirit."""
 
     count: Count
 
 
 class GetSpirit(Option, frozen=True):
-    """Ask for so much spirit."""
+    """Ask for this much spirit."""
 
     count: Count
 

@@ -124,7 +124,7 @@ class Quest(msgspec.Struct, array_like=True, gc=False):
 
     number: MonthlyQuest
     region: OrNone[Region]
-    """Where its marker lies; NONE for a quest without place."""
+    """Where its marker is; NONE for a quest without a place."""
     progress: int = 0
     """Cleanse actions or beaten foes counted for it."""
 

@@ -41,7 +41,7 @@ class InvaderExtra(PieceExtra):
 
 
 def picks(option: Option, seat: int) -> dict[str, object]:
-    """What one points at for an option; a gate is of the chooser's own row unless it says so."""
+    """What to point at for an option; gates are in the chooser's own row by default."""
     fields = msgspec.structs.asdict(option)
     return {"row": seat, **fields} if "gate" in fields else fields
 
@@ -119,7 +119,7 @@ def invaders_left(v: View, t: Tables, text: Text) -> list[Remaining]:
 
 @remembered
 def invaders_but(t: Tables, players: int, gone: frozenset[int], text: Text) -> list[Remaining]:
-    """The invaders of a match for so many players, but for some."""
+    """The invaders of a match for a number of players, except some."""
     mark = f"{players}P"
     found: list[Remaining] = []
     for tier in ("underling", "elite", "boss"):
@@ -154,7 +154,7 @@ def cards_left(v: View, t: Tables, seat: int, text: Text) -> list[Remaining]:
 def cards_but(
     t: Tables, faction: int, seen: frozenset[int], hidden: bool, text: Text
 ) -> list[Remaining]:
-    """The cards of a faction, but for some; hidden: some may be in a hand."""
+    """The cards of a faction, except some; hidden: some may be in a hand."""
     return gathered(
         (
             card_piece(t, card, text)

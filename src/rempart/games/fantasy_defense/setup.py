@@ -17,7 +17,7 @@ from rempart.games.fantasy_defense.tables import Tables
 from rempart.kernel import Chance, Setting
 
 INVASION = "invasion"
-"""The stream of chance for gates, invaders and first player: the same whoever defends."""
+"""The stream of chance for gates, invaders and first player: the same for every faction."""
 CITY = "city"
 """The stream of chance for the defenders' decks."""
 TOGETHER = {"players": (2,)}

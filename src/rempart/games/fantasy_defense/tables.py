@@ -40,7 +40,7 @@ Effect = Literal[
 Amount = Annotated[int, msgspec.Meta(ge=0, le=200)]
 """Power, loot, bonus, cards."""
 Some = Annotated[int, msgspec.Meta(ge=1, le=200)]
-"""What is never nothing: morale, turns, what powers are divided by or rounded to."""
+"""At least 1: morale, turns, what powers are divided by or rounded to."""
 Copies = Annotated[int, msgspec.Meta(ge=0, le=40)]
 Invaders = Annotated[int, msgspec.Meta(ge=1, le=20)]
 """A turn. Without any the deck would never be empty, and the match never over."""

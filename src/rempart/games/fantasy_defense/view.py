@@ -15,7 +15,7 @@ from rempart.kernel import NONE, Chance, OrNone
 
 
 class GateView(msgspec.Struct, frozen=True):
-    """A gate, with the reckoning done."""
+    """A gate, with its powers computed."""
 
     number: GateCard
     bonus: int

@@ -153,7 +153,7 @@ class ObjectiveMissed(Event, frozen=True, kw_only=True):
 
 
 class RoundReplayed(Event, frozen=True, kw_only=True):
-    """Prologue: the round begins anew, as it was."""
+    """Prologue: the round restarts from its beginning."""
 
     round: int
     rule: str = "KR-PROLOGUE-07"
@@ -427,7 +427,7 @@ class HeroReturned(Event, frozen=True, kw_only=True):
 
 
 class SkullsChanged(Event, frozen=True, kw_only=True):
-    """Bruxa has so many skulls now."""
+    """Bruxa's number of skulls changed."""
 
     seat: Seat
     skulls: Skulls

@@ -1,4 +1,4 @@
-"""What numbers stand for: most are places in a list of ids, or in the order of the data."""
+"""What numbers stand for: most are indices into a list of ids, or follow the order of the data."""
 
 from __future__ import annotations
 

@@ -215,7 +215,7 @@ class Sacrifice(Option, frozen=True):
 
 
 class SpendSkulls(Option, frozen=True):
-    """Spend so many skulls."""
+    """Spend this many skulls."""
 
     skulls: Skulls
 

@@ -55,7 +55,7 @@ class PhaseBegun(Event, frozen=True, kw_only=True):
 
 
 class EnemiesAnnounced(Event, frozen=True, kw_only=True):
-    """The dice told which enemies every player gets."""
+    """The dice decided which enemies every player gets."""
 
     rolls: tuple[Roll, ...]
     kinds: tuple[Kind, ...]
@@ -150,7 +150,7 @@ class UnitKilled(Event, frozen=True, kw_only=True):
     board: Board
     unit: Unit
     kept: bool = False
-    """Whoever killed it keeps it in the reserve."""
+    """The player who killed it keeps it in the reserve."""
     rule: str
 
 
@@ -240,7 +240,7 @@ class PuppetFired(Event, frozen=True, kw_only=True):
 
 
 class RuseAnnounced(Event, frozen=True, kw_only=True):
-    """A player paid for a ruse, and said whom or what it is for (NONE where that says nothing)."""
+    """A player paid for a ruse and named its target (NONE if it has none)."""
 
     seat: Seat
     ruse: Ruse

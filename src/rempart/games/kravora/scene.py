@@ -58,7 +58,7 @@ class TurnsExtra(ZoneExtra):
 
 
 def picks(option: Option, seat: int) -> dict[str, object]:
-    """What one points at for an option; a line is of the chooser's own board unless it says so."""
+    """What to point at for an option; lines are on the chooser's own board by default."""
     fields = msgspec.structs.asdict(option)
     return {"board": seat, **fields} if isinstance(option, Buy | Aim) else fields
 
@@ -208,7 +208,7 @@ def unit_piece(t: Tables, unit: UnitView, held: bool, text: Text) -> Piece:
 
 @remembered
 def named_unit(t: Tables, unit: UnitView, name: str, held: bool, text: Text) -> Piece:
-    """A unit on a board that is called so."""
+    """A unit on a board, with this name."""
     kind = t.kind[unit.unit]
     conditions: dict[PieceTag, bool] = {
         "attacked": unit.attacked,
@@ -244,7 +244,7 @@ def dead_piece(t: Tables, unit: int, tag: PieceTag | None, text: Text) -> Piece:
 def named_figure(
     t: Tables, unit: int, name: str, tag: PieceTag | None, known: bool, text: Text
 ) -> Piece:
-    """A unit that is not on a board and is called so; known: it is this figure, not any of its
+    """A unit that is not on a board, with this name; known: it is this figure, not any of its
     kind."""
     kind = t.kind[unit]
     tags = [tag] if tag else []

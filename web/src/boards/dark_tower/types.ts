@@ -256,7 +256,7 @@ export interface DoubleMove {
   type: "DoubleMove";
 }
 
-/** Enter a region next to one's own. */
+/** Enter a region next to the hero's own. */
 export interface Walk {
   type: "Walk";
   region: Region;
@@ -533,7 +533,7 @@ export interface Leave {
   type: "Leave";
 }
 
-/** Add an item of one's own to the trade (companions after the items). */
+/** Add one of your items to the trade (companions after the items). */
 export interface Give {
   type: "Give";
   item: Thing;
@@ -545,25 +545,25 @@ export interface Get {
   item: Thing;
 }
 
-/** Add so many warriors. */
+/** Add this many warriors. */
 export interface GiveWarriors {
   type: "GiveWarriors";
   count: Count;
 }
 
-/** Ask for so many warriors. */
+/** Ask for this many warriors. */
 export interface GetWarriors {
   type: "GetWarriors";
   count: Count;
 }
 
-/** Add so much spirit. */
+/** Add this much spirit. */
 export interface GiveSpirit {
   type: "GiveSpirit";
   count: Count;
 }
 
-/** Ask for so much spirit. */
+/** Ask for this much spirit. */
 export interface GetSpirit {
   type: "GetSpirit";
   count: Count;

@@ -355,7 +355,7 @@ export interface Sacrifice {
   warrior: Warrior;
 }
 
-/** Spend so many skulls. */
+/** Spend this many skulls. */
 export interface SpendSkulls {
   type: "SpendSkulls";
   skulls: Skulls;
@@ -587,7 +587,7 @@ export interface ObjectiveMissed {
   round: number;
 }
 
-/** Prologue: the round begins anew, as it was. */
+/** Prologue: the round restarts from its beginning. */
 export interface RoundReplayed {
   type: "RoundReplayed";
   round: number;
@@ -817,7 +817,7 @@ export interface HeroReturned {
   seat: Seat;
 }
 
-/** Bruxa has so many skulls now. */
+/** Bruxa's number of skulls changed. */
 export interface SkullsChanged {
   type: "SkullsChanged";
   seat: Seat;

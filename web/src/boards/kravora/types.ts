@@ -204,7 +204,7 @@ export interface PhaseBegun {
   phase: Phase;
 }
 
-/** The dice told which enemies every player gets. */
+/** The dice decided which enemies every player gets. */
 export interface EnemiesAnnounced {
   type: "EnemiesAnnounced";
   rolls: Roll[];
@@ -283,7 +283,7 @@ export interface UnitKilled {
   type: "UnitKilled";
   board: Seat;
   unit: Unit;
-  /** Whoever killed it keeps it in the reserve. */
+  /** The player who killed it keeps it in the reserve. */
   kept: boolean;
 }
 
@@ -363,7 +363,7 @@ export interface PuppetFired {
   price: number;
 }
 
-/** A player paid for a ruse, and said whom or what it is for (NONE where that says nothing). */
+/** A player paid for a ruse and named its target (NONE if it has none). */
 export interface RuseAnnounced {
   type: "RuseAnnounced";
   seat: Seat;

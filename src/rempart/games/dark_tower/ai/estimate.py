@@ -1,4 +1,4 @@
-"""What effects and battles are likely to cost a hero, for bots: in warriors, about."""
+"""Estimates of what effects and battles cost a hero, for bots, roughly in warriors."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ WORTH = {
     CORRUPTION: 60.0,
     SPORE: 25.0,
 }
-"""What one of each thing is worth."""
+"""The value of one of each thing."""
 SECOND = 140.0
 """A hero's second corruption."""
 FATAL = 2000.0

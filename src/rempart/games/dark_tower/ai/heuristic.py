@@ -1,8 +1,8 @@
 """The heuristic bot of Return to Dark Tower: it plans a turn at a time and pursues the goal.
 
-A turn is planned anew at every choice: the best pair of a heroic action and a place to reinforce,
-what is farther away counting less; then one step of it is done. Small questions have answers of
-their own below. It knows only what its seat may know.
+At every choice it plans the turn again: the best pair of a heroic action and a place to reinforce,
+with things farther away counting less; then it does one step of it. Small questions have their own
+answers below. It knows only what its seat may know.
 """
 
 from __future__ import annotations
@@ -92,17 +92,18 @@ if TYPE_CHECKING:
 
 Options = list[Any]
 LATER = 0.72
-"""What something is worth that takes a turn more."""
+"""The discount for something that takes one more turn."""
 STRIDE = 3
 """Regions that a hero goes in a later turn."""
 FARTHEST = 20
 """More than the regions of any way there and on."""
 RIVER = 3
-"""A burning river is like so many regions more."""
+"""Crossing a burning river counts as this many regions."""
 
 
 STACK = ((0, 2, 3, -1), (0, 3, 2, -1))
-"""How well a skull goes on a building with so many, in dormant kingdoms and at home."""
+"""How good it is to add a skull to a building, by the skulls there, in dormant kingdoms and at
+home."""
 
 
 class HeuristicBot:
@@ -114,7 +115,7 @@ class HeuristicBot:
     def choose(
         self, game: Game, state: Any, decision: Decision, seat: int, budget: float | None = None
     ) -> Option:
-        """The answer of the step's own rule; where there is none, chance decides."""
+        """The answer of the step's own function; if there is none, a random option."""
         answer = ANSWERS.get(type(decision.step).__name__)
         chosen = answer(state, seat, decision.options) if answer else None
         if chosen is not None and chosen in decision.options:
@@ -150,7 +151,7 @@ def can_double(hero: Hero) -> bool:
 
 
 def start(s: Realm, seat: int, options: Options) -> Option | None:
-    """The banner action, and what else the start of a turn offers."""
+    """The banner action and other options at the start of a turn."""
     banners = [option for option in options if isinstance(option, Banner)]
     if banners:
         placed = [option for option in banners if option.region != NONE]
@@ -297,7 +298,7 @@ def walk(s: Realm, seat: int, target: int, options: Options) -> Option:
 
 
 def pick_fight(s: Realm, seat: int, options: Options) -> Option:
-    """The adversary, else the foe whose defeat pays best."""
+    """The adversary, otherwise the foe whose defeat pays best."""
     return max(
         options, key=lambda o: 20 * level_of(o.kind) - battle_cost(s, seat, o.kind, o.region)
     )
@@ -383,7 +384,7 @@ def threshold(s: Realm, seat: int, battle: Battle) -> float:
 def rescue(
     s: Realm, seat: int, options: Options, effect: int, now: float, gain: float
 ) -> Option | None:
-    """What else can soften a result: Blessed, potions, bought advantages."""
+    """Other ways to soften a result: Blessed, potions, bought advantages."""
     if PREVENT in options and losses(s, seat, effect, WARRIORS) >= 4:
         return PREVENT
     if now >= 50:
@@ -527,7 +528,7 @@ def take_item(s: Realm, seat: int, options: Options) -> Option | None:
 
 
 def choose_wares(s: Realm, seat: int, options: Options) -> Option | None:
-    """For Zaida's goal, look for more treasures of Azkol's; else leave the market."""
+    """For Zaida's goal, look for more treasures of Azkol's; otherwise leave the market."""
     if s.goal == ZAIDA and not s.main.done and s.treasures:
         for option in options:
             if isinstance(option, PickWare) and option.item not in AZKOLS:

@@ -1,7 +1,7 @@
-"""How a match goes on: the turns that the heuristic bot thinks of, and who plays on after them.
+"""How a match continues: the turns that the heuristic bot considers, and the players after them.
 
 A turn only makes sense as a whole, so search compares errands: for each of the best ones, the way
-there and the deed, and then the heuristic bot plays on.
+there and the action, after which the heuristic bot plays on.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from rempart.kernel.search_model import Player
 
 ERRANDS = 6
-"""So many errands are compared in a turn, besides to do nothing more."""
+"""How many errands are compared in a turn, besides doing nothing more."""
 DOUBLING = 4.0
 """What a doubled move must be worth at least."""
 HEAVY = 32
@@ -147,7 +147,7 @@ def player(rng: random.Random, noise: float = 0.0) -> Player[Realm]:
 
 
 def clock(s: Realm) -> int:
-    """The turns so far; months count as long ones."""
+    """The number of turns so far, with a month counted as `HEAVY` turns."""
     return HEAVY * s.month + s.turn
 
 
@@ -155,7 +155,7 @@ def clock(s: Realm) -> int:
 
 
 def why(s: Realm, plan: list[Option], seat: Seat) -> list[Reason]:
-    """What a deed is for. Where a way leads is told by the plan itself."""
+    """What an action is for. The plan itself shows where a walk leads."""
     kind: type[Option] = plan[0].__class__
     return [Reason(PURPOSES[kind])] if kind in PURPOSES else []
 

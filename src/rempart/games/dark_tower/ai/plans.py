@@ -75,7 +75,7 @@ HEROIC = 5.0
 GOAL = 150.0
 """The whole main goal."""
 URGENCY = ((4, 30.0), (6, 16.0), (8, 8.0), (10, 5.0))
-"""What a skull off a building is worth, by the most skulls left in the supply."""
+"""The value of removing a skull from a building, by the most skulls left in the supply."""
 DREAD = 0.9
 """How much of the skulls that a strike may take is counted as gone."""
 CALM = 2.0
@@ -83,11 +83,11 @@ CALM = 2.0
 HOST = 26
 """Warriors that a hero likes to have; more once the adversary is there."""
 MENACE = (8.0, 12.0, 25.0)
-"""What the fall of a foe of level 2, 3 or 4 is worth."""
+"""The value of defeating a foe of level 2, 3 or 4."""
 PURGED = (0.0, 75.0, 250.0)
-"""What it is worth to be rid of so many corruptions."""
+"""The value of removing corruptions, by their number."""
 THRIFT = 2.5
-"""A corrupted hero saves spirit to be purged: it weighs so much more."""
+"""The factor on spirit for a corrupted hero, who saves it for a purge."""
 SHOWDOWN = 300.0
 """A battle in which the adversary may fall: it ends everything."""
 WEAKENED = 6.0
@@ -114,7 +114,7 @@ BOND = 30.0
 
 
 class Errand(NamedTuple):
-    """Something to do in a region: what it is worth, and the kind of option that does it."""
+    """Something to do in a region: its value, and the kind of option that does it."""
 
     region: int
     worth: float
@@ -161,7 +161,8 @@ def fights(s: Realm, seat: int) -> list[Errand]:
 
 
 def showdown_worth(s: Realm, seat: int, foe: Foe) -> float:
-    """A battle with the adversary: to win it, or else to weaken some of its cards for good."""
+    """The value of a battle with the adversary: winning it, or permanently weakening some of its
+    cards."""
     hero = s.heroes[seat]
     hero.region, here = foe.region, hero.region
     ready = cards_borne(s, seat, foe.kind) >= level_of(foe.kind)
@@ -335,8 +336,8 @@ def moving_trees(s: Realm) -> list[int]:
 
 
 def effects_worth(s: Realm, seat: int, building: int, over: list[Hazard]) -> tuple[float, float]:
-    """What the free and the enhanced effect are worth, also against what hangs over the hero; the
-    latter nothing if it cannot be paid."""
+    """The values of the free and the enhanced effect, including against threats to the hero; the
+    latter is 0 if it cannot be paid."""
     hero, kind = s.heroes[seat], building % 4
     saving = THRIFT if hero.corruptions and kind != SANCTUARY else 1.0
     spent = saving * WORTH[SPIRIT] * price(s, hero, building)

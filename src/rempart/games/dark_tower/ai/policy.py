@@ -11,7 +11,7 @@ from rempart.games.dark_tower.state import Realm
 from rempart.kernel import Decision, Option
 
 FEW = 3
-"""So many answers are compared."""
+"""How many answers are compared."""
 DECIDED = frozenset({"RetreatChoice", "RoomChoice"})
 """Questions, besides a turn, to which the heuristic bot's answer is not the only one tried."""
 NO_GAME: Any = None

@@ -1,4 +1,4 @@
-"""What hangs over the heroes, for bots: strikes of foes, the adversary's acts, quests that fail.
+"""The threats to the heroes, for bots: strikes of foes, the adversary's acts, quests that fail.
 
 A hazard is something that may soon take things from a hero; what makes it bad is the corruption of
 a hero who does not have them.
@@ -70,7 +70,7 @@ class Hazard(NamedTuple):
 
 
 def hazards(s: Realm, seat: int) -> list[Hazard]:
-    """All that hangs over a hero where it is."""
+    """All threats to a hero in its region."""
     t, band = TABLES[s.variant], (s.month - 1) // 2
     found: list[Hazard] = []
     for kind in {foe.kind for foe in s.foes if foe.kind < FIRST_ADVERSARY}:
@@ -89,7 +89,7 @@ def place_of(quest: Quest) -> int:
 
 
 def mildest(s: Realm, seat: int, effect: Effect, chance: float, about: int = NONE) -> list[Hazard]:
-    """What an effect takes from a hero who chooses the mildest way of it."""
+    """What an effect takes from a hero who chooses its mildest alternative."""
     ways = [[h for act in way for h in hit(s, seat, act, chance, about)] for way in effect]
     return min(ways, key=lambda way: sum(price_of(s, seat, hazard) for hazard in way))
 
@@ -103,7 +103,7 @@ def struck(s: Realm, seat: int, kind: int) -> list[Hazard]:
 
 
 def caught(s: Realm, seat: int, kind: int, act: Act, march: Act | None) -> list[Hazard]:
-    """A hero among those whom a strike reaches, after the foes have moved."""
+    """The hazards of a strike that reaches a hero after the foes have moved."""
     own = s.heroes[seat].region
     away = TABLES[s.variant].world.distance[own]
     regions = [foe.region for foe in s.foes if foe.kind == kind]
@@ -260,8 +260,8 @@ def struck_building(s: Realm, kind: int, region: int) -> list[int]:
 
 
 def relief(s: Realm, number: int) -> float:
-    """What it is worth that a foe does not strike any more: what it adds to the strike, and its
-    share of what they do together."""
+    """The value of removing a foe: what it adds to the strike, and its share of what the foes do
+    together."""
     foe = s.foes[number]
     whole = strike_cost(s, foe.kind)
     del s.foes[number]

@@ -1,8 +1,8 @@
 """What a position is worth, for bots that look one choice ahead.
 
 In points: what heroes own, what threatens them, how far the goal is, and for the active hero the
-best place to be, which draws it there step by step. A place draws less than what is done there is
-worth, or it would never be done.
+best place to be, which attracts it step by step. A place attracts less than the value of acting
+there, or the bot would never act.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ class Weights(msgspec.Struct, frozen=True):
     heroic: float = 5
     """The spirit that follows a heroic action."""
     step: float = 1.6
-    """Each region between a hero and where it is drawn to."""
+    """The cost of each region between a hero and its target."""
     glyph: float = 3
 
 
@@ -146,7 +146,7 @@ def drawn(s: Realm, seat: int, w: Weights) -> float:
 
 
 def payable(s: Realm, seat: int, quest: Quest) -> bool:
-    """Whether a hero has what one way of a quest costs; dungeons draw by themselves."""
+    """Whether a hero has what one way of a quest costs; dungeons are attractive by themselves."""
     if quest.region == NONE or TABLES[s.variant].quests[quest.number].dungeon != NONE:
         return False
     ways = ways_of(s, quest.number)
@@ -159,7 +159,7 @@ def advantages(acts: Way) -> bool:
 
 
 def places(s: Realm, seat: int) -> list[tuple[int, float]]:
-    """Where there is something to do for a hero, and how much it matters."""
+    """The places where a hero has something to do, and how much it matters."""
     t = TABLES[s.variant]
     hero = s.heroes[seat]
     found: list[tuple[int, float]] = []

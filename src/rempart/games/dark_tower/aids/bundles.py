@@ -61,7 +61,7 @@ def walks(
 def ways(
     s: Realm, start: int, most: int, near: Callable[[int], list[int]]
 ) -> dict[int, tuple[int, Path]]:
-    """To each region in reach: as few rivers of fire as can be, then as few steps."""
+    """A way to each region in reach, with as few rivers of fire as possible, then as few steps."""
     best: dict[int, tuple[int, Path]] = {start: (0, ())}
     edge = dict(best)
     for _ in range(most):

@@ -18,7 +18,7 @@ MOST = 2
 
 
 def dangers(s: Realm, seat: Seat | None) -> list[Danger]:
-    """For a hero among rivals only its own; else those of all."""
+    """In a competitive match only the hero's own dangers, otherwise everybody's."""
     if not s.turn:
         return []
     return [*skulls(s), *corruptions(s, seat), *time(s), *adversary(s)]

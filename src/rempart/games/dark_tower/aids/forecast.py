@@ -74,7 +74,7 @@ def run(s: Realm, frames: int, begin: Callable[[Realm], None]) -> Threat:
 
 
 def first(decision: Decision) -> list[Option]:
-    """Where somebody may choose, the first option is taken for granted."""
+    """The first option is assumed to be chosen."""
     return decision.options[:1]
 
 

@@ -45,8 +45,8 @@ BAND_MONTHS = 2
 
 
 def picks(option: Option, seat: int) -> dict[str, object]:
-    """What one points at for an option: its fields; cards of all kinds by what they are. Who walks
-    goes without saying, but may be taken in hand."""
+    """What to point at for an option: its fields; cards of all kinds by their ids. The hero that
+    walks is implied, but may be picked up."""
     fields = msgspec.structs.asdict(option)
     if isinstance(option, Walk):
         return {**fields, "seat": seat}
@@ -144,7 +144,7 @@ def goal_zone(v: View, t: Tables, text: Text) -> Zone:
 
 @remembered
 def asked_for(t: Tables, quest: int, heroes: int, text: Text) -> str:
-    """What a quest asks so many heroes for."""
+    """What a quest asks of a number of heroes."""
     return quest_words(t, t.quests[quest], text, heroes)
 
 

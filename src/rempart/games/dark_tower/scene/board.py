@@ -203,7 +203,7 @@ def token(v: View, number: int, text: Text) -> Piece:
 
 @remembered
 def foe_piece(kind: int, region: int, state: str, alike: int, text: Text) -> Piece:
-    """A foe on the map; so many like it stand there already."""
+    """A foe on the map; `alike` of the same kind are already there."""
     id = FOE_KINDS[kind]
     return Piece(
         name=text(f"foe.{id}"),
@@ -270,7 +270,7 @@ def drum_place(v: View, t: Tables, drum: int, text: Text) -> Place:
 
 
 def side_piece(v: View, t: Tables, drum: int, side: int, text: Text) -> Piece:
-    """A side of a drum, with the skulls behind it where they are known."""
+    """A side of a drum, with the skulls behind it if they are known."""
     face = drum * SIDES + (side - v.pos[drum]) % SIDES
     skulls = v.pockets[face] if len(v.pockets) == SEALS else 0
     seal = drum * SIDES + side

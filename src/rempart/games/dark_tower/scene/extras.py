@@ -1,4 +1,4 @@
-"""What the game's own board is told besides words: extras and tags."""
+"""The data for the game's own board besides words: extras and tags."""
 
 from __future__ import annotations
 

@@ -211,7 +211,7 @@ def items_left(v: View, t: Tables, what: int, text: Text) -> list[Remaining]:
 
 @remembered
 def items(t: Tables, what: int, counts: tuple[int, ...], text: Text) -> list[Remaining]:
-    """So many of each card of a kind."""
+    """The cards of a kind, with their counts."""
     return gathered(
         item_piece(t, item, "", text)
         for item, count in zip(SPANS[what], counts, strict=True)

@@ -104,7 +104,7 @@ def do_pay(s: Realm, seat: int, act: Act, by: RunEffect) -> None:
 
 
 def pay(s: Realm, seat: int, what: int, count: int, rule: str) -> None:
-    """Spend so many; which items, the hero chooses, if not all of them go."""
+    """Spend `count` of something; the hero chooses which items, unless all of them are spent."""
     if what == WARRIORS:
         spend_warriors(s, seat, count, rule)
     elif what == SPIRIT:

@@ -61,7 +61,7 @@ def act(s: Realm) -> None:
 
 
 def strike(s: Realm) -> None:
-    """Its act of these months; a choice is made by each hero who is hit."""
+    """Its act for the current months; each hero who is hit makes a choice."""
     t = TABLES[s.variant]
     now = band(s)
     if s.adversary == ISA:

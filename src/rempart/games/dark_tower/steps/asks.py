@@ -17,7 +17,7 @@ GO_TO = interned(GoTo)
 
 
 class MustPick(PickOne):
-    """One of what is there, unless the step's own `may` says that one can do without."""
+    """A choice of one value, which may be declined if the step's own `may` is set."""
 
     abstract: ClassVar[bool] = True
     unavoidable: ClassVar[str] = "must_choose"
@@ -28,7 +28,7 @@ class MustPick(PickOne):
 
 
 class ActivePick(PickOne):
-    """The active player picks, where there is more than one to pick from."""
+    """The active player picks, if there is more than one to pick from."""
 
     abstract: ClassVar[bool] = True
     auto: ClassVar[bool] = True

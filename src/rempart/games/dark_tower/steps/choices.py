@@ -32,7 +32,7 @@ class FoePick(Ask):
     deed: int
     steps: int
     everywhere: bool = False
-    """Foes of all regions; else those of the hero's own."""
+    """Foes of all regions; otherwise those of the hero's own."""
     may: bool = False
     rule: ClassVar[str] = "DT-FOE-14"
     offers: ClassVar[tuple[type[Option], ...]] = (PickFoe, Decline)

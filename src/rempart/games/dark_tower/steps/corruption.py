@@ -1,7 +1,8 @@
 """Corruption (DT-CORRUPT) and spores (DT-TOKEN-08, DT-TOKEN-09).
 
 An *effect* begins with `begin_effect` and ends with the step `EndEffect` below everything the
-effect does. Whoever fell short meanwhile gains one corruption then, however often (DT-CORRUPT-05).
+effect does. A hero who fell short in between then gains one corruption, however often it happened
+(DT-CORRUPT-05).
 """
 
 from __future__ import annotations
@@ -65,7 +66,7 @@ class EndEffect(Step):
     the effect; DT-R-31: the active hero first, then clockwise."""
 
     outer: int
-    """Who had fallen short in the effect around this one."""
+    """The heroes who had fallen short in the enclosing effect."""
 
     def run(self, s: Realm) -> None:
         short, s.short = s.short, self.outer

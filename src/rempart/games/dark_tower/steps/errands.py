@@ -127,7 +127,7 @@ def at_building(s: Realm, type: int) -> int:
 
 
 def open_land(s: Realm) -> list[int]:
-    """The regions where there never was a building."""
+    """The regions that never had a building."""
     at = TABLES[s.variant].world.building_at
     return [region for region in range(REGIONS) if at[region] == NONE]
 

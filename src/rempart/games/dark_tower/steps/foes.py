@@ -197,7 +197,7 @@ class DriveFoe(PickOne):
 
 
 class PickOneFoe(Ask):
-    """Which foe of one's kingdom is to be moved? Then it is moved."""
+    """Pick a foe of the hero's kingdom, then move it."""
 
     seat: Seat
     steps: int

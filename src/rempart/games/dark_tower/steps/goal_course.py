@@ -58,7 +58,7 @@ ADVANCES = {
     GRIGOR: (P_MELEE, P_MAGIC, P_UNDEAD),
     YANA: (P_BARGAIN_CORRUPTION, P_BARGAIN_SPIRIT),
 }
-"""What else a quest action can do for a goal."""
+"""Other ways in which a quest action can advance a goal."""
 
 
 # What goals count
@@ -155,7 +155,7 @@ def delve(s: Realm) -> None:
 
 
 def month_start(s: Realm) -> None:
-    """Grigor: the marker goes on clockwise around the Tower."""
+    """Grigor: the marker moves clockwise around the Tower."""
     if s.goal == GRIGOR and not s.competitive and not s.main.done and s.month > 1:
         ring = TABLES[s.variant].world.ring
         mark(s, ring[(ring.index(s.main.region) + 1) % len(ring)])

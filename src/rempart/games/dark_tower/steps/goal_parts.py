@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
 
 BONDS = (P_MELEE, P_MAGIC, P_UNDEAD)
-"""Grigor's three bonds; `bonds` tells what breaks them."""
+"""Grigor's three bonds; `bonds` says what breaks them."""
 JOBS = 2
 """Yana: jobs before the ruins."""
 
@@ -63,7 +63,7 @@ def refuse_part(s: Realm, seat: int, part: int) -> Refusal | None:
 
 
 def refuse_spirit(s: Realm, seat: int, spirit: int) -> Refusal | None:
-    """Why a hero cannot pay so much spirit."""
+    """Why a hero cannot pay this much spirit."""
     enough = spirit_left(s, seat, QUEST) >= spirit
     return None if enough else Refusal("DT-SPEND-01", "cannot_pay")
 
@@ -154,7 +154,7 @@ def bond_broken(s: Realm, seat: int, part: int) -> None:
 
 
 def bargain(s: Realm, seat: int, part: int) -> None:
-    """Yana: a corruption or spirit; then the ruins open, here or as near as can be."""
+    """Yana: a corruption or spirit; then the ruins open, here or as near as possible."""
     if part == P_BARGAIN_SPIRIT:
         spend_spirit(s, seat, TABLES[s.variant].goals.yana_spirit, RULE)
     else:

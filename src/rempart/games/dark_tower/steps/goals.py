@@ -128,7 +128,7 @@ def own(s: Realm, seat: int, what: int) -> list[int]:
 
 
 def given(s: Realm, what: int) -> int:
-    """How much of a thing was deposited so far."""
+    """How much of a thing has been deposited so far."""
     return s.main.given[DEPOSITS[s.goal].index(what)]
 
 

@@ -473,7 +473,7 @@ class CarryLimit(PickOne):
 
 
 def has(s: Realm, seat: int, what: int, count: int) -> bool:
-    """Whether a hero can pay so much of something."""
+    """Whether a hero can pay `count` of something."""
     hero = s.heroes[seat]
     if what == WARRIORS:
         return hero.warriors >= count
@@ -500,8 +500,8 @@ def lucky(s: Realm, seat: int) -> None:
 
 
 class PayItems(ItemLoss):
-    """DT-SPEND-02: the items that pay for something are chosen in the same way. Whoever asks has
-    made sure that there are enough."""
+    """DT-SPEND-02: the items that pay for something are chosen in the same way. The caller has made
+    sure that there are enough."""
 
     rule: ClassVar[str] = "DT-SPEND-02"
     offers: ClassVar[tuple[type[Option], ...]] = (SpendItem,)

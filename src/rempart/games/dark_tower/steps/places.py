@@ -55,7 +55,8 @@ def closest(s: Realm, region: int, types: tuple[int, ...]) -> list[int]:
 
 
 def skulls(s: Realm, seat: int, act: Act, about: int, rule: str) -> None:
-    """Skulls go on buildings. `about` is the kind of foe that strikes, or the kingdom meant."""
+    """Place skulls on buildings. `about` is the kind of foe that strikes, or the kingdom
+    concerned."""
     if act.where >= en.EACH_ON_FOE:
         skulls_of_event(s, act, about, rule)
     else:
@@ -122,7 +123,7 @@ def skulls_of_event(s: Realm, act: Act, about: int, rule: str) -> None:
 
 
 def skulls_on(s: Realm, buildings: list[int], count: int, victim: int, rule: str) -> None:
-    """So many skulls on each of these buildings."""
+    """Place `count` skulls on each of these buildings."""
     for building in buildings:
         add_skulls(s, building, count, victim, rule)
 
@@ -155,7 +156,8 @@ def struck(s: Realm, where: int, kind: int) -> list[int]:
 
 
 def spread(s: Realm, kingdom: int, count: int, wanted: int, victim: int, rule: str) -> None:
-    """Skulls on so many different buildings; with fewer standing the victim falls short."""
+    """Place skulls on a number of different buildings; if fewer are standing, the victim falls
+    short."""
     there = standing(s, kingdom)
     if len(there) < wanted:
         fall_short(s, victim)

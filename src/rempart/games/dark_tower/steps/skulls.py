@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 EVERY = range(len(KINGDOMS) * len(BUILDINGS))
 
 AFTER_DESTROYED: list[Callable[[Realm], None]] = []
-"""What else happens when a building is destroyed; goals with a marker on one are told here."""
+"""Called when a building is destroyed, for goals with a marker on one."""
 
 
 def kingdom_buildings(kingdom: int) -> range:
@@ -127,7 +127,7 @@ class AddSkulls(Step):
     count: int
     victim: OrNone[Seat]
     same: bool
-    """All on one building; else each on one of the chooser's choice."""
+    """All on one building; otherwise each on a building of the chooser's choice."""
     cause: str
 
     def run(self, s: Realm) -> None:

@@ -99,7 +99,7 @@ def listed(s: Realm) -> list[int]:
 
 
 def helping(s: Realm, most: int) -> list[int]:
-    """One event for each companion in play at the month's start, at most so many, drawn."""
+    """Draw one event for each companion in play at the month's start, up to `most`."""
     found = sorted(companion for hero in s.heroes for companion in hero.companions)
     if len(found) > most:
         s.chance.shuffle(found, STREAM)

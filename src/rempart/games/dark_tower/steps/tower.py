@@ -131,7 +131,7 @@ class ReplaceSeal(MustPick):
 
     seat: Seat
     may: bool = False
-    """The hero can do without it."""
+    """The hero may decline it."""
     rule: ClassVar[str] = "DT-TM-10"
     offers: ClassVar[tuple[type[Option], ...]] = (PickSeal, Decline)
     reason: ClassVar[str] = "seal_present"

@@ -192,7 +192,7 @@ def refuse_card(thing: int, giver: Hero, taken: list[int]) -> Refusal | None:
 
 
 def refuse_amount(count: int, giver: Hero, owned: int, given: int) -> Refusal | None:
-    """Whether so many more can be added: one or five, no more than there are, in one direction."""
+    """Why this many more cannot be added: one or five, no more than there are, in one direction."""
     if SELFISH in giver.corruptions:
         return Refusal("DT-CORRUPT-08", "selfish")
     if count not in AMOUNTS or given < 0 or given + count > owned:

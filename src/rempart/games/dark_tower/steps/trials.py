@@ -187,7 +187,7 @@ class TrialAdvantages(Ask):
     stays: ClassVar[bool] = True
 
     def scene(self, s: Realm) -> Circumstances:
-        """The advantages that count here, but for types still missing among different ones."""
+        """The advantages that count here, except types still missing among different ones."""
         return scene(TABLES[s.variant].trials[self.trial], self.advantage)
 
     def types(self, s: Realm) -> dict[int, int]:

@@ -52,7 +52,7 @@ WORDLESS = "spy"
 """The hero whose banner action no effect can say."""
 MUTATION = "mutation"
 MOST = 20
-"""So many faults are told at once."""
+"""The most faults reported at once."""
 
 IDS = {
     "heroes": HEROES,
@@ -87,7 +87,7 @@ def _raise(faults: Iterable[Fault]) -> None:
 
 
 def names(data: Data) -> Faults:
-    """Every table names what there is, in the order of its numbers."""
+    """Every table has exactly the known names, in the order of their numbers."""
     for table, ids in IDS.items():
         found = tuple(getattr(data, table))
         if found != ids:
@@ -107,7 +107,7 @@ def names(data: Data) -> Faults:
 
 
 def texts(data: Data) -> Iterator[tuple[str, str]]:
-    """Every effect of the data: where it stands, and what it says."""
+    """Every effect of the data: its place and its text."""
     for id, hero in data.heroes.items():
         yield f"heroes.{id}.banner", hero.banner
     for id, card in data.cards.items():

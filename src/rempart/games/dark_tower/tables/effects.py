@@ -88,7 +88,7 @@ PLACES = {
     "that kingdom": THAT_KINGDOM,
 }
 """Which buildings; "one" alone is a foe that strikes. In a kingdom each skull may go on another
-building; `3 of your kingdom` is so many different ones (COUNT_OF_KINGDOM)."""
+building; `3 of your kingdom` is three different ones (COUNT_OF_KINGDOM)."""
 
 BESIDE, INSIDE, TO_ACTIVE, TO_HOLY, TO_NEXT, STEPS, TOWARD = range(7)
 MARCHES = {
@@ -224,7 +224,7 @@ SOME = re.compile(r"(?P<n>\d) of your kingdom")
 
 
 def bare(text: str) -> str:
-    """An effect without whom it hits, for the hero who then chooses."""
+    """An effect without its target, for a hero who then chooses."""
     return " or ".join(way.rpartition(": ")[2] for way in text.split(" or "))
 
 

@@ -1,4 +1,4 @@
-"""The Structs of `data/`: what each file may say. `checks` looks whether it fits together.
+"""The Structs of `data/`: what each file may contain. `checks` checks that it is consistent.
 
 `source` tells where values come from (`kernel.sources`). Effects are texts in the notation of
 `effects`.
@@ -60,7 +60,7 @@ DOUBLED, CLEAN_BUILDINGS = range(13, 15)
 Spot = Literal["region", "terrain", "dungeon", "ring", "building", "nowhere"]
 SPOTS = Spot.__args__
 PLACE_FIXED, PLACE_TERRAIN, PLACE_LAIR, PLACE_RING, PLACE_BUILDING, PLACE_NOWHERE = range(6)
-"""Where a monthly quest is to be done."""
+"""Where a monthly quest must be done."""
 
 Stir = Literal["seal", "turn", "churn", "seal_and_turn"]
 STIRS = Stir.__args__
@@ -306,7 +306,7 @@ class KnobsData(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     gritty_turns: Annotated[int, msgspec.Meta(ge=-2, le=9)]
     """DT-AM-06."""
     empty_slot_from: Some
-    """A month of so many turns has one without events."""
+    """A month of at least this many turns has one without events."""
     dungeon_rooms: tuple[Some, Some, Some, Some]
     """DT-AM-28: months 1-3, months 4-6, caravans, Tower; the entrance not counted."""
     extra_door: Some

@@ -393,7 +393,7 @@ def dungeon_view(s: Realm, dungeon: Dungeon, over: bool) -> DungeonView:
 
 
 def room_view(number: int, room: Room, known: bool) -> RoomView:
-    """A room; where it was not entered, only its place."""
+    """A room; if it was not entered, only its place."""
     return RoomView(
         room=number,
         cell=room.cell,

@@ -1,4 +1,5 @@
-"""What a seat cannot tell from the real state: all that is hidden (see `view`) is dealt anew.
+"""Re-dealing: a state that a seat cannot tell from the real one, with everything hidden (see
+`view`) dealt anew.
 
 What everybody saw stays: cards that were laid under decks, the events of the turns so far, rooms
 that were entered.
@@ -34,8 +35,8 @@ COPY_IN = msgspec.msgpack.Decoder(Realm).decode
 
 
 def redeal(s: Realm, seat: int | None, seed: int) -> Realm:
-    """A state that `seat` could not tell from `s`: another random value, and all that is hidden
-    dealt anew. When the game is over nothing is hidden."""
+    """A state that `seat` could not tell from `s`: other random numbers, and everything hidden
+    dealt anew. When the match is over nothing is hidden."""
     s = COPY_IN(COPY_OUT(s))
     if s.outcome is not None:
         if isinstance(s.chance.seed, str):
@@ -115,8 +116,8 @@ def redeal_trials(s: Realm, seat: int | None, draw: Chance) -> None:
 
 
 def redeal_deck(deck: list[int], known: int, draw: Chance) -> None:
-    """A deck but for its lowest cards, which everybody saw laid there. Once a deck was drawn down
-    to such cards, `known` may be more than it has: then it is known as a whole."""
+    """Shuffle a deck except its lowest cards, which everybody saw placed there. Once a deck was
+    drawn down to such cards, `known` may be more than it has: then it is known as a whole."""
     rest = deck[known:]
     mix(rest, draw)
     deck[known:] = rest
@@ -157,7 +158,7 @@ def redeal_month(s: Realm, seed: int, draw: Chance) -> None:
 
 
 def events_called(s: Realm, here: list[int]) -> int:
-    """How many events of this turn are known: those called so far, at its end all of them."""
+    """How many events of this turn are known: those called so far, or all of them at its end."""
     return next((step.number for step in s.agenda if isinstance(step, SlotEvents)), len(here))
 
 

@@ -58,7 +58,7 @@ def lay_out(s: Realm, dungeon: Dungeon, seen: set[int], draw: Chance) -> None:
 
 
 def grow(chart: Chart, draw: Chance) -> list[Room] | None:
-    """Room after room, each joined to one before it; None if that comes to a dead end."""
+    """Add room after room, each joined to an earlier one; None if that reaches a dead end."""
     rooms: list[Room] = []
     free = set(chart.free)
     for number in range(chart.count):

@@ -1,6 +1,6 @@
 """What cards, quests, trials, goals and buildings say, with the numbers of the data.
 
-The texts have fields for the numbers; a card that the data change tells what it does now.
+The texts have fields for the numbers, so the text of a card whose data was changed stays right.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ def advantages(t: Tables, source: int, text: Text) -> Fields:
 
 
 def advantage_words(given: Gift | Offer, text: Text) -> str:
-    """So many advantages of a type."""
+    """A number of advantages of a type."""
     return text(f"plus.{ADVANTAGES[given.advantage]}", n=given.count)
 
 

@@ -1,6 +1,5 @@
-"""Effects in words: what a battle card, a room, a strike or a quest does, told from its acts.
-
-At the end, small helpers for everything that is told.
+"""Effects in words: what a battle card, a room, a strike or a quest does, described from its acts.
+At the end are small helpers for all descriptions.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ PLAIN = {
     effects.MARK_AWAY: "mark_away",
     effects.MARK_ON: "mark_on",
 }
-"""Acts that are told by one text."""
+"""Acts that are described by one text."""
 
 THINGS = {
     effects.LOSE: "lose",
@@ -42,7 +41,7 @@ THINGS = {
     effects.PAY: "spend",
     effects.RETURN_SPORE: "give_back",
 }
-"""Acts on so many of something."""
+"""Acts on a number of things."""
 
 WHERE = (
     *("your_kingdom", "one_of_kingdom", "each_of_kingdom", "some_of_kingdom", "each_near"),
@@ -65,7 +64,7 @@ WHO = (
     *("you", "your_kingdom", "there", "everyone", "holder", "active", "random", "next"),
     *("that_kingdom", "on_foe", "near_foe", "by_foe"),
 )
-"""Keys of the people whom acts hit, by number."""
+"""Keys of the targets of acts, by number."""
 
 CONDITION = (
     *("unless_item", "if_item", "unless_virtues", "if_warriors", "unless_potion"),
@@ -89,7 +88,7 @@ def effect_words(t: Tables, number: int, text: Text) -> str:
 
 
 def way_words(way: Way, text: Text, hit: int = effects.YOU) -> str:
-    """What one alternative does; `hit` is who was named last."""
+    """What one alternative does; `hit` is the target named last."""
     return text("words.then").join(_parts(way, text, hit)) or text("words.none")
 
 
@@ -125,7 +124,7 @@ def _done(act: Act, things: str, text: Text) -> str:
 
 
 def act_words(act: Act, text: Text) -> str:
-    """What one act does, whomever it hits."""
+    """What one act does, without its target."""
     if act.op in PLAIN:
         return text(f"words.{PLAIN[act.op]}")
     if act.op in THINGS:

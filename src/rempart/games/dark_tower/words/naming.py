@@ -1,6 +1,5 @@
-"""Names for numbers, as their types say what they stand for (`ids`).
-
-What values say together, or bring besides their names, is in `sentences`.
+"""Names for numbers, by their types (`ids`). Phrases made from several values, and other details,
+are in `sentences`.
 """
 
 from __future__ import annotations
@@ -54,7 +53,7 @@ def naming(t: Tables) -> Naming:
 
 
 def phrases(t: Tables, fields: Fields, text: Text) -> Names:
-    """What amounts may count, how a game ended, and what else the values bring."""
+    """What amounts count, how a match ended, and other phrases made from the values."""
     found = counts(fields, text) | details(t, fields, text)
     if "reason" in fields:
         found["reason"] = text(f"outcome.{fields['reason']}")
@@ -67,7 +66,7 @@ def region_name(ids: Sequence[str], region: int, text: Text) -> str:
 
 
 def advantage_name(advantage: int, text: Text) -> str:
-    """Of which type an advantage is; nothing where that need not be said."""
+    """The type of an advantage; empty if it need not be said."""
     known = 0 <= advantage < len(ADVANTAGES)
     return text("of_type", type=text(f"advantage.{ADVANTAGES[advantage]}")) if known else ""
 

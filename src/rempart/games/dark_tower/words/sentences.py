@@ -55,7 +55,7 @@ DETAILS: dict[str, tuple[Sequence[str], tuple[str, ...]]] = {
     "companion": (COMPANIONS, ("help_tale",)),
     "dungeon": (POOLS, ("enter", "finish")),
 }
-"""What else a field brings: its list, and the topics of the texts."""
+"""The details that come with a field: its list, and the topics of the texts."""
 
 
 def details(t: Tables, fields: Fields, text: Text) -> Names:
@@ -90,7 +90,7 @@ def of_kind(t: Tables, fields: Fields, text: Text) -> Names:
 
 
 def of_quest(t: Tables, fields: Fields, text: Text) -> Names:
-    """A quest's tale, and the way in which it is completed where it has several."""
+    """A quest's story, and how it is completed if there are several ways."""
     ids = [quest.id for quest in t.quests]
     number: int = fields["quest"]
     way: int = fields.get("way", NONE)
@@ -150,7 +150,7 @@ def of_band(t: Tables, fields: Fields, text: Text) -> Names:
 
 
 def of_detail(t: Tables, fields: Fields, text: Text) -> Names:
-    """What an event of the month is about, as far as its number tells."""
+    """What an event of the month is about, as far as its number says."""
     category: int = fields["category"]
     detail: int = fields["detail"]
     match CATEGORIES[category]:

@@ -1,7 +1,7 @@
-"""How likely a position is won: a logistic of what can be counted.
+"""The win chance of a position: a logistic function of counted features.
 
-The weights, in `chances.toml`, are fitted to the positions of many matches and how those ended, by
-`scripts/fit_chances.py`.
+`scripts/fit_chances.py` fits the weights, in `chances.toml`, to the positions and results of many
+matches.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How a match goes on: quick players for play-outs, and what speaks for a planned line."""
+"""How a match continues: quick players for play-outs, and the reasons for a planned line."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def player(rng: random.Random, noise: float = NOISE) -> Player[FantasyDefense]:
     return choose
 
 
-# What speaks for a choice
+# Reasons for a choice
 
 
 def why(s: FantasyDefense, plan: list[Option], seat: int) -> list[Reason]:

@@ -43,7 +43,7 @@ from rempart.kernel import NONE, Decision, Option
 USELESS = -9.0
 """What an option gains that can do nothing."""
 NOBODY = 99.0
-"""The worth of the least unit where there is none."""
+"""The value of the least unit if there is none."""
 RUIN = 100.0
 """What it costs to lose the game."""
 ALARM = 1.2
@@ -54,9 +54,9 @@ AHEAD = 0.15
 """What is kept of a card's worth by deploying it where the next invaders come, before it must be
 discarded."""
 SPARED = 0.5
-"""The same where it fights at once."""
+"""The same if it fights at once."""
 SKILLED = 2.0
-"""What a card is worth more to keep if its effect can be used once again."""
+"""The extra value of keeping a card whose effect can be used again."""
 SKILLS = ("headshot", "arcane_renewal", "foresight", "rebirth")
 
 Liked = list[tuple[float, Option]]
@@ -177,7 +177,7 @@ class Council:
         return found
 
     def deploy(self, card: int, g: int) -> float | None:
-        """A unit fights at a gate. Where nobody besieges, only what could not be kept goes, to
+        """A unit fights at a gate. If no gate is besieged, only cards that could not be kept go, to
         where the next invaders come."""
         post, units = self.posts[g], self.units
         spare = self.spare and card in self.player.hand
@@ -280,12 +280,12 @@ CARDS: dict[type[Option], int] = {Discard: -1, Lose: -1, Fetch: 1, Revive: 1, Re
 
 
 def keeping(t: Tables, card: int) -> float:
-    """What a card is worth to keep."""
+    """The value of keeping a card."""
     return worth(t, W).units[card] + (SKILLED if t.effect[card] in SKILLS else 0.0)
 
 
 def effect_gain(s: FantasyDefense, t: Tables, step: Any, option: Any) -> float:
-    """What an option of an effect or of Skirmish gains; to do without it gains nothing."""
+    """What an option of an effect or of Skirmish gains; declining gains nothing."""
     kind: type[Option] = option.__class__
     if kind in (Ring, Shoot, SendBack, Renew):
         return 1.0

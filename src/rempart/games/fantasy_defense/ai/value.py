@@ -43,12 +43,12 @@ WEIGHTS = Weights()
 
 
 class Worth(NamedTuple):
-    """What cards and invaders are worth, reckoned once for all positions, by their numbers."""
+    """The values of cards and invaders by their numbers, computed once for all positions."""
 
     units: list[float]
-    """What a unit is worth that may still fight; formulas count as a typical turn has them."""
+    """The value of a unit that may still fight; formulas are evaluated for a typical turn."""
     spared: list[float]
-    """What it is worth to be rid of an invader."""
+    """The value of getting rid of an invader."""
 
 
 @lru_cache(maxsize=8)

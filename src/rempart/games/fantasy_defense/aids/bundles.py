@@ -46,8 +46,9 @@ def aimed(s: FantasyDefense, seat: int, option: Cast) -> list[Bundle]:
 
 
 def battles(s: FantasyDefense, decision: Decision) -> list[Bundle]:
-    """Gate after gate, those first after which nobody is asked anything. It ends with the first
-    one that asks who falls or who goes on: after the answer the rest can be fought again."""
+    """Gate after gate, those first after which nobody is asked anything. It ends with the first one
+    that asks a question (who falls, who goes on); after the answer the rest can be bundled
+    again."""
     waiting = len(decision.options)
     found: list[Fight] = []
     here: Decision | None = decision
@@ -61,7 +62,7 @@ def battles(s: FantasyDefense, decision: Decision) -> list[Bundle]:
 
 
 def next_fight(s: FantasyDefense, decision: Decision) -> Fight:
-    """The first battle that asks nothing; else the first one."""
+    """The first battle that asks nothing, otherwise the first one."""
     copy = copier(s)
     for fight in decision.options:
         tried = copy()

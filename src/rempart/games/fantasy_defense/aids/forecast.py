@@ -24,7 +24,7 @@ from rempart.kernel import Decision, Event, Option
 from rempart.kernel.forecast import Forecast, Said, Way, Ways, ways
 
 PASSING = (EndStrategy, Decline, Stay)
-"""What somebody chooses who does nothing."""
+"""The choices of a player who does nothing."""
 TOLD = (BattleWon, BattleLost, GatePlundered, MoraleLost, UnitLost)
 
 UNTIL = Said("until_battle")
@@ -48,7 +48,7 @@ def forecast(s: FantasyDefense, seat: int) -> Forecast:
 
 
 def likely(decision: Decision) -> list[Option]:
-    """Who can do without does; the battles from the first gate on; any unit may fall."""
+    """Decline if possible; fight the battles from the first gate on; any unit may fall."""
     options = decision.options
     passing: list[Option] = [option for option in options if isinstance(option, PASSING)]
     return passing[:1] or (options[:1] if isinstance(options[0], Fight) else options)

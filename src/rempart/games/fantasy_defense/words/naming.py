@@ -17,8 +17,8 @@ def naming(t: Tables) -> Naming:
 
 
 def phrases(fields: Fields, text: Text) -> Fields:
-    """The names of gates tell in whose row they are, and a boss is fought at two; who may not see
-    cards is told how many."""
+    """Gate names say in whose row they are, and a boss is fought at two; a viewer who may not see
+    cards is told how many there are."""
     row = fields.get("row", fields.get("seat", 0))
     found: dict[str, Any] = {}
     for field in fields.keys() & {"gate", "source"}:

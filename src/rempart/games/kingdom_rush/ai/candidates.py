@@ -151,7 +151,7 @@ def card_actions(s: Kingdom, seat: int, breadth: int, w: Weights) -> list[list[O
 
 
 def figure_actions(s: Kingdom, seat: int) -> list[list[Option]]:
-    """The heroes that a player can activate, and what else figures can do."""
+    """The heroes that a player can activate, and other actions of figures."""
     found: list[Option] = []
     offer(s, seat, found)
     return [[option] for option in found]

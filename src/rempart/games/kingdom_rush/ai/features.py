@@ -55,8 +55,8 @@ ROUNDS = (1, 2, 3)
 """Rounds left; more are weighed as the last of them, and the last round, in which search plays on
 to the end, as the first."""
 ROUGH = 15.0
-"""Where nothing was fitted, so much of the planner's coin (`value.evaluate`) makes 73 % of an even
-chance."""
+"""If nothing was fitted, a difference of this much in `value.evaluate` turns an even chance into 73
+%."""
 SHEETS = tuple(f"s{scenario}p{players}" for scenario in (1, 2, 3, 4) for players in (1, 2, 3, 4))
 """Scenarios by number of players: some are harder."""
 COUNTS = ("always", "value")
@@ -65,8 +65,8 @@ COUNTED = (*SHEETS, *(f"{name}_{left}" for left in ROUNDS for name in COUNTS))
 
 
 def chance(s: Kingdom, seat: int) -> float:
-    """The win chance of all players together. In a scenario that was not fitted it only tells which
-    position is better."""
+    """The win chance of all players together. In a scenario that was not fitted it only ranks
+    positions."""
     if sheet(s) not in SHEETS:
         return logistic(evaluate(s, seat) / ROUGH)
     return logistic(sum([w * n for w, n in zip(weights(), counts(s), strict=True)]))

@@ -1,7 +1,7 @@
-"""How a match goes on: the rounds that a planner finds, quick players, what a round is for.
+"""How a match continues: the rounds that a planner finds, quick players, what a round is for.
 
 The choices of phase 2 only make sense together, so search compares whole rounds: the best ones of a
-planner, each played on, over and over, by a planner that thinks less, with other cards to come.
+planner, each continued many times, with different cards to come, by a planner that thinks less.
 """
 
 from __future__ import annotations
@@ -101,12 +101,13 @@ def varied(rng: random.Random, noise: float) -> Callable[[Kingdom], Weights]:
 
 
 def clock(s: Kingdom) -> int:
-    """The rounds, but for the last one: it is played to its end with the one before."""
+    """The number of rounds, except that the last one counts with the one before, so it is played
+    out."""
     return -max(1, rounds_left(s))
 
 
 def why(s: Kingdom, plan: list[Option], seat: Seat) -> list[Reason]:
-    """What a purchase or an upgrade is for; else what the planned round brings."""
+    """What a purchase or an upgrade is for; otherwise what the planned round brings."""
     plain = plain_reason(plan[0])
     if plain is not None:
         return [plain]

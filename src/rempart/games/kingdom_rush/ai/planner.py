@@ -67,7 +67,7 @@ QUICK = Effort(width=2, others=1, breadth=2, tiles=1, front=12, finalists=2)
 
 
 class Node(NamedTuple):
-    """A position in phase 2, how it came about, and what it is worth."""
+    """A position in phase 2, the choices that led to it, and its value."""
 
     value: float
     path: list[Option]
@@ -96,7 +96,7 @@ class PlannerBot:
         self.rng = random.Random(seed)
         self.effort = effort
         self.weights = weights
-        """How much things count in a match, where that depends on the scenario."""
+        """The weights for a match, if they depend on the scenario."""
         self.reason: Reason | None = None
         """Why it chose what it chose last."""
         self._plan: dict[bytes, Option] = {}
@@ -384,7 +384,7 @@ def public(s: Kingdom) -> bytes:
 
 
 def plain_reason(option: Option) -> Reason | None:
-    """What an option is for, where it says so itself."""
+    """What an option is for, if that is obvious from the option."""
     if isinstance(option, PassTower) and option.upgrade != NONE:
         return Reason("upgrade")
     if isinstance(option, BuyTower | BuyModifier):

@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
 
 FEW = 4
-"""So many answers are compared after phase 2."""
+"""How many answers are compared after phase 2."""
 
 
 def order(s: Kingdom, decision: Decision) -> list[Option]:
-    """After phase 2 what looks best one choice ahead; before it, with a whole round still to be
-    played, and within it only what the planner would do (where all is the same to it, by chance:
-    not the first hero of the list each time)."""
+    """After phase 2, what looks best one choice ahead; before it, with a whole round still to play,
+    and within it, only what the planner would do (a random option if it has no preference, so that
+    it does not always take the first hero of the list)."""
     if action_phase(s) is not None or s.phase < PLAY:
         return [player(random.Random(s.chance.seed))(s, decision)]
     values = rated(s, decision, QUICK._replace(weights=weights_of(s)))

@@ -31,8 +31,7 @@ PROLOGUE = 0
 
 
 class Weights(msgspec.Struct, frozen=True, eq=False):
-    """How much things count. Two of them are never the same: so they are quickly told apart where
-    results are remembered."""
+    """The weights. They are compared by identity, which makes them fast cache keys."""
 
     heart: float = 3.0
     cell: float = 0.25
@@ -61,7 +60,7 @@ class Weights(msgspec.Struct, frozen=True, eq=False):
     modifiers: tuple[float, ...] = (1.4, 1.0, 0.6, 0.9, 1.2, 0.4, 0.1, 0.3, 0.8, 0.1, 0.9, 0.9)
     """The same of each modifier on a tower."""
     use: float = 0.3
-    """What a cell of work in a later round is worth now."""
+    """The present value of a cell of work in a later round."""
     crowd: float = 0.93
     """How much less each further tower in a hand is used."""
     roomless: float = 0.25
@@ -202,7 +201,7 @@ def prospect(
 
 @lru_cache(maxsize=8)
 def vital(t: Tables) -> frozenset[int]:
-    """The champions and bosses whose escape loses the game where they are asked for."""
+    """The champions and bosses whose escape loses the match if the scenario requires them."""
     return frozenset(card for card in range(len(t.designs)) if t.champion[card] or t.boss[card])
 
 

@@ -63,8 +63,8 @@ def remaining(s: Kingdom) -> int:
 
 
 def likely(decision: Decision) -> list[Option]:
-    """What to reckon with: retreats and rewards as they come first, nothing spent, and every hero
-    that a shot can hit."""
+    """The options to consider: the first retreat or reward, nothing spent, and every hero that a
+    shot can hit."""
     options = decision.options
     first = options[0]
     if isinstance(first, RetreatTo | TakeReward):

@@ -58,7 +58,7 @@ POLYOMINOES: tuple[tuple[tuple[tuple[int, int], ...], ...], ...] = (
 """KR-TILE-02: each shape with all its turns and flips, as (row, column)."""
 
 KNOWN_MOST = 1 << 14
-"""How many answers a `Fit` remembers for a shape before it begins anew."""
+"""How many answers a `Fit` caches for a shape before it clears the cache."""
 
 
 class Fit:

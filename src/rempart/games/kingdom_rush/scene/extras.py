@@ -1,4 +1,4 @@
-"""What only the game's own board is told: plain data beside the words, and the tags of things."""
+"""The data for the game's own board: plain data beside the words, and the tags of things."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def hero_piece(t: Tables, seat: int, player: PlayerView, text: Text) -> Piece:
 def figure_piece(
     t: Tables, seat: int, number: int, life: int, facing: int, tags: tuple[HeroTag, ...], text: Text
 ) -> Piece:
-    """A hero's figure, by what is to be seen of it."""
+    """A hero's figure, from its visible values."""
     hero = HEROES[number]
     return Piece(
         name=text(f"hero.{hero}"),

@@ -65,7 +65,7 @@ def progress(v: View, layout: Layout, text: Text) -> Iterator[Piece]:
 
 
 def counted(what: str, done: int, needed: int, text: Text) -> Piece:
-    """So many of so many; more than is asked for is not told."""
+    """Progress as done of needed; done is capped at needed."""
     done = min(done, needed)
     return mark(what, text("progress.of", n=done, most=needed), (done, needed), text)
 
@@ -86,7 +86,7 @@ def mark(what: str, value: str, done: tuple[int, int], text: Text) -> Piece:
 
 
 def coach(v: View, layout: Layout) -> str:
-    """What to explain now: by what is asked, else by round and phase; "": nothing."""
+    """What to explain now, by the current question, otherwise by round and phase; "": nothing."""
     if not v.round:
         return "setup" if any(player.hero == NONE for player in v.players) else "bench"
     if v.missed:

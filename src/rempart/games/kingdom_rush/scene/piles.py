@@ -164,7 +164,7 @@ def supply_pieces(
 
 
 def tiles_zone(v: View, t: Tables, text: Text) -> Zone:
-    """How many tiles of each kind are left, where this match uses them."""
+    """How many tiles of each kind are left, for the kinds used in this match."""
     heroes = frozenset({p.hero for p in v.players} | {bench.hero for bench in v.bench})
     pieces = tiles_pieces(t, tuple(v.tiles), heroes, text)
     left = sum(v.tiles)
@@ -175,7 +175,7 @@ def tiles_zone(v: View, t: Tables, text: Text) -> Zone:
 def tiles_pieces(
     t: Tables, tiles: tuple[int, ...], heroes: frozenset[int], text: Text
 ) -> list[Piece]:
-    """So many tiles of each kind, where these heroes are in the match."""
+    """The tiles of each kind, for a match with these heroes."""
     names = {HEROES[hero] for hero in heroes if hero != NONE}
     pieces: list[Piece] = []
     for place, full in enumerate(t.tiles_full):
@@ -188,7 +188,7 @@ def tiles_pieces(
 
 @remembered
 def tiles_piece(supply: int, shape: int, count: int, text: Text) -> Piece:
-    """So many tiles of a kind."""
+    """A number of tiles of a kind."""
     return Piece(
         name=f"{text(f'supply.{SUPPLIES[supply]}')}: {text(f'shape.{SHAPES[shape]}')}",
         kind=SHAPES[shape],

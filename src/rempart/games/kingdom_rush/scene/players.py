@@ -183,7 +183,7 @@ def modified_tower(
 def tower_attacks(
     t: Tables, card: int, modifiers: tuple[int, ...], necromancer_tile: bool
 ) -> list[list[Shot]]:
-    """The attacks of a tower with its modifiers, as `steps.towers.tower_shots` reckons them."""
+    """The attacks of a tower with its modifiers, as `steps.towers.tower_shots` computes them."""
     true, perfect = MB3 in modifiers, MB4 in modifiers
     more = [shot for modifier in modifiers for shot in t.stickers[modifier]]
     return [

@@ -185,7 +185,7 @@ def skulls(s: Kingdom) -> int:
 
 
 def set_skulls(s: Kingdom, amount: int) -> None:
-    """Bench Bruxa has so many skulls now."""
+    """Set the number of skulls of bench Bruxa."""
     mine = on_bench(s, BRUXA)
     assert mine is not None
     mine.skulls = amount

@@ -65,7 +65,7 @@ def refuse_activation(s: Kingdom, seat: int) -> Refusal | None:
 
 
 def can_act(s: Kingdom, seat: int) -> bool:
-    """Whether a player has a hero, a bench hero or the like to act with."""
+    """Whether a player has a hero, a bench hero or another figure to act with."""
     return refuse_activation(s, seat) is None or bench.can_act(s)
 
 

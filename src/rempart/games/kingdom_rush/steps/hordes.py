@@ -1,4 +1,4 @@
-"""Looking at the board: which horde is where, which can be aimed at, who stands on it."""
+"""Queries on the board: which horde is where, which can be targeted, which figures are on it."""
 
 from __future__ import annotations
 

@@ -133,7 +133,7 @@ def stun(s: Kingdom, seat: int) -> None:
 
 
 def set_skulls(s: Kingdom, seat: int, skulls: int, cause: str) -> None:
-    """Bruxa's skulls are so many now."""
+    """Set Bruxa's number of skulls."""
     s.players[seat].skulls = skulls
     s.tell(SkullsChanged(seat=seat, skulls=skulls, rule=cause))
 

@@ -41,7 +41,7 @@ def refuse_stick(s: Kingdom, modifier: int, card: int) -> Refusal | None:
 
 
 def refuse_bearer(s: Kingdom, modifier: int, card: int) -> Refusal | None:
-    """Why it may not go on a tower that is where it should be."""
+    """Why it may not go on a tower, apart from where the tower is."""
     if s.stickers[modifier] != NONE:
         return Refusal("KR-MOD-01", "not_in_album", {"modifier": modifier})
     if modifier in FALCONS:

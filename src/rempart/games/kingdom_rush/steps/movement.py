@@ -1,8 +1,8 @@
 """Moving heroes, sand warriors and bench heroes (KR-MOVE).
 
 A figure moves by naming spaces. `MoveTo` leads to a space by a shortest way, and only the named
-spaces count as entered: to use a flower on the way, name its space first. Whoever does something on
-every space (Saitam, Fearless sand warriors) goes step by step with `StepTo`.
+spaces count as entered: to use a flower on the way, name its space first. Figures that do something
+on every space (Saitam, Fearless sand warriors) move step by step with `StepTo`.
 """
 
 from __future__ import annotations

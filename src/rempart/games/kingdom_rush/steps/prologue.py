@@ -43,7 +43,7 @@ def remember(s: Kingdom) -> None:
 
 
 def replay(s: Kingdom) -> None:
-    """The round begins anew, as it was."""
+    """Restart the round from its beginning."""
     s.replays += 1
     before = msgspec.msgpack.decode(s.checkpoint, type=type(s))
     s.agenda[:] = before.agenda

@@ -180,7 +180,7 @@ class ShareTowers(Ask):
     """KR-SETUP-10: starting towers are shared out as the players like: anybody takes any.
 
     In the iron challenge of scenario 1 nobody takes more than may be owned, while others can.
-    Whoever has the fewest is named first, so that bots, of whom the first is asked, share evenly.
+    The player with the fewest comes first, so that bots, of which the first is asked, share evenly.
     """
 
     rule: ClassVar[str] = "KR-SETUP-10"
@@ -210,7 +210,7 @@ class EasyStart(Ask):
 
     left: int
     improved: list[TowerCard]
-    """The cards that came so, which are not improved again."""
+    """The improved cards, which are not improved again."""
     rule: ClassVar[str] = "KR-DIFF-01"
     offers: ClassVar = (ImproveTower, Done)
     stays: ClassVar[bool] = True

@@ -277,7 +277,7 @@ class BenchCard:
 
 
 def read_shots(shots: Shots, supply: int, damage: int) -> Attack:
-    """The shots of an attack, with the supply and damage of whoever makes it."""
+    """The shots of an attack, with the supply and damage of the attacker."""
     return tuple(read_shot(shot, supply, damage) for shot in shots)
 
 

@@ -51,7 +51,7 @@ from rempart.kernel.errors import BadValues, Fault
 REWARD = re.compile(r"-|[cg]+(/[cg]+)*|[cg]+(\+[cg]+)*")
 ENTRY = re.compile(r"\w+@[1-9]#[1-9]\d?")
 MOST = 20
-"""So many faults are told at once."""
+"""The most faults reported at once."""
 
 Faults = Iterator[Fault]
 
@@ -293,7 +293,7 @@ def check_route(at: str, cells: dict[int, str], start: int, reached: set[int]) -
 
 
 def check_scenario(at: str, scenario: ScenarioData, data: Data, cards: Cards) -> Faults:
-    """Everything lies where it may, and there are enough pieces of everything."""
+    """Everything is in a legal place, and there are enough pieces of everything."""
     cells = cells_of(map_rows(scenario))
     things = {
         kind: spaces(getattr(scenario, kind)) for kind in (*FLOWERS, "lava", "crevasses", "pools")

@@ -1,4 +1,4 @@
-"""The Structs of `data/`: what each file may say. `tables` checks it across files.
+"""The Structs of `data/`: what each file may contain. `tables` checks it across files.
 
 `source` tells where the values of a table come from (`kernel.sources`).
 """
@@ -197,7 +197,7 @@ class DifficultyData(Table):
 
 
 class StockData(Table):
-    """What there is of everything else (3.1 of the catalogue)."""
+    """The supply of everything else (3.1 of the catalogue)."""
 
     soldiers: Some
     totems: Some
@@ -340,7 +340,7 @@ class ScenarioData(Table, kw_only=True):
     lost_if_escapes: str = ""
     """A champion whose escape is a defeat (a boss's always is, KRH-BOSS-06)."""
     lost_if_gaping: Count = 0
-    """So many gaping crevasses at the end of a round are a defeat; 0: never."""
+    """This many gaping crevasses at the end of a round are a defeat; 0: never."""
     iron: Iron = "none"
     tutorial: TutorialData = msgspec.field(default_factory=TutorialData)
     players: dict[str, SheetData]

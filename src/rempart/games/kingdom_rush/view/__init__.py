@@ -75,7 +75,7 @@ class SoldierView(msgspec.Struct, frozen=True):
 
 
 class HordeView(msgspec.Struct, frozen=True):
-    """A horde on the path, with the reckoning done."""
+    """A horde on the path, with its values computed."""
 
     card: HordeCard
     space: Space
@@ -94,7 +94,7 @@ class HordeView(msgspec.Struct, frozen=True):
 
 
 class PileView(msgspec.Struct, frozen=True):
-    """A spawn pile, top first: the band of each card, its number where it is known, else NONE."""
+    """A spawn pile, top first: the band of each card, and its number if known, otherwise NONE."""
 
     bands: list[Band]
     cards: list[OrNone[PileCard]]
@@ -381,8 +381,8 @@ COPY_IN = msgspec.msgpack.Decoder(Kingdom).decode
 def redeal(s: Kingdom, seat: int | None, seed: int) -> Kingdom:
     """A state that nobody could tell from `s`: other cards in the piles, other orders of decks.
 
-    Decks are sorted before they are shuffled: tables that look alike are dealt alike.
-    The prologue's `checkpoint` stays but for its chance: its cards are known by name, and nothing
+    Decks are sorted before they are shuffled, so that states that look alike are dealt alike. The
+    prologue's `checkpoint` stays, except its chance: its cards are known by name, and nothing
     is drawn in it.
     """
     s = COPY_IN(COPY_OUT(s))

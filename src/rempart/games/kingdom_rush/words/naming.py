@@ -1,7 +1,7 @@
 """Names for the values in options, events and refusals.
 
-A space is told like a square of a chess board (a1 is the upper left one); cells of a horde have
-capital letters (A1), so that nobody takes one for the other.
+A space is named like a square of a chess board (a1 is the upper left one); cells of a horde have
+capital letters (A1), so that the two are not confused.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def naming(t: Tables) -> Naming:
 
 
 def phrases(t: Tables, fields: Fields, text: Text) -> Fields:
-    """What a horde's grid, the treasure and flags are told as."""
+    """Phrases for a horde's grid, the treasure and flags."""
     found: dict[str, Any] = {}
     for field in fields.keys() & {"cells", "cell"}:
         found[field] = cell_names(fields[field], grid_width(t, fields.get("horde", 0)))

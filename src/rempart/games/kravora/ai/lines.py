@@ -1,4 +1,4 @@
-"""How a match goes on: quick players for play-outs, and what speaks for a planned line."""
+"""How a match continues: quick players for play-outs, and the reasons for a planned line."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rempart.kernel.search_model import Player, follow
 NOISE = 0.15
 """How much chance there is in play-outs."""
 BASKET = 8
-"""So many purchases are looked at again in a play-out."""
+"""How many purchases are considered again in a play-out."""
 
 
 class Quick:
@@ -80,7 +80,7 @@ def why(s: Kravora, plan: list[Option], seat: int) -> list[Reason]:
 
 
 AIMING = 3
-"""An attack: who, where to, whom."""
+"""The choices of an attack: which unit, where to, which target."""
 PURPOSES: dict[type[Option], str] = {
     Buy: "buy",
     Build: "build",

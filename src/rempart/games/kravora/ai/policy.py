@@ -1,7 +1,7 @@
-"""Which options are worth a try, and in which order.
+"""Which options are worth trying, and in which order.
 
-The order of the options and play-outs go by the fast reckoning of `quick.py`; who hits whom in the
-tree by what the greedy bot would do.
+The order of the options and the play-outs use the fast estimates of `quick.py`; hits in the tree
+follow what the greedy bot would do.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from rempart.games.kravora.view import COPY_IN, COPY_OUT
 from rempart.kernel import Decision, Option, take
 
 FEW = 6
-"""So many targets of a ruse are looked at in a play-out."""
+"""How many targets of a ruse are considered in a play-out."""
 
 
 def likings(s: Kravora, decision: Decision, rng: random.Random | None = None) -> Liked:
@@ -73,4 +73,4 @@ DEAREST = -0.2
 PLAIN = (Strike, Suffer, Aim)
 """Choices that one look ahead answers well enough: only the best option is tried."""
 SIDES = 2
-"""Of other choices, so many options are tried."""
+"""How many options of other choices are tried."""

@@ -1,8 +1,8 @@
-"""What options gain, reckoned fast: for the play-outs of search and the order of its options.
+"""Fast estimates of what options gain, for the play-outs of search and the order of its options.
 
-In the coin of `value.py` (points of the wall). Purchases, shots and recycling are judged by what
-they change for the two fortresses; attacks and hits by simple rules; ruses by what they cost the
-walls of the others.
+In the unit of `value.py` (wall points). Purchases, shots and recycling are judged by what they
+change for the two fortresses; attacks and hits by simple rules; ruses by what they cost the others'
+walls.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ ROCKY = 1.0
 """A point of an opponent's wall."""
 
 W = msgspec.structs.replace(WEIGHTS, blood=0.05)
-"""As the greedy bot reckons, but blood is for spending."""
+"""The greedy bot's weights, except that blood is for spending."""
 
 Liked = list[tuple[float, Option]]
 """Options, and what each gains."""
@@ -147,7 +147,7 @@ def sent(s: Kravora, t: Tables, board: int, line: int, unit: int) -> float:
 
 
 def recycled(s: Kravora, t: Tables, step: Recycling, option: Recycle) -> float:
-    """What a unit brings, against what it is worth."""
+    """What recycling a unit brings, compared with its value."""
     seat = step.seat
     player = s.players[seat]
     before = prospects(s, t, seat)
@@ -221,7 +221,8 @@ def hurlers(s: Kravora, t: Tables) -> list[int]:
 
 
 def inciting(s: Kravora, t: Tables, seat: int, unit: int) -> int:
-    """What the wall loses if a Rock-hurler throws at once; a point of one's own is a loss."""
+    """What the wall loses if a Rock-hurler throws at once; a point of the player's own wall is a
+    loss."""
     board, line = where(s, unit)
     if unit in s.forced or board == t.owner[unit]:
         return 0
@@ -252,7 +253,7 @@ def flung(s: Kravora, t: Tables, seat: int, rivals: list[int], unit: int) -> flo
 
 
 def attacks(s: Kravora, seat: int, options: list[Option]) -> Liked:
-    """Everybody attacks, the small ones first; ruses where they gain."""
+    """Every unit attacks, the small ones first; ruses if they gain something."""
     t = TABLES[s.variant]
     found: Liked = []
     for option in options:
@@ -267,7 +268,7 @@ def attacks(s: Kravora, seat: int, options: list[Option]) -> Liked:
 
 
 def struck(s: Kravora, t: Tables, board: int, unit: int) -> float:
-    """What a hit on a unit gains: most by killing who hits hard and stands near."""
+    """What a hit on a unit gains: most by killing one that hits hard and is near."""
     kind = t.kind[unit]
     worth = t.hits[kind] + 0.5 * t.hp[kind]
     if hp(s, unit) > 1:
@@ -279,7 +280,7 @@ def struck(s: Kravora, t: Tables, board: int, unit: int) -> float:
 
 
 def suffered(s: Kravora, t: Tables, step: Hits, unit: int) -> float:
-    """Who is to take a hit: enemies, who survives, who is cheap."""
+    """Which unit should take a hit: enemies, survivors, cheap ones."""
     price = t.unit_price[0][t.kind[unit]]
     if t.owner[unit] != step.board:
         return price
@@ -296,7 +297,7 @@ def crowd(s: Kravora, t: Tables, step: TargetLine, option: Aim) -> float:
 
 
 def shielding(s: Kravora, t: Tables, step: ShieldWindow, option: Cancel) -> float:
-    """A Shield is for one's own board, and against what hurts."""
+    """The value of a Shield: for the player's own board, and against what hurts."""
     mine = step.board == step.seat or (step.unit != NONE and where(s, step.unit)[0] == step.seat)
     return 1.0 if mine else -1.0
 
@@ -309,14 +310,14 @@ def hurled(s: Kravora, t: Tables, step: BoulderTarget, option: Hurl) -> float:
 
 
 def incited(s: Kravora, t: Tables, step: BaitTarget, option: Incite) -> float:
-    """Who throws at others' walls."""
+    """The value of inciting a unit that throws at others' walls."""
     if t.style[t.kind[option.unit]] != VOLLEY or where(s, option.unit)[0] == t.owner[option.unit]:
         return -0.5
     return inciting(s, t, step.seat, option.unit)
 
 
 def launched(s: Kravora, t: Tables, step: PropulsionUnit, option: Launch) -> float:
-    """A Rock-hurler that stands before one's own wall, or any other."""
+    """The value of launching a Rock-hurler before the player's own wall, or any other."""
     unit = option.unit
     if t.style[t.kind[unit]] != VOLLEY or where(s, unit)[0] == t.owner[unit]:
         return -1.0

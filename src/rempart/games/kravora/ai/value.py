@@ -48,7 +48,7 @@ class Weights(msgspec.Struct, frozen=True):
     killer: float = 0.3
     """Leading by a kill."""
     shield: float = 0.2
-    """A Shield, and what it is worth more for each opponent who can cast ruses."""
+    """The value of a Shield, and the extra value for each opponent who can cast ruses."""
     shielded: float = 1.0
     buildings: tuple[float, ...] = (1.4, 2.0, 1.8, 4.2, 2.2, 1.6, 1.8, 0.0)
     """What each building brings from the beginning of a match to its end, in the order of
@@ -120,7 +120,7 @@ READ = msgspec.msgpack.Decoder(FORT).decode
 def outlook(
     variant: str, fort: bytes, turn: int, paid: bool, busy: bool, tricksters: int, w: Weights
 ) -> float:
-    """The prospects themselves; remembered, because most options change one fortress only.
+    """The prospects themselves; cached, because most options change only one fortress.
 
     `paid`: this turn's wages are paid; `busy`: the units attack no more in this turn;
     `tricksters`: opponents who can cast ruses.
@@ -180,10 +180,8 @@ def forecast(
 
 @lru_cache(maxsize=1 << 14)
 def fought_out(variant: str, field: bytes, busy: bool, w: Weights) -> tuple[float, float]:
-    """The forecast itself; remembered whichever figures stand for the kinds.
-
-    By bytes: Python's garbage collector looks through all tuples that are kept, now and then for
-    a long moment.
+    """The forecast itself; cached by kinds, whichever figures they are. The keys are bytes, because
+    Python's garbage collector occasionally takes long to scan cached tuples.
     """
     t = TABLES[variant]
     mine, theirs, holder, frozen = READ_FIELD(field)
@@ -255,7 +253,8 @@ def strength(unit: list[int]) -> int:
 
 
 def assault(t: Tables, mine: Lines, theirs: Lines) -> int:
-    """Enemies attack; gives the damage to the wall. Whoever has most hit points takes a hit."""
+    """Enemies attack; gives the damage to the wall. The unit with the most hit points takes a
+    hit."""
     damage = 0
     near = t.lines - 1
     order = sorted((-unit[0], at) for at, line in enumerate(theirs) for unit in line)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from rempart.games.kravora.state import Kravora
 
 MOST = 6
-"""So many of the same are offered at once at most."""
+"""The most of the same thing that are offered at once."""
 
 
 def bundles(s: Kravora, seat: int, decision: Decision) -> list[Bundle]:
@@ -51,8 +51,8 @@ def affordable(s: Kravora, seat: int, option: Buy | Fire) -> int:
 
 
 def attacks(s: Kravora, decision: Decision) -> list[Bundle]:
-    """Every unit attacks, those first whose target goes without saying. It ends with the first one
-    that has to be told whom to hit: after the answer the rest can be sent again."""
+    """Every unit attacks, first those with an obvious target. It ends with the first one that has a
+    choice of targets; after the answer the rest can be bundled again."""
     ready = sum(isinstance(option, Attack) for option in decision.options)
     if ready < 2:
         return []
@@ -72,7 +72,7 @@ def attacks(s: Kravora, decision: Decision) -> list[Bundle]:
 
 
 def next_attack(s: Kravora, decision: Decision) -> tuple[Attack | None, bool]:
-    """The next attack that asks nothing; else the first one, and that it asks something."""
+    """The next attack that asks nothing; otherwise the first one, and that it asks something."""
     first: Attack | None = None
     copy = copier(s)
     for option in decision.options:

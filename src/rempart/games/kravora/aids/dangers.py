@@ -39,4 +39,4 @@ def to_wall(s: Kravora, seat: Seat) -> list[Danger]:
 
 
 FRAIL = 2
-"""A wall of no more than so many points is as good as gone."""
+"""A wall with at most this many points counts as nearly fallen."""

@@ -33,7 +33,7 @@ from rempart.kernel import Decision, Event, Option
 from rempart.kernel.forecast import Forecast, Said, Way, Ways, ways
 
 PASSING = (EndAttack, EndPurchases, Decline)
-"""What somebody chooses who does nothing."""
+"""The choices of a player who does nothing."""
 TOLD = (
     UnitAttacked,
     UnitWounded,
@@ -46,7 +46,7 @@ TOLD = (
     WallRepaired,
     PlayerOut,
 )
-"""What a forecast tells of."""
+"""The events that a forecast mentions."""
 
 
 def forecast(s: Kravora, seat: int) -> Forecast:
@@ -75,7 +75,7 @@ def forecast(s: Kravora, seat: int) -> Forecast:
 
 
 def likely(decision: Decision) -> list[Option]:
-    """Who can pass does; else everything is reckoned with, what a program would choose first."""
+    """Pass if possible; otherwise consider every option, starting with a bot's choice."""
     passing: list[Option] = [o for o in decision.options if isinstance(o, PASSING)]
     return passing[:1] or decision.options
 

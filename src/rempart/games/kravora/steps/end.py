@@ -23,7 +23,7 @@ ERUPTION = "eruption"
 
 
 def hit_wall(s: Kravora, board: int, amount: int, rule: str) -> None:
-    """A wall loses points; whoever deals them says when walls are looked at (`fallen_walls`)."""
+    """A wall loses points; the caller decides when to check walls (`fallen_walls`)."""
     player = s.players[board]
     player.wall -= amount
     if s.events is not None:

@@ -78,11 +78,11 @@ class Hits(Ask):
     each: bool
     """At most one for each unit (KV-ATTACK-06); else several on one are allowed."""
     wall: bool
-    """What finds no unit goes to the wall; else it is lost."""
+    """Hits that find no unit go to the wall; otherwise they are lost."""
     among: list[Unit]
     """Who may take the next one."""
     then: list[Unit] = []  # noqa: RUF012 (msgspec makes a new one each time)
-    """Who is next when all of these have been hit: the second side that a comet hits."""
+    """The units to hit after all of these: the second side that a comet hits."""
     struck: list[Unit] = []  # noqa: RUF012
     """Who has been hit, each once."""
     refused: ClassVar[str] = "not_a_target"

@@ -58,7 +58,7 @@ def owned_name(t: Tables, unit: int, who: str, text: Text) -> str:
 
 
 def figure_name(t: Tables, unit: int, text: Text) -> str:
-    """The name of a unit whoever owns it; that of a white one tells that it is an enemy."""
+    """The name of a unit without its owner; a white one is called an enemy."""
     if unit not in t.figures:
         return text("nothing")
     name = text(f"unit.{KINDS[t.kind[unit]]}")
