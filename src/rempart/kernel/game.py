@@ -49,8 +49,8 @@ class Lease:
 
 
 class Former(msgspec.Struct, frozen=True):
-    """The default settings and values of an earlier edition that differ from today's. A match of it
-    is replayed as a match of today with these settings, unless its record has others, and values."""
+    """The default settings and values of an earlier edition that differ from today's: its matches
+    are replayed with these values, and with these settings unless the record has others."""
 
     settings: dict[str, Any] = {}
     data: dict[str, object] = {}

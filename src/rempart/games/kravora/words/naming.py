@@ -27,6 +27,8 @@ def phrases(t: Tables, fields: Fields, text: Text) -> Fields:
         found["figure"] = figure_name(t, fields["unit"], text)
         if "ruse" in fields:
             found["target"] = target(t, fields, text)
+    if "wall" in fields:
+        found["wall"] = max(0, fields["wall"])  # A wall may lose more points than it has.
     if "face" in fields:
         found["face"] = text(f"face.{fields['face']}")
     if fields.get("kinds") == ():
