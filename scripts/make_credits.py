@@ -61,10 +61,10 @@ def read_lock(lock: str) -> tuple[dict[str, str], dict[str, set[str]]]:
 def licence_of(package: Distribution) -> str:
     """What a package calls its licence."""
     about = package.metadata
-    said = about.get("License-Expression") or about.get("License") or ""
+    said = about.get_all("License-Expression") or about.get_all("License") or [""]
     classifiers = about.get_all("Classifier") or []
     kinds = [line.split(" :: ")[-1] for line in classifiers if line.startswith("License")]
-    name = said.strip().partition("\n")[0] or " OR ".join(kinds)
+    name = said[0].strip().partition("\n")[0] or " OR ".join(kinds)
     return SPDX.get(name, name)
 
 

@@ -17,7 +17,9 @@ import rempart
 from rempart import rulebook
 from rempart.kernel import Game, Match
 from rempart.kernel.rules import RULE_ID, Rule, RuleTexts
+from rempart.kernel.sources import OURS
 from rempart.kernel.text import Text
+from rempart.sources import about_rule
 from scripts.open_example import first_position
 from scripts.rule_moments import FORBIDS, Moment, golden, moments
 
@@ -254,6 +256,8 @@ class Page:
         facts = [self.source(rule.source, self.texts.section(rule))]
         if rule.example:
             facts.append(f'<span class="rule-source">{self.words["example"]}</span>')
+        if rule.source not in OURS and (ours := about_rule(rule, self.game, self.say)):
+            facts.append(f'<span class="rule-source rule-source-house">{escape(ours)}</span>')
         facts += [self.link(ruling) for ruling in rule.rulings]
         parts = [
             self.heading(rule.id),

@@ -117,7 +117,7 @@ def test_the_reason_of_the_game_comes_first_else_the_plan():
     match, (one, two, *_) = a_match()
     text = match.game.text("en")
     first = said(match, weighed(one, 0.6), reasons=[Reason("least")], plan=[one, two])
-    assert first == ["It is the easiest to do without."]
+    assert first == ["It is what you can best spare."]
     step = text.say("option", two, 0)
     assert said(match, weighed(one, 0.6), plan=[one, two]) == [f"Next in the plan: “{step}”."]
     assert said(match, weighed(one, 0.6), coached=True) == ["This is what the coach is asking for."]

@@ -151,7 +151,7 @@ def test_matches_can_be_played_at_the_same_time(shell: Shell):
 
 def test_search_can_be_limited(shell: Shell):
     argv = ("bot", "pebbles", "--matches", "1", "--seed", "5", "--bot", "search")
-    assert "bot search:20it, 1 matches" in shell(*argv, "--iterations", "20").out
+    assert "bot search:20it, 1 match," in shell(*argv, "--iterations", "20").out
     assert "bot search:0.01 – random" in shell(*argv, "--budget", "0.01", "--against", "random").out
 
 
@@ -217,7 +217,7 @@ def test_a_rule_with_a_ruling_and_the_ruling_itself(shell: Shell):
         (["--nix"], "unknown option --nix"),
         (["play", "chess"], "no game 'chess'; available: dark_tower, fantasy_defense"),
         (["play"], "name a game: rempart play GAME, where GAME is one of: fantasy_defense"),
-        (["play", "--faction", "elves"], "known once it is named"),
+        (["play", "--faction", "elves"], "listed once you name it"),
         ([*PLAY, "--dragonlast"], "did you mean --dragon-last?"),
         ([*PLAY, "--zzz=3"], "unknown option --zzz; available: --help"),
         ([*PLAY, "more"], "unexpected argument “more”"),

@@ -20,6 +20,7 @@ DOCS = build_docs.ROOT / "docs"
 GAMES = [game for game in rempart.games().values() if game.id != "pebbles"]
 
 
+@pytest.mark.slow
 def test_the_site_is_whole(tmp_path: Path):
     build_docs.gather(tmp_path)
     site = build_docs.make_site(tmp_path)

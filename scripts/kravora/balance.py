@@ -1,47 +1,49 @@
-"""Plays Kravora with greedy bots and reports how the game behaves.
+"""Writes the tables of docs/kravora-balance.md from a run of the lab:
 
-    .venv/bin/python scripts/kravora/balance.py --matches 600 250 150
+    .venv/bin/rempart lab run examples/lab/kravora-balance.toml
+    .venv/bin/python -m scripts.kravora.balance kravora-balance.lab
 
-The matches are those of 2, 3 and 4 players (or, a single number, all of them); seeds are fixed, so
-the same rules, values and bots give the same report. To try values without writing the report:
+The records of the run are played again, for what its rows do not tell: who leads at turn 6, what
+the walls suffer, who wins by place in the turn order. To try values, without writing:
 
-    .venv/bin/python scripts/kravora/balance.py --matches 60 --players 2 --print \\
+    .venv/bin/rempart lab run examples/lab/kravora-balance.toml --matches 60 --out try.lab \\
         --set ruses.boulder.price=8
-
-With `--keep FILE` matches are stored as they are played, and a second run continues from there.
+    .venv/bin/python -m scripts.kravora.balance try.lab --print
 """
 
 from __future__ import annotations
 
 import argparse
-import json
-import math
-import multiprocessing
-import os
 import statistics
-import sys
-import time
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
-
-import msgspec
 
 import rempart
 from rempart.figures import rate
 from rempart.games.kravora import events
 from rempart.games.kravora.ids import BAIT, BUILDINGS, KINDS, RUSES
+from rempart.games.kravora.steps.wages import wages
 from rempart.games.kravora.tables import Tables
-from rempart.kernel import NONE, Match, Option, Seat
-from rempart.play import by_names, play_on
+from rempart.kernel import NONE, Match, Record, read_record
+from rempart.lab.query import Lab
+from rempart.lab.words import lab_text
+from scripts.balance import write
 
 REPORT = Path(__file__).parents[2] / "docs" / "kravora-balance.md"
 GAME = rempart.game("kravora")
-FIRST_SEED = 1000
-BAR = 30
-"""Characters of the longest bar."""
+LEAD = 6
+"""Who leads when this turn begins should win more often than not, but not always."""
+SEATS = {2: (45, 55), 3: (27, 40), 4: (19, 31)}
+"""What each place in the turn order should win, in percent."""
+LEADS = (60, 75)
+"""What the leader should win."""
+EARLY = 50
+"""How many matches should be over before the eruption, at least."""
+RARE, COMMON = 20, 90
+"""In how many matches a thing should be bought at least; by how many players at most."""
 
 CAUSES = {
     "KV-CALAMITY-06": "comet on the fortress floor",
@@ -57,15 +59,8 @@ CAUSES = {
 }
 
 
-@dataclass
-class Job:
-    """One match to play."""
-
-    seed: int
-    players: int
-    bots: list[str]
-    data: dict[str, Any]
-    settings: dict[str, Any]
+Group = tuple[str, int]
+"""Who plays on all seats, and how many they are."""
 
 
 @dataclass
@@ -80,32 +75,49 @@ class Row:
     repaired: int
     eruptions: int
     """Turns in which the volcano erupted."""
-    bots: list[str] = field(default_factory=list[str])
+    leader: int = NONE
+    """The place that led at turn `LEAD`; NONE: it was over before."""
 
 
-# Playing
+# Reading
 
 
-def play(job: Job) -> Row:
-    """A whole match."""
-    settings = {"players": job.players, **job.settings}
-    match = rempart.new("kravora", seed=job.seed, data=job.data, **settings)
-    ask = by_names(job.bots, 10 * job.seed, GAME)
-
-    def choose(match: Match, seat: Seat) -> Option:
-        assert match.decision is not None
-        few = match.decision.options
-        return few[0] if len(few) == 1 else ask(match, seat)
-
-    told = list(match.events)
-    for _ in play_on(match, choose):
-        told += match.events
-    return remember(match.state, told, GAME.tables(match.variant), job)
+def groups_of(folder: Path) -> dict[Group, list[Row]]:
+    """The matches of a run by who played, and how many."""
+    lab = Lab(folder, lab_text("en"))
+    found: dict[Group, list[Row]] = {}
+    for cell, record in lab.rows("SELECT cell, record FROM whole ORDER BY cell, seed"):
+        settings = lab.cells[cell]
+        row = played_again(read_record(record))
+        found.setdefault((settings.bots, len(row.bought)), []).append(row)
+    return found
 
 
-def remember(s: Any, told: list[Any], t: Tables, job: Job) -> Row:
+def played_again(record: Record) -> Row:
+    """What is remembered of a match."""
+    match = Match(GAME, GAME.read_settings(record.settings), record.seed, record.data)
+    t = GAME.tables(match.variant)
+    told, leader = list(match.events), NONE
+    for choice in record.choices:
+        told += match.choose(choice)
+        if match.state.turn == LEAD and leader == NONE:
+            leader = leading(match.state, t)
+    return remember(match.state, told, t, leader)
+
+
+def leading(s: Any, t: Tables) -> int:
+    """Who leads: the highest wall, then the highest wages, then the most blood."""
+
+    def merit(seat: int) -> tuple[int, int, int]:
+        player = s.players[seat]
+        return player.wall, wages(t, player), player.blood
+
+    return max(s.living(), key=merit)
+
+
+def remember(s: Any, told: list[Any], t: Tables, leader: int) -> Row:
     """The figures of a match that is over."""
-    count = job.players
+    count = len(s.players)
 
     def place(seat: int) -> int:
         return (seat - s.first) % count
@@ -118,7 +130,7 @@ def remember(s: Any, told: list[Any], t: Tables, job: Job) -> Row:
         damage={},
         repaired=0,
         eruptions=max(0, s.turn - t.last_turn),
-        bots=[job.bots[(s.first + n) % count] for n in range(count)],
+        leader=NONE if leader == NONE else place(leader),
     )
     damage: Counter[str] = Counter()
     bought: list[Counter[str]] = [Counter() for _ in range(count)]
@@ -149,47 +161,17 @@ def purchase(event: Any, t: Tables) -> str:
     return ""
 
 
-def play_all(jobs: list[Job], processes: int, keep: Path | None) -> list[Row]:
-    """Play all matches, reporting progress every ten seconds."""
-    rows = kept(keep, jobs)
-    begun, last, before = time.monotonic(), time.monotonic(), len(rows)
-    with multiprocessing.Pool(processes) as pool:
-        for row in pool.imap(play, jobs[before:]):
-            rows.append(row)
-            if keep:
-                with keep.open("a", encoding="utf-8") as file:
-                    file.write(msgspec.json.encode(row).decode() + "\n")
-            if time.monotonic() - last > 10:
-                last = time.monotonic()
-                pace = (len(rows) - before) / (last - begun)
-                print(f"{len(rows)} of {len(jobs)}, {pace:.1f}/s", file=sys.stderr, flush=True)
-    return rows
-
-
-def kept(keep: Path | None, jobs: list[Job]) -> list[Row]:
-    """The matches of these jobs that an earlier run has played, in their order."""
-    if keep is None or not keep.exists():
-        return []
-    rows = [msgspec.json.decode(line, type=Row) for line in keep.read_bytes().splitlines()]
-    rows = [row for row in rows if len(row.bots) == jobs[0].players]
-    return rows[: len(jobs)]
-
-
 # Figures
 
 
 def interval(hits: float, n: int) -> str:
     """A share in percent with its 95 % interval."""
     found = rate(hits, n).times(100)
-    return f"{found.value:.0f} % ({found.low:.0f}–{found.high:.0f})"
+    return f"{found.value:.0f} % ({found.low:.0f}–{found.high:.0f})" if n else "–"
 
 
 def percent(n: float, total: float) -> str:
     return f"{100 * n / total:.0f} %" if total else "–"
-
-
-def bar(n: float, most: float) -> str:
-    return "█" * round(BAR * n / most) if most else ""
 
 
 def table(heads: Iterable[str], rows: Iterable[Iterable[Any]]) -> list[str]:
@@ -197,6 +179,11 @@ def table(heads: Iterable[str], rows: Iterable[Iterable[Any]]) -> list[str]:
     heads = list(heads)
     lines = [f"| {' | '.join(heads)} |", "|---" + "|---:" * (len(heads) - 1) + "|"]
     return [*lines, *(f"| {' | '.join(map(str, row))} |" for row in rows), ""]
+
+
+def named(group: Group) -> str:
+    bots, players = group
+    return f"{bots}, {players} players"
 
 
 def wins(rows: list[Row], places: int) -> list[float]:
@@ -208,68 +195,115 @@ def wins(rows: list[Row], places: int) -> list[float]:
     return found
 
 
-def lengths(rows: list[Row]) -> list[str]:
-    """How many turns matches last, as bars."""
-    turns = Counter(row.turns for row in rows)
-    most = max(turns.values())
-    lines = ["```"]
-    for turn in range(min(turns), max(turns) + 1):
-        n = turns[turn]
-        lines.append(f"turn {turn:2d} {bar(n, most):<{BAR}} {percent(n, len(rows)):>5}".rstrip())
-    return [*lines, "```", ""]
+def led(rows: list[Row]) -> tuple[float, int]:
+    """How often the leader won, and of how many matches that had one."""
+    late = [row for row in rows if row.leader != NONE]
+    return sum(won_by(row, row.leader) for row in late), len(late)
 
 
-def overview(groups: dict[int, list[Row]]) -> list[str]:
-    """Length, ends and seats for each number of players."""
+def won_by(row: Row, place: int) -> float:
+    """The part that a place has in the win."""
+    return (place in row.winners) / len(row.winners)
+
+
+def in_matches(rows: list[Row], name: str) -> float:
+    """In how many of a hundred matches somebody buys it."""
+    return 100 * sum(any(name in basket for basket in row.bought) for row in rows) / len(rows)
+
+
+def by_players(rows: list[Row], name: str) -> float:
+    """How many of a hundred players buy it."""
+    baskets = [basket for row in rows for basket in row.bought]
+    return 100 * sum(name in basket for basket in baskets) / len(baskets)
+
+
+def names() -> list[str]:
+    """Everything that can be bought."""
+    return [
+        *(f"unit {kind}" for kind in KINDS),
+        *(f"building {name}" for name in BUILDINGS if name != "extra_slot"),
+        "shot",
+        *(f"ruse {ruse}" for ruse in RUSES),
+        "ruse bait_attack",
+    ]
+
+
+def plain(name: str) -> str:
+    return name.replace("_", " ")
+
+
+def targets(groups: dict[Group, list[Row]]) -> list[str]:
+    """What a good game should show, and what the matches show; what misses is bold."""
+    lines: list[tuple[Any, ...]] = []
+    for (bots, players), rows in groups.items():
+        n = len(rows)
+        shares = [100 * won / n for won in wins(rows, players)]
+        least, most = SEATS[players]
+        early = 100 * sum(row.eruptions == 0 for row in rows) / n
+        won, late = led(rows)
+        lead = 100 * won / late if late else 0.0
+        rare = [plain(name) for name in names() if in_matches(rows, name) < RARE]
+        common = [plain(name) for name in names() if by_players(rows, name) > COMMON]
+        lines.append(
+            (
+                bots,
+                players,
+                n,
+                " / ".join(marked(f"{x:.0f}", least <= round(x) <= most) for x in shares),
+                marked(f"{early:.0f} %", early >= EARLY),
+                marked(interval(won, late), LEADS[0] <= round(lead) <= LEADS[1]),
+                marked(", ".join(rare) or "none", not rare),
+                marked(", ".join(common) or "none", not common),
+            )
+        )
+    heads = ("bots", "players", "matches", "wins by place", "over by turn 10")
+    heads += (f"leader at turn {LEAD} wins", f"in under {RARE} % of matches")
+    return table((*heads, f"by over {COMMON} % of players"), lines)
+
+
+def marked(said: str, good: bool) -> str:
+    return said if good else f"**{said}**"
+
+
+def overview(groups: dict[Group, list[Row]]) -> list[str]:
+    """Length, ends and seats for each group."""
     lines = table(
-        (
-            "players",
-            "matches",
-            "median",
-            "mean",
-            "by turn 5",
-            "after turn 10",
-            "eruptions",
-            "shared",
-        ),
+        ("", "median turn", "mean", "by turn 5", "by turn 10", "eruptions", "shared"),
         (
             (
-                players,
-                len(rows),
-                statistics.median(row.turns for row in rows),
+                named(group),
+                f"{statistics.median(row.turns for row in rows):.0f}",
                 f"{statistics.mean(row.turns for row in rows):.1f}",
                 percent(sum(row.turns <= 5 for row in rows), len(rows)),
-                percent(sum(row.eruptions > 0 for row in rows), len(rows)),
+                interval(sum(row.eruptions == 0 for row in rows), len(rows)),
                 eruptions(rows),
                 percent(sum(len(row.winners) > 1 for row in rows), len(rows)),
             )
-            for players, rows in groups.items()
+            for group, rows in groups.items()
         ),
     )
     lines += ["Winners by place in the turn order, with 95 % intervals:", ""]
     return lines + table(
-        ("players", "first", "second", "third", "fourth"),
+        ("", "first", "second", "third", "fourth"),
         (
-            (
-                players,
-                *(interval(won, len(rows)) for won in wins(rows, players)),
-                *[""] * (4 - players),
-            )
-            for players, rows in groups.items()
+            (named(group), *(interval(won, len(rows)) for won in wins(rows, group[1])))
+            + ("",) * (4 - group[1])
+            for group, rows in groups.items()
         ),
     )
 
 
-def before_and_after(groups: dict[int, list[Row]]) -> list[str]:
+def before_and_after(groups: dict[Group, list[Row]]) -> list[str]:
     """Who wins before the volcano erupts, and who in the eruption."""
     lines: list[tuple[Any, ...]] = []
-    for players, rows in groups.items():
+    for group, rows in groups.items():
         for name, late in (("by turn 10", False), ("in the eruption", True)):
             some = [row for row in rows if (row.eruptions > 0) == late]
             if some:
-                shares = [interval(won, len(some)) for won in wins(some, players)]
-                lines.append((f"{players}, {name}", len(some), *shares, *[""] * (4 - players)))
-    return table(("players", "matches", "first", "second", "third", "fourth"), lines)
+                shares = [interval(won, len(some)) for won in wins(some, group[1])]
+                blank = [""] * (4 - group[1])
+                lines.append((f"{named(group)}, {name}", len(some), *shares, *blank))
+    return table(("", "matches", "first", "second", "third", "fourth"), lines)
 
 
 def eruptions(rows: list[Row]) -> str:
@@ -278,164 +312,103 @@ def eruptions(rows: list[Row]) -> str:
     return f"{statistics.mean(late):.1f}" if late else "–"
 
 
-def endings(groups: dict[int, list[Row]]) -> list[str]:
-    """The ways matches end."""
-    reasons = sorted({row.reason for rows in groups.values() for row in rows})
+def lengths(groups: dict[Group, list[Row]]) -> list[str]:
+    """How many turns matches last: percent of matches by the turn they end in."""
+    ends = {group: Counter(row.turns for row in rows) for group, rows in groups.items()}
+    every = sorted({turn for found in ends.values() for turn in found})
     return table(
-        ("players", *reasons),
+        ("", *map(str, every)),
         (
-            (
-                players,
-                *(percent(sum(r.reason == reason for r in rows), len(rows)) for reason in reasons),
-            )
-            for players, rows in groups.items()
+            (named(group), *(f"{100 * ends[group][turn] / len(rows):.0f}" for turn in every))
+            for group, rows in groups.items()
         ),
     )
 
 
-def purchases(players: int, rows: list[Row]) -> list[str]:
-    """What players buy, how many of them, and how often those win."""
-    bought: Counter[str] = Counter()
-    buyers: Counter[str] = Counter()
-    won: Counter[str] = Counter()
-    for row in rows:
-        for place, basket in enumerate(row.bought):
-            for name, n in basket.items():
-                bought[name] += n
-                buyers[name] += 1
-                won[name] += place in row.winners
-    names = [f"unit {kind}" for kind in KINDS]
-    names += [f"building {name}" for name in BUILDINGS if name != "extra_slot"]
-    names += ["shot", *(f"ruse {ruse}" for ruse in RUSES), "ruse bait_attack"]
-    seats = players * len(rows)
+def purchases(groups: dict[Group, list[Row]]) -> list[str]:
+    """In how many matches, and by how many players, each thing is bought; how often they win."""
     return table(
-        ("", "a player", "buyers", "of these won"),
-        (
-            (
-                name.replace("_", " "),
-                f"{bought[name] / seats:.1f}",
-                percent(buyers[name], seats),
-                percent(won[name], buyers[name]),
-            )
-            for name in names
-        ),
+        ("", *map(named, groups)),
+        ((plain(name), *(bought(rows, name) for rows in groups.values())) for name in names()),
     )
 
 
-def damage(groups: dict[int, list[Row]]) -> list[str]:
+def bought(rows: list[Row], name: str) -> str:
+    """Percent of matches · of players · of these won."""
+    won = [
+        won_by(row, place)
+        for row in rows
+        for place, basket in enumerate(row.bought)
+        if name in basket
+    ]
+    wins = f"{100 * statistics.mean(won):.0f}" if won else "–"
+    return f"{in_matches(rows, name):.0f} · {by_players(rows, name):.0f} · {wins}"
+
+
+def damage(groups: dict[Group, list[Row]]) -> list[str]:
     """Wall points that a player loses in a match, by cause."""
-    per: dict[int, Counter[str]] = {}
-    for players, rows in groups.items():
-        per[players] = sum((Counter(row.damage) for row in rows), Counter[str]())
     lines: list[tuple[Any, ...]] = []
     for rule, name in CAUSES.items():
-        cells = [per[p][rule] / len(rows) / p for p, rows in groups.items()]
-        lines.append((f"{name} ({rule})", *(f"{cell:.1f}" for cell in cells)))
-    repaired = [sum(r.repaired for r in rows) / len(rows) / p for p, rows in groups.items()]
-    lines.append(("repaired by workshops", *(f"{cell:.1f}" for cell in repaired)))
-    return table(("", *(f"{p} players" for p in groups)), lines)
+        cells = [sum(row.damage.get(rule, 0) for row in rows) for rows in groups.values()]
+        lines.append((f"{name} ({rule})", *each(groups, cells)))
+    repaired = [sum(row.repaired for row in rows) for rows in groups.values()]
+    lines.append(("repaired by workshops", *each(groups, repaired)))
+    return table(("", *map(named, groups)), lines)
 
 
-def against(rows: list[Row]) -> list[str]:
-    """Wins by kind of bot, if they differ."""
-    names = list(dict.fromkeys(name for row in rows for name in row.bots))
-    won = dict.fromkeys(names, 0.0)
-    for row in rows:
-        for place in row.winners:
-            won[row.bots[place]] += 1 / len(row.winners)
-    seats = Counter(name for row in rows for name in row.bots)
-    chances = {name: seats[name] / len(rows) for name in names}
-    return table(
-        ("bot", "seats a match", "wins"),
-        ((name, f"{chances[name]:.0f}", interval(won[name], len(rows))) for name in names),
+def each(groups: dict[Group, list[Row]], sums: list[int]) -> list[str]:
+    """Sums of whole groups, for one player in one match."""
+    sides = [len(rows) * players for (_, players), rows in groups.items()]
+    return [f"{found / n:.1f}" for found, n in zip(sums, sides, strict=True)]
+
+
+def report(groups: dict[Group, list[Row]]) -> str:
+    """All tables."""
+    return "\n".join(
+        [
+            "## The aims, and what the matches show",
+            "",
+            *targets(groups),
+            "## Length, end and seats",
+            "",
+            *overview(groups),
+            "The same, for matches that end by turn 10 and for those that the eruption decides, "
+            "where on a tie the wall of who acts first is shaken first (KV-END-06):",
+            "",
+            *before_and_after(groups),
+            "Percent of the matches that end in each turn:",
+            "",
+            *lengths(groups),
+            "## What the walls suffer",
+            "",
+            "Points that a player loses in a match:",
+            "",
+            *damage(groups),
+            "## What is bought",
+            "",
+            "Percent of matches in which somebody buys it · of players who do · of these who win. "
+            "`bait` is Advance, `bait attack` the forced attack, `shot` a Puppet of the cannon.",
+            "",
+            *purchases(groups),
+        ]
     )
-
-
-def report(groups: dict[int, list[Row]], command: str) -> str:
-    """The whole report."""
-    total = sum(len(rows) for rows in groups.values())
-    lines = [
-        "# Kravora: how it plays",
-        "",
-        f"{total:,} matches of greedy bots against each other, written by `{command}`; seeds are "
-        f"fixed. Bots are not people: they look one choice ahead. What the figures show is whether "
-        f'the values that we had to invent (`source = "house"` in `data/game.toml`) make a game '
-        f"that lasts, in which the order of play does not decide and several plans win.",
-        "",
-        "What was found this way, and why: the prices of buildings and ruses (comments in "
-        "`data/game.toml`), one ruse in a turn (`rempart rules KV-R-43`), ties in the eruption "
-        "(`rempart rules KV-END-06`).",
-        "",
-        "## Length, end and seats",
-        "",
-        *overview(groups),
-        "The same, for matches that end by turn 10 and for those that the eruption decides, where "
-        "on a tie the wall of who acts first is shaken first (KV-END-06):",
-        "",
-        *before_and_after(groups),
-        "How matches end:",
-        "",
-        *endings(groups),
-    ]
-    for players, rows in groups.items():
-        lines += [f"Length with {players} players:", "", *lengths(rows)]
-    lines += ["## What the walls suffer", "", "Points that a player loses in a match:", ""]
-    lines += damage(groups)
-    lines += ["## What is bought", ""]
-    lines += [
-        "For each thing: how many a player buys in a match, how many players buy at least one, and "
-        "how many of these win. `bait` is Advance, `bait attack` the forced attack.",
-        "",
-    ]
-    for players, rows in groups.items():
-        lines += [f"With {players} players (by chance {percent(1, players)} of them win):", ""]
-        lines += purchases(players, rows)
-    return "\n".join(lines).rstrip() + "\n"
-
-
-# The command
-
-
-def read_sets(given: list[str]) -> dict[str, Any]:
-    pairs = (one.split("=", 1) for one in given)
-    return {path: json.loads(value) for path, value in pairs}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    parser.add_argument("--matches", type=int, nargs="*", default=[1000], help="default: 1000")
-    parser.add_argument("--players", type=int, nargs="*", default=[2, 3, 4])
-    parser.add_argument(
-        "--bots", nargs="*", default=["greedy"], help="one for each seat, or for all"
-    )
-    parser.add_argument("--set", nargs="*", default=[], metavar="PATH=VALUE", help="changed values")
-    parser.add_argument("--option", nargs="*", default=[], metavar="NAME=VALUE", help="settings")
-    parser.add_argument("--seed", type=int, default=FIRST_SEED, help="the first one")
-    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--keep", type=Path, help="a file for the matches")
-    parser.add_argument("--print", action="store_true", help="print, do not write the report")
+    parser.add_argument("folder", type=Path, nargs="+", help="of runs of the lab")
+    parser.add_argument("--print", action="store_true", help="print, do not write the tables")
     given = parser.parse_args()
-    data, settings = read_sets(given.set), read_sets(given.option)
-    groups: dict[int, list[Row]] = {}
-    counts: list[int] = given.matches
-    if len(counts) == 1:
-        counts = [math.ceil(counts[0] / len(given.players))] * len(given.players)
-    for players, count in zip(given.players, counts, strict=True):
-        jobs: list[Job] = []
-        for n in range(count):
-            names = [given.bots[(seat + n) % len(given.bots)] for seat in range(players)]
-            jobs.append(Job(given.seed + n, players, names, data, settings))
-        groups[players] = play_all(jobs, given.processes, given.keep)
-        if len(set(given.bots)) > 1:
-            print("\n".join(against(groups[players])))
-    words = report(groups, f"scripts/kravora/balance.py --matches {' '.join(map(str, counts))}")
+    groups: dict[Group, list[Row]] = {}
+    for folder in given.folder:
+        groups |= groups_of(folder)
+    tables = report(groups)
     if given.print:
-        print(words)
+        print(tables)
     else:
-        REPORT.write_text(words, encoding="utf-8")
-        print(f"written: {REPORT}", file=sys.stderr)
+        write(REPORT, tables)
 
 
 if __name__ == "__main__":

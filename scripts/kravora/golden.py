@@ -16,7 +16,7 @@ OTHERWISE = {
     "enemy_max_line": "4",
     "cannon_in_attack": True,
     "propulsion_any": True,
-    "many_ruses": True,
+    "many_ruses": False,
 }
 SHORT = {"constants.limits.turns": 4}
 """The safety stop comes before walls fall."""

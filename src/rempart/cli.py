@@ -263,7 +263,8 @@ def show_data(args: argparse.Namespace) -> int:
 def show_rules(args: argparse.Namespace) -> int:
     """Print rules."""
     console = make_console()
-    for part in rules.answer(args.what or "", args.lang):
+    tell = rules.source_pages if args.sources else rules.answer
+    for part in tell(args.what or "", args.lang):
         console.print(part)
     return 0
 

@@ -97,7 +97,7 @@ def test_a_hint_that_waits_says_so_and_can_be_called_off(visit: Opener, served: 
         cy = at_table(visit(link(new_table(served, ME), 0), phone=True))
         cy.keyboard.press("h")
         expect(cy.get_by_text("Your hint is on its way.")).to_be_visible()
-        expect(cy.get_by_text("1 other request comes first.")).to_be_visible()
+        expect(cy.get_by_text("1 other request is ahead of yours.")).to_be_visible()
         no_sideways_scroll(cy)
         cy.get_by_role("button", name="Never mind").tap()
         expect(cy.get_by_text("Your hint is on its way.")).to_have_count(0)

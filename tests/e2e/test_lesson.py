@@ -207,4 +207,4 @@ def test_in_french(visit: Opener):
 
 def test_a_game_without_a_walkthrough_says_so(visit: Opener):
     page = visit("/learn/nothing")
-    expect(page.get_by_text("There is no walkthrough for this game.")).to_be_visible(timeout=SLOW)
+    expect(page.get_by_text("There is no lesson for this game.")).to_be_visible(timeout=SLOW)

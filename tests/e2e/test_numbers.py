@@ -30,7 +30,7 @@ def numbers(page: Page) -> Locator:
 def test_a_designers_file_is_checked_shown_and_played(visit: Opener):
     page = visit("/new/kravora")
     page.get_by_text("Advanced", exact=True).click()
-    part, begin = numbers(page), page.get_by_role("button", name="Lay the table")
+    part, begin = numbers(page), page.get_by_role("button", name="Set up the table")
     with page.expect_download() as download:
         part.get_by_role("link", name="Download the game's numbers").click()
     own = download.value.path().read_text(encoding="utf-8")

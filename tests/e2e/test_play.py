@@ -52,7 +52,7 @@ def test_from_the_shelf_to_the_first_choice(visit: Opener, pictures: Path | None
     page.get_by_role("textbox", name=re.compile("^Seed")).fill("9")
     page.get_by_role("textbox", name="Name for seat 1").fill("Ada")
     keep(page, pictures, "setup")
-    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="Set up the table").click()
     at_table(page)
     choose(page, "End your strategy")
     page.goto("/")

@@ -32,7 +32,7 @@ def test_it_is_played_from_the_shelf_to_the_end(visit: Opener, pictures: Path | 
     page = visit("/")
     page.get_by_role("link", name=re.compile("My Village")).first.click()
     page.get_by_role("radio", name="harsh").check()
-    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="Set up the table").click()
     at_table(page)
     choose(page, "Place a guard: South gate")
     assert moment(page) == 1

@@ -67,7 +67,7 @@ def test_a_link_is_used_once(visit: Opener, served: Served, pictures: Path | Non
 
     late = at_table(visit(link(made, 1)))
     refused = late.get_by_role("alert")
-    expect(refused).to_contain_text("Somebody has already taken the seat of Bo with this link")
+    expect(refused).to_contain_text("Somebody has already taken Bo's seat with this link")
     expect(refused).to_contain_text("Ask Ada for another one")
     keep(late, pictures, "used")
     late.reload()

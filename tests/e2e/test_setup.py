@@ -71,7 +71,7 @@ def test_play_begins_a_first_match_with_one_click(visit: Opener, game: Game):
     expect(play).to_have_class(re.compile("primary"), timeout=SLOW)
     expect(entry.get_by_text("New here?")).to_have_count(0)
     entry.get_by_role("link", name=re.compile(f"^Set up.*{name_of(game)}")).click()
-    expect(page.get_by_role("button", name="Lay the table")).to_be_visible()
+    expect(page.get_by_role("button", name="Set up the table")).to_be_visible()
 
 
 @games
@@ -86,7 +86,7 @@ def test_what_matters_is_in_sight_at_every_size(visit: Opener, game: Game):
             resize(page, size)
             found = hidden(page.get_by_role("radiogroup", name="How many players"))
             found += hidden(page.locator(".what .segments, .what select, .what .field"))
-            found += hidden(page.get_by_role("button", name="Lay the table"))
+            found += hidden(page.get_by_role("button", name="Set up the table"))
             problems += [f"{size}, {players} players: {one}" for one in found]
             no_sideways_scroll(page)
     assert problems == []
@@ -113,7 +113,7 @@ def test_expert_options_are_folded_and_explain_themselves(visit: Opener, game: G
     rule = game.described_settings[wanted[0]].rule
     entries.first.get_by_role("button", name=f"Rule {rule}").click()
     expect(entries.first).to_contain_text(game.rules.texts("en").rules[rule], timeout=SLOW)
-    expect(page.get_by_role("button", name="Lay the table")).to_be_in_viewport()
+    expect(page.get_by_role("button", name="Set up the table")).to_be_in_viewport()
     no_sideways_scroll(page)
 
 
@@ -146,7 +146,7 @@ def test_what_does_not_apply_is_not_shown(visit: Opener):
     page.get_by_text("Advanced", exact=True).click()
     page.get_by_label("Game code").fill("AA9A-AAGS-W634")
     expect(page.get_by_label("Main goal")).to_have_count(0)
-    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="Set up the table").click()
     at_table(page)
 
 
@@ -162,4 +162,4 @@ def test_what_was_kept_by_another_build_is_not_used(visit: Opener):
         " games: [{ id: 'kravora', options: [{ name: 'end' }], players: [2] }] }))"
     )
     page.goto("/new/kravora")
-    expect(page.get_by_role("button", name="Lay the table")).to_be_visible(timeout=SLOW)
+    expect(page.get_by_role("button", name="Set up the table")).to_be_visible(timeout=SLOW)

@@ -79,6 +79,16 @@ def test_a_plain_name_stays_as_it_is(tmp_path: Path):
     assert say(found, "ready", unit="Ork (2)") == "Ork (2) jest gotowy"
 
 
+def test_a_name_within_a_longer_one_keeps_its_forms(tmp_path: Path):
+    found = messages(SOURCE, tmp_path)
+    fairy = found["unit.fairy"]
+    assert isinstance(fairy, Name)
+    second = fairy.within("{} (2)".format)
+    assert second == "Wróżka (2)"
+    assert say(found, "beats", seat="Ala", unit=second) == "Ala bije wróżkę (2)."
+    assert say(found, "ready", unit=second) == "Wróżka (2) jest gotowa"
+
+
 def test_a_name_without_the_form_that_is_asked_for_is_told(tmp_path: Path):
     found = messages(SOURCE, tmp_path)
     with pytest.raises(BadData, match=r"'Elf' has no \.acc"):

@@ -118,7 +118,7 @@ def test_an_unfinished_run_says_so(text: Text):
     filled(little(text, 2), text)
     spec = Path("run/spec.json")
     spec.write_text(spec.read_text().replace('"matches": 2', '"matches": 5'))
-    assert "6 matches are missing" in report.page(Lab(Path("run"), text), text)
+    assert "6 matches are still to be played" in report.page(Lab(Path("run"), text), text)
 
 
 def test_names_of_cells_and_changes(text: Text):
@@ -209,12 +209,12 @@ def test_a_variant_is_told_by_its_name(text: Text):
 @pytest.mark.parametrize(
     ("low", "together", "won", "said"),
     [
-        (0.123, True, True, "the win chance was once 12 %"),
-        (0.123, True, False, "the win chance was once 88 %"),
-        (0.123, False, True, "the winner's win chance was once 12 %"),
-        (0.123, False, False, "the winner's win chance was once 12 %"),
-        (0.001, True, True, "the win chance was once < 1 %"),
-        (0.001, True, False, "the win chance was once > 99 %"),
+        (0.123, True, True, "at one point the win chance was 12 %"),
+        (0.123, True, False, "at one point the win chance was 88 %"),
+        (0.123, False, True, "at one point the winner's chance was 12 %"),
+        (0.123, False, False, "at one point the winner's chance was 12 %"),
+        (0.001, True, True, "at one point the win chance was < 1 %"),
+        (0.001, True, False, "at one point the win chance was > 99 %"),
     ],
 )
 def test_a_chance_in_words(text: Text, low: float, together: bool, won: bool, said: str):
@@ -225,10 +225,10 @@ def test_a_match_tells_the_chance_that_was_reckoned(text: Text):
     lab = filled(little(text), text)
     assert text("page.chances") in report.page(lab, text)
     lab.db.sql("UPDATE matches SET low = 0.01, won = false")
-    assert report.page(lab, text).count("the win chance was once 99 %") > 1
+    assert report.page(lab, text).count("at one point the win chance was 99 %") > 1
     lab.db.sql("UPDATE matches SET low = NULL")
     page = report.page(lab, text)
-    assert "was once" not in page
+    assert "at one point" not in page
     assert text("page.chances") not in page
 
 

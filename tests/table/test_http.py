@@ -112,19 +112,19 @@ def test_the_shelf_has_the_games_and_the_words(client: httpx.Client):
     assert typed(client.get("/api/shelf", params={"lang": "tlh"}), m.Shelf) == shelf
 
 
-def test_a_language_that_not_every_game_speaks(client: httpx.Client):
-    """The client speaks Polish; a game that does not tells its own things in English."""
+def test_polish_is_spoken_by_the_client_and_by_games(client: httpx.Client):
+    """A game that speaks no Polish tells its own things in English."""
     english = typed(client.get("/api/shelf"), m.Shelf)
     polish = typed(client.get("/api/shelf", params={"lang": "pl"}), m.Shelf)
     assert (polish.language, polish.languages) == ("pl", ["en", "fr", "pl"])
     assert english.texts.keys() <= polish.texts.keys()
     assert polish.texts["ui.close"] == "Zamknij"
     assert polish.texts["dark_tower.heroes"] == "Bohaterowie"
-    assert polish.texts["fantasy_defense.piece.goblin_runt"] == "Goblin Runt"
+    assert polish.texts["fantasy_defense.piece.goblin_runt"] == "Gobliński chuderlak"
     for game, same in zip(polish.games, english.games, strict=True):
         assert (game == same) == ("pl" not in game.languages)
     path = "/api/rules/fantasy_defense"
-    assert client.get(path, params={"lang": "pl"}).json() == client.get(path).json()
+    assert client.get(path, params={"lang": "pl"}).json() != client.get(path).json()
 
 
 def test_the_rules_of_a_game(client: httpx.Client):
@@ -135,6 +135,26 @@ def test_the_rules_of_a_game(client: httpx.Client):
     french = typed(client.get("/api/rules/fantasy_defense", params={"lang": "fr"}), m.RulesInfo)
     assert french != rules
     wrong(client.get("/api/rules/chess"), 404, "chess", "fantasy_defense")
+
+
+def test_what_of_a_game_is_ours(client: httpx.Client):
+    found = typed(client.get("/api/sources/kravora"), m.SourcesInfo)
+    assert [part.source for part in found.parts] == ["house", "public", "rulebook"]
+    buildings = next(group for group in found.parts[0].values if group.name == "Buildings")
+    assert buildings.entries[0].words.startswith("price ")
+    french = typed(client.get("/api/sources/kravora", params={"lang": "fr"}), m.SourcesInfo)
+    assert french.parts[0].title == "De notre cru"
+    wrong(client.get("/api/sources/chess"), 404, "chess", "kravora")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+@pytest.mark.parametrize("game", rempart.games())
+def test_all_that_games_tell_of_themselves_can_be_sent(
+    client: httpx.Client, game: str, language: str
+):
+    """Names with forms are more than plain strings."""
+    for path in (f"/api/rules/{game}", f"/api/sources/{game}", "/api/shelf"):
+        assert client.get(path, params={"lang": language}).status_code == 200
 
 
 def test_a_table_is_made_found_by_its_code_and_claimed(client: httpx.Client):
@@ -550,6 +570,7 @@ def test_the_built_client_is_whole(client: httpx.Client):
 ROUTES = {
     ("GET", "/api/shelf"),
     ("GET", "/api/rules/{game}"),
+    ("GET", "/api/sources/{game}"),
     ("GET", "/api/lessons/{game}"),
     ("GET", "/api/data/{game}"),
     ("POST", "/api/data/{game}"),

@@ -181,7 +181,7 @@ def test_the_hint_of_a_spoilt_round_is_to_take_something_back(
     async def work(service: TableService) -> None:
         client = await alone(service)
         answer = await client.ask(m.Hint)
-        assert answer.message == "Better to undo something and try another way."
+        assert answer.message == "You would do better to undo something and try another way."
 
     play(work)
 

@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 import rempart
+from rempart.kernel import Former
 from rempart.table import messages as m
 from rempart.table.damage import Damaged
 from rempart.table.live import LiveTable
@@ -153,6 +154,25 @@ def test_fields_that_a_state_has_got_since_then_change_nothing(
 
 
 PEBBLES_SETUP = PEBBLES.setup
+
+
+def test_a_table_of_an_edition_with_other_values_keeps_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    made = leave_a_table(tmp_path)
+    before = opened(tmp_path, made.table)
+    stored(tmp_path, "UPDATE tables SET edition = '1'")
+    stored(tmp_path, "UPDATE snapshots SET edition = '1'")
+    then = Former(data={"bowl.pebbles": PEBBLES.tables().pebbles})
+    monkeypatch.setattr(PEBBLES, "former", {"1": then})
+    bowl_now = msgspec.structs.replace(PEBBLES.tables(), pebbles=99)
+    monkeypatch.setitem(PEBBLES._tables, "", bowl_now)
+    live = opened(tmp_path, made.table)
+    assert (bowl(live), live.match.first, live.match.patch) == (bowl(before), 0, then.data)
+    assert not any(happening.kind == "resumed" for happening in live.happenings)
+    store_state(tmp_path, lambda state: state.__setitem__(BOWL, 3))
+    live = opened(tmp_path, made.table)
+    assert (bowl(live), live.match.first, live.match.state.variant) == (3, 3, live.match.variant)
 
 
 def test_another_process_that_went_further_back_is_followed(tmp_path: Path):

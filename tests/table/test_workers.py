@@ -352,7 +352,7 @@ def test_a_bot_that_cannot_think_chooses_quickly_and_says_so(
         await until(lambda: chosen(client) > before)
         assert asked[:2] == ["search", "greedy"]
         (line, *_) = [line for line in client.lines() if line.kind == "quick"]
-        assert "could not think" in line.text
+        assert "had no time to think" in line.text
         assert line.seat == 1
         french = await Client.sit(service, client.update.table.table, lang="fr")
         (line, *_) = [line for line in french.lines() if line.kind == "quick"]

@@ -38,7 +38,7 @@ def oracle(monkeypatch: pytest.MonkeyPatch) -> Oracle:
     [
         ("en", "Turning points", "cost about 40 points"),
         ("fr", "Les tournants", "a coûté environ 40 points"),
-        ("pl", "Turning points", "cost about 40 points"),  # The game speaks no Polish.
+        ("pl", "Punkty zwrotne", "kosztowało około 40 pkt proc."),
     ],
 )
 def test_a_record_is_reviewed(shell: Shell, oracle: Oracle, language: str, said: str, points: str):

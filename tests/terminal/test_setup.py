@@ -71,9 +71,9 @@ def test_only_what_applies_is_asked_for():
     plan, stage = planned("1", "1", "", "2", "2", "", "")
     assert plan.settings["dragon_last"] is True
     said = "".join(stage.pages)
-    assert "The stronger boss is always at the bottom of the deck. [FD-OPTION-03]" in said
+    assert "The stronger boss is always at the bottom of the deck. [FD-OPTION-03 ✎]" in said
     assert "Open hands" not in said
-    assert "The 40/60 boss" not in said
+    assert "Power of the 40/60 boss" not in said
 
 
 def test_a_scenario_decides_what_else_is_asked_for():

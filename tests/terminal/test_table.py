@@ -121,7 +121,7 @@ def test_undo_takes_back_what_bots_chose_since():
 def test_nothing_to_undo_or_redo():
     stage, table = solo("u", "r")
     table.run()
-    assert "You have no choice to undo" in stage.pages[1]
+    assert "You have nothing to undo" in stage.pages[1]
     assert "Nothing to redo" in stage.pages[2]
 
 
@@ -218,6 +218,13 @@ def test_help_rules_log_and_table():
     assert "FD-INVADE-02" in stage.pages[7]
     assert "Turn 1 begins." in stage.pages[9]
     assert "Psychic Storm" in stage.pages[11]
+
+
+def test_a_card_from_near():
+    stage, table = solo("? archmage", "")
+    table.run()
+    assert "You Shall Not Pass" in stage.pages[1]
+    assert "✎ Not in the rulebook, so ours: power and name." in joined(stage.pages[1])
 
 
 def test_unknown_rule_is_no_end():

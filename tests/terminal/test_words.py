@@ -76,4 +76,4 @@ def test_language_that_is_asked_for_must_exist():
 def test_game_that_does_not_speak_it_speaks_english():
     assert speak("pl").language == "pl"
     assert speak("fr", rempart.game("pebbles")).language == "en"
-    assert speak("pl", rempart.game("fantasy_defense")).language == "en"
+    assert speak("pl", rempart.game("fantasy_defense")).language == "pl"

@@ -81,7 +81,9 @@ CATEGORIES = {
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 """All plural categories."""
 OTHER = Grammar(_one)
-"""For any other language."""
+"""Of any other language."""
+TRAITS = frozenset({"gender", "number"})
+"""The forms of a name that are not words: what other words agree with."""
 
 
 class Name(str):
@@ -95,6 +97,11 @@ class Name(str):
         made.forms = forms
         return made
 
+    def within(self, put: Callable[[str], str]) -> Name:
+        """The name as part of a longer one, in each of its cases: "Ork (2)", "orka (2)"."""
+        cases = {case: put(word) for case, word in self.forms.items() if case not in TRAITS}
+        return Name(put(self), self.forms | cases)
+
 
 def form(name: object, wanted: str) -> str:
     """A form of a name. People's names, numbers and composed names have no forms and are
@@ -107,6 +114,13 @@ def form(name: object, wanted: str) -> str:
         raise BadData(
             f"the name {str(name)!r} has no .{wanted}, which a sentence asks for"
         ) from None
+
+
+def plain(value: object) -> str:
+    """For encoders, which know no names: a name as its text."""
+    if isinstance(value, Name):
+        return str(value)
+    raise NotImplementedError
 
 
 class Source(NamedTuple):

@@ -15,6 +15,7 @@ from rempart.kernel.errors import BadSettings, BadValues, MalformedChoice
 from rempart.kernel.rules import RuleIndex
 from rempart.kernel.scene import Scene
 from rempart.kernel.setting import Setting, described
+from rempart.kernel.sources import SourceIndex
 from rempart.kernel.state import State
 from rempart.kernel.step import Decision, Event, Option, Seat
 from rempart.kernel.text import Naming, Text, languages
@@ -45,6 +46,14 @@ class SetUp(Protocol):
 
 class Lease:
     """Keeps the tables of a variant in memory while it is held. States only name their variant."""
+
+
+class Former(msgspec.Struct, frozen=True):
+    """The default settings and values of an earlier edition that differ from today's: its matches
+    are replayed with these values, and with these settings unless the record has others."""
+
+    settings: dict[str, Any] = {}
+    data: dict[str, object] = {}
 
 
 class Game:
@@ -80,6 +89,8 @@ class Game:
     lasts         how many minutes that match takes, roughly
     earlier       converts a stored state, as plain lists, to today's layout, if the order of fields
                   has changed; None: fields were only ever added last
+    former        the earlier editions that differ from the present one only in default settings
+                  and values (`Former`): their matches are replayed in full
     first         the settings of a newcomer's first match, where they differ from the defaults:
                   "Play" starts it without a form
     """
@@ -121,6 +132,7 @@ class Game:
         first: Mapping[str, object] | None = None,
         chosen: Callable[[Any], bool] = lambda settings: False,
         earlier: Callable[[list[object]], list[object]] | None = None,
+        former: Mapping[str, Former] | None = None,
     ):
         self.id = id
         self.package = package
@@ -154,6 +166,7 @@ class Game:
         self.lasts = lasts
         self.first: dict[str, Any] = {"players": players[0], **(first or {})}
         self.earlier = earlier
+        self.former = dict(former or {})
         self._naming = naming
         self.data = data
         self._compile = compile
@@ -262,6 +275,11 @@ class Game:
     def rules(self) -> RuleIndex:
         """The rule index."""
         return RuleIndex(self.package)
+
+    @cached_property
+    def sources(self) -> SourceIndex:
+        """Where its values come from."""
+        return SourceIndex(self.raw_data, self.rules)
 
     @cached_property
     def languages(self) -> list[str]:

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from rempart.kernel import data
 from rempart.kernel.bundle import Bundle
 from rempart.kernel.danger import Danger
 from rempart.kernel.errors import (
@@ -20,7 +21,7 @@ from rempart.kernel.errors import (
     WrongEdition,
 )
 from rempart.kernel.forecast import Forecast
-from rempart.kernel.game import Game
+from rempart.kernel.game import Former, Game
 from rempart.kernel.hidden import Foreseen, event_for, foresee, imagine, imagine_line
 from rempart.kernel.record import FORMAT, SEEDED, Record, Snapshot, check_format, digest
 from rempart.kernel.scene import Scene
@@ -385,7 +386,7 @@ class Match:
     def replay(cls, game: Game, record: Record) -> Match:
         """The match that a record describes, in the state it was left in."""
         check_format(record.rempart)
-        if record.edition == game.edition:
+        if record.edition == game.edition or record.edition in game.former:
             return cls._replay_all(game, record)
         if record.edition not in game.editions:
             raise WrongEdition(
@@ -401,15 +402,18 @@ class Match:
 
     @classmethod
     def _replay_all(cls, game: Game, record: Record) -> Match:
+        then = game.former.get(record.edition, Former())
         match = cls(
             game,
-            game.read_settings(record.settings),
+            game.read_settings({**then.settings, **record.settings}),
             game.read_seed(record.seed),
-            record.data,
+            {**then.data, **record.data},
             secret=game.read_secret(record.secret),
         )
         match._choose_all(record.choices, 0)
-        if record.digest and record.digest != digest(game.encode(match.state)):
+        left = game.copy(match.state)
+        left.variant = data.variant_key(record.data)  # as it was called then
+        if record.digest and record.digest != digest(game.encode(left)):
             raise BadRecord(
                 "the record replays to another position than the one it was saved in: "
                 "it was edited, or made with other data"

@@ -23,6 +23,9 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     section: str = ""
     rulings: tuple[str, ...] = ()
     example: bool = False
+    values: tuple[str, ...] = ()
+    """The paths of the values that it speaks of, where the sources give the rule but not them;
+    `*` stands for any part: "gates.*.bonus"."""
 
 
 class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,6 +68,8 @@ class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     chapters: tuple[Chapter, ...]
     rulings: tuple[Ruling, ...] = ()
+    names: dict[str, str] = {}
+    """The section of the texts that names the entries of a table of values: units = "unit"."""
 
 
 class RuleIndex:
@@ -77,6 +82,7 @@ class RuleIndex:
         self.chapters = self.catalogue.chapters
         self.rules = {rule.id: rule for chapter in self.chapters for rule in chapter.rules}
         self.rulings = {ruling.id: ruling for ruling in self.catalogue.rulings}
+        self.names = self.catalogue.names
         self.languages = languages(package)
         self._check()
 

@@ -6,7 +6,7 @@ carry `pick`: field values of options. Picking narrows the options to those that
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
@@ -155,6 +155,15 @@ def open_pile(
         value=len(pieces),
         pieces=pieces,
     )
+
+
+def pieces_in(scene: Scene) -> Iterator[Piece]:
+    """All pieces of a scene, wherever they lie; of piles also what must still be in them."""
+    for zone in scene.zones:
+        yield from zone.pieces
+        for place in zone.places:
+            yield from place.pieces
+        yield from (left.piece for left in zone.left)
 
 
 def gathered(pieces: Iterable[Piece], group: str = "") -> list[Remaining]:

@@ -17,6 +17,7 @@ import msgspec
 import rempart
 from rempart.kernel import Event, Excerpt, Match, Option, Refusal, RempartError
 from rempart.kernel.errors import ChoiceError, IllegalChoice, MalformedChoice, MatchOver
+from rempart.kernel.fluent import plain
 from rempart.kernel.scene import Zone
 from rempart.kernel.text import Text
 from rempart.review import MatchReview
@@ -28,7 +29,7 @@ CHART_POINTS = 36
 MOST_TRIES = 200
 """How many ways to fill what was not picked yet are tried before "why not?" is answered."""
 
-encode = msgspec.json.Encoder().encode
+encode = msgspec.json.Encoder(enc_hook=plain).encode
 
 
 class Case(msgspec.Struct, frozen=True):

@@ -21,6 +21,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 import rempart
 from rempart.kernel import RempartError
 from rempart.kernel.errors import BadData, BadSettings, BadValues, UnknownGame
+from rempart.kernel.fluent import Name
 from rempart.kernel.text import languages
 from rempart.lesson import NoLesson
 from rempart.table import guards, lessons, limits, static, words
@@ -118,6 +119,12 @@ async def shelf(state: State, lang: Language = "en") -> m.Shelf:
 async def rules(game: FromPath[str], lang: Language = "en") -> m.RulesInfo:
     """The rule index of a game."""
     return words.rules_info(rempart.game(game), lang)
+
+
+@get("/api/sources/{game:str}", responses=errors(400, 404))
+async def sources(game: FromPath[str], lang: Language = "en") -> m.SourcesInfo:
+    """What of a game is from its rulebook, what is public and what is ours."""
+    return words.sources_info(rempart.game(game), known_language(lang))
 
 
 @get("/api/lessons/{game:str}", responses=errors(400, 404))
@@ -379,6 +386,7 @@ def make_app(service: TableService, names: guards.Names | None = None) -> Litest
         [
             shelf,
             rules,
+            sources,
             lesson,
             new_table,
             data_file,
@@ -393,6 +401,7 @@ def make_app(service: TableService, names: guards.Names | None = None) -> Litest
             client,
         ],
         lifespan=[lifespan],
+        type_encoders={Name: str},
         guards=[guards.meant_for_us, guards.from_our_pages, guards.as_json, rate_limited],
         middleware=[in_turn],
         state=State(

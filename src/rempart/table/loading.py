@@ -10,6 +10,8 @@ import logging
 from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
+from msgspec.structs import replace
+
 import rempart
 from rempart.kernel import Decision, Event, Game, Match, Option, State
 from rempart.kernel.errors import BadData, BadSettings, MalformedChoice, UnknownGame
@@ -35,6 +37,7 @@ async def load(store: Store, id: str) -> LiveTable:
     try:
         game = rempart.game(row.game)
         check_editions(row, game, snapshot)
+        row, snapshot = brought_up(row, game, snapshot)
         again = await replayed(row, game, entries, snapshot)
         return again or resumed(row, game, entries, snapshot)
     except UnknownGame as error:
@@ -63,6 +66,29 @@ def check_editions(row: TableRow, game: Game, snapshot: TableSnapshot | None) ->
     """After a step back to an older Rempart there may be editions that it does not know."""
     if not {row.edition, snapshot.edition if snapshot else row.edition} <= set(game.editions):
         raise Newer(row.id)
+
+
+def brought_up(
+    row: TableRow, game: Game, snapshot: TableSnapshot | None
+) -> tuple[TableRow, TableSnapshot | None]:
+    """A table of an earlier edition that differs in settings and values only: one of the present
+    edition, with those it had."""
+    then = game.former.get(row.edition)
+    if then is None:
+        return row, snapshot
+    options, data = {**then.settings, **row.options}, {**then.data, **row.data}
+    if snapshot is not None and snapshot.edition in game.former:
+        state = stored_state(game, snapshot, game.variant(data))
+        snapshot = replace(snapshot, edition=game.edition, state=game.encode(state))
+    return replace(row, edition=game.edition, options=options, data=data), snapshot
+
+
+def stored_state(game: Game, snapshot: TableSnapshot, variant: str) -> Any:
+    """The state of a snapshot. Values of an earlier edition had no name (`variant`) yet."""
+    state = game.decode_stored(snapshot.state)
+    if snapshot.edition in game.former:
+        state.variant = variant
+    return state
 
 
 def match_of(
@@ -104,7 +130,9 @@ def stands_at(live: LiveTable, snapshot: TableSnapshot) -> bool:
     """Whether a match stands where it was stored. Fields that a state has got since then, with what
     they hold where nobody has said anything, make no difference."""
     game, now = live.game, live.game.encode(live.match.state)
-    return now == snapshot.state or game.decode(now) == game.decode_stored(snapshot.state)
+    return now == snapshot.state or game.decode(now) == stored_state(
+        game, snapshot, live.match.variant
+    )
 
 
 # Gone on with

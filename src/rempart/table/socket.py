@@ -12,6 +12,7 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from rempart.kernel.fluent import plain
 from rempart.table import limits
 from rempart.table import messages as m
 from rempart.table.costs import Charged, TooFast
@@ -37,7 +38,7 @@ GONE = (WebSocketDisconnect, RuntimeError, OSError)
 """What sending raises when there is nobody to send to any more."""
 
 decode = msgspec.json.Decoder(m.FromClient).decode
-encode = msgspec.json.Encoder().encode
+encode = msgspec.json.Encoder(enc_hook=plain).encode
 
 
 async def serve(socket: Socket, service: TableService, table: str) -> None:

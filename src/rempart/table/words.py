@@ -10,12 +10,12 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 
 import rempart
-from rempart import advice, bots, lesson, look, review
+from rempart import advice, bots, lesson, look, review, sources
 from rempart.advice import Advice
 from rempart.kernel import Event, Game, Match, Option, Refusal, commitment
 from rempart.kernel.bundle import Bundle
 from rempart.kernel.data import Patch
-from rempart.kernel.fluent import as_pattern
+from rempart.kernel.fluent import as_pattern, plain
 from rempart.kernel.forecast import Forecast
 from rempart.kernel.hidden import Foreseen, event_for
 from rempart.kernel.scene import Scene
@@ -33,7 +33,7 @@ WORDS = "rempart.table"
 BOARD = "board."
 """How the files begin with what a game says only in the browser."""
 
-encode = msgspec.json.Encoder().encode
+encode = msgspec.json.Encoder(enc_hook=plain).encode
 
 LINK_SHOWN = 4
 """How many letters of an invitation's key everybody is told, of 22: enough to know it again."""
@@ -91,6 +91,7 @@ def option_infos(game: Game, text: Text) -> list[m.OptionInfo]:
                 labels=[text(f"setup_value.{value}") for value in values],
                 note=text.get(f"setup_note.{field.name}"),
                 rule=setting.rule,
+                ours=sources.about_setting(field.name, game, text),
                 group=text(f"setup_group.{setting.group}") if setting.group else "",
                 when={name: list(allowed) for name, allowed in setting.when.items()},
             )
@@ -142,7 +143,8 @@ def board_texts(game: Game, language: str) -> dict[str, str]:
 
 def rules_info(game: Game, language: str) -> m.RulesInfo:
     """The rule index in words."""
-    texts = game.rules.texts(language if language in game.languages else "en")
+    text = game.text(language if language in game.languages else "en")
+    texts = game.rules.texts(text.language)
     return m.RulesInfo(
         chapters=[
             m.ChapterInfo(
@@ -155,6 +157,7 @@ def rules_info(game: Game, language: str) -> m.RulesInfo:
                         source=rule.source,
                         section=texts.section(rule),
                         rulings=list(rule.rulings),
+                        ours=sources.about_rule(rule, game, text),
                     )
                     for rule in chapter.rules
                 ],
@@ -165,7 +168,22 @@ def rules_info(game: Game, language: str) -> m.RulesInfo:
             m.RulingInfo(id=id, question=text.question, ruling=text.ruling, reason=text.reason)
             for id, text in texts.rulings.items()
         ],
+        ours=about_things(game, text.language),
     )
+
+
+@lru_cache
+def about_things(game: Game, language: str) -> dict[str, str]:
+    """What of a game's cards, places and tables of values is ours, as sentences."""
+    return sources.about_things(game, game.text(language))
+
+
+@lru_cache
+def sources_info(game: Game, language: str) -> m.SourcesInfo:
+    """What is from the rulebook, what is public and what is ours."""
+    text = game.text(language if language in game.languages else "en")
+    parts = msgspec.to_builtins(sources.page(game, text), enc_hook=plain)
+    return m.SourcesInfo(name=text("game.name"), parts=msgspec.convert(parts, list[m.SourcePart]))
 
 
 # The table

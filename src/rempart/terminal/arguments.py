@@ -191,6 +191,9 @@ def make_parser(text: Text, game: Game | None = None, language: str | None = Non
     parser.commands["rules"].what.add_argument(
         "what", nargs="?", metavar=text("cli.rule"), help=text("cli.help.what")
     )
+    parser.commands["rules"].what.add_argument(
+        "--sources", action="store_true", help=text("cli.help.sources")
+    )
     _scaffold(parser.commands["scaffold"])
     if game is not None:
         words = speak(language, game)

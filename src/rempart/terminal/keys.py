@@ -11,9 +11,10 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text as Styled
 
-from rempart import rulebook
+from rempart import rulebook, sources
 from rempart.advice import advise, lines
 from rempart.bots import ask_bot
+from rempart.kernel.scene import pieces_in
 from rempart.terminal import log, review, rules, saves, screen
 
 if TYPE_CHECKING:
@@ -75,9 +76,10 @@ def pass_on(table: Table, rest: str) -> None:
 
 
 def help_(table: Table, rest: str) -> None:
-    """The keys and the rule behind this choice, or a rule by its ID."""
+    """The keys and the rule behind this choice, or a piece by its name, or a rule by its ID."""
     if rest:
-        show_rule(table, rest)
+        if not show_piece(table, rest):
+            show_rule(table, rest)
         return
     text, decision = table.text, table.match.decision
     grid = Grid.grid(padding=(0, 2))
@@ -91,6 +93,20 @@ def help_(table: Table, rest: str) -> None:
         parts += ["", Styled(text("terminal.why"), style="title")]
         parts.append(rules.brief([decision.step.rule], table.match.game, text))
     page(table, *parts)
+
+
+def show_piece(table: Table, wanted: str) -> bool:
+    """A card or piece on the table from near: what it does, and what of it is ours; whether there
+    is one of that name."""
+    name = wanted.casefold()
+    piece = next((one for one in pieces_in(table.scene()) if one.name.casefold() == name), None)
+    if piece is None:
+        return False
+    mine = sources.about_kind(piece.kind, table.match.game, table.text)
+    head = Styled().append(piece.name, style="title").append(f"  {piece.value}", style="value")
+    words = [piece.note, ", ".join(piece.marks), *rules.marked(mine)]
+    page(table, head, *(Styled(line) for line in words if line))
+    return True
 
 
 def show_rule(table: Table, wanted: str) -> None:
@@ -258,5 +274,5 @@ KEYS: dict[str, Callable[[Table, str], None]] = {
     "s": save,
     "q": leave,
 }
-SHOWN = ("u", "r", "h", "e", "help", "rule", "w", "l", "v", "t", "n", "s", "q")
+SHOWN = ("u", "r", "h", "e", "help", "rule", "thing", "w", "l", "v", "t", "n", "s", "q")
 """The keys in the order in which the help lists them."""

@@ -10,10 +10,12 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 import rempart
-from rempart import rulebook
+from rempart import rulebook, sources
 from rempart.kernel import Game
 from rempart.kernel.rules import RuleTexts
+from rempart.kernel.sources import HOUSE
 from rempart.kernel.text import Text
+from rempart.sources import MARK
 from rempart.terminal.language import speak
 
 INDENT = (0, 0, 0, 2)
@@ -27,14 +29,22 @@ def words_of(rule: str, texts: RuleTexts) -> str:
 
 
 def brief(rules: Iterable[str], game: Game, text: Text) -> Table:
-    """Some rules with their sentences."""
+    """Some rules with their sentences; those that are ours, wholly or in part, with the mark."""
     texts = game.rules.texts(text.language)
     table = Table.grid(padding=(0, 2))
     table.add_column(style="rule_id", no_wrap=True)
+    table.add_column(style="mark", no_wrap=True)
     table.add_column(ratio=1)
     for rule in dict.fromkeys(rules):
-        table.add_row(rule, words_of(rule, texts))
+        table.add_row(rule, MARK if ours(rule, game, text) else "", words_of(rule, texts))
     return table
+
+
+def ours(rule: str, game: Game, text: Text) -> str:
+    """What of a rule or ruling is ours, as a sentence; "": nothing."""
+    if rule in game.rules.rulings:
+        return text("source.ruling")
+    return sources.about_rule(game.rules[rule], game, text)
 
 
 def full(rule: str, game: Game, text: Text) -> Group:
@@ -51,13 +61,18 @@ def full(rule: str, game: Game, text: Text) -> Group:
     parts: list[RenderableType] = [
         Styled().append(rule, style="title").append(f"  {where}", style="note"),
         Padding(words_of(rule, texts), INDENT),
-        _fact(text("rules.source_is"), [source]),
+        _fact(text("rules.source_is"), [source, *marked(ours(rule, game, text))]),
         _fact(text("rules.example_is"), [text("rules.yes")]) if entry.example else "",
         *(ruling(name, game, text, texts) for name in entry.rulings),
         _fact(text("rules.implemented"), _implemented(rule, game, text)),
         _fact(text("rules.tested"), _tested(rule, game, text)),
     ]
     return Group(*(part for part in parts if part != ""))
+
+
+def marked(sentence: str) -> list[str]:
+    """A sentence about what is ours, with the mark; nothing where nothing is."""
+    return [f"{MARK} {sentence}"] if sentence else []
 
 
 def ruling(name: str, game: Game, text: Text, texts: RuleTexts) -> Group:
@@ -124,7 +139,42 @@ def rule_list(game: Game, text: Text, only: str = "") -> Group:
             name = texts.chapters.get(chapter.id, chapter.id)
             head = Styled().append(name, style="title").append(f"  {chapter.id}", style="note")
             parts += [head, brief((rule.id for rule in chapter.rules), game, text), ""]
-    return Group(*parts[:-1])
+    return Group(*parts, Styled(f"{MARK} {text('source.legend')}", style="note"))
+
+
+def source_page(game: Game, text: Text) -> Group:
+    """What of a game is from its rulebook, what is public and what is ours."""
+    parts: list[RenderableType] = [
+        Styled()
+        .append(text("game.name"), style="title")
+        .append(f"  {text('source.page')}", style="note")
+    ]
+    for part in sources.page(game, text):
+        head = Styled(f"{MARK} " if part.source == HOUSE else "", style="mark")
+        head.append(part.title, style="title").append(
+            f"  {text('source.count', rules=part.rule_count, values=part.value_count)}", "note"
+        )
+        parts += ["", head, Padding(Styled(part.about, style="note"), INDENT)]
+        parts += (source_group(group) for group in (*part.values, *part.rules))
+    return Group(*parts)
+
+
+def source_group(group: sources.Group) -> Padding:
+    """A chapter or table of the page: its name, then a line for each entry."""
+    head = Styled().append(group.name, style="zone").append(f"  {group.count}", style="note")
+    lines = Table.grid(padding=(0, 2))
+    lines.add_column(no_wrap=all(entry.rule for entry in group.entries), max_width=36)
+    lines.add_column(ratio=1, style="note")
+    for entry in group.entries:
+        lines.add_row(Styled(entry.name, "rule_id" if entry.rule else ""), entry.words)
+    return Padding(Group(head, *([Padding(lines, INDENT)] if group.entries else [])), INDENT)
+
+
+def source_pages(wanted: str, language: str | None) -> list[RenderableType]:
+    """What `rempart rules GAME --sources` prints; without a game, all of them."""
+    name = wanted.lower().replace("-", "_")
+    games = [rempart.game(name)] if name else list(rempart.games().values())
+    return [source_page(game, speak(language, game)) for game in games]
 
 
 def answer(wanted: str, language: str | None) -> list[RenderableType]:

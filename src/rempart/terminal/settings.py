@@ -14,6 +14,7 @@ from rempart.kernel import Game, Seat, Setting
 from rempart.kernel.errors import BadData, BadSettings
 from rempart.kernel.setting import PLAIN, described
 from rempart.kernel.text import Text
+from rempart.sources import MARK, is_ours
 from rempart.terminal.saves import as_path
 
 
@@ -24,6 +25,7 @@ class Field:
     choices   the possible values, if they can be listed
     many      it takes several values, with commas between them
     setting   its rule, its group, and when it applies
+    ours      no source gives it
     """
 
     name: str
@@ -31,6 +33,7 @@ class Field:
     choices: tuple[object, ...] = ()
     many: bool = False
     setting: Setting = PLAIN
+    ours: bool = False
 
     @property
     def flag(self) -> str:
@@ -49,7 +52,8 @@ class Field:
     def note(self, text: Text) -> str:
         """What it changes, in one sentence, with its rule."""
         said = text.get(f"setup_note.{self.name}")
-        return f"{said} [{self.setting.rule}]" if self.setting.rule else said
+        mark = f" {MARK}" if self.ours else ""
+        return f"{said} [{self.setting.rule}{mark}]" if self.setting.rule else said
 
     def shown(self, value: object, text: Text) -> str:
         """What one of its values is called."""
@@ -113,7 +117,8 @@ def _field(game: Game, field: structs.FieldInfo, kind: object, setting: Setting)
         choices = (False, True)
     elif get_origin(item) is Literal:
         choices = get_args(item)
-    return Field(field.name, default, choices, many, setting)
+    mine = is_ours(setting.rule, game) if setting.rule else False
+    return Field(field.name, default, choices, many, setting, mine)
 
 
 def read_bots(given: str | None, players: int, game: Game | None = None) -> dict[Seat, str]:

@@ -39,7 +39,7 @@ terminal-no_such = There is no { $what }. Type a number from 1 to { $last }, or 
 terminal-over = The match is over. Type u to undo, s to save, l for the log, q to quit.
 terminal-undone = Undone: { $what }
 terminal-redone = Redone: { $what }
-terminal-nothing_to_undo = You have no choice to undo.
+terminal-nothing_to_undo = You have nothing to undo.
 terminal-nothing_to_redo = Nothing to redo: nothing has been undone since the last choice.
 terminal-nobody_else = Nobody else can choose now.
 terminal-hint = Hint: { $option } (type { $way })
@@ -76,6 +76,7 @@ terminal-key-h = h
 terminal-key-e = e
 terminal-key-help = ?
 terminal-key-rule = ? ID
+terminal-key-thing = ? NAME
 terminal-key-w = w
 terminal-key-l = l
 terminal-key-v = v
@@ -95,6 +96,7 @@ terminal-help-h = hint: what a bot would do
 terminal-help-e = forecast: what your enemies will do next if nobody does anything
 terminal-help-help = this help
 terminal-help-rule = show a rule by its ID, like those to the right of the log
+terminal-help-thing = look closely at a card or piece on the table
 terminal-help-w = why: the rules behind what just happened
 terminal-help-l = the whole log
 terminal-help-v = review: how the win chance changed, and what would have been better (when the match is over)
@@ -113,7 +115,7 @@ replay-unfinished = The match is not over. To continue it: rempart play --load F
 ## wizard
 
 wizard-welcome = Rempart: a new match
-wizard-enter = Type a number and press Enter; Enter alone takes the marked one.
+wizard-enter = Type a number and press Enter; Enter alone picks the marked answer.
 wizard-default = ← Enter
 wizard-game = Which game?
 wizard-number = Please type a number from 1 to { $last }, or just Enter.
@@ -124,7 +126,7 @@ wizard-advanced = Advanced options: variants and other readings of the rules?
 wizard-yes = yes, ask me
 wizard-no = no
 wizard-seat = Who plays { $seat }?
-wizard-seed = Seed: a whole number that fixes all chance (Enter: any)
+wizard-seed = Seed: a whole number that fixes every draw and roll (Enter: a random one)
 wizard-command = The same from the command line: { $command }
 
 ## batch
@@ -155,14 +157,14 @@ advice-range = { $low }–{ $high }%
 advice-quoted = “{ $what }”
 advice-and_then = , then{ " " }
 advice-coach = This is what the coach is asking for.
-advice-take_back = Better to undo something and try another way.
+advice-take_back = You would do better to undo something and try another way.
 advice-then = Next in the plan: { $steps }.
 advice-gains = On average { $gains }, compared with “{ $other }”.
 advice-better = It looks clearly better than “{ $other }”.
 advice-alike = “{ $other }” is about as good.
 advice-chance = Win chance: about { $chance }.
 advice-blunder = This may cost you the match: the win chance would fall from about { $chance } to about { $fell_to }.
-advice-instead = With another choice you would have, on average, { $gains }.
+advice-instead = Another choice would give you, on average, { $gains }.
 
 ## review
 
@@ -208,7 +210,7 @@ rules-implemented = Implemented in
 rules-tested = Tested by
 rules-not_cited = not cited by any code or data
 rules-no_test = no test
-rules-no_tests = The tests are not installed: see the folder tests/ in the source of Rempart.
+rules-no_tests = The tests are not installed: see the tests/ folder in Rempart's source.
 
 ## rules.source
 
@@ -216,7 +218,7 @@ rules-source-rulebook = the rulebook
 rules-source-ruling = our ruling, where the rulebook is silent
 rules-source-public = public descriptions of the game
 rules-source-implied = follows from other rules
-rules-source-house = house rule
+rules-source-house = our own rule
 
 ## changed
 
@@ -260,7 +262,7 @@ cli-scaffold_module = there is already a Python module called { $name }; choose 
 cli-scaffold_there = { $folder } already exists; name a new folder: rempart scaffold { $name } FOLDER
 cli-port = --port takes a whole number from 0 to 65535, not { $given }.
 cli-usage = usage:{ " " }
-cli-about = Tower-defence tabletop games with their complete rules: play, let bots play, replay.
+cli-about = Tower-defence tabletop games with their complete rules: play, watch bots play, replay.
 cli-command = COMMAND
 cli-game = GAME
 cli-file = FILE
@@ -274,7 +276,7 @@ cli-for_players = { $players } players, about { $minutes } min
 cli-default = { $what } (default: { $value })
 cli-unknown_command = unknown command “{ $command }”; did you mean: { $known }?
 cli-unknown_option = unknown option { $what }; available: { $known }
-cli-game_first = ; a game's settings are known once it is named: rempart play GAME --help
+cli-game_first = ; a game's own options are listed once you name it: rempart play GAME --help
 cli-did_you_mean = unknown option { $what }; did you mean { $near }?
 cli-too_much = unexpected argument “{ $what }”
 cli-see_help = { " " }(see { $prog } --help)
@@ -300,8 +302,8 @@ cli-group-setup = set-up of { $game }
 ## cli.help
 
 cli-help-serve = serve tables to browsers on this machine, or to friends
-cli-help-host = the address to serve on; 0.0.0.0 lets others in (default 127.0.0.1: only you)
-cli-help-host_name = a name by which browsers reach the server, such as play.example.org; can be repeated (addresses, localhost and the name of this machine always count)
+cli-help-host = the address to serve on; 0.0.0.0 lets others connect (default 127.0.0.1: only you)
+cli-help-host_name = a name that browsers use to reach the server, such as play.example.org; can be repeated (addresses, localhost and the name of this machine always work)
 cli-help-port = the port to serve on (default 8000)
 cli-help-database = a file, or postgresql://user:password@host/name (default: $DATABASE_URL, or else a file in your data folder)
 cli-help-browser = open the browser, if there is a desktop
@@ -311,14 +313,14 @@ cli-help-lang = language (default: your system's, if the game has it)
 cli-help-play = Play at this terminal, alone, with friends or with bots.
 cli-help-replay = Replay a saved match, choice by choice.
 cli-help-review = Review a saved match: how the win chance changed, where it turned, what would have been better.
-cli-help-seconds = how long to think about it (default: 60)
+cli-help-seconds = how many seconds to think about it (default: 60)
 cli-help-check = Check a saved match: replay it, and compare its secret with what was promised.
 cli-help-commitment = the check value that the table showed before the match
 cli-help-bot = Let bots play whole matches and summarise the results.
 cli-help-lab = Compare set-ups, changed numbers and bots over many matches.
-cli-help-lab_run = Play what a spec says on all cores; resumes an interrupted run.
+cli-help-lab_run = Play the matches of a spec on all cores; resumes an interrupted run.
 cli-help-lab_report = Make a single page with the charts of a run.
-cli-help-lab_table = Print the main figures of a run.
+cli-help-lab_table = Print the main results of a run.
 cli-help-lab_spec = what to play; examples are in examples/lab, the keys in docs/lab.md
 cli-help-lab_folder = the folder of a run
 cli-help-lab_out = where the rows go (default: a folder named after the spec, ending in .lab)
@@ -328,30 +330,31 @@ cli-help-lab_workers = how many matches to play at once (default: one per core)
 cli-help-lab_ray = play on a Ray cluster; “local” starts one on this machine
 cli-help-data = Print all the numbers of a game, to change them and play with --data.
 cli-help-data_of = the game: { $games }
-cli-help-values = your own numbers: a file made with rempart data GAME, then changed
+cli-help-values = your own numbers: a file made with rempart data GAME, then edited
 cli-help-rules = Read the rules: all chapters, a game, a chapter or one rule.
 cli-help-games = List the games.
-cli-help-scaffold = Write a small working game to make your own from.
+cli-help-scaffold = Write a small working game to build your own from.
 cli-help-scaffold_name = its name: lowercase letters, digits, _
 cli-help-scaffold_folder = a new folder for it (default: one of that name, here)
 cli-help-backup = Copy the tables to a file, even while the server runs.
 cli-help-copy = where the copy goes: a new file, which only you can read
-cli-help-push_keys = Make a key for Web Push: what to set before serve.
-cli-help-game = the game: { $games }; left out, you are asked; given, --help lists its set-up too
-cli-help-seed = a whole number that fixes all chance (default: any)
+cli-help-push_keys = Make a key for Web Push and show what to set before you run serve.
+cli-help-game = the game: { $games }; leave it out to be asked, name it and --help lists its set-up too
+cli-help-seed = a whole number that fixes every draw and roll (default: a random one)
 cli-help-set = change a value in the game's data, such as cards.knight.power=9; can be repeated
 cli-help-bots = who is a bot: 2=greedy,3=random, or just greedy for all seats but the first; available: { $bots }
 cli-help-load = continue a saved match
 cli-help-file = the file of a saved match
-cli-help-seat = view it from this seat, counted from 1
+cli-help-seat = view it from this seat, counting from 1
 cli-help-replay_browser = watch it on the board, in a browser
 cli-help-which_bot = the bot in all seats: { $bots } (default: greedy)
 cli-help-against = another bot in all seats but one, which changes from match to match: { $bots }
 cli-help-matches = how many matches (default: 100)
-cli-help-budget = seconds that search may think about each choice
-cli-help-iterations = lines of play that search tries for each choice, instead of a time
+cli-help-budget = seconds the search bot may think about each choice
+cli-help-iterations = lines of play the search bot tries for each choice, instead of a time limit
 cli-help-jobs = how many matches to play at once (default: 1)
-cli-help-what = a rule, ruling or chapter (FD-BATTLE-03, FD-R-22, FD-BATTLE) or a game; left out: all chapters
+cli-help-what = a rule, ruling or chapter (FD-BATTLE-03, FD-R-22, FD-BATTLE) or a game; leave it out for all chapters
+cli-help-sources = show instead which parts of a game come from its rulebook, from public descriptions and from us
 
 ## level
 
@@ -366,10 +369,10 @@ table-seat_human = { $seat } sits down.
 table-seat_free = { $seat }'s seat is free.
 table-seat_bot = A bot ({ $bot }) plays for { $seat }.
 table-stand_in = { $by } lets a bot ({ $bot }) play for { $seat }.
-table-quick = { $seat } could not think about this choice and chose quickly.
+table-quick = { $seat } had no time to think about this choice and chose quickly.
 table-rewind = { $seat } goes back to choice { $to }.
 table-propose = { $seat } would like to go back to choice { $to }.
-table-resumed = Rempart was updated: the match goes on from here. What came before cannot be undone.
+table-resumed = Rempart has been updated, and the match goes on from here. What came before cannot be undone.
 table-agreed = { $seat } agrees.
 table-disagreed = { $seat } does not agree.
 table-concede = { $seat } concedes.
@@ -377,19 +380,19 @@ table-rematch = { $seat } proposes a rematch: a new table is ready.
 table-may_speak = { $seat } lets spectators write in the chat.
 table-may_not_speak = { $seat } stops spectators from writing in the chat.
 table-whoever = whoever set up the table
-table-seat_again = { $seat } sits down by the same link again: { $n } times so far. Whoever used it before has lost the seat.
+table-seat_again = { $seat } sits down again by the same link ({ $n } times so far). Whoever used it before has lost the seat.
 table-invited_anew = { $by } makes a new link for { $seat }; the old one no longer works.
 table-closed = { $by } withdraws the invitation for { $seat }: a bot ({ $bot }) plays instead.
-table-propose_end = { $seat } would like to give up: everyone must agree.
+table-propose_end = { $seat } would like to give up; everyone must agree.
 table-agree_end = { $seat } agrees that it is over.
 table-agree_gone = { $seat } has been away too long: the match ends without waiting for them.
-table-export = { $seat } has saved the record of the match in progress, and knows everything.
+table-export = { $seat } has saved the record of the match in progress, and so knows everything hidden in it.
 table-your_turn = It is your turn.
 
 ## problem
 
 problem-no_hello = Say hello first.
-problem-stale = The table has moved on since. Take another look.
+problem-stale = The table has changed in the meantime. Take another look.
 problem-over = The match is over.
 problem-failed = Something went wrong on the server; nothing was changed.
 problem-not_your_seat = That seat is not yours.
@@ -402,17 +405,17 @@ problem-no_proposal = Nobody has asked for your agreement.
 problem-not_over = The match is not over yet.
 problem-no_hints = This table was set up without hints.
 problem-no_moment = There is no such moment in this match.
-problem-not_agreed = Everything is shown once everyone agrees that the match is over. Still missing: { $who }.
-problem-final = Everyone has agreed that it is over and everything was shown, so there is no going back here. To play on from an earlier moment, save the record and open it as a new table.
-problem-invited = { $seat } is invited but has not come yet, so nobody can agree. Wait, or withdraw the invitation.
-problem-link_used = Somebody has already taken the seat of { $seat } with this link: it works only once. Ask { $who } for another one. You are watching.
-problem-link_taken_back = This link to the seat of { $seat } was withdrawn. Ask { $who } for another one. You are watching.
+problem-not_agreed = Everything is shown once everyone agrees that the match is over. Still to agree: { $who }.
+problem-final = Everyone has agreed that the match is over and everything has been shown, so nothing can be undone. To play on from an earlier moment, save the record and open it as a new table.
+problem-invited = { $seat } has been invited but has not come yet, so not everyone can agree. Wait, or withdraw the invitation.
+problem-link_used = Somebody has already taken { $seat }'s seat with this link, which works only once. Ask { $who } for another one. You are watching.
+problem-link_taken_back = This link to { $seat }'s seat has been withdrawn. Ask { $who } for another one. You are watching.
 problem-record_tells = The record would reveal hidden information; it can be saved once everyone has agreed that the match is over.
 problem-malformed = That message could not be read: { $error }
 problem-too_big = That message is too big.
-problem-too_fast = Too many messages; wait a moment.
+problem-too_fast = Too many messages: wait a moment.
 problem-busy = Too many hints in a row: wait a moment.
-problem-took_too_long = That took too long to work out. Ask again.
+problem-took_too_long = That took too long to work out. Try again.
 problem-cancelled = That request was cancelled.
 problem-no_review = This match cannot be reviewed: the game cannot estimate win chances, or its rules have changed since.
 problem-says_too_much = Too many messages at once: wait a moment.
@@ -422,3 +425,20 @@ problem-says_nothing = That message is empty.
 problem-not_there = That is not on your board.
 problem-only_watches = At this table spectators can only watch.
 problem-no_push = This server cannot send notifications to this browser.
+
+## What is ours, and where rules and values come from
+
+source-page = Where the rules come from
+source-whole = Ours: the sources do not give it.
+source-house = Our rule: the sources do not give it.
+source-ruling = Our ruling: the rulebook is silent or unclear here.
+source-values = Not in the rulebook, so ours: { $values }.
+source-part-house = Ours
+source-part-public = Public
+source-part-rulebook = From the rulebook
+source-about-house = What our copy of the rulebook has lost or leaves open, and no public description tells us. We filled it in and tuned it by simulation, so it may differ from the original.
+source-about-public = Facts from public descriptions of the game: reviews, videos, fan projects.
+source-about-rulebook = What the rulebook says, in our own words, and what follows from it.
+source-count = rules: { $rules }, values: { $values }
+source-legend = ours, at least in part: the sources do not give it
+source-example = Our example: the rulebook does not have it.

@@ -76,6 +76,7 @@ terminal-key-h = h
 terminal-key-e = e
 terminal-key-help = ?
 terminal-key-rule = ? ID
+terminal-key-thing = ? NOM
 terminal-key-w = w
 terminal-key-l = l
 terminal-key-v = v
@@ -95,6 +96,7 @@ terminal-help-h = conseil : ce que ferait un bot
 terminal-help-e = prévisions : les prochains coups des ennemis si personne n'agit
 terminal-help-help = cette aide
 terminal-help-rule = une règle par son identifiant, comme ceux à droite du journal
+terminal-help-thing = voir de près une carte ou une pièce de la table
 terminal-help-w = pourquoi : les règles derrière les derniers événements
 terminal-help-l = tout le journal
 terminal-help-v = analyse : l'évolution des chances, et ce qui aurait été meilleur (la partie finie)
@@ -216,7 +218,7 @@ rules-source-rulebook = le livret de règles
 rules-source-ruling = notre arbitrage, là où le livret se tait
 rules-source-public = des descriptions publiques du jeu
 rules-source-implied = découle d'autres règles
-rules-source-house = règle maison
+rules-source-house = notre propre règle
 
 ## changed
 
@@ -352,6 +354,7 @@ cli-help-budget = secondes de réflexion de search pour un choix
 cli-help-iterations = nombre de suites que search joue pour un choix, au lieu d'un temps
 cli-help-jobs = combien de parties sont jouées en même temps (par défaut : 1)
 cli-help-what = une règle, un arbitrage ou un chapitre (FD-BATTLE-03, FD-R-22, FD-BATTLE) ou un jeu ; rien : tous les chapitres
+cli-help-sources = plutôt : ce qui vient du livret d’un jeu, ce qui est public, ce qui est de notre cru
 
 ## level
 
@@ -422,3 +425,20 @@ problem-says_nothing = Ce message est vide.
 problem-not_there = Cela n'est pas sur votre plateau.
 problem-only_watches = À cette table, les spectateurs regardent seulement.
 problem-no_push = Ce serveur n'envoie pas de notifications à ce navigateur.
+
+## What is ours, and where rules and values come from
+
+source-page = Du livret, public, de notre cru
+source-whole = De notre cru : les sources ne le donnent pas.
+source-house = Notre règle : les sources ne la donnent pas.
+source-ruling = Notre décision : le livret n’en dit rien ou n’est pas clair.
+source-values = Absent du livret, donc de notre cru : { $values }.
+source-part-house = De notre cru
+source-part-public = Public
+source-part-rulebook = Du livret
+source-about-house = Ce que notre exemplaire du livret a perdu ou laisse ouvert, et qu’aucune description publique ne dit. Nous l’avons complété et réglé par simulation : l’original peut donc différer.
+source-about-public = Des faits tirés de descriptions publiques du jeu : critiques, vidéos, projets d’amateurs.
+source-about-rulebook = Ce que dit le livret, dans nos propres mots, et ce qui en découle.
+source-count = règles : { $rules }, valeurs : { $values }
+source-legend = de notre cru, au moins en partie : les sources ne le donnent pas
+source-example = Notre exemple : il n’est pas dans le livret.

@@ -19,12 +19,17 @@ setup_value-off = nie
 terminal-yes = t
 terminal-no = n
 terminal-yes_or_no = Wpisz { $yes } lub { $no } albo naciśnij sam Enter.
-terminal-enter = Enter: dalej
+terminal-enter = Naciśnij Enter, by przejść dalej
 terminal-colon = :{ " " }
 terminal-which = { $name } ({ $which })
 terminal-hidden = zakryte: { $count }
 terminal-empty = puste: { $places }
-terminal-earlier = wcześniejsze wiersze: { $count }; l pokazuje cały dziennik
+terminal-earlier = { $count ->
+    [one] { $count } wcześniejszy wiersz
+    [few] { $count } wcześniejsze wiersze
+    [many] { $count } wcześniejszych wierszy
+   *[other] { $count } wcześniejszego wiersza
+}: l pokazuje cały dziennik
 terminal-chose = { $seat }: { $option }
 terminal-choose = Wybierz
 terminal-back = wstecz
@@ -41,7 +46,7 @@ terminal-nothing_to_redo = Nie ma czego powtórzyć: od ostatniego wyboru niczeg
 terminal-nobody_else = Nikt inny nie może teraz wybierać.
 terminal-hint = Podpowiedź: { $option } (wpisz { $way })
 terminal-hand_over = Teraz gra { $seat }: oddaj klawiaturę.
-terminal-winners = Wygrywa: { $seats }
+terminal-winners = Zwycięstwo: { $seats }
 terminal-after = u cofnij · s zapisz · l cały dziennik · v analiza · w zasady · q wyjdź
 terminal-saved = Zapisano w { $file }. Aby grać dalej: { $command }
 terminal-saved_whole = Zapisano w { $file }. Aby obejrzeć jeszcze raz: { $command }
@@ -52,7 +57,12 @@ terminal-other_match = Plik { $file } zawiera coś innego niż ta partia. Nadpis
 terminal-other_name = Plik { $file } zawiera coś innego niż ta partia: nie zapisano. Podaj inną nazwę: s PLIK
 terminal-save_first = Zapisać partię przed wyjściem?
 terminal-how_to_save = Partia nie została zapisana. Aby ją zapisać, zakończ dane wierszem: s PLIK
-terminal-end_of_input = Koniec danych; dokonane wybory: { $n }.
+terminal-end_of_input = Koniec danych po { $n ->
+    [one] { $n } wyborze
+    [few] { $n } wyborach
+    [many] { $n } wyborach
+   *[other] { $n } wyboru
+}.
 terminal-keys = Co można wpisać
 terminal-why = Skąd to pytanie: zasada, z której wynika ten wybór
 terminal-no_forecast = Ta gra nie ma prognozy.
@@ -70,6 +80,7 @@ terminal-key-h = h
 terminal-key-e = e
 terminal-key-help = ?
 terminal-key-rule = ? ID
+terminal-key-thing = ? NAZWA
 terminal-key-w = w
 terminal-key-l = l
 terminal-key-v = v
@@ -89,6 +100,7 @@ terminal-help-h = podpowiedź: co zrobiłby bot
 terminal-help-e = prognoza: co nadchodzi, jeśli nikt nic nie zrobi
 terminal-help-help = ta pomoc
 terminal-help-rule = zasada o podanym ID (ID są po prawej stronie dziennika)
+terminal-help-thing = przyjrzyj się karcie lub figurze na stole
 terminal-help-w = dlaczego: zasady, z których wynikają ostatnie zdarzenia
 terminal-help-l = cały dziennik
 terminal-help-v = analiza: jak zmieniała się szansa i co byłoby lepsze (po zakończeniu partii)
@@ -118,21 +130,26 @@ wizard-advanced = Opcje zaawansowane: warianty i inne interpretacje zasad?
 wizard-yes = tak, zapytaj
 wizard-no = nie
 wizard-seat = Kto gra: { $seat }?
-wizard-seed = Ziarno: liczba całkowita, od której zależy cały los (Enter: dowolne)
+wizard-seed = Ziarno: liczba całkowita, od której zależą wszystkie losowania (Enter: dowolne)
 wizard-command = To samo z wiersza poleceń: { $command }
 
 ## batch
 
-batch-head = bot { $bot }, partie: { $n }, ziarna od { $first } do { $last }
+batch-head = { $n ->
+    [one] bot { $bot }, { $n } partia, ziarno { $first }
+    [few] bot { $bot }, { $n } partie, ziarna od { $first } do { $last }
+    [many] bot { $bot }, { $n } partii, ziarna od { $first } do { $last }
+   *[other] bot { $bot }, { $n } partii, ziarna od { $first } do { $last }
+}
 batch-playing = Gram
-batch-progress = partie: { $done } z { $total }
+batch-progress = { $done } z { $total } partii
 batch-duels = Wygrane pierwszego bota
 batch-won = Wygrane
 batch-won_by = Wygrywa { $seat }
 batch-of = { $n } z { $total } ({ NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%, przedział 95%: od { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } do { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%)
 batch-ends = Zakończenia
 batch-length = Długość
-batch-choices = wybory: średnio { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, od { $least } do { $most }
+batch-choices = średnio { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } wyboru, od { $least } do { $most }
 batch-time = Czas
 batch-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 batch-mean = średnio
@@ -179,8 +196,18 @@ review-by = { $who }: { $said }
 review-choice = „{ $chosen }” kosztowało około { $points } pkt proc.: szansa spadła do około { $fell_to }, a z „{ $best }” wyniosłaby około { $chance }.
 review-followed = Po „{ $chosen }” szansa spadła z około { $chance } do około { $fell_to }: nie przez ten wybór, ale przez to, co nastąpiło potem.
 review-figures = Przy lepszym wyborze średnio { $figures }.
-review-known = To oszacowanie na podstawie tego, co gracz mógł wtedy wiedzieć; zbadane decyzje: { $n }, rozegrane próby: { $playouts }.
-review-known_partly = To oszacowanie na podstawie tego, co gracz mógł wtedy wiedzieć; zbadane decyzje: { $n } z { $of }, rozegrane próby: { $playouts }.
+review-known = Oszacowano na podstawie { $playouts ->
+    [one] { $playouts } próby
+    [few] { $playouts } prób
+    [many] { $playouts } prób
+   *[other] { $playouts } próby
+} dla { $n } decyzji; każda uwzględnia tylko to, co gracz mógł wtedy wiedzieć.
+review-known_partly = Oszacowano na podstawie { $playouts ->
+    [one] { $playouts } próby
+    [few] { $playouts } prób
+    [many] { $playouts } prób
+   *[other] { $playouts } próby
+} dla { $n } z { $of } decyzji; każda uwzględnia tylko to, co gracz mógł wtedy wiedzieć.
 review-working = Analiza partii (Ctrl-C: zakończ wcześniej)
 review-look = Aby obejrzeć: rempart replay { $file }, potem wpisz numer wyboru.
 review-not_possible = { $game } nie umie jeszcze oszacować szans na zwycięstwo, więc partii nie da się przeanalizować.
@@ -211,12 +238,17 @@ rules-source-rulebook = instrukcja
 rules-source-ruling = nasze rozstrzygnięcie (instrukcja o tym milczy)
 rules-source-public = publiczne opisy gry
 rules-source-implied = wynika z innych zasad
-rules-source-house = zasada domowa
+rules-source-house = nasza własna zasada
 
 ## check
 
-check-replayed = Rozegrano jeszcze raz (wybory: { $n }); partia kończy się tak, jak ją zapisano.
-check-seeded = Cały los wynika z ziarna { $seed }; nie ma sekretu do sprawdzenia.
+check-replayed = Rozegrano jeszcze raz { $n ->
+    [one] { $n } wybór
+    [few] { $n } wybory
+    [many] { $n } wyborów
+   *[other] { $n } wyboru
+}; partia kończy się dokładnie tak, jak ją zapisano.
+check-seeded = Wszystkie losowania wynikają z ziarna { $seed }; nie ma sekretu do sprawdzenia.
 check-secret = sekret:             { $secret }
 check-commitment = wartość kontrolna:  { $found }
 check-same = Zgadza się z podaną wartością kontrolną: po rozpoczęciu niczego nie zmieniono.
@@ -300,7 +332,7 @@ cli-help-seconds = ile sekund myśleć (domyślnie: 60)
 cli-help-check = Sprawdź zapisaną partię: rozegraj ją jeszcze raz i porównaj jej sekret z wartością kontrolną.
 cli-help-commitment = wartość kontrolna, którą stół pokazywał od początku
 cli-help-bot = Niech boty rozegrają całe partie; na końcu podsumowanie.
-cli-help-lab = Porównaj przygotowania, zmienione liczby i boty w wielu partiach.
+cli-help-lab = Porównaj konfiguracje, zmienione liczby i boty w wielu partiach.
 cli-help-lab_run = Rozegraj plan na wszystkich rdzeniach; przerwaną serię można wznowić.
 cli-help-lab_report = Zrób jedną stronę z wykresami serii.
 cli-help-lab_table = Wypisz główne liczby serii.
@@ -320,7 +352,7 @@ cli-help-backup = Skopiuj stoły do pliku, nawet gdy serwer działa.
 cli-help-copy = plik kopii: nowy, tylko ty możesz go czytać
 cli-help-push_keys = Utwórz klucz do Web Push i pokaż, co ustawić przed serve.
 cli-help-game = gra: { $games }; bez niej program o nią zapyta; z nią --help wypisuje też opcje jej przygotowania
-cli-help-seed = liczba całkowita, od której zależy cały los (domyślnie: dowolna)
+cli-help-seed = liczba całkowita, od której zależą wszystkie losowania (domyślnie: dowolna)
 cli-help-set = zmień wartość z danych gry, na przykład cards.knight.power=9; można powtarzać
 cli-help-bots = kto jest botem: 2=greedy,3=random albo samo greedy dla wszystkich miejsc oprócz pierwszego; są: { $bots }
 cli-help-load = graj dalej zapisaną partię
@@ -334,6 +366,7 @@ cli-help-budget = ile sekund bot search może myśleć nad wyborem
 cli-help-iterations = ile prób bot search rozgrywa przy wyborze, zamiast limitu czasu
 cli-help-jobs = ile partii toczy się naraz (domyślnie: 1)
 cli-help-what = zasada, rozstrzygnięcie lub rozdział (FD-BATTLE-03, FD-R-22, FD-BATTLE) albo gra; bez tego: wszystkie rozdziały
+cli-help-sources = zamiast tego: co pochodzi z instrukcji gry, co jest publiczne, a co nasze
 cli-help-data = Wypisz wszystkie liczby gry, by je zmienić i grać z --data.
 cli-help-data_of = gra: { $games }
 cli-help-values = twoje własne liczby: plik z rempart data GRA, w którym coś zmieniono
@@ -407,3 +440,20 @@ problem-says_nothing = Ta wiadomość jest pusta.
 problem-not_there = Tego nie ma na twojej planszy.
 problem-only_watches = Przy tym stole widzowie tylko patrzą.
 problem-no_push = Ten serwer nie wysyła powiadomień do tej przeglądarki.
+
+## What is ours, and where rules and values come from
+
+source-page = Z instrukcji, publiczne, nasze
+source-whole = Nasze: źródła tego nie podają.
+source-house = Nasza zasada: źródła jej nie podają.
+source-ruling = Nasze rozstrzygnięcie: instrukcja milczy albo jest niejasna.
+source-values = Nie ma tego w instrukcji, więc nasze: { $values }.
+source-part-house = Nasze
+source-part-public = Publiczne
+source-part-rulebook = Z instrukcji
+source-about-house = To, czego brakuje w naszym egzemplarzu instrukcji albo co ona zostawia otwarte, a czego nie podaje żaden publiczny opis. Uzupełniliśmy to i dopasowaliśmy w symulacjach, więc oryginał może się różnić.
+source-about-public = Fakty z publicznych opisów gry: recenzji, filmów, projektów fanów.
+source-about-rulebook = To, co mówi instrukcja, naszymi słowami, i to, co z niej wynika.
+source-count = zasady: { $rules }, wartości: { $values }
+source-legend = nasze, przynajmniej po części: źródła tego nie podają
+source-example = Nasz przykład: nie ma go w instrukcji.

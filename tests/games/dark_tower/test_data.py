@@ -285,7 +285,7 @@ def test_a_missing_entry_is_refused(table: str, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_fault_in_the_game_itself_is_told_with_its_line(monkeypatch: pytest.MonkeyPatch):
-    wrong = {**RAW["potions"], "teeth": {"source": "public", "effect": "+6X"}}
+    wrong = {**RAW["potions"], "teeth": {"source": {"all": "public"}, "effect": "+6X"}}
     monkeypatch.setitem(RAW, "potions", wrong)
     with pytest.raises(BadData, match=r"potions\.toml, key teeth\.effect \(line 15\): '\+6X'"):
         compiled()

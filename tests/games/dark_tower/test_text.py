@@ -18,10 +18,19 @@ from rempart.games.dark_tower.events import (
     AdversaryActed,
     AdversaryAppeared,
     EventCalled,
+    FoeMoved,
     FoeStruck,
     RoomEntered,
 )
-from rempart.games.dark_tower.options import Banner, Deposit, Pick, Pursue
+from rempart.games.dark_tower.options import (
+    Banner,
+    Deposit,
+    Fight,
+    LiftSkull,
+    Pick,
+    Pursue,
+    UseItem,
+)
 from rempart.games.dark_tower.setup import Settings
 from rempart.games.dark_tower.tables import Tables, compile_tables
 from rempart.games.dark_tower.tables.values import Data
@@ -38,7 +47,7 @@ ENGLISH = read_texts(PACKAGE, "en")
 KEY = re.compile(r"""\btext\(\s*"([a-z_.A-Z0-9-]+)\"""")
 BEGINNING = re.compile(r"""\btext\(\s*f["']([a-z_.A-Z0-9-]+)\{""")
 """Keys in the code, and beginnings of keys that are put together at run time."""
-LANGUAGES = ("en", "fr")
+LANGUAGES = ("en", "fr", "pl")
 NAMED: tuple[tuple[Sequence[str], str], ...] = (
     (ids.KINGDOMS, "kingdom kingdom_of kingdom_in side"),
     (ids.TERRAINS, "terrain"),
@@ -235,6 +244,21 @@ def test_sentences_name_what_they_are_about(tables: Tables):
     assert "Foes of level 3." in say("event", EventCalled(category=ids.STRIKE, detail=1))
 
 
+def test_polish_sentences_have_cases(tables: Tables):
+    polish = text(tables, "pl")
+    region = tables.world.number["forest_of_shades"]
+    wolves, clan = ids.FOES.index("wolves"), ids.FOES.index("neuri")
+    fight = polish.say("option", Fight(kind=wolves, region=region))
+    assert fight == "Walcz z Wilkami cienia w Lesie Cieni"
+    moved = [
+        polish.say("event", FoeMoved(kind=kind, origin=0, region=region, rule="DT-EVENT-03"))
+        for kind in (wolves, clan)
+    ]
+    assert moved == ["Wilki cienia ruszają do Lasu Cieni.", "Klan Neurów rusza do Lasu Cieni."]
+    assert polish.say("option", LiftSkull(building=2)) == "Usuń czaszkę z wioski Północy"
+    assert polish.say("option", UseItem(item=ids.CROWN)) == "Użyj Korony Azkola"
+
+
 def test_a_quest_with_several_ways_tells_which(tables: Tables):
     say = text(tables).say
     quests = [quest.id for quest in tables.quests]
@@ -279,41 +303,52 @@ def test_every_effect_has_words_of_its_own(tables: Tables, language: str):
 
 
 @pytest.mark.parametrize(
-    ("effect", "english", "french"),
+    ("effect", "english", "french", "polish"),
     [
-        ("none", "nothing happens", "il ne se passe rien"),
-        ("-1G & -4W", "lose 1 gear and 4 warriors", "perdre 1 équipement et 4 guerriers"),
+        ("none", "nothing happens", "il ne se passe rien", "nic się nie dzieje"),
+        (
+            "-1G & -4W",
+            "lose 1 gear and 4 warriors",
+            "perdre 1 équipement et 4 guerriers",
+            "strać 1 kartę ekwipunku i 4 wojowników",
+        ),
         (
             "rot(1) & -2W",
             "a drum of the Tower turns; lose 2 warriors",
             "un tambour de la Tour tourne ; perdre 2 guerriers",
+            "obraca się jeden bęben Wieży; strać 2 wojowników",
         ),
         (
             "-12W unless cloak",
             "lose 12 warriors unless you have this gear: Dusky Cloak",
             "perdre 12 guerriers sauf si vous avez : Cape sombre",
+            "strać 12 wojowników, chyba że masz Ciemny płaszcz",
         ),
         (
             "holder: -12W or holder: +1C",
             "the holder of the Black Mark must lose 12 warriors or gain 1 corruption",
             "le porteur de la Marque noire doit perdre 12 guerriers ou gagner 1 corruption",
+            "bohater, który ma Czarne znamię, traci 12 wojowników lub otrzymuje 1 skażenie",
         ),
         (
             "seal- & seal-",
             "a seal is removed; a seal is removed",
             "un sceau est retiré ; un sceau est retiré",
+            "zostaje usunięta jedna pieczęć; zostaje usunięta jedna pieczęć",
         ),
         (
             "skull(1, your kingdom)",
             "1 skull on one building in your kingdom",
             "1 crâne sur un bâtiment de votre royaume",
+            "umieść 1 czaszkę na jednym budynku w swoim królestwie",
         ),
     ],
 )
-def test_effects_in_words(tables: Tables, effect: str, english: str, french: str):
+def test_effects_in_words(tables: Tables, effect: str, english: str, french: str, polish: str):
     number = tables.effect(effect)
     assert effect_words(tables, number, text(tables)) == english
     assert effect_words(tables, number, text(tables, "fr")) == french
+    assert effect_words(tables, number, text(tables, "pl")) == polish
 
 
 def test_alternatives_tell_what_they_do(tables: Tables):
@@ -332,6 +367,8 @@ def test_alternatives_tell_what_they_do(tables: Tables):
         ("fr", 0, "0 guerrier"),
         ("fr", 1, "1 guerrier"),
         ("fr", 12, "12 guerriers"),
+        ("pl", 1, "1 wojownika"),
+        ("pl", 22, "22 wojowników"),
     ],
 )
 def test_things_are_counted(language: str, n: int, words: str):

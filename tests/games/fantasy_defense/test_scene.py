@@ -176,7 +176,7 @@ def test_with_two_players_a_gate_says_whose_it_is_and_what_it_faces():
     scene = rempart.new("fantasy_defense", seed=1, players=2).scene(0)
     walls = {zone.seat: zone.places for zone in scene.zones if zone.id.startswith("wall-")}
     notes = {place.name: place.note for places in walls.values() for place in places}
-    assert notes["1"] == "Gate 1 is Player 1's and faces gate F."
-    assert notes["A"] == "Gate A is Player 2's and faces gate 6."
+    assert notes["1"] == "Gate 1 belongs to Player 1 and faces gate F."
+    assert notes["A"] == "Gate A belongs to Player 2 and faces gate 6."
     alone = rempart.new("fantasy_defense", seed=1, players=1).scene(0)
     assert not any(place.note for zone in alone.zones for place in zone.places)

@@ -247,7 +247,7 @@ def test_where_the_round_is_spoilt_the_hint_is_to_take_something_back(
     )
     assert advise(match, 0) == Advice(None, coached=True)
     said = advice.lines(advise(match, 0), 0, match.game.text("en"), match.game)
-    assert said == ["Better to undo something and try another way."]
+    assert said == ["You would do better to undo something and try another way."]
 
 
 def test_no_chance_is_told_where_nothing_was_fitted():

@@ -168,6 +168,13 @@ def test_values_have_names(tables: Tables):
     assert named({"gold": 0, "crystals": 0})["treasure"] == "nothing"
 
 
+def test_a_copy_is_declined_like_the_first(tables: Tables):
+    text = GAME.text("pl")
+    first, second = tables.tower_cards[0][:2]
+    assert text("option.BuyTower", **text.named({"card": first})) == "Kup Wieżę łuczników"
+    assert text("option.BuyTower", **text.named({"card": second})) == "Kup Wieżę łuczników (2)"
+
+
 def test_values_that_do_not_exist_have_names_too():
     named = GAME.text("en").named
     lists = (

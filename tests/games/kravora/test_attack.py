@@ -12,6 +12,7 @@ from tests.games.kravora.table import (
     Table,
     ask,
     at,
+    cost,
     hit_points,
     in_supply,
     offered,
@@ -249,11 +250,11 @@ def test_an_enemy_killed_by_a_ruse_brings_nothing():
     table = Table()
     table.build("laboratory")
     enemy = table.enemy(1, "puppet")
-    match = table.cast("clot", blood=10)
+    match = table.cast("clot", blood=cost("clot"))
     match.choose({"type": "Bleed", "unit": enemy})
     assert in_supply(match, enemy)
     p = player(match)
-    assert (p.reserve, p.laboratory, p.kills, p.blood) == ([], [], 0, 8)
+    assert (p.reserve, p.laboratory, p.kills, p.blood) == ([], [], 0, 0)
 
 
 @pytest.mark.rule("KV-ATTACK-11")

@@ -92,7 +92,7 @@ def test_options_that_are_alike_are_worth_the_same():
     """In every question of some random matches; so the bot need look at one of them only."""
     rng, compared = random.Random(3), 0
     for seed in range(4):
-        s = GAME.setup(GAME.read_settings({"players": 3, "many_ruses": True}), seed, GAME.tables())
+        s = GAME.setup(GAME.read_settings({"players": 3}), seed, GAME.tables())
         decision = settle(s)
         while decision is not None:
             found: dict[Any, float] = {}

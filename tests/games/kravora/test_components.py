@@ -91,7 +91,7 @@ def test_the_laboratory_is_the_extra_places_for_killed_units():
 
 @pytest.mark.rule("KV-COMP-06")
 def test_two_lines_are_immobilised_at_most():
-    table = Table(players=3, many_ruses=True)
+    table = Table(players=3)
     table.build("hut")
     table[0].blood = 30
     match = table.purchases()

@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 
 import rempart
-from rempart.games.kravora.events import GameWon, PlayerOut, VictoryShared, VolcanoErupted
+from rempart.games.kravora.events import (
+    GameWon,
+    PlayerOut,
+    VictoryShared,
+    VolcanoErupted,
+    WallHit,
+)
 from rempart.games.kravora.options import Attack
 from rempart.games.kravora.steps.turn import Turn
 from tests.asked import asked, ended
@@ -221,3 +227,8 @@ def test_only_dice_to_come_are_unknown():
     assert GAME.encode(redealt) == GAME.encode(match.state)
     assert "chance" not in match.view(0)["table"]
     assert ask(match) == "StartingPurchases"
+
+
+def test_a_wall_that_loses_more_than_it_has_is_told_with_nothing_left():
+    hit = WallHit(board=0, amount=5, wall=-2, rule="KV-END-01")
+    assert GAME.text("en").say("event", hit).endswith(": 0 left.")

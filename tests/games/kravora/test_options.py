@@ -9,6 +9,7 @@ from rempart.games.kravora.options import Bleed, Build, Fire, Hurl, Land, Launch
 from rempart.games.kravora.steps.turn import Turn
 from tests.asked import asked, ended
 from tests.games.kravora.table import (
+    GAME,
     Table,
     ask,
     at,
@@ -195,7 +196,7 @@ def test_enemies_stop_on_line_4():
 
 @pytest.mark.rule("KV-OPTION-07")
 def test_only_cannon_and_propulsion_reach_line_5():
-    table = Table(enemy_max_line="4", many_ruses=True)
+    table = Table(enemy_max_line="4")
     enemy, mine = table.enemy(4, "puppet"), table.defender(5, "puppet")
     match = table.cast("bait")
     refused(match, Lure(enemy), "KV-RUSE-07")
@@ -265,13 +266,9 @@ def test_the_extra_slot_gives_two_more_and_takes_none():
 
 
 @pytest.mark.rule("KV-OPTION-11")
-def test_any_number_of_ruses():
-    table = Table(many_ruses=True)
-    enemy = table.enemy(3, "bruiser")
+def test_one_ruse_a_turn():
+    enemy = (table := Table(many_ruses=False)).enemy(3, "bruiser")
     match = table.cast("clot", blood=4 * cost("clot"))
     match.choose(Bleed(enemy))
-    for _ in range(3):
-        match.choose(ruse_of("clot"))
-        match.choose(Bleed(enemy))
-    assert hit_points(match, enemy) == 1
-    assert player(match).blood == 0
+    refused(match, ruse_of("clot"), "KV-RUSE-29")
+    assert GAME.read_settings({}).many_ruses

@@ -1,6 +1,7 @@
 """How many lines of choices there are to a depth, from positions with much going on.
 
-The first one is reckoned by hand; the others catch a change that nobody thought of.
+The first one is reckoned by hand; the others catch a change that nobody thought of. They are
+played by the prices and the limit of edition 1.
 """
 
 from __future__ import annotations
@@ -10,8 +11,10 @@ from typing import Any
 import pytest
 
 from rempart.kernel import Match
-from tests.games.kravora.table import Table
+from tests.games.kravora.table import GAME, Table
 from tests.games.perft import perft
+
+THEN = GAME.former["1"]
 
 
 def two_litres() -> Match:
@@ -27,7 +30,7 @@ def two_litres() -> Match:
 
 def all_ruses() -> Match:
     """First 5 kinds on 5 lines, 3 buildings, 10 shots, 7 ruses, or the end: 46."""
-    table = Table(players=3)
+    table = Table(players=3, data=THEN.data, **THEN.settings)
     table.build("hut", "cannon", "university")
     table[0].blood = 7
     table[1].shield = True
@@ -40,7 +43,7 @@ def all_ruses() -> Match:
 
 def a_battle() -> Match:
     """First 2 attacks, 5 ruses for up to 4 L, or the end: 8."""
-    table = Table()
+    table = Table(data=THEN.data, **THEN.settings)
     table.build("hut")
     table[0].blood = 4
     table.defender(5, "rock_hurler")

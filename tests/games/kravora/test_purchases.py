@@ -46,11 +46,11 @@ PRICES = {
     "rock_hurler": (8, 7),
 }
 BUILDING_PRICES = {
-    "barracks": 5,
+    "barracks": 4,
     "university": 4,
     "laboratory": 6,
-    "workshop": 14,
-    "hut": 9,
+    "workshop": 18,
+    "hut": 12,
     "sorting_centre": 5,
     "cannon": 6,
 }

@@ -92,16 +92,16 @@ def test_in_phase_3_1_and_in_phase_5():
 def test_a_ruse_is_paid_and_resolved_at_once():
     table = Table()
     enemy = table.enemy(3, "bruiser")
-    match = table.cast("clot", blood=2)
+    match = table.cast("clot", blood=cost("clot"))
     match.choose(Bleed(enemy))
     assert hit_points(match, enemy) == 4
     assert player(match).blood == 0
     assert told(match, RuseAnnounced) == [
-        RuseAnnounced(seat=0, ruse=1, unit=enemy, board=0, line=NONE, price=2)
+        RuseAnnounced(seat=0, ruse=1, unit=enemy, board=0, line=NONE, price=cost("clot"))
     ]
     poor = Table()
     poor.build("hut")
-    poor[0].blood = 1
+    poor[0].blood = cost("clot") - 1
     refused(poor.purchases(), ruse_of("clot"), "KV-RUSE-02")
 
 
@@ -119,10 +119,25 @@ def test_the_same_ruse_in_every_turn():
         table.s = match.state
 
 
+@pytest.mark.rule("KV-RUSE-03")
+@pytest.mark.parametrize("begin", ["attack", "purchases"])
+def test_any_number_of_ruses_in_a_phase(begin: str):
+    table = Table()
+    enemy = table.enemy(3, "bruiser")
+    table.build("hut")
+    table[0].blood = 4 * cost("clot")
+    match = getattr(table, begin)()
+    for left in (4, 3, 2, 1):
+        match.choose(ruse_of("clot"))
+        match.choose(Bleed(enemy))
+        assert hit_points(match, enemy) == left
+    assert player(match).blood == 0
+
+
 @pytest.mark.rule("KV-RUSE-29")
 @pytest.mark.parametrize("begin", ["attack", "purchases"])
 def test_one_ruse_in_a_players_turn(begin: str):
-    table = Table()
+    table = Table(many_ruses=False)
     enemy = table.enemy(3, "bruiser")
     table.build("hut")
     table[0].blood = 30
@@ -139,7 +154,7 @@ def test_one_ruse_in_a_players_turn(begin: str):
 
 @pytest.mark.rule("KV-RUSE-29")
 def test_a_ruse_of_the_attack_phase_counts_in_the_purchases():
-    table = Table()
+    table = Table(many_ruses=False)
     enemy = table.enemy(3, "bruiser")
     table.build("hut")
     table[0].blood = 30
@@ -154,7 +169,7 @@ def test_a_ruse_of_the_attack_phase_counts_in_the_purchases():
 
 @pytest.mark.rule("KV-RUSE-29")
 def test_a_shield_before_it_does_not_count_and_a_cancelled_ruse_does():
-    table = Table()
+    table = Table(many_ruses=False)
     enemy = table.enemy(3, "bruiser")
     table[1].shield = True
     match = table.cast("shield")
@@ -168,7 +183,7 @@ def test_a_shield_before_it_does_not_count_and_a_cancelled_ruse_does():
 
 @pytest.mark.rule("KV-RUSE-29")
 def test_the_next_player_begins_afresh():
-    table = Table()
+    table = Table(many_ruses=False)
     table.s.cast = 1
     table.enemy(3, "bruiser")
     table.build("hut", seat=1)
@@ -245,7 +260,7 @@ def test_a_blood_clot_takes_a_hit_point_of_any_unit_on_any_board():
 def test_whom_a_clot_kills_brings_no_blood():
     table = Table()
     enemy = table.enemy(2, "bruiser", wounds=4)
-    match = table.cast("clot", blood=2)
+    match = table.cast("clot", blood=cost("clot"))
     match.choose(Bleed(enemy))
     assert in_supply(match, enemy)
     assert player(match).reserve == []
@@ -406,10 +421,10 @@ def test_an_empty_line():
 
 @pytest.mark.rule("KV-RUSE-13")
 def test_one_boulder_a_turn_damages_a_wall():
-    table = Table(players=3, many_ruses=True)
+    table = Table(players=3)
     for _ in range(4):
         table.defender(5, "bruiser", board=1)
-    match = table.cast("boulder")
+    match = table.cast("boulder", blood=3 * cost("boulder"))
     match.choose(Hurl(1, 4))
     match.choose(ruse_of("boulder"))
     refused(match, Hurl(1, 4), "KV-RUSE-13")
@@ -435,7 +450,7 @@ def test_the_limit_holds_for_all_players_until_the_next_turn():
 
 @pytest.mark.rule("KV-RUSE-13")
 def test_a_wall_that_something_else_has_hit_can_still_be_hit_by_a_boulder():
-    table = Table(players=3, many_ruses=True)
+    table = Table(players=3)
     enemy = table.enemy(5, "puppet", board=1)
     match = table.cast("bait", blood=60)
     match.choose(Incite(enemy))
@@ -469,7 +484,7 @@ def test_a_boulder_never_brings_a_wall_down(wall: int):
 
 @pytest.mark.rule("KV-RUSE-15")
 def test_whom_a_boulder_kills_brings_nothing():
-    table = Table(many_ruses=True)
+    table = Table()
     table.build("sorting_centre", "laboratory")
     table.build("sorting_centre", seat=1)
     enemy, theirs = table.enemy(3, "puppet"), table.defender(3, "puppet", board=1)
@@ -541,7 +556,7 @@ def test_a_shield_owner_may_cancel_a_ruse_and_the_price_is_lost():
     table = Table()
     table[1].shield = True
     theirs = table.defender(2, "bruiser", board=1)
-    match = table.cast("clot", blood=5)
+    match = table.cast("clot", blood=cost("clot") + 3)
     match.choose(Bleed(theirs))
     assert (ask(match), asked(match).actors) == ("ShieldWindow", (1,))
     assert asked(match).options == [Cancel(), LetPass()]
@@ -629,7 +644,7 @@ def test_the_first_who_accepts_ends_the_asking_and_the_dead_are_not_asked():
 
 @pytest.mark.rule("KV-RUSE-21")
 def test_a_cancelled_boulder_does_not_use_up_the_limit():
-    table = Table(many_ruses=True)
+    table = Table()
     table[1].shield = True
     match = table.cast("boulder")
     match.choose(Hurl(1, 4))
@@ -665,16 +680,16 @@ def test_example_a_wall_of_4():
 
 @pytest.mark.rule("KV-RUSE-24")
 def test_example_a_second_boulder():
-    table = Table(players=3, many_ruses=True)
+    table = Table(players=3)
     for _ in range(2):
         table.defender(5, "bruiser", board=1)
     table.defender(2, "puppet", board=1)
     match = table.cast("boulder")
     match.choose(Hurl(1, 5))
     assert player(match, 1).wall == 8
-    match.state.players[2].blood = 10
+    match.state.players[2].blood = cost("boulder")
     match.state.players[2].buildings.append(4)
-    again = Table(players=3, many_ruses=True)
+    again = Table(players=3)
     again.s = match.state
     match = again.purchases(seat=2)
     match.choose(ruse_of("boulder"))
@@ -685,7 +700,7 @@ def test_example_a_second_boulder():
 
 @pytest.mark.rule("KV-RUSE-25")
 def test_one_unit_is_made_to_attack_once_a_turn_of_the_table():
-    table = Table(players=3, many_ruses=True)
+    table = Table(players=3)
     enemy, other = table.enemy(5, "puppet", board=1), table.enemy(3, "puppet", board=1)
     match = table.cast("bait")
     match.choose(Incite(enemy))
@@ -695,14 +710,14 @@ def test_one_unit_is_made_to_attack_once_a_turn_of_the_table():
     match.choose(ruse_of("bait"))
     match.choose(Incite(other))
     assert player(match, 1).wall == 8
-    again = Table(players=3, many_ruses=True)
+    again = Table(players=3)
     again.s = match.state
     refused(again.cast("bait", seat=2), Incite(enemy), "KV-RUSE-25")
 
 
 @pytest.mark.rule("KV-RUSE-25")
 def test_it_may_advance_any_number_of_times_and_attack_again_next_turn():
-    table = Table(many_ruses=True)
+    table = Table()
     enemy = table.enemy(1, "puppet", board=1)
     match = table.cast("bait")
     for _ in range(4):
@@ -711,7 +726,7 @@ def test_it_may_advance_any_number_of_times_and_attack_again_next_turn():
     assert at(match, enemy) == (1, 5)
     match.choose(Incite(enemy))
     assert match.state.forced == [enemy]
-    again = Table(many_ruses=True)
+    again = Table()
     again.s.forced = [3]
     again[0].blood = 1
     again[0].wall = 1
@@ -720,7 +735,7 @@ def test_it_may_advance_any_number_of_times_and_attack_again_next_turn():
 
 @pytest.mark.rule("KV-RUSE-25")
 def test_a_figure_that_comes_back_is_another_unit():
-    table = Table(many_ruses=True)
+    table = Table()
     table.enemy(3, "bruiser")
     puppet = table.defender(3, "puppet")
     match = table.cast("bait")
@@ -752,7 +767,7 @@ def test_whoever_dies_with_the_help_of_a_ruse_goes_to_the_supply(side: str):
 
 @pytest.mark.rule("KV-RUSE-27")
 def test_example_a_forced_rock_hurler():
-    table = Table(many_ruses=True)
+    table = Table()
     table.build("sorting_centre", seat=1)
     hurler = table.enemy(2, "rock_hurler", board=1)
     puppet, bruiser = table.defender(5, "puppet", board=1), table.defender(5, "bruiser", board=1)
@@ -763,14 +778,14 @@ def test_example_a_forced_rock_hurler():
     assert player(match, 1).wall == 8
     match.choose(ruse_of("bait"))
     refused(match, Incite(hurler), "KV-RUSE-25")
-    again = Table(many_ruses=True)
+    again = Table()
     again.s = match.state
     match = again.enemy_attack(seat=1)
     assert player(match, 1).wall == 8 - 3
 
 
 @pytest.mark.rule("KV-RUSE-28")
-@pytest.mark.parametrize(("ruse", "price"), list(zip(RUSES, (2, 2, 3, 2, 8, 6, 4), strict=True)))
+@pytest.mark.parametrize(("ruse", "price"), list(zip(RUSES, (2, 3, 5, 3, 12, 9, 3), strict=True)))
 def test_ruse_prices(ruse: str, price: int):
     assert TABLES.ruse_price[0][RUSES.index(ruse)] == price
     table = Table()

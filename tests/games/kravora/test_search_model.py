@@ -12,7 +12,7 @@ from rempart.games.kravora.ai.quick import flung, inciting, purchases
 from rempart.games.kravora.ids import ATTACK, BAIT, CANNON, HUT, PUPPET
 from rempart.games.kravora.options import Build, Buy, Cast, EndPurchases, Fire, Incite, Land, Launch
 from rempart.kernel import Match
-from tests.games.kravora.table import GAME, TABLES, Table
+from tests.games.kravora.table import GAME, TABLES, Table, cost
 
 
 def gains(match: Match) -> dict[Any, float]:
@@ -86,7 +86,7 @@ def test_a_rock_hurler_is_flung_away():
     mine = table.enemy(3, "rock_hurler")
     far = table.enemy(1, "rock_hurler", board=1)
     assert flung(table.s, TABLES, 0, [1], mine) > flung(table.s, TABLES, 0, [1], far) > 0
-    table[0].blood = 8
+    table[0].blood = cost("propulsion")
     table[0].buildings.append(HUT)
     match = table.purchases()
     choose = player(random.Random(1))

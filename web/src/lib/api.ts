@@ -9,6 +9,7 @@ import type {
   NewTable,
   RulesInfo,
   Shelf,
+  SourcesInfo,
   TableInfo,
 } from './messages';
 
@@ -49,6 +50,8 @@ async function explanation(response: Response): Promise<string> {
 const enc = encodeURIComponent;
 
 export const shelf = (lang: string) => call<Shelf>(`shelf?lang=${enc(lang)}`);
+export const sources = (game: string, lang: string) =>
+  call<SourcesInfo>(`sources/${enc(game)}?lang=${enc(lang)}`);
 export const rules = (game: string, lang: string) =>
   call<RulesInfo>(`rules/${enc(game)}?lang=${enc(lang)}`);
 export const lesson = (game: string, lang: string) =>

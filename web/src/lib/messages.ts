@@ -108,6 +108,8 @@ export interface OptionInfo {
   note: string;
   /** The rule, or the ruling, that speaks of it. */
   rule: string;
+  /** A sentence, where no source gives it. */
+  ours: string;
   /** The name of the group that it is folded away with; empty: it is shown at once. */
   group: string;
   /** It changes nothing unless each of these options (`players` too) has one of these values. */
@@ -434,6 +436,8 @@ export interface RuleInfo {
   source: string;
   section: string;
   rulings: string[];
+  /** What of it no source gives, as a sentence. */
+  ours: string;
 }
 
 export interface ChapterInfo {
@@ -453,6 +457,41 @@ export interface RulingInfo {
 export interface RulesInfo {
   chapters: ChapterInfo[];
   rulings: RulingInfo[];
+  /**
+   * What no source gives of a card or the like (by id and by name), or of a table of values
+   * (by path), as a sentence.
+   */
+  ours: Record<string, string>;
+}
+
+/** A rule, or a thing and those of its values that have one source. */
+export interface SourceEntry {
+  name: string;
+  words: string;
+  /** The ID, where it is a rule. */
+  rule: string;
+}
+
+/** A chapter of the rules or a table of values. */
+export interface SourceGroup {
+  name: string;
+  count: number;
+  entries: SourceEntry[];
+}
+
+/** All that has one source. */
+export interface SourcePart {
+  source: "house" | "public" | "rulebook";
+  title: string;
+  about: string;
+  rules: SourceGroup[];
+  values: SourceGroup[];
+}
+
+/** GET /api/sources/{game}?lang=fr: what is from the rulebook, what is public, what is ours. */
+export interface SourcesInfo {
+  name: string;
+  parts: SourcePart[];
 }
 
 /** A place where a walkthrough stops and something is explained. */

@@ -11,6 +11,7 @@ const option = (name: string, more: Partial<OptionInfo> = {}): OptionInfo => ({
   labels: [],
   note: '',
   rule: '',
+  ours: '',
   group: '',
   when: {},
   ...more,

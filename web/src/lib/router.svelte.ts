@@ -1,4 +1,4 @@
-/** Addresses: /, /new/{game}, /join/{code}, /t/{table}, /learn/{game}, /credits. */
+/** Addresses: /, /new/{game}, /join/{code}, /t/{table}, /learn/{game}, /sources/{game}, /credits. */
 
 export type Route =
   | { page: 'home' }
@@ -6,6 +6,7 @@ export type Route =
   | { page: 'join'; code: string }
   | { page: 'table'; table: string }
   | { page: 'learn'; game: string }
+  | { page: 'sources'; game: string }
   | { page: 'credits' }
   | { page: 'nowhere' };
 
@@ -25,6 +26,7 @@ export function parse(path: string): Route {
   if (first === 'credits' && !second) return { page: 'credits' };
   if (first === 'new' && second) return { page: 'new', game: second };
   if (first === 'join') return { page: 'join', code: second };
+  if (first === 'sources' && second) return { page: 'sources', game: second };
   if (first === 'learn' && second) return { page: 'learn', game: second };
   if (first === 't' && second) return { page: 'table', table: second };
   return { page: 'nowhere' };

@@ -9,9 +9,14 @@ import type { Box } from './beside';
 
 export interface Tip {
   title: string;
-  lines: string[];
+  lines: Line[];
   owner: Box;
 }
+
+/** What a tip says: plain words, or those about what is ours. */
+export type Line = string | { ours: string };
+
+const filled = (line: Line) => (typeof line === 'string' ? line : line.ours) !== '';
 
 /** Milliseconds: a mouse at rest, the focus, a finger that stays. */
 const HOVER = 350;
@@ -28,22 +33,33 @@ class Tips {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private watch: MutationObserver | null = null;
 
-  show(node: Element, title: string, lines: string[], wait: number, shown: () => void = () => {}): void {
+  show(node: Element, title: string, lines: Line[], wait: number, shown: () => void = () => {}): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       if (!node.isConnected) return;
-      this.owner = node;
-      this.now = { title, lines: lines.filter(Boolean), owner: node.getBoundingClientRect() };
-      this.guard();
+      this.open(node, title, lines);
       shown();
     }, wait);
   }
 
+  /** Shown at once, by a press; another press hides it. */
+  toggle(node: Element, title: string, lines: Line[]): void {
+    const open = this.owner === node;
+    this.hide();
+    if (!open) this.open(node, title, lines);
+  }
+
+  private open(node: Element, title: string, lines: Line[]): void {
+    this.owner = node;
+    this.now = { title, lines: lines.filter(filled), owner: node.getBoundingClientRect() };
+    this.guard();
+  }
+
   /** It has something else to say. */
-  renew(node: Element, title: string, lines: string[]): void {
+  renew(node: Element, title: string, lines: Line[]): void {
     if (node !== this.owner) return;
     queueMicrotask(() => {
-      if (node === this.owner && this.now) this.now = { ...this.now, title, lines: lines.filter(Boolean) };
+      if (node === this.owner && this.now) this.now = { ...this.now, title, lines: lines.filter(filled) };
     });
   }
 
@@ -65,6 +81,18 @@ class Tips {
     this.watch ??= new MutationObserver(() => this.check());
     this.watch.disconnect();
     this.watch.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['class', 'style', 'hidden'] });
+  }
+
+  /** Something else was pressed. */
+  pressed(target: EventTarget | null): void {
+    if (this.owner && !(target instanceof Node && this.owner.contains(target))) this.hide();
+  }
+
+  /** Whether Escape hides a tip that a press has opened, and does nothing else. */
+  escape(): boolean {
+    const opened = this.owner?.matches('[data-ours]') ?? false;
+    this.hide();
+    return opened;
   }
 
   check(): void {
@@ -97,7 +125,7 @@ function swallowClick(): void {
 }
 
 /** Attach to anything that should explain itself. */
-export function tip(title: string, ...lines: string[]): Attachment<Element> {
+export function tip(title: string, ...lines: Line[]): Attachment<Element> {
   return (node) => {
     let from: { x: number; y: number } | null = null;
     let pressed = false;

@@ -42,6 +42,11 @@ class Reading {
     return null;
   }
 
+  /** What of a kind of piece, or of a table of values, is ours: a sentence, as a line of a tip. */
+  ours(kind: string): { ours: string } {
+    return { ours: this.info?.ours[kind] ?? '' };
+  }
+
   ruling(id: string): RulingInfo | undefined {
     return this.info?.rulings.find((one) => one.id === id);
   }

@@ -44,6 +44,7 @@ export const GLYPHS = {
   target: 'M12 6a6 6 0 1 0 0 12 6 6 0 0 0 0-12M12 2v6M12 16v6M2 12h6M16 12h6',
   bell: 'M6 16V11a6 6 0 0 1 12 0v5l2 2H4zM10 21h4',
   lock: 'M6 11h12v9H6zM8 11V8a4 4 0 0 1 8 0v3M12 14.5v2',
+  pen: 'M4 20l1.2-5.2L16 4l4 4L9.2 18.8zM13.5 6.5l4 4',
   hush: 'M4 5h16v11H11l-5 4v-4H4zM3 3l18 18',
 } as const;
 

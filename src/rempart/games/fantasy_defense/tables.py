@@ -13,6 +13,7 @@ import msgspec
 from rempart.games.fantasy_defense.ids import FACTIONS
 from rempart.games.fantasy_defense.options import Cast, Deploy, Give, Move
 from rempart.kernel.errors import BadValues, Fault
+from rempart.kernel.sources import Sources
 
 Effect = Literal[
     "group_attack",
@@ -33,8 +34,6 @@ Effect = Literal[
     "blazing_spirit",
     "spirit_call",
 ]
-Source = Literal["rulebook", "public", "house"]
-Sources = dict[str, Source]
 
 # What values can be at all. The upper ends are far from any game worth playing; they keep a
 # slip of the pen from filling the memory or the screen.

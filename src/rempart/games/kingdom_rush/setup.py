@@ -36,10 +36,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a match is set up. The prologue is always at standard difficulty."""
 
     players: int = 2
-    scenario: Annotated[Literal["prologue", "1", "2", "3", "4"], Setting("KR-GOAL-02")] = "1"
+    scenario: Annotated[Literal["prologue", "1", "2", "3", "4"], Setting("KR-SETUP-01")] = "1"
     difficulty: Annotated[
         Literal["easy", "standard", "hard", "iron", "heroic"],
-        Setting("KR-SETUP-11", when=CAMPAIGN),
+        Setting("KR-DIFF-04", when=CAMPAIGN),
     ] = "standard"
     start: Annotated[Literal["choose", "deal"], Setting("KR-SETUP-08", "start")] = "choose"
     """Heroes, abilities and starting towers: chosen at the table, or dealt."""

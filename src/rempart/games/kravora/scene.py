@@ -14,6 +14,7 @@ from rempart.games.kravora.ids import (
     KINDS,
     PHASES,
     RUSES,
+    SORTING_CENTRE,
     UNIVERSITY,
     Seat,
     TurnEvent,
@@ -136,7 +137,7 @@ def fortress(v: View, t: Tables, seat: int, text: Text) -> list[Zone]:
             seat=seat,
             value=len(player.buildings),
             note=text("note.slots", slots=v.slots) if v.slots else "",
-            pieces=built_pieces(seat, player, text),
+            pieces=built_pieces(t, seat, player, text),
         ),
         open_pile(seat, "killed", text("zone.killed", seat=who), dead),
         Zone(
@@ -270,9 +271,9 @@ def memo(t: Tables, kind: int, text: Text) -> str:
     return text("note.unit", hits=hits, reach=reach, move=unit.move, hp=unit.hp)
 
 
-def built_pieces(seat: int, player: PlayerView, text: Text) -> list[Piece]:
+def built_pieces(t: Tables, seat: int, player: PlayerView, text: Text) -> list[Piece]:
     """The buildings, and the Shield."""
-    pieces = [building_piece(seat, building, text) for building in player.buildings]
+    pieces = [building_piece(t, seat, building, text) for building in player.buildings]
     if player.shield:
         note = text("effect.shield")
         shield = Piece(name=text("token.shield"), kind="shield", id=f"shield-{seat}", note=note)
@@ -281,14 +282,15 @@ def built_pieces(seat: int, player: PlayerView, text: Text) -> list[Piece]:
 
 
 @remembered
-def building_piece(seat: int, building: int, text: Text) -> Piece:
+def building_piece(t: Tables, seat: int, building: int, text: Text) -> Piece:
     """A building, in the market or built."""
-    name = BUILDINGS[building]
+    name, values = BUILDINGS[building], t.buildings[building]
+    amount = t.wages.killed if building == SORTING_CENTRE else values.amount
     return Piece(
         name=text(f"building.{name}"),
         kind=name,
         id=f"{name}-{seat}",
-        note=text(f"effect.{name}"),
+        note=text(f"effect.{name}", amount=amount, places=values.places),
     )
 
 
@@ -331,7 +333,7 @@ def building_shop(t: Tables, seat: int, built: tuple[int, ...], slots: bool, tex
     """The buildings that a player does not have yet."""
     buildings = [
         msgspec.structs.replace(
-            building_piece(seat, number, text),
+            building_piece(t, seat, number, text),
             value=text("litres", price=t.building_price[number]),
             pick={"building": number},
         )
@@ -352,7 +354,7 @@ def ruse_shop(t: Tables, university: bool, text: Text) -> Zone:
             kind=ruse,
             id=f"shop-{ruse}",
             value=text("litres", price=prices[number]),
-            note=text(f"effect.{ruse}"),
+            note=text(f"effect.{ruse}", amount=t.ruses[number].amount),
             pick={"ruse": number},
         )
         for number, ruse in enumerate(RUSES)

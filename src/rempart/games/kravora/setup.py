@@ -12,7 +12,7 @@ from rempart.games.kravora.state import Kravora
 from rempart.games.kravora.steps.dice import TurnZero
 from rempart.games.kravora.steps.turn import Turn
 from rempart.games.kravora.tables import Tables
-from rempart.kernel import Chance, Setting
+from rempart.kernel import Chance, Former, Setting
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -22,7 +22,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: int = 2
     rotate_first: Annotated[bool, Setting("KV-OPTION-01", "turns")] = False
     end: Annotated[Literal["eruption", "count"], Setting("KV-OPTION-02", "turns")] = "eruption"
-    many_ruses: Annotated[bool, Setting("KV-OPTION-11", "ruses")] = False
+    many_ruses: Annotated[bool, Setting("KV-OPTION-11", "ruses")] = True
     propulsion_any: Annotated[bool, Setting("KV-OPTION-09", "ruses")] = False
     cannon_in_attack: Annotated[bool, Setting("KV-OPTION-08", "ruses")] = False
     building_slots: Annotated[Literal["none", "4"], Setting("KV-OPTION-10", "ruses")] = "none"
@@ -35,6 +35,25 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     comet_order: Annotated[
         Literal["defenders_first", "enemies_first"], Setting("KV-OPTION-03", "hits")
     ] = "defenders_first"
+
+
+FORMER = {
+    "1": Former(
+        settings={"many_ruses": False},
+        data={
+            "buildings.barracks.price": 5,
+            "buildings.hut.price": 9,
+            "buildings.workshop.price": 14,
+            "ruses.bait.price": 3,
+            "ruses.boulder.price": 8,
+            "ruses.clot.price": 2,
+            "ruses.propulsion.price": 6,
+            "ruses.retreat.price": 2,
+            "ruses.shield.price": 4,
+        },
+    )
+}
+"""Edition 1 had one ruse a turn, and prices that went with it."""
 
 
 def setup(settings: Settings, seed: int, t: Tables, secret: str = "") -> Kravora:

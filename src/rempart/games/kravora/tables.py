@@ -26,9 +26,7 @@ from rempart.games.kravora.options import Attack, Buy, Fire
 from rempart.kernel import NONE
 from rempart.kernel.errors import BadValues, Fault
 from rempart.kernel.shape import GROWS
-
-Source = Literal["rulebook", "house"]
-Sources = dict[str, Source]
+from rempart.kernel.sources import Sources
 
 # What values can be at all. The upper ends are far from any game worth playing; they keep a
 # slip of the pen from filling the memory or the screen.

@@ -9,7 +9,12 @@ axis-variant = wariant
 
 spec-unreadable = { $file }: nie da się odczytać ({ $reason }); podaj plik planu, taki jak w examples/lab
 spec-no_toml = { $file }: to nie jest poprawny TOML: { $reason }
-spec-wrong = { $file }: plan ma błędy ({ $n }), niczego nie rozegrano:
+spec-wrong = { $file }: plan ma { $n ->
+    [one] { $n } błąd
+    [few] { $n } błędy
+    [many] { $n } błędów
+   *[other] { $n } błędu
+}; niczego nie rozegrano:
 spec-unknown_key = plan nie ma takiego klucza; { $hint }
 spec-did_you_mean = może chodziło o { $near }?
 spec-there_is = dostępne: { $all }
@@ -35,9 +40,19 @@ spec-seats = “{ $bots }” nie pasuje do tej liczby miejsc: { $seats }; podaj 
 
 run-playing = Gram
 run-progress = { $done } z { $total } partii, zostało około { $left }
-run-done = Rozegrane partie: { $played }, czas: { $time }; wiersze są w { $folder }.
+run-done = Rozegrano { $played ->
+    [one] { $played } partię
+    [few] { $played } partie
+    [many] { $played } partii
+   *[other] { $played } partii
+} w { $time }; wiersze są w { $folder }.
 run-before = Rozegrane wcześniej: { $before }.
-run-failed = Partie przerwane błędem: { $n }; wyniki ich nie obejmują. Pierwsza to { $first }
+run-failed = { $n ->
+    [one] { $n } partia skończyła się błędem i nie wchodzi do wyników: { $first }
+    [few] { $n } partie skończyły się błędem i nie wchodzą do wyników. Pierwsza to { $first }
+    [many] { $n } partii skończyło się błędem i nie wchodzi do wyników. Pierwsza to { $first }
+   *[other] { $n } partii skończyło się błędem i nie wchodzi do wyników. Pierwsza to { $first }
+}
 run-stopped = Zatrzymano. To samo polecenie wznowi serię od tego miejsca.
 run-killed = jeden z procesów rozgrywających partie został zabity, prawdopodobnie z braku pamięci. Partie zachowane w { $folder }: { $n }; to samo polecenie wznowi serię, a z --workers użyje mniej procesów
 run-next = Strona z wykresami: { $command }
@@ -67,29 +82,49 @@ table-interval = [ ] i ± to przedziały 95%. Różnice na szaro mogą być przy
 
 ## page
 
-page-played = { $games }: przygotowania: { $cells }, partie między botami: { $matches }, w każdym przygotowaniu te same ziarna od { $first } do { $last }.
-page-unfinished = Seria nie jest skończona. Brakujące partie: { $left }.
-page-failed = Partie przerwane błędem (wyniki ich nie obejmują): { $n }.
+page-played = { $games }: { $cells ->
+    [one] { $cells } konfiguracja
+    [few] { $cells } konfiguracje
+    [many] { $cells } konfiguracji
+   *[other] { $cells } konfiguracji
+}, { $matches ->
+    [one] { $matches } partia
+    [few] { $matches } partie
+    [many] { $matches } partii
+   *[other] { $matches } partii
+} między botami, w każdej konfiguracji te same ziarna od { $first } do { $last }.
+page-unfinished = Seria nie jest skończona: brakuje { $left } partii.
+page-failed = { $n ->
+    [one] { $n } partia skończyła się błędem i nie wchodzi do wyników.
+    [few] { $n } partie skończyły się błędem i nie wchodzą do wyników.
+    [many] { $n } partii skończyło się błędem i nie wchodzi do wyników.
+   *[other] { $n } partii skończyło się błędem i nie wchodzi do wyników.
+}
 page-fixed = Wszędzie: { $what }.
 page-theme = Jasny lub ciemny motyw
 page-close = Zamknij
-page-footer = Strona utworzona przez rempart lab. Wiersze to pliki Parquet: każde narzędzie, które je czyta, może zapytać o więcej.
+page-footer = Strona utworzona przez rempart lab. Wiersze to pliki Parquet: można je badać dalej dowolnym narzędziem, które czyta ten format.
 page-by_first = { $cell }, wygrywa { $seat }
 page-no_effect = bez żadnego efektu
-page-spread = najmniej { NUMBER($least, maximumFractionDigits: 3) }, połowa poniżej { NUMBER($middle, maximumFractionDigits: 3) }, najwięcej { NUMBER($most, maximumFractionDigits: 3) }
+page-spread = najmniej { NUMBER($least, maximumFractionDigits: 3) }, mediana { NUMBER($middle, maximumFractionDigits: 3) }, najwięcej { NUMBER($most, maximumFractionDigits: 3) }
 page-all = wszystko
 page-more = Pokaż wszystkie ({ $n })
-page-by_cell = Ile razy na partię, według przygotowania
+page-by_cell = Ile razy na partię, według konfiguracji
 page-set_up = Partia się zaczyna
 page-seed = ziarno { $seed }
 page-won_it = Wygrana.
 page-lost_it = Przegrana.
-page-winners = Zwycięzcy: { $seats }.
+page-winners = Zwycięstwo: { $seats }.
 page-nobody_won = Nikt nie wygrał.
 page-chance_together = szansa na zwycięstwo w pewnej chwili: { $share }
 page-chance_apart = szansa zwycięzcy w pewnej chwili: { $share }
 page-chances = Szanse na zwycięstwo ocenia sama gra, raz na turę, przy założeniu dobrej gry.
-page-choices_made = wybory: { $n }
+page-choices_made = { $n ->
+    [one] { $n } wybór
+    [few] { $n } wybory
+    [many] { $n } wyborów
+   *[other] { $n } wyboru
+}
 page-replay = Powtórka
 page-copy = Kopiuj polecenie
 page-save = Zapisz partię
@@ -102,7 +137,7 @@ page-won-note = Odsetek wygranych partii z przedziałem 95% i liczba partii. Gdz
 ## page.pairs
 
 page-pairs-title = Co daje zmiana
-page-pairs-note = Każdy wiersz porównuje, na tych samych ziarnach, dwa przygotowania, które różnią się jedną rzeczą. W punktach procentowych wygranych partii. Pełny punkt: przedział nie zawiera zera. Pusty: to może być przypadek.
+page-pairs-note = Każdy wiersz porównuje, na tych samych ziarnach, dwie konfiguracje, które różnią się jedną rzeczą. W punktach procentowych wygranych partii. Pełny punkt: przedział nie zawiera zera. Pusty: to może być przypadek.
 
 ## page.seats
 
@@ -117,7 +152,7 @@ page-length-note = Liczba wyborów w partii: od najkrótszej do najdłuższej; p
 ## page.facts
 
 page-facts-title = Wyniki i fakty
-page-facts-note = Średnie tego, co mówią zakończenia, z przedziałami 95%.
+page-facts-note = Średnie wyniki z przedziałami 95%.
 
 ## page.ends
 
@@ -127,7 +162,7 @@ page-ends-note = Udziały w procentach.
 ## page.choices
 
 page-choices-title = Co się zagrywa, a co wygrywa
-page-choices-note = Jak często to wybierano, gdy było można; ile razy na partię; odsetek wygranych tych, którzy wybrali to choć raz, i tych, którzy mogli, a nie wybrali, porównany w obrębie każdego przygotowania. Współwystępowanie to nie przyczyna: kto wygrywa długie partie, zagrywa więcej wszystkiego. Na sto wierszy około pięciu wygląda wyraźnie przez sam przypadek.
+page-choices-note = Jak często to wybierano, gdy było można; ile razy na partię; odsetek wygranych tych, którzy wybrali to choć raz, i tych, którzy mogli, a nie wybrali, porównany w obrębie każdej konfiguracji. Współwystępowanie to nie przyczyna: kto wygrywa długie partie, zagrywa więcej wszystkiego. Na sto wierszy około pięciu wygląda na istotne przez sam przypadek.
 
 ## page.matches
 

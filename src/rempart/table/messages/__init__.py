@@ -99,6 +99,10 @@ from rempart.table.messages.teaching import (
     RuleInfo,
     RulesInfo,
     RulingInfo,
+    SourceEntry,
+    SourceGroup,
+    SourcePart,
+    SourcesInfo,
     StationInfo,
 )
 from rempart.table.messages.thinking import (
@@ -253,6 +257,10 @@ __all__ = [
     "Seen",
     "Shelf",
     "Short",
+    "SourceEntry",
+    "SourceGroup",
+    "SourcePart",
+    "SourcesInfo",
     "StationInfo",
     "Subscribe",
     "TableInfo",

@@ -22,6 +22,8 @@ class OptionInfo(Wire):
     """What it changes, in one sentence."""
     rule: str = ""
     """The rule, or the ruling, that speaks of it."""
+    ours: str = ""
+    """A sentence, where no source gives it."""
     group: str = ""
     """The name of the group that it is folded away with; empty: it is shown at once."""
     when: dict[str, list[Any]] = {}

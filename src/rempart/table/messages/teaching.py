@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from rempart.table.messages.base import Choice, Wire
 from rempart.table.messages.position import Line, Position
 
@@ -12,6 +14,8 @@ class RuleInfo(Wire):
     source: str
     section: str
     rulings: list[str]
+    ours: str = ""
+    """What of it no source gives, as a sentence."""
 
 
 class ChapterInfo(Wire):
@@ -32,6 +36,43 @@ class RulesInfo(Wire):
 
     chapters: list[ChapterInfo]
     rulings: list[RulingInfo]
+    ours: dict[str, str] = {}
+    """What no source gives of a card or the like (by id and by name), or of a table of values
+    (by path), as a sentence."""
+
+
+class SourceEntry(Wire):
+    """A rule, or a thing and those of its values that have one source."""
+
+    name: str
+    words: str
+    rule: str = ""
+    """The ID, where it is a rule."""
+
+
+class SourceGroup(Wire):
+    """A chapter of the rules or a table of values."""
+
+    name: str
+    count: int
+    entries: list[SourceEntry]
+
+
+class SourcePart(Wire):
+    """All that has one source."""
+
+    source: Literal["house", "public", "rulebook"]
+    title: str
+    about: str
+    rules: list[SourceGroup]
+    values: list[SourceGroup]
+
+
+class SourcesInfo(Wire):
+    """GET /api/sources/{game}?lang=fr: what is from the rulebook, what is public, what is ours."""
+
+    name: str
+    parts: list[SourcePart]
 
 
 class StationInfo(Wire):

@@ -1,5 +1,4 @@
-# All words of the browser client, in English. {fields} are filled in by the client;
-# a key that ends in _one or _other is chosen by a number {n}.
+# All words of the browser client, in English. The client fills in the variables.
 
 ## ui
 
@@ -40,7 +39,7 @@ home-continue = Continue
 home-forget = Remove from this list
 home-your_turn = Your turn
 home-dropped = Removed from the list.
-home-dropped_running = Removed from the list. The table is still there, and so is your seat.
+home-dropped_running = Removed from the list. The table is still there, and you keep your seat.
 home-put_back = Put it back
 home-all = Show all
 home-join = Join a table
@@ -55,7 +54,7 @@ damaged-title = This table can no longer be opened.
 damaged-game = This server no longer has the game.
 damaged-newer = It was played with a newer version of Rempart than this server runs.
 damaged-values = It is played with options or values that are no longer allowed.
-damaged-rules = The rules of the game have changed too much for it to go on.
+damaged-rules = The rules of the game have changed too much for this match to go on.
 damaged-what_now = Nothing is lost: save its record, and ask whoever runs the server.
 
 ## setup
@@ -70,7 +69,7 @@ setup-name = Name for seat { $n }
 setup-your_name = Name (or: Player { $n })
 setup-friend_name = Name (your friend can change it)
 setup-strength = Strength of the bot in seat { $n }
-setup-hotseat = Several seats are yours: pass the device round, or play them all yourself.
+setup-hotseat = Several seats are yours: pass the device around, or play them all yourself.
 setup-watching = None of the seats is yours: you will watch.
 setup-options = The game
 setup-advanced = Advanced
@@ -84,16 +83,16 @@ setup-table = The table
 setup-undo = Undo
 setup-undo_consent = By agreement
 setup-undo_open = Freely
-setup-undo_consent_hint = You can freely undo your own choices until something is revealed; beyond that, everybody must agree.
+setup-undo_consent_hint = You can undo your own choices freely until something is revealed; after that, everybody must agree.
 setup-undo_open_hint = Anything can be undone until the match is over: good for learning.
 setup-hints = Hints
 setup-hints_hint = You may ask a bot for advice.
 setup-seed = Seed
-setup-any_seed = any
-setup-seed_hint = The same number deals the same cards; everybody is told that it was chosen.
+setup-any_seed = random
+setup-seed_hint = The same number deals the same cards; everybody can see that it was chosen.
 setup-bad_seed = Enter a whole number, or leave it empty.
-setup-begin = Lay the table
-setup-laying = Laying the table …
+setup-begin = Set up the table
+setup-laying = Setting up the table …
 setup-import = Open a record
 setup-not_a_record = This file is not the record of a match.
 
@@ -107,7 +106,7 @@ chance-chosen_hint = Somebody chose the seed or the game code, or this is a repl
 chance-imported = Record imported
 chance-imported_hint = This table was made from a saved match: whoever has that record may know what is coming.
 chance-seeded = Plain chance
-chance-seeded_hint = This table was made before Rempart kept secrets: its chance comes from a 53-bit random number.
+chance-seeded_hint = This table dates from before Rempart kept secrets: its chance comes from a 53-bit random number.
 chance-value = Check value (SHA-256 of the secret)
 chance-value_hint = This browser remembers it. At the end the secret must produce exactly this value.
 chance-secret = Secret
@@ -167,7 +166,7 @@ terms-bots_last_hint = When several may choose at once, bots choose last.
 ## company
 
 company-plays_for_you = A bot is playing for you.
-company-play_again = Take over again
+company-play_again = Take my seat back
 company-nobody = Nobody has taken { $who }'s seat yet.
 
 ## clock
@@ -188,7 +187,7 @@ learn-show_me = Do it for me
 learn-tap = Tap what glows.
 learn-not_that = Not that one: try what glows.
 learn-leave = Leave
-learn-none = There is no walkthrough for this game.
+learn-none = There is no lesson for this game.
 learn-play_alone = Play now
 learn-play_bot = Play now against a bot
 learn-set_up = Set up a table
@@ -202,7 +201,7 @@ learn-box = { $n ->
 
 join-looking = Looking for the table …
 join-unknown = There is no table with the code { $code }.
-join-check = Check the letters. A code works for two weeks after the last thing that happened at its table; after that, ask for a link.
+join-check = Check the letters. A code stops working two weeks after the last activity at its table; after that, ask for a link.
 join-code = Code { $code }
 join-name = What should we call you?
 join-sit = Sit here
@@ -212,7 +211,7 @@ join-told_all = Somebody has already seen everything that is hidden at this tabl
 
 ## table
 
-table-opening = Laying the table …
+table-opening = Setting up the table …
 table-gone = There is no such table.
 table-gone_text = It may have been removed, or the address is incomplete.
 table-board = Board
@@ -289,7 +288,7 @@ pick-back = Back
 pick-cancel = Cancel
 pick-confirm = Confirm
 pick-possibly = possibly
-pick-nothing = You can do nothing with this now.
+pick-nothing = There is nothing you can do with this now.
 pick-list = All choices
 pick-on_board = Pick what glows
 pick-all = { $n ->
@@ -335,9 +334,9 @@ sound-volume = Volume
 ## left
 
 left-known = Everybody knows where these are
-left-order = Still in it, in no particular order:
+left-order = Still there, in no particular order:
 left-nothing = Nothing is left.
-left-look = Click to see what is left
+left-look = Click or tap to see what is left
 
 ## mode
 
@@ -374,7 +373,7 @@ whatif-played = { $n ->
 whatif-try = Try it
 whatif-commit = Play it for real
 whatif-leave = Back to the real table
-whatif-refused = This line cannot go on like that.
+whatif-refused = This line cannot continue that way.
 whatif-partly = { $n ->
     [one] { $n } of { $of } choices was played, then something new came to light.
    *[other] { $n } of { $of } choices were played, then something new came to light.
@@ -389,12 +388,12 @@ hint-whole = Show me the whole turn
 hint-thinking = Thinking …
 hint-waits = Your hint is on its way.
 hint-first = { $n ->
-    [one] { $n } other request comes first.
-   *[other] { $n } other requests come first.
+    [one] { $n } other request is ahead of yours.
+   *[other] { $n } other requests are ahead of yours.
 }
 hint-cancel = Never mind
 hint-sure = Play it anyway?
-hint-until = The plan ends here: something new comes to light. Then ask again.
+hint-until = The plan ends here, where something new comes to light. Ask again then.
 hint-anyway = Play it anyway
 
 ## danger
@@ -407,7 +406,7 @@ log-why = why?
 log-why_rule = Why? Rule { $rule }
 log-look = Show this moment
 log-since = Since you were last here
-log-imagined = Only imagined: this is what your line would cause.
+log-imagined = Only imagined: this is what your line would lead to.
 log-empty = Nothing has happened yet.
 log-undone = undone
 log-undone_lines = { $n ->
@@ -471,10 +470,14 @@ rules-unknown = There is no text for { $id }.
 ## source
 
 source-rulebook = From the rulebook
+source-page = Where the rules come from
+source-rules = Rules
+source-values = Values
+source-lead = Rempart follows the rulebook of each game. Where our copy has gaps, this page says how we filled them.
 source-ruling = Our own ruling
 source-public = From public descriptions of the game
 source-implied = Follows from other rules
-source-house = House rule
+source-house = Our own rule
 
 ## seat
 
@@ -491,7 +494,7 @@ seat-change = Change { $who }'s seat
 seat-name = Name
 seat-rename = Rename
 seat-who_plays = Who plays this seat?
-seat-take = Take it back
+seat-take = Take the seat back
 seat-to_bot = Bot: { $bot }
 seat-to_friend = A friend, by link
 seat-hint = You can hand over a seat at any time, and take it back from a bot.
@@ -527,23 +530,23 @@ seat-second = { $n ->
     [one] Your seat is now open in { $n } place.
    *[other] Your seat is now open in { $n } places. If that is not you: Menu, My seat, Lock everyone else out.
 }
-seat-lock = Only here
+seat-lock = Only in this browser
 seat-relock = Lock everyone else out
-seat-relock_hint = The seat gets a new key. It stays yours in this browser, and nowhere else.
+seat-relock_hint = The seat gets a new key. It stays yours in this browser, and stops working everywhere else.
 
 ## invite
 
 invite-title = Invite
 invite-seat = { $who }'s seat
-invite-seat_hint = Whoever opens this link first takes the seat, and the link is used up. Send it to one person, and do not open it yourself.
+invite-seat_hint = Whoever opens this link first takes the seat, and after that the link no longer works. Send it to one person, and do not open it yourself.
 invite-kept_hint = A bot plays here until somebody opens this link.
 invite-let_bot = Let a bot play until they come
 invite-code = Table code
-invite-code_hint = With it anyone can take a free seat, or watch. It works for two weeks after the last thing that happened here.
+invite-code_hint = With it, anyone can take a free seat or watch. It stops working two weeks after the last activity here.
 invite-watch = For spectators
 invite-watch_hint = All seats are taken. With this code anyone can watch.
 invite-new = New link
-invite-new_hint = Somebody else at the table has the link. Once you make a new one, the old one no longer works.
+invite-new_hint = Somebody else at the table has the link. If you make a new one, the old one stops working.
 invite-take_back = Withdraw the invitation
 
 ## undo
@@ -576,7 +579,7 @@ menu-leave = Leave (the match is saved)
 
 concede-title = Concede?
 concede-alone = You will lose the match. You can still look at it, or undo this.
-concede-rivals = You will lose the match. Once the others agree that it is over, everything is shown, and nothing can be undone.
+concede-rivals = You will lose the match. Once the others agree that it is over, everything is shown and nothing can be undone.
 concede-many = A bot takes your seat, and the others play on.
 concede-team = You win or lose together, so the others are asked first. To leave without ending it for them, hand your seat to a bot instead.
 concede-ask = Ask the others
@@ -603,7 +606,7 @@ end-winner = winner
 end-hidden = Hidden things stay hidden until everyone agrees that the match is over. After that nothing can be undone.
 end-agree = Agree: show everything
 end-missing = Waiting for { $who } to agree.
-end-away = They are away. In { $time } it can be shown without them.
+end-away = They are away. In { $time } you can show everything without them.
 end-without = Show everything without them
 
 ## review
@@ -622,13 +625,13 @@ review-points = points of win chance lost, roughly
 review-none = No single choice cost much.
 review-try = Try the better choice
 review-working = Reviewing the match …
-review-meanwhile = It goes on if you close this or leave the table, and will be here when you come back.
+review-meanwhile = This goes on if you close it or leave the table; the review will be here when you come back.
 
 ## help
 
 help-title = Help and keys
 help-how = How to play here
-help-pick = What glows can be picked, or dragged to where it goes. Each pick narrows down what is possible; when one choice is left, it is played. You are asked first about anything you could not undo.
+help-pick = What glows can be picked, or dragged to where it goes. Each pick narrows down what is possible; when only one choice is left, it is played. You are asked before anything that cannot be undone.
 help-why = Pick something that does not glow, and the table tells you which rule forbids it. Every line of the log can name its rule, too.
 help-times = Now is the real table. History (sepia) shows earlier moments. What if (blue) is a trial line of your own that nobody else sees. Only Now counts.
 help-keys = Keys
@@ -642,14 +645,14 @@ help-hint = ask a bot for a hint
 help-whatif = what if …?
 help-forecast = forecast
 help-log = go to the log
-help-tray = fold or unfold your hand
+help-tray = show or hide your hand
 help-replay = replay what just happened
 help-moments = earlier and later, in history
 help-help = this help
 help-signs = Symbols
 help-legend = All symbols, and who drew them
 help-chat = write to the others
-help-point = and a click: point at something for everyone to see
+help-point = with a click: point at something for everyone to see
 
 ## sign
 

@@ -474,10 +474,14 @@ rules-unknown = Pas de texte pour { $id }.
 ## source
 
 source-rulebook = Tiré du livret de règles
+source-page = Du livret, public, de notre cru
+source-rules = Règles
+source-values = Valeurs
+source-lead = Rempart suit le livret de chaque jeu. Là où notre exemplaire a des lacunes, cette page dit comment nous les avons comblées.
 source-ruling = Notre arbitrage
 source-public = D'après des descriptions publiques
 source-implied = Découle d'autres règles
-source-house = Une règle maison
+source-house = Notre propre règle
 
 ## seat
 

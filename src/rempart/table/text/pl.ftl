@@ -1,5 +1,4 @@
-# Wszystkie słowa klienta w przeglądarce, po polsku. {pola} wypełnia klient; klucz zakończony na
-# _one, _few (2–4) lub _other wybiera liczba {n}.
+# Wszystkie słowa klienta w przeglądarce, po polsku. Zmienne wypełnia klient.
 
 ## ui
 
@@ -26,19 +25,19 @@ error-reload_now = Wczytaj ponownie
 
 ## home
 
-home-title = Utrzymaj mur.
+home-title = Broń murów.
 home-lead = Gry planszowe typu tower defence z kompletnymi zasadami: solo, ze znajomymi albo z botami.
-home-loading = Przynosimy pudełka z piwnicy …
-home-players = gracze
+home-loading = Przynosimy pudełka z piwnicy…
+home-players = graczy
 home-minutes = min
 home-cooperative = razem
 home-competitive = przeciwko sobie
 home-play = Graj
 home-new_here = Pierwszy raz? Zacznij tutaj:
-home-open = Przygotuj …
+home-open = Przygotuj…
 home-continue = Graj dalej
 home-forget = Usuń z tej listy
-home-your_turn = Twój ruch
+home-your_turn = Twoja kolej
 home-dropped = Usunięto z listy.
 home-dropped_running = Usunięto z listy. Stół zostaje, twoje miejsce też.
 home-put_back = Przywróć
@@ -61,7 +60,7 @@ damaged-what_now = Nic nie przepadło: zapisz partię i zapytaj osobę, która p
 ## setup
 
 setup-seats = Kto gra?
-setup-how_many = Ilu graczy
+setup-how_many = Liczba graczy
 setup-who = Kto gra na miejscu { $n }
 setup-me = Ja
 setup-friend = Znajomy, przez link
@@ -79,7 +78,7 @@ setup-changed = { $n ->
     [one] { $n } zmiana
     [few] { $n } zmiany
     [many] { $n } zmian
-   *[other] { $n } zmian
+   *[other] { $n } zmiany
 }
 setup-rule = Zasada { $rule }
 setup-table = Stół
@@ -92,31 +91,31 @@ setup-hints = Podpowiedzi
 setup-hints_hint = Można poprosić bota o radę.
 setup-seed = Ziarno
 setup-any_seed = dowolne
-setup-seed_hint = To samo ziarno daje ten sam los; wszyscy widzą, że zostało wybrane.
+setup-seed_hint = To samo ziarno daje te same losowania; wszyscy widzą, że zostało wybrane.
 setup-bad_seed = Ziarno to liczba całkowita; pole może też zostać puste.
-setup-begin = Rozłóż stół
-setup-laying = Rozkładamy stół …
+setup-begin = Rozłóż grę
+setup-laying = Rozkładamy grę…
 setup-import = Otwórz zapis
 setup-not_a_record = Ten plik nie jest zapisem partii.
 
 ## chance
 
-chance-title = Los przy tym stole
-chance-drawn = Tajny los
+chance-title = Losowość przy tym stole
+chance-drawn = Tajna losowość
 chance-drawn_hint = O tym, co nadejdzie, decyduje sekret, którego nikt nie zna. Na końcu zostaje ujawniony i każdy może go sprawdzić.
 chance-chosen = Wybrane ziarno
 chance-chosen_hint = Ktoś wybrał ziarno lub kod gry albo gracie jeszcze raz ten sam początek: ktoś może wiedzieć, co nadejdzie.
 chance-imported = Wczytany zapis
 chance-imported_hint = Ten stół powstał z zapisanej partii: kto ją ma, może wiedzieć, co nadejdzie.
-chance-seeded = Zwykły los
-chance-seeded_hint = Ten stół powstał, zanim Rempart miał sekrety: jego los pochodzi z losowej liczby 53-bitowej.
+chance-seeded = Zwykła losowość
+chance-seeded_hint = Ten stół powstał, zanim Rempart miał sekrety: jego losowania pochodzą z losowej liczby 53-bitowej.
 chance-value = Wartość kontrolna (SHA-256 sekretu)
 chance-value_hint = Ta przeglądarka ją pamięta. Na końcu sekret musi dać dokładnie tę wartość.
 chance-secret = Sekret
 chance-kept = Sprawdzone: sekret daje wartość kontrolną, którą ta przeglądarka zobaczyła na początku.
 chance-broken = Obietnica złamana: sekret nie daje wartości kontrolnej, którą ta przeglądarka zobaczyła na początku.
-chance-kept_short = Los sprawdzony: nic nie zmieniono
-chance-broken_short = Los nie jest taki, jak obiecano
+chance-kept_short = Losowania sprawdzone: niczego nie zmieniono
+chance-broken_short = Losowania nie są takie, jak obiecano
 chance-by_hand = Aby sprawdzić każdą wylosowaną kartę i kość, pobierz zapis i uruchom:
 chance-file = PLIK
 
@@ -125,7 +124,7 @@ chance-file = PLIK
 numbers-title = Własne liczby
 numbers-hint = Ceny, kości, zasoby: pobierz plik, zmień wartości, a potem wybierz go albo przeciągnij tutaj.
 numbers-download = Pobierz liczby gry
-numbers-choose = Wybierz mój plik
+numbers-choose = Wybierz plik
 numbers-drop = Usuń plik
 numbers-wrong = Z tym plikiem nie da się grać:
 numbers-changes = Co zmienia ten plik:
@@ -146,7 +145,7 @@ bot-random = Losowy
 bot-greedy = Zachłanny
 bot-heuristic = Heurystyczny
 bot-planner = Planista
-bot-search = Myśliciel
+bot-search = Przeszukujący
 
 ## level
 
@@ -201,16 +200,16 @@ learn-box = { $n ->
     [one] Naucz się w minutę
     [few] Naucz się w { $n } minuty
     [many] Naucz się w { $n } minut
-   *[other] Naucz się w { $n } minut
+   *[other] Naucz się w { $n } minuty
 }
 
 ## join
 
-join-looking = Szukamy stołu …
+join-looking = Szukamy stołu…
 join-unknown = Nie ma stołu o kodzie { $code }.
 join-check = Sprawdź litery. Kod działa przez dwa tygodnie od ostatniego ruchu przy stole; potem poproś o link.
 join-code = Kod { $code }
-join-name = Jak masz na imię?
+join-name = Jak mamy cię nazywać?
 join-sit = Usiądź tutaj
 join-watch = Tylko oglądaj
 join-back = Wróć na moje miejsce
@@ -218,7 +217,7 @@ join-told_all = Przy tym stole ktoś widział już wszystko, co ukryte.
 
 ## table
 
-table-opening = Rozkładamy stół …
+table-opening = Rozkładamy grę…
 table-gone = Nie ma takiego stołu.
 table-gone_text = Może został usunięty albo adres jest niepełny.
 table-board = Plansza
@@ -239,9 +238,9 @@ table-watching = Oglądasz.
 table-over = Partia skończona
 table-missed = { $n ->
     [one] Pod twoją nieobecność zaszło jedno zdarzenie: zobacz dziennik.
-    [few] Zdarzenia pod twoją nieobecność: { $n }. Zobacz dziennik.
-    [many] Zdarzenia pod twoją nieobecność: { $n }. Zobacz dziennik.
-   *[other] Zdarzenia pod twoją nieobecność: { $n }. Zobacz dziennik.
+    [few] Pod twoją nieobecność zaszły { $n } zdarzenia: zobacz dziennik.
+    [many] Pod twoją nieobecność zaszło { $n } zdarzeń: zobacz dziennik.
+   *[other] Pod twoją nieobecność zaszło { $n } zdarzenia: zobacz dziennik.
 }
 
 ## link
@@ -259,7 +258,7 @@ tool-bar = Narzędzia
 tool-undo = Cofnij
 tool-redo = Powtórz
 tool-hint = Podpowiedź
-tool-whatif = A gdyby …?
+tool-whatif = A gdyby…?
 tool-history = Historia
 tool-tray = Twoja ręka
 tool-menu = Menu
@@ -304,20 +303,20 @@ pick-all = { $n ->
     [one] { $n } wybór
     [few] { $n } wybory
     [many] { $n } wyborów
-   *[other] { $n } wyborów
+   *[other] { $n } wyboru
 }
 pick-choices = { $n ->
     [one] { $n } wybór
     [few] { $n } wybory
     [many] { $n } wyborów
-   *[other] { $n } wyborów
+   *[other] { $n } wyboru
 }
 
 ## bundle
 
 bundle-amount = Ile
 bundle-times = ×{ $n }
-bundle-partly = Wykonano { $n } z { $of }: potem coś się wydarzyło.
+bundle-partly = Wykonano { $n } z { $of }, potem coś się wydarzyło.
 
 ## board
 
@@ -356,9 +355,9 @@ left-look = Wybierz, by zobaczyć, co zostało
 mode-now = Wracasz do prawdziwego stołu.
 mode-now_short = Teraz
 mode-now_is = Teraz: { $what }
-mode-to_now = Wróć do teraźniejszości
+mode-to_now = Wróć do bieżącej chwili
 mode-history = Historia
-mode-whatif = A gdyby …?
+mode-whatif = A gdyby…?
 
 ## history
 
@@ -367,7 +366,7 @@ history-at = po wyborze { $at } z { $of }
 history-here = Co się tu stało
 history-nothing = Jeszcze nic: to początek.
 history-link = Kopiuj link
-history-whatif = A gdyby stąd …?
+history-whatif = A gdyby stąd…?
 history-back_to = Cofnij do tej chwili
 history-first = Początek
 history-earlier = Jeden wybór wcześniej
@@ -377,24 +376,19 @@ history-stop = Zatrzymaj
 
 ## whatif
 
-whatif-from_now = twój własny wariant, od teraz; nikt go nie widzi
-whatif-from = twój własny wariant, od wyboru { $at }; nikt go nie widzi
+whatif-from_now = twój własny wariant, od teraz; nikt inny go nie widzi
+whatif-from = twój własny wariant, od wyboru { $at }; nikt inny go nie widzi
 whatif-played = { $n ->
     [one] zagrano { $n } wybór
     [few] zagrano { $n } wybory
     [many] zagrano { $n } wyborów
-   *[other] zagrano { $n } wyborów
+   *[other] zagrano { $n } wyboru
 }
 whatif-try = Wypróbuj
 whatif-commit = Zagraj naprawdę
 whatif-leave = Wróć do prawdziwego stołu
-whatif-refused = Ten wariant nie może tak biec dalej.
-whatif-partly = { $n ->
-    [one] Zagrane wybory: { $n } z { $of }. Potem wyszło na jaw coś nowego.
-    [few] Zagrane wybory: { $n } z { $of }. Potem wyszło na jaw coś nowego.
-    [many] Zagrane wybory: { $n } z { $of }. Potem wyszło na jaw coś nowego.
-   *[other] Zagrane wybory: { $n } z { $of }. Potem wyszło na jaw coś nowego.
-}
+whatif-refused = Tego wariantu nie da się tak pociągnąć dalej.
+whatif-partly = Zagrano { $n } z { $of } wyborów; potem wyszło na jaw coś nowego.
 
 ## hint
 
@@ -402,13 +396,13 @@ hint-title = Bot wybrałby:
 hint-is = Podpowiedź: { $what }
 hint-off = Przy tym stole nie ma podpowiedzi.
 hint-whole = Pokaż mi całą turę
-hint-thinking = Bot myśli …
+hint-thinking = Bot myśli…
 hint-waits = Podpowiedź jest w drodze.
 hint-first = { $n ->
-    [one] Przed nią { $n } inna.
-    [few] Przed nią { $n } inne.
-    [many] Przed nią { $n } innych.
-   *[other] Przed nią { $n } innych.
+    [one] Przed nią jest jeszcze { $n } prośba.
+    [few] Przed nią są jeszcze { $n } prośby.
+    [many] Przed nią jest jeszcze { $n } próśb.
+   *[other] Przed nią jest jeszcze { $n } prośby.
 }
 hint-cancel = Już nie potrzebuję
 hint-sure = Zagrać mimo to?
@@ -432,7 +426,7 @@ log-undone_lines = { $n ->
     [one] { $n } cofnięty wpis
     [few] { $n } cofnięte wpisy
     [many] { $n } cofniętych wpisów
-   *[other] { $n } cofniętych wpisów
+   *[other] { $n } cofniętego wpisu
 }
 
 ## chat
@@ -462,7 +456,7 @@ chat-unread = { $n ->
     [one] { $n } nowa wiadomość
     [few] { $n } nowe wiadomości
     [many] { $n } nowych wiadomości
-   *[other] { $n } nowych wiadomości
+   *[other] { $n } nowej wiadomości
 }
 
 ## phrase
@@ -493,10 +487,14 @@ rules-unknown = Nie ma tekstu dla { $id }.
 ## source
 
 source-rulebook = Z instrukcji
+source-page = Z instrukcji, publiczne, nasze
+source-rules = Zasady
+source-values = Wartości
+source-lead = Rempart trzyma się instrukcji każdej gry. Ta strona mówi, jak uzupełniliśmy luki w naszym egzemplarzu.
 source-ruling = Nasze rozstrzygnięcie
 source-public = Z publicznych opisów
 source-implied = Wynika z innych zasad
-source-house = Zasada domowa
+source-house = Nasza własna zasada
 
 ## seat
 
@@ -506,7 +504,7 @@ seat-away = teraz poza stołem
 seat-away_for = nieobecność: { $time }
 seat-free = wolne: nikt go jeszcze nie zajął
 seat-bot = bot · { $bot }
-seat-chooses = wybiera …
+seat-chooses = wybiera…
 seat-look = Zobacz stół oczami tego gracza
 seat-invite = Zaproś
 seat-change = Zmień miejsce: { $who }
@@ -529,17 +527,12 @@ seat-strength = Siła bota
 seat-kept_hint = Bot pilnuje tego miejsca. Odda je, gdy tylko przyjdzie osoba, na którą czeka.
 seat-spectators = Widzowie
 seat-watching = { $n ->
-    [one] { $n } osoba patrzy
-    [few] { $n } osoby patrzą
-    [many] { $n } osób patrzy
-   *[other] { $n } osób patrzy
+    [one] ogląda { $n } osoba
+    [few] oglądają { $n } osoby
+    [many] ogląda { $n } osób
+   *[other] ogląda { $n } osoby
 }
-seat-and_more = { $n ->
-    [one] i jeszcze { $n }
-    [few] i jeszcze { $n }
-    [many] i jeszcze { $n }
-   *[other] i jeszcze { $n }
-}
+seat-and_more = i jeszcze { $n }
 seat-also = gra też jako { $who }
 seat-devices = { $n ->
     [one] otwarte w { $n } przeglądarce
@@ -551,7 +544,7 @@ seat-came = { $n ->
     [one] z tego samego linku przyszła { $n } osoba
     [few] z tego samego linku przyszły { $n } osoby
     [many] z tego samego linku przyszło { $n } osób
-   *[other] z tego samego linku przyszło { $n } osób
+   *[other] z tego samego linku przyszło { $n } osoby
 }
 seat-second = { $n ->
     [one] Twoje miejsce jest teraz otwarte w { $n } przeglądarce.
@@ -621,8 +614,8 @@ end-show = Pokaż wynik
 end-victory = Zwycięstwo!
 end-defeat = Porażka
 end-over = Partia skończona
-end-winners = Wygrywa { $who }
-end-over_time = { $what } w czasie
+end-winners = Zwycięstwo: { $who }
+end-over_time = { $what } w trakcie partii
 end-best = Najlepsze chwile
 end-harder = Trudniej: { $level }
 end-easier = Łatwiej: { $level }
@@ -653,26 +646,26 @@ review-mark = Punkt zwrotny { $n }: wybór { $at }, strata { $lost } pkt proc.
 review-points = utracone pkt proc. szansy, około
 review-none = Żaden pojedynczy wybór nie kosztował wiele.
 review-try = Wypróbuj lepszy wybór
-review-working = Analiza partii …
+review-working = Analiza partii…
 review-meanwhile = Analiza trwa, nawet gdy zamkniesz to okno albo odejdziesz od stołu; wynik będzie czekał.
 
 ## help
 
 help-title = Pomoc i klawisze
 help-how = Jak się tu gra
-help-pick = To, co świeci, można wybrać albo przeciągnąć na miejsce. Każdy wybór zawęża możliwości; gdy zostaje jedna, zostaje zagrana. Zanim zrobisz coś, czego nie da się cofnąć, stół zapyta.
+help-pick = To, co świeci, można wybrać albo przeciągnąć na miejsce. Każdy wybór zawęża możliwości; gdy zostanie jedna, stół ją zagra. Zanim zrobisz coś, czego nie da się cofnąć, stół zapyta.
 help-why = Wybierz coś, co nie świeci, a stół powie, która zasada tego zabrania. Swoją zasadę zna też każdy wiersz dziennika.
-help-times = Teraz to prawdziwy stół. Historia (sepia) pokazuje wcześniejsze chwile. A gdyby (niebieski) to twój własny wariant, którego nikt nie widzi. Liczy się tylko teraz.
+help-times = „Teraz” to prawdziwy stół. „Historia” (sepia) pokazuje wcześniejsze chwile. „A gdyby…?” (niebieski) to twój własny wariant, którego nikt inny nie widzi. Liczy się tylko „Teraz”.
 help-keys = Klawisze
 help-digits = wybór z listy
 help-choices = lista wszystkich wyborów
 help-confirm = zatwierdź
-help-back = odznacz, zamknij, wróć do teraźniejszości
+help-back = odznacz, zamknij, wróć do bieżącej chwili
 help-undo = cofnij
 help-redo = powtórz
 help-hint = poproś bota o podpowiedź
 help-forecast = prognoza
-help-whatif = a gdyby …?
+help-whatif = a gdyby…?
 help-log = przejdź do dziennika
 help-tray = zwiń lub rozwiń rękę
 help-replay = pokaż jeszcze raz, co się stało

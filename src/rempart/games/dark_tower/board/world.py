@@ -18,6 +18,7 @@ from rempart.games.dark_tower.ids import (
 )
 from rempart.kernel import NONE
 from rempart.kernel.errors import BadValues, Fault
+from rempart.kernel.sources import Sources
 
 
 class RegionData(msgspec.Struct, forbid_unknown_fields=True):
@@ -28,7 +29,7 @@ class RegionData(msgspec.Struct, forbid_unknown_fields=True):
     dungeon: Literal["cave", "encampment", "tomb", "shrine", "fortress", "ruins"]
     land: list[str]
     river: list[str]
-    source: Literal["public", "house"]
+    source: Sources
     building: Literal["", "citadel", "sanctuary", "village", "bazaar"] = ""
     tower: bool = False
     edge: bool = False

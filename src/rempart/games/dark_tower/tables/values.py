@@ -1,7 +1,7 @@
 """The Structs of `data/`: what each file may contain. `checks` checks that it is consistent.
 
-`source` says where values come from: the rulebook, public facts, or house (ours, if both are
-silent). Effects are texts in the notation of `effects`.
+`source` tells where values come from (`kernel.sources`). Effects are texts in the notation of
+`effects`.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ import msgspec
 
 from rempart.games.dark_tower.board.world import RegionData
 from rempart.kernel.shape import KEEPS
+from rempart.kernel.sources import Sources
 
-Source = Literal["rulebook", "public", "house"]
 Kind = Literal["beast", "humanoid", "undead", "magic", "melee", "stealth", "wild"]
 Attribute = Literal["beast", "humanoid", "undead", "magic", "melee", "stealth"]
 Lair = Literal["cave", "encampment", "tomb", "shrine", "fortress", "ruins"]
@@ -70,7 +70,7 @@ STIRS = Stir.__args__
 class Table(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """Every table of the data says where its values come from."""
 
-    source: Source
+    source: Sources
 
 
 # Cards that heroes have
@@ -276,7 +276,7 @@ class DrumData(Table):
 class KnobsData(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """`knobs`: numbers of the rulebook, and what may be turned for balance (5.13)."""
 
-    source: dict[str, Source]
+    source: Sources
     warriors: Count
     spirit: Count
     move: Some

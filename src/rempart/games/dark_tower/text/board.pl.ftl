@@ -1,5 +1,5 @@
-# Słowa planszy w przeglądarce, po polsku. Sama gra nie mówi po polsku.
+# Słowa planszy w przeglądarce, po polsku.
 
 look = Wybierz region, aby zobaczyć, co w nim jest.
-land = Kraina
+land = Mapa
 heroes = Bohaterowie

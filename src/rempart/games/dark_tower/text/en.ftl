@@ -22,7 +22,7 @@ forecast-no_skulls = The supply is empty: the skull at the end of this turn woul
 forecast-lost = A single threat could end it all!
 forecast-lost_quests = If the quests fail, that could end it all!
 forecast-until_month = Up to the end of the month
-forecast-last_month = This is the last month: when it ends, it is over.
+forecast-last_month = This is the last month: when it ends, the game is over.
 forecast-turns = { $count ->
     [0] This is the last turn of the month
     [one] { $count } turn left after this one
@@ -45,7 +45,7 @@ forecast-more_skulls = { $count ->
 }
 forecast-no_harm = No threat would harm you as things stand.
 forecast-not_yet = The realm is not at war yet.
-forecast-each_alone = Every threat is shown on its own, as if it came at the end of this turn: nobody knows which will come, or when. Where there is a choice, the first one is shown. Quests fail when the month ends.
+forecast-each_alone = Each threat is shown on its own, as if it came at the end of this turn: nobody knows which will come, or when. Where there is a choice, the first one is shown. Quests fail when the month ends.
 
 ## game
 
@@ -127,7 +127,7 @@ haggle-plain = an ordinary reinforce
 haggle-warriors = warriors as well
 haggle-potion = a potion as well
 haggle-gear = gear as well
-haggle-cancelled = cancelled!
+haggle-cancelled = cancelled
 
 ## step
 
@@ -334,25 +334,45 @@ companion-zaida = Zaida the Efreet
 ## foe
 
 foe-brigands = Brigands
+    .number = plural
 foe-oreks = Oreks
+    .number = plural
 foe-wolves = Shadow Wolves
+    .number = plural
 foe-fiends = Spine Fiends
+    .number = plural
 foe-trolls = Frost Trolls
+    .number = plural
 foe-neuri = Clan of Neuri
+    .number = plural
 foe-lemures = Lemures
+    .number = plural
 foe-spiders = Widowmade Spiders
+    .number = plural
 foe-dragons = Dragons
+    .number = plural
 foe-mormos = Mormos
+    .number = plural
 foe-striga = Striga
+    .number = plural
 foe-titans = Titans
+    .number = plural
 foe-ashstrider = Ashstrider
+    .number = singular
 foe-bane = Bane of Omens
+    .number = singular
 foe-empress = Empress of Shades
+    .number = singular
 foe-gaze = Gaze Eternal
+    .number = singular
 foe-gravemaw = Gravemaw
+    .number = singular
 foe-isa = Isa the Exile
+    .number = singular
 foe-rot = Lingering Rot
+    .number = singular
 foe-utukku = Utuk'Ku
+    .number = singular
 
 ## dungeon
 
@@ -807,39 +827,39 @@ room-tower-seal_room = Seal Room
 
 ## What is seen on entering a room.
 
-room_tale-cave-craggy_crevasse = The floor ends. The far side is one bad jump away.
-room_tale-cave-crimson_bat_cave = The ceiling is red, and then it opens its wings.
-room_tale-cave-jaryx_lair = It has eyes on both ends, and both are hungry.
+room_tale-cave-craggy_crevasse = The floor ends. The far side is one very good jump away.
+room_tale-cave-crimson_bat_cave = The ceiling is red. Then the ceiling opens its wings.
+room_tale-cave-jaryx_lair = Eyes at both ends, and both ends are hungry.
 room_tale-cave-moonbound_centipedes = Pale light creeps over the walls on a thousand legs.
 room_tale-cave-murky_crevasse = Something below counts your steps aloud.
 room_tale-cave-noxious_spores = Every breath tastes of old mushrooms and older grudges.
 room_tale-cave-pack_of_wild_rangos = Hooves, tusks, and no manners at all.
 room_tale-cave-tight_passageways = Breathe out, squeeze through, and do not think of the mountain above.
 room_tale-cave-treasure_hunter = A grinning stranger was here first, and means to stay first.
-room_tale-cave-underground_river = The water is black, fast, and in your way.
-room_tale-cave-unstable_cavern = A pebble falls. Then its larger relatives follow.
+room_tale-cave-underground_river = The water is black and fast, and it is in your way.
+room_tale-cave-unstable_cavern = A pebble falls. Its larger relatives follow.
 room_tale-cave-widowmade_serpent = Its coils are stitched together, and so is its smile.
 
 ## room_tale.encampment
 
-room_tale-encampment-barracks = Forty beds, thirty-nine of them empty by the time you turn round.
+room_tale-encampment-barracks = Forty beds, and thirty-nine are empty by the time you turn round.
 room_tale-encampment-brig = The prisoners cheer for you. The guards do not.
-room_tale-encampment-deep_well = Somebody wished for help down there, long ago.
-room_tale-encampment-dusty_pathway = Tracks of carts, tracks of boots, tracks of boots that ran.
+room_tale-encampment-deep_well = Somebody wished for help down there, a long time ago.
+room_tale-encampment-dusty_pathway = Cart tracks, boot tracks, and the tracks of boots that ran.
 room_tale-encampment-galley = The cook is armed, and the soup is not much kinder.
 room_tale-encampment-garrisoned_soldiers = They were expecting someone. You will do.
 room_tale-encampment-lookout_tower = From up here the watch kept an eye on more than the road.
 room_tale-encampment-open_field = No cover, no shade, and archers with time to spare.
 room_tale-encampment-quartermasters_tent = Everything has a label. So, shortly, may you.
 room_tale-encampment-spiked_barricade = The stakes point outward. You are outward.
-room_tale-encampment-training_grounds = The straw dummies have better armor than you do.
+room_tale-encampment-training_grounds = The straw dummies have better armour than you do.
 room_tale-encampment-weapon_racks = Rows of blades, oiled and waiting for any hand at all.
 
 ## room_tale.tomb
 
 room_tale-tomb-ceremonial_ossuary = The bones are sorted by size. One shelf is still free.
-room_tale-tomb-corrupted_shrine = Somebody prays here still, backwards.
-room_tale-tomb-embalming_chamber = Jars, hooks, and a bench of about your length.
+room_tale-tomb-corrupted_shrine = Somebody still prays here, backwards.
+room_tale-tomb-embalming_chamber = Jars, hooks, and a bench of just about your length.
 room_tale-tomb-foreboding_sigils = The letters rearrange themselves into your name.
 room_tale-tomb-offering_table = The dead are patient hosts, but they do expect a gift.
 room_tale-tomb-ominous_warning = A long inscription. The last word is “run”.
@@ -854,14 +874,14 @@ room_tale-tomb-voracious_beetles = The carpet is moving.
 
 room_tale-shrine-casting_hall = Half-finished spells hang in the air like wet laundry.
 room_tale-shrine-chamber_of_gongs = One wrong step rings for everyone to hear.
-room_tale-shrine-dark_ritual_room = They stop chanting and look at the uninvited guest.
+room_tale-shrine-dark_ritual_room = The chanting stops, and every hood turns to the uninvited guest.
 room_tale-shrine-grotto_of_whispers = It knows your secrets, and has been practising them.
 room_tale-shrine-hall_of_echoes = Your footsteps come back, with company.
 room_tale-shrine-lunar_observatory = A silver beam searches the floor for trespassers.
-room_tale-shrine-overgrown_garden = The roses have won, and took the tools as well.
+room_tale-shrine-overgrown_garden = The roses have won, and they are keeping the tools.
 room_tale-shrine-sacred_menagerie = The cages are holy. The doors are open.
-room_tale-shrine-secret_altar = Behind the curtain a younger, hungrier god.
-room_tale-shrine-shaded_reliquary = The saints' bones lie in the dark and do not like lamps.
+room_tale-shrine-secret_altar = Behind the curtain waits a younger, hungrier god.
+room_tale-shrine-shaded_reliquary = The saints' bones like the dark, and resent your lamp.
 room_tale-shrine-sleeping_cells = The monks sleep with their eyes open.
 room_tale-shrine-reflecting_pools = Your reflection reaches for your belt.
 
@@ -870,40 +890,40 @@ room_tale-shrine-reflecting_pools = Your reflection reaches for your belt.
 room_tale-fortress-armory = Locked, guarded, and worth it.
 room_tale-fortress-barracks = Dice on the table, boots by the door, owners on the way back.
 room_tale-fortress-captains_quarters = The captain kept a diary, a mistress and a strongbox.
-room_tale-fortress-chapel = Nobody has confessed here lately. There is much to say.
+room_tale-fortress-chapel = Nobody has confessed here lately, and there is much to confess.
 room_tale-fortress-gaol = The locks are rusty, the pleas are fresh.
-room_tale-fortress-gatehouse = “State your business”, and the crossbows lean forward.
+room_tale-fortress-gatehouse = “State your business.” The crossbows lean forward.
 room_tale-fortress-infirmary = The surgeon needs bottles more than patients.
 room_tale-fortress-latrine = No fortress is stronger than its weakest wall.
 room_tale-fortress-map_room = Every pass, every ford, and a pin where you stand.
 room_tale-fortress-smithy = The smith takes metal first and asks questions later.
 room_tale-fortress-training_hall = A drill sergeant's shade still shouts the count.
-room_tale-fortress-watchtower = From the top you can see them, and they cannot see you.
+room_tale-fortress-watchtower = From the top you can see all of them, and none of them can see you.
 
 ## room_tale.ruins
 
-room_tale-ruins-alchemical_storeroom = Shelf upon shelf, and nothing is labelled honestly.
+room_tale-ruins-alchemical_storeroom = Shelf upon shelf, and not one honest label.
 room_tale-ruins-antechamber = Petitioners waited here. Some still do.
-room_tale-ruins-fighting_pits = The crowd has been dead for ages, and roars.
+room_tale-ruins-fighting_pits = The crowd has been dead for ages, and still it roars.
 room_tale-ruins-guarded_greathall = The feast is dust. The guards are not.
-room_tale-ruins-haunted_dormitory = Someone tucks you in with very cold hands.
+room_tale-ruins-haunted_dormitory = Somebody tucks you in, with very cold hands.
 room_tale-ruins-mysterious_pool = It shows you a sky that is not above you.
 room_tale-ruins-obstructed_passageway = Dig, climb, or turn back: the rubble has no opinion.
 room_tale-ruins-overgrown_atrium = Vines as thick as arms, with a grip to match.
 room_tale-ruins-rotting_larder = The hams have grown teeth.
 room_tale-ruins-scriptorium = A thousand scrolls, and one that writes itself as you read.
 room_tale-ruins-stargazing_chamber = The roof is gone, and the constellations are wrong.
-room_tale-ruins-warded_vault = The ward hums one note. It rises as you come closer.
+room_tale-ruins-warded_vault = The ward hums a single note, and the note rises as you come closer.
 
 ## room_tale.east
 
 room_tale-east-cavaliers = Polished helms, lowered visors, and a very short parley.
-room_tale-east-cavalry = The ground drums before you see them.
+room_tale-east-cavalry = The ground drums long before you see them.
 room_tale-east-dragoons = They salute, dismount, and take aim.
 room_tale-east-hussars = Feathers, sabres, and a song about widows.
 room_tale-east-ironsides = They do not break step for walls.
-room_tale-east-lancers = A hedge of steel, coming nearer.
-room_tale-east-mounted_scouts = They count the skulls on your roofs and report.
+room_tale-east-lancers = A hedge of steel, and the hedge is coming nearer.
+room_tale-east-mounted_scouts = They count the skulls on your roofs, and ride off to report.
 room_tale-east-skirmisher_squad = A volley, a laugh, and your pack is lighter.
 room_tale-east-spearmen = Three ranks deep and in no hurry.
 room_tale-east-war_horses = Untethered, unfed, unfriendly.
@@ -912,15 +932,15 @@ room_tale-east-fodder_carts = Hay, oats, and one very startled boy.
 
 ## room_tale.north
 
-room_tale-north-artillery_carriage = The barrel turns toward the whole kingdom.
+room_tale-north-artillery_carriage = The barrel swings round, and the whole kingdom is in range.
 room_tale-north-bomb_cart = A crowd makes it so much worse.
 room_tale-north-cannon_wagon = Short fuse, long shadow.
-room_tale-north-carabiner = One shot at a time, and none wasted.
+room_tale-north-carabiner = One shot at a time, and not one of them wasted.
 room_tale-north-fusilier_transport = They fire from behind your own lost shields.
 room_tale-north-ghostly_dreadnaught = An iron ship on wheels, with a drowned crew.
 room_tale-north-haunted_musketeers = They reload with their own fingers.
 room_tale-north-rest_site = Cold ashes, warm blankets, nobody about.
-room_tale-north-undead_swordsmen = Their guard never tires.
+room_tale-north-undead_swordsmen = Their arms never tire: there is nothing left on them to tire.
 room_tale-north-armament_wagon = Crates for an army that has no pulse.
 room_tale-north-grave_diggers = They dig ahead of the column, to save time.
 room_tale-north-powder_sledge = Do not cough.
@@ -928,12 +948,12 @@ room_tale-north-powder_sledge = Do not cough.
 ## room_tale.west
 
 room_tale-west-centaur_spearmen = They were promised your villages.
-room_tale-west-enchanted_archers = The arrows choose, and they like the thirsty.
+room_tale-west-enchanted_archers = The arrows choose for themselves, and they choose the thirsty.
 room_tale-west-fiery_janissary = He burns what he guards, and guards it well.
-room_tale-west-fount_of_magic = It has no side in this war. Drink.
-room_tale-west-frozen_swordsmen = Their breath hangs still, and soon so does yours.
+room_tale-west-fount_of_magic = It takes no side in this war. Drink.
+room_tale-west-frozen_swordsmen = Their breath hangs frozen in the air. Soon yours will too.
 room_tale-west-goblin_mercenaries = They are paid by the building.
-room_tale-west-lizardmen = Twelve of yours for each of theirs is a fair price, they hiss.
+room_tale-west-lizardmen = Twelve of yours for each of theirs: a fair price, they hiss.
 room_tale-west-mechanized_men = They click, they whirr, they do not bargain.
 room_tale-west-sorcerous_artillery = The shells scream in a language of their own.
 room_tale-west-camp_followers = Cooks, tailors, gamblers: not all of them are loyal.
@@ -945,14 +965,14 @@ room_tale-west-hexed_baggage = The trunks bite.
 room_tale-tower-hall_of_chains = The chains are for whoever comes next.
 room_tale-tower-azkols_study = His notes end in the middle of a word.
 room_tale-tower-bone_stair = Every step creaks like a shoulder.
-room_tale-tower-whispering_vault = Leave something dear, it whispers, or something dearer.
-room_tale-tower-rotating_gallery = The door you came by is a wall now.
+room_tale-tower-whispering_vault = “Leave something dear,” it whispers, “or something dearer.”
+room_tale-tower-rotating_gallery = The door you came in by is a wall now.
 room_tale-tower-black_forge = The anvil is warm. The smith is the fire.
-room_tale-tower-skull_chute = A rattle, a rush, and a grin flies past.
+room_tale-tower-skull_chute = A rattle, a rush, and a grin goes flying past.
 room_tale-tower-throne_of_ash = It was his seat. It would like to be yours.
-room_tale-tower-mirror_cells = In each glass another you gave up.
-room_tale-tower-nimets_ward = A kind sign, scratched by a careful apprentice.
-room_tale-tower-drowned_cells = The water rises by the length of a prayer.
+room_tale-tower-mirror_cells = In every glass, another you who gave up.
+room_tale-tower-nimets_ward = A kind sign, scratched here once by a careful apprentice.
+room_tale-tower-drowned_cells = The water rises, one prayer at a time.
 room_tale-tower-seal_room = Twelve hollows in the wall, and a hammer.
 
 ## What cards and tiles do, in short.
@@ -976,7 +996,7 @@ effect-alert = { $gives }.
 effect-swift = Your base move is { $move }.
 effect-resourceful = At the end of each month, gain { $warriors }.
 effect-fortunate = You may reinforce twice a turn at the same building.
-effect-unseen = When you complete a monthly quest you may remove any foe instead of gaining { $reward }.
+effect-unseen = When you complete a monthly quest, you may remove any foe instead of gaining { $reward }.
 effect-champion_north = { $gives } in mountains.
 effect-champion_east = { $gives } in hills.
 effect-champion_south = { $gives } in deserts.
@@ -1010,7 +1030,7 @@ effect-circlet = { $gives }. Spend instead of dropping a skull: take another tur
 effect-lamp_dark = { $gives }. Spend: remove a foe from your region.
 effect-cauldron = { $gives }. After you reinforce at a citadel: { $potion }.
 effect-bow = { $gives }. You may battle a foe in an adjacent region.
-effect-crown = One of Azkol's treasures. { $gives }. After you reinforce at a sanctuary: as much spirit as the number of the month.
+effect-crown = One of Azkol's treasures. { $gives }. After you reinforce at a sanctuary: spirit equal to the number of the month.
 effect-horn = One of Azkol's treasures. { $gives }. Glyphs cost you no spirit.
 effect-cloak_stars = { $gives }. Once a turn, when you enter a region with a foe, place that foe in any region.
 effect-mace = One of Azkol's treasures. { $gives }. In a region with a foe, spend spirit equal to its level to remove it.
@@ -1026,7 +1046,7 @@ effect-q_hornel = Once a turn, move a foe or a siege tree { $regions }.
 effect-q_outlaw = After you reinforce at a village: { $warriors } more.
 effect-q_snow = Prevents the loss of { $spirit } per battle card.
 effect-q_light = After you cleanse: { $spirit } more.
-effect-q_coin = After you reinforce at a bazaar, you may replace cards of the market.
+effect-q_coin = After you reinforce at a bazaar, you may replace cards in the market.
 effect-q_mark = Cannot be spent, lost or traded. Spend { $cost_spirit } to give it to another hero.
 effect-q_map = Spend in a dungeon: { $sells }.
 effect-q_tools = { $gives } against caravans.
@@ -1107,26 +1127,27 @@ goal-zaida = Recover Azkol's Treasures
 
 goal_asks-gleb = At the Outer Kinghills, deposit { $gleb_warriors_0 } warriors plus { $gleb_warriors_1 } per hero, and { $gleb_gear_0 } gear plus { $gleb_gear_1 } per hero.
 goal_asks-grigor = At the marker next to the Tower, break three bonds, each with one quest action: { $grigor_advantages_1 } { $bond_0 }, { $grigor_advantages_1 } { $bond_1 } and { $grigor_advantages_1 } { $bond_2 } advantages ({ $grigor_advantages_0 } with one hero). The marker moves on each month.
+by_heroes = { $few } ({ $many } with three or four heroes)
 goal_asks-hakan = In the Howling Desert, deposit { $hakan_potions_0 } potions plus { $hakan_potions_1 } per hero, and { $hakan_treasures_0 } treasures ({ $hakan_treasures_3 } with three or four heroes).
 goal_asks-letha = Bring siege trees next to the Tower ({ $letha_ring_0 }, { $letha_ring_1 }, { $letha_ring_2 } or { $letha_ring_3 } for one to four heroes), then take a quest action there with { $letha_spirit } spirit.
 goal_asks-miras = Explore all three caravans to the end before they reach the Tower.
 goal_asks-nimet = Complete { $trials } heroic trials, enter the Tower and find the relic.
 goal_asks-tomas = Finish { $tomas_dungeons } dungeons in as many kingdoms.
-goal_asks-vasa = Remove { $vasa_skulls_0 } skulls plus { $vasa_skulls_1 } per hero by cleansing, then deposit { $vasa_spirit_0 } spirit plus { $vasa_spirit_1 } per hero at the marked sanctuary while it has no skulls.
-goal_asks-yana = Defeat a foe of level { $yana_level } or more; then at the marker take a corruption or spend { $yana_spirit } spirit; then finish the ruins that appear.
-goal_asks-zaida = At the marker deposit { $zaida_treasures_0 } of Azkol's treasures ({ $zaida_treasures_3 } with three or four heroes), the last by a hero with { $zaida_virtues } active virtues. There you may also spend { $zaida_spirit } spirit to bring one of them to the market.
+goal_asks-vasa = Remove { $vasa_skulls_0 } skulls plus { $vasa_skulls_1 } per hero by cleansing; then, at the marked sanctuary, deposit { $vasa_spirit_0 } spirit plus { $vasa_spirit_1 } per hero while it has no skulls.
+goal_asks-yana = Defeat a foe of level { $yana_level } or more; then, at the marker, take a corruption or spend { $yana_spirit } spirit; then finish the ruins that appear.
+goal_asks-zaida = At the marker, deposit { $zaida_treasures } of Azkol's treasures, the last by a hero with { $zaida_virtues } active virtues. There you may also spend { $zaida_spirit } spirit to bring one of them to the market.
 
 ## goal_opening
 
 goal_opening-gleb = A man with a price on his head offers you ten thousand more like him. Gleb's outlaws will storm the Tower, if somebody feeds and arms them first.
 goal_opening-grigor = Grigor went to fight the Tower alone, and now he guards it. Three bonds hold him: one of iron, one of sorcery, one of the grave.
-goal_opening-hakan = “Walls are a question of chemistry,” says Hakan, who has no eyebrows. He needs bottles, a great many, and something precious to melt.
-goal_opening-letha = The forests remember the hill that stood where the Tower stands. Letha has woken the oldest trees. They walk, but somebody must show them the way.
+goal_opening-hakan = “Walls are a question of chemistry,” says Hakan, who has no eyebrows. He needs bottles, a great many bottles, and something precious to melt.
+goal_opening-letha = The forests remember the hill that stood where the Tower stands. Letha has woken the oldest trees. They can walk, but somebody must show them the way.
 goal_opening-miras = Three caravans are on the road to the Tower, and what they carry must not arrive. Miras has the horses. You have the rest of the year.
-goal_opening-nimet = Long before the songs begin, an apprentice named Nimet looks for heroes to rob her master. She has found you, and others as well.
+goal_opening-nimet = Long before the songs begin, an apprentice named Nimet is looking for heroes to rob her master. She has found you. She has also found others.
 goal_opening-tomas = Tomas has drawn every road but one: the way into the Tower. Its three keys lie where no map of his reaches.
-goal_opening-vasa = The altars are buried in skulls, and the gods look elsewhere. Clear them, says Vasa, and they may look back.
-goal_opening-yana = Yana does not ask what you stand for. She asks what you would pay. Beneath the Tower there is someone who deals in such things.
+goal_opening-vasa = The altars are buried in skulls, and the gods are looking elsewhere. Clear them, says Vasa, and the gods may look back.
+goal_opening-yana = Yana does not ask what you stand for. She asks what you would pay. Beneath the Tower lives someone who deals in such things.
 goal_opening-zaida = The treasures that Nimet stole are scattered over the four kingdoms. Zaida knows them by their scent of smoke, and the Tower will open to whoever brings them home.
 
 ## goal_ending
@@ -1138,8 +1159,8 @@ goal_ending-letha = Roots take hold of the black stones and pull. The Tower groa
 goal_ending-miras = The last relic burns green, then blue, then not at all. From the Tower comes a cry like torn metal.
 goal_ending-nimet = The relic is lighter than it looks, and the way down is much faster than the way up.
 goal_ending-tomas = Three keys, three locks, one door. Tomas draws a last line on his map and sharpens his knife.
-goal_ending-vasa = For one breath there is noon at midnight, and in that light the enemy casts a shadow. What casts a shadow can be hurt.
-goal_ending-yana = The price is paid. A door opens that has no hinges, and Yana counts the steps behind it.
+goal_ending-vasa = For one breath it is noon at midnight, and in that light the enemy casts a shadow. What casts a shadow can be hurt.
+goal_ending-yana = The price is paid. A door without hinges opens, and Yana counts the steps behind it.
 goal_ending-zaida = The treasures hum together like a hive. Zaida smiles with too many teeth, and the Tower's gate swings wide.
 
 ## Who sits in the Tower.
@@ -1160,17 +1181,17 @@ appears-bane = As foretold, the Bane of Omens steps out at the hour it named.
 appears-empress = The light thins, and the Empress of Shades holds court in the open.
 appears-gaze = The highest window closes, and opens again at the height of your eyes.
 appears-gravemaw = The ground yawns. It was not the ground.
-appears-isa = Isa walks out by the front gate, alone, like a queen who is late.
+appears-isa = Isa walks out by the front gate, alone, like a queen who is running late.
 appears-rot = A smell, a whisper of gills, and the Lingering Rot has grown out of the wall.
-appears-utukku = Frost runs down the Tower in the shape of a man, and steps off.
+appears-utukku = Frost runs down the Tower in the shape of a man, and then the man steps off.
 
 ## What the adversary does from inside the Tower.
 
 acts-ashstrider = Ash falls like snow, and grins gather on the roofs.
 acts-bane = The Mark burns cold on the skin of the one who bears it.
-acts-empress = The plague bells ring, and nobody is at the rope.
-acts-gaze = Stone grinds on stone. The Tower looks about.
-acts-gravemaw = In the dark the brood grows another row of teeth.
+acts-empress = The plague bells ring, with nobody at the rope.
+acts-gaze = Stone grinds on stone. The Tower is looking around.
+acts-gravemaw = In the dark, the brood grows another row of teeth.
 acts-isa = A herald in grey reads her terms. They are not terms.
 acts-rot = A sweet dust drifts from the upper windows.
 acts-utukku = The north wind brings a name nobody dares to finish.
@@ -1187,16 +1208,16 @@ month_name-6 = Sixth month: The Last Watch
 ## month_tale
 
 month_tale-1 = A light has been seen in the Tower, where no light should be. The roads are still open. Use them.
-month_tale-2 = The harvest is in, and guards stand in the barns. Travellers ask for heroes by name now.
-month_tale-3 = Something howls that has no wolf in it. The old tales are told again, this time with directions.
+month_tale-2 = The harvest is in, and there are guards on the barns. Travellers have begun to ask for heroes by name.
+month_tale-3 = Something howls that was never a wolf. The old tales are told again, this time with directions.
 month_tale-4 = It rains ink for three days. When it stops, the Tower is taller.
 month_tale-5 = The bells of the four kingdoms ring by themselves, one note lower each night.
-month_tale-6 = There will be no seventh month. Whatever is to be done is done now.
+month_tale-6 = There will be no seventh month. Whatever is to be done must be done now.
 
 ## month_end
 
 month_end-1 = The first month is over. Nothing has fallen yet that cannot be raised.
-month_end-2 = The second month is over, and the maps are already out of date.
+month_end-2 = The second month is over, and the maps are out of date already.
 month_end-3 = The third month is over: halfway to the end, one way or the other.
 month_end-4 = The fourth month is over. People have stopped asking when.
 month_end-5 = The fifth month is over. Those who could leave have left; the others are called heroes.
@@ -1204,31 +1225,31 @@ month_end-6 = The sixth month is over.
 
 ## When foes strike.
 
-strike-brigands = Knives at the purse strings: the brigands take their toll.
-strike-oreks = The oreks plant skulls like others plant wheat.
+strike-brigands = Knives at the purse strings: the brigands have come for their toll.
+strike-oreks = The oreks plant skulls as others plant wheat.
 strike-wolves = Where the light ends, the Shadow Wolves begin to run.
-strike-fiends = Spines whistle through the camp before the alarm does.
+strike-fiends = Spines whistle through the camp before any sentry can.
 strike-trolls = The trolls have found something tall to lean on. It will not stand long.
 strike-neuri = The Neuri sing to the moon, and courage drains away.
 strike-lemures = The lemures go to church, as they did in life, and stay.
-strike-spiders = A thread across the road, then a hundred, then eyes.
-strike-dragons = A shadow circles, and it has smelled gold.
+strike-spiders = A thread across the road, then a hundred threads, then eyes.
+strike-dragons = A shadow circles overhead. It has smelled gold.
 strike-mormos = A voice from the nursery rhymes asks to be let in.
 strike-striga = The striga drinks neither blood nor wine. She drinks promises.
-strike-titans = The titan sits down, and where it sat there was a street.
+strike-titans = The titan sits down. There used to be a street there.
 
 ## growth
 
-growth-unsteady = The { $foe } gather what courage they have: unsteady.
+growth-unsteady = The { $foe } scrape together what courage they have: unsteady.
 growth-ready = The { $foe } stand their ground again: ready.
 growth-savage = The { $foe } have tasted victory: savage.
-growth-lethal = The { $foe } know no fear any more: lethal.
+growth-lethal = The { $foe } no longer know fear: lethal.
 growth-panicked = The { $foe } break and scatter: panicked.
 
 ## stirs
 
 stirs-0 = A seal trembles.
-stirs-1 = A drum of the Tower grinds round.
+stirs-1 = One drum of the Tower grinds round.
 stirs-2 = The whole Tower turns, drum against drum.
 stirs-3 = The Tower turns, and a seal gives way.
 
@@ -1247,8 +1268,8 @@ help_tale-miras = Miras's riders drive the enemy across the plain like cattle.
 help_tale-nimet = Nimet turns a jewel in her fingers until it is no longer a jewel.
 help_tale-tomas = Tomas knows a shortcut. He always knows a shortcut.
 help_tale-vasa = Vasa lays a hand on a bowed head, and something dark lets go.
-help_tale-yana = Somewhere a general does not wake up.
-help_tale-zaida = Zaida snaps her fingers, and what she wanted was always there.
+help_tale-yana = Somewhere, a general does not wake up.
+help_tale-zaida = Zaida snaps her fingers, and what she wanted has always been there.
 
 ## Monthly quests.
 
@@ -1295,66 +1316,66 @@ quest-aq_utu_l = Break the Long Night
 opening-cq_r_gleb = A ragged herald bows too low: the Outlaw King would like to see how many of your soldiers you can spare.
 opening-cq_r_grigor = In the Lodestone Mountains a giant of a man has not lost a bout in nine years. He is bored.
 opening-cq_r_hakan = A tinker in the Ash Hills pays for old iron with strange fires.
-opening-cq_r_letha = The Idran Forest is angry, and the loggers sleep in their boats.
+opening-cq_r_letha = The Idran Forest is angry, and its loggers have taken to sleeping in their boats.
 opening-cq_r_miras = The best riders of the West have been sold like their own horses. Their lady is still alive.
 opening-cq_r_nimet = Somebody sits in the Grass Sea and talks to a well. The well answers.
 opening-cq_r_tomas = A scout has outrun two armies and a tax collector. Outrun him, and he may listen.
 opening-cq_r_vasa = In the Sands of Madness a priestess sweeps an altar all day, and all night it fills again.
 opening-cq_r_yana = A note on your pillow, inside a locked room: a price, a place, no name.
 opening-cq_r_zaida = Among the barrows burns a fire without wood. It would like something shiny.
-opening-cq_i_gleb = Gleb's captains follow those who bleed with them, and they are choosing their fields.
+opening-cq_i_gleb = Gleb's captains follow only those who bleed with them, and they are choosing their fields.
 opening-cq_i_grigor = A golden wolf hunts the slopes of the Big Sister. Grigor wants to meet it, politely.
 opening-cq_i_hakan1 = A dragon has shed its skin on the Little Sister, and is not sure it is finished with it.
-opening-cq_i_hakan2 = The miners of the Middle Sister struck silver that strikes back.
+opening-cq_i_hakan2 = The miners of the Middle Sister have struck silver, and it has struck back.
 opening-cq_i_hakan3 = A glazier in the Irontops can fire an urn that holds more than it should.
-opening-cq_i_letha = Deep in the Forest of Shades a horn hangs on a branch, and the branch will not let go.
+opening-cq_i_letha = Deep in the Forest of Shades a horn hangs from a branch, and the branch will not let go.
 opening-cq_i_miras = A deserter of the caravans sells what he knows, by the pound of iron.
 opening-cq_i_tomas = The best map Tomas ever drew lies at the bottom of Dragontooth Lake, in a cave with opinions.
 opening-cq_i_vasa = Two altars must be washed before the third will answer.
 opening-cq_i_yana = The Forbidden Theater plays tonight, and the audience wears no faces.
-opening-cq_i_zaida = Behind Dayside's smokehouse there is a door that only smugglers see.
+opening-cq_i_zaida = Behind Dayside's smokehouse there is a door that only smugglers can see.
 opening-cq_i_any = A merchant has a crate he dares not open, and a smile he cannot close.
 opening-aq_ash_e = The hills breathe smoke. If nobody stops their mouths, the rivers will be next.
-opening-aq_ash_l = Deep in a cave something hammers at the root of the mountain.
-opening-aq_ban_e = On the lake the same sign is drawn every morning, in reeds, in foam, in birds.
+opening-aq_ash_l = Deep in a cave, something is hammering at the root of the mountain.
+opening-aq_ban_e = Every morning the same sign is drawn on the lake: in reeds, in foam, in birds.
 opening-aq_ban_l = A thread, black and thin, leads from the Mark to the Tower. It is getting shorter.
-opening-aq_emp_e = The wheat stands tall and grey. Those who ate of it walk at night.
-opening-aq_emp_l = In a tomb candles are lit and courtiers sit down. One chair is empty still.
+opening-aq_emp_e = The wheat stands tall and grey. Those who have eaten it walk at night.
+opening-aq_emp_l = In a tomb the candles are lit and the courtiers take their seats. One chair is still empty.
 opening-aq_gaz_e = A lesser eye has opened beside the Tower. It does not sleep, but it can be made to blink.
-opening-aq_gaz_l = Somebody grinds a lens in the ruins, as wide as a gate.
-opening-aq_gra_e = The brood is hungry and comes out to feed. Leave it less to feed on, and fewer to eat.
+opening-aq_gaz_l = In the ruins somebody is grinding a lens as wide as a gate.
+opening-aq_gra_e = The brood is hungry, and out it comes to feed. Leave it less to eat, and fewer mouths to eat it.
 opening-aq_gra_l = The cave is warm, wet and lined with teeth. It is not a cave.
 opening-aq_isa_e = Isa sends a glove to a village and waits to see who picks it up.
 opening-aq_isa_l = She names a sum. It is the exact worth of what was taken from her, with interest.
-opening-aq_rot_e = In the forest grow seedbeds that nobody has sown, in very straight rows.
+opening-aq_rot_e = In the forest there are seedbeds that nobody has sown, in very straight rows.
 opening-aq_rot_l = The camp is silent. The tents are soft to the touch, and warm.
 opening-aq_utu_e = The village hearths burn blue and low. They need hands, wood and somebody to sing.
 opening-aq_utu_l = In the shrine it has been the same hour of the night for nine days.
 
 ## ending
 
-ending-cq_r_gleb = Gleb counts the soldiers, then counts his own, and puts out a hand with four fingers.
+ending-cq_r_gleb = Gleb counts your soldiers, then his own, and holds out a hand with four fingers.
 ending-cq_r_grigor = He gets up laughing, for the first time in nine years, and picks up your pack.
 ending-cq_r_hakan = Hakan weighs the scrap, bites it, and packs his whole workshop on a mule.
-ending-cq_r_letha = The trees lean back. A girl of bark and moss steps out and asks why it took you so long.
+ending-cq_r_letha = The trees lean back. A girl of bark and moss steps out and asks what took you so long.
 ending-cq_r_miras = Miras breaks the last lock herself and whistles. Every horse in the camp lifts its head.
-ending-cq_r_nimet = “You look like the others did”, says Nimet. “They did well, in the end. Most of them.”
-ending-cq_r_tomas = Out of breath and out of tricks, Tomas bows. “After you”, he says, and is already ahead.
+ending-cq_r_nimet = “You look like the others did,” says Nimet. “They did well, in the end. Most of them.”
+ending-cq_r_tomas = Out of breath and out of tricks, Tomas bows. “After you,” he says, and is already ahead.
 ending-cq_r_vasa = The altar stays clean through one whole night. At dawn Vasa takes up her staff.
-ending-cq_r_yana = The bottles are gone. In their place a knife, and a voice behind you: “Agreed.”
+ending-cq_r_yana = The bottles are gone. In their place lies a knife, and behind you a voice says: “Agreed.”
 ending-cq_r_zaida = The fire swallows the gift, licks its lips and stands up. “Zaida. Enchanted.”
-ending-cq_i_gleb = You are given a brand that opens every back door of four kingdoms.
+ending-cq_i_gleb = You are given a brand that opens every back door in four kingdoms.
 ending-cq_i_grigor = Grigor comes out with a pelt over his shoulder and an expression of respect.
 ending-cq_i_hakan1 = A sackful of scales, each as hard as a shield and twice as proud.
-ending-cq_i_hakan2 = The silver is yours. Carry it gently, and not near the fire.
-ending-cq_i_hakan3 = The urn is blue as noon, and there is always room for one thing more.
+ending-cq_i_hakan2 = The silver is yours. Carry it gently, and nowhere near a fire.
+ending-cq_i_hakan3 = The urn is as blue as noon, and there is always room in it for one thing more.
 ending-cq_i_letha = The branch lets go with a sigh, and somewhere a storm turns its head.
 ending-cq_i_miras = Files, wedges, and a drawing of every axle the caravans have.
 ending-cq_i_tomas = The ink has run, but Tomas reads it like a face he knows.
 ending-cq_i_vasa = A spark jumps from altar to altar, and the last keeps it for you.
 ending-cq_i_yana = You leave before the last act, wrapped in something the ushers cannot see.
-ending-cq_i_zaida = A coin with two tails: show it, and the good drawers are opened.
-ending-cq_i_any = The lid comes off. The merchant faints, and you keep what is inside.
+ending-cq_i_zaida = A coin with two tails: show it, and the good drawers open.
+ending-cq_i_any = Off comes the lid. The merchant faints, and you keep what is inside.
 ending-aq_ash_e = Steam, and a long curse from far below. The vents are cold.
 ending-aq_ash_l = The hammering stops. The mountain turns over and sleeps on.
 ending-aq_ban_e = The reeds are cut, the birds have flown, and tomorrow is unwritten again.
@@ -1362,56 +1383,56 @@ ending-aq_ban_l = The thread parts with the sound of a held breath let go.
 ending-aq_emp_e = The fields burn for a day. In the ashes lies a stone that no poison likes.
 ending-aq_emp_l = The candles go out one by one, and the chairs are only chairs.
 ending-aq_gaz_e = It blinks. While it does, you set a seal where there was none.
-ending-aq_gaz_l = The lens falls in a thousand pieces, and none of them is looking at you.
+ending-aq_gaz_l = The lens bursts into a thousand pieces, and none of them is looking at you.
 ending-aq_gra_e = The brood goes hungry. What it choked on, you keep.
-ending-aq_gra_l = You wedge it open, climb out and let it bite on stone.
+ending-aq_gra_l = You wedge it open, climb out, and let it bite on stone.
 ending-aq_isa_e = The glove goes back with your answer in it. She reads it twice.
-ending-aq_isa_l = She counts it, coin by coin, and for a moment looks almost sorry.
+ending-aq_isa_l = She counts it, coin by coin, and for a moment she looks almost sorry.
 ending-aq_rot_e = The rows wither overnight. A herb-wife gives you what helped her goats.
-ending-aq_rot_l = You burn the tents, and everybody breathes more easily.
-ending-aq_utu_e = The fires last the night. In the morning snow lies on one hand and does not melt.
-ending-aq_utu_l = A cock crows where there is no cock, and the hour moves on.
+ending-aq_rot_l = You burn the tents, and everybody breathes more easily for it.
+ending-aq_utu_e = The fires last the night. In the morning there is snow in an open hand, and it does not melt.
+ending-aq_utu_l = A cock crows where no cock is kept, and the hour moves on.
 
 ## failure
 
 failure-cq_r_gleb = Gleb's herald does not come back. Neither do your spoons.
 failure-cq_r_grigor = Nobody came. The giant goes home and wins against his door.
 failure-cq_r_hakan = The tinker has moved on, and so has most of his hill.
-failure-cq_r_letha = The forest has calmed down by itself. It will remember that.
+failure-cq_r_letha = The forest has calmed down without you. It will remember that.
 failure-cq_r_miras = The camp is empty, and the tracks lead into the river.
-failure-cq_r_nimet = The well is dry, and nobody sits beside it.
+failure-cq_r_nimet = The well is dry, and nobody is sitting beside it.
 failure-cq_r_tomas = He waited at the border for a while. Then he waved.
-failure-cq_r_vasa = The altar is gone under the grins. The broom leans on the wall.
+failure-cq_r_vasa = The altar is gone beneath the grins. A broom leans against the wall.
 failure-cq_r_yana = Another note, shorter: “Never mind.”
 failure-cq_r_zaida = The fire among the barrows has found another friend.
 failure-cq_i_gleb = The captains have bled without you.
-failure-cq_i_grigor = The golden wolf has crossed the pass.
+failure-cq_i_grigor = The golden wolf has crossed the pass, and did not look back.
 failure-cq_i_hakan1 = The dragon came back for its skin.
 failure-cq_i_hakan2 = The shaft has fallen in, brightly.
 failure-cq_i_hakan3 = The kiln is cold, and the glazier drinks from the urn.
-failure-cq_i_letha = The branch has grown around the horn.
-failure-cq_i_miras = The deserter was found first by the others.
-failure-cq_i_tomas = The cave has filled, and the chart is soup.
-failure-cq_i_vasa = The third altar waits in the dark, and then no longer.
+failure-cq_i_letha = The branch has grown right round the horn.
+failure-cq_i_miras = The others found the deserter first.
+failure-cq_i_tomas = The cave has flooded, and the chart is soup.
+failure-cq_i_vasa = The third altar waits in the dark, and then stops waiting.
 failure-cq_i_yana = The curtain has fallen. It was real blood.
 failure-cq_i_zaida = The door is a wall again.
 failure-cq_i_any = The merchant has opened the crate himself. The shop is for sale.
-failure-aq_ash_e = The vents roar, and another river takes fire.
-failure-aq_ash_l = The mountain wakes. It rains stones that grin.
+failure-aq_ash_e = The vents roar, and another river catches fire.
+failure-aq_ash_l = The mountain wakes, and it rains stones that grin.
 failure-aq_ban_e = The sign is complete, and the Mark bites deeper.
-failure-aq_ban_l = The thread is wound up to its end.
+failure-aq_ban_l = The thread is wound in to its very end.
 failure-aq_emp_e = The grey bread has been eaten, and the sleepers rise.
 failure-aq_emp_l = The last chair is taken. The court is in session.
-failure-aq_gaz_e = It did not blink. Something in the Tower turns toward you.
+failure-aq_gaz_e = It did not blink. Something in the Tower turns towards you.
 failure-aq_gaz_l = Light falls through the lens, and two seals melt like wax.
-failure-aq_gra_e = Well fed, the brood has brought its friends.
+failure-aq_gra_e = Well fed, the brood has brought friends.
 failure-aq_gra_l = The gullet swallows a village's worth of dark, and all its children grow.
 failure-aq_isa_e = Nobody picked up the glove. She sends it again, on a hand.
-failure-aq_isa_l = Unpaid, she collects.
-failure-aq_rot_e = The seedbeds burst, and the wind is in every direction.
+failure-aq_isa_l = Nobody paid, so she collects.
+failure-aq_rot_e = The seedbeds burst, and the wind blows every way at once.
 failure-aq_rot_l = It flowers. The whole camp flowers.
 failure-aq_utu_e = The last hearth goes out, and hands grow clumsy with cold.
-failure-aq_utu_l = The night of the shrine has leaked out of its doors.
+failure-aq_utu_l = The night inside the shrine has leaked out under its doors.
 
 ## How foes appear, and how they fall.
 
@@ -1419,10 +1440,10 @@ spawn-brigands = Brigands pitch their tents in { $at }.
 spawn-oreks = Oreks dig themselves out of the ground in { $at }.
 spawn-wolves = Shadow Wolves slink into { $at }.
 spawn-fiends = Spine Fiends crawl out of a crack in { $at }.
-spawn-trolls = Frost Trolls come down with the snow, to { $at }.
-spawn-neuri = The Clan of Neuri lights its fires in { $at }.
+spawn-trolls = Frost Trolls come down with the snow into { $at }.
+spawn-neuri = The Clan of Neuri light their fires in { $at }.
 spawn-lemures = Lemures gather and whisper in { $at }.
-spawn-spiders = Widowmade Spiders hang their nets in { $at }.
+spawn-spiders = Widowmade Spiders hang their webs in { $at }.
 spawn-dragons = A dragon settles down in { $at }.
 spawn-mormos = A mormo has been heard singing in { $at }.
 spawn-striga = A striga has been seen at a window in { $at }.
@@ -1434,20 +1455,20 @@ defeat-brigands = The survivors remember urgent business elsewhere.
 defeat-oreks = What was dead before is dead again, and this time buried.
 defeat-wolves = At dawn there are only shadows, and none of them has teeth.
 defeat-fiends = The children collect the spines and play at knights.
-defeat-trolls = They fall slowly, like walls, and melt even more slowly.
+defeat-trolls = They fall slowly, like walls, and melt more slowly still.
 defeat-neuri = The howling breaks off in the middle of a verse.
 defeat-lemures = They thank you, which is worse than the wailing.
-defeat-spiders = Burn the silk, keep the boots by the door.
+defeat-spiders = Burn the silk, and shake out your boots.
 defeat-dragons = For a mile around, every coin is warm.
 defeat-mormos = The lullaby ends, and nobody can recall the tune.
-defeat-striga = Somewhere a promise is kept after all.
+defeat-striga = Somewhere, a promise is kept after all.
 defeat-titans = It takes a day to fall, and the maps need a new hill.
-defeat-ashstrider = The fire bows its head, gutters and is only ash.
+defeat-ashstrider = The fire bows its head, gutters, and is only ash.
 defeat-bane = It had foretold everything, except you.
 defeat-empress = The court kneels once more, and does not rise.
 defeat-gaze = The great lid closes. For the first time, nobody is watching.
-defeat-gravemaw = It has bitten off more than it could chew.
-defeat-isa = “I only wanted what was mine”, says Isa, and it is nearly true.
+defeat-gravemaw = For once, it has bitten off more than it could chew.
+defeat-isa = “I only wanted what was mine,” says Isa, and it is nearly true.
 defeat-rot = The spores settle, and in spring something green grows there.
 defeat-utukku = The ice cracks from end to end, and underneath there is a river.
 
@@ -1460,18 +1481,18 @@ enter-shrine = Incense, and beneath it something older.
 enter-fortress = The drawbridge is down, which is never a good sign.
 enter-ruins = The stairs go down further than the house was ever high.
 enter-east = Dust, drums, and a forest of lances on wheels.
-enter-north = The wagons creak, and nobody sits on the boxes.
-enter-west = The caravan smells of hot metal and of spells.
-enter-tower = Inside, the Tower is much larger, and it knows you are there.
+enter-north = The wagons creak, and nobody is driving.
+enter-west = The caravan smells of hot metal and spells.
+enter-tower = Inside, the Tower is much larger. It knows you are there.
 
 ## finish
 
-finish-cave = In the last hollow lies what was sought.
-finish-encampment = The last tent is cut open, and the search is over.
+finish-cave = In the last hollow lies what you came for.
+finish-encampment = The last tent is slit open, and the search is over.
 finish-tomb = The dead give up what they were keeping.
-finish-shrine = Behind the last veil it waits, quite unguarded.
+finish-shrine = It waits behind the last veil, quite unguarded.
 finish-fortress = The banner comes down from the keep.
-finish-ruins = Under the last stone it was, of course.
+finish-ruins = It was under the last stone, of course.
 finish-east = The relic is smashed beneath a hundred hooves.
 finish-north = The relic goes up with its own powder.
 finish-west = The relic unravels like a bad spell.
@@ -1482,17 +1503,17 @@ finish-tower = At the heart of the Tower the relic burns without heat.
 trial_tale-win_egans_tournament = The lists are empty, and the crowd shouts one name.
 trial_tale-impress_the_winter_fey = The fey applaud with gloves of frost, politely, and then not politely at all.
 trial_tale-protect_the_radiant_castle = The gate holds until morning, and so do those behind it.
-trial_tale-activate_the_ley_lines = Under the bridge three old lights find each other.
-trial_tale-race_to_the_golden_obelisk = The sand has not settled when you touch the gold.
-trial_tale-survive_the_drowned_barrows = You come up with water in the boots and a story.
+trial_tale-activate_the_ley_lines = Under the bridge, three old lights find one another.
+trial_tale-race_to_the_golden_obelisk = The sand has not yet settled when you touch the gold.
+trial_tale-survive_the_drowned_barrows = You come up with water in your boots and a story to tell.
 trial_tale-solve_the_riddle_of_the_marid = The answer was a river. The marid sulks.
 trial_tale-perform_the_song_of_peril = The last note hangs on the lake until nightfall.
-trial_tale-finish_building_the_shrine = The last stone fits as if it had been waiting.
+trial_tale-finish_building_the_shrine = The last stone fits as if it had been waiting to.
 trial_tale-suffer_with_the_silent_sisters = They say nothing, and one of them takes your hand.
 trial_tale-guide_abandoned_pilgrims = Forty lamps reach the far edge of the green.
 trial_tale-hold_a_moonless_vigil = Nothing came. That was the trial.
-trial_tale-repair_the_weeping_dam = The dam holds, and the lake cries a little less.
-trial_tale-supply_the_watchtowers = One after another the fires are lit, to the horizon.
+trial_tale-repair_the_weeping_dam = The dam holds, and the lake weeps a little less.
+trial_tale-supply_the_watchtowers = One after another the fires are lit, all the way to the horizon.
 trial_tale-consecrate_arkartus = The leaves turn gold out of season.
 trial_tale-lay_plovos_ghost_to_rest = Plovo drinks, sighs and forgets why he stayed.
 
@@ -1518,8 +1539,8 @@ setup_note-mode = Together against the Tower, or a race for the relic inside it.
 setup_note-difficulty = Heroic is the standard game; Gritty is harder.
 setup_note-goal = What the heroes must do before they can face the adversary.
 setup_note-adversary = Who waits at the end, and makes trouble until then.
-setup_note-heroes = Dealing is quicker: you start with the first turn.
-setup_note-concession = Adds a way to give up in mid-game; it counts as a defeat.
+setup_note-heroes = Dealing is quicker: you go straight to the first turn.
+setup_note-concession = Adds a way to give up in mid-game, which counts as a defeat.
 setup_note-look_inside = Otherwise nobody knows where the skulls are inside the Tower.
 setup_note-foe_2 = They come first, and in numbers.
 setup_note-foe_3 = They come later and hit harder.
@@ -1583,8 +1604,14 @@ category-wares = new wares
 
 ## bundle
 
-bundle-walk = Walk to { $at } ({ $stretch } steps)
-bundle-walk_through_fire = Walk to { $at } ({ $stretch } steps, through fire)
+bundle-walk = { $stretch ->
+    [one] Walk to { $at } ({ $stretch } step)
+   *[other] Walk to { $at } ({ $stretch } steps)
+}
+bundle-walk_through_fire = { $stretch ->
+    [one] Walk to { $at } ({ $stretch } step, through fire)
+   *[other] Walk to { $at } ({ $stretch } steps, through fire)
+}
 
 ## option
 
@@ -1592,7 +1619,7 @@ option-TakeHero = Play the { $hero }
 option-TakeHome = Make your home { $kingdom_in }
 option-ConfirmSetup = Begin
 option-Banner = Banner: { $banner }
-option-Infuse = Infused: remove a skull from { $building }
+option-Infuse = Infused: remove a skull from the { $building }
 option-DoubleMove = Double your move
 option-Walk = Walk to { $at }
 option-Cleanse = Cleanse { $at }
@@ -1606,7 +1633,7 @@ option-Reinforce = Reinforce here
 option-MoveTree = Move the siege tree to { $at }
 option-UseItem = Use { $item }
 option-UseVirtue = Use { $virtue }
-option-UseCompanion = Ask { $companion }
+option-UseCompanion = Ask { $companion } for help
 option-Trade = Trade with { $seat }
 option-EndTurn = End your turn
 option-Concede = Give up
@@ -1623,9 +1650,9 @@ option-SpendItem = Spend { $item }
 option-LoseVirtue = Lose { $virtue }
 option-GainVirtue = Gain { $virtue }
 option-Purge = Purge { $corruption }
-option-PlaceSkull = Skull on { $building }
-option-LiftSkull = Remove a skull from { $building }
-option-DestroyBuilding = Destroy { $building }
+option-PlaceSkull = Put a skull on the { $building }
+option-LiftSkull = Remove a skull from the { $building }
+option-DestroyBuilding = Destroy the { $building }
 option-GoTo = To { $at }
 option-PickFoe = { $foe } in { $at }
 option-PickHero = { $seat }
@@ -1675,7 +1702,7 @@ lab-TakeTreasure = Take a treasure: { $item }
 lab-TakePotion = Take another hero's { $item }
 lab-LoseVirtue = Lose the virtue { $virtue }
 lab-GainVirtue = Gain the virtue { $virtue }
-lab-PlaceSkull = Skull on a { $building_type }
+lab-PlaceSkull = Put a skull on a { $building_type }
 lab-LiftSkull = Remove a skull from a { $building_type }
 lab-DestroyBuilding = Destroy a { $building_type }
 lab-GoTo = { "" }
@@ -1715,13 +1742,13 @@ event-HeroPlaced = { $seat } appears in { $at }.
 event-RiverBurned = { $seat } crosses a river of fire ({ $river }).
 event-TaxPaid = { $seat } pays { $spirit } for the { $glyph } glyph.
 event-HeroicDone = { $seat } has finished the heroic action (now { $spirit }).
-event-Cleansed = { $seat } cleanses { $building }: { $skulls }.
-event-Reinforced = { $seat } reinforces: { $building }. { $given }.
-event-HaggleRolled = { $seat } haggles: { $face }
+event-Cleansed = { $seat } cleanses the { $building }: { $skulls }.
+event-Reinforced = { $seat } reinforces at the { $building }. { $given }.
+event-HaggleRolled = { $seat } haggles: { $face }.
 event-TreeMoved = A siege tree walks to { $at }.
 event-PowerUsed = { $seat } uses { $item }.
 event-VirtueUsed = { $seat } uses { $virtue }.
-event-CompanionUsed = { $seat } uses { $companion }.
+event-CompanionUsed = { $seat } asks { $companion } for help.
 event-TradeProposed = { $seat } proposes a trade to { $partner }.
 event-TradeRefused = { $partner } refuses the trade.
 event-Traded = { $seat } and { $partner } trade.
@@ -1737,7 +1764,7 @@ event-GearTaken = { $seat } takes gear: { $item }.
 event-TreasureTaken = { $seat } takes a treasure from the market: { $item }.
 event-TreasureDrawn = { $seat } draws a treasure: { $item }.
 event-MarketRefilled = New in the market: { $item }.
-event-WareReplaced = { $seat } has { $item } removed from the market.
+event-WareReplaced = { $seat } has { $item } replaced in the market.
 event-QuestItemGained = { $seat } gains { $item }.
 event-ItemLost = { $seat } loses { $item }.
 event-ItemSpent = { $seat } spends { $item }.
@@ -1752,30 +1779,45 @@ event-CorruptionGained = { $seat } gains a corruption: { $corruption }.
 event-CorruptionPurged = { $seat } purges a corruption: { $corruption }.
 event-SporeGained = { $seat } gains a spore ({ $spores }).
 event-SporesReturned = { $seat } returns { $count_spore }.
-event-SkullPlaced = A skull on { $building } ({ $skulls }).
-event-SkullsRemoved = { $building } is freed of { $count_skulls }.
-event-SkullsGone = No place for skulls { $kingdom_in }: { $count_skulls } out of the game.
-event-BuildingDestroyed = { $building } is destroyed!
+event-SkullPlaced = A skull on the { $building } ({ $skulls }).
+event-SkullsRemoved = The { $building } is freed of { $count_skulls }.
+event-SkullsGone = No room for skulls { $kingdom_in }: { $count_skulls } out of the game.
+event-BuildingDestroyed = The { $building } is destroyed!
 event-SkullDropped = { $seat } drops a skull into the Tower.
 event-SkullsEmerged = The Tower lets out { $count_skulls } { $kingdom_in }.
 event-DrumTurned = The { $drum } drum of the Tower makes { $quarters }.
 event-SealRemoved = The { $seal } breaks off.
 event-SealReplaced = The { $seal } is back in place.
-event-GlyphRevealed = The { $glyph } glyph shows { $kingdom_in }.
+event-GlyphRevealed = The { $glyph } glyph now shows { $kingdom_in }.
 event-GlyphHidden = The { $glyph } glyph is hidden again.
 event-FoeSpawned = { $spawn }
-event-FoeMoved = { $foe } move to { $at }.
-event-FoeRemoved = { $foe } are gone from { $at }.
+event-FoeMoved = { FORM($foe, "number") ->
+    [plural] { $foe } move to { $at }.
+   *[singular] { $foe } moves to { $at }.
+}
+event-FoeRemoved = { FORM($foe, "number") ->
+    [plural] { $foe } are gone from { $at }.
+   *[singular] { $foe } is gone from { $at }.
+}
 event-FoeStruck = { $strike } { $foe } ({ $state }): { $strike_words }.
 event-StateChanged = { $growth }
-event-MutationAdded = { $foe } mutate: { $pairs } pairs of mutation cards.
-event-MutationRemoved = { $foe } lose a mutation: { $pairs } pairs left.
+event-MutationAdded = { $pairs ->
+    [one] { $foe } mutate: { $pairs } pair of mutation cards.
+   *[other] { $foe } mutate: { $pairs } pairs of mutation cards.
+}
+event-MutationRemoved = { $pairs ->
+    [one] { $foe } lose a mutation: { $pairs } pair left.
+   *[other] { $foe } lose a mutation: { $pairs } pairs left.
+}
 event-AdversaryAppeared = { $appears } ({ $region })
 event-AdversaryActed = { $acts } { $foe }: { $acts_words }.
-event-RiverIgnited = The water takes fire: { $river }.
-event-CapChanged = From now on, at most { $cap } advantages per action.
+event-RiverIgnited = The water catches fire: { $river }.
+event-CapChanged = { $cap ->
+    [one] From now on, at most { $cap } advantage per action.
+   *[other] From now on, at most { $cap } advantages per action.
+}
 event-CompanionHelped = { $help_tale } { $help }
-event-SpawnThinned = Yana's work: one token fewer of { $foe }.
+event-SpawnThinned = Yana's work: one token of { $foe } fewer.
 event-BattleBegun = { $seat } battles { $foe } in { $at }: { $advantages }.
 event-CardRevealed = { $card }: { $ladder }.
 event-CardImproved = { $card }, improved: { $ladder }.
@@ -1825,7 +1867,7 @@ outcome-conceded = The heroes have given up.
 
 hint-cleanse = It removes the skulls before they destroy the building.
 hint-fight = One foe fewer on the board, and a reward for you.
-hint-quest = A completed quest brings a reward and averts its harm.
+hint-quest = A completed quest brings its reward and averts its penalty.
 hint-goal = It brings the main goal closer.
 hint-explore = Dungeons hold things that make you stronger.
 hint-reinforce = It makes you stronger for what is to come.
@@ -1857,7 +1899,7 @@ danger-few_skulls = Only { $count_skulls } left in the supply, and every turn ta
 danger-corrupted = You have two corruptions: a third ends the game.
 danger-corrupted_other = { $seat } has two corruptions: a third ends the game.
 danger-last_month = The last month: whatever is not done by its end is lost.
-danger-adversary = The adversary is on the board: whoever beats it wins.
+danger-adversary = The adversary is on the board: whoever defeats it wins.
 
 ## fact
 
@@ -1878,13 +1920,13 @@ prompt-RetreatChoice = Keep fighting, or retreat?
 prompt-RoomChoice = Which room next?
 prompt-RoomAct = Use an advantage on this room, or accept its result
 prompt-Gather = Pay for the missing advantages
-prompt-EffectChoice = Which do you choose?
+prompt-EffectChoice = Which one do you choose?
 prompt-FoePick = Which foe?
 prompt-PickOneFoe = Which foe in your kingdom moves?
 prompt-MacePick = Golden Mace: which foe do you remove, for spirit equal to its level?
 prompt-HornPick = Horn of the Elements: which foe or siege tree?
 prompt-TreeDrive = Where does the siege tree go?
-prompt-SendFoe = Several ways are open: where does this foe go?
+prompt-SendFoe = This foe can go several ways: which?
 prompt-DriveFoe = Where do you move this foe?
 prompt-FoePlace = Where is the foe placed?
 prompt-HeroPlace = Where are you placed?
@@ -1892,8 +1934,8 @@ prompt-ScoutAhead = Tomas knows a shortcut: where to?
 prompt-Absolution = Vasa takes a corruption from you: which?
 prompt-CaravanWay = The caravan moves on: which way?
 prompt-Unmutation = Which foe loses a mutation?
-prompt-HopeChoice = The spirit, or a treasure from the market?
-prompt-UnseenChoice = The spirit, or a foe removed from the board?
+prompt-HopeChoice = Gain the spirit, or take a treasure from the market?
+prompt-UnseenChoice = Gain the spirit, or remove a foe from the board?
 prompt-GearChoice = Which gear do you take?
 prompt-TreasureChoice = Which treasure do you take from the market?
 prompt-PotionFromOther = The potion deck is empty: whose potion do you take?
@@ -1905,10 +1947,10 @@ prompt-PayItems = What do you pay with?
 prompt-NewWares = New wares: which cards in the market are replaced?
 prompt-StarsChoice = Cloak of Stars: which foe do you send away?
 prompt-StridePick = One Thousand Strides: which hero moves?
-prompt-Consent = Another hero wants to move you: agree?
+prompt-Consent = Another hero wants to move you: do you agree?
 prompt-Stride = One Thousand Strides: where to?
 prompt-SkullsOnOne = Which building do the skulls go on?
-prompt-SkullsSpread = One skull each on several buildings: which is next?
+prompt-SkullsSpread = One skull each on several buildings: which building is next?
 prompt-SkullPlacing = A skull has emerged: on which building?
 prompt-SkullAdding = A skull comes into play: on which building?
 prompt-SkullLifting = From which building do you remove a skull?
@@ -1917,11 +1959,11 @@ prompt-MarkHeir = Who gets the Black Mark?
 prompt-MarkChoice = Several heroes are tied for most warriors: who gets the Black Mark?
 prompt-HaggleChoice = Roll the haggle die first?
 prompt-BuildingEffect = Free or enhanced effect?
-prompt-EventConfirmation = This has happened: continue?
+prompt-EventConfirmation = That is what happened: continue?
 prompt-ReplaceSeal = Which seal is put back?
 prompt-SealChoice = Trial completed: remove a seal, or put one back?
 prompt-Offering = What do you give, and what do you ask for?
-prompt-Answer = A trade is proposed: agree?
+prompt-Answer = You are offered a trade: do you agree?
 prompt-Onward = Trade with another hero here as well?
 prompt-TrialAdvantages = Pay for the advantages the trial still needs
 prompt-Donation = Which of Azkol's treasures do you deposit?
@@ -1940,7 +1982,10 @@ refusal-skulls_missing = more skulls must be cleansed first
 refusal-trees_missing = more siege trees must be next to the Tower
 refusal-virtues_missing = the last treasure must come from a hero with more active virtues
 refusal-wrong_amount = you cannot deposit that many
-refusal-advantage_cap = at most { $cap } advantages can be used in one action
+refusal-advantage_cap = { $cap ->
+    [one] at most { $cap } advantage can be used in one action
+   *[other] at most { $cap } advantages can be used in one action
+}
 refusal-advantage_useless = this advantage is of no use here
 refusal-adversary_stays = the adversary can never be removed
 refusal-banner_taken = you have already taken your banner action this turn
@@ -1952,26 +1997,29 @@ refusal-cleanses_missing = { $count ->
    *[other] { $count } cleanse actions are needed first this month
 }
 refusal-completes_itself = this quest completes itself when its task is done
-refusal-destroyed = already destroyed: { $building }
-refusal-enough_advantages = there are enough advantages already
+refusal-destroyed = the { $building } is already destroyed
+refusal-enough_advantages = you already have enough advantages
 refusal-feeble = Feeble: you cannot double your move
 refusal-feverish = Feverish: you cannot cleanse a full building
 refusal-foe_not_here = that foe is not in your region
 refusal-foe_not_there = the foe does not go there
 refusal-haggle_cancelled = the haggle die has cancelled reinforcing for this turn
-refusal-hero_taken = already taken: { $hero }
+refusal-hero_taken = the { $hero } is already taken
 refusal-heroic_taken = you have already taken your heroic action this turn
-refusal-kingdom_taken = already taken: { $kingdom }
-refusal-move_fixed = you have begun to move: it can no longer be doubled
+refusal-kingdom_taken = the { $kingdom } is already taken
+refusal-move_fixed = you have begun to move, so your move can no longer be doubled
 refusal-must_choose = you must choose one
 refusal-no_advantage = there is no advantage left to use
 refusal-no_building = there is no building in your region
 refusal-no_companion = this companion is not with you
-refusal-no_concession = this match cannot be given up
+refusal-no_concession = the heroes cannot give up in this match
 refusal-no_door = no door leads there from a cleared room
 refusal-no_dungeon_here = there is no such dungeon in your region
 refusal-no_inactive_tile = this is not one of your inactive virtues
-refusal-walk_too_far = that is { $stretch } steps away, and you can take { $moves }
+refusal-walk_too_far = { $stretch ->
+    [one] that is { $stretch } step away, and you can take { $moves }
+   *[other] that is { $stretch } steps away, and you can take { $moves }
+}
 refusal-no_move_left = you have no moves left
 refusal-no_mutation = this foe has no mutation
 refusal-no_other_hero = that hero cannot be chosen
@@ -1983,7 +2031,7 @@ refusal-no_region = there is no such region
 refusal-no_seal = there is no such seal
 refusal-no_seal_missing = no seal is missing
 refusal-no_shortest_way = that is not a shortest way to the Tower
-refusal-no_skull = there is no skull there: { $building }
+refusal-no_skull = there is no skull on the { $building }
 refusal-no_skulls = no building has a skull
 refusal-no_spirit = that costs { $spirit }
 refusal-no_such_corruption = you do not have this corruption
@@ -2000,13 +2048,13 @@ refusal-not_losable = this virtue cannot be lost
 refusal-not_marked = only the holder of the Black Mark can do this
 refusal-not_most_warriors = another hero has more warriors
 refusal-not_next_to_tower = the Tower can be entered only from a region next to it
-refusal-not_now = not now
+refusal-not_now = you cannot do that now
 refusal-not_on_market = that is not in the market
 refusal-not_owned = you do not have: { $item }
 refusal-not_so_many = there are not that many
 refusal-not_too_many = you do not carry too many of these
 refusal-not_tradable = that cannot be traded
-refusal-not_usable = no use now: { $item }
+refusal-not_usable = { $item } is of no use now
 refusal-not_your_banner = that is not your banner action
 refusal-not_your_kingdom = that region is not in your current kingdom
 refusal-not_your_region = that is not in your region
@@ -2014,17 +2062,17 @@ refusal-not_your_trial = this is not one of your trials
 refusal-nothing_offered = nothing is offered and nothing is asked for
 refusal-nothing_to_cleanse = there is no skull to cleanse
 refusal-nothing_to_prevent = there is no loss of warriors to prevent
-refusal-one_room_first = at least one room must be cleared first
-refusal-other_gear = different gear is offered
+refusal-one_room_first = you must clear at least one room first
+refusal-other_gear = that gear is not on offer
 refusal-other_kingdom = the skull belongs in the { $kingdom }
 refusal-out_of_reach = this building cannot be chosen
 refusal-reinforced_already = you have already reinforced this turn
 refusal-room_improved = this room is already improved
-refusal-seal_present = not missing: { $seal }
+refusal-seal_present = the { $seal } is not missing
 refusal-selfish = Selfish: you may receive but not give
-refusal-skulls_there = there are skulls there: { $building }
-refusal-stack_empty = none is left: { $item }
-refusal-start_over = the start of your turn is over
+refusal-skulls_there = there are skulls on the { $building }
+refusal-stack_empty = there is no { $item } left
+refusal-start_over = that is possible only at the start of your turn
 refusal-tax = the { $glyph } glyph faces your home: it costs { $spirit }
 refusal-too_far = that is too far
 refusal-too_few_advantages = { $count ->
@@ -2034,10 +2082,10 @@ refusal-too_few_advantages = { $count ->
 refusal-too_late = the skull has been dropped: no more items can be used
 refusal-traded_already = you have already traded this turn
 refusal-trial_done = this trial is already completed
-refusal-trials_missing = three trials must be completed first
+refusal-trials_missing = you must complete three trials first
 refusal-turn_ending = your turn is ending
-refusal-used_this_battle = already used in this battle
-refusal-used_this_turn = already used this turn
+refusal-used_this_battle = that has already been used in this battle
+refusal-used_this_turn = that has already been used this turn
 refusal-useless = the enhanced effect would do nothing
 refusal-virtue_inactive = this virtue is not active
 
@@ -2054,7 +2102,10 @@ words-per = { $words } for each { $per }
 words-most = { $words } ({ $most } at most)
 words-per_foe = { $words }, for each of them
 words-condition = { $words } { $condition }
-words-advantage = use { $n } { $type } advantages
+words-advantage = { $n ->
+    [one] use { $n } { $type } advantage
+   *[other] use { $n } { $type } advantages
+}
 words-skull = { $skulls } on { $where }
 words-unskull = remove { $skulls } from { $where }
 words-destroy = destroy { $where }
@@ -2117,7 +2168,7 @@ march-to_active = all move to the active hero
 march-to_holy = each moves to the closest citadel or sanctuary
 march-to_next = it moves to a building in the next kingdom clockwise
 march-steps = each moves { $regions }
-march-toward = each moves { $regions } toward the active hero
+march-toward = each moves { $regions } towards the active hero
 
 ## per
 
@@ -2127,7 +2178,7 @@ per-foes = foe token on the board
 per-glyphs = glyph facing the adversary's kingdom, plus one
 per-treasures = treasure you have (at least one)
 per-spores = spore you have, plus one
-per-gear = gear you have
+per-gear = piece of gear you have
 per-tokens = of their tokens there
 per-glyphs_there = glyph facing the adversary's kingdom
 
@@ -2227,7 +2278,7 @@ mark-battle = { $card }; cards left: { $left }; advantages used: { $used }, left
 mark-here = here
 mark-cleared = cleared
 mark-target = the target
-mark-unknown_rooms = rooms unexplored: { $count }
+mark-unknown_rooms = unexplored rooms: { $count }
 mark-room = { $first } (with an advantage: { $improved })
 
 ## token
@@ -2239,7 +2290,7 @@ token-trial = Trials face down
 token-room = Unexplored room
 token-entrance = Entrance
 
-## Why twelve signs are no game code.
+## Why a text is not a game code.
 
 bad_code-sign = “{ $sign }” cannot be part of a game code; zero and the letter O are not used
 bad_code-length = a game code has { $length } characters, not { $given }
@@ -2252,9 +2303,12 @@ bad_code-version = its fifth character is an unknown version
 bad_code-players = its sixth character is not a number of players
 bad_code-competitive = a competitive game needs two players or more
 bad_code-nimet = Nimet's goal is for competitive games only
-bad_code-other_players = it is for { $wanted } players, not { $given }
+bad_code-other_players = { $wanted ->
+    [one] it is for { $wanted } player, not { $given }
+   *[other] it is for { $wanted } players, not { $given }
+}
 
-## So many advantages that a card gives.
+## The advantages that a card gives.
 
 plus-beast = { $n ->
     [one] +{ $n } Beast advantage
@@ -2313,3 +2367,166 @@ ask-same = { $n ->
    *[other] use { $n } advantages of one type
 }
 ask-trial = { $region }: { $words }.
+
+## The tables of values, on the page of sources
+
+table-adversaries = Adversaries
+table-buildings = Buildings
+table-cards = Battle cards
+table-companions = Companions
+table-foes = Foes
+table-gear = Gear
+table-goals = Main goals
+table-heroes = Heroes
+table-knobs = Numbers of the game
+table-months = Months
+table-potions = Potions
+table-quest_items = Quest items
+table-quests = Monthly quests
+table-regions = Regions
+table-rooms_cave = Rooms of caves
+table-rooms_encampment = Rooms of encampments
+table-rooms_tomb = Rooms of tombs
+table-rooms_shrine = Rooms of shrines
+table-rooms_fortress = Rooms of fortresses
+table-rooms_ruins = Rooms of ruins
+table-rooms_east = Caravan of the East
+table-rooms_north = Caravan of the North
+table-rooms_west = Caravan of the West
+table-rooms_tower = Rooms of the Tower
+table-tower = Inside the Tower
+table-treasures = Treasures
+table-trials = Heroic trials
+table-virtues = Virtues
+
+## The values, on the page of sources and at the marks
+
+value-attributes = attributes
+value-deck = battle cards
+value-acts = adversary's event
+value-board = effect on the board
+value-free = free effect
+value-cost = cost
+value-enhanced = enhanced effect
+value-ladder = results
+value-mild_results = milder results
+value-gives = advantages
+value-effect = effect
+value-terrain = terrain
+value-event = event
+value-sells = advantages for a price
+value-amount = number
+value-level = level
+value-tokens = tokens
+value-strike = strikes
+value-mild_strikes = milder strikes
+value-zaida_markers = Zaida: places
+value-zaida_treasures = Zaida: treasures
+value-zaida_virtues = Zaida: virtues
+value-zaida_spirit = Zaida: spirit
+value-gleb_marker = Gleb: place
+value-gleb_warriors = Gleb: warriors
+value-gleb_gear = Gleb: gear
+value-hakan_marker = Hakan: place
+value-hakan_potions = Hakan: potions
+value-hakan_treasures = Hakan: treasures
+value-letha_trees = Letha: siege trees
+value-letha_ring = Letha: trees near the Tower
+value-letha_spirit = Letha: spirit
+value-miras_caravans = Miras: caravans
+value-miras_attributes = Miras: attributes
+value-tomas_dungeons = Tomas: dungeons
+value-vasa_skulls = Vasa: skulls
+value-vasa_spirit = Vasa: spirit
+value-grigor_advantages = Grigor: advantages
+value-grigor_bonds = Grigor: bonds
+value-yana_level = Yana: level of the foe
+value-yana_spirit = Yana: spirit
+value-not_at_start = goals without a marker at the start
+value-banner = banner action
+value-warriors = starting warriors
+value-spirit = starting spirit
+value-move = move
+value-heroic_spirit = spirit for a heroic action
+value-corruptions = corruptions a hero can bear
+value-treasures = treasures a hero can carry
+value-weak_treasures = treasures when weak
+value-suspicious_potions = potions when suspicious
+value-market = treasures in the market
+value-skulls_on_building = skulls on a building
+value-fire_warriors = warriors lost to a river of fire
+value-spores = spores a hero can bear
+value-cursed_cap = advantages when cursed
+value-skulls_start = skulls at the start
+value-start_level_2 = level-2 foes at the start
+value-start_level_3 = level-3 foes at the start
+value-months = months
+value-month_turns = turns in a month
+value-month_offsets = turns more or less
+value-gritty_turns = extra turns in a gritty game
+value-empty_slot_from = length from which a turn is without event
+value-dungeon_rooms = rooms in a dungeon
+value-extra_door = one extra door in this many
+value-adversary_step = step where the adversary's cards start
+value-quest_scale = quest costs by number of heroes
+value-adv_cap = advantages per action
+value-adv_floor = lowest limit on advantages
+value-mutations = mutations
+value-haggle = faces of the haggle die
+value-haggle_warriors = warriors from the haggle die
+value-trials_needed = trials to complete
+value-glyph_tax = spirit for a glyph
+value-tempted_tax = spirit when tempted
+value-double_spirit = spirit to double the move
+value-feral_spirit = spirit when feral
+value-lost_spirit = spirit when lost
+value-cruel_spirit = spirit when cruel
+value-greedy_spirit = spirit when greedy
+value-haggle_potions = potions from the haggle die
+value-haggle_gear = gear from the haggle die
+value-sale_spirit = spirit saved in a sale
+value-adversary_moves = moves of the adversary
+value-fire_month = month of more rivers of fire
+value-fourth_month = month of a lone hero's first level-4 strike
+value-late_quests = first month of late quests
+value-late_dungeons = first month of large dungeons
+value-strikes = strikes
+value-spawns = new foes
+value-growth = growth
+value-gritty_growth = growth in a gritty game
+value-stirs = what the Tower does
+value-gritty_acts = adversary's events in a gritty game
+value-companions = companions' events
+value-wares = new wares
+value-copies = number of cards
+value-origin = the quest that brings it
+value-kind = kind
+value-companion = companion
+value-place = where it is
+value-region = region
+value-asks = what it asks
+value-dungeon = dungeon
+value-building = building
+value-clean = a building without skulls
+value-item = reward
+value-cleanses = buildings to cleanse
+value-success = success
+value-adversary = adversary
+value-failure = failure
+value-built = with or without a building
+value-holder = for the holder of the Black Mark
+value-foes = foes to defeat
+value-kingdom = kingdom
+value-land = land borders
+value-river = rivers
+value-edge = edge of the map
+value-tower = next to the Tower
+value-first = result
+value-improved = result after an advantage
+value-faces = glyphs
+value-pocket = skulls behind a chute
+value-chutes = chutes
+value-azkol = treasure of Azkol
+value-type = type
+value-what = what it asks for
+value-count = number

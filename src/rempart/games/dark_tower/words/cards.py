@@ -211,6 +211,9 @@ def goal_words(t: Tables, goal: int, text: Text) -> str:
         numbers[name] = values[0]
     for place, bond in enumerate(t.goals.grigor_bonds):
         numbers[f"bond_{place}"] = text(f"advantage.{ADVANTAGES[bond]}")
+    few, *_, many = t.goals.zaida_treasures
+    if few != many:
+        numbers["zaida_treasures"] = text("by_heroes", few=few, many=many)
     return text(f"goal_asks.{COMPANIONS[goal]}", **numbers)
 
 

@@ -15,6 +15,7 @@ from rempart.games.dark_tower.ids import (
 from rempart.games.dark_tower.tables import Tables, effects
 from rempart.games.dark_tower.tables.effects import Act, Way
 from rempart.kernel import NONE
+from rempart.kernel.fluent import Name
 from rempart.kernel.text import Text, remembered
 
 PLAIN = {
@@ -112,7 +113,14 @@ def _sort(act: Act) -> tuple[int, int, Act | None]:
 
 def _sum(acts: list[Act], text: Text) -> str:
     things = [counted(WHAT[act.what], act.n, text) for act in acts]
-    return text(f"words.{THINGS[acts[0].op]}", things=text.listed(things))
+    return _done(acts[0], text.listed(things), text)
+
+
+def _done(act: Act, things: str, text: Text) -> str:
+    """What is done with things. Whether you do it or others, and with what kind of thing, are forms
+    of the things: a language may have different verbs for them."""
+    forms = {"person": "you" if act.who == effects.YOU else "they", "what": WHAT[act.what]}
+    return text(f"words.{THINGS[act.op]}", things=Name(things, forms))
 
 
 def act_words(act: Act, text: Text) -> str:
@@ -125,7 +133,7 @@ def act_words(act: Act, text: Text) -> str:
 
 
 def _things(act: Act, text: Text) -> str:
-    words = text(f"words.{THINGS[act.op]}", things=counted(WHAT[act.what], act.n, text))
+    words = _done(act, counted(WHAT[act.what], act.n, text), text)
     if act.per != NONE:
         words = text("words.per", words=words, per=text(f"per.{PER[act.per]}"))
         if act.item != NONE:

@@ -22,8 +22,8 @@ from rempart.games.dark_tower.tables import Tables
 from rempart.games.dark_tower.words.effects import counted, effect_words, one_of, sentence
 from rempart.games.dark_tower.words.sentences import Names, details
 from rempart.kernel import NONE, Naming
-from rempart.kernel.fluent import Fields
-from rempart.kernel.text import Text
+from rempart.kernel.fluent import Fields, Name
+from rempart.kernel.text import Text, remembered
 
 COUNTED = ("warriors", "spirit", "spore", "skulls", "advantages")
 """What a plain `count` may be of; the event knows."""
@@ -71,14 +71,19 @@ def advantage_name(advantage: int, text: Text) -> str:
     return text("of_type", type=text(f"advantage.{ADVANTAGES[advantage]}")) if known else ""
 
 
+@remembered
 def building_name(building: int, text: Text) -> str:
-    """A building with its kingdom."""
+    """A building with its kingdom, in all forms of the building."""
     each = len(BUILDINGS)
     if not 0 <= building < each * len(KINGDOMS):
         return text("nothing")
     name = text(f"building.{BUILDINGS[building % each]}")
     kingdom = text(f"kingdom_of.{KINGDOMS[building // each]}")
-    return text("building_in", building=name, kingdom_of=kingdom)
+
+    def put(building: str) -> str:
+        return text("building_in", building=building, kingdom_of=kingdom)
+
+    return name.within(put) if isinstance(name, Name) else put(name)
 
 
 def seal_name(seal: int, text: Text) -> str:

@@ -1,6 +1,6 @@
 # Fantasy: Defense in English. Rule texts are in rules.en.toml.
 
-gate_note = Gate { $gate } is { $seat }'s and faces gate { $facing }.
+gate_note = Gate { $gate } belongs to { $seat } and faces gate { $facing }.
 at_gate = Gate { $gate }
 at_gates = Gates { $gate } and { $facing }
 hidden_card = a hidden card
@@ -19,16 +19,16 @@ game-tagline = Hold the gates of the city against orcs, trolls and dragons, alon
 setup-players = Players
 setup-faction = Faction
 setup-shield_on_boss = City Shield also protects against bosses
-setup-boss4060 = The 40/60 boss
+setup-boss4060 = Power of the 40/60 boss
 setup-dragon_last = The dragon always comes last
 setup-open_hands = Open hands
 
 ## setup_note
 
 setup_note-players = Alone you hold one wall; two players hold one each and share the morale.
-setup_note-faction = Humans hold the gates with numbers and raw power; elves win by movement and tricks.
+setup_note-faction = Humans hold the gates by numbers and raw power; elves win by movement and trickery.
 setup_note-dragon_last = The stronger boss is always at the bottom of the deck.
-setup_note-shield_on_boss = The spell may also skip the battle against a boss.
+setup_note-shield_on_boss = The spell can also cancel the battle against a boss.
 setup_note-open_hands = You can see each other's cards.
 setup_note-boss4060 = Its card shows two powers: this decides when the higher one counts.
 
@@ -133,7 +133,7 @@ effect-arcane_renewal = Arcane Renewal: make a used spell ready again (not Spiri
 effect-sound_the_alarm = Sound the Alarm: draw a card.
 effect-never_surrender = Never Surrender: X is the number of your besieged gates.
 effect-airlift = Airlift: bring any number of units here from one other gate.
-effect-you_shall_not_pass = You Shall Not Pass: the invader here returns to the top of its deck.
+effect-you_shall_not_pass = You Shall Not Pass: return the invader here to the top of its deck.
 effect-psychic_storm = Discard a besieging invader of power 22 or less.
 effect-city_shield = No battle at one gate this turn.
 effect-fairy_lights = Fairy Lights: the invader's power here is rounded down to tens.
@@ -141,8 +141,8 @@ effect-rebirth = Rebirth: put a discarded card at the bottom of your deck.
 effect-shifting_winds = Shifting Winds: bring one unit here from any gate.
 effect-headshot = Headshot: discard the invader here if its power is 20 or less.
 effect-foresight = Foresight: take any card from your deck, then shuffle.
-effect-skirmish = Skirmish: after a battle, it may go on to the next gate, once a turn.
-effect-natures_longing = Nature's Longing: must be the casualty.
+effect-skirmish = Skirmish: after a battle, it may move on to the next gate, once a turn.
+effect-natures_longing = Nature's Longing: it must be the casualty.
 effect-blazing_spirit = Halve an invader's power this turn, rounded up.
 effect-spirit_call = Return up to two deployed units to your hand.
 
@@ -178,8 +178,8 @@ invader-orc_high_king = Orc High King
 
 ## prompt
 
-prompt-Infiltrate = An infiltrator: discard a card from your hand
-prompt-Strategy = Deploy, move, cast; then end your strategy
+prompt-Infiltrate = An infiltrator slips in: discard a card from your hand
+prompt-Strategy = Deploy, move and cast; then end your strategy
 prompt-HandLimit = Too many cards: discard down to two
 prompt-SoundTheAlarm = Sound the Alarm: draw a card?
 prompt-YouShallNotPass = You Shall Not Pass: send the invader back?
@@ -195,7 +195,7 @@ prompt-BlazingSpirit = Blazing Spirit: which invader's power is halved?
 prompt-SpiritCall = Spirit Call: which unit returns to your hand?
 prompt-Battle = At which gate do you fight next?
 prompt-Casualty = The battle took its toll: who falls?
-prompt-Skirmish = Skirmish: does a unit go on to the next gate?
+prompt-Skirmish = Skirmish: which unit moves on to the next gate?
 
 ## option
 
@@ -221,8 +221,8 @@ option-Scorch = Scorch the invader at gate { $gate }
 option-Recall = Return { $card } to your hand
 option-Fight = Fight at gate { $gate }
 option-Lose = { $card } falls
-option-Sally = { $card } goes on to gate { $gate }
-option-Stay = Nobody goes on
+option-Sally = { $card } moves on to gate { $gate }
+option-Stay = Nobody moves on
 
 ## bundle
 
@@ -243,7 +243,7 @@ lab-Strike = { "" }
 lab-Shield = { "" }
 lab-Scorch = { "" }
 lab-Fight = { "" }
-lab-Sally = { $card } goes on to the next gate
+lab-Sally = { $card } moves on to the next gate
 lab-Stay = { "" }
 
 ## event
@@ -255,7 +255,7 @@ event-BossPlaced = { $invader } besieges gates { $gate } and { $facing }.
 event-InvaderPutBack = No gate is free: { $invader } has to wait.
 event-CardDiscarded = { $seat } discards { $card }.
 event-UnitDeployed = { $seat } deploys { $card } at gate { $gate }.
-event-UnitMoved = { $card } goes from gate { $source } to gate { $gate }.
+event-UnitMoved = { $card } moves from gate { $source } to gate { $gate }.
 event-CardGiven = { $seat } gives { $card } away.
 event-StrategyEnded = { $seat } is done.
 event-CardsDrawn = { $seat } draws: { $cards }.
@@ -264,12 +264,12 @@ event-CardFetched = { $seat } takes { $card } from the deck, which is then shuff
 event-SpellCast = { $seat } casts { $card }.
 event-SpellRenewed = { $card } is ready again.
 event-InvaderSentBack = { $invader } is sent back from gate { $gate }.
-event-InvaderDiscarded = { $invader } is gone from gate { $gate }.
+event-InvaderDiscarded = { $invader } at gate { $gate } is discarded.
 event-InvaderHalved = { $invader } at gate { $gate } has only { $power } power this turn.
 event-GateShielded = Gate { $gate } is shielded this turn.
 event-UnitRecalled = { $card } returns from gate { $gate }.
-event-BattleWon = { $place }: { $defence } against { $power }, { $invader } is beaten.
-event-BattleLost = { $place }: { $defence } against { $power }, { $invader } breaks through.
+event-BattleWon = { $place }: { $defence } against { $power }: { $invader } is beaten.
+event-BattleLost = { $place }: { $defence } against { $power }: { $invader } breaks through.
 event-GatePlundered = Gate { $gate } is undefended: { $invader } plunders.
 event-MoraleLost = Morale falls by { $amount } to { $morale }.
 event-UnitLost = { $card } falls at gate { $gate }.
@@ -319,11 +319,11 @@ outcome-too_long = Defeat: the siege has lasted too long.
 hint-beats = It beats { $invader } at gate { $gate }.
 hint-beats_later = Together with what follows, it beats { $invader } at gate { $gate }.
 hint-halves = With a defender there, { $invader } takes only half the loot at gate { $gate }.
-hint-ahead = It will be ready where the next invaders come.
+hint-ahead = It will be in place when the next invaders come.
 hint-rid = It gets rid of { $invader } without a battle.
 hint-sent_back = It sends { $invader } back without a battle.
 hint-halved = It halves the power of { $invader } at gate { $gate }.
-hint-least = It is the easiest to do without.
+hint-least = It is what you can best spare.
 hint-enough = You need nothing more: keep what is in your hand for later.
 
 ## What one choice has over another.
@@ -358,10 +358,10 @@ forecast-beaten = { $count ->
 }
 forecast-beaten_range = { $least } to { $most } invaders beaten
 forecast-through = { $count ->
-    [one] { $count } gate lost
-   *[other] { $count } gates lost
+    [one] { $count } gate breached
+   *[other] { $count } gates breached
 }
-forecast-through_range = { $least } to { $most } gates lost
+forecast-through_range = { $least } to { $most } gates breached
 forecast-idle = If nobody deploys, moves or casts anything more.
 forecast-choice = Where players choose who falls, the first choice is shown.
 forecast-not_yet = The next invaders are not known yet.
@@ -373,3 +373,40 @@ fact-won = won
 fact-morale = morale
 fact-invaders_left = invaders left
 fact-turn = turn
+
+## The tables of values, on the page of sources
+
+table-cards = Defenders
+table-constants = Numbers of the game
+table-gates = Gates
+table-invaders = Invaders
+
+## The values, on the page of sources and at the marks
+
+value-faction = faction
+value-role = role
+value-copies = number of cards
+value-power = power
+value-effect = effect
+value-name = name
+value-morale = morale
+value-opening_hand = opening hand
+value-reinforcement = cards drawn per turn
+value-hand_limit = hand limit
+value-turns = last turn
+value-row = gates in a row
+value-invaders = invaders per turn
+value-psychic_storm = limit of Psychic Storm
+value-headshot = limit of Headshot
+value-fairy_lights = rounding of Fairy Lights
+value-blazing_spirit = divisor of Blazing Spirit
+value-spirit_call = units of Spirit Call
+value-sound_the_alarm = cards of Sound the Alarm
+value-bonus = bonus
+value-mark = 1P or 2P mark
+value-tier = tier
+value-loot = loot
+value-arrow = arrow
+value-infiltrate = Infiltrate icon
+value-dragon = dragon
+value-power_second = power as second boss

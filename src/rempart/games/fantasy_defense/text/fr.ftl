@@ -373,3 +373,40 @@ fact-won = gagné
 fact-morale = moral
 fact-invaders_left = envahisseurs restants
 fact-turn = tour
+
+## The tables of values, on the page of sources
+
+table-cards = Défenseurs
+table-constants = Nombres du jeu
+table-gates = Portes
+table-invaders = Envahisseurs
+
+## The values, on the page of sources and at the marks
+
+value-faction = faction
+value-role = rôle
+value-copies = nombre de cartes
+value-power = puissance
+value-effect = effet
+value-name = nom
+value-morale = moral
+value-opening_hand = main de départ
+value-reinforcement = cartes piochées par tour
+value-hand_limit = limite de main
+value-turns = dernier tour
+value-row = portes par rangée
+value-invaders = envahisseurs par tour
+value-psychic_storm = limite de Tempête psychique
+value-headshot = limite de Headshot
+value-fairy_lights = arrondi de Lumières féeriques
+value-blazing_spirit = diviseur d’Esprit flamboyant
+value-spirit_call = unités d’Appel de l’esprit
+value-sound_the_alarm = cartes de Sonnez l’alarme
+value-bonus = bonus
+value-mark = marque 1P ou 2P
+value-tier = rang
+value-loot = pillage
+value-arrow = flèche
+value-infiltrate = icône Infiltration
+value-dragon = dragon
+value-power_second = puissance en second boss

@@ -1,7 +1,6 @@
 """The Structs of `data/`: what each file may contain. `tables` checks it across files.
 
-`source` says where the values of a table come from: rulebook, public or house (ours, because the
-source does not give it); "all" covers every value that it does not name.
+`source` tells where the values of a table come from (`kernel.sources`).
 """
 
 from __future__ import annotations
@@ -12,9 +11,8 @@ import msgspec
 
 from rempart.games.kingdom_rush.board.grids import EnemyAbility
 from rempart.kernel.shape import KEEPS
+from rempart.kernel.sources import Sources
 
-Source = Literal["rulebook", "public", "house"]
-Sources = dict[str, Source]
 Shape = Literal["M1", "D2", "I3", "L3", "O4"]
 Damage = Literal["physical", "magic", "true"]
 Family = Literal["archer", "mage", "artillery", "soldier"]

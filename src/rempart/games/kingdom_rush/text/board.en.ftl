@@ -1,7 +1,6 @@
-# Words of the board in the browser, in English. {fields} are filled in by it; a key that ends in _one
-# or _other is chosen by a number {n}.
+# Words of the board in the browser, in English. The board fills in the variables.
 
-look = Click a horde to see it up close.
+look = Click or tap a horde to see it up close.
 back = Back to the map
 coordinates = Map coordinates
 stock_title = What is left
@@ -33,7 +32,7 @@ fate_escapes = will escape
 fate_heals = will heal
 fate_shoots = will shoot
 fate_held = will be held
-drag = Drag it onto the card, or click the cells there. A click here rotates it.
+drag = Drag it onto the card, or click the cells there. Click it here to rotate it.
 then = then
 stock = { $n } left in the supply
 soldier = Soldier

@@ -22,7 +22,7 @@ bare = { $n ->
     [one] { $n } odkryty wróg
     [few] { $n } odkrytych wrogów
     [many] { $n } odkrytych wrogów
-   *[other] { $n } odkrytych wrogów
+   *[other] { $n } odkrytego wroga
 }
 escape = Serca, które zabierze, jeśli wedrze się do Królestwa
 facing = W którą stronę obrócić?

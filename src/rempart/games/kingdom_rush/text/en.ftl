@@ -15,7 +15,7 @@ unknown_card = A card, { $band }
 ## game
 
 game-name = Kingdom Rush
-game-tagline = Elemental Uprising: towers and heroes side by side, one puzzle a horde, before it walks out of the gate.
+game-tagline = Elemental Uprising: towers and heroes side by side, and every horde a puzzle to solve before it walks out of the gate.
 
 ## count
 
@@ -246,73 +246,141 @@ flower-storm = Storm flower
 ## horde
 
 horde-G01 = Goblin Scouts
+    .number = plural
 horde-G02 = Goblin Pack
+    .number = singular
 horde-G03 = Goblin Line
+    .number = singular
 horde-G04 = Goblin Corners
+    .number = plural
 horde-G05 = Goblin Wedge
+    .number = singular
 horde-G06 = Goblin File
+    .number = singular
 horde-G07 = Goblin Trail
+    .number = singular
 horde-G08 = Goblin Band
+    .number = singular
 horde-G09 = Wulf Pair
+    .number = singular
 horde-G10 = Wulf Chase
+    .number = singular
 horde-G11 = Goblin Runner
+    .number = singular
 horde-G12 = Young Shaman
+    .number = singular
 horde-B01 = Orc Squad
+    .number = singular
 horde-B02 = Orc Wall
+    .number = singular
 horde-B03 = Orc Ring
+    .number = singular
 horde-B04 = Shaman Circle
+    .number = singular
 horde-B05 = Worg Riders
+    .number = plural
 horde-B06 = Warded Orcs
+    .number = plural
 horde-B07 = Spirit Orcs
+    .number = plural
 horde-B08 = Bandit Archers
+    .number = plural
 horde-B09 = Gargoyles
+    .number = plural
 horde-B10 = Goblin Zappers
+    .number = plural
 horde-B11 = Ogre
+    .number = singular
 horde-B12 = Ogre and Goblins
+    .number = plural
 horde-Y01 = Shieldbearers
+    .number = plural
 horde-Y02 = Pavise Line
+    .number = singular
 horde-Y03 = Mirror Guard
+    .number = singular
 horde-Y04 = Sand Wraiths
+    .number = plural
 horde-Y05 = Desert Archers
+    .number = plural
 horde-Y06 = Twin Shamans
+    .number = plural
 horde-Y07 = Worg Raiders
+    .number = plural
 horde-Y08 = Gargoyle Flight
+    .number = singular
 horde-Y09 = Ogre Pair
+    .number = singular
 horde-Y10 = Stone Golem
+    .number = singular
 horde-R01 = Orc Champions
+    .number = plural
 horde-R02 = Spectre Host
+    .number = singular
 horde-R03 = Warded Riders
+    .number = plural
 horde-R04 = Shield Phalanx
+    .number = singular
 horde-R05 = Dune Phantoms
+    .number = plural
 horde-R06 = Storm Harpies
+    .number = plural
 horde-R07 = Golem Escort
+    .number = singular
 horde-R08 = Magma Brute
+    .number = singular
 horde-R09 = Sealed Cult
+    .number = singular
 horde-R10 = War Shamans
+    .number = plural
 horde-P01 = Tide of Ash
+    .number = singular
 horde-P02 = Cinder Riders
+    .number = plural
 horde-P03 = Iron Phalanx
+    .number = singular
 horde-P04 = Mirror Phalanx
+    .number = singular
 horde-P05 = Twin Golems
+    .number = plural
 horde-P06 = Ogre Warlords
+    .number = plural
 horde-P07 = Night Wyverns
+    .number = plural
 horde-P08 = Veiled Raiders
+    .number = plural
 horde-P09 = Truebane Coven
+    .number = singular
 horde-P10 = Elemental Avatar
+    .number = singular
 horde-K01 = Pumpkin Swarm
+    .number = singular
 horde-K02 = Pumpkin Roll
+    .number = singular
 horde-C1 = Goblin Chief
+    .number = singular
 horde-C2 = Jack O'Lantern
+    .number = singular
 horde-C3 = Shadow Champion
+    .number = singular
 horde-C4 = Anoobis
+    .number = singular
 horde-LA1 = Leviathan: Thrashing Arms
+    .number = singular
 horde-LA2 = Leviathan: Barnacled Hide
+    .number = singular
 horde-LA3 = Leviathan: Maw
+    .number = singular
 horde-LA4 = Leviathan: Heart of the Deep
+    .number = singular
 horde-LB1 = Elemental Overlord: Shell of Stone
+    .number = singular
 horde-LB2 = Elemental Overlord: Cloak of Flame
+    .number = singular
 horde-LB3 = Elemental Overlord: Veil of Frost
+    .number = singular
 horde-LB4 = Elemental Overlord: Core of Storms
+    .number = singular
 
 ## boss
 
@@ -390,21 +458,21 @@ effect-SOL3 = Two soldiers in any direction, each of whom throws a knife.
 effect-SOL4a = Two soldiers and two knives, all true damage. Room for one more tower on its site.
 effect-SOL4b = An adjacent hero regains 1 life. Two soldiers, two knives.
 effect-alric = Two sand warriors hold hordes without taking damage, and can be sacrificed in place of a hero's life.
-effect-bruxa = Gains a skull when a horde on her space or next to it falls. At the start of her activation each skull deals a small tile next to her.
+effect-bruxa = Gains a skull when a horde on her space or next to it falls. At the start of her activation, each skull places a small tile next to her.
 effect-dierdre = May fly to any space before she moves. Where a soldier is removed, a small true tile takes his place.
 effect-elora = At the start of her activation, one more tile on each horde that bears hers.
-effect-saitam = Deals a small tile to each horde he leaves. Moves on after his attack.
-effect-alric_1 = Two small tiles and one of two cells on his horde.
+effect-saitam = Places a small tile on each horde he leaves. Moves on after his attack.
+effect-alric_1 = Two small tiles and one of two cells, on his horde.
 effect-alric_2 = Both sand warriors come to his space; one tile on his horde.
-effect-alric_3 = Each sand warrior on a horde deals it an L of true damage, then all go home.
+effect-alric_3 = Each sand warrior on a horde places an L of true damage on it, then all go home.
 effect-alric_4 = Passive: sand warriors use flowers and surroundings, and strike the hordes they leave.
 effect-bruxa_1 = Gain 2 skulls.
-effect-bruxa_2 = Spend skulls: a tile in range for each.
-effect-bruxa_3 = Spend skulls: Protection for a hero each.
+effect-bruxa_2 = Spend skulls: for each, a tile in range.
+effect-bruxa_3 = Spend skulls: for each, Protection for a hero.
 effect-bruxa_4 = Passive: room for 4 skulls, but only 1 life.
-effect-dierdre_1 = A hero on or next to her space regains all life, gains Protection and deals a small tile to its horde.
+effect-dierdre_1 = A hero on or next to her space regains all life, gains Protection and places a small tile on the horde they stand on.
 effect-dierdre_2 = An adjacent level-1 tower goes back to its owner's hand, to be played again.
-effect-dierdre_3 = Passive, instead of Holy Light: the first soldier on a horde also deals it a small true tile.
+effect-dierdre_3 = Passive, instead of Holy Light: the first soldier on a horde also places a small true tile on it.
 effect-dierdre_4 = Two true tiles on any one horde.
 effect-elora_1 = Three small tiles on any hordes.
 effect-elora_2 = Up to three true tiles on hordes that bear her tiles.
@@ -416,9 +484,9 @@ effect-saitam_3 = A true tile on each adjacent horde.
 effect-saitam_4 = Passive: move 1 more; the horde he stands on does nothing in phase 4.
 effect-bench_alric = Places two sand warriors anywhere; they stay and march every round.
 effect-bench_bruxa = Moves up to 3. Two skulls for each horde destroyed this round; each skull becomes a tile on any horde later.
-effect-bench_dierdre = Three soldiers anywhere; the first on a horde also deals it a small tile.
+effect-bench_dierdre = Three soldiers anywhere; the first on a horde also places a small tile on it.
 effect-bench_elora = Three small tiles on one horde; next round one more tile on each horde that bears hers.
-effect-bench_saitam = Moves up to 8 and deals a small tile to each horde he enters.
+effect-bench_saitam = Moves up to 8 and places a small tile on each horde he enters.
 effect-MB1 = One more tile of two cells, straight ahead.
 effect-MB2 = One more small tile on any horde.
 effect-MB3 = All tiles of the tower are true damage.
@@ -427,7 +495,7 @@ effect-MB5 = One more soldier in range.
 effect-MB6 = Room for one more tower on its site.
 effect-MA1 = When passed with an upgrade: the receiving hero may rest at once.
 effect-MA2 = When passed with an upgrade: 2 crystals and 1 gold.
-effect-MA3 = After its attack: pay 1 crystal to take it back into your hand.
+effect-MA3 = After its attack: pay 1 crystal to take the tower back into your hand.
 effect-MA4 = Played on a wilted flower: it blooms again.
 effect-MF1 = One more small tile in range; needs no room.
 effect-MF2 = One more small tile in range; needs no room.
@@ -437,13 +505,13 @@ effect-earth = Protection for a hero.
 effect-frost = A small true tile and a totem on a horde.
 effect-storm = A small true tile on a horde, which is then moved to any free space of the path.
 effect-C1 = Reaper: soldiers on it and next to it are removed; heroes on it or next to it take 1 damage.
-effect-C2 = Fright: shakes everything off, goes back onto a spawn pile and leaves a pumpkin horde that runs at once.
+effect-C2 = Fright: shakes everything off, returns to a spawn pile and leaves a pumpkin horde that runs at once.
 effect-C3 = Devourer: shakes off soldiers and heroes and leaves a gaping crevasse.
 effect-C4 = Army of the Dead: raises a destroyed horde.
 effect-E01 = All hordes except a boss are fast this round.
 effect-E02 = A lava pool with 1 gold opens near the exit.
-effect-E03 = A cracked crevasse on the free site nearest this pile; all other cracked ones gape.
-effect-E04 = A tentacle on the free site nearest the exit.
+effect-E03 = A cracked crevasse opens on the free site nearest this pile; all other cracked ones gape.
+effect-E04 = A tentacle grips the free site nearest the exit.
 effect-E05 = Heroes move 1 less this round.
 effect-E06 = A blooming flower of your choice wilts.
 effect-E07 = All wilted flowers bloom again.
@@ -620,13 +688,13 @@ prompt-WarriorStands = Which cell does the sand warrior cover?
 prompt-WarriorsMarch = Move the sand warriors
 prompt-CacklingSkulls = How many skulls do you spend?
 prompt-DreadAura = Which hero gains Protection for a skull?
-prompt-Wings = Wings of Light: fly to which space?
+prompt-Wings = Wings of Light: which space does she fly to?
 prompt-GuardianAngel = Guardian Angel: which hero?
 prompt-Consecration = Consecration: which tower goes back to its owner's hand?
 prompt-Permafrost = Permafrost: at which spawn pile does a tile wait?
 prompt-EarthHero = Which hero gains Protection?
 prompt-FlowerTarget = The flower strikes: which horde?
-prompt-StormLanding = The storm carries the horde: where to?
+prompt-StormLanding = Where does the storm carry the horde?
 prompt-SacrificeChoice = A sand warrior here can take the damage. Sacrifice it?
 prompt-Retreat = The figure must retreat: where to?
 prompt-HeroChoice = Which hero do you play?
@@ -755,24 +823,30 @@ event-ColourBlocked = The { $colour } sites are blocked this round.
 event-ObjectiveMet = The objective of round { $round } is met.
 event-ObjectiveMissed = The objective of round { $round } is missed.
 event-RoundReplayed = Round { $round } is played again.
-event-HordeSpawned = { $horde } appears on { $space }.
+event-HordeSpawned = { FORM($horde, "number") ->
+    [plural] { $horde } appear on { $space }.
+   *[singular] { $horde } appears on { $space }.
+}
 event-PileEmpty = Spawn pile { $pile } is empty.
 event-RiftRevealed = A rift opens at pile { $pile }: { $rift }.
 event-TowerPlayed = { $seat } plays { $card } on { $space }.
 event-TowerTurned = { $card } faces { $facing }.
 event-TowerReturned = { $card } goes back to { $seat }'s hand.
 event-TowerDisplaced = { $card } must leave its site; it goes to: { $seat }.
-event-TileLaid = { $horde }: a { $shape } tile ({ $damage }) on { $cells }.
+event-TileLaid = { $horde }: tile { $shape } ({ $damage }) on { $cells }.
 event-SoldierPlaced = { $horde }: a soldier on { $cell }.
 event-SoldierRemoved = { $horde }: the soldier on { $cell } is removed.
-event-TilesRemoved = { $horde }: its tiles are removed ({ $count }).
+event-TilesRemoved = { $count ->
+    [one] { $horde }: { $count } tile is removed.
+   *[other] { $horde }: { $count } tiles are removed.
+}
 event-OutOfStock = No { $shape } tiles left ({ $supply }).
 event-TotemPlaced = A totem stands on { $horde }.
 event-TotemRemoved = The totem leaves { $horde }.
 event-TowerPassed = { $seat } passes { $card } to { $to }.
 event-TowerUpgraded = { $seat } passes { $card } to { $to }, { $upgrade }.
 event-ModifierStuck = { $card } now has { $modifier }.
-event-FalconsGained = Two Falcons come with the Crossbow Fort.
+event-FalconsGained = The Crossbow Fort brings two Falcons.
 event-HeroActivated = { $seat } activates the hero.
 event-HeroMoved = { $seat }'s hero moves to { $space }.
 event-HeroStood = { $seat }'s hero stands on { $horde }: { $cells }.
@@ -780,13 +854,13 @@ event-HeroTurned = { $seat }'s hero faces { $facing }.
 event-AbilityUsed = { $seat } uses { $ability }.
 event-HeroRested = { $seat }'s hero rests.
 event-HeroRecovered = { $seat }'s hero has recovered.
-event-HeroHurt = { $seat }'s hero is hurt: { $life } life left.
+event-HeroHurt = { $seat }'s hero takes damage: { $life } life left.
 event-HeroSpared = Protection saves { $seat }'s hero.
 event-HeroHealed = { $seat }'s hero regains life and now has { $life }.
 event-HeroStunned = { $seat }'s hero is stunned.
 event-HeroProtected = { $seat }'s hero has Protection this round.
 event-HeroRetreated = { $seat }'s hero retreats to { $space }.
-event-HeroReturned = { $seat }'s hero finds no space and goes back to the hero board.
+event-HeroReturned = { $seat }'s hero has nowhere to go and returns to the hero board.
 event-SkullsChanged = Bruxa has { $skulls }.
 event-WarriorMoved = Sand warrior { $warrior } is on { $space }.
 event-WarriorStood = Sand warrior { $warrior } stands on { $horde }: { $cells }.
@@ -798,19 +872,43 @@ event-BenchLeft = { $hero } leaves the board.
 event-FlowerActivated = The flower on { $space } is activated.
 event-FlowerWilted = The flower on { $space } wilts.
 event-FlowerRegrown = The flower on { $space } blooms again.
-event-HordeDestroyed = { $horde } is destroyed!
+event-HordeDestroyed = { FORM($horde, "number") ->
+    [plural] { $horde } are destroyed!
+   *[singular] { $horde } is destroyed!
+}
 event-TreasureGained = The treasure gains { $treasure }.
 event-TreasureSpent = { $treasure } spent.
-event-HordeAdvanced = { $horde } advances to { $space }.
-event-HordeHeld = { $horde } is held.
-event-HordeEscaped = { $horde } escapes: { $hearts }.
-event-HeartsLost = The kingdom loses { $amount }; left: { $hearts }.
-event-HordeHealed = { $horde } heals itself and its neighbours.
-event-SniperShot = { $horde } shoots at { $seat }'s hero.
+event-HordeAdvanced = { FORM($horde, "number") ->
+    [plural] { $horde } advance to { $space }.
+   *[singular] { $horde } advances to { $space }.
+}
+event-HordeHeld = { FORM($horde, "number") ->
+    [plural] { $horde } are held.
+   *[singular] { $horde } is held.
+}
+event-HordeEscaped = { FORM($horde, "number") ->
+    [plural] { $horde } escape: { $hearts }.
+   *[singular] { $horde } escapes: { $hearts }.
+}
+event-HeartsLost = The kingdom loses { $amount }; { $hearts } left.
+event-HordeHealed = { FORM($horde, "number") ->
+    [plural] { $horde } heal themselves and their neighbours.
+   *[singular] { $horde } heals itself and its neighbours.
+}
+event-SniperShot = { FORM($horde, "number") ->
+    [plural] { $horde } shoot at { $seat }'s hero.
+   *[singular] { $horde } shoots at { $seat }'s hero.
+}
 event-ActivationRevealed = { $horde }: the champion card shows { $number }.
 event-ChampionAttacked = { $horde } makes its special attack.
-event-HordeRemoved = { $horde } leaves the path.
-event-HordeShifted = { $horde } is carried to { $space }.
+event-HordeRemoved = { FORM($horde, "number") ->
+    [plural] { $horde } leave the path.
+   *[singular] { $horde } leaves the path.
+}
+event-HordeShifted = { FORM($horde, "number") ->
+    [plural] { $horde } are carried to { $space }.
+   *[singular] { $horde } is carried to { $space }.
+}
 event-EventTokenMoved = The event token goes to pile { $pile }.
 event-BehaviourRevealed = The boss: { $behaviour }.
 event-LayerRemoved = { $horde } is beaten. Next: { $layer }.
@@ -818,7 +916,7 @@ event-TentaclePlaced = A tentacle grips { $space }.
 event-TentacleRemoved = The tentacle on { $space } is gone.
 event-LavaPlaced = Lava wells up on { $space }.
 event-LavaErupted = The lava pool on { $space } erupts.
-event-CrevassePlaced = A crevasse on { $space }: { $gaping }.
+event-CrevassePlaced = A crevasse opens on { $space }: { $gaping }.
 event-CrevasseRemoved = The crevasse on { $space } is closed.
 event-SiteRazed = The site on { $space } is destroyed.
 event-PermafrostLaid = A tile waits at spawn pile { $pile }.
@@ -853,14 +951,20 @@ refusal-no_such_side = there is no such side
 refusal-no_such_attack = there is no such attack
 refusal-not_a_cell = these are not cells of { $horde }
 refusal-not_this_shape = the tile does not have this shape
-refusal-not_this_footprint = the figure does not fit these cells of { $horde }
+refusal-not_this_footprint = the figure does not fit on these cells of { $horde }
 refusal-dead_cell = a cell with a flying, elusive or shield icon cannot be covered
 refusal-cells_taken = these cells of { $horde } are already covered
 refusal-wrong_damage = { $horde }: { $damage } damage cannot cover these cells
 refusal-tough_enemy = a single piece can cover only one cell of a tough enemy
-refusal-elusive = { $horde } is elusive: a hero or soldier must be on it first
+refusal-elusive = { FORM($horde, "number") ->
+    [plural] { $horde } are elusive: a hero or soldier must be on them first
+   *[singular] { $horde } is elusive: a hero or soldier must be on it first
+}
 refusal-shielded = a shield of { $horde } blocks this tile
-refusal-out_of_range = { $horde } is out of range
+refusal-out_of_range = { FORM($horde, "number") ->
+    [plural] { $horde } are out of range
+   *[singular] { $horde } is out of range
+}
 refusal-no_tile_for_totem = a totem needs a tile on { $horde }
 refusal-no_totem_left = there are no totems left
 refusal-no_tile_left = there are no such tiles left
@@ -871,7 +975,7 @@ refusal-towers_only = this round you can only play towers
 refusal-only_towers_now = this round only towers can be bought
 refusal-activated_already = the hero has already been activated this round
 refusal-no_such_ability = the hero does not have this ability
-refusal-passive_ability = { $ability } is passive: it works by itself
+refusal-passive_ability = { $ability } is passive: it works on its own
 refusal-used_already = { $ability } is used up until the hero rests
 refusal-too_far = { $space } is too far away
 refusal-not_adjacent = { $space } is not adjacent
@@ -881,7 +985,7 @@ refusal-no_space = { $space } is not a space on the board
 refusal-no_horde = there is no horde on { $space }
 refusal-horde_there = there is a horde on { $space }
 refusal-there_already = the figure is already there
-refusal-other_gait = this figure moves in another way
+refusal-other_gait = this figure moves in a different way
 refusal-crevasse_gapes = the crevasse on { $space } is gaping
 refusal-open_gate = iron challenge: no hero may end a move next to an exit
 refusal-not_entered = the figure did not pass { $space } in this move
@@ -922,7 +1026,7 @@ refusal-low_archers = iron challenge: no archer tower above level 2
 refusal-never_sold = { $modifier } cannot be bought
 refusal-not_in_album = this modifier is not on offer
 refusal-no_tower_for_it = no tower in your hand has room for { $modifier }
-refusal-no_free_slot = { $card } has no room for it
+refusal-no_free_slot = { $card } has no room for another modifier
 refusal-one_falcon = a tower can have only one Falcon
 refusal-no_such_player = there is no such player
 refusal-not_on_white_site = { $card } is not on a white site
@@ -944,7 +1048,10 @@ refusal-not_this_reward = that is not { $horde }'s reward
 refusal-one_or_the_other = take one or the other
 refusal-stunned_already = { $seat }'s hero is already stunned
 refusal-not_nearest = { $space } is not the nearest
-refusal-not_farthest = { $horde } is not the farthest
+refusal-not_farthest = { FORM($horde, "number") ->
+    [plural] { $horde } are not the farthest
+   *[singular] { $horde } is not the farthest
+}
 refusal-not_fullest = that pile is not the fullest
 refusal-no_blooming_flower = no flower blooms on { $space }
 
@@ -991,9 +1098,9 @@ hint-destroys_one_and_saves = The plan destroys { $horde } and saves { $hearts }
 hint-destroys_some_and_saves = The plan destroys { $count } hordes and saves { $hearts }.
 hint-saves = The plan saves { $hearts }.
 hint-weakens = It weakens the hordes for the rounds to come.
-hint-upgrade = A stronger tower for the rounds to come.
+hint-upgrade = It gives you a stronger tower for the rounds to come.
 hint-buy = It strengthens you for the rounds to come.
-hint-enough = Nothing better can be done in this phase.
+hint-enough = There is nothing better to do in this phase.
 
 ## outcome
 
@@ -1022,7 +1129,10 @@ gain-hordes_left = { $n ->
 
 danger-last_round = Last round: destroy every horde now, or the kingdom is lost.
 danger-last_round_boss = Last round: destroy your target now, or the kingdom is lost.
-danger-last_hearts = { $horde } stands at the exit and would take the last hearts.
+danger-last_hearts = { FORM($horde, "number") ->
+    [plural] { $horde } are at the exit and would take the last hearts.
+   *[singular] { $horde } is at the exit and would take the last hearts.
+}
 danger-one_heart = One heart left: no more enemies may get out.
 danger-no_room = There is no room for the next horde: if it cannot appear, the kingdom is lost.
 danger-hero = { $seat } has one life left: if the hero falls, all is lost.
@@ -1056,11 +1166,11 @@ setup-necromancer = The Necromancer places on each adjacent horde
 setup_note-players = One hero each; you win or lose together.
 setup_note-scenario = Each has its own road, its own hordes and its own way to win.
 setup_note-difficulty = Easy gives more gold and better towers; each step up takes something away or adds a rule.
-setup_note-start = Dealing is quicker: you start with the first round.
-setup_note-bench = When you play alone, you have helpers who each come once; more of them make it easier.
+setup_note-start = Dealing is quicker: you go straight to the first round.
+setup_note-bench = When you play alone, you have helpers who each come once: the more of them, the easier the game.
 setup_note-strict_tutorial = Otherwise you may go on after a missed objective.
 setup_note-finite_tiles = Otherwise there is always one more tile of each shape.
-setup_note-necromancer = Two icons in its text are lost; this is what they might say.
+setup_note-necromancer = Two icons in its text are lost; this is what they may have said.
 
 ## setup_group
 
@@ -1149,3 +1259,114 @@ note-reward = reward: { $reward }
 note-back = on its back: { $reward }
 note-cards = still in the deck: { $cards }
 note-layers = layers left: { $layers }
+
+## The tables of values, on the page of sources
+
+table-abilities = Special abilities
+table-bench = Bench abilities
+table-bosses = Bosses
+table-bosses_LA_layers = Layers of the first boss
+table-bosses_LB_layers = Layers of the second boss
+table-constants = Pieces, prices and limits
+table-difficulties = Difficulties
+table-flowers = Flowers
+table-heroes = Heroes
+table-hordes = Horde cards
+table-modifiers = Tower modifiers
+table-rifts = Rift cards
+table-scenarios = Scenarios
+table-tiles = Damage tiles
+table-towers = Towers
+
+## The values, on the page of sources and at the marks
+
+value-shots = what it deals
+value-damage = type of damage
+value-passive = passive
+value-amount = number
+value-arrows = arrows of the range
+value-range = range
+value-move = move
+value-footprint = cells that the figure covers
+value-later = later tiles
+value-behaviours = behaviour cards
+value-grid = enemies on the card
+value-reward = reward
+value-scorched_foundations = Scorched Foundations
+value-weak = vulnerabilities
+value-soldiers = soldiers
+value-totems = totems
+value-crystals = crystals
+value-gold = gold
+value-hearts = hearts
+value-skulls = skulls
+value-sand_warriors = sand warriors
+value-tentacles = tentacles
+value-lava = lava pools
+value-crevasses = crevasses
+value-pools = abyss pools
+value-coloured_sites = coloured sites
+value-white_sites = white sites
+value-towers = towers
+value-tiles = tiles
+value-flowers_tiles = number of flowers
+value-hordes = horde cards
+value-boss_cards = boss cards
+value-rifts = rift cards
+value-modifiers = modifiers
+value-abilities = abilities
+value-level_1 = price of a level-1 tower
+value-level_2 = price of a level-2 tower
+value-modifier = price of a modifier
+value-deck = champion cards
+value-event_order = order of the event token's piles
+value-archer_level = highest level of archer towers
+value-bought = towers bought per round
+value-upgrades = improved starting towers
+value-iron = iron challenge
+value-returned = starting towers given back
+value-deadly = game lost with a hero's last life
+value-life = life
+value-attacks = attacks
+value-skill = board skill
+value-warrior_footprint = cell that a sand warrior covers
+value-skill_shots = tiles of the skill
+value-linked = whether tiles may be split
+value-skill_damage = damage of the skill
+value-band = band
+value-copies = number of cards
+value-name = name
+value-group = group
+value-dealt = dealt at random
+value-number = number of the scenario
+value-map = map
+value-starts = spawn points
+value-unlocked = enemy abilities
+value-tutorial = objectives of the rounds
+value-players = set-up for each number of players
+value-patience = replays of a round
+value-magic = magic flowers
+value-ability_slots = abilities of a hero
+value-contents = what is new in the scenario
+value-destroy = who must be destroyed
+value-lost_if_escapes = who must not escape
+value-fire = fire flowers
+value-event_pile = pile with the event token
+value-clear = whether the path must be clear
+value-advanced = advanced modifiers
+value-earth = earth flowers
+value-lost_if_gaping = gaping crevasses that lose the game
+value-frost = frost flowers
+value-storm = storm flowers
+value-M1 = 1×1 tiles
+value-D2 = 2×1 tiles
+value-I3 = 3×1 tiles
+value-L3 = L-shaped tiles
+value-O4 = 2×2 tiles
+value-family = type
+value-level = level
+value-slots = room for modifiers
+value-modes = attacks
+value-falcons = Falcons
+value-other_modes = other reading of the card
+value-extra_towers = extra towers on the site

@@ -29,19 +29,19 @@ count-crystals = { $n ->
     [one] { $n } kryształ
     [few] { $n } kryształy
     [many] { $n } kryształów
-   *[other] { $n } kryształów
+   *[other] { $n } kryształu
 }
 count-hearts = { $n ->
     [one] { $n } serce
     [few] { $n } serca
     [many] { $n } serc
-   *[other] { $n } serc
+   *[other] { $n } serca
 }
 count-skulls = { $n ->
-    [one] { $n } czaszka
+    [one] { $n } czaszkę
     [few] { $n } czaszki
     [many] { $n } czaszek
-   *[other] { $n } czaszek
+   *[other] { $n } czaszki
 }
 
 ## phase
@@ -57,10 +57,15 @@ phase-6 = Zakupy
 ## colour
 
 colour-0 = czerwony
+    .neuter = czerwone
 colour-1 = niebieski
+    .neuter = niebieskie
 colour-2 = żółty
+    .neuter = żółte
 colour-3 = zielony
+    .neuter = zielone
 colour-4 = biały
+    .neuter = białe
 
 ## facing
 
@@ -172,33 +177,83 @@ difficulty-heroic = Heroiczne wyzwanie
 ## tower
 
 tower-ARC1 = Wieża łuczników
+    .acc = Wieżę łuczników
+    .gen = Wieży łuczników
 tower-ARC2 = Wieża strzelców
+    .acc = Wieżę strzelców
+    .gen = Wieży strzelców
 tower-ARC3 = Wieża strzelców wyborowych
+    .acc = Wieżę strzelców wyborowych
+    .gen = Wieży strzelców wyborowych
 tower-ARC4a = Fort kuszników
+    .acc = Fort kuszników
+    .gen = Fortu kuszników
 tower-ARC4b = Plemienni topornicy
+    .acc = Plemiennych toporników
+    .gen = Plemiennych toporników
 tower-MAG1 = Gildia magów
+    .acc = Gildię magów
+    .gen = Gildii magów
 tower-MAG2 = Gildia adeptów
+    .acc = Gildię adeptów
+    .gen = Gildii adeptów
 tower-MAG3 = Wieża czarodziejów
+    .acc = Wieżę czarodziejów
+    .gen = Wieży czarodziejów
 tower-MAG4a = Wieża arcymaga
+    .acc = Wieżę arcymaga
+    .gen = Wieży arcymaga
 tower-MAG4b = Wieża nekromanty
+    .acc = Wieżę nekromanty
+    .gen = Wieży nekromanty
 tower-ART1 = Krasnoludzka bombarda
+    .acc = Krasnoludzką bombardę
+    .gen = Krasnoludzkiej bombardy
 tower-ART2 = Krasnoludzka artyleria
+    .acc = Krasnoludzką artylerię
+    .gen = Krasnoludzkiej artylerii
 tower-ART3 = Krasnoludzka haubica
+    .acc = Krasnoludzką haubicę
+    .gen = Krasnoludzkiej haubicy
 tower-ART4a = Mech bojowy T200
+    .acc = Mecha bojowego T200
+    .gen = Mecha bojowego T200
 tower-ART4b = DWAARP
+    .acc = DWAARP
+    .gen = DWAARP
 tower-SOL1 = Koszary milicji
+    .acc = Koszary milicji
+    .gen = Koszar milicji
 tower-SOL2 = Koszary piechoty
+    .acc = Koszary piechoty
+    .gen = Koszar piechoty
 tower-SOL3 = Koszary rycerzy
+    .acc = Koszary rycerzy
+    .gen = Koszar rycerzy
 tower-SOL4a = Gildia zabójców
+    .acc = Gildię zabójców
+    .gen = Gildii zabójców
 tower-SOL4b = Templariusze
+    .acc = Templariuszy
+    .gen = Templariuszy
 
 ## hero
 
 hero-alric = Alric
+    .acc = Alrica
+    .ins = Alrikiem
 hero-bruxa = Bruxa
+    .acc = Bruxę
+    .ins = Bruxą
 hero-dierdre = Dierdre
+    .acc = Dierdre
+    .ins = Dierdre
 hero-elora = Elora Wintersong
+    .acc = Elorę Wintersong
+    .ins = Elorą Wintersong
 hero-saitam = Saitam
+    .acc = Saitama
+    .ins = Saitamem
 
 ## skill
 
@@ -234,17 +289,41 @@ ability-saitam_4 = Małpia dłoń
 ## modifier
 
 modifier-MB1 = Żeton obrażeń artyleryjskich 2×1
+    .acc = Żeton obrażeń artyleryjskich 2×1
+    .gen = Żetonu obrażeń artyleryjskich 2×1
 modifier-MB2 = Żeton obrażeń 1×1
+    .acc = Żeton obrażeń 1×1
+    .gen = Żetonu obrażeń 1×1
 modifier-MB3 = Obrażenia bezpośrednie
+    .acc = Obrażenia bezpośrednie
+    .gen = Obrażeń bezpośrednich
 modifier-MB4 = Atak precyzyjny
+    .acc = Atak precyzyjny
+    .gen = Ataku precyzyjnego
 modifier-MB5 = Dodatkowy żołnierz
+    .acc = Dodatkowego żołnierza
+    .gen = Dodatkowego żołnierza
 modifier-MB6 = Dodatkowe miejsce budowy
+    .acc = Dodatkowe miejsce budowy
+    .gen = Dodatkowego miejsca budowy
 modifier-MA1 = Wytchnienie
+    .acc = Wytchnienie
+    .gen = Wytchnienia
 modifier-MA2 = Zysk
+    .acc = Zysk
+    .gen = Zysku
 modifier-MA3 = Powrót
+    .acc = Powrót
+    .gen = Powrotu
 modifier-MA4 = Odrodzenie
+    .acc = Odrodzenie
+    .gen = Odrodzenia
 modifier-MF1 = Sokolnik
+    .acc = Sokolnika
+    .gen = Sokolnika
 modifier-MF2 = Drugi Sokolnik
+    .acc = Drugiego Sokolnika
+    .gen = Drugiego Sokolnika
 
 ## flower
 
@@ -257,73 +336,209 @@ flower-storm = Kwiat burzy
 ## horde
 
 horde-G01 = Zwiadowcy goblinów
+    .acc = Zwiadowców goblinów
+    .number = plural
 horde-G02 = Zgraja goblinów
+    .acc = Zgraję goblinów
+    .number = singular
 horde-G03 = Szereg goblinów
+    .acc = Szereg goblinów
+    .number = singular
 horde-G04 = Gobliny w narożnikach
+    .acc = Gobliny w narożnikach
+    .number = plural
 horde-G05 = Klin goblinów
+    .acc = Klin goblinów
+    .number = singular
 horde-G06 = Kolumna goblinów
+    .acc = Kolumnę goblinów
+    .number = singular
 horde-G07 = Szlak goblinów
+    .acc = Szlak goblinów
+    .number = singular
 horde-G08 = Banda goblinów
+    .acc = Bandę goblinów
+    .number = singular
 horde-G09 = Para wulfów
+    .acc = Parę wulfów
+    .number = singular
 horde-G10 = Pogoń wulfów
+    .acc = Pogoń wulfów
+    .number = singular
 horde-G11 = Goblin biegacz
+    .acc = Goblina biegacza
+    .number = singular
 horde-G12 = Młody szaman
+    .acc = Młodego szamana
+    .number = singular
 horde-B01 = Oddział orków
+    .acc = Oddział orków
+    .number = singular
 horde-B02 = Mur orków
+    .acc = Mur orków
+    .number = singular
 horde-B03 = Krąg orków
+    .acc = Krąg orków
+    .number = singular
 horde-B04 = Krąg szamanów
+    .acc = Krąg szamanów
+    .number = singular
 horde-B05 = Jeźdźcy worgów
+    .acc = Jeźdźców worgów
+    .number = plural
 horde-B06 = Chronione orki
+    .acc = Chronione orki
+    .number = plural
 horde-B07 = Widmowe orki
+    .acc = Widmowe orki
+    .number = plural
 horde-B08 = Bandyccy łucznicy
+    .acc = Bandyckich łuczników
+    .number = plural
 horde-B09 = Gargulce
+    .acc = Gargulce
+    .number = plural
 horde-B10 = Gobliny miotacze
+    .acc = Gobliny miotacze
+    .number = plural
 horde-B11 = Ogr
+    .acc = Ogra
+    .number = singular
 horde-B12 = Ogr i gobliny
+    .acc = Ogra i gobliny
+    .number = plural
 horde-Y01 = Tarczownicy
+    .acc = Tarczowników
+    .number = plural
 horde-Y02 = Linia pawęży
+    .acc = Linię pawęży
+    .number = singular
 horde-Y03 = Zwierciadlana straż
+    .acc = Zwierciadlaną straż
+    .number = singular
 horde-Y04 = Piaskowe zjawy
+    .acc = Piaskowe zjawy
+    .number = plural
 horde-Y05 = Pustynni łucznicy
+    .acc = Pustynnych łuczników
+    .number = plural
 horde-Y06 = Bliźniaczy szamani
+    .acc = Bliźniaczych szamanów
+    .number = plural
 horde-Y07 = Łupieżcy na worgach
+    .acc = Łupieżców na worgach
+    .number = plural
 horde-Y08 = Klucz gargulców
+    .acc = Klucz gargulców
+    .number = singular
 horde-Y09 = Para ogrów
+    .acc = Parę ogrów
+    .number = singular
 horde-Y10 = Kamienny golem
+    .acc = Kamiennego golema
+    .number = singular
 horde-R01 = Orczy czempioni
+    .acc = Orczych czempionów
+    .number = plural
 horde-R02 = Zastęp widm
+    .acc = Zastęp widm
+    .number = singular
 horde-R03 = Chronieni jeźdźcy
+    .acc = Chronionych jeźdźców
+    .number = plural
 horde-R04 = Falanga tarcz
+    .acc = Falangę tarcz
+    .number = singular
 horde-R05 = Fantomy wydm
+    .acc = Fantomy wydm
+    .number = plural
 horde-R06 = Burzowe harpie
+    .acc = Burzowe harpie
+    .number = plural
 horde-R07 = Golem z eskortą
+    .acc = Golema z eskortą
+    .number = singular
 horde-R08 = Magmowy osiłek
+    .acc = Magmowego osiłka
+    .number = singular
 horde-R09 = Zapieczętowany kult
+    .acc = Zapieczętowany kult
+    .number = singular
 horde-R10 = Szamani wojny
+    .acc = Szamanów wojny
+    .number = plural
 horde-P01 = Fala popiołu
+    .acc = Falę popiołu
+    .number = singular
 horde-P02 = Jeźdźcy żaru
+    .acc = Jeźdźców żaru
+    .number = plural
 horde-P03 = Żelazna falanga
+    .acc = Żelazną falangę
+    .number = singular
 horde-P04 = Zwierciadlana falanga
+    .acc = Zwierciadlaną falangę
+    .number = singular
 horde-P05 = Bliźniacze golemy
+    .acc = Bliźniacze golemy
+    .number = plural
 horde-P06 = Wodzowie ogrów
+    .acc = Wodzów ogrów
+    .number = plural
 horde-P07 = Nocne wiwerny
+    .acc = Nocne wiwerny
+    .number = plural
 horde-P08 = Zawoalowani łupieżcy
+    .acc = Zawoalowanych łupieżców
+    .number = plural
 horde-P09 = Sabat zguby
+    .acc = Sabat zguby
+    .number = singular
 horde-P10 = Awatar żywiołów
+    .acc = Awatara żywiołów
+    .number = singular
 horde-K01 = Rój dyń
+    .acc = Rój dyń
+    .number = singular
 horde-K02 = Toczące się dynie
+    .acc = Toczące się dynie
+    .number = plural
 horde-C1 = Wódz goblinów
+    .acc = Wodza goblinów
+    .number = singular
 horde-C2 = Jack O'Lantern
+    .acc = Jacka O'Lanterna
+    .number = singular
 horde-C3 = Czempion cieni
+    .acc = Czempiona cieni
+    .number = singular
 horde-C4 = Anoobis
+    .acc = Anoobisa
+    .number = singular
 horde-LA1 = Lewiatan: Młócące ramiona
+    .acc = Lewiatana: Młócące ramiona
+    .number = singular
 horde-LA2 = Lewiatan: Skóra w pąklach
+    .acc = Lewiatana: Skóra w pąklach
+    .number = singular
 horde-LA3 = Lewiatan: Paszcza
+    .acc = Lewiatana: Paszcza
+    .number = singular
 horde-LA4 = Lewiatan: Serce głębin
+    .acc = Lewiatana: Serce głębin
+    .number = singular
 horde-LB1 = Władca żywiołów: Kamienna skorupa
+    .acc = Władcę żywiołów: Kamienna skorupa
+    .number = singular
 horde-LB2 = Władca żywiołów: Płaszcz płomieni
+    .acc = Władcę żywiołów: Płaszcz płomieni
+    .number = singular
 horde-LB3 = Władca żywiołów: Welon mrozu
+    .acc = Władcę żywiołów: Welon mrozu
+    .number = singular
 horde-LB4 = Władca żywiołów: Serce burzy
+    .acc = Władcę żywiołów: Serce burzy
+    .number = singular
 
 ## boss
 
@@ -398,7 +613,7 @@ effect-ART4a = Battle-Mecha T200. Duży żeton na hordę w zasięgu, potem po je
 effect-ART4b = Żeton na każdą sąsiednią hordę, potem jeden na hordę w zasięgu.
 effect-SOL1 = Militia Barracks. Żołnierz, który rzuca dzidą w sąsiednią hordę.
 effect-SOL2 = Footmen Barracks. Dwaj żołnierze, z których jeden rzuca dzidą.
-effect-SOL3 = Knights Barracks. Dwaj żołnierze dookoła, każdy rzuca dzidą.
+effect-SOL3 = Knights Barracks. Dwaj żołnierze w dowolnych kierunkach, każdy rzuca dzidą.
 effect-SOL4a = Assassin's Guild. Dwaj żołnierze i dwie dzidy, obrażenia bezpośrednie. Na jej miejscu budowy zmieści się jeszcze jedna wieża.
 effect-SOL4b = Templar Knights. Sąsiedni bohater odzyskuje 1 punkt zdrowia. Dwaj żołnierze, dwie dzidy.
 effect-alric = Dwaj piaskowi wojownicy zatrzymują hordy, nie doznając obrażeń, i mogą się poświęcić za bohatera.
@@ -665,18 +880,18 @@ prompt-Caravan = Zagubiona karawana: złoto czy kryształ?
 
 ## option
 
-option-PlayTower = Zagraj: { $card }, pole { $space }
+option-PlayTower = Zagraj { FORM($card, "acc") } na { $space }
 option-Face = Zwrot: { $facing }
 option-Mode = Atak { $mode }
 option-PlaceTile = { $horde }: połóż na { $cells }
 option-PlaceSoldier = { $horde }: postaw na { $cell }
-option-PlaceTotem = Totem: { $horde }
+option-PlaceTotem = Totem na { FORM($horde, "acc") }
 option-Skip = Rezygnuję
 option-PayRecall = Zapłać i weź wieżę z powrotem
-option-PassTower = Przekaż: { $card } → { $to }, { $upgrade }
+option-PassTower = Przekaż { FORM($card, "acc") } → { $to }, { $upgrade }
 option-Done = Gotowe
 option-ActivateHero = Aktywuj swojego bohatera
-option-ActivateBench = Aktywuj z rezerwy: { $hero }
+option-ActivateBench = Aktywuj z rezerwy { FORM($hero, "acc") }
 option-StepTo = Krok na { $space }
 option-MoveTo = Ruch na { $space }
 option-EndMove = Zakończ ruch
@@ -686,7 +901,7 @@ option-UseAbility = { $ability }
 option-Rest = Odpoczynek
 option-MoveWarrior = Przesuń piaskowego wojownika { $warrior }
 option-Sacrifice = Poświęć piaskowego wojownika { $warrior }
-option-SpendSkulls = Wydaj: { $skulls }
+option-SpendSkulls = Wydaj { $skulls }
 option-SpendSkull = Wydaj czaszkę Bruxy na żeton
 option-ChooseHero = { $hero }
 option-ChooseHorde = { $horde }
@@ -698,33 +913,33 @@ option-TakeToken = Weź z lawy na { $space }: { $gold }
 option-RemoveCrevasse = Usuń szczelinę na { $space }
 option-TakeReward = Weź: { $treasure }
 option-RetreatTo = Wycofaj się na { $space }
-option-ClaimTower = Weź: { $card }
-option-BuyTower = Kup: { $card }
-option-BuyModifier = Kup: { $modifier }
-option-UseFalcon = Dołącz: { $modifier }
+option-ClaimTower = Weź { FORM($card, "acc") }
+option-BuyTower = Kup { FORM($card, "acc") }
+option-BuyModifier = Kup { FORM($modifier, "acc") }
+option-UseFalcon = Dołącz { FORM($modifier, "acc") }
 option-GiveTo = Dostaje: { $to }
-option-Stick = Dołącz do: { $card }
-option-BlockColour = Zablokuj kolor: { $colour }
+option-Stick = Dołącz do { FORM($card, "gen") }
+option-BlockColour = Zablokuj { FORM($colour, "neuter") } miejsca budowy
 option-ReplayRound = Zagraj rundę jeszcze raz
 option-GoOn = Graj dalej mimo to
-option-TakeHero = Gram bohaterem: { $hero }
+option-TakeHero = Gram { FORM($hero, "ins") }
 option-TakeAbility = Weź zdolność: { $ability }
-option-TakeBench = Do rezerwy: { $hero }
-option-TakeTower = Weź: { $card }
+option-TakeBench = { FORM($hero, "acc") } do rezerwy
+option-TakeTower = Weź { FORM($card, "acc") }
 option-ImproveTower = { $card }, { $upgrade }
-option-GiveUpTower = Oddaj: { $card }
-option-TakeShot = Bohater: { $to }
+option-GiveUpTower = Oddaj { FORM($card, "acc") }
+option-TakeShot = Obrażenie przyjmuje bohater: { $to }
 
 ## Jak raporty laboratorium nazywają wybory, gdy opis wyboru mówi za dużo lub za mało.
 ## Pusty tekst pomija dany rodzaj wyborów.
 
-lab-PlayTower = Zagraj: { $card }
+lab-PlayTower = Zagraj { FORM($card, "acc") }
 lab-Face = { "" }
 lab-Mode = { "" }
-lab-PlaceTile = Żeton: { $horde }
-lab-PlaceSoldier = Żołnierz: { $horde }
+lab-PlaceTile = Żeton na { FORM($horde, "acc") }
+lab-PlaceSoldier = Żołnierz na { FORM($horde, "acc") }
 lab-Skip = { "" }
-lab-PassTower = Przekaż: { $card }
+lab-PassTower = Przekaż { FORM($card, "acc") }
 lab-Done = { "" }
 lab-ActivateHero = Aktywuj bohatera
 lab-StepTo = { "" }
@@ -744,112 +959,153 @@ lab-TakeToken = Weź z lawy: { $gold }
 lab-RemoveCrevasse = Usuń szczelinę
 lab-TakeReward = Nagroda: { $treasure }
 lab-RetreatTo = { "" }
-lab-ClaimTower = Odbierz: { $card }
+lab-ClaimTower = Odbierz { FORM($card, "acc") }
 lab-BuyTower = Kup wieżę: { $card }
 lab-BuyModifier = Kup modyfikację: { $modifier }
 lab-GiveTo = { "" }
-lab-Stick = Modyfikacja na: { $card }
-lab-TakeHero = Gram bohaterem: { $hero }
+lab-Stick = Modyfikacja na { FORM($card, "acc") }
+lab-TakeHero = Gra { FORM($hero, "ins") }
 lab-TakeAbility = Weź zdolność: { $ability }
-lab-TakeTower = Na start: { $card }
-lab-ImproveTower = Ulepsz na start: { $card }
+lab-TakeTower = Na start weź { FORM($card, "acc") }
+lab-ImproveTower = Na start ulepsz { FORM($card, "acc") }
 lab-TakeShot = { "" }
 
 ## event
 
-event-HeroesDealt = Bohaterowie i zdolności są rozdani losowo.
-event-TowersDealt = Wieże startowe są rozdane losowo.
+event-HeroesDealt = Bohaterów i zdolności rozdano losowo.
+event-TowersDealt = Wieże startowe rozdano losowo.
 event-RoundBegun = Zaczyna się runda { $round }.
 event-PhaseBegun = { $phase }.
-event-PhaseSkipped = { $phase }: nie w tej rundzie.
+event-PhaseSkipped = { $phase }: faza pominięta.
 event-SeatDone = { $seat }: gotowe.
-event-ColourBlocked = Kolor zablokowany w tej rundzie: { $colour }.
+event-ColourBlocked = W tej rundzie zablokowano { FORM($colour, "neuter") } miejsca budowy.
 event-ObjectiveMet = Cel rundy { $round } osiągnięty.
 event-ObjectiveMissed = Cel rundy { $round } nie został osiągnięty.
 event-RoundReplayed = Runda { $round } jeszcze raz.
-event-HordeSpawned = { $horde }: przywołanie na { $space }.
+event-HordeSpawned = Przywołano { FORM($horde, "acc") } na { $space }.
 event-PileEmpty = Stos przywołania { $pile } jest pusty.
 event-RiftRevealed = Rozdarcie przy stosie { $pile }: { $rift }.
-event-TowerPlayed = { $seat } zagrywa wieżę na { $space }: { $card }.
+event-TowerPlayed = { $seat } zagrywa { FORM($card, "acc") } na { $space }.
 event-TowerTurned = { $card }: zwrot { $facing }.
-event-TowerReturned = { $card }: z powrotem na ręce ({ $seat }).
-event-TowerDisplaced = { $card }: wieża musi opuścić miejsce budowy; dostaje ją { $seat }.
-event-TileLaid = { $horde }: żeton { $shape } ({ $damage }) na { $cells }.
+event-TowerReturned = { $seat } bierze z powrotem na rękę { FORM($card, "acc") }.
+event-TowerDisplaced = { $seat } bierze { FORM($card, "acc") }: wieża musi opuścić miejsce budowy.
+event-TileLaid = { $horde }: żeton { $shape } (obrażenia { $damage }) na { $cells }.
 event-SoldierPlaced = { $horde }: żołnierz na { $cell }.
-event-SoldierRemoved = { $horde }: znika żołnierz z { $cell }.
-event-TilesRemoved = { $horde }: usunięte żetony: { $count }.
-event-OutOfStock = Nie ma już żetonu { $shape } ({ $supply }).
-event-TotemPlaced = { $horde }: staje totem.
-event-TotemRemoved = { $horde }: totem znika.
-event-TowerPassed = { $seat } przekazuje wieżę: { $card } → { $to }.
-event-TowerUpgraded = { $seat } przekazuje wieżę: { $card } → { $to }, { $upgrade }.
-event-ModifierStuck = { $card }: nowa modyfikacja, { $modifier }.
+event-SoldierRemoved = { $horde }: z { $cell } usunięto żołnierza.
+event-TilesRemoved = { $horde }: { $count ->
+    [one] usunięto { $count } żeton.
+    [few] usunięto { $count } żetony.
+    [many] usunięto { $count } żetonów.
+   *[other] usunięto { $count } żetonu.
+}
+event-OutOfStock = Nie ma już żetonów { $shape } ({ $supply }).
+event-TotemPlaced = Totem staje na hordzie: { $horde }.
+event-TotemRemoved = { $horde }: totem usunięty.
+event-TowerPassed = { $seat } przekazuje { FORM($card, "acc") } → { $to }.
+event-TowerUpgraded = { $seat } przekazuje { FORM($card, "acc") } → { $to }, { $upgrade }.
+event-ModifierStuck = { $card }: nowa modyfikacja – { $modifier }.
 event-FalconsGained = Z Fortem kuszników przybyło dwóch Sokolników.
 event-HeroActivated = { $seat } aktywuje bohatera.
-event-HeroMoved = Bohater ({ $seat }): ruch na { $space }.
-event-HeroStood = Bohater ({ $seat }) staje na hordzie: { $horde } ({ $cells }).
+event-HeroMoved = Bohater ({ $seat }) przechodzi na { $space }.
+event-HeroStood = Bohater ({ $seat }) wchodzi na { FORM($horde, "acc") } ({ $cells }).
 event-HeroTurned = Bohater ({ $seat }): zwrot { $facing }.
 event-AbilityUsed = { $seat } używa zdolności: { $ability }.
 event-HeroRested = Bohater ({ $seat }) odpoczywa.
-event-HeroRecovered = Bohater ({ $seat }) zregenerował się.
-event-HeroHurt = Bohater ({ $seat }) jest ranny: zdrowie { $life }.
+event-HeroRecovered = Bohater ({ $seat }) się zregenerował.
+event-HeroHurt = { $life ->
+    [0] Bohater ({ $seat }) traci ostatni punkt zdrowia.
+    [one] Bohater ({ $seat }) doznaje obrażeń: został mu { $life } punkt zdrowia.
+    [few] Bohater ({ $seat }) doznaje obrażeń: zostały mu { $life } punkty zdrowia.
+    [many] Bohater ({ $seat }) doznaje obrażeń: zostało mu { $life } punktów zdrowia.
+   *[other] Bohater ({ $seat }) doznaje obrażeń: zostało mu { $life } punktu zdrowia.
+}
 event-HeroSpared = Ochrona ratuje bohatera ({ $seat }).
-event-HeroHealed = Bohater ({ $seat }) odzyskuje zdrowie: { $life }.
-event-HeroStunned = Bohater ({ $seat }) jest wyeliminowany.
-event-HeroProtected = Bohater ({ $seat }) ma w tej rundzie ochronę.
+event-HeroHealed = Bohater ({ $seat }) odzyskuje zdrowie: ma { $life ->
+    [one] { $life } punkt.
+    [few] { $life } punkty.
+    [many] { $life } punktów.
+   *[other] { $life } punktu.
+}
+event-HeroStunned = Bohater ({ $seat }) zostaje wyeliminowany.
+event-HeroProtected = Bohater ({ $seat }) zyskuje ochronę w tej rundzie.
 event-HeroRetreated = Bohater ({ $seat }) wycofuje się na { $space }.
-event-HeroReturned = Bohater ({ $seat }) nie ma dokąd iść i wraca na swoją planszę.
-event-SkullsChanged = Bruxa: { $skulls }.
-event-WarriorMoved = Piaskowy wojownik { $warrior } jest na { $space }.
-event-WarriorStood = Piaskowy wojownik { $warrior } staje na hordzie: { $horde } ({ $cells }).
+event-HeroReturned = Bohater ({ $seat }) nie ma dokąd się wycofać i wraca na swoją planszę.
+event-SkullsChanged = Bruxa ma { $skulls }.
+event-WarriorMoved = Piaskowy wojownik { $warrior } przechodzi na { $space }.
+event-WarriorStood = Piaskowy wojownik { $warrior } wchodzi na { FORM($horde, "acc") } ({ $cells }).
 event-WarriorReturned = Piaskowy wojownik { $warrior } wraca na planszę Alrica.
 event-BenchActivated = Z rezerwy przybywa { $hero }.
-event-BenchMoved = { $hero } jest na { $space }.
-event-BenchStood = { $hero } staje na hordzie: { $horde } ({ $cells }).
+event-BenchMoved = { $hero } przechodzi na { $space }.
+event-BenchStood = { $hero } wchodzi na { FORM($horde, "acc") } ({ $cells }).
 event-BenchLeft = { $hero } opuszcza planszę.
 event-FlowerActivated = Kwiat na { $space } zostaje aktywowany.
 event-FlowerWilted = Kwiat na { $space } więdnie.
 event-FlowerRegrown = Kwiat na { $space } znów rozkwita.
-event-HordeDestroyed = Horda zniszczona: { $horde }!
-event-TreasureGained = Do wspólnych zasobów trafia: { $treasure }.
-event-TreasureSpent = Wydano: { $treasure }.
-event-HordeAdvanced = { $horde }: ruch na { $space }.
-event-HordeHeld = { $horde }: horda zatrzymana.
-event-HordeEscaped = { $horde }: horda wdziera się do Królestwa ({ $hearts }).
+event-HordeDestroyed = Zniszczono { FORM($horde, "acc") }!
+event-TreasureGained = Zyskujecie { $treasure }.
+event-TreasureSpent = Wydano { $treasure }.
+event-HordeAdvanced = { FORM($horde, "number") ->
+    [plural] { $horde } poruszają się na { $space }.
+   *[singular] { $horde } porusza się na { $space }.
+}
+event-HordeHeld = Zatrzymano { FORM($horde, "acc") }.
+event-HordeEscaped = { FORM($horde, "number") ->
+    [plural] { $horde } wdzierają się do Królestwa ({ $hearts }).
+   *[singular] { $horde } wdziera się do Królestwa ({ $hearts }).
+}
 event-HeartsLost = Królestwo traci { $amount }; zostaje: { $hearts }.
-event-HordeHealed = { $horde }: leczenie tej hordy i sąsiednich.
-event-SniperShot = { $horde }: strzał do bohatera ({ $seat }).
-event-ActivationRevealed = { $horde }: odkryta karta czempiona: { $number }.
-event-ChampionAttacked = { $horde }: atak specjalny.
-event-HordeRemoved = { $horde }: horda schodzi ze ścieżki.
-event-HordeShifted = { $horde }: przeniesienie na { $space }.
+event-HordeHealed = { FORM($horde, "number") ->
+    [plural] { $horde } leczą się i leczą sąsiednie hordy.
+   *[singular] { $horde } leczy się i leczy sąsiednie hordy.
+}
+event-SniperShot = { FORM($horde, "number") ->
+    [plural] { $horde } strzelają do bohatera ({ $seat }).
+   *[singular] { $horde } strzela do bohatera ({ $seat }).
+}
+event-ActivationRevealed = { $horde }: na karcie aktywacji jest { $number }.
+event-ChampionAttacked = { $horde } wykonuje atak specjalny.
+event-HordeRemoved = { FORM($horde, "number") ->
+    [plural] { $horde } schodzą ze ścieżki.
+   *[singular] { $horde } schodzi ze ścieżki.
+}
+event-HordeShifted = Przeniesiono { FORM($horde, "acc") } na { $space }.
 event-EventTokenMoved = Znacznik wydarzenia przechodzi do stosu { $pile }.
 event-BehaviourRevealed = Boss: { $behaviour }.
-event-LayerRemoved = Warstwa pokonana: { $horde }. Następna: { $layer }.
-event-TentaclePlaced = Macka chwyta pole { $space }.
-event-TentacleRemoved = Macka na { $space } zostaje usunięta.
+event-LayerRemoved = Warstwa zniszczona: { $horde }. Następna: { $layer }.
+event-TentaclePlaced = Macka oplata { $space }.
+event-TentacleRemoved = Usunięto mackę z { $space }.
 event-LavaPlaced = Na { $space } wypływa lawa.
 event-LavaErupted = Jeziorko lawy na { $space } wybucha.
 event-CrevassePlaced = Szczelina na { $space }: { $gaping }.
-event-CrevasseRemoved = Szczelina na { $space } zostaje usunięta.
+event-CrevasseRemoved = Usunięto szczelinę z { $space }.
 event-SiteRazed = Miejsce budowy na { $space } zostaje zniszczone.
 event-PermafrostLaid = Żeton czeka przy stosie przywołania { $pile }.
 event-TowersTaken = { $seat } bierze na rękę: { $cards }.
-event-TowerBought = { $seat } kupuje: { $card } (kryształy: { $price }).
-event-TowerGiven = { $seat } dostaje wieżę: { $card }.
-event-ModifierBought = { $seat } kupuje: { $modifier } (złoto: { $price }).
+event-TowerBought = { $seat } kupuje { FORM($card, "acc") } za { $price ->
+    [one] { $price } kryształ.
+    [few] { $price } kryształy.
+    [many] { $price } kryształów.
+   *[other] { $price } kryształu.
+}
+event-TowerGiven = { $seat } dostaje { FORM($card, "acc") }.
+event-ModifierBought = { $seat } kupuje { FORM($modifier, "acc") } za { $price ->
+    [one] { $price } złoto.
+    [few] { $price } złota.
+    [many] { $price } złota.
+   *[other] { $price } złota.
+}
 event-GameWon = Królestwo ocalone!
 event-GameLost = Królestwo upadło. { $reason }
-event-HeroTaken = { $seat } gra bohaterem: { $hero }.
+event-HeroTaken = { $seat } gra { FORM($hero, "ins") }.
 event-AbilityTaken = { $seat } bierze zdolność: { $ability }.
 event-BenchTaken = { $hero } trafia do rezerwy.
-event-TowerTaken = { $seat } bierze wieżę: { $card }.
+event-TowerTaken = { $seat } bierze { FORM($card, "acc") }.
 event-TowerImproved = { $seat }: { $card }, { $upgrade }.
-event-TowerGivenUp = { $seat } oddaje wieżę: { $card }.
+event-TowerGivenUp = { $seat } oddaje { FORM($card, "acc") }.
 
 ## refusal
 
-refusal-said_done = w tej fazie już „Gotowe”: { $seat }
+refusal-said_done = { $seat }: w tej fazie już „Gotowe”
 refusal-not_in_hand = nie masz tej wieży na ręce
 refusal-not_in_a_hand = nikt nie ma tej wieży na ręce
 refusal-no_site = na { $space } nie ma miejsca budowy
@@ -874,7 +1130,7 @@ refusal-no_tile_for_totem = { $horde }: totem potrzebuje żetonu
 refusal-no_totem_left = nie ma już wolnego totemu
 refusal-no_tile_left = nie ma już takiego żetonu
 refusal-not_to_pass_to = ten gracz nie może dostać od ciebie wieży: { $seat }
-refusal-not_one_level_higher = { $card }: nie można jej ulepszyć do tej wieży
+refusal-not_one_level_higher = { FORM($card, "gen") } nie można ulepszyć do tej wieży
 refusal-not_in_supply = tej wieży nie ma w puli
 refusal-towers_only = w tej rundzie można tylko zagrywać wieże
 refusal-only_towers_now = w tej rundzie można kupować tylko wieże
@@ -918,16 +1174,26 @@ refusal-not_in_play = tego piaskowego wojownika nie ma w grze
 refusal-moved_already = ten piaskowy wojownik już się w tej rundzie poruszył
 refusal-not_your_warrior = to nie jest twój piaskowy wojownik
 refusal-not_on_its_space = tego piaskowego wojownika nie ma na polu bohatera
-refusal-not_for_sale = { $tower }: tej wieży nie można kupić
-refusal-too_few_crystals = za mało kryształów; cena: { $price }
-refusal-too_little_gold = za mało złota; cena: { $price }
+refusal-not_for_sale = { FORM($tower, "gen") } nie można kupić
+refusal-too_few_crystals = to kosztuje { $price ->
+    [one] { $price } kryształ
+    [few] { $price } kryształy
+    [many] { $price } kryształów
+   *[other] { $price } kryształu
+}: nie stać was na to
+refusal-too_little_gold = to kosztuje { $price ->
+    [one] { $price } złoto
+    [few] { $price } złota
+    [many] { $price } złota
+   *[other] { $price } złota
+}: nie stać was na to
 refusal-one_tower_a_round = żelazne wyzwanie: jedna wieża na rundę
 refusal-too_many_towers = żelazne wyzwanie: { $seat } nie może mieć więcej wież
 refusal-no_barracks_growth = żelazne wyzwanie: wież żołnierskich nie można kupować ani ulepszać
 refusal-low_archers = żelazne wyzwanie: bez wież łuczniczych powyżej 2. poziomu
-refusal-never_sold = { $modifier }: tej modyfikacji nie można kupić
+refusal-never_sold = { FORM($modifier, "gen") } nie można kupić
 refusal-not_in_album = ta modyfikacja nie jest dostępna
-refusal-no_tower_for_it = { $modifier }: żadna wieża na ręce nie ma miejsca na tę modyfikację
+refusal-no_tower_for_it = żadna wieża na ręce nie ma miejsca na { FORM($modifier, "acc") }
 refusal-no_free_slot = { $card }: nie ma miejsca na tę modyfikację
 refusal-one_falcon = wieża może mieć najwyżej jednego Sokolnika
 refusal-no_such_player = nie ma takiego gracza
@@ -936,9 +1202,9 @@ refusal-has_a_hero = masz już bohatera
 refusal-hero_taken = { $hero }: ktoś już gra tym bohaterem
 refusal-has_its_abilities = ten bohater ma już tyle zdolności, ile może
 refusal-not_this_ability = { $ability }: tej zdolności nie można tu wziąć
-refusal-not_offered = { $card }: tej wieży nie ma wśród startowych
+refusal-not_offered = { FORM($card, "gen") } nie ma wśród wież startowych
 refusal-seat_is_done = to już ustalone
-refusal-cannot_improve = { $card }: tak nie można jej ulepszyć
+refusal-cannot_improve = { FORM($card, "gen") } nie można tak ulepszyć
 refusal-no_such_colour = nie ma miejsc budowy w tym kolorze
 refusal-blocked_before = ten kolor był zablokowany w poprzedniej rundzie
 refusal-white_stays = białego miejsca budowy nie można zablokować
@@ -962,13 +1228,34 @@ forecast-lost_piles_boss = Królestwo by upadło: nie nadejdzie już żadna hord
 forecast-lost_crevasses = Królestwo by upadło: zieje zbyt wiele szczelin.
 forecast-lost_room = Królestwo by upadło: nie ma miejsca na następną hordę.
 forecast-until_advance = Do końca ruchu hord
-forecast-hearts = Utracone serca: { $count }
-forecast-hearts_range = Utracone serca: od { $least } do { $most }
-forecast-destroyed = Zniszczone hordy: { $count }
+forecast-hearts = { $count ->
+    [0] Królestwo nie traci serc
+    [one] Królestwo traci { $count } serce
+    [few] Królestwo traci { $count } serca
+    [many] Królestwo traci { $count } serc
+   *[other] Królestwo traci { $count } serca
+}
+forecast-hearts_range = Królestwo traci od { $least } do { $most } serc
+forecast-destroyed = { $count ->
+    [one] { $count } horda zostanie zniszczona
+    [few] { $count } hordy zostaną zniszczone
+    [many] { $count } hord zostanie zniszczonych
+   *[other] { $count } hordy zostanie zniszczone
+}
 forecast-destroyed_range = Zniszczone hordy: od { $least } do { $most }
-forecast-escapes = Hordy, które się wedrą: { $count }
+forecast-escapes = { $count ->
+    [one] { $count } horda wedrze się do Królestwa
+    [few] { $count } hordy wedrą się do Królestwa
+    [many] { $count } hord wedrze się do Królestwa
+   *[other] { $count } hordy wedrze się do Królestwa
+}
 forecast-escapes_range = Hordy, które się wedrą: od { $least } do { $most }
-forecast-stunned = Wyeliminowani bohaterowie: { $count }
+forecast-stunned = { $count ->
+    [one] { $count } bohater zostanie wyeliminowany
+    [few] { $count } bohaterów zostanie wyeliminowanych
+    [many] { $count } bohaterów zostanie wyeliminowanych
+   *[other] { $count } bohatera zostanie wyeliminowane
+}
 forecast-stunned_range = Wyeliminowani bohaterowie: od { $least } do { $most }
 forecast-lost = Królestwo by upadło!
 forecast-idle = Jeśli nikt już niczego nie zagra.
@@ -979,11 +1266,21 @@ forecast-choice = Tam, gdzie gracze mają wybór, przyjęto pierwszą możliwoś
 ## hint
 
 hint-wins = Ten plan daje zwycięstwo.
-hint-destroys_one = Ten plan niszczy hordę: { $horde }.
-hint-destroys_some = Zniszczone hordy w tym planie: { $count }.
-hint-destroys_one_and_saves = Ten plan niszczy hordę: { $horde }; uratowane: { $hearts }.
-hint-destroys_some_and_saves = Zniszczone hordy w tym planie: { $count }; uratowane: { $hearts }.
-hint-saves = Uratowane: { $hearts }.
+hint-destroys_one = Ten plan niszczy { FORM($horde, "acc") }.
+hint-destroys_some = Ten plan niszczy { $count ->
+    [one] { $count } hordę
+    [few] { $count } hordy
+    [many] { $count } hord
+   *[other] { $count } hordy
+}.
+hint-destroys_one_and_saves = Ten plan niszczy { FORM($horde, "acc") } i ratuje { $hearts }.
+hint-destroys_some_and_saves = Ten plan niszczy { $count ->
+    [one] { $count } hordę
+    [few] { $count } hordy
+    [many] { $count } hord
+   *[other] { $count } hordy
+} i ratuje { $hearts }.
+hint-saves = Ten plan ratuje { $hearts }.
 hint-weakens = Osłabi hordy przed następnymi rundami.
 hint-upgrade = Silniejsza wieża na następne rundy.
 hint-buy = Wzmocni was na następne rundy.
@@ -1005,28 +1302,42 @@ outcome-champion_escaped = Czempion wdarł się do Królestwa.
 
 gain-hearts = { $n ->
     [one] o 1 serce więcej
-    [few] o { $n } więcej serc
-    [many] o { $n } więcej serc
-   *[other] o { $n } więcej serc
+    [few] o { $n } serca więcej
+    [many] o { $n } serc więcej
+   *[other] o { $n } serca więcej
 }
 gain-hordes_left = { $n ->
     [one] o jedną hordę mniej
-    [few] o { $n } mniej hord
-    [many] o { $n } mniej hord
-   *[other] o { $n } mniej hord
+    [few] o { $n } hordy mniej
+    [many] o { $n } hord mniej
+   *[other] o { $n } hordy mniej
 }
 
 ## O czym wszyscy powinni teraz wiedzieć.
 
 danger-last_round = Ostatnia runda: zniszczcie wszystkie hordy, inaczej Królestwo upadnie.
 danger-last_round_boss = Ostatnia runda: zniszczcie swój cel, inaczej Królestwo upadnie.
-danger-last_hearts = { $horde }: horda stoi przy bramie i zabrałaby ostatnie serca.
+danger-last_hearts = { FORM($horde, "number") ->
+    [plural] { $horde } stoją przy bramie: grozi utrata ostatnich serc.
+   *[singular] { $horde } stoi przy bramie: grozi utrata ostatnich serc.
+}
 danger-one_heart = Zostało jedno serce: żaden wróg nie może się już wedrzeć.
 danger-no_room = Nie ma miejsca na następną hordę: jeśli nie będzie mogła się pojawić, Królestwo upadnie.
 danger-hero = Bohater ({ $seat }) ma 1 punkt zdrowia: jeśli padnie, wszystko stracone.
-danger-crevasses = Ziejące szczeliny na końcu rundy ({ $count }) oznaczają porażkę: usuńcie którąś.
-danger-leader = Na ścieżce: { $horde }.
-danger-leader_deadly = Na ścieżce: { $horde }. Jeśli wedrze się do Królestwa, wszystko stracone.
+danger-crevasses = { $count ->
+    [one] { $count } ziejąca szczelina na końcu rundy oznacza porażkę: usuńcie ją.
+    [few] { $count } ziejące szczeliny na końcu rundy oznaczają porażkę: usuńcie którąś.
+    [many] { $count } ziejących szczelin na końcu rundy oznacza porażkę: usuńcie którąś.
+   *[other] { $count } ziejącej szczeliny na końcu rundy oznacza porażkę: usuńcie którąś.
+}
+danger-leader = { FORM($horde, "number") ->
+    [plural] Na ścieżce są { $horde }.
+   *[singular] Na ścieżce jest { $horde }.
+}
+danger-leader_deadly = { FORM($horde, "number") ->
+    [plural] Na ścieżce są { $horde }: jeśli wedrą się do Królestwa, wszystko stracone.
+   *[singular] Na ścieżce jest { $horde }: jeśli wedrze się do Królestwa, wszystko stracone.
+}
 
 ## fact
 
@@ -1105,7 +1416,7 @@ zone-album = Dostępne modyfikacje
 zone-soldiers = Żołnierze w puli
 zone-totems = Totemy w puli
 zone-tiles = Żetony w puli
-zone-activation = Karty czempionów
+zone-activation = Karty aktywacji czempionów
 zone-behaviour = Karty bossa
 zone-graveyard = Cmentarz
 
@@ -1114,7 +1425,7 @@ zone-graveyard = Cmentarz
 mark-left = zostało: { $count }
 mark-exit = brama
 mark-spawn = punkt przywołań { $pile }
-mark-site = miejsce budowy: { $colour }
+mark-site = { FORM($colour, "neuter") } miejsce budowy
 mark-blocked = zablokowane
 mark-wilted = zwiędły
 mark-gaping = ziejąca
@@ -1144,3 +1455,114 @@ note-reward = nagroda: { $reward }
 note-back = na rewersie: { $reward }
 note-cards = jeszcze w talii: { $cards }
 note-layers = pozostałe warstwy: { $layers }
+
+## The tables of values, on the page of sources
+
+table-abilities = Zdolności specjalne
+table-bench = Zdolności rezerwowe
+table-bosses = Bossowie
+table-bosses_LA_layers = Warstwy pierwszego bossa
+table-bosses_LB_layers = Warstwy drugiego bossa
+table-constants = Elementy, ceny i limity
+table-difficulties = Poziomy trudności
+table-flowers = Kwiaty
+table-heroes = Bohaterowie
+table-hordes = Karty hord
+table-modifiers = Modyfikatory wież
+table-rifts = Karty szczeliny
+table-scenarios = Scenariusze
+table-tiles = Żetony obrażeń
+table-towers = Wieże
+
+## The values, on the page of sources and at the marks
+
+value-shots = zadawane obrażenia
+value-damage = rodzaj obrażeń
+value-passive = pasywna
+value-amount = liczba
+value-arrows = strzałki zasięgu
+value-range = zasięg
+value-move = ruch
+value-footprint = pola zakryte przez figurkę
+value-later = późniejsze żetony
+value-behaviours = karty zachowania
+value-grid = wrogowie na karcie
+value-reward = nagroda
+value-scorched_foundations = Spalone fundamenty
+value-weak = podatności
+value-soldiers = żołnierze
+value-totems = totemy
+value-crystals = kryształy
+value-gold = złoto
+value-hearts = serca
+value-skulls = czaszki
+value-sand_warriors = piaskowi wojownicy
+value-tentacles = macki
+value-lava = jeziorka lawy
+value-crevasses = szczeliny
+value-pools = odmęty
+value-coloured_sites = kolorowe miejsca budowy
+value-white_sites = białe miejsca budowy
+value-towers = wieże
+value-tiles = żetony
+value-flowers_tiles = liczba kwiatów
+value-hordes = karty hord
+value-boss_cards = karty bossów
+value-rifts = karty szczeliny
+value-modifiers = modyfikatory
+value-abilities = zdolności
+value-level_1 = cena wieży poziomu 1
+value-level_2 = cena wieży poziomu 2
+value-modifier = cena modyfikatora
+value-deck = karty czempionów
+value-event_order = droga żetonu wydarzenia
+value-archer_level = najwyższy poziom łuczników
+value-bought = wieże kupowane w rundzie
+value-upgrades = ulepszone wieże startowe
+value-iron = żelazne wyzwanie
+value-returned = oddane wieże startowe
+value-deadly = porażka z ostatnim życiem bohatera
+value-life = życie
+value-attacks = ataki
+value-skill = umiejętność z planszy
+value-warrior_footprint = pole zakryte przez piaskowego wojownika
+value-skill_shots = żetony umiejętności
+value-linked = czy żetony można rozdzielić
+value-skill_damage = obrażenia umiejętności
+value-band = pasek
+value-copies = liczba kart
+value-name = nazwa
+value-group = grupa
+value-dealt = rozdawana losowo
+value-number = numer scenariusza
+value-map = mapa
+value-starts = punkty pojawiania się
+value-unlocked = zdolności wrogów
+value-tutorial = cele rund
+value-players = rozstawienie zależne od liczby graczy
+value-patience = powtórki rundy
+value-magic = kwiaty magiczne
+value-ability_slots = zdolności bohatera
+value-contents = co jest w nim nowe
+value-destroy = kogo trzeba zniszczyć
+value-lost_if_escapes = kto nie może uciec
+value-fire = kwiaty ognia
+value-event_pile = stos z żetonem wydarzenia
+value-clear = czy ścieżka musi być pusta
+value-advanced = zaawansowane modyfikatory
+value-earth = kwiaty ziemi
+value-lost_if_gaping = przegrywające ziejące szczeliny
+value-frost = kwiaty mrozu
+value-storm = kwiaty burzy
+value-M1 = żetony 1×1
+value-D2 = żetony 2×1
+value-I3 = żetony 3×1
+value-L3 = żetony w kształcie L
+value-O4 = żetony 2×2
+value-family = typ
+value-level = poziom
+value-slots = miejsca na modyfikatory
+value-modes = ataki
+value-falcons = Sokoły
+value-other_modes = inne odczytanie karty
+value-extra_towers = dodatkowe wieże na miejscu

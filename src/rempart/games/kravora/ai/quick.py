@@ -175,7 +175,7 @@ def trick(s: Kravora, t: Tables, seat: int, ruse: int) -> float:
     if any(s.players[other].shield for other in rivals):
         return -cost
     if ruse == BOULDER:
-        return ROCKY * max(boulders(s, t, seat, rivals)) - cost
+        return max(boulders(s, t, seat, rivals)) - cost
     if ruse == BAIT:
         return ROCKY * max([0, *(inciting(s, t, seat, unit) for unit in hurlers(s, t))]) - cost
     if ruse == PROPULSION:
@@ -184,16 +184,29 @@ def trick(s: Kravora, t: Tables, seat: int, ruse: int) -> float:
     return -cost
 
 
-def boulders(s: Kravora, t: Tables, seat: int, rivals: list[int]) -> list[int]:
-    """What a Boulder would cost the walls of the others, line by line."""
-    found = [0]
-    for board in rivals:
-        player = s.players[board]
-        if not player.boulder:
-            for line in (t.lines - 1, t.lines):
-                damage = boulder_damage(s, seat, board, line)
-                found.append(damage if damage < player.wall else 0)
-    return found
+def boulders(s: Kravora, t: Tables, seat: int, rivals: list[int]) -> list[float]:
+    """What a Boulder would cost the others, near their walls, line by line."""
+    return [0.0] + [
+        boulder(s, t, seat, board, line) for board in rivals for line in (t.lines - 1, t.lines)
+    ]
+
+
+def boulder(s: Kravora, t: Tables, seat: int, board: int, line: int) -> float:
+    """What a Boulder would cost another player: points of the wall, and defenders, without whom
+    the next ruse hits the wall."""
+    player = s.players[board]
+    damage = boulder_damage(s, seat, board, line)
+    if damage and (player.boulder or damage >= player.wall):
+        return 0.0
+    before = prospects(s, t, board)
+    units, wounds = player.defenders[line], s.wounds
+    struck = sorted(units, key=lambda unit: hp(s, unit))[: t.ruses[BOULDER].amount]
+    dead = [unit for unit in struck if hp(s, unit) == 1]
+    player.defenders[line] = [unit for unit in units if unit not in dead]
+    s.wounds = {**wounds, **{unit: wounds.get(unit, 0) + 1 for unit in struck if unit not in dead}}
+    after = prospects(s, t, board)
+    player.defenders[line], s.wounds = units, wounds
+    return ROCKY * damage + before - after
 
 
 def hurlers(s: Kravora, t: Tables) -> list[int]:
@@ -290,10 +303,10 @@ def shielding(s: Kravora, t: Tables, step: ShieldWindow, option: Cancel) -> floa
 
 
 def hurled(s: Kravora, t: Tables, step: BoulderTarget, option: Hurl) -> float:
-    """A Boulder is for the walls of others."""
+    """A Boulder is for others."""
     if option.board == step.seat:
         return -1.0
-    return boulder_damage(s, step.seat, option.board, option.line) + 0.01 * option.line
+    return boulder(s, t, step.seat, option.board, option.line) + 0.01 * option.line
 
 
 def incited(s: Kravora, t: Tables, step: BaitTarget, option: Incite) -> float:

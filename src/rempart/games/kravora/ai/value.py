@@ -41,16 +41,16 @@ class Weights(msgspec.Struct, frozen=True):
     """A wall that the forecast sees fall."""
     shaky: float = 0.06
     """How much more the lower points of a wall are worth."""
-    gap: float = 0.3
+    gap: float = 0.45
     """A hit of a Boulder, Rock-hurler or comet that the last two lines would let through."""
-    ruses: float = 0.5
-    """The same, if somebody else can cast ruses."""
+    ruses: float = 0.9
+    """The same, when somebody else can cast ruses."""
     killer: float = 0.3
     """Leading by a kill."""
     shield: float = 0.2
     """The value of a Shield, and the extra value for each opponent who can cast ruses."""
     shielded: float = 1.0
-    buildings: tuple[float, ...] = (1.4, 1.3, 1.8, 4.2, 2.2, 1.6, 1.8, 0.0)
+    buildings: tuple[float, ...] = (1.4, 2.0, 1.8, 4.2, 2.2, 1.6, 1.8, 0.0)
     """What each building brings from the beginning of a match to its end, in the order of
     `BUILDINGS`; a university only where there is a hut."""
 

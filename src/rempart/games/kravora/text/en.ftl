@@ -21,7 +21,7 @@ setup-players = Players
 setup-rotate_first = The first player changes every turn
 setup-end = After the last turn of the track
 setup-comet_order = Who is hit by comets first
-setup-wall_reach = Where throwers hit an undefended wall from
+setup-wall_reach = Where throwers can hit an undefended wall from
 setup-excess = Leftover hits of rocks and comets
 setup-rock_wall_lines = Leftover rock hits reach the wall from lines
 setup-enemy_max_line = Last line enemies march to
@@ -34,11 +34,11 @@ setup-many_ruses = Any number of ruses in a turn
 
 setup_note-players = Each of you has a wall; the last one standing wins.
 setup_note-rotate_first = Otherwise the same player always begins.
-setup_note-end = What happens when the track is full and several walls still stand.
-setup_note-many_ruses = Otherwise one ruse per turn, plus a Shield.
+setup_note-end = What happens when the track is full and more than one wall still stands.
+setup_note-many_ruses = As in the rulebook. Otherwise one ruse per turn, plus a Shield.
 setup_note-propulsion_any = Otherwise a defender stays on its own board.
 setup_note-cannon_in_attack = Otherwise the Puppet cannon fires only in the purchase phase.
-setup_note-building_slots = How many buildings fit into a fortress.
+setup_note-building_slots = How many buildings a fortress can hold.
 setup_note-enemy_max_line = Line 5 is the floor of the fortress itself.
 setup_note-wall_reach = When no defender is in range, throwers turn on the wall.
 setup_note-rock_wall_lines = Rock hits that find no further unit go on to the wall.
@@ -117,7 +117,10 @@ mark-left = { $count } left
 ## note
 
 note-unit = HP { $hp }, attack { $hits }, range { $reach }, move { $move }
-note-slots = { $slots } slots
+note-slots = { $slots ->
+    [one] { $slots } slot
+   *[other] { $slots } slots
+}
 note-kills_total = { $count } in total
 note-turn = Turn { $turn }: { $event }; enemy dice: { $dice }
 
@@ -125,7 +128,7 @@ note-turn = Turn { $turn }: { $event }; enemy dice: { $dice }
 
 turn_event-none = quiet
 turn_event-calamity = the calamity die is rolled
-turn_event-reward = a reward for whoever has killed the most
+turn_event-reward = a reward for whoever has the most kills
 turn_event-eruption = the volcano erupts
 
 ## unit
@@ -164,28 +167,29 @@ token-shield = Shield
 
 ## effect
 
-effect-barracks = Units are cheaper, except Puppets.
-effect-university = Ruses are cheaper.
-effect-laboratory = The first units killed in a turn bring more blood.
-effect-workshop = Repairs the wall at the end of your turn.
+effect-barracks = Each unit costs { $amount } L less, except Puppets.
+effect-university = Each ruse costs { $amount } L less.
+effect-laboratory = The first { $places } units killed in a turn bring { $amount } L more each.
+effect-workshop = Repairs the wall by { $amount } at the end of your turn, until the volcano erupts.
 effect-hut = Lets you cast ruses.
-effect-sorting_centre = Your own dead bring blood too.
-effect-cannon = Fires your Puppets onto other boards.
-effect-extra_slot = More room for buildings.
+effect-sorting_centre = Your own units that enemies kill bring { $amount } L each, too.
+effect-cannon = Fires your Puppets onto any line of another player's board, for { $amount } L each.
+effect-extra_slot = Building slots: { $amount } more.
 effect-rocks = Enemies on one line cannot make their next move.
-effect-clot = A unit loses 1 HP.
+effect-clot = A unit loses { $amount } HP.
 effect-bait = A unit moves one line forward, or attacks at once.
 effect-retreat = A unit moves one line back.
-effect-boulder = Hits up to four units on a line once each; on lines 4 and 5 of another board, leftover hits go to the wall.
+effect-boulder = Hits up to { $amount } units on a line once each; on lines 4 and 5 of another board, leftover hits go to the wall.
 effect-propulsion = Moves an enemy to any line of any board, or a defender to any line of its own board.
 effect-shield = A token that cancels another player's ruse.
 
 ## target
 
 target-none = { "" }
-target-line = : line { $line } of { $board }
+target-line = : line { $line } of { $board }'s board
 target-unit = : { $unit } at { $board }'s fortress
-target-move = : { $unit } goes to line { $line } of { $board }
+target-attack = : { $unit } attacks at { $board }'s fortress
+target-move = : { $unit } goes to line { $line } of { $board }'s board
 
 ## prompt
 
@@ -217,29 +221,32 @@ option-Strike = Hit { $unit }
 option-Suffer = { $unit } takes the hit
 option-EndAttack = End the attack
 option-Recycle = Recycle { $unit }
-option-Dismantle = Trade a point of wall
+option-Dismantle = Trade a point of wall for blood
 option-Decline = Decline
 option-Buy = Buy { $kind } for line { $line }
 option-Build = Build { $building }
-option-Fire = Fire a Puppet onto line { $line } of { $board }
+option-Fire = Fire a Puppet onto line { $line } of { $board }'s board
 option-Cast = Cast { $ruse }
 option-EndPurchases = End your purchases
-option-Freeze = Immobilise line { $line } of { $board }
+option-Freeze = Immobilise line { $line } of { $board }'s board
 option-Bleed = Make { $unit } bleed
 option-Lure = Make { $unit } advance
 option-Incite = Make { $unit } attack
 option-Repel = Drive { $unit } back
-option-Hurl = Hurl it at line { $line } of { $board }
+option-Hurl = Hurl it at line { $line } of { $board }'s board
 option-Launch = Launch { $unit }
-option-Land = Land on line { $line } of { $board }
+option-Land = Land on line { $line } of { $board }'s board
 option-Cancel = Spend the Shield: cancel the ruse
 option-LetPass = Let the ruse through
 
 ## bundle
 
 bundle-attack_all = Attack with all ({ $count })
-bundle-buy = Buy { $count } { $kind } for line { $line }
-bundle-fire = Fire { $count } Puppets onto line { $line } of { $board }
+bundle-buy = Buy { $count } × { $kind } for line { $line }
+bundle-fire = { $count ->
+    [one] Fire { $count } Puppet onto line { $line } of { $board }'s board
+   *[other] Fire { $count } Puppets onto line { $line } of { $board }'s board
+}
 
 ## How the lab's reports tell what is chosen, where the option says too much or too little.
 ## An empty text leaves a kind out.
@@ -266,7 +273,7 @@ lab-LetPass = { "" }
 ## event
 
 event-EnemiesMustered = Every board starts with: { $kinds }.
-event-StartBlood = { $seat } begins with { $amount } L.
+event-StartBlood = { $seat } starts with { $amount } L.
 event-TurnBegun = Turn { $turn } begins; { $seat } goes first.
 event-PhaseBegun = { $seat }: { $phase }.
 event-EnemiesAnnounced = The dice show { $rolls }. Announced for everyone: { $kinds }.
@@ -275,7 +282,7 @@ event-NobodyAnnounced = No white { $wanted } or anything weaker is left for { $s
 event-CalamityRolled = The calamity die: { $face }.
 event-CometFell = A comet strikes line { $line } of every board.
 event-CometHitWalls = A comet strikes every wall.
-event-BloodGained = { $seat } gains { $amount } L and has { $blood } L.
+event-BloodGained = { $seat } gains { $amount } L and now has { $blood } L.
 event-CountersReset = The kill counters go back to 0.
 event-VolcanoErupted = The volcano erupts: { $seat } rolls { $roll }.
 event-UnitAttacked = { $unit } attacks at { $board }'s fortress.
@@ -285,22 +292,28 @@ event-WallHit = { $amount ->
     [one] { $board }'s wall loses { $amount } point: { $wall } left.
    *[other] { $board }'s wall loses { $amount } points: { $wall } left.
 }
-event-EnemyHeld = { $unit } stays on line { $line } of { $board }.
-event-EnemyMoved = { $unit } moves from line { $source } to line { $line } of { $board }.
-event-FrostLifted = The lava at { $board }'s fortress drains away.
-event-UnitRecycled = { $seat } recycles { $unit } for { $amount } L.
+event-EnemyHeld = { $unit } stays on line { $line } of { $board }'s board.
+event-EnemyMoved = { $unit } moves from line { $source } to line { $line } of { $board }'s board.
+event-FrostLifted = The immobilised lines of { $board }'s board are free again.
+event-UnitRecycled = { $seat } recycles a { $figure } for { $amount } L.
 event-WallDismantled = { $seat } trades a point of wall for { $amount } L: { $wall } left.
-event-UnitBought = { $seat } buys { $unit } for { $price } L, on line { $line }.
+event-UnitBought = { $seat } buys a { $figure } for { $price } L, on line { $line }.
 event-Built = { $seat } builds { $building } for { $price } L.
-event-PuppetFired = { $seat } fires { $unit } onto line { $line } of { $board } for { $price } L.
+event-PuppetFired = { $seat } fires a { $figure } onto line { $line } of { $board }'s board for { $price } L.
 event-RuseAnnounced = { $seat } casts { $ruse } for { $price } L{ $target }.
 event-RuseCancelled = { $seat } spends a Shield: { $ruse } is cancelled.
-event-LineFrozen = Line { $line } of { $board } is immobilised.
-event-UnitShifted = { $unit } is now on line { $line } of { $board }.
+event-LineFrozen = Line { $line } of { $board }'s board is immobilised.
+event-UnitShifted = { $unit } is now on line { $line } of { $board }'s board.
 event-ShieldRaised = { $seat } has a Shield.
-event-ReserveEmptied = { $seat }'s reserve is emptied: killed units returned to their supplies: { $amount }.
-event-EnemiesEntered = New on line 1 of { $board }: { $units }.
-event-WallRepaired = { $seat }'s workshop repairs { $amount }: the wall now has { $wall }.
+event-ReserveEmptied = { $amount ->
+    [one] { $seat }'s reserve is emptied: { $amount } killed unit goes back to its supply.
+   *[other] { $seat }'s reserve is emptied: { $amount } killed units go back to their supplies.
+}
+event-EnemiesEntered = New on line 1 of { $board }'s board: { $units }.
+event-WallRepaired = { $amount ->
+    [one] { $seat }'s workshop repairs { $amount } point of wall: it now has { $wall }.
+   *[other] { $seat }'s workshop repairs { $amount } points of wall: it now has { $wall }.
+}
 event-PlayerOut = { $seat }'s wall has fallen: { $seat } is out.
 event-GameWon = { $seat } wins with a wall of { $wall }!
 event-VictoryShared = { $seats } share the victory.
@@ -308,13 +321,13 @@ event-VictoryShared = { $seats } share the victory.
 ## refusal
 
 refusal-not_a_target = { $unit } cannot be hit by this
-refusal-hit_already = { $unit } has already been hit; only once is allowed
-refusal-comet_elsewhere = the comet does not hit { $unit } now
+refusal-hit_already = { $unit } has already been hit and cannot be hit again
+refusal-comet_elsewhere = the comet is not hitting { $unit } now
 refusal-not_your_defender = { $unit } is not a defender on your board
 refusal-attacked_already = { $unit } has already attacked this turn
-refusal-out_of_reach = { $unit } has nothing to attack in its range
+refusal-out_of_reach = { $unit } has nothing to attack within its range
 refusal-no_enemy_there = there is no enemy on line { $line }
-refusal-line_out_of_reach = line { $line } is out of its range
+refusal-line_out_of_reach = line { $line } is out of range
 refusal-cannon_later = the cannon fires only in the purchase phase
 refusal-none_left = there is no { $kind } left in your supply
 refusal-too_expensive = that costs { $price } L, more than you have
@@ -325,18 +338,18 @@ refusal-built_already = { $building } has already been built
 refusal-no_slot = there is no slot left for { $building }
 refusal-not_played = { $building } is not part of this game
 refusal-no_cannon = you have no Puppet cannon
-refusal-no_such_opponent = that is not the board of another living player
+refusal-no_such_opponent = that is not the board of another player still in the game
 refusal-units_and_buildings = only units and buildings can be bought now
 refusal-no_such_ruse = there is no such ruse
 refusal-no_hut = you need the hut of the mad researcher to cast ruses
 refusal-has_shield = you already have a Shield
 refusal-no_target = there is no target for { $ruse }
-refusal-no_such_board = that is not the board of a living player
+refusal-no_such_board = that is not the board of a player still in the game
 refusal-no_marker = no freeze marker is left
 refusal-frozen_already = line { $line } is already immobilised
 refusal-not_on_a_board = { $unit } is not on a board
 refusal-no_further = { $unit } cannot go any further
-refusal-ruses_enough = you have already cast a ruse this turn; only a Shield is still possible
+refusal-ruses_enough = you have already cast a ruse this turn; now you can only cast a Shield
 refusal-forced_already = { $unit } has already been made to attack this turn
 refusal-nothing_to_strike = there is nothing to strike on line { $line }
 refusal-boulder_already = a Boulder has already damaged { $board }'s wall this turn
@@ -353,7 +366,7 @@ forecast-erupts = { $count ->
 forecast-counted = That was the last turn, and your wall would not be the highest.
 forecast-until_turn = Up to the end of your turn
 forecast-until_next = Until your enemies have attacked and moved in your next turn
-forecast-out = You are out: nothing can hit you now.
+forecast-out = You are out: nothing can hit you any more.
 forecast-falls = Your wall would fall!
 forecast-wall = { $count ->
     [0] Wall unharmed
@@ -373,7 +386,7 @@ forecast-others = Others play before that and can change it.
 forecast-calamity_now = The calamity is not over yet.
 forecast-calamity_first = The calamity die is rolled before that; what it brings is not counted.
 forecast-eruption_first = The volcano erupts before that; what it costs is not counted.
-forecast-choice = Where there is a choice, the likeliest one is shown.
+forecast-choice = Where there is a choice, the most likely one is shown.
 forecast-too_many = Too many choices to try them all: the real range may be wider.
 
 ## outcome
@@ -393,7 +406,7 @@ hint-kills_some = { $count ->
 hint-buy = It strengthens your defence.
 hint-build = The building pays off in the turns to come.
 hint-recycle = The blood is worth more to you than the unit.
-hint-save = The rest of your blood is better saved.
+hint-save = It is better to save the rest of your blood.
 hint-enough = No further attack is worth it.
 
 ## What one choice has over another.
@@ -403,8 +416,8 @@ gain-wall = { $n ->
    *[other] { $n } more points of wall
 }
 gain-other_wall = { $n ->
-    [one] 1 point of wall less for the strongest rival
-   *[other] { $n } points of wall less for the strongest rival
+    [one] 1 point less on the strongest rival's wall
+   *[other] { $n } points less on the strongest rival's wall
 }
 gain-blood = { $n ->
     [one] 1 more litre of blood
@@ -414,7 +427,7 @@ gain-blood = { $n ->
 ## What everybody should know now.
 
 danger-falls = If your enemies attacked now, your wall would fall.
-danger-eruption = The volcano erupts next turn, and could take your wall.
+danger-eruption = The volcano erupts next turn and could bring down your wall.
 danger-frail = { $count ->
     [one] Your wall has only { $count } point left.
    *[other] Your wall has only { $count } points left.
@@ -429,3 +442,55 @@ fact-wall = wall
 fact-kills = kills
 fact-other_wall = highest other wall
 fact-blood = blood
+
+## The tables of values, on the page of sources
+
+table-constants = Numbers of the game
+table-units = Units
+table-dice = Dice
+table-turns = The turn track
+table-buildings = Buildings
+table-ruses = Ruses
+
+## The values, on the page of sources and at the marks
+
+value-lines = lines
+value-freeze = freeze markers
+value-first = starting blood, first player
+value-second = starting blood, second player
+value-third = starting blood, third player
+value-fourth = starting blood, fourth player
+value-blood_5 = face +5 L
+value-blood_10 = face +10 L
+value-comet = hits of a comet
+value-blood = reward for the most kills
+value-small = blood for a small unit
+value-large = blood for a large unit
+value-limit = limit on wages
+value-killed = blood for a killed unit
+value-points = points of the wall
+value-upper = upper points of the wall
+value-upper_blood = blood for an upper point
+value-lower_blood = blood for a lower point
+value-most = points dismantled per turn
+value-turns = last turn
+value-lowest_price = lowest price
+value-forced_attacks = forced attacks per turn
+value-ruses = ruses per turn
+value-size = size
+value-hp = hit points
+value-hits = hits
+value-style = how hits are spread
+value-reach = range
+value-move = move
+value-price = price
+value-barracks = cheaper with barracks
+value-own = figures per player
+value-white = white figures
+value-faces = faces
+value-dice = dice
+value-bonus = added to each die
+value-event = calamity or reward
+value-amount = what it does
+value-slots = slots taken
+value-places = places

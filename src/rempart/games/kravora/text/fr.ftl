@@ -35,7 +35,7 @@ setup-many_ruses = Autant de ruses que l'on veut par tour
 setup_note-players = Chacun a son mur ; le dernier debout gagne.
 setup_note-rotate_first = Sinon, le même joueur commence tous les tours.
 setup_note-end = Ce qui arrive quand la piste est pleine et que plusieurs murs tiennent encore.
-setup_note-many_ruses = Sinon, une ruse par tour, et un Bouclier en plus.
+setup_note-many_ruses = Comme dans le livret. Sinon, une ruse par tour, et un Bouclier en plus.
 setup_note-propulsion_any = Sinon, un défenseur reste sur son propre plateau.
 setup_note-cannon_in_attack = Sinon, le canon à fantoche ne tire que dans sa propre phase.
 setup_note-building_slots = Combien de bâtiments tiennent dans une forteresse.
@@ -164,19 +164,19 @@ token-shield = Bouclier
 
 ## effect
 
-effect-barracks = Les unités coûtent moins cher, sauf les fantoches.
-effect-university = Les ruses coûtent moins cher.
-effect-laboratory = Les premières unités tuées du tour rapportent plus de sang.
-effect-workshop = Répare le mur à la fin de votre tour.
+effect-barracks = Chaque unité coûte { $amount } L de moins, sauf les fantoches.
+effect-university = Chaque ruse coûte { $amount } L de moins.
+effect-laboratory = Les { $places } premières unités tuées du tour rapportent chacune { $amount } L de plus.
+effect-workshop = Répare { $amount } points de mur à la fin de votre tour, jusqu'à l'éruption.
 effect-hut = Permet de lancer des ruses.
-effect-sorting_centre = Vos propres morts rapportent aussi du sang.
-effect-cannon = Envoie vos fantoches chez les autres.
-effect-extra_slot = Plus de place pour des bâtiments.
+effect-sorting_centre = Vos propres unités tuées par l'ennemi rapportent elles aussi { $amount } L chacune.
+effect-cannon = Envoie vos fantoches sur la ligne de votre choix d'un autre plateau, pour { $amount } L chacun.
+effect-extra_slot = Emplacements de bâtiments : { $amount } de plus.
 effect-rocks = Les ennemis d'une ligne ne font pas leur prochain mouvement.
-effect-clot = Une unité perd 1 PV.
+effect-clot = Une unité perd { $amount } PV.
 effect-bait = Une unité avance d'une ligne, ou attaque tout de suite.
 effect-retreat = Une unité recule d'une ligne.
-effect-boulder = Touche une fois jusqu'à quatre unités d'une ligne ; aux lignes 4 et 5 d'un autre plateau, le reste frappe le mur.
+effect-boulder = Touche une fois jusqu'à { $amount } unités d'une ligne ; aux lignes 4 et 5 d'un autre plateau, le reste frappe le mur.
 effect-propulsion = Envoie un ennemi sur n'importe quelle ligne de n'importe quel plateau, ou un défenseur sur une ligne du sien.
 effect-shield = Un jeton qui annule la ruse d'un autre joueur.
 
@@ -185,6 +185,7 @@ effect-shield = Un jeton qui annule la ruse d'un autre joueur.
 target-none = { "" }
 target-line = { " " }: ligne { $line } de { $board }
 target-unit = { " " }: { $unit }, à la forteresse de { $board }
+target-attack = { " " }: { $unit } attaque à la forteresse de { $board }
 target-move = { " " }: { $unit } va à la ligne { $line } de { $board }
 
 ## prompt
@@ -288,11 +289,11 @@ event-WallHit = { $amount ->
 event-EnemyHeld = { $unit } reste sur la ligne { $line } de { $board }.
 event-EnemyMoved = { $unit } va de la ligne { $source } à la ligne { $line } de { $board }.
 event-FrostLifted = La lave se retire de la forteresse de { $board }.
-event-UnitRecycled = { $seat } recycle { $unit } contre { $amount } L.
+event-UnitRecycled = { $seat } recycle un { $figure } contre { $amount } L.
 event-WallDismantled = { $seat } troque un point de mur contre { $amount } L : il reste { $wall }.
-event-UnitBought = { $seat } achète { $unit } pour { $price } L, sur la ligne { $line }.
+event-UnitBought = { $seat } achète un { $figure } pour { $price } L, sur la ligne { $line }.
 event-Built = { $seat } construit { $building } pour { $price } L.
-event-PuppetFired = { $seat } envoie { $unit } sur la ligne { $line } de { $board } pour { $price } L.
+event-PuppetFired = { $seat } envoie un { $figure } sur la ligne { $line } de { $board } pour { $price } L.
 event-RuseAnnounced = { $seat } lance la ruse { $ruse } pour { $price } L{ $target }.
 event-RuseCancelled = { $seat } annule la ruse { $ruse } avec son Bouclier.
 event-LineFrozen = La ligne { $line } de { $board } est immobilisée.
@@ -429,3 +430,55 @@ fact-wall = mur
 fact-kills = unités tuées
 fact-other_wall = plus haut mur adverse
 fact-blood = sang
+
+## The tables of values, on the page of sources
+
+table-constants = Nombres du jeu
+table-units = Unités
+table-dice = Dés
+table-turns = La piste des tours
+table-buildings = Bâtiments
+table-ruses = Ruses
+
+## The values, on the page of sources and at the marks
+
+value-lines = lignes
+value-freeze = marqueurs de gel
+value-first = sang de départ, premier joueur
+value-second = sang de départ, deuxième joueur
+value-third = sang de départ, troisième joueur
+value-fourth = sang de départ, quatrième joueur
+value-blood_5 = face +5 L
+value-blood_10 = face +10 L
+value-comet = coups d’une comète
+value-blood = récompense du meilleur tueur
+value-small = sang pour une petite unité
+value-large = sang pour une grosse unité
+value-limit = limite des salaires
+value-killed = sang pour une unité tuée
+value-points = points du mur
+value-upper = points du haut du mur
+value-upper_blood = sang pour un point du haut
+value-lower_blood = sang pour un point du bas
+value-most = points démontés par tour
+value-turns = dernier tour
+value-lowest_price = prix le plus bas
+value-forced_attacks = attaques forcées par tour
+value-ruses = ruses par tour
+value-size = taille
+value-hp = points de vie
+value-hits = coups
+value-style = répartition des coups
+value-reach = portée
+value-move = déplacement
+value-price = prix
+value-barracks = moins cher avec la caserne
+value-own = figurines par joueur
+value-white = figurines blanches
+value-faces = faces
+value-dice = dés
+value-bonus = ajout à chaque dé
+value-event = calamité ou récompense
+value-amount = ce qu’il fait
+value-slots = emplacements pris
+value-places = places

@@ -5,11 +5,14 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from rempart.games.kravora.ids import KINDS
+from rempart.games.kravora.ids import BAIT, KINDS
 from rempart.games.kravora.tables import Tables
 from rempart.kernel import NONE, Naming
-from rempart.kernel.fluent import Fields
+from rempart.kernel.fluent import Fields, Name
 from rempart.kernel.text import Text, remembered
+
+GENDER = "gender"
+"""The form of a name that stays the same with an owner beside it."""
 
 
 def naming(t: Tables) -> Naming:
@@ -24,6 +27,8 @@ def phrases(t: Tables, fields: Fields, text: Text) -> Fields:
         found["figure"] = figure_name(t, fields["unit"], text)
         if "ruse" in fields:
             found["target"] = target(t, fields, text)
+    if "wall" in fields:
+        found["wall"] = max(0, fields["wall"])  # A wall may lose more points than it has.
     if "face" in fields:
         found["face"] = text(f"face.{fields['face']}")
     if fields.get("kinds") == ():
@@ -41,9 +46,17 @@ def unit_name(t: Tables, unit: int, text: Text) -> str:
 
 @remembered
 def owned_name(t: Tables, unit: int, who: str, text: Text) -> str:
-    """The name of a unit with its owner's name; nobody owns white ones."""
+    """The name of a unit whose owner is called so, in all its forms; nobody owns white ones."""
     name = text(f"unit.{KINDS[t.kind[unit]]}")
-    return name if t.owner[unit] == NONE else text("owned", unit=name, seat=who)
+    if t.owner[unit] == NONE:
+        return name
+    owned = partial(text, "owned", seat=who)
+    if not isinstance(name, Name):
+        return owned(unit=name)
+    forms = {
+        form: word if form == GENDER else owned(unit=word) for form, word in name.forms.items()
+    }
+    return Name(owned(unit=name), forms)
 
 
 def figure_name(t: Tables, unit: int, text: Text) -> str:
@@ -64,5 +77,6 @@ def target(t: Tables, fields: Fields, text: Text) -> str:
         return text("target.line", board=who, line=line)
     name = unit_name(t, unit, text)
     if line == NONE:
-        return text("target.unit", unit=name, board=who)
+        attacks = fields["ruse"] == BAIT  # else it would advance, to a line
+        return text("target.attack" if attacks else "target.unit", unit=name, board=who)
     return text("target.move", unit=name, board=who, line=line)

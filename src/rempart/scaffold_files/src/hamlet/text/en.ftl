@@ -5,7 +5,7 @@ guards = Guards
 ## game
 
 game-name = Hamlet
-game-tagline = Raiders come to the gates of a village: hold them off, alone or in twos.
+game-tagline = Raiders come to the gates of a village: hold them off, alone or with a friend.
 
 ## setup
 
@@ -14,8 +14,8 @@ setup-winter = Winter
 
 ## setup_note
 
-setup_note-players = Alone or in twos you hold the same village.
-setup_note-winter = It says how many hearts the village has to lose.
+setup_note-players = One or two players hold the same village.
+setup_note-winter = How many hearts the village has to lose.
 
 ## setup_value
 
@@ -47,7 +47,7 @@ zone-raiders = Raiders to come
 zone-gates = Gates
 zone-reserve = Guards in reserve
 zone-actions = Actions left
-zone-gone = Raiders that were here
+zone-gone = Raiders that have come
 
 ## prompt
 
@@ -68,14 +68,14 @@ event-Rested = { $seat } rests.
 event-RaiderBeaten = { $gate }: { $defence } against { $strength }. { $raider }: beaten.
 event-GateBroken = { $gate }: { $defence } against { $strength }. { $raider }: through! Hearts lost: { $lost }.
 event-VillageSaved = The last raider is gone. Hearts left: { $hearts }.
-event-VillageFallen = No heart is left.
+event-VillageFallen = No hearts are left.
 
 ## refusal
 
 refusal-no_such_gate = there is no gate { $gate }
-refusal-empty_reserve = no guard is in the reserve
-refusal-nobody_there = no guard is there: { $gate }
-refusal-not_next = they are not next to each other: { $source }, { $gate }
+refusal-empty_reserve = there are no guards in the reserve
+refusal-nobody_there = there is no guard there: { $gate }
+refusal-not_next = these gates are not next to each other: { $source }, { $gate }
 
 ## outcome
 
