@@ -1,4 +1,4 @@
-"""What all messages are made of."""
+"""Types and base classes that all messages share."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ import msgspec
 Short = Annotated[str, msgspec.Meta(max_length=40)]
 """A name that a person typed."""
 Token = Annotated[str, msgspec.Meta(max_length=200)]
-"""What proves that its holder has a seat: signed, random, revocable."""
+"""Proof that its holder has a seat: signed, random, revocable."""
 Choice = dict[str, Any]
 """An option as JSON; the game checks it."""
 Seat = Annotated[int, msgspec.Meta(ge=0, le=7)]
 SeatOrNone = Annotated[int, msgspec.Meta(ge=-1, le=7)]
-"""-1: nobody's, a spectator's."""
+"""-1: no seat, a spectator."""
 
 
 class Wire(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, gc=False):
-    """Base of all that is not a tagged message."""
+    """Base of every type that crosses the wire: forbids unknown fields."""
 
 
 class Request(Wire):
-    """Base of what the client asks for."""
+    """Base of the client's requests."""
 
     id: int
-    """Its own number for it, which the answer carries."""
+    """The client's number for this request; the answer repeats it."""
 
 
 class ReasonInfo(Wire):

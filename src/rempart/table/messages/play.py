@@ -1,7 +1,7 @@
-"""Sitting down, playing, and being told how things stand.
+"""Sitting down, playing, and receiving updates.
 
-`n` is the number of the last log entry the client has seen; if the table has gone on, a message
-that would change it is answered with Problem(code="stale") and an Update, never applied.
+`n` is the number of the last log entry the client has seen. If the table has moved on since, a
+message that would change it is not applied but answered with Problem(code="stale") and an Update.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from rempart.table.messages.tables import TableInfo
 
 
 class Hello(Wire, tag="hello"):
-    """The first message: what I hold. With no tokens, a spectator."""
+    """The first message: the tokens I hold. Without any I am a spectator."""
 
     tokens: Annotated[list[Token], msgspec.Meta(max_length=8)] = []
     lang: Annotated[str, msgspec.Meta(max_length=8)] = "en"
     name: Short = ""
-    """What a spectator wants to be called; who has a seat has a name there."""
+    """A spectator's name. Ignored for players: a seat has its own name."""
     keeps: bool = False
-    """Whether I keep zones, and need only be sent those that have changed."""
+    """Whether the client caches zones, so that only changed ones need be sent."""
 
 
 class Choose(Request, tag="choose"):
@@ -34,17 +34,19 @@ class Choose(Request, tag="choose"):
 
 
 class Commit(Request, tag="commit"):
-    """Play a line into the live match, as far as it is legal and until something is revealed."""
+    """Play a line of choices in the live match, up to the first that is illegal or reveals
+    something."""
 
     n: int
     seat: Seat
     choices: Annotated[list[Choice], msgspec.Meta(max_length=500)]
     together: bool = False
-    """It is a bundle: one undo takes all of it back."""
+    """Whether the line is a bundle: one undo takes all of it back."""
 
 
 class Undo(Request, tag="undo"):
-    """Take back to `to` choices: at once if the policy lets me, else by consent."""
+    """Go back to the position after `to` choices: at once if the policy allows it, else by
+    consent."""
 
     n: int
     seat: Seat
@@ -52,14 +54,14 @@ class Undo(Request, tag="undo"):
 
 
 class Redo(Request, tag="redo"):
-    """Do again what was last undone, as long as nothing else was chosen since."""
+    """Redo what was last undone, provided that nothing else has been chosen since."""
 
     n: int
     seat: Seat
 
 
 class Answer(Request, tag="answer"):
-    """To a proposal; who has made it may disagree, too: it is taken back."""
+    """Agree or disagree with a proposal. The proposer withdraws it by disagreeing."""
 
     n: int
     seat: Seat
@@ -67,42 +69,44 @@ class Answer(Request, tag="answer"):
 
 
 class Concede(Request, tag="concede"):
-    """Give up. Of two rivals one loses; of more, a bot takes the seat; where all win or lose
-    together, all others must agree."""
+    """Give up. With two rivals, the one who concedes loses; with more, a bot takes over the seat;
+    in co-op, all other players must agree."""
 
     n: int
     seat: Seat
 
 
 class AgreeEnd(Request, tag="agree_end"):
-    """I agree to the end. When all have, everything is shown, and nothing can be taken back. To ask
-    for the review, the record, or the same start again is to agree, too."""
+    """Agree to the end. Once everybody has, everything is shown and nothing can be taken back.
+    Asking for the review, the record or a rematch with the same seed also counts as agreeing."""
 
     n: int
     seat: Seat
 
 
 class Hand(Request, tag="hand"):
-    """Hand a seat over: to a bot by name, to me, or to a friend, whose link needs the new token of
-    the answer; the old one is worth nothing any more. The seat is mine, or that of a bot that plays
-    for nobody, where I could not spy on anyone from it: in co-op, or when nobody else plays.
+    """Hand a seat over: to a bot by name, to me, or to a friend. A friend's link needs the new
+    token in the answer; the old token stops working. The seat must be mine, or belong to a bot that
+    plays for nobody, and then only where I could not spy on anyone from it: in co-op, or when
+    nobody else plays.
 
-    Anybody at the table may let a bot play a seat that nobody has taken yet, or that of somebody
-    who has been away, or has thought, for too long (NewTable). It is theirs again as soon as they
-    come. And anybody may take back an invitation that nobody has used: for another one (friend), or
-    for good (a bot, `anew`)."""
+    Anybody at the table may let a bot play a seat that nobody has taken yet, or the seat of
+    somebody who has been away or thinking for too long (see NewTable). They get it back as soon as
+    they come. Anybody may also withdraw an unused invitation: to issue another one (friend), or for
+    good (a bot, `anew`).
+    """
 
     n: int
     seat: Seat
     to: Literal["bot", "me", "friend"]
     bot: Short = ""
     anew: bool = False
-    """To me: with a new key, so that whoever else has the old one is out. To a bot: nobody is
-    invited there any more."""
+    """To me: replace the key, so that anybody else who has the old one loses the seat. To a bot:
+    withdraw the invitation."""
 
 
 class Rename(Request, tag="rename"):
-    """What I am called."""
+    """Change the name of my seat."""
 
     n: int
     seat: Seat
@@ -117,7 +121,7 @@ class Rematch(Request, tag="rematch"):
 
 
 class ProposalInfo(Wire):
-    """Somebody would like to undo, or to give up together (end)."""
+    """A proposal that needs consent: to undo, or to give up together (end)."""
 
     what: Literal["undo", "end"]
     seat: int
@@ -127,55 +131,55 @@ class ProposalInfo(Wire):
 
 
 class Update(Wire, tag="update"):
-    """Everything, after anything changed. The first one answers Hello."""
+    """The whole state of the table, sent after every change. The first one answers Hello."""
 
     n: int
     now: float
-    """The server's clock, by which all times are to be read."""
+    """The server's clock; all times are relative to it."""
     table: TableInfo
     positions: list[Position]
-    """One for each seat I hold, in the order of seats; a spectator's if I hold none. Without zones
-    for who keeps them."""
+    """One for each seat I hold, in seat order; the spectator's if I hold none. Without zones if the
+    client caches them."""
     zones: list[list[Zone | str]]
-    """For who keeps them: the zones of each position, in order. Of those that are as in the update
-    before, only the ids."""
+    """If the client caches zones: the zones of each position, in order; an unchanged zone is sent
+    as its id only. Otherwise empty."""
     lines: list[Line]
     """New since the last update; all of them in the first."""
     first: bool
     """Whether `lines` is the whole log."""
     proposal: ProposalInfo | None
     to_agree: list[int]
-    """When it is over: the seats whose holders have not agreed to the end yet."""
+    """When the match is over: the seats whose holders have not agreed to the end yet."""
     shown_at: float
-    """When it need not be waited for the others among them any more, as they are away; 0: they are
-    not, or there are none."""
+    """When the end counts without the others in `to_agree`, because they are all away; 0: not all
+    of them are away, or there are none."""
     can_undo: list[int]
-    """For each position: to how many choices I can go back at once (its `at`: not at all)."""
+    """For each position: the number of choices I can go back to without asking; `at`: no undo."""
     undo_to: int
-    """To how many choices one undo goes back: before the last choice of a person, or a bundle."""
+    """The number of choices left after one undo: before the last choice or bundle of a person."""
     can_redo: bool
     watching: int
-    """How many spectators there are."""
+    """Number of spectators."""
     spectators: list[str]
-    """The names of those who gave one."""
+    """The names of the spectators who gave one."""
     may_speak: bool
-    """Whether spectators may say something."""
+    """Whether spectators may chat."""
     rematch: str = ""
-    """The table of a rematch, once there is one."""
+    """The table of the rematch; empty: there is none yet."""
     rematch_tokens: dict[int, str] = {}
-    """And my tokens there, by seat."""
+    """My tokens at that table, by seat."""
 
 
 class Seated(Wire, tag="seated"):
-    """You have sat down by an invitation. It is used up as soon as you say hello with this token,
-    which is yours alone."""
+    """You have taken a seat by invitation. The token is yours alone; the invitation is used up as
+    soon as you say hello with this token."""
 
     seat: int
     token: str
 
 
 class Done(Wire, tag="done"):
-    """A request that changes the table was done; the Update comes by itself."""
+    """A request that changes the table has been carried out; the Update is sent separately."""
 
     id: int
     token: str = ""
@@ -183,7 +187,7 @@ class Done(Wire, tag="done"):
 
 
 class Problem(Wire, tag="problem"):
-    """A request that was not done. Nothing changed."""
+    """A request that was not carried out. Nothing changed."""
 
     id: int
     code: Literal[
@@ -197,6 +201,6 @@ class Problem(Wire, tag="problem"):
         "used",
         "failed",
     ]
-    """used: the link by which I came is worth nothing any more."""
+    """used: the invitation link I came with no longer works."""
     message: str
     reasons: list[ReasonInfo] = []

@@ -14,28 +14,29 @@ class Offer(Wire):
     option: Choice
     label: str
     picks: dict[str, Any]
-    """Picking narrows: an offer stays if it has every field of what was picked (the `pick` of a
-    piece or place), with the same value. More fields than `option` where some go without saying."""
+    """The fields that picking matches against: an offer remains if it has every field of what was
+    picked (the `pick` of a piece or place), with the same value. It may have fields that `option`
+    leaves out because they are implied."""
     main: bool = False
-    """It ends a turn, a phase or an effect: the table's one big button."""
+    """Whether it ends a turn, a phase or an effect: shown as the table's one big button."""
     then: list[Choice] = []
-    """A bundle: what is chosen after `option`, as far as it is legal and until something is
-    revealed. It is sent as a `Commit` of all of them, `together`."""
+    """For a bundle: the choices that follow `option`, up to the first that is illegal or reveals
+    something. The client sends all of them in one `Commit` with `together` set."""
 
 
 class Awaited(Wire):
-    """A choice that is awaited."""
+    """The choice that the match is waiting for."""
 
     actors: list[int]
     prompt: str
     rule: str
     since: float
     offers: list[Offer]
-    """Mine; empty if it is not my choice."""
+    """The options I have; empty if it is not my choice."""
     bundles: list[Offer] = []
-    """Offers that stand for several choices, one after the other. One without `picks` is a button;
-    one with those of its first choice is the same as often as it can be chosen, and may be cut
-    short; any other is picked like an offer."""
+    """Offers that stand for several choices in sequence. One without `picks` is a button. One with
+    the `picks` of its first choice repeats that choice as often as possible, and may be cut short.
+    Any other is picked like an offer."""
 
 
 class Line(Wire):
@@ -44,23 +45,23 @@ class Line(Wire):
     n: int
     """The log entry it belongs to."""
     at: int
-    """How many choices had been made when it happened: where to look."""
+    """How many choices had been made when it happened: the `at` to look at."""
     kind: str
-    """The kind of event, or choice, undo, seat, concede."""
+    """The type of the event, or the kind of the log entry."""
     text: str
     rule: str = ""
     seat: int = -1
     event: dict[str, Any] = {}
-    """What happened, field by field, as far as I may know it: for boards that show it. Empty if it
-    is no event of the match."""
+    """The fields of the event, as far as I may know them, for boards that show it. Empty if the
+    line is not an event of the match."""
 
 
 class Figure(Wire):
-    """What each player has in the end."""
+    """A figure that each player has at the end."""
 
     name: str
     values: list[int]
-    """By seat."""
+    """One per seat."""
 
 
 class Ending(Wire):
@@ -71,16 +72,16 @@ class Ending(Wire):
     text: str
     rule: str
     facts: dict[str, int]
-    """Figures of the whole match, under their names in words."""
+    """Figures of the match as a whole, by their translated names."""
     figures: list[Figure]
-    """Those that each player has for themselves."""
+    """Figures that each player has separately."""
 
 
 class DangerInfo(Wire):
-    """Something that everybody at this seat should know now."""
+    """A danger that whoever plays this seat should know about now."""
 
     name: str
-    """The same as long as it is the same danger: it is announced once."""
+    """Identifies the danger, so that it is announced only once."""
     level: Literal["grave", "near"]
     text: str
     rule: str
@@ -96,4 +97,4 @@ class Position(Wire):
     awaited: Awaited | None
     ending: Ending | None
     dangers: list[DangerInfo] = []
-    """The gravest first."""
+    """Gravest first."""

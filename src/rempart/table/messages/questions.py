@@ -1,4 +1,4 @@
-"""Questions about a match, which change nothing, and their answers."""
+"""Questions about a match, and their answers. None of them changes anything."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rempart.table.messages.position import Line, Position
 
 
 class Preview(Request, tag="preview"):
-    """What would this choice cause? With `then`: it and those that follow it in a bundle."""
+    """What would this choice cause? With `then`: this choice and the rest of its bundle."""
 
     seat: Seat
     choice: Choice
@@ -23,18 +23,18 @@ class ForeseenInfo(Wire):
     rule: str
     certain: bool
     event: dict[str, Any] = {}
-    """What would happen, field by field: for boards that show it."""
+    """The fields of the event, for boards that show it."""
 
 
 class Previewed(Wire, tag="previewed"):
     id: int
     events: list[ForeseenInfo]
     final: bool
-    """Whether it may end what I can take back without asking: then it is worth a second look."""
+    """Whether it may reveal something, after which I could not undo without asking."""
 
 
 class Badges(Request, tag="badges"):
-    """How would things stand after each of these choices? Each is a choice, or a bundle."""
+    """How would the board stand after each of these lines? A line is one choice or a bundle."""
 
     seat: Seat
     lines: Annotated[
@@ -44,44 +44,44 @@ class Badges(Request, tag="badges"):
 
 
 class Badge(Wire):
-    """How things would stand at a place."""
+    """The status of a place after a choice."""
 
     zone: str
     place: int
-    """Which place of the zone; the first is 0."""
+    """Index of the place in its zone, from 0."""
     status: str
     tone: str
 
 
 class Badged(Wire, tag="badged"):
-    """The answer to Badges: for each line the places that would stand otherwise than now. None
-    where it would bring something hidden to light: nobody can know."""
+    """The answer to Badges: for each line, the places whose status would change. Empty where the
+    line would reveal something hidden, since the result cannot be known."""
 
     id: int
     after: list[list[Badge]]
 
 
 class WhyNot(Request, tag="why_not"):
-    """Why can I not choose this? Fields that are not picked yet may be left out: then the
-    refusals of all options of that kind that agree with those given."""
+    """Why can I not choose this? Fields that are not picked yet may be left out; the answer then
+    has the refusals of all options of that kind that match the given fields."""
 
     seat: Seat
     choice: Choice
 
 
 class Refused(Wire, tag="refused"):
-    """The answer to WhyNot; no reasons: it is legal."""
+    """The answer to WhyNot. No reasons: the choice is legal."""
 
     id: int
     reasons: list[ReasonInfo]
 
 
 class AskForecast(Request, tag="forecast"):
-    """What is coming for me if nobody does anything about it? Now, or at the end of a what-if."""
+    """What will happen to me if nobody intervenes? Asked now, or at the end of a what-if."""
 
     seat: Seat
     at: int = -1
-    """Where the what-if begins; -1: the table as it is now."""
+    """The number of choices after which the what-if begins; -1: the table as it is now."""
     choices: Annotated[list[Choice], msgspec.Meta(max_length=500)] = []
 
 
@@ -90,12 +90,12 @@ class Forecasted(Wire, tag="forecasted"):
 
     id: int
     title: str
-    """How far it looks."""
+    """How far ahead the forecast looks."""
     summary: list[str]
-    """The upshot, most important first."""
+    """The main points, most important first."""
     lines: list[ForeseenInfo]
     notes: list[str]
-    """What was assumed, and what is not known."""
+    """Assumptions and unknowns."""
 
 
 class Look(Request, tag="look"):
@@ -107,9 +107,9 @@ class Look(Request, tag="look"):
 
 
 class WhatIf(Request, tag="what_if"):
-    """A line of my own: `choices` played on from `at`. Nothing is kept on the server, and what is
-    hidden from me is dealt anew (the same way for the same line), so a line teaches no secret.
-    When the end is agreed, anybody's seat will do."""
+    """A what-if: `choices` played from the position after `at` choices. The server keeps nothing of
+    it. What is hidden from me is redealt (always the same way for the same line), so a what-if
+    reveals no secret. When the end is agreed, `seat` may be anybody's."""
 
     seat: Seat
     at: int
@@ -124,18 +124,18 @@ class Seen(Wire, tag="seen"):
     lines: list[Line]
     """What the last choice (Look) or the whole line (WhatIf) caused."""
     applied: int = 0
-    """WhatIf: how many of the choices were legal."""
+    """WhatIf: how many of the choices were played, until one was illegal."""
 
 
 class AskChart(Request, tag="chart"):
-    """How did the value go that tells best how the match went?"""
+    """How did the value that best shows the course of the match develop?"""
 
     seat: int = -1
-    """With whose eyes it is seen; -1: as a spectator."""
+    """The seat whose view is used; -1: a spectator's."""
 
 
 class ChartPoint(Wire):
-    """A value after so many choices."""
+    """The value after `at` choices."""
 
     at: int
     value: int
@@ -146,16 +146,17 @@ class Charted(Wire, tag="charted"):
 
     id: int
     name: str
-    """What the value is called."""
+    """The name of the value."""
     most: int
-    """As high as it can get, or has got."""
+    """The highest value that is possible or was reached."""
     points: list[ChartPoint]
-    """From the first moment to the last, not more than can be drawn; none: there is no such
-    value."""
+    """From the start of the match to now, thinned out to what can be drawn; empty: the game has no
+    such value."""
 
 
 class ExportRecord(Request, tag="export"):
-    """The record. Only when the end is agreed, or when nobody else plays: it tells everything."""
+    """Export the record. It reveals everything, so only when the end is agreed or nobody else
+    plays."""
 
 
 class Exported(Wire, tag="exported"):

@@ -1,4 +1,4 @@
-"""Before the table, over HTTP: the shelf of games, making tables and finding them."""
+"""HTTP messages used before sitting down: the shelf of games, creating and finding tables."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rempart.table.messages.base import Seat, Short, Token, Wire
 
 
 class OptionInfo(Wire):
-    """A setting of a game, enough to draw a form."""
+    """A setting of a game, with what is needed to draw a form field."""
 
     name: str
     label: str
@@ -21,13 +21,13 @@ class OptionInfo(Wire):
     note: str = ""
     """What it changes, in one sentence."""
     rule: str = ""
-    """The rule, or the ruling, that speaks of it."""
+    """The rule or ruling that covers it."""
     ours: str = ""
-    """A sentence, where no source gives it."""
+    """A sentence saying so, if no source gives this option."""
     group: str = ""
-    """The name of the group that it is folded away with; empty: it is shown at once."""
+    """The collapsible group it belongs to; empty: it is always shown."""
     when: dict[str, list[Any]] = {}
-    """It changes nothing unless each of these options (`players` too) has one of these values."""
+    """It has no effect unless each of these options (or `players`) has one of these values."""
 
 
 class GameInfo(Wire):
@@ -43,34 +43,34 @@ class GameInfo(Wire):
     options: list[OptionInfo]
     bots: list[str]
     levels: list[str]
-    """The strengths of bots that people choose from, weakest first: any of them is the name of a
-    bot, too."""
+    """The bot strengths that people choose from, weakest first. Each can be used as the name of a
+    bot."""
     forecast: bool
-    """Whether it can tell what is coming."""
+    """Whether it offers forecasts."""
     review: bool
-    """Whether it knows win chances: then a match can be reviewed when it is over."""
+    """Whether it can estimate win chances, so that a finished match can be reviewed."""
     lesson: int
-    """How many minutes its walkthrough takes; 0: it has none."""
+    """Minutes that its walkthrough takes; 0: it has none."""
     tutorial: dict[str, Any]
-    """The options of a match that teaches it; empty: there is none."""
+    """The options of a tutorial match; empty: there is none."""
     lasts: int
-    """How many minutes that match takes."""
+    """Minutes that the tutorial match takes."""
     first: dict[str, Any]
-    """The options of a sensible first match, `players` among them; those not named are as usual."""
+    """The options of a sensible first match, including `players`; others have their defaults."""
     cover: bool
-    """Whether there is a picture for its box: then it is `/covers/<id>.svg`."""
+    """Whether it has a cover picture, at `/covers/<id>.svg`."""
 
 
 class Shelf(Wire):
-    """GET /api/shelf?lang=fr: the games, and all words of the client in that language."""
+    """GET /api/shelf?lang=fr: the games, and all texts of the client in that language."""
 
     language: str
     languages: list[str]
     games: list[GameInfo]
     texts: dict[str, str]
-    """In Project Fluent's format, without the ids."""
+    """Patterns in Project Fluent's format, by id."""
     push: str
-    """The host's public key for Web Push; empty: the host sends none."""
+    """The host's public key for Web Push; empty: the host has no Web Push."""
 
 
 class SeatPlan(Wire):
@@ -82,12 +82,12 @@ class SeatPlan(Wire):
 
 
 UndoPolicy = Literal["consent", "open"]
-"""consent: free back to the last revelation, beyond it all other people at the table must agree.
-open: anything can be taken back (solo, teaching)."""
+"""consent: undo is free back to the last revelation; beyond it, everybody else at the table must
+agree. open: anything can be taken back (solo, teaching)."""
 
 
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=7 * 86400)]
-"""0: it does not matter how long."""
+"""0: no limit."""
 
 
 class NewTable(Wire):
@@ -101,23 +101,23 @@ class NewTable(Wire):
     undo: UndoPolicy = "consent"
     hints: bool = True
     away: Seconds = 120
-    """How long somebody must have been away before the others may let a bot play for them; 0: they
-    never may."""
+    """How long somebody must have been away before the others may let a bot play for them; 0: the
+    others never may."""
     clock: Seconds = 0
-    """How long one may think about a choice before they may do the same; 0: for ever."""
+    """How long a player may think about a choice before the others may do the same; 0: no limit."""
     bots_last: bool = True
-    """In co-op, where several may choose at once, bots let people go first."""
+    """In co-op, where several seats may choose at once: whether bots let people go first."""
 
 
 class DataFile(Wire):
-    """POST /api/data/{game}: a designer's data file, to see what it changes before a table is made.
-    GET gives the game's own."""
+    """POST /api/data/{game}: a designer's data file, to see what it changes before a table is
+    created. GET returns the game's own data file."""
 
     text: str
 
 
 class ChangeInfo(Wire):
-    """A value that is not the game's own, both as they are written in a data file."""
+    """A value that differs from the game's own; both are written as in a data file."""
 
     key: str
     now: str
@@ -126,15 +126,15 @@ class ChangeInfo(Wire):
 
 
 class FaultInfo(Wire):
-    """A mistake in a data file."""
+    """An error in a data file."""
 
     key: str
-    """The dotted path of the value; empty: the file as a whole."""
+    """The dotted path of the value; empty: the error concerns the whole file."""
     reason: str
 
 
 class DataRead(Wire):
-    """What a data file amounts to: a patch for `NewTable.data`, or else what is wrong with it."""
+    """The result of reading a data file: a patch for `NewTable.data`, or the errors in it."""
 
     patch: dict[str, Any]
     changes: list[ChangeInfo]
@@ -142,15 +142,15 @@ class DataRead(Wire):
 
 
 class ImportTable(Wire):
-    """POST /api/import: a table from a record, to go on playing or to look at."""
+    """POST /api/import: create a table from a record, to continue the match or to look at it."""
 
     record: dict[str, Any]
     seats: Annotated[list[SeatPlan], msgspec.Meta(max_length=8)] = []
-    """Empty: everyone of them me."""
+    """Empty: all seats are mine."""
 
 
 class Created(Wire):
-    """A table was made: my tokens by seat, and the tokens for the links I give my friends."""
+    """A table was created: my tokens, and the tokens for my friends' invitation links, by seat."""
 
     table: str
     code: str
@@ -159,7 +159,7 @@ class Created(Wire):
 
 
 class ClaimSeat(Wire):
-    """POST /api/codes/{code}/claim: sit on a seat that nobody has taken yet."""
+    """POST /api/codes/{code}/claim: take a free seat."""
 
     seat: Seat
     name: Short = ""

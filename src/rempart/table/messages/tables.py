@@ -19,42 +19,43 @@ class SeatInfo(Wire):
     present: bool = False
     """Somebody with this seat's token is connected now, or was a moment ago."""
     away: float = 0.0
-    """Since when whoever holds it has been away, in seconds since 1970; 0: they are not."""
+    """When its holder went away, in seconds since 1970; 0: they are here."""
     asked: float = 0.0
-    """Since when it has been thinking about a choice; 0: it may not choose now."""
+    """When the seat began thinking about its choice; 0: it may not choose now."""
     stead: Literal["", "human", "free"] = ""
-    """In whose stead the bot plays, until they come: a human's who is away, or of somebody who has
-    not come yet (free)."""
+    """For whom the bot stands in until they come: a human who is away, or somebody invited who has
+    not come yet (free). Empty: it stands in for nobody."""
     link: str = ""
-    """How the key of the invitation to it begins, if nobody has come yet: whoever has a link knows
-    by that whether it is still good."""
+    """The first characters of the key of its unused invitation, so that whoever has a link can tell
+    whether it still works."""
     came: int = 0
-    """How often somebody sat down by one link; more than once: two have it, or a line broke."""
+    """How often somebody took the seat by invitation. More than once: two people have the link, or
+    a connection broke."""
     devices: int = 0
-    """From how many connections it is held now."""
+    """How many connections hold it now."""
     also: list[int] = []
-    """Other seats that are held from one of them."""
+    """Other seats held by one of those connections."""
 
 
 class ChanceInfo(Wire):
-    """Where a table's chance comes from: who sits down must know whether somebody may know what is
-    coming.
+    """Where a table's randomness comes from, so that players know whether somebody may be able to
+    predict it.
 
-    drawn      from a secret that was drawn when the table was made; nobody knows it
-    chosen     from a seed or a game code that somebody chose, or from those of another match
-    imported   the table was made from a record, which tells everything
-    seeded     from a random seed: the table was made by a Rempart that had no secrets yet
+    drawn      from a secret drawn when the table was created; nobody knows it
+    chosen     from a seed or a game code that somebody chose, or that another match had
+    imported   from a record, which reveals everything
+    seeded     from a random seed: the table was created by a Rempart that had no secrets yet
     """
 
     kind: Literal["drawn", "chosen", "imported", "seeded"]
     commitment: str = ""
-    """The SHA-256 of the secret's digits, from the beginning on; empty: nothing to check."""
+    """The SHA-256 of the secret's digits, shown from the start; empty: nothing to check."""
     secret: str = ""
-    """The secret itself, when the match is over: everybody can check it, and all that was drawn."""
+    """The secret itself, once the end is agreed: everybody can check it and all that was drawn."""
 
 
 class TableInfo(Wire):
-    """A table as anybody may see it: GET /api/codes/{code}, and the answers of /api/mine."""
+    """A table as anybody may see it: the answer to GET /api/codes/{code} and to /api/mine."""
 
     table: str
     code: str
@@ -68,27 +69,27 @@ class TableInfo(Wire):
     together: bool
     """Whether all win or lose together."""
     final: bool
-    """Whether the end is agreed by all: then everything is shown, and nothing can be taken back."""
+    """Whether all have agreed to the end: everything is shown, and nothing can be taken back."""
     told_all: bool
-    """Whether somebody has been shown everything, though the match may go on."""
+    """Whether somebody has seen everything, even if the match goes on."""
     choices: int
     waiting: list[int]
     """Seats that may choose now."""
     since: float
-    """When that began, in seconds since 1970."""
+    """Since when they have been waited for, in seconds since 1970."""
     summary: str
-    """Round, or how it ended, in words."""
+    """The round, or how the match ended, in words."""
     changes: list[ChangeInfo]
-    """The values it is played with that are not the game's own."""
+    """The values that differ from the game's own."""
     chance: ChanceInfo
     away: int
     clock: int
     bots_last: bool
     """As in NewTable."""
     mine: list[int] = []
-    """In an answer of /api/mine: the seats that my tokens hold."""
+    """In answers to /api/mine: the seats that my tokens hold."""
     damaged: Literal["", "game", "newer", "values", "rules"] = ""
-    """In an answer of /api/mine: why the table cannot be opened any more. There is no such game
-    here, it was played by a newer Rempart, its options or changed values are not possible any more,
-    or its position makes no sense any more. Then POST /api/damaged/{table} gives what can be had of
-    it."""
+    """In answers to /api/mine: why the table can no longer be opened. game: this server does not
+    have the game; newer: it was played by a newer Rempart; values: its options or changed values
+    are no longer valid; rules: the current rules do not understand its position. POST
+    /api/damaged/{table} returns what can be recovered. Empty: it can be opened."""

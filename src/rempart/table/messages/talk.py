@@ -1,4 +1,4 @@
-"""What is said at a table, and who is called back to it."""
+"""Chat at a table, and push notifications."""
 
 from __future__ import annotations
 
@@ -20,34 +20,34 @@ Phrase = Literal[
     "what_now",
     "well_played",
 ]
-"""What can be said without typing; everybody reads it in their own language."""
+"""Ready-made chat messages; everybody reads them in their own language."""
 
 
 class Say(Request, tag="say"):
-    """Something to all at the table, in one's own words. Plain text, whatever is in it."""
+    """Say something to everybody at the table. Always shown as plain text."""
 
     seat: SeatOrNone
     text: Annotated[str, msgspec.Meta(max_length=300)]
 
 
 class SayPhrase(Request, tag="say_phrase"):
-    """Something to all at the table that each reads in their own language."""
+    """Say a ready-made phrase to everybody at the table, each in their own language."""
 
     seat: SeatOrNone
     phrase: Phrase
 
 
 class Ping(Request, tag="ping"):
-    """Point at something on the board for all to see. It must be there for me to see; whoever
-    cannot see it is not told what it is."""
+    """Point at something on the board. I must be able to see it myself; people who cannot see it
+    are not told what it is."""
 
     seat: SeatOrNone
     point: Annotated[str, msgspec.Meta(max_length=100)]
-    """zone:ID, piece:ID, place:ZONE/NUMBER."""
+    """zone:ID, piece:ID or place:ZONE/NUMBER."""
 
 
 class LetSpeak(Request, tag="let_speak"):
-    """Whether spectators may say something."""
+    """Allow or forbid spectators to chat."""
 
     n: int
     seat: Seat
@@ -55,34 +55,34 @@ class LetSpeak(Request, tag="let_speak"):
 
 
 class Saying(Wire):
-    """Something that somebody said or pointed at."""
+    """A chat message or a ping."""
 
     n: int
     seat: int
     """-1: a spectator."""
     name: str
-    """What the speaker was called."""
+    """The speaker's name at the time."""
     kind: Literal["text", "phrase", "ping"]
     time: float
     text: str = ""
     """text: what was said. ping: the name of what was pointed at; empty: I cannot see it, or it is
-    there no more."""
+    no longer there."""
     phrase: Phrase | None = None
     point: str = ""
-    """ping: what to show, as in `Ping`; empty likewise."""
+    """ping: what was pointed at, as in `Ping`; empty in the same cases as `text`."""
 
 
 class Chat(Wire, tag="chat"):
-    """What is said at the table. It is no part of the log: no choice grows stale by it."""
+    """Chat at the table. It is not part of the log, so it never makes a choice stale."""
 
     sayings: list[Saying]
     first: bool
-    """Whether these are all there are; else the newest."""
+    """Whether these are all the sayings there are; otherwise only the new ones."""
 
 
 class Subscribe(Request, tag="subscribe"):
-    """Tell me by Web Push when it is my turn and I am not here. What the browser's PushManager
-    gave."""
+    """Notify me by Web Push when it is my turn and I am not connected. The fields come from the
+    browser's PushManager."""
 
     seat: Seat
     endpoint: Annotated[str, msgspec.Meta(max_length=1000)]
@@ -91,7 +91,7 @@ class Subscribe(Request, tag="subscribe"):
 
 
 class Unsubscribe(Request, tag="unsubscribe"):
-    """No more of that."""
+    """Stop notifying this browser."""
 
     seat: Seat
     endpoint: Annotated[str, msgspec.Meta(max_length=1000)]

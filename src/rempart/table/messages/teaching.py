@@ -15,7 +15,7 @@ class RuleInfo(Wire):
     section: str
     rulings: list[str]
     ours: str = ""
-    """What of it no source gives, as a sentence."""
+    """A sentence saying which part of the rule no source gives."""
 
 
 class ChapterInfo(Wire):
@@ -37,17 +37,17 @@ class RulesInfo(Wire):
     chapters: list[ChapterInfo]
     rulings: list[RulingInfo]
     ours: dict[str, str] = {}
-    """What no source gives of a card or the like (by id and by name), or of a table of values
-    (by path), as a sentence."""
+    """Sentences saying what no source gives: for cards and the like by id and by name, for tables
+    of values by path."""
 
 
 class SourceEntry(Wire):
-    """A rule, or a thing and those of its values that have one source."""
+    """A rule, or a thing together with those of its values that come from this source."""
 
     name: str
     words: str
     rule: str = ""
-    """The ID, where it is a rule."""
+    """The ID of the rule; empty: it is not a rule."""
 
 
 class SourceGroup(Wire):
@@ -59,7 +59,7 @@ class SourceGroup(Wire):
 
 
 class SourcePart(Wire):
-    """All that has one source."""
+    """Everything that comes from one source."""
 
     source: Literal["house", "public", "rulebook"]
     title: str
@@ -82,21 +82,21 @@ class StationInfo(Wire):
     title: str
     text: str
     point: list[str]
-    """What to look at: zone:ID, piece:ID, place:ZONE/NUMBER."""
+    """What to look at: zone:ID, piece:ID or place:ZONE/NUMBER."""
     do: Choice | None
-    """What the learner is to choose here; the offers of `position` are all of that kind."""
+    """What the learner should choose here; all offers in `position` are of that kind."""
     position: Position
     lines: list[Line]
-    """What happened since the station before."""
+    """What happened since the previous station."""
 
 
 class LessonInfo(Wire):
-    """GET /api/lessons/{game}?lang=fr: a walkthrough, with everything that it shows."""
+    """GET /api/lessons/{game}?lang=fr: a complete walkthrough."""
 
     game: str
     name: str
     seat: int
-    """The learner's."""
+    """The learner's seat."""
     seats: list[str]
-    """What the seats are called."""
+    """The names of the seats."""
     stations: list[StationInfo]

@@ -1,4 +1,4 @@
-"""What is thought about: hints, warnings, reviews."""
+"""Messages that need computation: hints, warnings, reviews."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ class Hint(Request, tag="hint"):
 
     seat: Seat
     whole: bool = False
-    """And how would it go on until the end of the turn?"""
+    """Whether to plan the rest of the turn, too."""
 
 
 class HintProgress(Wire, tag="thinking"):
-    """A hint is on its way: so many others are thought about first; 0: it is thought about now. It
-    is told to who has to wait; the answer comes later."""
+    """A hint is on its way: `place` is its position in the queue; 0: it is being computed now. Sent
+    while the client waits; the answer follows."""
 
     id: int
     place: int
@@ -26,21 +26,21 @@ class Hinted(Wire, tag="hinted"):
     option: Choice
     label: str
     reasons: list[str]
-    """What speaks for it, a sentence each; then how likely the match is won, if that is known well
-    enough to say. Empty if there is nothing to say."""
+    """The reasons for it, one sentence each, then the win chance if it is known well enough. Empty
+    if there is nothing to say."""
     plan: list[Choice] = []
-    """How the seat would go on, this choice first, until its turn ends or something hidden comes
-    to light; if the whole turn was asked for, all of it."""
+    """The planned choices, starting with this one, until the turn ends or something hidden is
+    revealed; if the whole turn was asked for, all of it."""
 
 
 class Cancel(Request, tag="cancel"):
-    """I do not want the hint any more that I asked for with the request `of`."""
+    """Cancel the hint that I asked for with request `of`."""
 
     of: int
 
 
 class Judge(Request, tag="judge"):
-    """Would this choice, which I am about to make, cost me dear? Nobody waits for the answer."""
+    """Would the choice that I am about to make be a blunder? Play does not wait for the answer."""
 
     seat: Seat
     choice: Choice
@@ -51,16 +51,16 @@ class Judged(Wire, tag="judged"):
 
     id: int
     warning: str
-    """What the choice may cost, in friendly words; empty: not much, or nobody can tell."""
+    """What the choice may cost, in friendly words; empty: not much, or it is not known."""
 
 
 class Review(Request, tag="review"):
-    """How did the win chance go, and where did it turn? Only when the end is agreed. The review is
-    made in the background: ask again until it is done."""
+    """How did the win chance develop, and where were the turning points? Only when the end is
+    agreed. The review is computed in the background: ask again until it is done."""
 
 
 class CurvePoint(Wire):
-    """The win chance after so many choices, 0 to 1."""
+    """The win chance after `at` choices, 0 to 1."""
 
     at: int
     chance: float
@@ -70,7 +70,7 @@ class Curve(Wire):
     """The win chance over a match from one point of view."""
 
     seat: int
-    """-1: of all together, in co-op."""
+    """-1: all players together, in co-op."""
     name: str
     points: list[CurvePoint]
     """The last one is the result."""
@@ -80,32 +80,32 @@ class Turn(Wire):
     """A turning point of a match."""
 
     at: int
-    """Before this choice: where to look, and where a what-if begins."""
+    """The number of choices before this one: the `at` for a look or a what-if."""
     seat: int
     """Whose choice it was."""
     chance: float
-    """Before, 0 to 1: with the better choice, if there was one."""
+    """The win chance before, 0 to 1: that of the better choice, if there was one."""
     fell_to: float
     lost: int
-    """The difference in hundredths, as the text has it."""
+    """The difference in percentage points, as given in `text`."""
     text: str
     gain: str
-    """What people count with the better choice, in words; may be empty."""
+    """What the better choice gains in terms that players count, in words; may be empty."""
     better: str
-    """The better choice in words; empty: no choice was at fault, but what followed it."""
+    """The better choice in words; empty: not the choice was at fault but what followed it."""
     option: Choice
-    """That choice, for a what-if."""
+    """The better choice, for a what-if."""
 
 
 class Reviewed(Wire, tag="reviewed"):
-    """The answer to Review: what is found when it is done, until then how far it is."""
+    """The answer to Review: the result if it is done, otherwise the progress."""
 
     id: int
     part: float
-    """How much is done, from 0 to 1."""
+    """Progress, from 0 to 1."""
     done: bool = False
     curves: list[Curve] = []
-    """None: nothing could be weighed."""
+    """Empty: no decision could be evaluated."""
     turns: list[Turn] = []
     known: str = ""
-    """How well all this is known."""
+    """How reliable the result is, in words."""
