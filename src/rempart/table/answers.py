@@ -1,8 +1,8 @@
-"""Answers to questions about a match that change nothing.
+"""Answers to questions about a match. None of them changes anything.
 
-They are found by workers, so that a table is never kept waiting by what somebody asks at
-another. A question comes with all that is needed to answer it (`Case`); the answer goes back as the
-bytes that are sent to the client. Who may ask what is decided before, in `questions`.
+Workers compute them, so that a question at one table never delays another table. A question comes
+with everything needed to answer it (`Case`); the answer is the bytes to send to the client. Who may
+ask what has been decided before, in `questions`.
 """
 
 from __future__ import annotations
@@ -25,52 +25,52 @@ from rempart.table import messages as m
 from rempart.table import words
 
 CHART_POINTS = 36
-"""At how many moments a value is charted, at most."""
+"""The most points in a chart."""
 MOST_TRIES = 200
-"""How many ways to fill what was not picked yet are tried before "why not?" is answered."""
+"""The most ways to fill in unpicked fields that are tried to answer "why not?"."""
 
 encode = msgspec.json.Encoder(enc_hook=plain).encode
 
 
 class Case(msgspec.Struct, frozen=True):
-    """A question with the table it is about."""
+    """A question, with the match it is about."""
 
     question: Any
     excerpt: Excerpt
     language: str
     names: tuple[str, ...]
-    """What the people at the table are called."""
+    """The names of the people at the table, by seat."""
     seat: int
-    """With whose eyes it is seen."""
+    """The seat whose view is used; -1: a spectator's."""
     since: float = 0.0
-    """How long that seat has been thinking."""
+    """When that seat began thinking, in seconds since 1970."""
     deal: int = 0
-    """The seed for dealing anew what the seat may not know."""
+    """The seed for redealing what the seat may not know."""
     veiled: bool = False
-    """Whether the end, if it has come, brings nothing to light yet."""
+    """Whether to hide what the end of the match would reveal."""
     open: bool = False
-    """Whether the seat can take back anything."""
+    """Whether the seat may undo anything without asking."""
     choice: Option | None = None
-    """The choice that led to the moment that is looked at."""
+    """The choice that led to the position looked at."""
     choices: list[Option] = []
-    """The choices after the moment, if more than that is asked about."""
+    """The choices after the position of `excerpt`, if the question covers more than that one."""
     review: MatchReview | None = None
 
     @property
     def text(self) -> Text:
-        """The table's texts in the language of who asks."""
+        """The table's texts in the asker's language."""
         game = rempart.game(self.excerpt.game)
         language = self.language if self.language in game.languages else "en"
         variant = game.variant(self.excerpt.patch)
         return game.text(language, variant).for_people(self.names)
 
     def match(self) -> Match:
-        """The match at the moment that is asked about."""
+        """The match at the position of `excerpt`."""
         return Match.resume(rempart.game(self.excerpt.game), self.excerpt)
 
     def imagined(self) -> Match:
-        """The same as the seat can imagine it: what it may not know is dealt anew, at the same
-        moment always the same way."""
+        """The same match as far as the seat knows it: what is hidden from it is redealt, always the
+        same way for the same position."""
         match = self.match()
         state = match.game.redeal(match.state, self.seat, self.deal)
         resume = (match.edition, len(match.choices), state, match.choices)
@@ -78,14 +78,14 @@ class Case(msgspec.Struct, frozen=True):
 
 
 class Answered(msgspec.Struct, frozen=True):
-    """What is sent to the client, and the seconds of work it took."""
+    """The bytes to send to the client, and the seconds of work they took."""
 
     body: bytes
     seconds: float
 
 
 def answer(case: Case) -> Answered:
-    """Answer a question; if that cannot be done, say why not."""
+    """Answer a question, or say why that is not possible."""
     start = time.thread_time()
     try:
         found = ANSWERS[type(case.question)](case)
@@ -96,7 +96,7 @@ def answer(case: Case) -> Answered:
 
 
 def problem(id: int, error: RempartError, seat: int, text: Text) -> m.Problem:
-    """What is wrong with a choice or a question, in words."""
+    """An error in a choice or a question, as a message to the client."""
     if isinstance(error, IllegalChoice):
         why = words.reasons(list(error.refusals), max(seat, 0), text)
         message = "; ".join(reason.text for reason in why)
@@ -112,8 +112,8 @@ def problem(id: int, error: RempartError, seat: int, text: Text) -> m.Problem:
 
 
 class Played(msgspec.Struct, frozen=True):
-    """What a record amounts to: where its match stands, who chose what, and the seconds that it
-    took to find out. Or what is wrong with it."""
+    """The result of replaying a record: where its match stands, who chose what, and the seconds it
+    took; or what is wrong with it."""
 
     seconds: float
     excerpt: Excerpt | None = None
@@ -124,7 +124,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 def play_record(record: bytes) -> Played:
-    """Play a record again."""
+    """Replay a record."""
     start = time.thread_time()
     try:
         match = rempart.load(record)
@@ -144,7 +144,7 @@ def play_record(record: bytes) -> Played:
 
 
 def preview(case: Case) -> m.Previewed:
-    """What a choice would cause."""
+    """Answer Preview: what a choice would cause."""
     asked: m.Preview = case.question
     check(case.match(), case.seat, asked.choice)
     items = case.imagined().preview(asked.choice, *asked.then)
@@ -156,7 +156,7 @@ def preview(case: Case) -> m.Previewed:
 
 
 def badges(case: Case) -> m.Badged:
-    """How things would stand after each of some choices."""
+    """Answer Badges: how the board would stand after each of some lines."""
     asked: m.Badges = case.question
     match = case.match()
     now = match.scene(case.seat)
@@ -169,28 +169,28 @@ def badges(case: Case) -> m.Badged:
 
 
 def check(match: Match, seat: int, choice: m.Choice) -> None:
-    """Only what is legal can be imagined."""
+    """Raise `IllegalChoice` unless the choice is legal."""
     refusals = match.why_not(seat, choice)
     if refusals:
         raise IllegalChoice("", refusals)
 
 
 def why_not(case: Case) -> m.Refused:
-    """Why something cannot be chosen, whatever else were picked with it."""
+    """Answer WhyNot: why something cannot be chosen, whatever else is picked with it."""
     asked: m.WhyNot = case.question
     refusals = every_refusal(case.match(), case.seat, asked.choice)
     return m.Refused(id=asked.id, reasons=words.reasons(refusals, case.seat, case.text))
 
 
 def forecast(case: Case) -> m.Forecasted:
-    """What is coming, now or in a what-if."""
+    """Answer AskForecast: what is coming, now or in a what-if."""
     asked: m.AskForecast = case.question
     match = case.match() if asked.at < 0 else line_of(case, asked.choices)[0]
     return words.forecasted(asked.id, match.forecast(case.seat), case.text)
 
 
 def look(case: Case) -> m.Seen:
-    """A moment of the past."""
+    """Answer Look: a past position."""
     asked: m.Look = case.question
     match, text = case.match(), case.text
     events = match.choose(case.choice) if case.choice is not None else []
@@ -200,7 +200,7 @@ def look(case: Case) -> m.Seen:
 
 
 def chart(case: Case) -> m.Charted:
-    """How a value went, as the seat could see it at each moment."""
+    """Answer AskChart: how a value developed, as the seat could see it at each point."""
     match, text = case.match(), case.text
     moments = spread(len(case.choices))
     name, most, points = "", 1, list[m.ChartPoint]()
@@ -217,21 +217,21 @@ def chart(case: Case) -> m.Charted:
 
 
 def spread(last: int) -> set[int]:
-    """Moments from the first to the last, evenly apart, as many as are charted."""
+    """Evenly spaced numbers from 0 to `last`, at most `CHART_POINTS` of them."""
     steps = min(last, CHART_POINTS - 1)
     return {round(n * last / steps) for n in range(steps + 1)} if steps else {0}
 
 
 def charted(zones: list[Zone], seat: int) -> Zone | None:
-    """What tells best how a match went: what the game tags `chart`, else a track; rather one's
-    own."""
+    """The zone that best shows the course of a match: one that the game tags `chart`, otherwise a
+    track; the seat's own if there is one."""
     tagged = [zone for zone in zones if "chart" in zone.tags]
     found = tagged or [zone for zone in zones if zone.kind == "track"]
     return next((zone for zone in found if zone.seat == seat), found[0] if found else None)
 
 
 def what_if(case: Case) -> m.Seen:
-    """A line of one's own, on a table where the hidden is dealt anew."""
+    """Answer WhatIf: a line of choices on a redealt table."""
     asked: m.WhatIf = case.question
     seat, text = case.seat, case.text
     line, events = line_of(case, asked.choices)
@@ -244,7 +244,7 @@ def what_if(case: Case) -> m.Seen:
 
 
 def line_of(case: Case, choices: list[m.Choice]) -> tuple[Match, list[Event]]:
-    """A what-if played as far as it is legal, and all that it caused."""
+    """A what-if played until a choice is illegal, and the events it caused."""
     line = case.imagined()
     events: list[Event] = []
     for choice in choices:
@@ -256,13 +256,13 @@ def line_of(case: Case, choices: list[m.Choice]) -> tuple[Match, list[Event]]:
 
 
 def review(case: Case) -> m.Reviewed:
-    """A review that is done."""
+    """Answer Review with a finished review."""
     assert case.review is not None
     return words.reviewed(case.question.id, case.review, case.match(), case.text)
 
 
 def every_refusal(match: Match, seat: int, picked: m.Choice) -> list[Refusal]:
-    """The refusals of all options that agree with what is picked; none if one of them is legal."""
+    """The refusals of all options that match what is picked; empty if one of them is legal."""
     decision = match.decision
     if decision is None:
         raise MatchOver("the match is over")
@@ -285,7 +285,8 @@ def every_refusal(match: Match, seat: int, picked: m.Choice) -> list[Refusal]:
 def candidates(
     match: Match, seat: int, kinds: list[type[Option]], pointed: dict[str, object]
 ) -> Iterator[Option]:
-    """Options of these kinds with what was pointed at, the rest as in what is offered."""
+    """Options of these kinds with the fields that were picked; the other fields take the values on
+    offer."""
     assert match.decision is not None
     offered: dict[str, list[object]] = {}
     for option in match.decision.options:

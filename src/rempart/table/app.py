@@ -1,4 +1,5 @@
-"""The web application: HTTP before the table, a socket at it. A thin skin around the service."""
+"""The web application: HTTP before sitting down, a socket at the table. A thin layer around the
+service."""
 
 from __future__ import annotations
 
@@ -54,19 +55,20 @@ SECURITY = {
 }
 
 LEFT = "client disconnected prematurely"
-"""What Litestar says of a client that has gone."""
+"""Litestar's message for a client that has disconnected."""
 
 Language = Annotated[str, QueryParameter(max_length=8)]
 
 
 class Wrong(msgspec.Struct):
-    """The body of every answer from 400 on: what was wrong, and what would be right."""
+    """The body of every response with a status of 400 or above: what was wrong, and what would be
+    right."""
 
     error: str
 
 
 def errors(*statuses: int) -> dict[int, ResponseSpec]:
-    """What a route may answer instead, for the API's description."""
+    """The error responses of a route, for the API description."""
     known = {
         400: "The request makes no sense.",
         403: "A page of another site asks.",
@@ -90,12 +92,12 @@ def service_of(state: State) -> TableService:
 
 
 def address_of(asking: AnyConnection) -> str:
-    """Where a request comes from."""
+    """The IP address a request comes from; empty: unknown."""
     return asking.client.host if asking.client else ""
 
 
 def known_language(wanted: str) -> str:
-    """The language if the client speaks it, else English."""
+    """The language if the client is translated into it, else English."""
     return wanted if wanted in languages(words.WORDS) else "en"
 
 
@@ -104,7 +106,7 @@ def known_language(wanted: str) -> str:
 
 @get("/api/shelf", responses=errors(400))
 async def shelf(state: State, lang: Language = "en") -> m.Shelf:
-    """The games there are, and the client's words."""
+    """The games, and the client's texts."""
     language, push = known_language(lang), service_of(state).notifications.push
     return m.Shelf(
         language=language,
@@ -123,7 +125,7 @@ async def rules(game: FromPath[str], lang: Language = "en") -> m.RulesInfo:
 
 @get("/api/sources/{game:str}", responses=errors(400, 404))
 async def sources(game: FromPath[str], lang: Language = "en") -> m.SourcesInfo:
-    """What of a game is from its rulebook, what is public and what is ours."""
+    """Which parts of a game are from its rulebook, which are public and which are ours."""
     return words.sources_info(rempart.game(game), known_language(lang))
 
 
@@ -140,7 +142,7 @@ async def new_table(
     request: AnyRequest,
     lang: Language = "en",
 ) -> m.Created:
-    """Make a table."""
+    """Create a table."""
     try:
         return await service_of(state).maker.create(data, address_of(request))
     except BadSettings as error:
@@ -153,7 +155,7 @@ async def new_table(
 
 @get("/api/data/{game:str}", media_type=MediaType.TEXT, responses=errors(400, 404))
 async def data_file(game: FromPath[str]) -> Response[str]:
-    """All values of a game as one TOML file, for a designer to begin with."""
+    """All values of a game as one TOML file, as a starting point for a designer."""
     found = rempart.game(game)
     name = f'attachment; filename="{found.id}.toml"'
     return Response(found.data_text(), headers={"content-disposition": name})
@@ -171,7 +173,7 @@ async def read_data(
     state: State,
     request: AnyRequest,
 ) -> m.DataRead:
-    """What a designer's data file changes, or all that is wrong with it."""
+    """The changes in a designer's data file, or all errors in it."""
     found = rempart.game(game)
     try:
         patch = await service_of(state).maker.read_data(found, data.text, address_of(request))
@@ -193,7 +195,7 @@ async def read_data(
 async def import_table(
     request: AnyRequest, data: JSONBody[m.ImportTable], state: State
 ) -> m.Created:
-    """Make a table from a record."""
+    """Create a table from a record."""
     return await service_of(state).maker.import_(data, address_of(request))
 
 
@@ -206,7 +208,7 @@ async def coded(code: FromPath[str], state: State, lang: Language = "en") -> m.T
 
 @post("/api/codes/{code:str}/claim", responses=errors(400, 403, 404, 409, 410, 413, 415, 429, 503))
 async def claim(code: FromPath[str], data: JSONBody[m.ClaimSeat], state: State) -> m.Claimed:
-    """Sit on a seat that nobody has taken yet."""
+    """Take a free seat."""
     return await claim_seat(service_of(state), code, data)
 
 
@@ -214,8 +216,8 @@ async def claim(code: FromPath[str], data: JSONBody[m.ClaimSeat], state: State) 
 async def mine(
     data: JSONBody[m.MyTables], state: State, lang: Language = "en"
 ) -> list[m.TableInfo]:
-    """The tables that tokens belong to, each once; worthless tokens are passed over, and a table
-    that cannot be opened says why."""
+    """The tables that tokens belong to, each once. Invalid tokens are ignored; a table that cannot
+    be opened says why."""
     service = service_of(state)
     held: dict[str, tuple[Room | Damaged, set[int]]] = {}
     for token in data.tokens:
@@ -227,7 +229,7 @@ async def mine(
 
 
 def row_of(place: Room | Damaged) -> TableRow:
-    """What a table was made with."""
+    """The row of a table."""
     return place.row if isinstance(place, Damaged) else place.live.row
 
 
@@ -241,13 +243,13 @@ def table_of(place: Room | Damaged, lang: str, seats: set[int]) -> m.TableInfo:
 
 @post("/api/damaged/{table:str}", status_code=200, responses=errors(400, 404, 413, 429, 503))
 async def damaged(table: FromPath[str], data: JSONBody[m.MyTables], state: State) -> dict[str, Any]:
-    """What can be had of a table that cannot be opened, for those who sit there."""
+    """What can be recovered of a table that cannot be opened, for people who sit there."""
     return await service_of(state).tables.export_damaged(table, data.tokens)
 
 
 @get("/api/health")
 async def health(state: State) -> dict[str, int]:
-    """That the server lives, and how much it has to do."""
+    """Whether the server is up, and how busy it is."""
     rooms = service_of(state).tables.rooms
     return {"tables": len(rooms), "guests": sum(len(room.guests) for room in rooms.values())}
 
@@ -271,7 +273,7 @@ async def table_socket(socket: Socket, table: FromPath[str], state: State) -> No
     include_in_schema=False,
 )
 async def client(request: AnyRequest, state: State, path: FromPath[str] = "") -> Response[bytes]:
-    """A file of the client, or its page for every address that the client itself understands."""
+    """A file of the client, or its page for every address that the client routes itself."""
     assets: dict[str, static.Asset] = state.assets
     found = assets.get(path)
     if found is None:
@@ -285,7 +287,7 @@ async def client(request: AnyRequest, state: State, path: FromPath[str] = "") ->
 
 
 def problem(request: AnyRequest, error: Exception) -> Response[Wrong]:
-    """What went wrong, as JSON; nothing of what only the server's owner should know."""
+    """An error as JSON, without anything that only the server's owner should know."""
     headers = error.headers if isinstance(error, HTTPException) else None
     status, message = what_is_wrong(request, error)
     if status >= 500 and not has_left(error):
@@ -294,12 +296,12 @@ def problem(request: AnyRequest, error: Exception) -> Response[Wrong]:
 
 
 def has_left(error: Exception) -> bool:
-    """Whether nothing is wrong but that the client went away in the middle of its request."""
+    """Whether the error only means that the client disconnected during its request."""
     return isinstance(error, HTTPException) and error.detail == LEFT
 
 
 def what_is_wrong(request: AnyRequest, error: Exception) -> tuple[int, str]:
-    """Status and words for an error."""
+    """The status and the message for an error."""
     match error:
         case StoreError():
             return 503, "the tables cannot be read or written right now; try again in a moment"
@@ -335,7 +337,7 @@ def what_is_wrong(request: AnyRequest, error: Exception) -> tuple[int, str]:
 
 
 async def secure(message: Message, scope: Scope) -> None:
-    """Every answer tells the browser what the client's pages may do: no more than they need."""
+    """Add the security headers to every response: they limit pages to what they need."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in SECURITY.items():
@@ -343,7 +345,7 @@ async def secure(message: Message, scope: Scope) -> None:
 
 
 def rate_limited(connection: AnyConnection, _: BaseRouteHandler) -> None:
-    """Nobody makes or looks for tables without end."""
+    """Limit the rate of sockets, POST requests and look-ups of codes from an address."""
     scope, buckets = connection.scope, connection.app.state
     if scope["type"] == "websocket":
         bucket = buckets.sockets
@@ -356,7 +358,8 @@ def rate_limited(connection: AnyConnection, _: BaseRouteHandler) -> None:
 
 
 def in_turn(app: ASGIApp) -> ASGIApp:
-    """What is made for an address, or looked for, is done in its turn, and charged to it."""
+    """Middleware: requests with a body wait for their address's turn, and their cost is charged to
+    it."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or scope["method"] not in ("POST", "PUT"):
@@ -373,7 +376,7 @@ def in_turn(app: ASGIApp) -> ASGIApp:
 
 
 def make_app(service: TableService, names: guards.Names | None = None) -> Litestar:
-    """The application around a service, under these names."""
+    """The application for a service that is known under these host names."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:

@@ -1,4 +1,4 @@
-"""Work that goes on beside all else."""
+"""Background tasks."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ T = TypeVar("T")
 
 
 class BackgroundTasks:
-    """What is being done until it is done, or the service is closed."""
+    """The running background tasks; all are cancelled when the service closes."""
 
     def __init__(self) -> None:
         self._running: set[asyncio.Task[object]] = set()
 
     def start(self, work: Coroutine[object, object, T]) -> asyncio.Task[T]:
-        """Do something beside all else."""
+        """Start a task in the background."""
         task = asyncio.ensure_future(work)
         self._running.add(task)
         task.add_done_callback(self._running.discard)
         return task
 
     async def close(self) -> None:
-        """Break off what is under way."""
+        """Cancel all tasks and wait until they have ended."""
         for task in list(self._running):
             task.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""How many may be connected, and how much may wait to be sent to them."""
+"""How many clients may be connected, and how much may be queued for sending to them."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from rempart.table import limits
 
 
 class Capacity:
-    """How many are connected, from where and at which tables; and what waits to be sent to them."""
+    """Counts connections, by address and by table, and the bytes queued for sending."""
 
     def __init__(self) -> None:
         self.here: Counter[str] = Counter()
         self.in_all = 0
         self.unsent = 0
-        """Bytes."""
+        """Bytes queued for all clients."""
 
     def why_not(self, site: str, table: str) -> str:
-        """Why nobody more can come from an address to a table; empty: somebody can."""
+        """Why no more connections are accepted from an address to a table; empty: they are."""
         if self.in_all >= limits.CONNECTED_IN_ALL:
             return "too many people are here; come back later"
         if self.here[site] >= limits.CONNECTED:
@@ -30,7 +30,7 @@ class Capacity:
 
     @contextmanager
     def joined(self, site: str, table: str) -> Generator[None]:
-        """Somebody is there."""
+        """Count a connection for as long as the context lasts."""
         names = (site, f"table {table}")
         self.here.update(names)
         self.in_all += 1

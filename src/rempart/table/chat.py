@@ -21,28 +21,28 @@ from rempart.table.store import SAYINGS, Entry
 
 
 class ChatLog:
-    """What was said at a table, as far as it is kept."""
+    """The chat of a table: the last `SAYINGS` entries."""
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
         self.n = 0
 
     def entry(self, kind: str, seat: int, body: dict[str, object]) -> Entry:
-        """The next one, not yet written."""
+        """The next entry, not yet written."""
         return Entry(n=self.n + 1, kind=kind, seat=seat, body=body, time=time.time())
 
     def add(self, entries: Sequence[Entry]) -> None:
-        """They are committed."""
+        """Add entries that have been committed."""
         self.entries = [*self.entries, *entries][-SAYINGS:]
         self.n = self.entries[-1].n if self.entries else 0
 
     def after(self, n: int) -> list[Entry]:
-        """What was said since."""
+        """The entries after number `n`."""
         return [entry for entry in self.entries if entry.n > n]
 
 
 def things(scene: Scene) -> dict[str, str]:
-    """What can be pointed at in a scene, and what it is called."""
+    """Everything in a scene that can be pointed at, with its name."""
     found: dict[str, str] = {}
 
     def add(pieces: list[Piece], place: str = "") -> None:
@@ -61,8 +61,8 @@ def things(scene: Scene) -> dict[str, str]:
 
 
 def same(point: str, mine: Scene, theirs: Scene) -> str:
-    """What I point at, on somebody else's board; empty: it is not there. Who sits on the other side
-    may count the places of a zone the other way round."""
+    """The point on somebody else's board that corresponds to `point` on mine; empty: it is not
+    there. The other side of a board may number the places of a zone the other way round."""
     found = place_at(point, mine)
     if found is not None and found[1].pick:
         zone_id, place = found
@@ -74,7 +74,7 @@ def same(point: str, mine: Scene, theirs: Scene) -> str:
 
 
 def place_at(point: str, scene: Scene) -> tuple[str, Place] | None:
-    """The place that is pointed at, and the id of its zone; None: it is no place."""
+    """The place at a point, and the id of its zone; None: the point is not a place."""
     kind, _, where = point.partition(":")
     zone_id, _, number = where.rpartition("/")
     if kind != "place" or not number.isdecimal():
@@ -86,12 +86,12 @@ def place_at(point: str, scene: Scene) -> tuple[str, Place] | None:
 
 
 Sight = Callable[[int], Mapping[str, str]]
-"""What somebody sees now: of a seat (-1: a spectator) its `things`."""
+"""Given a seat (-1: a spectator), the `things` it sees now."""
 
 
 def saying(entry: Entry, viewers: Sequence[int], sight: Sight, text: Text) -> m.Saying:
-    """Something that was said, for who sees with the eyes of these seats. What was pointed at is
-    named as it is called there; who could not see it then is not told later either."""
+    """A chat entry for a client with the view of these seats. A ping names its target as that
+    client sees it; somebody who could not see the target at the time is not told later either."""
     body, seat = entry.body, entry.seat
     said = m.Saying(
         n=entry.n,

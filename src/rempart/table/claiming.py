@@ -1,4 +1,4 @@
-"""Taking a seat that is free, by the table's code."""
+"""Taking a free seat by the table's code."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rempart.table.tokens import new_key
 
 
 async def claim_seat(service: TableService, code: str, wish: m.ClaimSeat) -> m.Claimed:
-    """Give a seat that nobody has taken yet to the first who asks."""
+    """Give a free seat to the first person who asks for it."""
     room = await service.tables.coded(code)
     async with room.lock:
         live = room.live

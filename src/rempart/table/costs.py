@@ -1,8 +1,8 @@
 """What clients cost, in seconds of work, and how they wait for their turn.
 
-Everything that is done for an address (or at a table) is charged to it. It has so many seconds of
-work a second, and some more at once; whoever has used them up waits, in a line of their own. So
-one address can ask for as much as it likes: all that it gets slower by it is itself.
+All work done for an address (or at a table) is charged to it. Each has a budget of so many seconds
+of work per second, and a larger one for bursts; when it is used up, requests wait in a queue of
+their own. So an address that asks for too much only slows itself down.
 """
 
 from __future__ import annotations
@@ -20,21 +20,21 @@ from rempart.table.limits import Bucket
 T = TypeVar("T")
 
 FORGET = 1000
-"""With more throttles than this, those are forgotten in which nobody waits and nothing is owed."""
+"""Above this number of throttles, idle ones that owe nothing are dropped."""
 
 
 class TooFast(RempartError):
-    """So much cannot be said, or asked, so quickly."""
+    """The client says or asks too much too quickly."""
 
 
 class Throttle:
-    """Those of one address, or at one table, for whom something is to be done."""
+    """The budget and the places of one address or one table."""
 
     def __init__(self, rate: float, most: float, places: int):
         self.bucket = Bucket(rate, most)
         self.places = asyncio.Semaphore(places)
         self.inside = 0
-        """How many have their turn, or wait for it."""
+        """How many are being served or are waiting."""
 
 
 class Throttles:
@@ -60,7 +60,7 @@ class Throttles:
         self.by_name: dict[str, Throttle] = {}
 
     def of(self, name: str) -> Throttle:
-        """A throttle."""
+        """The throttle of an address or a table."""
         if len(self.by_name) > FORGET:
             self.by_name = {
                 name: throttle
@@ -73,7 +73,7 @@ class Throttles:
 
     @asynccontextmanager
     async def turn(self, name: str) -> AsyncGenerator[Bucket]:
-        """Wait for one's turn, then work; what it costs is taken from the bucket."""
+        """Wait for a turn. The work done in the context is to be charged to the bucket."""
         throttle = self.of(name)
         if throttle.inside >= self.waiting:
             raise TooFast("too much at once; wait a moment")
@@ -91,7 +91,7 @@ class Throttles:
             throttle.inside -= 1
 
     async def _wait(self, throttle: Throttle) -> None:
-        """Until there is a place and nothing is owed."""
+        """Wait until there is a place and nothing is owed."""
         try:
             async with asyncio.timeout(self.patience):
                 await throttle.places.acquire()
@@ -106,25 +106,25 @@ class Throttles:
 
 
 class AllThrottles:
-    """Those of a server."""
+    """All throttles of a server."""
 
     def __init__(self) -> None:
         self.working = Throttles(limits.WORK, limits.WORK_PLACES, limits.WORK_WAITING)
-        """What the tables' own process does for an address."""
+        """Work in the main process for an address."""
         self.reading = Throttles(limits.WORK, 1, limits.BIG_WAITING, limits.ANSWERS_PATIENCE)
-        """The same for what may be long: records, data files."""
+        """The same for requests with large bodies: records, data files."""
         waiting, patience = limits.ANSWERS_WAITING, limits.ANSWERS_PATIENCE
         self.asking = Throttles(limits.ANSWERS, limits.ANSWERS_PLACES, waiting, patience)
-        """The questions that are answered to an address."""
+        """Answers to the questions of an address."""
         self.at_table = Throttles(
             limits.TABLE_ANSWERS, 2 * limits.ANSWERS_PLACES, waiting, patience
         )
-        """And at a table."""
+        """Answers to the questions at a table."""
 
 
 class Charged(Generic[T]):
-    """Work of the event loop, whose processor time is taken from a bucket; that of others while it
-    waits is not."""
+    """A coroutine whose processor time is charged to a bucket, not counting what runs while it
+    waits."""
 
     def __init__(self, work: Coroutine[object, object, T], bucket: Bucket):
         self.work = work

@@ -1,8 +1,8 @@
-"""A table that cannot be played any more by this Rempart: what can still be told and given of it.
+"""A table that this Rempart can no longer play: what can still be said about it and exported.
 
-Its log is whole; what fails is the way from there to a position that the rules of today understand.
-Another version may open it again, so nothing of it is changed, and nothing is given away that would
-tell somebody a secret then.
+Its log is complete, but the current rules cannot turn it into a position they understand. Another
+version may open it again, so it is left unchanged, and nothing is exported that would give away a
+secret if that happens.
 """
 
 from __future__ import annotations
@@ -18,8 +18,9 @@ from rempart.table.live import SECRET, Occupant
 from rempart.table.store import Entry, TableRow, TableSnapshot
 
 Why = Literal["game", "newer", "values", "rules"]
-"""What is in the way: there is no such game here, the table was played by a newer Rempart, its
-options or changed values are not possible any more, or its position makes no sense any more."""
+"""Why it cannot be opened. game: this server does not have the game; newer: it was played by a
+newer Rempart; values: its options or changed values are no longer valid; rules: the current rules
+do not understand its position."""
 
 REASONS: dict[Why, str] = {
     "game": "this Rempart does not have the game",
@@ -29,11 +30,11 @@ REASONS: dict[Why, str] = {
 }
 
 OPEN = ("id", "game", "edition", "options", "data", "created")
-"""What anybody at a table may know of how it was made."""
+"""The fields of a table's row that anybody at the table may know."""
 
 
 class Damaged(RempartError):
-    """A table is there, but cannot be opened."""
+    """A table exists but cannot be opened."""
 
     def __init__(
         self, row: TableRow, entries: Sequence[Entry], snapshot: TableSnapshot | None, why: Why
@@ -45,19 +46,19 @@ class Damaged(RempartError):
         self.why: Why = why
 
     def seats(self) -> list[Occupant]:
-        """Who sits where: who sat down last."""
+        """The occupants of the seats, by the last entry for each."""
         last = {entry.seat: entry.body for entry in self.entries if entry.kind == "seat"}
         return [msgspec.convert(last[seat], Occupant) for seat in sorted(last)]
 
     def opens(self, seat: int, key: str) -> bool:
-        """Whether this is the key of somebody who has sat there; an invitation opens nothing here,
-        for nobody would see that it was used."""
+        """Whether this is the key of somebody who has taken the seat. An invitation does not count:
+        nobody would see that it was used."""
         seats = self.seats()
         return seat < len(seats) and not seats[seat].invited and key == seats[seat].key != ""
 
     def export(self, held: Collection[int]) -> dict[str, object]:
-        """All of the table for somebody who holds these seats, if nobody else has one, or could.
-        Otherwise what they know anyway: chance and the others' choices stay away."""
+        """The whole table, if nobody but the holder of these seats has a seat or could get one.
+        Otherwise what the holder knows anyway: without the randomness and the others' choices."""
         whole = all(seat in held for seat, one in enumerate(self.seats()) if one.key)
         row = msgspec.to_builtins(self.row)
         return {
@@ -77,7 +78,7 @@ class Damaged(RempartError):
 
 
 def told(entry: Entry, openly: bool) -> dict[str, object]:
-    """An entry without keys; without what was chosen or found, unless openly."""
+    """An entry without keys; unless `openly`, also without choices and review results."""
     hidden = entry.kind in ("choice", "review") and not openly
     body = {} if hidden else {name: of for name, of in entry.body.items() if name not in SECRET}
     return {**msgspec.to_builtins(entry), "body": body}

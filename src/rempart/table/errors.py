@@ -1,4 +1,4 @@
-"""What can go wrong around a table, each with a message that says what would be right."""
+"""Errors of the table service; each message says what would be right."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from rempart.kernel import RempartError
 
 
 class StoreError(RempartError):
-    """The tables cannot be kept where they should be, or not be read or written right now."""
+    """The store cannot be opened, or cannot be read or written at the moment."""
 
     told = False
-    """Whether the log has been told."""
+    """Whether it has been logged."""

@@ -34,8 +34,7 @@ class Choose(Request, tag="choose"):
 
 
 class Commit(Request, tag="commit"):
-    """Play a line of choices in the live match, up to the first that is illegal or reveals
-    something."""
+    """Play a line of choices in the live match, until one is illegal or has revealed something."""
 
     n: int
     seat: Seat

@@ -20,8 +20,8 @@ class Offer(Wire):
     main: bool = False
     """Whether it ends a turn, a phase or an effect: shown as the table's one big button."""
     then: list[Choice] = []
-    """For a bundle: the choices that follow `option`, up to the first that is illegal or reveals
-    something. The client sends all of them in one `Commit` with `together` set."""
+    """For a bundle: the choices that follow `option`; they are played until one is illegal or has
+    revealed something. The client sends all of them in one `Commit` with `together` set."""
 
 
 class Awaited(Wire):
