@@ -101,7 +101,7 @@ def known_language(wanted: str) -> str:
     return wanted if wanted in languages(words.WORDS) else "en"
 
 
-# Before the table
+# Before sitting down
 
 
 @get("/api/shelf", responses=errors(400))
@@ -283,7 +283,7 @@ async def client(request: AnyRequest, state: State, path: FromPath[str] = "") ->
     return static.answer(request, found)
 
 
-# What is the same for all
+# Common to all routes
 
 
 def problem(request: AnyRequest, error: Exception) -> Response[Wrong]:

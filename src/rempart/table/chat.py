@@ -1,12 +1,12 @@
-"""What is said at a table, and what is pointed at.
+"""Chat and pings at a table.
 
-It is kept with the table, but beside its log: with numbers of its own, so that no choice grows
-stale because somebody said "thanks".
+They are stored with the table but outside its log, with numbers of their own, so that a "thanks"
+never makes a choice stale.
 
-    text      {name, text}          in one's own words
-    phrase    {name, phrase}        each reads it in their own language
-    ping      {name, seen}          pointing at something; `seen`: who could see it then, and what
-                                    it is on their board
+    text      {name, text}          free text
+    phrase    {name, phrase}        a ready-made phrase, which each reads in their own language
+    ping      {name, seen}          pointing at something; `seen`: for each viewer who could see it
+                                    at the time, the point on their board
 """
 
 from __future__ import annotations

@@ -38,12 +38,12 @@ class Throttle:
 
 
 class Throttles:
-    """A throttle for each address, or whatever else.
+    """A throttle for each address or table.
 
-    budget    seconds of work a second, and at once
-    places    how many have their turn at the same time
-    waiting   how many may wait at one
-    patience  seconds after which somebody who waits is told to try again
+    budget    seconds of work: per second, and in a burst
+    places    how many are served at the same time
+    waiting   how many may be served or wait at one throttle
+    patience  seconds after which a waiting client is told to try again
     """
 
     def __init__(

@@ -1,8 +1,8 @@
-"""How messages to clients are compressed: against the last 32 KB that the same client was sent.
+"""Compression of messages to clients, against the last 32 KB sent to the same client.
 
-The position after a choice is nearly the one before it, so with that much to look back on it takes
-a third of the time and a fifth of the bytes that uvicorn's usual 4 KB take. It needs 144 KB of
-memory for a client; one who was told nothing between two pings lends it back.
+The position after a choice is almost the same as the one before, so with that window compression
+takes a third of the time and a fifth of the bytes of uvicorn's usual 4 KB. It needs 144 KB of
+memory per client; a client that was sent nothing between two pings gives that memory back.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ from websockets.frames import CTRL_OPCODES, Frame
 from websockets.typing import ExtensionParameter
 
 SETTINGS: dict[str, object] = {"level": 1, "memLevel": 5}
-"""Of zlib, for what clients are sent: fast, and with small tables beside the window."""
+"""zlib settings for messages to clients: fast, and with small tables beside the window."""
 FROM_CLIENT = 12
-"""Bits of the window for what clients send: their messages are short."""
+"""Window bits for messages from clients, which are short."""
 
 
 class Deflate(PerMessageDeflate):
-    """Compression for one client. `encoder` is None while there is nothing to look back on."""
+    """Compression for one client. `encoder` is None while there is no window."""
 
     encoder: Any
     told = False
-    """Whether something was sent since it last rested."""
+    """Whether anything was sent since the last call of `rest`."""
 
     @classmethod
     def like(cls, agreed: PerMessageDeflate) -> Deflate:
-        """With what was agreed on."""
+        """A compressor with the negotiated parameters."""
         made = cls(
             agreed.remote_no_context_takeover,
             agreed.local_no_context_takeover,
@@ -47,7 +47,7 @@ class Deflate(PerMessageDeflate):
         return made
 
     def encode(self, frame: Frame) -> Frame:
-        """Compress what is sent."""
+        """Compress a frame, creating the encoder if there is none."""
         if frame.opcode not in CTRL_OPCODES:
             self.told = True
             if self.encoder is None:
@@ -59,25 +59,26 @@ class Deflate(PerMessageDeflate):
         return frame
 
     def rest(self) -> None:
-        """Forget what was sent, if nothing was for a while: the next message begins anew."""
+        """Drop the window if nothing was sent since the last call; the next message starts a new
+        one."""
         if not self.told:
             self.encoder = None
         self.told = False
 
 
 class Factory(ServerPerMessageDeflateFactory):
-    """Agrees on compression with a client."""
+    """Negotiates compression with a client."""
 
     def process_request_params(
         self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
     ) -> tuple[list[ExtensionParameter], PerMessageDeflate]:
-        """What is agreed on, as it is told the client, and as it is done."""
+        """The negotiated parameters for the client, and the compressor that uses them."""
         answer, agreed = super().process_request_params(params, accepted_extensions)
         return answer, Deflate.like(agreed)
 
 
 class DeflatedWebSocket(WebSocketsSansIOProtocol):
-    """A WebSocket as uvicorn has it, but for its compression and for when it stops reading."""
+    """uvicorn's WebSocket, except for its compression and for when it stops reading."""
 
     def __init__(self, *args: Any, **settings: object):
         super().__init__(*args, **settings)
@@ -86,8 +87,8 @@ class DeflatedWebSocket(WebSocketsSansIOProtocol):
         ]
 
     def send_receive_event_to_app(self) -> None:
-        """A message has come. uvicorn stops reading at each; this only at those that have to wait
-        for another."""
+        """Pass a received message on. uvicorn pauses reading after every message; this pauses only
+        when a message has to wait for another."""
         if self.read_paused or not self.queue.empty():
             super().send_receive_event_to_app()
         else:
@@ -96,14 +97,16 @@ class DeflatedWebSocket(WebSocketsSansIOProtocol):
             self.read_paused = False
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Give back the memory for compression now: it may be long until the rest of it goes."""
+        """Free the memory for compression at once; the rest of the connection may live much
+        longer."""
         for extension in self.conn.extensions:
             if isinstance(extension, Deflate):
                 extension.encoder = None
         super().connection_lost(exc)
 
     def send_keepalive_ping(self) -> None:
-        """Every now and then: whoever was told nothing since gives memory back."""
+        """Ping the client, and free the memory for compression if nothing was sent since the last
+        ping."""
         for extension in self.conn.extensions:
             if isinstance(extension, Deflate):
                 extension.rest()

@@ -1,7 +1,8 @@
-"""Who may ask: under which names this server is known, and which pages may talk to it.
+"""Which requests are accepted: the names this server is known under, and the pages that may talk to
+it.
 
-A page of another site that somebody happens to look at must not be able to make tables on their
-machine, nor to read anything of it by giving itself a name that leads here (DNS rebinding).
+A page of another site that somebody happens to visit must not be able to create tables on their
+machine, nor to read anything from it through a host name that resolves to it (DNS rebinding).
 """
 
 from __future__ import annotations
@@ -25,32 +26,34 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
 
 HARMLESS = ("GET", "HEAD", "OPTIONS")
-"""What another site's page may ask for: it cannot read the answer, and nothing is done."""
+"""Methods that pages of other sites may use: they cannot read the answer, and nothing is
+changed."""
 OURS = ("same-origin", "none")
-"""What a browser says (Sec-Fetch-Site) of our own pages, and of what its user typed."""
+"""The values of Sec-Fetch-Site for our own pages and for addresses that the user typed."""
 JSON = "application/json"
 NAME = re.compile(r"[a-z0-9_-]+(\.[a-z0-9_-]+)*")
 
 
 class BadName(RempartError):
-    """No name that a server can have."""
+    """Not a valid host name."""
 
 
 class Misdirected(HTTPException):
-    """The request was meant for somebody else."""
+    """The request was meant for another server."""
 
     status_code = 421
 
 
 class NotJSON(HTTPException):
-    """The request is in a form that any page could send."""
+    """The request is not JSON, so a page of any site could have sent it."""
 
     status_code = 415
 
 
 class Names:
-    """The names of this server. An address is always one of them: a page that says so came from
-    there. Any other name may belong to somebody who had it lead here."""
+    """The host names of this server. An IP address is always accepted: a page that uses it as its
+    host was loaded from here. Any other name may belong to somebody who made it resolve to this
+    server."""
 
     def __init__(self, given: Iterable[str] = (), listens: str = ""):
         own = socket.gethostname().lower().rstrip(".")
@@ -63,7 +66,7 @@ class Names:
 
 
 def read_name(given: str) -> str:
-    """A name as it was given to `--host-name`."""
+    """A host name from `--host-name`, checked and normalized."""
     name = given.strip().lower().rstrip(".")
     if len(name) > 253 or not NAME.fullmatch(name):
         raise BadName(
@@ -95,22 +98,22 @@ def host_of(header: str) -> str:
 
 
 def language_of(asking: AnyConnection) -> str:
-    """The first language of the browser that we speak."""
+    """The first of the browser's languages that the client is translated into, else English."""
     known = languages(words.WORDS)
     wanted = asking.headers.get("accept-language", "").lower().split(",")
     return next((w[:2] for w in (w.strip() for w in wanted) if w[:2] in known), "en")
 
 
 def say(asking: AnyConnection, key: str, **values: str) -> str:
-    """Something of the table's words."""
+    """One of the client's texts in the browser's language."""
     return words.client_text(language_of(asking))(key, **values)
 
 
-# What is asked of every request before it is looked at
+# Checks of every request
 
 
 def meant_for_us(asking: AnyConnection, _: BaseRouteHandler) -> None:
-    """Only who knows one of our names is answered."""
+    """Refuse requests whose Host header is not one of our names."""
     headers = asking.headers.getall("host", [])
     name = host_of(headers[0]) if len(headers) == 1 else ""
     if not name:
@@ -120,7 +123,8 @@ def meant_for_us(asking: AnyConnection, _: BaseRouteHandler) -> None:
 
 
 def from_our_pages(asking: AnyConnection, _: BaseRouteHandler) -> None:
-    """What does something is asked by our own pages, or by no page at all, but a program."""
+    """Refuse requests that change something, unless they come from our own pages or from a
+    program."""
     scope = asking.scope
     if scope["type"] == "http" and scope["method"] in HARMLESS:
         return
@@ -131,7 +135,7 @@ def from_our_pages(asking: AnyConnection, _: BaseRouteHandler) -> None:
 
 
 def came_from(origin: str, host: str) -> bool:
-    """Whether a page of this host asked."""
+    """Whether an Origin header names this host."""
     try:
         found = urlsplit(origin)
     except ValueError:
@@ -140,7 +144,8 @@ def came_from(origin: str, host: str) -> bool:
 
 
 def as_json(asking: AnyConnection, _: BaseRouteHandler) -> None:
-    """Any page may send what a form sends; JSON is what it has to ask us about first."""
+    """Refuse bodies that are not JSON. Any page may send form data to us; for JSON its browser asks
+    us first."""
     scope = asking.scope
     if scope["type"] != "http" or scope["method"] in HARMLESS:
         return

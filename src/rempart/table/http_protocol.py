@@ -1,8 +1,9 @@
-"""Connections before they are sockets at a table: how long a client may take to say what it wants
-and to take the answer, and how many may be open.
+"""HTTP connections, until they become sockets at a table: how long a client may take to send its
+request and to read the answer, and how many connections may be open.
 
-uvicorn waits for ever, so a few thousand connections that say nothing would be the end of it. Who
-is slow is hung up on; and where there are too many, the one that has been waited for longest goes.
+uvicorn has no such time limits, so a few thousand silent connections would block it. Slow clients
+are disconnected; when there are too many connections, the one that has been waited for longest is
+closed.
 """
 
 from __future__ import annotations
@@ -21,18 +22,18 @@ LATE = b'{"error": "the request did not come in time"}'
 
 
 class OpenConnections:
-    """The connections that are open and no sockets yet. Behind a web server all come from its
-    address, so those that it may speak for (`proxies`) are only counted together."""
+    """The open connections that are not sockets yet. Behind a reverse proxy all come from its
+    address, so connections from `proxies` are only limited in total."""
 
     def __init__(self, proxies: str):
         self.proxies = _TrustedHosts(proxies)
         self.all: dict[TimedProtocol, None] = {}
         self.by_site: dict[str, dict[TimedProtocol, None]] = {}
         self.held = 0
-        """Bytes of requests that are not here in whole."""
+        """Bytes of requests that have not arrived completely."""
 
     def add(self, one: TimedProtocol) -> None:
-        """One more; if that is too many, another goes."""
+        """Add a connection; if there are too many, close another."""
         line = self.by_site.setdefault(one.site, {})
         line[one] = self.all[one] = None
         if len(line) > limits.CONNECTIONS_OF_ONE and one.address not in self.proxies:
@@ -41,13 +42,14 @@ class OpenConnections:
             longest_waited_for(self.all).drop()
 
     def hold(self, size: int) -> None:
-        """More bytes of requests, or less."""
+        """Add `size` to the bytes held; if there are too many, close a connection that holds
+        some."""
         self.held += size
         if self.held > limits.BODIES:
             longest_waited_for(one for one in self.all if one.held).drop()
 
     def remove(self, one: TimedProtocol) -> None:
-        """It is gone, or a socket now."""
+        """Stop tracking a connection that is closed or has become a socket."""
         del self.all[one]
         line = self.by_site[one.site]
         del line[one]
@@ -56,21 +58,21 @@ class OpenConnections:
 
 
 def longest_waited_for(some: Iterable[TimedProtocol]) -> TimedProtocol:
-    """Of those that have still something to say the oldest; if there is none, the oldest."""
+    """The oldest connection that still has to send something; if there is none, the oldest."""
     line = list(some)
     return next((one for one in line if one.stage != "answer"), line[0])
 
 
 class TimedProtocol(H11Protocol):
-    """uvicorn's protocol, with an end to its patience."""
+    """uvicorn's protocol, with time limits."""
 
     def __init__(self, callers: OpenConnections, **settings: Any):
         super().__init__(**settings)
         self.callers = callers
         self.address = self.site = ""
         self.stage = ""
-        """What is waited for: "headers", "body", "answer" (that it is taken), or "": nothing, but
-        there may be another request."""
+        """What is being waited for: "headers", "body", "answer" (that the client reads it), or "":
+        nothing, though another request may follow."""
         self.held = 0
         self.timer: asyncio.TimerHandle | None = None
 
@@ -107,7 +109,7 @@ class TimedProtocol(H11Protocol):
     # Waiting
 
     def look(self) -> None:
-        """See what the request has come to."""
+        """Update the stage of the request."""
         if self.conn.their_state is h11.SEND_BODY:
             stage = "body"
         elif self.cycle is not None and not self.cycle.response_complete:
@@ -118,7 +120,7 @@ class TimedProtocol(H11Protocol):
             self.wait_for(stage)
 
     def wait_for(self, stage: str) -> None:
-        """Wait for something, for as long as it may take."""
+        """Enter a stage and start its timer."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
@@ -134,24 +136,24 @@ class TimedProtocol(H11Protocol):
             self.timer = self.loop.call_later(seconds[stage], self.too_late)
 
     def hold(self, size: int) -> None:
-        """Count bytes of a body that is not here in whole."""
+        """Count bytes of a body that has not arrived completely."""
         if size:
             self.held += size
             self.callers.hold(size)
 
     def leave(self) -> None:
-        """It is gone, or a socket now."""
+        """Stop tracking a connection that is closed or has become a socket."""
         if self in self.callers.all:
             self.callers.remove(self)
         self.wait_for("")
 
     def drop(self) -> None:
-        """Hang up at once."""
+        """Close the connection at once."""
         self.leave()
         self.transport.abort()
 
     def too_late(self) -> None:
-        """Hang up; who is in the middle of a request is told why."""
+        """Close the connection; a client that is in the middle of a request is told why."""
         told = self.conn.our_state is h11.SEND_RESPONSE or self.conn.trailing_data[0]
         if self.stage == "answer" or not told:
             self.drop()

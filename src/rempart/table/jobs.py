@@ -1,4 +1,4 @@
-"""What workers think about: the choices of bots, hints, warnings, reviews."""
+"""The jobs that workers do: choices of bots, hints, warnings, reviews."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from rempart.kernel.step import Option, Seat
 
 
 class RedealtMatch(msgspec.Struct, frozen=True):
-    """A match at one moment as one seat can imagine it, for another process. What is hidden from
-    the seat was dealt anew: nothing that thinks is ever handed the truth, or the secret."""
+    """A position of a match as far as one seat knows it, to be sent to another process. What is
+    hidden from the seat is redealt: no bot or hint is ever given the true state or the secret."""
 
     game: str
     options: dict[str, object]
@@ -27,7 +27,7 @@ class RedealtMatch(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, match: Match, seat: Seat) -> RedealtMatch:
-        """Where a match is now."""
+        """The current position of a match."""
         return cls(
             match.game.id,
             msgspec.to_builtins(match.settings),
@@ -38,14 +38,14 @@ class RedealtMatch(msgspec.Struct, frozen=True):
         )
 
     def match(self) -> Match:
-        """A match that is there; its past is not known."""
+        """A match at this position, without its past."""
         game = rempart.game(self.game)
         resume = (self.edition, 0, game.decode(self.state), [])
         return Match(game, game.read_settings(self.options), self.seed, self.patch, resume)
 
 
 def choose(moment: RedealtMatch, seat: Seat, name: str, seed: int, budget: float) -> Option:
-    """What a bot would choose for a seat. It thinks no longer than that, whatever it is called."""
+    """A bot's choice for a seat. It thinks for at most `budget` seconds, whatever its name says."""
     match = moment.match()
     bot = bots.bot(name, seed, match.game)
     if isinstance(bot, bots.SearchBot) and bot.budget is not None:
@@ -59,17 +59,17 @@ def advise(moment: RedealtMatch, seat: Seat, budget: float) -> Advice:
 
 
 def whole_turn(moment: RedealtMatch, seat: Seat, given: Advice) -> Advice:
-    """The same hint, with the plan of the whole turn."""
+    """The given hint, with a plan for the whole turn."""
     return advice.whole_turn(awaiting(moment), seat, given)
 
 
 def blunder(moment: RedealtMatch, seat: Seat, option: Option, budget: float) -> Blunder | None:
-    """Whether a choice costs much."""
+    """How much a choice would cost; None: not much."""
     return advice.blunder(awaiting(moment), seat, option, budget)
 
 
 def awaiting(moment: RedealtMatch) -> Match:
-    """A match in which something can be chosen."""
+    """The match of a position; raises `MatchOver` if nothing can be chosen."""
     match = moment.match()
     if match.decision is None:
         raise MatchOver("the match is over")
@@ -78,15 +78,15 @@ def awaiting(moment: RedealtMatch) -> Match:
 
 @lru_cache(maxsize=4)
 def whole(record: bytes) -> Match:
-    """A match with its past."""
+    """The match of a record, with its past."""
     return rempart.load(record)
 
 
 def forks(record: bytes) -> list[review.Fork]:
-    """Where somebody had a choice in a match."""
+    """The decisions of a match where somebody had a choice."""
     return review.forks(whole(record))
 
 
 def judge(record: bytes, tasks: list[review.Task]) -> list[review.Judgement | None]:
-    """Weigh decisions of a match."""
+    """Evaluate decisions of a match."""
     return [review.judge(whole(record), task) for task in tasks]

@@ -18,7 +18,7 @@ def lesson_info(game: Game, language: str) -> m.LessonInfo:
 
 @lru_cache
 def _lesson_info(game: Game, language: str) -> m.LessonInfo:
-    """The same for everybody, so it is put together once."""
+    """Cached, since it is the same for everybody."""
     found = lesson(game)
     said = found.words(language)
     text = game.text(language, game.variant(found.script.data)).for_people(said.names)
@@ -44,8 +44,8 @@ def _lesson_info(game: Game, language: str) -> m.LessonInfo:
 
 
 def position(stop: Stop, seat: int, text: Text) -> m.Position:
-    """The table at a station. Offers are made only where the learner is to choose, and only those
-    of the kind that is to be chosen: enough to pick from, and nothing that leads astray."""
+    """The position at a station. It has offers only where the learner is to choose, and only of the
+    expected kind: enough to pick from, and nothing misleading."""
     found = words.position(stop.match, seat, text, 0.0)
     if found.awaited is not None:
         kind = type(stop.expected).__name__

@@ -1,4 +1,4 @@
-"""How much a client may ask for: buckets that drip."""
+"""Limits on what clients may use, and the token buckets that enforce rates."""
 
 from __future__ import annotations
 
@@ -9,76 +9,75 @@ from ipaddress import IPv4Address, IPv6Network, ip_address
 from rempart import advice
 
 MESSAGE_BYTES = 64 * 1024
-"""The longest message on a socket, and the longest body of a request but for those below."""
+"""The longest message on a socket, and the longest request body except for those below."""
 RECORD_BYTES = 2 * 1024 * 1024
 """The longest body of a request that may carry a record."""
 MESSAGES = (30.0, 60)
-"""Messages a second on one socket, and how many at once."""
+"""Messages on one socket: per second, and in a burst."""
 REQUESTS = (5.0, 60)
-"""Requests that make something, a second from one address, and how many at once."""
+"""POST requests and look-ups of codes from one address: per second, and in a burst."""
 PATIENCE = 20
-"""How many bad messages on one socket before it is closed."""
+"""Bad messages on one socket before it is closed."""
 SOCKETS = (5.0, 60)
-"""Sockets that are opened, a second from one address, and how many at once."""
+"""New sockets from one address: per second, and in a burst."""
 HEADER_TIME = 10.0
-"""Seconds in which a request must have been begun and its headers be complete."""
+"""Seconds within which a request must begin and its headers be complete."""
 BODY_TIME = 30.0
-"""Seconds in which its body must follow."""
+"""Seconds within which its body must follow."""
 TAKE_TIME = 60.0
-"""Seconds in which it must be answered and the answer taken."""
+"""Seconds within which it must be answered and the client must have read the answer."""
 KEEP_ALIVE = 5
 """Seconds that a connection stays open for another request."""
 HELLO_TIME = 10.0
-"""Seconds in which a socket must say hello."""
+"""Seconds within which a socket must say hello."""
 CONNECTIONS = 1000
-"""Connections that are no sockets, at once; beyond that the one goes that has been waited for
-longest."""
+"""Open connections that are not sockets; beyond that, the one waited for longest is closed."""
 CONNECTIONS_OF_ONE = 100
-"""The same from one address, unless that is a web server in front of this one."""
+"""The same from one address, unless it is a reverse proxy in front of this server."""
 BODIES = 64 * 1024 * 1024
-"""Bytes of requests that are not here in whole, at once."""
+"""Bytes of incomplete requests, in all connections together."""
 DATA_BYTES = 128 * 1024
 """The longest body of a request that carries a designer's data file."""
 CHANGED = 1000
-"""How many values of a game may be changed at a table."""
+"""The most values of a game that may be changed at a table."""
 TRIAL_PLAY = 1.5
-"""Seconds for which values that are not the game's own are played with before a table is made."""
+"""Seconds of trial play with changed values before a table is created."""
 TRIAL_TIME = 6.0
-"""Seconds after which that is broken off, whatever it is doing."""
+"""Seconds after which trial play is aborted, whatever it is doing."""
 VARIANTS = 100
-"""How many different sets of changed values may be on tables in memory when a new one is made.
-Each costs some 200 kB for as long as such a table is in memory."""
+"""The most different sets of changed values on tables in memory when a new one is created. Each
+costs some 200 kB for as long as such a table is in memory."""
 CONNECTED_IN_ALL = 8000
-"""Sockets that may be open."""
+"""The most open sockets."""
 CONNECTED = 120
-"""Sockets that one address may have open: a class behind one router, with two tables each."""
+"""The most open sockets from one address: a class behind one router, with two tables each."""
 COMPANY = 64
-"""Sockets that may be open at one table."""
+"""The most open sockets at one table."""
 TOLD_AT_ONCE = 8
-"""How many at a table are told at once of what has happened there, those who play first; the others
-hear of it one after the other, and whatever else there is to do goes on in between."""
+"""How many spectators and players of a table are updated immediately after a change, players first;
+the others are updated one by one, with other work in between."""
 
 BEHIND = 64 * 1024
-"""Bytes that wait for a client from which on it is only told how things stand when it has taken
-them, and nothing more is read from it."""
+"""Queued bytes from which a client counts as behind: it gets no updates until it has caught up, and
+nothing more is read from it."""
 WAITING = 512 * 1024
-"""Bytes that may wait for a client before it is closed, but for one message that is longer."""
+"""Queued bytes beyond which a client is disconnected, unless a single message is longer."""
 WAITING_IN_ALL = 64 * 1024 * 1024
-"""Bytes that may wait for all clients together; then those are closed for whom some wait."""
+"""Queued bytes for all clients together; beyond that, clients with a queue are disconnected."""
 TAKEN_WITHIN = 30.0
-"""Seconds that a client has to take a message before it is closed."""
+"""Seconds that a client has to receive a message before it is disconnected."""
 
 WORK = (0.25, 5.0)
-"""Seconds of the tables' own processor time for the messages and requests of one address: a second,
-and at once. Who has used them up is not refused, but waits."""
+"""Seconds of the main process's time for the messages and requests of one address: per second, and
+in a burst. When they are used up, the client is not refused but waits."""
 WORK_PLACES = 2
-"""How many of them are worked on at the same time."""
+"""How many of them are handled at the same time."""
 WORK_WAITING = 200
 """How many may wait."""
 BIG_WAITING = 20
-"""How many requests with a record or a data file may wait; they are worked on one at a time."""
+"""How many requests with a record or a data file may wait; they are handled one at a time."""
 ANSWERS = (0.4, 6.0)
-"""Seconds of answering questions for one address, a second, and at once."""
+"""Seconds of answering questions for one address: per second, and in a burst."""
 TABLE_ANSWERS = (0.8, 12.0)
 """The same for one table."""
 ANSWERS_PLACES = 2
@@ -86,75 +85,73 @@ ANSWERS_PLACES = 2
 ANSWERS_WAITING = 100
 """How many may wait."""
 ANSWERS_PATIENCE = 10.0
-"""Seconds after which a question that waits is not answered any more."""
+"""Seconds after which a waiting question is no longer answered."""
 QUESTIONS = 16
-"""Questions of one socket that wait for the one before; then nothing more is read from it."""
+"""Questions of one socket that may wait for earlier ones; then nothing more is read from it."""
 
 SAYINGS = (0.5, 8)
-"""Things that one seat says or points at, a second, and how many at once."""
+"""Chat messages and pings from one seat: per second, and in a burst."""
 VOICES = (2.0, 40)
 """The same from one address, at all tables."""
 NAMED = 20
-"""How many spectators are told by name; beyond that, only how many there are."""
+"""The most spectators listed by name; beyond that, only their number is shown."""
 
 END_WAITS = 600
-"""Seconds that who holds a seat must have been away since the end, at least, before the others may
-see everything without their consent."""
+"""The least seconds that the holder of a seat must have been away since the end before the others
+may see everything without their consent."""
 END_LONGEST = 86400
-"""The same at tables where nobody is replaced however long they are away."""
+"""The same at tables where nobody is ever replaced for being away."""
 CODE_DAYS = 14
-"""How long a table's five letters work after anything last happened there. Links to seats that
-people hold work for ever."""
+"""Days that a table's code works after the last change there. Links to taken seats never expire."""
 
 HINTS = (0.5, 20)
-"""Hints that are thought about at one table, a second, and how many at once."""
+"""Hints computed at one table: per second, and in a burst."""
 HINT_TIME = advice.LONGEST
-"""Seconds after which thinking about a hint is broken off."""
+"""Seconds after which computing a hint is aborted."""
 JUDGEMENTS = (1.0, 10)
-"""Choices that are judged before they are made, at one table, a second, and how many at once."""
+"""Choices judged before they are made, at one table: per second, and in a burst."""
 JUDGE_TIME = 1.0
-"""Seconds that are thought about one: later than that nobody waits for it any more."""
+"""Seconds to judge a choice; after that the answer would be too late."""
 BOT_THINKS = 0.5
 """Seconds that a bot may think about a choice."""
 BOT_LINES = 1000
-"""Lines of play that a bot may try for a choice."""
+"""The most iterations of search for a bot's choice."""
 BOTS_ALONE = 200
-"""How often bots choose at a table that everybody has left, so that it comes to be the turn of
-somebody who can be called."""
+"""How many choices bots make at a table that everybody has left, so that it becomes the turn of
+somebody who can be notified."""
 WORKERS = 4
-"""Worker processes that think, at most."""
+"""The most worker processes for bots, hints and reviews."""
 WORKER_MEMORY = 512 * 1024 * 1024
-"""Bytes that one of them may have; a thought that needs more is ended with it."""
+"""Memory limit of a worker process in bytes; a job that needs more ends with its process."""
 JOB_TIME = 10.0
-"""Seconds after which any thought is broken off, unless less is said."""
+"""Seconds after which a job is aborted, unless its order gives another limit."""
 ANSWER_WORKERS = 2
-"""Processes that answer questions, at most."""
+"""The most processes that answer questions."""
 RENDERER_WAITING = 256
-"""Tables that the renderer is asked to put in words at the same time; the server does the
-others itself."""
+"""The most requests waiting for the renderer; beyond that, the server renders itself."""
 RENDERER_TIME = 2.0
-"""Seconds that it may take for one; then it is ended."""
+"""Seconds that the renderer may take for one request before it is killed."""
 ANSWER_TIME = 5.0
-"""Seconds after which answering a question is broken off."""
+"""Seconds after which answering a question is aborted."""
 RECORD_TIME = 10.0
-"""Seconds after which playing a record again is broken off."""
+"""Seconds after which replaying a record is aborted."""
 JOB_WAITS = 30.0
-"""Seconds after which it is given up when its turn has not come."""
+"""Seconds after which a job whose turn has not come is given up."""
 JOBS = 256
-"""How many things may wait to be thought about in one server: of people, of bots, for reviews."""
+"""The most jobs waiting in one server, for each rank: people, bots, reviews."""
 JOBS_ADDRESS = 64
 """The same from one address."""
 JOBS_TABLE = 16
 """The same at one table."""
 BOT_ROUND, BOT_LEAST = 2.0, 0.05
-"""Seconds in which all bots that wait should have had their turn: each thinks less then, down to
-that."""
+"""Seconds within which all waiting bots should have had their turn: each then thinks for less time,
+but at least for the second value."""
 REVIEWS = 1
-"""How many matches are reviewed at the same time; others wait."""
+"""How many matches are reviewed at the same time."""
 
 
 def site_of(address: str) -> str:
-    """Whose an address is: one of IPv6 belongs to a site, which has 2**64 of them."""
+    """The site of an IP address: an IPv4 address itself, or the /64 network of an IPv6 address."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:
@@ -167,14 +164,14 @@ def site_of(address: str) -> str:
 
 
 def longest(path: str) -> int:
-    """How long the body of a request to an address may be."""
+    """The longest body of a request to a path, in bytes."""
     if path == "/api/import":
         return RECORD_BYTES
     return DATA_BYTES if path.startswith("/api/data/") else MESSAGE_BYTES
 
 
 class Bucket:
-    """Lets `rate` things through a second, `most` at once."""
+    """A token bucket: lets `rate` things per second through, and `most` in a burst."""
 
     def __init__(self, rate: float, most: float, clock: Callable[[], float] = time.monotonic):
         self.rate = rate
@@ -184,7 +181,7 @@ class Bucket:
         self.then = clock()
 
     def take(self) -> bool:
-        """Whether one more may pass."""
+        """Take one token; whether there was one."""
         self._drip()
         if self.level < 1:
             return False
@@ -192,18 +189,18 @@ class Bucket:
         return True
 
     def spend(self, amount: float) -> None:
-        """Take out what is gone already; what was not there is owed."""
+        """Take out an amount that has been used already; the level may become negative."""
         self._drip()
         self.level -= amount
 
     def owed(self) -> float:
-        """Seconds until nothing is owed any more."""
+        """Seconds until the level is no longer negative."""
         self._drip()
         return max(0.0, -self.level / self.rate)
 
     @property
     def full(self) -> bool:
-        """Whether it is as if it had never been used."""
+        """Whether it is full again."""
         self._drip()
         return self.level >= self.most
 
@@ -214,7 +211,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address, or whatever else; those that are full again are forgotten."""
+    """A bucket for each address or other name; full ones are dropped."""
 
     def __init__(self, rate: float, most: int):
         self.rate = rate
@@ -222,7 +219,7 @@ class Buckets:
         self.by_address: dict[str, Bucket] = {}
 
     def take(self, address: str) -> bool:
-        """Whether this one may do one more thing."""
+        """Take a token from the bucket of an address; whether there was one."""
         if len(self.by_address) > 10_000:
             limit = time.monotonic() - self.most / self.rate
             self.by_address = {a: b for a, b in self.by_address.items() if b.then > limit}

@@ -1,11 +1,13 @@
-"""What people type: names, and what they say. One line of signs that can be seen, in order."""
+"""Text that people type: names and chat. It becomes one line of visible characters, in logical
+order."""
 
 from __future__ import annotations
 
 import unicodedata
 
 HIDDEN = ("Cc", "Cf", "Co", "Cs")
-"""Signs that show nothing, or turn the writing round: no letter of any script is one of them."""
+"""Unicode categories of characters that are invisible or change the direction of text; no letter of
+any script is in them."""
 BLANK = frozenset(
     chr(code)
     for first, last in (
@@ -23,15 +25,16 @@ BLANK = frozenset(
     )
     for code in range(first, last + 1)
 )
-"""Letters, marks and signs without a picture."""
+"""Letters, marks and symbols without a glyph."""
 JOINER, LOOKS = "\u200d", "\ufe0e\ufe0f"
-"""What holds emoji together, and says how one looks: nothing but that."""
+"""Characters that join emoji or select how one looks; they have no other use."""
 MARKS = 4
-"""How many marks one letter may carry; no script needs more, and more grow over other lines."""
+"""The most combining marks on a letter; no script needs more, and more would overlap other
+lines."""
 
 
 def plain(text: str) -> str:
-    """What somebody typed as one line of visible signs; empty: nothing of it can be seen."""
+    """The text as one line of visible characters; empty: nothing in it is visible."""
     kept: list[str] = []
     marks = 0
     for c in unicodedata.normalize("NFC", text):
@@ -56,6 +59,6 @@ def plain(text: str) -> str:
 
 
 def drawn(c: str) -> bool:
-    """Whether it is (part of) an emoji: a picture, its colour, or how it looks; or what a keycap
-    stands on."""
+    """Whether a character is (part of) an emoji: a picture, a colour or a variation selector; or
+    the base of a keycap."""
     return unicodedata.category(c) in ("So", "Sk") or c in LOOKS or c in "0123456789#*"
