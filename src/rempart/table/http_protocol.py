@@ -167,6 +167,6 @@ class TimedProtocol(H11Protocol):
                 h11.EndOfMessage(),
             ):
                 self.transport.write(self.conn.send(event) or b"")
-        except h11.LocalProtocolError:  # It has had an answer already.
+        except h11.LocalProtocolError:  # The response has begun already.
             pass
         self.transport.close()

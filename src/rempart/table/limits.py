@@ -54,8 +54,8 @@ CONNECTED = 120
 COMPANY = 64
 """The most open sockets at one table."""
 TOLD_AT_ONCE = 8
-"""How many spectators and players of a table are updated immediately after a change, players first;
-the others are updated one by one, with other work in between."""
+"""How many guests of a table are updated immediately after a change: players always, then
+spectators; the rest are updated one by one, with other work in between."""
 
 BEHIND = 64 * 1024
 """Queued bytes from which a client counts as behind: it gets no updates until it has caught up, and
@@ -97,8 +97,8 @@ NAMED = 20
 """The most spectators listed by name; beyond that, only their number is shown."""
 
 END_WAITS = 600
-"""The least seconds that the holder of a seat must have been away since the end before the others
-may see everything without their consent."""
+"""Minimum seconds that the holder of a seat must have been away since the end before the others may
+see everything without their consent."""
 END_LONGEST = 86400
 """The same at tables where nobody is ever replaced for being away."""
 CODE_DAYS = 14

@@ -1,27 +1,27 @@
-"""A table in memory: what its log amounts to.
+"""A table in memory, built from its log.
 
-Every change of a table is an entry of its log; `LiveTable.apply` is the only thing that changes a
-table, here and in every other process, when it is loaded and while it is played. What is to be
-written is first tried on a copy (`after`), so a table in a room is never ahead of its log.
+Every change to a table is an entry in its log. `LiveTable.apply` is the only thing that changes a
+table, in every process, both when it is loaded and while it is played. New entries are first
+applied to a copy (`after`), so a table in a room is never ahead of its log.
 
-    terms       {away, clock, bots_last}   what the table was set up with, unless it is the usual
+    terms       {away, clock, bots_last}   the terms of the table, unless they are the defaults
     seat        {who, name, bot, key}   somebody sits down, is renamed, or is replaced; link, came:
                                         they came by an invitation, whose key still works
-    arrived     {}                      they have used their own key: the invitation is dead
-    away        {since}                 who holds the seat has gone
-    back        {}                      and is here again
-    choice      {choice, joined, quick} a choice of the match; joined: of a bundle, not its first;
-                                        quick: of a bot that could not think about it
-    rewind      {to}                    the match goes back to so many choices
-    propose     {to, what}              the seat would like that; what = "end": to give up together
+    arrived     {}                      they have used their own key: the invitation is used up
+    away        {since}                 the holder of the seat has gone away
+    back        {}                      the holder is back
+    choice      {choice, joined, quick} a choice in the match; joined: part of a bundle, not its
+                                        first; quick: by a bot that could not think about it
+    rewind      {to}                    the match goes back to `to` choices
+    propose     {to, what}              the seat proposes an undo; what = "end": to give up together
     answer      {agree}                 the seat's answer
     concede     {}                      the seat gives up
-    agree       {gone}                  the seat agrees to the end; or it has been away for too long
-                                        to be waited for
-    export      {}                      the seat has taken the record before the end: it knows all
-    spectators  {may}                   whether spectators may say something
-    rematch     {table, keys}           there is a new table
-    review      {…}                     what a review of the match found (`rempart.review.Review`)
+    agree       {gone}                  the seat agrees to the end; gone: it has been away for too
+                                        long, and the others agreed without it
+    export      {}                      the seat exported the record before the end: it knows all
+    spectators  {may}                   whether spectators may chat
+    rematch     {table, keys}           a new table for a rematch
+    review      {…}                     the result of a review (`rempart.review.MatchReview`)
 """
 
 from __future__ import annotations
@@ -41,25 +41,25 @@ from rempart.table import limits
 from rempart.table.store import Entry, TableRow
 
 SECRET = ("key", "keys", "link")
-"""What an entry holds that nobody is told."""
+"""Fields of entries that are never shown to anybody."""
 
 ASIDE = ("away", "back", "review", "arrived", "export")
-"""Entries that change nothing of what people decide about."""
+"""Kinds of entries that do not affect any decision, so that they make no request stale."""
 
 
 class Terms(msgspec.Struct, frozen=True, gc=False):
-    """How long people wait for each other, and bots for people."""
+    """How long people wait for each other, and whether bots wait for people."""
 
     away: int = 120
-    """Seconds after which the others may let a bot play for somebody who has gone; 0: never."""
+    """Seconds after which the others may let a bot play for somebody who is away; 0: never."""
     clock: int = 0
-    """Seconds to think about a choice, after which they may, too; 0: as long as one likes."""
+    """Seconds to think about a choice, after which they may do the same; 0: no limit."""
     bots_last: bool = True
-    """Where several may choose at once and all win or lose together, bots let people go first."""
+    """Whether bots let people go first, in co-op where several seats may choose at once."""
 
 
 class Occupant(msgspec.Struct, frozen=True, gc=False):
-    """Who sits on a seat: a human, a bot, or nobody yet (free).
+    """The occupant of a seat: a human, a bot, or nobody yet (free).
 
     Whoever has the key holds the seat, even while a bot plays it. A bot that plays for nobody has
     no key.
@@ -70,21 +70,21 @@ class Occupant(msgspec.Struct, frozen=True, gc=False):
     bot: str
     key: str
     stead: str = ""
-    """In whose stead a bot plays, until they come: a human who has gone, or nobody yet (free).
-    Empty for a bot that was meant to sit there."""
+    """For whom a bot stands in until they come: a human who is away, or somebody invited who has
+    not come yet (free). Empty for a bot that was meant to sit there."""
     link: str = ""
-    """The key of the invitation they came by, until they have used their own."""
+    """The key of the invitation they came by, until they have used their own key."""
     came: int = 0
-    """How often somebody sat down by an invitation before that."""
+    """How often somebody has taken the seat by invitation."""
 
     @property
     def invited(self) -> bool:
-        """Whether nobody has come yet: then the key is an invitation's."""
+        """Whether nobody has taken the seat yet, so that the key is that of an invitation."""
         return bool(self.key) and "free" in (self.who, self.stead)
 
 
 class Happening(msgspec.Struct, frozen=True, gc=False):
-    """Something for the log: an event of the match, or an entry of another kind."""
+    """An item of the log that people read: an event of the match, or an entry of another kind."""
 
     n: int
     at: int
@@ -94,8 +94,8 @@ class Happening(msgspec.Struct, frozen=True, gc=False):
 
 
 class Made(msgspec.Struct, frozen=True, gc=False):
-    """A choice that was made: by whom, whether it showed somebody something hidden, and whether it
-    belongs to the one before: then both are taken back together."""
+    """A choice that was made: by which seat, whether it revealed something hidden, and whether it
+    is joined to the one before, so that both are taken back together."""
 
     seat: Seat
     reveals: bool
@@ -103,7 +103,7 @@ class Made(msgspec.Struct, frozen=True, gc=False):
 
 
 class Proposal(msgspec.Struct, frozen=True, gc=False):
-    """A wish that needs consent: to undo, or to give up together (end)."""
+    """A proposal that needs consent: to undo, or to give up together (end)."""
 
     seat: Seat
     to: int
@@ -120,41 +120,43 @@ class LiveTable:
         self.match = match
         self.n = 0
         self.moment = 0
-        """The last entry that people should have seen before they decide something."""
+        """The number of the last entry that affects decisions: an older request is stale."""
         self.moved = row.created
-        """When the match last went on, or back."""
+        """When the match last moved forwards or backwards."""
         self.terms = Terms()
         self.seats: list[Occupant] = [Occupant("free", "", "", "")] * len(match.seats)
         self.away: dict[Seat, float] = {}
-        """Since when those have been away whose seats these are."""
+        """When the holders of these seats went away."""
         self.asked: dict[Seat, float] = {}
-        """Since when each of the seats that may choose has been thinking."""
+        """When each of the seats that may choose began thinking."""
         self.made: list[Made] = [Made(-1, True)] * len(match.choices)
         self.unmade: list[Made] = []
-        """What was taken back, as in `match.undone`: the last is the next to be done again."""
+        """The choices taken back, in the order of `match.undone`: the last is the next to be
+        redone."""
         self.spent: list[dict[Seat, float]] = [{}] * len(match.choices)
-        """How long each had been thinking when each choice was made."""
+        """For each choice, how long each waiting seat had been thinking when it was made."""
         self.happenings: list[Happening] = []
         self.proposal: Proposal | None = None
         self.conceded: Seat | None = None
         self.ended: list[Seat] = []
-        """Who has agreed to the end."""
+        """The seats that have agreed to the end."""
         self.sealed = False
-        """Whether all had, who were to be asked."""
+        """Whether everybody who had to agree has agreed."""
         self.told_all = False
-        """Whether somebody has been shown everything: it can be played on, but not unseen."""
+        """Whether somebody has seen everything; the match may still go on."""
         self.links: set[str] = set()
-        """The keys of all invitations there were, and those that others got by one in vain."""
+        """The keys of all invitations so far, and keys issued by an invitation but replaced before
+        use."""
         self.host: Seat | None = None
-        """The first seat of who made the table."""
+        """The first seat of the person who created the table."""
         self.changed = row.created
         self.review: MatchReview | None = None
         self.may_speak = False
-        """Whether spectators may say something."""
+        """Whether spectators may chat."""
         self.rematch = ""
         self.rematch_keys: list[str] = []
         self.shown: dict[tuple[int, str], Any] = {}
-        """Positions that were put in words already, by seat and language; while people are told."""
+        """Rendered positions by seat and language, kept while people are being updated."""
         self._tell(match.events, match.first)
         self.ask(row.created)
 
@@ -165,7 +167,7 @@ class LiveTable:
         return Entry(n=self.n + 1, kind=kind, seat=seat, body=body, time=time.time())
 
     def after(self, entries: Iterable[Entry]) -> LiveTable:
-        """The table as it is after these entries; this one stays as it is."""
+        """A copy of the table after these entries; this one does not change."""
         twin = LiveTable.__new__(LiveTable)
         twin.__dict__ |= self.__dict__
         twin.match = self.match.twin()
@@ -183,7 +185,7 @@ class LiveTable:
         return twin
 
     def apply(self, entry: Entry) -> None:
-        """Let an entry happen. It was checked when it was written."""
+        """Apply an entry, which was checked when it was written."""
         getattr(self, f"_{entry.kind}")(entry)
         self.n = entry.n
         self.changed = entry.time
@@ -221,7 +223,7 @@ class LiveTable:
         self._begin_anew(entry.seat, entry.time)
 
     def _begin_anew(self, seat: Seat, time: float) -> None:
-        """Whoever has just come has all the time to think."""
+        """Restart the thinking time of a seat whose player has just come."""
         if seat in self.asked:
             self.asked[seat] = time
 
@@ -243,13 +245,14 @@ class LiveTable:
         self.ask(entry.time)
 
     def ask(self, time: float) -> None:
-        """The match has gone on: those think from now on who could not choose before."""
+        """Note the time of a move: seats that may choose now and could not before start
+        thinking."""
         self.moved = time
         self.asked = {seat: self.asked.get(seat, time) for seat in self.waiting()}
 
     def _undone_but(self, choice: object) -> list[Option]:
-        """What can still be done again after a choice: to choose what was undone last is to
-        do it again; any other choice leaves nothing."""
+        """What can still be redone after a choice: choosing what was undone last counts as redoing
+        it; any other choice leaves nothing to redo."""
         undone = self.match.undone
         same = undone and undone[-1] == self.game.read_choice(choice)
         return undone[:-1] if same else []
@@ -325,7 +328,8 @@ class LiveTable:
     # Questions
 
     def since(self, seat: Seat = -1) -> float:
-        """How long a seat has been thinking; or somebody, if it need not; or it has been over."""
+        """When a seat began thinking; if it need not choose, when the first waiting seat did; if
+        none is waiting, when the match last moved."""
         return self.asked.get(seat, min(self.asked.values(), default=self.moved))
 
     @property
@@ -334,8 +338,8 @@ class LiveTable:
         return self.game.cooperative(self.match.settings)
 
     def may_stand_in(self, seat: Seat, now: float) -> bool:
-        """Whether anybody at the table may let a bot play a seat: nobody has come to it yet, or
-        somebody has been away, or has been thinking, for longer than the table waits."""
+        """Whether anybody at the table may let a bot play a seat: nobody has taken it yet, or its
+        player has been away or thinking for longer than the table allows."""
         occupant, terms = self.seats[seat], self.terms
         if occupant.who == "human":
             gone = terms.away > 0 and now - self.away.get(seat, now) >= terms.away
@@ -344,13 +348,13 @@ class LiveTable:
         return occupant.who == "free" or occupant.stead != ""
 
     def bot_to_choose(self, now: float) -> Seat | None:
-        """A bot's seat that is to choose now."""
+        """The seat of a bot that is to choose now; None: there is none, or bots wait for people."""
         seats = [seat for seat in self.waiting() if self.seats[seat].who == "bot"]
         return seats[0] if seats and not self.people_first(now) else None
 
     def people_first(self, now: float) -> bool:
-        """Whether bots wait for somebody who may choose, too: somebody who is here, or comes back
-        soon; and when everybody has gone, nothing happens behind their backs."""
+        """Whether bots wait for a person who may also choose: one who is here or only briefly away.
+        If everybody is away, bots wait too, so that nothing happens behind people's backs."""
         if not (self.terms.bots_last and self.together):
             return False
         people = self.people()
@@ -361,13 +365,13 @@ class LiveTable:
 
     @property
     def over(self) -> bool:
-        """Whether nothing can be chosen any more."""
+        """Whether the match has ended or somebody has conceded."""
         return self.match.decision is None or self.conceded is not None
 
     @property
     def final(self) -> bool:
-        """Whether the end is agreed by all who hold a seat: only then is everything shown. Whoever
-        comes later is not asked."""
+        """Whether everybody who holds a seat has agreed to the end; only then is everything shown.
+        People who come later are not asked."""
         return self.over and (
             self.sealed or len(self.keyed()) < 2 or set(self.holders()) <= set(self.ended)
         )
@@ -381,34 +385,35 @@ class LiveTable:
         return [seat for seat, occupant in enumerate(self.seats) if occupant.who == "human"]
 
     def keyed(self) -> list[Seat]:
-        """The seats that are somebody's, or that somebody may still come to."""
+        """The seats that somebody holds or is invited to."""
         return [seat for seat, occupant in enumerate(self.seats) if occupant.key]
 
     def holders(self) -> list[Seat]:
-        """The seats that are somebody's, even if a bot plays there for a while."""
+        """The seats that somebody holds, even while a bot stands in."""
         return [seat for seat in self.keyed() if not self.seats[seat].invited]
 
     def alone(self, held: Collection[Seat]) -> bool:
-        """Whether nobody has a seat but who holds these, and nobody else could come to one."""
+        """Whether nobody but the holder of these seats has a seat or could get one."""
         return bool(held) and all(seat in held for seat in self.keyed())
 
     def passed_over(self, seat: Seat, now: float) -> bool:
-        """Whether somebody has been away for longer than the table waits, where it does."""
+        """Whether the holder of a seat has been away for longer than the table waits."""
         return now - self.away.get(seat, now) >= (self.terms.away or limits.END_LONGEST)
 
     def shown_at(self, *seats: Seat) -> float:
-        """When the end counts without the consent of these seats; 0: they are not all away."""
+        """When the end counts without the consent of these seats; 0: not all of them are away."""
         wait = max(self.terms.away or limits.END_LONGEST, limits.END_WAITS)
         if any(seat not in self.away for seat in seats):
             return 0.0
         return max((max(self.away[seat], self.moved) + wait for seat in seats), default=0.0)
 
     def to_agree(self) -> list[Seat]:
-        """Who has not agreed to the end yet."""
+        """The seats whose holders have not agreed to the end yet."""
         return [] if self.final else [seat for seat in self.holders() if seat not in self.ended]
 
     def winners(self) -> list[Seat]:
-        """Who has won a match that is over. Who concedes loses: in co-op with all the others."""
+        """The winners of a finished match. A player who concedes loses; in co-op, everybody
+        does."""
         if self.match.outcome is not None:
             return list(self.match.outcome.winners)
         if self.conceded is None or self.together:
@@ -416,15 +421,15 @@ class LiveTable:
         return [seat for seat in self.match.seats if seat != self.conceded]
 
     def undo_is_open(self, held: Collection[Seat]) -> bool:
-        """Whether who holds these seats may take back anything: there is nobody to ask; or by the
-        table's policy, but not what has come to an end."""
+        """Whether the holder of these seats may undo anything without asking: because there is
+        nobody to ask, or because the table's policy is open and the match is not over."""
         return self.alone(held) or (self.row.undo == "open" and not self.over)
 
     def free_undo(self, seat: Seat, held: Collection[Seat]) -> int:
-        """To how many choices a seat may go back without asking.
+        """The number of choices that a seat may go back to without asking.
 
         Where undo is open, to the beginning. Otherwise over one's own choices, as long as they
-        revealed nothing; but never from the end.
+        revealed nothing; but never once the match is over.
         """
         if self.undo_is_open(held):
             return self.match.first
@@ -437,8 +442,8 @@ class LiveTable:
         return to
 
     def undo_target(self) -> int:
-        """To how many choices one undo goes back: before the last choice of a person (bots would
-        only choose again), and over a whole bundle."""
+        """The number of choices left after one undo: before the last choice of a person (bots would
+        only choose again), or before a whole bundle."""
         bots = [seat for seat, occupant in enumerate(self.seats) if occupant.who == "bot"]
         last = len(self.made)
         to = last
@@ -449,8 +454,8 @@ class LiveTable:
         return max(last - 1, self.match.first)
 
     def needed(self, wish: Proposal, now: float) -> list[Seat]:
-        """Whose consent a wish needs: that of all others who hold a seat. To give up, only of those
-        who are not away for too long."""
+        """The seats whose consent a proposal needs: all others that somebody holds. For giving up,
+        without those who have been away for too long."""
         others = [seat for seat in self.holders() if seat != wish.seat]
         if wish.what == "undo":
             return others

@@ -1,7 +1,6 @@
-"""A table from its log. Its match is played again by the rules of today, and that is believed only
-where it arrives at the very position that was stored with the log; otherwise the match goes on from
-there. So a match that people are playing is never changed by an upgrade.
-"""
+"""Loads a table from its log. Its match is replayed by the current rules, and the result is
+accepted only if it reaches exactly the position stored with the log; otherwise the match continues
+from the stored position. So an upgrade never changes a match in progress."""
 
 from __future__ import annotations
 
@@ -24,11 +23,11 @@ from rempart.table.store import Entry, Store, TableRow, TableSnapshot
 log = logging.getLogger("rempart.table")
 
 AT_A_TIME = 8
-"""Entries that are played again before others have their turn."""
+"""Entries replayed before other tasks get a turn."""
 
 
 async def load(store: Store, id: str) -> LiveTable:
-    """A table as its log says; `Damaged` if nobody can go on with it here."""
+    """A table, loaded from its log; raises `Damaged` if this Rempart cannot continue it."""
     row = await store.table(id)
     if row is None:
         raise NoSuchTable("there is no such table, or no longer")
@@ -50,20 +49,21 @@ async def load(store: Store, id: str) -> LiveTable:
 
 
 class Newer(Exception):
-    """A table was played by rules that this Rempart does not know yet."""
+    """The table was played by rules that this Rempart does not know yet."""
 
 
 class Unlike(Exception):
-    """The rules of today lead to another position, and no position was stored to go on from."""
+    """Replaying leads to another position, and there is no stored position to continue from."""
 
 
 def why_of(error: Exception) -> Why:
-    """What to tell people about an error on the way."""
+    """The reason to give people for an error while loading."""
     return "values" if isinstance(error, BadData | BadSettings) else "rules"
 
 
 def check_editions(row: TableRow, game: Game, snapshot: TableSnapshot | None) -> None:
-    """After a step back to an older Rempart there may be editions that it does not know."""
+    """Raise `Newer` if the table has an edition that this Rempart does not know, which can happen
+    after a downgrade."""
     if not {row.edition, snapshot.edition if snapshot else row.edition} <= set(game.editions):
         raise Newer(row.id)
 
@@ -71,8 +71,8 @@ def check_editions(row: TableRow, game: Game, snapshot: TableSnapshot | None) ->
 def brought_up(
     row: TableRow, game: Game, snapshot: TableSnapshot | None
 ) -> tuple[TableRow, TableSnapshot | None]:
-    """A table of an earlier edition that differs in settings and values only: one of the present
-    edition, with those it had."""
+    """Convert a table of an earlier edition that differs only in settings and values to the present
+    edition, keeping the settings and values it had."""
     then = game.former.get(row.edition)
     if then is None:
         return row, snapshot
@@ -84,7 +84,7 @@ def brought_up(
 
 
 def stored_state(game: Game, snapshot: TableSnapshot, variant: str) -> Any:
-    """The state of a snapshot. Values of an earlier edition had no name (`variant`) yet."""
+    """The state of a snapshot. States of earlier editions had no `variant` yet, so it is set."""
     state = game.decode_stored(snapshot.state)
     if snapshot.edition in game.former:
         state.variant = variant
@@ -94,7 +94,7 @@ def stored_state(game: Game, snapshot: TableSnapshot, variant: str) -> Any:
 def match_of(
     row: TableRow, game: Game, resume: tuple[str, int, State, list[Option]] | None = None
 ) -> Match:
-    """The match of a table at its beginning, or where it is to go on."""
+    """The match of a table, at its start or resumed at a position."""
     options = game.read_settings(row.options)
     return Match(game, options, row.seed, row.data, resume, row.secret)
 
@@ -105,8 +105,8 @@ def match_of(
 async def replayed(
     row: TableRow, game: Game, entries: Sequence[Entry], snapshot: TableSnapshot | None
 ) -> LiveTable | None:
-    """The table with its match played again, a few entries at a time, so that other tables go on in
-    between; None if that leads anywhere else."""
+    """The table with its match replayed, a few entries at a time, so that other tables go on in
+    between; None if that leads to another position."""
     if row.edition != game.edition and snapshot is not None:
         return None
     try:
@@ -127,8 +127,8 @@ async def replayed(
 
 
 def stands_at(live: LiveTable, snapshot: TableSnapshot) -> bool:
-    """Whether a match stands where it was stored. Fields that a state has got since then, with what
-    they hold where nobody has said anything, make no difference."""
+    """Whether a match has reached the stored position. Fields added to the state since then make no
+    difference if they have their default values."""
     game, now = live.game, live.game.encode(live.match.state)
     return now == snapshot.state or game.decode(now) == stored_state(
         game, snapshot, live.match.variant
@@ -139,8 +139,8 @@ def stands_at(live: LiveTable, snapshot: TableSnapshot) -> bool:
 
 
 class Past:
-    """Stands in for a match while the part of a log is gone through that other rules have played.
-    It knows who chose, and how often; at the end, who is to choose."""
+    """Stands in for a match while applying the part of a log that was played by other rules. It
+    only knows who chose and how often, and at the end who is to choose."""
 
     def __init__(self, now: Match, turns: Iterable[Seat]):
         self.game = now.game
@@ -156,26 +156,26 @@ class Past:
 
     @property
     def decision(self) -> Decision | None:
-        """Who chooses next."""
+        """The next seat to choose."""
         return Decision(None, (self.turns[0],), []) if self.turns else self.now.decision
 
     def choose(self, choice: object, seat: Seat) -> list[Event]:
-        """A choice was made; what came of it nobody knows any more."""
+        """Record a choice; its events are no longer known."""
         del self.turns[0]
         self.choices.append(choice)
         return []
 
     def undo(self, count: int) -> None:
-        """Choices were taken back. To do them again, they must be chosen again."""
+        """Take choices back. They cannot be redone, only chosen again."""
         del self.choices[len(self.choices) - count :]
 
 
 def resumed(
     row: TableRow, game: Game, entries: Sequence[Entry], snapshot: TableSnapshot | None
 ) -> LiveTable:
-    """The table with its match as it was stored, whatever the rules say now. No undo goes behind
-    that, nobody can be asked for one, and what happened in the match before is not told any more.
-    """
+    """The table with its match at the stored position, whatever the current rules say. Nothing
+    before that position can be undone, not even by consent, and earlier events are no longer
+    shown."""
     if snapshot is None:
         raise Unlike(row.id)
     before = [entry for entry in entries if entry.n <= snapshot.n]
@@ -200,7 +200,7 @@ def resumed(
 
 
 def chosen(entries: Iterable[Entry]) -> list[object]:
-    """The choices of a log that were not taken back."""
+    """The choices in a log that were not taken back."""
     made: list[object] = []
     for entry in entries:
         if entry.kind == "choice":
@@ -211,7 +211,7 @@ def chosen(entries: Iterable[Entry]) -> list[object]:
 
 
 def read_if_known(game: Game, choice: object) -> Any:
-    """A choice of the past, which may be one that nobody has any more."""
+    """A past choice, left as it is if the game no longer has such an option."""
     try:
         return game.read_choice(choice)
     except MalformedChoice:
@@ -219,17 +219,17 @@ def read_if_known(game: Game, choice: object) -> Any:
 
 
 def look_at(match: Match) -> None:
-    """See that a position makes sense to the rules of today, before anybody sits down at it."""
+    """Check that the current rules can show a position, before anybody sits down at it."""
     for seat in (None, *match.seats):
         match.view(seat)
         match.scene(seat)
 
 
 def snapshot_of(live: LiveTable) -> TableSnapshot:
-    """The state of a table's match now."""
+    """A snapshot of a table's match now."""
     return snapshot_at(live.match, live.n)
 
 
 def snapshot_at(match: Match, n: int) -> TableSnapshot:
-    """The state of a match after so many entries."""
+    """A snapshot of a match after `n` entries."""
     return TableSnapshot(n=n, edition=match.game.edition, state=match.game.encode(match.state))

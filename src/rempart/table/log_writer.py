@@ -1,7 +1,7 @@
-"""How a table changes: entries are written to its log, then everybody is told.
+"""How a table changes: entries are written to its log, then everybody is updated.
 
-What other processes write to the same store is read on here; so is what is said at a table, which
-is kept beside its log.
+Entries that other processes write to the same store are read here, too; so is chat, which is stored
+outside the log.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ log = logging.getLogger("rempart.table")
 
 
 class LogWriter:
-    """Writes to the logs of tables. `wake_bots` is done at a table after it has changed; without a
-    `renderer`, what everybody sees then is put in words in this process."""
+    """Writes to the logs of tables. `wake_bots` is called for a table after it has changed. Without
+    a `renderer`, positions are rendered in this process."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class LogWriter:
         self.wake_bots = wake_bots
 
     async def write(self, room: Room, entries: Sequence[Entry]) -> None:
-        """Commit entries, then let them be known. The caller holds the room's lock."""
+        """Commit entries, then update everybody. The caller holds the room's lock."""
         before, live = room.live, room.live.after(entries)
         snapshot = snapshot_of(live)
         asked = self.renderer.ask(live, snapshot.state, room.viewers()) if self.renderer else None
@@ -63,14 +63,14 @@ class LogWriter:
             self.notifications.call(room, called(before, live))
 
     def _set(self, room: Room, live: LiveTable) -> None:
-        """The table has changed; this is committed."""
+        """Replace the table by its committed new state, and update everybody."""
         room.live = live
         room.miss(self.presence.elsewhere)
         tell(room)
         self.wake_bots(room)
 
     async def _read_on(self, room: Room) -> None:
-        """Let happen what others have written. The caller holds the room's lock."""
+        """Apply entries that other processes have written. The caller holds the room's lock."""
         entries = await self.store.entries(room.live.row.id, room.live.n)
         for entry in entries:  # A sign of life, from somebody at another process.
             room.missing.pop(entry.seat, None)
@@ -80,8 +80,9 @@ class LogWriter:
             self.notifications.seen(room, called(before, room.live))
 
     async def _after(self, live: LiveTable, entries: Sequence[Entry]) -> LiveTable:
-        """A table after what others have written, who may go by other rules, or may go further
-        back: then as it is stored."""
+        """A table after entries from other processes. If they do not apply here, because those
+        processes have other rules or went further back, the table is loaded again from the
+        store."""
         try:
             return live.after(entries)
         except Exception as error:
@@ -89,7 +90,7 @@ class LogWriter:
             return await load(self.store, live.row.id)
 
     async def catch_up(self, room: Room) -> None:
-        """Let happen and be heard what others have written."""
+        """Apply log entries and chat that other processes have written."""
         with guarded("catching up"):
             async with room.lock:
                 await self._read_on(room)
@@ -97,7 +98,7 @@ class LogWriter:
                 await self._listen_on(room)
 
     async def listen(self, rooms: Mapping[str, Room]) -> None:
-        """Read on what other processes write, at the tables that are in memory."""
+        """Follow what other processes write to the tables in memory."""
         async for id in self.store.changes():
             changed = rooms.values() if not id else [rooms[id]] if id in rooms else []
             for room in list(changed):
@@ -106,7 +107,7 @@ class LogWriter:
     # Talking
 
     async def say(self, room: Room, kind: str, seat: int, body: dict[str, object]) -> None:
-        """Commit what somebody said, then let it be known."""
+        """Commit a chat message or ping, then send it to everybody."""
         async with room.talking:
             while True:
                 saying = room.chat.entry(kind, seat, body)
@@ -120,7 +121,7 @@ class LogWriter:
             room.hear()
 
     async def _listen_on(self, room: Room) -> None:
-        """Hear what was said elsewhere. The caller holds the room's lock for that."""
+        """Read chat from other processes. The caller holds the room's `talking` lock."""
         said = await self.store.sayings(room.live.row.id, room.chat.n)
         if said:
             room.chat.add(said)

@@ -1,5 +1,5 @@
-"""What the server writes about itself: nothing while all is well, and never more than once a minute
-the same about a lost database. Whatever comes from outside is written so that it forges nothing."""
+"""The server's log: nothing while all is well, and at most one line a minute about the same
+database outage. Text from outside is escaped so that it cannot forge log lines."""
 
 from __future__ import annotations
 
@@ -16,21 +16,23 @@ FORMAT = "%(asctime)s %(levelname)s %(message)s"
 MINUTE = 60.0
 """Seconds between two lines about the same outage."""
 CALM = 5.0
-"""Seconds without a failure after which an outage is over: on a full disk, reading goes on."""
+"""Seconds without a failure after which an outage counts as over: with a full disk, reads still
+succeed."""
 MORE = "    | "
-"""Begins every line of a message but its first, so that none of them can pass for another one."""
+"""Prefix of every line of a message except the first, so that none can pass for a message of its
+own."""
 UNSEEN = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
-"""Signs that move the cursor, or that cannot be seen."""
+"""Unicode categories of characters that move the cursor or are invisible."""
 NONSENSE = (
     "Invalid HTTP request received.",
     "Unsupported upgrade request.",
     "Invalid UTF-8 sequence received from client.",
 )
-"""What uvicorn says of clients that talk nonsense; they have been told."""
+"""uvicorn's messages about malformed requests; the client has had an error response."""
 
 
 class Plain(logging.Formatter):
-    """One message, one line at the margin, whatever is in it."""
+    """Formats a message so that only its first line starts at the margin."""
 
     def format(self, record: logging.LogRecord) -> str:
         lines = super().format(record).rstrip("\n").split("\n")
@@ -38,7 +40,7 @@ class Plain(logging.Formatter):
 
 
 def visible(text: str) -> str:
-    """The text with all that is unseen in it spelt out."""
+    """The text with invisible characters escaped."""
     return "".join(
         c.encode("unicode_escape").decode() if unicodedata.category(c) in UNSEEN else c
         for c in text
@@ -46,7 +48,7 @@ def visible(text: str) -> str:
 
 
 def worth_telling(record: logging.LogRecord) -> bool:
-    """Not what every stranger can cause, nor what has been told."""
+    """Filter out what any stranger can cause, and what has been logged already."""
     if record.name == "uvicorn.error" and record.msg in NONSENSE:
         return False
     error = record.exc_info[1] if record.exc_info else None
@@ -63,19 +65,19 @@ def set_up() -> None:
 
 
 class Outage:
-    """Tells when a store cannot be used: at once, then once a minute with how often it was tried,
+    """Logs that a store cannot be used: at once, then once a minute with the number of failures,
     and when it is back."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic):
         self.clock = clock
         self.failures = 0
-        """How many there were since the last line about it."""
+        """Failures since the last line about them."""
         self.last = 0.0
         self.next = float("-inf")
         self.on = False
 
     def failed(self, error: StoreError) -> None:
-        """It could not be used."""
+        """Note that the store could not be used."""
         error.told = True
         self.last = self.clock()
         self.failures += 1
@@ -85,7 +87,7 @@ class Outage:
             self.next, self.failures, self.on = self.last + MINUTE, 0, True
 
     def worked(self, place: object, sure: bool = False) -> None:
-        """It could; `sure`: that says that nothing is wrong any more."""
+        """Note that the store could be used; `sure`: this proves that the outage is over."""
         if self.on and (sure or self.clock() - self.last >= CALM):
             times = f", after {self.failures} more failures" if self.failures else ""
             log.warning("%s is back%s", place, times)

@@ -1,4 +1,4 @@
-"""How tables are made: anew, from a record, or for another match with the same people."""
+"""How tables are created: new ones, from a record, or for a rematch."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from rempart.table.trial import Trials
 from rempart.table.worker_pool import WorkerPool
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""For codes that are read aloud: no I, no O."""
+"""The letters of codes, which are read aloud: no I, no O."""
 
 
 class TableMaker:
-    """Makes tables. `workers` play imported records again; `wake_bots` is done at a new table."""
+    """Creates tables. `workers` replay imported records; `wake_bots` is called for a new table."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class TableMaker:
         self.wake_bots = wake_bots
 
     async def create(self, wish: m.NewTable, address: str = "") -> m.Created:
-        """A new table."""
+        """Create a new table."""
         game = rempart.game(wish.game)
         options = game.read_settings({**wish.options, "players": len(wish.seats)})
         seed = secrets.randbelow(1 << 53) if wish.seed is None else game.read_seed(wish.seed)
@@ -70,7 +70,7 @@ class TableMaker:
         return self._created(row, occupants, wish.seats)
 
     async def import_(self, wish: m.ImportTable, address: str = "") -> m.Created:
-        """A table from a record: to go on, or to look at."""
+        """Create a table from a record, to continue the match or to look at it."""
         changed, site = wish.record.get("data"), limits.site_of(address)
         if isinstance(changed, dict) and changed:
             await self._try_record(cast("dict[str, object]", changed), wish.record, site)
@@ -90,7 +90,7 @@ class TableMaker:
         return self._created(row, occupants, plans)
 
     async def _played(self, record: dict[str, object], site: str) -> Played:
-        """What a record amounts to, as a worker finds out."""
+        """Have a worker replay a record."""
         order = Order(address=site, seconds=limits.RECORD_TIME)
         game = record.get("game")
         async with self.throttles.asking.turn(site) as bucket:
@@ -104,7 +104,7 @@ class TableMaker:
         return found
 
     async def read_data(self, game: Game, text: str, address: str = "") -> dict[str, object]:
-        """What a designer's data file changes, as far as a table may."""
+        """The changes in a designer's data file, if a table may have them."""
         tables = await asyncio.to_thread(tune.read, text)
         changed = tune.difference(game.raw_data, tables)
         few, many = game.players[0], game.players[-1]
@@ -115,13 +115,13 @@ class TableMaker:
     async def _try_record(
         self, changed: dict[str, object], record: Mapping[str, object], site: str
     ) -> None:
-        """Raise what is wrong with the changed values of a record."""
+        """Raise an error if the changed values of a record are not playable."""
         checked = read_record(dict(record))
         game = rempart.game(checked.game)
         await self.trials.check(game, changed, checked.settings, site=site)
 
     async def rematch(self, room: Room, same_seed: bool) -> tuple[str, list[str]]:
-        """The same game with the same people: the new table, and the keys of its seats."""
+        """Create a table with the same game and people; its id, and the keys of its seats."""
         row, old = room.live.row, room.live
         game = old.game
         options = game.read_settings(row.options)
@@ -187,7 +187,7 @@ class TableMaker:
 
 
 def occupant_of(plan: m.SeatPlan, game: Game) -> Occupant:
-    """Who is to sit there; people with a key of their own."""
+    """The occupant for a planned seat; people get a key of their own."""
     name = plain(plan.name)
     if plan.who == "bot":
         return Occupant("bot", name, check_bot(plan.bot, game), "")
@@ -195,8 +195,8 @@ def occupant_of(plan: m.SeatPlan, game: Game) -> Occupant:
 
 
 def check_bot(name: str, game: Game) -> str:
-    """The name of a bot that can play a game, and thinks no longer than others; none: the best
-    one."""
+    """The name of a bot, checked: it can play the game and stays within the limits on thinking; an
+    empty name means the best one."""
     chosen = name or bots.best(game)
     bot = bots.bot(chosen, game=game)
     if isinstance(bot, bots.SearchBot) and (
@@ -216,8 +216,8 @@ def first_entries(
     terms: Terms,
     turns: Iterable[tuple[int, m.Choice]] = (),
 ) -> list[Entry]:
-    """The log of a new table: who sits where, on what terms if they are not the usual ones, and
-    the choices of an imported match."""
+    """The first log entries of a new table: who sits where, the terms if they are not the defaults,
+    and the choices of an imported match."""
     entries: list[Entry] = []
 
     def add(kind: str, seat: int, body: dict[str, object]) -> None:

@@ -1,4 +1,4 @@
-"""Calling people back: who is not here is told by Web Push that it is their turn."""
+"""Web Push notifications: people who are not connected are told that it is their turn."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from rempart.table.store import Store
 
 
 class Notifications:
-    """Who is told that it is their turn, and who has seen it. `push` is None where the host has
-    set no keys: then nobody is."""
+    """Notifies people that it is their turn, and notes who has seen it. `push` is None where the
+    host has set no keys: then nobody is notified."""
 
     def __init__(
         self,
@@ -27,12 +27,12 @@ class Notifications:
         self.start = start
 
     def close(self) -> None:
-        """Nobody is told any more."""
+        """Stop sending notifications."""
         if self.push is not None:
             self.push.close()
 
     def call(self, room: Room, seats: Sequence[int]) -> None:
-        """It is these seats' turn now: who is not here is told by push."""
+        """Notify those holders of seats whose turn has come who are not connected."""
         away = [seat for seat in seats if seat not in room.connected()]
         if self.push is not None and away:
             self.start(self._call_back(self.push, room, away))
@@ -56,8 +56,8 @@ class Notifications:
                 await self.store.unsubscribe(one.endpoint)
 
     def seen(self, room: Room, seats: Sequence[int]) -> None:
-        """These seats' turn has come. Those whose holders are connected here have seen it: no other
-        process need tell them."""
+        """Note that it is these seats' turn. Holders connected here have seen it, so no other
+        process need notify them."""
         here = [seat for seat in seats if seat in room.connected()]
         if self.push is not None and here:
             self.start(self._saw(room.live, here))
@@ -69,13 +69,13 @@ class Notifications:
 
 
 def called(before: LiveTable, now: LiveTable) -> list[int]:
-    """The people's seats that may choose now and could not before."""
+    """The seats of people that may choose now and could not before."""
     new = [seat for seat in now.waiting() if seat not in before.waiting()]
     return [seat for seat in new if now.seats[seat].who == "human"]
 
 
 def your_turn(live: LiveTable, language: str) -> dict[str, str]:
-    """What somebody is told whose turn it is."""
+    """The notification that it is somebody's turn."""
     text = words.table_text(live, language)
     return {
         "title": text("game.name"),

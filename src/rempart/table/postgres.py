@@ -1,7 +1,7 @@
 """Tables in PostgreSQL: for any number of server processes, on any number of machines.
 
-Every append says which table it was for on the channel `rempart`; each process listens on a
-connection of its own and tells whoever iterates over `changes()`.
+Every append announces its table on the channel `rempart`; each process listens on a connection of
+its own and passes the ids on to the iterators of `changes()`.
 """
 
 from __future__ import annotations
@@ -42,16 +42,16 @@ from rempart.table.store import (
 )
 
 VERSION = 2
-"""Of the schema, in `rempart.meta`."""
+"""The schema's version, stored in `rempart.meta`."""
 LOCK = 0x52656D70
-"""The advisory lock of whoever makes the schema."""
+"""The advisory lock held while creating the schema."""
 CHANNEL = "rempart"
 CONNECT = 10
-"""Seconds for making a connection."""
+"""Timeout for connecting, in seconds."""
 COMMAND = 30
-"""Seconds for a statement."""
+"""Timeout for a statement, in seconds."""
 PULSE = 15
-"""Seconds after which a silent listening connection is asked whether it is still there."""
+"""Seconds after which a silent listening connection is checked."""
 BACK_OFF = (0.1, 5.0)
 """Seconds between attempts to listen again: at first, and at most."""
 
@@ -101,8 +101,8 @@ ALTER TABLE rempart.tables
     ADD COLUMN origin text NOT NULL DEFAULT '';
 UPDATE rempart.meta SET value = '2' WHERE key = 'version';
 """
-"""Version 2: tables may have a secret. Those of version 1 have none, and go on as they are; so do
-processes that know only version 1, until they are stopped (see `rows.GUARD`)."""
+"""Version 2: tables may have a secret. Tables of version 1 have none and continue without one; so
+do processes that only know version 1, until they are stopped (see `rows.GUARD`)."""
 
 ADDED = f"""
 CREATE TABLE IF NOT EXISTS rempart.sayings (
@@ -122,7 +122,7 @@ CREATE TABLE IF NOT EXISTS rempart.subscriptions (
 );
 CREATE INDEX IF NOT EXISTS subscriptions_endpoint ON rempart.subscriptions (endpoint);
 """
-"""What came later. A Rempart that does not know it is not disturbed by it, so the version stays."""
+"""Later additions. Older versions of Rempart work without them, so the schema's version stays."""
 
 INSERT_TABLE = (
     f"INSERT INTO rempart.tables ({TABLE}) "
@@ -154,7 +154,7 @@ TROUBLE = (
 
 Connection = asyncpg.Connection | asyncpg.pool.PoolConnectionProxy
 Line = tuple[asyncpg.Connection, asyncio.Event]
-"""A connection that listens, and what is set when it is lost."""
+"""A listening connection, and an event that is set when it is lost."""
 
 
 class PostgresStore:
@@ -165,7 +165,7 @@ class PostgresStore:
     def __init__(self, url: str) -> None:
         self.url = url
         self._me = secrets.token_hex(8)
-        """Marks our own notifications, so that we do not answer ourselves."""
+        """Marks our own notifications, so that we ignore them."""
         self._pool: asyncpg.Pool | None = None
         self._under_way = 0
         self._finished = asyncio.Event()
@@ -311,7 +311,7 @@ class PostgresStore:
             )
 
     def changes(self) -> AsyncIterator[str]:
-        """From this call on, also what comes before the first step of the iteration."""
+        """Changes from this call on, including those before the first step of the iteration."""
         heard = Heard()
         self._hearers.add(heard)
         return heard
@@ -351,7 +351,7 @@ class PostgresStore:
 
     @contextmanager
     def _at_work(self) -> Iterator[asyncpg.Pool]:
-        """The pool, which is not closed meanwhile."""
+        """The pool, which stays open until the context ends."""
         if self._pool is None:
             raise StoreError(f"{self._place} is not open")
         self._under_way += 1
@@ -369,7 +369,7 @@ class PostgresStore:
 
     @contextmanager
     def _plainly(self) -> Iterator[None]:
-        """Say what went wrong without a word of the driver's that nobody could act on."""
+        """Turn errors of the driver into a `StoreError` that people can act on."""
         try:
             yield
         except TROUBLE as error:
@@ -386,7 +386,8 @@ class PostgresStore:
         return "PostgreSQL"
 
     async def _prepare(self, connection: Connection) -> None:
-        """Make what is missing. Of several processes that start at once, one after the other."""
+        """Create what is missing in the schema. Processes that start at once do this one after the
+        other."""
         async with connection.transaction(isolation="read_committed"):
             await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
             if await connection.fetchval("SELECT to_regnamespace('rempart')") is None:
@@ -414,7 +415,7 @@ class PostgresStore:
     # --- Listening ------------------------------------------------------------------------
 
     async def _listen(self) -> Line:
-        """A connection that hears what other processes write."""
+        """Open a connection that listens to what other processes write."""
         connection = await asyncpg.connect(self.url, timeout=CONNECT, command_timeout=COMMAND)
         lost = asyncio.Event()
         connection.add_termination_listener(lambda _: lost.set())
@@ -435,8 +436,8 @@ class PostgresStore:
             hearer.tell(table)
 
     async def _keep_listening(self) -> None:
-        """Until cancelled: when the connection is lost, make a new one. What was said between
-        the two was not heard, so then any table may have changed."""
+        """Reconnect whenever the connection is lost, until cancelled. Notifications sent in between
+        are missed, so any table may have changed then."""
         while True:
             await _until_lost(self._line)
             self._outage.failed(StoreError(f"{self._place}: connection lost, trying again"))
@@ -455,7 +456,7 @@ class PostgresStore:
 
 
 class Heard:
-    """The tables that one iteration over `changes()` has still to give, each once, in order."""
+    """The tables that one iteration over `changes()` has yet to yield, each once, in order."""
 
     def __init__(self) -> None:
         self._tables: dict[str, None] = {}
@@ -485,7 +486,7 @@ class Heard:
 
 
 async def _until_lost(line: Line) -> None:
-    """Come back when the connection is gone, even if nobody said good-bye."""
+    """Return when the connection is lost, even if it was never closed properly."""
     connection, lost = line
     while not connection.is_closed():
         try:
@@ -498,7 +499,7 @@ async def _until_lost(line: Line) -> None:
 
 
 async def _end(pool: asyncpg.Pool) -> None:
-    """Close it, by force if it will not be closed."""
+    """Close the pool; give up after a timeout."""
     with suppress(*TROUBLE):
         await asyncio.wait_for(pool.close(), CONNECT)
 

@@ -1,5 +1,5 @@
-"""Who is at a table, and who has gone: noticed here, and written down where others may want to
-know it."""
+"""Who is at a table and who is away: noticed here, and logged where other people may need to
+know."""
 
 from __future__ import annotations
 
@@ -16,15 +16,16 @@ if TYPE_CHECKING:
     from rempart.table.log_writer import LogWriter
 
 GRACE = 20.0
-"""Seconds after which somebody whose connection is gone counts as away: to load the page again, or
-to walk through a tunnel, does not."""
+"""Seconds after which somebody who is disconnected counts as away. Reloading the page, or a tunnel,
+takes less."""
 PROBE = 300.0
-"""Seconds without a sign of life after which a process calls somebody away who is perhaps connected
-to another one, which then says so. Only that one knows; but it may have been killed."""
+"""Seconds without a sign of life after which a process declares somebody away who may be connected
+to another process, which then corrects it. Only that process can know; but it may have been
+killed."""
 
 
 class Presence:
-    """Sees every now and then who has gone and who is back."""
+    """Checks regularly who has left and who is back."""
 
     def __init__(self, store: Store, grace: float):
         self.store = store
@@ -32,17 +33,18 @@ class Presence:
 
     @property
     def elsewhere(self) -> float:
-        """Seconds until somebody counts as away who was never connected to this process."""
+        """Seconds until somebody who was never connected to this process counts as away."""
         return PROBE if self.store.shared else self.grace
 
     def look(self, room: Room) -> None:
-        """Somebody has come to a table, or has left it, perhaps only to load the page again."""
+        """Note that somebody has come to a table or left it, perhaps only to reload the page."""
         room.miss(self.grace)
 
     async def look_round(
         self, rooms: Mapping[str, Room], log: LogWriter, then: Callable[[Room], None]
     ) -> None:
-        """For as long as the service is open; `then` is done at each table after that."""
+        """Check all tables at intervals, for as long as the service is open; `then` is called for
+        each table after that."""
         while True:
             await asyncio.sleep(self.grace / 4)
             for room in list(rooms.values()):
@@ -51,7 +53,7 @@ class Presence:
                     then(room)
 
     async def _note_presence(self, room: Room, log: LogWriter) -> None:
-        """Write down who has gone or come back, where somebody else may want to know it."""
+        """Log who has gone away or come back, where somebody else may need to know."""
         live, now = room.live, time.time()
         late = [seat for seat, missing in room.missing.items() if missing.until <= now]
         back = room.connected() & live.away.keys()
@@ -67,6 +69,7 @@ class Presence:
 
 
 async def note(room: Room, log: LogWriter, kind: str, seat: int, **body: object) -> None:
-    """Write something down, unless somebody else has written: then look again next time."""
+    """Write an entry, unless somebody else has written one in the meantime: then try again next
+    time."""
     with contextlib.suppress(Stale):
         await log.write(room, [room.live.entry(kind, seat, **body)])
