@@ -202,7 +202,7 @@ class LiveTable:
         self.seats[seat] = now = msgspec.convert(entry.body, Occupant)
         if now.invited:
             self.links.add(now.key)
-        if old.link and now.link:  # Another came by it before the first could use their own key.
+        if old.link and now.link:  # Two people came by the same link.
             self.links.add(old.key)
         if self.host is None and now.who == "human" and entry.n <= len(self.seats):
             self.host = seat
@@ -310,7 +310,7 @@ class LiveTable:
         self._note(entry)
 
     def _review(self, entry: Entry) -> None:
-        with contextlib.suppress(msgspec.ValidationError):  # Another version's: ask for a new one.
+        with contextlib.suppress(msgspec.ValidationError):  # Another version: ask for a new one.
             self.review = msgspec.convert(entry.body, MatchReview)
         self.ended = self.holders()  # It shows everything.
 

@@ -31,7 +31,7 @@ async def load(store: Store, id: str) -> LiveTable:
     row = await store.table(id)
     if row is None:
         raise NoSuchTable("there is no such table, or no longer")
-    snapshot = await store.snapshot(id)  # Before the log, which is never older then.
+    snapshot = await store.snapshot(id)  # First, so that the log is never older.
     entries = await store.entries(id)
     try:
         game = rempart.game(row.game)
@@ -99,7 +99,7 @@ def match_of(
     return Match(game, options, row.seed, row.data, resume, row.secret)
 
 
-# Played again
+# Replaying
 
 
 async def replayed(
@@ -135,7 +135,7 @@ def stands_at(live: LiveTable, snapshot: TableSnapshot) -> bool:
     )
 
 
-# Gone on with
+# Resuming
 
 
 class Past:

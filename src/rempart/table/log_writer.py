@@ -52,7 +52,7 @@ class LogWriter:
         except Taken:
             await self._read_on(room)
             raise Stale("somebody else was faster: take another look") from None
-        except BaseException:  # Perhaps it was committed, perhaps not.
+        except BaseException:  # It may or may not have been committed.
             self.tasks.start(self.catch_up(room))
             raise
         try:
@@ -72,7 +72,7 @@ class LogWriter:
     async def _read_on(self, room: Room) -> None:
         """Apply entries that other processes have written. The caller holds the room's lock."""
         entries = await self.store.entries(room.live.row.id, room.live.n)
-        for entry in entries:  # A sign of life, from somebody at another process.
+        for entry in entries:  # Whoever wrote this is at another process.
             room.missing.pop(entry.seat, None)
         if entries:
             before = room.live

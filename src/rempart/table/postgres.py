@@ -322,7 +322,7 @@ class PostgresStore:
     # --- Asking ---------------------------------------------------------------------------
 
     async def _table(self, by: Literal["id", "code"], value: str) -> TableRow | None:
-        if "\0" in value:  # PostgreSQL knows no such text, so there is no such table.
+        if "\0" in value:  # PostgreSQL cannot store such text, so there is no such table.
             return None
         row = await self._row(f"SELECT {TABLE} FROM rempart.tables WHERE {by} = $1", value)
         return row and read_table(row)
@@ -448,10 +448,10 @@ class PostgresStore:
     async def _listen_again(self) -> Line:
         pause, longest = BACK_OFF
         while True:
-            # Not all processes in the same moment.
+            # So that not all processes try at the same moment.
             await asyncio.sleep(pause * random.uniform(0.5, 1))
             pause = min(2 * pause, longest)
-            with suppress(Exception):  # Whatever it is, the server may come back.
+            with suppress(Exception):  # Whatever the error, the server may come back.
                 return await self._listen()
 
 

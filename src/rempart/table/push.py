@@ -1,7 +1,7 @@
-"""Web Push: "it is your turn" to somebody whose page is closed, where the host has set keys.
+"""Web Push: tells somebody whose page is closed that it is their turn, if the host has set keys.
 
-The browser gives an address at its maker's push service and a key; what is sent there is encrypted
-for that browser, and signed with the host's key (VAPID). `rempart push-keys` makes one.
+The browser provides an address at its vendor's push service and a key. Messages are encrypted for
+that browser and signed with the host's key (VAPID), which `rempart push-keys` creates.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from rempart.table.store import Subscription
 log = logging.getLogger("rempart.table")
 
 KEY, CONTACT, HOSTS = "REMPART_PUSH_KEY", "REMPART_PUSH_CONTACT", "REMPART_PUSH_HOSTS"
-"""What the host sets in the environment."""
+"""The environment variables that the host sets."""
 
 SERVICES = (
     "https://fcm.googleapis.com",
@@ -31,25 +31,25 @@ SERVICES = (
     "https://*.notify.windows.com",
     "https://*.push.apple.com",
 )
-"""Where browsers have their push services. A server that sent to any address that a visitor names
-would open doors in its own network."""
+"""The push services of browsers. A server that sent to any address a visitor names could be used to
+reach into its own network."""
 
 WAIT = 4.0
-"""Seconds before somebody is told: a page that is being loaded anew is not away."""
+"""Seconds before a notification is sent, so that reloading the page does not cause one."""
 PATIENCE = 10.0
-"""Seconds for a push service to answer."""
+"""Timeout for a push service's answer, in seconds."""
 KEEP = 24 * 3600
-"""Seconds that a push service keeps it for a browser that is not running."""
+"""Seconds that a push service keeps a message for a browser that is not running."""
 GONE = (404, 410)
-"""What a push service says of a browser that will not come back."""
+"""The statuses for a subscription that no longer exists."""
 
 
 class CannotPush(RempartError):
-    """Web Push is not set up as it must be."""
+    """Web Push is not set up correctly."""
 
 
 class Pusher:
-    """Sends to browsers. Each message takes a moment in a thread."""
+    """Sends messages to browsers, each from a thread."""
 
     def __init__(self, key: str, contact: str, more: str = "", wait: float = WAIT):
         try:
@@ -76,7 +76,7 @@ class Pusher:
         self._threads = ThreadPoolExecutor(4, thread_name_prefix="push")
 
     def accepts(self, endpoint: str, p256dh: str, auth: str) -> bool:
-        """Whether this can be a browser's."""
+        """Whether these can be the endpoint and the keys of a browser."""
         return (
             endpoint.isascii()
             and endpoint.isprintable()
@@ -86,7 +86,7 @@ class Pusher:
         )
 
     async def send(self, to: Subscription, news: Mapping[str, object]) -> bool:
-        """Send; whether there may still be somebody there the next time."""
+        """Send a message; whether the subscription may still exist afterwards."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, self._send, to, news)
 
@@ -105,17 +105,17 @@ class Pusher:
             status = error.status_code
             log.warning("a push was not taken: %s", status or error)
             return status not in GONE
-        except OSError as error:  # What requests raises: no connection, no answer.
+        except OSError as error:  # Raised by requests: no connection, or no answer.
             log.warning("a push service cannot be reached: %s", error)
         return True
 
     def close(self) -> None:
-        """Let nothing more be sent."""
+        """Stop sending, without waiting for messages on their way."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
 def from_environment() -> Pusher | None:
-    """What the host has set; None: no push."""
+    """The pusher with the host's settings; None: Web Push is off."""
     key = os.environ.get(KEY, "").strip()
     if not key:
         return None
@@ -124,7 +124,7 @@ def from_environment() -> Pusher | None:
 
 
 def new_key() -> str:
-    """A key for a host."""
+    """A new private key for a host."""
     try:
         from py_vapid import Vapid
     except ModuleNotFoundError as error:
@@ -136,7 +136,7 @@ def new_key() -> str:
 
 
 def public_bytes(key: Any) -> bytes:
-    """The public half of a key as browsers want it."""
+    """The public key in the format that browsers expect."""
     from cryptography.hazmat.primitives import serialization
 
     return key.public_key.public_bytes(
@@ -145,7 +145,7 @@ def public_bytes(key: Any) -> bytes:
 
 
 def fits(endpoint: str, service: str) -> bool:
-    """Whether an address is at a service: of the same scheme, host and port."""
+    """Whether an endpoint belongs to a service: same scheme, host and port."""
     try:
         given, wanted = urlsplit(endpoint), urlsplit(service)
         same = given.scheme == wanted.scheme and given.port == wanted.port
@@ -156,12 +156,12 @@ def fits(endpoint: str, service: str) -> bool:
 
 
 def encoded(raw: bytes) -> str:
-    """Bytes as browsers write them."""
+    """Bytes in unpadded URL-safe base64, as browsers write them."""
     return urlsafe_b64encode(raw).rstrip(b"=").decode()
 
 
 def decoded(text: str) -> bytes:
-    """The bytes of what a browser wrote; none if it is nonsense."""
+    """The bytes of a browser's base64; empty if it is malformed."""
     try:
         return urlsafe_b64decode(text + "=" * (-len(text) % 4))
     except ValueError:

@@ -1,7 +1,7 @@
-"""What a client at a table may ask: questions that change nothing, and wait for nobody.
+"""The questions of a client at a table. They change nothing, and nothing waits for them.
 
-Here it is decided who may see what. What costs work is then answered elsewhere: by
-workers (`answers`), or by those who think (`thinking`).
+This decides who may see what. Anything that needs computation is answered elsewhere: by workers
+(`answers`), or by `thinking`.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Forbidden(RempartError):
 
 
 class Questions(ABC):
-    """The part of a session that asks."""
+    """The part of a session that handles questions."""
 
     service: TableService
     room: Room
@@ -42,11 +42,11 @@ class Questions(ABC):
     language: str
     send: Callable[[m.FromServer | bytes], None]
     thoughts: dict[int, asyncio.Task[object]]
-    """The hints that the client waits for, by the numbers of the requests."""
+    """The hints that the client is waiting for, by request number."""
 
     @property
     def site(self) -> str:
-        """To whom the client's thoughts are charged."""
+        """The site that the client's hints and judgements are charged to."""
         return limits.site_of(self.address)
 
     @property
@@ -69,7 +69,7 @@ class Questions(ABC):
     @property
     @abstractmethod
     def held(self) -> list[int]:
-        """The seats that are the client's now."""
+        """The seats that the client holds now."""
 
     @abstractmethod
     async def _write(self, *entries: Entry) -> None: ...
@@ -77,10 +77,10 @@ class Questions(ABC):
     @abstractmethod
     async def _all_may_be_shown(self) -> None: ...
 
-    # What workers answer
+    # Answered by workers
 
     async def _answered(self, case: Case) -> bytes:
-        """Have a question answered, when it is this address's and this table's turn."""
+        """Have workers answer a question, when it is the turn of this address and this table."""
         live, site = self.room.live, limits.site_of(self.address)
         order = Order(table=live.row.id, address=site, seconds=limits.ANSWER_TIME)
         throttles = self.service.throttles
@@ -101,7 +101,7 @@ class Questions(ABC):
         return found.body
 
     def _case(self, question: Any, seat: int, at: int | None = None, **more: Any) -> Case:
-        """A question about the match as it is, or was after `at` choices."""
+        """A question about the match as it is now, or as it was after `at` choices."""
         live = self.room.live
         return Case(
             question=question,
@@ -118,7 +118,7 @@ class Questions(ABC):
         return self.service.secret.seed(self.room.live.row.id, at, seat)
 
     def _moment(self, at: int) -> int:
-        """A moment that there was."""
+        """Check that the match has had a position after `at` choices; returns `at`."""
         match = self.room.live.match
         if not match.first <= at <= len(match.choices):
             raise Forbidden(self.text("problem.no_moment"))
@@ -132,13 +132,13 @@ class Questions(ABC):
         return await self._answered(self._case(message, seat, deal=deal, open=free))
 
     async def badges(self, message: m.Badges) -> bytes:
-        """How things would stand after each of some choices."""
+        """How the board would stand after each of some lines."""
         seat = self._mine(message.seat)
         self._playing()
         return await self._answered(self._case(message, seat))
 
     async def why_not(self, message: m.WhyNot) -> bytes:
-        """Why something cannot be chosen, whatever else were picked with it."""
+        """Why something cannot be chosen, whatever else is picked with it."""
         seat = self._mine(message.seat)
         self._playing()
         return await self._answered(self._case(message, seat))
@@ -153,7 +153,7 @@ class Questions(ABC):
         return await self._answered(self._case(message, seat, at, deal=self._deal(at, seat)))
 
     async def look(self, message: m.Look) -> bytes:
-        """A moment of the past, with the choice that led to it."""
+        """A past position, with what the choice before it caused."""
         seat = -1 if message.seat < 0 else self._mine(message.seat)
         at, match = self._moment(message.at), self.room.live.match
         if at == match.first:
@@ -162,22 +162,22 @@ class Questions(ABC):
         return await self._answered(self._case(message, seat, at - 1, choice=choice))
 
     async def chart(self, message: m.AskChart) -> bytes:
-        """How a value went from the first moment to the last."""
+        """How a value developed from the start of the match."""
         seat = -1 if message.seat < 0 else self._mine(message.seat)
         match = self.room.live.match
         choices = match.choices[match.first :]
         return await self._answered(self._case(message, seat, match.first, choices=choices))
 
     async def what_if(self, message: m.WhatIf) -> bytes:
-        """A line of one's own, on a table where the hidden is dealt anew."""
+        """A line of choices on a redealt table."""
         seat = self._eyes(message.seat)
         at = self._moment(message.at)
         return await self._answered(self._case(message, seat, at, deal=self._deal(at, seat)))
 
-    # What is thought about
+    # Hints, judgements and reviews
 
     async def hint(self, message: m.Hint) -> m.Hinted:
-        """What a bot would do. Who has to wait for it is told how many come first."""
+        """What a bot would do. A client that has to wait is told its place in the queue."""
         seat = self._advised(message.seat)
 
         def told(place: int) -> None:
@@ -195,26 +195,27 @@ class Questions(ABC):
         return words.hinted(message.id, found, seat, self.text, self.room.live.game)
 
     async def _unless_cancelled(self, id: int, work: Coroutine[object, object, T]) -> T:
-        """Wait for a thought, unless the client says that it does not want it any more."""
+        """Wait for a hint, unless the client cancels it."""
         task = self.thoughts[id] = asyncio.ensure_future(work)
         try:
             return await task
         except asyncio.CancelledError:
-            if id in self.thoughts:  # It is we who are not wanted any more.
+            if id in self.thoughts:  # The whole request was cancelled, not the hint.
                 raise
             raise Forbidden(self.text("problem.cancelled")) from None
         finally:
             self.thoughts.pop(id, None)
 
     async def cancel(self, message: m.Cancel) -> m.Done:
-        """Not to wait for a hint any more: if nobody else does, it is not thought about."""
+        """Stop waiting for a hint; if nobody else is waiting for it, it is not computed."""
         task = self.thoughts.pop(message.of, None)
         if task is not None:
             task.cancel()
         return m.Done(id=message.id)
 
     def _advised(self, seat: int) -> int:
-        """A seat of mine that may choose now, at a table with hints."""
+        """Check that the client holds the seat, that it may choose now and that the table has
+        hints; returns the seat."""
         live = self.room.live
         self._mine(seat)
         if not live.row.hints:
@@ -225,7 +226,7 @@ class Questions(ABC):
         return seat
 
     async def judge(self, message: m.Judge) -> m.Judged:
-        """Whether a choice would cost much, if that can be told at once."""
+        """A warning if a choice would cost much, and if that can be found out at once."""
         seat = self._advised(message.seat)
         self._check(seat, message.choice)
         game = self.room.live.game
@@ -239,7 +240,7 @@ class Questions(ABC):
         return m.Judged(id=message.id, warning=warning)
 
     async def review(self, message: m.Review) -> m.Reviewed | bytes:
-        """How the match went; if nobody has asked yet, somebody begins to find out."""
+        """The review of the match, or its progress. The first question starts it."""
         live = self.room.live
         if live.game.search_model is None or live.match.first:
             raise Forbidden(self.text("problem.no_review"))
@@ -255,7 +256,7 @@ class Questions(ABC):
     # The record
 
     async def export(self, message: m.ExportRecord) -> m.Exported:
-        """The record, when it gives nothing away."""
+        """The record, if it may be shown."""
         if not self.room.live.over:
             await self._note_export()
         else:
@@ -264,7 +265,8 @@ class Questions(ABC):
         return m.Exported(id=message.id, record=msgspec.json.decode(record))
 
     async def _note_export(self) -> None:
-        """Who plays alone may have the record of a match that goes on; who comes later is told."""
+        """Let somebody who plays alone export the record of an unfinished match. It is logged, so
+        that people who come later know."""
         async with self.room.lock:
             live = self.room.live
             if not live.alone(self.held):
@@ -286,4 +288,4 @@ QUESTIONS: dict[type, Callable[..., Awaitable[m.FromServer | bytes]]] = {
     m.WhatIf: Questions.what_if,
     m.ExportRecord: Questions.export,
 }
-"""What changes nothing, and waits for nobody."""
+"""The questions and their handlers: they change nothing and need no lock."""

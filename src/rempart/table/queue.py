@@ -1,7 +1,7 @@
-"""Who waits for the processes that think, in fair order.
+"""A fair queue for the worker processes.
 
-People come before bots, bots before reviews. Among those the addresses take turns, and the tables
-of an address: whoever asks for much waits for it alone.
+People come before bots, bots before reviews. Within each rank the addresses take turns, and so do
+the tables of an address: whoever asks for a lot only delays themselves.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from rempart.kernel import RempartError
 from rempart.table import limits
 
 PEOPLE, BOTS, REVIEWS = 0, 1, 2
-"""Who comes first: people who wait, then bots, then reviews."""
+"""The ranks, highest priority first: people who are waiting, bots, reviews."""
 
 
 class Busy(RempartError):
-    """Too much is being thought about already."""
+    """Too many jobs are waiting already."""
 
 
 class Order(msgspec.Struct, frozen=True):
-    """For whom something is thought about: who shares the workers fairly, who comes first, and how
-    many seconds it may take at most."""
+    """Whom a job is for, which decides its share of the workers; its rank; and its time limit in
+    seconds."""
 
     table: str = ""
     address: str = ""
@@ -34,7 +34,7 @@ class Order(msgspec.Struct, frozen=True):
 
 
 class Job:
-    """Something to be worked out. `told` hears how many come first; 0: it is thought about now."""
+    """Work for a worker. `told` is called with its place in the queue; 0: it has been started."""
 
     def __init__(
         self,
@@ -49,18 +49,18 @@ class Job:
         self.told = told
         self.answer: asyncio.Future[object] = asyncio.get_running_loop().create_future()
         self.place = 0
-        """What was told last."""
+        """The place that `told` was last called with."""
         self.deaths = 0
-        """How many processes have died of it."""
+        """How many processes have died while doing it."""
 
     def tell(self, place: int) -> None:
-        """Let who waits for it know how many come first, if that is news."""
+        """Report its place in the queue, if that has changed."""
         if self.told is not None and place != self.place:
             self.place = place
             self.told(place)
 
     def fail(self, error: Exception) -> None:
-        """There will be no answer."""
+        """Settle the job with an error, unless it has an answer."""
         if not self.answer.done():
             self.answer.set_exception(error)
 
@@ -69,7 +69,7 @@ Tables = dict[str, deque[Job]]
 
 
 class Queue:
-    """Jobs that wait."""
+    """The waiting jobs, by rank, address and table."""
 
     def __init__(self) -> None:
         self.ranks: tuple[dict[str, Tables], ...] = ({}, {}, {})
@@ -79,17 +79,17 @@ class Queue:
         return sum(self.waiting(rank) for rank in (PEOPLE, BOTS, REVIEWS))
 
     def waiting(self, rank: int) -> int:
-        """How many of a rank wait."""
+        """The number of waiting jobs of a rank."""
         return sum(map(size, self.ranks[rank].values()))
 
     def share(self, order: Order) -> int:
-        """How many others, about, have their turn before the same table has its next one."""
+        """Roughly how many jobs are started before the same table gets its next turn."""
         addresses = self.ranks[order.rank]
         return max(1, len({*addresses, order.address}) * len(addresses.get(order.address, ())))
 
     def add(self, job: Job) -> None:
-        """Join the queue, unless that is too long. Where it is full, it is the last one of the
-        address with most of them that has to go."""
+        """Add a job; raises `Busy` if the queue is too long. If the queue is full, the last job of
+        the address with the most jobs gives way."""
         order = job.order
         addresses = self.ranks[order.rank]
         mine = addresses.get(order.address, {})
@@ -108,7 +108,7 @@ class Queue:
         self.news.set()
 
     def again(self, job: Job) -> None:
-        """What was begun already and has to be begun again is the next of its table."""
+        """Put back a job that was started and must be restarted; it is the next of its table."""
         order = job.order
         self._tables(order).setdefault(order.table, deque()).appendleft(job)
         self.news.set()
@@ -117,7 +117,8 @@ class Queue:
         return self.ranks[order.rank].setdefault(order.address, {})
 
     def pop(self) -> Job | None:
-        """The next one; its table and its address go to the end of theirs."""
+        """Remove and return the next job; its table and its address go to the end of their queues.
+        None: the queue is empty."""
         for addresses in self.ranks:
             for address, tables in addresses.items():
                 table, jobs = next(iter(tables.items()))
@@ -131,7 +132,7 @@ class Queue:
         return None
 
     def remove(self, job: Job) -> bool:
-        """Whether it was still waiting; it does not any more."""
+        """Remove a job from the queue; whether it was still waiting."""
         order = job.order
         tables = self.ranks[order.rank].get(order.address, {})
         jobs = tables.get(order.table, deque())
@@ -145,7 +146,7 @@ class Queue:
         return True
 
     def tell(self) -> None:
-        """Let all who want to know it know their place."""
+        """Report its place to every waiting job that wants to know."""
         for addresses in self.ranks:
             for tables in addresses.values():
                 for jobs in tables.values():
@@ -154,7 +155,8 @@ class Queue:
                             job.tell(self._place(job.order, at))
 
     def _place(self, order: Order, at: int) -> int:
-        """How many are thought about before the one that is number `at` of its table, and now."""
+        """The place of job number `at` of its table: how many jobs come first, plus one for the job
+        in progress."""
         addresses = self.ranks[order.rank]
         of_address = turns(addresses[order.address], order.table, at)
         before = sum(self.waiting(rank) for rank in range(order.rank))
@@ -163,12 +165,12 @@ class Queue:
 
 
 def size(tables: Tables) -> int:
-    """How many wait at some tables."""
+    """The number of jobs waiting for some tables."""
     return sum(map(len, tables.values()))
 
 
 def turns(lines: Mapping[str, Sized], mine: str, at: int) -> int:
-    """How many come before number `at` of one line, where all lines take turns."""
+    """How many come before number `at` of line `mine`, if all lines take turns."""
     found, before = at, 1
     for name, line in lines.items():
         if name == mine:

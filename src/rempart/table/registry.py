@@ -1,4 +1,4 @@
-"""The tables that this process has in memory, and how others are found."""
+"""The tables that this process has in memory, and how tables are found."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from rempart.table.tokens import ServerSecret
 
 
 class TableRegistry:
-    """All tables by id, code and token. `forget_after`: seconds after which a table that nobody
-    uses is in memory no more; `wake_bots` is done at a table when it is loaded."""
+    """Finds tables by id, code and token. `forget_after`: seconds after which an unused table is
+    dropped from memory; `wake_bots` is called for a table when it is loaded."""
 
     def __init__(
         self,
@@ -38,17 +38,18 @@ class TableRegistry:
         self.forget_after = forget_after
         self.rooms: dict[str, Room] = {}
         self.damaged: dict[str, Damaged] = {}
-        """Tables that could not be opened a moment ago: they are not tried at every question."""
+        """Tables that could not be opened a moment ago, so that they are not tried again on every
+        request."""
         self._loading: dict[str, asyncio.Lock] = {}
 
     async def room(self, id: str) -> Room:
-        """A table by its id, loaded if it is not in memory; `Damaged` if that cannot be."""
+        """A table by its id, loaded if it is not in memory; raises `Damaged` if that fails."""
         if id not in self.rooms:
             try:
                 async with self._loading.setdefault(id, asyncio.Lock()):
                     if id not in self.rooms:
                         self.rooms.setdefault(id, Room(await self._load(id)))
-                        # What another process wrote while it was loaded was told to nobody.
+                        # Another process may have written while it was being loaded, unnoticed.
                         await self.log.catch_up(self.rooms[id])
             finally:
                 self._loading.pop(id, None)
@@ -68,8 +69,8 @@ class TableRegistry:
             raise
 
     async def latest(self, id: str) -> Room:
-        """The same, with all that is written by now: whoever comes from another process must not
-        find an older table than it has seen there."""
+        """A table with everything written so far: a client that comes from another process must not
+        see an older state than it saw there."""
         known = id in self.rooms
         room = await self.room(id)
         if known:
@@ -90,8 +91,8 @@ class TableRegistry:
         return room
 
     async def place_of(self, token: str) -> tuple[Room | Damaged, int] | None:
-        """Where a token sits, also at a table that cannot be opened; None if it is worth nothing
-        (any more), or nobody can sit there."""
+        """The table and the seat of a token, even if the table cannot be opened; None if the token
+        is not or no longer valid."""
         claim = self.secret.claim_of(token)
         if claim is None:
             return None
@@ -107,7 +108,7 @@ class TableRegistry:
         return (room, claim.seat) if good else None
 
     async def export_damaged(self, table: str, tokens: Sequence[str]) -> dict[str, object]:
-        """What can be had of a table that cannot be opened, for those who sit there."""
+        """What can be recovered of a table that cannot be opened, for people who sit there."""
         places = [place for token in tokens if (place := await self.place_of(token))]
         for place, _ in places:
             if isinstance(place, Damaged) and place.row.id == table:
@@ -115,7 +116,7 @@ class TableRegistry:
         raise NoSuchTable("none of your seats is at a damaged table of that name")
 
     async def forget_unused(self) -> None:
-        """For as long as the service is open: let go of tables where nothing happens."""
+        """Drop unused tables from memory, for as long as the service is open."""
         while True:
             await asyncio.sleep(60)
             self.damaged.clear()

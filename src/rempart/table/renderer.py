@@ -1,9 +1,9 @@
-"""The renderer: a process beside the server that puts positions in words, on a core of its own.
+"""The renderer: a separate process that renders positions, on a core of its own.
 
-While a choice is being written to the disk, the renderer is asked what everybody at the table will
-see after it (`Renderer.ask`); once it is written, they are told with what it has made. Nothing
-depends on it: what it has not made in time, or cannot make, is made where it is needed
-(`words.shown_now`), by the same code.
+While a choice is being written to the disk, the renderer is asked for what everybody at the table
+will see after it (`Renderer.ask`); once it is written, they are sent the result. Nothing depends on
+the renderer: what it has not rendered in time, or cannot render, the server renders itself
+(`words.shown_now`), with the same code.
 """
 
 from __future__ import annotations
@@ -31,17 +31,17 @@ from rempart.table.rooms import Viewer
 log = logging.getLogger("rempart.table")
 
 HEAD = 4
-"""Bytes that say how long what follows is."""
+"""Bytes of the length before each message."""
 PIPE = 1024 * 1024
-"""Bytes of answers that may be on their way."""
+"""Size of the pipe for answers, in bytes."""
 PAUSE = 1.0
-"""Seconds after which it is started again when it has died: twice as long, and longer each time."""
+"""Base of the pause before a restart, in seconds: it doubles with each failure in a row."""
 ATTEMPTS = 5
-"""How often in a row it may die without having made anything before it is started no more."""
+"""How often in a row it may die without having rendered anything before it is no longer started."""
 
 
 class RenderRequest(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """A table, and whose eyes to see it with."""
+    """A table, and the viewers to render it for."""
 
     id: int
     game: str
@@ -53,12 +53,12 @@ class RenderRequest(msgspec.Struct, frozen=True, array_like=True, gc=False):
     conceded: int | None
     veiled: bool
     viewers: list[tuple[int, str, float, list[bytes]]]
-    """Seats, the languages they are told in, since when they have been thinking, and the marks of
-    zones that are known and need not be sent."""
+    """For each viewer: the seat, the language, when the seat began thinking, and the marks of zones
+    that need not be sent."""
 
 
 class Rendered(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """What was asked for, in the order of `viewers`; nothing if it could not be made."""
+    """The result, in the order of `viewers`; empty if it could not be rendered."""
 
     id: int
     shown: list[words.Shown]
@@ -70,12 +70,12 @@ decode_rendered = msgspec.msgpack.Decoder(Rendered).decode
 
 
 def framed(body: bytes) -> bytes:
-    """With its length before it."""
+    """A message with its length in front."""
     return len(body).to_bytes(HEAD, "big") + body
 
 
 class RendererProcess(asyncio.SubprocessProtocol):
-    """The line to one process. What still comes from it after its end goes nowhere."""
+    """The connection to one process. Anything it sends after its end is ignored."""
 
     transport: asyncio.SubprocessTransport
 
@@ -85,16 +85,16 @@ class RendererProcess(asyncio.SubprocessProtocol):
         self.ended = asyncio.Event()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The process runs."""
+        """The process has started."""
         self.transport = cast("asyncio.SubprocessTransport", transport)
         self.renderer.process = self
 
     def write(self, data: bytes) -> None:
-        """Ask something."""
+        """Send data to the process."""
         cast("asyncio.WriteTransport", self.transport.get_pipe_transport(0)).write(data)
 
     def pipe_data_received(self, fd: int, data: bytes) -> None:
-        """Answers, or parts of them."""
+        """Handle answers or parts of them."""
         buffer = self.buffer
         buffer += data
         while len(buffer) >= HEAD and not self.ended.is_set():
@@ -106,25 +106,25 @@ class RendererProcess(asyncio.SubprocessProtocol):
             self.renderer.made(made)
 
     def process_exited(self) -> None:
-        """It is no more."""
+        """The process has ended."""
         self.ended.set()
         self.transport.close()
         self.renderer.died()
 
 
 class Renderer:
-    """The server's side. It is started with the server, and again when it has died and there is
-    something to do."""
+    """The server's side. The process is started with the server, and restarted when it has died and
+    there is something to render."""
 
     def __init__(self) -> None:
         self.process: RendererProcess | None = None
-        """To the process, while there is one."""
+        """The connection to the process; None: it is not running."""
         self.starting: asyncio.Task[None] | None = None
         self.ready = False
-        """Whether it has said that it knows the games."""
+        """Whether the process has reported that it has loaded the games."""
         self.closing = asyncio.Event()
         self.vain = 0
-        """How often in a row it has died without having made anything."""
+        """How often in a row it has died without having rendered anything."""
         self.numbers = itertools.count(1)
         self.waiting: dict[int, asyncio.Future[list[words.Shown]]] = {}
 
@@ -133,7 +133,8 @@ class Renderer:
     def ask(
         self, live: LiveTable, state: bytes, viewers: Mapping[Viewer, Iterable[bytes]]
     ) -> asyncio.Future[list[words.Shown]] | None:
-        """What these see at a table; None if it has to be made here. The answer may be empty."""
+        """Ask for what these viewers see at a table; None if the server has to render it. The
+        result may be empty."""
         if self.process is None or not self.ready:
             self.start()
             return None
@@ -163,7 +164,7 @@ class Renderer:
         return answer
 
     def made(self, made: Rendered) -> None:
-        """An answer; the first one only says that it is there."""
+        """Handle an answer; the first one only says that the process is ready."""
         self.ready = True
         if made.shown:
             self.vain = 0
@@ -175,9 +176,9 @@ class Renderer:
             answer.set_result(shown)
 
     def _too_slow(self, id: int) -> None:
-        """Nobody waits for it any longer; another one is started."""
+        """Stop waiting for an answer, and kill the process so that it is restarted."""
         self._answer(id, [])
-        if self.ready:  # Others may have waited for the same one.
+        if self.ready:  # Another request may have timed out first.
             seconds = limits.RENDERER_TIME
             log.warning("the renderer has not answered for %s s; it is started again", seconds)
             self._kill()
@@ -185,7 +186,7 @@ class Renderer:
     # Starting and ending
 
     def start(self) -> None:
-        """Begin to start it, unless it runs, or does not get anywhere."""
+        """Start the process in the background, unless it is running or has failed too often."""
         idle = self.process is None and (self.starting is None or self.starting.done())
         if idle and not self.closing.is_set() and self.vain < ATTEMPTS:
             self.starting = asyncio.get_running_loop().create_task(self._start())
@@ -205,7 +206,7 @@ class Renderer:
             self.died()
 
     def died(self) -> None:
-        """It is no more: what it was asked for is made here."""
+        """The process has ended: the server renders what it was asked for."""
         self.process, self.ready = None, False
         self.vain += 1
         if self.vain == ATTEMPTS:
@@ -214,7 +215,7 @@ class Renderer:
             self._answer(id, [])
 
     async def close(self) -> None:
-        """End it, and wait until it has."""
+        """Kill the process, and wait until it has ended."""
         self.closing.set()
         if self.starting is not None:
             await self.starting
@@ -235,12 +236,12 @@ class Renderer:
 
 
 def main() -> None:
-    """Make what is asked for, until nobody is there to ask any more."""
+    """Answer requests until the server closes the pipe."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     workers.limit_memory(limits.WORKER_MEMORY)
     widen(1)
     asked, told = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # Whoever prints something must not be mistaken for an answer.
+    os.dup2(2, 1)  # So that nothing printed is mistaken for an answer.
     workers.load_games()
     body = encode(Rendered(0, []))
     with contextlib.suppress(BrokenPipeError):
@@ -254,8 +255,8 @@ def main() -> None:
 
 
 def widen(pipe: int) -> None:
-    """Have a pipe hold many answers, where that can be: else work would stop whenever the server
-    does not come to read."""
+    """Enlarge a pipe where the system allows it; otherwise work would stop whenever the server is
+    slow to read."""
     if sys.platform == "linux":
         import fcntl
 
@@ -264,7 +265,7 @@ def widen(pipe: int) -> None:
 
 
 def rendered(request: RenderRequest) -> Rendered:
-    """What there is to see."""
+    """Render a table for its viewers."""
     try:
         game = rempart.game(request.game)
         options, patch = settings(request.game, request.options, request.patch)
@@ -278,7 +279,7 @@ def rendered(request: RenderRequest) -> Rendered:
             found = words.shown(match, seat, text, since, request.conceded, request.veiled)
             shown.append(found.without(set(known)))
         return Rendered(request.id, shown)
-    except Exception:  # The server meets it, too, and tells it where it belongs.
+    except Exception:  # The server will run into it, too, and report it.
         return Rendered(request.id, [])
 
 

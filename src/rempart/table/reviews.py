@@ -1,4 +1,4 @@
-"""The review of a table's match while it is being made."""
+"""The review of a table's match in progress."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from rempart.table.worker_pool import WorkerPool
 T = TypeVar("T")
 
 BATCH = 0.2
-"""Seconds of work that are asked for at a time, about: so long others wait for a review to make
-way. A single decision may take longer (`review.LONGEST`)."""
+"""Approximate seconds of work per job, and so the time that others wait for a review to make way. A
+single decision may take longer (`review.LONGEST`)."""
 LONGEST = 60.0
-"""Seconds after which a piece of it is broken off: a long match is first played once more."""
+"""Seconds after which a job is aborted; it includes replaying the match, which may be long."""
 LATER = 1.0
-"""Seconds after which it is asked for again where too much is being thought about."""
+"""Seconds before trying again when the workers are busy."""
 
 
 class Reviewing:
-    """A review of a table as it was when somebody first asked for it."""
+    """The review of a match as it was when somebody first asked for it."""
 
     def __init__(self, live: LiveTable, seconds: float):
         match = live.match
@@ -41,16 +41,16 @@ class Reviewing:
         self.failed = False
 
     def fits(self, live: LiveTable) -> bool:
-        """Whether the match is still the one that is reviewed."""
+        """Whether the match is still the one being reviewed."""
         return live.final and live.match.choices == self.choices
 
     @property
     def part(self) -> float:
-        """How much is done, from 0 to 1."""
+        """Progress, from 0 to 1."""
         return self.reviewer.part if self.reviewer else 0.0
 
     async def make(self, by: WorkerPool, wanted: Callable[[], bool]) -> None:
-        """Have all decisions weighed, for as long as the review is wanted."""
+        """Have all decisions evaluated, for as long as the review is wanted."""
         forks = await self._worked_out(by, jobs.forks)
         self.reviewer = reviewer = Reviewer(
             forks,
@@ -69,7 +69,7 @@ class Reviewing:
         self.found = reviewer.review()
 
     async def _worked_out(self, by: WorkerPool, work: Callable[..., T], *args: object) -> T:
-        """Have a part of it worked out, when nobody else waits for something."""
+        """Run a job of the review; wait while the workers are busy."""
         while True:
             try:
                 return await by.run(self.game, work, self.record, *args, order=self.order)
