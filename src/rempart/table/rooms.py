@@ -1,4 +1,4 @@
-"""A table that is in memory, with those who are connected to it."""
+"""A table in memory, with the clients connected to it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class NoSuchTable(RempartError):
 
 
 class SeatTaken(RempartError):
-    """Somebody sits there already."""
+    """The seat is not free."""
 
 
 class NotAwaited(RempartError):
@@ -34,7 +34,7 @@ class NotAwaited(RempartError):
 
 
 class Stale(RempartError):
-    """The table has gone on since."""
+    """The table has changed since the client last saw it."""
 
 
 Viewer = tuple[int, str]
@@ -42,55 +42,55 @@ Viewer = tuple[int, str]
 
 
 class Guest(Protocol):
-    """A connection to a room, as far as the room needs to know it."""
+    """A connection, as far as a room needs to know it."""
 
     @property
     def address(self) -> str:
-        """Where it comes from."""
+        """The IP address it comes from."""
         ...
 
     @property
     def held(self) -> list[int]:
-        """The seats it holds."""
+        """The seats that it holds."""
         ...
 
     @property
     def name(self) -> str:
-        """What it wants to be called without a seat."""
+        """Its name as a spectator."""
         ...
 
     @property
     def language(self) -> str:
-        """The language it is told in."""
+        """The language of its messages."""
         ...
 
     @property
     def seen(self) -> Mapping[int, Mapping[str, bytes]]:
-        """The marks of the zones that it has, by seat."""
+        """The marks of the zones that it has cached, by seat and zone id."""
         ...
 
     def hear(self) -> None:
-        """Something was said: tell the client."""
+        """Send the client new chat."""
         ...
 
     def refresh(self, telling: Any = None) -> None:
-        """The table has changed: tell the client."""
+        """Send the client an update after a change."""
         ...
 
     def later(self) -> None:
-        """The same, when there is nothing else to do."""
+        """Send the update later, in its turn."""
         ...
 
 
 class Missing(msgspec.Struct, frozen=True, gc=False):
-    """Somebody who is not connected: since when, and when to call that away."""
+    """Somebody who is not connected: since when, and when they will count as away."""
 
     since: float
     until: float
 
 
 class Holding(msgspec.Struct, frozen=True, gc=False):
-    """From where a seat is held: how many connections hold it, and what else one of them holds."""
+    """How many connections hold a seat, and which other seats one of them holds."""
 
     devices: int = 0
     also: frozenset[int] = frozenset()
@@ -100,22 +100,23 @@ NOBODY = Holding()
 
 
 class PendingHint:
-    """A hint that was asked for: at which entry, for whom, and whether with the whole turn."""
+    """A hint that was asked for; `key` is the number of the log entry, the seat, and whether to
+    plan the whole turn."""
 
     def __init__(self, key: tuple[int, int, bool]):
         self.key = key
         self.task: asyncio.Task[Advice] | None = None
         self.waiting: list[Callable[[int], None]] = []
-        """Those who wait for it: each hears how many thoughts come first."""
+        """Callbacks of those who wait for it; each is given the place in the queue."""
 
     def tell(self, place: int) -> None:
-        """Let them hear."""
+        """Report the place in the queue to all who wait."""
         for told in list(self.waiting):
             told(place)
 
 
 class Room:
-    """A table that is in memory, with those who are connected to it."""
+    """A table in memory, with the clients connected to it."""
 
     def __init__(self, live: LiveTable):
         self.live = live
@@ -123,32 +124,34 @@ class Room:
         self.guests: set[Guest] = set()
         self.chat = ChatLog()
         self.talking = asyncio.Lock()
-        """Apart from the table's: nobody waits for a choice to say something."""
+        """The lock for chat. It is separate from the table's, so that chat never waits for a
+        choice."""
         self.voices = limits.Buckets(*limits.SAYINGS)
         self.alone: int | None = None
-        """How often bots have chosen since the last guest left; None: there has been none yet."""
+        """How many choices bots have made since the last guest left; None: there has been no guest
+        yet."""
         self.address = ""
-        """Where the last guest came from who had a seat, or any guest."""
+        """The site of the last guest who held a seat, or of any guest if no player is connected."""
         self.thinking: asyncio.Task[None] | None = None
         self.hint: PendingHint | None = None
-        """The last hint that was asked for, or is being thought about."""
+        """The last hint that was asked for; it may still be in progress."""
         self.memory = Memory()
         self.hints = limits.Bucket(*limits.HINTS)
         self.judgements = limits.Bucket(*limits.JUDGEMENTS)
         self.reviewing: Reviewing | None = None
-        """The review that is being made."""
+        """The review in progress."""
         self.missing: dict[int, Missing] = {}
-        """People who are not connected here, and are not known to be away."""
+        """People who are not connected here and are not yet marked as away."""
         self.used = time.monotonic()
 
     @property
     def busy(self) -> bool:
-        """Whether a bot is thinking, or a review is made."""
+        """Whether a bot is thinking or a review is in progress."""
         reviewed = self.reviewing is not None and not self.reviewing.failed
         return reviewed or (self.thinking is not None and not self.thinking.done())
 
     def welcome(self, guest: Guest) -> None:
-        """Somebody has come: bots play for them from now on, and on their account."""
+        """Add a guest. From now on bots play, and their work is charged to this guest's site."""
         self.guests.add(guest)
         self.alone = 0
         if guest.held or not self.connected():
@@ -159,14 +162,14 @@ class Room:
         return {seat for guest in self.guests for seat in guest.held}
 
     def present(self, here: set[int] | None = None) -> set[int]:
-        """The seats whose holders are here, or were a moment ago. When the end is agreed nobody is
-        waited for, and only who is connected here is known. `here`: what `connected` says."""
+        """The seats whose holders are here, or were a moment ago. Once the end is agreed, absence
+        is no longer tracked, and only connections to this process count. `here`: the result of
+        `connected`."""
         here = self.connected() if here is None else here
         return here if self.live.final else here | (set(self.live.people()) - set(self.live.away))
 
     def here(self) -> dict[int, Holding]:
-        """From how many connections each seat is held, and what other seats are held from one of
-        them."""
+        """For each seat, how many connections hold it and which other seats they hold."""
         found: dict[int, Holding] = {}
         for held in (guest.held for guest in self.guests):
             for seat in held:
@@ -176,8 +179,8 @@ class Room:
         return found
 
     def viewers(self) -> dict[Viewer, set[bytes]]:
-        """With whose eyes the table is seen, and in which languages; and the marks of the zones
-        that all have who see it so."""
+        """The seats and languages that the table is shown in, each with the marks of the zones that
+        all such viewers have cached."""
         found: dict[Viewer, set[bytes]] = {}
         for guest in self.guests:
             for seat in guest.held or [-1]:
@@ -187,7 +190,7 @@ class Room:
         return found
 
     def miss(self, grace: float) -> None:
-        """Notice who is not connected (any more), and since when."""
+        """Note who is not connected, and since when."""
         here, now = self.connected(), time.time()
         self.missing = {
             seat: self.missing.get(seat, Missing(now, now + grace))
@@ -196,11 +199,11 @@ class Room:
         }
 
     def spectators(self) -> list[str]:
-        """What those are called who hold no seat; empty: they have not said."""
+        """The names of the guests who hold no seat; empty: they gave none."""
         return sorted(guest.name for guest in self.guests if not guest.held)
 
     def hear(self) -> None:
-        """Let everybody know what was said."""
+        """Send everybody new chat."""
         for guest in list(self.guests):
             with guarded("telling a guest"):
                 guest.hear()
@@ -209,7 +212,8 @@ class Room:
 
 @contextlib.contextmanager
 def guarded(what: str) -> Iterator[None]:
-    """Work in the background that must not end because one table has a problem."""
+    """Log errors instead of raising them: background work must not stop because one table has a
+    problem."""
     try:
         yield
     except Exception:

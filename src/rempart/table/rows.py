@@ -1,6 +1,6 @@
-"""How a row of the store is laid out in columns, the same in SQLite and PostgreSQL.
+"""The columns of the store's rows, the same in SQLite and PostgreSQL.
 
-What a game or a client made is kept as JSON text, so it comes back exactly as it went in.
+Data from games and clients is stored as JSON text, so it comes back exactly as it went in.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from rempart.table.store import Entry, Subscription, TableRow
 
 TABLE = "id, code, game, edition, options, seed, data, undo, hints, created, secret, origin"
 GUARD = "chance from a secret"
-"""Stands among the options of a table that has a secret: while processes are upgraded one after the
-other, one that knows no secrets refuses the table, instead of playing another match on it."""
+"""A marker among the options of a table that has a secret: during a rolling upgrade, a process that
+does not know secrets refuses the table instead of playing a different match on it."""
 ENTRY = "n, kind, seat, body, time"
 SUBSCRIPTION = "table_id, seat, endpoint, key, p256dh, auth, language, told"
 

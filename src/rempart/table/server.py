@@ -35,23 +35,23 @@ from rempart.table.stores import open_store
 from rempart.table.worker_pool import usual
 
 BACKLOG = 1024
-"""Connections that the system keeps until they are accepted."""
+"""Connections that the system queues until they are accepted."""
 ACCEPTED = 32
-"""How many are accepted before anything else is done again."""
+"""Connections accepted in a row before other work gets a turn."""
 
 
 FREEZE_EVERY = 15.0
-"""Seconds between two moments at which what is there then counts as there for good."""
+"""Seconds between two calls of `gc.freeze`, which exempts all existing objects from collection."""
 LOOK_EVERY = 40
-"""How many such moments go by until all that is there is searched for garbage after all."""
+"""Number of such calls between two full collections."""
 
 
 class CannotServe(RempartError):
-    """The address cannot be served on."""
+    """The server cannot listen on the address."""
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A listening socket, or a message that says what to do instead."""
+    """A listening socket; raises `CannotServe` with advice if that fails."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # With the protocol named, asyncio knows that it may send small messages at once; without, each
     # waits some 40 ms for the client to acknowledge the one before.
@@ -80,13 +80,13 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def address(host: str, port: int) -> str:
-    """What to type into a browser."""
+    """The URL to type into a browser."""
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
 
 
 class Server(uvicorn.Server):
-    """A server that says where it is once it is there."""
+    """A server that prints its URL once it is up."""
 
     def __init__(
         self,
@@ -103,14 +103,14 @@ class Server(uvicorn.Server):
         self.record = record
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then tell the address and open the browser on a desktop."""
-        await self.service.open()  # Here, so that what is wrong with the store is said plainly.
+        """Start, print the URL and, on a desktop, open the browser."""
+        await self.service.open()  # Here, for a clear message if the store has a problem.
         if self.record is not None:
             wish = ImportTable(record=msgspec.to_builtins(self.record))
             self.url += f"t/{(await self.service.maker.import_(wish)).table}"
         await super().startup(sockets)
         for each in sockets or []:
-            each.listen(BACKLOG)  # asyncio has one number for both.
+            each.listen(BACKLOG)  # asyncio uses one number for both.
         tune_gc()
         self.service.tasks.start(keep_gc_tuned())
         print(f"Rempart is at {self.url}  (Ctrl-C ends it)", flush=True)
@@ -119,7 +119,7 @@ class Server(uvicorn.Server):
 
 
 def desktop() -> bool:
-    """Whether there is somebody in front of a screen."""
+    """Whether a person at a screen started the server."""
     if not sys.stdout.isatty():
         return False
     return sys.platform in ("darwin", "win32") or bool(
@@ -128,16 +128,16 @@ def desktop() -> bool:
 
 
 def tune_gc() -> None:
-    """Have Python look for garbage rarely, and not in what is there for good: a table holds nearly
-    nothing that goes round in circles, and with many tables each search stops them all."""
+    """Make garbage collection rare, and exempt long-lived objects: tables contain almost no
+    reference cycles, and with many tables each collection stops them all."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(5_000, 10, 50)
 
 
 async def keep_gc_tuned(pause: float = FREEZE_EVERY, rounds: int = LOOK_EVERY) -> None:
-    """Have what has lasted for a while left alone, so that no search of Python's own accord takes
-    longer the more tables there are; and search all of it rarely."""
+    """Keep exempting long-lived objects from garbage collection, so that automatic collections do
+    not take longer with more tables; and run a full collection rarely."""
     while True:
         for _ in range(rounds):
             await asyncio.sleep(pause)
@@ -149,7 +149,7 @@ async def keep_gc_tuned(pause: float = FREEZE_EVERY, rounds: int = LOOK_EVERY) -
 
 
 def allow_many_files() -> None:
-    """Let there be as many connections as the system grants; the usual limit is 1024."""
+    """Raise the limit on open files to what the system allows; the usual limit is 1024."""
     if sys.platform != "win32":
         import resource
 
@@ -159,8 +159,8 @@ def allow_many_files() -> None:
 
 
 def end_in_order() -> None:
-    """Have SIGTERM end the process as Ctrl-C does: when the tables are closed uvicorn gives itself
-    the signal again, and to be killed by it would leave behind the semaphores of who thinks."""
+    """Make SIGTERM end the process as Ctrl-C does. After the tables are closed, uvicorn raises the
+    signal again; being killed by it would leave the workers' semaphores behind."""
 
     def end(*_: object) -> None:
         sys.exit(0)
@@ -182,10 +182,10 @@ def serve(
     grace: float = GRACE,
     names: Iterable[str] = (),
 ) -> None:
-    """Serve until interrupted. `database` is a file or a PostgreSQL address; `record` a match to
-    put on a table of its own, which is then the page that opens; `warm`: have those who think
-    ready before somebody asks them; `grace`: seconds until who is disconnected counts as away;
-    `names`: what the server is called, besides this machine's name and its addresses."""
+    """Serve until interrupted. `database` is a file or a PostgreSQL address; `record`: a match to
+    put on a table of its own, which is then the page that opens; `warm`: start the workers before
+    somebody needs them; `grace`: seconds until somebody who is disconnected counts as away;
+    `names`: host names of the server, besides this machine's name and its addresses."""
     known = Names(names, host)
     sock = listen(host, port)
     service = TableService(
@@ -225,6 +225,6 @@ def serve(
 
 
 def show_match(match: Match) -> None:
-    """Serve one match to look back at, until interrupted; nothing of it is kept."""
+    """Serve one match for viewing, until interrupted; nothing is kept."""
     with tempfile.TemporaryDirectory() as folder:
         serve(port=0, database=str(Path(folder) / "match.db"), record=match.record())

@@ -78,11 +78,12 @@ class TableService:
         )
 
     def _wake_bots(self, room: Room) -> None:
-        """What bots play is written to the log, and they play when something was written there."""
+        """Indirection that breaks a cycle: bots write to the log, and writing to the log wakes
+        bots."""
         self.thinking.wake_bots(room)
 
     async def open(self) -> None:
-        """Begin: open the store, listen to other processes."""
+        """Open the store, listen to other processes and start the background tasks."""
         await self.store.open()
         self.secret.value = await self.store.secret()
         self.opened = True
@@ -93,7 +94,7 @@ class TableService:
         self.tasks.start(self.presence.look_round(self.tables.rooms, self.log, self._wake_bots))
 
     async def close(self) -> None:
-        """Finish what is under way."""
+        """Cancel background tasks, stop the workers and close the store."""
         await self.tasks.close()
         self.thinking.workers.close()
         self.answer_workers.close()

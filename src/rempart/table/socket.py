@@ -29,20 +29,20 @@ Socket = WebSocket[Any, Any, Any]
 
 POLICY, TRY_AGAIN, NOT_FOUND, DAMAGED = 1008, 1013, 4404, 4410
 LAST_WORDS = 5.0
-"""Seconds that a client has to take what was still to be said, and the good-bye."""
+"""Seconds that a client has to receive the last messages and the closing frame."""
 
 THOUGHT_ABOUT = (m.Hint, m.Judge)
-"""Questions that are thought about."""
+"""Questions that take long: each kind has a task of its own."""
 
 GONE = (WebSocketDisconnect, RuntimeError, OSError)
-"""What sending raises when there is nobody to send to any more."""
+"""Errors of sending to a client that has disconnected."""
 
 decode = msgspec.json.Decoder(m.FromClient).decode
 encode = msgspec.json.Encoder(enc_hook=plain).encode
 
 
 async def serve(socket: Socket, service: TableService, table: str) -> None:
-    """Talk with a client until one of the two has had enough."""
+    """Accept a socket and serve it until it is closed, if there is capacity."""
     await socket.accept()
     site = limits.site_of(socket.client.host if socket.client else "")
     if reason := service.capacity.why_not(site, table):
@@ -53,7 +53,7 @@ async def serve(socket: Socket, service: TableService, table: str) -> None:
 
 
 async def sit_down(socket: Socket, service: TableService, table: str) -> None:
-    """Talk with somebody for whom there is room."""
+    """Serve a client at a table, or close the socket if the table cannot be opened."""
     try:
         room = await service.tables.latest(table)
     except NoSuchTable as error:
@@ -70,9 +70,9 @@ async def sit_down(socket: Socket, service: TableService, table: str) -> None:
 
 
 class Connection:
-    """A connection with a client at a table. What is to be sent waits in a queue of its own, so
-    a slow client makes nobody wait but itself; what is asked waits in a line of its own, so nobody
-    waits for an answer before they can choose."""
+    """A connection with a client at a table. Outgoing messages have a queue of their own, so that a
+    slow client delays nobody else; so have questions, so that a choice need not wait for their
+    answers."""
 
     def __init__(self, socket: Socket, service: TableService, room: Room):
         self.socket = socket
@@ -82,24 +82,25 @@ class Connection:
         self.session = Session(service, room, self.put, address, self.ready)
         self.outgoing: deque[bytes] = deque()
         self.size = 0
-        """Bytes of what is to be sent."""
+        """Bytes in `outgoing`."""
         self.news = asyncio.Event()
         self.taken = asyncio.Event()
         self.task = asyncio.current_task()
         self.thinking: dict[type, asyncio.Task[None]] = {}
-        """A hint takes its time; the client need not wait for it with everything else."""
+        """Running hints and judgements by type of message; the client's other messages do not wait
+        for them."""
         self.questions: deque[m.FromClient] = deque()
         self.asking: asyncio.Task[None] | None = None
         self.answering = False
         self.sending = 0.0
-        """Since when the client has been sent what it has not taken; 0: nothing is being sent."""
+        """When sending the current message began (loop time); 0: nothing is being sent."""
         self.alarm: asyncio.TimerHandle | None = None
         self.slow = False
         self.silent = False
-        """Whether it has not said hello in time."""
+        """Whether the client failed to say hello in time."""
 
     async def go_on(self) -> None:
-        """Until the client leaves, is shown the door, or is too slow."""
+        """Serve the client until it leaves, is rejected, or is too slow."""
         sender = asyncio.create_task(self.send())
         hello = asyncio.create_task(self.expect_hello())
         try:
@@ -125,7 +126,7 @@ class Connection:
             self.alarm.cancel()
 
     async def expect_hello(self) -> None:
-        """Who says nothing is not waited for."""
+        """Disconnect a client that does not say hello in time."""
         await asyncio.sleep(limits.HELLO_TIME)
         while self.answering:
             await asyncio.sleep(1)
@@ -136,11 +137,11 @@ class Connection:
     # To the client
 
     def ready(self) -> bool:
-        """Whether the client takes what it is sent."""
+        """Whether the client keeps up with what it is sent."""
         return self.size < limits.BEHIND
 
     def put(self, message: m.FromServer | bytes) -> None:
-        """To be sent in its turn. Called by whoever has changed the table, so it never fails."""
+        """Queue a message. Called by whoever changes the table, so it never raises."""
         if self.slow:
             return
         much = self.size > 0 and self.service.capacity.unsent > limits.WAITING_IN_ALL
@@ -154,13 +155,13 @@ class Connection:
         self.news.set()
 
     def give_up(self) -> None:
-        """The client does not take what it is sent."""
+        """Disconnect a client that does not keep up."""
         self.drop()
         if self.task is not None and not self.answering:
             self.task.cancel()
 
     def drop(self) -> None:
-        """Nothing is sent any more."""
+        """Discard the queue and stop sending."""
         self.slow = True
         self.outgoing.clear()
         self.service.capacity.unsent -= self.size
@@ -168,7 +169,7 @@ class Connection:
         self.taken.set()
 
     async def send(self) -> None:
-        """Send what there is to send, as long as the client is there and takes it."""
+        """Send queued messages, as long as the client is connected and receives them."""
         throttle = self.service.throttles.working.of(self.site)
         try:
             while True:
@@ -179,7 +180,8 @@ class Connection:
             pass
 
     async def send_all(self) -> None:
-        """Send what is waiting, in order; then what the client could not take before."""
+        """Send queued messages in order; then the updates that were held back while the client was
+        behind."""
         loop = asyncio.get_running_loop()
         while self.outgoing:
             self.sending = loop.time()
@@ -196,8 +198,8 @@ class Connection:
                 self.session.catch_up()
 
     def look(self) -> None:
-        """Whether the client has taken in time what it was sent: looked for every now and then, and
-        not at each message."""
+        """Check whether the client receives in time. A timer calls this at intervals, which is
+        cheaper than a timer for each message."""
         self.alarm = None
         if self.sending:
             loop = asyncio.get_running_loop()
@@ -210,7 +212,7 @@ class Connection:
     # From the client
 
     async def receive(self) -> str:
-        """Answer messages; why the client is shown the door in the end."""
+        """Handle messages; returns why the client is disconnected in the end."""
         bucket = limits.Bucket(*limits.MESSAGES)
         bad = 0
         while bad < limits.PATIENCE:
@@ -229,13 +231,13 @@ class Connection:
         return "too many bad messages"
 
     async def until_taken(self) -> None:
-        """Who does not read is not read."""
+        """Wait until the client has caught up: nothing more is read from it until then."""
         while not self.ready():
             self.taken.clear()
             await self.taken.wait()
 
     async def answer(self, raw: str) -> bool:
-        """Answer a message; whether it made sense."""
+        """Handle a message; whether it was well-formed."""
         try:
             message = decode(raw)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -252,7 +254,7 @@ class Connection:
         return True
 
     async def do(self, message: m.FromClient, raw: str) -> None:
-        """What is not only asked, in this address's turn."""
+        """Handle a message that is not a question, when it is this address's turn."""
         try:
             async with self.service.throttles.working.turn(self.site) as bucket:
                 await Charged(self.handle(message), bucket)
@@ -260,7 +262,7 @@ class Connection:
             self.complain("too_fast", raw, self.session.text("problem.too_fast"))
 
     async def ask(self, message: m.FromClient) -> None:
-        """A question, to be answered after those before it. Who asks very many waits for them."""
+        """Queue a question. With too many in the queue, wait until they are answered."""
         self.questions.append(message)
         if self.asking is None or self.asking.done():
             self.asking = asyncio.create_task(self.answer_questions())
@@ -268,7 +270,7 @@ class Connection:
             await asyncio.wait([self.asking])
 
     async def answer_questions(self) -> None:
-        """Answer what was asked, one question after the other."""
+        """Answer the queued questions one by one."""
         throttle = self.service.throttles.working.of(self.site)
         while self.questions and not self.slow:
             await self.until_taken()
@@ -276,7 +278,7 @@ class Connection:
             await Charged(self.handle(self.questions.popleft()), throttle.bucket)
 
     async def handle(self, message: m.FromClient) -> None:
-        """Do what a message asks for; whatever happens, the talk goes on."""
+        """Handle a message. Errors are logged and do not end the connection."""
         try:
             await self.session.handle(message)
         except StoreError as error:
@@ -285,7 +287,7 @@ class Connection:
             log.exception("a message failed: %s", type(message).__name__)
 
     def complain(self, code: Literal["too_fast", "malformed"], raw: str, words: str) -> None:
-        """Answer a bad message, with its number if it has one."""
+        """Answer a bad message, with its request number if it has one."""
         try:
             id = msgspec.json.decode(raw, type=RequestId).id
         except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -294,6 +296,6 @@ class Connection:
 
 
 class RequestId(msgspec.Struct):
-    """What can be saved of a message that makes no sense."""
+    """The part of a malformed message that can still be read."""
 
     id: int = 0

@@ -1,6 +1,7 @@
-"""The browser client's files, and how games look: read once, compressed once, served from memory.
+"""The browser client's files and the games' styles and covers: read once, compressed once, served
+from memory.
 
-Only what was built or read is known by name, so no path can lead anywhere else.
+Only known files are served, by name, so no path can lead anywhere else.
 """
 
 from __future__ import annotations
@@ -32,23 +33,23 @@ MEDIA = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-"""What the client has, whatever the machine's own list of types says."""
+"""Media types by suffix, independent of the machine's own list."""
 SQUEEZED = ("text/", "application/", "image/svg+xml", "image/x-icon")
 FOREVER = "public, max-age=31536000, immutable"
-"""For files whose name changes with their content."""
+"""Cache-Control for files whose name changes with their content."""
 ANEW = "no-cache"
-"""For the page itself: ask each time whether it has changed."""
+"""Cache-Control for the page itself: check each time whether it has changed."""
 LOOKS = "/looks.css"
-"""The colours of all games."""
+"""The path of the stylesheet with the colours of all games."""
 COVERS = "/covers/"
-"""Their boxes: `/covers/<game>.svg`."""
+"""The path prefix of the games' covers: `/covers/<game>.svg`."""
 
 NOT_BUILT = b"""<!doctype html><title>Rempart</title>
 <p>The browser client has not been built. Run <code>make web</code>.</p>"""
 
 
 class Asset(msgspec.Struct, frozen=True):
-    """A file as it is sent."""
+    """A file, ready to send."""
 
     body: bytes
     squeezed: bytes | None
@@ -102,7 +103,7 @@ def asset(path: str, body: bytes) -> Asset:
 
 
 def answer(request: AnyRequest, found: Asset) -> Response[bytes]:
-    """A file, or that it has not changed."""
+    """The response with a file, or 304 if it has not changed."""
     headers = {
         "etag": found.etag,
         "cache-control": FOREVER if found.lasting else ANEW,

@@ -1,8 +1,8 @@
-"""What is kept: tables, and the log of each, which is the truth.
+"""What is stored: tables, and the log of each, which is authoritative.
 
-A log entry has a number; `(table, n)` is the primary key. Whoever writes n first has written it,
-the other is told (`Taken`) and reads what is there. An entry is committed before anybody hears
-of it, so a killed server loses nothing that it has acknowledged.
+Log entries are numbered; `(table, n)` is the primary key. The first to write entry n succeeds;
+anybody else gets `Taken` and reads what is there. An entry is committed before anybody is told
+about it, so a killed server loses nothing that it has acknowledged.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from typing import Any, Protocol
 import msgspec
 
 SAYINGS = 500
-"""How much of what was said at a table is kept."""
+"""The number of chat entries kept for a table."""
 SUBSCRIPTIONS = 8
-"""How many browsers are told about one seat."""
+"""The most browsers subscribed for one seat."""
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
-    """What a table was made with; never changes."""
+    """What a table was created with; never changes."""
 
     id: str
     code: str
@@ -32,27 +32,28 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     hints: bool
     created: float
     secret: str = ""
-    """What chance is drawn from; empty: from the seed."""
+    """The source of randomness; empty: the seed is."""
     origin: str = ""
-    """Where that comes from: "drawn" when the table was made, for nobody to know; "chosen" by
-    somebody; or from a record that was "imported". Empty: made by a Rempart without secrets."""
+    """Where the randomness comes from: a secret "drawn" when the table was created, which nobody
+    knows; "chosen" by somebody; or "imported" with a record. Empty: the table was created by a
+    Rempart without secrets."""
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that happened at a table."""
+    """A log or chat entry of a table."""
 
     n: int
-    """1 for the first."""
+    """The number of the entry, from 1."""
     kind: str
     seat: int
-    """-1: nobody's."""
+    """-1: no seat."""
     body: dict[str, Any]
     time: float
     """Seconds since 1970."""
 
 
 class TableSnapshot(msgspec.Struct, frozen=True, kw_only=True):
-    """The state of the match after entry `n`: what an upgrade must not change."""
+    """The state of the match after entry `n`, which an upgrade must not change."""
 
     n: int
     edition: str
@@ -60,49 +61,49 @@ class TableSnapshot(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Subscription(msgspec.Struct, frozen=True, kw_only=True):
-    """A browser that is to be told by Web Push when it is a seat's turn."""
+    """A browser to be notified by Web Push when it is a seat's turn."""
 
     table: str
     seat: int
     key: str
-    """The seat's when it was made: who holds the seat no more is told no more."""
+    """The seat's key when the subscription was made; it is void once the seat has another key."""
     endpoint: str
     p256dh: str
     auth: str
     language: str
     told: float = 0.0
-    """When its holder, connected somewhere, last saw that it is their turn."""
+    """When the turn began that the seat's holder last saw while connected somewhere."""
 
 
 class Taken(Exception):
-    """Another process has written an entry with that number: read again."""
+    """An entry with that number exists already: read the log again."""
 
 
 class CodeTaken(Exception):
-    """Another table has that code: make another one."""
+    """Another table has that code: choose another one."""
 
 
 class Store(Protocol):
-    """Where tables are kept. All of it may be used by many tasks at once."""
+    """Storage for tables. Many tasks may use it at once."""
 
     shared: bool
     """Whether other processes may use it at the same time."""
 
     async def open(self) -> None:
-        """Connect, and make the schema if it is not there."""
+        """Connect, and create the schema if it is missing."""
 
     async def close(self) -> None:
-        """Finish what is under way, and disconnect."""
+        """Finish pending operations, and disconnect."""
 
     async def secret(self) -> bytes:
-        """32 random bytes that all processes share, made once: the key of the tokens."""
+        """32 random bytes that all processes share, generated once: the key for signing tokens."""
         ...
 
     async def create(
         self, table: TableRow, entries: Sequence[Entry], snapshot: TableSnapshot | None = None
     ) -> None:
-        """Add a table with its first entries, and where its match stands after them; `CodeTaken` if
-        its code is not free."""
+        """Add a table with its first entries and a snapshot of its match after them; raises
+        `CodeTaken` if its code is in use."""
 
     async def table(self, id: str) -> TableRow | None:
         """A table by its id."""
@@ -119,36 +120,37 @@ class Store(Protocol):
     async def append(
         self, table: str, entries: Sequence[Entry], snapshot: TableSnapshot | None = None
     ) -> None:
-        """Commit entries, all or none, and with them the latest snapshot. `Taken` if one of
-        their numbers is there already. Tells the other processes."""
+        """Commit entries, all or none, together with the latest snapshot. Raises `Taken` if one of
+        the numbers exists already. Notifies the other processes."""
 
     async def snapshot(self, table: str) -> TableSnapshot | None:
         """The latest snapshot of a table."""
         ...
 
     async def sayings(self, table: str, after: int = 0) -> list[Entry]:
-        """What was said at a table, from number `after + 1` on. It is numbered by itself."""
+        """The chat of a table, from number `after + 1` on. Chat has its own numbers."""
         ...
 
     async def say(self, table: str, saying: Entry) -> None:
-        """Commit something that was said; `Taken` if its number is there already. Only the last
-        `SAYINGS` are kept. Tells the other processes."""
+        """Commit a chat entry; raises `Taken` if its number exists already. Only the last `SAYINGS`
+        are kept. Notifies the other processes."""
 
     async def subscribe(self, subscription: Subscription) -> None:
-        """Remember a browser, or what has changed about it; of each seat the last
-        `SUBSCRIPTIONS`."""
+        """Add or update a browser's subscription. The last `SUBSCRIPTIONS` of each seat are
+        kept."""
 
     async def unsubscribe(self, endpoint: str, table: str = "", seat: int = -1) -> None:
-        """Forget a browser: for one seat, or everywhere."""
+        """Remove a browser's subscription: for one seat, or for all."""
 
     async def subscriptions(self, table: str, seat: int) -> list[Subscription]:
-        """The browsers that are to be told about a seat."""
+        """The browsers subscribed for a seat."""
         ...
 
     async def told(self, table: str, seats: Sequence[int], time: float) -> None:
-        """The holders of these seats are connected here, and have seen that it is their turn."""
+        """Note that the holders of these seats are connected here and have seen that it is their
+        turn."""
 
     def changes(self) -> AsyncIterator[str]:
-        """The ids of tables that other processes have written to, as they do. After a lost
-        connection it yields "", which means: any table may have changed."""
+        """The ids of tables as other processes write to them. After a lost connection it yields "",
+        which means that any table may have changed."""
         ...

@@ -1,4 +1,4 @@
-"""Which store: from what a person wrote after --database or in DATABASE_URL."""
+"""Chooses the store from the value of --database or DATABASE_URL."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ SQLITE = "sqlite:///"
 
 
 def open_store(database: str | None) -> Store:
-    """The store for a path, an address, or None: a file in the user's data folder.
+    """The store for a path or an address; None: a file in the user's data folder.
 
-    It is still to be opened: `await store.open()`.
+    It is not opened yet: `await store.open()`.
     """
     if database is None:
         return SQLiteStore(default_path())
@@ -43,7 +43,7 @@ def open_store(database: str | None) -> Store:
 
 
 def back_up(database: str | None, copy: str) -> None:
-    """Copy a database to a file that nobody else can read."""
+    """Copy a database to a file that only its owner can read."""
     if database is not None and database.startswith(POSTGRES):
         raise StoreError(
             "PostgreSQL makes its own backups: umask 077; pg_dump --format=custom "
@@ -55,7 +55,7 @@ def back_up(database: str | None, copy: str) -> None:
 
 
 def default_path() -> Path:
-    """Where this system keeps a user's data: $XDG_DATA_HOME/rempart/rempart.db, say."""
+    """The default database in the user's data folder, such as $XDG_DATA_HOME/rempart/rempart.db."""
     if sys.platform == "win32":
         folder, usual = os.environ.get("LOCALAPPDATA"), "~/AppData/Local"
     elif sys.platform == "darwin":

@@ -1,4 +1,4 @@
-"""Telling everybody at a table how things stand; what is the same for several is made once."""
+"""Sends updates to everybody at a table; what several people share is rendered once."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rempart.table.rooms import Room, guarded
 
 
 def tell(room: Room) -> None:
-    """Let everybody know that something changed."""
+    """Send updates after a change: to players and the first few guests at once, to others later."""
     guests = sorted(room.guests, key=lambda guest: not guest.held)
     telling = Telling(room)
     for n, guest in enumerate(guests):
@@ -27,7 +27,7 @@ def tell(room: Room) -> None:
 
 
 class Telling:
-    """What is told in one go. It is thrown away before anything else can happen."""
+    """Shared parts of updates sent in one go. It is discarded before the table can change."""
 
     def __init__(self, room: Room):
         self.room = room
@@ -49,7 +49,7 @@ class Telling:
         return self._infos[key]
 
     def lines(self, first: int, held: list[int], text: Text) -> list[m.Line]:
-        """What has happened from `first` on, for somebody who holds these seats."""
+        """The log lines from `first` on, for somebody who holds these seats."""
         return [self._line(n, held, text) for n in range(first, len(self.live.happenings))]
 
     def _line(self, n: int, held: list[int], text: Text) -> m.Line:
@@ -63,15 +63,15 @@ class Telling:
 
 
 class Behind(Protocol):
-    """Somebody who has not been told everything yet."""
+    """A client that has not had its latest update yet."""
 
     def catch_up(self) -> None:
-        """Tell them."""
+        """Send the client what it has missed."""
         ...
 
 
 class Broadcaster:
-    """Tells people one after the other, and lets everything else go on in between."""
+    """Sends updates to clients one by one, with other work in between."""
 
     def __init__(self, start: Callable[[Coroutine[object, object, None]], asyncio.Task[None]]):
         self.start = start
@@ -79,7 +79,7 @@ class Broadcaster:
         self.task: asyncio.Task[None] | None = None
 
     def tell(self, guest: Behind) -> None:
-        """Somebody is to be told, in their turn."""
+        """Queue a client for its update."""
         self.waiting[guest] = None
         if self.task is None or self.task.done():
             self.task = self.start(self._tell_all())
