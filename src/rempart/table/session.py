@@ -1,7 +1,7 @@
-"""One client at one table: what it may ask, and what it is told.
+"""One client at one table: the requests it may make, and the messages it is sent.
 
-Knows no framework: messages in, messages out. Every request is answered, and everything that
-changes the table goes through the log.
+Independent of any web framework: messages in, messages out. Every request is answered, and
+everything that changes the table goes through the log.
 """
 
 from __future__ import annotations
@@ -37,12 +37,13 @@ from rempart.table.tokens import Claim, new_key
 from rempart.table.worker_pool import TookTooLong
 
 TRIES = 5
-"""How often somebody who comes tries to sit down while others write at the same moment."""
+"""How often taking a seat, or agreeing to the end, is tried while others write at the same
+moment."""
 
 
 class Session(Questions):
-    """A connection. `send` takes a message for the client, or its bytes, and must not block;
-    `ready` says whether the client takes what it is sent."""
+    """A client's session. `send` takes a message for the client, or its bytes, and must not block;
+    `ready` says whether the client keeps up with what it is sent."""
 
     def __init__(
         self,
@@ -58,30 +59,30 @@ class Session(Questions):
         self.address = address
         self.ready = ready
         self.keys: dict[int, str] = {}
-        """The seats that the client has shown a token for, and the keys of then."""
+        """The seats that the client has shown a token for, with their keys at that time."""
         self.language = "en"
         self.name = ""
-        """What the client wants to be called without a seat."""
+        """The client's name as a spectator."""
         self.told = 0
-        """How many happenings the client knows."""
+        """How many happenings the client has been sent."""
         self.seen: dict[int, Mapping[str, bytes]] = {}
-        """The marks of the zones that the client has, by seat."""
+        """The marks of the zones that the client has cached, by seat and zone id."""
         self.keeps = False
-        """Whether the client needs only zones that have changed."""
+        """Whether the client caches zones and needs only changed ones."""
         self.heard = -1
-        """The number of the last thing said that the client knows; -1: it has not been told any."""
+        """The number of the last chat entry that the client has been sent; -1: none yet."""
         self.greeted = False
         self.thoughts: dict[int, asyncio.Task[object]] = {}
         self.behind: set[Callable[[], None]] = set()
-        """What the client is told when it is ready for it."""
+        """Calls to make when the client has caught up."""
 
     # Coming and going
 
     async def hello(self, message: m.Hello) -> None:
-        """Sit down: the valid tokens for this table count, the others are passed over."""
+        """Sit down: valid tokens for this table count, others are ignored."""
         self.room = await self.service.tables.room(
             self.room.live.row.id
-        )  # It may have been forgotten.
+        )  # It may have been dropped from memory.
         shown = [
             claim for token in message.tokens if (claim := self.service.secret.claim_of(token))
         ]
@@ -108,15 +109,15 @@ class Session(Questions):
         self.service.thinking.wake_bots(self.room)
 
     def _opens(self, claim: Claim) -> bool:
-        """Whether a token is still good for its seat: with the seat's own key, or that of the
-        invitation by which its holder came, until they have used theirs."""
+        """Whether a token is still valid for its seat: it has the seat's own key, or the key of the
+        invitation its holder came by, which works until they have used their own."""
         seats = self.room.live.seats
         now = seats[claim.seat] if claim.seat < len(seats) else None
         return now is not None and claim.key in {now.key, now.link} - {""}
 
     async def _take_seat(self, claim: Claim) -> None:
-        """Whoever comes by an invitation takes the seat, with a key that nobody else has; who was
-        away is back, and a bot that has played in their stead stops."""
+        """Take a seat. A client with an invitation gets a key that nobody else has; a holder who
+        was away is back, and the bot that stood in for them stops."""
         for _ in range(TRIES):
             with contextlib.suppress(Stale):
                 async with self.room.lock:
@@ -131,9 +132,9 @@ class Session(Questions):
                 return
 
     async def _sit_down(self, claim: Claim, now: Occupant) -> None:
-        """By an invitation. It still works as long as the key that is sent now was not used, so
-        that nobody is left outside whose connection breaks; but whoever comes by it next gets yet
-        another key, and this one is worth nothing."""
+        """Take a seat by invitation. The invitation works until the new key has been used, so that
+        nobody whose connection breaks is locked out; but the next person to use it gets another
+        key, and this one becomes invalid."""
         seat, key = claim.seat, new_key()
         self.keys[seat] = key
         occupant = Occupant("human", now.name, "", key, "", claim.key, now.came + 1)
@@ -154,7 +155,7 @@ class Session(Questions):
             await self._write(live.entry("back", seat))
 
     def _tell_if_used(self, claims: list[Claim]) -> None:
-        """Whoever comes with an invitation that is worth nothing any more is told why."""
+        """Tell a client whose invitation no longer works why."""
         live, text = self.room.live, self.text
         for claim in claims:
             if claim.key in live.links and not self._opens(claim):
@@ -169,12 +170,12 @@ class Session(Questions):
 
     @property
     def held(self) -> list[int]:
-        """The seats that are the client's now: their keys have not changed."""
+        """The seats that the client holds now: those whose keys have not changed."""
         seats = self.room.live.seats
         return sorted([seat for seat, key in self.keys.items() if seats[seat].key == key])
 
     def leave(self) -> None:
-        """The connection is gone."""
+        """Leave the room when the connection has ended."""
         for task in self.thoughts.values():
             task.cancel()
         self.room.guests.discard(self)
@@ -183,7 +184,7 @@ class Session(Questions):
         if self.greeted:
             tell(self.room)
 
-    # Telling
+    # Updates
 
     @property
     def text(self) -> Text:
@@ -191,19 +192,19 @@ class Session(Questions):
         return words.table_text(self.room.live, self.language)
 
     def later(self) -> None:
-        """Tell the client how things stand, when there is nothing else to do."""
+        """Send the client an update later, in its turn."""
         self.behind.add(self.refresh)
         self.service.broadcaster.tell(self)
 
     def catch_up(self) -> None:
-        """Tell the client what it has not been told yet."""
+        """Send the client what was held back."""
         behind, self.behind = self.behind, set()
         for told in behind:
             told()
 
     def refresh(self, telling: Telling | None = None) -> None:
-        """Tell the client how things stand; if it has not taken yet what it was told before, once
-        it has. `telling`: when others are told the same."""
+        """Send the client an update; if it has not received earlier messages yet, once it has.
+        `telling`: the parts shared with other clients' updates."""
         if not self.ready():
             self.behind.add(self.refresh)
             return
@@ -247,21 +248,21 @@ class Session(Questions):
         )
 
     def _position(self, shown: words.Shown) -> m.Position:
-        """As it is sent: without zones, to a client that keeps them."""
+        """The position to send: without zones if the client caches them."""
         if self.keeps:
             return cast("m.Position", Raw(shown.body))
         return words.position_now(self.room.live, shown.seat, self.text)
 
     def _zones(self, shown: words.Shown) -> list[Zone | str]:
-        """Those that the client does not have yet, which it has from now on; of the others, their
-        ids."""
+        """The zones to send: those that the client does not have yet, and only the ids of the
+        others. Marks them all as cached."""
         new = shown.new_to(self.seen.get(shown.seat, {}))
         self.seen[shown.seat] = shown.marks
         zones = shown.zones
         return [cast("Zone", Raw(zones[id])) if id in new else id for id in shown.marks]
 
     def hear(self) -> None:
-        """Tell the client what was said since it last heard, likewise."""
+        """Send the client new chat; if it has not received earlier messages yet, once it has."""
         if not self.ready():
             self.behind.add(self.hear)
             return
@@ -298,7 +299,7 @@ class Session(Questions):
     # Requests
 
     async def handle(self, message: m.FromClient) -> None:
-        """Answer a request."""
+        """Handle a request and send the answer."""
         try:
             if isinstance(message, m.Hello):
                 await self.hello(message)
@@ -319,7 +320,7 @@ class Session(Questions):
                 raise
 
     def problem(self, id: int, error: Exception) -> m.Problem:
-        """What went wrong, in words."""
+        """An error, as a message to the client."""
         text = self.text
         if isinstance(error, Stale):
             return m.Problem(id=id, code="stale", message=text("problem.stale"))
@@ -339,7 +340,8 @@ class Session(Questions):
         return seat
 
     def _eyes(self, seat: int) -> int:
-        """A seat that the client may see with: when the end is agreed, nothing is secret."""
+        """Check that the client may use a seat's view: one it holds, or any when the end is agreed.
+        Returns the seat."""
         open_to_all = self.room.live.final and seat in self.room.live.match.seats
         return seat if open_to_all else self._mine(seat)
 
@@ -367,7 +369,7 @@ class Session(Questions):
     # Playing
 
     async def choose(self, message: m.Choose) -> m.Done:
-        """A choice."""
+        """Make a choice."""
         self._played(message.seat)
         self._fresh(message.n)
         self._check(message.seat, message.choice)
@@ -380,7 +382,7 @@ class Session(Questions):
             raise IllegalChoice("", refusals)
 
     async def commit(self, message: m.Commit) -> m.Done:
-        """A line of choices, as far as it is legal and nothing is revealed on the way."""
+        """Make a line of choices, until one is illegal or has revealed something."""
         self._played(message.seat)
         self._fresh(message.n)
         applied = 0
@@ -400,7 +402,8 @@ class Session(Questions):
         return m.Done(id=message.id, applied=applied)
 
     async def concede(self, message: m.Concede) -> m.Done:
-        """Give up: the end for two; of more rivals a bot takes the seat; a team must agree."""
+        """Give up. With two rivals, the match ends; with more, a bot takes over the seat; in co-op,
+        the others must agree."""
         seat = self._mine(message.seat)
         self._fresh(message.n)
         match = self._playing()
@@ -416,7 +419,7 @@ class Session(Questions):
     # Consent
 
     async def _wish(self, wish: Proposal) -> None:
-        """Do what all others must agree to; or ask them, if there is anybody to be asked."""
+        """Carry out a proposal, or ask the others if their consent is needed."""
         live, held = self.room.live, self.held
         needed = live.needed(wish, time.time())
         entries = [self._proposing(wish)]
@@ -435,8 +438,8 @@ class Session(Questions):
         return self.room.live.entry("rewind", wish.seat, to=wish.to)
 
     async def answer(self, message: m.Answer) -> m.Done:
-        """Agree or disagree with a proposal; when all have agreed, it is done. Who has made it can
-        take it back."""
+        """Agree or disagree with a proposal; when all have agreed, it is carried out. The proposer
+        can withdraw it."""
         seat = self._mine(message.seat)
         self._fresh(message.n)
         live = self.room.live
@@ -452,7 +455,8 @@ class Session(Questions):
         return m.Done(id=message.id)
 
     async def agree_end(self, message: m.AgreeEnd) -> m.Done:
-        """Agree to the end: when all have, everything is shown, and nothing can be taken back."""
+        """Agree to the end. Once everybody has, everything is shown and nothing can be taken
+        back."""
         self._mine(message.seat)
         self._fresh(message.n)
         if not self.room.live.over:
@@ -461,7 +465,8 @@ class Session(Questions):
         return m.Done(id=message.id)
 
     async def _agree(self) -> None:
-        """For all seats of the client; and for those who have been away for too long."""
+        """Agree to the end for all seats of the client, and for those who have been away for too
+        long."""
         live, now = self.room.live, time.time()
         gone = [s for s in live.to_agree() if 0 < live.shown_at(s) <= now]
         mine = [s for s in live.to_agree() if s in self.held]
@@ -473,12 +478,12 @@ class Session(Questions):
             await self._write(*in_a_row(entries))
 
     async def _all_may_be_shown(self) -> None:
-        """Whoever asks for what tells everything agrees to the end; it is shown when all have. The
-        caller does not hold the room's lock."""
+        """Agree to the end on behalf of a client that asks for something which reveals everything;
+        raises `Forbidden` unless everybody has agreed. The caller does not hold the room's lock."""
         for _ in range(TRIES):
             if not self.room.live.over or self.room.live.final or not self.held:
                 break
-            with contextlib.suppress(Stale):  # Somebody else agrees at the same moment.
+            with contextlib.suppress(Stale):  # Somebody else agreed at the same moment.
                 async with self.room.lock:
                     await self._agree()
                 break
@@ -495,7 +500,7 @@ class Session(Questions):
     # Going back
 
     async def undo(self, message: m.Undo) -> m.Done:
-        """Take back at once, or ask the others."""
+        """Undo at once, or ask the others."""
         seat = self._mine(message.seat)
         self._fresh(message.n)
         live = self.room.live
@@ -513,7 +518,7 @@ class Session(Questions):
         return m.Done(id=message.id)
 
     async def redo(self, message: m.Redo) -> m.Done:
-        """Do again one's own choice, or anybody's when nobody else plays; a bundle as a whole."""
+        """Redo one's own choice, or anybody's when nobody else plays; a bundle as a whole."""
         seat = self._mine(message.seat)
         self._fresh(message.n)
         live = self.room.live
@@ -536,8 +541,9 @@ class Session(Questions):
     # Seats
 
     async def hand(self, message: m.Hand) -> m.Done:
-        """Hand a seat over. My own I may leave and take back at any time, however fast a bot plays
-        it; a new key, or another's seat, only if I know the latest."""
+        """Hand a seat over. The client may leave and take back its own seat at any time, however
+        fast a bot plays it; a new key, or another's seat, requires that it has seen the latest
+        entry."""
         seat = message.seat
         live = self.room.live
         old = live.seats[seat] if seat < len(live.seats) else None
@@ -568,7 +574,7 @@ class Session(Questions):
         return m.Done(id=message.id, token=self.service.secret.token(live.row.id, seat, key))
 
     async def _invite_anew(self, message: m.Hand, old: Occupant) -> m.Done:
-        """Take back an invitation that nobody has used, for another one."""
+        """Replace an unused invitation by a new one."""
         live, key = self.room.live, new_key()
         occupant = msgspec.structs.replace(old, key=key)
         await self._seat(message.seat, occupant, by=self.held[0], anew=True)
@@ -577,14 +583,15 @@ class Session(Questions):
         )
 
     def _nobodys(self, occupant: Occupant) -> bool:
-        """Whether it is a bot's that plays for nobody, and to sit there would be no spying."""
+        """Whether a seat is played by a bot that plays for nobody, and taking it would reveal
+        nothing that other people may not know."""
         live = self.room.live
         open_to_all = live.together or live.alone(self.held)
         return occupant.who == "bot" and not occupant.key and open_to_all
 
     async def _hand_to_bot(self, seat: int, name: str, closing: bool = False) -> None:
-        """A bot plays the seat from now on. If it is somebody else's, it keeps it for them: the key
-        stays theirs, and nobody gets to see what they see. `closing`: nobody is invited."""
+        """Let a bot play a seat. If somebody else holds the seat, the bot stands in for them: they
+        keep the key, and nobody sees what they see. `closing`: the invitation is withdrawn."""
         live = self.room.live
         old = live.seats[seat]
         bot = check_bot(name, live.game)
@@ -596,7 +603,7 @@ class Session(Questions):
         await self._seat(seat, occupant, by=self.held[0] if stead else seat)
 
     async def rename(self, message: m.Rename) -> m.Done:
-        """What to call me."""
+        """Change the name of a seat."""
         seat = self._mine(message.seat)
         self._fresh(message.n)
         occupant = msgspec.structs.replace(self.room.live.seats[seat], name=plain(message.name))
@@ -604,12 +611,12 @@ class Session(Questions):
         return m.Done(id=message.id)
 
     async def rematch(self, message: m.Rematch) -> m.Done:
-        """Another match with the same people."""
+        """Create a table for another match with the same people."""
         self._mine(message.seat)
         if not self.room.live.over:
             raise Forbidden(self.text("problem.not_over"))
         if not self.room.live.rematch:
-            if message.seed == "same":  # It would tell how everything was dealt.
+            if message.seed == "same":  # It would reveal how everything was dealt.
                 await self._agree()
                 self._check_final()
             table, keys = await self.service.maker.rematch(self.room, message.seed == "same")
@@ -620,18 +627,18 @@ class Session(Questions):
     # Talking
 
     async def say(self, message: m.Say) -> m.Done:
-        """Something in one's own words."""
+        """Say something in the chat."""
         text = plain(message.text)
         if not text:
             raise Forbidden(self.text("problem.says_nothing"))
         return await self._say(message, "text", text=text)
 
     async def say_phrase(self, message: m.SayPhrase) -> m.Done:
-        """Something that each reads in their own language."""
+        """Say a phrase that each reads in their own language."""
         return await self._say(message, "phrase", phrase=message.phrase)
 
     async def ping(self, message: m.Ping) -> m.Done:
-        """Point at something that one can see; who else can see it is found out now."""
+        """Point at something the client can see; who else can see it is determined now."""
         self._speaks(message.seat)
         match, text, veiled = self.room.live.match, self.text, not self.room.live.final
         mine = words.scene_of(match, message.seat, text, veiled)
@@ -656,7 +663,8 @@ class Session(Questions):
         return m.Done(id=message.id)
 
     def _speaks(self, seat: int) -> int:
-        """A seat with whose voice the client may speak; a spectator's, if they may."""
+        """Check that the client may speak for a seat, or as a spectator (-1) if spectators may
+        chat. Returns the seat."""
         if seat >= 0:
             return self._mine(seat)
         if self.held or not self.room.live.may_speak:
@@ -664,7 +672,7 @@ class Session(Questions):
         return seat
 
     async def let_speak(self, message: m.LetSpeak) -> m.Done:
-        """Whether spectators may say something."""
+        """Allow or forbid spectators to chat."""
         seat = self._mine(message.seat)
         self._fresh(message.n)
         if message.may != self.room.live.may_speak:
@@ -672,7 +680,7 @@ class Session(Questions):
         return m.Done(id=message.id)
 
     async def subscribe(self, message: m.Subscribe) -> m.Done:
-        """Be told by push when it is one's turn."""
+        """Subscribe a browser to push notifications for a seat."""
         seat, push = self._mine(message.seat), self.service.notifications.push
         if push is None or not push.accepts(message.endpoint, message.p256dh, message.auth):
             raise Forbidden(self.text("problem.no_push"))
@@ -689,7 +697,7 @@ class Session(Questions):
         return m.Done(id=message.id)
 
     async def unsubscribe(self, message: m.Unsubscribe) -> m.Done:
-        """Be told no more."""
+        """Unsubscribe a browser from push notifications for a seat."""
         seat = self._mine(message.seat)
         endpoint = message.endpoint.replace("\0", "")
         await self.service.store.unsubscribe(endpoint, self.room.live.row.id, seat)
@@ -697,7 +705,7 @@ class Session(Questions):
 
 
 def in_a_row(entries: list[Entry]) -> list[Entry]:
-    """Entries that are written together, numbered one after the other."""
+    """Entries to be written together, numbered consecutively."""
     return [msgspec.structs.replace(entry, n=entry.n + i) for i, entry in enumerate(entries)]
 
 
@@ -714,7 +722,7 @@ CHANGES: dict[type, Callable[..., Awaitable[m.FromServer]]] = {
     m.Commit: Session.commit,
     m.LetSpeak: Session.let_speak,
 }
-"""What is done one after the other."""
+"""Requests that change the table, handled one at a time under the room's lock."""
 
 TALK: dict[type, Callable[..., Awaitable[m.FromServer]]] = {
     m.Say: Session.say,
@@ -724,7 +732,7 @@ TALK: dict[type, Callable[..., Awaitable[m.FromServer]]] = {
     m.Unsubscribe: Session.unsubscribe,
     m.Cancel: Session.cancel,
 }
-"""What does not change the table."""
+"""Requests that do not change the table's log."""
 
 ASIDE = QUESTIONS | TALK
-"""What is not written into the log, and so need not be done one after the other."""
+"""Requests handled without the room's lock."""

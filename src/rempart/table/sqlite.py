@@ -1,8 +1,8 @@
 """Tables in an SQLite file: for one server process, with nothing to install.
 
-Writes wait in a queue for one thread, which commits all that have come together in one
-transaction, so that many tables share one flush to the disk. Reads have a thread and a connection
-of their own and, thanks to the write-ahead log, never wait for a commit.
+Writes are queued for one thread, which commits all that have accumulated in one transaction, so
+that many tables share one flush to the disk. Reads have their own thread and connection and, thanks
+to the write-ahead log, never wait for a commit.
 """
 
 from __future__ import annotations
@@ -48,9 +48,9 @@ from rempart.table.store import (
 APPLICATION = 0x52656D70
 """Marks a database file as Rempart's ("Remp")."""
 VERSION = 2
-"""Of the schema, in the file's `user_version`."""
+"""The schema's version, stored in the file's `user_version`."""
 BATCH = 500
-"""How many writes may share a transaction, so that the first does not wait long for the last."""
+"""The most writes in one transaction, so that the first does not wait long for the last."""
 
 ENTRIES = """table_id TEXT NOT NULL REFERENCES tables (id),
     n INTEGER NOT NULL,
@@ -102,7 +102,7 @@ ALTER TABLE tables ADD COLUMN origin TEXT NOT NULL DEFAULT '';
 PRAGMA user_version = 2;
 COMMIT;
 """
-"""Version 2: tables may have a secret. Those of version 1 have none, and go on as they are."""
+"""Version 2: tables may have a secret. Tables of version 1 have none and continue without one."""
 
 ADDED = f"""
 BEGIN;
@@ -124,7 +124,7 @@ CREATE TABLE IF NOT EXISTS subscriptions (
 CREATE INDEX IF NOT EXISTS subscriptions_endpoint ON subscriptions (endpoint);
 COMMIT;
 """
-"""What came later. A Rempart that does not know it is not disturbed by it, so the version stays."""
+"""Later additions. Older versions of Rempart work without them, so the schema's version stays."""
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], None]
@@ -133,7 +133,7 @@ Problem = Exception | None
 
 
 class SQLiteStore:
-    """A `Store` in the file at `path`, which this process has to itself while it is open."""
+    """A `Store` in the file at `path`, which this process locks while it is open."""
 
     shared = False
 
@@ -152,7 +152,7 @@ class SQLiteStore:
         except BaseException:
             self._reader.shutdown(wait=False)
             raise
-        # A daemon: what nobody has been told of yet need not keep a dying process alive.
+        # A daemon: writes not yet acknowledged need not keep a dying process alive.
         self._writer = threading.Thread(target=self._write_on, name="sqlite-writer", daemon=True)
         self._writer.start()
 
@@ -238,10 +238,10 @@ class SQLiteStore:
         return await self._read(partial(_select_subscriptions, table=table, seat=seat))
 
     async def told(self, table: str, seats: Sequence[int], time: float) -> None:
-        """Nobody asks: there is no other process."""
+        """Do nothing: there is no other process to tell."""
 
     async def changes(self) -> AsyncIterator[str]:
-        """Nothing, until the store is closed: there is no other process."""
+        """Yield nothing until the store is closed: there is no other process."""
         await self._closed.wait()
         return
         yield
@@ -249,7 +249,7 @@ class SQLiteStore:
     # --- Connections ----------------------------------------------------------------------
 
     def _connect(self) -> None:
-        """Lock, open and check the file; make the schema and the secret if it is new."""
+        """Lock, open and check the file; create the schema and the secret if it is new."""
         self._lock = _lock(self.path)
         try:
             _make(self.path)
@@ -285,7 +285,7 @@ class SQLiteStore:
         return found
 
     async def _write(self, work: Work) -> None:
-        """Have the writer do it; gives back when it is on the disk."""
+        """Queue a write; returns when it is on the disk."""
         self._check_open()
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._writes.put((work, done))
@@ -306,7 +306,8 @@ class SQLiteStore:
             self._commit(batch)
 
     def _waiting(self) -> list[Write]:
-        """A write, when there is one, and those behind it. Empty: nothing more will come."""
+        """Wait for a write, and collect those queued behind it. Empty: the store is being
+        closed."""
         batch: list[Write] = []
         while not batch or (len(batch) < BATCH and not self._writes.empty()):
             write = self._writes.get()
@@ -318,7 +319,7 @@ class SQLiteStore:
         return batch
 
     def _commit(self, batch: list[Write]) -> None:
-        """Do all writes of a batch in one transaction, and tell each how it went."""
+        """Do all writes of a batch in one transaction, and report each result."""
         batch = [write for write in batch if not write[1].cancelled()]
         works, connection = [work for work, _ in batch], self._to_write
         problems: list[Problem]
@@ -331,15 +332,15 @@ class SQLiteStore:
                 connection.execute("ROLLBACK")
             problems = [error] * len(batch)
         if batch:
-            with suppress(RuntimeError):  # Nobody is there any more.
+            with suppress(RuntimeError):  # The event loop is closed.
                 batch[0][1].get_loop().call_soon_threadsafe(self._tell, batch, problems)
 
     def _tell(self, batch: list[Write], problems: list[Problem]) -> None:
-        """Tell those who wait how it went, all at once."""
+        """Report the results to all waiting tasks."""
         for (_, done), problem in zip(batch, problems, strict=True):
             if isinstance(problem, sqlite3.Error):
                 problem = StoreError(f"{self.path} cannot be written to: {problem}")
-            if done.done():  # Whoever waited does so no more.
+            if done.done():  # It was cancelled.
                 continue
             if problem is None:
                 done.set_result(None)
@@ -351,9 +352,9 @@ class SQLiteStore:
 
 
 def _lock(path: Path) -> int:
-    """Keep other processes off the file for as long as this one lives, or the lock is closed.
+    """Lock the file for as long as this process lives or until the lock is closed.
 
-    The kernel holds the lock, not the file `.lock`: after a kill it is free at once.
+    The kernel holds the lock, not the `.lock` file: after a kill it is released at once.
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -385,7 +386,7 @@ def _seize(lock: int) -> None:
 
 
 def _make(path: Path) -> None:
-    """Have a file, for nobody else to read: the secret will be in it."""
+    """Create the file if it is missing, readable only by its owner: it will contain the secret."""
     try:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     except OSError as error:
@@ -393,8 +394,8 @@ def _make(path: Path) -> None:
 
 
 def back_up(path: Path, copy: Path) -> None:
-    """A copy of a database as it is now, for nobody else to read. A server may be using it: what
-    is committed is in the copy, and nobody waits for it."""
+    """Copy a database to a file that only its owner can read. A server may be using it: the copy
+    has everything that is committed, and nobody waits for it."""
     path, copy = path.expanduser().resolve(), copy.expanduser().resolve()
     if not path.is_file():
         raise StoreError(f"there is no database at {path}; name it with --database")
@@ -417,12 +418,12 @@ def back_up(path: Path, copy: Path) -> None:
 
 
 def _connection(path: Path) -> sqlite3.Connection:
-    """A connection without transactions of its own accord, for any one thread at a time."""
+    """A connection without implicit transactions, usable from any one thread at a time."""
     return sqlite3.connect(path, timeout=30, isolation_level=None, check_same_thread=False)
 
 
 def _prepare(connection: sqlite3.Connection, path: Path) -> None:
-    """See that the file is ours, sound and not from the future; complete it if it is new."""
+    """Check that the file is ours, sound and not from a newer version; set it up if it is new."""
     try:
         _check(connection, path)
         connection.execute("PRAGMA journal_mode = WAL")
@@ -469,14 +470,14 @@ def _pragma(connection: sqlite3.Connection, name: str) -> Any:
 
 
 def _try_all(connection: sqlite3.Connection, works: list[Work]) -> list[Problem]:
-    """Do the writes of a transaction; one by one only if something stands in the way of any."""
+    """Do the writes of a transaction together; only if one fails, one by one."""
     if len(works) > 1 and _try(connection, lambda to: [work(to) for work in works]) is None:
         return [None] * len(works)
     return [_try(connection, work) for work in works]
 
 
 def _try(connection: sqlite3.Connection, work: Callable[[sqlite3.Connection], object]) -> Problem:
-    """Do one write of a transaction, or none of it; then what stood in its way."""
+    """Do one write of a transaction completely, or not at all; returns its error, if any."""
     connection.execute("SAVEPOINT one")
     problem = None
     try:

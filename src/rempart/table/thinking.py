@@ -1,4 +1,4 @@
-"""What is thought about at tables: the choices of bots, hints, warnings, reviews."""
+"""Work for the workers at tables: choices of bots, hints, warnings, reviews."""
 
 from __future__ import annotations
 
@@ -31,20 +31,20 @@ from rempart.table.worker_pool import TookTooLong, WorkerPool
 log = logging.getLogger("rempart.table")
 
 AGAIN = 2.0
-"""Seconds after which a bot tries again what could not be written, or thought about."""
+"""Seconds before a bot tries again when the store failed or the workers are busy."""
 
 
 QUICK = "easy"
-"""The strength of the bot that chooses where another one could not."""
+"""The strength of the bot that steps in when another one cannot choose."""
 
 
 def unheard(_: int) -> None:
-    """Who does not want to know."""
+    """Ignore the place in the queue."""
 
 
 class Thinking:
-    """All of it, for all tables. `hint_time` and `review_time` are seconds to think about a hint
-    and about a whole review."""
+    """Bots, hints and reviews for all tables. `hint_time` and `review_time` are the seconds for a
+    hint and for a whole review."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class Thinking:
     # Bots
 
     def wake_bots(self, room: Room) -> None:
-        """Have the bots of a table play, if it is their turn and they are to."""
+        """Start the bots of a table, if it is their turn and they may play."""
         if (room.thinking is None or room.thinking.done()) and plays(room):
             room.thinking = self.tasks.start(self._play_bots(room))
 
@@ -88,13 +88,13 @@ class Thinking:
                             room.alone = 0 if room.guests else (room.alone or 0) + 1
                 except Stale:
                     continue
-                except StoreError as error:  # There is nobody to try again but us.
+                except StoreError as error:  # Nobody else would try again.
                     log.error("a bot's choice: %s", error)
                     await asyncio.sleep(AGAIN)
 
     async def _choice(self, room: Room, live: LiveTable, seat: int) -> dict[str, object]:
-        """What a bot chooses. A table never waits in vain: where the bot cannot think, a quick one
-        chooses for it, and in the end chance; then the table says so (`quick`)."""
+        """A bot's choice. A table never waits in vain: if the bot cannot think, a quick one chooses
+        for it, and as a last resort chance does; the log then says so (`quick`)."""
         options = own_options(live, seat)
         name = bots.levelled(live.seats[seat].bot, live.game)
         quick = bots.levelled(QUICK, live.game)
@@ -117,8 +117,8 @@ class Thinking:
         return {"choice": choice, **({"quick": True} if thoughtless else {})}
 
     async def _think(self, room: Room, live: LiveTable, seat: int, name: str, seed: int) -> object:
-        """What a bot would choose for a seat that may choose, on a re-dealt state. Where too many
-        wait already it tries again for a while."""
+        """What a bot would choose for a seat, on a redealt state. If too many jobs are waiting, it
+        keeps trying for a while."""
         order = Order(live.row.id, room.address, BOTS)
         until = time.monotonic() + limits.JOB_WAITS
         while True:
@@ -143,10 +143,10 @@ class Thinking:
         address: str = "",
         told: Callable[[int], None] = unheard,
     ) -> Advice:
-        """A hint for a seat that may choose, with the plan of the whole turn if that is wanted. At
-        one moment it is thought about once, however many ask, until none of them wants it any more;
-        and a table gets no more of them than people would ask for. `told` hears how many thoughts
-        come first."""
+        """A hint for a seat that may choose, optionally with a plan for the whole turn. For one
+        position it is computed once, however many ask, and cancelled if none of them wants it any
+        more. The rate of hints at a table is limited. `told` is called with the place in the
+        queue."""
         live = room.live
         given = room.memory.recall(live.match, seat)
         if given is not None and not whole:
@@ -172,7 +172,7 @@ class Thinking:
     async def _advise(
         self, room: Room, hint: PendingHint, order: Order, given: Advice | None
     ) -> Advice:
-        """Have a hint thought about, and remember it."""
+        """Have a hint computed, and remember it."""
         match, game = room.live.match.twin(), room.live.game.id
         _, seat, whole = hint.key
         moment = RedealtMatch.of(match, seat)
@@ -187,8 +187,9 @@ class Thinking:
     async def judge(
         self, room: Room, seat: int, option: Option, address: str = ""
     ) -> Blunder | None:
-        """Whether a choice that somebody is about to make would cost much. It is asked for without
-        being waited for, so whatever else people wait for goes first: then nobody knows."""
+        """How much a choice that somebody is about to make would cost; None: not much, or it is not
+        known. Nobody waits for the answer, so it is not even tried while people wait for other
+        jobs."""
         live = room.live
         given = room.memory.recall(live.match, seat)
         sure = given is not None and given.option == option
@@ -202,43 +203,43 @@ class Thinking:
         return None
 
     def review(self, room: Room) -> Reviewing:
-        """The review that is being made of a match that is over."""
+        """The review in progress of a finished match; starts one if there is none."""
         if room.reviewing is None or not room.reviewing.fits(room.live):
             room.reviewing = Reviewing(room.live, self.review_time)
             self.tasks.start(self._review(room, room.reviewing))
         return room.reviewing
 
     async def _review(self, room: Room, work: Reviewing) -> None:
-        """Make a review, one after the other, and keep it."""
+        """Make a review when it is its turn, and store it."""
         with guarded("a review"):
             async with self.reviews:
                 await work.make(self.workers, lambda: work.fits(room.live))
             async with room.lock:
                 if work.found is not None and work.fits(room.live):
                     await self._keep_review(room, work)
-            if room.reviewing is work:  # Else somebody has asked for another one.
+            if room.reviewing is work:  # Otherwise somebody has asked for another one.
                 room.reviewing = None
             return
         work.failed = True
 
     async def _keep_review(self, room: Room, work: Reviewing) -> None:
         body = msgspec.to_builtins(work.found)
-        with contextlib.suppress(Stale):  # Then another process has made one, perhaps.
+        with contextlib.suppress(Stale):  # Perhaps another process has made one.
             await self.log.write(room, [room.live.entry("review", **body)])
 
 
 def failed(task: asyncio.Task[object] | None) -> bool:
-    """Whether a task is over and has nothing to show for it."""
+    """Whether a task was cancelled or raised an error."""
     return task is not None and task.done() and (task.cancelled() or task.exception() is not None)
 
 
 def bot_seat(live: LiveTable) -> int | None:
-    """A bot's seat that is to choose now."""
+    """The seat of a bot that is to choose now; None: there is none, or bots wait for people."""
     return live.bot_to_choose(time.time())
 
 
 def own_options(live: LiveTable, seat: int) -> list[Option]:
-    """What a seat may choose."""
+    """The options of a seat; raises `NotAwaited` if it has none."""
     decision = live.match.decision
     found = decision.of(seat) if decision else []
     if not found:
@@ -247,8 +248,8 @@ def own_options(live: LiveTable, seat: int) -> list[Option]:
 
 
 def plays(room: Room) -> bool:
-    """Whether a bot is to choose now. Where nobody looks on, bots go on for a while, until it is
-    the turn of somebody who can be called; where nobody has been yet, they wait."""
+    """Whether a bot is to choose now. When everybody has left, bots continue for a while, until it
+    is the turn of somebody who can be notified; before anybody has come, they wait."""
     if bot_seat(room.live) is None:
         return False
     awaited = room.alone is not None and room.alone < limits.BOTS_ALONE

@@ -1,7 +1,7 @@
-"""Seat tokens: who holds one may sit there. Random, signed, revocable; no password anywhere.
+"""Seat tokens: whoever holds one may sit there. Random, signed, revocable; there are no passwords.
 
-A token is `table.seat.key.signature`. The key is random and is kept in the table's log; giving the
-seat another key makes every older token worthless. The signature keeps strangers from making the
+A token is `table.seat.key.signature`. The key is random and is stored in the table's log; giving
+the seat another key invalidates all older tokens. The signature keeps strangers from making the
 server look up tables that do not exist.
 """
 
@@ -16,7 +16,7 @@ import msgspec
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """What a token says."""
+    """The content of a token."""
 
     table: str
     seat: int
@@ -24,7 +24,8 @@ class Claim(msgspec.Struct, frozen=True):
 
 
 class ServerSecret:
-    """What this server signs tokens with; `value` is read from the store when it opens."""
+    """The secret that this server signs tokens with; `value` is read from the store when it
+    opens."""
 
     def __init__(self) -> None:
         self.value = b""
@@ -34,12 +35,13 @@ class ServerSecret:
         return sign(self.value, Claim(table, seat, key))
 
     def claim_of(self, token: str) -> Claim | None:
-        """What a token says, if it is one of ours; whether it is still good is another question."""
+        """The content of a token if its signature is ours; whether the key is still valid must be
+        checked separately."""
         return read(self.value, token)
 
     def seed(self, table: str, at: int, seat: int) -> int:
-        """A seed for dealing anew what is hidden: always the same one, and nobody can guess it.
-        Whoever knew it could reckon back from the new deal to the real one."""
+        """A seed for redealing what is hidden: deterministic, but impossible to guess. Anybody who
+        knew it could work back from the new deal to the real one."""
         return secret_number(self.value, f"{table} {at} {seat}")
 
 
@@ -55,7 +57,7 @@ def sign(secret: bytes, claim: Claim) -> str:
 
 
 def read(secret: bytes, token: str) -> Claim | None:
-    """The claim of a token; None if it is not one of ours."""
+    """The claim of a token; None if its signature is not ours."""
     body, _, signature = token.rpartition(".")
     if not hmac.compare_digest(signature.encode(), _signature(secret, body).encode()):
         return None
@@ -64,7 +66,8 @@ def read(secret: bytes, token: str) -> Claim | None:
 
 
 def secret_number(secret: bytes, about: str) -> int:
-    """63 bits that only who has the secret can tell; the same for the same purpose."""
+    """A 63-bit number that only the owner of the secret can compute; the same for the same
+    purpose."""
     digest = hmac.new(secret, f"number {about}".encode(), hashlib.sha256).digest()
     return int.from_bytes(digest[:8], "big") >> 1
 

@@ -1,9 +1,9 @@
-"""Values from strangers, tried before a table is made with them.
+"""Trial play with changed values from strangers, before a table is created with them.
 
-Bounds keep out what cannot be (`kernel.shape`, and each game's own checks). What they let through
-is then played: a few matches by chance and by somewhat better choices, in a process of its own with
-a limit of time and memory. A match that breaks off, or that has no end in sight, or in which a
-choice takes too long, is none for a table; neither are the values.
+Bounds exclude impossible values (`kernel.shape`, and each game's own checks). Those that pass are
+then played: a few matches by random and by somewhat better choices, in a worker process with limits
+on time and memory. If a match fails, does not end or has a choice that takes too long, the values
+are refused.
 """
 
 from __future__ import annotations
@@ -24,22 +24,23 @@ from rempart.table.queue import Order
 from rempart.table.worker_pool import TookTooLong, WorkerPool
 
 MATCHES = 4
-"""How many matches are played with each set-up, every other one by chance alone."""
+"""Matches played with each set-up; every other one is played at random."""
 MOST_CHOICES = 10_000
-"""A match that has more does not end: by chance alone, the longest of 2,486 with the games' own
-values had 1,184, and none of those that the fuzz has played with other values came here."""
+"""A match with this many choices counts as endless. At random, the longest of 2,486 matches with
+the games' own values had 1,184, and no match with changed values in the fuzz tests reached this
+number."""
 SLOW = 0.5
-"""Seconds that no choice may take."""
+"""The most seconds that a choice may take."""
 FEW = 4
-"""So many options are compared to choose somewhat better than by chance."""
+"""Options compared to choose somewhat better than at random."""
 KEPT = 512
-"""So many verdicts are remembered."""
+"""The number of results cached."""
 
 Setup = Mapping[str, object]
 
 
 class Trials:
-    """What is known of the values that somebody wanted to play with."""
+    """Checks values that somebody wants to play with, and caches the results."""
 
     def __init__(self, workers: WorkerPool):
         self.workers = workers
@@ -48,8 +49,9 @@ class Trials:
     async def check(
         self, game: Game, patch: dict[str, object], *setups: Setup, site: str = ""
     ) -> None:
-        """Raise what is wrong with values, or with matches that are set up so and played with
-        them. The same is tried once; `site` is where who wants to know it is."""
+        """Raise an error if the values are invalid, or if matches with these set-ups cannot be
+        played with them. The same values are tried once; `site` is the site of the client that
+        asks."""
         if not patch:
             return
         check_values(patch)
@@ -72,7 +74,8 @@ class Trials:
 
 
 def check_values(changed: dict[str, object]) -> None:
-    """Whoever can reach the server may change a game's values, so within bounds."""
+    """Limit the number of changed values, and of different sets of them in memory: anybody who can
+    reach the server may change values."""
     if len(changed) > limits.CHANGED:
         raise BadSettings(
             f"{len(changed)} values are changed; at a table it may be {limits.CHANGED}"
@@ -86,7 +89,8 @@ def check_values(changed: dict[str, object]) -> None:
 
 
 def try_values(game: str, patch: dict[str, object], setups: Sequence[Setup]) -> list[Fault]:
-    """What is wrong with values: what the game says of them, or what became of a match."""
+    """The faults of values: those that the game reports, or one from trial play. Empty: none
+    found."""
     until = time.monotonic() + limits.TRIAL_PLAY
     found = rempart.game(game)
     try:
@@ -102,7 +106,7 @@ def try_values(game: str, patch: dict[str, object], setups: Sequence[Setup]) -> 
 
 
 def problem(game: Game, patch: dict[str, object], setup: Setup, seed: int, until: float) -> str:
-    """What is wrong with a match; empty: nothing, as far as was seen in time."""
+    """What goes wrong in a match with these values; empty: nothing before the time was up."""
     rng = random.Random(seed)
     try:
         match = Match(game, game.read_settings(setup), seed, patch)
@@ -115,16 +119,16 @@ def problem(game: Game, patch: dict[str, object], setup: Setup, seed: int, until
             if len(match.choices) >= MOST_CHOICES:
                 return f"with this value a match does not end: it had {MOST_CHOICES} choices"
         look(match)
-    except BadSettings:  # Making the table will tell.
+    except BadSettings:  # Creating the table will report it.
         return ""
-    except Exception as error:  # Whatever it is: it would happen at the table.
+    except Exception as error:  # Whatever it is, it would happen at the table, too.
         what = str(error) if isinstance(error, RempartError) else type(error).__name__
         return f"with this value a match breaks off: {what}"
     return ""
 
 
 def look(match: Match) -> None:
-    """What a table shows."""
+    """Do what showing a table does, so that errors in it come up."""
     for seat in (None, *match.seats):
         match.scene(seat)
         match.dangers(seat)
@@ -145,7 +149,7 @@ def better(match: Match, rng: random.Random) -> Option:
 
 
 def culprit(game: Game, patch: dict[str, object], setup: Setup, seed: int) -> str:
-    """Which value is to blame for what is wrong: the first that goes wrong alone, else all."""
+    """The key of the value at fault: the first that fails alone; otherwise the names of all."""
     until = time.monotonic() + limits.TRIAL_PLAY
     for key, value in patch.items() if len(patch) > 1 else ():
         if time.monotonic() < until and problem(game, {key: value}, setup, seed, until):
@@ -154,6 +158,6 @@ def culprit(game: Game, patch: dict[str, object], setup: Setup, seed: int) -> st
 
 
 def named(patch: Mapping[str, object]) -> str:
-    """Some values by name."""
+    """The names of the changed values, shortened."""
     names = list(patch)
     return ", ".join(names[:3]) + (", …" if len(names) > 3 else "")

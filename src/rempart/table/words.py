@@ -1,4 +1,4 @@
-"""What clients are shown, put together from matches, logs and texts."""
+"""Builds what clients are shown from matches, logs and texts."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ from rempart.table.rooms import NOBODY, Holding
 from rempart.table.store import TableRow
 
 WORDS = "rempart.table"
-"""The package with the client's own words."""
+"""The package with the client's own texts."""
 
 BOARD = "board."
-"""How the files begin with what a game says only in the browser."""
+"""The prefix of the files with a game's texts for the browser only."""
 
 encode = msgspec.json.Encoder(enc_hook=plain).encode
 
 LINK_SHOWN = 4
-"""How many letters of an invitation's key everybody is told, of 22: enough to know it again."""
+"""How many of the 22 characters of an invitation's key everybody sees: enough to recognize it."""
 
 
 # The shelf
@@ -100,7 +100,7 @@ def option_infos(game: Game, text: Text) -> list[m.OptionInfo]:
 
 
 def change_infos(game: Game, patch: Patch) -> list[m.ChangeInfo]:
-    """What a patch changes."""
+    """The changes in a patch."""
     return [
         m.ChangeInfo(key=change.key, now=change.now, before=change.before)
         for change in game.changes(patch)
@@ -109,14 +109,14 @@ def change_infos(game: Game, patch: Patch) -> list[m.ChangeInfo]:
 
 @lru_cache
 def client_text(language: str) -> Text:
-    """The words of the client, where the server needs them."""
+    """The client's texts, for use in the server."""
     return Text(WORDS, language)
 
 
 @lru_cache
 def client_texts(language: str) -> dict[str, str]:
-    """All words of the client in Fluent's format, and those that games have for it, each under its
-    game's id."""
+    """All texts of the client as Fluent patterns, and the games' texts for the browser, prefixed
+    with the game's id."""
     own = {
         f"{game.id}.{key}": words
         for game in rempart.games().values()
@@ -126,8 +126,9 @@ def client_texts(language: str) -> dict[str, str]:
 
 
 def board_texts(game: Game, language: str) -> dict[str, str]:
-    """What a game says only in the browser, and under `piece` what its icons show. A game need not
-    speak a language to have words for its board in it; else they are English."""
+    """A game's texts for the browser only, and under `piece` the names of what its icons show. A
+    game may have browser texts in a language that it is not otherwise translated into; the fallback
+    is English."""
     known = languages(game.package, BOARD)
     found: dict[str, str] = {}
     if known:
@@ -142,7 +143,7 @@ def board_texts(game: Game, language: str) -> dict[str, str]:
 
 
 def rules_info(game: Game, language: str) -> m.RulesInfo:
-    """The rule index in words."""
+    """The rule index of a game, translated."""
     text = game.text(language if language in game.languages else "en")
     texts = game.rules.texts(text.language)
     return m.RulesInfo(
@@ -174,13 +175,13 @@ def rules_info(game: Game, language: str) -> m.RulesInfo:
 
 @lru_cache
 def about_things(game: Game, language: str) -> dict[str, str]:
-    """What of a game's cards, places and tables of values is ours, as sentences."""
+    """Sentences about those parts of a game's cards, places and tables of values that are ours."""
     return sources.about_things(game, game.text(language))
 
 
 @lru_cache
 def sources_info(game: Game, language: str) -> m.SourcesInfo:
-    """What is from the rulebook, what is public and what is ours."""
+    """Which parts are from the rulebook, which are public and which are ours."""
     text = game.text(language if language in game.languages else "en")
     parts = msgspec.to_builtins(sources.page(game, text), enc_hook=plain)
     return m.SourcesInfo(name=text("game.name"), parts=msgspec.convert(parts, list[m.SourcePart]))
@@ -196,7 +197,7 @@ def table_text(live: LiveTable, language: str) -> Text:
 
 
 def text_of(game: Game, language: str, variant: str, names: tuple[str, ...]) -> Text:
-    """The same, for whom the table is not at hand."""
+    """The game's texts with the names of people, without a table."""
     language = language if language in game.languages else "en"
     return game.text(language, variant).for_people(names)
 
@@ -209,7 +210,7 @@ def table_info(
     here: Mapping[int, Holding] | None = None,
     told: str | None = None,
 ) -> m.TableInfo:
-    """A table as anybody may see it. `told`: how far it has come, if that is known."""
+    """A table as anybody may see it. `told`: the summary, if it is known already."""
     match = live.match
     return m.TableInfo(
         table=live.row.id,
@@ -238,7 +239,8 @@ def table_info(
 
 
 def chance_info(row: TableRow, final: bool) -> m.ChanceInfo:
-    """Where the table's chance comes from. Its secret is told only when the end is agreed."""
+    """Where the table's randomness comes from. The secret is included only when the end is
+    agreed."""
     kind: Literal["drawn", "chosen", "imported", "seeded"] = "seeded"
     if row.origin in ("drawn", "chosen", "imported"):
         kind = row.origin
@@ -250,7 +252,7 @@ def chance_info(row: TableRow, final: bool) -> m.ChanceInfo:
 
 
 def damaged_info(damage: Damaged, language: str, mine: Iterable[int]) -> m.TableInfo:
-    """A table that cannot be opened, for somebody who sits there."""
+    """A damaged table, for somebody who sits there."""
     row, terms = damage.row, Terms()
     game = rempart.games().get(row.game)
     text = client_text(language)
@@ -293,7 +295,7 @@ def damaged_info(damage: Damaged, language: str, mine: Iterable[int]) -> m.Table
 def seat_info(
     live: LiveTable, seat: int, text: Text, present: set[int], here: Mapping[int, Holding]
 ) -> m.SeatInfo:
-    """Who sits on a seat, and from where."""
+    """The occupant of a seat, and the connections that hold it."""
     holding = here.get(seat, NOBODY)
     occupant = live.seats[seat]
     who: Literal["human", "bot", "free"] = "free"
@@ -319,7 +321,8 @@ def seat_info(
 
 
 def summary(live: LiveTable, text: Text, viewer: int) -> str:
-    """How far a table has come. The viewer's scene, which is needed anyway, has the words."""
+    """The round, or how the match ended, in words. The round is taken from the viewer's scene,
+    which is needed anyway."""
     if live.conceded is not None:
         return text("table.conceded", seat=text.seat(live.conceded))
     if live.match.outcome is not None:
@@ -329,39 +332,39 @@ def summary(live: LiveTable, text: Text, viewer: int) -> str:
 
 
 def scene_of(match: Match, seat: int, text: Text, veiled: bool = False) -> Scene:
-    """What there is to see for one seat; -1 is a spectator. `veiled`: nothing of what
-    the end brings to light."""
+    """The scene for one seat; -1: a spectator. `veiled`: without what the end of the match
+    reveals."""
     state = msgspec.structs.replace(match.state, outcome=None) if veiled else match.state
     return match.game.scene(match.game.view(state, None if seat < 0 else seat), text)
 
 
 class Shown(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """A position as it is sent: its zones apart, so that each client gets only those that it does
-    not have already."""
+    """A rendered position. Its zones are separate, so that each client is sent only those that it
+    does not have yet."""
 
     seat: int
     language: str
     round: str
     body: bytes
-    """The position, without any zones."""
+    """The position without zones, as JSON."""
     marks: dict[str, bytes]
-    """Its zones, in order: their ids, and marks, which tell whether one is as it was."""
+    """The ids of its zones, in order, with marks that change when a zone changes."""
     zones: dict[str, bytes]
-    """They themselves, but for those that are not needed."""
+    """The zones as JSON by id, without those that are not needed."""
 
     def without(self, known: Collection[bytes]) -> Shown:
-        """The same without the zones that have these marks."""
+        """A copy without the zones that have these marks."""
         zones = {id: zone for id, zone in self.zones.items() if self.marks[id] not in known}
         return msgspec.structs.replace(self, zones=zones)
 
     def new_to(self, known: Mapping[str, bytes]) -> set[str]:
-        """The zones that somebody with these marks does not have."""
+        """The ids of the zones that a client with these marks does not have."""
         return {id for id, _ in self.marks.items() - known.items()}
 
 
 def shown_now(live: LiveTable, seat: int, text: Text, known: Mapping[str, bytes]) -> Shown:
-    """The table as one seat sees it now, put in words once for all who see it so; with all that
-    somebody with these marks does not have."""
+    """The table as one seat sees it now, rendered once for all who see the same. It contains at
+    least the zones that a client with these marks does not have."""
     key = (seat, text.language)
     made = live.shown.get(key)
     if made is None or not made.new_to(known) <= made.zones.keys():
@@ -380,7 +383,7 @@ def position_now(live: LiveTable, seat: int, text: Text) -> m.Position:
 def shown(
     match: Match, seat: int, text: Text, since: float, conceded: int | None, veiled: bool
 ) -> Shown:
-    """A position, ready to be sent."""
+    """Render a position for sending."""
     found = position(match, seat, text, since, conceded, veiled)
     scene = found.scene
     found.scene = msgspec.structs.replace(scene, zones=[])
@@ -397,7 +400,7 @@ def position(
     conceded: int | None = None,
     veiled: bool = False,
 ) -> m.Position:
-    """The table as one seat sees it; -1 is a spectator."""
+    """The table as one seat sees it; -1: a spectator."""
     return m.Position(
         seat=seat,
         at=len(match.choices),
@@ -409,7 +412,7 @@ def position(
 
 
 def danger_infos(match: Match, seat: int, text: Text) -> list[m.DangerInfo]:
-    """What a seat should be told of now; -1 is a spectator."""
+    """The dangers that a seat should know about now; -1: a spectator."""
     return [
         m.DangerInfo(name=one.name, level=one.level, text=one.words(text), rule=one.rule)
         for one in match.dangers(None if seat < 0 else seat)
@@ -417,7 +420,7 @@ def danger_infos(match: Match, seat: int, text: Text) -> list[m.DangerInfo]:
 
 
 def awaited(match: Match, seat: int, text: Text, since: float) -> m.Awaited | None:
-    """The choice that is awaited, with the offers to this seat."""
+    """The choice that the match is waiting for, with the offers to this seat."""
     decision = match.decision
     if decision is None:
         return None
@@ -433,13 +436,13 @@ def awaited(match: Match, seat: int, text: Text, since: float) -> m.Awaited | No
 
 
 def bundle_offer(bundle: Bundle, text: Text) -> m.Offer:
-    """Choices that go together, in words."""
+    """The bundles on offer, in words."""
     option, *then = (msgspec.to_builtins(choice) for choice in bundle.choices)
     return m.Offer(option=option, label=bundle.words(text), picks=bundle.picks, then=then)
 
 
 def badges(now: Scene, after: Scene) -> list[m.Badge]:
-    """The places that stand otherwise than before."""
+    """The places whose status has changed."""
     before = {
         (zone.id, n): (place.status, place.tone)
         for zone in now.zones
@@ -454,7 +457,8 @@ def badges(now: Scene, after: Scene) -> list[m.Badge]:
 
 
 def offer(game: Game, option: Option, seat: int, text: Text) -> m.Offer:
-    """A legal option in words: the same for the same people, whenever it is offered."""
+    """A legal option in words. Cached, since it is the same for the same people whenever it is
+    offered."""
     known = text.offers
     key = (text.names, seat, option)
     if key not in known:
@@ -470,7 +474,7 @@ def offer(game: Game, option: Option, seat: int, text: Text) -> m.Offer:
 
 
 def ending(match: Match, text: Text, conceded: int | None) -> m.Ending | None:
-    """How it ended. Who concedes loses: in co-op with all the others."""
+    """How the match ended. A player who concedes loses; in co-op, everybody does."""
     outcome = match.outcome
     if outcome is not None:
         told = {"won", *standings(match)}
@@ -496,12 +500,13 @@ def ending(match: Match, text: Text, conceded: int | None) -> m.Ending | None:
 
 
 def standings(match: Match) -> Mapping[str, Sequence[int]]:
-    """What each player has, by seat; nothing in games where all have everything together."""
+    """Each player's figures by name, one value per seat; empty in games where players have nothing
+    separately."""
     return match.game.standings(match.state) if match.game.standings else {}
 
 
 def figures(match: Match, text: Text) -> list[m.Figure]:
-    """The same in words."""
+    """Each player's figures, with translated names."""
     return [m.Figure(name=text.fact(name), values=list(n)) for name, n in standings(match).items()]
 
 
@@ -514,8 +519,8 @@ def lines(happenings: list[Happening], held: list[int], text: Text) -> list[m.Li
 
 
 def whole_log(happenings: list[Happening], held: list[int], text: Text) -> list[m.Line]:
-    """The same of a log that is only read: nothing of it is shown on a board any more, so the
-    events' fields stay away."""
+    """The lines of a whole log. It is only read, never animated on a board, so the events' fields
+    are left out."""
     found = lines(happenings, held, text)
     for line in found:
         line.event = {}
@@ -523,12 +528,12 @@ def whole_log(happenings: list[Happening], held: list[int], text: Text) -> list[
 
 
 def for_all(happening: Happening) -> bool:
-    """Whether all read the same in this line of the log."""
+    """Whether this line of the log is the same for everybody."""
     return happening.kind != "event" or not happening.about.secret
 
 
 def one_line(happening: Happening, held: list[int], text: Text) -> m.Line:
-    """A line of the log; secrets are told to whom they belong."""
+    """A line of the log; secrets are shown only to the seat they belong to."""
     about, seat = happening.about, happening.seat
     if happening.kind != "event":
         words = entry_words(happening, text)
@@ -553,7 +558,7 @@ def event_fields(event: Event) -> dict[str, Any]:
 
 
 def entry_words(happening: Happening, text: Text) -> str:
-    """What an entry that is no choice says."""
+    """The text of an entry that is not a choice."""
     seat, about = text.seat(happening.seat), happening.about
     match happening.kind:
         case "seat":
@@ -573,7 +578,8 @@ def entry_words(happening: Happening, text: Text) -> str:
 
 
 def seat_words(happening: Happening, text: Text) -> str:
-    """That somebody has sat down, or is invited, or that a bot plays, and who has let it."""
+    """The text of a seat entry: somebody has sat down or is invited, or a bot plays, and who
+    arranged it."""
     about = happening.about
     bot = about["bot"]
     bot = text(f"level.{bot}") if bot in bots.LEVELS else bot
@@ -611,7 +617,7 @@ def reasons(refusals: list[Refusal], seat: int, text: Text) -> list[m.ReasonInfo
 
 
 def foreseen(items: list[Foreseen], text: Text) -> list[m.ForeseenInfo]:
-    """What would happen, in words."""
+    """Foreseen events in words."""
     return [
         m.ForeseenInfo(
             text=text.say("event", item.event),
@@ -624,7 +630,7 @@ def foreseen(items: list[Foreseen], text: Text) -> list[m.ForeseenInfo]:
 
 
 def forecasted(id: int, found: Forecast, text: Text) -> m.Forecasted:
-    """What is coming, in words."""
+    """A forecast in words."""
     return m.Forecasted(
         id=id,
         title=found.until.words(text),
@@ -646,7 +652,7 @@ def hinted(id: int, found: Advice, seat: int, text: Text, game: Game) -> m.Hinte
 
 
 def reviewed(id: int, found: MatchReview, match: Match, text: Text) -> m.Reviewed:
-    """A review that is done."""
+    """A finished review in words."""
     return m.Reviewed(
         id=id,
         part=1.0,
@@ -665,7 +671,7 @@ def reviewed(id: int, found: MatchReview, match: Match, text: Text) -> m.Reviewe
 
 
 def turn(found: TurningPoint, match: Match, text: Text) -> m.Turn:
-    """A turning point."""
+    """A turning point in words."""
     better = match.game.read_choice(found.best)
     return m.Turn(
         at=found.at,

@@ -1,10 +1,10 @@
-"""Work that takes its time: bots, hints, reviews, answers to questions.
+"""Runs long work: bots, hints, reviews, answers to questions.
 
-It is done in processes of its own (`workers`), so that the tables stay quick whatever is being
-worked on; without them (`processes=0`: tests, a library) in threads. What is asked for is small
-(`jobs`, `answers`), and waits in one fair queue (`queue`); a game that the other processes do not
-know is worked on in a thread. Every job has a limit of time and of memory: at that it is ended with
-its process, and another one is started.
+It runs in separate processes (`workers`), so that the tables stay responsive; without them
+(`processes=0`: tests, use as a library) it runs in threads. Jobs are small functions (`jobs`,
+`answers`) and wait in one fair queue (`queue`). A game that the other processes do not know is
+handled in a thread. Every job has limits on time and memory; if it exceeds them it is killed with
+its process, and another process is started.
 """
 
 from __future__ import annotations
@@ -23,25 +23,25 @@ from rempart.table.workers import Died, ProcessWorker, ThreadWorker, Worker
 T = TypeVar("T")
 
 SLACK = 1.0
-"""Seconds beyond its own that a job is given before it is broken off."""
+"""Seconds beyond its own limit that a job is given before it is aborted."""
 TELL = 0.4
-"""Seconds between two times that those who wait are told their place."""
+"""Seconds between two reports of places in the queue."""
 LINGER = 1.0
-"""Seconds that a job goes on which nobody wants any more: to start another process is work,
-too."""
+"""Seconds that an unwanted job goes on before it is aborted, since starting another process costs
+time, too."""
 
 
 class TookTooLong(RempartError):
-    """A job was broken off: it took too long, or too much memory."""
+    """A job was aborted: it took too long, or too much memory."""
 
 
 def usual() -> int:
-    """How many processes there are to be: one core is left to the tables."""
+    """The usual number of processes: it leaves one core to the tables."""
     return max(1, min(limits.WORKERS, (os.cpu_count() or 1) - 1))
 
 
 class WorkerPool:
-    """Workers for all games. `run` gives the answer of a function, of `jobs` for example."""
+    """Workers for all games. `run` returns the result of a function, such as those in `jobs`."""
 
     def __init__(self, processes: int = 0):
         self.processes = processes
@@ -49,17 +49,17 @@ class WorkerPool:
         self.here = WorkerGroup([ThreadWorker() for _ in range(limits.WORKERS)])
 
     def warm(self) -> None:
-        """Have the processes ready before somebody waits for them."""
+        """Start the processes before somebody waits for them."""
         for worker in self.elsewhere.workers:
             worker.start()
 
     def close(self) -> None:
-        """Nobody waits for an answer any more."""
+        """Stop all workers."""
         self.elsewhere.close()
         self.here.close()
 
     def group(self, game: str) -> WorkerGroup:
-        """Who works on a game."""
+        """The workers for a game."""
         return self.elsewhere if self.processes and game in installed() else self.here
 
     async def run(
@@ -70,14 +70,15 @@ class WorkerPool:
         order: Order = Order(),  # noqa: B008  # It is frozen.
         told: Callable[[int], None] | None = None,
     ) -> T:
-        """Have it worked out, unless too many wait already, or too long (`Busy`). What takes longer
-        than it may is broken off (`TookTooLong`). `told` hears how many come first while it waits,
-        and 0 when it is begun. Who stops waiting takes it out of the queue."""
+        """Run a job. Raises `Busy` if too many jobs are waiting or its turn does not come in time,
+        and `TookTooLong` if it exceeds its limits. `told` is called with its place in the queue
+        while it waits, and with 0 when it starts. Cancelling the call removes the job from the
+        queue."""
         return await self.group(game).have(Job(order, work, args, told))
 
     def seconds(self, game: str, order: Order, most: float) -> float:
-        """How long a bot thinks, of the time that it may: the more tables an address has where bots
-        wait for their turn, the less, so that each has it soon."""
+        """How many seconds a bot should think, at most `most`: the more bots are waiting, the
+        fewer, so that each gets its turn soon."""
         group = self.group(game)
         share = limits.BOT_ROUND * len(group.workers) / group.queue.share(order)
         return min(most, max(limits.BOT_LEAST, share))
@@ -87,23 +88,23 @@ W = TypeVar("W", bound=Worker)
 
 
 class WorkerGroup(Generic[W]):
-    """Some workers, and one queue of what they are to do."""
+    """Some workers, and their common queue."""
 
     def __init__(self, workers: list[W]):
         self.workers = workers
         self.queue = Queue()
         self.at: dict[Job, W] = {}
-        """Who does what now."""
+        """The jobs in progress, and their workers."""
         self._tasks: list[asyncio.Task[None]] = []
         self._telling = False
 
     def ahead(self, rank: int) -> int:
-        """How many jobs of a rank are being done, or wait for it."""
+        """How many jobs of a rank are in progress or waiting."""
         now = sum(job.order.rank == rank for job in self.at)
         return now + self.queue.waiting(rank)
 
     async def have(self, job: Job) -> Any:
-        """The answer to a job, when it is its turn."""
+        """Queue a job and wait for its result."""
         if not self._tasks:
             self._tasks = [asyncio.ensure_future(self._go_on(worker)) for worker in self.workers]
         self.queue.add(job)
@@ -120,7 +121,7 @@ class WorkerGroup(Generic[W]):
             patience.cancel()
 
     def close(self) -> None:
-        """They stop."""
+        """Stop all workers."""
         for task in self._tasks:
             task.cancel()
         self._tasks = []
@@ -128,7 +129,7 @@ class WorkerGroup(Generic[W]):
             worker.end()
 
     async def _go_on(self, worker: W) -> None:
-        """Do one job after the other."""
+        """Have a worker do one job after the other."""
         while True:
             await worker.ready()
             while (job := self.queue.pop()) is None:
@@ -159,17 +160,17 @@ class WorkerGroup(Generic[W]):
             end.cancel()
 
     def _break_off(self, job: Job) -> None:
-        """It has had its time, or nobody wants to know any more."""
+        """Abort a job that has used up its time or is no longer wanted."""
         if job in self.at:
             self.at[job].end()
 
     def _give_up(self, job: Job) -> None:
-        """It has waited too long."""
+        """Fail a job that has waited too long."""
         if self.queue.remove(job):
             job.fail(Busy("too much is being thought about; try again in a moment"))
 
     def _tell_soon(self) -> None:
-        """Tell those who wait their place, now and then, for as long as somebody waits."""
+        """Report places in the queue at intervals, for as long as jobs are waiting."""
         if not self._telling:
             self._telling = True
             asyncio.get_running_loop().call_later(TELL, self._tell)

@@ -1,5 +1,4 @@
-"""Who does what takes its time: a process of its own, which can be ended from outside, or a thread,
-which cannot."""
+"""Workers for long jobs: a separate process, which can be killed, or a thread, which cannot."""
 
 from __future__ import annotations
 
@@ -26,19 +25,20 @@ from rempart.table import limits
 log = logging.getLogger("rempart.table")
 
 OUT_OF_MEMORY = 3
-"""The exit code of a process that has used up its memory."""
+"""The exit code of a process that ran out of memory."""
 START = 60.0
-"""Seconds in which a worker process must have started."""
+"""Seconds within which a worker process must have started."""
 PAUSE, LONGEST_PAUSE = 1.0, 60.0
-"""Seconds after which another one is started where one could not be: longer each time."""
+"""Seconds before starting a process is tried again after a failure, doubling each time: at first,
+and at most."""
 TOLD_EVERY = 60.0
-"""Seconds between two lines in the log that say the same."""
+"""Minimum seconds between two identical lines in the log."""
 
 T = TypeVar("T")
 
 
 class Died(Exception):
-    """The worker is no more; `ended`: because of what it did."""
+    """The worker has died; `ended`: because of its job, which was aborted or ran out of memory."""
 
     def __init__(self, ended: bool):
         super().__init__(ended)
@@ -49,55 +49,55 @@ class Worker(Protocol):
     """Does one job at a time."""
 
     async def ready(self) -> None:
-        """Wait until it can be asked."""
+        """Wait until it can take a job."""
         ...
 
     async def ask(self, work: Callable[..., T], args: tuple[object, ...]) -> T:
-        """The answer; or what the work raised; or `Died`."""
+        """The result of a job; raises what the job raised, or `Died`."""
         ...
 
     def end(self) -> None:
-        """Break off what is being done."""
+        """Abort the current job."""
         ...
 
 
 class ThreadWorker:
-    """Works in this process: for libraries, tests, and games that other processes do not know.
-    What is broken off goes on unheard."""
+    """Works in a thread of this process: for use as a library, tests, and games that other
+    processes do not know. An aborted job continues, but its result is ignored."""
 
     def __init__(self) -> None:
         self.answer: asyncio.Future[Any] | None = None
 
     async def ready(self) -> None:
-        """It always is."""
+        """Return at once: a thread is always ready."""
 
     async def ask(self, work: Callable[..., T], args: tuple[object, ...]) -> T:
-        """The answer."""
+        """Do a job and return its result."""
         self.answer = answer = aside(work, *args)
         return await answer
 
     def end(self) -> None:
-        """Listen no more."""
+        """Ignore the result of the current job, and raise `Died` for it."""
         if self.answer is not None and not self.answer.done():
             self.answer.set_exception(Died(ended=True))
 
 
 class ProcessWorker:
-    """Works in a process of its own, with limited memory. It is started again when it has died."""
+    """Works in a separate process with limited memory, which is restarted when it has died."""
 
     told = -TOLD_EVERY
-    """When the log was last told that one could not be started."""
+    """When it was last logged that a process could not be started."""
 
     def __init__(self) -> None:
         self.process: Any = None
         self.pipe: Any = None
         self.greeted = False
-        """Whether it has said that it is there."""
+        """Whether the process has reported that it is ready."""
         self.ended = False
-        """Whether it was ended from here."""
+        """Whether this side killed it."""
 
     def start(self) -> None:
-        """Begin to start. Nobody waits for it yet."""
+        """Start the process, without waiting until it is ready."""
         context = multiprocessing.get_context("spawn")
         self.pipe, other = context.Pipe()
         try:
@@ -113,7 +113,7 @@ class ProcessWorker:
         self.ended = False
 
     async def ready(self) -> None:
-        """Start it, unless it runs; again and again, if it cannot be."""
+        """Start the process if it is not running, trying again until it is ready."""
         pause = PAUSE
         while not self.greeted:
             try:
@@ -129,7 +129,7 @@ class ProcessWorker:
                 pause = min(2 * pause, LONGEST_PAUSE)
 
     def complain(self, error: Exception) -> None:
-        """Say it in the log, but not all the time."""
+        """Log that a process could not be started, but not too often."""
         if time.monotonic() - ProcessWorker.told >= TOLD_EVERY:
             ProcessWorker.told = time.monotonic()
             log.error(
@@ -140,7 +140,7 @@ class ProcessWorker:
             )
 
     async def ask(self, work: Callable[..., T], args: tuple[object, ...]) -> T:
-        """The answer."""
+        """Do a job and return its result."""
         try:
             good, found, full = await self._listen(pickle.dumps((work, args)))
         except Died:
@@ -153,7 +153,7 @@ class ProcessWorker:
         raise found
 
     async def _listen(self, asked: bytes | None = None) -> Any:
-        """What it says next, once it was asked something."""
+        """Send a request, if given, and return the next message from the process."""
         pipe, process = self.pipe, self.process
 
         def listen() -> object:
@@ -168,13 +168,13 @@ class ProcessWorker:
         return await aside(listen)
 
     def end(self) -> None:
-        """End it, whatever it is doing."""
+        """Kill the process, whatever it is doing."""
         self.ended = True
         if self.process is not None:
             self.process.kill()
 
     async def bury(self) -> None:
-        """It is no more."""
+        """Clean up after a process that has died or is to be replaced."""
         process, pipe = self.process, self.pipe
         self.process, self.pipe, self.greeted = None, None, False
         if process is not None:
@@ -185,7 +185,7 @@ class ProcessWorker:
 
 
 def aside(work: Callable[..., T], *args: object) -> asyncio.Future[T]:
-    """Have something done in a thread that nobody waits for when the server ends."""
+    """Run something in a daemon thread, which does not keep the server from ending."""
     loop = asyncio.get_running_loop()
     answer: asyncio.Future[T] = loop.create_future()
 
@@ -210,7 +210,7 @@ def aside(work: Callable[..., T], *args: object) -> asyncio.Future[T]:
 
 
 def work_off(pipe: Connection, memory: int) -> None:
-    """Do one job after the other, until nobody asks any more."""
+    """The main function of a worker process: do jobs until the pipe is closed."""
     settle_in()
     limit_memory(memory)
     load_games()
@@ -221,8 +221,8 @@ def work_off(pipe: Connection, memory: int) -> None:
 
 
 def answered(asked: bytes, memory: int) -> bytes:
-    """What is to be said: whether it went well, the answer or the error, and whether so much memory
-    is used that another process should go on."""
+    """The reply to a request: whether it succeeded, the result or the error, and whether the
+    process uses so much memory that it should be replaced."""
     try:
         work, args = pickle.loads(asked)
         return pickle.dumps((True, work(*args), used() > memory // 2))
@@ -234,13 +234,14 @@ def answered(asked: bytes, memory: int) -> bytes:
         said = pickle.dumps((False, error, False))
         try:
             pickle.loads(said)
-        except Exception:  # Not every error can be sent.
+        except Exception:  # Not every error can be pickled.
             said = pickle.dumps((False, RuntimeError(repr(error)), False))
         return said
 
 
 def settle_in() -> None:
-    """In a new process: Ctrl-C is the server's business, and without a server it ends, too."""
+    """Set up a new worker process: ignore Ctrl-C, which is the server's business, and end when the
+    server ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(OSError, AttributeError):
         os.nice(5)
@@ -248,7 +249,7 @@ def settle_in() -> None:
 
 
 def end_with_parent() -> None:
-    """However the server ended."""
+    """End this process when the server has ended, for whatever reason."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
@@ -256,7 +257,7 @@ def end_with_parent() -> None:
 
 
 def limit_memory(most: int) -> None:
-    """Have the system refuse more memory than that, where it can."""
+    """Limit the memory of this process, where the system supports it."""
     if sys.platform != "win32":
         import resource
 
@@ -266,7 +267,7 @@ def limit_memory(most: int) -> None:
 
 
 def used() -> int:
-    """The memory that this process has now, in bytes; 0: nobody knows."""
+    """The memory that this process uses, in bytes; 0: not known."""
     try:
         with open("/proc/self/statm", encoding="ascii") as file:
             return int(file.read().split()[1]) * os.sysconf("SC_PAGESIZE")
@@ -275,7 +276,7 @@ def used() -> int:
 
 
 def load_games() -> list[str]:
-    """Get to know all games; they stay, so nobody need look whether they are garbage."""
+    """Load all games, and exempt them from garbage collection, since they stay."""
     found = list(rempart.games())
     gc.collect()
     gc.freeze()
