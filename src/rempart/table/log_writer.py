@@ -72,7 +72,7 @@ class LogWriter:
     async def _read_on(self, room: Room) -> None:
         """Apply entries that other processes have written. The caller holds the room's lock."""
         entries = await self.store.entries(room.live.row.id, room.live.n)
-        for entry in entries:  # Whoever wrote this is at another process.
+        for entry in entries:  # Its player is there, at another process.
             room.missing.pop(entry.seat, None)
         if entries:
             before = room.live

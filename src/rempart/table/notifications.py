@@ -32,7 +32,7 @@ class Notifications:
             self.push.close()
 
     def call(self, room: Room, seats: Sequence[int]) -> None:
-        """Notify those holders of seats whose turn has come who are not connected."""
+        """Notify the holders of these seats that it is their turn, unless they are connected."""
         away = [seat for seat in seats if seat not in room.connected()]
         if self.push is not None and away:
             self.start(self._call_back(self.push, room, away))

@@ -53,7 +53,7 @@ class CannotServe(RempartError):
 def listen(host: str, port: int) -> socket.socket:
     """A listening socket; raises `CannotServe` with advice if that fails."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # With the protocol named, asyncio knows that it may send small messages at once; without, each
+    # If the protocol is named, asyncio sends small messages at once (TCP_NODELAY). Otherwise each
     # waits some 40 ms for the client to acknowledge the one before.
     found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -1,4 +1,4 @@
-"""The tables of one process: what they are served with, opened and closed together."""
+"""The table service of one process: all its parts, opened and closed together."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from rempart.table.worker_pool import WorkerPool
 
 
 class TableService:
-    """The parts, wired; whoever needs one uses that.
+    """The parts of the service, wired together.
 
-    tables          those in memory, and how others are found
-    maker           how new ones are made
-    log             how they change, and how everybody is told
+    tables          the tables in memory, and how others are found
+    maker           creates tables
+    log             changes tables, and updates everybody
     thinking        bots, hints, reviews
     answer_workers  the processes that answer questions
     presence        who is there
-    notifications   who is called back
+    notifications   Web Push
     """
 
     def __init__(

@@ -155,7 +155,7 @@ class Session(Questions):
             await self._write(live.entry("back", seat))
 
     def _tell_if_used(self, claims: list[Claim]) -> None:
-        """Tell a client whose invitation no longer works why."""
+        """Tell a client with an invitation that no longer works why it does not."""
         live, text = self.room.live, self.text
         for claim in claims:
             if claim.key in live.links and not self._opens(claim):

@@ -436,7 +436,7 @@ def awaited(match: Match, seat: int, text: Text, since: float) -> m.Awaited | No
 
 
 def bundle_offer(bundle: Bundle, text: Text) -> m.Offer:
-    """The bundles on offer, in words."""
+    """A bundle as an offer, in words."""
     option, *then = (msgspec.to_builtins(choice) for choice in bundle.choices)
     return m.Offer(option=option, label=bundle.words(text), picks=bundle.picks, then=then)
 

@@ -77,8 +77,8 @@ class WorkerPool:
         return await self.group(game).have(Job(order, work, args, told))
 
     def seconds(self, game: str, order: Order, most: float) -> float:
-        """How many seconds a bot should think, at most `most`: the more bots are waiting, the
-        fewer, so that each gets its turn soon."""
+        """How many seconds a bot should think, at most `most`: the more addresses, and tables of
+        this address, are waiting for bots, the fewer, so that each gets its turn soon."""
         group = self.group(game)
         share = limits.BOT_ROUND * len(group.workers) / group.queue.share(order)
         return min(most, max(limits.BOT_LEAST, share))

@@ -96,7 +96,7 @@ export interface ReasonInfo {
   rule: string;
 }
 
-/** A setting of a game, enough to draw a form. */
+/** A setting of a game, with what is needed to draw a form field. */
 export interface OptionInfo {
   name: string;
   label: string;
@@ -106,13 +106,13 @@ export interface OptionInfo {
   labels: string[];
   /** What it changes, in one sentence. */
   note: string;
-  /** The rule, or the ruling, that speaks of it. */
+  /** The rule or ruling that covers it. */
   rule: string;
-  /** A sentence, where no source gives it. */
+  /** A sentence saying so, if no source gives this option. */
   ours: string;
-  /** The name of the group that it is folded away with; empty: it is shown at once. */
+  /** The collapsible group it belongs to; empty: it is always shown. */
   group: string;
-  /** It changes nothing unless each of these options (`players` too) has one of these values. */
+  /** It has no effect unless each of these options (or `players`) has one of these values. */
   when: Record<string, unknown[]>;
 }
 
@@ -128,34 +128,34 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   /**
-   * The strengths of bots that people choose from, weakest first: any of them is the name of a
-   * bot, too.
+   * The bot strengths that people choose from, weakest first. Each can be used as the name of a
+   * bot.
    */
   levels: string[];
-  /** Whether it can tell what is coming. */
+  /** Whether it offers forecasts. */
   forecast: boolean;
-  /** Whether it knows win chances: then a match can be reviewed when it is over. */
+  /** Whether it can estimate win chances, so that a finished match can be reviewed. */
   review: boolean;
-  /** How many minutes its walkthrough takes; 0: it has none. */
+  /** Minutes that its walkthrough takes; 0: it has none. */
   lesson: number;
-  /** The options of a match that teaches it; empty: there is none. */
+  /** The options of a tutorial match; empty: there is none. */
   tutorial: Record<string, unknown>;
-  /** How many minutes that match takes. */
+  /** Minutes that the tutorial match takes. */
   lasts: number;
-  /** The options of a sensible first match, `players` among them; those not named are as usual. */
+  /** The options of a sensible first match, including `players`; others have their defaults. */
   first: Record<string, unknown>;
-  /** Whether there is a picture for its box: then it is `/covers/<id>.svg`. */
+  /** Whether it has a cover picture, at `/covers/<id>.svg`. */
   cover: boolean;
 }
 
-/** GET /api/shelf?lang=fr: the games, and all words of the client in that language. */
+/** GET /api/shelf?lang=fr: the games, and all texts of the client in that language. */
 export interface Shelf {
   language: string;
   languages: string[];
   games: GameInfo[];
-  /** In Project Fluent's format, without the ids. */
+  /** Patterns in Project Fluent's format, by id. */
   texts: Record<string, string>;
-  /** The host's public key for Web Push; empty: the host sends none. */
+  /** The host's public key for Web Push; empty: the host has no Web Push. */
   push: string;
 }
 
@@ -176,25 +176,25 @@ export interface NewTable {
   undo?: "consent" | "open";
   hints?: boolean;
   /**
-   * How long somebody must have been away before the others may let a bot play for them; 0: they
-   * never may.
+   * How long somebody must have been away before the others may let a bot play for them; 0: the
+   * others never may.
    */
   away?: number;
-  /** How long one may think about a choice before they may do the same; 0: for ever. */
+  /** How long a player may think about a choice before the others may do the same; 0: no limit. */
   clock?: number;
-  /** In co-op, where several may choose at once, bots let people go first. */
+  /** In co-op, where several seats may choose at once: whether bots let people go first. */
   bots_last?: boolean;
 }
 
 /**
- * POST /api/data/{game}: a designer's data file, to see what it changes before a table is made.
- * GET gives the game's own.
+ * POST /api/data/{game}: a designer's data file, to see what it changes before a table is
+ * created. GET returns the game's own data file.
  */
 export interface DataFile {
   text: string;
 }
 
-/** A value that is not the game's own, both as they are written in a data file. */
+/** A value that differs from the game's own; both are written as in a data file. */
 export interface ChangeInfo {
   key: string;
   now: string;
@@ -202,28 +202,28 @@ export interface ChangeInfo {
   before: string;
 }
 
-/** A mistake in a data file. */
+/** An error in a data file. */
 export interface FaultInfo {
-  /** The dotted path of the value; empty: the file as a whole. */
+  /** The dotted path of the value; empty: the error concerns the whole file. */
   key: string;
   reason: string;
 }
 
-/** What a data file amounts to: a patch for `NewTable.data`, or else what is wrong with it. */
+/** The result of reading a data file: a patch for `NewTable.data`, or the errors in it. */
 export interface DataRead {
   patch: Record<string, unknown>;
   changes: ChangeInfo[];
   faults: FaultInfo[];
 }
 
-/** POST /api/import: a table from a record, to go on playing or to look at. */
+/** POST /api/import: create a table from a record, to continue the match or to look at it. */
 export interface ImportTable {
   record: Record<string, unknown>;
-  /** Empty: everyone of them me. */
+  /** Empty: all seats are mine. */
   seats?: SeatPlan[];
 }
 
-/** A table was made: my tokens by seat, and the tokens for the links I give my friends. */
+/** A table was created: my tokens, and the tokens for my friends' invitation links, by seat. */
 export interface Created {
   table: string;
   code: string;
@@ -231,7 +231,7 @@ export interface Created {
   friends: Record<number, string>;
 }
 
-/** POST /api/codes/{code}/claim: sit on a seat that nobody has taken yet. */
+/** POST /api/codes/{code}/claim: take a free seat. */
 export interface ClaimSeat {
   seat: number;
   name?: string;
@@ -257,46 +257,49 @@ export interface SeatInfo {
   bot: string;
   /** Somebody with this seat's token is connected now, or was a moment ago. */
   present: boolean;
-  /** Since when whoever holds it has been away, in seconds since 1970; 0: they are not. */
+  /** When its holder went away, in seconds since 1970; 0: they are here. */
   away: number;
-  /** Since when it has been thinking about a choice; 0: it may not choose now. */
+  /** When the seat began thinking about its choice; 0: it may not choose now. */
   asked: number;
   /**
-   * In whose stead the bot plays, until they come: a human's who is away, or of somebody who has
-   * not come yet (free).
+   * For whom the bot stands in until they come: a human who is away, or somebody invited who has
+   * not come yet (free). Empty: it stands in for nobody.
    */
   stead: "" | "human" | "free";
   /**
-   * How the key of the invitation to it begins, if nobody has come yet: whoever has a link knows
-   * by that whether it is still good.
+   * The first characters of the key of its unused invitation, so that whoever has a link can tell
+   * whether it still works.
    */
   link: string;
-  /** How often somebody sat down by one link; more than once: two have it, or a line broke. */
+  /**
+   * How often somebody took the seat by invitation. More than once: two people have the link, or
+   * a connection broke.
+   */
   came: number;
-  /** From how many connections it is held now. */
+  /** How many connections hold it now. */
   devices: number;
-  /** Other seats that are held from one of them. */
+  /** Other seats held by one of those connections. */
   also: number[];
 }
 
 /**
- * Where a table's chance comes from: who sits down must know whether somebody may know what is
- * coming.
+ * Where a table's randomness comes from, so that players know whether somebody may be able to
+ * predict it.
  *
- * drawn      from a secret that was drawn when the table was made; nobody knows it
- * chosen     from a seed or a game code that somebody chose, or from those of another match
- * imported   the table was made from a record, which tells everything
- * seeded     from a random seed: the table was made by a Rempart that had no secrets yet
+ * drawn      from a secret drawn when the table was created; nobody knows it
+ * chosen     from a seed or a game code that somebody chose, or that another match had
+ * imported   from a record, which reveals everything
+ * seeded     from a random seed: the table was created by a Rempart that had no secrets yet
  */
 export interface ChanceInfo {
   kind: "drawn" | "chosen" | "imported" | "seeded";
-  /** The SHA-256 of the secret's digits, from the beginning on; empty: nothing to check. */
+  /** The SHA-256 of the secret's digits, shown from the start; empty: nothing to check. */
   commitment: string;
-  /** The secret itself, when the match is over: everybody can check it, and all that was drawn. */
+  /** The secret itself, once the end is agreed: everybody can check it and all that was drawn. */
   secret: string;
 }
 
-/** A table as anybody may see it: GET /api/codes/{code}, and the answers of /api/mine. */
+/** A table as anybody may see it: the answer to GET /api/codes/{code} and to /api/mine. */
 export interface TableInfo {
   table: string;
   code: string;
@@ -309,31 +312,31 @@ export interface TableInfo {
   over: boolean;
   /** Whether all win or lose together. */
   together: boolean;
-  /** Whether the end is agreed by all: then everything is shown, and nothing can be taken back. */
+  /** Whether all have agreed to the end: everything is shown, and nothing can be taken back. */
   final: boolean;
-  /** Whether somebody has been shown everything, though the match may go on. */
+  /** Whether somebody has seen everything, even if the match goes on. */
   told_all: boolean;
   choices: number;
   /** Seats that may choose now. */
   waiting: number[];
-  /** When that began, in seconds since 1970. */
+  /** Since when they have been waited for, in seconds since 1970. */
   since: number;
-  /** Round, or how it ended, in words. */
+  /** The round, or how the match ended, in words. */
   summary: string;
-  /** The values it is played with that are not the game's own. */
+  /** The values that differ from the game's own. */
   changes: ChangeInfo[];
   chance: ChanceInfo;
   away: number;
   clock: number;
   /** As in NewTable. */
   bots_last: boolean;
-  /** In an answer of /api/mine: the seats that my tokens hold. */
+  /** In answers to /api/mine: the seats that my tokens hold. */
   mine: number[];
   /**
-   * In an answer of /api/mine: why the table cannot be opened any more. There is no such game
-   * here, it was played by a newer Rempart, its options or changed values are not possible any more,
-   * or its position makes no sense any more. Then POST /api/damaged/{table} gives what can be had of
-   * it.
+   * In answers to /api/mine: why the table can no longer be opened. game: this server does not
+   * have the game; newer: it was played by a newer Rempart; values: its options or changed values
+   * are no longer valid; rules: the current rules do not understand its position. POST
+   * /api/damaged/{table} returns what can be recovered. Empty: it can be opened.
    */
   damaged: "" | "game" | "newer" | "values" | "rules";
 }
@@ -343,31 +346,32 @@ export interface Offer {
   option: Record<string, unknown>;
   label: string;
   /**
-   * Picking narrows: an offer stays if it has every field of what was picked (the `pick` of a
-   * piece or place), with the same value. More fields than `option` where some go without saying.
+   * The fields that picking matches against: an offer remains if it has every field of what was
+   * picked (the `pick` of a piece or place), with the same value. It may have fields that `option`
+   * leaves out because they are implied.
    */
   picks: Record<string, unknown>;
-  /** It ends a turn, a phase or an effect: the table's one big button. */
+  /** Whether it ends a turn, a phase or an effect: shown as the table's one big button. */
   main: boolean;
   /**
-   * A bundle: what is chosen after `option`, as far as it is legal and until something is
-   * revealed. It is sent as a `Commit` of all of them, `together`.
+   * For a bundle: the choices that follow `option`; they are played until one is illegal or has
+   * revealed something. The client sends all of them in one `Commit` with `together` set.
    */
   then: Record<string, unknown>[];
 }
 
-/** A choice that is awaited. */
+/** The choice that the match is waiting for. */
 export interface Awaited {
   actors: number[];
   prompt: string;
   rule: string;
   since: number;
-  /** Mine; empty if it is not my choice. */
+  /** The options I have; empty if it is not my choice. */
   offers: Offer[];
   /**
-   * Offers that stand for several choices, one after the other. One without `picks` is a button;
-   * one with those of its first choice is the same as often as it can be chosen, and may be cut
-   * short; any other is picked like an offer.
+   * Offers that stand for several choices in sequence. One without `picks` is a button. One with
+   * the `picks` of its first choice repeats that choice as often as possible, and may be cut short.
+   * Any other is picked like an offer.
    */
   bundles: Offer[];
 }
@@ -376,24 +380,24 @@ export interface Awaited {
 export interface Line {
   /** The log entry it belongs to. */
   n: number;
-  /** How many choices had been made when it happened: where to look. */
+  /** How many choices had been made when it happened: the `at` to look at. */
   at: number;
-  /** The kind of event, or choice, undo, seat, concede. */
+  /** The type of the event, or the kind of the log entry. */
   kind: string;
   text: string;
   rule: string;
   seat: number;
   /**
-   * What happened, field by field, as far as I may know it: for boards that show it. Empty if it
-   * is no event of the match.
+   * The fields of the event, as far as I may know them, for boards that show it. Empty if the
+   * line is not an event of the match.
    */
   event: Record<string, unknown>;
 }
 
-/** What each player has in the end. */
+/** A figure that each player has at the end. */
 export interface Figure {
   name: string;
-  /** By seat. */
+  /** One per seat. */
   values: number[];
 }
 
@@ -403,15 +407,15 @@ export interface Ending {
   scores: number[];
   text: string;
   rule: string;
-  /** Figures of the whole match, under their names in words. */
+  /** Figures of the match as a whole, by their translated names. */
   facts: Record<string, number>;
-  /** Those that each player has for themselves. */
+  /** Figures that each player has separately. */
   figures: Figure[];
 }
 
-/** Something that everybody at this seat should know now. */
+/** A danger that whoever plays this seat should know about now. */
 export interface DangerInfo {
-  /** The same as long as it is the same danger: it is announced once. */
+  /** Identifies the danger, so that it is announced only once. */
   name: string;
   level: "grave" | "near";
   text: string;
@@ -426,7 +430,7 @@ export interface Position {
   scene: Scene;
   awaited: Awaited | null;
   ending: Ending | null;
-  /** The gravest first. */
+  /** Gravest first. */
   dangers: DangerInfo[];
 }
 
@@ -436,7 +440,7 @@ export interface RuleInfo {
   source: string;
   section: string;
   rulings: string[];
-  /** What of it no source gives, as a sentence. */
+  /** A sentence saying which part of the rule no source gives. */
   ours: string;
 }
 
@@ -458,17 +462,17 @@ export interface RulesInfo {
   chapters: ChapterInfo[];
   rulings: RulingInfo[];
   /**
-   * What no source gives of a card or the like (by id and by name), or of a table of values
-   * (by path), as a sentence.
+   * Sentences saying what no source gives: for cards and the like by id and by name, for tables
+   * of values by path.
    */
   ours: Record<string, string>;
 }
 
-/** A rule, or a thing and those of its values that have one source. */
+/** A rule, or a thing together with those of its values that come from this source. */
 export interface SourceEntry {
   name: string;
   words: string;
-  /** The ID, where it is a rule. */
+  /** The ID of the rule; empty: it is not a rule. */
   rule: string;
 }
 
@@ -479,7 +483,7 @@ export interface SourceGroup {
   entries: SourceEntry[];
 }
 
-/** All that has one source. */
+/** Everything that comes from one source. */
 export interface SourcePart {
   source: "house" | "public" | "rulebook";
   title: string;
@@ -499,34 +503,34 @@ export interface StationInfo {
   id: string;
   title: string;
   text: string;
-  /** What to look at: zone:ID, piece:ID, place:ZONE/NUMBER. */
+  /** What to look at: zone:ID, piece:ID or place:ZONE/NUMBER. */
   point: string[];
-  /** What the learner is to choose here; the offers of `position` are all of that kind. */
+  /** What the learner should choose here; all offers in `position` are of that kind. */
   do: Record<string, unknown> | null;
   position: Position;
-  /** What happened since the station before. */
+  /** What happened since the previous station. */
   lines: Line[];
 }
 
-/** GET /api/lessons/{game}?lang=fr: a walkthrough, with everything that it shows. */
+/** GET /api/lessons/{game}?lang=fr: a complete walkthrough. */
 export interface LessonInfo {
   game: string;
   name: string;
-  /** The learner's. */
+  /** The learner's seat. */
   seat: number;
-  /** What the seats are called. */
+  /** The names of the seats. */
   seats: string[];
   stations: StationInfo[];
 }
 
-/** The first message: what I hold. With no tokens, a spectator. */
+/** The first message: the tokens I hold. Without any I am a spectator. */
 export interface Hello {
   type: "hello";
   tokens?: string[];
   lang?: string;
-  /** What a spectator wants to be called; who has a seat has a name there. */
+  /** A spectator's name. Ignored for players: a seat has its own name. */
   name?: string;
-  /** Whether I keep zones, and need only be sent those that have changed. */
+  /** Whether the client caches zones, so that only changed ones need be sent. */
   keeps?: boolean;
 }
 
@@ -538,18 +542,21 @@ export interface Choose {
   choice: Record<string, unknown>;
 }
 
-/** Play a line into the live match, as far as it is legal and until something is revealed. */
+/** Play a line of choices in the live match, until one is illegal or has revealed something. */
 export interface Commit {
   type: "commit";
   id: number;
   n: number;
   seat: number;
   choices: Record<string, unknown>[];
-  /** It is a bundle: one undo takes all of it back. */
+  /** Whether the line is a bundle: one undo takes all of it back. */
   together?: boolean;
 }
 
-/** Take back to `to` choices: at once if the policy lets me, else by consent. */
+/**
+ * Go back to the position after `to` choices: at once if the policy allows it, else by
+ * consent.
+ */
 export interface Undo {
   type: "undo";
   id: number;
@@ -558,7 +565,7 @@ export interface Undo {
   to: number;
 }
 
-/** Do again what was last undone, as long as nothing else was chosen since. */
+/** Redo what was last undone, provided that nothing else has been chosen since. */
 export interface Redo {
   type: "redo";
   id: number;
@@ -566,7 +573,7 @@ export interface Redo {
   seat: number;
 }
 
-/** To a proposal; who has made it may disagree, too: it is taken back. */
+/** Agree or disagree with a proposal. The proposer withdraws it by disagreeing. */
 export interface Answer {
   type: "answer";
   id: number;
@@ -576,8 +583,8 @@ export interface Answer {
 }
 
 /**
- * Give up. Of two rivals one loses; of more, a bot takes the seat; where all win or lose
- * together, all others must agree.
+ * Give up. With two rivals, the one who concedes loses; with more, a bot takes over the seat;
+ * in co-op, all other players must agree.
  */
 export interface Concede {
   type: "concede";
@@ -587,8 +594,8 @@ export interface Concede {
 }
 
 /**
- * I agree to the end. When all have, everything is shown, and nothing can be taken back. To ask
- * for the review, the record, or the same start again is to agree, too.
+ * Agree to the end. Once everybody has, everything is shown and nothing can be taken back.
+ * Asking for the review, the record or a rematch with the same seed also counts as agreeing.
  */
 export interface AgreeEnd {
   type: "agree_end";
@@ -598,14 +605,15 @@ export interface AgreeEnd {
 }
 
 /**
- * Hand a seat over: to a bot by name, to me, or to a friend, whose link needs the new token of
- * the answer; the old one is worth nothing any more. The seat is mine, or that of a bot that plays
- * for nobody, where I could not spy on anyone from it: in co-op, or when nobody else plays.
+ * Hand a seat over: to a bot by name, to me, or to a friend. A friend's link needs the new
+ * token in the answer; the old token stops working. The seat must be mine, or belong to a bot that
+ * plays for nobody, and then only where I could not spy on anyone from it: in co-op, or when
+ * nobody else plays.
  *
- * Anybody at the table may let a bot play a seat that nobody has taken yet, or that of somebody
- * who has been away, or has thought, for too long (NewTable). It is theirs again as soon as they
- * come. And anybody may take back an invitation that nobody has used: for another one (friend), or
- * for good (a bot, `anew`).
+ * Anybody at the table may let a bot play a seat that nobody has taken yet, or the seat of
+ * somebody who has been away or thinking for too long (see NewTable). They get it back as soon as
+ * they come. Anybody may also withdraw an unused invitation: to issue another one (friend), or for
+ * good (a bot, `anew`).
  */
 export interface Hand {
   type: "hand";
@@ -615,13 +623,13 @@ export interface Hand {
   to: "bot" | "me" | "friend";
   bot?: string;
   /**
-   * To me: with a new key, so that whoever else has the old one is out. To a bot: nobody is
-   * invited there any more.
+   * To me: replace the key, so that anybody else who has the old one loses the seat. To a bot:
+   * withdraw the invitation.
    */
   anew?: boolean;
 }
 
-/** What I am called. */
+/** Change the name of my seat. */
 export interface Rename {
   type: "rename";
   id: number;
@@ -638,7 +646,7 @@ export interface Rematch {
   seed: "same" | "new";
 }
 
-/** Somebody would like to undo, or to give up together (end). */
+/** A proposal that needs consent: to undo, or to give up together (end). */
 export interface ProposalInfo {
   what: "undo" | "end";
   seat: number;
@@ -647,21 +655,21 @@ export interface ProposalInfo {
   needed: number[];
 }
 
-/** Everything, after anything changed. The first one answers Hello. */
+/** The whole state of the table, sent after every change. The first one answers Hello. */
 export interface Update {
   type: "update";
   n: number;
-  /** The server's clock, by which all times are to be read. */
+  /** The server's clock; all times are relative to it. */
   now: number;
   table: TableInfo;
   /**
-   * One for each seat I hold, in the order of seats; a spectator's if I hold none. Without zones
-   * for who keeps them.
+   * One for each seat I hold, in seat order; the spectator's if I hold none. Without zones if the
+   * client caches them.
    */
   positions: Position[];
   /**
-   * For who keeps them: the zones of each position, in order. Of those that are as in the update
-   * before, only the ids.
+   * If the client caches zones: the zones of each position, in order; an unchanged zone is sent
+   * as its id only. Otherwise empty.
    */
   zones: ((Zone | string)[])[];
   /** New since the last update; all of them in the first. */
@@ -669,33 +677,33 @@ export interface Update {
   /** Whether `lines` is the whole log. */
   first: boolean;
   proposal: ProposalInfo | null;
-  /** When it is over: the seats whose holders have not agreed to the end yet. */
+  /** When the match is over: the seats whose holders have not agreed to the end yet. */
   to_agree: number[];
   /**
-   * When it need not be waited for the others among them any more, as they are away; 0: they are
-   * not, or there are none.
+   * When the end counts without the others in `to_agree`, because they are all away; 0: not all
+   * of them are away, or there are none.
    */
   shown_at: number;
-  /** For each position: to how many choices I can go back at once (its `at`: not at all). */
+  /** For each position: the number of choices I can go back to without asking; `at`: no undo. */
   can_undo: number[];
-  /** To how many choices one undo goes back: before the last choice of a person, or a bundle. */
+  /** The number of choices left after one undo: before the last choice or bundle of a person. */
   undo_to: number;
   can_redo: boolean;
-  /** How many spectators there are. */
+  /** Number of spectators. */
   watching: number;
-  /** The names of those who gave one. */
+  /** The names of the spectators who gave one. */
   spectators: string[];
-  /** Whether spectators may say something. */
+  /** Whether spectators may chat. */
   may_speak: boolean;
-  /** The table of a rematch, once there is one. */
+  /** The table of the rematch; empty: there is none yet. */
   rematch: string;
-  /** And my tokens there, by seat. */
+  /** My tokens at that table, by seat. */
   rematch_tokens: Record<number, string>;
 }
 
 /**
- * You have sat down by an invitation. It is used up as soon as you say hello with this token,
- * which is yours alone.
+ * You have taken a seat by invitation. The token is yours alone; the invitation is used up as
+ * soon as you say hello with this token.
  */
 export interface Seated {
   type: "seated";
@@ -703,7 +711,7 @@ export interface Seated {
   token: string;
 }
 
-/** A request that changes the table was done; the Update comes by itself. */
+/** A request that changes the table has been carried out; the Update is sent separately. */
 export interface Done {
   type: "done";
   id: number;
@@ -711,17 +719,17 @@ export interface Done {
   applied: number;
 }
 
-/** A request that was not done. Nothing changed. */
+/** A request that was not carried out. Nothing changed. */
 export interface Problem {
   type: "problem";
   id: number;
-  /** used: the link by which I came is worth nothing any more. */
+  /** used: the invitation link I came with no longer works. */
   code: "stale" | "illegal" | "malformed" | "forbidden" | "too_fast" | "unknown" | "over" | "used" | "failed";
   message: string;
   reasons: ReasonInfo[];
 }
 
-/** What would this choice cause? With `then`: it and those that follow it in a bundle. */
+/** What would this choice cause? With `then`: this choice and the rest of its bundle. */
 export interface Preview {
   type: "preview";
   id: number;
@@ -734,7 +742,7 @@ export interface ForeseenInfo {
   text: string;
   rule: string;
   certain: boolean;
-  /** What would happen, field by field: for boards that show it. */
+  /** The fields of the event, for boards that show it. */
   event: Record<string, unknown>;
 }
 
@@ -742,11 +750,11 @@ export interface Previewed {
   type: "previewed";
   id: number;
   events: ForeseenInfo[];
-  /** Whether it may end what I can take back without asking: then it is worth a second look. */
+  /** Whether it may reveal something, after which I could not undo without asking. */
   final: boolean;
 }
 
-/** How would things stand after each of these choices? Each is a choice, or a bundle. */
+/** How would the board stand after each of these lines? A line is one choice or a bundle. */
 export interface Badges {
   type: "badges";
   id: number;
@@ -754,18 +762,18 @@ export interface Badges {
   lines: Record<string, unknown>[][];
 }
 
-/** How things would stand at a place. */
+/** The status of a place after a choice. */
 export interface Badge {
   zone: string;
-  /** Which place of the zone; the first is 0. */
+  /** Index of the place in its zone, from 0. */
   place: number;
   status: string;
   tone: string;
 }
 
 /**
- * The answer to Badges: for each line the places that would stand otherwise than now. None
- * where it would bring something hidden to light: nobody can know.
+ * The answer to Badges: for each line, the places whose status would change. Empty where the
+ * line would reveal something hidden, since the result cannot be known.
  */
 export interface Badged {
   type: "badged";
@@ -774,8 +782,8 @@ export interface Badged {
 }
 
 /**
- * Why can I not choose this? Fields that are not picked yet may be left out: then the
- * refusals of all options of that kind that agree with those given.
+ * Why can I not choose this? Fields that are not picked yet may be left out; the answer then
+ * has the refusals of all options of that kind that match the given fields.
  */
 export interface WhyNot {
   type: "why_not";
@@ -784,19 +792,19 @@ export interface WhyNot {
   choice: Record<string, unknown>;
 }
 
-/** The answer to WhyNot; no reasons: it is legal. */
+/** The answer to WhyNot. No reasons: the choice is legal. */
 export interface Refused {
   type: "refused";
   id: number;
   reasons: ReasonInfo[];
 }
 
-/** What is coming for me if nobody does anything about it? Now, or at the end of a what-if. */
+/** What will happen to me if nobody intervenes? Asked now, or at the end of a what-if. */
 export interface AskForecast {
   type: "forecast";
   id: number;
   seat: number;
-  /** Where the what-if begins; -1: the table as it is now. */
+  /** The number of choices after which the what-if begins; -1: the table as it is now. */
   at?: number;
   choices?: Record<string, unknown>[];
 }
@@ -805,12 +813,12 @@ export interface AskForecast {
 export interface Forecasted {
   type: "forecasted";
   id: number;
-  /** How far it looks. */
+  /** How far ahead the forecast looks. */
   title: string;
-  /** The upshot, most important first. */
+  /** The main points, most important first. */
   summary: string[];
   lines: ForeseenInfo[];
-  /** What was assumed, and what is not known. */
+  /** Assumptions and unknowns. */
   notes: string[];
 }
 
@@ -824,9 +832,9 @@ export interface Look {
 }
 
 /**
- * A line of my own: `choices` played on from `at`. Nothing is kept on the server, and what is
- * hidden from me is dealt anew (the same way for the same line), so a line teaches no secret.
- * When the end is agreed, anybody's seat will do.
+ * A what-if: `choices` played from the position after `at` choices. The server keeps nothing of
+ * it. What is hidden from me is redealt (always the same way for the same line), so a what-if
+ * reveals no secret. When the end is agreed, `seat` may be anybody's.
  */
 export interface WhatIf {
   type: "what_if";
@@ -843,19 +851,19 @@ export interface Seen {
   position: Position;
   /** What the last choice (Look) or the whole line (WhatIf) caused. */
   lines: Line[];
-  /** WhatIf: how many of the choices were legal. */
+  /** WhatIf: how many of the choices were played, until one was illegal. */
   applied: number;
 }
 
-/** How did the value go that tells best how the match went? */
+/** How did the value that best shows the course of the match develop? */
 export interface AskChart {
   type: "chart";
   id: number;
-  /** With whose eyes it is seen; -1: as a spectator. */
+  /** The seat whose view is used; -1: a spectator's. */
   seat?: number;
 }
 
-/** A value after so many choices. */
+/** The value after `at` choices. */
 export interface ChartPoint {
   at: number;
   value: number;
@@ -865,18 +873,21 @@ export interface ChartPoint {
 export interface Charted {
   type: "charted";
   id: number;
-  /** What the value is called. */
+  /** The name of the value. */
   name: string;
-  /** As high as it can get, or has got. */
+  /** The highest value that is possible or was reached. */
   most: number;
   /**
-   * From the first moment to the last, not more than can be drawn; none: there is no such
-   * value.
+   * From the start of the match to now, thinned out to what can be drawn; empty: the game has no
+   * such value.
    */
   points: ChartPoint[];
 }
 
-/** The record. Only when the end is agreed, or when nobody else plays: it tells everything. */
+/**
+ * Export the record. It reveals everything, so only when the end is agreed or nobody else
+ * plays.
+ */
 export interface ExportRecord {
   type: "export";
   id: number;
@@ -893,13 +904,13 @@ export interface Hint {
   type: "hint";
   id: number;
   seat: number;
-  /** And how would it go on until the end of the turn? */
+  /** Whether to plan the rest of the turn, too. */
   whole?: boolean;
 }
 
 /**
- * A hint is on its way: so many others are thought about first; 0: it is thought about now. It
- * is told to who has to wait; the answer comes later.
+ * A hint is on its way: `place` is its position in the queue; 0: it is being computed now. Sent
+ * while the client waits; the answer follows.
  */
 export interface HintProgress {
   type: "thinking";
@@ -913,25 +924,25 @@ export interface Hinted {
   option: Record<string, unknown>;
   label: string;
   /**
-   * What speaks for it, a sentence each; then how likely the match is won, if that is known well
-   * enough to say. Empty if there is nothing to say.
+   * The reasons for it, one sentence each, then the win chance if it is known well enough. Empty
+   * if there is nothing to say.
    */
   reasons: string[];
   /**
-   * How the seat would go on, this choice first, until its turn ends or something hidden comes
-   * to light; if the whole turn was asked for, all of it.
+   * The planned choices, starting with this one, until the turn ends or something hidden is
+   * revealed; if the whole turn was asked for, all of it.
    */
   plan: Record<string, unknown>[];
 }
 
-/** I do not want the hint any more that I asked for with the request `of`. */
+/** Cancel the hint that I asked for with request `of`. */
 export interface Cancel {
   type: "cancel";
   id: number;
   of: number;
 }
 
-/** Would this choice, which I am about to make, cost me dear? Nobody waits for the answer. */
+/** Would the choice that I am about to make be a blunder? Play does not wait for the answer. */
 export interface Judge {
   type: "judge";
   id: number;
@@ -943,20 +954,20 @@ export interface Judge {
 export interface Judged {
   type: "judged";
   id: number;
-  /** What the choice may cost, in friendly words; empty: not much, or nobody can tell. */
+  /** What the choice may cost, in friendly words; empty: not much, or it is not known. */
   warning: string;
 }
 
 /**
- * How did the win chance go, and where did it turn? Only when the end is agreed. The review is
- * made in the background: ask again until it is done.
+ * How did the win chance develop, and where were the turning points? Only when the end is
+ * agreed. The review is computed in the background: ask again until it is done.
  */
 export interface Review {
   type: "review";
   id: number;
 }
 
-/** The win chance after so many choices, 0 to 1. */
+/** The win chance after `at` choices, 0 to 1. */
 export interface CurvePoint {
   at: number;
   chance: number;
@@ -964,7 +975,7 @@ export interface CurvePoint {
 
 /** The win chance over a match from one point of view. */
 export interface Curve {
-  /** -1: of all together, in co-op. */
+  /** -1: all players together, in co-op. */
   seat: number;
   name: string;
   /** The last one is the result. */
@@ -973,39 +984,39 @@ export interface Curve {
 
 /** A turning point of a match. */
 export interface Turn {
-  /** Before this choice: where to look, and where a what-if begins. */
+  /** The number of choices before this one: the `at` for a look or a what-if. */
   at: number;
   /** Whose choice it was. */
   seat: number;
-  /** Before, 0 to 1: with the better choice, if there was one. */
+  /** The win chance before, 0 to 1: that of the better choice, if there was one. */
   chance: number;
   fell_to: number;
-  /** The difference in hundredths, as the text has it. */
+  /** The difference in percentage points, as given in `text`. */
   lost: number;
   text: string;
-  /** What people count with the better choice, in words; may be empty. */
+  /** What the better choice gains in terms that players count, in words; may be empty. */
   gain: string;
-  /** The better choice in words; empty: no choice was at fault, but what followed it. */
+  /** The better choice in words; empty: the choice was not at fault, but what followed it. */
   better: string;
-  /** That choice, for a what-if. */
+  /** The better choice, for a what-if. */
   option: Record<string, unknown>;
 }
 
-/** The answer to Review: what is found when it is done, until then how far it is. */
+/** The answer to Review: the result if it is done, otherwise the progress. */
 export interface Reviewed {
   type: "reviewed";
   id: number;
-  /** How much is done, from 0 to 1. */
+  /** Progress, from 0 to 1. */
   part: number;
   done: boolean;
-  /** None: nothing could be weighed. */
+  /** Empty: no decision could be evaluated. */
   curves: Curve[];
   turns: Turn[];
-  /** How well all this is known. */
+  /** How reliable the result is, in words. */
   known: string;
 }
 
-/** Something to all at the table, in one's own words. Plain text, whatever is in it. */
+/** Say something to everybody at the table. Always shown as plain text. */
 export interface Say {
   type: "say";
   id: number;
@@ -1013,7 +1024,7 @@ export interface Say {
   text: string;
 }
 
-/** Something to all at the table that each reads in their own language. */
+/** Say a ready-made phrase to everybody at the table, each in their own language. */
 export interface SayPhrase {
   type: "say_phrase";
   id: number;
@@ -1022,18 +1033,18 @@ export interface SayPhrase {
 }
 
 /**
- * Point at something on the board for all to see. It must be there for me to see; whoever
- * cannot see it is not told what it is.
+ * Point at something on the board. I must be able to see it myself; people who cannot see it
+ * are not told what it is.
  */
 export interface Ping {
   type: "ping";
   id: number;
   seat: number;
-  /** zone:ID, piece:ID, place:ZONE/NUMBER. */
+  /** zone:ID, piece:ID or place:ZONE/NUMBER. */
   point: string;
 }
 
-/** Whether spectators may say something. */
+/** Allow or forbid spectators to chat. */
 export interface LetSpeak {
   type: "let_speak";
   id: number;
@@ -1042,36 +1053,36 @@ export interface LetSpeak {
   may: boolean;
 }
 
-/** Something that somebody said or pointed at. */
+/** A chat message or a ping. */
 export interface Saying {
   n: number;
   /** -1: a spectator. */
   seat: number;
-  /** What the speaker was called. */
+  /** The speaker's name at the time. */
   name: string;
   kind: "text" | "phrase" | "ping";
   time: number;
   /**
    * text: what was said. ping: the name of what was pointed at; empty: I cannot see it, or it is
-   * there no more.
+   * no longer there.
    */
   text: string;
   phrase: "hello" | "good_luck" | "good_move" | "thanks" | "sorry" | "wait" | "help" | "careful" | "what_now" | "well_played" | null;
-  /** ping: what to show, as in `Ping`; empty likewise. */
+  /** ping: what was pointed at, as in `Ping`; empty in the same cases as `text`. */
   point: string;
 }
 
-/** What is said at the table. It is no part of the log: no choice grows stale by it. */
+/** Chat at the table. It is not part of the log, so it never makes a choice stale. */
 export interface Chat {
   type: "chat";
   sayings: Saying[];
-  /** Whether these are all there are; else the newest. */
+  /** Whether these are all the sayings there are; otherwise only the new ones. */
   first: boolean;
 }
 
 /**
- * Tell me by Web Push when it is my turn and I am not here. What the browser's PushManager
- * gave.
+ * Notify me by Web Push when it is my turn and I am not connected. The fields come from the
+ * browser's PushManager.
  */
 export interface Subscribe {
   type: "subscribe";
@@ -1082,7 +1093,7 @@ export interface Subscribe {
   auth: string;
 }
 
-/** No more of that. */
+/** Stop notifying this browser. */
 export interface Unsubscribe {
   type: "unsubscribe";
   id: number;
@@ -1091,13 +1102,13 @@ export interface Unsubscribe {
 }
 
 /**
- * consent: free back to the last revelation, beyond it all other people at the table must agree.
- * open: anything can be taken back (solo, teaching).
+ * consent: undo is free back to the last revelation; beyond it, everybody else at the table must
+ * agree. open: anything can be taken back (solo, teaching).
  */
 export type UndoPolicy = "consent" | "open";
 
 /** What a client may send on a socket. */
 export type FromClient = Hello | Choose | Undo | Redo | Answer | Concede | AgreeEnd | Hand | Rename | Rematch | Preview | Badges | WhyNot | Hint | Judge | Review | AskForecast | Look | AskChart | WhatIf | Commit | ExportRecord | Say | SayPhrase | Ping | LetSpeak | Subscribe | Unsubscribe | Cancel;
 
-/** What it is sent. */
+/** What a client may be sent on a socket. */
 export type FromServer = Update | Seated | Chat | Done | Previewed | Badged | Refused | Hinted | HintProgress | Judged | Reviewed | Forecasted | Seen | Charted | Exported | Problem;

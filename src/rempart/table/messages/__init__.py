@@ -1,9 +1,9 @@
 """Everything that crosses the wire, typed: HTTP bodies and socket messages.
 
-`web/src/lib/messages.ts` is made from this package (`make types`). Nothing else is accepted: an
-unknown field or a wrong type is answered with a `Problem` that says what was expected.
+`web/src/lib/messages.ts` is generated from this package (`make types`). Nothing else is accepted:
+an unknown field or a wrong type is answered with a `Problem` that says what was expected.
 
-The words in scenes, options, lines and prompts are already in the client's language.
+The texts in scenes, options, lines and prompts are already in the client's language.
 """
 
 from rempart.table.messages.base import (
@@ -170,7 +170,7 @@ FromServer = (
     | Exported
     | Problem
 )
-"""What it is sent."""
+"""What a client may be sent on a socket."""
 
 __all__ = [
     "AgreeEnd",

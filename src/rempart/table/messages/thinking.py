@@ -92,7 +92,7 @@ class Turn(Wire):
     gain: str
     """What the better choice gains in terms that players count, in words; may be empty."""
     better: str
-    """The better choice in words; empty: not the choice was at fault but what followed it."""
+    """The better choice in words; empty: the choice was not at fault, but what followed it."""
     option: Choice
     """The better choice, for a what-if."""
 
