@@ -66,7 +66,7 @@ class Names:
 
 
 def read_name(given: str) -> str:
-    """A host name from `--host-name`, checked and normalized."""
+    """A host name from `--host-name`, checked and normalised."""
     name = given.strip().lower().rstrip(".")
     if len(name) > 253 or not NAME.fullmatch(name):
         raise BadName(

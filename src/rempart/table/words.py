@@ -36,7 +36,7 @@ BOARD = "board."
 encode = msgspec.json.Encoder(enc_hook=plain).encode
 
 LINK_SHOWN = 4
-"""How many of the 22 characters of an invitation's key everybody sees: enough to recognize it."""
+"""How many of the 22 characters of an invitation's key everybody sees: enough to recognise it."""
 
 
 # The shelf
