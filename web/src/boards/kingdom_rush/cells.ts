@@ -47,7 +47,7 @@ export function form(shape: ShapeId, { turn, flip }: Hold): Form {
 export function turns(shape: ShapeId): boolean {
   return shape === 'D2' || shape === 'I3' || shape === 'L3';
 }
-/** After two turns a line looks the same: the number of turns after which a shape repeats. */
+/** How many rotations of a shape look different: a line looks the same after two quarter turns. */
 export function looks(shape: ShapeId): number {
   return shape === 'L3' ? 4 : turns(shape) ? 2 : 1;
 }
