@@ -65,7 +65,7 @@ export const readData = (game: string, text: string) =>
 export const importTable = (table: ImportTable) => call<Created>('import', table);
 export const mine = (tokens: string[], lang: string) =>
   call<TableInfo[]>(`mine?lang=${enc(lang)}`, { tokens });
-/** The address of the record of a table that can no longer be opened. */
+/** Fetch what can be recovered of a table that can no longer be opened. */
 export const damaged = (table: string, tokens: string[]) =>
   call<Record<string, unknown>>(`damaged/${enc(table)}`, { tokens });
 export const byCode = (code: string, lang: string) =>

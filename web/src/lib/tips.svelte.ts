@@ -167,7 +167,7 @@ export function tip(title: string, ...lines: Line[]): Attachment<Element> {
     tips.renew(node, title, lines);
     return () => {
       for (const stop of off) stop();
-      // Perhaps only the text has changed: then the tip is attached again at once.
+      // If only the text has changed, the tip is attached again at once: check after that.
       queueMicrotask(() => tips.check());
     };
   };
