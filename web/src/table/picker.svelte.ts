@@ -85,7 +85,7 @@ export class Picker {
     return this.named !== null;
   }
 
-  /** How a thing is to be drawn. */
+  /** The state in which a thing is drawn. */
   state(pick: Pick): PickState {
     if (isPicked(this.picks, pick)) return 'picked';
     if (this.named && fits(this.named, pick)) return 'picked';
