@@ -64,7 +64,7 @@ export class Theatre {
   private readonly running = new Set<Animation>();
   private wake: (() => void) | null = null;
 
-  /** `whole`: an element outside the board that may also show travelling pieces, such as a hand. */
+  /** `whole`: the element around the board, where other parts, such as a hand, may also show travelling pieces. */
   constructor(
     scene: FullScene,
     private readonly play: Play,
