@@ -12,7 +12,7 @@ export default defineConfig({
     outDir: '../src/rempart/table/static',
     emptyOutDir: true,
     target: 'es2022',
-    // A strict Content-Security-Policy knows no data: URIs.
+    // A strict Content-Security-Policy does not allow data: URIs.
     assetsInlineLimit: 0,
     reportCompressedSize: true,
   },

@@ -6,7 +6,7 @@ import type { Credit, Credits } from '../src/lib/credits.ts';
 import { QUERY } from './icons.ts';
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
-/** Those of the server's libraries, written by scripts/make_credits.py, and standard ones. */
+/** Licences of the server's libraries, written by scripts/make_credits.py, and standard ones. */
 const LICENCES = join(WEB, 'licences');
 const FONT = /\.(woff2?|ttf|otf)$/;
 const ICONS = `The icons of Rempart are from https://game-icons.net/, by the authors below,
@@ -15,8 +15,8 @@ They are shown in other colours and sizes.
 `;
 
 /**
- * Writes `licences/credits.json`, and beside it the licences in full: of every package that a
- * module, a style or a font of the client comes from, of every icon, and of the server's libraries.
+ * Writes `licences/credits.json`, and the full licences beside it: of every package that a module, a style or a font
+ * of the client comes from, of every icon, and of the server's libraries.
  */
 export function credits(): Plugin {
   return {
@@ -68,8 +68,8 @@ export function credits(): Plugin {
 }
 
 /**
- * The folder of the package that a module or file belongs to. What the bundler itself adds is
- * called `\0vite/…`.
+ * The folder of the package that a module or file belongs to. Modules that the bundler itself adds are called
+ * `\0vite/…`.
  */
 function packageOf(id: string): string | undefined {
   const file = id.replace(/^\0([^/]+)(?=\/)/, 'node_modules/$1');
@@ -77,13 +77,13 @@ function packageOf(id: string): string | undefined {
   return folder && resolve(WEB, folder);
 }
 
-/** The folders of the packages that some files belong to, sorted. */
+/** The package folders of some files, sorted. */
 function packages(files: string[]): string[] {
   const found = files.map(packageOf).filter((folder) => folder !== undefined);
   return [...new Set(found)].sort();
 }
 
-/** What a font is called, if a package is one. */
+/** The name of the font, if a package is one. */
 function family(folder: string): string | undefined {
   const file = join(folder, 'metadata.json');
   if (!existsSync(file)) return undefined;

@@ -9,9 +9,9 @@ interface IconSet {
 export const QUERY = '?icons';
 
 /**
- * `import icons from './icons.json?icons'`: from a list `{"knight": "skoll/mounted-knight"}`, the
- * outlines of those icons of the game-icons set and nothing else of it. The part before the slash
- * is who drew it, for the credits.
+ * `import icons from './icons.json?icons'`: for a list such as `{"knight": "skoll/mounted-knight"}`, bundles the
+ * outlines of those icons of the game-icons set, and no others. The part before the slash is the
+ * author, for the credits.
  */
 export function gameIcons(): Plugin {
   const require = createRequire(import.meta.url);

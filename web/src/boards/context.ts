@@ -1,9 +1,9 @@
-/** What every part of a board may use without being handed it. */
+/** Context shared by all components of a board. */
 import { createContext } from 'svelte';
 import type { Table } from '../table/table.svelte';
 
 /**
- * What every part of a board may use of the table. `forecast.events` is what is coming while somebody
- * looks at the forecast, and empty else: boards show it as ghosts, `certain` solid, the rest dashed.
+ * The table, for any component of a board. `forecast.events` holds the forecast while somebody looks at it, and is
+ * empty otherwise: boards show it as ghosts, solid if `certain`, otherwise dashed.
  */
 export const [useTable, provideTable] = createContext<Table>();

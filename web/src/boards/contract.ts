@@ -1,30 +1,30 @@
 /**
- * What the server sends for a game's own board comes as plain JSON. These are the only places where it gets
- * the types that `make types` wrote for the game (`types.ts` in its folder).
+ * The server sends data for a game's own board as plain JSON. Only the functions here cast it to the types that
+ * `make types` wrote for the game (`types.ts` in its folder).
  */
 import type { FullScene } from '../lib/scene';
 
-/** Something that happened, or is foreseen, with its fields. */
+/** The fields of an event, past or forecast. */
 export function eventOf<Event>(line: { event: unknown }): Event {
   return line.event as Event;
 }
 
-/** What can be chosen, with its fields. */
+/** The fields of an option. */
 export function optionOf<Option>(offer: { option: unknown }): Option {
   return offer.option as Option;
 }
 
-/** What a piece, a zone or a scene has for this board: `Partial`, as each has only some of it. */
+/** The `extra` data of a piece, a zone or a scene: `Partial`, as each has only some of the fields. */
 export function extraOf<Extra>(thing: { extra: unknown }): Extra {
   return thing.extra as Extra;
 }
 
-/** Whether it has a tag, one of those that the game knows. */
+/** Whether a piece, place or zone has one of the game's tags. */
 export function tagged<Tag extends string>(thing: { tags: string[] }, tag: Tag): boolean {
   return thing.tags.includes(tag);
 }
 
-/** What each kind of event does to a scene. */
+/** For each kind of event, how it changes a scene. */
 export type Effects<Event extends { type: string }> = {
   [Kind in Event['type']]?: (scene: FullScene, event: Extract<Event, { type: Kind }>, final: FullScene) => FullScene;
 };

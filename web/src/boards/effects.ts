@@ -1,4 +1,4 @@
-/** Small things that fly over the board for a moment. They live in the layer `data-flights`. */
+/** Small effects that fly over the board for a moment. They live in the layer `data-flights`. */
 import './effects.css';
 import type { Stage } from './theatre.svelte';
 
@@ -12,7 +12,7 @@ export function centre(node: Element): Point {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** An element at a point of the layer; it goes when its animation ends. */
+/** Put an element at a point of the layer; it is removed when its animation ends. */
 function put(stage: Stage, at: Point, kind: string, text = ''): HTMLElement | null {
   const layer = stage.root.querySelector<HTMLElement>('[data-flights]');
   if (!layer) return null;
@@ -31,7 +31,7 @@ function gone(animation: Animation, node: HTMLElement): void {
   animation.addEventListener('cancel', () => node.remove());
 }
 
-/** A number that rises and fades. */
+/** A number that floats up and fades. */
 export function float(stage: Stage, over: Element, text: string, kind: string): void {
   const node = put(stage, centre(over), `float num ${kind}`, text);
   if (!node) return;
@@ -44,7 +44,7 @@ export function float(stage: Stage, over: Element, text: string, kind: string): 
   gone(stage.animate(node, frames, 950, { easing: 'ease-out' }), node);
 }
 
-/** A stone, or worse, from one point to another, in an arc. */
+/** Something thrown from one point to another, in an arc. */
 export function projectile(stage: Stage, from: Point, to: Point, kind = 'stone'): void {
   const node = put(stage, from, kind);
   if (!node) return;

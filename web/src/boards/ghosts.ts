@@ -1,8 +1,8 @@
-/** What will change is shown before it is confirmed: a piece that was picked, at the place picked. */
+/** Previews a choice before it is confirmed: the piece picked, at the place picked. */
 import type { FullPiece, FullPlace } from '../lib/scene';
 import type { Picker } from '../table/picker.svelte';
 
-/** The piece that is about to come to this place, if there is one. */
+/** The picked piece that would come to this place, if any. */
 export function comingTo(picker: Picker, place: FullPlace): FullPiece | null {
   if (!picker.ready || picker.state(place.pick) !== 'picked') return null;
   const coming = picker.picked().find((piece) => !piece.enemy);

@@ -1,4 +1,4 @@
-/** The boards there are. A game without one of its own is drawn from its scene alone. */
+/** All boards. A game without a board of its own is drawn by the generic board, from its scene alone. */
 import type { Component } from 'svelte';
 import type { IconShape } from '../lib/icons';
 import type { FullPiece, FullScene } from '../lib/scene';
@@ -8,24 +8,24 @@ import Generic from './generic/Board.svelte';
 /** How a game's pieces look wherever they are drawn: in hand, on the board, in a list. */
 export interface Skin {
   icon: (piece: FullPiece) => IconShape | undefined;
-  /** A class for the colours of its frame: those of pieces.css, or of the board's own style sheet. */
+  /** A class for the colours of its frame, from pieces.css or the board's own style sheet. */
   family: (piece: FullPiece) => string;
 }
 
 export interface BoardProps {
   scene: FullScene;
-  /** Whose eyes: -1 for a spectator. */
+  /** The seat whose view is shown; -1: a spectator. */
   seat: number;
   skin: Skin;
 }
 
-/** What was held, as it is seen when a match ends, on a picture of 600 by 190. */
+/** The silhouette of what was defended, for the end of a match, in a picture of 600 by 190. */
 export interface EndPicture {
-  /** Its outline, a path that stands on y = 190. */
+  /** Its outline: a path whose base is at y = 190. */
   outline: string;
-  /** Where banners stand on it: across, and how high their feet are. */
+  /** Where banners stand on it: x, and the height of their feet. */
   banners: [number, number][];
-  /** How far it must go to the right to stand in the middle. */
+  /** The offset to the right that centres it. */
   across: number;
 }
 
@@ -33,11 +33,11 @@ export interface EndPicture {
 export interface GameBoard {
   Board: Component<BoardProps>;
   skin: Skin;
-  /** What lies below the board in place of my hands: a shop, for one. */
+  /** What is shown below the board instead of my hands, for example a shop. */
   Below?: Component<BoardProps>;
-  /** The light it is made for, unless somebody chose another. */
+  /** The theme it is designed for, unless the player has chosen another. */
   theme?: Theme;
-  /** What its end looks like, if not like the end of any game. */
+  /** The look of its end scene, if not the common one. */
   end?: EndPicture;
 }
 
@@ -53,7 +53,7 @@ export const generic: GameBoard & { end: EndPicture } = {
   },
 };
 
-/** A folder with an index.ts is the board of the game of that name. */
+/** A folder with an index.ts is the board of the game with that id. */
 const OWN = import.meta.glob<{ board: GameBoard }>('./*/index.ts');
 
 export async function loadBoard(game: string): Promise<GameBoard> {
@@ -62,7 +62,7 @@ export async function loadBoard(game: string): Promise<GameBoard> {
   try {
     return (await load()).board;
   } catch {
-    // The generic board plays every game; a lost file is no reason to stop.
+    // The generic board can play every game, so a file that fails to load is no reason to stop.
     return generic;
   }
 }

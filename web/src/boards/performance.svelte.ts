@@ -1,30 +1,30 @@
-/** How the events of a game look, on boards where some of them are held up for everybody to read. */
+/** How the events of a game are animated, for boards that show some of them on a large card. */
 import type { Line } from '../lib/messages';
 import type { FullScene } from '../lib/scene';
 import type { Cues } from '../lib/sound/cues';
 import type { Play, Stage } from './theatre.svelte';
 
-/** Something that everybody looks up to: a month, a round, an event, a card. */
+/** A large card for everybody: a month, a round, an event. */
 export interface Card {
   icon: string;
   words: string;
   bad: boolean;
 }
 
-/** What a game says of the kinds of its events. */
+/** What a game defines for its kinds of events. */
 export interface Show {
-  /** How long each takes, in milliseconds, unless it takes the usual time. */
+  /** Milliseconds for each kind, unless it takes the usual time. */
   lengths: Record<string, number>;
-  /** Those that are held up, and their signs. */
+  /** The kinds that get a card, with its icon. */
   cards: Record<string, Omit<Card, 'words'>>;
-  /** Those that keep their time in a long story. */
+  /** The kinds that keep their time when many events are shown. */
   bigs: ReadonlySet<string>;
   cues: Cues;
   /** The scene after an event. */
   after(scene: FullScene, line: Line, final: FullScene): FullScene;
 }
 
-/** How long an event takes that has no length of its own. */
+/** Milliseconds for kinds without a length of their own. */
 const USUAL = 400;
 
 export abstract class CardPerformance implements Play {
@@ -32,7 +32,7 @@ export abstract class CardPerformance implements Play {
 
   protected abstract readonly show: Show;
 
-  /** What is seen while things are still as they were, and what when they have changed. */
+  /** The parts of the animation before and after the scene changes. */
   protected abstract before(line: Line, stage: Stage): Promise<void>;
   protected abstract afterwards(line: Line, stage: Stage): void;
 
@@ -52,7 +52,7 @@ export abstract class CardPerformance implements Play {
     this.card = null;
   }
 
-  /** What is held up, if anything is. */
+  /** The card of an event, if it has one. */
   protected cardOf(line: Line): Omit<Card, 'words'> | undefined {
     return this.show.cards[line.kind];
   }
@@ -75,7 +75,7 @@ export abstract class CardPerformance implements Play {
   }
 }
 
-/** A piece on the board. */
+/** The element of a piece on the board. */
 export function pieceAt(stage: Stage, id: string): HTMLElement | null {
   return stage.root.querySelector(`[data-piece="${id}"]`);
 }

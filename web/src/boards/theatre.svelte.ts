@@ -1,8 +1,7 @@
 /**
- * A board that shows what happened: one event after the other, from the scene that was drawn to the
- * one that came. It can be skipped at any moment, and always ends with the scene that came.
- *
- * No line here knows a game: `perform` says how an event looks, `length` how long it takes.
+ * Shows events on a board one after the other, from the scene drawn before to the new one. It can be skipped at any
+ * moment, and always ends with the new scene. Nothing here is specific to a game: `perform` animates an event,
+ * `length` says how long it takes.
  */
 import { onMount, tick, untrack } from 'svelte';
 import type { Line } from '../lib/messages';
@@ -14,46 +13,46 @@ import { sound } from '../lib/sound/sound.svelte';
 import { useTable } from './context';
 import { paceOf } from './pace';
 
-/** Milliseconds between sounds of a story that is not played. */
+/** Milliseconds between sounds when the events are not animated. */
 const STAGGER = 220;
 
-/** Somebody has seen enough. */
+/** Thrown when the player skips the rest. */
 class Skipped extends Error {}
 
-/** What a performance has to work with. */
+/** What `perform` works with. */
 export interface Stage {
   readonly root: HTMLElement;
-  /** What is drawn now. */
+  /** The scene drawn now. */
   readonly scene: FullScene;
-  /** Where it will all lead. */
+  /** The scene it will end with. */
   readonly final: FullScene;
-  /** Draw another scene; what moved travels. */
+  /** Draw another scene; pieces that moved travel there. */
   draw(scene: FullScene): Promise<void>;
-  /** Animate something; it ends at once when all is skipped. */
+  /** Animate something; it ends at once when the player skips. */
   animate(node: Element, frames: Keyframe[], length: number, options?: KeyframeAnimationOptions): Animation;
-  /** Let this much time pass. */
+  /** Wait for this long. */
   wait(length: number): Promise<void>;
 }
 
 export interface Play {
   perform(line: Line, stage: Stage): Promise<void>;
-  /** Milliseconds, unhurried: about 600, more for what matters; 0 for what need not be seen. */
+  /** Milliseconds, unhurried: about 600, more for important events; 0 for those that need not be seen. */
   length(line: Line): number;
-  /** Whether it matters: a boss, a battle, a loss, the end. Such events keep their time in long stories. */
+  /** Whether it is important: a boss, a battle, a loss, the end. Such events keep their time when many are shown. */
   big?(line: Line): boolean;
-  /** What is heard. */
+  /** The sounds of the events. */
   readonly cues?: Cues;
-  /** The story is over or was skipped: whatever was put on the stage goes. */
+  /** All events are shown or were skipped: remove whatever was put on the stage. */
   clear(): void;
 }
 
 export class Theatre {
-  /** What is drawn. */
+  /** The scene drawn now. */
   shown = $state.raw<FullScene>() as FullScene;
   playing = $state(false);
-  /** What is happening, in words. */
+  /** The current event, in words. */
   caption = $state('');
-  /** The first event that was not told yet: the log ends before it. */
+  /** The first event that has not been shown yet: the log ends before it. */
   next = $state.raw<Line | null>(null);
   root: HTMLElement | null = null;
 
@@ -65,7 +64,7 @@ export class Theatre {
   private readonly running = new Set<Animation>();
   private wake: (() => void) | null = null;
 
-  /** `whole`: what else may show pieces that travel, a hand for one. */
+  /** `whole`: the element around the board, where other parts, such as a hand, may also show travelling pieces. */
   constructor(
     scene: FullScene,
     private readonly play: Play,
@@ -75,13 +74,13 @@ export class Theatre {
     this.final = scene;
   }
 
-  /** For the board's own element. */
+  /** An attachment for the board's outermost element. */
   readonly attach = (node: HTMLElement) => {
     this.root = node;
     return () => (this.root = null);
   };
 
-  /** A scene has come, with what led to it. */
+  /** A new scene has arrived, with the events that led to it. */
   arrive(scene: FullScene, lines: readonly Line[]): void {
     if (scene === this.final) return;
     if (this.replaying) this.end();
@@ -97,7 +96,7 @@ export class Theatre {
     else this.next ??= this.queue[0] ?? null;
   }
 
-  /** Show once more how it came to what is shown, from this scene on; nothing is changed by it. */
+  /** Show again how the current scene came about, starting with `from`; this changes nothing. */
   replay(from: FullScene, lines: readonly Line[]): void {
     this.skip();
     if (lines.length === 0 || !this.root || silent()) return;
@@ -117,7 +116,7 @@ export class Theatre {
     void this.run(++this.turn);
   }
 
-  /** The curtain: all is as it is. */
+  /** Stop, and draw the final scene. */
   private end(): void {
     this.turn += 1;
     this.queue = [];
@@ -135,7 +134,7 @@ export class Theatre {
 
   private async run(turn: number): Promise<void> {
     try {
-      // Whatever else moves because of the news has begun to when the story begins.
+      // Wait until everything else that reacts to the update has started to move.
       await new Promise((resolve) => setTimeout(resolve));
       for (let line = this.queue.shift(); line && turn === this.turn; line = this.queue.shift()) {
         await this.tell(line, turn);
@@ -204,12 +203,12 @@ export class Theatre {
   }
 }
 
-/** Nobody sees a story, or wants to. */
+/** Whether events are not animated: switched off, reduced motion, or a hidden page. */
 function silent(): boolean {
   return prefs.speed === 'off' || still() || document.hidden;
 }
 
-/** The theatre of a board: call it where the board's component is set up, and draw `shown`. */
+/** The theatre of a board: call it during the set-up of the board's component, and draw `shown`. */
 export function useTheatre(scene: () => FullScene, play: Play): Theatre {
   const table = useTable();
   const theatre = new Theatre(untrack(scene), play, () => table.root);
@@ -228,9 +227,9 @@ export function useTheatre(scene: () => FullScene, play: Play): Theatre {
   return theatre;
 }
 
-/** For boards that know nothing of their events: the scene comes at once, then what happened, in words. */
+/** For boards that do not animate events: the new scene at once, then the events in words. */
 export class PlainPlay implements Play {
-  /** `cues`: what is heard, where that is known. */
+  /** `cues`: the sounds, if they are known. */
   constructor(readonly cues?: Cues) {}
 
   length(): number {

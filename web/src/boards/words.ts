@@ -1,4 +1,4 @@
-/** Things in words, for screen readers and tips. */
+/** Labels for screen readers and tips. */
 import type { FullPiece, FullPlace } from '../lib/scene';
 import { t } from '../lib/shelf.svelte';
 import { soften } from '../lib/soften';
@@ -9,18 +9,18 @@ export function pieceWords(piece: FullPiece, state: PickState): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** The same in the order and spelling in which a card shows it: who speaks to the browser says what is seen. */
+/** The same, in the order and spelling that a card shows: voice control matches the visible text. */
 export function cardWords(piece: FullPiece, state: PickState): string {
   const parts = [`${piece.value} ${soften(piece.name)}`.trim(), piece.note, ...piece.marks, stateWords(state)];
   return parts.filter(Boolean).join(', ');
 }
 
-/** What a button that is a piece says of itself: which one, whether it is picked, and all of it in words. */
+/** The attributes of a button that is a piece: its id, whether it is picked, and its label. */
 export function pieceSays(piece: FullPiece, state: PickState, words = pieceWords(piece, state)) {
   return { 'data-piece': piece.id, 'aria-pressed': state === 'picked', 'aria-label': words };
 }
 
-/** The same of one that is not there yet: nobody is told. */
+/** The attributes of a preview: hidden from screen readers and the keyboard. */
 export const GHOST_SAYS = { 'data-piece': undefined, 'aria-hidden': true, tabindex: -1 } as const;
 
 export function placeWords(zone: string, place: FullPlace, state: PickState): string {

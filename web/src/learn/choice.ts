@@ -1,6 +1,6 @@
 import type { Choice } from '../lib/messages';
 
-/** Whether two choices are the same, in whatever order their fields come. */
+/** Whether two choices are the same, whatever the order of their fields. */
 export function sameChoice(a: Choice, b: Choice): boolean {
   const keys = Object.keys(a);
   return (

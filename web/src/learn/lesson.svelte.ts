@@ -1,6 +1,7 @@
-/** A walkthrough: the stations of a match that was played before, shown on a real table.
- *
- * The table is the one that every match is played on; only its link leads here and not to a server. */
+/**
+ * A walkthrough: the stations of a recorded match, shown on a real table. It is the same `Table` that every match is
+ * played on, but its connection leads here instead of to a server.
+ */
 import type { FromServer, LessonInfo, StationInfo, TableInfo, Update } from '../lib/messages';
 import { fits } from '../lib/picking';
 import { t } from '../lib/shelf.svelte';
@@ -11,9 +12,9 @@ import { sameChoice } from './choice';
 type Answer = Exclude<FromServer, { type: 'update' | 'chat' | 'seated' | 'thinking' }>;
 
 export class Lesson {
-  /** The station that is shown. */
+  /** The current station. */
   at = $state(0);
-  /** The learner picked something else than was asked for. */
+  /** The learner picked something other than what was asked for. */
   astray = $state(false);
   readonly table: Table;
   readonly station: StationInfo;
@@ -28,13 +29,13 @@ export class Lesson {
     this.show(0);
   }
 
-  /** What the learner is to choose here, as it is offered. */
+  /** The offer that the learner should choose here. */
   get wanted() {
     const choice = this.station.do;
     return choice ? this.table.picker.offers.find((offer) => sameChoice(offer.option, choice)) : undefined;
   }
 
-  /** Whether what is picked leads elsewhere than to what is wanted. */
+  /** Whether the picks do not lead to the wanted choice. */
   get strayed(): boolean {
     const { picker } = this.table;
     const wanted = this.wanted;
@@ -51,7 +52,7 @@ export class Lesson {
     if (this.at > 0) this.show(this.at - 1);
   }
 
-  /** Going on shows what happened in between; going back simply is there. */
+  /** Going forward shows the events in between; going back does not. */
   private show(at: number): void {
     const onward = at === this.at + 1;
     this.at = at;
@@ -71,7 +72,7 @@ export class Lesson {
     return Promise.resolve(this.reply(wish));
   }
 
-  /** What a server would say. */
+  /** The reply a server would give. */
   private reply(wish: Wish): Answer {
     const id = 0;
     if (wish.type === 'choose' && this.station.do && sameChoice(wish.choice, this.station.do)) {
@@ -82,7 +83,7 @@ export class Lesson {
     if (wish.type === 'why_not') {
       return { type: 'refused', id, reasons: [{ text: t('learn.not_that'), rule: '' }] };
     }
-    // Not a mistake to be blamed for.
+    // `stale`, so that it is not shown as an error.
     return { type: 'problem', id, code: 'stale', message: t('learn.not_that'), reasons: [] };
   }
 

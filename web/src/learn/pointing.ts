@@ -1,14 +1,16 @@
-/** Finding what a walkthrough points at: `zone:wall-0`, `piece:unit-7`, `place:fort-0/3`. */
+/** Finds what a walkthrough points at: `zone:wall-0`, `piece:unit-7`, `place:fort-0/3`. */
 
-/** Everything in `root` that goes by that name, shown or not. */
+/** All elements in `root` that a pointer names, visible or not. */
 export function named(root: HTMLElement, pointer: string): HTMLElement[] {
   const cut = pointer.indexOf(':');
   const [kind, id] = [pointer.slice(0, cut), pointer.slice(cut + 1)];
   return [...root.querySelectorAll<HTMLElement>(`[data-${kind}="${CSS.escape(id)}"]`)];
 }
 
-/** The part of the page that shows it, or else what tells the same where there is no room for it
- * (`data-instead`); nothing if it is not in sight of anybody. */
+/**
+ * The visible element for a pointer, or the one that replaces it where there is no room (`data-instead`); null if
+ * none is visible.
+ */
 export function pointed(root: HTMLElement, pointer: string): HTMLElement | null {
   const id = pointer.slice(pointer.indexOf(':') + 1);
   const instead = root.querySelectorAll<HTMLElement>(`[data-instead="${CSS.escape(id)}"]`);
@@ -24,7 +26,7 @@ export interface Spot {
 
 const ROOM = 6;
 
-/** Where it is on the screen, as far as that part of the page shows it, with a little room around. */
+/** The visible part of an element on the screen, with a small margin. */
 export function spot(node: HTMLElement): Spot {
   const seen = node.closest('.stage, .hands')?.getBoundingClientRect();
   return within(node.getBoundingClientRect(), seen ?? new DOMRect(0, 0, Infinity, Infinity));
@@ -32,7 +34,7 @@ export function spot(node: HTMLElement): Spot {
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
-/** The ring around a box of which `seen` is in sight. */
+/** The ring around the part of a box that is inside `seen`. */
 export function within(box: Box, seen: Box): Spot {
   const left = Math.max(box.left, seen.left) - ROOM;
   const top = Math.max(box.top, seen.top) - ROOM;
@@ -41,7 +43,7 @@ export function within(box: Box, seen: Box): Spot {
   return { x: left, y: top, width: Math.max(0, width), height: Math.max(0, height) };
 }
 
-/** Those that lie one upon the other, like lines of a board, get one ring together. */
+/** Spots stacked on each other, like the lines of a board, share one ring. */
 export function joined(spots: Spot[]): Spot[] {
   const found: Spot[] = [];
   for (const one of [...spots].sort((a, b) => a.y - b.y)) {

@@ -1,4 +1,4 @@
-/** The requests over HTTP: everything before the table, and the rules. */
+/** Requests over HTTP: everything before joining a table, and the rules. */
 import type {
   Claimed,
   ClaimSeat,
@@ -58,14 +58,14 @@ export const lesson = (game: string, lang: string) =>
   call<LessonInfo>(`lessons/${enc(game)}?lang=${enc(lang)}`);
 export const create = (table: NewTable, lang: string) =>
   call<Created>(`tables?lang=${enc(lang)}`, table);
-/** Where a game's own data file is. */
+/** The address of a game's own data file. */
 export const dataFile = (game: string) => `/api/data/${enc(game)}`;
 export const readData = (game: string, text: string) =>
   call<DataRead>(`data/${enc(game)}`, { text });
 export const importTable = (table: ImportTable) => call<Created>('import', table);
 export const mine = (tokens: string[], lang: string) =>
   call<TableInfo[]>(`mine?lang=${enc(lang)}`, { tokens });
-/** What can be had of a table that cannot be opened any more. */
+/** Fetch what can be recovered of a table that can no longer be opened. */
 export const damaged = (table: string, tokens: string[]) =>
   call<Record<string, unknown>>(`damaged/${enc(table)}`, { tokens });
 export const byCode = (code: string, lang: string) =>

@@ -30,7 +30,7 @@ describe('a tip', () => {
     const bar = box(0, 540, 800, 60);
     expect(covers(box(300, 10, 100, 500), [bar])).toBe(false);
     expect(covers(box(300, 30, 100, 450), [bar])).toBe(false);
-    expect(covers(box(350, 560, 60, 40), [bar])).toBe(true); // what it explains is itself there
+    expect(covers(box(350, 560, 60, 40), [bar])).toBe(true); // what it explains lies in the bar itself
     expect(beside(box(350, 560, 60, 40), tip, window, [bar]).y).toBeLessThanOrEqual(472);
   });
 });

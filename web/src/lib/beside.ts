@@ -1,4 +1,4 @@
-/** Where a tip goes: beside what it explains, never over it, nor over what must stay in sight. */
+/** Where a tip goes: beside what it explains, never over it, nor over anything that must stay visible. */
 
 export interface Box {
   left: number;
@@ -12,7 +12,7 @@ export interface Size {
   height: number;
 }
 
-/** Between a tip and what it explains, and between a tip and the edge of the window. */
+/** The gap between a tip and what it explains, and between a tip and the edge of the window. */
 const GAP = 8;
 
 function overlap(a: Box, b: Box): number {

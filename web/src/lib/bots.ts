@@ -1,7 +1,7 @@
-/** Bots in words. */
+/** Names and descriptions of bots. */
 import { has, t } from './shelf.svelte';
 
-/** What a bot is called: by its strength, or, at older tables, by what it is. */
+/** The name of a bot: its strength, or, at older tables, its type. */
 export function botName(bot: string): string {
   if (has(`level.${bot}`)) return t(`level.${bot}`);
   return has(`bot.${bot}`) ? t(`bot.${bot}`) : bot;

@@ -1,10 +1,10 @@
-/** A clock that ticks for everybody, and times in words. */
+/** A shared clock, and times in words. */
 import { shelf } from './shelf.svelte';
 
 class Clock {
-  /** In seconds since 1970, by the server's clock as far as we know it. */
+  /** Seconds since 1970, by our estimate of the server's clock. */
   now = $state(Date.now() / 1000);
-  /** By how much the server's clock is ahead of ours. */
+  /** How many seconds the server's clock is ahead of ours. */
   private ahead = 0;
 
   constructor() {
@@ -14,7 +14,7 @@ class Clock {
     document.addEventListener('visibilitychange', () => this.tick());
   }
 
-  /** It is so late at the server. */
+  /** Synchronise with the server's time. */
   set(now: number): void {
     this.ahead = now - Date.now() / 1000;
     this.tick();
@@ -35,13 +35,13 @@ export function lasted(seconds: number): string {
   return `${Math.floor(s / 86400)} ${shelf.language === 'fr' ? 'j' : 'd'}`;
 }
 
-/** A length of time, as one would say it: 2 min. */
+/** A length of time in words: 2 min. */
 export function minutes(seconds: number): string {
   const words = new Intl.NumberFormat(shelf.language, { style: 'unit', unit: 'minute', unitDisplay: 'short' });
   return words.format(seconds / 60);
 }
 
-/** When it was, as one would say it: 5 minutes ago, yesterday. */
+/** A past time in words: 5 minutes ago, yesterday. */
 export function ago(then: number): string {
   const words = new Intl.RelativeTimeFormat(shelf.language, { numeric: 'auto' });
   const s = clock.now - then;

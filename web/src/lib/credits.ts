@@ -1,10 +1,10 @@
-/** What is not ours: `/licences/credits.json`, written when the client is built (`vite/credits.ts`). */
+/** Third-party credits: `/licences/credits.json`, written when the client is built (`vite/credits.ts`). */
 export interface Credits {
   icons: IconCredit[];
   fonts: Credit[];
-  /** Those that are part of the client. */
+  /** Packages that are part of the client. */
   libraries: Credit[];
-  /** Those that the server needs. */
+  /** Packages that the server needs. */
   python: Credit[];
 }
 
@@ -17,11 +17,11 @@ export interface IconCredit {
 export interface Credit {
   name: string;
   licence: string;
-  /** Where the licence is to be read in full. */
+  /** Where the full licence is. */
   text: string;
 }
 
-/** Fetch them. */
+/** Fetch the credits. */
 export async function readCredits(): Promise<Credits> {
   const response = await fetch('/licences/credits.json');
   if (!response.ok) throw new Error(`credits: ${response.status}`);

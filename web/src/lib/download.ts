@@ -1,4 +1,4 @@
-/** Data as a file that the browser keeps. */
+/** Saves data as a file through the browser. */
 export function saveAs(name: string, data: unknown): void {
   const blob = new Blob([JSON.stringify(data)], { type: 'application/json' });
   const link = document.createElement('a');

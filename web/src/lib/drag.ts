@@ -1,11 +1,11 @@
 /**
- * Picking by hand: whatever can be picked up can be dragged onto what it is for, by mouse or finger.
- * Clicks and keys do the same; nothing here knows a game.
+ * Drag and drop: whatever can be picked up can be dragged to where it goes, by mouse or finger. Clicks and keys do
+ * the same; nothing here is specific to a game.
  */
 import type { Attachment } from 'svelte/attachments';
 import type { Pick } from './scene';
 
-/** What dragging needs of a picker. */
+/** What dragging needs from a picker. */
 export interface Hand {
   lift(...picks: Pick[]): boolean;
   takes(...picks: Pick[]): boolean;
@@ -20,7 +20,7 @@ const SLACK = 8;
 
 const known = new WeakMap<Element, Pick[]>();
 
-/** Attach to everything that can be pressed: what it stands for, and then what it lies in. */
+/** Attach to everything that can be pressed: its own pick first, then that of what it lies in. */
 export function held(...picks: Pick[]): Attachment<Element> {
   return (node) => {
     known.set(node, picks);
@@ -30,7 +30,7 @@ export function held(...picks: Pick[]): Attachment<Element> {
 
 const fixed = new WeakSet<Element>();
 
-/** The same for a place: things are put down there, but it cannot be picked up itself. */
+/** The same for a place: things can be dropped there, but it cannot be picked up itself. */
 export function spot(...picks: Pick[]): Attachment<Element> {
   return (node) => {
     fixed.add(node);
@@ -43,7 +43,7 @@ interface Found {
   picks: Pick[];
 }
 
-/** The thing at or around a node. */
+/** The registered thing at a node or its nearest ancestor. */
 function thing(node: EventTarget | null): Found | null {
   for (let at = node instanceof Element ? node : null; at; at = at.parentElement) {
     const picks = known.get(at);
@@ -52,12 +52,12 @@ function thing(node: EventTarget | null): Found | null {
   return null;
 }
 
-/** All things under a point, the uppermost first. */
+/** All things under a point, the topmost first. */
 function thingsAt(x: number, y: number): Found[] {
   return document.elementsFromPoint(x, y).flatMap((node) => thing(node) ?? []);
 }
 
-/** What follows the pointer. A part of a drawing cannot be copied out of it: a dot stands for it. */
+/** What follows the pointer. Part of an SVG cannot be copied out of it: a dot stands for it. */
 export function ghostOf(node: Element): HTMLElement {
   const { width, height, left, top } = node.getBoundingClientRect();
   const drawn = node instanceof HTMLElement;
@@ -77,8 +77,10 @@ export function ghostOf(node: Element): HTMLElement {
   return ghost;
 }
 
-/** Attach to what holds all things: dragging within it, and pointing at what could be picked. `begun`:
- *  something was taken in hand. */
+/**
+ * Attach to the container of all things: handles dragging within it, and hovering what could be picked. `begun` is
+ * called when something is picked up.
+ */
 export function dragging(hand: Hand, begun: () => void): Attachment<HTMLElement> {
   return (root) => {
     let from: (Found & { x: number; y: number; pointer: number }) | null = null;
@@ -153,7 +155,7 @@ export function dragging(hand: Hand, begun: () => void): Attachment<HTMLElement>
       end();
     }
 
-    /** The click that ends a drag is none. */
+    /** The click that ends a drag is ignored. */
     function swallowClick(): void {
       const stop = (event: Event) => {
         event.stopPropagation();
@@ -171,8 +173,10 @@ export function dragging(hand: Hand, begun: () => void): Attachment<HTMLElement>
       hand.ponder(...(found?.picks ?? []));
     }
 
-    /** A thing that was pressed with a mouse or finger does not keep the keyboard: Space is for the
-     *  main action then, not for pressing the thing again. */
+    /**
+     * A thing pressed with a mouse or finger does not keep the focus: Space is then for the main action, not for
+     * pressing the thing again.
+     */
     function click(event: MouseEvent): void {
       if (event.detail > 0 && thing(event.target)) (document.activeElement as HTMLElement | null)?.blur();
     }

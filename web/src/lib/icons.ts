@@ -1,6 +1,6 @@
 import list from './icons.json?icons';
 
-/** An outline of the game-icons set. */
+/** An icon of the game-icons set, as a path. */
 export interface IconShape {
   name: string;
   by: string;

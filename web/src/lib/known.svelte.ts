@@ -1,5 +1,4 @@
-/** The games that somebody at this device has played or been taught: the others are better begun
- * with a lesson. */
+/** The games that have been played or learnt on this device; for the others, a lesson is the better start. */
 import { load, save } from './storage';
 
 let games = $state.raw<string[]>(load('known', []));

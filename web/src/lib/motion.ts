@@ -1,8 +1,7 @@
 /**
- * Pieces travel: what is drawn with `data-piece` moves from where it was to where it is now, across
- * zones. What is drawn with `data-trace` and says something else than before lights up for a second.
- *
- * Only WAAPI, so that a strict style policy has nothing to object to.
+ * Pieces travel: an element with `data-piece` moves from where it was to where it is now, even across zones. An
+ * element with `data-trace` whose `data-sig` has changed lights up for a second. Uses only WAAPI, which a strict
+ * style policy allows.
  */
 import { pieceIndex, type FullScene } from './scene';
 
@@ -33,10 +32,10 @@ function byAttribute(root: HTMLElement, name: string): Map<string, HTMLElement> 
 
 export class Mover {
   private running = new Set<Animation>();
-  /** 0.5: everything takes half its time. */
+  /** Factor for all times: at 0.5, everything takes half as long. */
   pace = 1;
 
-  /** Remember where everything is. */
+  /** Record where everything is. */
   before(root: HTMLElement, scene: FullScene): Before {
     this.skip();
     const pieces: Before['pieces'] = new Map();
@@ -54,7 +53,7 @@ export class Mover {
     return { scene, pieces, zones, traces };
   }
 
-  /** Show how things came to be where they are now. */
+  /** Animate everything from where it was to where it is now. */
   after(root: HTMLElement, then: Before, scene: FullScene): void {
     if (still() || document.hidden) return;
     const now = byAttribute(root, 'data-piece');
@@ -80,13 +79,13 @@ export class Mover {
     }
   }
 
-  /** Everything is where it belongs, at once. */
+  /** Finish all animations at once. */
   skip(): void {
     for (const animation of this.running) animation.finish();
     this.running.clear();
   }
 
-  /** Where a piece that was not to be seen comes from: its pile, or a deck that got smaller. */
+  /** Where a piece that was not visible comes from: its pile, or a deck that got smaller. */
   private origin(
     id: string,
     then: Before,
@@ -134,7 +133,7 @@ export class Mover {
     );
   }
 
-  /** What is gone is drawn once more, where it was, on its way out. */
+  /** A piece that is gone is drawn once more, where it was, and animated out. */
   private leave(root: HTMLElement, node: HTMLElement, from: DOMRect, to?: DOMRect): void {
     const layer = root.querySelector<HTMLElement>('[data-flights]');
     if (!layer || from.width === 0) return;

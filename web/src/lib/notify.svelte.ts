@@ -1,5 +1,7 @@
-/** "It is your turn", said by the browser while the page is in the background, and by Web Push when it
- *  is closed. Nobody is asked for permission before they ask for this. */
+/**
+ * "It is your turn" notifications: by the browser while the page is in the background, and by Web Push when it is
+ * closed. The browser asks for permission only after the user has switched them on.
+ */
 import { shelf } from './shelf.svelte';
 import { load, save } from './storage';
 
@@ -11,15 +13,15 @@ export interface Reach {
 }
 
 class Notify {
-  /** Browsers tell only what came over https, or from this machine. */
+  /** Browsers allow notifications only over https and from this machine. */
   readonly possible = typeof Notification !== 'undefined' && 'serviceWorker' in navigator && isSecureContext;
   private wanted = $state(load('notify', false));
   private permission = $state(this.possible ? Notification.permission : 'denied');
   readonly on = $derived(this.wanted && this.permission === 'granted');
-  /** The person said no to the browser: only there can it be changed. */
+  /** The user has denied permission: it can be changed only in the browser's settings. */
   readonly blocked = $derived(this.permission === 'denied');
 
-  /** Called by a click, never by itself. */
+  /** Call it only from a click. */
   async turnOn(): Promise<void> {
     this.permission = await Notification.requestPermission();
     this.want(this.permission === 'granted');
@@ -37,32 +39,32 @@ class Notify {
     save('notify', value);
   }
 
-  /** Say it now. */
+  /** Show a notification now. */
   async show(title: string, body: string, url: string, tag: string): Promise<void> {
     const found = this.on ? await worker() : null;
     await found?.showNotification(title, { body, tag, data: { url } });
   }
 
-  /** It is no news any more. */
+  /** Remove a notification that is out of date. */
   async hide(tag: string): Promise<void> {
     const found = this.on ? await worker() : null;
     for (const one of (await found?.getNotifications({ tag })) ?? []) one.close();
   }
 
-  /** How this browser can be reached when the page is closed; null: not at all. */
+  /** How this browser can be reached when the page is closed; null: it cannot. */
   async reach(): Promise<Reach | null> {
     const found = this.on && shelf.push ? await worker() : null;
     if (!found?.pushManager) return null;
     try {
       const key = bytes(shelf.push);
       const old = await found.pushManager.getSubscription();
-      // The host may have a new key since.
+      // The host may have changed its key.
       if (old && !same(old.options.applicationServerKey, key)) await old.unsubscribe();
       const made = await found.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
       const { endpoint, keys } = made.toJSON();
       return endpoint && keys?.p256dh && keys.auth ? { endpoint, p256dh: keys.p256dh, auth: keys.auth } : null;
     } catch {
-      // No push service: the open page still tells.
+      // No push service: the open page still notifies.
       return null;
     }
   }

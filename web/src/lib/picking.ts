@@ -1,8 +1,6 @@
 /**
- * Picking narrows options: every thing on the table that can be pointed at carries field values;
- * pointing at it keeps the offers that have those values, until one is left.
- *
- * Nothing here knows a game, a browser or a server.
+ * Picking narrows the offers: everything on the table that can be picked carries field values; picking it keeps the
+ * offers that have those values, until one is left. Nothing here depends on a game, a browser or a server.
  */
 import type { Offer } from './messages';
 import { hasFields, type Pick, type Thing } from './scene';
@@ -12,7 +10,7 @@ function same(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Whether an offer has every field of what was pointed at, with the same value. */
+/** Whether an offer has every field of a pick, with the same value. */
 export function fits(offer: Offer, pick: Pick): boolean {
   if (!hasFields(pick)) return false;
   return Object.entries(pick).every(
@@ -20,7 +18,7 @@ export function fits(offer: Offer, pick: Pick): boolean {
   );
 }
 
-/** The offers that agree with everything picked. */
+/** The offers that match all picks. */
 export function narrow(offers: readonly Offer[], picks: readonly Pick[]): Offer[] {
   return offers.filter((offer) => picks.every((pick) => fits(offer, pick)));
 }
@@ -34,7 +32,7 @@ export function isPicked(picks: readonly Pick[], pick: Pick): boolean {
   return hasFields(pick) && picks.some((one) => samePick(one, pick));
 }
 
-/** What pressing on something did. */
+/** The result of pressing something. */
 export type Pressed =
   | { kind: 'picked'; picks: Pick[] }
   | { kind: 'unpicked'; picks: Pick[] }
@@ -42,8 +40,8 @@ export type Pressed =
   | { kind: 'refused'; pick: Pick };
 
 /**
- * Somebody points at a thing. `candidates` are the picks of the thing and of what it lies in,
- * innermost first: with a card in hand picked, pointing at a defender means its gate.
+ * A thing is pressed. `candidates` are the picks of the thing and of what it lies in, innermost first: with a card
+ * in hand picked, pressing a defender means its gate.
  */
 export function press(
   offers: readonly Offer[],
@@ -72,7 +70,7 @@ export function press(
   return { kind: 'refused', pick: own };
 }
 
-/** The earlier picks that can stay when `pick` is taken instead of those that cannot. */
+/** The earlier picks that stay valid when `pick` is added. */
 function compatible(offers: readonly Offer[], picks: readonly Pick[], pick: Pick): Pick[] {
   const kept: Pick[] = [];
   for (const one of picks) {
@@ -81,17 +79,16 @@ function compatible(offers: readonly Offer[], picks: readonly Pick[], pick: Pick
   return kept;
 }
 
-/** An offer that stands for all that nobody could tell from it. */
+/** An offer that stands for all offers that look the same. */
 export interface Distinct {
   offer: Offer;
-  /** How many there are of it. */
+  /** How many such offers there are. */
   copies: number;
 }
 
 /**
- * Offers that read alike and are about things that look alike count as one: it does not matter
- * which of two footmen in a hand is discarded. It does matter which one moves if they stand at
- * different gates.
+ * Offers with the same label about things that look the same count as one: it does not matter which of two footmen
+ * in a hand is discarded. It does matter which one moves if they stand at different gates.
  */
 export function distinct(offers: readonly Offer[], all: readonly Thing[]): Distinct[] {
   const looks = looksByField(all);
@@ -118,7 +115,7 @@ function looksByField(all: readonly Thing[]): Map<string, string> {
     const fields = Object.entries(thing.pick);
     for (const [field, value] of fields) {
       const key = fieldKey(field, value);
-      // A thing known by this one field alone says best what the field is about.
+      // A thing identified by this one field alone is the best match for it.
       if (fields.length === 1) looks.set(key, looks.get(key) ?? thing.look);
     }
     if (fields.length > 1) {
@@ -131,7 +128,7 @@ function looksByField(all: readonly Thing[]): Map<string, string> {
   return looks;
 }
 
-/** The things that would narrow further: they fit one of the offers left and are not picked. */
+/** The things that would narrow further: they fit one of the remaining offers and are not picked. */
 export function open(
   left: readonly Offer[],
   picks: readonly Pick[],
@@ -146,15 +143,15 @@ export function open(
   );
 }
 
-/** A line of the list of choices: an offer, or a thing that leads to several. */
+/** An entry in the list of choices: an offer, or a thing that leads to several. */
 export type Entry =
   | { kind: 'offer'; offer: Offer; label: string; where: string; direct: boolean }
   | { kind: 'thing'; thing: Thing; label: string; where: string; count: number };
 
-/** Up to this many choices are listed one by one; more are gathered under what they are about. */
+/** Up to this many choices are listed one by one; more are grouped by thing. */
 const FEW = 9;
 
-/** The list of choices: the way through every game without a board. */
+/** The list of choices: enough to play any game without a board. */
 export function entries(
   left: readonly Offer[],
   picks: readonly Pick[],
@@ -176,7 +173,7 @@ export function entries(
       const thing = group[0]?.thing;
       if (!thing || group.length === 1) return group.map(single);
       const { where } = thing;
-      // A place is hardly known by its bare name: "3" of what?
+      // The bare name of a place is not enough: "3" of what?
       const label = thing.id ? thing.name : `${where} ${thing.name}`;
       return [{ kind: 'thing', thing, label, where, count: group.length }];
     }),
@@ -187,12 +184,12 @@ function single({ offer, thing }: { offer: Offer; thing: Thing | undefined }): E
   return { kind: 'offer', offer, label: offer.label, where: thing?.where ?? '', direct: !thing };
 }
 
-/** The thing an offer is about first. */
+/** The first thing that an offer is about. */
 function firstThing(offer: Offer, candidates: readonly Thing[]): Thing | undefined {
   return leaders(offer, candidates)[0];
 }
 
-/** The things that the first open field of an option is about: a card before its gate. */
+/** The things for the first open field of an option: a card before its gate. */
 function leaders(offer: Offer, candidates: readonly Thing[]): Thing[] {
   const order = Object.keys(offer.option);
   const rank = (thing: Thing) =>
@@ -207,12 +204,12 @@ function leaders(offer: Offer, candidates: readonly Thing[]): Thing[] {
   return matching.filter((thing) => rank(thing) === first);
 }
 
-/** What is to be picked next: for each offer left, what its first open field is about. */
+/** What to pick next: for each remaining offer, the things for its first open field. */
 export function leading(left: readonly Offer[], candidates: readonly Thing[]): Set<Pick> {
   return new Set(left.flatMap((offer) => leaders(offer, candidates).map((thing) => thing.pick)));
 }
 
-/** Where a thing is belongs to its label only if two labels read alike. */
+/** Adds the location to a label only if two labels are the same. */
 function namedApart(list: Entry[]): Entry[] {
   const count = new Map<string, number>();
   for (const entry of list) count.set(entry.label, (count.get(entry.label) ?? 0) + 1);
@@ -221,7 +218,7 @@ function namedApart(list: Entry[]): Entry[] {
   );
 }
 
-/** Offers that nothing on the table leads to: they are buttons. */
+/** Offers that nothing on the table leads to: they become buttons. */
 export function direct(
   left: readonly Offer[],
   picks: readonly Pick[],

@@ -1,19 +1,19 @@
-/** Habits of the person at this device. */
+/** Preferences of the person at this device. */
 import type { Speed } from '../boards/pace';
 import { load, save } from './storage';
 
 class Prefs {
-  /** Ask before every choice; else only before those that cannot be taken back. */
+  /** Confirm every choice; otherwise only those that cannot be undone. */
   ask = $state(load('ask', false));
-  /** The name to sit down with. */
+  /** The name to use when taking a seat. */
   name = $state(load('name', ''));
   /** Draw every game from its scene alone: plain boxes, lists and words. */
   plain = $state(load('plain', false));
   /** Whether the panel beside the board is open, on wide screens. */
   side = $state(load('side', true));
-  /** Whether hand and personal board are folded away. */
+  /** Whether the hand and personal board are collapsed. */
   folded = $state(load('folded', false));
-  /** How fast what happened is told. */
+  /** How fast events are shown. */
   speed = $state<Speed>(load('speed', 'normal'));
 
   set<K extends 'ask' | 'name' | 'side' | 'plain' | 'folded' | 'speed'>(key: K, value: Prefs[K]): void {

@@ -1,4 +1,6 @@
-/** How long to wait before connecting again: longer each time, never in step with everybody else. */
+/**
+ * How long to wait before reconnecting: longer each time, with jitter so that clients do not all reconnect at once.
+ */
 const STEPS = [300, 700, 1500, 3000, 6000, 10000];
 
 export function retryDelay(attempt: number, random: () => number = Math.random): number {

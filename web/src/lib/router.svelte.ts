@@ -1,4 +1,4 @@
-/** Addresses: /, /new/{game}, /join/{code}, /t/{table}, /learn/{game}, /sources/{game}, /credits. */
+/** Routes: /, /new/{game}, /join/{code}, /t/{table}, /learn/{game}, /sources/{game}, /credits. */
 
 export type Route =
   | { page: 'home' }
@@ -51,7 +51,7 @@ class Router {
     this.path = location.pathname;
   }
 
-  /** A plain click on a link of ours does not load the page anew. */
+  /** A plain click on an internal link does not reload the page. */
   private follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,4 +1,4 @@
-/** What a screen reader is told, and the short notes that everybody sees for a moment. */
+/** Announcements for screen readers, and short notes that everybody sees for a moment. */
 import type { Problem } from './messages';
 import { t } from './shelf.svelte';
 
@@ -6,18 +6,18 @@ export interface Note {
   id: number;
   text: string;
   tone: '' | 'good' | 'bad';
-  /** A rule to read more about it. */
+  /** A rule that explains it. */
   rule: string;
 }
 
 class Saying {
-  /** The live region shows this; it is read aloud when it changes. */
+  /** The text of the live region; it is read aloud when it changes. */
   aloud = $state('');
   notes = $state.raw<Note[]>([]);
   private next = 1;
 
   speak(words: string): void {
-    // The same words twice in a row would not be read again.
+    // The same text twice in a row would not be read again.
     this.aloud = this.aloud === words ? `${words}\u00a0` : words;
   }
 
@@ -29,7 +29,7 @@ class Saying {
     setTimeout(() => this.drop(id), Math.min(12000, 3500 + text.length * 45));
   }
 
-  /** A question that was not answered; to wait a moment is no mistake of anybody's. */
+  /** A request that failed; having to wait is not shown as an error. */
   refused({ code, message }: Problem): void {
     this.note(message || t('link.unsure'), code === 'too_fast' ? '' : 'bad');
   }

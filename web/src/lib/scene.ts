@@ -1,10 +1,10 @@
-/** Scenes with every field in place, and ways to find things in them. */
+/** Scenes with all fields filled in, and ways to find things in them. */
 import type { Piece, Place, Position, Remaining, Scene, Update, Zone } from './messages';
 
-/** The server leaves out what has its usual value; nobody here has to ask whether it is there. */
+/** The server leaves out default values. Here every field is present, so nobody has to check. */
 export type FullPiece = Required<Piece>;
 export type FullPlace = Required<Omit<Place, 'pieces'>> & { pieces: FullPiece[] };
-/** So many of a kind remain in a pile, under a heading or none. */
+/** How many of a kind are left in a pile, under an optional heading. */
 export type FullRemaining = Required<Omit<Remaining, 'piece'>> & { piece: FullPiece };
 export type FullZone = Required<Omit<Zone, 'places' | 'pieces' | 'left' | 'seat'>> & {
   seat: number | null;
@@ -15,7 +15,7 @@ export type FullZone = Required<Omit<Zone, 'places' | 'pieces' | 'left' | 'seat'
 export type FullScene = Omit<Scene, 'zones' | 'extra'> & { zones: FullZone[]; extra: Record<string, unknown> };
 export type FullPosition = Omit<Position, 'scene'> & { scene: FullScene };
 
-/** What an update tells of how things stand. */
+/** The part of an update that describes the table. */
 type Told = { [field in 'positions' | 'zones']: Update[field] };
 
 export type Pick = Record<string, unknown>;
@@ -54,11 +54,11 @@ export function fullPosition(position: Position): FullPosition {
   return { ...position, scene: fullScene(position.scene) };
 }
 
-/** The zones that were told of: the server does not send again what has not changed. */
+/** The zones already received: the server does not send unchanged ones again. */
 export class Zones {
   private known = new Map<number, Map<string, FullZone>>();
 
-  /** The positions of an update, whole. Every update must come by here, in order. */
+  /** The complete positions of an update. Every update must pass through here, in order. */
   fill(update: Told): FullPosition[] {
     const before = this.known;
     this.known = new Map();
@@ -73,19 +73,19 @@ export class Zones {
   }
 }
 
-/** Something that can be pointed at. */
+/** Something that can be picked. */
 export interface Thing {
   pick: Pick;
   name: string;
   /** Where it is, in words. */
   where: string;
-  /** Equal for things that nobody could tell apart. */
+  /** Equal for things that look the same. */
   look: string;
   /** The piece's own id, if it is a piece. */
   id: string;
 }
 
-/** All that can be pointed at, in the order of the scene. */
+/** Everything that can be picked, in the order of the scene. */
 export function things(scene: FullScene): Thing[] {
   const found: Thing[] = [];
   for (const zone of scene.zones) {
@@ -112,7 +112,7 @@ export function hasFields(pick: Pick): boolean {
   return false;
 }
 
-/** Every piece by its id, with the zone and place it lies in. The first one counts. */
+/** Every piece by its id, with the zone and place it lies in. If an id occurs twice, the first counts. */
 export function pieceIndex(scene: FullScene): Map<string, { zone: string; piece: FullPiece }> {
   const found = new Map<string, { zone: string; piece: FullPiece }>();
   for (const zone of scene.zones) {

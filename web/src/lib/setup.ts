@@ -1,11 +1,11 @@
-/** Putting a table together: the form's state, and what is sent for it. */
+/** Setting up a table: the state of the form, and the request made from it. */
 import type { Created, GameInfo, NewTable, OptionInfo, SeatPlan } from './messages';
 import { change, keep } from './wallet';
 
 export interface SeatDraft {
   who: 'me' | 'friend' | 'bot';
   name: string;
-  /** The strength of the bot, if it is one. */
+  /** The strength of the bot, if the seat has one. */
   bot: string;
 }
 
@@ -17,7 +17,7 @@ export interface Terms {
 }
 export const TERMS: Terms = { away: 120, clock: 0, bots_last: true };
 
-/** Me, and bots on the other seats: nobody has to wait for a friend unless they want to. */
+/** Me, and bots in the other seats: nobody has to wait for a friend unless they want to. */
 export function firstSeats(game: GameInfo, count: number, name: string, old: SeatDraft[] = []): SeatDraft[] {
   return Array.from({ length: count }, (_, seat) => {
     const before = old[seat];
@@ -26,7 +26,7 @@ export function firstSeats(game: GameInfo, count: number, name: string, old: Sea
   });
 }
 
-/** The strength that a bot has unless somebody chooses another: neither weak nor slow. */
+/** The default strength of a bot: neither weak nor slow. */
 export function usualBot(game: GameInfo): string {
   return game.levels[1] ?? game.levels[0] ?? '';
 }
@@ -40,7 +40,7 @@ export function plan(seat: SeatDraft): SeatPlan {
   return seat.who === 'bot' ? { who: 'bot', name, bot: seat.bot } : { who: seat.who, name };
 }
 
-/** A seed as it was typed: a whole number, nothing, or a mistake. */
+/** A seed as typed: a whole number, nothing, or an error. */
 export function readSeed(typed: string): number | null | undefined {
   const text = typed.trim();
   if (!text) return null;
@@ -64,7 +64,7 @@ export function newTable(game: GameInfo, draft: Draft): NewTable {
   return { game: game.id, options, seats: draft.seats.map(plan), seed, undo, hints, data, ...terms };
 }
 
-/** Keep what a new table gave us: my tokens, and those for my friends' links. */
+/** Store the tokens of a new table: mine, and those for my friends' links. */
 export function keepTokens(created: Created): void {
   keep(created.table, ...Object.values(created.mine));
   change(created.table, (entry) => {

@@ -1,10 +1,10 @@
-/** The language, the words of the client in it, and the games there are. */
+/** The language, the client's texts in it, and the available games. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { shelf as fetchShelf } from './api';
 import type { GameInfo, Shelf } from './messages';
 import { load, save } from './storage';
 
-/** What was kept by another build of the client may lack what this one needs: its address differs. */
+/** Identifies this build by its address: data cached by another build may lack what this one needs. */
 const BUILD = import.meta.url;
 
 interface Kept {
@@ -12,7 +12,7 @@ interface Kept {
   shelf: Shelf;
 }
 
-/** Said when not even the words could be fetched. */
+/** Shown when not even the texts could be fetched. */
 const WITHOUT_SERVER: Record<string, Record<string, string>> = {
   en: { 'error.unreachable': 'The server cannot be reached.', 'error.retry': 'Try again' },
   fr: { 'error.unreachable': 'Le serveur est injoignable.', 'error.retry': 'Réessayer' },
@@ -31,15 +31,15 @@ class ShelfState {
   language = $state(firstLanguage());
   languages = $state.raw<string[]>([]);
   games = $state.raw<GameInfo[]>([]);
-  /** In Project Fluent's format, without the ids. */
+  /** In Project Fluent's format; the values without their ids. */
   texts = $state.raw<Record<string, string>>({});
   readonly bundle = $derived(bundle(this.language, this.texts));
-  /** The host's public key for Web Push; empty: there is none. */
+  /** The host's public key for Web Push; empty: none. */
   push = $state('');
   status = $state<'loading' | 'ready' | 'failed'>('loading');
 
   async fetch(language = this.language): Promise<void> {
-    // Words of the last visit: nothing flickers, and a page without a server still speaks.
+    // Start with the texts of the last visit: nothing flickers, and a page without a server still has words.
     const kept = load<Kept | null>(`shelf.${language}`, null);
     if (kept?.by === BUILD) this.take(kept.shelf);
     if (this.status === 'failed') this.status = 'loading';
@@ -75,7 +75,7 @@ class ShelfState {
 
 export const shelf = new ShelfState();
 
-/** Keys have dots where Fluent's ids have hyphens. */
+/** Keys have dots where Fluent ids have hyphens. */
 function id(key: string): string {
   return key.replaceAll('.', '-');
 }
@@ -87,13 +87,18 @@ function bundle(language: string, texts: Record<string, string>): FluentBundle {
   return made;
 }
 
-/** The words for a key, with its fields filled in; numbers choose the plural. A missing key shows itself. */
+/**
+ * The text for a key, with its variables filled in; numbers select the plural form. A missing key is shown as it is.
+ */
 export function t(key: string, fields: Record<string, string | number> = {}): string {
   const message = shelf.bundle.getMessage(id(key));
   return message?.value ? shelf.bundle.formatPattern(message.value, fields, []) : key;
 }
 
-/** All words whose keys begin so, in their order, by what follows: `under('x.sign')` has those of `x.sign.coins`, … */
+/**
+ * All texts whose keys begin with a prefix, in order, by the rest of the key: `under('x.sign')` has those of
+ * `x.sign.coins`, …
+ */
 export function under(section: string): [string, string][] {
   const start = `${section}.`;
   return Object.keys(shelf.texts).flatMap((key) => (key.startsWith(start) ? [[key.slice(start.length), t(key)]] : []));

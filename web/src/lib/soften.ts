@@ -1,7 +1,7 @@
 /**
- * Names on small cards: where a long word may break. Browsers know that only for some languages,
- * so a soft hyphen is put between syllables, by the rule that French and English share best:
- * before a consonant that begins one, and never next to the ends of a word.
+ * Where long words on small cards may break. Browsers hyphenate only some languages, so soft hyphens are put between
+ * syllables, by a rule that works well for both French and English: before a consonant that begins a syllable, and
+ * never near the ends of a word.
  */
 const VOWEL = /[aeiouyàâäéèêëîïôöùûüœæóąę]/i;
 /** Two consonants that begin a syllable together. */

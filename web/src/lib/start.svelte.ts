@@ -1,4 +1,4 @@
-/** A match at once: a table is laid with what the game suggests, and off we go. */
+/** Starts a match at once, on a new table with the game's suggested settings. */
 import { ApiError } from './api';
 import { learnt } from './known.svelte';
 import type { Created, GameInfo, NewTable } from './messages';
@@ -6,7 +6,7 @@ import { router } from './router.svelte';
 import { defaults, firstSeats, keepTokens, newTable } from './setup';
 import { t } from './shelf.svelte';
 
-/** With these options, me on the first seat and bots on the others; anything can be taken back. */
+/** With these settings, me in the first seat and bots in the others; everything can be undone. */
 function atOnce(game: GameInfo, suggested: Record<string, unknown>, name: string): NewTable {
   const { players = Math.min(...game.players), ...options } = suggested;
   return newTable(game, {
@@ -23,7 +23,7 @@ export const firstMatch = (game: GameInfo, name: string) => atOnce(game, game.fi
 /** The match that teaches the game. */
 export const tutorialMatch = (game: GameInfo, name: string) => atOnce(game, game.tutorial, name);
 
-/** A table being laid: one at a time, and what went wrong is told. */
+/** Creates one table at a time, and reports what went wrong. */
 export class Start {
   busy = $state(false);
   problem = $state('');

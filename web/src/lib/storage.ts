@@ -1,4 +1,4 @@
-/** localStorage that never throws: in private windows it may be full, or not there. */
+/** localStorage that never throws: in private windows it may be full or missing. */
 export function load<T>(key: string, fallback: T): T {
   try {
     const text = localStorage.getItem(`rempart.${key}`);
@@ -12,6 +12,6 @@ export function save(key: string, value: unknown): void {
   try {
     localStorage.setItem(`rempart.${key}`, JSON.stringify(value));
   } catch {
-    // What cannot be kept is only missed the next time.
+    // What cannot be stored is merely missing next time.
   }
 }

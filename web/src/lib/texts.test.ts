@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 
-/** Whether the languages say the same is tested where the server's texts are (rempart.testing.texts). */
+/** Whether all languages have the same messages is tested with the server's texts (rempart.testing.texts). */
 const HOUSE = new URL('../../../src/rempart/', import.meta.url);
 const LANGUAGES = ['en', 'fr', 'pl'] as const;
 
@@ -21,7 +21,7 @@ function sources(folder: URL): string[] {
 }
 const code = sources(new URL('../', import.meta.url)).join('\n');
 
-/** The client's own words, and those that each game has for it, under its id. */
+/** The client's own texts, and those that each game has for it, under its id. */
 const files: [string, string][] = [
   ['', 'table/text/'],
   ...readdirSync(new URL('games/', HOUSE))
@@ -41,7 +41,7 @@ describe.each(files)('the words of %s%s', (_, path) => {
 
 it('uses all words', () => {
   const built = /^((\w+\.)?sign|bot|damaged|error\.(host|site)|chance\.(drawn|chosen|imported|seeded)|level|fact|phrase|source|tab|tone|setup\.(me|friend|bot)|setup\.undo_\w+_hint)(_hint)?\b/;
-  /** Boards put the ends of their keys together: t(`game.cell_${kind}`). */
+  /** Boards build the ends of keys at run time: t(`game.cell_${kind}`). */
   const begun = [...code.matchAll(/`([a-z_]+\.[a-z]+_)\$\{/g)].map(([, start = '']) => start);
   const unused = keys.filter(
     (key) => !built.test(key) && !begun.some((start) => key.startsWith(start)) && !code.includes(`'${key}'`),

@@ -1,5 +1,7 @@
-/** Lamplight or daylight: what was chosen here, else what the board on the page is made for, else what the system
- *  prefers. */
+/**
+ * Lamplight or daylight: the theme chosen here, otherwise the one the current board is designed for, otherwise the
+ * one the system prefers.
+ */
 import { untrack } from 'svelte';
 import { load, save } from './storage';
 
@@ -26,7 +28,7 @@ class ThemeState {
     this.show();
   }
 
-  /** A board is there that is made for this light; call what it gives when the board goes. */
+  /** Use the theme a board is designed for; call the returned function when the board is removed. */
   suit(theme: Theme | undefined): () => void {
     this.fitting = theme ?? '';
     this.show();

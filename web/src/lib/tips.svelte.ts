@@ -1,8 +1,6 @@
 /**
- * Hover, focus or a long touch on a thing: its name and two lines.
- *
- * A tip belongs to its thing: it changes with what the thing has to say and leaves when the thing leaves,
- * moves or is no longer pointed at.
+ * Hovering, focusing or long-pressing a thing shows its name and two lines. A tip belongs to its thing: it updates
+ * with the thing's text, and closes when the thing disappears, moves or is no longer pointed at.
  */
 import type { Attachment } from 'svelte/attachments';
 import type { Box } from './beside';
@@ -13,18 +11,18 @@ export interface Tip {
   owner: Box;
 }
 
-/** What a tip says: plain words, or those about what is ours. */
+/** A line of a tip: plain text, or a note on what is ours. */
 export type Line = string | { ours: string };
 
 const filled = (line: Line) => (typeof line === 'string' ? line : line.ours) !== '';
 
-/** Milliseconds: a mouse at rest, the focus, a finger that stays. */
+/** Milliseconds before a tip opens: for a resting mouse, for focus, for a long press. */
 const HOVER = 350;
 const FOCUS = 150;
 const PRESS = 450;
-/** A finger that moves further than this, in pixels, wants something else. */
+/** A finger that moves further than this, in pixels, is not a long press. */
 const STEADY = 10;
-/** Milliseconds after a long touch in which the click it ends with is no click. */
+/** Milliseconds after a long press during which its click is ignored. */
 const RELEASE = 800;
 
 class Tips {
@@ -42,7 +40,7 @@ class Tips {
     }, wait);
   }
 
-  /** Shown at once, by a press; another press hides it. */
+  /** Opened at once by a press; another press closes it. */
   toggle(node: Element, title: string, lines: Line[]): void {
     const open = this.owner === node;
     this.hide();
@@ -55,7 +53,7 @@ class Tips {
     this.guard();
   }
 
-  /** It has something else to say. */
+  /** Update the text of an open tip. */
   renew(node: Element, title: string, lines: Line[]): void {
     if (node !== this.owner) return;
     queueMicrotask(() => {
@@ -63,32 +61,32 @@ class Tips {
     });
   }
 
-  /** The tip goes; with a node, only if it is about that. */
+  /** Close the tip; with a node, only if the tip belongs to it. */
   hide(node?: Element): void {
     if (node && this.owner && node !== this.owner) return;
     clearTimeout(this.timer);
     if (!this.owner) return;
     this.owner = null;
     this.watch?.disconnect();
-    // A thing that is taken away while it has the focus says so in the middle of drawing, when nothing may change.
+    // An element removed while focused fires its event during rendering, when no state may change.
     queueMicrotask(() => {
       if (!this.owner) this.now = null;
     });
   }
 
-  /** While a tip is there: whatever changes on the page may take its thing away. */
+  /** While a tip is open: any change of the page may remove its thing. */
   private guard(): void {
     this.watch ??= new MutationObserver(() => this.check());
     this.watch.disconnect();
     this.watch.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['class', 'style', 'hidden'] });
   }
 
-  /** Something else was pressed. */
+  /** Something was pressed: close the tip unless it was its own thing. */
   pressed(target: EventTarget | null): void {
     if (this.owner && !(target instanceof Node && this.owner.contains(target))) this.hide();
   }
 
-  /** Whether Escape hides a tip that a press has opened, and does nothing else. */
+  /** Closes the tip; whether Escape should do nothing else, because a press had opened the tip. */
   escape(): boolean {
     const opened = this.owner?.matches('[data-ours]') ?? false;
     this.hide();
@@ -106,7 +104,7 @@ class Tips {
 
 export const tips = new Tips();
 
-/** The click that a long touch ends with is swallowed: whoever reads a tip does not pick. */
+/** Swallows the click that ends a long press: reading a tip does not pick. */
 function swallowClick(): void {
   const swallow = (event: Event) => {
     event.stopPropagation();
@@ -124,7 +122,7 @@ function swallowClick(): void {
   addEventListener('pointercancel', lifted, { once: true, capture: true });
 }
 
-/** Attach to anything that should explain itself. */
+/** Attach to anything that should have a tip. */
 export function tip(title: string, ...lines: Line[]): Attachment<Element> {
   return (node) => {
     let from: { x: number; y: number } | null = null;
@@ -169,7 +167,7 @@ export function tip(title: string, ...lines: Line[]): Attachment<Element> {
     tips.renew(node, title, lines);
     return () => {
       for (const stop of off) stop();
-      // The same thing may only have got other words: then it is attached again at once.
+      // If only the text has changed, the tip is attached again at once: check after that.
       queueMicrotask(() => tips.check());
     };
   };

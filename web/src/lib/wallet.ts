@@ -1,22 +1,22 @@
-/** The tokens that prove which seats are ours, and what we have seen at each table. */
+/** The tokens that prove which seats are ours, and what has been seen at each table. */
 import { load, save } from './storage';
 
 export interface Held {
   tokens: string[];
   /** When the table was last open here, in milliseconds. */
   used: number;
-  /** The last log entry that was shown here. */
+  /** The last log entry shown here. */
   seen: number;
-  /** Tokens for friends who have not come yet, by seat: to show their links again. */
+  /** Tokens for friends who have not arrived yet, by seat: to show their links again. */
   friends: Record<number, string>;
-  /** Taken off the list of tables to go on with, until it is opened again; the seat stays ours. */
+  /** Removed from the list of tables to continue until it is opened again; the seat stays ours. */
   aside?: boolean;
-  /** What a spectator is called here. */
+  /** The name used here as a spectator. */
   name: string;
-  /** The last thing said that was read here, and who is not listened to (see `talking.svelte.ts`). */
+  /** The last chat message read here, and who is muted (see `talking.svelte.ts`). */
   read: number;
   muted: number[];
-  /** The check value of its chance that was seen here first: its secret must give this one. */
+  /** The first check value of the table's chance that was seen here: the secret must match it. */
   promised?: string;
 }
 
@@ -51,32 +51,32 @@ export function keep(table: string, ...tokens: string[]): void {
   });
 }
 
-/** The seat that a token is for, and how its key begins. */
+/** The seat of a token, and whether its key begins with `link`. */
 const seatOf = (token: string): string => token.split('.')[1] ?? '';
 export const opens = (token: string, link: string): boolean => (token.split('.')[2] ?? '').startsWith(link);
 
-/** A seat of ours has another key: the tokens that we had for it are worth nothing. */
+/** A seat of ours has a new key: our old tokens for it are no longer valid. */
 export function renew(table: string, token: string): void {
   change(table, (entry) => (entry.tokens = entry.tokens.filter((old) => seatOf(old) !== seatOf(token))));
   keep(table, token);
 }
 
-/** Nothing that we have opens a seat there any more. */
+/** None of our tokens opens a seat at this table any more. */
 export function dropTokens(table: string): void {
   change(table, (entry) => (entry.tokens = []));
 }
 
-/** Remember the check value of a table's chance, as it was when the table was first seen here. */
+/** Remember the check value of a table's chance when the table is first seen here. */
 export function promise(table: string, value: string): void {
   if (value && !held(table).promised) change(table, (entry) => (entry.promised = value));
 }
 
-/** Take a table off the list, or put it back. */
+/** Remove a table from the list, or put it back. */
 export function putAside(table: string, aside: boolean): void {
   change(table, (entry) => (entry.aside = aside));
 }
 
-/** Tokens of the tables on the list, those used last first. */
+/** Tokens of the tables on the list, the most recently used first. */
 export function allTokens(): string[] {
   return Object.values(wallet())
     .filter((entry) => !entry.aside)

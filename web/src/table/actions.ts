@@ -1,11 +1,11 @@
-/** What a person can do at a table besides choosing, and the keys for it. */
+/** What a player can do at a table besides choosing, and the keys for it. */
 import { saveAs } from '../lib/download';
 import { say } from '../lib/say.svelte';
 import { t } from '../lib/shelf.svelte';
 import { held } from '../lib/wallet';
 import type { Table } from './table.svelte';
 
-/** To how many choices I can go back without asking anybody. */
+/** The earliest position I can go back to without asking anybody. */
 function freeUndo(table: Table): number {
   const index = table.positions.findIndex((one) => one.seat === table.seat);
   return table.update?.can_undo[index] ?? table.live?.at ?? 0;
@@ -16,7 +16,7 @@ export function canUndo(table: Table): boolean {
   return table.looking.mode === 'now' && (table.live?.at ?? 0) > 0 && mayGoBack(table);
 }
 
-/** When all have agreed to the end, only who plays alone can go back. */
+/** Once everybody has agreed to the end, only somebody playing alone can go back. */
 export function mayGoBack(table: Table): boolean {
   const final = table.update?.table.final ?? false;
   return table.mine.length > 0 && (!final || freeUndo(table) < (table.live?.at ?? 0));
@@ -28,7 +28,7 @@ export async function undo(table: Table): Promise<void> {
   await undoTo(table, table.update?.undo_to ?? 0);
 }
 
-/** At once if that is free, else the others are asked. */
+/** Undo at once if that is free, otherwise ask the others. */
 export async function undoTo(table: Table, to: number): Promise<void> {
   const free = to >= freeUndo(table);
   const done = await table.change({ type: 'undo', n: table.n, seat: table.seat, to });
@@ -55,7 +55,7 @@ export function canHint(table: Table): boolean {
   );
 }
 
-/** The table is new, and there are links to be sent. */
+/** Whether the table is new and there are links to send. */
 export function friendsAreMissing(table: Table): boolean {
   const info = table.update?.table;
   const links = held(table.id).friends;

@@ -1,5 +1,7 @@
-/** What a bot says of my own choices: a word of warning before one that may cost the match, and the
- *  rest of a turn to look at. Nobody ever waits for a warning: if it comes too late, it is not shown. */
+/**
+ * A bot's advice on my own choices: a warning before one that may cost the match, and a preview of the rest of the
+ * turn. Nobody waits for a warning: if it comes too late, it is not shown.
+ */
 import type { Offer } from '../lib/messages';
 import { say } from '../lib/say.svelte';
 import { t } from '../lib/shelf.svelte';
@@ -7,20 +9,20 @@ import type { Table } from './table.svelte';
 
 export class Advising {
   private warned = $state.raw<{ offer: Offer; text: string } | null>(null);
-  /** A whole turn is being thought about. */
+  /** A bot is working out a whole turn. */
   planning = $state(false);
-  /** The moment, and what was asked about there: each choice once. */
+  /** The moment, and the choices asked about at it: each only once. */
   private n = -1;
   private readonly asked = new Set<string>();
 
   constructor(private readonly table: Table) {}
 
-  /** What this choice may cost, if somebody has said so in time. */
+  /** The warning about this choice, if it came in time. */
   warningFor(offer: Offer | null): string {
     return offer && this.warned?.offer === offer ? this.warned.text : '';
   }
 
-  /** Ask about a choice that waits for a yes. */
+  /** Ask about a choice that waits to be confirmed. */
   async judge(offer: Offer): Promise<void> {
     const { table } = this;
     if (!table.update?.table.hints || table.mode !== 'now' || offer.then.length > 0) return;
@@ -47,7 +49,7 @@ export class Advising {
     if (answer.type !== 'hinted' || table.n !== n || table.mode !== 'now') return;
     await table.looking.imagine(seat);
     if (answer.plan.length > 0) await table.looking.play(...answer.plan);
-    // Still my turn: what comes next depends on what came to light.
+    // Still my turn: the rest depends on what was revealed.
     if (table.position?.awaited?.actors.includes(seat)) say.note(t('hint.until'));
   }
 }

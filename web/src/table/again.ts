@@ -1,16 +1,19 @@
-/** The next match: the same again, harder after a victory, easier after a defeat. */
+/** The next match: the same settings, but harder after a victory and easier after a defeat. */
 import { create } from '../lib/api';
 import type { GameInfo, TableInfo } from '../lib/messages';
 import { keepTokens } from '../lib/setup';
 import { shelf } from '../lib/shelf.svelte';
 
-/** What a step harder or easier is called, and its value. */
+/** The label and value of the next difficulty. */
 export interface Step {
   value: unknown;
   label: string;
 }
 
-/** The next difficulty, if the game has any, none is at the end, and everybody else at the table is a bot. */
+/**
+ * The next difficulty; null if the game has none, there is none beyond it, it was a tutorial, or there are other
+ * people at the table.
+ */
 export function nextStep(game: GameInfo | undefined, info: TableInfo, mine: readonly number[], won: boolean): Step | null {
   const option = game?.options.find((one) => one.name === 'difficulty');
   const alone = info.seats.every((seat) => seat.who === 'bot' || mine.includes(seat.seat));
@@ -23,7 +26,7 @@ export function nextStep(game: GameInfo | undefined, info: TableInfo, mine: read
   return { value: option.values[to], label: option.labels[to] ?? '' };
 }
 
-/** Lay such a table; its id. */
+/** Create such a table; returns its id. */
 export async function playStep(info: TableInfo, mine: readonly number[], step: Step): Promise<string> {
   const seats = info.seats.map(({ seat, name, bot }) =>
     mine.includes(seat) ? { who: 'me' as const, name } : { who: 'bot' as const, name, bot },

@@ -1,6 +1,6 @@
 /**
- * How things would stand: while something is picked, the server is asked what the badges of the table
- * would show after each choice that is left. Boards draw it before anything is confirmed.
+ * How things would stand: while something is picked, the server is asked what the badges of the table would show
+ * after each remaining choice. Boards draw this before anything is confirmed.
  */
 import { line } from '../lib/bundles';
 import type { Badge, Offer } from '../lib/messages';
@@ -9,17 +9,17 @@ import { hasFields, type Pick } from '../lib/scene';
 import { useTable } from '../boards/context';
 import type { Table } from './table.svelte';
 
-/** With more choices than this nothing is asked: nobody could look at all of them. */
+/** With more choices than this, nothing is asked: nobody could look at all of them. */
 const MOST = 16;
 
 export class Badges {
   private found = $state.raw<Map<Offer, Badge[]>>(new Map());
-  /** Only the last of several questions counts. */
+  /** The number of the latest request: answers to earlier ones are dropped. */
   private asked = 0;
 
   constructor(private readonly table: Table) {}
 
-  /** The choices that are left, if they are few enough and something of them is picked. */
+  /** The remaining choices, if something is picked and they are few enough. */
   get wanted(): Offer[] {
     const { picker, mode } = this.table;
     if (mode !== 'now' || (picker.picks.length === 0 && !picker.isNamed)) return [];
@@ -39,7 +39,7 @@ export class Badges {
     this.found = new Map(offers.map((offer, n) => [offer, after[n] ?? []]));
   }
 
-  /** What a place would show: after the one choice that is left, or after the one that leads there. */
+  /** What a place would show: after the only remaining choice, or after the one that leads there. */
   at(zone: string, place: number, pick: Pick): Badge | null {
     const offers = [...this.found.keys()];
     const leading = offers.length === 1 ? offers : offers.filter((one) => hasFields(pick) && fits(one, pick));
@@ -49,7 +49,7 @@ export class Badges {
   }
 }
 
-/** For a board: call it where its component is set up. */
+/** For a board: call it during the set-up of its component. */
 export function useBadges(): Badges {
   const table = useTable();
   const badges = new Badges(table);

@@ -2,17 +2,17 @@
 import type { Curve, Line } from '../lib/messages';
 
 export interface Moment {
-  /** Where to look. */
+  /** The moment to look at. */
   at: number;
-  /** How many points of a hundred it brought. */
+  /** The rise in percentage points. */
   gained: number;
   text: string;
 }
 
-/** Smaller rises are not worth telling. */
+/** Smaller rises are not listed. */
 const LEAST = 8;
 
-/** The greatest rises of a curve, in the order in which they happened. */
+/** The greatest rises of a curve, in chronological order. */
 export function bestMoments(curve: Curve, lines: readonly Line[], most = 3): Moment[] {
   const rises = curve.points.slice(1).flatMap((point, i): Moment[] => {
     const before = curve.points[i];
@@ -25,7 +25,7 @@ export function bestMoments(curve: Curve, lines: readonly Line[], most = 3): Mom
   return rises.filter((rise) => kept.has(rise));
 }
 
-/** The line that says it best: something that happened, rather than that something begins. */
+/** The line that describes it best: an event rather than the start of a phase. */
 function telling(lines: readonly Line[]): string {
   const events = lines.filter((line) => Object.keys(line.event ?? {}).length > 0 && !line.kind.endsWith('Begun'));
   const great = events.find((line) => /(Won|Killed|Destroyed|Defeated|Completed|Met|Held)$/.test(line.kind));

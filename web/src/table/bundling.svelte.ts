@@ -1,4 +1,4 @@
-/** How many of the same are wanted, and how several choices are sent as one. */
+/** The amount for repeated choices, and sending several choices as one. */
 import { amounts, buttons, line, times } from '../lib/bundles';
 import type { Awaited, Offer } from '../lib/messages';
 import { say } from '../lib/say.svelte';
@@ -6,7 +6,7 @@ import { t } from '../lib/shelf.svelte';
 import type { Table } from './table.svelte';
 
 export class Bundling {
-  /** As it was chosen; it counts as long as there can be so many. */
+  /** The amount chosen; it is reduced to what is possible. */
   private wanted = $state(1);
 
   constructor(private readonly table: Table) {}
@@ -15,12 +15,12 @@ export class Bundling {
     return this.table.picker.offers.length > 0 ? (this.table.position?.awaited ?? null) : null;
   }
 
-  /** Several choices with a name; only as long as nothing else is picked. */
+  /** Bundles with buttons of their own; only while nothing else is picked. */
   readonly buttons = $derived.by(() =>
     this.awaited && this.table.picker.picks.length === 0 ? buttons(this.awaited) : [],
   );
 
-  /** How many of the same there can be, with what is picked. */
+  /** The amounts possible with the current picks. */
   readonly amounts = $derived.by(() =>
     this.awaited ? amounts(this.awaited, this.table.picker.picks) : [1],
   );
@@ -31,21 +31,21 @@ export class Bundling {
 
   set amount(n: number) {
     this.wanted = n;
-    this.table.picker.revise(); // What is foreseen is that of so many.
+    this.table.picker.revise(); // The foreseen effects depend on the amount.
   }
 
-  /** What an offer stands for with the amount that is wanted. */
+  /** What an offer stands for with the chosen amount. */
   meant(offer: Offer): Offer {
     return this.awaited && this.amount > 1 ? times(this.awaited, offer, this.amount) : offer;
   }
 
-  /** An offer in words, with how many of it are meant. */
+  /** The label of an offer, with the amount. */
   label(offer: Offer): string {
     const n = line(this.meant(offer)).length;
     return offer.then.length > 0 || n === 1 ? offer.label : `${offer.label} ${t('bundle.times', { n })}`;
   }
 
-  /** Play a bundle, as far as it goes. */
+  /** Play a bundle, as far as possible. */
   async play(offer: Offer): Promise<void> {
     const { table } = this;
     const choices = line(offer);

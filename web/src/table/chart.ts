@@ -1,6 +1,6 @@
 /** A small chart: steps, because a value holds until the next choice changes it. */
 
-/** Moments from the first to the last, at most `most` of them, evenly apart. */
+/** Moments from the first to the last, at most `most` of them, evenly spaced. */
 export function sampleMoments(last: number, most: number): number[] {
   if (last <= 0) return [0];
   const count = Math.min(last + 1, most);

@@ -6,20 +6,20 @@ import { usualBot } from '../lib/setup';
 import { shelf, t } from '../lib/shelf.svelte';
 import type { Table } from './table.svelte';
 
-/** Whether I may let a bot play a seat that is not mine: it is free, or its holder is waited for in vain. */
+/** Whether I may let a bot play a seat that is not mine: it is free, or its player is overdue. */
 export function mayStandIn(table: Table, seat: SeatInfo): boolean {
   const info = table.update?.table;
   if (!info || info.over || table.mine.length === 0 || table.mine.includes(seat.seat)) return false;
   return seat.who === 'free' || goneLong(seat, info, clock.now) || outOfTime(seat, info, clock.now);
 }
 
-/** Let a bot play; `anew`: for good, nobody is invited there any more. */
+/** Let a bot play; `anew`: permanently, and the invitation is withdrawn. */
 export function letBotPlay(table: Table, seat: number, anew = false): void {
   const game = shelf.game(table.update?.table.game ?? '');
   void table.change({ type: 'hand', n: table.n, seat, to: 'bot', bot: game ? usualBot(game) : '', anew });
 }
 
-/** What is odd about who holds a seat, in words: all should know it. */
+/** Anything unusual about who holds a seat, in words, for everybody to know. */
 export function oddities(table: Table, seat: SeatInfo): string[] {
   const also = seat.also.map((other) => table.seatName(other)).join(', ');
   const found = [];
@@ -29,7 +29,7 @@ export function oddities(table: Table, seat: SeatInfo): string[] {
   return found;
 }
 
-/** Whether a bot that may choose lets people go first. */
+/** Whether a bot that could choose now lets people go first. */
 export function letsPeopleGo(table: TableInfo, seat: SeatInfo): boolean {
   const people = table.seats.some((one) => one.who === 'human' && table.waiting.includes(one.seat));
   const together = shelf.game(table.game)?.cooperative ?? false;
@@ -41,7 +41,7 @@ export function awayFor(seat: SeatInfo): string {
   return t('seat.away_for', { time: lasted(clock.now - seat.away) });
 }
 
-/** The time that is left to think, or that has passed where there is no clock. */
+/** The time left to think, or the time passed if there is no clock. */
 export function thinking(table: TableInfo, asked: number): { words: string; low: boolean; up: boolean } {
   const passed = clock.now - asked;
   if (table.clock === 0) return { words: lasted(passed), low: false, up: false };

@@ -1,4 +1,4 @@
-/** What is coming if nobody does anything, while somebody looks at it. */
+/** The forecast: what is coming if nobody does anything. Fetched only while somebody looks at it. */
 import type { Forecasted, ForeseenInfo } from '../lib/messages';
 import { say } from '../lib/say.svelte';
 import { shelf, t } from '../lib/shelf.svelte';
@@ -7,12 +7,12 @@ import type { Table } from './table.svelte';
 
 export class Forecasting {
   found = $state.raw<Forecasted | null>(null);
-  /** Only the last of several questions counts. */
+  /** The number of the latest request: answers to earlier ones are dropped. */
   private asked = 0;
 
   constructor(private readonly table: Table) {}
 
-  /** Whether there is one to be had: the game can tell, and one of the seats is mine. */
+  /** Whether a forecast is available: the game supports it, and one of the seats is mine. */
   get possible(): boolean {
     const info = this.table.update?.table;
     const game = info ? shelf.game(info.game) : undefined;
@@ -23,7 +23,7 @@ export class Forecasting {
     return this.possible && panels.shows('forecast');
   }
 
-  /** What boards show as ghosts: nothing while nobody looks. */
+  /** What boards show as ghosts; empty while nobody looks. */
   get events(): ForeseenInfo[] {
     return this.open ? (this.found?.lines ?? []) : [];
   }
@@ -38,7 +38,7 @@ export class Forecasting {
     panels.tab = 'log';
   }
 
-  /** Ask, for the table that is shown: now, then, or what might be. */
+  /** Ask for the forecast of the position that is shown: now, history or what-if. */
   async ask(): Promise<void> {
     const turn = ++this.asked;
     const { looking, mode, seat } = this.table;

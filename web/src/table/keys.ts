@@ -1,4 +1,4 @@
-/** The keyboard. Which key does what, apart from what a page does with it. */
+/** Keyboard shortcuts: which key means what. What a command does is up to the page. */
 export type Command =
   | { do: 'entry'; index: number }
   | { do: 'undo' | 'redo' | 'hint' | 'log' | 'chat' | 'help' | 'forecast' | 'back' | 'confirm' | 'choices' | 'tray' | 'whatif' | 'replay' | 'earlier' | 'later' };

@@ -1,15 +1,15 @@
-/** The socket to a table: it comes back by itself, and pairs answers with requests. */
+/** The socket to a table: it reconnects automatically, and pairs answers with requests. */
 import type { FromClient, FromServer, Hello, Problem } from '../lib/messages';
 import { retryDelay } from '../lib/retry';
 
 export type LinkState = 'connecting' | 'open' | 'lost' | 'gone' | 'damaged';
 
 type Request = Exclude<FromClient, Hello>;
-/** A request without its number, which is the link's own business. */
+/** A request without its number, which the link adds. */
 export type Wish = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
 export type Answer = Exclude<FromServer, { type: 'update' | 'chat' | 'seated' | 'thinking' }>;
 
-/** What a table asks of the other end. */
+/** What a table needs from the other end. */
 export type Connection = Pick<Link, 'ask' | 'greet' | 'hurry' | 'close'>;
 
 export interface Handlers {
@@ -18,7 +18,7 @@ export interface Handlers {
   state: (state: LinkState) => void;
 }
 
-/** No answer ever came: the connection was lost. */
+/** No answer came: the connection was lost. */
 const CUT: Problem = { type: 'problem', id: 0, code: 'failed', message: '', reasons: [] };
 const NOT_FOUND = 4404;
 const DAMAGED = 4410;
@@ -34,7 +34,7 @@ export class Link {
     if (!document.hidden && !this.socket && !this.closed) this.connect();
   };
 
-  /** A page that the browser puts to sleep is not here any more: it could not say whose turn it is. */
+  /** A page that the browser freezes disconnects: it could not tell the player whose turn it is. */
   private readonly rest = () => {
     this.asleep = true;
     this.socket?.close();
@@ -53,8 +53,10 @@ export class Link {
     this.connect();
   }
 
-  /** Ask; the answer may be a Problem. Nothing is ever sent twice: after a lost connection the
-   * next Update tells whether it was done. `sent` hears the number of the request. */
+  /**
+   * Send a request; the answer may be a Problem. Nothing is ever sent twice: after a lost connection, the next
+   * Update shows whether it was done. `sent` receives the number of the request.
+   */
   ask(wish: Wish, sent?: (id: number) => void): Promise<Answer> {
     const socket = this.socket;
     if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.resolve(CUT);
@@ -73,7 +75,7 @@ export class Link {
     }
   }
 
-  /** Try at once instead of waiting. */
+  /** Reconnect now instead of waiting. */
   hurry(): void {
     if (!this.socket && !this.closed) this.connect();
   }

@@ -1,4 +1,4 @@
-/** History and what-if: looking at the table as it was, or as it might be. Neither is kept. */
+/** History and what-if: the table as it was, or as it might be. Neither is stored. */
 import type { Choice, Line } from '../lib/messages';
 import { say } from '../lib/say.svelte';
 import { fullPosition, type FullPosition } from '../lib/scene';
@@ -7,19 +7,19 @@ import type { Mode, Table } from './table.svelte';
 
 export class Looking {
   mode = $state<Mode>('now');
-  /** The moment that is looked at, or that the line begins at. */
+  /** The moment that is shown, or at which the what-if begins. */
   at = $state(0);
   position = $state.raw<FullPosition | null>(null);
-  /** What the last choice caused, or the whole line. */
+  /** The log lines of the last choice, or of the whole what-if. */
   lines = $state.raw<Line[]>([]);
-  /** The line of a what-if. */
+  /** The choices of a what-if. */
   choices = $state.raw<Choice[]>([]);
-  /** What a longer line had, for doing again. */
+  /** Undone choices of a what-if, for redo. */
   private ahead: Choice[] = [];
   playing = $state(false);
-  /** Only the last of several questions counts. */
+  /** The number of the latest request: answers to earlier ones are dropped. */
   private asked = 0;
-  /** Whose eyes the line is seen with. */
+  /** The seat whose view is shown. */
   private seat = 0;
 
   constructor(private readonly table: Table) {}
@@ -28,7 +28,7 @@ export class Looking {
     return this.table.update?.table.choices ?? 0;
   }
 
-  /** A what-if that begins at now can be played for real. */
+  /** A what-if that begins at the current position can be played for real. */
   get fromNow(): boolean {
     return this.mode === 'whatif' && this.at === this.last;
   }
@@ -59,7 +59,7 @@ export class Looking {
     void this.go(from + by);
   }
 
-  /** Show the match from here on, a choice at a time. */
+  /** Replay the match from here on, one choice at a time. */
   async play(...choices: Choice[]): Promise<void> {
     if (choices.length > 0) return this.extend(choices);
     this.playing = true;
@@ -95,7 +95,7 @@ export class Looking {
 
   // What if
 
-  /** Begin a line of one's own at the moment that is shown, with these choices if any. */
+  /** Begin a what-if at the moment that is shown, with these choices if any. */
   async imagine(seat = this.table.seat, line: Choice[] = []): Promise<void> {
     if (seat < 0) return;
     const at = this.mode === 'history' ? this.at : this.last;
@@ -148,7 +148,7 @@ export class Looking {
     if (answer.applied < choices.length) say.note(t('whatif.refused'), 'bad');
   }
 
-  /** Play the line into the match, as far as it goes. */
+  /** Play the what-if in the real match, as far as possible. */
   async commit(): Promise<void> {
     if (!this.fromNow || this.choices.length === 0) return;
     const { choices, seat } = this;

@@ -14,10 +14,10 @@ class Panels {
   choices = $state(false);
   /** The seat that the seat dialog is about. */
   seat = $state(0);
-  /** The summary at the end was put aside. */
+  /** The end card was closed. */
   endSeen = $state(false);
 
-  /** Whether log, seats, rules or forecast are in sight. With room beside the board they stay. */
+  /** Whether the side panel is open. With room beside the board, this is remembered. */
   get open(): boolean {
     return wide.current && !narrow.current ? prefs.side : this.over;
   }
@@ -27,7 +27,7 @@ class Panels {
     else this.over = value;
   }
 
-  /** Whether a panel is in sight. */
+  /** Whether this panel is visible. */
   shows(tab: Tab): boolean {
     return this.open && this.tab === tab;
   }
@@ -37,7 +37,7 @@ class Panels {
     this.open = true;
   }
 
-  /** Show a panel; if it is the one in sight, put it away. */
+  /** Show a panel, or close it if it is visible. */
   toggle(tab: Tab): void {
     if (this.shows(tab)) this.open = false;
     else this.show(tab);
@@ -47,14 +47,14 @@ class Panels {
     this.open = false;
   }
 
-  /** What covers the board goes. Whether anything did. */
+  /** Close what covers the board; returns whether anything did. */
   uncover(): boolean {
     const covered = this.over || this.choices;
     this.over = this.choices = false;
     return covered;
   }
 
-  /** All choices as a list: over the action bar, or as a dialog on a phone. */
+  /** Show all choices as a list: over the action bar, or as a dialog on a phone. */
   list(): void {
     if (narrow.current) this.dialog = 'choices';
     else this.choices = !this.choices;

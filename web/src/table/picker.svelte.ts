@@ -16,23 +16,25 @@ import {
 import { prefs } from '../lib/prefs.svelte';
 import { things, type FullPiece, type FullScene, type Pick, type Thing } from '../lib/scene';
 
-/** open: pick this next; soft: it can be picked, but something else is asked for first; other: it
- * can be picked instead of something; idle: it cannot be picked. */
+/**
+ * open: pick this next; soft: can be picked, but something else comes first; other: can be picked instead of
+ * something; idle: cannot be picked.
+ */
 export type PickState = 'picked' | 'open' | 'soft' | 'other' | 'idle';
 
-/** What an offer would cause, and whether it could not be taken back freely. */
+/** The effects of an offer, and whether it could not be undone freely. */
 export interface Glimpse {
   events: ForeseenInfo[];
   final: boolean;
 }
 
-/** Milliseconds that something is pointed at before its effect is asked for. */
+/** Milliseconds that something is hovered before its effect is asked for. */
 const PONDER = 120;
 
 interface Hooks {
   scene: () => FullScene | null;
   awaited: () => Awaited | null;
-  /** Do it: choose, or try in a what-if. */
+  /** Make the choice, or try it in a what-if. */
   confirm: (offer: Offer) => void;
   preview: (offer: Offer) => Promise<Glimpse>;
   whyNot: (pick: Pick) => Promise<ReasonInfo[]>;
@@ -40,18 +42,18 @@ interface Hooks {
 
 export class Picker {
   picks = $state.raw<Pick[]>([]);
-  /** An offer that was named outright, by a button or in the list. */
+  /** An offer chosen directly, by a button or in the list. */
   private named = $state.raw<Offer | null>(null);
-  /** What the one option that is left would cause. */
+  /** The effects of the only remaining option. */
   foreseen = $state.raw<ForeseenInfo[] | null>(null);
-  /** The offer that would be left if what is pointed at were picked, and what it would cause. */
+  /** The offer that would remain if the hovered thing were picked, and its effects. */
   private pondered = $state.raw<{ offer: Offer; events: ForeseenInfo[] } | null>(null);
   private pondering: ReturnType<typeof setTimeout> | undefined;
-  /** What is picked was suggested by a hint, not by hand. */
+  /** The picks come from a hint, not from the player. */
   private hinted = false;
-  /** What was picked when somebody else began something, so that it was not my choice any more. */
+  /** What was picked when another player's action took the choice away from me. */
   private halfMade: { picks: Pick[]; named: Offer | null; hinted: boolean } | null = null;
-  /** Something was picked or suggested since a choice was last sent. */
+  /** Something has been picked or suggested since the last choice was sent. */
   touched = false;
   /** Why the last thing could not be picked. */
   refusal = $state.raw<ReasonInfo[] | null>(null);
@@ -64,15 +66,15 @@ export class Picker {
   readonly left = $derived(narrow(this.offers, this.picks));
   readonly openThings = $derived(open(this.left, this.picks, this.all));
   private readonly leading = $derived(leading(this.left, this.openThings));
-  /** The one option that is left, if it is so. */
+  /** The only remaining option, if there is just one. */
   readonly ready = $derived.by((): Offer | null => {
     if (this.named && this.left.includes(this.named)) return this.named;
     const choices = distinct(this.left, this.all);
     return choices.length === 1 ? (choices[0]?.offer ?? null) : null;
   });
-  /** Ends the phase, the turn or the effect: the one big button while nothing is picked. */
+  /** The offer that ends the phase, the turn or the effect: the main button while nothing is picked. */
   readonly main = $derived(this.offers.find((offer) => offer.main) ?? null);
-  /** What is about to happen: by the choice that is ready, or by the one that is pointed at. */
+  /** The effects of the choice that is ready, or of the one that is hovered. */
   readonly omens = $derived(this.ready ? (this.foreseen ?? []) : (this.pondered?.events ?? []));
   readonly list = $derived(entries(this.left, this.picks, this.all));
   readonly buttons = $derived(direct(this.left, this.picks, this.all));
@@ -83,7 +85,7 @@ export class Picker {
     return this.named !== null;
   }
 
-  /** How a thing is to be drawn. */
+  /** The state in which a thing is drawn. */
   state(pick: Pick): PickState {
     if (isPicked(this.picks, pick)) return 'picked';
     if (this.named && fits(this.named, pick)) return 'picked';
@@ -105,13 +107,13 @@ export class Picker {
       .filter((piece) => this.state(piece.pick) === 'picked');
   }
 
-  /** The piece that was picked, for what it says: rather one's own than an enemy's. */
+  /** The picked piece to describe: my own rather than an enemy's. */
   get lastPiece(): FullPiece | undefined {
     const picked = this.picked();
     return picked.findLast((piece) => !piece.enemy) ?? picked.at(-1);
   }
 
-  /** What is picked, in words. */
+  /** The names of the picks. */
   names(): string[] {
     return this.picks.flatMap((pick) => {
       const thing = this.all.find((one) => samePick(one.pick, pick));
@@ -119,7 +121,7 @@ export class Picker {
     });
   }
 
-  /** Somebody pointed at something: at a piece, and at what it lies in. */
+  /** A piece was pressed; the candidates are the piece and what it lies in. */
   press(...candidates: Pick[]): void {
     const pressed = press(this.offers, this.picks, candidates);
     this.refusal = null;
@@ -133,20 +135,20 @@ export class Picker {
     }
   }
 
-  /** An entry of the list of choices. */
+  /** An entry of the list of choices was pressed. */
   take(entry: Entry): void {
     this.refusal = null;
     if (entry.kind === 'thing') this.set([...this.picks, entry.thing.pick]);
     else this.choose(entry.offer);
   }
 
-  /** An offer from a button or the list: show it, ready to be confirmed; the second time, do it. */
+  /** An offer from a button or the list: the first press shows it, ready to be confirmed; the second confirms it. */
   choose(offer: Offer): void {
     if (this.ready === offer) this.confirm();
     else this.set(this.picks, offer);
   }
 
-  /** What a hint suggests: everything it is about is picked. Whether that can be chosen now. */
+  /** Pick everything that a hint suggests; returns whether that can be chosen now. */
   suggest(option: Record<string, unknown>): boolean {
     const offer = this.offered(option);
     if (!offer) return false;
@@ -157,7 +159,7 @@ export class Picker {
     return true;
   }
 
-  /** Somebody points at something: if picking it would leave one choice, show what that would cause. */
+  /** Something is hovered: if picking it would leave one choice, show its effects. */
   ponder(...candidates: Pick[]): void {
     clearTimeout(this.pondering);
     this.pondered = null;
@@ -174,7 +176,7 @@ export class Picker {
     }, PONDER);
   }
 
-  /** Take something in hand, to put it down elsewhere. Whether that can be. */
+  /** Pick something up, to drop it elsewhere; returns whether that is possible. */
   lift(...candidates: Pick[]): boolean {
     if (candidates.some((pick) => isPicked(this.picks, pick))) return true;
     const pressed = press(this.offers, this.picks, candidates);
@@ -184,24 +186,24 @@ export class Picker {
     return true;
   }
 
-  /** Whether what is in hand can be put down here. */
+  /** Whether what was picked up can be dropped here. */
   takes(...candidates: Pick[]): boolean {
     return this.isAbout(candidates) || press(this.left, this.picks, candidates).kind === 'picked';
   }
 
-  /** Put down here what is in hand. */
+  /** Drop here what was picked up. */
   drop(...candidates: Pick[]): void {
     if (this.isAbout(candidates)) this.set(this.picks, this.ready);
     else this.press(...candidates);
   }
 
-  /** Whether the one choice that is left is about one of these. */
+  /** Whether the only remaining choice is about one of these. */
   private isAbout(candidates: Pick[]): boolean {
     const { ready } = this;
     return ready !== null && candidates.some((pick) => Object.keys(pick).length > 0 && fits(ready, pick));
   }
 
-  /** Why something cannot be picked, in words. */
+  /** Show why something cannot be picked. */
   refuse(...candidates: Pick[]): void {
     const own = candidates.find((pick) => Object.keys(pick).length > 0);
     if (own) void this.explain(own);
@@ -211,13 +213,13 @@ export class Picker {
     if (this.ready) this.hooks.confirm(this.ready);
   }
 
-  /** Do it at once: for boards on which one has seen beforehand what it would be. */
+  /** Choose at once: for boards that have already shown what it would do. */
   do(offer: Offer): void {
     this.refusal = null;
     this.hooks.confirm(offer);
   }
 
-  /** One pick back; what a hint picked goes as a whole. */
+  /** Undo one pick; the picks of a hint are undone together. */
   back(): void {
     this.refusal = null;
     if (this.hinted) this.clear();
@@ -239,8 +241,10 @@ export class Picker {
     this.halfMade = null;
   }
 
-  /** After an update: keep what still makes sense. While somebody else is in the middle of something
-   *  nothing does; it is picked again when it is my choice again. */
+  /**
+   * After an update: keep the picks that are still valid. While another player is in the middle of an action none
+   * are; they are restored when it is my choice again.
+   */
   revise(): void {
     const before = this.halfMade ?? { picks: this.picks, named: this.named, hinted: this.hinted };
     const kept: Pick[] = [];
@@ -254,7 +258,7 @@ export class Picker {
     this.refusal = null;
   }
 
-  /** The offer of an option, if it is there now. */
+  /** The current offer for an option, if there is one. */
   offered(option: Record<string, unknown>): Offer | undefined {
     const wanted = JSON.stringify(option);
     return this.offers.find((one) => JSON.stringify(one.option) === wanted);

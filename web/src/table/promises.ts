@@ -6,7 +6,7 @@ import { held } from '../lib/wallet';
 /** The check value that this browser saw first. */
 export const promised = (table: string, chance: ChanceInfo): string => held(table).promised || chance.commitment;
 
-/** Whether the secret gives the check value; null while it is not known. */
+/** Whether the secret matches the check value; null while that is unknown. */
 export function kept(table: string, chance: ChanceInfo): boolean | null {
   return chance.secret ? sha256(chance.secret) === promised(table, chance) : null;
 }

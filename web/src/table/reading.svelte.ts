@@ -1,4 +1,4 @@
-/** The rules of a game, fetched once a language, and the rule that is being read. */
+/** The rules of a game, fetched once per language, and the rule that is being read. */
 import { rules as fetchRules } from '../lib/api';
 import type { RuleInfo, RulesInfo, RulingInfo } from '../lib/messages';
 import { shelf } from '../lib/shelf.svelte';
@@ -7,7 +7,7 @@ class Reading {
   game = $state('');
   info = $state.raw<RulesInfo | null>(null);
   failed = $state(false);
-  /** The ID of the rule that is open, or nothing. */
+  /** The ID of the open rule; empty: none. */
   rule = $state('');
   private fetched = '';
 
@@ -42,7 +42,7 @@ class Reading {
     return null;
   }
 
-  /** What of a kind of piece, or of a table of values, is ours: a sentence, as a line of a tip. */
+  /** What is ours about a kind of piece or a table of values: a sentence, as a line of a tip. */
   ours(kind: string): { ours: string } {
     return { ours: this.info?.ours[kind] ?? '' };
   }

@@ -1,25 +1,25 @@
-/** The review of a match that is over: the server makes it in the background, and keeps it. */
+/** The review of a finished match: the server makes it in the background, and keeps it. */
 import type { Reviewed, Turn } from '../lib/messages';
 import { shelf } from '../lib/shelf.svelte';
 import type { Table } from './table.svelte';
 
-/** Milliseconds between two questions whether it is done. */
+/** Milliseconds between two requests for it. */
 const PAUSE = 800;
 
 export class Reviewing {
   found = $state.raw<Reviewed | null>(null);
-  /** How much is done, from 0 to 1. */
+  /** Progress, from 0 to 1. */
   part = $state(0);
-  /** Why there is none. */
+  /** Why there is no review. */
   problem = $state('');
-  /** What `found` is about: the match may be taken back and go on, the language may change. */
+  /** What `found` is about: the match may be undone and continued, or the language changed. */
   private about = $state('');
   private asking = false;
   private closed = false;
 
   constructor(private readonly table: Table) {}
 
-  /** Whether there is one to be had: all have agreed to the end, and the game knows win chances. */
+  /** Whether a review is available: everybody has agreed to the end, and the game supports win chances. */
   get possible(): boolean {
     const info = this.table.update?.table;
     return (info?.final ?? false) && info!.choices > 0 && (shelf.game(info!.game)?.review ?? false);
@@ -39,7 +39,7 @@ export class Reviewing {
     return this.done?.turns.find((turn) => turn.at === at);
   }
 
-  /** Have it made; while it is being made, keep asking. */
+  /** Request the review; while the server is working on it, keep asking. */
   async start(): Promise<void> {
     if (this.asking || this.done || !this.possible) return;
     this.asking = true;
@@ -52,14 +52,14 @@ export class Reviewing {
         this.found = answer;
         this.about = subject;
       }
-      // Without a message the connection was lost, and comes back.
+      // A problem without a message is a lost connection, which comes back.
       if (answer.type === 'problem') this.problem = answer.message;
       if (!this.done) await new Promise((resolve) => setTimeout(resolve, PAUSE));
     }
     this.asking = false;
   }
 
-  /** The match goes on: what was found is of another one. */
+  /** The match continues: the old review no longer applies. */
   forget(): void {
     this.found = null;
     this.part = 0;

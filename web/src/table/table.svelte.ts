@@ -1,4 +1,4 @@
-/** A table as this client knows it: one update after another, and the requests one can make. */
+/** A table as this client knows it: a sequence of updates, and the requests it can make. */
 import { tick } from 'svelte';
 import type { Theatre } from '../boards/theatre.svelte';
 import { pickable } from '../lib/bundles';
@@ -21,17 +21,19 @@ import { whoseChoice } from './whose';
 
 export type Mode = 'now' | 'history' | 'whatif';
 
-/** A hint is asked for again, so often at most, when somebody else chose while it was thought about. */
+/** How often a hint is requested at most, when other players choose while the bot is thinking. */
 const HINT_TRIES = 5;
-/** Milliseconds before that, in which the news arrives; and so often the others are given that time
- *  to finish what they are doing. */
+/**
+ * Milliseconds between attempts to apply a hint, while updates arrive; and how many attempts the other players get
+ * to finish what they are doing.
+ */
 const HINT_PAUSE = 200;
 const HINT_PAUSES = 50;
 
-/** Events that are kept to be shown again. */
+/** How many events are kept for a replay. */
 const MOST_REPLAYED = 150;
 
-/** What led to a scene from the one drawn before. */
+/** The events that led to a scene from the one drawn before. */
 export interface Story {
   scene: FullScene;
   lines: Line[];
@@ -43,36 +45,38 @@ export class Table {
   positions = $state.raw<FullPosition[]>([]);
   private zones = new Zones();
   lines = $state.raw<Line[]>([]);
-  /** Why the link by which we came opens no seat. */
+  /** Why the link we came by opens no seat. */
   refused = $state('');
-  /** The first log entry that is new to somebody who comes back; 0: none. */
+  /** The first log entry that is new to a returning player; 0: none. */
   newFrom = $state(0);
-  /** The seat of mine whose eyes are used; the one that must choose, unless another was chosen. */
+  /** The seat of mine whose view was chosen; null: the one that must choose. */
   private chosenSeat = $state<number | null>(null);
-  /** The log entry at which a wish was sent that is on its way; -1: none is. */
+  /** The log entry at which the pending request was sent; -1: none is pending. */
   private sentAt = $state(-1);
-  /** A wish is on its way. As soon as anything newer is shown one may go on, whatever comes first:
-   *  the news or the answer. */
+  /**
+   * A request is pending. It ends as soon as anything newer is shown, whichever comes first: the update or the
+   * answer.
+   */
   readonly busy = $derived(this.sentAt >= 0 && this.sentAt === this.n);
   /** The last hint. */
   private hint = $state.raw<Hinted | null>(null);
-  /** A hint is being thought about. */
+  /** A bot is working on a hint. */
   hinting = $state(false);
-  /** It has to wait: so many thoughts come first; 0: it is thought about now; -1: nobody has said. */
+  /** How many requests are ahead in the queue for the hint; 0: it is being worked on; -1: unknown. */
   place = $state(-1);
-  /** The request for a hint that has not been answered yet. */
+  /** The number of the unanswered hint request; 0: none. */
   private thought = 0;
-  /** Grows with every hint that is asked for, and with every choice: then no other is wanted. */
+  /** Counts hint requests and choices: a hint with an older number is no longer wanted. */
   private wanted = 0;
 
-  /** For boards that show what happened, one thing after the other. */
+  /** The latest events, for boards that show them one by one. */
   story = $state.raw<Story | null>(null);
-  /** Such a board, while it is there. */
+  /** The theatre of the board, while there is one. */
   theatre = $state.raw<Theatre | null>(null);
-  /** What happened since my last choice, to be shown once more. */
+  /** What happened since my last choice, for a replay. */
   private last = $state.raw<{ from: FullScene; lines: Line[] } | null>(null);
 
-  /** What a walkthrough points at: a board that shows only a part of itself shows that part. */
+  /** What a walkthrough points at: a board that shows only part of itself switches to that part. */
   pointing = $state.raw<string[]>([]);
 
   readonly seat = $derived.by(() => this.seatShown());
@@ -82,18 +86,18 @@ export class Table {
   readonly review: Reviewing;
   readonly talk: Talking;
   readonly mode: Mode = $derived.by(() => this.looking.mode);
-  /** What is drawn: now, then, or what might be. */
+  /** What is drawn: now, history or what-if. */
   readonly position = $derived.by(() => this.looking.position ?? this.live);
-  /** The log, as far as it was told. */
+  /** The log, up to the event shown last. */
   readonly told = $derived.by(() => {
     const next = this.theatre?.next;
     const end = next ? this.lines.lastIndexOf(next) : -1;
     return end < 0 ? this.lines : this.lines.slice(0, end);
   });
-  /** The scene that is drawn: in the middle of a story, not yet the one that came. */
+  /** The scene that is drawn: while events are being shown, not yet the latest one. */
   readonly shown = $derived.by(() => (this.theatre?.playing ? this.theatre.shown : this.position?.scene));
   readonly mine = $derived(this.positions.map((one) => one.seat).filter((seat) => seat >= 0));
-  /** The seats of mine that I play myself: a bot may sit on one of them for a while. */
+  /** The seats of mine that I play myself: a bot may play one of them for a while. */
   readonly played = $derived.by(() =>
     this.mine.filter((seat) => this.update?.table.seats[seat]?.who !== 'bot'),
   );
@@ -106,7 +110,7 @@ export class Table {
   private readonly mover = new Mover();
   private readonly connection: Connection;
 
-  /** `connect`: to something else than the server's table of this id. */
+  /** `connect`: for connections to something other than the server's table with this id. */
   constructor(
     readonly id: string,
     connect: (handlers: Handlers) => Connection = (handlers) => new Link(id, handlers),
@@ -149,7 +153,7 @@ export class Table {
     return this.update?.table.seats[seat]?.name ?? t('table.somebody');
   }
 
-  /** Offers that count here: only now takes real choices, and a what-if takes imagined ones. */
+  /** The offers that apply here: real choices now, imagined ones in a what-if, none in history. */
   private awaitedHere() {
     if (this.mode === 'history') return null;
     if (this.mode === 'now' && !this.played.includes(this.seat)) return null;
@@ -157,7 +161,7 @@ export class Table {
     return awaited && { ...awaited, offers: [...awaited.offers, ...pickable(awaited)] };
   }
 
-  // What comes
+  // Messages from the server
 
   private linkChanged(state: LinkState): void {
     if (state === this.link) return;
@@ -174,14 +178,14 @@ export class Table {
     if (message.type === 'problem' && message.code === 'used') this.shutOut(message.message);
     if (message.type !== 'update' || this.closed) return;
     const positions = this.zones.fill(message);
-    // An older one than what is shown, come late: it tells nothing.
+    // A late update, older than what is shown: ignore it.
     if (this.update && !message.first && message.n < this.update.n) return;
     clock.set(message.now);
     promise(this.id, message.table.chance.commitment);
     const before = this.update;
     const from = this.live?.scene;
     const chose = this.busy && message.n > this.n;
-    // What comes next, where nobody else may choose, is what my choice has led to.
+    // If nobody else may choose, the next update is the result of my choice.
     const spent = this.busy && message.n > this.n && !this.together;
     await this.redraw(() => {
       this.update = message;
@@ -198,7 +202,7 @@ export class Table {
     if (!this.closed) this.tell(before, message);
   }
 
-  /** With several seats on one device, the eyes go to the seat that must choose. */
+  /** With several seats on one device, switch to the seat that must choose. */
   private followTurn(message: Update): void {
     const mine = message.positions.map((one) => one.seat);
     const waiting = message.table.waiting.filter((seat) => mine.includes(seat));
@@ -228,7 +232,7 @@ export class Table {
     if (words) say.speak(words);
   }
 
-  /** Change what is drawn, and show what moved. */
+  /** Change what is drawn, and animate what moved. */
   async redraw(how: () => void): Promise<void> {
     const scene = this.position?.scene;
     const then = this.root && scene ? this.mover.before(this.root, scene) : null;
@@ -239,13 +243,13 @@ export class Table {
     if (then && this.root && now && now !== scene) this.mover.after(this.root, then, now);
   }
 
-  /** The events that led to a scene; none: it is simply there. */
+  /** Set the events that led to a scene; none: the scene is drawn without animation. */
   tellStory(scene: FullScene | undefined, lines: Line[]): void {
     const events = lines.filter((line) => Object.keys(line.event).length > 0);
     this.story = scene && events.length > 0 ? { scene, lines: events } : null;
   }
 
-  /** Keep what happened since my last choice; for somebody who only watches, what happened last. */
+  /** Keep what happened since my last choice; for spectators, the latest events. */
   private remember(from: FullScene | undefined, message: Update, chose: boolean): void {
     if (message.first || message.lines.some((line) => line.kind === 'rewind')) this.last = null;
     const lines = this.story?.lines ?? [];
@@ -259,12 +263,12 @@ export class Table {
     return this.last !== null && this.mode === 'now' && this.theatre !== null;
   }
 
-  /** Show once more what happened since my last choice. */
+  /** Replay what happened since my last choice. */
   replay(): void {
     if (this.last && this.canReplay) this.theatre?.replay(this.last.from, this.last.lines);
   }
 
-  /** Everything is where it belongs, at once. */
+  /** Finish all animations at once. */
   skipMotion(): void {
     this.mover.skip();
     this.theatre?.skip();
@@ -276,12 +280,12 @@ export class Table {
     return this.connection.ask(wish);
   }
 
-  /** Ask for a change; a problem is shown, unless it is only that somebody else was faster. */
+  /** Request a change; a problem is shown, unless (`patient`) it is only that somebody else was faster. */
   async change(wish: Wish, patient = false): Promise<boolean> {
     return (await this.request(wish, patient)) !== null;
   }
 
-  /** The same, with the answer; null: it was not done. */
+  /** The same, returning the answer; null: it was not done. */
   async request(wish: Wish, patient = false): Promise<Answer | null> {
     if (this.busy) return null;
     const sent = this.n;
@@ -307,13 +311,15 @@ export class Table {
     await this.choose(offer.option);
   }
 
-  /** Whether several may choose now. */
+  /** Whether several players may choose now. */
   private get together(): boolean {
     return (this.live?.awaited?.actors.length ?? 0) > 1;
   }
 
-  /** Where several may choose at once, somebody else may be first: if it can still be chosen then,
-   *  it is sent again. */
+  /**
+   * Where several players may choose at once, somebody else may be first: if the choice is still offered then, it is
+   * sent again.
+   */
   async choose(choice: Choice): Promise<void> {
     this.cancelHint();
     for (let again = 3; ; again -= 1) {
@@ -334,7 +340,10 @@ export class Table {
     return this.n !== n;
   }
 
-  /** A what-if can always be taken back; where nothing is known, a second look is better. */
+  /**
+   * A what-if can always be undone, so it needs no confirmation; where nothing is known, the choice has to be
+   * confirmed.
+   */
   private async preview(offer: Offer): Promise<Glimpse> {
     if (this.mode !== 'now') return { events: [], final: false };
     const { option: choice, then } = this.bundling.meant(offer);
@@ -368,12 +377,12 @@ export class Table {
         say.speak([t('hint.is', { what: answer.label }), ...answer.reasons].join(' '));
         break;
       }
-      // Somebody else has chosen meanwhile, and it fits no more: ask about what is there now.
+      // Somebody else has chosen meanwhile, and the hint no longer fits: ask about the new position.
     }
     if (hint === this.wanted) this.hinting = false;
   }
 
-  /** A hint, or one for the whole turn: the answer when its turn has come. */
+  /** Ask for a hint, for one choice or the whole turn; resolves when the bot has answered. */
   async askBot(whole: boolean, seat = this.seat): Promise<Answer> {
     let mine = 0;
     const answer = await this.connection.ask({ type: 'hint', seat, whole }, (id) => (mine = this.thought = id));
@@ -381,7 +390,7 @@ export class Table {
     return answer;
   }
 
-  /** The hint that is being thought about is not wanted any more. */
+  /** The pending hint is no longer wanted. */
   cancelHint(): void {
     this.wanted += 1;
     this.hinting = false;
@@ -394,13 +403,15 @@ export class Table {
     this.place = -1;
   }
 
-  /** Who has chosen or looks elsewhere meanwhile does not need a hint any more. */
+  /** Whether a hint is still wanted: not after another choice, nor outside the present. */
   private wants(hint: number): boolean {
     return hint === this.wanted && this.mode === 'now';
   }
 
-  /** Pick what a hint says. Somebody else may be in the middle of something, so that this seat is
-   *  not asked just now: then it is tried again when it is. */
+  /**
+   * Pick what a hint suggests. If another player is in the middle of an action, so that this seat cannot choose just
+   * now, try again when it can.
+   */
   private async suggested(option: Record<string, unknown>, hint: number): Promise<boolean> {
     for (let n = 0; n < HINT_PAUSES && this.wants(hint); n++) {
       if (this.picker.suggest(option)) return true;
@@ -416,7 +427,7 @@ export class Table {
     return same ? this.hint : null;
   }
 
-  /** A seat is ours, with a key of its own: the link by which we came is worth nothing. */
+  /** We have a seat, with a key of its own: the link we came by is no longer valid. */
   addToken(token: string): void {
     renew(this.id, token);
     this.greet();
@@ -428,7 +439,7 @@ export class Table {
     say.speak(why);
   }
 
-  /** With another language, or more seats: the table is told anew. */
+  /** Say hello again, with another language or more seats: the server sends the whole table. */
   greet(): void {
     this.connection.greet();
   }

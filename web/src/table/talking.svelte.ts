@@ -1,4 +1,4 @@
-/** What is said at a table and pointed at, and who is not listened to on this device. */
+/** The chat and pings of a table, and who is muted on this device. */
 import type { Chat, Saying, SayPhrase } from '../lib/messages';
 import { say } from '../lib/say.svelte';
 import { t } from '../lib/shelf.svelte';
@@ -8,28 +8,28 @@ import type { Table } from './table.svelte';
 type Phrase = SayPhrase['phrase'];
 export const PHRASES: Phrase[] = ['hello', 'good_luck', 'good_move', 'thanks', 'sorry', 'wait', 'help', 'careful', 'what_now', 'well_played'];
 
-/** Who can be muted: a seat, spectators, everybody. */
+/** Who can be muted, besides single seats: spectators, everybody. */
 export const SPECTATORS = -1;
 export const EVERYBODY = -2;
 
-/** Milliseconds for which something that is pointed at is shown, and what was said. */
+/** Milliseconds for which a ping and a new message are shown. */
 const SHOWN = 3000;
 const FRESH = 6000;
 
 export class Talking {
   sayings = $state.raw<Saying[]>([]);
-  /** What is pointed at just now. */
+  /** The current pings. */
   pings = $state.raw<Saying[]>([]);
-  /** What others have said just now. */
+  /** The latest messages of others. */
   fresh = $state.raw<Saying[]>([]);
-  /** The next thing that is clicked is pointed at. */
+  /** The next click is a ping. */
   pointing = $state(false);
   private read = $state(0);
   muted = $state.raw<number[]>([]);
-  /** With whose voice I speak; -1: as a spectator. */
+  /** The seat I speak for; -1: as a spectator. */
   readonly voice = $derived.by(() => (this.table.mine.includes(this.table.seat) ? this.table.seat : (this.table.mine[0] ?? SPECTATORS)));
   readonly maySpeak = $derived.by(() => this.table.mine.length > 0 || (this.table.update?.may_speak ?? false));
-  /** What is shown: nothing of those who are muted. */
+  /** The visible messages: none of those who are muted. */
   readonly heard = $derived(this.sayings.filter((one) => !this.silent(one.seat)));
   readonly unread = $derived(this.heard.filter((one) => one.n > this.read && !this.isMine(one)).length);
 
@@ -84,7 +84,7 @@ export class Talking {
     change(this.table.id, (entry) => (entry.muted = this.muted));
   }
 
-  /** All that is there has been seen. */
+  /** Mark all messages as read. */
   markRead(): void {
     const last = this.sayings.at(-1)?.n ?? 0;
     if (last <= this.read) return;

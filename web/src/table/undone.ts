@@ -1,10 +1,10 @@
-/** Which lines of a log tell of choices that were taken back since. */
+/** Which lines of a log tell of choices that have been undone since. */
 import type { Line } from '../lib/messages';
 
-/** What people do around the match: no going back takes it back. To concede is taken back. */
+/** Kinds of lines about the people rather than the match: undo does not affect them. Conceding can be undone. */
 export const ASIDE = ['seat', 'rewind', 'propose', 'answer', 'rematch', 'spectators'];
 
-/** For each line whether it was undone: all that came after the choice that somebody went back to. */
+/** For each line, whether it was undone: all lines after the choice that was gone back to. */
 export function undone(lines: readonly Line[]): boolean[] {
   const marks = lines.map(() => false);
   const standing: number[] = [];
@@ -16,14 +16,14 @@ export function undone(lines: readonly Line[]): boolean[] {
   return marks;
 }
 
-/** Lines of a log that are shown together: as they are, or folded because they were undone. */
+/** Consecutive lines of a log: shown normally, or collapsed because they were undone. */
 export interface Run {
   from: number;
   to: number;
   undone: boolean;
 }
 
-/** The log from line `first` on in runs: undone lines that follow each other are one. */
+/** The log from line `first` on, in runs: consecutive undone lines form one run. */
 export function runs(marks: readonly boolean[], first = 0): Run[] {
   const found: Run[] = [];
   for (let i = first; i < marks.length; i += 1) {

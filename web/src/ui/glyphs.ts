@@ -1,4 +1,4 @@
-/** Signs for what one can do, drawn by us: strokes in a box of 24. */
+/** Icons for actions, drawn by us: strokes in a box of 24. */
 export const GLYPHS = {
   close: 'M6 6l12 12M18 6L6 18',
   check: 'M4 13l5.5 5.5L20 7',

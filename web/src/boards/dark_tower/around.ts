@@ -1,4 +1,4 @@
-/** What every part of this board may ask about the moment. */
+/** State shared by all components of this board. */
 import { createContext } from 'svelte';
 import type { FullScene } from '../../lib/scene';
 import type { Omens } from './omens';
@@ -7,11 +7,11 @@ import type { Realm } from './realm';
 export interface Around {
   readonly scene: FullScene;
   readonly realm: Realm;
-  /** What threatens, while somebody looks ahead. */
+  /** The forecast threats, while the forecast is open. */
   readonly omens: Omens;
-  /** Whose eyes: -1 for a spectator. */
+  /** The seat whose view is shown; -1: a spectator. */
   readonly seat: number;
-  /** The region that somebody points at, or has tapped; -1 for none. */
+  /** The region that is hovered or was tapped; -1: none. */
   looking: number;
 }
 

@@ -1,4 +1,4 @@
-/** What is heard of Return to Dark Tower: every event, or on purpose nothing. */
+/** The sounds of Return to Dark Tower: one for every event, or `null` where silence is intended. */
 import type { Cue, Cues } from '../../lib/sound/cues';
 import type { GameEvent } from './types';
 
@@ -109,6 +109,6 @@ export const cues: Cues = {
   TrialsDealt: 'card',
   TrialCompleted: 'triumph',
   RelicFound: 'triumph',
-  // The result has its own sound, for those who won and those who lost.
+  // The result has its own sounds, for victory and for defeat.
   GameEnded: null,
 } satisfies Record<GameEvent['type'], Cue>;

@@ -1,7 +1,7 @@
-/** A column that shrinks what it tells until all of it is seen: nothing is cut off, nothing scrolls. */
+/** Shrinks the content of a column until all of it is visible: nothing is cut off, nothing scrolls. */
 import type { Attachment } from 'svelte/attachments';
 
-/** Steps of shrinking, one on top of the other; what each does is in realm.css. Before them: large. */
+/** Steps of shrinking, each added to those before; realm.css defines them. With none, the content is large. */
 const STEPS = 6;
 
 export const fit: Attachment<HTMLElement> = (node) => {
@@ -13,7 +13,7 @@ export const fit: Attachment<HTMLElement> = (node) => {
       node.dataset.fit = Array.from({ length: step }, (_, n) => n + 1).join(' ');
     }
   }
-  /** Once for all that changed before the next picture. */
+  /** Measure once per frame, however much has changed. */
   function soon(): void {
     cancelAnimationFrame(asked);
     asked = requestAnimationFrame(measure);

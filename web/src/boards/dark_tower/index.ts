@@ -1,4 +1,4 @@
-/** Return to Dark Tower: a round realm of four kingdoms, and in its middle a tower that turns. */
+/** Return to Dark Tower: a round realm of four kingdoms, with a rotating tower in the middle. */
 import { icons } from '../../lib/icons';
 import type { GameBoard } from '..';
 import Below from './Below.svelte';

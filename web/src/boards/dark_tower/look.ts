@@ -9,7 +9,7 @@ export function shape(kind: string): IconShape | undefined {
   return shapes[kind] ?? icons[kind];
 }
 
-/** Cards of a sort share a picture; foes, heroes, buildings and dungeons have their own. */
+/** Cards of the same type share a picture; foes, heroes, buildings and dungeons have their own. */
 export function picture(piece: FullPiece): IconShape | undefined {
   if (pieceIs(piece, 'destroyed')) return shape('destroyed');
   if (pieceIs(piece, 'goal')) return shape('goal');

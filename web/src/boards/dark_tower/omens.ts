@@ -1,16 +1,16 @@
-/** What threatens, as ghosts on the map: the ways of foes, and what would be struck. */
+/** Forecast threats as ghosts on the map: where foes would move, and what they would strike. */
 import type { ForeseenInfo } from '../../lib/messages';
 import { eventOf } from '../contract';
 import type { GameEvent, Region } from './types';
 
 export interface Omens {
-  /** From region to region. */
+  /** From one region to another. */
   ways: { from: Region; to: Region }[];
-  /** Pieces that would be struck: heroes and buildings, by their ids. */
+  /** Ids of the pieces that would be struck: heroes and buildings. */
   struck: Set<string>;
 }
 
-/** Every threat is one of its own, so a way is drawn once however often it is taken. */
+/** Several threats may take the same path: it is drawn only once. */
 export function readOmens(events: readonly ForeseenInfo[]): Omens {
   const ways = new Map<string, { from: Region; to: Region }>();
   const struck = new Set<string>();

@@ -1,4 +1,4 @@
-/** How the events of the realm look: who walks where, what falls out of the Tower, who strikes. */
+/** How the events of the realm are animated: who moves where, what falls out of the Tower, who strikes. */
 import type { Line } from '../../lib/messages';
 import { burst, centre, float, projectile, quake } from '../effects';
 import { eventOf } from '../contract';
@@ -61,7 +61,7 @@ const CARDS = {
   HeroEliminated: { icon: 'skull', bad: true },
 } satisfies Partial<Record<Kind, Omit<Card, 'words'>>>;
 
-/** What nobody should miss, however much happens. */
+/** Events that keep their full time, however much happens. */
 const MORE: Kind[] = ['BuildingDestroyed', 'SkullsEmerged', 'FoeStruck', 'CorruptionGained', 'SealRemoved', 'GameEnded'];
 const BIGS = new Set([...Object.keys(CARDS), ...MORE]);
 
@@ -71,7 +71,7 @@ const WON = new Set<GameEnded['reason']>(['adversary', 'relic', 'survived']);
 export class Performance extends CardPerformance {
   protected readonly show = { lengths: LENGTHS, cards: CARDS, bigs: BIGS, cues, after };
 
-  /** The end is good or bad. */
+  /** Whether the match ended in defeat or victory. */
   protected override cardOf(line: Line): Omit<Card, 'words'> | undefined {
     const event = eventOf<GameEvent>(line);
     if (event.type !== 'GameEnded') return super.cardOf(line);
@@ -79,7 +79,7 @@ export class Performance extends CardPerformance {
     return { icon: bad ? 'ruins' : 'goal', bad };
   }
 
-  /** What is seen while things are still as they were. */
+  /** The part of the animation that plays before the scene changes. */
   protected async before(line: Line, stage: Stage): Promise<void> {
     const event = eventOf<GameEvent>(line);
     const wheel = stage.root.querySelector('.wheel');
@@ -139,7 +139,7 @@ export class Performance extends CardPerformance {
     }
   }
 
-  /** What a hero gains or loses rises over the figure. */
+  /** A hero's gains and losses float up over the figure. */
   private number(stage: Stage, seat: Seat, words: string, kind: string): void {
     const figure = pieceAt(stage, `figure-${seat}`);
     if (figure) float(stage, figure, words, kind);

@@ -1,17 +1,17 @@
-/** The scene as a realm: regions with their outlines, the Tower, and the zones by what they are. */
+/** The scene as a realm: regions with their outlines, the Tower, and the zones by type. */
 import type { FullPiece, FullPlace, FullScene, FullZone } from '../../lib/scene';
 import { extraOf } from '../contract';
 import map from './map.json';
 import { zoneIs } from './tags';
 import { KINGDOM_IDS, type HeroExtra, type Kingdom, type KingdomExtra, type PieceExtra, type Region as RegionNumber, type TowerExtra } from './types';
 
-/** The Tower has a side for each kingdom. */
+/** The Tower has one side for each kingdom. */
 export const SIDES = KINGDOM_IDS.length;
 
 export interface Region {
   number: RegionNumber;
   kingdom: Kingdom;
-  /** Its place among those of its kingdom, from 1. */
+  /** Its number within its kingdom, from 1. */
   order: number;
   zone: FullZone;
   place: FullPlace;
@@ -25,16 +25,16 @@ export interface Region {
 
 export interface Drum {
   place: FullPlace;
-  /** Quarter turns from where it began. */
+  /** Quarter turns from the starting position. */
   turned: number;
 }
 
 export interface Realm {
   regions: Region[];
-  /** The rivers that burn. */
+  /** The burning rivers. */
   burning: boolean[];
   drums: Drum[];
-  /** Skulls behind each face, if one may look inside. */
+  /** Skulls behind each face, if the Tower can be looked into. */
   pockets: number[];
   tower: FullZone | undefined;
   /** Skulls in the Tower. */
@@ -73,20 +73,20 @@ export function skullsOn(piece: FullPiece): number {
   return extraOf<PieceExtra>(piece).skulls ?? 0;
 }
 
-/** Where the hero of a seat is; -1 for nowhere. */
+/** The region of a seat's hero; -1: none. */
 export function whereIs(scene: FullScene, seat: number): RegionNumber {
   const zone = zoneOf(scene, `hero-${seat}`);
   return zone ? extraOf<HeroExtra>(zone).region : -1;
 }
 
-/** The skulls in the pocket that shows on this side of a drum. */
+/** The skulls in the pocket of a drum that is visible on this side. */
 export function pocketAt(realm: Realm, drum: number, side: number): number {
   const turned = realm.drums[drum]?.turned ?? 0;
   const face = (((side - turned) % SIDES) + SIDES) % SIDES;
   return realm.pockets[drum * SIDES + face] ?? 0;
 }
 
-/** What is on the map at this moment that is not land: battle, dungeon that is visited, trade. */
+/** What currently covers the map: a battle, the dungeon being visited, a trade. */
 export function underway(scene: FullScene): FullZone | undefined {
   return (
     zoneOf(scene, 'deal') ??

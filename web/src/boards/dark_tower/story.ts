@@ -1,6 +1,6 @@
 /**
- * What happened, step by step: the scene after each event. Whatever an event does not tell is taken
- * from the scene in which it all ends; what a step leaves out is put right there too.
+ * The scene after each event, for showing events step by step. What an event does not say is taken from the final
+ * scene, which also corrects whatever a step leaves out.
  */
 import type { Line } from '../../lib/messages';
 import type { FullPiece, FullScene, FullZone } from '../../lib/scene';
@@ -14,7 +14,7 @@ export function after(scene: FullScene, line: Line, final: FullScene): FullScene
 
 const isLand = (zone: FullZone) => zone.id.startsWith('kingdom-');
 
-/** Change what stands in the regions. */
+/** Change the pieces in the regions. */
 function onMap(scene: FullScene, how: (pieces: FullPiece[], region: number) => FullPiece[]): FullScene {
   let region = 0;
   return {
@@ -50,7 +50,7 @@ function figure(scene: FullScene, { seat, region }: { seat: Seat; region: Region
 const isFoe = (kind: Foe, region: Region) => (piece: FullPiece) =>
   piece.id.startsWith('foe-') && piece.pick.kind === kind && piece.pick.region === region;
 
-/** One foe of this kind goes from a region, if it is there. */
+/** Remove one foe of this kind from a region, if there is one. */
 function take(scene: FullScene, kind: Foe, region: Region): [FullScene, FullPiece | undefined] {
   const piece = find(scene, isFoe(kind, region));
   return [onMap(scene, (pieces) => pieces.filter((one) => one !== piece)), piece];
@@ -66,7 +66,7 @@ function building(scene: FullScene, number: Building, how: (piece: FullPiece) =>
   return onMap(scene, (pieces) => pieces.map((piece) => (piece.id === `building-${number}` ? how(piece) : piece)));
 }
 
-/** The skulls on a building. */
+/** Change the number of skulls on a building. */
 function heap(scene: FullScene, number: Building, count: (before: number) => number): FullScene {
   return building(scene, number, (piece) => {
     const skulls = Math.max(0, count(skullsOn(piece)));
@@ -78,7 +78,7 @@ function tower(scene: FullScene, how: (zone: FullZone) => FullZone): FullScene {
   return { ...scene, zones: scene.zones.map((zone) => (zone.id === 'tower' ? how(zone) : zone)) };
 }
 
-/** A number on a hero board. */
+/** Set a number on a hero board. */
 function amount(scene: FullScene, what: 'warriors' | 'spirit', seat: Seat, value: number): FullScene {
   const id = `${what}-${seat}`;
   return {
@@ -93,7 +93,7 @@ function amount(scene: FullScene, what: 'warriors' | 'spirit', seat: Seat, value
 const warriors = (scene: FullScene, event: { seat: Seat; warriors: number }) => amount(scene, 'warriors', event.seat, event.warriors);
 const spirit = (scene: FullScene, event: { seat: Seat; spirit: number }) => amount(scene, 'spirit', event.seat, event.spirit);
 
-/** A side of the Tower is as it will be in the end. */
+/** Set a side of the Tower to its state in the final scene. */
 function side(scene: FullScene, { seal }: { seal: Seal }, final: FullScene): FullScene {
   const later = zoneOf(final, 'tower')?.places[Math.floor(seal / SIDES)]?.pieces[seal % SIDES];
   if (!later) return scene;

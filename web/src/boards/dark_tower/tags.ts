@@ -1,4 +1,4 @@
-/** Whether a thing has a tag of this game. */
+/** Whether a piece, place or zone has a tag of this game. */
 import { tagged } from '../contract';
 import type { PieceTag, PlaceTag, ZoneTag } from './types';
 

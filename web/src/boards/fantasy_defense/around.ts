@@ -1,4 +1,4 @@
-/** What the parts of this board share without handing it on. */
+/** State shared by all components of this board. */
 import { createContext } from 'svelte';
 import type { Badges } from '../../table/badges.svelte';
 

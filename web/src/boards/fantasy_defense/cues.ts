@@ -1,4 +1,4 @@
-/** What is heard of Fantasy: Defense: every event, or on purpose nothing. */
+/** The sounds of Fantasy: Defense: one for every event, or `null` where silence is intended. */
 import type { Cue } from '../../lib/sound/cues';
 import type { GameEvent } from './types';
 
@@ -29,7 +29,7 @@ export const cues: Record<GameEvent['type'], Cue> = {
   MoraleLost: 'loss',
   UnitLost: 'loss',
   FirstPlayerChanged: 'turn',
-  // The result has its own sound, for those who won and those who lost.
+  // The result has its own sounds, for victory and for defeat.
   CityHeld: null,
   CityFallen: null,
 };

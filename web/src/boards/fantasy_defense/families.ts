@@ -1,4 +1,4 @@
-/** Which frame a piece has: its tags say what it is. */
+/** Which frame a piece gets, by its tags. */
 import type { FullPiece, FullZone } from '../../lib/scene';
 import { tagged } from '../contract';
 import type { PieceTag } from './types';
@@ -22,7 +22,7 @@ export interface Pile {
   count: number;
 }
 
-/** The invaders to come, tier by tier; the last boss comes last of all. */
+/** The invaders to come, tier by tier; the final boss is last. */
 export function piles(zone: FullZone): Pile[] {
   return TIERS.flatMap((one) => {
     const left = zone.left.filter(({ piece }) => tier(piece) === one);

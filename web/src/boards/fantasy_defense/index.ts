@@ -1,4 +1,4 @@
-/** Fantasy: Defense: a wall of gates, and what comes at it. */
+/** Fantasy: Defense: a wall of gates, and the invaders that attack it. */
 import { icons } from '../../lib/icons';
 import type { GameBoard } from '..';
 import Board from './Board.svelte';

@@ -1,4 +1,4 @@
-/** How the events of Fantasy: Defense look: who comes, who strikes, what is plundered, who falls. */
+/** How the events of Fantasy: Defense are animated: who comes, who strikes, what is plundered, who falls. */
 import type { Line } from '../../lib/messages';
 import { pieceIndex } from '../../lib/scene';
 import { burst, centre, float, projectile, quake } from '../effects';
@@ -39,9 +39,9 @@ const LENGTHS: Record<GameEvent['type'], number> = {
   CityHeld: 1800,
   CityFallen: 1800,
 };
-/** A boss is held up before it comes. */
+/** A boss is shown on a large card before it comes. */
 const BOSS = 1500;
-/** Milliseconds for each card that is drawn. */
+/** Milliseconds per card drawn. */
 const DRAW = 190;
 
 const CARDS: Partial<Record<GameEvent['type'], Omit<Card, 'words'>>> = {
@@ -52,14 +52,14 @@ const CARDS: Partial<Record<GameEvent['type'], Omit<Card, 'words'>>> = {
   CityFallen: { icon: 'ruins', bad: true },
 };
 
-/** What nobody should miss, however much happens. */
+/** Events that keep their full time, however much happens. */
 const BIGS = new Set<GameEvent['type']>(['BossPlaced', 'BattleWon', 'BattleLost', 'GatePlundered', 'MoraleLost', 'UnitLost', 'SpellCast', 'CityHeld', 'CityFallen']);
 
 export class Performance extends CardPerformance {
   protected readonly show = { lengths: LENGTHS, cards: CARDS, bigs: BIGS, cues, after };
-  /** The gate at which it went on last: what morale loses flies from there. */
+  /** The gate of the last event: morale loss flies from there. */
   private last: HTMLElement | null = null;
-  /** The invader that was beaten last: nobody but the defenders drives it off. */
+  /** The invader beaten last: only the defenders drive it off. */
   private beaten = -1;
 
   override clear(): void {
@@ -80,7 +80,7 @@ export class Performance extends CardPerformance {
     await super.perform(line, stage);
   }
 
-  /** What is seen while things are still as they were. */
+  /** The part of the animation that plays before the scene changes. */
   protected async before(line: Line, stage: Stage): Promise<void> {
     const event = eventOf<GameEvent>(line);
     const foe = 'invader' in event ? pieceAt(stage, invaderId(event.invader)) : null;
@@ -158,7 +158,7 @@ export class Performance extends CardPerformance {
     }
   }
 
-  /** Defenders and invader run at each other. */
+  /** Defenders and invader charge at each other. */
   private clash(stage: Stage, foe: HTMLElement | null): void {
     const gate = this.last;
     if (!gate) return;
@@ -169,7 +169,7 @@ export class Performance extends CardPerformance {
     for (const unit of gate.querySelectorAll('.in [data-piece]')) run(unit, -12 * down);
   }
 
-  /** A card for everybody to look up to. */
+  /** Show a large card to everybody. */
   private async hold(stage: Stage, card: Card, length: number): Promise<void> {
     this.card = card;
     await stage.wait(length);
@@ -181,7 +181,7 @@ export class Performance extends CardPerformance {
     if (spell) await this.hold(stage, { icon: spell.kind, words, bad: false }, LENGTHS.SpellCast);
   }
 
-  /** Cards come one by one. */
+  /** Cards are drawn one by one. */
   private async deal(event: CardsDrawn, stage: Stage): Promise<void> {
     for (const scene of draws(stage.scene, event, stage.final)) {
       await stage.draw(scene);

@@ -1,7 +1,7 @@
 /**
- * What an event of the game does to a scene: enough to show how one scene became the next. What an
- * event does not tell (how a battle would stand, what a unit is worth there) is taken from the scene in
- * which it all ends; whatever is left out is put right there too.
+ * How each event changes a scene: enough to show how one scene became the next. What an event does not say (how a
+ * battle would stand, what a unit is worth there) is taken from the final scene, which also corrects whatever is
+ * left out.
  */
 import { pieceIndex, type FullPiece, type FullPlace, type FullScene, type FullZone } from '../../lib/scene';
 import { applied, eventOf, type Effects } from '../contract';
@@ -15,7 +15,7 @@ export function after(scene: FullScene, line: { event: unknown }, final: FullSce
   return applied(EFFECTS, scene, eventOf<GameEvent>(line), final);
 }
 
-/** Cards are drawn one after the other: the scene after each of them. */
+/** Cards are drawn one by one: the scene after each of them. */
 export function draws(scene: FullScene, { seat, cards, count }: CardsDrawn, final: FullScene): FullScene[] {
   const found: FullScene[] = [];
   let now = scene;
@@ -35,17 +35,17 @@ function withZone(scene: FullScene, id: string, how: (zone: FullZone) => FullZon
 
 const without = (pieces: FullPiece[], id: string) => pieces.filter((piece) => piece.id !== id);
 
-/** A piece as it is drawn now; if it is nowhere, as it will be. */
+/** A piece as it is in the scene; if it is not there, as it is in the final scene. */
 function known(scene: FullScene, id: string, final: FullScene): FullPiece | undefined {
   return pieceIndex(scene).get(id)?.piece ?? pieceIndex(final).get(id)?.piece;
 }
 
-/** Something came to a hand or pile; nobody may see what, if there is no piece. */
+/** Add a card to a hand or pile; without a piece, a hidden card. */
 function more(zone: FullZone, piece: FullPiece | undefined): FullZone {
   return { ...zone, value: zone.value + 1, pieces: piece ? [...without(zone.pieces, piece.id), piece] : zone.pieces };
 }
 
-/** Something left a pile. */
+/** Remove a card from a pile. */
 function fewer(zone: FullZone, piece: FullPiece | undefined): FullZone {
   const left = zone.left.flatMap((one) =>
     one.piece.kind !== piece?.kind ? one : one.count > 1 ? { ...one, count: one.count - 1 } : [],
@@ -66,7 +66,7 @@ function gateOf(scene: FullScene, row: number, gate: number): FullPlace | undefi
   return scene.zones.find((zone) => zone.id === `wall-${row}`)?.places.find((place) => place.pick.gate === gate);
 }
 
-/** What has changed at a gate stands as it will stand, if it is what will be there. */
+/** A gate with the status and pieces of the final scene, if the same pieces stand there in it. */
 function settled(place: FullPlace, will: FullPlace | undefined): FullPlace {
   const ids = (one: FullPlace) => one.pieces.map((piece) => piece.id).sort().join();
   if (will && ids(place) === ids(will)) {
@@ -103,7 +103,7 @@ function lift(scene: FullScene, card: number, final: FullScene): FullScene {
   );
 }
 
-/** Take a card away, and say what it is; where it was in a hidden hand (`from`), that has one card less. */
+/** Take a card away and return it. If it was in a hidden hand (`from`), that hand has one card fewer. */
 function take(scene: FullScene, card: number, final: FullScene, from: string): { left: FullScene; piece: FullPiece | undefined } {
   const piece = known(scene, cardId(card), final);
   const lifted = lift(scene, card, final);
@@ -111,13 +111,13 @@ function take(scene: FullScene, card: number, final: FullScene, from: string): {
   return { piece, left: hidden ? withZone(lifted, from, (zone) => ({ ...zone, value: Math.max(0, zone.value - 1) })) : lifted };
 }
 
-/** A card goes to a hand, a pile, or what lies ready. */
+/** Move a card to a hand, a pile, or the cards lying ready. */
 function carry(scene: FullScene, card: number, to: string, final: FullScene, from = ''): FullScene {
   const { left, piece } = take(scene, card, final, from);
   return withZone(left, to, (zone) => more(zone, piece && { ...piece, marks: [], tags: piece.tags.filter((tag) => tag !== 'moved') }));
 }
 
-/** The zone of a kind in which a card will lie; else that of a seat. */
+/** The zone of a kind in which a card ends up; otherwise that of the seat. */
 function home(kind: string, card: number, seat: number, final: FullScene): string {
   const zone = final.zones.find((one) => one.id.startsWith(`${kind}-`) && one.pieces.some((piece) => piece.id === cardId(card)));
   return zone?.id ?? `${kind}-${seat}`;
@@ -133,7 +133,7 @@ function land(scene: FullScene, card: number, row: number, gate: number, final: 
   return piece ? atGate(left, row, gate, final, (place) => ({ ...place, pieces: [...place.pieces, piece] })) : left;
 }
 
-/** An invader from the deck stands before one or two gates. */
+/** Put an invader from the deck before one or two gates. */
 function besiege(scene: FullScene, invader: number, gates: [number, number][], final: FullScene): FullScene {
   const piece = known(scene, invaderId(invader), final);
   const drawn = withZone(scene, 'invaders', (zone) => fewer(zone, piece));
@@ -148,7 +148,7 @@ function besiege(scene: FullScene, invader: number, gates: [number, number][], f
   );
 }
 
-/** An invader leaves the gates for a pile. */
+/** Move an invader from the gates to a pile. */
 function leave(scene: FullScene, invader: number, to: string, final: FullScene): FullScene {
   const id = invaderId(invader);
   const piece = known(scene, id, final);
@@ -183,7 +183,7 @@ const used = (on: boolean) => (scene: FullScene, { card }: SpellCast | SpellRene
   };
 };
 
-/** What holds for one turn only. */
+/** Clear what lasts only one turn. */
 const PASSING: string[] = ['shielded', 'resolved'] satisfies PlaceTag[];
 
 const EFFECTS: Effects<GameEvent> = {

@@ -1,4 +1,4 @@
-/** Where an attack would go: of the tower or hero that is to turn, or of one that somebody points at. */
+/** Where attacks would go: those of the tower or hero being turned, or of the one pointed at. */
 import type { Offer } from '../../lib/messages';
 import type { FullPiece } from '../../lib/scene';
 import type { Table } from '../../table/table.svelte';
@@ -9,19 +9,19 @@ import type { GameOption, SceneTask } from './types';
 interface Around {
   kingdom: () => Kingdom;
   task: () => SceneTask | null;
-  /** The tower cards in hands. */
+  /** The tower cards in all hands. */
   hand: () => FullPiece[];
 }
 
 export class Aiming {
-  /** The side that somebody points at while a tower turns; -1: none. */
+  /** The direction pointed at while a tower is being turned; -1: none. */
   facing = $state(-1);
-  /** The piece on the map that somebody points at. */
+  /** The piece on the map that is pointed at. */
   over = $state.raw<{ piece: FullPiece; space: number } | null>(null);
-  /** The site that somebody points at with a tower in hand. */
+  /** The site that is pointed at with a tower in hand; -1: none. */
   site = $state(-1);
 
-  /** What is to turn, and where it is. */
+  /** The piece to be turned, and where it is. */
   readonly turning = $derived.by(() => {
     const task = this.around.task();
     if (task?.ask !== 'face' || this.faces.length === 0) return null;
@@ -33,7 +33,7 @@ export class Aiming {
     }
     return null;
   });
-  /** The sides that it may face. */
+  /** The directions it may face. */
   readonly faces = $derived.by((): { facing: number; offer: Offer }[] => {
     if (this.around.task()?.ask !== 'face') return [];
     return this.table.picker.offers.flatMap((offer) => {
@@ -42,7 +42,7 @@ export class Aiming {
     });
   });
 
-  /** What is shown. */
+  /** The attacks that are shown. */
   readonly aims = $derived.by((): Aim[] => {
     const { turning, over } = this;
     if (turning) {
@@ -58,13 +58,13 @@ export class Aiming {
     if (over) return modesOf(over.piece).map((shots) => aim(shots, over.space, facingOf(over.piece)));
     return [];
   });
-  /** The tower in hand that is picked. */
+  /** The picked tower in hand. */
   readonly held = $derived.by(() =>
     this.around.hand().find((piece) => this.table.picker.state(piece.pick) === 'picked'),
   );
   /** The spaces that are aimed at. */
   readonly spaces = $derived(new Set(this.aims.flatMap(reached)));
-  /** Any horde can be reached. */
+  /** Whether any horde can be reached. */
   readonly anywhere = $derived(this.aims.some((one) => one.perfect));
 
   constructor(
@@ -72,7 +72,7 @@ export class Aiming {
     private readonly around: Around,
   ) {}
 
-  /** Let it face this side. */
+  /** Turn it in this direction. */
   face(facing: number): void {
     const found = this.faces.find((one) => one.facing === facing);
     if (found) this.table.picker.do(found.offer);
@@ -84,7 +84,7 @@ export class Aiming {
   }
 }
 
-/** A tower in hand may be turned: all that it could point at. */
+/** A tower in hand can face any way: everything it could point at. */
 function around(one: Aim): Aim {
   const every = [0, 2, 4, 6].flatMap((turn) => one.arrows.map((arrow) => (arrow + turn) % 8));
   return { ...one, arrows: [...new Set(every)] };

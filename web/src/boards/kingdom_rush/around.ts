@@ -1,4 +1,4 @@
-/** What every part of this board may ask about the moment. */
+/** State shared by all components of this board. */
 import { createContext } from 'svelte';
 import type { Aiming } from './aiming.svelte';
 import type { Kingdom } from './kingdom';
@@ -11,7 +11,7 @@ export interface Around {
   readonly placing: Placing;
   readonly aiming: Aiming;
   readonly moving: Moving;
-  /** What is to come. */
+  /** What is forecast. */
   readonly omens: Omens;
 }
 

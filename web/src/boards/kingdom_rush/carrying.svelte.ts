@@ -1,23 +1,23 @@
 /**
- * Something that is to be laid, dragged from beside the card onto it. Where it would land, the grid
- * says; here is only where the pointer is, and what letting go means.
+ * Dragging something from beside the card onto it. `Placing` works out where it would land; here is only where the
+ * pointer is, and what letting go means.
  */
 import type { Spot } from './cells';
 import type { Placing } from './placing.svelte';
 
-/** So far the pointer moves, in pixels, before pressing becomes dragging. */
+/** Pixels that the pointer moves before a press becomes a drag. */
 const SLACK = 4;
-/** A finger hides what it holds: that is drawn above it, by so many cells. */
+/** A finger hides what it drags, so that is drawn this many cells above it. */
 const LIFT = 1.1;
 
 export class Carrying {
-  /** Where it is drawn, on the page; null: it is not dragged. */
+  /** Where it is drawn, on the page; null: nothing is being dragged. */
   at = $state.raw<Spot | null>(null);
-  /** Whether it is over the grid, where a ghost shows it. */
+  /** Whether it is over the grid, where the ghost shows it. */
   over = $state(false);
-  /** How wide a cell is, in pixels. */
+  /** The width of a cell in pixels. */
   cell = 0;
-  /** The grid it is dragged onto. */
+  /** The grid that it is dragged onto. */
   grid: HTMLElement | null = null;
   private from: Spot | null = null;
   private lift = 0;
@@ -43,7 +43,10 @@ export class Carrying {
     if (!this.over) this.change(event.clientX, event.clientY);
   }
 
-  /** Let go: whether it was dragged at all. Over the grid it is laid, or told why it cannot lie there. */
+  /**
+   * Let go; returns whether it was dragged at all. Over the grid it is placed, or the reason is shown why it cannot
+   * be.
+   */
   drop(): boolean {
     const dragged = this.at !== null;
     const laid = this.over;
@@ -64,7 +67,7 @@ export class Carrying {
     this.from = null;
   }
 
-  /** Over the small picture of another horde, that one comes near. */
+  /** Dragging over the thumbnail of another horde opens the close-up of that horde. */
   private change(x: number, y: number): void {
     const other = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-near]');
     if (other) this.placing.look(Number(other.dataset.near));

@@ -1,7 +1,6 @@
 /**
- * Cells of a horde's grid as bits of a number, and shapes that lie on them. A cell is
- * `row * width + column`; a set of cells is a mask. No line here knows a rule: what is legal, the
- * server says.
+ * Cells of a horde's grid as bits of a number, and shapes that lie on them. A cell is `row * width + column`; a set
+ * of cells is a mask. Nothing here knows the rules: the server says what is legal.
  */
 import type { SHAPE_IDS } from './types';
 
@@ -25,7 +24,7 @@ const SHAPES: Record<ShapeId, Form> = {
   O4: [[0, 0], [0, 1], [1, 0], [1, 1]],
 };
 
-/** How a shape is held. */
+/** How a shape is rotated and flipped. */
 export interface Hold {
   /** Quarter turns, clockwise. */
   turn: number;
@@ -48,7 +47,7 @@ export function form(shape: ShapeId, { turn, flip }: Hold): Form {
 export function turns(shape: ShapeId): boolean {
   return shape === 'D2' || shape === 'I3' || shape === 'L3';
 }
-/** Turned twice, a line is where it was: one turn less to get to the next look of a shape. */
+/** How many rotations of a shape look different: a line looks the same after two quarter turns. */
 export function looks(shape: ShapeId): number {
   return shape === 'L3' ? 4 : turns(shape) ? 2 : 1;
 }
@@ -63,7 +62,7 @@ export function count(mask: number): number {
   return cellsOf(mask).length;
 }
 
-/** The cells of a form whose upper left corner is at a row and column; 0 if it does not fit in. */
+/** The cells of a form whose upper left corner is at a row and column; 0 if it does not fit. */
 export function laid(cells: Form, row: number, column: number, { width, height }: Size): number {
   let mask = 0;
   for (const [r, c] of cells) {
@@ -75,8 +74,8 @@ export function laid(cells: Form, row: number, column: number, { width, height }
 }
 
 /**
- * Where a form lies if somebody points at a cell with it: so that it covers that cell, rather on a
- * legal place than not, rather held by its middle; pushed in from the edges.
+ * Where a form lies when a cell is pointed at: it covers that cell, preferably in a legal place and held by its
+ * middle; it is pushed in from the edges.
  */
 export function pointed(cells: Form, cell: number, size: Size, legal: (mask: number) => boolean): number {
   const [row, column] = [Math.floor(cell / size.width), cell % size.width];
@@ -88,16 +87,16 @@ export function pointed(cells: Form, cell: number, size: Size, legal: (mask: num
   return found.find(legal) ?? found[0] ?? 0;
 }
 
-/** A place over the grid, in cells from its upper left corner. */
+/** A point over the grid, in cells from its upper left corner. */
 export interface Spot {
   x: number;
   y: number;
 }
 
-/** So far beyond the edge, in cells, something that is dragged still counts as held over the grid. */
+/** How far beyond the edge, in cells, something dragged still counts as over the grid. */
 const REACH = 0.7;
 
-/** Where a form lies if it is dropped with its middle here; pushed in from the edges. */
+/** Where a form lies when it is dropped with its middle at this point; it is pushed in from the edges. */
 export function carried(cells: Form, { x, y }: Spot, size: Size): number {
   const height = Math.max(...cells.map(([row]) => row)) + 1;
   const width = Math.max(...cells.map(([, column]) => column)) + 1;
@@ -108,7 +107,7 @@ export function carried(cells: Form, { x, y }: Spot, size: Size): number {
   return laid(cells, inside(row, size.height - height), inside(column, size.width - width), size);
 }
 
-/** The edges of a mask as a path, in units of a cell: for outlines of whatever covers several. */
+/** The outline of a mask as a path, in units of a cell. */
 export function outline(mask: number, width: number): string {
   const has = (row: number, column: number) =>
     row >= 0 && column >= 0 && column < width && ((mask >> (row * width + column)) & 1) === 1;

@@ -1,4 +1,4 @@
-/** Whether the letters and numbers of the map are shown; a habit of whoever sits at this device. */
+/** Whether the letters and numbers of the map are shown; remembered on this device. */
 import { load, save } from '../../lib/storage';
 
 class Coordinates {

@@ -1,4 +1,4 @@
-/** What is heard of Kingdom Rush: every event, or on purpose nothing. */
+/** The sounds of Kingdom Rush: one for every event, or `null` where silence is intended. */
 import type { Cue } from '../../lib/sound/cues';
 import type { GameEvent } from './types';
 
@@ -90,7 +90,7 @@ export const cues: Record<GameEvent['type'], Cue> = {
   TowerBought: 'coin',
   TowerGiven: 'card',
   ModifierBought: 'coin',
-  // The result has its own sound, for those who won and those who lost.
+  // The result has its own sounds, for victory and for defeat.
   GameWon: null,
   GameLost: null,
 };

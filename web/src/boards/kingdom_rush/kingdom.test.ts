@@ -32,7 +32,7 @@ describe('a horde', () => {
 });
 
 describe('omens', () => {
-  /** An event as it is sent: its rule is told beside it. */
+  /** An event as it is sent: its rule is a field of the line. */
   type Sent<Event> = Event extends GameEvent ? Omit<Event, 'rule'> : never;
   const told = (event: Sent<GameEvent>, certain = true) => ({ text: '', rule: '', certain, event: { ...event } });
   it('tell ways, fates and harm, certain or not', () => {

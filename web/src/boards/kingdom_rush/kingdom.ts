@@ -4,7 +4,7 @@ import { extraOf } from '../contract';
 import { count, type Size } from './cells';
 import type { AttackPart, BoardExtra, CoverExtra, HordeExtra, PieceExtra, SceneExtra, SceneTask, StockExtra } from './types';
 
-/** Spaces are numbered `row * STRIDE + column`, whatever the map. */
+/** Spaces are numbered `row * STRIDE + column` on every map. */
 export const STRIDE = 16;
 
 /** What lies on a horde: a tile, a soldier, a figure. */
@@ -50,7 +50,7 @@ export interface Kingdom {
   hearts: FullZone | undefined;
   gold: number;
   crystals: number;
-  /** What is left of each kind of tile, and of soldiers. */
+  /** How many of each kind of tile, and of soldiers, are left. */
   tiles: FullPiece[];
   soldiers: number;
 }
@@ -119,7 +119,7 @@ function horde(zone: FullZone, piece: FullPiece | undefined): Horde {
   };
 }
 
-/** How many enemies are not covered; a big one is covered when all of it is. */
+/** How many enemies are not covered; a big one counts until all of it is covered. */
 export function uncovered({ bare, big }: Pick<Horde, 'bare' | 'big'>): number {
   const large = big.reduce((all, mask) => all | mask, 0);
   return count(bare & ~large) + big.filter((mask) => mask & bare).length;
@@ -129,19 +129,19 @@ export function taskOf(scene: FullScene): SceneTask | null {
   return extraOf<SceneExtra>(scene).task ?? null;
 }
 
-/** Whether something is to be laid on a horde. */
+/** Whether something is to be placed on a horde. */
 export function lays(task: SceneTask | null): task is SceneTask {
   return task !== null && ['tile', 'soldier', 'stand'].includes(task.ask);
 }
 
-/** The tower or figure that lays it, if one does. */
+/** The tower or figure that places it, if any. */
 export function attacker({ spaces }: Kingdom, task: SceneTask): FullPiece | undefined {
   const mine = (piece: FullPiece) =>
     task.card >= 0 ? piece.id === `tower-${task.card}` : task.who >= 0 ? whoOf(piece) === task.who : piece.kind === task.supply;
   return spaces.flatMap((space) => [...space.towers, ...space.figures]).find(mine);
 }
 
-/** The kind of tile that is laid next, with how many are left of it. */
+/** The kind of tile that is placed next, with how many of it are left. */
 export function stockOf({ tiles }: Kingdom, task: SceneTask): FullPiece | undefined {
   return tiles.find((piece) => {
     const { shape, supply } = extraOf<StockExtra>(piece);
@@ -149,7 +149,7 @@ export function stockOf({ tiles }: Kingdom, task: SceneTask): FullPiece | undefi
   });
 }
 
-/** Which figure a piece is, if it is one. */
+/** The number of the figure that a piece is; undefined: not a figure. */
 export function whoOf(piece: FullPiece): number | undefined {
   return extraOf<PieceExtra>(piece).who;
 }
@@ -158,7 +158,7 @@ export function modesOf(piece: FullPiece): AttackPart[][] {
   return extraOf<PieceExtra>(piece).modes ?? [];
 }
 
-/** Whether its attacks depend on where it faces. */
+/** Whether its attacks depend on the direction it faces. */
 export function aims(piece: FullPiece): boolean {
   return modesOf(piece).some((shots) => shots.some(({ arrows }) => arrows.length > 0 && arrows.length < 8));
 }
@@ -186,19 +186,19 @@ export const STEPS: readonly (readonly [number, number])[] = [
   [-1, -1],
 ];
 
-/** Where printed arrows point on a card that faces `facing`. */
+/** Where the printed arrows of a card point when it faces `facing`. */
 export function turned(arrows: readonly number[], facing: number): number[] {
   return arrows.map((arrow) => (arrow + 2 * facing) % 8);
 }
 
-/** What an attack would reach, from a space that faces some side. */
+/** What an attack would reach from a space. */
 export interface Aim {
   from: number;
   /** Directions of its arrows. */
   arrows: number[];
-  /** Any horde at all. */
+  /** It reaches any horde. */
   perfect: boolean;
-  /** The horde on its own space. */
+  /** It reaches the horde on its own space. */
   melee: boolean;
   damage: string;
 }
@@ -216,7 +216,7 @@ export function aim(shots: readonly AttackPart[], from: number, facing: number):
   };
 }
 
-/** The spaces that an aim reaches by its arrows. */
+/** The spaces that an aim reaches by its arrows, and its own if it is melee. */
 export function reached({ from, arrows, melee }: Aim): number[] {
   const found = arrows.flatMap((arrow) => {
     const step = STEPS[arrow];

@@ -11,7 +11,7 @@ export function shape(kind: string): IconShape | undefined {
 
 const FAMILIES: Record<string, string> = { ARC: 'archer', MAG: 'mage', ART: 'artillery', SOL: 'barracks' };
 
-/** The family of a tower's kind: ARC4a is an archer. */
+/** The family of a kind of tower: ARC4a is an archer. */
 export function family(kind: string): string {
   return FAMILIES[kind.slice(0, 3)] ?? '';
 }
@@ -20,7 +20,7 @@ export function isModifier(kind: string): boolean {
   return MODIFIER_IDS.some((id) => id === kind);
 }
 
-/** Whether it is a special ability of a hero. */
+/** Whether it is a hero's special ability. */
 export function isAbility(kind: string): boolean {
   return ABILITY_IDS.some((id) => id === kind);
 }

@@ -1,4 +1,4 @@
-/** Figures that walk where somebody drags them, and sites that take the tower in hand or say why not. */
+/** Dragging figures to spaces, and placing the tower in hand on sites, which say why not if they refuse it. */
 import type { Offer } from '../../lib/messages';
 import type { FullPiece, Pick } from '../../lib/scene';
 import type { PickState } from '../../table/picker.svelte';
@@ -8,30 +8,30 @@ import type { GameOption, SceneTask } from './types';
 
 interface Around {
   task: () => SceneTask | null;
-  /** The tower in hand that is picked. */
+  /** The picked tower in hand. */
   held: () => FullPiece | undefined;
 }
 
-/** The space that an offer names, if it names one. */
+/** The space that an offer names, if any. */
 function spaceOf(offer: Offer): number | undefined {
   const option = optionOf<GameOption>(offer);
   return 'space' in option ? option.space : undefined;
 }
 
-/** The tower card that it names. */
+/** The tower card that an offer names, if any. */
 function cardOf(offer: Offer): number | undefined {
   const option = optionOf<GameOption>(offer);
   return 'card' in option ? option.card : undefined;
 }
 
-/** Whether it is to activate the hero of a seat. */
+/** Whether an offer activates the hero of a seat. */
 export function wakes(offer: Offer, seat: number | null): boolean {
   const option = optionOf<GameOption>(offer);
   return option.type === 'ActivateHero' && option.seat === seat;
 }
 
 export class Moving {
-  /** Where a hero was dragged that has to be activated first. */
+  /** The space a hero was dragged to that has to be activated first. */
   private goal: { who: number; space: number } | null = null;
 
   constructor(
@@ -39,7 +39,7 @@ export class Moving {
     private readonly around: Around,
   ) {}
 
-  /** Whether this figure can be taken in hand: it is to move, or its hero can be activated. */
+  /** Whether this figure can be dragged: it is to move, or its hero can be activated. */
   ready(who: number): boolean {
     return this.moves(who) || this.activation(who) !== undefined;
   }
@@ -54,7 +54,7 @@ export class Moving {
     }
   }
 
-  /** What is asked has changed: a hero that was activated for it walks on. */
+  /** The task has changed: a hero that was activated in order to move moves on. */
   follow(): void {
     const { goal } = this;
     if (!goal || this.activation(goal.who)) return;
@@ -62,13 +62,13 @@ export class Moving {
     if (this.moves(goal.who)) this.go(goal.space);
   }
 
-  /** How a space is drawn: with a tower in hand, only where that may go. */
+  /** The state of a space; with a tower in hand, only where that tower may go. */
   state(pick: Pick): PickState {
     const state = this.table.picker.state(pick);
     return state === 'other' && this.misfits(pick) ? 'idle' : state;
   }
 
-  /** A space, or what stands on it, was pressed. */
+  /** A space, or a piece on it, was pressed. */
   press(...candidates: Pick[]): void {
     const space = candidates.at(-1) ?? {};
     if (this.misfits(space)) this.table.picker.refuse(space);

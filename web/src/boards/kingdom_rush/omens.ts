@@ -1,9 +1,9 @@
-/** What is to come, as ghosts: who moves where, who falls, who heals, what escapes and its price. */
+/** The forecast as ghosts: who moves where, who falls, who heals, what escapes and what that costs. */
 import type { ForeseenInfo } from '../../lib/messages';
 import { eventOf } from '../contract';
 import type { GameEvent, HordeDestroyed, HordeEscaped, HordeHealed, HordeHeld, SniperShot } from './types';
 
-/** A horde's way to a space. */
+/** A horde's path to a space. */
 export interface Way {
   horde: number;
   to: number;
@@ -13,7 +13,7 @@ export interface Way {
 /** What happens to a horde. */
 export interface Fate {
   kind: 'destroyed' | 'escapes' | 'heals' | 'shoots' | 'held';
-  /** Hearts it costs. */
+  /** The hearts it costs. */
   hearts: number;
   certain: boolean;
 }
@@ -21,7 +21,7 @@ export interface Fate {
 export interface Omens {
   ways: Way[];
   fates: Map<number, Fate[]>;
-  /** Harm to heroes, by seat. */
+  /** Damage to heroes, by seat. */
   hurt: Map<number, { amount: number; certain: boolean }>;
 }
 
@@ -35,7 +35,7 @@ const KINDS: Record<Fateful['type'], Fate['kind']> = {
   HordeHeld: 'held',
 };
 
-/** `ForeseenInfo` of a forecast, or of the choice that is about to be made. */
+/** From the `ForeseenInfo` of a forecast, or of the choice about to be made. */
 export function readOmens(events: readonly ForeseenInfo[]): Omens {
   const omens: Omens = { ways: [], fates: new Map(), hurt: new Map() };
   for (const foreseen of events) add(omens, eventOf<GameEvent>(foreseen), foreseen.certain);

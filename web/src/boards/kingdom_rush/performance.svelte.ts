@@ -1,4 +1,4 @@
-/** How the events of Kingdom Rush look: who walks where, what is laid, what falls and escapes. */
+/** How the events of Kingdom Rush are animated: who moves where, what is placed, what falls and escapes. */
 import type { Line } from '../../lib/messages';
 import type { FullScene } from '../../lib/scene';
 import { burst, centre, float, projectile, quake } from '../effects';
@@ -43,10 +43,10 @@ const LENGTHS = {
   GameWon: 1600,
   GameLost: 1600,
 } satisfies Partial<Record<Kind, number>>;
-/** A boss or champion comes. */
+/** Milliseconds for the arrival of a boss or champion. */
 const ENTRY = 1400;
 
-/** What nobody should miss, however much happens. */
+/** Events that keep their full time, however much happens. */
 const BIGS = new Set<string>(['RiftRevealed', 'ActivationRevealed', 'BehaviourRevealed', 'ObjectiveMissed', 'ObjectiveMet', 'HordeEscaped', 'HeartsLost', 'ChampionAttacked', 'SiteRazed', 'GameWon', 'GameLost'] satisfies Kind[]);
 
 const CARDS = {
@@ -61,12 +61,12 @@ const CARDS = {
   GameLost: { icon: 'ruins', bad: true },
 } satisfies Partial<Record<Kind, Omit<Card, 'words'>>>;
 
-/** The card that lies over the map, if one does. */
+/** The card in the close-up, if it is open. */
 function nearby(stage: Stage): Element | null {
   return stage.root.querySelector('.closeup .card');
 }
 
-/** The horde that an event is about, if it is about one. */
+/** The tray of the horde that an event is about, if any. */
 function trayOf(stage: Stage, event: GameEvent): HTMLElement | null {
   return 'horde' in event ? pieceAt(stage, `horde-${event.horde}`) : null;
 }
@@ -76,7 +76,7 @@ export class Performance extends CardPerformance {
   /** The tower that attacked last: tiles fly from it. */
   private source: string | null = null;
 
-  /** `scene`: in which it all ends. */
+  /** `scene`: the final scene. */
   constructor(private readonly scene: () => FullScene) {
     super();
   }
@@ -92,7 +92,7 @@ export class Performance extends CardPerformance {
     await super.perform(line, stage);
   }
 
-  /** A boss or champion that comes is held up; of other hordes there are many. */
+  /** A boss or champion that arrives gets a card; other hordes are too many. */
   protected override cardOf(line: Line): Omit<Card, 'words'> | undefined {
     const known = super.cardOf(line);
     const event = eventOf<GameEvent>(line);
@@ -110,14 +110,14 @@ export class Performance extends CardPerformance {
     return super.big(line) || (line.kind === 'HordeSpawned' && this.cardOf(line) !== undefined);
   }
 
-  /** What is seen while things are still as they were. */
+  /** The part of the animation that plays before the scene changes. */
   protected async before(line: Line, stage: Stage): Promise<void> {
     const event = eventOf<GameEvent>(line);
     const tray = trayOf(stage, event);
     if (!tray) return;
     if (event.type === 'TileLaid' || event.type === 'SoldierPlaced') {
       const from = this.source ? pieceAt(stage, this.source) : null;
-      // Who has laid it from near has seen it land.
+      // Players who placed it in the close-up have seen it land.
       if (!from || nearby(stage)) return;
       projectile(stage, centre(from), centre(tray));
       await stage.wait(200);

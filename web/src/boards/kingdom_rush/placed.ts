@@ -7,13 +7,16 @@ import { aims, type Space } from './kingdom';
 
 export interface Placed {
   readonly state: PickState;
-  /** It matters where it faces. */
+  /** Whether the direction it faces matters. */
   readonly aims: boolean;
-  /** For its button. */
+  /** Event handlers for its button. */
   readonly on: Record<'onclick' | 'onpointerenter' | 'onpointerleave' | 'onfocus' | 'onblur', () => void>;
 }
 
-/** It stands for its space where only that is asked for; while it is pointed at, it shows what it would hit. */
+/**
+ * The behaviour of a piece on the map: it stands for its space when only the space can be picked; while it is
+ * pointed at, it shows what it would hit.
+ */
 export function usePlaced(piece: () => FullPiece, space: () => Space): Placed {
   const { picker } = useTable();
   const around = useAround();

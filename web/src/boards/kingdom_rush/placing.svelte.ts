@@ -1,6 +1,6 @@
 /**
- * Laying a tile, a soldier or a figure on a horde: which horde, which cells, turned how. The places
- * are those that the server offers; whatever else one points at is asked why not.
+ * Placing a tile, a soldier or a figure on a horde: which horde, which cells, which rotation. The legal places are
+ * those that the server offers; for any other place, the server is asked why not.
  */
 import { untrack } from 'svelte';
 import type { Offer } from '../../lib/messages';
@@ -10,34 +10,34 @@ import { optionOf } from '../contract';
 import { lays, uncovered, type Horde, type Kingdom } from './kingdom';
 import type { GameOption, PlaceSoldier, PlaceTile, SceneTask, Stand } from './types';
 
-/** So long one rests on a place that is not legal before the reason is asked for. */
+/** Milliseconds that the pointer rests on an illegal place before the reason is asked for. */
 const PATIENCE = 180;
 
 interface Around {
   kingdom: () => Kingdom;
   task: () => SceneTask | null;
-  /** What will be asked when the board has told what happened. */
+  /** The task that begins when the current animation ends. */
   coming: () => SceneTask | null;
 }
 
-/** The cells that an option covers, if it is about some. */
+/** The cells that an option covers, if any. */
 export function coveredBy(option: GameOption): number | undefined {
   return 'cells' in option ? option.cells : 'cell' in option ? option.cell : undefined;
 }
 
 export class Placing {
-  /** The horde somebody looks at, by its card; -1: none. */
+  /** The horde being looked at, by its card; -1: none. */
   private chosen = $state(-1);
-  /** The horde on which something was laid last. */
+  /** The horde on which something was placed last. */
   private last = $state(-1);
   private hold = $state.raw<Hold>({ turn: 0, flip: false });
-  /** The cell one points at; -1: none. */
+  /** The cell pointed at; -1: none. */
   cell = $state(-1);
-  /** Where it is held over the grid while it is dragged, in cells; null: it is not. */
+  /** Where it is dragged over the grid, in cells; null: it is not being dragged there. */
   private spot = $state.raw<Spot | null>(null);
-  /** The map is looked at, although something is to be laid. */
+  /** The player looks at the map, although something is to be placed. */
   aside = $state(false);
-  /** Why it cannot lie where one points. */
+  /** Why it cannot be placed there. */
   reason = $state('');
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -57,11 +57,11 @@ export class Placing {
     }
     return found;
   });
-  /** Whether I am to lay something. */
+  /** Whether I am to place something. */
   readonly active = $derived(this.offers.size > 0);
-  /** Something was laid, and when that has been told more is to be: it all stays as it is. */
+  /** Something was placed, and after its animation there is more to place: the close-up stays as it is. */
   readonly between = $derived.by(() => !this.active && this.last >= 0 && lays(this.around.coming()));
-  /** The hordes it may go on, in the order of the path. */
+  /** The hordes it may be placed on, in the order of the path. */
   readonly hordes = $derived.by(() => this.around.kingdom().hordes.filter((one) => this.offers.has(one.card)));
   /** A place that a hint suggests, or that was picked from the list. */
   private readonly suggested = $derived.by(() => {
@@ -97,9 +97,9 @@ export class Placing {
     const { horde, offer, ghost } = this;
     return horde && offer ? uncovered({ ...horde, bare: horde.bare & ~ghost }) : null;
   });
-  /** The cells that some place of any turn covers: they are lit. */
+  /** The cells covered by any legal place: they are lit. */
   readonly lit = $derived([...(this.here?.keys() ?? [])].reduce((all, mask) => all | mask, 0));
-  /** Doing without it, if one may. */
+  /** The offer to skip it, if there is one. */
   readonly skip = $derived.by(() =>
     this.active ? (this.table.picker.offers.find((offer) => optionOf<GameOption>(offer).type === 'Skip') ?? null) : null,
   );
@@ -109,7 +109,7 @@ export class Placing {
     private readonly around: Around,
   ) {}
 
-  /** Look at a horde; nobody: at none. */
+  /** Look at a horde; -1: at none. */
   look(card: number): void {
     this.aside = false;
     if (card === this.chosen) return;
@@ -121,7 +121,7 @@ export class Placing {
     return this.chosen;
   }
 
-  /** The next of the hordes it may go on. */
+  /** Go to the next horde that it may be placed on. */
   other(step: number): void {
     const at = this.hordes.findIndex((one) => one.card === this.horde?.card);
     const next = this.hordes[(at + step + this.hordes.length) % this.hordes.length];
@@ -130,7 +130,7 @@ export class Placing {
     this.begin();
   }
 
-  /** A first place for the ghost, for who has no pointer: legal, and over as many enemies as can be. */
+  /** A first place for the ghost when no pointer is used: legal, and over as many enemies as possible. */
   begin(): void {
     const { horde, here } = this;
     if (!horde || !here) return;
@@ -160,7 +160,7 @@ export class Placing {
     this.wonder();
   }
 
-  /** It is dragged over the grid, its middle here; null: beside the grid. */
+  /** It is dragged over the grid with its middle at this point; null: outside the grid. */
   carry(spot: Spot | null): void {
     const before = this.ghost;
     this.cell = -1;
@@ -190,7 +190,7 @@ export class Placing {
     this.wonder();
   }
 
-  /** Lay it where the ghost is. */
+  /** Place it where the ghost is. */
   place(): void {
     if (!this.offer) {
       this.wonder(0);
@@ -205,7 +205,7 @@ export class Placing {
     if (this.skip) this.table.picker.do(this.skip);
   }
 
-  /** Ask why it cannot lie here, if it cannot. */
+  /** Ask why it cannot be placed here, if it cannot. */
   private wonder(patience = PATIENCE): void {
     clearTimeout(this.timer);
     this.reason = '';

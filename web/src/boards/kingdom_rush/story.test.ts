@@ -43,7 +43,7 @@ function table(): FullScene {
   } as Parameters<typeof fullScene>[0]);
 }
 
-/** An event as it is sent: its rule is told beside it. */
+/** An event as it is sent: its rule is a field of the line. */
 type Sent<Event> = Event extends GameEvent ? Omit<Event, 'rule'> : never;
 
 function line(event: Sent<GameEvent>): Line {

@@ -1,6 +1,6 @@
 /**
- * What happened, step by step: the scene after each event. Whatever an event does not tell is taken
- * from the scene in which it all ends; what a step leaves out is put right there too.
+ * The scene after each event, for showing events step by step. What an event does not say is taken from the final
+ * scene, which also corrects whatever a step leaves out.
  */
 import type { Line } from '../../lib/messages';
 import type { FullPiece, FullScene, FullZone } from '../../lib/scene';
@@ -55,7 +55,7 @@ function land(scene: FullScene, space: number, piece: FullPiece | undefined): Fu
   });
 }
 
-/** A piece of the map goes to a space; none: off it. */
+/** Move a piece to a space of the map; a negative space: off the map. */
 function move(scene: FullScene, space: number, wanted: (piece: FullPiece) => boolean, final: FullScene): FullScene {
   const onMap = (from: FullScene) =>
     find({ ...from, zones: from.zones.filter((zone) => zone.id === 'board' || /^hand-/.test(zone.id)) }, wanted);
@@ -81,12 +81,12 @@ function covered(grid: HordeExtra, cells: number) {
   return { ...grid, covered: grid.covered | cells, bare: grid.bare & ~cells } satisfies HordeExtra;
 }
 
-/** A horde's grid, on another space. */
+/** A horde's zone, on another space. */
 function at(zone: FullZone, space: number): FullZone {
   return { ...zone, extra: { ...extraOf<HordeExtra>(zone), space } satisfies HordeExtra };
 }
 
-/** Its tiles and soldiers are as they will be, or gone with it. */
+/** Set a horde's tiles and soldiers to those of the final scene. */
 function renew(scene: FullScene, card: number, final: FullScene): FullScene {
   const later = final.zones.find((zone) => zone.id === `horde-${card}`);
   return later ? withZone(scene, later.id, (zone) => at(later, extraOf<HordeExtra>(zone).space)) : scene;

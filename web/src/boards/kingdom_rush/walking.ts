@@ -1,6 +1,6 @@
 /**
- * A figure dragged to a space. Nothing in a move names the figure, so it cannot be picked first and put
- * down then, as cards are: letting go says where to, and the board asks for whatever leads there.
+ * Dragging a figure to a space. A move does not name the figure, so it cannot be picked first and put down after, as
+ * cards are: dropping it gives the destination, and the board looks for the choice that leads there.
  */
 import type { Attachment } from 'svelte/attachments';
 import { ghostOf } from '../../lib/drag';
@@ -9,9 +9,9 @@ import { ghostOf } from '../../lib/drag';
 const SLACK = 8;
 
 interface Walk {
-  /** Whether it may be taken in hand now. */
+  /** Whether it can be dragged now. */
   ready: () => boolean;
-  /** It was let go over this space. */
+  /** Called when it is dropped on this space. */
   to: (space: number) => void;
 }
 
@@ -68,7 +68,7 @@ export function walks({ ready, to }: Walk): Attachment<HTMLElement> {
       end();
       if (target) to(target.space);
     }
-    /** The click that ends a drag is none. */
+    /** The click that ends a drag is ignored. */
     function click(event: Event): void {
       if (!dragged) return;
       dragged = false;

@@ -1,11 +1,11 @@
-/** What every part of this board may ask about the moment. */
+/** State shared by all components of this board. */
 import { createContext } from 'svelte';
 import type { Omens } from './omens';
 
 export interface Around {
-  /** The piece that is behind what is shown just now, by its id; or nothing. */
+  /** The id of the piece that causes what is being shown; empty: none. */
   readonly acting: string;
-  /** What is to come. */
+  /** What is forecast. */
   readonly omens: Omens;
 }
 

@@ -1,4 +1,4 @@
-/** What is heard of Kravora: every event, or on purpose nothing. */
+/** The sounds of Kravora: one for every event, or `null` where silence is intended. */
 import type { Cue } from '../../lib/sound/cues';
 import type { GameEvent } from './types';
 
@@ -37,7 +37,7 @@ export const cues: Record<GameEvent['type'], Cue> = {
   EnemiesEntered: 'foe',
   WallRepaired: 'build',
   PlayerOut: 'crumble',
-  // The result has its own sound, for those who won and those who lost.
+  // The result has its own sounds, for victory and for defeat.
   GameWon: null,
   VictoryShared: null,
 };

@@ -5,9 +5,9 @@ import type { PieceTag, ZoneTag } from './types';
 
 export interface Fort {
   seat: number;
-  /** Its player, with what everyone should know: (first), (out). */
+  /** The player's name, with notes for everybody: (first), (out). */
   name: string;
-  /** Lines, the far one first. */
+  /** The lines, starting with the farthest. */
   field: FullZone;
   wall: FullZone;
   blood: FullZone;
@@ -21,7 +21,7 @@ export interface Fort {
   active: boolean;
 }
 
-/** All fortresses: mine first, then the others in the order in which they play. */
+/** All fortresses: mine first, then the others in turn order. */
 export function forts(scene: FullScene, seat: number): Fort[] {
   const zone = (id: string) => scene.zones.find((one) => one.id === id);
   const found = scene.zones.flatMap((field): Fort[] => {
@@ -45,7 +45,7 @@ export function forts(scene: FullScene, seat: number): Fort[] {
   return found.sort((a, b) => ((a.seat - from + count) % count) - ((b.seat - from + count) % count));
 }
 
-/** Enemies as they stand: those that are held first, each before its defender. */
+/** Enemies in the order in which they stand: held ones first, each opposite its defender. */
 export function enemies(place: FullPlace): FullPiece[] {
   const foes = place.pieces.filter((piece) => piece.enemy);
   const held = (piece: FullPiece) => tagged<PieceTag>(piece, 'held');

@@ -1,4 +1,4 @@
-/** Kravora: fortresses under a volcano, side by side, and a market of blood. */
+/** Kravora: fortresses side by side below a volcano, and a shop where blood is the currency. */
 import { icons } from '../../lib/icons';
 import type { GameBoard } from '..';
 import Board from './Board.svelte';

@@ -1,4 +1,4 @@
-/** What is to come, as marks on a board: from a forecast, or from the choice that is about to be made. */
+/** Forecast effects as marks on a board: of a forecast, or of the choice about to be made. */
 import type { ForeseenInfo } from '../../lib/messages';
 import { pieceIndex, type FullPiece, type FullScene } from '../../lib/scene';
 import { eventOf } from '../contract';
@@ -20,9 +20,9 @@ export interface Omens {
   walls: Map<number, Harm>;
   /** By the id of the piece. */
   units: Map<string, Harm>;
-  /** Who leaves, by the id of the piece. */
+  /** Ids of the pieces that leave. */
   leaving: Set<string>;
-  /** Who comes to a line, by "board/line". */
+  /** Units arriving on a line, by "board/line". */
   arrivals: Map<string, Arrival[]>;
 }
 

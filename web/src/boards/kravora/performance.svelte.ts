@@ -1,4 +1,4 @@
-/** How the events of Kravora look: who strikes whom, what falls out of the wall, who walks where. */
+/** How the events of Kravora are animated: who strikes whom, what falls out of the wall, who moves where. */
 import { tick } from 'svelte';
 import type { Line } from '../../lib/messages';
 import type { Play, Stage } from '../theatre.svelte';
@@ -9,7 +9,7 @@ import { towards } from './effects';
 import { after, where } from './story';
 import { KIND_IDS, RUSE_IDS, type CalamityRolled, type GameEvent } from './types';
 
-/** Something that everybody looks up to: dice, a calamity, a ruse. */
+/** A large card for everybody: dice, a calamity, a ruse. */
 export interface Card {
   /** Numbers on dice. */
   dice: number[];
@@ -51,20 +51,20 @@ function lengthOf(event: GameEvent): number {
   return LENGTHS[event.type] ?? USUAL;
 }
 
-/** What nobody should miss, however much happens. */
+/** Events that keep their full time, however much happens. */
 const BIGS = new Set<Kind>(['EnemiesAnnounced', 'CalamityRolled', 'CometFell', 'CometHitWalls', 'VolcanoErupted', 'RuseAnnounced', 'WallHit', 'PlayerOut', 'GameWon', 'VictoryShared']);
 
-/** These are seen on no fortress in particular. */
+/** Events that belong to no particular fortress. */
 const ANYWHERE = new Set<Kind>(['TurnBegun', 'PhaseBegun', 'EnemiesAnnounced', 'CalamityRolled', 'CometFell', 'CometHitWalls', 'CountersReset']);
-/** What belongs to one attack: the last to attack is behind it. */
+/** Events of an attack: they are caused by the last attacker. */
 const OF_AN_ATTACK = new Set<Kind>(['UnitAttacked', 'UnitWounded', 'UnitKilled', 'WallHit']);
 
 export class Performance implements Play {
   card = $state.raw<Card | null>(null);
-  /** Who attacks, while it does. */
+  /** The unit that is attacking; -1: none. */
   attacker = $state(-1);
 
-  /** `look`: let this fortress be seen. */
+  /** `look`: show this fortress. */
   constructor(private readonly look: (seat: number) => void) {}
 
   readonly cues = cues;
@@ -110,7 +110,7 @@ export class Performance implements Play {
     this.attacker = unit;
   }
 
-  /** The attacker lunges at what is near, and throws at what is far; then it has hit. */
+  /** The attacker lunges at a near target and throws at a far one; resolves when it hits. */
   async strike(stage: Stage, target: Element | null): Promise<void> {
     const from = this.attacker >= 0 ? unitAt(stage.root, this.attacker) : null;
     if (!from || !target) return;
@@ -141,7 +141,7 @@ function sameLine(a: Element, b: Element): boolean {
   return a.closest('[data-line]') === b.closest('[data-line]') || b.matches('[data-wall]');
 }
 
-/** How an event looks; `words` tell it. */
+/** How an event is animated; `words` is its text. */
 type Act<Event> = (this: Performance, event: Event, stage: Stage, draw: () => Promise<void>, words: string) => Promise<void>;
 type Of<K extends Kind> = Extract<GameEvent, { type: K }>;
 
@@ -157,7 +157,7 @@ const hit: Act<Of<'UnitWounded' | 'UnitKilled'>> = async function ({ type, unit 
   await stage.wait(type === 'UnitKilled' ? 340 : 250);
 };
 
-/** Blood that comes or goes. */
+/** Blood gained or spent. */
 const payment = <Event extends Extract<GameEvent, { seat: number }>>(sign: '+' | '−', amount: (event: Event) => number): Act<Event> =>
   async function (event, stage, draw) {
     const purse = bloodOf(stage.root, event.seat);
@@ -166,7 +166,7 @@ const payment = <Event extends Extract<GameEvent, { seat: number }>>(sign: '+' |
     await stage.wait(lengthOf(event));
   };
 
-/** The last thing that is seen before the result: who holds out. */
+/** The last animation before the result: who holds out. */
 const crowned: Act<Of<'GameWon' | 'VictoryShared'>> = async function (event, stage, _, words) {
   const fort = stage.root.querySelector(`[data-fort="${where(event)}"]`);
   if (fort) stage.animate(fort, [{ filter: 'brightness(1)' }, { filter: 'brightness(1.5)' }, { filter: 'brightness(1)' }], 900);
@@ -203,7 +203,7 @@ const ACTS: { [K in Kind]?: Act<Of<K>> } = {
     if (node) stage.animate(node, [{ translate: '0 0' }, { translate: '0 7px' }, { translate: '0 0' }], 200, { easing: 'ease-out' });
     await stage.wait(180);
   },
-  /** Line by line, past those who are held and those who hold them. */
+  /** Line by line, past held enemies and their defenders. */
   async EnemyMoved(event, stage, draw) {
     for (let at = event.source + 1; at < event.line; at++) {
       await stage.draw(after(stage.scene, { ...event, held: false, line: at }, stage.final));

@@ -1,4 +1,4 @@
-/** What the pieces of a scene tell this board, and how they are gathered. */
+/** Reads the pieces of a scene for this board, and stacks them. */
 import { icons, type IconShape } from '../../lib/icons';
 import type { FullPiece } from '../../lib/scene';
 import { extraOf } from '../contract';
@@ -25,17 +25,17 @@ export function withLife(piece: FullPiece, left: number): FullPiece {
   return { ...piece, value: most > 1 ? `${left}/${most}` : `${left}` };
 }
 
-/** Whose colour a unit has; -1: white. */
+/** The owner, whose colour the unit has; -1: white. */
 export function clan(piece: FullPiece): number {
   return extraOf<PieceExtra>(piece).owner ?? -1;
 }
 
-/** The price in "4 L". */
+/** The number in a price such as "4 L". */
 export function price(piece: FullPiece): string {
   return piece.value.match(/\d+/)?.[0] ?? '';
 }
 
-/** Units that nobody could tell apart lie on one another where there is no room for all of them. */
+/** Identical units are stacked where there is no room for all of them. */
 export function stacks(pieces: readonly FullPiece[], room: number): FullPiece[][] {
   if (pieces.length <= room) return pieces.map((piece) => [piece]);
   const found = new Map<string, FullPiece[]>();

@@ -1,21 +1,21 @@
-/** What an event of the game does to a scene: enough to show how one scene became the next. */
+/** How each event changes a scene: enough to show how one scene became the next. */
 import { pieceIndex, type FullPiece, type FullPlace, type FullScene, type FullZone } from '../../lib/scene';
 import { applied, type Effects } from '../contract';
 import { clan, life, withLife } from './pieces';
 import { BUILDING_IDS, PHASE_IDS, type GameEvent, type PieceTag, type PlaceTag, type ZoneTag } from './types';
 
-/** Where it happens: a seat, or -1 for everywhere. */
+/** The seat where an event happens; -1: everywhere. */
 export function where(event: GameEvent): number {
   if ('board' in event && event.board >= 0) return event.board;
   return 'seat' in event ? event.seat : -1;
 }
 
-/** The scene after an event. What cannot be known from the event is taken from `final`. */
+/** The scene after an event. What the event does not say is taken from `final`. */
 export function after(scene: FullScene, event: GameEvent, final: FullScene): FullScene {
   return applied(EFFECTS, scene, event, final);
 }
 
-/** Zones, changed. */
+/** Apply a change to every zone. */
 function eachZone(scene: FullScene, how: (zone: FullZone) => FullZone): FullScene {
   return { ...scene, zones: scene.zones.map(how) };
 }
@@ -32,7 +32,7 @@ function eachLine(zone: FullZone, how: (place: FullPlace, line: number) => FullP
   return { ...zone, places: zone.places.map((place, i) => how(place, i + 1)) };
 }
 
-/** Every piece of a zone, wherever in it. */
+/** Apply a change to every piece of a zone, in its places too. */
 function eachPiece(zone: FullZone, how: (piece: FullPiece) => FullPiece | null): FullZone {
   const all = (pieces: FullPiece[]) => pieces.flatMap((piece) => how(piece) ?? []);
   return eachLine({ ...zone, pieces: all(zone.pieces) }, (place) => ({ ...place, pieces: all(place.pieces) }));
@@ -55,7 +55,7 @@ function emptied(zone: FullZone): FullZone {
   return { ...zone, pieces: [], value: 0 };
 }
 
-/** A unit on a fortress, changed. */
+/** Change a unit on a fortress. */
 function onFort(scene: FullScene, board: number, unit: number, how: (piece: FullPiece) => FullPiece): FullScene {
   return inZone(scene, `fort-${board}`, (zone) =>
     eachPiece(zone, (piece) => (piece.id === `unit-${unit}` ? how(piece) : piece)),
@@ -66,7 +66,7 @@ function hold(scene: FullScene, board: number, unit: number): FullScene {
   return onFort(scene, board, unit, (piece) => withTag(piece, 'held', true));
 }
 
-/** A unit, wherever it is; if it is nowhere, as it will be. */
+/** A unit, wherever it is; if it is nowhere, as it is in the final scene. */
 function unitIn(scene: FullScene, final: FullScene, unit: number): FullPiece | undefined {
   const id = `unit-${unit}`;
   return pieceIndex(scene).get(id)?.piece ?? pieceIndex(final).get(id)?.piece;
@@ -82,7 +82,7 @@ function lift(scene: FullScene, unit: number): FullScene {
   });
 }
 
-/** A unit comes to a line: as a defender on its own board, as an enemy on any other. */
+/** Put a unit on a line: as a defender on its own board, as an enemy on any other. */
 function land(scene: FullScene, final: FullScene, unit: number, board: number, line: number): FullScene {
   const piece = unitIn(scene, final, unit);
   const lifted = lift(scene, unit);
@@ -96,7 +96,7 @@ function land(scene: FullScene, final: FullScene, unit: number, board: number, l
   );
 }
 
-/** What stands behind a wall in the end. */
+/** A building in the final scene. */
 function built(final: FullScene, seat: number, what: (piece: FullPiece) => boolean): FullPiece | undefined {
   return final.zones.find((zone) => zone.id === `buildings-${seat}`)?.pieces.find(what);
 }
@@ -107,7 +107,7 @@ const EFFECTS: Effects<GameEvent> = {
     const begun = eachFort(scene, (zone) => withTag(zone, 'active', zone.seat === seat));
     switch (PHASE_IDS[phase]) {
       case 'attack':
-        // A new turn: nobody has attacked.
+        // A new turn: nobody has attacked yet.
         return eachFort(begun, (zone) => eachPiece(zone, (piece) => withTag(piece, 'attacked', false)));
       case 'enemy_move':
         return inZone(begun, `fort-${seat}`, (zone) => eachPiece(zone, (piece) => withTag(piece, 'held', false)));

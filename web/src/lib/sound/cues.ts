@@ -1,13 +1,13 @@
-/** Which event is heard as what. Each game with a board of its own has such a list beside it. */
+/** Which sound an event has. Each game with a board of its own has such a list beside the board. */
 import { PALETTE, type SoundName } from './palette';
 
-/** A sound, or one that comes a while into the event (milliseconds, unhurried), or on purpose none. */
+/** A sound; a sound with a delay after the event begins (milliseconds, unhurried); or null for silence. */
 export type Cue = SoundName | [SoundName, number] | null;
 
 /** By the kind of event. */
 export type Cues = Record<string, Cue>;
 
-/** For games without a list: by what their events are called. */
+/** For games without a list: by the name of the event. */
 const GENERIC: [RegExp, SoundName][] = [
   [/(Game|Match)(Won|Shared)|Victory/, 'victory'],
   [/(Game|Match)Lost|Defeat$/, 'defeat'],
@@ -26,17 +26,17 @@ const GENERIC: [RegExp, SoundName][] = [
   [/(Round|Turn|Month)Begun/, 'round'],
 ];
 
-/** What is heard when such a thing happens. */
+/** The sound for a kind of event. */
 export function cueOf(cues: Cues | undefined, kind: string): { sound: SoundName; after: number } | null {
   const cue = cues && kind in cues ? cues[kind] : (GENERIC.find(([name]) => name.test(kind))?.[1] ?? null);
   if (!cue) return null;
   return Array.isArray(cue) ? { sound: cue[0], after: cue[1] } : { sound: cue, after: 0 };
 }
 
-/** What should be heard first where not everything can be. */
+/** The most important sounds, for when not all can be played. */
 const LOUDEST: SoundName[] = ['defeat', 'victory', 'boss', 'loss', 'danger', 'crumble', 'heavy', 'skull', 'kill', 'fire', 'triumph', 'spell', 'hit', 'round', 'foe'];
 
-/** A few sounds for a lot that happened at once, in the order in which it did. */
+/** A few sounds for many simultaneous events, in the order of the events. */
 export function digest(cues: Cues | undefined, kinds: readonly string[], most = 3): SoundName[] {
   const heard = [...new Set(kinds.flatMap((kind) => cueOf(cues, kind)?.sound ?? []))];
   const weight = (sound: SoundName) => (LOUDEST.includes(sound) ? LOUDEST.indexOf(sound) : LOUDEST.length);

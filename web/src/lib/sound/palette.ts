@@ -1,24 +1,26 @@
 /**
- * Every sound there is, as a recipe: a few voices, each an oscillator or noise with an envelope. All made
+ * Every sound as a recipe: a few voices, each an oscillator or noise with an envelope. All sounds are synthesised
  * here; no file is ever loaded. This module imports nothing, so that a test can render it.
  */
 
-/** One voice of a sound. Times are in seconds, pitches in hertz, loudness from 0 to 1, more
- *  for noise that is narrowly filtered. */
+/**
+ * One voice of a sound. Times are in seconds, pitches in hertz, loudness from 0 to 1, or more for narrowly filtered
+ * noise.
+ */
 export interface Voice {
   wave: OscillatorType | 'noise';
   /** When it begins. */
   at?: number;
   length: number;
-  /** Its pitch, or where its filter is if it is noise; it glides from one to the other. */
+  /** Its pitch, or the filter frequency of noise; it glides from the first value to the second. */
   from: number;
   to?: number;
   peak: number;
-  /** How long it takes to its peak; then it dies away. */
+  /** Time to the peak; after it, the sound decays. */
   attack?: number;
   /** How narrow the filter of noise is. */
   q?: number;
-  /** Which part of noise is heard. */
+  /** The filter type for noise. */
   pass?: 'lowpass' | 'bandpass' | 'highpass';
 }
 
@@ -46,7 +48,7 @@ const bell = (pitch: number, at: number, length: number, peak: number): Voice[] 
   tone(pitch * 2.01, at, length * 0.6, peak * 0.35, { wave: 'sine' }),
   tone(pitch * 3.02, at, length * 0.35, peak * 0.18, { wave: 'sine' }),
 ];
-/** Brass, roughly: two saws that are not quite in tune. */
+/** Approximately brass: two slightly detuned saws. */
 const horn = (pitch: number, at: number, length: number, peak: number): Voice[] => [
   tone(pitch, at, length, peak, { wave: 'sawtooth', attack: 0.04 }),
   tone(pitch * 1.006, at, length, peak, { wave: 'sawtooth', attack: 0.05 }),
@@ -56,7 +58,7 @@ const thud = (pitch: number, at: number, length: number, peak: number): Voice =>
   tone(pitch, at, length, peak, { wave: 'sine', to: pitch / 3 });
 
 export const PALETTE = {
-  // What a hand does
+  // Actions of the player
   pick: [tone(520, 0, 0.09, 0.35, { to: 620 }), noise(3200, 0, 0.03, 0.25)],
   drop: [tone(420, 0, 0.1, 0.35, { to: 300 }), noise(1400, 0, 0.05, 0.3)],
   refuse: [tone(180, 0, 0.11, 0.3, { wave: 'square' }), tone(140, 0.1, 0.16, 0.3, { wave: 'square' })],
@@ -95,7 +97,7 @@ export const PALETTE = {
   skull: [...[0, 0.09, 0.2].map((at, n) => noise(1300 - n * 250, at, 0.06, 0.8, { q: 4 })), tone(140, 0.05, 0.5, 0.35, { wave: 'sine', to: 90 })],
   seal: [noise(900, 0, 0.45, 0.7, { to: 250, q: 2, attack: 0.08 }), thud(75, 0.3, 0.4, 0.8), noise(2200, 0.3, 0.06, 0.5)],
   gears: [0, 0.11, 0.22, 0.33, 0.44].map((at) => noise(850, at, 0.08, 4, { q: 6 })),
-  // Everybody
+  // Players
   turn: [...bell(587, 0, 0.4, 0.28), ...bell(880, 0.13, 0.6, 0.28)],
   round: [thud(120, 0, 0.4, 0.6), ...horn(196, 0.05, 0.55, 0.12)],
   chat: [tone(784, 0, 0.1, 0.3, { wave: 'sine' }), tone(988, 0.09, 0.16, 0.3, { wave: 'sine' })],
@@ -115,7 +117,7 @@ export const PALETTE = {
 
 export type SoundName = keyof typeof PALETTE;
 
-/** How long a sound is, in seconds. */
+/** The length of a sound in seconds. */
 export function lengthOf(name: SoundName): number {
   return Math.max(...(PALETTE[name] as Voice[]).map((voice) => (voice.at ?? 0) + voice.length));
 }
@@ -133,7 +135,7 @@ function hiss(context: BaseAudioContext): AudioBuffer {
 }
 const hisses = new WeakMap<BaseAudioContext, AudioBuffer>();
 
-/** Let a sound be heard at a time of the context. */
+/** Schedule a sound at a time of the context. */
 export function perform(context: BaseAudioContext, out: AudioNode, name: SoundName, when: number): void {
   for (const voice of PALETTE[name] as Voice[]) sing(context, out, voice, when);
 }

@@ -1,20 +1,20 @@
 /**
- * What is heard. Silent until the first click or key, asleep whenever nothing is heard (a context that is awake
- * takes the processor's time), and never the only way in which something is told.
+ * Plays sounds. Silent until the first click or key, suspended whenever nothing is playing (a running context uses
+ * processor time), and never the only way to convey something.
  */
 import { load, save } from '../storage';
 import { lengthOf, perform, type SoundName } from './palette';
 
-/** Milliseconds in which the same sound is not heard twice. */
+/** Milliseconds during which the same sound is not repeated. */
 const AGAIN = 70;
-/** Sounds at one time. */
+/** The most simultaneous sounds. */
 const MOST = 6;
 
 class Sound {
   /** 0 to 1. */
   volume = $state(load('volume', 0.5));
   muted = $state(load('mute', false));
-  /** Somebody has clicked or pressed a key here: browsers, and people, allow sounds from then on. */
+  /** Somebody has clicked or pressed a key: browsers allow sounds only from then on. */
   private allowed = false;
   private context: AudioContext | null = null;
   private master: GainNode | null = null;
@@ -31,7 +31,7 @@ class Sound {
     for (const event of ['click', 'keydown'] as const) document.addEventListener(event, allow, true);
   }
 
-  /** Let something be heard, `after` so many milliseconds. */
+  /** Play a sound after `after` milliseconds. */
   play(name: SoundName, after = 0): void {
     if (!this.allowed || this.muted || this.volume === 0 || document.hidden) return;
     const now = performance.now() + after;
@@ -60,7 +60,7 @@ class Sound {
   }
 
   private turn(): void {
-    // Twice as loud to the ear is much more to the machine.
+    // Perceived loudness is not linear in gain.
     if (this.master) this.master.gain.value = this.muted ? 0 : this.volume ** 2;
   }
 
@@ -75,7 +75,7 @@ class Sound {
       clearTimeout(this.sleep);
       this.sleep = setTimeout(() => void context.suspend(), rest + 400);
     } catch {
-      // A device without sound is as good as a mute one.
+      // A device without audio is treated as muted.
     }
   }
 
@@ -83,7 +83,7 @@ class Sound {
     const context = new AudioContext({ latencyHint: 'interactive' });
     this.master = context.createGain();
     this.turn();
-    // Many sounds at once must not be distorted.
+    // Many simultaneous sounds must not distort.
     this.master.connect(context.createDynamicsCompressor()).connect(context.destination);
     return context;
   }
