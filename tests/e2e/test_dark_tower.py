@@ -350,7 +350,7 @@ def test_what_threatens_is_told_and_shown_on_the_map(
     page.keyboard.press("e")
     panel = page.get_by_role("region", name="Forecast")
     expect(panel.get_by_text("Turns left after this one")).to_be_visible(timeout=SLOW)
-    expect(panel.get_by_text(f"Skulls in the supply: {match.state.supply}")).to_be_visible()
+    expect(panel.get_by_text(f"{match.state.supply} skulls in the supply")).to_be_visible()
     expect(page.locator(".omens .way").first).to_be_attached()
     keep(page, pictures, "ahead")
     page.keyboard.press("Escape")
