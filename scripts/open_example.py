@@ -29,8 +29,6 @@ from rempart.table import server
 from rempart.table.app import make_app
 from rempart.table.deflate import DeflatedWebSocket
 from rempart.table.guards import Names
-from rempart.table.making import occupant_of
-from rempart.table.messages import SeatPlan
 from rempart.table.service import TableService
 from rempart.table.stores import open_store
 from rempart.terminal.console import Terminal
@@ -117,14 +115,11 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Make the table and print its address, for the seat that must choose."""
         await self.service.open()
-        plans = [SeatPlan(who="me") for _ in self.match.seats]
-        people = [occupant_of(plan, self.match.game) for plan in plans]
-        maker = self.service.maker
-        row = await maker._create(self.match, people, "imported", "open", hints=True)
+        made = await self.service.maker.put_up(self.match)
         seat = self.match.decision.actors[0] if self.match.decision else 0
-        token = maker._created(row, people, plans).mine[seat]
         await super().startup(sockets)
-        print(f"The position is at {self.url}t/{row.id}#{token}  (Ctrl-C ends it)", flush=True)
+        address = f"{self.url}t/{made.table}#{made.mine[seat]}"
+        print(f"The position is at {address}  (Ctrl-C ends it)", flush=True)
 
 
 def in_browser(match: Match) -> None:

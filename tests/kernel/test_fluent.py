@@ -13,7 +13,7 @@ from fluent.runtime.types import fluent_number
 
 import rempart
 from rempart.kernel.errors import BadData
-from rempart.kernel.fluent import CATEGORIES, GRAMMARS, Messages, Name, as_pattern, read_sources
+from rempart.kernel.fluent import GRAMMARS, Messages, Name, as_pattern, read_sources, within
 from rempart.kernel.text import COMMON, Text, languages, read_texts
 
 SOURCE = """\
@@ -83,7 +83,7 @@ def test_a_name_within_a_longer_one_keeps_its_forms(tmp_path: Path):
     found = messages(SOURCE, tmp_path)
     fairy = found["unit.fairy"]
     assert isinstance(fairy, Name)
-    second = fairy.within("{} (2)".format)
+    second = within(fairy, "{} (2)".format)
     assert second == "Wróżka (2)"
     assert say(found, "beats", seat="Ala", unit=second) == "Ala bije wróżkę (2)."
     assert say(found, "ready", unit=second) == "Wróżka (2) jest gotowa"
@@ -128,7 +128,7 @@ def test_what_a_text_needs(tmp_path: Path):
     found = messages(SOURCE, tmp_path)
     assert found.needs("beats").fields == {"seat", "unit"}
     assert found.needs("beats").forms == {("unit", "acc")}
-    assert found.needs("killed").plurals == (CATEGORIES["pl"],)
+    assert found.needs("killed").plurals == (GRAMMARS["pl"].categories,)
     assert found.needs("nobody").fields == set()
 
 

@@ -44,8 +44,10 @@ COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
 
 
 class Grammar(NamedTuple):
-    """The number rules of a language."""
+    """The number rules of a language: the plural categories (of Unicode's CLDR) that it has, which
+    one a number takes, and the decimal sign."""
 
+    categories: frozenset[str]
     plural: Callable[[float], str]
     decimal: str = ","
 
@@ -66,22 +68,16 @@ def _polish(n: float) -> str:
     return "few" if n % 10 in (2, 3, 4) and n % 100 not in (12, 13, 14) else "many"
 
 
+TWO = frozenset({"one", "other"})
 GRAMMARS = {
-    "en": Grammar(_one, "."),
-    "fr": Grammar(_french),
-    "pl": Grammar(_polish),
+    "en": Grammar(TWO, _one, "."),
+    "fr": Grammar(TWO, _french),
+    "pl": Grammar(frozenset({"one", "few", "many", "other"}), _polish),
 }
-"""The plural categories of Unicode's CLDR."""
-CATEGORIES = {
-    "en": frozenset({"one", "other"}),
-    "fr": frozenset({"one", "other"}),
-    "pl": frozenset({"one", "few", "many", "other"}),
-}
-"""The categories that a language distinguishes: a text with a number covers each of them."""
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 """All plural categories."""
-OTHER = Grammar(_one)
-"""Of any other language."""
+OTHER = Grammar(PLURALS, _one)
+"""Of any other language: which categories it needs is not known."""
 TRAITS = frozenset({"gender", "number"})
 """The forms of a name that are not words: what other words agree with."""
 
@@ -97,10 +93,13 @@ class Name(str):
         made.forms = forms
         return made
 
-    def within(self, put: Callable[[str], str]) -> Name:
-        """The name as part of a longer one, in each of its cases: "Ork (2)", "orka (2)"."""
-        cases = {case: put(word) for case, word in self.forms.items() if case not in TRAITS}
-        return Name(put(self), self.forms | cases)
+
+def within(name: str, put: Callable[[str], str]) -> str:
+    """A name as part of a longer one, in each of its cases: "Ork (2)", "orka (2)"."""
+    if not isinstance(name, Name):
+        return put(name)
+    cases = {case: put(word) for case, word in name.forms.items() if case not in TRAITS}
+    return Name(put(name), name.forms | cases)
 
 
 def form(name: object, wanted: str) -> str:
@@ -116,11 +115,12 @@ def form(name: object, wanted: str) -> str:
         ) from None
 
 
-def plain(value: object) -> str:
-    """For encoders, which know no names: a name as its text."""
+def as_text(value: object) -> str:
+    """A hook for msgspec's encoders, which know plain strings only: a name as its text. By
+    `NotImplementedError` a hook says that it does not know a type either."""
     if isinstance(value, Name):
         return str(value)
-    raise NotImplementedError
+    raise NotImplementedError(f"{type(value).__name__} cannot be encoded")
 
 
 class Source(NamedTuple):

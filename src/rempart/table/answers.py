@@ -17,7 +17,7 @@ import msgspec
 import rempart
 from rempart.kernel import Event, Excerpt, Match, Option, Refusal, RempartError
 from rempart.kernel.errors import ChoiceError, IllegalChoice, MalformedChoice, MatchOver
-from rempart.kernel.fluent import plain
+from rempart.kernel.fluent import as_text
 from rempart.kernel.scene import Zone
 from rempart.kernel.text import Text
 from rempart.review import MatchReview
@@ -29,7 +29,7 @@ CHART_POINTS = 36
 MOST_TRIES = 200
 """The most ways to fill in unpicked fields that are tried to answer "why not?"."""
 
-encode = msgspec.json.Encoder(enc_hook=plain).encode
+encode = msgspec.json.Encoder(enc_hook=as_text).encode
 
 
 class Case(msgspec.Struct, frozen=True):

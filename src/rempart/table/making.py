@@ -84,9 +84,19 @@ class TableMaker:
             )
         match = Match.resume(rempart.game(found.excerpt.game), found.excerpt)
         match.secret = found.secret
-        plans = wish.seats or [m.SeatPlan(who="me") for _ in match.seats]
+        return await self.put_up(match, wish.seats, found.turns)
+
+    async def put_up(
+        self,
+        match: Match,
+        plans: Sequence[m.SeatPlan] = (),
+        turns: Sequence[tuple[int, m.Choice]] = (),
+    ) -> m.Created:
+        """Create a table with a match that is under way; `turns` are the choices made before. All
+        seats are the caller's, unless `plans` says otherwise."""
+        plans = plans or [m.SeatPlan(who="me") for _ in match.seats]
         occupants = [occupant_of(plan, match.game) for plan in plans]
-        row = await self._create(match, occupants, "imported", "open", True, turns=found.turns)
+        row = await self._create(match, occupants, "imported", "open", True, turns=turns)
         return self._created(row, occupants, plans)
 
     async def _played(self, record: dict[str, object], site: str) -> Played:

@@ -23,7 +23,7 @@ import msgspec
 
 import rempart
 from rempart.kernel import Match, Option
-from rempart.kernel.fluent import plain
+from rempart.kernel.fluent import as_text
 from rempart.table import limits, words, workers
 from rempart.table.live import LiveTable
 from rempart.table.rooms import Viewer
@@ -64,7 +64,7 @@ class Rendered(msgspec.Struct, frozen=True, array_like=True, gc=False):
     shown: list[words.Shown]
 
 
-encode = msgspec.msgpack.Encoder(enc_hook=plain).encode
+encode = msgspec.msgpack.Encoder(enc_hook=as_text).encode
 decode_request = msgspec.msgpack.Decoder(RenderRequest).decode
 decode_rendered = msgspec.msgpack.Decoder(Rendered).decode
 

@@ -12,7 +12,7 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from rempart.kernel.fluent import plain
+from rempart.kernel.fluent import as_text
 from rempart.table import limits
 from rempart.table import messages as m
 from rempart.table.costs import Charged, TooFast
@@ -38,7 +38,7 @@ GONE = (WebSocketDisconnect, RuntimeError, OSError)
 """Errors of sending to a client that has disconnected."""
 
 decode = msgspec.json.Decoder(m.FromClient).decode
-encode = msgspec.json.Encoder(enc_hook=plain).encode
+encode = msgspec.json.Encoder(enc_hook=as_text).encode
 
 
 async def serve(socket: Socket, service: TableService, table: str) -> None:

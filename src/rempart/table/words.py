@@ -15,7 +15,7 @@ from rempart.advice import Advice
 from rempart.kernel import Event, Game, Match, Option, Refusal, commitment
 from rempart.kernel.bundle import Bundle
 from rempart.kernel.data import Patch
-from rempart.kernel.fluent import as_pattern, plain
+from rempart.kernel.fluent import as_pattern, as_text
 from rempart.kernel.forecast import Forecast
 from rempart.kernel.hidden import Foreseen, event_for
 from rempart.kernel.scene import Scene
@@ -33,7 +33,7 @@ WORDS = "rempart.table"
 BOARD = "board."
 """The prefix of the files with a game's texts for the browser only."""
 
-encode = msgspec.json.Encoder(enc_hook=plain).encode
+encode = msgspec.json.Encoder(enc_hook=as_text).encode
 
 LINK_SHOWN = 4
 """How many of the 22 characters of an invitation's key everybody sees: enough to recognise it."""
@@ -183,7 +183,7 @@ def about_things(game: Game, language: str) -> dict[str, str]:
 def sources_info(game: Game, language: str) -> m.SourcesInfo:
     """Which parts are from the rulebook, which are public and which are ours."""
     text = game.text(language if language in game.languages else "en")
-    parts = msgspec.to_builtins(sources.page(game, text), enc_hook=plain)
+    parts = msgspec.to_builtins(sources.page(game, text), enc_hook=as_text)
     return m.SourcesInfo(name=text("game.name"), parts=msgspec.convert(parts, list[m.SourcePart]))
 
 

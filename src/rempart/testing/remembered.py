@@ -8,7 +8,7 @@ from copy import copy
 import msgspec
 
 from rempart.kernel import Game, State
-from rempart.kernel.fluent import plain
+from rempart.kernel.fluent import as_text
 from rempart.kernel.step import settle
 from rempart.kernel.text import Text
 from rempart.table import words
@@ -16,7 +16,7 @@ from rempart.testing.cases import pytest_generate_tests as pytest_generate_tests
 from rempart.testing.play import walk
 
 PEOPLE = ("Ann", "Bob", "Cleo", "Dan")
-encode = msgspec.json.Encoder(enc_hook=plain).encode
+encode = msgspec.json.Encoder(enc_hook=as_text).encode
 
 
 def forgetful(text: Text) -> Text:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 import msgspec
 
 from rempart.kernel import Game
-from rempart.kernel.fluent import CATEGORIES, Messages, Name
+from rempart.kernel.fluent import GRAMMARS, Messages, Name
 from rempart.kernel.text import SEAT, Text, languages, read_texts
 from rempart.kernel.vocabulary import Meaning, uses_in
 
@@ -27,13 +27,13 @@ def _compared(messages: Messages, english: Messages) -> Iterator[str]:
         yield f"{key} is missing"
     for key in messages.sources.keys() - english.sources.keys():
         yield f"{key} is not in English"
-    wanted = CATEGORIES.get(messages.language)
+    grammar = GRAMMARS.get(messages.language)
     for key in messages.sources.keys() & english.sources.keys():
         needs, model = messages.needs(key), english.needs(key)
         if needs.fields != model.fields:
             yield f"{key} has the fields {sorted(needs.fields)}, not {sorted(model.fields)}"
-        if wanted and any(plurals != wanted for plurals in needs.plurals):
-            yield f"{key} counts, but not with {', '.join(sorted(wanted))}"
+        if grammar and any(plurals != grammar.categories for plurals in needs.plurals):
+            yield f"{key} counts, but not with {', '.join(sorted(grammar.categories))}"
         if bool(messages[key]) != bool(english[key]):
             yield f"{key} is empty"
 

@@ -47,7 +47,7 @@ from rempart.games.dark_tower.state import Realm
 from rempart.games.dark_tower.view import view
 from rempart.games.dark_tower.words.naming import naming
 from rempart.kernel import NONE, advance, settle
-from rempart.kernel.fluent import plain
+from rempart.kernel.fluent import as_text
 from rempart.kernel.scene import Piece, PieceExtra, Place, Scene, Zone, ZoneExtra
 from rempart.kernel.text import Text
 from tests.games.dark_tower.table import PACKAGE, T, realm
@@ -271,7 +271,7 @@ def test_every_position_can_be_drawn_for_everybody(settings: dict[str, Any], lan
         if rng.random() < 0.2 or ConfirmSetup() in decision.options:
             for seat in (None, *range(len(s.heroes))):
                 found = drawn(s, seat, language)
-                msgspec.json.encode(found, enc_hook=plain)
+                msgspec.json.encode(found, enc_hook=as_text)
                 ids = [zone.id for zone in found.zones]
                 assert len(set(ids)) == len(ids)
                 assert all(zone.name for zone in found.zones)

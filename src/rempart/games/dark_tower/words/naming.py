@@ -22,7 +22,7 @@ from rempart.games.dark_tower.tables import Tables
 from rempart.games.dark_tower.words.effects import counted, effect_words, one_of, sentence
 from rempart.games.dark_tower.words.sentences import Names, details
 from rempart.kernel import NONE, Naming
-from rempart.kernel.fluent import Fields, Name
+from rempart.kernel.fluent import Fields, within
 from rempart.kernel.text import Text, remembered
 
 COUNTED = ("warriors", "spirit", "spore", "skulls", "advantages")
@@ -83,7 +83,7 @@ def building_name(building: int, text: Text) -> str:
     def put(building: str) -> str:
         return text("building_in", building=building, kingdom_of=kingdom)
 
-    return name.within(put) if isinstance(name, Name) else put(name)
+    return within(name, put)
 
 
 def seal_name(seal: int, text: Text) -> str:

@@ -13,7 +13,7 @@ from rempart.games.kingdom_rush.board.geometry import column_of, row_of
 from rempart.games.kingdom_rush.ids import RIFT, TOWERS
 from rempart.games.kingdom_rush.tables import Tables
 from rempart.kernel import Naming
-from rempart.kernel.fluent import Fields, Name
+from rempart.kernel.fluent import Fields, within
 from rempart.kernel.text import Text
 
 LETTERS = "abcdefghijklmnop"
@@ -101,14 +101,7 @@ def horde_name(t: Tables, card: int, text: Text) -> str:
 
 def copy_name(name: str, copy: int, text: Text) -> str:
     """A name, with a number if it is not the first copy."""
-    if not copy:
-        return name
-    put = partial(_numbered, copy + 1, text)
-    return name.within(put) if isinstance(name, Name) else put(name)
-
-
-def _numbered(n: int, text: Text, name: str) -> str:
-    return text("copy", name=name, n=n)
+    return within(name, lambda name: text("copy", name=name, n=copy + 1)) if copy else name
 
 
 def rift_name(t: Tables, card: int, text: Text) -> str:

@@ -8,11 +8,8 @@ from typing import Any
 from rempart.games.kravora.ids import BAIT, KINDS
 from rempart.games.kravora.tables import Tables
 from rempart.kernel import NONE, Naming
-from rempart.kernel.fluent import Fields, Name
+from rempart.kernel.fluent import Fields, within
 from rempart.kernel.text import Text, remembered
-
-GENDER = "gender"
-"""The form of a name that stays the same with an owner beside it."""
 
 
 def naming(t: Tables) -> Naming:
@@ -50,13 +47,7 @@ def owned_name(t: Tables, unit: int, who: str, text: Text) -> str:
     name = text(f"unit.{KINDS[t.kind[unit]]}")
     if t.owner[unit] == NONE:
         return name
-    owned = partial(text, "owned", seat=who)
-    if not isinstance(name, Name):
-        return owned(unit=name)
-    forms = {
-        form: word if form == GENDER else owned(unit=word) for form, word in name.forms.items()
-    }
-    return Name(owned(unit=name), forms)
+    return within(name, lambda name: text("owned", seat=who, unit=name))
 
 
 def figure_name(t: Tables, unit: int, text: Text) -> str:
