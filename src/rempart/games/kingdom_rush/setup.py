@@ -108,7 +108,7 @@ def lay_out(s: Kingdom, layout: Layout, t: Tables) -> None:
     s.layers = list(layout.layers[:0:-1])
     s.behaviour = list(layout.behaviours)
     cards = {card for pile in s.piles for card in pile if card < len(t.designs)}
-    if any(t.champion[card] for card in cards):
+    if any(t.champion[card] for card in (*cards, *(horde.card for horde in s.hordes))):
         s.activation = list(t.activations)
     if layout.event_pile != NONE:
         s.pumpkins = list(t.pumpkins)
