@@ -72,6 +72,8 @@ class Weights(msgspec.Struct, frozen=True, eq=False):
     skull: float = 0.1
     ability: float = 0.35
     """A special ability that can be used."""
+    guard: float = 0.25
+    """A hero with Protection."""
     away: float = 0.12
     """A space between a hero and the nearest horde that is not beaten."""
     post: float = 0.03
@@ -296,6 +298,7 @@ def heroes(s: Kingdom, t: Tables, w: Weights) -> float:
             value += stand(player.space, *view, w)
         value += w.life * player.life + w.skull * player.skulls - w.stunned * player.stunned
         value += w.ability * (player.abilities & ~player.flipped).bit_count()
+        value += w.guard * player.protected
     return value
 
 
