@@ -262,7 +262,10 @@ class Match:
         }
 
     def scene(self, seat: Seat | None, language: str = "en") -> Scene:
-        """What a seat may see, as zones and words that any client can show."""
+        """What a seat may see, as zones and words that any client can show. A name in it may be a
+        `Name` with several forms (`kernel.fluent`), so encode a scene with
+        `enc_hook=fluent.as_text`.
+        """
         text = self.game.text(language, self.variant)
         return self.game.scene(self.game.view(self.state, seat), text)
 
