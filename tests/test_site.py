@@ -43,7 +43,7 @@ def test_the_words_of_the_rulebooks_are_the_same_in_every_language():
     assert faults(rulebook_pages.WORDS) == []
     assert languages(rulebook_pages.WORDS) == list(rulebook_pages.LANGUAGES)
     code = Path(rulebook_pages.__file__).read_text(encoding="utf-8")
-    asked = {*re.findall(r"page\.\w+", code), *(f"page.{kind}" for kind in KINDS)}
+    asked = {*re.findall(r"[\"'](page\.\w+)", code), *(f"page.{kind}" for kind in KINDS)}
     assert read_texts(rulebook_pages.WORDS, "en").keys() == asked
 
 
