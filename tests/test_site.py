@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 import tomllib
@@ -13,8 +14,10 @@ import pytest
 import rempart
 from rempart import kernel, rulebook
 from rempart.kernel import Game
+from rempart.kernel.text import languages, read_texts
+from rempart.testing.texts import faults
 from scripts import build_docs, docstring_lists, open_example, rulebook_pages
-from scripts.rule_moments import ASKS, FORBIDS, HAPPENS, golden, moments
+from scripts.rule_moments import ASKS, HAPPENS, KINDS, golden, moments
 
 DOCS = build_docs.ROOT / "docs"
 GAMES = [game for game in rempart.games().values() if game.id != "pebbles"]
@@ -34,6 +37,14 @@ def test_the_site_is_whole(tmp_path: Path):
             assert {f"rules/{page}#{rule}" for rule in game.rules.rules} <= findable
     anchors = build_docs.read_site(site)[site / "api" / "kernel.html"].anchors
     assert {f"rempart.kernel.{name}" for name in kernel.__all__} <= anchors
+
+
+def test_the_words_of_the_rulebooks_are_the_same_in_every_language():
+    assert faults(rulebook_pages.WORDS) == []
+    assert languages(rulebook_pages.WORDS) == list(rulebook_pages.LANGUAGES)
+    code = Path(rulebook_pages.__file__).read_text(encoding="utf-8")
+    asked = {*re.findall(r"[\"'](page\.\w+)", code), *(f"page.{kind}" for kind in KINDS)}
+    assert read_texts(rulebook_pages.WORDS, "en").keys() == asked
 
 
 def test_every_page_is_in_the_navigation():
@@ -56,7 +67,7 @@ def test_a_position_shows_its_rule(game: Game, tmp_path: Path):
     matches = golden(game)
     shown = moments(game, matches)
     rulebook_pages.write_records(tmp_path, game, matches, shown.values())
-    assert {moment.kind for moment in shown.values()} == {HAPPENS, ASKS, FORBIDS}
+    assert {moment.kind for moment in shown.values()} == set(KINDS)
     for rule, moment in shown.items():
         file = tmp_path / "rules" / "records" / game.id / f"{moment.name}.json"
         match = rempart.load(file.read_bytes())

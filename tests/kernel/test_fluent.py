@@ -165,7 +165,8 @@ def test_plain_text_as_a_pattern(tmp_path: Path):
 
 # All our texts, beside Fluent's own library
 
-PACKAGES = [COMMON, "rempart.table", "rempart.lab", *(g.package for g in rempart.games().values())]
+OURS = [COMMON, "rempart.table", "rempart.lab", "scripts"]
+PACKAGES = [*OURS, *(g.package for g in rempart.games().values())]
 SPOKEN = [(package, language) for package in PACKAGES for language in languages(package)]
 
 

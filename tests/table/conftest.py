@@ -9,8 +9,9 @@ import pytest
 from rempart.table import limits
 from tests.table.people import HINT_TIME, Play, open_service
 from tests.table.postgres import postgres_server, postgres_url
+from tests.table.storage import database, sqlite_path
 
-__all__ = ["postgres_server", "postgres_url"]
+__all__ = ["database", "postgres_server", "postgres_url", "sqlite_path"]
 
 
 @pytest.fixture(autouse=True)

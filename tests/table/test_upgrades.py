@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +15,12 @@ import msgspec
 import pytest
 
 import rempart
-from rempart.kernel import Former
 from rempart.table import messages as m
 from rempart.table.damage import Damaged
 from rempart.table.live import LiveTable
 from rempart.table.loading import replayed, resumed
 from rempart.table.service import TableService
+from tests.former import give_files
 from tests.table.people import Client, open_service, plans
 from tests.table.server import Player, Served, run
 
@@ -154,6 +155,7 @@ def test_fields_that_a_state_has_got_since_then_change_nothing(
 
 
 PEBBLES_SETUP = PEBBLES.setup
+BOWL_FILE = (files("tests.kernel.pebbles") / "data" / "bowl.toml").read_text(encoding="utf-8")
 
 
 def test_a_table_of_an_edition_with_other_values_keeps_them(
@@ -163,16 +165,33 @@ def test_a_table_of_an_edition_with_other_values_keeps_them(
     before = opened(tmp_path, made.table)
     stored(tmp_path, "UPDATE tables SET edition = '1'")
     stored(tmp_path, "UPDATE snapshots SET edition = '1'")
-    then = Former(data={"bowl.pebbles": PEBBLES.tables().pebbles})
-    monkeypatch.setattr(PEBBLES, "former", {"1": then})
-    bowl_now = msgspec.structs.replace(PEBBLES.tables(), pebbles=99)
-    monkeypatch.setitem(PEBBLES._tables, "", bowl_now)
+    bowl_now = {"data/bowl.toml": BOWL_FILE.replace("20", "99")}
+    give_files(monkeypatch, tmp_path, PEBBLES, {**bowl_now, "former/1/bowl.toml": BOWL_FILE})
+    assert rempart.new("pebbles").state.bowl == 99
     live = opened(tmp_path, made.table)
-    assert (bowl(live), live.match.first, live.match.patch) == (bowl(before), 0, then.data)
+    assert (bowl(live), live.match.first, live.match.patch) == (bowl(before), 0, {"edition": "1"})
     assert not any(happening.kind == "resumed" for happening in live.happenings)
     store_state(tmp_path, lambda state: state.__setitem__(BOWL, 3))
     live = opened(tmp_path, made.table)
     assert (bowl(live), live.match.first, live.match.state.variant) == (3, 3, live.match.variant)
+
+
+def test_a_table_that_went_on_in_a_later_edition_keeps_its_values(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """Only its snapshot is of the later edition; its rules are others again."""
+    made = leave_a_table(tmp_path)
+    stored(tmp_path, "UPDATE tables SET edition = '1'")
+    store_state(tmp_path, lambda state: state.__setitem__(BOWL, 3))
+    variant = PEBBLES.state.__struct_fields__.index("variant")
+    store_state(tmp_path, lambda state: state.__setitem__(variant, "unknown"))
+    bowl_then = "pebbles = 9\nmost = 1\npurse = 4"
+    give_files(monkeypatch, tmp_path, PEBBLES, {"former/1/bowl.toml": bowl_then})
+    live = opened(tmp_path, made.table)
+    assert (bowl(live), live.match.first, live.match.patch) == (3, 3, {"edition": "1"})
+    assert live.match.state.variant == live.match.variant
+    assert live.match.decision is not None
+    assert len(live.match.decision.options) == 1
 
 
 def test_another_process_that_went_further_back_is_followed(tmp_path: Path):

@@ -4,7 +4,8 @@ Rempart."""
 from rempart.kernel.chance import Chance, commitment, new_secret
 from rempart.kernel.collect import defined_in, steps_of
 from rempart.kernel.errors import RempartError
-from rempart.kernel.game import Former, Game
+from rempart.kernel.former import Former
+from rempart.kernel.game import Game
 from rempart.kernel.match import Excerpt, Match, Moment
 from rempart.kernel.record import Record, read_record
 from rempart.kernel.search_model import SearchModel

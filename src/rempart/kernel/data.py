@@ -3,7 +3,8 @@
 A game's `data/` folder becomes one dict: `data/game.toml` as it is, and a key for each other file
 (`data/cards.toml` is `{"cards": ...}`, `data/maps/one.toml` is `{"maps": {"one": ...}}`). A *patch*
 changes values by their dotted path, `{"cards.militia.copies": 7}`; it is part of the record, so
-that a changed game replays anywhere.
+that a changed game replays anywhere. Files of an earlier edition may lie over those of `data/`
+(`kernel.former`): functions with `folders` look for a file in each of them in turn.
 """
 
 from __future__ import annotations
@@ -26,6 +27,12 @@ T = TypeVar("T")
 
 Patch = Mapping[str, object]
 
+DATA = "data"
+"""The folder with a game's values."""
+
+DEFAULTS = "settings.toml"
+"""The default settings of an earlier edition are kept with its values."""
+
 INDEX = "rules.toml"
 """The rule index is kept with the data but is not a value of the game."""
 
@@ -43,10 +50,10 @@ def read_toml(file: Traversable) -> dict[str, Any]:
         raise BadData(f"{file}: not valid TOML: {error}") from error
 
 
-def read_folder(package: str) -> dict[str, Any]:
+def read_folder(package: str, folders: Sequence[str] = (DATA,)) -> dict[str, Any]:
     """All data files of a game package, as one dict."""
     found: dict[str, Any] = {}
-    for name, file in data_files(package):
+    for name, file in data_files(package, folders):
         raw = read_toml(file)
         *folders, last = name.split(".")
         table = found
@@ -59,10 +66,15 @@ def read_folder(package: str) -> dict[str, Any]:
     return found
 
 
-def data_files(package: str) -> list[tuple[str, Traversable]]:
+def data_files(package: str, folders: Sequence[str] = (DATA,)) -> list[tuple[str, Traversable]]:
     """The data files of a game package and the dotted names of their tables; `game.toml` first,
     without a name."""
-    return sorted(_files_in(files(package) / "data", ""), key=lambda named: named[0])
+    found: dict[str, Traversable] = {}
+    for folder in reversed(folders):
+        for name, file in _files_in(files(package) / folder, ""):
+            if folder == DATA or file.name != DEFAULTS:
+                found[name] = file
+    return sorted(found.items(), key=lambda named: named[0])
 
 
 def _files_in(folder: Traversable, above: str) -> Iterator[tuple[str, Traversable]]:
@@ -132,11 +144,13 @@ def typed(
     return msgspec.convert(raw, kind)
 
 
-def placed(package: str, faults: Sequence[Fault], lines: bool = False) -> BadValues:
+def placed(
+    package: str, faults: Sequence[Fault], lines: bool = False, folders: Sequence[str] = (DATA,)
+) -> BadValues:
     """The error that reports these faults with their files and, if known, lines."""
 
     def place(key: str) -> str:
-        path, rest = _place_of(package, key)
+        path, rest = _place_of(package, key, folders)
         file = files(package) / path
         line = line_of(file.read_text(encoding="utf-8"), rest) if lines and file.is_file() else 0
         at = f"{package}: {path}" + (f", key {rest}" if rest else "")
@@ -145,16 +159,18 @@ def placed(package: str, faults: Sequence[Fault], lines: bool = False) -> BadVal
     return BadValues(*faults, place=place)
 
 
-def _place_of(package: str, key: str) -> tuple[str, str]:
+def _place_of(package: str, key: str, folders: Sequence[str]) -> tuple[str, str]:
     """The file or folder that contains a value, and its key there."""
     parts = key.split(".") if PLAIN.fullmatch(key) else []
     for count in range(len(parts), 0, -1):
-        path = "/".join(["data", *parts[:count]])
-        if (files(package) / f"{path}.toml").is_file():
-            return f"{path}.toml", ".".join(parts[count:])
-        if (files(package) / path).is_dir():
-            return path, ".".join(parts[count:])
-    return f"data/{WHOLE}", key
+        for folder in folders:
+            path = "/".join([folder, *parts[:count]])
+            if (files(package) / f"{path}.toml").is_file():
+                return f"{path}.toml", ".".join(parts[count:])
+            if (files(package) / path).is_dir():
+                return path, ".".join(parts[count:])
+    whole = [f"{folder}/{WHOLE}" for folder in folders]
+    return next((path for path in whole if (files(package) / path).is_file()), whole[-1]), key
 
 
 PLAIN = re.compile(r"[A-Za-z0-9_.-]{1,200}")

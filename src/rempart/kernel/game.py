@@ -12,6 +12,7 @@ import msgspec
 from rempart.kernel import data, tune
 from rempart.kernel.chance import SECRET_BYTES, is_secret
 from rempart.kernel.errors import BadSettings, BadValues, MalformedChoice
+from rempart.kernel.former import EDITION, Former, former_editions, split
 from rempart.kernel.rules import RuleIndex
 from rempart.kernel.scene import Scene
 from rempart.kernel.setting import Setting, described
@@ -48,14 +49,6 @@ class Lease:
     """Keeps the tables of a variant in memory while it is held. States only name their variant."""
 
 
-class Former(msgspec.Struct, frozen=True):
-    """The default settings and values of an earlier edition that differ from today's: its matches
-    are replayed with these values, and with these settings unless the record has others."""
-
-    settings: dict[str, Any] = {}
-    data: dict[str, object] = {}
-
-
 class Game:
     """One game: everything that the kernel, a bot or a table needs to know about it.
 
@@ -89,8 +82,6 @@ class Game:
     lasts         how many minutes that match takes, roughly
     earlier       converts a stored state, as plain lists, to today's layout, if the order of fields
                   has changed; None: fields were only ever added last
-    former        the earlier editions that differ from the present one only in default settings
-                  and values (`Former`): their matches are replayed in full
     first         the settings of a newcomer's first match, where they differ from the defaults:
                   "Play" starts it without a form
     """
@@ -132,7 +123,6 @@ class Game:
         first: Mapping[str, object] | None = None,
         chosen: Callable[[Any], bool] = lambda settings: False,
         earlier: Callable[[list[object]], list[object]] | None = None,
-        former: Mapping[str, Former] | None = None,
     ):
         self.id = id
         self.package = package
@@ -166,7 +156,6 @@ class Game:
         self.lasts = lasts
         self.first: dict[str, Any] = {"players": players[0], **(first or {})}
         self.earlier = earlier
-        self.former = dict(former or {})
         self._naming = naming
         self.data = data
         self._compile = compile
@@ -211,6 +200,20 @@ class Game:
         """The data files as they are."""
         return data.read_folder(self.package)
 
+    @cached_property
+    def former(self) -> dict[str, Former]:
+        """The earlier editions whose files it has: their matches are replayed in full."""
+        return former_editions(self.package, self.editions, self.read_settings)
+
+    def own_data(self, patch: data.Patch) -> dict[str, Any]:
+        """The values that a patch changes: the game's own, or those of the earlier edition that the
+        patch names."""
+        then, _ = self._split(patch)
+        return then.raw_data if then else self.raw_data
+
+    def _split(self, patch: data.Patch) -> tuple[Former | None, data.Patch]:
+        return split(patch, self.former) if EDITION in patch else (None, patch)
+
     def variant(self, patch: data.Patch | None = None) -> str:
         """Build the game's tables with the values of `patch` changed; returns their key in
         states."""
@@ -243,7 +246,7 @@ class Game:
         text of the file, or the result of `tune.read`.
         """
         tables = tune.read(given) if isinstance(given, str) else given
-        patch = tune.difference(self.raw_data, tables)
+        patch = tune.difference(self.own_data(tables), tables)
         try:
             self.variant(patch)
         except BadValues as error:
@@ -256,14 +259,19 @@ class Game:
 
     def changes(self, patch: data.Patch) -> list[tune.Change]:
         """What a patch changes, for people to read."""
-        return tune.changes(self.raw_data, patch)
+        then, rest = self._split(patch)
+        edition = [tune.Change(EDITION, str(patch[EDITION]), self.edition)] if then else []
+        return edition + tune.changes(self.own_data(patch), rest)
 
     def _compiled(self, patch: data.Patch) -> Any:
-        raw = data.patched(self.raw_data, patch)
+        then, rest = self._split(patch)
+        folders = then.folders if then else (data.DATA,)
+        own = self.own_data(patch)
+        raw = data.patched(own, rest)
         try:
-            return self._compile(data.typed(self.package, raw, self.data, self.raw_data))
+            return self._compile(data.typed(self.package, raw, self.data, own))
         except BadValues as error:
-            raise data.placed(self.package, error.faults, lines=not patch) from None
+            raise data.placed(self.package, error.faults, not rest, folders) from None
 
     def tables(self, variant: str = "") -> Any:
         """The tables of a variant."""

@@ -21,7 +21,7 @@ from rempart.kernel.errors import (
     WrongEdition,
 )
 from rempart.kernel.forecast import Forecast
-from rempart.kernel.game import Former, Game
+from rempart.kernel.game import Game
 from rempart.kernel.hidden import Foreseen, event_for, foresee, imagine, imagine_line
 from rempart.kernel.record import FORMAT, SEEDED, Record, Snapshot, check_format, digest
 from rempart.kernel.scene import Scene
@@ -90,9 +90,9 @@ class Match:
             self.edition, self.first = game.edition, 0
             self.choices: list[Option] = []
             state = game.setup(settings, seed, game.tables(self.variant), secret)
-            state.variant = self.variant
         else:
             self.edition, self.first, state, self.choices = resume
+        state.variant = self.variant
         self.state: Any = state
         self.state.events = []
         self.decision = settle(state)
@@ -262,7 +262,10 @@ class Match:
         }
 
     def scene(self, seat: Seat | None, language: str = "en") -> Scene:
-        """What a seat may see, as zones and words that any client can show."""
+        """What a seat may see, as zones and words that any client can show. A name in it may be a
+        `Name` with several forms (`kernel.fluent`), so encode a scene with
+        `enc_hook=fluent.as_text`.
+        """
         text = self.game.text(language, self.variant)
         return self.game.scene(self.game.view(self.state, seat), text)
 
@@ -386,8 +389,10 @@ class Match:
     def replay(cls, game: Game, record: Record) -> Match:
         """The match that a record describes, in the state it was left in."""
         check_format(record.rempart)
-        if record.edition == game.edition or record.edition in game.former:
-            return cls._replay_all(game, record)
+        if record.edition == game.edition:
+            return cls._replay_all(game, record, record)
+        if record.edition in game.former:
+            return cls._replay_former(game, record)
         if record.edition not in game.editions:
             raise WrongEdition(
                 f"the record was made under edition {record.edition!r} of {game.id}, which this "
@@ -401,18 +406,34 @@ class Match:
         return cls._resume(game, record, record.snapshot)
 
     @classmethod
-    def _replay_all(cls, game: Game, record: Record) -> Match:
-        then = game.former.get(record.edition, Former())
+    def _replay_former(cls, game: Game, record: Record) -> Match:
+        then = game.former[record.edition]
+        now = msgspec.structs.replace(
+            record,
+            settings={**then.settings, **record.settings},
+            data={**then.patch, **record.data},
+        )
+        try:
+            return cls._replay_all(game, now, record)
+        except BadRecord:
+            if record.snapshot is None:
+                raise
+            return cls._resume(game, now, record.snapshot)  # The rules have changed, too.
+
+    @classmethod
+    def _replay_all(cls, game: Game, record: Record, written: Record) -> Match:
+        """Replay a record. `written` is the record as it was saved, which may be of an earlier
+        edition."""
         match = cls(
             game,
-            game.read_settings({**then.settings, **record.settings}),
+            game.read_settings(record.settings),
             game.read_seed(record.seed),
-            {**then.data, **record.data},
+            record.data,
             secret=game.read_secret(record.secret),
         )
         match._choose_all(record.choices, 0)
         left = game.copy(match.state)
-        left.variant = data.variant_key(record.data)  # as it was called then
+        left.variant = data.variant_key(written.data)
         if record.digest and record.digest != digest(game.encode(left)):
             raise BadRecord(
                 "the record replays to another position than the one it was saved in: "

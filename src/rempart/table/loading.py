@@ -76,7 +76,7 @@ def brought_up(
     then = game.former.get(row.edition)
     if then is None:
         return row, snapshot
-    options, data = {**then.settings, **row.options}, {**then.data, **row.data}
+    options, data = {**then.settings, **row.options}, {**then.patch, **row.data}
     if snapshot is not None and snapshot.edition in game.former:
         state = stored_state(game, snapshot, game.variant(data))
         snapshot = replace(snapshot, edition=game.edition, state=game.encode(state))

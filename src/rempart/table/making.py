@@ -116,7 +116,7 @@ class TableMaker:
     async def read_data(self, game: Game, text: str, address: str = "") -> dict[str, object]:
         """The changes in a designer's data file, if a table may have them."""
         tables = await asyncio.to_thread(tune.read, text)
-        changed = tune.difference(game.raw_data, tables)
+        changed = tune.difference(game.own_data(tables), tables)
         few, many = game.players[0], game.players[-1]
         setups = {"players": few}, {"players": many}
         await self.trials.check(game, changed, *setups, site=limits.site_of(address))

@@ -103,6 +103,13 @@ def test_replay_is_exact(game: Game, settings: dict[str, object]):
     ]
 
 
+def test_matches_of_earlier_editions_can_be_set_up(game: Game):
+    for then in game.former.values():
+        match = rempart.new(game.id, seed=5, data=then.patch, **then.settings)
+        for seat in viewers(match):
+            assert match.scene(seat)
+
+
 def test_a_copy_is_exact_and_of_its_own(game: Game, settings: dict[str, object]):
     for match, option in walk(game, settings, 6):
         before = game.encode(match.state)

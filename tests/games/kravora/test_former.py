@@ -18,7 +18,7 @@ def test_a_match_of_an_earlier_edition_ends_as_it_did(file: Path):
     match = rempart.load(file.read_bytes())
     assert match.outcome is not None
     assert file.stem.endswith(match.outcome.reason.replace("_", "-"))
-    assert match.patch.items() >= GAME.former[file.parent.name].data.items()
+    assert match.patch["edition"] == file.parent.name
     assert rempart.load(match.record().json()).outcome == match.outcome
 
 
@@ -33,3 +33,27 @@ def test_one_ruse_a_turn_where_an_old_record_does_not_say():
     record = json.loads(FILES[0].read_bytes())
     del record["options"]["many_ruses"]
     assert not rempart.load(record).settings.many_ruses
+
+
+def test_edition_1_had_prices_for_one_ruse_a_turn():
+    former = GAME.former["1"]
+    assert former.settings == {"many_ruses": False}
+    prices = {
+        f"{table}.{name}": entry["price"]
+        for table in ("buildings", "ruses")
+        for name, entry in former.raw_data[table].items()
+    }
+    assert prices.items() >= PRICES.items()
+
+
+PRICES = {
+    "buildings.barracks": 5,
+    "buildings.hut": 9,
+    "buildings.workshop": 14,
+    "ruses.bait": 3,
+    "ruses.boulder": 8,
+    "ruses.clot": 2,
+    "ruses.propulsion": 6,
+    "ruses.retreat": 2,
+    "ruses.shield": 4,
+}

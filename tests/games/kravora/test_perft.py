@@ -30,7 +30,7 @@ def two_litres() -> Match:
 
 def all_ruses() -> Match:
     """First 5 kinds on 5 lines, 3 buildings, 10 shots, 7 ruses, or the end: 46."""
-    table = Table(players=3, data=THEN.data, **THEN.settings)
+    table = Table(players=3, data=THEN.patch, **THEN.settings)
     table.build("hut", "cannon", "university")
     table[0].blood = 7
     table[1].shield = True
@@ -43,7 +43,7 @@ def all_ruses() -> Match:
 
 def a_battle() -> Match:
     """First 2 attacks, 5 ruses for up to 4 L, or the end: 8."""
-    table = Table(data=THEN.data, **THEN.settings)
+    table = Table(data=THEN.patch, **THEN.settings)
     table.build("hut")
     table[0].blood = 4
     table.defender(5, "rock_hurler")

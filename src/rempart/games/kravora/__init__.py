@@ -7,7 +7,7 @@ from rempart.games.kravora.aids.bundles import bundles
 from rempart.games.kravora.aids.dangers import dangers
 from rempart.games.kravora.aids.forecast import forecast
 from rempart.games.kravora.scene import picks, scene
-from rempart.games.kravora.setup import FORMER, Settings, setup
+from rempart.games.kravora.setup import Settings, setup
 from rempart.games.kravora.state import Kravora, earlier
 from rempart.games.kravora.steps.end import standings
 from rempart.games.kravora.tables import TABLES, Data, compile_tables
@@ -47,5 +47,4 @@ GAME = Game(
     # One rival: a short round, and one wall to compare with.
     first={"players": 2},
     earlier=earlier,
-    former=FORMER,
 )

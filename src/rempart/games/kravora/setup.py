@@ -12,7 +12,7 @@ from rempart.games.kravora.state import Kravora
 from rempart.games.kravora.steps.dice import TurnZero
 from rempart.games.kravora.steps.turn import Turn
 from rempart.games.kravora.tables import Tables
-from rempart.kernel import Chance, Former, Setting
+from rempart.kernel import Chance, Setting
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,25 +35,6 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     comet_order: Annotated[
         Literal["defenders_first", "enemies_first"], Setting("KV-OPTION-03", "hits")
     ] = "defenders_first"
-
-
-FORMER = {
-    "1": Former(
-        settings={"many_ruses": False},
-        data={
-            "buildings.barracks.price": 5,
-            "buildings.hut.price": 9,
-            "buildings.workshop.price": 14,
-            "ruses.bait.price": 3,
-            "ruses.boulder.price": 8,
-            "ruses.clot.price": 2,
-            "ruses.propulsion.price": 6,
-            "ruses.retreat.price": 2,
-            "ruses.shield.price": 4,
-        },
-    )
-}
-"""Edition 1 had one ruse a turn, and prices that went with it."""
 
 
 def setup(settings: Settings, seed: int, t: Tables, secret: str = "") -> Kravora:
