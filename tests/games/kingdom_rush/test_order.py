@@ -164,18 +164,33 @@ def test_nobody_is_asked_where_the_order_makes_no_difference():
     assert ask(table.destroy()) == "Retreat"
 
 
+@pytest.mark.rule("KRH-BOSS-02", "KR-R-55")
+@pytest.mark.parametrize(("hero", "column"), [(ALRIC, 3), (BRUXA, 4)])
+def test_a_boss_that_only_loses_a_layer_neither_leaves_room_nor_brings_skulls(
+    hero: int, column: int
+):
+    layers = T.cards.layers["LA"]
+    table = road(hero)
+    flyer(table, 2)
+    covered(table, T.card_id[layers[0]], column)
+    table.s.layers = [layers[1]]
+    assert ask(table.destroy()) == "Retreat"
+
+
 @pytest.mark.rule("KR-R-55")
-def test_a_hero_who_survives_for_another_reason_than_life_is_asked_for():
-    for way in ("protected", "sacrifice"):
-        table = road(ALRIC, DIERDRE)
+def test_it_matters_for_a_hero_that_something_saves_from_the_stun():
+    for saved in (False, True):
+        table = road(ALRIC)
         flyer(table, 2)
         covered(table, "G02", 3)
+        table[0].life, table[0].protected = 1, saved
+        assert (ask(table.destroy()) == "DestroyNext") == saved
+        table = road(BRUXA, ALRIC)
+        flyer(table, 2)
+        covered(table, "G02", 4)
         table[0].life = 1
-        if way == "protected":
-            table[0].protected = True
-        else:
-            table.s.warriors[0].space = at(2, 1)
-        assert ask(table.destroy()) == "DestroyNext"
+        table.s.warriors[0].space = at(2, 1) if saved else at(0, 0)
+        assert (ask(table.destroy()) == "DestroyNext") == saved
 
 
 # Every order, compared
