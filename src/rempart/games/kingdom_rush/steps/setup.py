@@ -82,8 +82,8 @@ def free_heroes(s: Kingdom) -> list[int]:
 
 
 def open_abilities(s: Kingdom, seat: int) -> list[int]:
-    """KR-SETUP-17: the abilities of the scenario that a hero may still take, if it may any; how many
-    it has in all goes with the number of players (KR-R-63)."""
+    """KR-SETUP-17: the abilities of the scenario that a hero may still take, if it may any; how
+    many it has in all goes with the number of players (KR-R-63)."""
     layout = layout_of(s)
     player = s.players[seat]
     if player.abilities.bit_count() >= layout.ability_slots:
