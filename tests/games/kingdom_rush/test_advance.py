@@ -314,6 +314,18 @@ def test_its_card_is_discarded_without_reward_and_its_tiles_go_back():
     assert match.state.tiles_left == T.tiles_full
 
 
+@pytest.mark.rule("KR-TOTEM-01", "KR-ESCAPE-04")
+def test_a_totem_on_a_horde_that_escapes_goes_back_to_the_supply():
+    table = road()
+    card = table.horde("G02", 7, 1)
+    table.cover(card, leave=cells((0, 0)))
+    table.of(card).totem = True
+    table.s.totems_left -= 1
+    match = table.advance()
+    assert not on_board(match, card)
+    assert match.state.totems_left == T.totems
+
+
 @pytest.mark.rule("KR-ESCAPE-05", "KR-GOAL-04", "KR-GOAL-08")
 def test_with_the_last_heart_the_game_is_lost_at_once():
     table = road()

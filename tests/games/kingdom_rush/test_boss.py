@@ -168,6 +168,20 @@ def test_the_brood_comes_from_the_fullest_pile_and_does_not_act():
 
 
 @pytest.mark.rule("KRH-BOSS-04")
+def test_the_brood_leaves_smaller_piles_alone():
+    for number in (0, 1):
+        table = Table("..v...#\n>>>>>>X\n......#", ((0, 1), (2, 0)))
+        table.s.behaviour = [T.behaviours.index("LA-e")]
+        table.horde("LA1", 4, 1)
+        (small,) = table.pile("G01", number=1 - number)
+        top, below = table.pile("G02", "G03", number=number)
+        match = table.advance()
+        assert stopped(match)  # nothing to choose
+        assert space_of(match, top) == table.board.routes[number][0]
+        assert (match.state.piles[number], match.state.piles[1 - number]) == ([below], [small])
+
+
+@pytest.mark.rule("KRH-BOSS-04")
 def test_of_equally_full_piles_the_players_choose_and_without_cards_a_hero_is_struck():
     table = Table("..v...#\n>>>>>>X\n......#", ((0, 1), (2, 0)))
     table.s.behaviour = [T.behaviours.index("LA-e")]

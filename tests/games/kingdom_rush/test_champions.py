@@ -160,6 +160,28 @@ def test_jack_frightens_vanishes_and_leaves_a_pumpkin_horde():
     assert stopped(match)
 
 
+@pytest.mark.rule("KR-CHAMP-12")
+def test_sand_warriors_on_jack_retreat_unharmed():
+    table, jack = jack_table()
+    table.warrior(0, 3, 2, cells((0, 3)))
+    match = table.advance()
+    match.choose(RetreatTo(at(4, 3)))
+    assert (match.state.warriors[0].space, match.state.warriors[0].cells) == (at(4, 3), 0)
+    assert match.state.piles[1] == [jack]
+    assert stopped(match)
+
+
+@pytest.mark.rule("KR-TOTEM-01", "KR-CHAMP-11")
+def test_a_totem_on_jack_goes_back_to_the_supply():
+    table, jack = jack_table()
+    table.tile(jack, "M1", cells((0, 3)))
+    table.of(jack).totem = True
+    table.s.totems_left -= 1
+    match = table.advance()
+    assert not on_board(match, jack)
+    assert match.state.totems_left == T.totems
+
+
 @pytest.mark.rule("KR-CHAMP-15")
 def test_the_event_token_goes_round_the_piles_in_falling_order():
     seen = []
@@ -265,6 +287,18 @@ def test_the_army_of_the_dead_rises_where_he_was_and_does_not_act():
     assert space_of(match, dead) == at(2, 1)
     assert [event.horde for event in told(match, HordeAdvanced)] == [anoobis]
     assert match.state.graveyard == []
+
+
+@pytest.mark.rule("KR-CHAMP-18")
+def test_the_raised_horde_does_not_act_with_a_later_route_either():
+    table = Table(FOUR, FOUR_STARTS)
+    table.s.activation = [1]
+    table.s.graveyard = [dead := table.card("G03")]
+    anoobis = table.horde("C4", 6, 2)  # on all four routes
+    match = table.advance()
+    assert space_of(match, anoobis) == at(7, 2)
+    assert space_of(match, dead) == at(6, 2)
+    assert [event.horde for event in told(match, HordeAdvanced)] == [anoobis]
 
 
 @pytest.mark.rule("KR-CHAMP-19")

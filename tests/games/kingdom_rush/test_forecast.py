@@ -16,6 +16,7 @@ from rempart.games.kingdom_rush.events import (
     RoundBegun,
     TowersTaken,
 )
+from rempart.games.kingdom_rush.ids import BRUXA
 from rempart.games.kingdom_rush.pieces import ADVANCE, DESTROY, Crevasse
 from rempart.games.kingdom_rush.steps.round import Phase
 from rempart.kernel import Match
@@ -175,3 +176,19 @@ def test_a_missed_objective_of_the_prologue_is_told():
     """KR-PROLOGUE-07"""
     match = rempart.new("kingdom_rush", seed=3, players=1, scenario="prologue", start="deal")
     assert "missed" in said(match)
+
+
+@pytest.mark.rule("KR-R-55")
+def test_an_order_of_destruction_that_is_still_open_is_a_choice():
+    table = Table(ROAD, ((0, 1),), players=1, heroes=(BRUXA,))
+    table.pile("G05")
+    table.hand("ARC1")
+    table.horde("G03", 2, 1)
+    flyer, far = table.horde("Y08", 2, 1), table.horde("G02", 4, 1)
+    table.hero(0, 2, 1, cells((1, 0), (2, 0), (1, 1), (2, 1)))
+    table.cover(flyer)
+    table.cover(far)
+    forecast = table.actions().forecast(0)
+    assert "choice" in {note.key for note in forecast.notes}
+    gone = {one.event.horde for one in forecast.events if isinstance(one.event, HordeDestroyed)}
+    assert gone == {flyer, far}

@@ -18,7 +18,12 @@ from rempart.games.kingdom_rush.options import (
     Stand,
     StepTo,
 )
-from rempart.games.kingdom_rush.steps.figures import refuse_stop, stops
+from rempart.games.kingdom_rush.steps.figures import (
+    FIRST_BENCH,
+    FIRST_WARRIOR,
+    refuse_stop,
+    stops,
+)
 from rempart.games.kingdom_rush.steps.heroes import moves_of
 from rempart.games.kingdom_rush.steps.movement import Move
 from rempart.kernel import NONE, Match
@@ -357,3 +362,23 @@ def test_a_hero_may_stay_where_it_is():
     match.choose(Rest())
     assert player(match).space == at(3, 3)
     assert player(match, 1).space == NONE
+
+
+@pytest.mark.rule("KR-DIFF-04")
+def test_in_the_iron_challenge_of_scenario_11_no_hero_stops_beside_an_exit():
+    beside = at(4, 1)
+    table = Table(players=1, heroes=(ALRIC,))
+    table.bench(ELORA)
+    table.hero(0, 3, 0)
+    table.warrior(0, 3, 0)
+    hero, warrior, bench = 0, FIRST_WARRIOR, FIRST_BENCH
+    assert [refuse_stop(table.s, who, beside) for who in (hero, warrior, bench)] == [None] * 3
+    table.iron("open_gate")
+    match = moving(table)
+    assert reach(match) >= {at(3, 1), at(2, 1)}
+    assert not reach(match) & set(table.board.entries)
+    refused(match, MoveTo(beside), "KR-DIFF-04")
+    assert refuse_stop(table.s, warrior, beside) is None
+    why = refuse_stop(table.s, bench, beside)
+    assert why is not None
+    assert why.rule == "KR-DIFF-04"

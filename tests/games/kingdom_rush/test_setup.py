@@ -33,8 +33,11 @@ from rempart.games.kingdom_rush.options import (
 from rempart.games.kingdom_rush.pieces import LOCKED
 from rempart.games.kingdom_rush.setup import Settings, setup
 from rempart.games.kingdom_rush.state import Kingdom
+from rempart.games.kingdom_rush.steps.life import Hurt, full_life
 from rempart.kernel import NONE, Decision, advance, settle
 from tests.games.kingdom_rush.table import GAME, T, at
+
+BONE_DANCE = BRUXA * 4 + 3
 
 
 class Beginning:
@@ -271,6 +274,32 @@ def test_two_abilities_at_two_players():
     assert table.ask == "ShareTowers"
 
 
+@pytest.mark.rule("KR-BRUXA-14", "KR-SETUP-08")
+@pytest.mark.parametrize("difficulty", ["standard", "heroic"])
+def test_bone_dance_leaves_bruxa_with_one_life_from_the_start(difficulty: str):
+    table = Beginning(scenario="4", players=2, difficulty=difficulty)
+    table.choose(TakeHero(0, BRUXA), TakeHero(1, SAITAM))
+    assert [player.life for player in table.s.players] == [2, 3]
+    table.choose(TakeAbility(0, BONE_DANCE), TakeAbility(1, SAITAM * 4 + 3))
+    assert [player.life for player in table.s.players] == [1, 3]
+    table.until("ActionPhase")
+    table.s.agenda.append(Hurt(0, "KR-ADV-04"))
+    settle(table.s)
+    assert table.s.players[0].stunned
+    lost = table.s.outcome is not None and table.s.outcome.rule == "KR-DIFF-05"
+    assert lost == (difficulty == "heroic")
+
+
+@pytest.mark.rule("KR-BRUXA-14")
+def test_bone_dance_counts_when_it_is_dealt_too():
+    found: set[tuple[bool, int]] = set()
+    for seed in range(40):
+        for player in dealt(seed, scenario="4", players=2).players:
+            if player.hero == BRUXA:
+                found.add((bool(player.abilities >> 3 & 1), player.life))
+    assert found == {(True, 1), (False, 2)}
+
+
 @pytest.mark.rule("KR-PROLOGUE-02")
 def test_no_abilities_in_the_prologue():
     table = Beginning(scenario="prologue", players=2)
@@ -424,7 +453,7 @@ def test_everything_can_be_dealt():
         assert len(set(heroes)) == 4
         found.add(heroes)
         assert all(player.abilities.bit_count() == 1 for player in s.players)
-        assert all(player.life == T.heroes[player.hero].life for player in s.players)
+        assert all(player.life == full_life(s, player) for player in s.players)
         assert bool(s.warriors) == (ALRIC in heroes)
     assert len(found) > 10
     assert len(HEROES) == 5

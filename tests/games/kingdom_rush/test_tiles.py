@@ -389,6 +389,18 @@ def test_an_elusive_horde_takes_tiles_only_with_a_hero_or_soldier_on_it(damage: 
     assert {option.horde for option in offered(match, PlaceTile)} == {card, other}
 
 
+@pytest.mark.rule("KR-ENEMY-11")
+def test_a_bench_hero_on_an_elusive_horde_lets_tiles_through():
+    table = Table(players=1, heroes=(0,))
+    card = table.horde("Y04", 2, 1)
+    table.bench(4)
+    assert stopped(laying(table, card, M1))
+    mine = table.s.bench[0]
+    mine.space, mine.cells = at(2, 1), cells((0, 2), (1, 2), (0, 3), (1, 3))
+    table.of(card).covered |= mine.cells
+    assert masks(laying(table, card, M1))
+
+
 @pytest.mark.rule("KR-TOTEM-03")
 def test_a_totem_switches_off_shields_and_elusiveness():
     table = Table()

@@ -8,7 +8,7 @@ import pytest
 
 from rempart.games.kingdom_rush.board.grids import D2, I3, L3, M1, MAGIC, O4, PHYSICAL, TRUE
 from rempart.games.kingdom_rush.events import HeroHealed, SoldierPlaced, TileLaid, TowerPlayed
-from rempart.games.kingdom_rush.ids import ALRIC, TOWERS
+from rempart.games.kingdom_rush.ids import ALRIC, ELORA, TOWERS
 from rempart.games.kingdom_rush.options import (
     BuyTower,
     ChooseHero,
@@ -22,6 +22,7 @@ from rempart.games.kingdom_rush.options import (
 )
 from rempart.games.kingdom_rush.pieces import Crevasse, Lava
 from rempart.games.kingdom_rush.state import Kingdom
+from rempart.games.kingdom_rush.steps.soldiers import PutTotem
 from rempart.games.kingdom_rush.steps.towers import EMPTY, rooms
 from rempart.kernel import NONE, Match
 from tests.games.kingdom_rush.table import (
@@ -144,7 +145,7 @@ def test_a_site_holds_one_soldier_tower_and_one_other():
 
 @pytest.mark.rule("KR-TOWER-05")
 def test_no_building_under_a_figure():
-    for occupy in ("hero", "warrior", "tentacle"):
+    for occupy in ("hero", "warrior", "bench", "tentacle"):
         table, _ = road()
         space = table.site(2, 1)
         card = table.hand("MAG1")
@@ -152,6 +153,9 @@ def test_no_building_under_a_figure():
             table.hero(1, 2, 1)
         elif occupy == "warrior":
             table.s.warriors[0].space = space
+        elif occupy == "bench":
+            table.bench(ELORA)
+            table.s.bench[0].space = space
         else:
             table.s.tentacles.append(space)
         refused(table.actions(), PlayTower(0, card, space), "KR-TOWER-05")
@@ -291,8 +295,8 @@ def test_the_crossbow_fort_splits_two_tiles_over_hordes_anywhere():
     assert [tile.shape for tile in horde(match.state, two).tiles] == [D2]
 
 
-@pytest.mark.rule("KR-TOWER-24")
-def test_axethrowers_lay_three_linked_tiles():
+@pytest.mark.rule("KR-TOWER-24", "KR-R-56")
+def test_axethrowers_lay_three_tiles_on_one_horde_or_smaller_ones_anywhere():
     table, (one, two) = road(2, 1)
     match = build(table, "ARC4b")
     match.choose(Mode(0))
@@ -304,9 +308,13 @@ def test_axethrowers_lay_three_linked_tiles():
     match.choose(first(match, two))
     assert [tile.shape for tile in horde(match.state, two).tiles] == [D2, D2, L3]
     table, (one, two) = road(2, 4)
-    events = fire(build(table, "ARC4b"), mode=1)
-    assert [shape for _, shape, _ in shapes(events)] == [M1, M1, D2]
-    assert len({card for card, _, _ in shapes(events)}) == 1
+    match = build(table, "ARC4b")
+    match.choose(Mode(1))
+    for card in (one, two, one):
+        assert targets(match) == {one, two}
+        match.choose(first(match, card))
+    assert [tile.shape for tile in horde(match.state, one).tiles] == [M1, D2]
+    assert [tile.shape for tile in horde(match.state, two).tiles] == [M1]
 
 
 @pytest.mark.rule("KR-TOWER-25", "KR-TOWER-26")
@@ -361,6 +369,19 @@ def test_the_necromancer_puts_soldiers_and_totems_on_adjacent_hordes():
     assert [len(horde(match.state, card).soldiers) for card in h] == [1, 1, 0]
     assert {soldier.damage for soldier in horde(match.state, h[0]).soldiers} == {TRUE}
     assert match.state.totems_left == 1
+
+
+@pytest.mark.rule("KR-TOTEM-01")
+def test_a_horde_bears_one_totem_only():
+    table, (one, two) = road(2, 1)
+    for card in (one, two):
+        table.tile(card, "M1", cells((0, 0)))
+    table.of(one).totem = True
+    table.s.totems_left = 1
+    match = table.only(PutTotem(0, one, "KR-TOWER-29"), PutTotem(0, two, "KR-TOWER-29"))
+    assert offered(match, PlaceTotem) == [PlaceTotem(two)]
+    match.choose(PlaceTotem(two))
+    assert match.state.totems_left == 0
 
 
 @pytest.mark.rule("KR-TOWER-29")

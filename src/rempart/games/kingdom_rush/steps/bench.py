@@ -194,10 +194,9 @@ def set_skulls(s: Kingdom, amount: int) -> None:
 
 def horde_destroyed(s: Kingdom) -> None:
     """KR-BRUXA-20: 2 skulls for each horde destroyed in the round of her activation, up to 4."""
-    mine = on_bench(s, BRUXA)
-    if mine is not None and mine.active:
+    if gathering(s):
         t = TABLES[s.variant]
-        gained = mine.skulls + t.bench[BRUXA].amount
+        gained = skulls(s) + t.bench[BRUXA].amount
         set_skulls(s, min(t.constants.stock.skulls, gained))
 
 
@@ -210,8 +209,15 @@ def spend_skull(s: Kingdom) -> None:
     lay_shot(s, shot, seat=0, targets=hordes, source=NO_SOURCE, cause="KR-BRUXA-20")
 
 
+def gathering(s: Kingdom) -> bool:
+    """Whether bench Bruxa gains skulls in this round, for use at any time: right after the hordes
+    are destroyed, too (KR-R-58)."""
+    mine = on_bench(s, BRUXA)
+    return mine is not None and mine.active
+
+
 def before_act(s: Kingdom) -> None:
-    """Before a horde acts in phase 4, bench Bruxa's skulls may be spent ("at any time")."""
+    """KR-R-58: before a horde acts in phase 4, bench Bruxa's skulls may be spent."""
     if s.bench and skulls(s):
         s.agenda.append(SkullWindow())
 

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.kingdom_rush.events import FlowerRegrown, HordeDestroyed
 from rempart.games.kingdom_rush.ids import HordeCard
-from rempart.games.kingdom_rush.options import TakeReward
+from rempart.games.kingdom_rush.options import ChooseHorde, TakeReward
 from rempart.games.kingdom_rush.pieces import Horde
-from rempart.games.kingdom_rush.steps import boss, heroes
+from rempart.games.kingdom_rush.steps import bench, boss, heroes
 from rempart.games.kingdom_rush.steps.champions import bury
-from rempart.games.kingdom_rush.steps.figures import figure, figures_on
+from rempart.games.kingdom_rush.steps.figures import figure, figures_on, owner
 from rempart.games.kingdom_rush.steps.hordes import heroes_on, horde_of, horde_on, under_flyer
 from rempart.games.kingdom_rush.steps.life import damage
+from rempart.games.kingdom_rush.steps.order import doomed_hordes, driven_off, tangled
 from rempart.games.kingdom_rush.steps.retreat import retreat_all
 from rempart.games.kingdom_rush.steps.soldiers import remove_soldiers
 from rempart.games.kingdom_rush.steps.tiles import remove_tiles
@@ -20,7 +21,7 @@ from rempart.games.kingdom_rush.steps.totem import remove_totem
 from rempart.games.kingdom_rush.steps.treasure import gain
 from rempart.games.kingdom_rush.steps.victory import slain
 from rempart.games.kingdom_rush.tables import TABLES, Tables
-from rempart.kernel import Ask, Option, Refusal, Step
+from rempart.kernel import Ask, Option, PickOne, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -28,18 +29,38 @@ if TYPE_CHECKING:
 
 class DestroyPhase(Step):
     """KR-DESTROY-01: every horde whose enemies are all covered is destroyed; KR-DESTROY-02: only
-    in this phase; KR-DESTROY-03: one after the other."""
+    in this phase; KR-DESTROY-03: one after the other, in the order in which they came, unless it
+    makes a difference (KR-R-55).
+
+    KR-R-58: skulls that bench Bruxa has gained can be spent at once, and may destroy more.
+    """
 
     def run(self, s: Kingdom) -> None:
-        t = TABLES[s.variant]
-        doomed = [horde.card for horde in s.hordes if all_covered(t, horde)]
-        s.agenda += [Destruction(card) for card in reversed(doomed)]
+        doomed = doomed_hordes(s)
+        if tangled(s, doomed):
+            s.agenda += [DestroyPhase(), DestroyNext()]
+            return
+        if doomed and bench.gathering(s):
+            s.agenda += [DestroyPhase(), bench.SkullWindow()]
+        s.agenda += [Destruction(horde.card) for horde in reversed(doomed)]
 
 
-def all_covered(t: Tables, horde: Horde) -> bool:
-    """KR-DESTROY-01: whether all cells of all enemies are covered, by whatever it may be
-    (KR-DESTROY-09); bare empty cells do not matter."""
-    return not t.designs[horde.card].enemies & ~horde.covered
+class DestroyNext(PickOne):
+    """KR-DESTROY-03: which horde is destroyed next? The player whose figure must retreat says."""
+
+    rule: ClassVar[str] = "KR-DESTROY-03"
+    offers: ClassVar = (ChooseHorde,)
+    reason: ClassVar[str] = "any_order"
+
+    def actors(self, s: Kingdom) -> tuple[int, ...]:
+        driven = [who for horde in tangled(s, doomed_hordes(s)) for who in driven_off(s, horde)]
+        return (owner(s, driven[0]),)
+
+    def among(self, s: Kingdom) -> list[int]:
+        return [horde.card for horde in tangled(s, doomed_hordes(s))]
+
+    def choose(self, s: Kingdom, option: ChooseHorde) -> None:
+        s.agenda.append(Destruction(option.horde))
 
 
 class Destruction(Step):
@@ -100,7 +121,7 @@ def leave_path(s: Kingdom, t: Tables, horde: Horde) -> None:
 
 
 def regrow(s: Kingdom) -> None:
-    """KR-FLOWER-03: a destroyed champion lets every wilted flower bloom again."""
+    """KR-FLOWER-03: a destroyed champion lets every wilted flower bloom again (KR-R-59)."""
     for space in s.wilted:
         s.tell(FlowerRegrown(space=space, rule="KR-FLOWER-03"))
     s.wilted.clear()

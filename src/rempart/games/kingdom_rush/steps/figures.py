@@ -132,7 +132,8 @@ def refuse_stop_on_ground(s: Kingdom, who: int, space: int) -> Refusal | None:
 
 
 def uses_environment(s: Kingdom, who: int) -> bool:
-    """KR-ALRIC-07: sand warriors leave flowers and environment alone, unless Fearless."""
+    """KR-ALRIC-07: sand warriors leave flowers and environment alone, unless Fearless. Bench heroes
+    use them like heroes (KR-R-62)."""
     return not is_warrior(who) or fearless(s)
 
 

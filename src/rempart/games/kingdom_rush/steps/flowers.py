@@ -1,4 +1,4 @@
-"""Flowers (KR-FLOWER). All their tiles are true damage (KR-DMG-08)."""
+"""Flowers (KR-FLOWER). All their tiles are true damage (KR-DMG-08); how far they reach: KR-R-64."""
 
 from __future__ import annotations
 

@@ -29,6 +29,7 @@ from rempart.games.kingdom_rush.options import (
 from rempart.games.kingdom_rush.pieces import Bench, Figure
 from rempart.games.kingdom_rush.steps.hordes import layout_of
 from rempart.games.kingdom_rush.steps.iron import refuse_more_towers
+from rempart.games.kingdom_rush.steps.life import full_life
 from rempart.games.kingdom_rush.steps.supply import copies
 from rempart.games.kingdom_rush.tables import TABLES
 from rempart.kernel import NONE, Ask, Option, PickOne, Refusal, Step
@@ -52,8 +53,11 @@ def take_hero(s: Kingdom, seat: int, hero: int) -> None:
 
 
 def take_ability(s: Kingdom, seat: int, ability: int) -> None:
-    """KR-SETUP-17: a hero has a special ability in this game."""
-    s.players[seat].abilities |= 1 << ability % 4
+    """KR-SETUP-17: a hero has a special ability in this game. KR-BRUXA-14: Bone Dance leaves her
+    with less life from the start."""
+    player = s.players[seat]
+    player.abilities |= 1 << ability % 4
+    player.life = full_life(s, player)
     s.tell(AbilityTaken(seat=seat, ability=ability))
 
 
@@ -78,7 +82,8 @@ def free_heroes(s: Kingdom) -> list[int]:
 
 
 def open_abilities(s: Kingdom, seat: int) -> list[int]:
-    """KR-SETUP-17: the abilities of the scenario that a hero may still take, if it may any."""
+    """KR-SETUP-17: the abilities of the scenario that a hero may still take, if it may any; how
+    many it has in all goes with the number of players (KR-R-63)."""
     layout = layout_of(s)
     player = s.players[seat]
     if player.abilities.bit_count() >= layout.ability_slots:

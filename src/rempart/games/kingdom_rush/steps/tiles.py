@@ -5,8 +5,8 @@ Everything that deals damage pushes `LayTiles`: towers, modifiers, heroes, abili
     LayTiles(seat, [horde cards], [shapes], supply, damage, source, cause="KR-TOWER-20")
 
 `source` is the space that the tile comes from, for shields; NO_SOURCE: no shield stops it;
-HERO_BOARD: from the exit nearest to the target (a hero on its board). The space of the horde itself
-is never shielded.
+HERO_BOARD: from the exit nearest to the target (a hero on its board, KR-R-61). The space of the
+horde itself is never shielded.
 """
 
 from __future__ import annotations
@@ -47,7 +47,8 @@ def in_stock(s: Kingdom, supply: int, shape: int) -> bool:
 def shielded(s: Kingdom, t: Tables, horde: Horde, source: int, damage: int) -> bool:
     """KR-ENEMY-23: whether a shield of the horde stops tiles of a type from that side.
 
-    KR-TOTEM-03: a totem switches shields off.
+    KR-TOTEM-03: a totem switches shields off. KR-R-61: a hero on its board shoots from the exit
+    nearest to the horde, of several from the one that suits best.
     """
     guarded = t.designs[horde.card].shields[damage]
     if horde.marks & WARDED and damage == PHYSICAL:
@@ -56,7 +57,8 @@ def shielded(s: Kingdom, t: Tables, horde: Horde, source: int, damage: int) -> b
         return False
     if source == HERO_BOARD:
         board = layout_of(s).board
-        source = board.nearest(horde.space, board.exits)[0]
+        exits = board.nearest(horde.space, board.exits)
+        return all(guarded & sides(exit, horde.space) for exit in exits)
     return bool(guarded & sides(source, horde.space))
 
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def gain(s: Kingdom, gold: int, crystals: int, cause: str) -> None:
-    """The treasure grows; what there are no tokens for is lost (KR-SETUP-07)."""
+    """The treasure grows; what there are no tokens for is lost (KR-SETUP-07, KR-R-60)."""
     most_gold, most_crystals = TABLES[s.variant].treasure_max
     gold, crystals = min(gold, most_gold - s.gold), min(crystals, most_crystals - s.crystals)
     s.gold += gold
