@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from rempart.kernel.bundle import Bundle
     from rempart.kernel.danger import Danger
     from rempart.kernel.forecast import Forecast
+    from rempart.kernel.introduction import Introduction
     from rempart.kernel.search_model import SearchModel
 
 SEEDS = 1 << 63
@@ -73,6 +74,8 @@ class Game:
     forecast      what is coming for a seat if nobody does anything; None: not available
     dangers       what a seat (None: a spectator) should be warned of now, as far as it may know it
                   (`kernel.danger`), the gravest first
+    introduction  what a set-up brings for the first time (`kernel.introduction`), from a view;
+                  None: it introduces nothing
     bundles       choices of a seat that go together (`kernel.bundle`), found on a re-dealt copy of
                   the state; None: it has none
     bots          bots of its own by name, each made from a seed; the strongest last
@@ -112,6 +115,7 @@ class Game:
         tables: dict[str, Any],
         forecast: Callable[[Any, Seat], Forecast] | None = None,
         dangers: Callable[[Any, Seat | None], list[Danger]] | None = None,
+        introduction: Callable[[Any, Text], Introduction] | None = None,
         bundles: Callable[[Any, Seat, Decision], list[Bundle]] | None = None,
         alike: Callable[[Any, Any], Hashable] | None = None,
         bots: Mapping[str, Callable[[int], Any]] | None = None,
@@ -144,6 +148,7 @@ class Game:
         self.evaluate = evaluate
         self.forecast = forecast
         self.dangers = dangers
+        self.introduction = introduction
         self.bundles = bundles
         self.alike = alike
         """Options with the same result lead to equally good positions."""

@@ -23,6 +23,7 @@ from rempart.kernel.errors import (
 from rempart.kernel.forecast import Forecast
 from rempart.kernel.game import Game
 from rempart.kernel.hidden import Foreseen, event_for, foresee, imagine, imagine_line
+from rempart.kernel.introduction import Introduction
 from rempart.kernel.record import FORMAT, SEEDED, Record, Snapshot, check_format, digest
 from rempart.kernel.scene import Scene
 from rempart.kernel.state import State
@@ -177,6 +178,14 @@ class Match:
         if self.game.dangers is None or self.decision is None:
             return []
         return self.game.dangers(self.state, seat)
+
+    def introduction(self, language: str = "en") -> Introduction | None:
+        """What this set-up brings for the first time; None if there is nothing new."""
+        if self.game.introduction is None:
+            return None
+        text = self.game.text(language, self.variant)
+        found = self.game.introduction(self.game.view(self.state, None), text)
+        return found if found.parts else None
 
     def _awaited(self) -> Decision:
         if self.decision is None:

@@ -152,6 +152,11 @@ class Questions(ABC):
         at = self._moment(message.at)
         return await self._answered(self._case(message, seat, at, deal=self._deal(at, seat)))
 
+    async def introduction(self, message: m.AskIntroduction) -> m.Introduced:
+        """What the set-up brings for the first time: no secret, and quickly told."""
+        found = self.room.live.match.introduction(self.text.language)
+        return words.introduced(message.id, found)
+
     async def look(self, message: m.Look) -> bytes:
         """A past position, with what the choice before it caused."""
         seat = -1 if message.seat < 0 else self._mine(message.seat)
@@ -283,6 +288,7 @@ QUESTIONS: dict[type, Callable[..., Awaitable[m.FromServer | bytes]]] = {
     m.Judge: Questions.judge,
     m.Review: Questions.review,
     m.AskForecast: Questions.forecast,
+    m.AskIntroduction: Questions.introduction,
     m.Look: Questions.look,
     m.AskChart: Questions.chart,
     m.WhatIf: Questions.what_if,

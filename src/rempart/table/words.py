@@ -18,6 +18,7 @@ from rempart.kernel.data import Patch
 from rempart.kernel.fluent import as_pattern, as_text
 from rempart.kernel.forecast import Forecast
 from rempart.kernel.hidden import Foreseen, event_for
+from rempart.kernel.introduction import Introduction
 from rempart.kernel.scene import Scene
 from rempart.kernel.text import MOST, Text, languages, read_texts
 from rempart.review import MatchReview, TurningPoint
@@ -58,6 +59,7 @@ def game_info(game: Game, language: str) -> m.GameInfo:
         bots=list(bots.bots_of(game)),
         levels=list(bots.LEVELS),
         forecast=game.forecast is not None,
+        introduces=game.introduction is not None,
         review=game.search_model is not None,
         lesson=lesson.minutes(game),
         tutorial=game.tutorial,
@@ -638,6 +640,14 @@ def forecasted(id: int, found: Forecast, text: Text) -> m.Forecasted:
         lines=foreseen(found.events, text),
         notes=[said.words(text) for said in found.notes],
     )
+
+
+def introduced(id: int, found: Introduction | None) -> m.Introduced:
+    """What is new here."""
+    if found is None:
+        return m.Introduced(id=id, key="", title="", due=False, parts=[])
+    parts = [m.PartInfo(piece=part.piece, rule=part.rule) for part in found.parts]
+    return m.Introduced(id=id, key=found.key, title=found.title, due=found.due, parts=parts)
 
 
 def hinted(id: int, found: Advice, seat: int, text: Text, game: Game) -> m.Hinted:

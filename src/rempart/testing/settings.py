@@ -38,6 +38,14 @@ def test_every_setting_has_a_name_and_a_sentence_in_every_language(game: Game):
                 assert text(f"setup_group.{setting.group}")
 
 
+def test_every_value_that_can_be_chosen_has_a_name_in_every_language(game: Game):
+    for language in game.languages:
+        text = game.text(language)
+        for name, kind in get_type_hints(game.settings).items():
+            for value in get_args(kind) if get_origin(kind) is Literal else ():
+                assert text(f"setup_value.{value}"), f"{name} = {value}"
+
+
 def test_every_setting_has_a_rule_that_exists(game: Game):
     for name, setting in game.described_settings.items():
         known = setting.rule in game.rules or setting.rule in game.rules.rulings

@@ -35,6 +35,8 @@ export interface GameBoard {
   skin: Skin;
   /** What is shown below the board instead of my hands, for example a shop. */
   Below?: Component<BoardProps>;
+  /** How a part looks on the card that introduces it; without one, as a coin with its icon. */
+  Picture?: Component<{ piece: FullPiece }>;
   /** The theme it is designed for, unless the player has chosen another. */
   theme?: Theme;
   /** The look of its end scene, if not the common one. */

@@ -134,6 +134,8 @@ export interface GameInfo {
   levels: string[];
   /** Whether it offers forecasts. */
   forecast: boolean;
+  /** Whether its set-ups may bring parts that are new, which a card introduces. */
+  introduces: boolean;
   /** Whether it can estimate win chances, so that a finished match can be reviewed. */
   review: boolean;
   /** Minutes that its walkthrough takes; 0: it has none. */
@@ -799,6 +801,31 @@ export interface Refused {
   reasons: ReasonInfo[];
 }
 
+/** What does this set-up bring for the first time? */
+export interface AskIntroduction {
+  type: "introduction";
+  id: number;
+}
+
+/** A part that is new: its `note` says what it does. */
+export interface PartInfo {
+  piece: Piece;
+  rule: string;
+}
+
+/** The answer to AskIntroduction. */
+export interface Introduced {
+  type: "introduced";
+  id: number;
+  /** Identifies the introduction within the game, so that it is shown only once. */
+  key: string;
+  title: string;
+  /** Whether to show it without being asked: the match has hardly begun. */
+  due: boolean;
+  /** Empty: nothing is new. */
+  parts: PartInfo[];
+}
+
 /** What will happen to me if nobody intervenes? Asked now, or at the end of a what-if. */
 export interface AskForecast {
   type: "forecast";
@@ -1108,7 +1135,7 @@ export interface Unsubscribe {
 export type UndoPolicy = "consent" | "open";
 
 /** What a client may send on a socket. */
-export type FromClient = Hello | Choose | Undo | Redo | Answer | Concede | AgreeEnd | Hand | Rename | Rematch | Preview | Badges | WhyNot | Hint | Judge | Review | AskForecast | Look | AskChart | WhatIf | Commit | ExportRecord | Say | SayPhrase | Ping | LetSpeak | Subscribe | Unsubscribe | Cancel;
+export type FromClient = Hello | Choose | Undo | Redo | Answer | Concede | AgreeEnd | Hand | Rename | Rematch | Preview | Badges | WhyNot | Hint | Judge | Review | AskForecast | AskIntroduction | Look | AskChart | WhatIf | Commit | ExportRecord | Say | SayPhrase | Ping | LetSpeak | Subscribe | Unsubscribe | Cancel;
 
 /** What a client may be sent on a socket. */
-export type FromServer = Update | Seated | Chat | Done | Previewed | Badged | Refused | Hinted | HintProgress | Judged | Reviewed | Forecasted | Seen | Charted | Exported | Problem;
+export type FromServer = Update | Seated | Chat | Done | Previewed | Badged | Refused | Hinted | HintProgress | Judged | Reviewed | Forecasted | Introduced | Seen | Charted | Exported | Problem;

@@ -13,10 +13,12 @@ class Prefs {
   side = $state(load('side', true));
   /** Whether the hand and personal board are collapsed. */
   folded = $state(load('folded', false));
+  /** Whether a card introduces what is new in a set-up. */
+  introduce = $state(load('introduce', true));
   /** How fast events are shown. */
   speed = $state<Speed>(load('speed', 'normal'));
 
-  set<K extends 'ask' | 'name' | 'side' | 'plain' | 'folded' | 'speed'>(key: K, value: Prefs[K]): void {
+  set<K extends 'ask' | 'name' | 'side' | 'plain' | 'folded' | 'speed' | 'introduce'>(key: K, value: Prefs[K]): void {
     (this as Pick<Prefs, K>)[key] = value;
     save(key, value);
   }

@@ -20,7 +20,7 @@ type Told = { [field in 'positions' | 'zones']: Update[field] };
 
 export type Pick = Record<string, unknown>;
 
-function fullPiece(piece: Piece): FullPiece {
+export function fullPiece(piece: Piece): FullPiece {
   return { id: '', value: '', note: '', marks: [], tags: [], enemy: false, pick: {}, extra: {}, ...piece };
 }
 

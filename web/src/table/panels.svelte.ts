@@ -2,7 +2,7 @@
 import { narrow, wide } from '../lib/media.svelte';
 import { prefs } from '../lib/prefs.svelte';
 
-export type Dialogs = '' | 'menu' | 'help' | 'invite' | 'concede' | 'seat' | 'choices' | 'chance' | 'sources';
+export type Dialogs = '' | 'menu' | 'help' | 'invite' | 'concede' | 'seat' | 'choices' | 'chance' | 'sources' | 'new';
 export type Tab = 'log' | 'chat' | 'seats' | 'rules' | 'forecast';
 
 class Panels {

@@ -12,6 +12,7 @@ import { change, dropTokens, held, promise, renew } from '../lib/wallet';
 import { Advising } from './advising.svelte';
 import { Bundling } from './bundling.svelte';
 import { Forecasting } from './forecast.svelte';
+import { Introducing } from './introducing.svelte';
 import { Looking } from './looking.svelte';
 import { Link, type Answer, type Connection, type Handlers, type LinkState, type Wish } from './link';
 import { Picker, type Glimpse } from './picker.svelte';
@@ -83,6 +84,7 @@ export class Table {
   readonly live = $derived(this.positions.find((one) => one.seat === this.seat) ?? this.positions[0]);
   readonly looking: Looking;
   readonly forecast: Forecasting;
+  readonly introducing: Introducing;
   readonly review: Reviewing;
   readonly talk: Talking;
   readonly mode: Mode = $derived.by(() => this.looking.mode);
@@ -117,6 +119,7 @@ export class Table {
   ) {
     this.looking = new Looking(this);
     this.forecast = new Forecasting(this);
+    this.introducing = new Introducing(this);
     this.review = new Reviewing(this);
     this.talk = new Talking(this);
     this.picker = new Picker({

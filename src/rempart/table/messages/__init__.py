@@ -46,6 +46,7 @@ from rempart.table.messages.position import (
 from rempart.table.messages.questions import (
     AskChart,
     AskForecast,
+    AskIntroduction,
     Badge,
     Badged,
     Badges,
@@ -55,7 +56,9 @@ from rempart.table.messages.questions import (
     ExportRecord,
     Forecasted,
     ForeseenInfo,
+    Introduced,
     Look,
+    PartInfo,
     Preview,
     Previewed,
     Refused,
@@ -137,6 +140,7 @@ FromClient = (
     | Judge
     | Review
     | AskForecast
+    | AskIntroduction
     | Look
     | AskChart
     | WhatIf
@@ -165,6 +169,7 @@ FromServer = (
     | Judged
     | Reviewed
     | Forecasted
+    | Introduced
     | Seen
     | Charted
     | Exported
@@ -177,6 +182,7 @@ __all__ = [
     "Answer",
     "AskChart",
     "AskForecast",
+    "AskIntroduction",
     "Awaited",
     "Badge",
     "Badged",
@@ -217,6 +223,7 @@ __all__ = [
     "HintProgress",
     "Hinted",
     "ImportTable",
+    "Introduced",
     "Judge",
     "Judged",
     "LessonInfo",
@@ -227,6 +234,7 @@ __all__ = [
     "NewTable",
     "Offer",
     "OptionInfo",
+    "PartInfo",
     "Phrase",
     "Ping",
     "Position",

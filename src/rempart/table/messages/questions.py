@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from rempart.kernel.scene import Piece
 from rempart.table.messages.base import Choice, ReasonInfo, Request, Seat, Wire
 from rempart.table.messages.position import Line, Position
 
@@ -74,6 +75,30 @@ class Refused(Wire, tag="refused"):
 
     id: int
     reasons: list[ReasonInfo]
+
+
+class AskIntroduction(Request, tag="introduction"):
+    """What does this set-up bring for the first time?"""
+
+
+class PartInfo(Wire):
+    """A part that is new: its `note` says what it does."""
+
+    piece: Piece
+    rule: str
+
+
+class Introduced(Wire, tag="introduced"):
+    """The answer to AskIntroduction."""
+
+    id: int
+    key: str
+    """Identifies the introduction within the game, so that it is shown only once."""
+    title: str
+    due: bool
+    """Whether to show it without being asked: the match has hardly begun."""
+    parts: list[PartInfo]
+    """Empty: nothing is new."""
 
 
 class AskForecast(Request, tag="forecast"):

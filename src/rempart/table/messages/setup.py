@@ -47,6 +47,8 @@ class GameInfo(Wire):
     bot."""
     forecast: bool
     """Whether it offers forecasts."""
+    introduces: bool
+    """Whether its set-ups may bring parts that are new, which a card introduces."""
     review: bool
     """Whether it can estimate win chances, so that a finished match can be reviewed."""
     lesson: int

@@ -562,6 +562,14 @@ undo-wish_end = { $who } would like to give up
 undo-end = the match would be lost for everyone
 undo-withdraw = Withdraw
 
+## new
+
+new-title = New here
+new-of = New here: { $title }
+new-go = Let's go
+new-rule = Rule { $id }
+new-show = Show such cards before a match
+
 ## menu
 
 menu-code = Code

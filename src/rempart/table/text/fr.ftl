@@ -566,6 +566,14 @@ undo-wish_end = { $who } voudrait abandonner
 undo-end = la partie serait perdue pour tout le monde
 undo-withdraw = Y renoncer
 
+## new
+
+new-title = Nouveautés
+new-of = Nouveautés : { $title }
+new-go = C'est parti
+new-rule = Règle { $id }
+new-show = Afficher ces cartes avant la partie
+
 ## menu
 
 menu-code = Code

@@ -584,6 +584,14 @@ undo-wish_end = { $who } chce poddać partię
 undo-end = wtedy przegrają wszyscy
 undo-withdraw = Wycofaj prośbę
 
+## new
+
+new-title = Co nowego
+new-of = Co nowego: { $title }
+new-go = Do gry
+new-rule = Zasada { $id }
+new-show = Pokazuj takie karty przed partią
+
 ## menu
 
 menu-code = Kod

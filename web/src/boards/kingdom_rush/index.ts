@@ -3,12 +3,14 @@ import { icons } from '../../lib/icons';
 import type { GameBoard } from '..';
 import Below from './Below.svelte';
 import Board from './Board.svelte';
+import Picture from './Picture.svelte';
 import { isAbility, isModifier, picture } from './look';
 import './kingdom.css';
 
 export const board: GameBoard = {
   Board,
   Below,
+  Picture,
   skin: {
     icon: (piece) => picture(piece) ?? icons[piece.enemy ? 'skull' : 'tower'],
     family: (piece) => (piece.enemy ? 'foe' : isModifier(piece.kind) || isAbility(piece.kind) ? 'spell' : 'steel'),

@@ -25,9 +25,14 @@ export function isAbility(kind: string): boolean {
   return ABILITY_IDS.some((id) => id === kind);
 }
 
+/** The picture of a champion or boss by its card: all layers of a boss have the same; '' for other hordes. */
+export function leader(kind: string): string {
+  return /^(C\d|L[AB])/.exec(kind)?.[0] ?? '';
+}
+
 export function picture(piece: FullPiece): IconShape | undefined {
   const { kind } = piece;
-  if (piece.id.startsWith('horde-')) return shape(extraOf<CardExtra>(piece).band);
+  if (piece.id.startsWith('horde-')) return shape(leader(kind)) ?? shape(extraOf<CardExtra>(piece).band);
   if (kind === 'magic' && tagged<PieceTag>(piece, 'flower')) return shape('flower');
   const hero = isAbility(kind) ? HERO_IDS.find((id) => kind.startsWith(id)) : undefined;
   return shape(family(kind)) ?? shape(hero ?? kind) ?? (isModifier(kind) ? shape('sticker') : undefined);

@@ -114,6 +114,12 @@ export interface CardExtra {
   band: "green" | "blue" | "yellow" | "red" | "purple" | "champion" | "pumpkin" | "boss" | "rift";
 }
 
+/** A lava pool, with what lies on it. */
+export interface LavaExtra {
+  gold: number;
+  crystals: number;
+}
+
 /** Tiles that are left. */
 export interface StockExtra {
   supply: string;
@@ -1085,7 +1091,7 @@ export interface GameLost {
   reason: "no_hearts" | "piles_empty" | "no_room" | "hero_fell" | "objective_missed" | "crevasses_gape" | "boss_escaped" | "champion_escaped";
 }
 
-export type PieceExtra = Partial<TowerExtra & FigureExtra & CoverExtra & CardExtra & StockExtra & ProgressExtra>;
+export type PieceExtra = Partial<TowerExtra & FigureExtra & CoverExtra & CardExtra & LavaExtra & StockExtra & ProgressExtra>;
 
 export type ZoneExtra = Partial<BoardExtra & HordeExtra & PileExtra>;
 

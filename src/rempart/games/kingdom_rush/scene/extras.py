@@ -99,6 +99,13 @@ class CardExtra(PieceExtra):
     band: Band
 
 
+class LavaExtra(PieceExtra):
+    """A lava pool, with what lies on it."""
+
+    gold: int
+    crystals: int
+
+
 class StockExtra(PieceExtra):
     """Tiles that are left."""
 

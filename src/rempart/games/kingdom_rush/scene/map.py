@@ -14,6 +14,7 @@ from rempart.games.kingdom_rush.scene.extras import (
     CardExtra,
     FigureExtra,
     HordeTag,
+    LavaExtra,
     PieceTag,
     PlaceTag,
     ThingTag,
@@ -152,7 +153,9 @@ def things(v: View, text: Text) -> Iterator[tuple[int, Piece]]:
             piece.enemy = True
         else:
             piece.name = text(f"environment.{thing.kind}")
-            piece.value = treasure(thing.gold, thing.crystals, text) if thing.gold else ""
+            if thing.gold or thing.crystals:
+                piece.value = treasure(thing.gold, thing.crystals, text)
+                piece.extra = LavaExtra(gold=thing.gold, crystals=thing.crystals)
         for mark in THING_MARKS:
             if getattr(thing, mark):
                 piece.marks.append(text(f"mark.{mark}"))

@@ -1152,6 +1152,78 @@ fact-hearts = hearts
 fact-hordes_left = hordes left
 fact-scenario = scenario
 
+## What is new in a scenario.
+
+part-horde = Hordes
+part-pile = Spawn piles
+part-tower = Towers
+part-hero = Heroes
+part-fast = Fast hordes
+part-heal = Group heal
+part-vulnerability = Vulnerable enemies
+part-big = Big enemies
+part-flying = Flying hordes
+part-sniper = Snipers
+part-shield = Shields
+part-elusive = Elusive hordes
+part-tough = Tough enemies
+part-specific = Specific vulnerability
+part-magic = Magic flowers
+part-fire = Fire flowers
+part-earth = Earth flowers
+part-frost = Frost flowers
+part-storm = Storm flowers
+part-white = White sites
+part-exits = More than one exit
+part-advanced = Advanced modifiers
+part-rift = Rift cards
+part-lava = Lava pools
+part-crevasse = Crevasses
+part-tentacle = Tentacles
+part-pool = Abyss pools
+part-C1 = Champion: the Goblin Chief
+part-C2 = Champion: Jack O'Lantern
+part-C3 = Champion: the Shadow Champion
+part-C4 = Champion: Anoobis
+part-LA = Boss: the Leviathan
+part-LB = Boss: the Elemental Overlord
+
+## What they do, in two sentences.
+
+part_note-horde = Cover all its enemies with tiles, soldiers and heroes, and phase 3 destroys the horde. If it gets out, each enemy that is not covered costs a heart.
+part_note-pile = From round 2 on, each pile brings a new horde at the start of the round. They are your clock: if a round begins with all piles empty, the game is lost.
+part_note-tower = Put a tower from your hand on a site of your colour, and it attacks at once. Or pass it and upgrade it for free: next round it is back, and stronger.
+part_note-hero = Your hero acts once a round: it moves, then attacks, uses an ability or rests. Standing on a horde, it covers enemies and holds the horde, but takes damage.
+part_note-fast = With a speed icon uncovered, a horde tries to advance twice. Cover the icon before phase 4.
+part_note-heal = With a heal icon uncovered, a horde sheds all its tiles when it acts, and so do the hordes next to it. Cover that cell first.
+part_note-vulnerability = These enemies can be covered by one kind of damage only, magic or physical. True damage and heroes always work.
+part_note-big = A big enemy fills several cells, and all of them must be covered. If it gets out, it costs 4 hearts.
+part_note-flying = Soldiers and heroes cannot hold it: it shakes them off when it moves. It flies over other hordes, and one below it can be neither attacked nor moved.
+part_note-sniper = With a sniper icon uncovered, a horde stays where it is and shoots: one hero of your choice takes 1 damage. Once the icon is covered, it walks again.
+part_note-shield = A shield stops tiles of its kind that come from its side of the card. Strike from another side, or use soldiers, heroes and true damage.
+part_note-elusive = No tile can be placed on the horde unless a hero or soldier is already on it. Send one there first.
+part_note-tough = Each cell of a tough enemy must be covered by a different piece. One large tile is not enough: combine small ones, soldiers and heroes.
+part_note-specific = Only true damage, soldiers and heroes can cover these enemies. Keep your barracks and flowers for them.
+part_note-magic = A hero who crosses a flower or stops on it may use it; then it wilts. This one places a small true tile on each of two hordes.
+part_note-fire = It places a small true tile on each adjacent horde. It is worth most when several stand around it.
+part_note-earth = It gives a hero Protection until the end of the round. Use it for a hero who will be hit.
+part_note-frost = It places a small true tile and a totem on a horde. The totem switches off shields, group heal, elusive and sniper until the hordes have moved.
+part_note-storm = It places a small true tile on a horde and carries the horde to any free space of the path. Send the nearest one back to the start; only bosses do not budge.
+part_note-white = Everybody may build on a white site, whatever their colour. At the end of the round you decide together who takes the towers back.
+part_note-exits = Not all roads lead to the same exit, and hearts are lost at each of them. Do not build all your towers in one place.
+part_note-advanced = There are four more modifiers to buy. Two pay off when a tower is passed and upgraded, one brings a tower back into your hand, one makes a flower bloom again.
+part_note-rift = A rift card that comes up in a spawn pile takes effect at once, then the next card is turned up. You can tell by its back when one lies on top.
+part_note-lava = A hero who crosses a lava pool or stops on it may take gold or a crystal from it. After phase 4 it erupts: heroes and soldiers on it or next to it take 1 damage.
+part_note-crevasse = Nobody can build on a crevasse; if it gapes, it also hurts heroes and removes soldiers on a horde there. A hero who crosses it or stops on it can close it.
+part_note-tentacle = A tentacle grips a site, so that nobody can build there. A hero who crosses the space or stops on it removes the tentacle.
+part_note-pool = After phase 4 of every even round, each pool puts a tentacle on the nearest free site. Have a hero nearby to remove it.
+part_note-C1 = Before a champion moves, a card is turned up: with enough uncovered activation icons, it attacks. The Chief removes soldiers on him and next to him, and heroes there take 1 damage.
+part_note-C2 = When he attacks, he shakes everything off, goes back to a spawn pile and leaves a pumpkin horde that runs at once. Cover his activation icons before phase 4.
+part_note-C3 = When he attacks, he shakes off soldiers and heroes and leaves a gaping crevasse behind. Cover his activation icons, and close the crevasses.
+part_note-C4 = Destroyed hordes go to his graveyard, and when he attacks, one of them rises again. Cover his activation icons before phase 4.
+part_note-LA = A boss has several layers: when all enemies of one are covered, phase 3 removes it and the next appears. In phase 4 a card says what the boss does, and if it gets out, all is lost.
+part_note-LB = Its cards burn the white site, open crevasses and remove tiles. Go through it layer by layer; if it gets out, all is lost.
+
 ## setup
 
 setup-players = Players
@@ -1186,6 +1258,14 @@ setup_value-1 = 1. Blooming Threats
 setup_value-2 = 2. The Chief's Toll
 setup_value-3 = 3. Wings over the Crossroads
 setup_value-4 = 4. Harvest of Tentacles
+setup_value-5 = 5. Rivers of Fire
+setup_value-6 = 6. Roots of Stone
+setup_value-7 = 7. The Ground Gives Way
+setup_value-8 = 8. Breath of Winter
+setup_value-9 = 9. The Drowned Crossing
+setup_value-10 = 10. Lord of the Graves
+setup_value-11 = 11. Eye of the Storm
+setup_value-12 = 12. Elemental Uprising
 setup_value-easy = Easy
 setup_value-standard = Standard
 setup_value-hard = Hard

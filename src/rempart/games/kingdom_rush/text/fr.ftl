@@ -1051,6 +1051,78 @@ fact-hearts = cœurs
 fact-hordes_left = hordes restantes
 fact-scenario = scénario
 
+## Ce qui est nouveau dans un scénario.
+
+part-horde = Les hordes
+part-pile = Les piles Apparition
+part-tower = Les tours
+part-hero = Les héros
+part-fast = Les hordes rapides
+part-heal = Le soin de groupe
+part-vulnerability = Les ennemis vulnérables
+part-big = Les grands ennemis
+part-flying = Les hordes volantes
+part-sniper = Les tireurs d'élite
+part-shield = Les boucliers
+part-elusive = Les hordes insaisissables
+part-tough = Les ennemis coriaces
+part-specific = La vulnérabilité spécifique
+part-magic = Les fleurs magiques
+part-fire = Les fleurs de feu
+part-earth = Les fleurs de terre
+part-frost = Les fleurs de givre
+part-storm = Les fleurs des tempêtes
+part-white = Les sites blancs
+part-exits = Plusieurs sorties
+part-advanced = Les modificateurs avancés
+part-rift = Les cartes Faille
+part-lava = Les bassins de lave
+part-crevasse = Les crevasses
+part-tentacle = Les tentacules
+part-pool = Les étangs abyssaux
+part-C1 = Champion : le Chef gobelin
+part-C2 = Champion : Jack O'Lantern
+part-C3 = Champion : le Champion des ombres
+part-C4 = Champion : Anoobis
+part-LA = Boss : le Léviathan
+part-LB = Boss : le Suzerain élémentaire
+
+## Ce qu'ils font, en deux phrases.
+
+part_note-horde = Recouvrez tous ses ennemis de tuiles, de soldats et de héros, et la phase 3 détruit la horde. Si elle sort, chaque ennemi visible coûte un cœur.
+part_note-pile = Dès la manche 2, chaque pile amène une nouvelle horde au début de la manche. Ce sont elles qui donnent le temps : si une manche commence avec toutes les piles vides, la partie est perdue.
+part_note-tower = Posez une tour de votre main sur un site de votre couleur : elle attaque aussitôt. Ou passez-la en l'améliorant gratuitement : à la manche suivante, elle revient plus forte.
+part_note-hero = Votre héros agit une fois par manche : il se déplace, puis attaque, utilise une capacité ou se repose. Sur une horde, il recouvre des ennemis et la retient, mais il subit des dégâts.
+part_note-fast = Tant qu'une icône de vitesse est visible, la horde tente d'avancer deux fois. Recouvrez l'icône avant la phase 4.
+part_note-heal = Tant qu'une icône de soin est visible, la horde se débarrasse de toutes ses tuiles quand elle agit, et de celles des hordes à côté. Recouvrez d'abord cette case.
+part_note-vulnerability = Un seul type de dégâts peut recouvrir ces ennemis : magiques ou physiques. Les dégâts bruts et les héros conviennent toujours.
+part_note-big = Un grand ennemi occupe plusieurs cases, et toutes doivent être recouvertes. S'il sort, il coûte 4 cœurs.
+part_note-flying = Ni soldats ni héros ne la retiennent : elle s'en débarrasse quand elle avance. Elle survole les autres hordes, et celle qui est dessous ne peut être ni attaquée ni bouger.
+part_note-sniper = Tant qu'une icône de tireur est visible, la horde reste sur place et tire : un héros de votre choix subit 1 dégât. L'icône recouverte, elle se remet en marche.
+part_note-shield = Un bouclier arrête les tuiles de son type qui viennent de son côté de la carte. Frappez d'un autre côté, ou avec des soldats, des héros ou des dégâts bruts.
+part_note-elusive = On ne peut y poser aucune tuile tant qu'aucun héros ni soldat ne s'y trouve. Envoyez-en d'abord un.
+part_note-tough = Chaque case d'un ennemi coriace doit être recouverte par une pièce différente. Une grande tuile ne suffit pas : combinez petites tuiles, soldats et héros.
+part_note-specific = Seuls les dégâts bruts, les soldats et les héros peuvent recouvrir ces ennemis. Réservez-leur vos casernes et vos fleurs.
+part_note-magic = Un héros qui traverse une fleur ou s'y arrête peut l'utiliser ; puis elle fane. Celle-ci pose une petite tuile dégâts bruts sur chacune de deux hordes.
+part_note-fire = Elle pose une petite tuile dégâts bruts sur chaque horde à côté. Elle vaut surtout quand il y en a plusieurs autour d'elle.
+part_note-earth = Elle donne à un héros la Protection jusqu'à la fin de la manche. Gardez-la pour un héros qui va subir des dégâts.
+part_note-frost = Elle pose une petite tuile dégâts bruts et un totem sur une horde. Le totem annule boucliers, soin de groupe, insaisissable et tireur d'élite jusqu'à ce que les hordes aient avancé.
+part_note-storm = Elle pose une petite tuile dégâts bruts sur une horde et l'emporte sur n'importe quel emplacement libre du chemin. Renvoyez la plus proche au départ ; seuls les boss ne bougent pas.
+part_note-white = Tout le monde peut construire sur un site blanc, quelle que soit sa couleur. À la fin de la manche, vous décidez ensemble qui reprend les tours.
+part_note-exits = Les chemins ne mènent pas tous à la même sortie, et on perd des cœurs à chacune. Ne construisez pas tout au même endroit.
+part_note-advanced = Quatre modificateurs de plus sont à acheter. Deux servent quand une tour est passée et améliorée, un autre ramène une tour en main, le dernier régénère une fleur.
+part_note-rift = Une carte Faille révélée d'une pile prend effet aussitôt, puis la carte suivante est révélée. Son dos trahit celle qui est au sommet d'une pile.
+part_note-lava = Un héros qui traverse un bassin ou s'y arrête peut y prendre de l'or ou un diamant. Après la phase 4, le bassin entre en éruption : les héros et soldats dessus ou à côté subissent 1 dégât.
+part_note-crevasse = On ne peut pas construire sur une crevasse ; béante, elle blesse aussi les héros et retire les soldats d'une horde qui s'y trouve. Un héros qui la traverse ou s'y arrête peut la refermer.
+part_note-tentacle = Un tentacule bloque un site : personne ne peut y construire. Un héros qui traverse l'emplacement ou s'y arrête le retire.
+part_note-pool = Après la phase 4 de chaque manche paire, chaque étang place un tentacule sur le site libre le plus proche. Gardez un héros à portée pour le retirer.
+part_note-C1 = Avant qu'un champion avance, on révèle une carte : avec assez d'icônes d'activation visibles, il attaque. Le Chef retire les soldats sur et à côté de lui, et les héros qui s'y trouvent subissent 1 dégât.
+part_note-C2 = Quand il attaque, il se débarrasse de tout, retourne sur une pile Apparition et laisse une horde citrouille qui court aussitôt. Recouvrez ses icônes d'activation avant la phase 4.
+part_note-C3 = Quand il attaque, il chasse soldats et héros et laisse derrière lui une crevasse béante. Recouvrez ses icônes d'activation et refermez les crevasses.
+part_note-C4 = Les hordes détruites vont dans son cimetière, et quand il attaque, l'une d'elles se relève. Recouvrez ses icônes d'activation avant la phase 4.
+part_note-LA = Un boss a plusieurs couches : quand tous les ennemis de l'une sont recouverts, la phase 3 la retire et la suivante apparaît. En phase 4, une carte dit ce que fait le boss, et s'il sort, tout est perdu.
+part_note-LB = Ses cartes brûlent le site blanc, ouvrent des crevasses et retirent des tuiles. Venez-en à bout couche après couche ; s'il sort, tout est perdu.
+
 ## setup
 
 setup-players = Joueurs
@@ -1085,6 +1157,14 @@ setup_value-1 = 1. Menaces naissantes
 setup_value-2 = 2. Le péage du chef
 setup_value-3 = 3. Des ailes au carrefour
 setup_value-4 = 4. La récolte des tentacules
+setup_value-5 = 5. Rivières de feu
+setup_value-6 = 6. Racines de pierre
+setup_value-7 = 7. Le sol se dérobe
+setup_value-8 = 8. Souffle de l'hiver
+setup_value-9 = 9. Le gué englouti
+setup_value-10 = 10. Le seigneur des tombes
+setup_value-11 = 11. L'œil de la tempête
+setup_value-12 = 12. Fureur élémentale
 setup_value-easy = Facile
 setup_value-standard = Standard
 setup_value-hard = Difficile

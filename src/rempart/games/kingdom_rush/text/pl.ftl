@@ -1348,6 +1348,78 @@ fact-hearts = serca
 fact-hordes_left = pozostałe hordy
 fact-scenario = scenariusz
 
+## Co nowego w scenariuszu.
+
+part-horde = Hordy
+part-pile = Stosy przywołania
+part-tower = Wieże
+part-hero = Bohaterowie
+part-fast = Szybkie hordy
+part-heal = Leczenie grupowe
+part-vulnerability = Odporni wrogowie
+part-big = Wielcy wrogowie
+part-flying = Latające hordy
+part-sniper = Snajperzy
+part-shield = Tarcze
+part-elusive = Nieuchwytne hordy
+part-tough = Twardzi wrogowie
+part-specific = Odporność szczególna
+part-magic = Kwiaty magiczne
+part-fire = Kwiaty ognia
+part-earth = Kwiaty ziemi
+part-frost = Kwiaty mrozu
+part-storm = Kwiaty burzy
+part-white = Białe miejsca budowy
+part-exits = Więcej niż jedna brama
+part-advanced = Zaawansowane modyfikacje
+part-rift = Karty rozdarcia
+part-lava = Jeziorka lawy
+part-crevasse = Szczeliny
+part-tentacle = Macki
+part-pool = Odmęty
+part-C1 = Czempion: Wódz goblinów
+part-C2 = Czempion: Jack O'Lantern
+part-C3 = Czempion: Czempion cieni
+part-C4 = Czempion: Anoobis
+part-LA = Boss: Lewiatan
+part-LB = Boss: Władca żywiołów
+
+## Co robią, w dwóch zdaniach.
+
+part_note-horde = Zakryjcie wszystkich jej wrogów żetonami, żołnierzami i bohaterami, a w fazie 3 horda zostanie zniszczona. Jeśli ucieknie, każdy odkryty wróg kosztuje jedno serce.
+part_note-pile = Od 2. rundy z każdego stosu przybywa na początku rundy nowa horda. Stosy odmierzają czas: jeśli na początku rundy wszystkie są puste, przegrywacie.
+part_note-tower = Zagraj wieżę z ręki na miejsce budowy w swoim kolorze, a od razu zaatakuje. Albo przekaż ją, ulepszając za darmo: w następnej rundzie wróci silniejsza.
+part_note-hero = Bohater działa raz w rundzie: porusza się, a potem atakuje, używa zdolności albo odpoczywa. Stojąc na hordzie, zakrywa wrogów i ją zatrzymuje, ale otrzymuje obrażenia.
+part_note-fast = Dopóki widać ikonę szybkości, horda próbuje ruszyć się dwa razy. Zakryjcie ikonę przed fazą 4.
+part_note-heal = Dopóki widać ikonę leczenia, horda w swoim ruchu zrzuca wszystkie żetony z siebie i z sąsiednich hord. Zakryjcie to pole w pierwszej kolejności.
+part_note-vulnerability = Tych wrogów zakrywa tylko jeden rodzaj obrażeń: magiczne albo fizyczne. Obrażenia bezpośrednie i bohaterowie działają zawsze.
+part_note-big = Wielki wróg zajmuje kilka pól i wszystkie trzeba zakryć. Jeśli ucieknie, kosztuje 4 serca.
+part_note-flying = Nie zatrzymają jej ani żołnierze, ani bohaterowie: ruszając się, strąca ich z siebie. Przelatuje nad innymi hordami, a tej pod nią nie można atakować i sama się nie rusza.
+part_note-sniper = Dopóki widać ikonę snajpera, horda stoi w miejscu i strzela: wybrany przez was bohater otrzymuje 1 obrażenie. Po zakryciu ikony rusza dalej.
+part_note-shield = Tarcza zatrzymuje żetony swojego rodzaju, które lecą z jej strony karty. Uderzcie z innej strony albo użyjcie żołnierzy, bohaterów lub obrażeń bezpośrednich.
+part_note-elusive = Nie można położyć na niej żetonu, dopóki nie stoi na niej bohater lub żołnierz. Najpierw kogoś tam wyślijcie.
+part_note-tough = Każde pole twardego wroga musi zakryć inny element. Jeden duży żeton nie wystarczy: łączcie małe żetony, żołnierzy i bohaterów.
+part_note-specific = Tych wrogów zakryją tylko obrażenia bezpośrednie, żołnierze i bohaterowie. Zachowajcie dla nich koszary i kwiaty.
+part_note-magic = Bohater, który przejdzie przez kwiat lub na nim stanie, może go użyć; potem kwiat więdnie. Ten kładzie po jednym małym żetonie obrażeń bezpośrednich na dwie hordy.
+part_note-fire = Kładzie mały żeton obrażeń bezpośrednich na każdą sąsiednią hordę. Najwięcej daje, gdy stoi ich wokół kilka.
+part_note-earth = Daje bohaterowi ochronę do końca rundy. Użyjcie go dla tego, kto zaraz oberwie.
+part_note-frost = Kładzie na hordę mały żeton obrażeń bezpośrednich i totem. Dopóki hordy się nie ruszą, totem wyłącza tarcze, leczenie grupowe, nieuchwytność i snajperów.
+part_note-storm = Kładzie na hordę mały żeton obrażeń bezpośrednich i przenosi ją na dowolne wolne pole ścieżki. Odeślijcie najbliższą na sam początek; tylko bossów nie da się ruszyć.
+part_note-white = Na białym miejscu budowy może budować każdy, bez względu na kolor. Na końcu rundy wspólnie decydujecie, kto zabiera wieże.
+part_note-exits = Nie wszystkie drogi prowadzą do tej samej bramy, a serca traci się przy każdej. Nie budujcie wszystkiego w jednym miejscu.
+part_note-advanced = Można kupić cztery dodatkowe modyfikacje. Dwie działają, gdy wieża jest przekazywana z ulepszeniem, jedna zwraca wieżę na rękę, a jedna sprawia, że kwiat znów rozkwita.
+part_note-rift = Karta rozdarcia odkryta ze stosu działa od razu, a potem odkrywa się następną kartę. Po rewersie poznacie, że leży na wierzchu.
+part_note-lava = Bohater, który przejdzie przez jeziorko lub na nim stanie, może wziąć z niego złoto albo kryształ. Po fazie 4 lawa wybucha: bohaterowie i żołnierze na niej lub obok otrzymują 1 obrażenie.
+part_note-crevasse = Na szczelinie nie można budować; ziejąca rani też bohaterów i usuwa żołnierzy z hordy, która na niej stoi. Bohater, który przez nią przejdzie lub na niej stanie, może ją zamknąć.
+part_note-tentacle = Macka oplata miejsce budowy i nikt nie może tam budować. Usuwa ją bohater, który przez to pole przejdzie lub na nim stanie.
+part_note-pool = Po fazie 4 każdej parzystej rundy każdy odmęt wystawia mackę na najbliższe wolne miejsce budowy. Trzymajcie w pobliżu bohatera, który ją usunie.
+part_note-C1 = Zanim czempion się ruszy, odkrywa się kartę: jeśli widać dość ikon aktywacji, atakuje. Wódz usuwa żołnierzy z siebie i z sąsiednich hord, a bohaterowie na nim lub obok otrzymują 1 obrażenie.
+part_note-C2 = Gdy atakuje, strząsa z siebie wszystko, wraca na stos przywołania i zostawia hordę dyń, która od razu się porusza. Zakryjcie jego ikony aktywacji przed fazą 4.
+part_note-C3 = Gdy atakuje, strząsa żołnierzy i bohaterów i zostawia za sobą ziejącą szczelinę. Zakrywajcie jego ikony aktywacji i zamykajcie szczeliny.
+part_note-C4 = Zniszczone hordy trafiają na jego cmentarz, a gdy atakuje, jedna z nich powstaje. Zakryjcie jego ikony aktywacji przed fazą 4.
+part_note-LA = Boss ma kilka warstw: gdy wszyscy wrogowie jednej są zakryci, w fazie 3 znika i pojawia się następna. W fazie 4 karta mówi, co boss robi, a jeśli ucieknie, wszystko stracone.
+part_note-LB = Jego karty palą białe miejsce budowy, otwierają szczeliny i usuwają żetony. Pokonajcie go warstwa po warstwie; jeśli ucieknie, wszystko stracone.
+
 ## setup
 
 setup-players = Gracze
@@ -1382,6 +1454,14 @@ setup_value-1 = 1. Rozkwitające zagrożenia (Blooming Threats)
 setup_value-2 = 2. Myto wodza
 setup_value-3 = 3. Skrzydła nad rozdrożem
 setup_value-4 = 4. Żniwa macek
+setup_value-5 = 5. Rzeki ognia
+setup_value-6 = 6. Korzenie z kamienia
+setup_value-7 = 7. Ziemia się rozstępuje
+setup_value-8 = 8. Tchnienie zimy
+setup_value-9 = 9. Zatopiona przeprawa
+setup_value-10 = 10. Pan grobów
+setup_value-11 = 11. Oko cyklonu
+setup_value-12 = 12. Powstanie żywiołów
 setup_value-easy = Łatwy
 setup_value-standard = Standardowy
 setup_value-hard = Trudny
