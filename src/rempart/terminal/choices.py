@@ -49,16 +49,16 @@ def numbered(items: list[Item], way: list[Item], width: int, text: Text) -> Rend
 
 def shown_labels(items: list[Item], way: list[Item]) -> tuple[str, list[str]]:
     """A heading, and the options of a list. If they are the heading with its gap filled, only what
-    fills it."""
+    fills it, unless it could be taken for the number of an option."""
     labels = [item.label for item in items]
-    for head in ([way[-1].label] if way else []) + common_label(labels):
+    above = [way[-1].label] if way else []
+    for head in above + common_label(labels):
         before, _, after = head.partition(REST)
+        fits = all(label.startswith(before) and label.endswith(after) for label in labels)
         shown = [label[len(before) : len(label) - len(after)].strip() for label in labels]
-        if all(shown) and all(
-            label.startswith(before) and label.endswith(after) for label in labels
-        ):
+        if fits and all(shown) and not any(said.isdecimal() for said in shown):
             return head, shown
-    return way[-1].label if way else "", labels
+    return "".join(above), labels
 
 
 def common_label(labels: list[str]) -> list[str]:

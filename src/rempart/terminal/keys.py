@@ -147,7 +147,7 @@ def show_part(table: Table, rest: str) -> None:
     scene, text, width = table.scene(), table.text, table.terminal.width
     zones = parts.listed(scene, table.key(scene))
     if not rest:
-        page(table, Styled(text("terminal.parts"), style="title"), parts.contents(zones, width))
+        page(table, Styled(text("terminal.parts"), style="title"), parts.contents(zones))
         return
     zone = parts.find(zones, rest)
     if zone is None:
@@ -222,10 +222,11 @@ def forecast(table: Table, rest: str) -> None:
 
 
 def page(table: Table, *parts: RenderableType) -> None:
-    """A page instead of the table, until Enter."""
-    table.terminal.clear()
-    table.terminal.show(*parts)
-    table.terminal.pause(table.text("terminal.enter"))
+    """A page instead of the table, until Enter; what does not fit follows on further pages."""
+    for thing in table.terminal.pages(*parts):
+        table.terminal.clear()
+        table.terminal.show(thing)
+        table.terminal.pause(table.text("terminal.enter"))
 
 
 # Saving and leaving

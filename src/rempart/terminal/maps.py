@@ -356,17 +356,18 @@ def block_width(block: list[Styled]) -> int:
 # The legend
 
 
-def legend(scene: Scene, key: Key, text: Text) -> list[tuple[Styled, str]]:
+def legend(scene: Scene, key: Key, text: Text) -> list[Styled]:
     """The signs on the maps of a scene, and what they stand for."""
-    found: dict[tuple[str, str], Styled] = {}
+    found: dict[str, dict[str, Styled]] = {}
     for zone in (zone for zone in scene.zones if key.is_map(zone)):
         for place in zone.places:
             for id in (place.kind, *place.tags):
                 if id in key.signs and key.signs[id].sign.strip():
                     sign = key.signs[id]
-                    found.setdefault((sign.sign, text(sign.name)), Styled(sign.sign, sign.style))
+                    shown = Styled(sign.sign, sign.style)
+                    found.setdefault(text(sign.name), {}).setdefault(sign.sign, shown)
             for piece in place.pieces:
                 if piece.id not in key.labels:
-                    sign = piece_sign(piece, key)
-                    found.setdefault((sign.plain, piece.name), sign)
-    return [(sign, name) for (_, name), sign in found.items()]
+                    shown = piece_sign(piece, key)
+                    found.setdefault(piece.name, {}).setdefault(shown.plain, shown)
+    return [Styled(" ").join(signs.values()).append(f" {name}") for name, signs in found.items()]

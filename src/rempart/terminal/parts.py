@@ -39,14 +39,15 @@ def listed(scene: Scene, key: Key) -> list[Zone]:
     return [zone for zone in scene.zones if not key.is_near(zone)]
 
 
-def contents(zones: list[Zone], width: int) -> Table:
+def contents(zones: list[Zone]) -> Table:
     """The parts with their numbers, and some of what is in each."""
     table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_column(style="number", justify="right")
+    table.add_column(style="number", justify="right", min_width=len(str(len(zones))))
     table.add_column(no_wrap=True)
-    table.add_column(style="note", no_wrap=True, overflow="ellipsis", max_width=width)
+    table.add_column(style="note", no_wrap=True, overflow="ellipsis", ratio=1)
     for n, zone in enumerate(zones, 1):
-        name = Styled(zone.name, style="zone") if zone.places else count_zone(zone, long=True)
+        plain = Styled(zone.name, style="zone")
+        name = plain if zone.places else count_zone(zone, long=True, note=False)
         table.add_row(str(n), name, ", ".join(piece.name for piece, _ in alike(zone.pieces)))
     return table
 
@@ -91,8 +92,7 @@ def map_page(scene: Scene, text: Text, width: int, key: Key) -> list[RenderableT
         lines = near_table(map_lines(zone, key, 4), nears if not n else [], key, width, False, True)
         page.append(Styled("\n").join(lines))
     page.append(flow(names_line(nears, key, figures=True), width))
-    signs = legend(scene, key, text)
-    items = [Styled.assemble(sign, f" {name}") for sign, name in signs]
+    items = legend(scene, key, text)
     if nears:
         items.append(Styled(text("terminal.near", value=nears[0].figures()), style="note"))
     return [*page, "", flow(items, width)]

@@ -64,7 +64,7 @@ class Detail:
     airy    empty lines between the parts
     log     the least lines for the log, if it has that many
     phases  all phases are named, not only the one under way
-    used    lists of places leave out those where nothing stands
+    used    lists leave out places where nothing stands, and zones are one line each
     aside   zones that are seldom needed are shown
     near    how pieces of a map are shown from near: "named" or "plain" grids, or "names" alone;
             named ones only where they take no more lines than plain ones
@@ -105,7 +105,16 @@ DETAILS = (
     Detail(notes="none", log=1, board="none", others=False),
     Detail(notes="none", log=2, board="none", others=False, phases=False, aside=False),
     Detail(notes="none", log=2, board="none", others=False, phases=False, aside=False, used=True),
-    Detail(notes="none", log=1, board="none", others=False, phases=False, aside=False, used=True),
+    Detail(
+        notes="none",
+        log=1,
+        board="none",
+        others=False,
+        phases=False,
+        aside=False,
+        used=True,
+        rest=False,
+    ),
 )
 """From everything to the minimum needed to play."""
 
@@ -173,7 +182,11 @@ def tabled(
     """Zones below each other, small ones in lines."""
     for (small, _), group in groupby(zones, key=lambda z: (is_small(z, seat, detail), z.seat)):
         if small:
-            yield flow([small_zone(zone, text) for zone in group], width)
+            items = [small_zone(zone, text, brief=detail.used) for zone in group]
+            if detail.used:
+                for item in items:
+                    item.truncate(width, overflow="ellipsis")
+            yield flow(items, width)
         else:
             yield from (large_zone(zone, text, width, seat, detail) for zone in group)
 
@@ -288,26 +301,27 @@ def flow(items: Iterable[Styled], width: int) -> Styled:
     return Styled("\n").join(lines)
 
 
-def small_zone(zone: Zone, text: Text) -> Styled:
-    """A track, counter, pile or hand in a few words."""
+def small_zone(zone: Zone, text: Text, brief: bool = False) -> Styled:
+    """A track, counter, pile or hand in a few words; `brief`: without its note."""
     line = Styled().append(zone.name, style="zone").append(" ")
     if zone.kind == "track":
         return line.append_text(bar(zone))
     line.append(f"[{zone.value}]", style="value")
-    if zone.note:
+    note = zone.note and not brief
+    if note:
         line.append(f" {zone.note}", style="note")
     if zone.pieces:
         few = len(zone.pieces) if zone.kind == "hand" else FEW
-        line.append(" · " if zone.note else " ").append_text(listed(zone.pieces, few))
+        line.append(" · " if note else " ").append_text(listed(zone.pieces, few))
     return line.append(" ").append_text(unseen(zone, text)) if hides(zone) else line
 
 
-def count_zone(zone: Zone, long: bool = False) -> Styled:
-    """A zone as its name and number."""
+def count_zone(zone: Zone, long: bool = False, note: bool = True) -> Styled:
+    """A zone as its name and number, with its note."""
     line = Styled().append(zone.name if long else zone.short or zone.name, style="zone")
     value = f" {zone.value}/{zone.most}" if zone.most else f" {zone.value}"
     line.append(f" [{zone.value}]" if zone.kind in ("deck", "hand") else value, style="value")
-    return line.append(f" {zone.note}", style="note") if zone.note else line
+    return line.append(f" {zone.note}", style="note") if zone.note and note else line
 
 
 def bar(zone: Zone) -> Styled:
@@ -397,14 +411,16 @@ def place_list(zone: Zone, text: Text) -> Group:
     return Group(title, Padding(lines, (0, 0, 0, 1)))
 
 
-def used_places(zone: Zone, width: int) -> Group:
-    """The places where something stands, one after the other."""
-    items: list[Styled] = []
+def used_places(zone: Zone, width: int) -> Styled:
+    """The places where something stands, one after the other; pieces with nothing on them are left
+    out."""
+    items = [Styled(zone.name, style="zone")]
     for place in zone.places:
-        if place.pieces:
-            name, status, words = place_words(place)
-            items.append(name.append(" ").append_text(status).append(" ").append_text(words))
-    return Group(Styled(zone.name, style="zone"), Padding(flow(items, width - 1), (0, 0, 0, 1)))
+        standing = [piece for piece in place.pieces if piece.value != "0" or piece.marks]
+        if standing or place.tone:
+            name, status, words = place_words(place, standing)
+            items.append(Styled(" ").join(part for part in (name, status, words) if part.plain))
+    return flow(items, width) if len(items) > 1 else items[0].append(" –", "note")
 
 
 def shelved(zone: Zone, width: int) -> Iterator[list[Place]]:
