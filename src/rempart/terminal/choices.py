@@ -53,7 +53,7 @@ def shown_labels(items: list[Item], way: list[Item]) -> tuple[str, list[str]]:
     labels = [item.label for item in items]
     above = [way[-1].label] if way else []
     for head in above + common_label(labels):
-        before, _, after = head.partition(REST)
+        before, after = head.split(REST)[0], head.split(REST)[-1]
         fits = all(label.startswith(before) and label.endswith(after) for label in labels)
         shown = [label[len(before) : len(label) - len(after)].strip() for label in labels]
         if fits and all(shown) and not any(said.isdecimal() for said in shown):

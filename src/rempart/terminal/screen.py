@@ -68,6 +68,7 @@ class Detail:
     aside   zones that are seldom needed are shown
     near    how pieces of a map are shown from near: "named" or "plain" grids, or "names" alone;
             named ones only where they take no more lines than plain ones
+    names   pieces of a map that are shown without names are listed below it
     below   grids that have no room beside the map are shown below it
     wide    how wide a place of a map is; 0: as wide as there is room for
     map     maps are drawn, not only what is shown from near
@@ -85,6 +86,7 @@ class Detail:
     used: bool = False
     aside: bool = True
     near: Literal["named", "plain", "names"] = "named"
+    names: bool = True
     below: bool = True
     wide: int = 0
     map: bool = True
@@ -134,6 +136,8 @@ MAP_DETAILS = (
     replace(SHORT, log=2, hands=False, wide=NARROW),
     replace(SHORT, log=2, hands=False, wide=NARROW, rest=False),
     replace(SHORT, log=2, hands=False, wide=NARROW, rest=False, below=False),
+    replace(SHORT, log=2, hands=False, wide=NARROW, rest=False, below=False, names=False),
+    replace(SHORT, log=1, hands=False, wide=NARROW, rest=False, below=False, names=False),
     replace(SHORT, log=2, hands=False, wide=NARROW, rest=False, near="names"),
     replace(SHORT, log=2, hands=False, wide=NARROW, rest=False, map=False),
     replace(SHORT, log=1, hands=False, wide=NARROW, rest=False, map=False, near="names"),
@@ -218,7 +222,7 @@ def map_table(
         first = roomy if named else first
     yield from (Styled("\n").join(lines) for lines in (first, *drawn[1:]) if lines)
     told = [near for near in nears if near.piece.marks or not named]
-    if told:
+    if told and detail.names:
         figures = not shown or not detail.below
         yield flow(names_line(told, key, figures), width)
     yield from tabled([z for z in zones if z not in maps + counts], text, width, seat, detail)

@@ -29,8 +29,10 @@ from rempart.terminal.threats import threats
 
 INTERRUPTED = 130
 PROMPT = "› "
-OTHER_LINES = 17
-"""Lines of a small window that are not for the options."""
+OTHER_LINES = 11
+"""Lines of a small window that are neither for the options nor for the rows of a map."""
+BOARD_LINES = 6
+"""Lines that are kept for a board that is no map."""
 FEWEST_LINES = 5
 """Lines that options have in any window."""
 
@@ -175,13 +177,17 @@ class Table:
         if self.match.decision is None:
             return None
         scene, width = self.scene(), self.terminal.width
-        most = max(FEWEST_LINES, self.terminal.height - OTHER_LINES)
+        key = self.key(scene)
+        rows = [len(zone.places) // zone.columns for zone in scene.zones if key.is_map(zone)]
+        most = max(
+            FEWEST_LINES, self.terminal.height - OTHER_LINES - max(rows, default=BOARD_LINES)
+        )
         return Menu(
             self.match.decision,
             self.choosers(),
             scene,
             self.text,
-            self.key(scene).labels,
+            key.labels,
             lambda labels: list_height(labels, width) <= most,
         )
 

@@ -84,6 +84,7 @@ def decks(v: View, t: Tables, text: Text) -> Iterator[Zone]:
             name=text("zone.activation"),
             value=len(v.activation),
             note=text("note.cards", cards=", ".join(map(str, v.activation))),
+            tags=ASIDE,
         )
     if v.behaviour or v.behaviour_next:
         coming = [*v.behaviour, *v.behaviour_next]
@@ -93,6 +94,7 @@ def decks(v: View, t: Tables, text: Text) -> Iterator[Zone]:
             name=text("zone.behaviour"),
             value=len(coming),
             note=text("note.layers", layers=v.layers),
+            tags=ASIDE,
             pieces=[
                 Piece(
                     name=behaviour_name(t, card, text),
