@@ -74,4 +74,4 @@ def test_what_is_wrong_is_told(tmp_path: Path, text: str, says: str):
     file = tmp_path / "look.toml"
     file.write_text(text)
     with pytest.raises(BadData, match=says):
-        look.read(file)
+        look.read(file, look.GameLook)

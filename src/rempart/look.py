@@ -1,16 +1,17 @@
 """How a game looks wherever it is shown: the contents of its folder `look/`.
 
-`look.toml` has its colours, `cover.svg` is the lid of its box. A game without the folder has the
-default colours of the pages, and clients draw a plain lid for it.
+`look.toml` has its colours, `cover.svg` is the lid of its box, `signs.toml` says how its maps are
+drawn in text. A game without the folder has the default colours of the pages, and clients draw a
+plain lid for it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Annotated
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
 
@@ -21,6 +22,7 @@ from rempart.kernel.errors import BadData
 Colour = Annotated[str, msgspec.Meta(pattern="^#[0-9a-f]{6}$")]
 Pair = tuple[Colour, Colour]
 """A colour for the light and one for the dark theme."""
+Read = TypeVar("Read")
 
 
 class GameLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,17 +38,35 @@ class GameLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The sections of its texts that name what its icons show."""
 
 
+class Sign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What stands for a kind or tag of places or pieces on a map in text."""
+
+    sign: Annotated[str, msgspec.Meta(min_length=1, max_length=2)]
+    name: str
+    """The key of the text that says what it is, for the legend."""
+    style: Literal[
+        "", "bold", "dim", "red", "green", "yellow", "blue", "magenta", "cyan", "bold red"
+    ] = ""
+
+
 @lru_cache
 def look(game: Game) -> GameLook | None:
     """The look of a game, if it has one."""
     file = files(game.package) / "look" / "look.toml"
-    return read(file) if file.is_file() else None
+    return read(file, GameLook) if file.is_file() else None
 
 
-def read(file: Traversable) -> GameLook:
-    """A look file, or an error that names the key."""
+@lru_cache
+def signs(game: Game) -> Mapping[str, Sign]:
+    """The signs of a game's maps, by kind or tag; empty: it has no maps that can be drawn so."""
+    file = files(game.package) / "look" / "signs.toml"
+    return read(file, dict[str, Sign]) if file.is_file() else {}
+
+
+def read(file: Traversable, kind: type[Read]) -> Read:
+    """A file of a look, or an error that names the key."""
     try:
-        return msgspec.convert(read_toml(file), GameLook)
+        return msgspec.convert(read_toml(file), kind)
     except msgspec.ValidationError as error:
         reason, _, key = str(error).partition(" - at `$.")
         where = f", key {key.rstrip('`')}" if key else ""

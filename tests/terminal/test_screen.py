@@ -186,7 +186,7 @@ def test_equal_cards_are_counted_and_hidden_ones_too():
     page = drawn(scene_of(mine, theirs))
     assert "8 Knight ×2 Rides." in page
     assert "2 face down" in page
-    tight = drawn(scene_of(mine, theirs), detail=len(screen.DETAILS) - 1)
+    tight = drawn(scene_of(mine, theirs), detail=9)
     assert "Mine [2] 8 Knight ×2" in tight
     assert "Theirs" not in tight
 
@@ -196,7 +196,7 @@ def test_places_become_a_list_where_there_is_no_room():
     place = Place(name="E", kind="gate", value="+1", status="0:14", tone="bad", pieces=[enemy])
     bare = Place(name="F", kind="gate", value="+2")
     zone = Zone(kind="row", id="wall", name="Wall", seat=1, places=[place, bare])
-    page = drawn(scene_of(zone), detail=len(screen.DETAILS) - 1)
+    page = drawn(scene_of(zone), detail=9)
     assert "Wall  empty: F +2" in page
     assert " E +1  ✗ 0:14  14 Ogre (loot 4)" in page
 

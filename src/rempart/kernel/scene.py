@@ -103,14 +103,18 @@ class Zone(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     `pieces` are all of it needs no `left`. Like all of a scene it follows from the view alone: what
     there is in all, less what is seen elsewhere.
 
-    The tag `chart` is for all clients: this value over time best shows how a match went.
+    Two tags are for all clients. `chart`: this value over time best shows how a match went.
+    `aside`: seldom needed; a client with little room shows it on request.
+
+    In a grid, a place whose `value` is an arrow (↑ → ↓ ←) leads to the next one: such places are a
+    road. A grid with the id of a piece shows that piece from near.
     """
 
     kind: Literal["row", "grid", "hand", "deck", "track", "counter"]
     id: str
     name: str
     short: str = ""
-    """The name without the owner, for use where the owner is obvious; "": use `name`."""
+    """A shorter name, where the owner is obvious or there is little room; "": use `name`."""
     seat: int | None = None
     value: int = 0
     most: int = 0

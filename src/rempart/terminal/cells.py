@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from rich.cells import cell_len
 from rich.text import Text as Styled
@@ -111,12 +111,16 @@ def place_name(place: Place) -> str:
     return f"{place.name} {place.value}" if place.value else place.name
 
 
-def place_words(place: Place) -> tuple[Styled, Styled, Styled]:
-    """A place as a line of a list: its name, how things stand, what lies there."""
-    words = [piece_line(piece, count, short_note=True) for piece, count in alike(place.pieces)]
+def place_words(
+    place: Place, standing: Sequence[Piece] | None = None
+) -> tuple[Styled, Styled, Styled]:
+    """A place as a line of a list: its name, how things stand, what lies there. With `standing`,
+    only these pieces are named, and of how things stand only what counts."""
+    pieces = place.pieces if standing is None else standing
+    words = [piece_line(piece, count, short_note=True) for piece, count in alike(pieces)]
     words += [Styled(mark, style="mark") for mark in place.marks]
     return (
         Styled(place_name(place), style="zone"),
-        Styled(stands(place), style=place.tone),
+        Styled(stands(place) if standing is None or place.tone else "", style=place.tone),
         Styled(" · ").join(words),
     )

@@ -9,7 +9,7 @@ from rich.text import Text as Styled
 from rempart.kernel import Match, Seat
 from rempart.kernel.scene import Scene
 from rempart.kernel.text import Text
-from rempart.terminal.menu import Item
+from rempart.terminal.menu import FLAT, REST, Item
 
 GAP = 2
 NARROWEST = 16
@@ -32,7 +32,8 @@ def heading(match: Match, seats: list[Seat], scene: Scene, width: int, text: Tex
 
 def numbered(items: list[Item], way: list[Item], width: int, text: Text) -> RenderableType:
     """The options with their numbers, in as many columns as make the list short."""
-    labels = [(str(n), item.label) for n, item in enumerate(items, 1)]
+    head, said = shown_labels(items, way)
+    labels = [(str(n), label) for n, label in enumerate(said, 1)]
     if way:
         labels.append(("0", text("terminal.back")))
     digits = max(len(number) for number, _ in labels)
@@ -43,26 +44,62 @@ def numbered(items: list[Item], way: list[Item], width: int, text: Text) -> Rend
         table.add_column()
     for line in range(lines):
         table.add_row(*(option_cell(*pair, digits) for pair in labels[line::lines]))
-    if way:
-        return Group(Styled(way[-1].label, style="note"), table)
-    return table
+    return Group(Styled(head, style="note"), table) if head else table
+
+
+def shown_labels(items: list[Item], way: list[Item]) -> tuple[str, list[str]]:
+    """A heading, and the options of a list. If they are the heading with its gap filled, only what
+    fills it, unless it could be taken for the number of an option."""
+    labels = [item.label for item in items]
+    above = [way[-1].label] if way else []
+    for head in above + common_label(labels):
+        before, after = head.split(REST)[0], head.split(REST)[-1]
+        fits = all(label.startswith(before) and label.endswith(after) for label in labels)
+        shown = [label[len(before) : len(label) - len(after)].strip() for label in labels]
+        if fits and all(shown) and not any(said.isdecimal() for said in shown):
+            return head, shown
+    return "".join(above), labels
+
+
+def common_label(labels: list[str]) -> list[str]:
+    """A heading for a long list of options that all begin with the same words, if they do."""
+    words = [label.split(" ") for label in labels]
+    same = [said[0] for said in zip(*words, strict=False) if len(set(said)) == 1]
+    return [f"{' '.join(same)} {REST}"] if same and len(labels) > FLAT else []
 
 
 def best_columns(lengths: list[int], width: int, digits: int) -> int:
     """How many columns make a list short; a label that takes two lines is half a line worse."""
+    narrowest = min(NARROWEST, max(lengths))
 
     def cost(columns: int) -> float:
-        room = (width - GAP * (columns - 1)) // columns - digits - 2
-        if room < NARROWEST:
+        room = column_room(columns, width, digits)
+        if room < narrowest:
             return float("inf")
-        lines = -(-len(lengths) // columns)
-        taken = [-(-length // room) for length in lengths]
-        return sum(max(taken[line::lines]) for line in range(lines)) + 0.5 * sum(
-            n - 1 for n in taken
-        )
+        folded = sum(-(-length // room) - 1 for length in lengths)
+        return height_in(columns, lengths, room) + 0.5 * folded
 
     most = max(1, -(-len(lengths) // SHORTEST))
     return min(range(1, most + 1), key=cost)
+
+
+def column_room(columns: int, width: int, digits: int) -> int:
+    """How wide a label can be in a list of several columns."""
+    return (width - GAP * (columns - 1)) // columns - digits - 2
+
+
+def height_in(columns: int, lengths: list[int], room: int) -> int:
+    """How many lines a list takes in several columns."""
+    lines = -(-len(lengths) // columns)
+    taken = [-(-length // room) for length in lengths]
+    return sum(max(taken[line::lines]) for line in range(lines))
+
+
+def list_height(labels: list[str], width: int) -> int:
+    """How many lines a list takes."""
+    digits, lengths = len(str(len(labels))), [len(label) for label in labels]
+    columns = best_columns(lengths, width, digits)
+    return height_in(columns, lengths, column_room(columns, width, digits))
 
 
 def option_cell(number: str, label: str, digits: int) -> RenderableType:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import contextlib
 import sys
 from collections.abc import Callable
+from itertools import chain
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
+from rich.segment import Segments
 from rich.theme import Theme
 
 from rempart.kernel.text import Text
@@ -69,7 +71,8 @@ class Terminal:
     def show(self, *things: RenderableType) -> None:
         """Write things below each other."""
         for thing in things:
-            self.console.print(thing, width=self.width)
+            end = "" if isinstance(thing, Segments) else "\n"
+            self.console.print(thing, width=self.width, end=end)
 
     @property
     def height(self) -> int:
@@ -82,6 +85,18 @@ class Terminal:
             return 0
         options = self.console.options.update(width=self.width)
         return len(self.console.render_lines(thing, options, pad=False))
+
+    def pages(self, *things: RenderableType) -> list[RenderableType]:
+        """Things below each other, in pages that leave a line of the window free."""
+        if not self.interactive:
+            return [Group(*things)]
+        options = self.console.options.update(width=self.width)
+        lines = self.console.render_lines(Group(*things), options, pad=False, new_lines=True)
+        most = max(1, self.height - 1)
+        return [
+            Segments(chain.from_iterable(lines[at : at + most]))
+            for at in range(0, len(lines), most)
+        ]
 
     def clear(self, all_of_it: bool = False) -> None:
         """Start a new screen, if there is one; `all_of_it`: clear the scrollback too."""

@@ -9,6 +9,10 @@ from rempart.kernel.scene import Scene
 from rempart.kernel.text import Text
 from rempart.terminal import log, screen
 from rempart.terminal.console import Terminal
+from rempart.terminal.maps import NO_KEY, Key
+
+ENOUGH = 4
+"""From this many lines on, the log says how many there are besides."""
 
 
 def best_fit(
@@ -18,6 +22,7 @@ def best_fit(
     seat: Seat | None,
     told: list[log.LogLine],
     used: RenderableType,
+    key: Key = NO_KEY,
 ) -> RenderableType:
     """The table and, with the lines that are left, the log. `used` is how many lines the rest
     takes."""
@@ -25,8 +30,8 @@ def best_fit(
     free = terminal.height - terminal.lines(used)
     drawn: RenderableType = ""
     gap: list[str] = []
-    for detail in screen.DETAILS:
-        drawn = screen.draw(scene, text, terminal.width, seat, detail)
+    for detail in screen.details(scene, key):
+        drawn = screen.draw(scene, text, terminal.width, seat, detail, key)
         gap = [""] if detail.airy else []
         room = free - terminal.lines(drawn) - 2 * len(gap)
         if room >= min(detail.log, whole):
@@ -37,8 +42,14 @@ def best_fit(
 def last_lines(
     terminal: Terminal, told: list[log.LogLine], text: Text, room: int
 ) -> RenderableType:
-    """As many of the last lines of the log as there is room for."""
+    """As many of the last lines of the log as there is room for; with little room, without saying
+    that there are more."""
     most = min(len(told), max(room, 0))
-    while most and terminal.lines(log.listed(told, text, most)) > room:
+    while most and terminal.lines(log.listed(last(told, most, room), text, most)) > room:
         most -= 1
-    return log.listed(told, text, most)
+    return log.listed(last(told, most, room), text, most)
+
+
+def last(told: list[log.LogLine], most: int, room: int) -> list[log.LogLine]:
+    """The lines to list: where room is scarce, only those that are shown."""
+    return told if room >= ENOUGH else told[len(told) - most :]

@@ -15,7 +15,7 @@ from rempart import rulebook, sources
 from rempart.advice import advise, lines
 from rempart.bots import ask_bot
 from rempart.kernel.scene import pieces_in
-from rempart.terminal import log, review, rules, saves, screen
+from rempart.terminal import log, parts, review, rules, saves, screen
 
 if TYPE_CHECKING:
     from rempart.terminal.table import Table
@@ -85,8 +85,11 @@ def help_(table: Table, rest: str) -> None:
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(style="key", no_wrap=True)
     grid.add_column(ratio=1)
-    shown = [key for key in SHOWN if key != "e" or table.match.game.forecast]
-    for key in ("number", "numbers", "back", *shown):
+    scene = table.scene()
+    without = "" if any(map(table.key(scene).is_map, scene.zones)) else "m"
+    without += "" if table.match.game.forecast else "e"
+    shown = [key for key in SHOWN if key not in without]
+    for key in ("number", "numbers", "words", "back", *shown):
         grid.add_row(text(f"terminal.key.{key}"), text(f"terminal.help.{key}"))
     parts: list[RenderableType] = [Styled(text("terminal.keys"), style="title"), grid]
     if decision is not None:
@@ -105,7 +108,9 @@ def show_piece(table: Table, wanted: str) -> bool:
     mine = sources.about_kind(piece.kind, table.match.game, table.text)
     head = Styled().append(piece.name, style="title").append(f"  {piece.value}", style="value")
     words = [piece.note, ", ".join(piece.marks), *rules.marked(mine)]
-    page(table, head, *(Styled(line) for line in words if line))
+    scene = table.scene()
+    near = parts.near_page(piece, scene, table.key(scene))
+    page(table, head, *(Styled(line) for line in words if line), *near)
     return True
 
 
@@ -133,7 +138,32 @@ def whole_log(table: Table, rest: str) -> None:
 def whole_table(table: Table, rest: str) -> None:
     """The table with nothing left out."""
     scene, width = table.scene(), table.terminal.width
-    page(table, screen.draw(scene, table.text, width, table.viewer, screen.DETAILS[0]))
+    detail = screen.DETAILS[0]
+    page(table, screen.draw(scene, table.text, width, table.viewer, detail, table.key(scene)))
+
+
+def show_part(table: Table, rest: str) -> None:
+    """A part of the table, by its number or name, with all that is in it; or the list of parts."""
+    scene, text, width = table.scene(), table.text, table.terminal.width
+    zones = parts.listed(scene, table.key(scene))
+    if not rest:
+        page(table, Styled(text("terminal.parts"), style="title"), parts.contents(zones))
+        return
+    zone = parts.find(zones, rest)
+    if zone is None:
+        table.say(text("terminal.no_part", what=rest))
+    else:
+        page(table, parts.whole(zone, text, width, table.key(scene)))
+
+
+def show_map(table: Table, rest: str) -> None:
+    """The map with its legend."""
+    scene = table.scene()
+    key = table.key(scene)
+    if not any(map(key.is_map, scene.zones)):
+        table.say(table.text("terminal.no_map"))
+    else:
+        page(table, *parts.map_page(scene, table.text, table.terminal.width, key))
 
 
 def hint(table: Table, rest: str) -> None:
@@ -192,10 +222,11 @@ def forecast(table: Table, rest: str) -> None:
 
 
 def page(table: Table, *parts: RenderableType) -> None:
-    """A page instead of the table, until Enter."""
-    table.terminal.clear()
-    table.terminal.show(*parts)
-    table.terminal.pause(table.text("terminal.enter"))
+    """A page instead of the table, until Enter; what does not fit follows on further pages."""
+    for thing in table.terminal.pages(*parts):
+        table.terminal.clear()
+        table.terminal.show(thing)
+        table.terminal.pause(table.text("terminal.enter"))
 
 
 # Saving and leaving
@@ -266,13 +297,16 @@ KEYS: dict[str, Callable[[Table, str], None]] = {
     "h": hint,
     "e": forecast,
     "?": help_,
+    "help": help_,
     "w": why,
     "l": whole_log,
     "v": review_match,
     "t": whole_table,
+    "p": show_part,
+    "m": show_map,
     "n": pass_on,
     "s": save,
     "q": leave,
 }
-SHOWN = ("u", "r", "h", "e", "help", "rule", "thing", "w", "l", "v", "t", "n", "s", "q")
+SHOWN = ("u", "r", "h", "e", "p", "m", "t", "help", "rule", "thing", "w", "l", "v", "n", "s", "q")
 """The keys in the order in which the help lists them."""

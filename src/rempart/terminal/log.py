@@ -13,6 +13,11 @@ from rempart.kernel import Moment, Seat
 from rempart.kernel.hidden import censored, event_for
 from rempart.kernel.text import Text
 
+LEAST = 3
+"""Lines that are always told, however old."""
+RECENT = 30
+"""Moments among which they are looked for."""
+
 
 @dataclass(frozen=True)
 class LogLine:
@@ -28,6 +33,12 @@ def since(moments: list[Moment], seat: Seat | None) -> list[Moment]:
         if moments[at].seat == seat:
             return moments[at:]
     return moments
+
+
+def latest(moments: list[Moment], seat: Seat | None, text: Text) -> list[LogLine]:
+    """What happened since a seat's last choice, and a little before it if that is not much."""
+    told = lines(since(moments, seat), seat, text)
+    return told if len(told) >= LEAST else lines(moments[-RECENT:], seat, text)[-LEAST:]
 
 
 def chosen(moment: Moment, seat: Seat | None, text: Text) -> str:

@@ -1,16 +1,19 @@
 """The legal options as short numbered lists; picking narrows them.
 
-Few options are one list. Many are split: by kind and first field ("Deploy Footman at gate …"),
-or by kind alone, then field by field, until one is left. Options that read the same are one.
+Few options are one list. Many, or more than the window has room for, are split: by kind and first
+field ("Deploy Footman at gate …"), or by kind alone, then field by field, until one is left.
+Options that read the same are one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import cast
 
 from rempart.kernel import Decision, Option, Seat
-from rempart.kernel.scene import Piece, Place, Scene, Zone
+from rempart.kernel.fluent import within
+from rempart.kernel.scene import Piece, Place, Scene, Zone, pieces_in
 from rempart.kernel.text import Text
 
 FLAT = 12
@@ -39,18 +42,33 @@ class MenuEntry:
     path: tuple[str, ...] = ()
 
 
-class Menu:
-    """The options of some seats in a decision, for a viewer who sees `scene`."""
+Fits = Callable[[list[str]], bool]
+"""Whether a list with these lines has room in the window."""
 
-    def __init__(self, decision: Decision, seats: Sequence[Seat], scene: Scene, text: Text):
+
+class Menu:
+    """The options of some seats in a decision, for a viewer who sees `scene`. Pieces that have a
+    letter on a map are named with it: `labels` has the letters by the ids of the pieces."""
+
+    def __init__(
+        self,
+        decision: Decision,
+        seats: Sequence[Seat],
+        scene: Scene,
+        text: Text,
+        labels: Mapping[str, str] | None = None,
+        fits: Fits = lambda lines: True,
+    ):
         self.text = text
         self.scene = scene
+        self.fits = fits
         entries = [
             MenuEntry(option, seat, _names(option, seat, text))
             for option in decision.options
             if (seat := decision.seat_of(option)) in seats
         ]
         _tell_apart(entries, scene, text)
+        _add_letters(entries, scene, labels or {})
         distinct: dict[tuple[Seat, str], MenuEntry] = {}
         self._same: list[tuple[Option, Option]] = []
         for entry in entries:
@@ -82,15 +100,25 @@ class Menu:
         ]
 
     def _split(self, entries: list[MenuEntry]) -> list[Item]:
-        groups = _best_groups(entries) if len(entries) > FLAT else []
+        flat = [Item(self.label([entry]), entry.option) for entry in entries]
+        if len(flat) <= FLAT and self.fits([item.label for item in flat]):
+            return flat
+        groups = self._best_groups(entries)
         if len(groups) < 2:
-            return [Item(self.label([entry]), entry.option) for entry in entries]
+            return flat
         return [
             Item(self.label(group), group[0].option)
             if len(group) == 1
             else Item(self.label(group), items=self._split(group))
             for group in groups
         ]
+
+    def _best_groups(self, entries: list[MenuEntry]) -> list[list[MenuEntry]]:
+        """Split by the next part that differs, or by the next two if that gives a short list."""
+        shared = _shared([entry.path for entry in entries])
+        by_one, by_two = _groups(entries, shared + 1), _groups(entries, shared + 2)
+        short = len(by_two) <= MANY and self.fits([self.label(group) for group in by_two])
+        return by_two if short and len(by_two) < len(entries) else by_one
 
     def walk(self, numbers: Iterable[int]) -> list[Item] | None:
         """The items that a sequence of numbers leads to; None if there are none."""
@@ -116,13 +144,6 @@ def _search(items: list[Item], option: Option) -> list[int]:
         if below := _search(item.items, option):
             return [number, *below]
     return []
-
-
-def _best_groups(entries: list[MenuEntry]) -> list[list[MenuEntry]]:
-    """Split by the next part that differs, or by the next two if that gives a short list."""
-    shared = _shared([entry.path for entry in entries])
-    by_one, by_two = _groups(entries, shared + 1), _groups(entries, shared + 2)
-    return by_two if len(by_two) <= MANY else by_one
 
 
 def _groups(entries: list[MenuEntry], depth: int) -> list[list[MenuEntry]]:
@@ -164,6 +185,22 @@ def _tell_apart(entries: list[MenuEntry], scene: Scene, text: Text) -> None:
         for (entry, _), words in zip(group, _differences([spot for _, spot in group]), strict=True):
             if words:
                 entry.names[name] = text("terminal.which", name=said, which=words)
+
+
+def _add_letters(entries: list[MenuEntry], scene: Scene, labels: Mapping[str, str]) -> None:
+    """Add to the names of pieces the letters that they have on a map: "Footman [A]"."""
+    letters = {
+        (name, repr(value)): labels[piece.id]
+        for piece in pieces_in(scene)
+        if piece.id in labels and len(piece.pick) == 1
+        for name, value in piece.pick.items()
+    }
+    for entry in entries:
+        for name in type(entry.option).__struct_fields__:
+            letter = letters.get((name, repr(getattr(entry.option, name))))
+            if letter is not None:
+                said = cast("str", entry.names[name])
+                entry.names[name] = within(said, lambda word, letter=letter: f"{word} [{letter}]")
 
 
 Spot = tuple[Zone, Place | None, Piece]

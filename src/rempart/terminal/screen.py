@@ -6,8 +6,9 @@ How much is shown depends on a `Detail`; `fit` chooses the one for a window.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
+from typing import Literal
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -27,6 +28,19 @@ from rempart.terminal.cells import (
     place_words,
     status_cell,
 )
+from rempart.terminal.maps import (
+    NARROW,
+    NO_KEY,
+    WIDE,
+    Key,
+    Near,
+    beside,
+    map_lines,
+    names_line,
+    near_lines,
+    near_ruler,
+    near_zones,
+)
 
 NARROWEST, WIDEST = 9, 24
 """How wide the column of a place may be."""
@@ -35,6 +49,8 @@ BAR = 20
 FEW = 3
 """How many known cards of a pile are named."""
 GAP = "   "
+NEAR_ROOM = 41
+"""How much room is left beside a map for what is shown from near."""
 
 
 @dataclass(frozen=True)
@@ -47,6 +63,17 @@ class Detail:
     others  the cards of other seats are shown
     airy    empty lines between the parts
     log     the least lines for the log, if it has that many
+    phases  all phases are named, not only the one under way
+    used    lists leave out places where nothing stands, and zones are one line each
+    aside   zones that are seldom needed are shown
+    near    how pieces of a map are shown from near: "named" or "plain" grids, or "names" alone;
+            named ones only where they take no more lines than plain ones
+    names   pieces of a map that are shown without names are listed below it
+    below   grids that have no room beside the map are shown below it
+    wide    how wide a place of a map is; 0: as wide as there is room for
+    map     maps are drawn, not only what is shown from near
+    hands   hands and what lies before the players are shown
+    rest    if zones are left out, a line says which
     """
 
     notes: str = "all"
@@ -55,6 +82,16 @@ class Detail:
     others: bool = True
     airy: bool = False
     log: int = 1000
+    phases: bool = True
+    used: bool = False
+    aside: bool = True
+    near: Literal["named", "plain", "names"] = "named"
+    names: bool = True
+    below: bool = True
+    wide: int = 0
+    map: bool = True
+    hands: bool = True
+    rest: bool = True
 
 
 DETAILS = (
@@ -68,20 +105,149 @@ DETAILS = (
     Detail(notes="mine", log=4, board="none"),
     Detail(notes="none", log=2, board="none"),
     Detail(notes="none", log=1, board="none", others=False),
+    Detail(notes="none", log=2, board="none", others=False, phases=False, aside=False),
+    Detail(notes="none", log=2, board="none", others=False, phases=False, aside=False, used=True),
+    Detail(
+        notes="none",
+        log=1,
+        board="none",
+        others=False,
+        phases=False,
+        aside=False,
+        used=True,
+        rest=False,
+    ),
 )
 """From everything to the minimum needed to play."""
 
+FULL = DETAILS[0]
+SHORT = Detail(notes="none", others=False, aside=False, phases=False, near="plain")
+MAP_DETAILS = (
+    Detail(airy=True),
+    Detail(log=8),
+    Detail(notes="mine", log=8),
+    Detail(notes="mine", log=5, others=False),
+    Detail(notes="mine", log=4, others=False, aside=False),
+    Detail(notes="none", log=4, others=False, aside=False),
+    replace(SHORT, log=3),
+    replace(SHORT, log=3, wide=NARROW),
+    replace(SHORT, log=2, wide=NARROW),
+    replace(SHORT, log=2, hands=False),
+    replace(SHORT, log=2, hands=False, wide=NARROW),
+    replace(SHORT, log=2, hands=False, wide=NARROW, rest=False),
+    replace(SHORT, log=2, hands=False, wide=NARROW, rest=False, below=False),
+    replace(SHORT, log=2, hands=False, wide=NARROW, rest=False, below=False, names=False),
+    replace(SHORT, log=1, hands=False, wide=NARROW, rest=False, below=False, names=False),
+    replace(SHORT, log=2, hands=False, wide=NARROW, rest=False, near="names"),
+    replace(SHORT, log=2, hands=False, wide=NARROW, rest=False, map=False),
+    replace(SHORT, log=1, hands=False, wide=NARROW, rest=False, map=False, near="names"),
+)
+"""The same for a scene with a map."""
 
-def draw(scene: Scene, text: Text, width: int, seat: int | None, detail: Detail) -> Group:
+
+def details(scene: Scene, key: Key) -> tuple[Detail, ...]:
+    """The details for a scene, from everything to the minimum."""
+    return MAP_DETAILS if any(map(key.is_map, scene.zones)) else DETAILS
+
+
+def draw(
+    scene: Scene,
+    text: Text,
+    width: int,
+    seat: int | None,
+    detail: Detail,
+    key: Key = NO_KEY,
+) -> Group:
     """The whole table as `seat` sees it."""
-    parts: list[RenderableType] = [title_bar(scene, width)]
-    zones = [z for z in scene.zones if detail.others or is_mine(z, seat) or z.places]
+    parts: list[RenderableType] = [title_bar(scene, width, detail.phases)]
+    shown = [zone for zone in scene.zones if is_shown(zone, seat, detail)]
+    if any(map(key.is_map, shown)):
+        parts += map_table(scene, shown, text, width, seat, detail, key)
+    else:
+        parts += tabled(shown, text, width, seat, detail)
+    rest = [zone for zone in scene.zones if zone not in shown]
+    if rest and detail.rest and not detail.aside:
+        parts.append(rest_line(rest, text, width))
+    return Group(*parts)
+
+
+def is_shown(zone: Zone, seat: int | None, detail: Detail) -> bool:
+    """Whether a zone is part of the table in some detail."""
+    if not detail.aside and "aside" in zone.tags:
+        return False
+    if not detail.hands and zone.kind == "hand":
+        return False
+    return detail.others or is_mine(zone, seat) or bool(zone.places)
+
+
+def tabled(
+    zones: list[Zone], text: Text, width: int, seat: int | None, detail: Detail
+) -> Iterator[RenderableType]:
+    """Zones below each other, small ones in lines."""
     for (small, _), group in groupby(zones, key=lambda z: (is_small(z, seat, detail), z.seat)):
         if small:
-            parts.append(flow([small_zone(zone, text) for zone in group], width))
+            items = [small_zone(zone, text, brief=detail.used) for zone in group]
+            if detail.used:
+                for item in items:
+                    item.truncate(width, overflow="ellipsis")
+            yield flow(items, width)
         else:
-            parts += (large_zone(zone, text, width, seat, detail) for zone in group)
-    return Group(*parts)
+            yield from (large_zone(zone, text, width, seat, detail) for zone in group)
+
+
+def map_table(
+    scene: Scene,
+    zones: list[Zone],
+    text: Text,
+    width: int,
+    seat: int | None,
+    detail: Detail,
+    key: Key,
+) -> Iterator[RenderableType]:
+    """Figures of the table, the map and what it shows from near, then the other zones."""
+    maps = [zone for zone in zones if key.is_map(zone)]
+    counts = [z for z in zones if z.seat is None and z.kind in ("track", "counter", "deck")]
+    short = not detail.aside
+    yield flow([count_zone(zone) if short else small_zone(zone, text) for zone in counts], width)
+    nears = near_zones(scene, key)
+    whole = [zone for zone in maps if detail.map and not key.is_near(zone)]
+    wide = [detail.wide or map_width(zone, bool(nears), width) for zone in whole]
+    drawn = [map_lines(zone, key, each) for zone, each in zip(whole, wide, strict=True)] or [[]]
+    shown = [] if detail.near == "names" else nears
+    first = near_table(drawn[0], shown, key, width, False, detail.below)
+    named = False
+    if detail.near == "named":
+        roomy = near_table(drawn[0], shown, key, width, True, True)
+        named = len(roomy) <= len(first)
+        first = roomy if named else first
+    yield from (Styled("\n").join(lines) for lines in (first, *drawn[1:]) if lines)
+    told = [near for near in nears if near.piece.marks or not named]
+    if told and detail.names:
+        figures = not shown or not detail.below
+        yield flow(names_line(told, key, figures), width)
+    yield from tabled([z for z in zones if z not in maps + counts], text, width, seat, detail)
+
+
+def near_table(
+    map: list[Styled], nears: list[Near], key: Key, width: int, named: bool, below: bool
+) -> list[Styled]:
+    """A map, and beside it what is shown from near."""
+    blocks = [near_lines(near, key, named) for near in nears]
+    return beside(map, near_ruler(nears, named), blocks, width, below)
+
+
+def map_width(zone: Zone, others: bool, width: int) -> int:
+    """How wide the places of a map are, with or without others beside it."""
+    room = width - NEAR_ROOM if others else width
+    return max(NARROW, min(WIDE, (room - 3) // zone.columns))
+
+
+def rest_line(zones: list[Zone], text: Text, width: int) -> Styled:
+    """What else there is on the table, in one line."""
+    names = " · ".join(zone.name for zone in zones)
+    line = Styled(text("terminal.more", names=names), style="note")
+    line.truncate(width, overflow="ellipsis")
+    return line
 
 
 def is_mine(zone: Zone, seat: int | None) -> bool:
@@ -104,8 +270,9 @@ def applies(whose: str, zone: Zone, seat: int | None) -> bool:
 # The title
 
 
-def title_bar(scene: Scene, width: int) -> Styled:
-    """The game, the round, and the phases as a track; the one under way in brackets."""
+def title_bar(scene: Scene, width: int, phases: bool = True) -> Styled:
+    """The game, the round, and the phases as a track; the one under way in brackets. Without
+    `phases`, only that one if the track does not fit."""
     name = Styled().append(scene.title, style="title")
     name.append(f" · {scene.round}" if scene.round else "", style="zone")
     track = Styled()
@@ -114,6 +281,11 @@ def title_bar(scene: Scene, width: int) -> Styled:
         now = n == scene.phase
         track.append(f"[{phase}]" if now else phase, style="now" if now else "note")
     room = width - name.cell_len - track.cell_len
+    if room <= 1 and not phases:
+        if scene.phase >= 0:
+            name.append(f" · [{scene.phases[scene.phase]}]", style="now")
+        name.truncate(width, overflow="ellipsis")
+        return name
     if track.plain:
         name.append(" " * room if room > 1 else "\n").append_text(track)
     return name
@@ -133,18 +305,27 @@ def flow(items: Iterable[Styled], width: int) -> Styled:
     return Styled("\n").join(lines)
 
 
-def small_zone(zone: Zone, text: Text) -> Styled:
-    """A track, counter, pile or hand in a few words."""
+def small_zone(zone: Zone, text: Text, brief: bool = False) -> Styled:
+    """A track, counter, pile or hand in a few words; `brief`: without its note."""
     line = Styled().append(zone.name, style="zone").append(" ")
     if zone.kind == "track":
         return line.append_text(bar(zone))
     line.append(f"[{zone.value}]", style="value")
-    if zone.note:
+    note = zone.note and not brief
+    if note:
         line.append(f" {zone.note}", style="note")
     if zone.pieces:
         few = len(zone.pieces) if zone.kind == "hand" else FEW
-        line.append(" · " if zone.note else " ").append_text(listed(zone.pieces, few))
+        line.append(" · " if note else " ").append_text(listed(zone.pieces, few))
     return line.append(" ").append_text(unseen(zone, text)) if hides(zone) else line
+
+
+def count_zone(zone: Zone, long: bool = False, note: bool = True) -> Styled:
+    """A zone as its name and number, with its note."""
+    line = Styled().append(zone.name if long else zone.short or zone.name, style="zone")
+    value = f" {zone.value}/{zone.most}" if zone.most else f" {zone.value}"
+    line.append(f" [{zone.value}]" if zone.kind in ("deck", "hand") else value, style="value")
+    return line.append(f" {zone.note}", style="note") if zone.note and note else line
 
 
 def bar(zone: Zone) -> Styled:
@@ -183,7 +364,7 @@ def large_zone(
     if zone.kind == "hand":
         return hand(zone, text)
     if not applies(detail.board, zone, seat):
-        return place_list(zone, text)
+        return used_places(zone, width) if detail.used else place_list(zone, text)
     shelves = list(shelved(zone, width))
     blocks = [shelf(places, width, detail) for places in shelves]
     title = Styled(zone.name, style="zone")
@@ -198,19 +379,24 @@ def large_zone(
 
 
 def hand(zone: Zone, text: Text) -> Group:
-    """A hand: a line for each card, with what it does."""
-    cards = Table.grid(padding=(0, 1))
-    cards.add_column(justify="right", style="value")
-    cards.add_column(no_wrap=True)
-    cards.add_column(style="note", ratio=1)
+    """A hand: its name, and its cards."""
+    return Group(Styled(zone.name, style="zone"), Padding(cards(zone, text), (0, 0, 0, 1)))
+
+
+def cards(zone: Zone, text: Text) -> Table:
+    """A line for each card of a zone, with what it does."""
+    table = Table.grid(padding=(0, 1))
+    table.add_column(justify="right", style="value")
+    table.add_column(no_wrap=True)
+    table.add_column(style="note", ratio=1)
     for piece, count in alike(zone.pieces):
         name = Styled(piece.name, style="enemy" if piece.enemy else "")
         name.append(f" ×{count}" if count > 1 else "")
         name.append(f" ({', '.join(piece.marks)})" if piece.marks else "", style="mark")
-        cards.add_row(piece.value, name, piece.note)
+        table.add_row(piece.value, name, piece.note)
     if hides(zone):
-        cards.add_row("", unseen(zone, text), "")
-    return Group(Styled(zone.name, style="zone"), Padding(cards, (0, 0, 0, 1)))
+        table.add_row("", unseen(zone, text), "")
+    return table
 
 
 def place_list(zone: Zone, text: Text) -> Group:
@@ -227,6 +413,18 @@ def place_list(zone: Zone, text: Text) -> Group:
     if empty:
         title.append(f"  {text('terminal.empty', places=', '.join(empty))}", style="note")
     return Group(title, Padding(lines, (0, 0, 0, 1)))
+
+
+def used_places(zone: Zone, width: int) -> Styled:
+    """The places where something stands, one after the other; pieces with nothing on them are left
+    out."""
+    items = [Styled(zone.name, style="zone")]
+    for place in zone.places:
+        standing = [piece for piece in place.pieces if piece.value != "0" or piece.marks]
+        if standing or place.tone:
+            name, status, words = place_words(place, standing)
+            items.append(Styled(" ").join(part for part in (name, status, words) if part.plain))
+    return flow(items, width) if len(items) > 1 else items[0].append(" –", "note")
 
 
 def shelved(zone: Zone, width: int) -> Iterator[list[Place]]:

@@ -8,19 +8,33 @@ from pathlib import Path
 from rich.console import Group, RenderableType
 from rich.text import Text as Styled
 
-from rempart import bots
+from rempart import bots, look
 from rempart.kernel import Match, Moment, Option, RempartError, Seat
 from rempart.kernel.scene import Scene
 from rempart.kernel.text import Text
 from rempart.review import MatchReview
 from rempart.terminal import keys, log
-from rempart.terminal.choices import heading, numbered, outcome_lines
+from rempart.terminal.choices import (
+    heading,
+    list_height,
+    numbered,
+    outcome_lines,
+    shown_labels,
+)
 from rempart.terminal.console import Terminal
 from rempart.terminal.fit import best_fit
+from rempart.terminal.maps import NO_KEY, Key, relabel
 from rempart.terminal.menu import Item, Menu
+from rempart.terminal.threats import threats
 
 INTERRUPTED = 130
 PROMPT = "› "
+OTHER_LINES = 11
+"""Lines of a small window that are neither for the options nor for the rows of a map."""
+BOARD_LINES = 6
+"""Lines that are kept for a board that is no map."""
+FEWEST_LINES = 5
+"""Lines that options have in any window."""
 
 
 class Table:
@@ -33,6 +47,7 @@ class Table:
     file      where the match was saved last, or loaded from
     kept      the choices that are in that file
     reviewed  the last review, and the choices it is about
+    labels    the letters of pieces on maps
     """
 
     def __init__(
@@ -59,6 +74,7 @@ class Table:
         self.file = file
         self.kept = list(match.choices)
         self.reviewed: tuple[list[Option], MatchReview] | None = None
+        self.labels: dict[str, str] = {}
         self.left = False
         self.stale = True
 
@@ -91,10 +107,23 @@ class Table:
                 keys.KEYS[words[0].lower()](self, line[len(words[0]) :].strip())
             elif not words and self.match.decision is None:
                 keys.leave(self, "")
+            elif words and (number := self.number_of(line)):
+                self.pick([number])
             else:
                 self.say(self.what_would_be_right(line))
         except RempartError as error:
             self.say(str(error))
+
+    def number_of(self, line: str) -> int:
+        """The number of the only option that reads, or ends, like a line; 0: there is none."""
+        menu = self.menu()
+        way = menu.walk(self.way) or [] if menu else []
+        said = " ".join(line.split()).casefold()
+        labels = [label.casefold() for label in shown_labels(self.items(), way)[1]]
+        same = [n for n, label in enumerate(labels, 1) if label == said]
+        ends = [n for n, label in enumerate(labels, 1) if label.endswith(f" {said}")]
+        found = same or ends
+        return found[0] if len(found) == 1 else 0
 
     def what_would_be_right(self, line: str) -> str:
         """The answer to a line that is neither a choice nor a key."""
@@ -147,7 +176,20 @@ class Table:
         """The options of those who may see each other's cards; None when the match is over."""
         if self.match.decision is None:
             return None
-        return Menu(self.match.decision, self.choosers(), self.scene(), self.text)
+        scene, width = self.scene(), self.terminal.width
+        key = self.key(scene)
+        rows = [len(zone.places) // zone.columns for zone in scene.zones if key.is_map(zone)]
+        most = max(
+            FEWEST_LINES, self.terminal.height - OTHER_LINES - max(rows, default=BOARD_LINES)
+        )
+        return Menu(
+            self.match.decision,
+            self.choosers(),
+            scene,
+            self.text,
+            key.labels,
+            lambda labels: list_height(labels, width) <= most,
+        )
 
     def choosers(self) -> list[Seat]:
         """The seats that may choose now and hide nothing from the viewer."""
@@ -230,10 +272,25 @@ class Table:
         """The table in as much detail as keeps the choice visible."""
         if not self.terminal.interactive and self.way:
             return self.bottom()
-        told = log.lines(log.since(self.moments, self.viewer), self.viewer, self.text)
-        below = Group(self.bottom(), *self.notices, "")
-        drawn = best_fit(self.terminal, self.scene(), self.text, self.viewer, told, below)
-        return Group(drawn, self.bottom())
+        told = self.told()
+        scene, bottom = self.scene(), self.bottom()
+        threat = threats(self.match, self.viewer, self.text, self.terminal)
+        used = Group(*threat, bottom, *self.notices, "")
+        key = self.key(scene)
+        drawn = best_fit(self.terminal, scene, self.text, self.viewer, told, used, key)
+        return Group(drawn, *threat, bottom)
+
+    def told(self) -> list[log.LogLine]:
+        """The last lines of the log; in a pipe only those that are new."""
+        if self.terminal.interactive:
+            return log.latest(self.moments, self.viewer, self.text)
+        return log.lines(log.since(self.moments, self.viewer), self.viewer, self.text)
+
+    def key(self, scene: Scene) -> Key:
+        """The key to the maps of a scene; in a pipe, grids are told in words."""
+        if not self.terminal.interactive:
+            return NO_KEY
+        return relabel(self.labels, scene, look.signs(self.match.game))
 
     def bottom(self) -> RenderableType:
         """The current choice, or how it ended."""

@@ -27,6 +27,12 @@ terminal-hidden = { $count ->
    *[other] { $count } cachées
 }
 terminal-empty = vides : { $places }
+terminal-more = Le reste (p) : { $names }
+terminal-threat = Si personne n'agit : { $what }
+terminal-parts = Les parties de la table : tapez p et un numéro ou un nom
+terminal-no_part = Il n'y a pas de partie « { $what } ». Tapez p pour la liste.
+terminal-no_map = Ce jeu n'a pas de carte à dessiner.
+terminal-near = « { $value } » : ce qu'elle coûte, et ses pas jusqu'au bout du chemin
 terminal-earlier = { $count ->
     [one] { $count } ligne plus ancienne : l montre tout le journal
    *[other] { $count } lignes plus anciennes : l montre tout le journal
@@ -69,17 +75,20 @@ terminal-possible = possible
 
 terminal-key-number = 3
 terminal-key-numbers = 2 4
+terminal-key-words = MOTS
 terminal-key-back = 0
 terminal-key-u = u
 terminal-key-r = r
 terminal-key-h = h
 terminal-key-e = e
-terminal-key-help = ?
+terminal-key-help = ? ou help
 terminal-key-rule = ? ID
 terminal-key-thing = ? NOM
 terminal-key-w = w
 terminal-key-l = l
 terminal-key-v = v
+terminal-key-p = p [PARTIE]
+terminal-key-m = m
 terminal-key-t = t
 terminal-key-n = n
 terminal-key-s = s [FICHIER]
@@ -89,6 +98,7 @@ terminal-key-q = q
 
 terminal-help-number = choisir, ou ouvrir une liste qui finit par …
 terminal-help-numbers = la même chose pour plusieurs listes d'un coup
+terminal-help-words = l'option qui se lit ou finit ainsi
 terminal-help-back = revenir à la première liste
 terminal-help-u = annuler : revenir à votre dernière décision, par-dessus les choix des bots
 terminal-help-r = rejouer ce qui a été annulé
@@ -100,6 +110,8 @@ terminal-help-thing = voir de près une carte ou une pièce de la table
 terminal-help-w = pourquoi : les règles derrière les derniers événements
 terminal-help-l = tout le journal
 terminal-help-v = analyse : l'évolution des chances, et ce qui aurait été meilleur (la partie finie)
+terminal-help-p = les parties de la table, ou l'une d'elles : réserves, piles, plateaux
+terminal-help-m = la carte, et ce que veulent dire ses signes
 terminal-help-t = toute la table, avec l'effet de chaque carte
 terminal-help-n = laisser choisir le joueur suivant, quand plusieurs le peuvent
 terminal-help-s = enregistrer la partie

@@ -54,7 +54,7 @@ def test_it_tells_who_is_destroyed_who_moves_and_what_escapes():
     assert said(match) == {
         "hearts": {"count": 3},
         "destroyed": {"count": 1},
-        "escapes": {"count": 1},
+        "escapes": {"horde": 0, "hearts": 3},
     }
     assert match.game.encode(match.state) == before
 

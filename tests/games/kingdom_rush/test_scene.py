@@ -341,7 +341,7 @@ def test_the_goal_says_how_a_scenario_is_won_and_lost():
     assert list(found) == ["win", "lose"]
     assert found["win"].note == TEXT("goal.2")
     assert found["lose"].note == TEXT("defeat.2")
-    assert zone(drawn(s), "goal").tags == []
+    assert zone(drawn(s), "goal").tags == ["aside"]
     iron = goal(begun(scenario="2", difficulty="iron"))
     assert list(iron) == ["win", "lose", "iron"]
     assert iron["iron"].note == TEXT(f"iron.{T.layouts[2, 2].data.iron}")

@@ -13,6 +13,7 @@ from rempart.games.kravora.ids import (
     HUT,
     KINDS,
     PHASES,
+    PURCHASES,
     RUSES,
     SORTING_CENTRE,
     UNIVERSITY,
@@ -40,7 +41,8 @@ from rempart.kernel.text import Text, remembered
 
 PieceTag = Literal["attacked", "forced", "wounded", "held", "laboratory"]
 PlaceTag = Literal["frozen"]
-ZoneTag = Literal["out", "first", "active"]
+ZoneTag = Literal["out", "first", "active", "aside"]
+ASIDE: list[ZoneTag] = ["aside"]
 
 
 class UnitExtra(PieceExtra):
@@ -154,6 +156,7 @@ def fortress(v: View, t: Tables, seat: int, text: Text) -> list[Zone]:
             name=text("zone.supply", seat=who),
             seat=seat,
             value=sum(player.supply),
+            tags=ASIDE,
             left=figures_left(t, tuple(player.supply), seat, who, text),
         ),
     ]
@@ -304,6 +307,8 @@ def shop(v: View, t: Tables, seat: int, text: Text) -> list[Zone]:
         unit_shop(t, BARRACKS in player.buildings, tuple(player.supply), text),
         building_shop(t, seat, tuple(player.buildings), bool(v.slots), text),
     ]
+    if v.phase != PURCHASES:
+        zones = [msgspec.structs.replace(zone, tags=ASIDE) for zone in zones]
     if HUT in player.buildings:
         zones.append(ruse_shop(t, UNIVERSITY in player.buildings, text))
     return zones
@@ -372,6 +377,7 @@ def white_zone(v: View, t: Tables, text: Text) -> Zone:
         id="white",
         name=text("zone.white"),
         value=sum(v.white),
+        tags=ASIDE,
         note=", ".join(
             f"{text(f'unit.{kind}')} {count}" for kind, count in zip(KINDS, v.white, strict=True)
         ),

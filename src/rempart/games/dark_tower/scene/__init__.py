@@ -22,6 +22,7 @@ from rempart.games.dark_tower.options import BuyAdvantage, Get, Give, Walk
 from rempart.games.dark_tower.scene.action import action_zones
 from rempart.games.dark_tower.scene.board import kingdom_zones, tower_zones
 from rempart.games.dark_tower.scene.extras import (
+    ASIDE,
     AdversaryExtra,
     FoeKindExtra,
     GoalExtra,
@@ -176,7 +177,14 @@ def foes_zone(v: View, t: Tables, text: Text) -> Zone:
     """DT-FOE-11: for each kind its tokens on the board, its state and its next strike."""
     pieces = [foe_piece(v, t, level, text) for level in range(len(v.kinds))]
     pieces.append(adversary_piece(v, t, text))
-    return Zone(kind="hand", id="foes", name=text("zone.foes"), value=len(v.foes), pieces=pieces)
+    return Zone(
+        kind="hand",
+        id="foes",
+        name=text("zone.foes"),
+        value=len(v.foes),
+        tags=ASIDE,
+        pieces=pieces,
+    )
 
 
 def foe_piece(v: View, t: Tables, level: int, text: Text) -> Piece:

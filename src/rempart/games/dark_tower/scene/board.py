@@ -27,6 +27,7 @@ from rempart.games.dark_tower.ids import (
     level_of,
 )
 from rempart.games.dark_tower.scene.extras import (
+    ASIDE,
     BuildingExtra,
     KingdomExtra,
     OwnerExtra,
@@ -244,6 +245,7 @@ def tower_zones(v: View, t: Tables, text: Text) -> list[Zone]:
             id="tower",
             name=text("zone.tower"),
             note=text("mark.inside", count=v.inside),
+            tags=ASIDE,
             places=places,
             extra=TowerExtra(pos=v.pos, glyphs=v.glyphs, inside=v.inside, pockets=tuple(v.pockets)),
         ),
@@ -255,7 +257,13 @@ def tower_zones(v: View, t: Tables, text: Text) -> list[Zone]:
             most=SKULLS,
             tags=["chart"],
         ),
-        Zone(kind="counter", id="removed", name=text("zone.skulls_gone"), value=v.removed),
+        Zone(
+            kind="counter",
+            id="removed",
+            name=text("zone.skulls_gone"),
+            value=v.removed,
+            tags=ASIDE,
+        ),
     ]
 
 

@@ -31,8 +31,11 @@ PieceTag = (
 )
 PlaceTag = TerrainTag | StateTag | DrumTag | Literal["tower", "edge", "here", "cleared", "target"]
 ZoneTag = (
-    KingdomTag | DungeonTag | Literal["dormant", "burning", "visited", "active", "out", "chart"]
+    KingdomTag
+    | DungeonTag
+    | Literal["dormant", "burning", "visited", "active", "out", "chart", "aside"]
 )
+ASIDE: list[ZoneTag] = ["aside"]
 
 # Pieces
 

@@ -22,7 +22,7 @@ from rempart.games.dark_tower.ids import (
     VIRTUES,
     WHAT,
 )
-from rempart.games.dark_tower.scene.extras import HeroExtra, TurnActions
+from rempart.games.dark_tower.scene.extras import ASIDE, HeroExtra, TurnActions
 from rempart.games.dark_tower.tables import Tables
 from rempart.games.dark_tower.view import HeroView, View
 from rempart.games.dark_tower.words.cards import banner_words, card_words, trial_words
@@ -182,9 +182,17 @@ def decks(v: View, t: Tables, text: Text) -> list[Zone]:
             name=text("zone.market"),
             value=len(market),
             note=note,
+            tags=ASIDE,
             pieces=market,
         ),
-        Zone(kind="hand", id="gear", name=text("zone.gear"), value=sum(v.gear), pieces=gear),
+        Zone(
+            kind="hand",
+            id="gear",
+            name=text("zone.gear"),
+            value=sum(v.gear),
+            tags=ASIDE,
+            pieces=gear,
+        ),
         deck("treasures", v.treasures, items_left(v, t, TREASURE, text), text),
         deck("potions", v.potions, items_left(v, t, POTION, text), text),
         deck("corruptions", v.corruptions, corruptions_left(v, t, text), text),
@@ -197,7 +205,7 @@ def decks(v: View, t: Tables, text: Text) -> list[Zone]:
 def deck(id: str, value: int, left: list[Remaining], text: Text) -> Zone:
     """A face-down deck. Before it was shuffled nothing is in it."""
     known = left if sum(one.count for one in left) == value else []
-    return Zone(kind="deck", id=id, name=text(f"zone.{id}"), value=value, left=known)
+    return Zone(kind="deck", id=id, name=text(f"zone.{id}"), value=value, tags=ASIDE, left=known)
 
 
 def items_left(v: View, t: Tables, what: int, text: Text) -> list[Remaining]:

@@ -94,17 +94,22 @@ def uncertain_after_cards(events: list[Foreseen]) -> list[Foreseen]:
 
 def upshot(found: Ways) -> list[Said]:
     """Hearts, hordes that go, heroes that fall."""
-    said = [amount("hearts", found, hearts_lost)]
-    for key, kind in (
-        ("destroyed", HordeDestroyed),
-        ("escapes", HordeEscaped),
-        ("stunned", HeroStunned),
-    ):
+    said = [amount("hearts", found, hearts_lost), *escapes(found)]
+    for key, kind in (("destroyed", HordeDestroyed), ("stunned", HeroStunned)):
         if any(count(way, kind) for way in found.all):
             said.append(amount(key, found, lambda way, kind=kind: count(way, kind)))
     lost = any(way.end.outcome is not None and not way.end.outcome.winners for way in found.all)
     after = [] if lost else later(found.likely.end)
     return [*([Said("lost")] if lost else after), *said]
+
+
+def escapes(found: Ways) -> list[Said]:
+    """Which hordes escape in some way, and the most hearts that each can cost."""
+    cost: dict[int, int] = {}
+    for event in (event for way in found.all for event in way.events):
+        if isinstance(event, HordeEscaped):
+            cost[event.horde] = max(event.hearts, cost.get(event.horde, 0))
+    return [Said("escapes", {"horde": horde, "hearts": hearts}) for horde, hearts in cost.items()]
 
 
 def later(s: Kingdom) -> list[Said]:

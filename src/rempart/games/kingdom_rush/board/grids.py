@@ -35,6 +35,20 @@ EnemyAbility = Literal[
 ]
 """What a card can show; scenarios unlock it."""
 
+DeadMark = Literal[
+    "flying",
+    "elusive",
+    "physical_left",
+    "physical_right",
+    "physical_top",
+    "physical_bottom",
+    "magic_left",
+    "magic_right",
+    "magic_top",
+    "magic_bottom",
+]
+"""What a cell shows that is never covered: flying, elusive, or a shield and the side it guards."""
+
 LEFT, RIGHT, TOP, BOTTOM = 1, 2, 4, 8
 EVERY_SIDE = LEFT | RIGHT | TOP | BOTTOM
 
@@ -145,6 +159,8 @@ class Design:
     """What can be chosen: pairs of crystals and gold (KR-DESTROY-07); empty for no reward."""
     abilities: frozenset[EnemyAbility]
     """What a scenario must have unlocked for the card to be dealt."""
+    dead_marks: tuple[tuple[DeadMark, int], ...] = ()
+    """What the dead cells show, with the cells of each."""
 
     def hearts(self, covered: int) -> int:
         """The hearts that the horde costs if it escapes so covered (KR-ESCAPE-02, KR-ESCAPE-03)."""

@@ -91,6 +91,7 @@ def treasury(v: View, layout: Layout, text: Text) -> list[Zone]:
             kind="track",
             id="hearts",
             name=text("zone.hearts"),
+            short=text("zone.hearts_short"),
             value=v.hearts,
             most=layout.hearts,
             note=note,

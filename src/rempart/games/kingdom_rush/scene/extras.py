@@ -7,7 +7,12 @@ from typing import Literal
 
 import msgspec
 
-from rempart.games.kingdom_rush.board.grids import DamageId, EnemyAbility, ShapeId
+from rempart.games.kingdom_rush.board.grids import (
+    DamageId,
+    DeadMark,
+    EnemyAbility,
+    ShapeId,
+)
 from rempart.games.kingdom_rush.ids import (
     Band,
     HordeCard,
@@ -35,8 +40,14 @@ HordeTag = EnemyAbility | HordeMark
 HeroTag = Literal["activated", "stunned", "protected"]
 ThingTag = Literal["flower", "wilted", "gaping"]
 PieceTag = HordeTag | HeroTag | ThingTag | Literal["bench", "ability", "flipped", "used", "met"]
-PlaceTag = Icon | Literal["big", "tough", "covered", "entry", "blocked"]
-ZoneTag = HordeTag | RoundMark | Literal["permafrost", "event", "done", "tutorial"]
+SiteTag = Literal["site_R", "site_B", "site_Y", "site_G", "site_W"]
+"""The colour of a site, by its letter."""
+SpawnTag = Literal["spawn_1", "spawn_2", "spawn_3", "spawn_4"]
+"""Where the hordes of a pile appear."""
+SpaceTag = SiteTag | SpawnTag | Literal["entry", "blocked"]
+CellTag = Icon | DeadMark | Literal["big", "tough", "covered"]
+PlaceTag = SpaceTag | CellTag
+ZoneTag = HordeTag | RoundMark | Literal["permafrost", "event", "done", "tutorial", "aside"]
 
 # Attacks
 

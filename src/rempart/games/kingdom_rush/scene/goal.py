@@ -37,7 +37,7 @@ def goal_zone(v: View, layout: Layout, text: Text) -> Zone:
         id="goal",
         name=text("zone.goal"),
         note=text(f"intro.{v.scenario}"),
-        tags=["tutorial"] if tutorial else [],
+        tags=["tutorial"] if tutorial else ["aside"],
         value=len(pieces),
         pieces=pieces,
     )

@@ -7,16 +7,16 @@ from typing import Literal, get_args
 
 import msgspec
 
-from rempart.games.kingdom_rush.board.grids import DAMAGES, SHAPES, Design
+from rempart.games.kingdom_rush.board.grids import DAMAGES, SHAPES, DeadMark, Design
 from rempart.games.kingdom_rush.ids import HEROES
 from rempart.games.kingdom_rush.pieces import ELUSIVE, WARDED
 from rempart.games.kingdom_rush.scene.extras import (
+    CellTag,
     CoverExtra,
     HordeExtra,
     HordeMark,
     HordeTag,
     Icon,
-    PlaceTag,
 )
 from rempart.games.kingdom_rush.scene.figures import warrior_piece
 from rempart.games.kingdom_rush.steps.figures import FIRST_WARRIOR
@@ -149,13 +149,17 @@ def cell_places(t: Tables, card: int, covered: int, text: Text) -> list[Place]:
 def cell_place(t: Tables, card: int, cell: int, covered: bool, text: Text) -> Place:
     """A cell: its enemy, icons and whether it is covered."""
     design = t.designs[card]
-    tags: list[PlaceTag] = []
+    tags: list[CellTag] = []
     for body in design.big:
         if body & cell:
             tags.append("tough" if body in design.tough else "big")
     shown: list[Icon] = [icon for icon, mask in icon_masks(design).items() if mask & cell]
     tags += shown
     marks = [text(f"icon.{icon}") for icon in shown]
+    for mark, mask in design.dead_marks:
+        if mask & cell:
+            tags.append(mark)
+            marks.append(dead_words(mark, text))
     if covered:
         tags.append("covered")
         marks.append(text("mark.covered"))
@@ -166,6 +170,14 @@ def cell_place(t: Tables, card: int, cell: int, covered: bool, text: Text) -> Pl
         tags=tags,
         pick={"horde": card, "cell": cell},
     )
+
+
+def dead_words(mark: DeadMark, text: Text) -> str:
+    """What a cell shows that is never covered."""
+    damage, _, side = mark.partition("_")
+    if not side:
+        return text(f"icon.{mark}")
+    return text("mark.shield", shield=text(f"icon.shield_{damage}"), side=text(f"side.{side}"))
 
 
 def covers(v: View, t: Tables, horde: HordeView, text: Text) -> Iterator[tuple[int, Piece]]:

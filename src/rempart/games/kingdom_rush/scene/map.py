@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
+from typing import get_args
 
 import msgspec
 
@@ -16,7 +17,9 @@ from rempart.games.kingdom_rush.scene.extras import (
     HordeTag,
     LavaExtra,
     PieceTag,
-    PlaceTag,
+    SiteTag,
+    SpaceTag,
+    SpawnTag,
     ThingTag,
 )
 from rempart.games.kingdom_rush.scene.figures import hero_piece, warrior_piece
@@ -37,6 +40,8 @@ from rempart.kernel.text import Text, remembered
 
 WAYS = {-STRIDE: "↑", 1: "→", STRIDE: "↓", -1: "←"}
 """The way of the path, by the step to the next space."""
+SITES: tuple[SiteTag, ...] = get_args(SiteTag)
+SPAWNS: tuple[SpawnTag, ...] = get_args(SpawnTag)
 THING_MARKS: tuple[ThingTag, ...] = ("wilted", "gaping")
 
 
@@ -118,13 +123,21 @@ def space_place(
         if space in board.next:
             place.value = WAYS[board.next[space] - space]
         place.marks += space_marks(layout, space, site, blocked, text)
-        tags: list[PlaceTag] = []
-        if space in board.entries:
-            tags.append("entry")
-        if site != NONE and blocked:
-            tags.append("blocked")
-        place.tags = tags
+        place.tags = space_tags(layout, space, site, blocked)
     return place
+
+
+def space_tags(layout: Layout, space: int, site: int, blocked: bool) -> list[SpaceTag]:
+    """What is printed on a space, as ids."""
+    starts = zip(layout.board.routes, SPAWNS, strict=False)
+    tags: list[SpaceTag] = [tag for route, tag in starts if route[0] == space]
+    if site != NONE:
+        tags.append(SITES[site])
+    if space in layout.board.entries:
+        tags.append("entry")
+    if site != NONE and blocked:
+        tags.append("blocked")
+    return tags
 
 
 def space_marks(layout: Layout, space: int, site: int, blocked: bool, text: Text) -> Iterator[str]:

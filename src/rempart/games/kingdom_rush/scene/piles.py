@@ -25,6 +25,8 @@ from rempart.kernel import NONE
 from rempart.kernel.scene import Piece, Zone
 from rempart.kernel.text import Text, remembered
 
+ASIDE: list[ZoneTag] = ["aside"]
+
 # Piles and decks
 
 
@@ -45,6 +47,7 @@ def pile_zone(v: View, t: Tables, number: int, pile: PileView, text: Text) -> Zo
         kind="deck",
         id=f"pile-{number}",
         name=text("zone.pile", pile=number + 1),
+        short=text("zone.pile_short", pile=number + 1),
         value=len(pieces),
         note=", ".join(text(f"mark.{tag}") for tag in tags),
         tags=tags,
@@ -81,6 +84,7 @@ def decks(v: View, t: Tables, text: Text) -> Iterator[Zone]:
             name=text("zone.activation"),
             value=len(v.activation),
             note=text("note.cards", cards=", ".join(map(str, v.activation))),
+            tags=ASIDE,
         )
     if v.behaviour or v.behaviour_next:
         coming = [*v.behaviour, *v.behaviour_next]
@@ -90,6 +94,7 @@ def decks(v: View, t: Tables, text: Text) -> Iterator[Zone]:
             name=text("zone.behaviour"),
             value=len(coming),
             note=text("note.layers", layers=v.layers),
+            tags=ASIDE,
             pieces=[
                 Piece(
                     name=behaviour_name(t, card, text),
@@ -106,7 +111,9 @@ def decks(v: View, t: Tables, text: Text) -> Iterator[Zone]:
             for card in v.graveyard
         ]
         name = text("zone.graveyard")
-        yield Zone(kind="deck", id="graveyard", name=name, value=len(pieces), pieces=pieces)
+        yield Zone(
+            kind="deck", id="graveyard", name=name, value=len(pieces), tags=ASIDE, pieces=pieces
+        )
 
 
 # Supplies
@@ -117,9 +124,16 @@ def supplies(v: View, t: Tables, text: Text) -> Iterator[Zone]:
     yield supply_zone(v, t, text)
     album = [modifier for modifier, on in enumerate(v.stickers) if on == NONE]
     pieces = [modifier_piece(modifier, text) for modifier in album]
-    yield Zone(kind="hand", id="album", name=text("zone.album"), value=len(album), pieces=pieces)
-    yield Zone(kind="counter", id="soldiers", name=text("zone.soldiers"), value=v.soldiers)
-    yield Zone(kind="counter", id="totems", name=text("zone.totems"), value=v.totems)
+    yield Zone(
+        kind="hand",
+        id="album",
+        name=text("zone.album"),
+        value=len(album),
+        tags=needed_to_buy(v),
+        pieces=pieces,
+    )
+    for id, left in (("soldiers", v.soldiers), ("totems", v.totems)):
+        yield Zone(kind="counter", id=id, name=text(f"zone.{id}"), value=left, tags=ASIDE)
     yield tiles_zone(v, t, text)
 
 
@@ -140,8 +154,19 @@ def supply_zone(v: View, t: Tables, text: Text) -> Zone:
     card that bears modifiers (KR-BUY-07)."""
     pieces = supply_pieces(t, tuple(v.supply), tuple(v.stickers), v.necromancer_tile, text)
     count = len(v.supply)
-    kind = "hand" if v.phase == BUY else "deck"
-    return Zone(kind=kind, id="supply", name=text("zone.supply"), value=count, pieces=pieces)
+    return Zone(
+        kind="hand" if v.phase == BUY else "deck",
+        id="supply",
+        name=text("zone.supply"),
+        value=count,
+        tags=needed_to_buy(v),
+        pieces=pieces,
+    )
+
+
+def needed_to_buy(v: View) -> list[ZoneTag]:
+    """What can be bought is looked at in phase 6."""
+    return [] if v.phase == BUY else ASIDE
 
 
 @remembered
@@ -168,7 +193,9 @@ def tiles_zone(v: View, t: Tables, text: Text) -> Zone:
     heroes = frozenset({p.hero for p in v.players} | {bench.hero for bench in v.bench})
     pieces = tiles_pieces(t, tuple(v.tiles), heroes, text)
     left = sum(v.tiles)
-    return Zone(kind="deck", id="tiles", name=text("zone.tiles"), value=left, pieces=pieces)
+    return Zone(
+        kind="deck", id="tiles", name=text("zone.tiles"), value=left, tags=ASIDE, pieces=pieces
+    )
 
 
 @remembered

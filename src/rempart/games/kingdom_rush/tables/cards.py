@@ -13,6 +13,7 @@ from rempart.games.kingdom_rush.board.grids import (
     PHYSICAL,
     RIGHT,
     TOP,
+    DeadMark,
     Design,
     EnemyAbility,
     Fit,
@@ -41,6 +42,18 @@ SHIELDS = {
     "]": (MAGIC, RIGHT),
     "n": (MAGIC, TOP),
     "u": (MAGIC, BOTTOM),
+}
+DEAD_MARKS: dict[str, DeadMark] = {
+    FLYING: "flying",
+    ELUSIVE: "elusive",
+    "<": "physical_left",
+    ">": "physical_right",
+    "^": "physical_top",
+    "v": "physical_bottom",
+    "[": "magic_left",
+    "]": "magic_right",
+    "n": "magic_top",
+    "u": "magic_bottom",
 }
 SMALL = ("g", *ICONS, *WEAK, *WEAK_ICONS)
 CELLS = {".", *SMALL, *BIG, *TOUGH, *CHAMPION, FLYING, ELUSIVE, *SHIELDS}
@@ -117,6 +130,7 @@ def read_design(id: str, grid: str, weak: str, reward: str, fits: Fits) -> Desig
         figure_cells=alive,
         reward=read_reward(reward),
         abilities=abilities(drawing),
+        dead_marks=tuple((mark, cells(char)) for char, mark in DEAD_MARKS.items() if cells(char)),
     )
 
 

@@ -1075,11 +1075,10 @@ forecast-destroyed = { $count ->
    *[other] { $count } hordes destroyed
 }
 forecast-destroyed_range = { $least } to { $most } hordes destroyed
-forecast-escapes = { $count ->
-    [one] { $count } horde escapes
-   *[other] { $count } hordes escape
+forecast-escapes = { FORM($horde, "number") ->
+    [plural] { $horde } escape ({ $hearts })
+   *[singular] { $horde } escapes ({ $hearts })
 }
-forecast-escapes_range = { $least } to { $most } hordes escape
 forecast-stunned = { $count ->
     [one] { $count } hero stunned
    *[other] { $count } heroes stunned
@@ -1286,12 +1285,14 @@ zone-heroes = Heroes to choose from
 zone-abilities = { $seat }'s abilities to choose from
 zone-round = Round { $round }
 zone-hearts = Hearts of the kingdom
+zone-hearts_short = Hearts
 zone-gold = Gold
 zone-crystals = Crystals
 zone-goal = Goal
 zone-board = The kingdom
 zone-horde = { $horde } on { $space }
 zone-pile = Spawn pile { $pile }
+zone-pile_short = Pile { $pile }
 zone-offered = Starting towers
 zone-hand = { $seat }'s towers
 zone-incoming = { $seat }'s incoming towers
@@ -1334,6 +1335,35 @@ mark-surge = Surge: the boss advances twice
 mark-cold = Cold Snap: heroes move 1 less
 mark-ashfall = Ashfall: no perfect range
 mark-last_stand = Last Stand: what is left escapes
+mark-shield = { $shield }, { $side }
+
+## side
+
+side-left = from the left
+side-right = from the right
+side-top = from above
+side-bottom = from below
+
+## legend
+
+legend-void = not on the map
+legend-ground = ground
+legend-path = the road, the way the hordes go
+legend-exit = exit
+legend-site_R = free site, red
+legend-site_B = free site, blue
+legend-site_Y = free site, yellow
+legend-site_G = free site, green
+legend-site_W = free site, white
+legend-blocked = blocked site
+legend-spawn = spawn point, by its pile
+legend-flower = flower
+legend-wilted = wilted flower
+legend-gaping = gaping crevasse
+legend-empty = empty cell
+legend-enemy = enemy to cover
+legend-dead = cell that is never covered
+legend-champion = champion: a card tells what it does
 
 ## note
 

@@ -977,11 +977,7 @@ forecast-destroyed = { $count ->
    *[other] { $count } hordes détruites
 }
 forecast-destroyed_range = { $least } à { $most } hordes détruites
-forecast-escapes = { $count ->
-    [one] { $count } horde s'échappe
-   *[other] { $count } hordes s'échappent
-}
-forecast-escapes_range = { $least } à { $most } hordes s'échappent
+forecast-escapes = { $horde } : la horde s'échappe ({ $hearts })
 forecast-stunned = { $count ->
     [one] { $count } héros assommé
    *[other] { $count } héros assommés
@@ -1185,12 +1181,14 @@ zone-heroes = Héros au choix
 zone-abilities = Capacités au choix de { $seat }
 zone-round = Manche { $round }
 zone-hearts = Cœurs du royaume
+zone-hearts_short = Cœurs
 zone-gold = Or
 zone-crystals = Diamants
 zone-goal = But
 zone-board = Le royaume
 zone-horde = { $horde } en { $space }
 zone-pile = Pile Apparition { $pile }
+zone-pile_short = Pile { $pile }
 zone-offered = Tours de départ
 zone-hand = Tours de { $seat }
 zone-incoming = Tours entrantes de { $seat }
@@ -1233,6 +1231,35 @@ mark-surge = Déferlante : le boss avance deux fois
 mark-cold = Coup de froid : déplacement des héros −1
 mark-ashfall = Pluie de cendres : pas de portée parfaite
 mark-last_stand = Dernier carré : ce qui reste s'échappe
+mark-shield = { $shield }, { $side }
+
+## side
+
+side-left = venant de la gauche
+side-right = venant de la droite
+side-top = venant d'en haut
+side-bottom = venant d'en bas
+
+## legend
+
+legend-void = hors de la carte
+legend-ground = terrain
+legend-path = le chemin, dans le sens des hordes
+legend-exit = sortie
+legend-site_R = site libre, rouge
+legend-site_B = site libre, bleu
+legend-site_Y = site libre, jaune
+legend-site_G = site libre, vert
+legend-site_W = site libre, blanc
+legend-blocked = site bloqué
+legend-spawn = point d'apparition, par pile
+legend-flower = fleur
+legend-wilted = fleur fanée
+legend-gaping = crevasse béante
+legend-empty = case vide
+legend-enemy = ennemi à recouvrir
+legend-dead = case impossible à recouvrir
+legend-champion = champion : une carte dit ce qu'il fait
 
 ## note
 

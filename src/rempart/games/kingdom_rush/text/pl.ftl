@@ -1245,13 +1245,10 @@ forecast-destroyed = { $count ->
    *[other] { $count } hordy zostanie zniszczone
 }
 forecast-destroyed_range = Zniszczone hordy: od { $least } do { $most }
-forecast-escapes = { $count ->
-    [one] { $count } horda wedrze się do Królestwa
-    [few] { $count } hordy wedrą się do Królestwa
-    [many] { $count } hord wedrze się do Królestwa
-   *[other] { $count } hordy wedrze się do Królestwa
+forecast-escapes = { FORM($horde, "number") ->
+    [plural] { $horde } wdzierają się do Królestwa ({ $hearts })
+   *[singular] { $horde } wdziera się do Królestwa ({ $hearts })
 }
-forecast-escapes_range = Hordy, które się wedrą: od { $least } do { $most }
 forecast-stunned = { $count ->
     [one] { $count } bohater zostanie wyeliminowany
     [few] { $count } bohaterów zostanie wyeliminowanych
@@ -1482,12 +1479,14 @@ zone-heroes = Bohaterowie do wyboru
 zone-abilities = Zdolności do wyboru: { $seat }
 zone-round = Runda { $round }
 zone-hearts = Serca Królestwa
+zone-hearts_short = Serca
 zone-gold = Złoto
 zone-crystals = Kryształy
 zone-goal = Cel
 zone-board = Królestwo
 zone-horde = { $horde }, pole { $space }
 zone-pile = Stos przywołania { $pile }
+zone-pile_short = Stos { $pile }
 zone-offered = Wieże startowe
 zone-hand = Wieże: { $seat }
 zone-incoming = Nowe wieże: { $seat }
@@ -1530,6 +1529,35 @@ mark-surge = Fala przypływu: boss porusza się dwa razy
 mark-cold = Nagły chłód: ruch bohaterów −1
 mark-ashfall = Deszcz popiołu: bez ataków precyzyjnych
 mark-last_stand = Ostatni bastion: hordy, które zostaną, wedrą się do Królestwa
+mark-shield = { $shield }, { $side }
+
+## side
+
+side-left = z lewej
+side-right = z prawej
+side-top = z góry
+side-bottom = z dołu
+
+## legend
+
+legend-void = poza mapą
+legend-ground = teren
+legend-path = ścieżka, w kierunku marszu hord
+legend-exit = brama
+legend-site_R = wolne miejsce budowy, czerwone
+legend-site_B = wolne miejsce budowy, niebieskie
+legend-site_Y = wolne miejsce budowy, żółte
+legend-site_G = wolne miejsce budowy, zielone
+legend-site_W = wolne miejsce budowy, białe
+legend-blocked = zablokowane miejsce budowy
+legend-spawn = punkt przywołań, według stosu
+legend-flower = kwiat
+legend-wilted = zwiędły kwiat
+legend-gaping = ziejąca szczelina
+legend-empty = puste pole
+legend-enemy = wróg do zakrycia
+legend-dead = pole, którego nie da się zakryć
+legend-champion = czempion: o jego ruchu decyduje karta
 
 ## note
 
