@@ -4,6 +4,7 @@ share.
 
 from __future__ import annotations
 
+from itertools import takewhile, zip_longest
 from typing import TypeVar
 
 import msgspec
@@ -73,18 +74,23 @@ def foresee(
     in a bundle.
 
     Played out on re-dealt copies: what happens in all of them is certain, the rest is possible.
-    The order is that of the copies' events, those of the first copy first.
+    Nothing is certain once another kind of event happens in one of them: a card that no copy had
+    may do something else again. The order is that of the copies' events, those of the first copy
+    first.
     """
     seat = decision.seat_of(option)
     told: list[list[Event]] = []
     for seed in range(samples):
         _, events = imagine_line(game, state, decision, seat, (option, *then), seed)
         told.append([event_for(event, seat) for event in events])
+    kinds = zip_longest(*([type(event) for event in sample] for sample in told))
+    alike = sum(1 for _ in takewhile(lambda found: len(set(found)) == 1, kinds))
     result: list[Foreseen] = []
     seen: list[Event] = []
     for sample in told:
         for event in sample:
             if event not in seen:
                 seen.append(event)
-                result.append(Foreseen(event, all(event in other for other in told)))
+                certain = all(event in other[:alike] for other in told)
+                result.append(Foreseen(event, certain))
     return result

@@ -27,7 +27,7 @@ from rempart.games.kingdom_rush.tables.scenarios import Layout
 from rempart.kernel import NONE, Chance, Setting
 
 PROLOGUE = 0
-CAMPAIGN = {"scenario": ("1", "2", "3", "4")}
+CAMPAIGN = {"scenario": ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12")}
 """When a setting is about scenarios, not about the prologue."""
 BENCHES = {"two": 2, "three": 3, "four": 4}
 
@@ -36,7 +36,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a match is set up. The prologue is always at standard difficulty."""
 
     players: int = 2
-    scenario: Annotated[Literal["prologue", "1", "2", "3", "4"], Setting("KR-SETUP-01")] = "1"
+    scenario: Annotated[
+        Literal["prologue", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"],
+        Setting("KR-SETUP-01"),
+    ] = "1"
     difficulty: Annotated[
         Literal["easy", "standard", "hard", "iron", "heroic"],
         Setting("KR-DIFF-04", when=CAMPAIGN),
@@ -111,7 +114,7 @@ def lay_out(s: Kingdom, layout: Layout, t: Tables) -> None:
     s.layers = list(layout.layers[:0:-1])
     s.behaviour = list(layout.behaviours)
     cards = {card for pile in s.piles for card in pile if card < len(t.designs)}
-    if any(t.champion[card] for card in cards):
+    if any(t.champion[card] for card in (*cards, *(horde.card for horde in s.hordes))):
         s.activation = list(t.activations)
     if layout.event_pile != NONE:
         s.pumpkins = list(t.pumpkins)

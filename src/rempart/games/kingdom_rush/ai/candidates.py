@@ -11,6 +11,7 @@ from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rempart.games.kingdom_rush.ai.value import (
+    GONE,
     Weights,
     outlook,
     prospect,
@@ -32,6 +33,7 @@ from rempart.games.kingdom_rush.options import (
     StepTo,
 )
 from rempart.games.kingdom_rush.pieces import Horde
+from rempart.games.kingdom_rush.steps.arrival import worth_crossing
 from rempart.games.kingdom_rush.steps.figures import figure, figure_cells, is_creature, is_hero
 from rempart.games.kingdom_rush.steps.heroes import HeroFacing, offer
 from rempart.games.kingdom_rush.steps.hordes import layout_of, tops
@@ -45,6 +47,8 @@ if TYPE_CHECKING:
 
 BESIDE = 0.3
 """What a tile beside the horde that was hit is expected to bring."""
+FLOWER, OBJECT = 0.9, 0.3
+"""What a hero is expected to gain on a space with a flower, and with something else to use."""
 FIGURE = 2
 """A horde held by a figure, for `prospect`."""
 
@@ -59,7 +63,7 @@ class Eye:
         self.board = layout_of(s).board
         self.top = tops(s, self.t)
         self.by_card = {horde.card: horde for horde in s.hordes}
-        self.last = rounds_left(s) == 0
+        self.last = rounds_left(s) == 0 and not s.last_stand
         self.held = {each.space for each in (*s.players, *s.warriors, *s.bench, *s.wildcats)}
         self.outlook = outlook(s, self.t)
         self._best: dict[tuple[int, int, int], float] = {}
@@ -72,7 +76,7 @@ class Eye:
             horde.card,
             horde.covered | tile | other,
             tiles_on(horde) | tile,
-            len(self.board.ahead[horde.space]),
+            GONE if self.s.last_stand else len(self.board.ahead[horde.space]),
             holds | stays,
             True,
             self.last,
@@ -287,10 +291,11 @@ def figure_space(s: Kingdom, step: Ask) -> int:
 
 
 def best_moves(s: Kingdom, step: Move, options: list[Option], w: Weights) -> list[Option]:
-    """The spaces where a figure does most; after one of them, the end of the move."""
+    """The spaces where a figure does most; after one of them, the end of the move, unless it came
+    for something that is used in passing, such as a flower."""
     ends: list[Option] = [option for option in options if isinstance(option, EndMove)]
     single = isinstance(options[0], StepTo)
-    if step.entered and ends and not single:
+    if step.entered and ends and not single and not worth_crossing(s, step.who, step.entered[-1]):
         return ends
     moves = [option for option in options if isinstance(option, MoveTo | StepTo)]
     most = 2 if is_creature(step.who) or step.entered else 4
@@ -319,9 +324,8 @@ def presence(s: Kingdom, eye: Eye, who: int, space: int) -> float:
         for shots in eye.t.heroes[s.players[who].hero].attacks:
             gains = [eye.attack_gain(shots, space, facing) for facing in range(4)]
             value += 0.8 * max(gains)
-        layout = layout_of(s)
-        value += 0.3 * (space in layout.flowers and space not in s.wilted)
-        value += 0.3 * (space in s.tentacles)
+        if worth_crossing(s, who, space):
+            value += FLOWER if space in layout_of(s).flowers else OBJECT
     return value
 
 

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from rempart.games.kingdom_rush.tables.scenarios import Layout
 
 WON = 1000.0
+GONE = -9
+"""Fewer spaces than any horde has before it: it escapes in this round (E15, Last Stand)."""
 PROLOGUE = 0
 
 
@@ -127,7 +129,8 @@ def lesson(s: Kingdom) -> int:
 def hordes(s: Kingdom, layout: Layout, rounds: int, w: Weights) -> float:
     """What all hordes on the path may cost."""
     variant, ahead = s.variant, layout.board.ahead
-    before, last = s.phase <= DESTROY, rounds == 0
+    before, stand = s.phase <= DESTROY, s.last_stand
+    last = rounds == 0 and not stand
     held = {player.space for player in s.players}
     for figures in (s.warriors, s.bench, s.wildcats):
         for figure in figures:
@@ -138,8 +141,9 @@ def hordes(s: Kingdom, layout: Layout, rounds: int, w: Weights) -> float:
         for tile in horde.tiles:
             tiles |= tile.cells
         stays = (1 if horde.soldiers else 0) + (2 if space in held else 0)
+        left = GONE if stand else len(ahead[space])
         price, lost = prospect(
-            variant, horde.card, horde.covered, tiles, len(ahead[space]), stays, before, last, w
+            variant, horde.card, horde.covered, tiles, left, stays, before, last, w
         )
         cost += price
         hearts -= lost
@@ -170,8 +174,9 @@ def prospect(
 ) -> tuple[float, int]:
     """What a horde may cost, and the hearts that it costs for certain in this round.
 
-    `left` path spaces lie between it and the exit; `stays` says what holds it (1 soldiers, 2 a
-    figure); `before`: phases 3 and 4 are still to come; `last`: no round comes after this one.
+    `left` path spaces lie between it and the exit (`GONE`: it escapes in phase 4, held or not);
+    `stays` says what holds it (1 soldiers, 2 a figure); `before`: phases 3 and 4 are still to come;
+    `last`: no round comes after this one.
     """
     t = TABLES[variant]
     design = t.designs[card]

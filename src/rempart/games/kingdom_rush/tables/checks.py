@@ -449,10 +449,11 @@ def check_supply(at: str, scenario: ScenarioData, codes: list[str], cards: Cards
 def check_goal(at: str, scenario: ScenarioData, sheet: SheetData, cards: Cards) -> Faults:
     """What must be destroyed comes, and a boss has layers."""
     codes = {code for pile in sheet.piles for code in pile}
+    on_road = {split_entry(entry)[0] for entry in sheet.hordes}
     for key in ("destroy", "lost_if_escapes"):
         target = getattr(scenario, key)
-        if target and target not in codes:
-            yield Fault(f"{at}.piles", f"{target}, named by {key}, is in no pile")
+        if target and target not in codes | on_road:
+            yield Fault(f"{at}.piles", f"{target}, named by {key}, is in no pile and on no road")
     bosses = [code for code in sorted(codes) if code in cards.layers]
     most = len(cards.layers[bosses[0]]) if bosses else 0
     if len(bosses) > 1 or not min(1, most) <= sheet.layers <= most:
