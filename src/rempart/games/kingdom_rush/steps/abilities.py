@@ -74,10 +74,10 @@ def in_play(s: Kingdom) -> list[int]:
     return found
 
 
-def refuse_own_pieces(s: Kingdom, ability: int) -> Refusal | None:
+def refuse_own_pieces(s: Kingdom, ability: int, rule: str) -> Refusal | None:
     """Why an ability cannot do anything: the pieces that it is about are not in the game."""
     if ability in OWN_PIECES and seat_of_hero(s, ability // 4) == NONE:
-        return Refusal("KRH-MAGNUS-13", "pieces_not_in_play", {"ability": ability})
+        return Refusal(rule, "pieces_not_in_play", {"ability": ability})
     return None
 
 
@@ -102,7 +102,7 @@ class Knowledge(PickAllowed):
             return Refusal("KRH-MAGNUS-13", "nobody_has_it", about)
         if ABILITIES[value] is None:
             return Refusal("KR-CROSS-23", "passive_ability", about)
-        return refuse_own_pieces(s, value)
+        return refuse_own_pieces(s, value, self.rule)
 
     def choose(self, s: Kingdom, option: UseAbility | Skip) -> None:
         if isinstance(option, UseAbility):
@@ -118,8 +118,8 @@ def resolve(s: Kingdom, who: int, ability: int) -> None:
 
 
 class BenchAbility(PickAllowed):
-    """KR-CROSS-28: a guest on the bench uses one of its special abilities that the scenario lists,
-    turned over or not."""
+    """KR-CROSS-28: a guest on the bench uses one of its special abilities that the scenario lists;
+    KRH-ALLERIA-13: Alleria has no wildcat there."""
 
     who: Who
     seat: ClassVar[int] = 0
@@ -133,7 +133,7 @@ class BenchAbility(PickAllowed):
     def refuse_value(self, s: Kingdom, value: int) -> Refusal | None:
         if value not in self.candidates(s):
             return Refusal("KR-SETUP-17", "no_such_ability", {"ability": value})
-        return refuse_own_pieces(s, value)
+        return refuse_own_pieces(s, value, self.rule)
 
     def choose(self, s: Kingdom, option: UseAbility | Skip) -> None:
         if isinstance(option, UseAbility):
