@@ -23,6 +23,8 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     section: str = ""
     rulings: tuple[str, ...] = ()
     example: bool = False
+    text_only: bool = False
+    """A rule of another game: nothing enforces it here."""
     values: tuple[str, ...] = ()
     """The paths of the values that it speaks of, where the sources give the rule but not them;
     `*` stands for any part: "gates.*.bonus"."""

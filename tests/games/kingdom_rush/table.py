@@ -26,6 +26,7 @@ from rempart.games.kingdom_rush import GAME
 from rempart.games.kingdom_rush.board.geometry import Board
 from rempart.games.kingdom_rush.board.grids import SHAPES, TRUE
 from rempart.games.kingdom_rush.ids import (
+    ALLERIA,
     ALRIC,
     BRUXA,
     DIERDRE,
@@ -136,6 +137,7 @@ class Table:
             round=2,
             phase=PLAY,
             warriors=[Figure(), Figure()] if ALRIC in heroes[:players] else [],
+            wildcats=[Figure()] if ALLERIA in heroes[:players] else [],
             difficulty=STANDARD,
         )
         self.used: set[int] = set()
@@ -233,6 +235,19 @@ class Table:
         for found in self.s.hordes:
             if covering and found.space == at(column, row):
                 found.covered |= covering
+
+    def wildcat(self, column: int, row: int, covering: int = 0) -> None:
+        """Alleria's wildcat in play; `covering`: its cells of the horde there."""
+        self.s.wildcats[0] = Figure(at(column, row), covering)
+        for found in self.s.hordes:
+            if covering and found.space == at(column, row):
+                found.covered |= covering
+
+    def lists(self, *numbers: int) -> None:
+        """The special abilities that the scenario lists (on a map of one's own)."""
+        data = msgspec.structs.replace(self.layout.data, abilities=list(numbers))
+        key = self.number, len(self.s.players)
+        T.layouts[key] = dataclasses.replace(self.layout, data=data)
 
     def abilities(self, seat: int, *numbers: int) -> None:
         """Special abilities, 1 to 4, of a hero."""
@@ -399,7 +414,7 @@ def sound(s: Kingdom) -> None:
         masks = [tile.cells for tile in found.tiles]
         masks += [soldier.cell for soldier in found.soldiers]
         if not hidden:
-            figures = [*s.players, *s.warriors, *s.bench]
+            figures = [*s.players, *s.warriors, *s.bench, *s.wildcats]
             masks += [figure.cells for figure in figures if figure.space == found.space]
         total = 0
         for mask in masks:

@@ -458,6 +458,50 @@ class WarriorReturned(Event, frozen=True, kw_only=True):
     rule: str
 
 
+class WildcatMoved(Event, frozen=True, kw_only=True):
+    """Alleria's wildcat is on a space now."""
+
+    space: Space
+    rule: str = "KRH-ALLERIA-03"
+
+
+class WildcatStood(Event, frozen=True, kw_only=True):
+    """The wildcat stands on cells of a horde."""
+
+    horde: HordeCard
+    cells: Cells
+    rule: str = "KRH-ALLERIA-02"
+
+
+class WildcatReturned(Event, frozen=True, kw_only=True):
+    """The wildcat is back on Alleria's board."""
+
+    rule: str
+
+
+class AbilityCopied(Event, frozen=True, kw_only=True):
+    """Magnus uses a special ability of another hero."""
+
+    ability: Ability
+    rule: str = "KRH-MAGNUS-13"
+
+
+class BenchAbilityUsed(Event, frozen=True, kw_only=True):
+    """A bench hero uses a special ability."""
+
+    hero: Hero
+    ability: Ability
+    rule: str = "KR-CROSS-28"
+
+
+class RewardKept(Event, frozen=True, kw_only=True):
+    """Gold and crystals wait on Vez'nan's board."""
+
+    gold: int
+    crystals: int
+    rule: str = "KR-CROSS-24"
+
+
 class BenchActivated(Event, frozen=True, kw_only=True):
     """A bench hero was activated."""
 

@@ -21,8 +21,12 @@ MAG1, MAG2, MAG3, MAG4A, MAG4B = range(5, 10)
 ART1, ART2, ART3, ART4A, ART4B = range(10, 15)
 SOL1, SOL2, SOL3, SOL4A, SOL4B = range(15, 20)
 
-HEROES = ("alric", "bruxa", "dierdre", "elora", "saitam")
+GUESTS = ("alleria", "magnus", "veznan", "lynn")
+"""The heroes of Rift in Time (KR-CROSS-01)."""
+HEROES = ("alric", "bruxa", "dierdre", "elora", "saitam", *GUESTS)
 ALRIC, BRUXA, DIERDRE, ELORA, SAITAM = range(5)
+ALLERIA, MAGNUS, VEZNAN, LYNN = range(5, 9)
+FIRST_GUEST = ALLERIA
 ABILITIES = tuple(f"{hero}_{number}" for hero in HEROES for number in range(1, 5))
 """Four a hero: number n of a hero is `hero * 4 + n - 1`."""
 
@@ -32,13 +36,17 @@ MB1, MB2, MB3, MB4, MB5, MB6, MA1, MA2, MA3, MA4, MF1, MF2 = range(12)
 SUPPLIES = (
     *("archer", "mage", "knife", "artillery"),
     *("magic", "fire", "frost", "storm"),
-    *("alric", "bruxa", "dierdre", "elora", "saitam"),
+    *HEROES,
+    "soul",
 )
 """Supplies of damage tiles; the tiles of supply and shape are counted at `supply * 5 + shape`."""
 ARCHER_TILES, MAGE_TILES, KNIVES, ARTILLERY_TILES = range(4)
 MAGIC_TILES, FIRE_TILES, FROST_TILES, STORM_TILES = range(4, 8)
 HERO_TILES = 8
 """Alric's supply; the other heroes' follow."""
+SOUL_TILES = HERO_TILES + len(HEROES)
+"""Vez'nan's special tiles (KR-CROSS-24)."""
+GUEST_SUPPLIES = (*GUESTS, "soul")
 
 DIFFICULTIES = ("easy", "standard", "hard", "iron", "heroic")
 EASY, STANDARD, HARD, IRON, HEROIC = range(5)
@@ -62,6 +70,7 @@ SIDES = range(4)
 SIDE = 4
 """Of the biggest grid of a horde, in cells."""
 WARRIORS = 2
+WILDCATS = 1
 BENCHES = 4
 """Bench heroes at most."""
 MODES = 4

@@ -208,6 +208,12 @@ class MoveWarrior(Option, frozen=True):
     warrior: Warrior
 
 
+class MoveWildcat(Option, frozen=True):
+    """Move Alleria's wildcat."""
+
+    seat: Seat
+
+
 class Sacrifice(Option, frozen=True):
     """Let this sand warrior take the hero's damage."""
 

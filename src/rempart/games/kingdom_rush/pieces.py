@@ -98,14 +98,14 @@ class Tower(msgspec.Struct, array_like=True, gc=False):
 
 
 class Figure(msgspec.Struct, array_like=True, gc=False):
-    """A sand warrior; `space` NONE: on Alric's board."""
+    """A sand warrior or the wildcat; `space` NONE: on the board of its hero."""
 
     space: OrNone[Space] = NONE
     cells: Cells = 0
     moved: bool = False
     """It has had its move of this round (KR-R-28)."""
     entered: bool = False
-    """It could come into play since Alric's last rest (KR-ALRIC-03)."""
+    """It could come into play since its hero's last rest (KR-ALRIC-03)."""
 
 
 class Bench(msgspec.Struct, array_like=True, gc=False):

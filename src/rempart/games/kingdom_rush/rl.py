@@ -17,6 +17,7 @@ from rempart.games.kingdom_rush.ids import (
     SUPPLIES,
     TOWER_CARDS,
     WARRIORS,
+    WILDCATS,
 )
 from rempart.games.kingdom_rush.view import RoundMark, View
 from rempart.rl.encodings import (
@@ -40,7 +41,7 @@ CELLS = SIDE * SIDE
 
 SPEC = Spec(
     game="kingdom_rush",
-    version=1,
+    version=2,
     longest=20_000,
     fields={
         "TakeToken.gold": (False, True),
@@ -72,6 +73,9 @@ SPEC = Spec(
         "View.struck": Number(12),
         "View.upgraded": Number(12),
         "View.destroyed": Number(12),
+        "View.wildcats": Each(WILDCATS),
+        "View.waiting_gold": Number(12),
+        "View.waiting_crystals": Number(12),
         "PlayerView.life": Number(4),
         "PlayerView.cells": Bits(CELLS),
         "PlayerView.skulls": Number(6),

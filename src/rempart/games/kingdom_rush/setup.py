@@ -46,6 +46,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ] = "standard"
     start: Annotated[Literal["choose", "deal"], Setting("KR-SETUP-08", "start")] = "choose"
     """Heroes, abilities and starting towers: chosen at the table, or dealt."""
+    guests: Annotated[bool, Setting("KR-CROSS-01", "start", CAMPAIGN)] = False
+    """Whether the heroes of Rift in Time may be played."""
     bench: Annotated[
         Literal["two", "three", "four"], Setting("KR-SOLO-12", "start", {"players": (1,)})
     ] = "two"
@@ -89,6 +91,7 @@ def setup(settings: Settings, seed: int, t: Tables, secret: str = "") -> Kingdom
         strict_tutorial=settings.strict_tutorial,
         finite_tiles=settings.finite_tiles,
         necromancer_tile=settings.necromancer == "tile",
+        guests=settings.guests and number != PROLOGUE,
     )
     lay_out(s, layout, t)
     offer_towers(s, layout, t)

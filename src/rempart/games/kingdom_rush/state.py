@@ -134,3 +134,12 @@ class Kingdom(State, array_like=True, kw_only=True):
     finite_tiles: bool = True
     necromancer_tile: bool = False
     """The other reading of the Necromancer Tower (KR-R-09)."""
+
+    # Guests from Rift in Time
+    guests: bool = False
+    """Whether they may be chosen (KR-CROSS-01)."""
+    wildcats: list[Figure] = msgspec.field(default_factory=list[Figure])
+    """Alleria's wildcat, if she plays: one at most (KRH-ALLERIA-02)."""
+    waiting_gold: int = 0
+    waiting_crystals: int = 0
+    """Rewards on Vez'nan's board (KR-CROSS-24)."""

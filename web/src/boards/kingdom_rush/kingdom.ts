@@ -136,8 +136,9 @@ export function lays(task: SceneTask | null): task is SceneTask {
 
 /** The tower or figure that places it, if any. */
 export function attacker({ spaces }: Kingdom, task: SceneTask): FullPiece | undefined {
+  const kind = task.supply === 'soul' ? 'veznan' : task.supply;
   const mine = (piece: FullPiece) =>
-    task.card >= 0 ? piece.id === `tower-${task.card}` : task.who >= 0 ? whoOf(piece) === task.who : piece.kind === task.supply;
+    task.card >= 0 ? piece.id === `tower-${task.card}` : task.who >= 0 ? whoOf(piece) === task.who : piece.kind === kind;
   return spaces.flatMap((space) => [...space.towers, ...space.figures]).find(mine);
 }
 

@@ -156,6 +156,7 @@ const EFFECTS: Effects<GameEvent> = {
   HeroRetreated: walk,
   HeroReturned: (scene, { seat }) => lift(scene, isFigure(seat)),
   WarriorMoved: (scene, { warrior, space }, final) => move(scene, space, (piece) => piece.id === `warrior-${warrior}`, final),
+  WildcatMoved: (scene, { space }, final) => move(scene, space, (piece) => piece.id === 'wildcat', final),
   HeartsLost: (scene, { hearts }) => withZone(scene, 'hearts', (zone) => ({ ...zone, value: Math.max(0, hearts) })),
   TreasureGained: (scene, { gold, crystals }) => counted(counted(scene, 'gold', gold), 'crystals', crystals),
   TreasureSpent: (scene, { gold, crystals }) => counted(counted(scene, 'gold', -gold), 'crystals', -crystals),

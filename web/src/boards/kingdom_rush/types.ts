@@ -2,7 +2,7 @@
 // Do not edit: change those and run `make types`.
 
 export type Ability = number;
-export const ABILITY_IDS = ["alric_1", "alric_2", "alric_3", "alric_4", "bruxa_1", "bruxa_2", "bruxa_3", "bruxa_4", "dierdre_1", "dierdre_2", "dierdre_3", "dierdre_4", "elora_1", "elora_2", "elora_3", "elora_4", "saitam_1", "saitam_2", "saitam_3", "saitam_4"] as const;
+export const ABILITY_IDS = ["alric_1", "alric_2", "alric_3", "alric_4", "bruxa_1", "bruxa_2", "bruxa_3", "bruxa_4", "dierdre_1", "dierdre_2", "dierdre_3", "dierdre_4", "elora_1", "elora_2", "elora_3", "elora_4", "saitam_1", "saitam_2", "saitam_3", "saitam_4", "alleria_1", "alleria_2", "alleria_3", "alleria_4", "magnus_1", "magnus_2", "magnus_3", "magnus_4", "veznan_1", "veznan_2", "veznan_3", "veznan_4", "lynn_1", "lynn_2", "lynn_3", "lynn_4"] as const;
 
 export type BehaviourCard = number;
 
@@ -23,7 +23,7 @@ export type Gold = number;
 export type Hearts = number;
 
 export type Hero = number;
-export const HERO_IDS = ["alric", "bruxa", "dierdre", "elora", "saitam"] as const;
+export const HERO_IDS = ["alric", "bruxa", "dierdre", "elora", "saitam", "alleria", "magnus", "veznan", "lynn"] as const;
 
 export type HordeCard = number;
 
@@ -52,7 +52,7 @@ export type Skulls = number;
 export type Space = number;
 
 export type Supply = number;
-export const SUPPLY_IDS = ["archer", "mage", "knife", "artillery", "magic", "fire", "frost", "storm", "alric", "bruxa", "dierdre", "elora", "saitam"] as const;
+export const SUPPLY_IDS = ["archer", "mage", "knife", "artillery", "magic", "fire", "frost", "storm", "alric", "bruxa", "dierdre", "elora", "saitam", "alleria", "magnus", "veznan", "lynn", "soul"] as const;
 
 export type TowerCard = number;
 
@@ -91,7 +91,7 @@ export interface TowerExtra {
   seat?: Seat;
 }
 
-/** A hero, bench hero or sand warrior on the map or at home. */
+/** A hero, bench hero, sand warrior or the wildcat, on the map or at home. */
 export interface FigureExtra {
   who: Who;
   facing?: Side;
@@ -103,7 +103,7 @@ export interface FigureExtra {
 /** What lies or stands on a horde. */
 export interface CoverExtra {
   cells: number;
-  /** A sand warrior; other figures say it by their ids. */
+  /** A sand warrior or the wildcat; other figures say it by their ids. */
   who?: Who;
   /** A tile's or soldier's. */
   damage?: "physical" | "magic" | "true" | "";
@@ -353,6 +353,12 @@ export interface MoveWarrior {
   type: "MoveWarrior";
   seat: Seat;
   warrior: Warrior;
+}
+
+/** Move Alleria's wildcat. */
+export interface MoveWildcat {
+  type: "MoveWildcat";
+  seat: Seat;
 }
 
 /** Let this sand warrior take the hero's damage. */
@@ -851,6 +857,44 @@ export interface WarriorReturned {
   warrior: Warrior;
 }
 
+/** Alleria's wildcat is on a space now. */
+export interface WildcatMoved {
+  type: "WildcatMoved";
+  space: Space;
+}
+
+/** The wildcat stands on cells of a horde. */
+export interface WildcatStood {
+  type: "WildcatStood";
+  horde: HordeCard;
+  cells: Cells;
+}
+
+/** The wildcat is back on Alleria's board. */
+export interface WildcatReturned {
+  type: "WildcatReturned";
+}
+
+/** Magnus uses a special ability of another hero. */
+export interface AbilityCopied {
+  type: "AbilityCopied";
+  ability: Ability;
+}
+
+/** A bench hero uses a special ability. */
+export interface BenchAbilityUsed {
+  type: "BenchAbilityUsed";
+  hero: Hero;
+  ability: Ability;
+}
+
+/** Gold and crystals wait on Vez'nan's board. */
+export interface RewardKept {
+  type: "RewardKept";
+  gold: number;
+  crystals: number;
+}
+
 /** A bench hero was activated. */
 export interface BenchActivated {
   type: "BenchActivated";
@@ -1097,6 +1141,6 @@ export type ZoneExtra = Partial<BoardExtra & HordeExtra & PileExtra>;
 
 export type SceneExtra = Partial<KingdomExtra>;
 
-export type GameOption = TakeHero | TakeAbility | TakeBench | TakeTower | ImproveTower | GiveUpTower | PlayTower | Face | Mode | PlaceTile | PlaceSoldier | PlaceTotem | Skip | PayRecall | PassTower | Done | ActivateHero | ActivateBench | StepTo | MoveTo | EndMove | Stand | BasicAttack | UseAbility | Rest | MoveWarrior | Sacrifice | SpendSkulls | SpendSkull | ChooseHero | ChooseHorde | ChoosePile | ChooseTower | ChooseSpace | ActivateFlower | TakeToken | RemoveCrevasse | TakeReward | TakeShot | RetreatTo | ClaimTower | BuyTower | BuyModifier | UseFalcon | GiveTo | Stick | BlockColour | ReplayRound | GoOn;
+export type GameOption = TakeHero | TakeAbility | TakeBench | TakeTower | ImproveTower | GiveUpTower | PlayTower | Face | Mode | PlaceTile | PlaceSoldier | PlaceTotem | Skip | PayRecall | PassTower | Done | ActivateHero | ActivateBench | StepTo | MoveTo | EndMove | Stand | BasicAttack | UseAbility | Rest | MoveWarrior | MoveWildcat | Sacrifice | SpendSkulls | SpendSkull | ChooseHero | ChooseHorde | ChoosePile | ChooseTower | ChooseSpace | ActivateFlower | TakeToken | RemoveCrevasse | TakeReward | TakeShot | RetreatTo | ClaimTower | BuyTower | BuyModifier | UseFalcon | GiveTo | Stick | BlockColour | ReplayRound | GoOn;
 
-export type GameEvent = HeroTaken | AbilityTaken | BenchTaken | TowerTaken | HeroesDealt | TowersDealt | TowerImproved | TowerGivenUp | RoundBegun | PhaseBegun | PhaseSkipped | SeatDone | ColourBlocked | ObjectiveMet | ObjectiveMissed | RoundReplayed | HordeSpawned | PileEmpty | RiftRevealed | TowerPlayed | TowerTurned | TowerReturned | TowerDisplaced | TileLaid | SoldierPlaced | SoldierRemoved | TilesRemoved | OutOfStock | TotemPlaced | TotemRemoved | TowerPassed | TowerUpgraded | ModifierStuck | FalconsGained | HeroActivated | HeroMoved | HeroStood | HeroTurned | AbilityUsed | HeroRested | HeroRecovered | HeroHurt | HeroSpared | HeroHealed | HeroStunned | HeroProtected | HeroRetreated | HeroReturned | SkullsChanged | WarriorMoved | WarriorStood | WarriorReturned | BenchActivated | BenchMoved | BenchStood | BenchLeft | FlowerActivated | FlowerWilted | FlowerRegrown | HordeDestroyed | TreasureGained | TreasureSpent | HordeAdvanced | HordeHeld | HordeEscaped | HeartsLost | HordeHealed | SniperShot | ActivationRevealed | ChampionAttacked | HordeRemoved | HordeShifted | EventTokenMoved | BehaviourRevealed | LayerRemoved | TentaclePlaced | TentacleRemoved | LavaPlaced | LavaErupted | CrevassePlaced | CrevasseRemoved | SiteRazed | PermafrostLaid | TowersTaken | TowerBought | TowerGiven | ModifierBought | GameWon | GameLost;
+export type GameEvent = HeroTaken | AbilityTaken | BenchTaken | TowerTaken | HeroesDealt | TowersDealt | TowerImproved | TowerGivenUp | RoundBegun | PhaseBegun | PhaseSkipped | SeatDone | ColourBlocked | ObjectiveMet | ObjectiveMissed | RoundReplayed | HordeSpawned | PileEmpty | RiftRevealed | TowerPlayed | TowerTurned | TowerReturned | TowerDisplaced | TileLaid | SoldierPlaced | SoldierRemoved | TilesRemoved | OutOfStock | TotemPlaced | TotemRemoved | TowerPassed | TowerUpgraded | ModifierStuck | FalconsGained | HeroActivated | HeroMoved | HeroStood | HeroTurned | AbilityUsed | HeroRested | HeroRecovered | HeroHurt | HeroSpared | HeroHealed | HeroStunned | HeroProtected | HeroRetreated | HeroReturned | SkullsChanged | WarriorMoved | WarriorStood | WarriorReturned | WildcatMoved | WildcatStood | WildcatReturned | AbilityCopied | BenchAbilityUsed | RewardKept | BenchActivated | BenchMoved | BenchStood | BenchLeft | FlowerActivated | FlowerWilted | FlowerRegrown | HordeDestroyed | TreasureGained | TreasureSpent | HordeAdvanced | HordeHeld | HordeEscaped | HeartsLost | HordeHealed | SniperShot | ActivationRevealed | ChampionAttacked | HordeRemoved | HordeShifted | EventTokenMoved | BehaviourRevealed | LayerRemoved | TentaclePlaced | TentacleRemoved | LavaPlaced | LavaErupted | CrevassePlaced | CrevasseRemoved | SiteRazed | PermafrostLaid | TowersTaken | TowerBought | TowerGiven | ModifierBought | GameWon | GameLost;

@@ -34,7 +34,7 @@ from rempart.games.kingdom_rush.options import (
 )
 from rempart.games.kingdom_rush.pieces import Horde
 from rempart.games.kingdom_rush.steps.arrival import worth_crossing
-from rempart.games.kingdom_rush.steps.figures import figure, figure_cells, is_hero, is_warrior
+from rempart.games.kingdom_rush.steps.figures import figure, figure_cells, is_creature, is_hero
 from rempart.games.kingdom_rush.steps.heroes import HeroFacing, offer
 from rempart.games.kingdom_rush.steps.hordes import layout_of, tops
 from rempart.games.kingdom_rush.steps.movement import Move
@@ -64,7 +64,7 @@ class Eye:
         self.top = tops(s, self.t)
         self.by_card = {horde.card: horde for horde in s.hordes}
         self.last = rounds_left(s) == 0 and not s.last_stand
-        self.held = {each.space for each in (*s.players, *s.warriors, *s.bench)}
+        self.held = {each.space for each in (*s.players, *s.warriors, *s.bench, *s.wildcats)}
         self.outlook = outlook(s, self.t)
         self._best: dict[tuple[int, int, int], float] = {}
 
@@ -298,7 +298,7 @@ def best_moves(s: Kingdom, step: Move, options: list[Option], w: Weights) -> lis
     if step.entered and ends and not single and not worth_crossing(s, step.who, step.entered[-1]):
         return ends
     moves = [option for option in options if isinstance(option, MoveTo | StepTo)]
-    most = 2 if is_warrior(step.who) or step.entered else 4
+    most = 2 if is_creature(step.who) or step.entered else 4
     return [*best_spaces(s, step.who, moves, most, w), *ends]
 
 

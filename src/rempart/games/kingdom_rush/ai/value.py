@@ -52,6 +52,8 @@ class Weights(msgspec.Struct, frozen=True, eq=False):
     """The champion or boss that must be destroyed, and never escape."""
     gold: float = 0.3
     crystal: float = 0.45
+    waiting: float = 0.6
+    """How much of that a reward on Vez'nan's board is worth."""
     powers: tuple[float, ...] = (
         *(2.2, 3.2, 4.8, 6.5, 8.0),
         *(2.7, 3.7, 6.5, 9.5, 5.5),
@@ -99,6 +101,8 @@ def evaluate(s: Kingdom, seat: int, w: Weights = W) -> float:
     value = w.heart * s.hearts + heroes(s, t, w) - w.tentacle * len(s.tentacles)
     if rounds:
         value += w.gold * s.gold + w.crystal * s.crystals + towers(s, layout, rounds, w) * w.use
+        if s.waiting_gold or s.waiting_crystals:
+            value += w.waiting * (w.gold * s.waiting_gold + w.crystal * s.waiting_crystals)
         value += w.bench * min(rounds, sum([not each.used for each in s.bench]))
     value -= hordes(s, layout, rounds, w)
     if s.scenario == PROLOGUE:
@@ -130,7 +134,7 @@ def hordes(s: Kingdom, layout: Layout, rounds: int, w: Weights) -> float:
     before, stand = s.phase <= DESTROY, s.last_stand
     last = rounds == 0 and not stand
     held = {player.space for player in s.players}
-    for figures in (s.warriors, s.bench):
+    for figures in (s.warriors, s.bench, s.wildcats):
         for figure in figures:
             held.add(figure.space)
     cost, hearts = 0.0, s.hearts

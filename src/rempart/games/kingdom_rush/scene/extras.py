@@ -85,7 +85,7 @@ class TowerExtra(PieceExtra):
 
 
 class FigureExtra(PieceExtra):
-    """A hero, bench hero or sand warrior on the map or at home."""
+    """A hero, bench hero, sand warrior or the wildcat, on the map or at home."""
 
     who: Who
     facing: OrNone[Side] = NONE
@@ -99,7 +99,7 @@ class CoverExtra(PieceExtra):
 
     cells: int
     who: OrNone[Who] = NONE
-    """A sand warrior; other figures say it by their ids."""
+    """A sand warrior or the wildcat; other figures say it by their ids."""
     damage: DamageId | Literal[""] = ""
     """A tile's or soldier's."""
 

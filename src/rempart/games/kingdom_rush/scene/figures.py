@@ -1,4 +1,4 @@
-"""The figures of a scene, heroes and sand warriors, and attacks as plain data for the board."""
+"""The figures of a scene and attacks as plain data for the board."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rempart.games.kingdom_rush.scene.extras import (
     Reach,
     What,
 )
-from rempart.games.kingdom_rush.steps.figures import FIRST_WARRIOR
+from rempart.games.kingdom_rush.steps.figures import FIRST_WARRIOR, WILDCAT
 from rempart.games.kingdom_rush.tables import Tables
 from rempart.games.kingdom_rush.view import PlayerView
 from rempart.kernel.scene import Piece
@@ -67,6 +67,12 @@ def warrior_piece(number: int, text: Text) -> Piece:
         pick={"warrior": number},
         extra=FigureExtra(who=FIRST_WARRIOR + number),
     )
+
+
+def wildcat_piece(text: Text) -> Piece:
+    """Alleria's wildcat."""
+    extra = FigureExtra(who=WILDCAT)
+    return Piece(name=text("token.wildcat"), kind="wildcat", id="wildcat", extra=extra)
 
 
 def attack_modes(modes: Iterable[Iterable[Shot]]) -> list[list[AttackPart]]:

@@ -18,8 +18,8 @@ from rempart.games.kingdom_rush.scene.extras import (
     HordeTag,
     Icon,
 )
-from rempart.games.kingdom_rush.scene.figures import warrior_piece
-from rempart.games.kingdom_rush.steps.figures import FIRST_WARRIOR
+from rempart.games.kingdom_rush.scene.figures import warrior_piece, wildcat_piece
+from rempart.games.kingdom_rush.steps.figures import FIRST_WARRIOR, WILDCAT
 from rempart.games.kingdom_rush.tables import Tables
 from rempart.games.kingdom_rush.view import HordeView, Reward, TileView, View
 from rempart.games.kingdom_rush.words.naming import (
@@ -224,6 +224,12 @@ def standing(v: View, space: int, text: Text) -> Iterator[tuple[int, Piece]]:
             piece.id = f"on-warrior-{number}"
             piece.extra = CoverExtra(cells=warrior.cells, who=FIRST_WARRIOR + number)
             yield first(warrior.cells), piece
+    for wildcat in v.wildcats:
+        if wildcat.space == space and wildcat.cells:
+            piece = wildcat_piece(text)
+            piece.id = "on-wildcat"
+            piece.extra = CoverExtra(cells=wildcat.cells, who=WILDCAT)
+            yield first(wildcat.cells), piece
 
 
 def first(cells: int) -> int:

@@ -22,7 +22,7 @@ from rempart.games.kingdom_rush.scene.extras import (
     SpawnTag,
     ThingTag,
 )
-from rempart.games.kingdom_rush.scene.figures import hero_piece, warrior_piece
+from rempart.games.kingdom_rush.scene.figures import hero_piece, warrior_piece, wildcat_piece
 from rempart.games.kingdom_rush.scene.hordes import HORDE_MARKS, horde_note, horde_tags
 from rempart.games.kingdom_rush.scene.players import tower_piece
 from rempart.games.kingdom_rush.steps.figures import FIRST_BENCH
@@ -206,13 +206,16 @@ def horde_piece(t: Tables, card: int, hearts: int, tags: tuple[HordeTag, ...], t
 
 
 def figures(v: View, t: Tables, text: Text) -> Iterator[tuple[int, Piece]]:
-    """Heroes, sand warriors and bench heroes, by their spaces."""
+    """Heroes, sand warriors, the wildcat and bench heroes, by their spaces."""
     for seat, player in enumerate(v.players):
         if player.space != NONE:
             yield player.space, hero_piece(t, seat, player, text)
     for number, warrior in enumerate(v.warriors):
         if warrior.space != NONE:
             yield warrior.space, warrior_piece(number, text)
+    for wildcat in v.wildcats:
+        if wildcat.space != NONE:
+            yield wildcat.space, wildcat_piece(text)
     for number, bench in enumerate(v.bench):
         name = text("bench_hero", hero=text(f"hero.{HEROES[bench.hero]}"))
         kind = HEROES[bench.hero]

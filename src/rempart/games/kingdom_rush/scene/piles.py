@@ -8,7 +8,16 @@ from collections.abc import Iterator
 import msgspec
 
 from rempart.games.kingdom_rush.board.grids import SHAPES
-from rempart.games.kingdom_rush.ids import HEROES, MODIFIERS, SUPPLIES, TOWERS, Band
+from rempart.games.kingdom_rush.ids import (
+    HERO_TILES,
+    HEROES,
+    MODIFIERS,
+    SOUL_TILES,
+    SUPPLIES,
+    TOWERS,
+    VEZNAN,
+    Band,
+)
 from rempart.games.kingdom_rush.pieces import BUY
 from rempart.games.kingdom_rush.scene.extras import CardExtra, PileExtra, StockExtra, ZoneTag
 from rempart.games.kingdom_rush.scene.hordes import reward_words
@@ -192,7 +201,7 @@ def tiles_zone(v: View, t: Tables, text: Text) -> Zone:
     """How many tiles of each kind are left, for the kinds used in this match."""
     heroes = frozenset({p.hero for p in v.players} | {bench.hero for bench in v.bench})
     pieces = tiles_pieces(t, tuple(v.tiles), heroes, text)
-    left = sum(v.tiles)
+    left = sum([int(piece.value) for piece in pieces])
     return Zone(
         kind="deck", id="tiles", name=text("zone.tiles"), value=left, tags=ASIDE, pieces=pieces
     )
@@ -204,10 +213,12 @@ def tiles_pieces(
 ) -> list[Piece]:
     """The tiles of each kind, for a match with these heroes."""
     names = {HEROES[hero] for hero in heroes if hero != NONE}
+    if VEZNAN in heroes:
+        names.add(SUPPLIES[SOUL_TILES])
     pieces: list[Piece] = []
     for place, full in enumerate(t.tiles_full):
         supply, shape = divmod(place, len(SHAPES))
-        used = SUPPLIES[supply] not in HEROES or SUPPLIES[supply] in names
+        used = supply < HERO_TILES or SUPPLIES[supply] in names
         if full and used:
             pieces.append(tiles_piece(supply, shape, tiles[place], text))
     return pieces

@@ -7,9 +7,26 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from rempart.games.kingdom_rush.board.shots import Shot
-from rempart.games.kingdom_rush.ids import ABILITIES, BRUXA, HEROES, MB3, MB4, MODIFIERS, TOWERS
+from rempart.games.kingdom_rush.ids import (
+    ABILITIES,
+    ALLERIA,
+    ALRIC,
+    BRUXA,
+    FIRST_GUEST,
+    HEROES,
+    MB3,
+    MB4,
+    MODIFIERS,
+    TOWERS,
+    VEZNAN,
+)
 from rempart.games.kingdom_rush.scene.extras import TowerExtra
-from rempart.games.kingdom_rush.scene.figures import attack_modes, hero_piece, warrior_piece
+from rempart.games.kingdom_rush.scene.figures import (
+    attack_modes,
+    hero_piece,
+    warrior_piece,
+    wildcat_piece,
+)
 from rempart.games.kingdom_rush.steps.attack import modified
 from rempart.games.kingdom_rush.tables import Tables
 from rempart.games.kingdom_rush.tables.scenarios import Layout
@@ -17,6 +34,7 @@ from rempart.games.kingdom_rush.view import PlayerView, TowerView, View
 from rempart.games.kingdom_rush.words.naming import (
     space_name,
     tower_name,
+    treasure,
 )
 from rempart.kernel import NONE
 from rempart.kernel.scene import Piece, Zone
@@ -28,7 +46,8 @@ from rempart.kernel.text import Text, remembered
 def choices(v: View, t: Tables, layout: Layout, text: Text) -> Iterator[Zone]:
     """What can be chosen in the set-up: heroes, abilities, starting towers."""
     taken = {player.hero for player in v.players} | {bench.hero for bench in v.bench}
-    free = [hero for hero in range(len(HEROES)) if hero not in taken]
+    heroes = len(HEROES) if v.guests else FIRST_GUEST
+    free = [hero for hero in range(heroes) if hero not in taken]
     if NONE in taken or len(v.players) == 1:
         pieces = [free_hero(t, hero, text) for hero in free]
         yield Zone(
@@ -55,6 +74,7 @@ def free_hero(t: Tables, hero: int, text: Text) -> Piece:
         id=f"hero-{HEROES[hero]}",
         value=str(t.heroes[hero].life),
         note=text(f"effect.{HEROES[hero]}"),
+        marks=[text("mark.guest")] * (hero >= FIRST_GUEST),
         pick={"hero": hero},
     )
 
@@ -86,7 +106,7 @@ def player_zones(v: View, t: Tables, seat: int, text: Text) -> Iterator[Zone]:
 
 
 def hero_zone(v: View, t: Tables, seat: int, player: PlayerView, text: Text) -> Zone:
-    """A hero board: the figure if it is there, special abilities, skulls, sand warriors."""
+    """A hero board: the figure if it is there, special abilities, what else lies on it."""
     figure = hero_piece(t, seat, player, text)
     if player.space != NONE:
         marks = [*figure.marks, space_name(player.space, text)]
@@ -101,9 +121,15 @@ def hero_zone(v: View, t: Tables, seat: int, player: PlayerView, text: Text) -> 
     if player.hero == BRUXA:
         skulls = str(player.skulls)
         pieces.append(Piece(name=text("token.skull"), kind="skull", id="skulls", value=skulls))
-    if HEROES[player.hero] == "alric":
+    if player.hero == ALRIC:
         home = [n for n, warrior in enumerate(v.warriors) if warrior.space == NONE]
         pieces += [warrior_piece(number, text) for number in home]
+    if player.hero == ALLERIA:
+        pieces += [wildcat_piece(text) for wildcat in v.wildcats if wildcat.space == NONE]
+    if player.hero == VEZNAN and (v.waiting_gold or v.waiting_crystals):
+        name = text("token.waiting")
+        value = treasure(v.waiting_gold, v.waiting_crystals, text)
+        pieces.append(Piece(name=name, kind="waiting", id="waiting", value=value))
     return Zone(
         kind="hand",
         id=f"hero-{seat}",

@@ -147,19 +147,19 @@ class WarriorsMarch(Ask):
 # Special abilities
 
 
-def flurry(s: Kingdom, seat: int) -> None:
+def flurry(s: Kingdom, who: int) -> None:
     """KR-ALRIC-11: two M1 and one D2 on his horde."""
-    hero_attack(s, seat, TABLES[s.variant].abilities[FLURRY].shots, "KR-ALRIC-11")
+    hero_attack(s, who, TABLES[s.variant].abilities[FLURRY].shots, "KR-ALRIC-11")
 
 
-def blood_and_sand(s: Kingdom, seat: int) -> None:
+def blood_and_sand(s: Kingdom, who: int) -> None:
     """KR-ALRIC-12: the sand warriors come to Alric's space from wherever they are; one D2."""
-    hero_attack(s, seat, TABLES[s.variant].abilities[BLOOD_AND_SAND].shots, "KR-ALRIC-12")
+    hero_attack(s, who, TABLES[s.variant].abilities[BLOOD_AND_SAND].shots, "KR-ALRIC-12")
     numbers = reversed(range(len(s.warriors)))
     s.agenda += [WarriorComes(n, "KR-ALRIC-12") for n in numbers]
 
 
-def begone(s: Kingdom, seat: int) -> None:
+def begone(s: Kingdom, who: int) -> None:
     """KR-ALRIC-13: each sand warrior on a horde deals it one true L3, then all go back."""
     s.agenda.append(WarriorsGone())
     shot = TABLES[s.variant].abilities[BEGONE].shots[0]

@@ -27,8 +27,9 @@ from rempart.games.kingdom_rush.board.shots import (
 )
 from rempart.games.kingdom_rush.ids import Seat, Space
 from rempart.games.kingdom_rush.options import SKIP, ChooseHero, Skip
-from rempart.games.kingdom_rush.pieces import HERO_BOARD
+from rempart.games.kingdom_rush.pieces import HERO_BOARD, Figure
 from rempart.games.kingdom_rush.steps.asks import PickHero
+from rempart.games.kingdom_rush.steps.figures import figure, owner
 from rempart.games.kingdom_rush.steps.hordes import layout_of, seat_of_hero, tops
 from rempart.games.kingdom_rush.steps.life import full_life, heal
 from rempart.games.kingdom_rush.steps.soldiers import Muster, PutTotem
@@ -77,15 +78,17 @@ def attack(
         splash = NONE
 
 
-def hero_attack(s: Kingdom, seat: int, shots: tuple[Shot, ...], cause: str) -> None:
-    """KR-RANGE-14: a hero attacks from where it stands, arrows turned by its facing.
+def hero_attack(s: Kingdom, who: int, shots: tuple[Shot, ...], cause: str) -> None:
+    """KR-RANGE-14: a hero, of the bench too, attacks from where it stands, arrows turned by its
+    facing.
 
     E08 Ashfall: not at perfect range.
     """
-    player = s.players[seat]
+    hero = figure(s, who)
+    assert not isinstance(hero, Figure)
     if s.ashfall:
         shots = tuple(shot for shot in shots if shot.reach != PERFECT)
-    attack(s, shots, seat=seat, space=player.space, facing=player.facing, cause=cause)
+    attack(s, shots, seat=owner(s, who), space=hero.space, facing=hero.facing, cause=cause)
 
 
 def questions(

@@ -8,7 +8,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.kingdom_rush.events import BenchActivated, BenchLeft, SkullsChanged
-from rempart.games.kingdom_rush.ids import ALRIC, BRUXA, DIERDRE, ELORA, Hero, Who
+from rempart.games.kingdom_rush.ids import (
+    ALRIC,
+    BRUXA,
+    DIERDRE,
+    ELORA,
+    FIRST_GUEST,
+    VEZNAN,
+    Hero,
+    Who,
+)
 from rempart.games.kingdom_rush.options import (
     SKIP,
     ActivateBench,
@@ -20,6 +29,7 @@ from rempart.games.kingdom_rush.options import (
 )
 from rempart.games.kingdom_rush.pieces import NO_SOURCE, Figure, Horde
 from rempart.games.kingdom_rush.steps import alric, elora
+from rempart.games.kingdom_rush.steps.abilities import BenchAbility
 from rempart.games.kingdom_rush.steps.attack import attack
 from rempart.games.kingdom_rush.steps.figures import (
     FIRST_BENCH,
@@ -40,6 +50,7 @@ from rempart.games.kingdom_rush.steps.hordes import (
 from rempart.games.kingdom_rush.steps.movement import Move, settle_down, strike
 from rempart.games.kingdom_rush.steps.soldiers import put_soldier, refuse_soldier, soldier_places
 from rempart.games.kingdom_rush.steps.tiles import lay_shot
+from rempart.games.kingdom_rush.steps.treasure import release
 from rempart.games.kingdom_rush.tables import TABLES
 from rempart.kernel import NONE, Ask, Option, PickOne, Refusal, Step
 
@@ -146,15 +157,18 @@ class Placing(PickOne):
 class BenchEffect(Step):
     """KR-SOLO-05: what the card of a bench hero does when it is played.
 
-    KR-BRUXA-20: Bruxa moves. KR-SAITAM-20: Saitam moves and strikes (see `movement`).
+    KR-BRUXA-20: Bruxa moves. KR-SAITAM-20: Saitam moves and strikes (see `movement`). KR-CROSS-28:
+    a guest moves as its board says, then uses a special ability.
     """
 
     hero: Hero
 
     def run(self, s: Kingdom) -> None:
-        card = TABLES[s.variant].bench[self.hero]
+        t = TABLES[s.variant]
+        card = t.bench[self.hero]
         mine = on_bench(s, self.hero)
         assert mine is not None
+        who = FIRST_BENCH + s.bench.index(mine)
         if self.hero == ALRIC:
             call_warriors(s, card.amount)
         elif self.hero == DIERDRE:
@@ -162,8 +176,12 @@ class BenchEffect(Step):
         elif self.hero == ELORA:
             mine.later = True
             attack(s, card.shots, seat=0, space=mine.space, facing=0, cause="KR-ELORA-20")
-        elif mine.space != NONE:
-            s.agenda.append(Move(FIRST_BENCH + s.bench.index(mine), card.move, []))
+        elif mine.space == NONE:
+            return
+        elif self.hero >= FIRST_GUEST:
+            s.agenda += [BenchAbility(who), Move(who, t.heroes[self.hero].move, [])]
+        else:
+            s.agenda.append(Move(who, card.move, []))
 
 
 # Alric
@@ -305,8 +323,11 @@ def start_round(s: Kingdom) -> None:
 
 def end_round(s: Kingdom) -> None:
     """KR-SOLO-06: the figure of a bench hero leaves at the end of the round; what its card leaves
-    behind stays: sand warriors, skulls, Elora's second tiles."""
+    behind stays: sand warriors, skulls, Elora's second tiles. KR-CROSS-24: Vez'nan never rests on
+    the bench, so his rewards come now (KRH-VEZNAN-20)."""
     s.benched = False
+    if s.bench and on_bench(s, VEZNAN) is not None:
+        release(s)
     for n, mine in enumerate(s.bench):
         mine.active = False
         if mine.space != NONE:

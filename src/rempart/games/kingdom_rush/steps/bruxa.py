@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, ClassVar
 import msgspec
 
 from rempart.games.kingdom_rush.board.geometry import distance
-from rempart.games.kingdom_rush.ids import BRUXA, Seat
+from rempart.games.kingdom_rush.ids import BRUXA, Seat, Who
 from rempart.games.kingdom_rush.options import SKIP, ChooseHero, Skip, SpendSkulls
 from rempart.games.kingdom_rush.steps.asks import PickHero
 from rempart.games.kingdom_rush.steps.attack import hero_attack
+from rempart.games.kingdom_rush.steps.figures import owner
 from rempart.games.kingdom_rush.steps.hordes import seat_of_hero
 from rempart.games.kingdom_rush.steps.life import BONE_DANCE, protect, set_skulls
 from rempart.games.kingdom_rush.tables import TABLES
-from rempart.kernel import NONE, PickOne, Refusal
+from rempart.kernel import NONE, OrNone, PickOne, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -56,41 +57,45 @@ def start(s: Kingdom, seat: int) -> None:
         hero_attack(s, seat, (shot,), "KR-BRUXA-04")
 
 
-def just_reward(s: Kingdom, seat: int) -> None:
+def just_reward(s: Kingdom, who: int) -> None:
     """KR-BRUXA-11: she gains 2 skulls."""
-    gain_skulls(s, seat, TABLES[s.variant].abilities[JUST_REWARD].amount, "KR-BRUXA-11")
+    amount = TABLES[s.variant].abilities[JUST_REWARD].amount
+    gain_skulls(s, seat_of_hero(s, BRUXA), amount, "KR-BRUXA-11")
 
 
-def cackling_skulls(s: Kingdom, seat: int) -> None:
+def cackling_skulls(s: Kingdom, who: int) -> None:
     """KR-BRUXA-12: she spends skulls for tiles."""
-    s.agenda.append(CacklingSkulls(seat))
+    s.agenda.append(CacklingSkulls(owner(s, who), who))
 
 
 class CacklingSkulls(PickOne):
     """KR-BRUXA-12: how many skulls she spends; a magic D2 for each, over her arrows."""
 
     seat: Seat
+    who: OrNone[Who] = NONE
+    """The figure that does it; NONE: the player's hero. The skulls are always Bruxa's."""
     rule: ClassVar[str] = "KR-BRUXA-12"
     offers: ClassVar = (SpendSkulls, Skip)
     without: ClassVar = (SKIP,)
     reason: ClassVar[str] = "not_so_many_skulls"
 
     def among(self, s: Kingdom) -> range:
-        return range(1, s.players[self.seat].skulls + 1)
+        return range(1, s.players[seat_of_hero(s, BRUXA)].skulls + 1)
 
     def choose(self, s: Kingdom, option: SpendSkulls | Skip) -> None:
         if isinstance(option, Skip):
             return
-        player = s.players[self.seat]
-        set_skulls(s, self.seat, player.skulls - option.skulls, "KR-BRUXA-12")
+        bruxa = seat_of_hero(s, BRUXA)
+        set_skulls(s, bruxa, s.players[bruxa].skulls - option.skulls, "KR-BRUXA-12")
         shot = TABLES[s.variant].abilities[CACKLING_SKULLS].shots[0]
         shot = msgspec.structs.replace(shot, pieces=shot.pieces * option.skulls)
-        hero_attack(s, self.seat, (shot,), "KR-BRUXA-12")
+        who = self.seat if self.who == NONE else self.who
+        hero_attack(s, who, (shot,), "KR-BRUXA-12")
 
 
-def dread_aura(s: Kingdom, seat: int) -> None:
+def dread_aura(s: Kingdom, who: int) -> None:
     """KR-BRUXA-13: she spends skulls for Protection."""
-    s.agenda.append(DreadAura(seat))
+    s.agenda.append(DreadAura(owner(s, who)))
 
 
 class DreadAura(PickHero):
@@ -103,7 +108,7 @@ class DreadAura(PickHero):
     stays: ClassVar[bool] = True
 
     def refuse_seat(self, s: Kingdom, seat: int, about: dict[str, int]) -> Refusal | None:
-        if not s.players[self.seat].skulls:
+        if not s.players[seat_of_hero(s, BRUXA)].skulls:
             return Refusal("KR-BRUXA-13", "not_so_many_skulls", {"skulls": 1})
         if s.players[seat].protected:
             return Refusal("KR-BRUXA-13", "protected_already", about)
@@ -113,5 +118,6 @@ class DreadAura(PickHero):
         if isinstance(option, Skip):
             s.agenda.pop()
             return
-        set_skulls(s, self.seat, s.players[self.seat].skulls - 1, "KR-BRUXA-13")
+        bruxa = seat_of_hero(s, BRUXA)
+        set_skulls(s, bruxa, s.players[bruxa].skulls - 1, "KR-BRUXA-13")
         protect(s, seat_of_hero(s, option.hero), "KR-BRUXA-13")

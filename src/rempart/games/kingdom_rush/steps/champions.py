@@ -16,7 +16,7 @@ from rempart.games.kingdom_rush.pieces import Horde
 from rempart.games.kingdom_rush.steps.attempt import Attempt
 from rempart.games.kingdom_rush.steps.enemies import attempts_of, icons
 from rempart.games.kingdom_rush.steps.environment import near, open_crevasse
-from rempart.games.kingdom_rush.steps.figures import figure, figures_on, is_warrior
+from rempart.games.kingdom_rush.steps.figures import figure, figures_on, is_creature
 from rempart.games.kingdom_rush.steps.hordes import (
     find_horde,
     first_free,
@@ -153,9 +153,9 @@ def move_token(s: Kingdom) -> None:
 
 def devour(s: Kingdom, horde: Horde) -> None:
     """KR-CHAMP-16: soldiers on his card are removed, heroes retreat unharmed; sand warriors
-    stay."""
+    stay, and so does the wildcat (KRH-ALLERIA-04)."""
     remove_soldiers(s, horde, "KR-CHAMP-16")
-    leaving = [who for who in figures_on(s, horde.space) if not is_warrior(who)]
+    leaving = [who for who in figures_on(s, horde.space) if not is_creature(who)]
     for who in leaving:
         horde.covered &= ~figure(s, who).cells
         figure(s, who).cells = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.kingdom_rush.events import FlowerRegrown, HordeDestroyed
-from rempart.games.kingdom_rush.ids import HordeCard
+from rempart.games.kingdom_rush.ids import SOUL_TILES, HordeCard
 from rempart.games.kingdom_rush.options import ChooseHorde, TakeReward
 from rempart.games.kingdom_rush.pieces import Horde
 from rempart.games.kingdom_rush.steps import bench, boss, heroes
@@ -18,7 +18,7 @@ from rempart.games.kingdom_rush.steps.retreat import retreat_all
 from rempart.games.kingdom_rush.steps.soldiers import remove_soldiers
 from rempart.games.kingdom_rush.steps.tiles import remove_tiles
 from rempart.games.kingdom_rush.steps.totem import remove_totem
-from rempart.games.kingdom_rush.steps.treasure import gain
+from rempart.games.kingdom_rush.steps.treasure import gain, keep
 from rempart.games.kingdom_rush.steps.victory import slain
 from rempart.games.kingdom_rush.tables import TABLES, Tables
 from rempart.kernel import Ask, Option, PickOne, Refusal, Step
@@ -85,10 +85,10 @@ class Removal(Step):
     def run(self, s: Kingdom) -> None:
         t = TABLES[s.variant]
         horde = horde_of(s, self.card)
+        kept = any(tile.supply == SOUL_TILES for tile in horde.tiles)
         remove_tiles(s, horde, "KR-DESTROY-05")
         remove_totem(s, horde)
-        reward = Reward(self.card)
-        s.agenda.append(reward)
+        s.agenda.append(Reward(self.card, kept))
         if t.boss[self.card] and s.layers:
             boss.next_layer(s, horde)
             return
@@ -129,9 +129,12 @@ def regrow(s: Kingdom) -> None:
 
 class Reward(Ask):
     """KR-DESTROY-07: the reward on the back of the card, one of them where there is a slash; any
-    player may say which."""
+    player may say which. KR-CROSS-24: where a special tile of Vez'nan's lay, it waits on his
+    board."""
 
     card: HordeCard
+    kept: bool = False
+    """It waits."""
     rule: ClassVar[str] = "KR-DESTROY-07"
     offers: ClassVar = (TakeReward,)
     auto: ClassVar[bool] = True
@@ -150,4 +153,7 @@ class Reward(Ask):
         return Refusal("KR-DESTROY-07", "not_this_reward", {"horde": self.card})
 
     def choose(self, s: Kingdom, option: TakeReward) -> None:
-        gain(s, option.gold, option.crystals, "KR-DESTROY-07")
+        if self.kept:
+            keep(s, option.gold, option.crystals)
+        else:
+            gain(s, option.gold, option.crystals, "KR-DESTROY-07")

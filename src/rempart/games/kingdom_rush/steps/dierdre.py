@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.kingdom_rush.board.geometry import distance
 from rempart.games.kingdom_rush.events import TowerReturned
-from rempart.games.kingdom_rush.ids import DIERDRE, Seat
+from rempart.games.kingdom_rush.ids import DIERDRE, Seat, Who
 from rempart.games.kingdom_rush.options import SKIP, ChooseHero, ChooseTower, MoveTo, Skip
 from rempart.games.kingdom_rush.pieces import Tower
 from rempart.games.kingdom_rush.steps.asks import PickAllowed, PickHero
 from rempart.games.kingdom_rush.steps.attack import hero_attack
-from rempart.games.kingdom_rush.steps.figures import put, refuse_stop, stops
+from rempart.games.kingdom_rush.steps.figures import figure, owner, put, refuse_stop, stops
 from rempart.games.kingdom_rush.steps.hordes import layout_of, seat_of_hero, top_horde
 from rempart.games.kingdom_rush.steps.life import full_life, heal, protect
 from rempart.games.kingdom_rush.steps.movement import MOVE_TO, Move
 from rempart.games.kingdom_rush.steps.tiles import lay_shot
 from rempart.games.kingdom_rush.tables import TABLES
-from rempart.kernel import NONE, Ask, Option, Refusal
+from rempart.kernel import NONE, Ask, Option, OrNone, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
@@ -59,9 +59,9 @@ class Wings(Ask):
         s.agenda.append(Move(self.seat, self.moves, entered))
 
 
-def guardian_angel(s: Kingdom, seat: int) -> None:
+def guardian_angel(s: Kingdom, who: int) -> None:
     """KR-DIERDRE-11: she helps a hero."""
-    s.agenda.append(GuardianAngel(seat))
+    s.agenda.append(GuardianAngel(owner(s, who), who))
 
 
 class GuardianAngel(PickHero):
@@ -69,13 +69,16 @@ class GuardianAngel(PickHero):
     Protection; a tile for the horde that the hero stands on."""
 
     seat: Seat
+    who: OrNone[Who] = NONE
+    """The figure that does it; NONE: the player's hero."""
     rule: ClassVar[str] = "KR-DIERDRE-11"
     offers: ClassVar = (ChooseHero,)
     auto: ClassVar[bool] = True
 
     def refuse_seat(self, s: Kingdom, seat: int, about: dict[str, int]) -> Refusal | None:
-        here, there = s.players[self.seat].space, s.players[seat].space
-        if seat == self.seat or (NONE not in (here, there) and distance(here, there) <= 1):
+        who = self.seat if self.who == NONE else self.who
+        here, there = figure(s, who).space, s.players[seat].space
+        if seat == who or (NONE not in (here, there) and distance(here, there) <= 1):
             return None
         return Refusal("KR-DIERDRE-11", "hero_not_adjacent", about)
 
@@ -92,15 +95,17 @@ class GuardianAngel(PickHero):
             lay_shot(s, shot, seat=self.seat, targets=targets, source=source, cause=self.rule)
 
 
-def consecration(s: Kingdom, seat: int) -> None:
+def consecration(s: Kingdom, who: int) -> None:
     """KR-DIERDRE-12: she gives a tower back."""
-    s.agenda.append(Consecration(seat))
+    s.agenda.append(Consecration(owner(s, who), who))
 
 
 class Consecration(PickAllowed):
     """KR-DIERDRE-12: a level-1 tower next to her goes back to its owner's hand."""
 
     seat: Seat
+    who: OrNone[Who] = NONE
+    """The figure that does it; NONE: the player's hero."""
     rule: ClassVar[str] = "KR-DIERDRE-12"
     offers: ClassVar = (ChooseTower, Skip)
     without: ClassVar = (SKIP,)
@@ -111,7 +116,7 @@ class Consecration(PickAllowed):
     def refuse_value(self, s: Kingdom, value: int) -> Refusal | None:
         t = TABLES[s.variant]
         about = {"card": value}
-        here = s.players[self.seat].space
+        here = figure(s, self.seat if self.who == NONE else self.who).space
         tower = built(s, value)
         if tower is None or here == NONE or distance(tower.space, here) != 1:
             return Refusal("KR-DIERDRE-12", "tower_not_adjacent", about)
@@ -135,6 +140,6 @@ def built(s: Kingdom, card: int) -> Tower | None:
     return next((tower for tower in s.built if tower.card == card), None)
 
 
-def heavenly_wrath(s: Kingdom, seat: int) -> None:
+def heavenly_wrath(s: Kingdom, who: int) -> None:
     """KR-DIERDRE-14: two true D2 on one horde, wherever it is."""
-    hero_attack(s, seat, TABLES[s.variant].abilities[HEAVENLY_WRATH].shots, "KR-DIERDRE-14")
+    hero_attack(s, who, TABLES[s.variant].abilities[HEAVENLY_WRATH].shots, "KR-DIERDRE-14")

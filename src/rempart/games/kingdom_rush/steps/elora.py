@@ -11,6 +11,7 @@ from rempart.games.kingdom_rush.options import SKIP, ChoosePile, Skip
 from rempart.games.kingdom_rush.pieces import NO_SOURCE, Horde
 from rempart.games.kingdom_rush.steps.asks import PickAllowed
 from rempart.games.kingdom_rush.steps.attack import hero_attack
+from rempart.games.kingdom_rush.steps.figures import owner
 from rempart.games.kingdom_rush.steps.hordes import top_horde, tops
 from rempart.games.kingdom_rush.steps.life import protect
 from rempart.games.kingdom_rush.steps.tiles import LayTiles, in_stock
@@ -56,18 +57,19 @@ def start(s: Kingdom, seat: int) -> None:
     on_each_frosted(s, shot, seat=seat, most=len(s.hordes), cause="KR-ELORA-02")
 
 
-def blizzard(s: Kingdom, seat: int) -> None:
+def blizzard(s: Kingdom, who: int) -> None:
     """KR-ELORA-11: three magic M1 on any hordes."""
-    hero_attack(s, seat, TABLES[s.variant].abilities[BLIZZARD].shots, "KR-ELORA-11")
+    hero_attack(s, who, TABLES[s.variant].abilities[BLIZZARD].shots, "KR-ELORA-11")
 
 
-def chill_out(s: Kingdom, seat: int) -> None:
+def chill_out(s: Kingdom, who: int) -> None:
     """KR-ELORA-12: up to three true D2 on different hordes that bear her tiles."""
     shot = TABLES[s.variant].abilities[CHILL_OUT].shots[0]
-    on_each_frosted(s, shot, seat=seat, most=len(shot.pieces), cause="KR-ELORA-12")
+    most = len(shot.pieces)
+    on_each_frosted(s, shot, seat=owner(s, who), most=most, cause="KR-ELORA-12")
 
 
-def ice_armour(s: Kingdom, seat: int) -> None:
+def ice_armour(s: Kingdom, who: int) -> None:
     """KR-ELORA-13: heroes on a horde with enough cells under her tiles gain Protection."""
     t = TABLES[s.variant]
     for n, player in enumerate(s.players):
@@ -77,9 +79,9 @@ def ice_armour(s: Kingdom, seat: int) -> None:
                 protect(s, n, "KR-ELORA-13")
 
 
-def permafrost(s: Kingdom, seat: int) -> None:
+def permafrost(s: Kingdom, who: int) -> None:
     """KR-ELORA-14: tiles for hordes that are still to come."""
-    s.agenda.append(Permafrost(seat, TABLES[s.variant].abilities[PERMAFROST].amount))
+    s.agenda.append(Permafrost(owner(s, who), TABLES[s.variant].abilities[PERMAFROST].amount))
 
 
 class Permafrost(PickAllowed):

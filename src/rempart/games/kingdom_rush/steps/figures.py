@@ -1,14 +1,14 @@
-"""Figures: heroes, sand warriors and bench heroes, wherever they stand.
+"""Figures: heroes, sand warriors, bench heroes and the wildcat, wherever they stand.
 
 A figure is a number: the seat of a player for a hero, FIRST_WARRIOR and up for a sand warrior,
-FIRST_BENCH and up for a bench hero.
+FIRST_BENCH and up for a bench hero, WILDCAT for Alleria's wildcat.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rempart.games.kingdom_rush.board.grids import M1
+from rempart.games.kingdom_rush.board.grids import D2, M1
 from rempart.games.kingdom_rush.events import (
     BenchMoved,
     BenchStood,
@@ -16,8 +16,10 @@ from rempart.games.kingdom_rush.events import (
     HeroStood,
     WarriorMoved,
     WarriorStood,
+    WildcatMoved,
+    WildcatStood,
 )
-from rempart.games.kingdom_rush.ids import ALRIC, IRON
+from rempart.games.kingdom_rush.ids import ALLERIA, ALRIC, IRON
 from rempart.games.kingdom_rush.pieces import Bench, Figure, Horde, Player
 from rempart.games.kingdom_rush.steps.hordes import (
     layout_of,
@@ -35,6 +37,7 @@ if TYPE_CHECKING:
 
 FIRST_WARRIOR = 4
 FIRST_BENCH = 6
+WILDCAT = 10
 
 
 def is_hero(who: int) -> bool:
@@ -47,27 +50,38 @@ def is_warrior(who: int) -> bool:
     return FIRST_WARRIOR <= who < FIRST_BENCH
 
 
+def is_creature(who: int) -> bool:
+    """Whether a figure is no hero: a sand warrior or the wildcat."""
+    return who == WILDCAT or is_warrior(who)
+
+
 def figure(s: Kingdom, who: int) -> Player | Figure | Bench:
     """The figure of a number."""
     if who < FIRST_WARRIOR:
         return s.players[who]
     if who < FIRST_BENCH:
         return s.warriors[who - FIRST_WARRIOR]
+    if who == WILDCAT:
+        return s.wildcats[0]
     return s.bench[who - FIRST_BENCH]
 
 
 def owner(s: Kingdom, who: int) -> int:
-    """Who chooses for a figure: its player; Alric's for sand warriors; the only one for a bench."""
+    """Who chooses for a figure: its player; Alric's for sand warriors, Alleria's for the wildcat;
+    the only one for a bench."""
     if is_hero(who):
         return who
-    return max(0, seat_of_hero(s, ALRIC)) if is_warrior(who) else 0
+    if is_warrior(who):
+        return max(0, seat_of_hero(s, ALRIC))
+    return seat_of_hero(s, ALLERIA) if who == WILDCAT else 0
 
 
 def footprint(s: Kingdom, who: int) -> int:
-    """The shape that a figure covers: a sand warrior one cell, a hero what its base covers."""
+    """The shape that a figure covers: a sand warrior one cell, the wildcat two (KRH-ALLERIA-02), a
+    hero what its base covers."""
     t = TABLES[s.variant]
-    if is_warrior(who):
-        return M1
+    if is_creature(who):
+        return D2 if who == WILDCAT else M1
     hero = s.players[who].hero if is_hero(who) else s.bench[who - FIRST_BENCH].hero
     return t.heroes[hero].footprint
 
@@ -77,6 +91,7 @@ def figures_on(s: Kingdom, space: int) -> list[int]:
     found = [n for n, player in enumerate(s.players) if player.space == space]
     found += [FIRST_WARRIOR + n for n, each in enumerate(s.warriors) if each.space == space]
     found += [FIRST_BENCH + n for n, each in enumerate(s.bench) if each.space == space]
+    found += [WILDCAT for each in s.wildcats if each.space == space]
     return found
 
 
@@ -125,16 +140,16 @@ def refuse_stop_on_ground(s: Kingdom, who: int, space: int) -> Refusal | None:
     if any(crevasse.gaping and crevasse.space == space for crevasse in s.crevasses):
         if not uses_environment(s, who) or (is_warrior(who) and iron(s) == "stubborn_crevasses"):
             return Refusal("KRH-CREV-01", "crevasse_gapes", {"space": space})
-    if not is_warrior(who) and iron(s) == "open_gate":
+    if not is_creature(who) and iron(s) == "open_gate":
         if space in layout_of(s).board.entries:
             return Refusal("KR-DIFF-04", "open_gate", {"space": space})
     return None
 
 
 def uses_environment(s: Kingdom, who: int) -> bool:
-    """KR-ALRIC-07: sand warriors leave flowers and environment alone, unless Fearless. Bench heroes
-    use them like heroes (KR-R-62)."""
-    return not is_warrior(who) or fearless(s)
+    """KR-ALRIC-07: sand warriors leave flowers and environment alone, unless Fearless;
+    KR-CROSS-20: so does the wildcat, always. Bench heroes use them like heroes (KR-R-62)."""
+    return not is_creature(who) or (is_warrior(who) and fearless(s))
 
 
 def fearless(s: Kingdom) -> bool:
@@ -163,6 +178,8 @@ def put(s: Kingdom, who: int, space: int, rule: str) -> None:
         s.tell(HeroMoved(seat=who, space=space, rule=rule))
     elif is_warrior(who):
         s.tell(WarriorMoved(warrior=who - FIRST_WARRIOR, space=space, rule=rule))
+    elif who == WILDCAT:
+        s.tell(WildcatMoved(space=space, rule=rule))
     else:
         s.tell(BenchMoved(hero=s.bench[who - FIRST_BENCH].hero, space=space, rule=rule))
 
@@ -179,6 +196,8 @@ def set_on(s: Kingdom, who: int, horde: Horde, cells: int) -> None:
         s.tell(HeroStood(seat=who, horde=card, cells=cells))
     elif is_warrior(who):
         s.tell(WarriorStood(warrior=who - FIRST_WARRIOR, horde=card, cells=cells))
+    elif who == WILDCAT:
+        s.tell(WildcatStood(horde=card, cells=cells))
     else:
         s.tell(BenchStood(hero=s.bench[who - FIRST_BENCH].hero, horde=card, cells=cells))
 

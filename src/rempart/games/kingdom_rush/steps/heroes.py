@@ -2,21 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.kingdom_rush.events import AbilityUsed, HeroActivated, HeroTurned
-from rempart.games.kingdom_rush.ids import ALRIC, BRUXA, DIERDRE, ELORA, SAITAM, SIDES, Seat
+from rempart.games.kingdom_rush.ids import (
+    ALLERIA,
+    ALRIC,
+    BRUXA,
+    DIERDRE,
+    ELORA,
+    LYNN,
+    MAGNUS,
+    SAITAM,
+    SIDES,
+    VEZNAN,
+    Seat,
+)
 from rempart.games.kingdom_rush.options import (
     ActivateHero,
     BasicAttack,
     Face,
     MoveWarrior,
+    MoveWildcat,
     Rest,
     UseAbility,
 )
 from rempart.games.kingdom_rush.pieces import HERO_BOARD
-from rempart.games.kingdom_rush.steps import alric, bench, bruxa, dierdre, elora, life, saitam
+from rempart.games.kingdom_rush.steps import (
+    alleria,
+    alric,
+    bench,
+    bruxa,
+    dierdre,
+    elora,
+    life,
+    lynn,
+    magnus,
+    saitam,
+    veznan,
+)
+from rempart.games.kingdom_rush.steps.abilities import ABILITIES, resolve
 from rempart.games.kingdom_rush.steps.attack import hero_attack, in_range
 from rempart.games.kingdom_rush.steps.movement import Move
 from rempart.games.kingdom_rush.steps.tiles import lay_shot
@@ -29,17 +55,11 @@ if TYPE_CHECKING:
 
 OFFERS = (ActivateHero, *bench.OFFERS)
 
-BASIC = ("KR-ALRIC-01", "KR-BRUXA-01", "KR-DIERDRE-01", "KR-ELORA-01", "KR-SAITAM-01")
-"""The rule of each hero's basic attack."""
-
-ABILITIES: tuple[Callable[[Kingdom, int], None] | None, ...] = (
-    *(alric.flurry, alric.blood_and_sand, alric.begone, None),
-    *(bruxa.just_reward, bruxa.cackling_skulls, bruxa.dread_aura, None),
-    *(dierdre.guardian_angel, dierdre.consecration, None, dierdre.heavenly_wrath),
-    *(elora.blizzard, elora.chill_out, elora.ice_armour, elora.permafrost),
-    *(saitam.divine_fury, saitam.asante_sana, saitam.whirling_staff, None),
+BASIC = (
+    *("KR-ALRIC-01", "KR-BRUXA-01", "KR-DIERDRE-01", "KR-ELORA-01", "KR-SAITAM-01"),
+    *("KRH-ALLERIA-01", "KRH-MAGNUS-01", "KRH-VEZNAN-01", "KRH-LYNN-01"),
 )
-"""What each special ability does; None for the passive ones (KR-HERO-06)."""
+"""The rule of each hero's basic attack."""
 
 BASIC_ATTACK = BasicAttack()
 REST = Rest()
@@ -99,7 +119,7 @@ def activate(s: Kingdom, seat: int) -> None:
     nothing but recover.
 
     KR-HERO-13: what the board says comes in addition: Bruxa's skulls and Elora's winter before,
-    Dierdre's wings, Alric's sand warriors after the move and at the end.
+    Dierdre's wings, Alric's sand warriors and Alleria's wildcat after the move and at the end.
     """
     player = s.players[seat]
     player.activated = True
@@ -112,6 +132,9 @@ def activate(s: Kingdom, seat: int) -> None:
     player.chilled = False
     if hero == ALRIC:
         s.agenda += [alric.WarriorsMarch(seat), HeroAction(seat), alric.WarriorsEnter()]
+    elif hero == ALLERIA:
+        s.agenda += [alleria.WildcatProwls(seat), HeroAction(seat)]
+        s.agenda += [alleria.WildcatEnters(), HeroFacing(seat)]
     else:
         s.agenda += [HeroAction(seat), HeroFacing(seat)]
     s.agenda.append(dierdre.Wings(seat, moves) if hero == DIERDRE else Move(seat, moves, []))
@@ -164,7 +187,7 @@ class HeroAction(Ask):
 
     seat: Seat
     rule: ClassVar[str] = "KR-HERO-01"
-    offers: ClassVar = (BasicAttack, UseAbility, Rest, MoveWarrior)
+    offers: ClassVar = (BasicAttack, UseAbility, Rest, MoveWarrior, MoveWildcat)
 
     def options(self, s: Kingdom) -> list[Option]:
         player = s.players[self.seat]
@@ -176,10 +199,12 @@ class HeroAction(Ask):
         found.append(REST)
         if player.hero == ALRIC:
             found += alric.marches(s, self.seat)
+        elif player.hero == ALLERIA:
+            found += alleria.prowls(s, self.seat)
         return found
 
     def refuse(
-        self, s: Kingdom, option: BasicAttack | UseAbility | Rest | MoveWarrior
+        self, s: Kingdom, option: BasicAttack | UseAbility | Rest | MoveWarrior | MoveWildcat
     ) -> Refusal | None:
         if isinstance(option, UseAbility):
             return refuse_ability(s, self.seat, option.ability)
@@ -187,12 +212,21 @@ class HeroAction(Ask):
             if s.players[self.seat].hero != ALRIC or option.seat != self.seat:
                 return Refusal("KR-ALRIC-04", "not_your_warrior")
             return alric.refuse_march(s, option.warrior)
+        if isinstance(option, MoveWildcat):
+            if s.players[self.seat].hero != ALLERIA or option.seat != self.seat:
+                return Refusal("KRH-ALLERIA-03", "not_your_wildcat")
+            return alleria.refuse_prowl(s)
         return None
 
-    def choose(self, s: Kingdom, option: BasicAttack | UseAbility | Rest | MoveWarrior) -> None:
+    def choose(
+        self, s: Kingdom, option: BasicAttack | UseAbility | Rest | MoveWarrior | MoveWildcat
+    ) -> None:
         if isinstance(option, MoveWarrior):
             s.agenda.append(HeroAction(self.seat))
             alric.march(s, option.warrior)
+        elif isinstance(option, MoveWildcat):
+            s.agenda.append(HeroAction(self.seat))
+            alleria.prowl(s)
         elif isinstance(option, UseAbility):
             use_ability(s, self.seat, option.ability)
         elif isinstance(option, Rest):
@@ -203,12 +237,17 @@ class HeroAction(Ask):
 
 def basic_attack(s: Kingdom, seat: int) -> None:
     """KR-HERO-04: as printed on the board; it works like a tower's attack. Dierdre's one tile may
-    go on her own horde or to where her arrows point (KR-DIERDRE-01)."""
+    go on her own horde or to where her arrows point (KR-DIERDRE-01). Saitam then moves on, Vez'nan
+    and Lynn lay one more tile."""
     player = s.players[seat]
     modes = TABLES[s.variant].heroes[player.hero].attacks
     cause = BASIC[player.hero]
     if player.hero == SAITAM:
         saitam.move_on(s, seat)
+    elif player.hero == VEZNAN:
+        veznan.dark_pact(s, seat)
+    elif player.hero == LYNN:
+        lynn.hex_tile(s, seat)
     if len(modes) == 1:
         hero_attack(s, seat, modes[0], cause)
         return
@@ -236,9 +275,9 @@ def use_ability(s: Kingdom, seat: int, ability: int) -> None:
     """KR-HERO-05: the ability is turned over until the hero rests, and resolved."""
     s.players[seat].flipped |= 1 << ability % 4
     s.tell(AbilityUsed(seat=seat, ability=ability))
-    do = ABILITIES[ability]
-    assert do is not None
-    do(s, seat)
+    if s.players[seat].hero == MAGNUS:
+        magnus.echo(s, seat)
+    resolve(s, seat, ability)
 
 
 def take_rest(s: Kingdom, seat: int, cause: str = "KR-HERO-07") -> None:
@@ -275,5 +314,7 @@ def end_round(s: Kingdom) -> None:
         player.protected = False
     for warrior in s.warriors:
         warrior.moved = False
+    for wildcat in s.wildcats:
+        wildcat.moved = False
     s.locked_warriors = False
     bench.end_round(s)

@@ -16,13 +16,14 @@ from rempart.games.kingdom_rush.events import (
     SkullsChanged,
     WarriorReturned,
 )
-from rempart.games.kingdom_rush.ids import ALRIC, BRUXA, Seat
+from rempart.games.kingdom_rush.ids import ALRIC, BRUXA, VEZNAN, Seat
 from rempart.games.kingdom_rush.options import SKIP, Sacrifice, Skip
 from rempart.games.kingdom_rush.pieces import Player
 from rempart.games.kingdom_rush.steps.figures import FIRST_WARRIOR, to_board
 from rempart.games.kingdom_rush.steps.hordes import seat_of_hero
 from rempart.games.kingdom_rush.steps.iron import iron
 from rempart.games.kingdom_rush.steps.outcome import lose
+from rempart.games.kingdom_rush.steps.treasure import release
 from rempart.games.kingdom_rush.tables import TABLES
 from rempart.kernel import NONE, PickOne, Step
 
@@ -58,7 +59,7 @@ def protect(s: Kingdom, seat: int, cause: str) -> None:
 
 def rest(s: Kingdom, seat: int, cause: str) -> None:
     """KR-HERO-07: a hero regains all life, and all special abilities. KR-HERO-11: a stunned one
-    never rests. Scenario 8, iron challenge: no life."""
+    never rests. Scenario 8, iron challenge: no life. KR-CROSS-24: Vez'nan brings what waits."""
     player = s.players[seat]
     if player.stunned:
         return
@@ -69,6 +70,8 @@ def rest(s: Kingdom, seat: int, cause: str) -> None:
     if player.hero == ALRIC:
         for warrior in s.warriors:
             warrior.entered = warrior.space != NONE
+    elif player.hero == VEZNAN:
+        release(s)
 
 
 def recover(s: Kingdom, seat: int) -> None:

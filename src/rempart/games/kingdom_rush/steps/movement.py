@@ -1,4 +1,4 @@
-"""Moving heroes, sand warriors and bench heroes (KR-MOVE).
+"""Moving heroes, sand warriors, bench heroes and the wildcat (KR-MOVE).
 
 A figure moves by naming spaces. `MoveTo` leads to a space by a shortest way, and only the named
 spaces count as entered: to use a flower on the way, name its space first. Figures that do something
@@ -15,6 +15,7 @@ from rempart.games.kingdom_rush.options import EndMove, MoveTo, Stand, StepTo
 from rempart.games.kingdom_rush.steps.arrival import Arrival, worth_crossing
 from rempart.games.kingdom_rush.steps.figures import (
     FIRST_BENCH,
+    WILDCAT,
     fearless,
     figure,
     figure_cells,
@@ -50,7 +51,7 @@ def by_step(s: Kingdom, who: int) -> bool:
         return s.players[who].hero == SAITAM
     if is_warrior(who):
         return fearless(s)
-    return s.bench[who - FIRST_BENCH].hero == SAITAM
+    return who != WILDCAT and s.bench[who - FIRST_BENCH].hero == SAITAM
 
 
 def steps_between(board: Board, source: int, space: int, most: int) -> int:
@@ -144,7 +145,7 @@ class Move(Ask):
         source = figure(s, self.who).space
         self.left -= steps_between(layout_of(s).board, source, option.space, self.left)
         self.entered.append(option.space)
-        put(s, self.who, option.space, "KR-ALRIC-04" if is_warrior(self.who) else "KR-MOVE-01")
+        put(s, self.who, option.space, move_rule(self.who))
         strike_in_passing(s, self.who, source, option.space)
 
     def _end(self, s: Kingdom) -> None:
@@ -159,6 +160,13 @@ class Move(Ask):
             return
         s.agenda.append(Arrival(self.who, self.entered))
         settle_down(s, self.who)
+
+
+def move_rule(who: int) -> str:
+    """The rule by which a figure moves."""
+    if is_warrior(who):
+        return "KR-ALRIC-04"
+    return "KRH-ALLERIA-03" if who == WILDCAT else "KR-MOVE-01"
 
 
 def settle_down(s: Kingdom, who: int) -> None:

@@ -11,6 +11,8 @@ from rempart.games.kingdom_rush.events import (
     HeroReturned,
     WarriorMoved,
     WarriorReturned,
+    WildcatMoved,
+    WildcatReturned,
 )
 from rempart.games.kingdom_rush.ids import Who
 from rempart.games.kingdom_rush.options import RetreatTo
@@ -19,6 +21,7 @@ from rempart.games.kingdom_rush.steps.asks import PickAllowed
 from rempart.games.kingdom_rush.steps.figures import (
     FIRST_BENCH,
     FIRST_WARRIOR,
+    WILDCAT,
     figure,
     figures_on,
     is_hero,
@@ -83,7 +86,8 @@ def shelters(s: Kingdom, source: int) -> list[int]:
 class Retreating(Step):
     """A figure must leave its space; KR-ADV-10: without a legal space it goes back to its board.
 
-    KR-ADV-13: so does a sand warrior; a bench figure leaves the game. KR-ADV-11, KR-FLOWER-06,
+    KR-ADV-13: so does a sand warrior; a bench figure leaves the game; the wildcat goes to
+    Alleria's board (KRH-ALLERIA-04). KR-ADV-11, KR-FLOWER-06,
     KR-ENV-06: a retreat triggers nothing.
     """
 
@@ -106,6 +110,8 @@ def gone_home(s: Kingdom, who: int) -> Event:
         return HeroReturned(seat=who)
     if is_warrior(who):
         return WarriorReturned(warrior=who - FIRST_WARRIOR, rule="KR-ADV-13")
+    if who == WILDCAT:
+        return WildcatReturned(rule="KRH-ALLERIA-04")
     return BenchLeft(hero=s.bench[who - FIRST_BENCH].hero, rule="KR-ADV-13")
 
 
@@ -136,5 +142,7 @@ class Retreat(PickAllowed):
         if is_warrior(self.who):
             warrior = self.who - FIRST_WARRIOR
             return WarriorMoved(warrior=warrior, space=space, rule="KR-ADV-13")
+        if self.who == WILDCAT:
+            return WildcatMoved(space=space, rule="KRH-ALLERIA-04")
         hero = s.bench[self.who - FIRST_BENCH].hero
         return BenchMoved(hero=hero, space=space, rule="KR-ADV-13")

@@ -8,6 +8,7 @@ import msgspec
 
 from rempart.games.kingdom_rush.ids import SAITAM
 from rempart.games.kingdom_rush.steps.attack import hero_attack
+from rempart.games.kingdom_rush.steps.figures import figure, is_hero
 from rempart.games.kingdom_rush.steps.hordes import seat_of_hero, top_horde
 from rempart.games.kingdom_rush.steps.life import protect
 from rempart.games.kingdom_rush.steps.movement import Move, strike
@@ -46,23 +47,24 @@ def move_on(s: Kingdom, seat: int) -> None:
     s.agenda.append(Move(seat, TABLES[s.variant].heroes[SAITAM].skill["move"], []))
 
 
-def divine_fury(s: Kingdom, seat: int) -> None:
+def divine_fury(s: Kingdom, who: int) -> None:
     """KR-SAITAM-11: Protection; on a horde, a true D2 for each tile and soldier on it now."""
-    protect(s, seat, "KR-SAITAM-11")
-    player = s.players[seat]
-    horde = top_horde(s, TABLES[s.variant], player.space) if player.cells else None
+    if is_hero(who):
+        protect(s, who, "KR-SAITAM-11")
+    hero = figure(s, who)
+    horde = top_horde(s, TABLES[s.variant], hero.space) if hero.cells else None
     if horde is not None:
         shot = TABLES[s.variant].abilities[DIVINE_FURY].shots[0]
         count = len(horde.tiles) + len(horde.soldiers)
         shot = msgspec.structs.replace(shot, pieces=shot.pieces * count)
-        strike(s, shot, who=seat, space=player.space, cause="KR-SAITAM-11")
+        strike(s, shot, who=who, space=hero.space, cause="KR-SAITAM-11")
 
 
-def asante_sana(s: Kingdom, seat: int) -> None:
+def asante_sana(s: Kingdom, who: int) -> None:
     """KR-SAITAM-12: he moves up to 5 more spaces."""
-    s.agenda.append(Move(seat, TABLES[s.variant].abilities[ASANTE_SANA].amount, []))
+    s.agenda.append(Move(who, TABLES[s.variant].abilities[ASANTE_SANA].amount, []))
 
 
-def whirling_staff(s: Kingdom, seat: int) -> None:
+def whirling_staff(s: Kingdom, who: int) -> None:
     """KR-SAITAM-13: a true D2 on each horde around him."""
-    hero_attack(s, seat, TABLES[s.variant].abilities[WHIRLING_STAFF].shots, "KR-SAITAM-13")
+    hero_attack(s, who, TABLES[s.variant].abilities[WHIRLING_STAFF].shots, "KR-SAITAM-13")

@@ -15,7 +15,7 @@ from rempart.games.kingdom_rush.events import (
     TowersDealt,
     TowerTaken,
 )
-from rempart.games.kingdom_rush.ids import ALRIC, HEROES, TowerCard
+from rempart.games.kingdom_rush.ids import ALLERIA, ALRIC, FIRST_GUEST, HEROES, TowerCard
 from rempart.games.kingdom_rush.options import (
     DONE,
     Done,
@@ -42,6 +42,7 @@ def take_hero(s: Kingdom, seat: int, hero: int) -> None:
     """KR-SETUP-08: board, figure and life of a hero; KR-SETUP-09: the figure is on its board.
 
     KR-SETUP-13: Bruxa has no skulls yet. KR-SETUP-14: Alric has two sand warriors on his board.
+    KRH-ALLERIA-02: Alleria has a wildcat. KR-CROSS-26: no hero brings towers.
     """
     t = TABLES[s.variant]
     player = s.players[seat]
@@ -49,6 +50,8 @@ def take_hero(s: Kingdom, seat: int, hero: int) -> None:
     player.life = t.heroes[hero].life
     if hero == ALRIC:
         s.warriors = [Figure() for _ in range(t.heroes[ALRIC].skill["warriors"])]
+    elif hero == ALLERIA:
+        s.wildcats = [Figure()]
     s.tell(HeroTaken(seat=seat, hero=hero))
 
 
@@ -76,9 +79,20 @@ def take_tower(s: Kingdom, seat: int, card: int, rule: str = "KR-SETUP-10") -> N
 
 
 def free_heroes(s: Kingdom) -> list[int]:
-    """The heroes that nobody plays and that are not on the bench."""
+    """The heroes that nobody plays and that are not on the bench. KR-CROSS-01: with the setting
+    `guests`, those of Rift in Time too."""
     taken = {player.hero for player in s.players} | {bench.hero for bench in s.bench}
-    return [hero for hero in range(len(HEROES)) if hero not in taken]
+    count = len(HEROES) if s.guests else FIRST_GUEST
+    return [hero for hero in range(count) if hero not in taken]
+
+
+def refuse_hero(s: Kingdom, hero: int, rule: str) -> Refusal | None:
+    """Why a hero cannot be taken, to be played or for the bench."""
+    if hero >= FIRST_GUEST and not s.guests:
+        return Refusal("KR-CROSS-01", "no_guests", {"hero": hero})
+    if hero not in free_heroes(s):
+        return Refusal(rule, "hero_taken", {"hero": hero})
+    return None
 
 
 def open_abilities(s: Kingdom, seat: int) -> list[int]:
@@ -109,9 +123,7 @@ class HeroChoice(Ask):
     def refuse(self, s: Kingdom, option: TakeHero) -> Refusal | None:
         if option.seat not in self.actors(s):
             return Refusal("KR-SETUP-08", "has_a_hero")
-        if option.hero not in free_heroes(s):
-            return Refusal("KR-SETUP-08", "hero_taken", {"hero": option.hero})
-        return None
+        return refuse_hero(s, option.hero, self.rule)
 
     def choose(self, s: Kingdom, option: TakeHero) -> None:
         take_hero(s, option.seat, option.hero)
@@ -171,10 +183,12 @@ class BenchChoice(PickOne):
     offers: ClassVar = (TakeBench,)
     stays: ClassVar[bool] = True
     auto: ClassVar[bool] = True
-    reason: ClassVar[str] = "hero_taken"
 
     def among(self, s: Kingdom) -> list[int]:
         return free_heroes(s) if self.left else []
+
+    def refuse(self, s: Kingdom, option: TakeBench) -> Refusal | None:
+        return refuse_hero(s, option.hero, self.rule)
 
     def choose(self, s: Kingdom, option: TakeBench) -> None:
         self.left -= 1

@@ -18,7 +18,15 @@ from rempart.games.kingdom_rush.board.geometry import sides
 from rempart.games.kingdom_rush.board.grids import EVERY_SIDE, PHYSICAL, positions
 from rempart.games.kingdom_rush.board.shots import Shot
 from rempart.games.kingdom_rush.events import OutOfStock, TileLaid, TilesRemoved
-from rempart.games.kingdom_rush.ids import Damage, HordeCard, Seat, Shape, Supply, TowerCard
+from rempart.games.kingdom_rush.ids import (
+    SOUL_TILES,
+    Damage,
+    HordeCard,
+    Seat,
+    Shape,
+    Supply,
+    TowerCard,
+)
 from rempart.games.kingdom_rush.options import SKIP, PlaceTile, Skip, place_tile
 from rempart.games.kingdom_rush.pieces import ELUSIVE, HERO_BOARD, NO_SOURCE, WARDED, Horde, Tile
 from rempart.games.kingdom_rush.steps.hordes import (
@@ -78,10 +86,18 @@ def refuse_damage(s: Kingdom, t: Tables, horde: Horde, source: int, damage: int)
 
 def places(t: Tables, horde: Horde, shape: int, damage: int) -> tuple[PlaceTile, ...]:
     """Where on a horde a tile fits: on free cells that accept its type (KR-TILE-03, -04, -06, -07),
-    turned and flipped at will (KR-TILE-02), over enemies or not (KR-TILE-01)."""
+    turned and flipped at will (KR-TILE-02; guests' tiles too, KR-CROSS-27), over enemies or not
+    (KR-TILE-01)."""
     design = t.designs[horde.card]
     free = design.tile_cells[damage] & ~horde.covered
     return options_for(horde.card, design.fit.placements(shape, free))
+
+
+def refuse_soul(t: Tables, card: int, supply: int) -> Refusal | None:
+    """KR-CROSS-24: Vez'nan's special tiles do not go on bosses."""
+    if supply == SOUL_TILES and t.boss[card]:
+        return Refusal("KR-CROSS-24", "not_on_bosses", {"horde": card})
+    return None
 
 
 @lru_cache(maxsize=1 << 15)
@@ -190,6 +206,8 @@ class LayTiles(Ask):
         t = TABLES[s.variant]
         for card in self.targets:
             horde = horde_of(s, card)
+            if self.supply == SOUL_TILES and refuse_soul(t, card, self.supply) is not None:
+                continue
             if refuse_damage(s, t, horde, self.source, self.damage) is None:
                 found += places(t, horde, shape, self.damage)
         return found
@@ -201,8 +219,10 @@ class LayTiles(Ask):
         if horde is None or option.horde not in self.targets:
             return Refusal("KR-RANGE-01", "out_of_range", {"horde": option.horde})
         t = TABLES[s.variant]
-        return refuse_damage(s, t, horde, self.source, self.damage) or refuse_place(
-            t, horde, self.pieces[0], option.cells, self.damage
+        return (
+            refuse_soul(t, option.horde, self.supply)
+            or refuse_damage(s, t, horde, self.source, self.damage)
+            or refuse_place(t, horde, self.pieces[0], option.cells, self.damage)
         )
 
     def choose(self, s: Kingdom, option: PlaceTile | Skip) -> None:

@@ -53,13 +53,13 @@ EMPTY = (True, True)
 def barred(s: Kingdom) -> dict[int, tuple[str, str]]:
     """The spaces on which nobody may build, with rule and reason.
 
-    KR-TOWER-05: where a hero, sand warrior, bench hero or tentacle stands. KR-TOWER-06, KR-ENV-01:
+    KR-TOWER-05: where a hero, any other figure or a tentacle stands. KR-TOWER-06, KR-ENV-01:
     where an environment tile lies; a flower does not matter.
     """
     found: dict[int, tuple[str, str]] = dict.fromkeys(layout_of(s).pools, ENVIRONMENT)
     for tile in (*s.lava, *s.crevasses):
         found[tile.space] = ENVIRONMENT
-    for figures in (s.players, s.warriors, s.bench):
+    for figures in (s.players, s.warriors, s.bench, s.wildcats):
         for figure in figures:
             found[figure.space] = FIGURE
     for space in s.tentacles:

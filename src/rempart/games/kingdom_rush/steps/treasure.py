@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rempart.games.kingdom_rush.events import TreasureGained, TreasureSpent
+from rempart.games.kingdom_rush.events import RewardKept, TreasureGained, TreasureSpent
 from rempart.games.kingdom_rush.tables import TABLES
 
 if TYPE_CHECKING:
@@ -19,6 +19,21 @@ def gain(s: Kingdom, gold: int, crystals: int, cause: str) -> None:
     s.crystals += crystals
     if gold or crystals:
         s.tell(TreasureGained(gold=gold, crystals=crystals, rule=cause))
+
+
+def keep(s: Kingdom, gold: int, crystals: int) -> None:
+    """KR-CROSS-24: a reward waits on Vez'nan's board."""
+    s.waiting_gold += gold
+    s.waiting_crystals += crystals
+    if gold or crystals:
+        s.tell(RewardKept(gold=gold, crystals=crystals))
+
+
+def release(s: Kingdom) -> None:
+    """KR-CROSS-24: what waits on Vez'nan's board comes to the treasure."""
+    gold, crystals = s.waiting_gold, s.waiting_crystals
+    s.waiting_gold = s.waiting_crystals = 0
+    gain(s, gold, crystals, "KR-CROSS-24")
 
 
 def spend(s: Kingdom, gold: int, crystals: int, cause: str) -> None:

@@ -1,8 +1,8 @@
 """The values of `data/`, checked, and arranged so that the rules find them fast.
 
 Everything is a number here, in the order of the data: tower types 0 to 19 and tower cards 0 to 43;
-horde cards 0 to 115, boss layers after them, rift cards from 200; heroes 0 to 4, abilities
-0 to 19 (four a hero), modifiers 0 to 11, scenarios 0 (the prologue) to 12.
+horde cards 0 to 115, boss layers after them, rift cards from 200; heroes 0 to 8, abilities
+0 to 35 (four a hero), modifiers 0 to 11, scenarios 0 (the prologue) to 12.
 """
 
 from __future__ import annotations
@@ -49,6 +49,7 @@ from rempart.games.kingdom_rush.ids import (
     MF1,
     MF2,
     MODIFIERS,
+    SOUL_TILES,
     STORM_TILES,
     SUPPLIES,
     TOWERS,
@@ -290,7 +291,7 @@ def read_shot(shot: ShotData, supply: int, damage: int) -> Shot:
         reach=REACHES[shot.range],
         arrows=EVERY_DIRECTION if shot.range in ALL_ROUND else printed,
         pieces=(M1,) * shot.soldiers or tiles,
-        supply=KNIVES if shot.soldiers else supply,
+        supply=KNIVES if shot.soldiers else SOUL_TILES if shot.special else supply,
         damage=damage if shot.damage is None else DAMAGES.index(shot.damage),
         linked=shot.linked,
         knives=KNIFE_WORDS[shot.knives],

@@ -22,7 +22,7 @@ from rempart.games.kingdom_rush.board.geometry import (
     space_at,
 )
 from rempart.games.kingdom_rush.board.grids import BOTTOM, LEFT, RIGHT, SHAPES, TOP
-from rempart.games.kingdom_rush.ids import RIFT
+from rempart.games.kingdom_rush.ids import GUEST_SUPPLIES, GUESTS, RIFT
 from rempart.games.kingdom_rush.tables.cards import (
     BIG,
     CELLS,
@@ -135,16 +135,17 @@ def pieces(data: Data) -> Faults:
 
 
 def totals(data: Data) -> Faults:
-    """The files add up to what is in the box."""
+    """The files add up to what is in the box; guests bring their own tiles and abilities."""
     box = data.constants.totals
+    tiles = [tile for supply, tile in data.tiles.items() if supply not in GUEST_SUPPLIES]
     counts = {
         "towers": sum(tower.copies for tower in data.towers.values()),
-        "tiles": sum(getattr(t, shape) for t in data.tiles.values() for shape in SHAPES),
+        "tiles": sum(getattr(tile, shape) for tile in tiles for shape in SHAPES),
         "hordes": sum(horde.copies for horde in data.hordes.values()),
         "boss_cards": sum(len(b.layers) + len(b.behaviours) for b in data.bosses.values()),
         "rifts": len(data.rifts),
         "modifiers": len(data.modifiers),
-        "abilities": len(data.abilities),
+        "abilities": sum(not id.startswith(GUESTS) for id in data.abilities),
     }
     for name, count in counts.items():
         wanted = getattr(box, name)

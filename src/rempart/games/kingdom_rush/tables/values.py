@@ -60,6 +60,8 @@ class ShotData(msgspec.Struct, forbid_unknown_fields=True):
     """Instead of damage: 1 life for an adjacent hero."""
     damage: Damage | None = None
     """None: that of the tower, hero, flower or modifier."""
+    special: bool = False
+    """Vez'nan's special tiles (KR-CROSS-24)."""
 
 
 Shots = Annotated[list[ShotData], msgspec.Meta(max_length=6)]

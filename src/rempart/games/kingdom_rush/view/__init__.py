@@ -113,7 +113,7 @@ class TowerView(msgspec.Struct, frozen=True):
 
 
 class FigureView(msgspec.Struct, frozen=True):
-    """A sand warrior."""
+    """A sand warrior or the wildcat."""
 
     space: OrNone[Space]
     cells: Cells
@@ -154,7 +154,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     cells: Cells
     facing: Side
     abilities: list[Ability]
-    """Special abilities by number, 0 to 19."""
+    """Special abilities by number, 0 to 35."""
     flipped: list[Ability]
     activated: bool
     stunned: bool
@@ -217,6 +217,13 @@ class View(msgspec.Struct, frozen=True):
     """Prologue: whether to play the round again is being asked (KR-PROLOGUE-07)."""
     task: Task | None
     """What is being asked, if it is about a piece."""
+    guests: bool
+    """Whether the heroes of Rift in Time may be played (KR-CROSS-01)."""
+    wildcats: list[FigureView]
+    """Alleria's wildcat."""
+    waiting_gold: int
+    waiting_crystals: int
+    """Rewards on Vez'nan's board (KR-CROSS-24)."""
 
 
 ROUND_MARKS: tuple[RoundMark, ...] = get_args(RoundMark)
@@ -280,6 +287,10 @@ def view(s: Kingdom, seat: int | None) -> View:
         destroyed=s.destroyed,
         missed=bool(s.agenda) and isinstance(s.agenda[-1], MissedObjective),
         task=task_of(s),
+        guests=s.guests,
+        wildcats=[FigureView(w.space, w.cells, w.moved) for w in s.wildcats],
+        waiting_gold=s.waiting_gold,
+        waiting_crystals=s.waiting_crystals,
     )
 
 
@@ -304,7 +315,7 @@ def player_view(s: Kingdom, seat: int, player: Player) -> PlayerView:
 
 
 def numbered(hero: int, bits: int) -> list[int]:
-    """A hero's abilities by number, of all heroes' twenty."""
+    """A hero's abilities by number, of all heroes'."""
     return [hero * 4 + n for n in range(4) if bits >> n & 1]
 
 

@@ -12,6 +12,7 @@ import msgspec
 
 from rempart.games.kingdom_rush.board.grids import M1
 from rempart.games.kingdom_rush.ids import (
+    ALLERIA,
     ALRIC,
     Damage,
     HordeCard,
@@ -22,12 +23,15 @@ from rempart.games.kingdom_rush.ids import (
     Who,
 )
 from rempart.games.kingdom_rush.state import Kingdom
+from rempart.games.kingdom_rush.steps.abilities import BenchAbility, Knowledge
+from rempart.games.kingdom_rush.steps.alleria import WildcatStands
 from rempart.games.kingdom_rush.steps.alric import WarriorStands
 from rempart.games.kingdom_rush.steps.bench import BenchSoldiers, Placing
 from rempart.games.kingdom_rush.steps.dierdre import Wings
-from rempart.games.kingdom_rush.steps.figures import FIRST_WARRIOR, figure, footprint
+from rempart.games.kingdom_rush.steps.figures import FIRST_WARRIOR, WILDCAT, figure, footprint
 from rempart.games.kingdom_rush.steps.heroes import HeroAction, HeroFacing
 from rempart.games.kingdom_rush.steps.hordes import seat_of_hero, top_horde
+from rempart.games.kingdom_rush.steps.magnus import Conjured
 from rempart.games.kingdom_rush.steps.movement import Move, StandOn
 from rempart.games.kingdom_rush.steps.retreat import Retreat
 from rempart.games.kingdom_rush.steps.soldiers import PutSoldier, PutTotem
@@ -94,6 +98,10 @@ def task_of(s: Kingdom) -> Task | None:
             return Task("face", who=turn.seat)
         case HeroAction() as hero:
             return Task("act", who=hero.seat)
+        case BenchAbility() | Knowledge() as hero:
+            return Task("act", who=hero.who)
+        case Conjured() as move:
+            return Task("move", who=move.seat)
         case Wings() as wings:
             return Task("move", who=wings.seat)
         case Move() as move:
@@ -105,6 +113,8 @@ def task_of(s: Kingdom) -> Task | None:
         case WarriorStands() as stand:
             space = s.players[seat_of_hero(s, ALRIC)].space
             return standing(s, FIRST_WARRIOR + stand.warrior, space)
+        case WildcatStands():
+            return standing(s, WILDCAT, s.players[seat_of_hero(s, ALLERIA)].space)
         case _:
             return None
 
