@@ -147,6 +147,17 @@ def test_what_everybody_knows_does_not_depend_on_the_order_of_piles():
     assert GAME.encode(one) == before
 
 
+def test_nor_on_that_of_any_deck():
+    """Otherwise the plan of a round would be made anew at every choice."""
+    state = rempart.new("kingdom_rush", seed=3, players=2, scenario="10").state
+    state.activation, state.pumpkins = [1, 2, 3, 4], [5, 6, 7, 8]
+    state.graveyard, state.behaviour = [9, 10, 11, 12], [1, 2, 3, 4]
+    one, other = (GAME.redeal(state, 0, seed) for seed in (1, 2))
+    for deck in ("activation", "pumpkins", "graveyard", "behaviour"):
+        assert getattr(one, deck) != getattr(other, deck)
+    assert public(one) == public(other)
+
+
 def test_looking_ahead_changes_nothing():
     table = position()
     table.horde("G01", 4, 2)

@@ -372,11 +372,11 @@ NO_CHANCE = Chance(0)
 
 def public(s: Kingdom) -> bytes:
     """What everybody knows of a state: without the order of piles and decks."""
-    kept = s.chance, s.piles, s.behaviour, s.activation, s.pumpkins
+    kept = s.chance, s.piles, s.behaviour, s.activation, s.pumpkins, s.graveyard
     s.chance, s.piles = NO_CHANCE, [[len(pile)] for pile in s.piles]
-    s.behaviour, s.activation, s.pumpkins = [], [], []
+    s.behaviour, s.activation, s.pumpkins, s.graveyard = [], [], [], sorted(s.graveyard)
     found = COPY_OUT(s)
-    s.chance, s.piles, s.behaviour, s.activation, s.pumpkins = kept
+    s.chance, s.piles, s.behaviour, s.activation, s.pumpkins, s.graveyard = kept
     return found
 
 
