@@ -60,6 +60,8 @@ HORDE_CARDS = 124
 RIFT = 200
 """E01 is card 200, E02 card 201 and so on."""
 RIFT_CARDS = 15
+LAST_STAND = RIFT + 14
+"""E15."""
 BEHAVIOURS = 10
 SCENARIOS = 13
 """With the prologue."""

@@ -11,8 +11,8 @@ from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rempart.games.kingdom_rush.ai.value import (
-    GONE,
     Weights,
+    last_stand_in,
     outlook,
     prospect,
     rounds_left,
@@ -64,6 +64,7 @@ class Eye:
         self.top = tops(s, self.t)
         self.by_card = {horde.card: horde for horde in s.hordes}
         self.last = rounds_left(s) == 0 and not s.last_stand
+        self.most = last_stand_in(s)
         self.held = {each.space for each in (*s.players, *s.warriors, *s.bench, *s.wildcats)}
         self.outlook = outlook(s, self.t)
         self._best: dict[tuple[int, int, int], float] = {}
@@ -76,7 +77,7 @@ class Eye:
             horde.card,
             horde.covered | tile | other,
             tiles_on(horde) | tile,
-            GONE if self.s.last_stand else len(self.board.ahead[horde.space]),
+            min(self.most, len(self.board.ahead[horde.space])),
             holds | stays,
             True,
             self.last,

@@ -15,6 +15,7 @@ import msgspec
 
 from rempart.games.kingdom_rush.board.geometry import distance
 from rempart.games.kingdom_rush.board.grids import D2, I3, L3, M1, Design
+from rempart.games.kingdom_rush.ids import LAST_STAND, RIFT
 from rempart.games.kingdom_rush.pieces import DESTROY, Horde
 from rempart.games.kingdom_rush.steps.hordes import layout_of
 from rempart.games.kingdom_rush.tables import BARRACKS, TABLES
@@ -111,8 +112,29 @@ def evaluate(s: Kingdom, seat: int, w: Weights = W) -> float:
 
 
 def rounds_left(s: Kingdom) -> int:
-    """How many rounds come after this one (KR-GOAL-05: the last one is that of the last cards)."""
-    return max(map(len, s.piles), default=0)
+    """How many rounds come after this one (KR-GOAL-05: the last one is that of the last cards).
+    Rift cards are turned up with the next horde, and only the last of a pile take a round of their
+    own (KRH-RIFT-01, KRH-RIFT-02)."""
+    most = 0
+    for pile in s.piles:
+        if len(pile) > most:
+            rounds = len([card for card in pile if card < RIFT]) + (pile[0] >= RIFT)
+            most = max(most, rounds)
+    return most
+
+
+NEVER = 99
+
+
+def last_stand_in(s: Kingdom) -> int:
+    """How many spaces hordes can advance before the Last Stand (E15) lets all of them escape."""
+    if s.last_stand:
+        return GONE
+    for pile in s.piles:
+        if LAST_STAND in pile:
+            above = pile[pile.index(LAST_STAND) + 1 :]
+            return 1 + len([card for card in above if card < RIFT])
+    return NEVER
 
 
 def lesson(s: Kingdom) -> int:
@@ -131,8 +153,8 @@ def lesson(s: Kingdom) -> int:
 def hordes(s: Kingdom, layout: Layout, rounds: int, w: Weights) -> float:
     """What all hordes on the path may cost."""
     variant, ahead = s.variant, layout.board.ahead
-    before, stand = s.phase <= DESTROY, s.last_stand
-    last = rounds == 0 and not stand
+    before, most = s.phase <= DESTROY, last_stand_in(s)
+    last = rounds == 0 and not s.last_stand
     held = {player.space for player in s.players}
     for figures in (s.warriors, s.bench, s.wildcats):
         for figure in figures:
@@ -143,7 +165,7 @@ def hordes(s: Kingdom, layout: Layout, rounds: int, w: Weights) -> float:
         for tile in horde.tiles:
             tiles |= tile.cells
         stays = (1 if horde.soldiers else 0) + (2 if space in held else 0)
-        left = GONE if stand else len(ahead[space])
+        left = min(most, len(ahead[space]))
         price, lost = prospect(
             variant, horde.card, horde.covered, tiles, left, stays, before, last, w
         )

@@ -1,10 +1,11 @@
-"""What threatens the kingdom now: the last round, the last heart, bosses, no room to spawn."""
+"""What threatens the kingdom now: the Last Stand, the last round, the last heart, bosses, no room to spawn."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from rempart.games.kingdom_rush.ids import HEROIC, RIFT
+from rempart.games.kingdom_rush.pieces import ADVANCE
 from rempart.games.kingdom_rush.state import Kingdom
 from rempart.games.kingdom_rush.steps.hordes import layout_of
 from rempart.games.kingdom_rush.tables import TABLES
@@ -16,17 +17,27 @@ def dangers(s: Kingdom, seat: Seat | None) -> list[Danger]:
     """The same for everybody."""
     if not s.round:
         return []
-    return [*last_round(s), *hearts(s), *defeats(s), *leaders(s)]
+    return [*last_stand(s), *last_round(s), *hearts(s), *defeats(s), *leaders(s)]
+
+
+def last_stand(s: Kingdom) -> Iterator[Danger]:
+    """KRH-RIFT-03: what would be lost if the round ended as things stand."""
+    designs = TABLES[s.variant].designs
+    if s.last_stand and s.phase <= ADVANCE:
+        takes = sum([designs[horde.card].hearts(horde.covered) for horde in s.hordes])
+        if takes:
+            key = "last_stand_lost" if takes >= s.hearts else "last_stand"
+            yield Danger(key, "KRH-RIFT-03", about={"hearts": takes})
 
 
 def last_round(s: Kingdom) -> Iterator[Danger]:
     """KR-GOAL-05: a round that begins with every pile empty is lost. KR-PROLOGUE-15: what is left
-    after the last round of the prologue loses."""
+    after the last round of the prologue loses. After a Last Stand, nothing is left."""
     data = layout_of(s).data
     if data.tutorial.rounds:
         if s.round == data.tutorial.rounds:
             yield Danger("last_round", "KR-PROLOGUE-15")
-    elif not any(s.piles) and s.hordes:
+    elif not any(s.piles) and s.hordes and not s.last_stand:
         yield Danger("last_round" if data.clear else "last_round_boss", "KR-GOAL-05")
 
 

@@ -40,6 +40,7 @@ PARTS = {
     "white": "KR-TOWER-09",
     "exits": "KR-SETUP-01",
     "advanced": "KR-MOD-02",
+    "last_stand": "KRH-RIFT-03",
     "rift": "KRH-RIFT-01",
     "lava": "KRH-LAVA-01",
     "crevasse": "KRH-CREV-01",
@@ -56,6 +57,7 @@ PARTS = {
 ALWAYS = ("horde", "pile", "tower", "hero")
 OPENED = {"E02": "lava", "E03": "crevasse", "E04": "tentacle"}
 """What rift cards put on the map."""
+LAST_STAND = "E15"
 LEADERS = {"C1", "C2", "C3", "C4", "LA", "LB"}
 """Champions and bosses."""
 
@@ -93,6 +95,7 @@ def parts_of(data: ScenarioData, players: int) -> Iterator[str]:
         ("white", COLOURS[WHITE] in sheet.sites),
         ("exits", data.map.count(EXIT) > 1),
         ("advanced", data.advanced),
+        ("last_stand", LAST_STAND in codes),
         ("rift", data.rifts),
         ("lava", data.lava),
         ("crevasse", data.crevasses),

@@ -131,8 +131,8 @@ class Acting(Step):
 
 
 class AfterAdvance(Step):
-    """KR-TOTEM-05: the totems go; then come lava pools, crevasses and abyss pools. E15, Last Stand:
-    every horde still on the path escapes."""
+    """KR-TOTEM-05: the totems go; then come lava pools, crevasses and abyss pools. KRH-RIFT-03, Last
+    Stand: every horde still on the path escapes."""
 
     def run(self, s: Kingdom) -> None:
         for horde in s.hordes:
@@ -144,11 +144,11 @@ class AfterAdvance(Step):
 
 
 class Breakthrough(Step):
-    """E15, Last Stand: a horde escapes where it stands; figures on it stay on the space."""
+    """KRH-RIFT-03: a horde escapes where it stands; figures on it stay on the space."""
 
     card: HordeCard
 
     def run(self, s: Kingdom) -> None:
         horde = find_horde(s, self.card)
         if horde is not None:
-            escape(s, horde)
+            escape(s, horde, "KRH-RIFT-03")

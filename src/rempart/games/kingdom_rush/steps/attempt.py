@@ -91,7 +91,7 @@ def move_on(s: Kingdom, horde: Horde) -> None:
     make_way(s, horde)
 
 
-def escape(s: Kingdom, horde: Horde) -> None:
+def escape(s: Kingdom, horde: Horde, cause: str = "KR-ESCAPE-01") -> None:
     """KR-ESCAPE-02, KR-ESCAPE-03: hearts for each enemy that is not covered, none for none
     (KR-ESCAPE-06). KR-ESCAPE-04: the card is discarded without its reward. KR-ESCAPE-05: with the
     last heart the game is lost; KRH-BOSS-06: with a boss in any case."""
@@ -106,7 +106,7 @@ def escape(s: Kingdom, horde: Horde) -> None:
             figure(s, who).cells = 0
     s.hordes.remove(horde)
     s.discard.append(card)
-    s.tell(HordeEscaped(horde=card, hearts=hearts))
+    s.tell(HordeEscaped(horde=card, hearts=hearts, rule=cause))
     if t.boss[card]:
         lose(s, "boss_escaped", "KRH-BOSS-06")
     elif t.card_id[card] == layout_of(s).data.lost_if_escapes:

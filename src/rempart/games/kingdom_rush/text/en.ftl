@@ -1206,6 +1206,11 @@ gain-hordes_left = { $n ->
 
 ## What everybody should know now.
 
+danger-last_stand = { $hearts ->
+    [one] Last Stand: what is left on the path would take { $hearts } heart.
+   *[other] Last Stand: what is left on the path would take { $hearts } hearts.
+}
+danger-last_stand_lost = Last Stand: what is left on the path would take the last hearts.
 danger-last_round = Last round: destroy every horde now, or the kingdom is lost.
 danger-last_round_boss = Last round: destroy your target now, or the kingdom is lost.
 danger-last_hearts = { FORM($horde, "number") ->
@@ -1253,6 +1258,7 @@ part-storm = Storm flowers
 part-white = White sites
 part-exits = More than one exit
 part-advanced = Advanced modifiers
+part-last_stand = The Last Stand
 part-rift = Rift cards
 part-lava = Lava pools
 part-crevasse = Crevasses
@@ -1289,6 +1295,7 @@ part_note-storm = It places a small true tile on a horde and carries the horde t
 part_note-white = Everybody may build on a white site, whatever their colour. At the end of the round you decide together who takes the towers back.
 part_note-exits = Not all roads lead to the same exit, and hearts are lost at each of them. Do not build all your towers in one place.
 part_note-advanced = There are four more modifiers to buy. Two pay off when a tower is passed and upgraded, one brings a tower back into your hand, one makes a flower bloom again.
+part_note-last_stand = In the last round this card comes up: at its end, every horde left on the path storms the gate, even one that is held. Each enemy that is not covered costs a heart.
 part_note-rift = A rift card that comes up in a spawn pile takes effect at once, then the next card is turned up. You can tell by its back when one lies on top.
 part_note-lava = A hero who crosses a lava pool or stops on it may take gold or a crystal from it. After phase 4 it erupts: heroes and soldiers on it or next to it take 1 damage.
 part_note-crevasse = Nobody can build on a crevasse; if it gapes, it also hurts heroes and removes soldiers on a horde there. A hero who crosses it or stops on it can close it.

@@ -1105,6 +1105,11 @@ gain-hordes_left = { $n ->
 
 ## Ce que tous doivent savoir maintenant.
 
+danger-last_stand = { $hearts ->
+    [one] Dernier carré : ce qui reste sur le chemin coûterait { $hearts } cœur.
+   *[other] Dernier carré : ce qui reste sur le chemin coûterait { $hearts } cœurs.
+}
+danger-last_stand_lost = Dernier carré : ce qui reste sur le chemin coûterait les derniers cœurs.
 danger-last_round = Dernière manche : détruisez toutes les hordes, sinon le royaume est perdu.
 danger-last_round_boss = Dernière manche : détruisez votre cible, sinon le royaume est perdu.
 danger-last_hearts = { $horde } est à la sortie et prendrait les derniers cœurs.
@@ -1149,6 +1154,7 @@ part-storm = Les fleurs des tempêtes
 part-white = Les sites blancs
 part-exits = Plusieurs sorties
 part-advanced = Les modificateurs avancés
+part-last_stand = Le Dernier carré
 part-rift = Les cartes Faille
 part-lava = Les bassins de lave
 part-crevasse = Les crevasses
@@ -1185,6 +1191,7 @@ part_note-storm = Elle pose une petite tuile dégâts bruts sur une horde et l'e
 part_note-white = Tout le monde peut construire sur un site blanc, quelle que soit sa couleur. À la fin de la manche, vous décidez ensemble qui reprend les tours.
 part_note-exits = Les chemins ne mènent pas tous à la même sortie, et on perd des cœurs à chacune. Ne construisez pas tout au même endroit.
 part_note-advanced = Quatre modificateurs de plus sont à acheter. Deux servent quand une tour est passée et améliorée, un autre ramène une tour en main, le dernier régénère une fleur.
+part_note-last_stand = À la dernière manche, cette carte est révélée : à la fin de la manche, toutes les hordes encore sur le chemin forcent la porte, même bloquées. Chaque ennemi non recouvert coûte un cœur.
 part_note-rift = Une carte Faille révélée d'une pile prend effet aussitôt, puis la carte suivante est révélée. Son dos trahit celle qui est au sommet d'une pile.
 part_note-lava = Un héros qui traverse un bassin ou s'y arrête peut y prendre de l'or ou un diamant. Après la phase 4, le bassin entre en éruption : les héros et soldats dessus ou à côté subissent 1 dégât.
 part_note-crevasse = On ne peut pas construire sur une crevasse ; béante, elle blesse aussi les héros et retire les soldats d'une horde qui s'y trouve. Un héros qui la traverse ou s'y arrête peut la refermer.

@@ -1400,6 +1400,13 @@ gain-hordes_left = { $n ->
 
 ## O czym wszyscy powinni teraz wiedzieć.
 
+danger-last_stand = { $hearts ->
+    [one] Ostatni bastion: to, co zostało na ścieżce, zabrałoby { $hearts } serce.
+    [few] Ostatni bastion: to, co zostało na ścieżce, zabrałoby { $hearts } serca.
+    [many] Ostatni bastion: to, co zostało na ścieżce, zabrałoby { $hearts } serc.
+   *[other] Ostatni bastion: to, co zostało na ścieżce, zabrałoby { $hearts } serca.
+}
+danger-last_stand_lost = Ostatni bastion: to, co zostało na ścieżce, zabrałoby ostatnie serca.
 danger-last_round = Ostatnia runda: zniszczcie wszystkie hordy, inaczej Królestwo upadnie.
 danger-last_round_boss = Ostatnia runda: zniszczcie swój cel, inaczej Królestwo upadnie.
 danger-last_hearts = { FORM($horde, "number") ->
@@ -1455,6 +1462,7 @@ part-storm = Kwiaty burzy
 part-white = Białe miejsca budowy
 part-exits = Więcej niż jedna brama
 part-advanced = Zaawansowane modyfikacje
+part-last_stand = Ostatni bastion
 part-rift = Karty rozdarcia
 part-lava = Jeziorka lawy
 part-crevasse = Szczeliny
@@ -1491,6 +1499,7 @@ part_note-storm = Kładzie na hordę mały żeton obrażeń bezpośrednich i prz
 part_note-white = Na białym miejscu budowy może budować każdy, bez względu na kolor. Na końcu rundy wspólnie decydujecie, kto zabiera wieże.
 part_note-exits = Nie wszystkie drogi prowadzą do tej samej bramy, a serca traci się przy każdej. Nie budujcie wszystkiego w jednym miejscu.
 part_note-advanced = Można kupić cztery dodatkowe modyfikacje. Dwie działają, gdy wieża jest przekazywana z ulepszeniem, jedna zwraca wieżę na rękę, a jedna sprawia, że kwiat znów rozkwita.
+part_note-last_stand = W ostatniej rundzie pojawia się ta karta: na końcu rundy wszystkie hordy na ścieżce szturmują bramę, nawet te zatrzymane. Każdy nieprzykryty wróg kosztuje serce.
 part_note-rift = Karta rozdarcia odkryta ze stosu działa od razu, a potem odkrywa się następną kartę. Po rewersie poznacie, że leży na wierzchu.
 part_note-lava = Bohater, który przejdzie przez jeziorko lub na nim stanie, może wziąć z niego złoto albo kryształ. Po fazie 4 lawa wybucha: bohaterowie i żołnierze na niej lub obok otrzymują 1 obrażenie.
 part_note-crevasse = Na szczelinie nie można budować; ziejąca rani też bohaterów i usuwa żołnierzy z hordy, która na niej stoi. Bohater, który przez nią przejdzie lub na niej stanie, może ją zamknąć.
