@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 from typing import Any
 
@@ -110,6 +111,39 @@ def test_a_single_option_needs_no_thought():
     if match.decision is not None:
         assert bots.ask_bot(spy, match, 0) == match.decision.options[0]
         assert spy.seen == []
+
+
+@pytest.mark.parametrize("breaks", [False, True])
+def test_the_collector_of_cycles_pauses_while_a_bot_thinks(breaks: bool):
+    class Watcher(Spy):
+        on = True
+
+        def choose(self, *asked: Any, **more: Any) -> Option:
+            self.on = gc.isenabled()
+            if breaks:
+                raise RuntimeError("a bug in a bot")
+            return super().choose(*asked, **more)
+
+    match, watcher = rempart.new("fantasy_defense", seed=2), Watcher()
+    try:
+        bots.ask_bot(watcher, match, 0)
+    except RuntimeError:
+        assert breaks
+    assert not watcher.on
+    assert gc.isenabled()
+
+
+@pytest.mark.parametrize(("game", "settings"), TABLES)
+def test_and_thinking_leaves_it_nothing_to_collect(game: str, settings: dict[str, Any]):
+    for match in moments(game, settings, count=3, apart=30):
+        assert match.decision is not None
+        seat = match.decision.actors[0]
+        for name in bots.bots_of(match.game):
+            thinker = bots.bot("search:8it" if name == "search" else name, 1, match.game)
+            gc.collect()
+            with bots.uncollected():
+                bots.ask_bot(thinker, match, seat)
+                assert gc.collect() == 0
 
 
 def test_greedy_is_better_than_chance():

@@ -10,8 +10,10 @@ from the state.
 
 from __future__ import annotations
 
+import gc
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Generator, Iterable
+from contextlib import contextmanager
 from random import Random
 from typing import Any, Protocol
 
@@ -135,7 +137,8 @@ def ask(
     dealt, decision = deal(game, state, seat, seed)
     if len(decision.options) == 1:
         return decision.options[0]
-    return bot.choose(game, dealt, decision, seat, budget)
+    with uncollected():
+        return bot.choose(game, dealt, decision, seat, budget)
 
 
 def weigh(
@@ -159,17 +162,31 @@ def weigh(
     if among is not None:
         few = [option for option in decision.options if option in among]
         decision = Decision(decision.step, decision.actors, few)
-    search = Search(match.game, state, decision, seat, rng)
-    search.also(also)
-    search.grow(lines, None if budget is None else (1 - COMPARING) * budget)
-    best, *others = search.ranked()
-    second = next((edge for edge in others if edge.option != best.option), None)
-    if second is not None and second.visits < COMPARED:
-        search.also([second.option])
-        search.grow(search.root.visits + COMPARED, budget)
-    if lines is not None:
-        search.settle_for(COMPARED, budget)
-    return search.weighed()
+    with uncollected():
+        search = Search(match.game, state, decision, seat, rng)
+        search.also(also)
+        search.grow(lines, None if budget is None else (1 - COMPARING) * budget)
+        best, *others = search.ranked()
+        second = next((edge for edge in others if edge.option != best.option), None)
+        if second is not None and second.visits < COMPARED:
+            search.also([second.option])
+            search.grow(search.root.visits + COMPARED, budget)
+        if lines is not None:
+            search.settle_for(COMPARED, budget)
+        return search.weighed()
+
+
+@contextmanager
+def uncollected() -> Generator[None]:
+    """Pauses the collector of reference cycles. Bots keep many copies of a state, which are free of
+    cycles, so the collector would look through them again and again and find nothing."""
+    paused = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if paused:
+            gc.enable()
 
 
 def deal(game: Game, state: State, seat: Seat, seed: int) -> tuple[State, Decision]:
