@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rempart.games.kingdom_rush.ids import IRON
+from rempart.games.kingdom_rush.ids import IRON, LAST_STAND
 from rempart.games.kingdom_rush.pieces import ADVANCE, BUY, DESTROY, PLAY
 from rempart.games.kingdom_rush.scene.extras import ProgressExtra
 from rempart.games.kingdom_rush.tables.scenarios import Layout
@@ -23,6 +23,8 @@ def goal_zone(v: View, layout: Layout, text: Text) -> Zone:
     tutorial = bool(layout.data.tutorial.rounds)
     pieces = [sheet("win", text(f"goal.{v.scenario}"), text)]
     pieces.append(sheet("lose", text(f"defeat.{v.scenario}"), text))
+    if any((LAST_STAND,) in pile for pile in layout.piles):
+        pieces.append(sheet("stand", text("stand_note"), text))
     if v.difficulty == IRON:
         pieces.append(sheet("iron", text(f"iron.{layout.data.iron}"), text))
     if tutorial:

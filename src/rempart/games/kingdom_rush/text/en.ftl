@@ -627,7 +627,7 @@ goal-0 = Meet the objective of each of the three rounds.
 goal-1 = Empty all spawn piles and clear the path.
 goal-2 = Destroy the Goblin Chief, empty all spawn piles and clear the path.
 goal-3 = Empty all spawn piles and clear the path.
-goal-4 = Destroy the Leviathan.
+goal-4 = Destroy the Leviathan, empty all spawn piles and clear the path.
 goal-5 = Empty all spawn piles and clear the path.
 goal-6 = Empty all spawn piles and clear the path.
 goal-7 = Destroy the Shadow Champion, empty all spawn piles and clear the path.
@@ -635,7 +635,7 @@ goal-8 = Empty all spawn piles and clear the path.
 goal-9 = Destroy the Leviathan, empty all spawn piles and clear the path.
 goal-10 = Destroy Anoobis, empty all spawn piles and clear the path.
 goal-11 = Empty all spawn piles and clear the path.
-goal-12 = Destroy the Elemental Overlord.
+goal-12 = Destroy the Elemental Overlord, empty all spawn piles and clear the path.
 
 ## defeat
 
@@ -663,9 +663,14 @@ objective-3 = Round 3: destroy all hordes.
 
 aim-win = Victory
 aim-lose = Defeat
+aim-stand = The last round
 aim-iron = Iron challenge
 aim-objective = Objective
 aim-coach = Coach
+
+## What the sheet says of the last round.
+
+stand_note = In the last round comes the Last Stand: every horde left on the path escapes, even one that is held.
 
 ## progress
 

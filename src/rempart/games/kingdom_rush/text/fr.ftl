@@ -562,7 +562,7 @@ goal-0 = Atteindre l'objectif de chacune des trois manches.
 goal-1 = Vider toutes les piles Apparition et dégager le chemin.
 goal-2 = Détruire le Chef gobelin, vider toutes les piles Apparition et dégager le chemin.
 goal-3 = Vider toutes les piles Apparition et dégager le chemin.
-goal-4 = Détruire le Léviathan.
+goal-4 = Détruire le Léviathan, vider toutes les piles Apparition et dégager le chemin.
 goal-5 = Vider toutes les piles Apparition et dégager le chemin.
 goal-6 = Vider toutes les piles Apparition et dégager le chemin.
 goal-7 = Détruire le Champion des ombres, vider toutes les piles Apparition et dégager le chemin.
@@ -570,7 +570,7 @@ goal-8 = Vider toutes les piles Apparition et dégager le chemin.
 goal-9 = Détruire le Léviathan, vider toutes les piles Apparition et dégager le chemin.
 goal-10 = Détruire Anoobis, vider toutes les piles Apparition et dégager le chemin.
 goal-11 = Vider toutes les piles Apparition et dégager le chemin.
-goal-12 = Détruire le Suzerain élémentaire.
+goal-12 = Détruire le Suzerain élémentaire, vider toutes les piles Apparition et dégager le chemin.
 
 ## defeat
 
@@ -598,9 +598,14 @@ objective-3 = Manche 3 : détruisez toutes les hordes.
 
 aim-win = Victoire
 aim-lose = Défaite
+aim-stand = La dernière manche
 aim-iron = Défi de fer
 aim-objective = Objectif
 aim-coach = Guide
+
+## What the sheet says of the last round.
+
+stand_note = À la dernière manche vient le Dernier carré : toutes les hordes encore sur le chemin s'échappent, même bloquées.
 
 ## progress
 

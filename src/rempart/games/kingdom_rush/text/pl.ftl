@@ -794,7 +794,7 @@ goal-0 = Osiągnąć cel każdej z trzech rund.
 goal-1 = Opróżnić wszystkie stosy przywołania i oczyścić ścieżkę.
 goal-2 = Zniszczyć Wodza goblinów, opróżnić wszystkie stosy przywołania i oczyścić ścieżkę.
 goal-3 = Opróżnić wszystkie stosy przywołania i oczyścić ścieżkę.
-goal-4 = Zniszczyć Lewiatana.
+goal-4 = Zniszczyć Lewiatana, opróżnić wszystkie stosy przywołania i oczyścić ścieżkę.
 goal-5 = Opróżnić wszystkie stosy przywołania i oczyścić ścieżkę.
 goal-6 = Opróżnić wszystkie stosy przywołania i oczyścić ścieżkę.
 goal-7 = Zniszczyć Czempiona cieni, opróżnić wszystkie stosy przywołania i oczyścić ścieżkę.
@@ -802,7 +802,7 @@ goal-8 = Opróżnić wszystkie stosy przywołania i oczyścić ścieżkę.
 goal-9 = Zniszczyć Lewiatana, opróżnić wszystkie stosy przywołania i oczyścić ścieżkę.
 goal-10 = Zniszczyć Anoobisa, opróżnić wszystkie stosy przywołania i oczyścić ścieżkę.
 goal-11 = Opróżnić wszystkie stosy przywołania i oczyścić ścieżkę.
-goal-12 = Zniszczyć Władcę żywiołów.
+goal-12 = Zniszczyć Władcę żywiołów, opróżnić wszystkie stosy przywołania i oczyścić ścieżkę.
 
 ## defeat
 
@@ -830,9 +830,14 @@ objective-3 = Runda 3: zniszczcie wszystkie hordy.
 
 aim-win = Zwycięstwo
 aim-lose = Porażka
+aim-stand = Ostatnia runda
 aim-iron = Żelazne wyzwanie
 aim-objective = Cel rundy
 aim-coach = Przewodnik
+
+## What the sheet says of the last round.
+
+stand_note = W ostatniej rundzie nadchodzi Ostatni bastion: wszystkie hordy na ścieżce wdzierają się do Królestwa, nawet zatrzymane.
 
 ## progress
 
