@@ -1,172 +1,258 @@
-"""How hard the scenarios of Kingdom Rush are for a good bot: plays many matches, writes a table.
+"""Writes the tables of docs/kingdom-rush-balance.md from runs of the lab:
 
-    nice .venv/bin/python scripts/kingdom_rush/balance.py --matches 100 --processes 2
+    .venv/bin/rempart lab run examples/lab/kingdom-rush-balance.toml
+    .venv/bin/python -m scripts.kingdom_rush.balance kingdom-rush-balance.lab
 
-Every match has a fixed seed, and its result is kept in a file, so that an interrupted run can be
-resumed; results made with other data of a scenario are not reused. `--report` writes
-`docs/kingdom-rush-balance.md` from the existing results, without playing.
+The records are played again, for what the rows do not tell: which parts of a scenario come into
+play. To try values, without writing:
+
+    .venv/bin/rempart lab run examples/lab/kingdom-rush-balance.toml --matches 20 --out try.lab \\
+        --set scenarios.s01.hearts=4
+    .venv/bin/python -m scripts.kingdom_rush.balance try.lab --print
 """
 
 from __future__ import annotations
 
 import argparse
-import hashlib
-import json
-import sys
-import time
-import tomllib
-from collections.abc import Iterator
-from functools import cache
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
-sys.path.append(str(Path(__file__).resolve().parents[2]))
-
-from rempart import bots
+import rempart
 from rempart.figures import rate
-from rempart.games.kingdom_rush import GAME
-from rempart.games.kingdom_rush.options import Done, Skip
-from rempart.kernel import Decision, Match
-from rempart.play import by_names, play_on
-from scripts.balance import ROOT, known, run, write
+from rempart.games.kingdom_rush import events
+from rempart.games.kingdom_rush.ids import LAST_STAND
+from rempart.games.kingdom_rush.tables.scenarios import Layout
+from rempart.games.kingdom_rush.tables.values import SheetData
+from rempart.kernel import Match, Record, read_record
+from rempart.lab.query import Lab
+from rempart.lab.words import lab_text
+from scripts.balance import ROOT, write
 
-DATA = ROOT / "src/rempart/games/kingdom_rush/data"
 REPORT = ROOT / "docs/kingdom-rush-balance.md"
-RESULTS = ROOT / "build/kingdom_rush_balance.jsonl"
+GAME = rempart.game("kingdom_rush")
+PLANNER = "planner"
+WINS: dict[str, tuple[int, int]] = {"1": (60, 80)}
+USUAL_WINS = (45, 75)
+"""What the planner should win on Standard, in percent; scenario 1 is for newcomers."""
+HEARTS = (0.5, 2.0)
+"""The hearts that it should lose on average in matches that it wins."""
+BY_HEARTS = 33
+"""How many of its defeats should be by lost hearts, in percent, at least."""
+APART = 10
+"""How many points Easy, Hard and search should differ from Standard, at least."""
+USED = 80
+"""In how many matches the parts of a scenario should come into play, in percent, at least."""
+
+Cell = tuple[str, str, str, int]
+"""Bot, difficulty, scenario, number of players."""
+
+PARTS: dict[str, tuple[type, ...]] = {
+    "flowers": (events.FlowerActivated,),
+    "rift cards": (events.RiftRevealed,),
+    "lava": (events.LavaErupted,),
+    "crevasses": (events.CrevassePlaced, events.CrevasseRemoved),
+    "tentacles": (events.TentaclePlaced, events.TentacleRemoved),
+    "champion": (events.ActivationRevealed,),
+    "boss": (events.BehaviourRevealed,),
+}
+"""The parts that make a scenario what it is, and the events that tell that they came into play; of
+champions and bosses that a card of theirs was turned up. The Last Stand, which nearly every
+scenario has, does not count as a rift card."""
 
 
-class Job(NamedTuple):
-    """One match."""
-
-    scenario: str
-    players: int
-    bot: str
-    seed: int
-
-
-# Playing
-
-
-def play(job: Job) -> dict[str, Any]:
-    """Play a whole match with a bot in each seat; returns its result."""
-    begun = time.process_time()
-    settings = GAME.read_settings({"scenario": job.scenario, "players": job.players})
-    match = Match(GAME, settings, job.seed)
-    s = match.state
-    hearts = s.hearts
-    escaped = 0
-    for _ in play_on(match, by_names([job.bot] * job.players, job.seed * 10, GAME)):
-        if not escaped and s.hearts < hearts:
-            escaped = s.round
-    assert s.outcome is not None
-    return {
-        "won": bool(s.outcome.winners),
-        "reason": s.outcome.reason,
-        "hearts": hearts - s.hearts,
-        "rounds": s.round,
-        "escaped": escaped,
-        "seconds": round(time.process_time() - begun, 2),
+def parts_of(layout: Layout, sheet: SheetData) -> set[str]:
+    """The parts that a scenario has."""
+    codes = [*(code for pile in sheet.piles for code in pile), *sheet.hordes]
+    there = {
+        "flowers": layout.flowers,
+        "rift cards": layout.data.rifts,
+        "lava": layout.lava,
+        "crevasses": layout.crevasses,
+        "tentacles": layout.tentacles or layout.pools,
+        "champion": [code for code in codes if code.startswith("C")],
+        "boss": layout.layers,
     }
+    return {part for part, found in there.items() if found}
 
 
-class IdleBot:
-    """Does as little as possible: shows what hordes do when left alone."""
+@dataclass
+class Row:
+    """The figures of a match."""
 
-    def __init__(self, seed: int = 0):
-        self.rng = bots.RandomBot(seed).rng
-
-    def choose(self, game: Any, state: Any, decision: Decision, seat: int) -> Any:
-        """The end of the phase, otherwise the first option."""
-        options = decision.options
-        return next((o for o in options if isinstance(o, Done | Skip)), options[0])
-
-
-GAME.bots["idle"] = IdleBot
+    won: bool
+    reason: str
+    lost: int
+    """Hearts."""
+    rounds: int
+    used: dict[str, bool]
+    """Whether each part of the scenario came into play."""
 
 
-# Results on file
+# Reading
 
 
-def stamp(job: Job) -> str:
-    """Which data a result was made with."""
-    return made_with(job.scenario, job.players)
+def cells_of(folder: Path) -> dict[Cell, list[Row]]:
+    """The matches of a run by set-up."""
+    lab = Lab(folder, lab_text("en"))
+    found: dict[Cell, list[Row]] = {}
+    for cell, record in lab.rows("SELECT cell, record FROM whole ORDER BY cell, seed"):
+        read = read_record(record)
+        settings: Any = GAME.read_settings(read.settings)
+        key = (lab.cells[cell].bots, settings.difficulty, settings.scenario, settings.players)
+        found.setdefault(key, []).append(played_again(read))
+    return found
 
 
-@cache
-def made_with(scenario: str, players: int) -> str:
-    """The data of the game and of the scenario, without the parts for other numbers of players."""
-    name = "prologue" if scenario == "prologue" else f"s{int(scenario):02}"
-    sheet = tomllib.loads((DATA / f"scenarios/{name}.toml").read_text())
-    sheet["players"] = sheet["players"][str(players)]
-    digest = hashlib.sha256(json.dumps(sheet, sort_keys=True).encode())
-    for file in sorted(DATA.glob("*.toml")):
-        if file.name != "rules.toml":
-            digest.update(file.read_bytes())
-    return digest.hexdigest()[:12]
+def played_again(record: Record) -> Row:
+    """What is remembered of a match."""
+    settings: Any = GAME.read_settings(record.settings)
+    match = Match(GAME, settings, record.seed, record.data)
+    s = match.state
+    layout = GAME.tables(match.variant).layouts[s.scenario, settings.players]
+    happened = list(match.events)
+    for choice in record.choices:
+        happened += match.choose(choice)
+    seen = {type(event) for event in happened if not is_last_stand(event)}
+    parts = parts_of(layout, layout.data.players[str(settings.players)])
+    return Row(
+        won=bool(match.outcome and match.outcome.winners),
+        reason=match.outcome.reason if match.outcome else "",
+        lost=layout.hearts - match.state.hearts,
+        rounds=match.state.round,
+        used={part: not seen.isdisjoint(kinds) for part, kinds in PARTS.items() if part in parts},
+    )
 
 
-# The table
+def is_last_stand(event: object) -> bool:
+    """Whether an event tells of the Last Stand."""
+    return isinstance(event, events.RiftRevealed) and event.rift == LAST_STAND
 
 
-def lines(done: dict[Job, dict[str, Any]], bot: str) -> Iterator[str]:
-    """A line of the table for each scenario and number of players."""
-    cells: dict[tuple[str, int], list[dict[str, Any]]] = {}
-    for job, row in sorted(done.items()):
-        if job.bot == bot:
-            cells.setdefault((job.scenario, job.players), []).append(row)
-    for (scenario, players), rows in cells.items():
-        count = len(rows)
-        won = rate(sum(row["won"] for row in rows), count)
-        hearts = sum(row["hearts"] for row in rows) / count
-        any_lost = sum(row["hearts"] > 0 for row in rows) / count
-        rounds = sum(row["rounds"] for row in rows) / count
-        reasons = sorted({row["reason"] for row in rows if not row["won"]})
-        lost = ", ".join(f"{r} {sum(row['reason'] == r for row in rows)}" for r in reasons)
-        yield (
-            f"| {scenario} | {players} | {count} | {won.value:.0%} | {won.low:.0%}–{won.high:.0%} "
-            f"| {hearts:.2f} | {any_lost:.0%} | {rounds:.1f} | {lost or '–'} |"
+# Tables
+
+
+def share(count: int, of: int) -> float:
+    """In percent."""
+    return 100 * count / of if of else 0.0
+
+
+def mean(values: Sequence[float]) -> float:
+    """The mean; 0 of none."""
+    return sum(values) / len(values) if values else 0.0
+
+
+def told(value: str, good: bool) -> str:
+    """A figure, in bold if it misses its aim."""
+    return value if good else f"**{value}**"
+
+
+def table(head: Sequence[str], lines: Iterable[Sequence[object]]) -> list[str]:
+    """A table as Markdown."""
+    rule = "|".join("---" if n == 0 else "---:" for n in range(len(head)))
+    body = ["| " + " | ".join(map(str, line)) + " |" for line in lines]
+    return ["| " + " | ".join(head) + " |", f"|{rule}|", *body, ""]
+
+
+def is_good(cell: Cell, rows: list[Row]) -> bool:
+    """Whether the win rate is as it should be."""
+    low, high = WINS.get(cell[2], USUAL_WINS)
+    return low <= share(sum(row.won for row in rows), len(rows)) <= high
+
+
+def standard(cells: dict[Cell, list[Row]]) -> list[str]:
+    """How the planner fares on Standard."""
+    lines: list[Sequence[object]] = []
+    for cell, rows in cells.items():
+        bot, difficulty, scenario, players = cell
+        if (bot, difficulty) != (PLANNER, "standard"):
+            continue
+        won = [row for row in rows if row.won]
+        lost = Counter(row.reason for row in rows if not row.won)
+        known = rate(len(won), len(rows))
+        hearts = mean([row.lost for row in won])
+        by_hearts = share(lost["no_hearts"], lost.total())
+        parts = {part: share(sum(r.used[part] for r in rows), len(rows)) for part in rows[0].used}
+        rare = [f"{part} {used:.0f}" for part, used in parts.items() if used < USED]
+        lines.append(
+            (
+                scenario,
+                players,
+                len(rows),
+                told(f"{100 * known.value:.0f}", is_good(cell, rows)),
+                f"{100 * known.low:.0f}–{100 * known.high:.0f}",
+                told(f"{hearts:.2f}", HEARTS[0] <= hearts <= HEARTS[1]),
+                told(f"{by_hearts:.0f}", by_hearts >= BY_HEARTS or not lost),
+                ", ".join(f"{reason} {n}" for reason, n in lost.most_common()) or "–",
+                f"{mean([row.rounds for row in rows]):.1f}",
+                told(", ".join(rare) or "–", not rare),
+            )
         )
+    head = ("scenario", "players", "matches", "won %", "95 % interval", "hearts lost in wins")
+    return table(
+        (*head, "defeats by hearts %", "defeats", "rounds", f"parts in under {USED} %"), lines
+    )
 
 
-HEAD = """\
-| Scenario | Players | Matches | Won | 95% interval | Hearts lost | Matches with a heart lost \
-| Rounds | Lost by |
-|---|---|---|---|---|---|---|---|---|"""
+def compared(cells: dict[Cell, list[Row]]) -> list[str]:
+    """The win rates of everybody else, and how far they are from the planner's on Standard."""
+    columns = list(dict.fromkeys(cell[:2] for cell in cells))
+    columns = [column for column in columns if column != (PLANNER, "standard")]
+    lines: list[Sequence[object]] = []
+    for scenario, players in dict.fromkeys(cell[2:] for cell in cells):
+        base = cells.get((PLANNER, "standard", scenario, players))
+        line: list[object] = [scenario, players]
+        for bot, difficulty in columns:
+            rows = cells.get((bot, difficulty, scenario, players))
+            line.append(against(rows, base, bot, difficulty) if rows else "")
+        lines.append(line)
+    names = [f"{bot}, {difficulty}" for bot, difficulty in columns]
+    return table(("scenario", "players", *names), lines) if columns else []
 
 
-def report(done: dict[Job, dict[str, Any]]) -> str:
-    """The table of each bot, between the marks of the document."""
-    text: list[str] = []
-    for bot in ("planner", "greedy", "random", "idle"):
-        body = list(lines(done, bot))
-        if body:
-            text += [f"### `{bot}`", "", HEAD, *body, ""]
-    return "\n".join(text)
+def against(rows: list[Row], base: list[Row] | None, bot: str, difficulty: str) -> str:
+    """A win rate, the difference and the number of matches, in bold if it misses its aim."""
+    won = share(sum(row.won for row in rows), len(rows))
+    if bot in ("random", "idle"):
+        return told(f"{won:.0f} (of {len(rows)})", won == 0)
+    if base is None:
+        return f"{won:.0f} (of {len(rows)})"
+    apart = won - share(sum(row.won for row in base), len(base))
+    wanted = -apart if difficulty == "hard" else apart
+    return told(f"{won:.0f} ({apart:+.0f}, of {len(rows)})", wanted >= APART)
+
+
+def report(cells: dict[Cell, list[Row]]) -> str:
+    """All tables."""
+    return "\n".join(
+        [
+            "### The planner on Standard",
+            "",
+            *standard(cells),
+            "### Other difficulties and bots: matches won in percent",
+            "",
+            *compared(cells),
+        ]
+    )
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--scenarios", default="1,2,3,4")
-    parser.add_argument("--players", default="1,2,3,4")
-    parser.add_argument("--bot", default="planner")
-    parser.add_argument("--matches", type=int, default=100)
-    parser.add_argument("--first", type=int, default=0, help="the first seed")
-    parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--results", type=Path, default=RESULTS)
-    parser.add_argument("--report", action="store_true", help="only write the document")
-    args = parser.parse_args()
-    if args.report:
-        write(REPORT, report(known(args.results, Job, stamp)))
-        return
-    jobs = [
-        Job(scenario, int(players), args.bot, args.first + seed)
-        for seed in range(args.matches)
-        for scenario in args.scenarios.split(",")
-        for players in args.players.split(",")
-    ]
-    run(jobs, play, stamp, args.processes, args.results)
-    done = known(args.results, Job, stamp)
-    print(report({job: row for job, row in done.items() if job in set(jobs)}))
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("folder", type=Path, nargs="+", help="of runs of the lab")
+    parser.add_argument("--print", action="store_true", help="print, do not write the tables")
+    given = parser.parse_args()
+    cells: dict[Cell, list[Row]] = {}
+    for folder in given.folder:
+        cells |= cells_of(folder)
+    tables = report(cells)
+    if given.print:
+        print(tables)
+    else:
+        write(REPORT, tables)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from rempart.games.kingdom_rush import events, options
 from rempart.games.kingdom_rush.ai import SEARCH_MODEL
+from rempart.games.kingdom_rush.ai.idle import IdleBot
 from rempart.games.kingdom_rush.ai.planner import PlannerBot
 from rempart.games.kingdom_rush.ai.value import evaluate
 from rempart.games.kingdom_rush.aids.dangers import dangers
@@ -37,7 +38,7 @@ GAME = Game(
     census=census,
     evaluate=evaluate,
     forecast=forecast,
-    bots={"planner": PlannerBot},
+    bots={"planner": PlannerBot, "idle": IdleBot},
     levels={"normal": "planner"},
     dangers=dangers,
     introduction=introduction,

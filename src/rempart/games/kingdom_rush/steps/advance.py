@@ -131,8 +131,8 @@ class Acting(Step):
 
 
 class AfterAdvance(Step):
-    """KR-TOTEM-05: the totems go; then come lava pools, crevasses and abyss pools. KRH-RIFT-03, Last
-    Stand: every horde still on the path escapes."""
+    """KR-TOTEM-05: the totems go; then come lava pools, crevasses and abyss pools. KRH-RIFT-03, the
+    Last Stand: every horde still on the path escapes."""
 
     def run(self, s: Kingdom) -> None:
         for horde in s.hordes:
