@@ -1,5 +1,5 @@
-"""What threatens the kingdom now: the Last Stand, the last round, the last heart, bosses, no room to
-spawn."""
+"""What threatens the kingdom now: the Last Stand, the last round, the last heart, bosses, no room
+to spawn."""
 
 from __future__ import annotations
 
