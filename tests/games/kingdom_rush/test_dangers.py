@@ -41,6 +41,19 @@ def test_the_last_round():
     assert found(table) == {}
 
 
+def test_the_last_stand():
+    table = quiet()
+    table.s.piles = [[]]
+    table.s.last_stand = True
+    assert found(table) == {"last_stand": ("grave", "KRH-RIFT-03")}
+    (danger,) = dangers(table.s, 0)
+    assert danger.about == {"hearts": 3}
+    table.s.hearts = 3
+    assert found(table) == {"last_stand_lost": ("grave", "KRH-RIFT-03")}
+    table.cover(table.s.hordes[0].card)
+    assert found(table) == {}
+
+
 def test_the_last_round_of_the_prologue():
     match = rempart.new("kingdom_rush", seed=3, players=1, scenario="prologue", start="deal")
     assert match.dangers(0) == []

@@ -6,10 +6,16 @@ import dataclasses
 
 import pytest
 
-from rempart.games.kingdom_rush.events import HordeSpawned, LavaErupted, RiftRevealed
-from rempart.games.kingdom_rush.ids import RIFT
+from rempart.games.kingdom_rush.events import (
+    HordeEscaped,
+    HordeSpawned,
+    LavaErupted,
+    RiftRevealed,
+)
+from rempart.games.kingdom_rush.ids import LAST_STAND, RIFT
 from rempart.games.kingdom_rush.options import ChooseHorde, ChooseSpace, TakeReward
 from rempart.games.kingdom_rush.pieces import ELUSIVE, WARDED, Crevasse, Lava
+from rempart.games.kingdom_rush.steps.round import EndOfRound
 from rempart.kernel import Match
 from tests.games.kingdom_rush.table import (
     T,
@@ -140,16 +146,44 @@ def test_as_the_last_card_of_a_pile_it_brings_no_horde():
 
 
 @pytest.mark.rule("KRH-RIFT-01")
-def test_tailwind_and_last_stand_last_for_the_round():
+def test_tailwind_lasts_for_the_round():
     assert rift(1, road()).state.hurried
+
+
+@pytest.mark.rule("KRH-RIFT-03")
+def test_in_the_last_stand_every_horde_escapes_wherever_it_is_and_whoever_holds_it():
+    assert rift(15, road()).state.last_stand
     table = road()
     table.s.last_stand = True
     table.s.hearts = 9
-    card = table.horde("G02", 1, 1)
-    table.cover(card, leave=cells((0, 0)))
+    far, held = table.horde("G02", 1, 1), table.horde("G01", 4, 1)
+    table.cover(far, leave=cells((0, 0)))
+    table.hero(0, 4, 1)
     match = table.advance()
-    assert not on_board(match, card)
-    assert match.state.hearts == 8
+    assert not on_board(match, far)
+    assert not on_board(match, held)
+    assert match.state.hearts == 9 - 1 - 3
+    assert {event.rule for event in told(match, HordeEscaped)} == {"KRH-RIFT-03"}
+    assert player(match).space == at(4, 1)
+
+
+@pytest.mark.rule("KRH-RIFT-03", "KR-ROUND-04")
+def test_the_last_stand_is_over_with_its_round():
+    table = road()
+    table.s.last_stand = True
+    match = table.only(EndOfRound())
+    assert not match.state.last_stand
+
+
+@pytest.mark.rule("KRH-RIFT-03")
+def test_every_scenario_ends_with_the_last_stand_and_nobody_draws_it_by_chance():
+    for (scenario, _), layout in T.layouts.items():
+        if not 0 < scenario <= 12:
+            continue
+        places = [place for pile in layout.piles for place in pile]
+        assert [place for place in places if LAST_STAND in place] == [(LAST_STAND,)]
+        longest = max(layout.piles, key=lambda pile: len([p for p in pile if p[0] < RIFT]))
+        assert longest[1] == (LAST_STAND,), "just above the last card of the longest pile"
 
 
 @pytest.mark.rule("KRH-RIFT-01", "KRH-STOCK-01")

@@ -10,6 +10,14 @@ import rempart
 from rempart.bots import Reason, ask_bot, best, bot, bots_of, reason_of
 from rempart.games.kingdom_rush import GAME
 from rempart.games.kingdom_rush.ai.planner import PlannerBot, Search, after_phases, public
+from rempart.games.kingdom_rush.ai.value import (
+    GONE,
+    NEVER,
+    evaluate,
+    last_stand_in,
+    rounds_left,
+)
+from rempart.games.kingdom_rush.ids import LAST_STAND, RIFT
 from rempart.games.kingdom_rush.options import ActivateHero, Face, PassTower, PlayTower
 from rempart.games.kingdom_rush.pieces import BUY, DESTROY
 from rempart.games.kingdom_rush.steps.actions import ActionPhase, EndOfActions
@@ -204,12 +212,12 @@ def test_it_wins(scenario: str):
 
 
 def test_a_game_has_bots_of_its_own():
-    assert list(bots_of(GAME)) == ["random", "greedy", "search", "planner"]
+    assert list(bots_of(GAME)) == ["random", "greedy", "search", "planner", "idle"]
     assert best(GAME) == ("search" if GAME.search_model else "planner")
     assert best(rempart.game("fantasy_defense")) == "search"
     with pytest.raises(UnknownBot, match="available: random, greedy"):
         bot("planner")
-    with pytest.raises(UnknownBot, match="random, greedy, search, planner"):
+    with pytest.raises(UnknownBot, match="random, greedy, search, planner, idle"):
         bot("deep", 1, GAME)
 
 
@@ -251,3 +259,40 @@ def test_hints_lead_through_the_prologue_without_a_replay(players: int, seed: in
     assert match.outcome is not None
     assert match.outcome.winners == tuple(range(players))
     assert match.state.replays == 0
+
+
+def test_it_counts_the_rounds_that_are_left_and_sees_the_last_stand_coming():
+    table = position()
+    one, two, three = table.pile("G01", "G03", "G05")
+    table.s.piles = [[one, LAST_STAND, two, RIFT, three]]
+    assert rounds_left(table.s) == 3
+    assert last_stand_in(table.s) == 3
+    table.s.piles = [[one, LAST_STAND]]
+    assert (rounds_left(table.s), last_stand_in(table.s)) == (1, 1)
+    table.s.piles = [[LAST_STAND, one], [two]]
+    assert rounds_left(table.s) == 2, "at the end of a pile it takes a round of its own"
+    table.s.piles = [[one]]
+    assert last_stand_in(table.s) == NEVER
+    table.s.last_stand = True
+    assert last_stand_in(table.s) == GONE
+
+
+def test_a_horde_is_worse_when_the_last_stand_is_near():
+    table = position()
+    table.horde("B01", 1, 1)
+    one, two, three = table.pile("G01", "G03", "G05")
+    values: list[float] = []
+    for pile in ([one, two, three], [one, LAST_STAND, two, three], [one, two, three, LAST_STAND]):
+        table.s.piles = [pile]
+        values.append(evaluate(table.s, 0))
+    assert values == sorted(values, reverse=True)
+    assert len(set(values)) == 3
+
+
+def test_a_bot_that_does_nothing_ends_every_phase():
+    match = rempart.new("kingdom_rush", seed=4, players=2, scenario="1", start="deal")
+    idle = bot("idle", 1, GAME)
+    while match.decision is not None:
+        match.choose(ask_bot(idle, match, match.decision.seat))
+    assert match.outcome is not None
+    assert match.outcome.reason == "no_hearts"

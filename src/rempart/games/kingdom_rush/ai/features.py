@@ -57,7 +57,7 @@ to the end, as the first."""
 ROUGH = 15.0
 """If nothing was fitted, a difference of this much in `value.evaluate` turns an even chance into 73
 %."""
-SHEETS = tuple(f"s{scenario}p{players}" for scenario in (1, 2, 3, 4) for players in (1, 2, 3, 4))
+SHEETS = tuple(f"s{scenario}p{players}" for scenario in range(1, 13) for players in range(1, 5))
 """Scenarios by number of players: some are harder."""
 COUNTS = ("always", "value")
 """What is counted, with a weight for each number of rounds left."""

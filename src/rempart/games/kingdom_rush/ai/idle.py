@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import TYPE_CHECKING
 
 from rempart.games.kingdom_rush.options import Done, Skip
@@ -15,7 +16,7 @@ class IdleBot:
     """Ends every phase at once, and takes the first option where it must choose."""
 
     def __init__(self, seed: int = 0):
-        self.seed = seed
+        self.rng = random.Random(seed)
 
     def choose(self, game: Game, state: Kingdom, decision: Decision, seat: Seat) -> Option:
         """The end of the phase, otherwise the first option."""
