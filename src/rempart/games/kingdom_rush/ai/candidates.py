@@ -22,7 +22,6 @@ from rempart.games.kingdom_rush.ai.value import (
     prospects,
     rounds_left,
     spaces_held,
-    stand,
 )
 from rempart.games.kingdom_rush.board.shots import EACH, MELEE, PERFECT, SOLDIER, SPLASH, TILE, Shot
 from rempart.games.kingdom_rush.options import (
@@ -325,9 +324,9 @@ def best_spaces(
     s: Kingdom, who: int, options: Sequence[MoveTo | StepTo], most: int, w: Weights
 ) -> list[MoveTo | StepTo]:
     """The spaces on which a figure is expected to do most."""
-    eye, view = Eye(s, w), outlook(s, TABLES[s.variant])
+    eye, stands = Eye(s, w), outlook(s, TABLES[s.variant], w)
     values = [
-        (-presence(s, eye, who, option.space, stand(option.space, *view, w)), n)
+        (-presence(s, eye, who, option.space, stands[option.space]), n)
         for n, option in enumerate(options)
     ]
     values.sort()

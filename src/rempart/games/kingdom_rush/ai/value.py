@@ -107,7 +107,8 @@ def evaluate(s: Kingdom, seat: int, w: Weights = W) -> float:
         value += w.gold * s.gold + w.crystal * s.crystals + towers(s, layout, rounds, w) * w.use
         if s.waiting_gold or s.waiting_crystals:
             value += w.waiting * (w.gold * s.waiting_gold + w.crystal * s.waiting_crystals)
-        value += w.bench * min(rounds, sum([not each.used for each in s.bench]))
+        if s.bench:
+            value += w.bench * min(rounds, sum([not each.used for each in s.bench]))
     value -= hordes(s, t, layout, rounds, w)
     if s.scenario == PROLOGUE:
         value += w.lesson * lesson(s)
@@ -154,9 +155,8 @@ def hordes(s: Kingdom, t: Tables, layout: Layout, rounds: int, w: Weights) -> fl
 def spaces_held(s: Kingdom) -> set[int]:
     """The spaces with a figure."""
     held = {player.space for player in s.players}
-    for figures in (s.warriors, s.bench, s.wildcats):
-        for figure in figures:
-            held.add(figure.space)
+    if s.warriors or s.bench or s.wildcats:
+        held.update([figure.space for figure in (*s.warriors, *s.bench, *s.wildcats)])
     return held
 
 
@@ -309,12 +309,24 @@ def towers(s: Kingdom, layout: Layout, rounds: int, w: Weights) -> float:
         hands[0 if len(hands) == 1 else tower.seat if colour == WHITE else colour].append(
             tower.card
         )
-    stuck = tuple(s.stickers)
+    cards = tuple([tuple(hand) for hand in hands])
+    return work_a_round(s.variant, s.scenario, cards, tuple(s.stickers), w) * rounds
+
+
+@lru_cache(maxsize=1 << 14)
+def work_a_round(
+    variant: str,
+    scenario: int,
+    hands: tuple[tuple[int, ...], ...],
+    stuck: tuple[int, ...],
+    w: Weights,
+) -> float:
+    """The work a round of all players' towers."""
+    count = len(hands)
     work = [
-        handful(s.variant, s.scenario, len(hands), seat, tuple(cards), stuck, w)
-        for seat, cards in enumerate(hands)
+        handful(variant, scenario, count, seat, cards, stuck, w) for seat, cards in enumerate(hands)
     ]
-    return sum(work) * rounds
+    return sum(work)
 
 
 @lru_cache(maxsize=1 << 15)
@@ -352,36 +364,57 @@ def added(card: int, stuck: tuple[int, ...], w: Weights) -> float:
 
 def heroes(s: Kingdom, t: Tables, w: Weights) -> float:
     """The heroes: life, skulls, abilities that are ready, where they stand."""
-    value, view = 0.0, None
+    value, stands = 0.0, None
     for player in s.players:
         if player.hero == NONE:
             continue
         if not player.cells:
-            view = view or outlook(s, t)
-            value += stand(player.space, *view, w)
+            if stands is None:
+                stands = outlook(s, t, w)
+            value += stands[player.space]
         value += w.life * player.life + w.skull * player.skulls - w.stunned * player.stunned
         value += w.ability * (player.abilities & ~player.flipped).bit_count()
         value += w.guard * player.protected
     return value
 
 
-def outlook(s: Kingdom, t: Tables) -> tuple[tuple[int, ...], tuple[int, ...], int]:
-    """What matters for where heroes stand: the hordes that are not beaten, the places where hordes
-    are still to appear, and where heroes come in."""
-    board = layout_of(s).board
-    bare = [horde.space for horde in s.hordes if t.designs[horde.card].enemies & ~horde.covered]
+class Outlook(dict[int, float]):
+    """How good each space is for a hero; each is computed once.
+
+    bare    where the hordes are that are not beaten
+    starts  the places where hordes are still to appear
+    entry   where heroes come in
+    """
+
+    def __init__(self, bare: tuple[int, ...], starts: tuple[int, ...], entry: int, w: Weights):
+        super().__init__()
+        self.bare = bare
+        self.starts = starts
+        self.entry = entry
+        self.w = w
+
+    def __missing__(self, space: int) -> float:
+        w, starts = self.w, self.starts
+        if space == NONE:
+            value = self[self.entry] - w.away
+        else:
+            nearest = min([distance(space, at) for at in self.bare], default=1)
+            value = -w.away * max(0, nearest - 1)
+            if starts:
+                value -= w.post * sum([distance(space, at) for at in starts]) / len(starts)
+        self[space] = value
+        return value
+
+
+def outlook(s: Kingdom, t: Tables, w: Weights) -> Outlook:
+    """How good spaces are for a hero in a position."""
+    board, designs = layout_of(s).board, t.designs
+    bare = [horde.space for horde in s.hordes if designs[horde.card].enemies & ~horde.covered]
     starts = [route[0] for route, pile in zip(board.routes, s.piles, strict=True) if pile]
-    return tuple(bare), tuple(starts), board.entries[0]
+    return outlook_on(tuple(bare), tuple(starts), board.entries[0], w)
 
 
-@lru_cache(maxsize=1 << 15)
-def stand(
-    space: int, bare: tuple[int, ...], starts: tuple[int, ...], entry: int, w: Weights
-) -> float:
-    """How good a space is for a hero, given what is coming (see `outlook`)."""
-    if space == NONE:
-        return stand(entry, bare, starts, entry, w) - w.away
-    value = -w.away * max(0, min([distance(space, at) for at in bare], default=1) - 1)
-    if starts:
-        value -= w.post * sum([distance(space, at) for at in starts]) / len(starts)
-    return value
+@lru_cache(maxsize=1 << 12)
+def outlook_on(bare: tuple[int, ...], starts: tuple[int, ...], entry: int, w: Weights) -> Outlook:
+    """The one `Outlook` of what matters for it."""
+    return Outlook(bare, starts, entry, w)
