@@ -2,22 +2,26 @@
 
 The planner asks for the actions of a player in phase 2 (`card_actions`, `figure_actions`) and,
 within an action, for the few best answers to each question (`narrowed`). How good a tile, soldier
-or figure on a horde would be is read from `value.prospect`, which remembers the grids it has seen.
+or figure on a horde would be is read from `value.prospects`, which remember the grids they have
+seen.
 """
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rempart.games.kingdom_rush.ai.value import (
+    FIGURE,
+    SOLDIERS,
+    Prospect,
     Weights,
+    firm_cells,
     last_stand_in,
     outlook,
-    prospect,
+    prospects,
     rounds_left,
-    stand,
-    tiles_on,
+    spaces_held,
 )
 from rempart.games.kingdom_rush.board.shots import EACH, MELEE, PERFECT, SOLDIER, SPLASH, TILE, Shot
 from rempart.games.kingdom_rush.options import (
@@ -36,7 +40,7 @@ from rempart.games.kingdom_rush.pieces import Horde
 from rempart.games.kingdom_rush.steps.arrival import worth_crossing
 from rempart.games.kingdom_rush.steps.figures import figure, figure_cells, is_creature, is_hero
 from rempart.games.kingdom_rush.steps.heroes import HeroFacing, offer
-from rempart.games.kingdom_rush.steps.hordes import layout_of, tops
+from rempart.games.kingdom_rush.steps.hordes import horde_of, layout_of, top_horde, tops
 from rempart.games.kingdom_rush.steps.movement import Move
 from rempart.games.kingdom_rush.steps.towers import directed, tower_shots, usable_modes
 from rempart.games.kingdom_rush.tables import TABLES
@@ -49,58 +53,74 @@ BESIDE = 0.3
 """What a tile beside the horde that was hit is expected to bring."""
 FLOWER, OBJECT = 0.9, 0.3
 """What a hero is expected to gain on a space with a flower, and with something else to use."""
-FIGURE = 2
-"""A horde held by a figure, for `prospect`."""
+
+
+class Cost(NamedTuple):
+    """What a horde may cost as it is, its covered cells, and what it may cost with more tiles."""
+
+    now: float
+    covered: int
+    prospect: Prospect
+
+
+class Costs(dict[int, Cost]):
+    """What the hordes of one position may cost, by card; each is computed when it is asked for."""
+
+    def __init__(self, s: Kingdom, w: Weights):
+        super().__init__()
+        self.s = s
+        self.t = TABLES[s.variant]
+        self.board = layout_of(s).board
+        self.prospects = prospects(s.variant, True, rounds_left(s) == 0 and not s.last_stand, w)
+        self.most = last_stand_in(s)
+        self.held = spaces_held(s)
+
+    def __missing__(self, card: int) -> Cost:
+        horde = horde_of(self.s, card)
+        prospect = self._prospect(horde, 0, 0)
+        found = self[card] = Cost(prospect[horde.covered][0], horde.covered, prospect)
+        return found
+
+    def manned(self, card: int, cells: int, stays: int) -> float:
+        """What a horde may cost with a soldier or figure more on it, on these cells."""
+        horde = horde_of(self.s, card)
+        return self._prospect(horde, cells, stays)[horde.covered | cells][0]
+
+    def _prospect(self, horde: Horde, cells: int, stays: int) -> Prospect:
+        firm = firm_cells(horde) | cells if self.t.designs[horde.card].heal else 0
+        left = min(self.most, len(self.board.ahead[horde.space]))
+        stays |= SOLDIERS if horde.soldiers else 0
+        stays |= FIGURE if horde.space in self.held else 0
+        return self.prospects[horde.card, firm, left, stays]
 
 
 class Eye:
-    """A look at the hordes of one position."""
+    """A look at the hordes of one position: what attacks may bring."""
 
     def __init__(self, s: Kingdom, w: Weights):
-        self.s = s
-        self.w = w
         self.t = TABLES[s.variant]
         self.board = layout_of(s).board
         self.top = tops(s, self.t)
-        self.by_card = {horde.card: horde for horde in s.hordes}
-        self.last = rounds_left(s) == 0 and not s.last_stand
-        self.most = last_stand_in(s)
-        self.held = {each.space for each in (*s.players, *s.warriors, *s.bench, *s.wildcats)}
-        self.outlook = outlook(s, self.t)
-        self._best: dict[tuple[int, int, int], float] = {}
+        self.costs = Costs(s, w)
+        self._gains: dict[tuple[int, int, int], float] = {}
 
-    def price(self, horde: Horde, tile: int = 0, other: int = 0, stays: int = 0) -> float:
-        """What a horde costs with these cells more under a tile, or under something else."""
-        holds = bool(horde.soldiers) + FIGURE * (horde.space in self.held)
-        return prospect(
-            self.s.variant,
-            horde.card,
-            horde.covered | tile | other,
-            tiles_on(horde) | tile,
-            min(self.most, len(self.board.ahead[horde.space])),
-            holds | stays,
-            True,
-            self.last,
-            self.w,
-        )[0]
-
-    def tile_gain(self, horde: Horde, shape: int, damage: int) -> float:
+    def tile_gain(self, card: int, shape: int, damage: int) -> float:
         """What the best place for a tile on a horde brings."""
-        key = (horde.card, shape, damage)
-        found = self._best.get(key)
+        key = (card, shape, damage)
+        found = self._gains.get(key)
         if found is None:
-            design = self.t.designs[horde.card]
-            free = design.tile_cells[damage] & ~horde.covered
-            now = self.price(horde)
-            prices = [self.price(horde, cells) for cells in design.fit.placements(shape, free)]
-            found = self._best[key] = now - min(prices, default=now)
+            now, covered, prospect = self.costs[card]
+            design = self.t.designs[card]
+            places = design.fit.placements(shape, design.tile_cells[damage] & ~covered)
+            best = min([prospect[covered | cells][0] for cells in places], default=now)
+            found = self._gains[key] = now - best
         return found
 
-    def soldier_gain(self, horde: Horde, damage: int) -> float:
+    def soldier_gain(self, card: int, damage: int) -> float:
         """What the best place for a soldier on a horde brings."""
-        free = self.t.designs[horde.card].soldier_cells[damage] & ~horde.covered
-        now = self.price(horde)
-        return now - min([self.price(horde, 0, cell, 1) for cell in bits(free)], default=now)
+        now, covered, _ = self.costs[card]
+        free = bits(self.t.designs[card].soldier_cells[damage] & ~covered)
+        return now - min([self.costs.manned(card, cell, SOLDIERS) for cell in free], default=now)
 
     def aimed(self, shot: Shot, space: int, facing: int) -> tuple[int, ...]:
         """The hordes that a shot reaches, as cards."""
@@ -122,9 +142,9 @@ class Eye:
         total = 0.0
         for piece in shot.pieces:
             gains = [
-                self.soldier_gain(self.by_card[card], shot.damage)
+                self.soldier_gain(card, shot.damage)
                 if shot.what == SOLDIER
-                else self.tile_gain(self.by_card[card], piece, shot.damage)
+                else self.tile_gain(card, piece, shot.damage)
                 for card in cards
             ]
             total += sum(gains) if shot.reach == EACH else max(gains)
@@ -253,34 +273,32 @@ def narrowed(s: Kingdom, step: Ask, options: list[Option], tiles: int, w: Weight
 
 def best_places(s: Kingdom, options: list[Option], most: int, w: Weights) -> list[Option]:
     """The tiles or soldiers that bring most; none, if all do harm."""
-    eye = Eye(s, w)
-    prices = {horde.card: eye.price(horde) for horde in s.hordes}
-    found: list[tuple[float, int, Option]] = []
+    costs = Costs(s, w)
+    found: list[tuple[float, int]] = []
     for n, option in enumerate(options):
         if isinstance(option, PlaceTile):
-            after = eye.price(eye.by_card[option.horde], option.cells)
+            now, covered, prospect = costs[option.horde]
+            found.append((prospect[covered | option.cells][0] - now, n))
         elif isinstance(option, PlaceSoldier):
-            after = eye.price(eye.by_card[option.horde], 0, option.cell, 1)
+            after = costs.manned(option.horde, option.cell, SOLDIERS)
+            found.append((after - costs[option.horde].now, n))
         else:
-            found.append((0.0, n, option))
-            continue
-        found.append((after - prices[option.horde], n, option))
+            found.append((0.0, n))
     found.sort()
-    return [option for _, _, option in found[:most]]
+    return [options[n] for _, n in found[:most]]
 
 
 def best_stands(s: Kingdom, step: Ask, options: list[Option], w: Weights) -> list[Option]:
     """Where on a horde a figure covers most."""
-    eye = Eye(s, w)
-    space = figure_space(s, step)
-    horde = eye.top.get(space)
+    horde = top_horde(s, TABLES[s.variant], figure_space(s, step))
     if horde is None:
         return options[:2]
+    card, costs = horde.card, Costs(s, w)
 
-    def price(option: Option) -> float:
-        return eye.price(horde, 0, option.cells, FIGURE) if isinstance(option, Stand) else 0.0
+    def cost(option: Option) -> float:
+        return costs.manned(card, option.cells, FIGURE) if isinstance(option, Stand) else 0.0
 
-    return sorted(options, key=price)[:2]
+    return sorted(options, key=cost)[:2]
 
 
 def figure_space(s: Kingdom, step: Ask) -> int:
@@ -307,20 +325,23 @@ def best_spaces(
     s: Kingdom, who: int, options: Sequence[MoveTo | StepTo], most: int, w: Weights
 ) -> list[MoveTo | StepTo]:
     """The spaces on which a figure is expected to do most."""
-    eye = Eye(s, w)
-    values = [(-presence(s, eye, who, option.space), n) for n, option in enumerate(options)]
+    eye, stands = Eye(s, w), outlook(s, TABLES[s.variant], w)
+    values = [
+        (-presence(s, eye, who, option.space, stands[option.space]), n)
+        for n, option in enumerate(options)
+    ]
     values.sort()
     return [options[n] for _, n in values[:most]]
 
 
-def presence(s: Kingdom, eye: Eye, who: int, space: int) -> float:
-    """What a figure on a space may bring: the cells under it, its attack, something to use."""
-    value = stand(space, *eye.outlook, eye.w)
+def presence(s: Kingdom, eye: Eye, who: int, space: int, value: float) -> float:
+    """What a figure on a space may bring: the place itself (`value`), the cells under it, its
+    attack, something to use."""
     horde = eye.top.get(space)
     if horde is not None:
-        prices = [eye.price(horde, 0, cells, FIGURE) for cells in figure_cells(s, who, horde)]
-        now = eye.price(horde)
-        value += now - min(prices, default=now)
+        now, places = eye.costs[horde.card].now, figure_cells(s, who, horde)
+        stood = [eye.costs.manned(horde.card, cells, FIGURE) for cells in places]
+        value += now - min(stood, default=now)
     if is_hero(who):
         for shots in eye.t.heroes[s.players[who].hero].attacks:
             gains = [eye.attack_gain(shots, space, facing) for facing in range(4)]

@@ -38,6 +38,7 @@ ACTIONS = 9
 """Most towers that one player plays or passes in a round."""
 HEROES = 2
 """Most actions with figures after that (a bench hero too)."""
+COVERING = (PlaceTile, PlaceSoldier)
 
 
 class Effort(NamedTuple):
@@ -218,8 +219,10 @@ def asked(s: Kingdom, base: int, way: list[Option], effort: Effort) -> list[Opti
             seats = step.actors(s)
             if len(seats) > 1:
                 options = [option for option in options if option.seat == seats[0]]
-            laid = any(isinstance(option, PlaceTile | PlaceSoldier) for option in way)
-            return narrowed(s, step, options, 1 if laid else effort.tiles, effort.weights)
+            tiles = effort.tiles
+            if isinstance(options[0], COVERING) and any(isinstance(each, COVERING) for each in way):
+                tiles = 1
+            return narrowed(s, step, options, tiles, effort.weights)
     return []
 
 

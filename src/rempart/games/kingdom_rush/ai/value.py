@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rempart.games.kingdom_rush.board.geometry import distance
-from rempart.games.kingdom_rush.board.grids import D2, I3, L3, M1, Design
+from rempart.games.kingdom_rush.board.grids import D2, I3, L3, Design, Fit
 from rempart.games.kingdom_rush.ids import LAST_STAND, RIFT
 from rempart.games.kingdom_rush.pieces import DESTROY, Horde
 from rempart.games.kingdom_rush.steps.hordes import layout_of
@@ -31,6 +31,10 @@ WON = 1000.0
 GONE = -9
 """Fewer spaces than any horde has before it: it escapes in this round (E15, Last Stand)."""
 PROLOGUE = 0
+SOLDIERS, FIGURE = 1, 2
+"""What holds a horde."""
+KNOWN_MOST, PROSPECTS_MOST = 1 << 12, 1 << 9
+"""How many grids of a horde, and how many hordes, are remembered before all are forgotten."""
 
 
 class Weights(msgspec.Struct, frozen=True, eq=False):
@@ -104,8 +108,9 @@ def evaluate(s: Kingdom, seat: int, w: Weights = W) -> float:
         value += w.gold * s.gold + w.crystal * s.crystals + towers(s, layout, rounds, w) * w.use
         if s.waiting_gold or s.waiting_crystals:
             value += w.waiting * (w.gold * s.waiting_gold + w.crystal * s.waiting_crystals)
-        value += w.bench * min(rounds, sum([not each.used for each in s.bench]))
-    value -= hordes(s, layout, rounds, w)
+        if s.bench:
+            value += w.bench * min(rounds, sum([not each.used for each in s.bench]))
+    value -= hordes(s, t, layout, rounds, w)
     if s.scenario == PROLOGUE:
         value += w.lesson * lesson(s)
     return value
@@ -150,25 +155,18 @@ def lesson(s: Kingdom) -> int:
 # Hordes
 
 
-def hordes(s: Kingdom, layout: Layout, rounds: int, w: Weights) -> float:
+def hordes(s: Kingdom, t: Tables, layout: Layout, rounds: int, w: Weights) -> float:
     """What all hordes on the path may cost."""
-    variant, ahead = s.variant, layout.board.ahead
+    designs, ahead, held = t.designs, layout.board.ahead, spaces_held(s)
     before, most = s.phase <= DESTROY, last_stand_in(s)
-    last = rounds == 0 and not s.last_stand
-    held = {player.space for player in s.players}
-    for figures in (s.warriors, s.bench, s.wildcats):
-        for figure in figures:
-            held.add(figure.space)
+    expected = prospects(s.variant, before, rounds == 0 and not s.last_stand, w)
     cost, hearts = 0.0, s.hearts
     for horde in s.hordes:
-        space, tiles = horde.space, 0
-        for tile in horde.tiles:
-            tiles |= tile.cells
-        stays = (1 if horde.soldiers else 0) + (2 if space in held else 0)
+        card, space = horde.card, horde.space
+        firm = firm_cells(horde) if designs[card].heal else 0
         left = min(most, len(ahead[space]))
-        price, lost = prospect(
-            variant, horde.card, horde.covered, tiles, left, stays, before, last, w
-        )
+        stays = (SOLDIERS if horde.soldiers else 0) + (FIGURE if space in held else 0)
+        price, lost = expected[card, firm, left, stays][horde.covered]
         cost += price
         hearts -= lost
     if layout.data.destroy and not s.champion_slain:
@@ -176,60 +174,109 @@ def hordes(s: Kingdom, layout: Layout, rounds: int, w: Weights) -> float:
     return cost + WON / 2 if hearts <= 0 else cost
 
 
-def tiles_on(horde: Horde) -> int:
-    """The cells under tiles, which a group heal would lay bare."""
-    cells = 0
+def spaces_held(s: Kingdom) -> set[int]:
+    """The spaces with a figure."""
+    held = {player.space for player in s.players}
+    if s.warriors or s.bench or s.wildcats:
+        held.update([figure.space for figure in (*s.warriors, *s.bench, *s.wildcats)])
+    return held
+
+
+def firm_cells(horde: Horde) -> int:
+    """The covered cells that a group heal does not lay bare: those that are not under tiles."""
+    cells = horde.covered
     for tile in horde.tiles:
-        cells |= tile.cells
+        cells &= ~tile.cells
     return cells
 
 
-@lru_cache(maxsize=1 << 17)
-def prospect(
-    variant: str,
-    card: int,
-    covered: int,
-    tiles: int,
-    left: int,
-    stays: int,
-    before: bool,
-    last: bool,
-    w: Weights,
-) -> tuple[float, int]:
-    """What a horde may cost, and the hearts that it costs for certain in this round.
+class Prospect(dict[int, tuple[float, int]]):
+    """What a horde may cost, and the hearts that it costs for certain in this round, by the cells
+    that are covered. Each is computed once."""
 
-    `left` path spaces lie between it and the exit (`GONE`: it escapes in phase 4, held or not);
-    `stays` says what holds it (1 soldiers, 2 a figure); `before`: phases 3 and 4 are still to come;
-    `last`: no round comes after this one.
-    """
-    t = TABLES[variant]
-    design = t.designs[card]
-    if not design.enemies & ~covered:
-        return -w.beaten - reward(design, w), 0
-    attempts = 2 if design.fast & ~covered else 1
-    if before:
-        held = stays and not design.flying
+    def __init__(
+        self,
+        t: Tables,
+        card: int,
+        firm: int,
+        left: int,
+        stays: int,
+        before: bool,
+        last: bool,
+        w: Weights,
+    ):
+        super().__init__()
+        self.t = t
+        self.card = card
+        self.firm = firm
+        self.left = left
+        self.stays = stays
+        self.before = before
+        self.last = last
+        self.w = w
+
+    def __missing__(self, covered: int) -> tuple[float, int]:
+        if len(self) >= KNOWN_MOST:
+            self.clear()
+        found = self[covered] = self._cost(covered)
+        return found
+
+    def _cost(self, covered: int) -> tuple[float, int]:
+        t, w, left = self.t, self.w, self.left
+        design = t.designs[self.card]
+        if not design.enemies & ~covered:
+            return -w.beaten - reward(design, w), 0
+        attempts = 2 if design.fast & ~covered else 1
+        if self.before:
+            left -= self._moves(design, covered, attempts)
+            if left < 0:
+                lost = design.hearts(covered)
+                return w.heart * lost + (WON / 2 if self.card in vital(t) else 0.0), lost
+            if design.heal & ~covered:
+                covered = self.firm
+        pieces = pieces_needed(design, design.enemies & ~covered, covered)
+        bare = (design.enemies & ~covered).bit_count()
+        cost = w.cell * bare + w.piece * pieces
+        cost += w.waste * (covered & ~design.enemies).bit_count()
+        risk = (pieces / (pieces + w.reach * (left / attempts + 1))) ** 2
+        cost += w.heart * design.hearts(covered) * risk
+        if self.card in vital(t):
+            cost += 3 * w.wanted * risk
+        return cost + (w.left_over if self.last else 0.0), 0
+
+    def _moves(self, design: Design, covered: int, attempts: int) -> int:
+        """How far it will move in phase 4."""
         if design.sniper & ~covered:
-            moves = 0
-        elif held:
-            moves = attempts - 1 if stays == 1 else 0
-        else:
-            moves = attempts
-        left -= moves
-        if left < 0:
-            lost = design.hearts(covered)
-            return w.heart * lost + (WON / 2 if card in vital(t) else 0.0), lost
-        if design.heal & ~covered:
-            covered &= ~tiles
-    pieces = pieces_needed(design, design.enemies & ~covered, covered)
-    bare = (design.enemies & ~covered).bit_count()
-    cost = w.cell * bare + w.piece * pieces
-    cost += w.waste * (covered & ~design.enemies).bit_count()
-    risk = (pieces / (pieces + w.reach * (left / attempts + 1))) ** 2
-    cost += w.heart * design.hearts(covered) * risk
-    if card in vital(t):
-        cost += 3 * w.wanted * risk
-    return cost + (w.left_over if last else 0.0), 0
+            return 0
+        if not self.stays or design.flying:
+            return attempts
+        return attempts - 1 if self.stays == SOLDIERS else 0
+
+
+class Prospects(dict[tuple[int, int, int, int], Prospect]):
+    """The prospects of hordes by their card, firm cells (`firm_cells`; 0 if it cannot heal), the
+    path spaces between them and the exit (`GONE`: it escapes in phase 4, held or not), and what
+    holds them (SOLDIERS, FIGURE)."""
+
+    def __init__(self, variant: str, before: bool, last: bool, w: Weights):
+        super().__init__()
+        self.t = TABLES[variant]
+        self.before = before
+        self.last = last
+        self.w = w
+
+    def __missing__(self, key: tuple[int, int, int, int]) -> Prospect:
+        if len(self) >= PROSPECTS_MOST:
+            self.clear()
+        found = self[key] = Prospect(self.t, *key, self.before, self.last, self.w)
+        return found
+
+
+@lru_cache(maxsize=16)
+def prospects(variant: str, before: bool, last: bool, w: Weights) -> Prospects:
+    """The prospects of all hordes. `before`: phases 3 and 4 are still to come; `last`: no round
+    comes after this one."""
+    return Prospects(variant, before, last, w)
 
 
 @lru_cache(maxsize=8)
@@ -245,19 +292,31 @@ def reward(design: Design, w: Weights) -> float:
 
 @lru_cache(maxsize=1 << 16)
 def pieces_needed(design: Design, bare: int, covered: int) -> int:
-    """About how many tiles of up to three cells it takes to cover these cells."""
+    """About how many tiles of up to three cells it takes to cover these cells: always the one that
+    covers most of them, and of these the smallest."""
     free = design.figure_cells & ~covered
-    places = design.fit.placements
     count = 0
-    while bare:
-        cells = [*places(L3, free), *places(I3, free), *places(D2, free), *places(M1, free)]
-        best = max(cells, key=lambda mask: ((mask & bare).bit_count(), -mask.bit_count()))
-        if not best & bare:
-            return count + bare.bit_count()
+    while bare & free:
+        best = best_piece(design.fit, bare, free)
         bare &= ~best
         free &= ~best
         count += 1
-    return count
+    return count + bare.bit_count()
+
+
+def best_piece(fit: Fit, bare: int, free: int) -> int:
+    """The tile on free cells that covers most of the bare ones, of which some are free."""
+    wanted = bare & free
+    for shape in (L3, I3, D2):
+        whole = fit.placements(shape, wanted)
+        if whole:
+            return whole[0]
+    # Tough enemies let a tile cover two cells that are apart.
+    for shape in (L3, I3):
+        for cells in fit.placements(shape, free):
+            if (cells & bare).bit_count() == 2:
+                return cells
+    return wanted & -wanted
 
 
 # Players
@@ -272,12 +331,24 @@ def towers(s: Kingdom, layout: Layout, rounds: int, w: Weights) -> float:
         hands[0 if len(hands) == 1 else tower.seat if colour == WHITE else colour].append(
             tower.card
         )
-    stuck = tuple(s.stickers)
+    cards = tuple([tuple(hand) for hand in hands])
+    return work_a_round(s.variant, s.scenario, cards, tuple(s.stickers), w) * rounds
+
+
+@lru_cache(maxsize=1 << 14)
+def work_a_round(
+    variant: str,
+    scenario: int,
+    hands: tuple[tuple[int, ...], ...],
+    stuck: tuple[int, ...],
+    w: Weights,
+) -> float:
+    """The work a round of all players' towers."""
+    count = len(hands)
     work = [
-        handful(s.variant, s.scenario, len(hands), seat, tuple(cards), stuck, w)
-        for seat, cards in enumerate(hands)
+        handful(variant, scenario, count, seat, cards, stuck, w) for seat, cards in enumerate(hands)
     ]
-    return sum(work) * rounds
+    return sum(work)
 
 
 @lru_cache(maxsize=1 << 15)
@@ -315,36 +386,57 @@ def added(card: int, stuck: tuple[int, ...], w: Weights) -> float:
 
 def heroes(s: Kingdom, t: Tables, w: Weights) -> float:
     """The heroes: life, skulls, abilities that are ready, where they stand."""
-    value, view = 0.0, None
+    value, stands = 0.0, None
     for player in s.players:
         if player.hero == NONE:
             continue
         if not player.cells:
-            view = view or outlook(s, t)
-            value += stand(player.space, *view, w)
+            if stands is None:
+                stands = outlook(s, t, w)
+            value += stands[player.space]
         value += w.life * player.life + w.skull * player.skulls - w.stunned * player.stunned
         value += w.ability * (player.abilities & ~player.flipped).bit_count()
         value += w.guard * player.protected
     return value
 
 
-def outlook(s: Kingdom, t: Tables) -> tuple[tuple[int, ...], tuple[int, ...], int]:
-    """What matters for where heroes stand: the hordes that are not beaten, the places where hordes
-    are still to appear, and where heroes come in."""
-    board = layout_of(s).board
-    bare = [horde.space for horde in s.hordes if t.designs[horde.card].enemies & ~horde.covered]
+class Outlook(dict[int, float]):
+    """How good each space is for a hero; each is computed once.
+
+    bare    where the hordes are that are not beaten
+    starts  the places where hordes are still to appear
+    entry   where heroes come in
+    """
+
+    def __init__(self, bare: tuple[int, ...], starts: tuple[int, ...], entry: int, w: Weights):
+        super().__init__()
+        self.bare = bare
+        self.starts = starts
+        self.entry = entry
+        self.w = w
+
+    def __missing__(self, space: int) -> float:
+        w, starts = self.w, self.starts
+        if space == NONE:
+            value = self[self.entry] - w.away
+        else:
+            nearest = min([distance(space, at) for at in self.bare], default=1)
+            value = -w.away * max(0, nearest - 1)
+            if starts:
+                value -= w.post * sum([distance(space, at) for at in starts]) / len(starts)
+        self[space] = value
+        return value
+
+
+def outlook(s: Kingdom, t: Tables, w: Weights) -> Outlook:
+    """How good spaces are for a hero in a position."""
+    board, designs = layout_of(s).board, t.designs
+    bare = [horde.space for horde in s.hordes if designs[horde.card].enemies & ~horde.covered]
     starts = [route[0] for route, pile in zip(board.routes, s.piles, strict=True) if pile]
-    return tuple(bare), tuple(starts), board.entries[0]
+    return outlook_on(tuple(bare), tuple(starts), board.entries[0], w)
 
 
-@lru_cache(maxsize=1 << 15)
-def stand(
-    space: int, bare: tuple[int, ...], starts: tuple[int, ...], entry: int, w: Weights
-) -> float:
-    """How good a space is for a hero, given what is coming (see `outlook`)."""
-    if space == NONE:
-        return stand(entry, bare, starts, entry, w) - w.away
-    value = -w.away * max(0, min([distance(space, at) for at in bare], default=1) - 1)
-    if starts:
-        value -= w.post * sum([distance(space, at) for at in starts]) / len(starts)
-    return value
+@lru_cache(maxsize=1 << 12)
+def outlook_on(bare: tuple[int, ...], starts: tuple[int, ...], entry: int, w: Weights) -> Outlook:
+    """The one `Outlook` of what matters for it."""
+    return Outlook(bare, starts, entry, w)
