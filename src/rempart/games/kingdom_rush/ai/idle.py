@@ -18,7 +18,14 @@ class IdleBot:
     def __init__(self, seed: int = 0):
         self.rng = random.Random(seed)
 
-    def choose(self, game: Game, state: Kingdom, decision: Decision, seat: Seat) -> Option:
+    def choose(
+        self,
+        game: Game,
+        state: Kingdom,
+        decision: Decision,
+        seat: Seat,
+        budget: float | None = None,
+    ) -> Option:
         """The end of the phase, otherwise the first option."""
         options = decision.of(seat)
         return next((each for each in options if isinstance(each, Done | Skip)), options[0])
