@@ -2,7 +2,9 @@
 import { create } from '../lib/api';
 import type { GameInfo, TableInfo } from '../lib/messages';
 import { keepTokens } from '../lib/setup';
-import { shelf } from '../lib/shelf.svelte';
+import { say } from '../lib/say.svelte';
+import { shelf, t } from '../lib/shelf.svelte';
+import type { Table } from './table.svelte';
 
 /** The label and value of the next difficulty. */
 export interface Step {
@@ -36,4 +38,10 @@ export async function playStep(info: TableInfo, mine: readonly number[], step: S
   const made = await create({ game, seats, options, undo, hints, away, clock, bots_last }, shelf.language);
   keepTokens(made);
   return made.table;
+}
+
+/** Ask for another battle of the campaign with the same people. */
+export async function nextBattle(table: Table, battle: string, mode: string): Promise<void> {
+  const answer = await table.ask({ type: 'next_battle', seat: table.mine[0] ?? 0, battle, mode });
+  if (answer.type === 'problem') say.note(answer.message || t('link.unsure'), 'bad');
 }
