@@ -2,11 +2,7 @@
 import { narrow, wide } from '../lib/media.svelte';
 import { prefs } from '../lib/prefs.svelte';
 
-<<<<<<< HEAD
-export type Dialogs = '' | 'menu' | 'help' | 'invite' | 'concede' | 'seat' | 'choices' | 'chance' | 'sources' | 'new';
-=======
-export type Dialogs = '' | 'menu' | 'help' | 'invite' | 'concede' | 'seat' | 'choices' | 'chance' | 'sources' | 'campaign';
->>>>>>> krcamp
+export type Dialogs = '' | 'menu' | 'help' | 'invite' | 'concede' | 'seat' | 'choices' | 'chance' | 'sources' | 'new' | 'campaign';
 export type Tab = 'log' | 'chat' | 'seats' | 'rules' | 'forecast';
 
 class Panels {
