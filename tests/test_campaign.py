@@ -22,12 +22,10 @@ from rempart.campaign import (
     read,
     read_file,
 )
-from rempart.kernel import Match
 from rempart.kernel.errors import BadData
+from tests.battles import HEARTS, KINGDOM, ROUNDS, ended
 
 CAMPAIGNS = [campaign(game) for game in rempart.games().values() if has_campaign(game)]
-KINGDOM = campaign(rempart.game("kingdom_rush"))
-GOLDEN = Path(__file__).parent / "games" / "kingdom_rush" / "golden"
 FIRST: Wins = {"s01": {"easy": [3, 9]}}
 
 
@@ -37,11 +35,6 @@ def everything(found: Campaign) -> Wins:
     return {
         battle: {mode.id: figures for mode in found.modes_of(battle)} for battle in found.battles
     }
-
-
-def played(name: str) -> Match:
-    """A golden match."""
-    return rempart.load((GOLDEN / f"{name}.json").read_bytes())
 
 
 # Every campaign
@@ -185,51 +178,41 @@ def test_the_suggested_mode_is_that_of_the_last_battle_if_it_is_open():
 
 
 def test_a_win_is_reported():
-    match = played("2p-won")
-    assert match.outcome is not None
-    report = KINGDOM.report({}, match)
+    report = KINGDOM.report({}, ended())
     assert report is not None
-    assert (report.battle, report.mode, report.won, report.counts) == (
-        "s01",
-        "standard",
-        True,
-        True,
-    )
+    assert (report.battle, report.mode) == ("s01", "standard")
+    assert (report.won, report.counts) == (True, True)
     assert (report.before, report.now) == (0, 2)
     assert report.opened == ("s02",)
     assert report.challenges == ("iron", "heroic")
-    facts = match.outcome.facts
-    assert report.wins == {"s01": {"standard": [facts["hearts"], facts["round"]]}}
-    assert [(score.name, score.best) for score in report.scores] == [
-        ("hearts", None),
-        ("round", None),
+    assert report.wins == {"s01": {"standard": [HEARTS, ROUNDS]}}
+    assert [(score.name, score.value, score.best) for score in report.scores] == [
+        ("hearts", HEARTS, None),
+        ("round", ROUNDS, None),
     ]
 
 
 def test_a_better_win_is_a_record_and_replaces_the_figures():
-    match = played("2p-won")
-    assert match.outcome is not None
-    hearts, rounds = match.outcome.facts["hearts"], match.outcome.facts["round"]
-    report = KINGDOM.report({"s01": {"standard": [hearts, rounds + 1]}}, match)
+    report = KINGDOM.report({"s01": {"standard": [HEARTS, ROUNDS + 1]}}, ended())
     assert report is not None
     assert [(score.best, score.record) for score in report.scores] == [
-        (hearts, False),
-        (rounds + 1, True),
+        (HEARTS, False),
+        (ROUNDS + 1, True),
     ]
-    assert report.wins["s01"]["standard"] == [hearts, rounds]
+    assert report.wins["s01"]["standard"] == [HEARTS, ROUNDS]
     assert (report.before, report.now, report.opened) == (2, 2, ())
 
 
 def test_a_worse_win_leaves_the_figures():
-    before: Wins = {"s01": {"standard": [9, 1]}}
-    report = KINGDOM.report(before, played("2p-won"))
+    before: Wins = {"s01": {"standard": [HEARTS + 1, ROUNDS]}}
+    report = KINGDOM.report(before, ended())
     assert report is not None
     assert report.wins == before
     assert not any(score.record for score in report.scores)
 
 
 def test_a_defeat_changes_nothing():
-    report = KINGDOM.report({}, played("2p-no-hearts"))
+    report = KINGDOM.report({}, ended(won=False))
     assert report is not None
     assert not report.won
     assert report.wins == {}
@@ -237,9 +220,8 @@ def test_a_defeat_changes_nothing():
 
 
 def test_a_match_with_changed_values_earns_nothing():
-    match = played("2p-won")
-    changed: dict[str, object] = {"heroes.alric.life": 9}
-    match.patch = changed
+    match = ended()
+    match.patch = {"heroes.alric.life": 9}
     report = KINGDOM.report({}, match)
     assert report is not None
     assert report.won

@@ -9,19 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import msgspec
 import pytest
 
-import rempart
-from rempart.campaign import campaign
 from rempart.kernel import RempartError
 from rempart.table import messages as m
 from rempart.table.service import TableService
+from tests.battles import KINGDOM, victory
 from tests.table.people import Client, Play, give_up, open_service, plans
 from tests.table.server import Served
-
-GOLDEN = Path(__file__).parents[1] / "games" / "kingdom_rush" / "golden"
-KINGDOM = campaign(rempart.game("kingdom_rush"))
 
 
 def wish(battle: str = "s01", mode: str = "standard", **more: Any) -> m.CampaignWish:
@@ -41,16 +36,20 @@ async def two(service: TableService, **given: Any) -> tuple[Client, Client]:
     return one, await Client.sit(service, made.table, [made.friends[1]])
 
 
-async def won(service: TableService, name: str = "2p-won", **given: Any) -> tuple[Client, Client]:
-    """Two people who have just won, as in a golden match."""
-    record = msgspec.json.decode((GOLDEN / f"{name}.json").read_bytes())
-    one, other = await two(service, options=record["options"], seed=record["seed"], **given)
+async def won(service: TableService, wins: Any = None) -> tuple[Client, Client]:
+    """Two people who have just won the first battle on easy, with this progress before."""
+    record = victory()
+    one, other = await two(
+        service,
+        campaign=wish(mode="easy", wins=wins or {}),
+        options=record.settings,
+        seed=record.seed,
+    )
     room = one.session.room
-    for choice in record["choices"]:
+    for choice in record.choices:
         decision = room.live.match.decision
         assert decision is not None
-        option = room.live.game.read_choice(choice)
-        seat = decision.seat_of(option)
+        seat = decision.seat_of(room.live.game.read_choice(choice))
         client = (one, other)[seat]
         done = await client.ask(m.Choose, choice=choice, seat=seat, n=room.live.n)
         assert isinstance(done, m.Done), done
@@ -141,12 +140,12 @@ def test_after_a_victory_all_get_the_progress_and_go_on_together(play: Callable[
         assert one.update.table.final
         for client in (one, other):
             told = summary(client)
-            assert (told.before, told.now, told.most) == (0, 2, 5)
-            assert (told.stars, told.all) == (2, 60)
+            assert (told.before, told.now, told.most) == (0, 1, 5)
+            assert (told.stars, told.all) == (1, 60)
             assert told.opened == ["2. The Chief's Toll", "Iron challenge", "Heroic challenge"]
             assert told.wins.keys() == {"s01"}
             assert told.next is not None
-            assert (told.next.battle, told.next.mode) == ("s02", "standard")
+            assert (told.next.battle, told.next.mode) == ("s02", "easy")
         answer = await other.ask(m.NextBattle, battle="s03", mode="standard")
         assert "not open yet" in answer.message
         await other.ask(m.NextBattle, battle="s02", mode="hard")
@@ -208,8 +207,7 @@ def test_a_rematch_before_the_end_is_agreed_has_the_progress_of_before(
 
 def test_earlier_figures_are_the_best_to_beat(play: Callable[[Play], None]):
     async def work(service: TableService) -> None:
-        wins = {"s01": {"standard": [0, 99]}}
-        one, _ = await won(service, campaign=wish(wins=wins))
+        one, _ = await won(service, wins={"s01": {"easy": [0, 99]}})
         told = summary(one)
         assert [score.name for score in told.scores] == ["hearts", "rounds"]
         assert [score.best for score in told.scores] == [0, 99]

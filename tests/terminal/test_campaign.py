@@ -7,14 +7,11 @@ from pathlib import Path
 
 import pytest
 
-import rempart
-from rempart.campaign import campaign
 from rempart.kernel import Match
 from rempart.terminal.campaign import Journey, default_path
+from tests.battles import KINGDOM, ended, victory
 from tests.terminal.stage import Shell, Stage
 
-GOLDEN = Path(__file__).parents[1] / "games" / "kingdom_rush" / "golden"
-KINGDOM = campaign(rempart.game("kingdom_rush"))
 TEXT = KINGDOM.game.text()
 
 
@@ -22,10 +19,6 @@ TEXT = KINGDOM.game.text()
 def own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for name in ("XDG_DATA_HOME", "LOCALAPPDATA", "HOME"):
         monkeypatch.setenv(name, str(tmp_path / "home"))
-
-
-def golden(name: str) -> Match:
-    return rempart.load((GOLDEN / f"{name}.json").read_bytes())
 
 
 def everything_shown(stage: Stage) -> str:
@@ -85,13 +78,13 @@ def test_a_game_without_a_campaign(shell: Shell):
 
 
 def test_a_finished_battle_counts_and_opens_the_next(shell: Shell):
-    record = str(GOLDEN / "2p-won.json")
+    Path("won.json").write_bytes(victory().json())
     result = shell(
-        "campaign", "kingdom_rush", "--load", record, "--file", "c.json", lines=["", "q"]
+        "campaign", "kingdom_rush", "--load", "won.json", "--file", "c.json", lines=["", "q"]
     )
     assert result.code == 0, result.err
-    assert "1. Blooming Threats · Standard: victory" in result.out
-    assert "★★☆ ◇◇  2 new stars" in result.out
+    assert "1. Blooming Threats · Easy: victory" in result.out
+    assert "★☆☆ ◇◇  1 new star" in result.out
     assert "Now open: 2. The Chief's Toll, Iron challenge and Heroic challenge" in result.out
     kept = json.loads(Path("c.json").read_text())
     assert kept["game"] == "kingdom_rush"
@@ -111,7 +104,7 @@ def test_a_battle_is_begun_at_its_difficulty(shell: Shell):
 
 def test_battles_in_a_row():
     stage = Stage(["", "", "", "1", "q"])
-    found = journey(stage, golden("2p-won"), golden("2p-2-won"))
+    found = journey(stage, ended(), ended("s02", "easy"))
     assert found.run() == 0
     assert found.__dict__["fought"] == [("s01", "standard"), ("s02", "easy")]
     assert found.wins.keys() == {"s01", "s02"}
@@ -135,7 +128,7 @@ def test_everything_is_open_if_wanted():
 
 def test_a_defeat_is_told_and_changes_nothing():
     stage = Stage(["", "", "q"])
-    found = journey(stage, golden("2p-no-hearts"))
+    found = journey(stage, ended(won=False))
     found.run()
     assert "defeat" in everything_shown(stage)
     assert found.wins == {}
@@ -146,5 +139,5 @@ def test_earlier_figures_are_told():
     stage = Stage([""])
     found = journey(stage)
     found.keep({"s01": {"standard": [0, 99]}})
-    found.tell(golden("2p-won"))
+    found.tell(ended())
     assert "(new best, before: 99)" in everything_shown(stage)
