@@ -88,7 +88,7 @@ class Battle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """It earns no stars and is not suggested as the next battle."""
 
 
-class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CampaignPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`campaign/campaign.toml`."""
 
     version: Annotated[int, msgspec.Meta(ge=1, le=31)]
@@ -140,7 +140,7 @@ class Report(msgspec.Struct, frozen=True):
 class Campaign:
     """The campaign of a game."""
 
-    def __init__(self, game: Game, plan: Plan | None = None):
+    def __init__(self, game: Game, plan: CampaignPlan | None = None):
         self.game = game
         self.folder = files(game.package) / "campaign"
         self.plan = plan or read(self.folder / "campaign.toml")
@@ -406,10 +406,10 @@ def read_file(text: bytes, found: Campaign) -> CampaignFile:
     raise BadProgress("the file is not that of a campaign", "bad_file")
 
 
-def read(file: Traversable) -> Plan:
+def read(file: Traversable) -> CampaignPlan:
     """A plan, or an error that names the key."""
     try:
-        return msgspec.convert(read_toml(file), Plan)
+        return msgspec.convert(read_toml(file), CampaignPlan)
     except msgspec.ValidationError as error:
         raise BadData(f"{file}: {error}") from error
 

@@ -98,8 +98,8 @@ def next_settings(live: LiveTable, battle: str, mode: str) -> dict[str, object]:
     """The settings of another battle after the match of a table, or `BadProgress` if it is not
     open."""
     report = after(live)
-    assert report is not None
-    assert live.campaign is not None
+    if report is None or live.campaign is None:
+        raise BadProgress("the match is no battle of the campaign", "no_battle")
     check_open(live.game, msgspec.structs.replace(live.campaign, wins=report.wins), battle, mode)
     return campaign(live.game).settings(battle, mode)
 

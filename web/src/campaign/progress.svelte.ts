@@ -1,44 +1,58 @@
 /** A campaign of this device as its page shows it: the map with its progress, and the battle that is picked. */
-import { ApiError, campaign as fetchCampaign } from '../lib/api';
-import { begin, bring, campaigns, forgetCampaign, keepCampaign, readCampaignFile, type Kept } from '../lib/campaigns';
+import { ApiError, campaign as fetchCampaign, mine } from '../lib/api';
+import { agreed, begin, bring, campaigns, forgetCampaign, keepCampaign, readCampaignFile, type Kept } from '../lib/campaigns';
 import { saveAs } from '../lib/download';
-import type { BattleInfo, CampaignInfo, ModeInfo } from '../lib/messages';
+import type { BattleInfo, CampaignInfo, ModeInfo, TableInfo } from '../lib/messages';
 import { shelf, t } from '../lib/shelf.svelte';
+import { allTokens } from '../lib/wallet';
 
 export class Progress {
   kept = $state.raw<Kept>(begin());
   all = $state.raw<Kept[]>([]);
   info = $state.raw<CampaignInfo | null>(null);
-  failed = $state(false);
+  /** Why the map cannot be shown. */
+  problem = $state('');
+  /** The tables of this game at which we sit. */
+  private tables = $state.raw<TableInfo[]>([]);
+  /** Battles of this campaign that have begun and are not over. */
+  readonly underWay = $derived(this.tables.filter((table) => !table.over && table.campaign?.id === this.kept.id));
   battle = $state('');
   mode = $state('');
   readonly shown = $derived<BattleInfo | undefined>(this.info?.battles.find((one) => one.id === this.battle));
   readonly way = $derived<ModeInfo | undefined>(this.shown?.modes.find((one) => one.id === this.mode));
 
-  /** `id`: the campaign to show; empty: the last used one. */
+  /** `which`: the id of the campaign to show (empty: the last used one), or one that is not kept on this device. */
   constructor(
     readonly game: string,
-    id = '',
+    which: string | Kept = '',
   ) {
-    this.all = campaigns(game);
-    this.kept = this.all.find((one) => one.id === id) ?? this.all[0] ?? this.kept;
+    if (typeof which === 'string') this.all = campaigns(game);
+    this.kept = typeof which === 'string' ? (this.all.find((one) => one.id === which) ?? this.all[0] ?? this.kept) : which;
   }
 
   /** Asks for the map with this progress; what the server refuses is thrown, and nothing changes. */
   private async show(kept: Kept, code = ''): Promise<void> {
-    const info = await fetchCampaign(this.game, { wins: kept.wins, code, everything: kept.everything }, shelf.language);
+    const wins = [...kept.wins, ...agreed(this.tables, kept.id)];
+    const info = await fetchCampaign(this.game, { wins, code, everything: kept.everything }, shelf.language);
     this.info = info;
     this.kept = { ...kept, wins: [info.wins] };
-    this.failed = false;
+    this.problem = '';
     if (!info.battles.some((one) => one.id === this.battle)) this.pick(info.next || (info.battles.at(-1)?.id ?? ''));
   }
 
   async fetch(): Promise<void> {
-    try {
-      await this.show(this.kept);
-    } catch {
-      this.failed = true;
-    }
+    this.problem = await this.tried(() => this.show(this.kept));
+    if (!this.problem && this.all.some(({ id }) => id === this.kept.id)) keepCampaign(this.game, this.kept, this.kept.used);
+  }
+
+  /** Looks at our tables: which battles are under way, and what was agreed while their pages were closed. */
+  async lookAround(): Promise<void> {
+    const tokens = allTokens();
+    if (tokens.length === 0) return;
+    this.tables = (await mine(tokens, shelf.language).catch(() => [])).filter((table) => table.game === this.game);
+    const before = this.info?.next;
+    if (agreed(this.tables, this.kept.id).length > 0) await this.fetch();
+    if (this.info?.next !== before) this.next();
   }
 
   private async change(kept: Kept, code = ''): Promise<void> {
@@ -60,18 +74,24 @@ export class Progress {
 
   async use(id: string): Promise<void> {
     const found = campaigns(this.game).find((one) => one.id === id);
-    if (found) await this.change(found).then(() => this.next(), () => (this.failed = true));
+    if (found) await this.turnTo(found);
   }
 
   async beginAnew(): Promise<void> {
-    await this.change(begin()).then(() => this.next(), () => (this.failed = true));
+    await this.turnTo(begin());
   }
 
   async forget(): Promise<void> {
     forgetCampaign(this.game, this.kept.id);
     this.all = campaigns(this.game);
     this.kept = this.all[0] ?? begin();
+    this.info = null;
     await this.fetch();
+    this.next();
+  }
+
+  private async turnTo(kept: Kept): Promise<void> {
+    this.problem = await this.tried(() => this.change(kept));
     this.next();
   }
 
@@ -82,7 +102,7 @@ export class Progress {
   }
 
   async open(everything: boolean): Promise<void> {
-    await this.change({ ...this.kept, everything }).catch(() => (this.failed = true));
+    this.problem = await this.tried(() => this.change({ ...this.kept, everything }));
     if (this.way && !this.way.open) this.pick(this.battle);
   }
 
@@ -94,20 +114,26 @@ export class Progress {
 
   /** Add the wins of a code; returns what is wrong with it, or nothing. */
   async addCode(code: string): Promise<string> {
-    return this.tried(() => this.change(this.kept, code));
+    return this.brought(() => this.change(this.kept, code));
   }
 
   async addFile(text: string): Promise<string> {
     const file = readCampaignFile(text);
     if (!file) return t('campaign.not_a_file');
     if (file.game !== this.game) return t('campaign.other_game');
-    return this.tried(() => this.change(bring(this.game, file, this.kept)));
+    return this.brought(() => this.change(bring(this.game, file, this.kept)));
   }
 
+  private async brought(what: () => Promise<void>): Promise<string> {
+    const problem = await this.tried(what);
+    if (!problem) this.next();
+    return problem;
+  }
+
+  /** What the server says against it, or nothing. */
   private async tried(what: () => Promise<void>): Promise<string> {
     try {
       await what();
-      this.next();
       return '';
     } catch (error) {
       return (error instanceof ApiError && error.message) || t('error.unreachable');

@@ -1,5 +1,5 @@
 /** The campaigns on this device: each has its own progress, and may be shared with a group. */
-import type { CampaignTable, SeatInfo } from './messages';
+import type { CampaignTable, SeatInfo, TableInfo } from './messages';
 import type { SeatDraft } from './setup';
 import { load, save } from './storage';
 
@@ -29,7 +29,6 @@ export interface CampaignFile {
   wins: Wins;
 }
 
-const MOST = 12;
 const key = (game: string) => `campaigns.${game}`;
 
 function newId(): string {
@@ -42,13 +41,12 @@ export function begin(): Kept {
 
 /** All campaigns of a game, the last used first. */
 export function campaigns(game: string): Kept[] {
-  return load<Kept[]>(key(game), []);
+  return load<Kept[]>(key(game), []).sort((a, b) => b.used - a.used);
 }
 
-/** Stores a campaign as the last used one. */
-export function keepCampaign(game: string, kept: Kept): void {
-  const others = campaigns(game).filter((one) => one.id !== kept.id);
-  save(key(game), [{ ...kept, used: Date.now() }, ...others].slice(0, MOST));
+/** Stores a campaign, as the last used one unless another time is given. */
+export function keepCampaign(game: string, kept: Kept, used = Date.now()): void {
+  save(key(game), [{ ...kept, used }, ...campaigns(game).filter((one) => one.id !== kept.id)]);
 }
 
 export function forgetCampaign(game: string, id: string): void {
@@ -57,10 +55,10 @@ export function forgetCampaign(game: string, id: string): void {
 
 const same = (one: Wins, other: Wins) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Adds progress to a campaign; what is there already is not added again. */
-export function adding(kept: Kept, wins: Wins): Kept {
+/** Adds progress to a campaign; what is there already is not added again. `before`: the progress that it came from. */
+export function adding(kept: Kept, wins: Wins, before: Wins = {}): Kept {
   const known = Object.keys(wins).length === 0 || kept.wins.some((part) => same(part, wins));
-  return known ? kept : { ...kept, wins: [...kept.wins, wins] };
+  return known ? kept : { ...kept, wins: [...kept.wins.filter((part) => !same(part, before)), wins] };
 }
 
 /** What the group is called: the name of the campaign, or the people in it. */
@@ -68,14 +66,22 @@ export function groupName(campaign: CampaignTable, seats: readonly SeatInfo[]): 
   return campaign.name || seats.filter(({ who, stead }) => who === 'human' || stead === 'human').map(({ name }) => name).join(', ').slice(0, 40);
 }
 
+/** Adds the group's progress at a table: that with which the battle began, or that after it once the end is agreed. */
+const grown = (kept: Kept, { wins, summary }: CampaignTable, final: boolean): Kept =>
+  final && summary ? adding(kept, summary.wins, wins) : adding(kept, wins);
+
 /** Stores the group's progress of a table here. */
 export function joinCampaign(game: string, campaign: CampaignTable, seats: readonly SeatInfo[], final: boolean): void {
   const known = campaigns(game).find((one) => one.id === campaign.id);
   const fresh = { ...begin(), id: campaign.id, everything: campaign.everything };
   const people = seats.filter(({ who }) => who === 'human').length;
   const name = known?.name || (people > 1 ? groupName(campaign, seats) : campaign.name);
-  const wins = (final && campaign.summary?.wins) || campaign.wins;
-  keepCampaign(game, adding({ ...(known ?? fresh), name }, wins));
+  keepCampaign(game, grown({ ...(known ?? fresh), name }, campaign, final));
+}
+
+/** The progress that was agreed at tables of a campaign. */
+export function agreed(tables: readonly TableInfo[], id: string): Wins[] {
+  return tables.flatMap(({ campaign, final }) => (final && campaign?.id === id && campaign.summary ? [campaign.summary.wins] : []));
 }
 
 /** A campaign file, or null if it is something else. Its progress is checked by the server. */
@@ -84,7 +90,8 @@ export function readCampaignFile(text: string): CampaignFile | null {
     const read = JSON.parse(text) as Partial<CampaignFile> | null;
     if (read?.rempart_campaign !== 1 || typeof read.game !== 'string') return null;
     if (typeof read.wins !== 'object' || read.wins === null) return null;
-    return { id: newId(), name: '', ...read } as CampaignFile;
+    const { id, name } = read;
+    return { ...read, id: (typeof id === 'string' && id) || newId(), name: typeof name === 'string' ? name : '' } as CampaignFile;
   } catch {
     return null;
   }

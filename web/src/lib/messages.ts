@@ -59,13 +59,17 @@ export interface Remaining {
  * `pieces` are all of it needs no `left`. Like all of a scene it follows from the view alone: what
  * there is in all, less what is seen elsewhere.
  *
- * The tag `chart` is for all clients: this value over time best shows how a match went.
+ * Two tags are for all clients. `chart`: this value over time best shows how a match went.
+ * `aside`: seldom needed; a client with little room shows it on request.
+ *
+ * In a grid, a place whose `value` is an arrow (↑ → ↓ ←) leads to the next one: such places are a
+ * road. A grid with the id of a piece shows that piece from near.
  */
 export interface Zone {
   kind: "row" | "grid" | "hand" | "deck" | "track" | "counter";
   id: string;
   name: string;
-  /** The name without the owner, for use where the owner is obvious; "": use `name`. */
+  /** A shorter name, where the owner is obvious or there is little room; "": use `name`. */
   short?: string;
   seat?: number | null;
   value?: number;
@@ -1289,11 +1293,7 @@ export interface Unsubscribe {
 export type UndoPolicy = "consent" | "open";
 
 /** What a client may send on a socket. */
-<<<<<<< HEAD
-export type FromClient = Hello | Choose | Undo | Redo | Answer | Concede | AgreeEnd | Hand | Rename | Rematch | Preview | Badges | WhyNot | Hint | Judge | Review | AskForecast | AskIntroduction | Look | AskChart | WhatIf | Commit | ExportRecord | Say | SayPhrase | Ping | LetSpeak | Subscribe | Unsubscribe | Cancel;
-=======
-export type FromClient = Hello | Choose | Undo | Redo | Answer | Concede | AgreeEnd | Hand | Rename | Rematch | NextBattle | Preview | Badges | WhyNot | Hint | Judge | Review | AskForecast | Look | AskChart | WhatIf | Commit | ExportRecord | Say | SayPhrase | Ping | LetSpeak | Subscribe | Unsubscribe | Cancel;
->>>>>>> krcamp
+export type FromClient = Hello | Choose | Undo | Redo | Answer | Concede | AgreeEnd | Hand | Rename | Rematch | NextBattle | Preview | Badges | WhyNot | Hint | Judge | Review | AskForecast | AskIntroduction | Look | AskChart | WhatIf | Commit | ExportRecord | Say | SayPhrase | Ping | LetSpeak | Subscribe | Unsubscribe | Cancel;
 
 /** What a client may be sent on a socket. */
 export type FromServer = Update | Seated | Chat | Done | Previewed | Badged | Refused | Hinted | HintProgress | Judged | Reviewed | Forecasted | Introduced | Seen | Charted | Exported | Problem;

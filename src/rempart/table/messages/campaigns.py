@@ -18,7 +18,7 @@ class CampaignAsk(Wire):
     """POST /api/campaigns/{game}: progress, to see the map with it. What is not valid is
     refused."""
 
-    wins: Annotated[list[Wins], msgspec.Meta(max_length=16)] = []
+    wins: Annotated[list[Wins], msgspec.Meta(max_length=100)] = []
     """All of them together are the progress."""
     code: Annotated[str, msgspec.Meta(max_length=100)] = ""
     """A code to add to it."""

@@ -636,6 +636,7 @@ campaign-group = { $n ->
    *[other] { $n } players
 }
 campaign-fight = Fight
+campaign-continue = Continue: { $battle } · { $mode }
 campaign-which = Campaign to show
 campaign-name = Name of the campaign
 campaign-mine = My campaign

@@ -640,6 +640,7 @@ campaign-group = { $n ->
    *[other] { $n } joueurs
 }
 campaign-fight = Au combat
+campaign-continue = Reprendre : { $battle } · { $mode }
 campaign-which = Campagne à afficher
 campaign-name = Nom de la campagne
 campaign-mine = Ma campagne

@@ -660,6 +660,7 @@ campaign-group = { $n ->
    *[other] { $n } gracza
 }
 campaign-fight = Do walki
+campaign-continue = Graj dalej: { $battle } · { $mode }
 campaign-which = Wybór kampanii
 campaign-name = Nazwa kampanii
 campaign-mine = Moja kampania
