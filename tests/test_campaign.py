@@ -221,7 +221,8 @@ def test_a_defeat_changes_nothing():
 
 def test_a_match_with_changed_values_earns_nothing():
     match = ended()
-    match.patch = {"heroes.alric.life": 9}
+    changed: dict[str, object] = {"heroes.alric.life": 9}
+    match.patch = changed
     report = KINGDOM.report({}, match)
     assert report is not None
     assert report.won

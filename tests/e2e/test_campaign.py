@@ -9,21 +9,17 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-import rempart
-from rempart.campaign import campaign
-from rempart.kernel import Match
+from rempart.kernel import Match, Record
 from rempart.table import messages as m
+from tests.battles import KINGDOM, victory
 from tests.e2e.conftest import DESKTOP, Opener
 from tests.e2e.people import FRIEND, ME, SLOW, at_table, new_table, no_sideways_scroll
 from tests.e2e.test_conditions import serious
 from tests.table.server import Player, Served, run
 
-GOLDEN = Path(__file__).parents[1] / "games" / "kingdom_rush" / "golden"
-KINGDOM = campaign(rempart.game("kingdom_rush"))
 MAP = "/campaign/kingdom_rush"
 WON = KINGDOM.code({"s01": {"hard": [], "iron": []}, "s02": {"easy": []}})
 
@@ -140,6 +136,8 @@ def test_a_battle_is_begun_from_the_shelf_on_a_phone(visit: Opener, pictures: Pa
     page.get_by_role("radio", name=re.compile("^Easy")).check(force=True)
     page.get_by_role("button", name="Fight").click()
     at_table(page)
+    expect(page.get_by_role("dialog", name="New here: 1. Blooming Threats")).to_be_visible()
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("link", name="Campaign map").click()
     expect(flag(page, "^1. Blooming Threats")).to_be_visible(timeout=SLOW)
@@ -148,14 +146,16 @@ def test_a_battle_is_begun_from_the_shelf_on_a_phone(visit: Opener, pictures: Pa
 # Two people
 
 
-def replay(served: Served, table: str, tokens: Sequence[str], record: Any, begin: int, end: int):
+def replay(
+    served: Served, table: str, tokens: Sequence[str], record: Record, begin: int, end: int
+) -> list[str]:
     """Make choices of a record over sockets, as the holders of all seats; gives their tokens. In a
     thread of its own: Playwright has the event loop of this one."""
-    match = Match(KINGDOM.game, KINGDOM.game.read_settings(record["options"]), record["seed"], {})
+    match = Match(KINGDOM.game, KINGDOM.game.read_settings(record.settings), record.seed)
 
     async def work() -> list[str]:
         players = [await Player.sit(served, table, token) for token in tokens]
-        for n, choice in enumerate(record["choices"][:end]):
+        for n, choice in enumerate(record.choices[:end]):
             assert match.decision is not None
             option = match.game.read_choice(choice)
             seat = match.decision.seat_of(option)
@@ -172,30 +172,38 @@ def replay(served: Served, table: str, tokens: Sequence[str], record: Any, begin
         return thread.submit(run, work()).result()
 
 
-def test_two_people_go_from_one_battle_to_the_next(
-    visit: Opener, served: Served, pictures: Path | None
-):
-    record = msgspec.json.decode((GOLDEN / "2p-won.json").read_bytes())
-    part = {"id": "abc", "battle": "s01", "mode": "standard"}
+def last_choice(visit: Opener, served: Served) -> tuple[str, list[str], Record]:
+    """A table of two people before the last choice of a battle that they will win; their tokens."""
+    record = victory()
     made = new_table(
         served,
         *(ME, FRIEND),
         game="kingdom_rush",
-        options=record["options"],
-        seed=record["seed"],
-        campaign=part,
+        options=record.settings,
+        seed=record.seed,
+        campaign={"id": "abc", "battle": "s01", "mode": "easy"},
     )
-    table, last = made["table"], len(record["choices"]) - 1
-    tokens = replay(
-        served, table, [made["mine"]["0"], made["friends"]["1"]], record, begin=0, end=last
-    )
+    tokens = [made["mine"]["0"], made["friends"]["1"]]
+    tokens = replay(served, made["table"], tokens, record, 0, len(record.choices) - 1)
+    return made["table"], tokens, record
+
+
+def win(served: Served, table: str, tokens: Sequence[str], record: Record) -> None:
+    """Make the last choice."""
+    replay(served, table, tokens, record, len(record.choices) - 1, len(record.choices))
+
+
+def test_two_people_go_from_one_battle_to_the_next(
+    visit: Opener, served: Served, pictures: Path | None
+):
+    table, tokens, record = last_choice(visit, served)
     ada, bo = (at_table(visit(f"/t/{table}#{token}")) for token in tokens)
-    replay(served, table, tokens, record, begin=last, end=last + 1)
+    win(served, table, tokens, record)
 
     for page in (ada, bo):
         expect(page.get_by_role("heading", name="Victory!")).to_be_visible(timeout=SLOW)
         summary = page.get_by_role("region", name="Campaign")
-        expect(summary).to_contain_text("1. Blooming Threats · Standard")
+        expect(summary).to_contain_text("1. Blooming Threats · Easy")
         expect(summary).to_contain_text("Now open: 2. The Chief's Toll")
         expect(page.get_by_role("button", name=re.compile("^Next battle"))).to_have_count(0)
     keep(ada, pictures, "won")
@@ -209,7 +217,7 @@ def test_two_people_go_from_one_battle_to_the_next(
     dialog = ada.get_by_role("dialog")
     expect(dialog.get_by_role("heading", name="2. The Chief's Toll")).to_be_visible(timeout=SLOW)
     keep(ada, pictures, "choose")
-    dialog.get_by_role("radio", name=re.compile("^Easy")).check(force=True)
+    dialog.get_by_role("radio", name=re.compile("^Hard")).check(force=True)
     dialog.get_by_role("button", name="Fight with the same group").click()
     expect(ada).not_to_have_url(re.compile(table), timeout=SLOW)
     bo.get_by_role("button", name="Join the next battle: 2. The Chief's Toll").click()
@@ -218,7 +226,35 @@ def test_two_people_go_from_one_battle_to_the_next(
         at_table(page)
         expect(page.get_by_text("2. The Chief's Toll").first).to_be_visible(timeout=SLOW)
 
-    # Bo, who came by a link, has the progress of the group too.
+    # Bo, who came by a link, has the progress of the group too, and finds the way back.
     bo.goto(MAP)
-    expect(flag(bo, "^1. Blooming Threats, won, 2 of 5 stars")).to_be_visible(timeout=SLOW)
+    expect(flag(bo, "^1. Blooming Threats, won, 1 of 5 stars")).to_be_visible(timeout=SLOW)
     expect(bo.get_by_role("textbox", name="Name of the campaign")).to_have_value("Ada, Bo")
+    bo.get_by_role("link", name="Continue: 2. The Chief's Toll · Hard").click()
+    expect(bo).to_have_url(ada.url)
+
+
+def test_a_closed_browser_gets_what_the_others_agreed_later(visit: Opener, served: Served):
+    table, tokens, record = last_choice(visit, served)
+    ada, bo = (at_table(visit(f"/t/{table}#{token}")) for token in tokens)
+    win(served, table, tokens, record)
+    ada.get_by_role("button", name="Agree: show everything").click(timeout=SLOW)
+    ada.goto(MAP)
+    expect(flag(ada, "^1. Blooming Threats, open")).to_be_visible(timeout=SLOW)
+    bo.get_by_role("button", name="Agree: show everything").click(timeout=SLOW)
+    expect(bo.get_by_role("button", name=re.compile("^Next battle"))).to_be_visible(timeout=SLOW)
+    ada.reload()
+    expect(flag(ada, "^1. Blooming Threats, won, 1 of 5 stars")).to_be_visible(timeout=SLOW)
+
+
+def test_a_campaign_that_cannot_be_read_is_told_and_can_be_left(visit: Opener):
+    page = visit(MAP)
+    expect(flag(page, "^1. Blooming Threats")).to_be_visible(timeout=SLOW)
+    broken = [{"id": "x", "name": "Broken", "wins": [{"s99": {"easy": []}}], "used": 1}]
+    page.evaluate(
+        "kept => localStorage.setItem('rempart.campaigns.kingdom_rush', kept)", json.dumps(broken)
+    )
+    page.reload()
+    expect(page.get_by_text("names a battle or a difficulty")).to_be_visible(timeout=SLOW)
+    page.get_by_role("button", name="New campaign").click()
+    expect(flag(page, "^1. Blooming Threats, open")).to_be_visible()
