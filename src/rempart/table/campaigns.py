@@ -55,21 +55,29 @@ def battle_info(found: Campaign, id: str, wins: Wins, everything: bool, text: Te
         stars=found.stars(wins, id),
         most=found.most(id),
         after=[text(found.battles[other].name) for other in battle.after],
-        modes=[
-            m.ModeInfo(
-                id=mode.id,
-                name=text(mode.name),
-                stars=0 if battle.optional else mode.stars,
-                challenge=mode.challenge,
-                open=found.is_open(wins, id, mode.id, everything),
-                won=mode.id in won,
-                best=won.get(mode.id, []),
-            )
-            for mode in found.modes_of(id)
-        ],
+        modes=modes_info(found, id, wins, everything, text),
         usual=usual,
         settings=list(found.settings(id, usual)),
     )
+
+
+def modes_info(
+    found: Campaign, battle: str, wins: Wins, everything: bool, text: Text
+) -> list[m.ModeInfo]:
+    """The ways to fight a battle."""
+    won = wins.get(battle, {})
+    return [
+        m.ModeInfo(
+            id=mode.id,
+            name=text(mode.name),
+            stars=0 if found.battles[battle].optional else mode.stars,
+            challenge=mode.challenge,
+            open=found.is_open(wins, battle, mode.id, everything),
+            won=mode.id in won,
+            best=won.get(mode.id, []),
+        )
+        for mode in found.modes_of(battle)
+    ]
 
 
 def joined(game: Game, wish: m.CampaignWish) -> Joined:
@@ -147,9 +155,9 @@ def summary(found: Campaign, live: LiveTable, text: Text) -> m.BattleSummary | N
     return m.BattleSummary(
         won=report.won,
         counts=report.counts,
-        before=report.before,
         now=report.now,
         most=found.most(report.battle),
+        modes=modes_info(found, report.battle, report.wins, everything, text),
         optional=found.battles[report.battle].optional,
         stars=stars,
         all=most,

@@ -419,7 +419,10 @@ campaign-bad_file = Ce n'est pas un fichier de campagne. Choisissez un fichier e
 campaign-other_game = Cette progression est celle d'un autre jeu.
 campaign-other_version = Cette progression vient d'une autre version de Rempart.
 campaign-here = ‹ ensuite
-campaign-total = { $n } étoiles sur { $all }
+campaign-total = { $n ->
+    [one] { $n } étoile sur { $all }
+   *[other] { $n } étoiles sur { $all }
+}
 campaign-code = Code pour continuer ailleurs : { $code }
 campaign-which = Quelle bataille ? Un numéro ; Entrée : { $battle } ; q : quitter
 campaign-how = Comment ? Un numéro ; Entrée : { $mode }

@@ -201,10 +201,11 @@ export interface BattleSummary {
   won: boolean;
   /** False: the match was played with changed values, which earns nothing. */
   counts: boolean;
-  /** The stars of the battle before, now, and how many there are. */
-  before: number;
+  /** The stars of the battle, and how many there are. */
   now: number;
   most: number;
+  /** How the battle can be fought, and which ways are won. */
+  modes: ModeInfo[];
   /** The battle earns no stars. */
   optional: boolean;
   /** The stars of the whole campaign. */

@@ -121,10 +121,11 @@ class BattleSummary(Wire):
     won: bool
     counts: bool
     """False: the match was played with changed values, which earns nothing."""
-    before: int
-    """The stars of the battle before, now, and how many there are."""
     now: int
+    """The stars of the battle, and how many there are."""
     most: int
+    modes: list[ModeInfo]
+    """How the battle can be fought, and which ways are won."""
     optional: bool
     """The battle earns no stars."""
     stars: int

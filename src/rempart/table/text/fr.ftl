@@ -628,7 +628,10 @@ campaign-open = Carte de la campagne
 campaign-map = Les batailles le long de la route
 campaign-none = Ce jeu n'a pas de campagne.
 campaign-stars = étoiles
-campaign-stars_of = { $n } étoiles sur { $all }
+campaign-stars_of = { $n ->
+    [one] { $n } étoile sur { $all }
+   *[other] { $n } étoiles sur { $all }
+}
 campaign-state_locked = verrouillée
 campaign-state_open = ouverte
 campaign-state_won = gagnée
@@ -669,7 +672,10 @@ campaign-added = { $n ->
 campaign-not_a_file = Ce n'est pas un fichier de campagne.
 campaign-other_game = Ce fichier est celui d'un autre jeu.
 campaign-battle = { $battle } · { $mode }
-campaign-total = { $n } étoiles sur { $all } en tout
+campaign-total = { $n ->
+    [one] { $n } étoile sur { $all } en tout
+   *[other] { $n } étoiles sur { $all } en tout
+}
 campaign-no_stars = Les valeurs de cette partie ont été modifiées : elle ne rapporte pas d'étoiles.
 campaign-opened = Maintenant ouvert : { $what }
 campaign-best = meilleur : { $n }
