@@ -31,6 +31,7 @@ from rempart.kernel.vocabulary import use_of
 from rempart.table import messages
 from rempart.table.messages import (
     base,
+    campaigns,
     play,
     position,
     questions,
@@ -41,7 +42,7 @@ from rempart.table.messages import (
     thinking,
 )
 
-MODULES = (base, setup, tables, position, teaching, play, questions, thinking, talk)
+MODULES = (base, campaigns, setup, tables, position, teaching, play, questions, thinking, talk)
 """Where the messages are, in the order in which they are written."""
 WEB = Path(__file__).resolve().parents[1] / "web" / "src"
 HEADER = """\

@@ -213,7 +213,7 @@ def test_a_rule_with_a_ruling_and_the_ruling_itself(shell: Shell):
     ("argv", "said"),
     [
         (["pley"], "did you mean: play?"),
-        (["xyz"], "play, replay, review, check, bot"),
+        (["xyz"], "play, campaign, replay, review, check, bot"),
         (["--nix"], "unknown option --nix"),
         (["play", "chess"], "no game 'chess'; available: dark_tower, fantasy_defense"),
         (["play"], "name a game: rempart play GAME, where GAME is one of: fantasy_defense"),

@@ -22,6 +22,7 @@ export default defineConfig({
       '/ws': { target: server, ws: true },
       '/looks.css': { target: server },
       '/covers': { target: server },
+      '/maps': { target: server },
       '/licences': { target: server },
     },
   },

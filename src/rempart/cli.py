@@ -7,17 +7,19 @@ import contextlib
 import os
 import shlex
 import sys
-from typing import Any
+from typing import Any, cast
 
 from rich.padding import Padding
 
 import rempart
 from rempart import scaffold
+from rempart.campaign import BadProgress, campaign
 from rempart.kernel import Game, Match, RempartError
 from rempart.kernel.text import Text
 from rempart.review import TOTAL
 from rempart.terminal import batch, check, review, rules, saves, setup
 from rempart.terminal.arguments import Usage, make_parser, parse
+from rempart.terminal.campaign import Journey, default_path
 from rempart.terminal.console import Terminal, make_console
 from rempart.terminal.language import speak
 from rempart.terminal.replay import Replay, seat_of
@@ -104,6 +106,41 @@ def play(args: argparse.Namespace) -> int:
     if match.patch:
         table.say(_changed(match.game, match.patch, text))
     return table.run()
+
+
+def play_campaign(args: argparse.Namespace) -> int:
+    """Fight the battles of a campaign at this terminal."""
+    game = rempart.game(args.game)
+    found, text, terminal = campaign(game), speak(args.lang, game), Terminal.standard()
+    given = _settings(args)
+    read_bots(args.bots, cast("int", given.get("players", 2)), game)
+
+    def fight(battle: str, mode: str) -> Match | None:
+        settings: dict[str, Any] = {**given, **found.settings(battle, mode)}
+        return sit_down(rempart.new(game.id, seed=_seed(args), **settings))
+
+    def sit_down(match: Match, file: str = "") -> Match | None:
+        bots = read_bots(args.bots, len(match.seats), game)
+        table = Table(terminal, match, text, bots, saves.as_path(file) if file else None)
+        table.run()
+        if match.outcome is None:
+            terminal.show(text("campaign.left", game=game.id))
+        return match if match.outcome is not None else None
+
+    file = saves.as_path(args.file) if args.file else default_path(game.id)
+    try:
+        journey = Journey(terminal, found, file, text, fight, args.everything)
+        if args.code:
+            journey.add_code(args.code)
+        battle, mode = journey.wanted(args.battle or "", args.mode or "")
+    except BadProgress as error:
+        raise Usage(error.translated(text)) from error
+    if args.load:
+        match = sit_down(saves.load(args.load), args.load)
+        if match is None:
+            return 0
+        journey.tell(match)
+    return journey.run(battle, mode)
 
 
 def _loaded(args: argparse.Namespace) -> Match:
@@ -309,6 +346,7 @@ def push_keys(args: argparse.Namespace) -> int:
 COMMANDS = {
     "serve": serve,
     "play": play,
+    "campaign": play_campaign,
     "replay": replay,
     "review": review_match,
     "check": check_record,

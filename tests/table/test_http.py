@@ -572,6 +572,7 @@ ROUTES = {
     ("GET", "/api/rules/{game}"),
     ("GET", "/api/sources/{game}"),
     ("GET", "/api/lessons/{game}"),
+    ("POST", "/api/campaigns/{game}"),
     ("GET", "/api/data/{game}"),
     ("POST", "/api/data/{game}"),
     ("POST", "/api/tables"),

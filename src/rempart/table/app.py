@@ -20,12 +20,13 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import rempart
-from rempart.kernel import RempartError
+from rempart.campaign import BadProgress, NoCampaign
+from rempart.kernel import Game, RempartError
 from rempart.kernel.errors import BadData, BadSettings, BadValues, UnknownGame
 from rempart.kernel.fluent import Name
-from rempart.kernel.text import languages
+from rempart.kernel.text import Text, languages
 from rempart.lesson import NoLesson
-from rempart.table import guards, lessons, limits, static, words
+from rempart.table import campaigns, guards, lessons, limits, static, words
 from rempart.table import messages as m
 from rempart.table.claiming import claim_seat
 from rempart.table.costs import Charged, TooFast
@@ -148,8 +149,26 @@ async def new_table(
     except BadSettings as error:
         if not error.key:
             raise
-        game = rempart.game(data.game)
-        text = game.text(lang if lang in game.languages else "en")
+        raise BadSettings(error.translated(game_text(rempart.game(data.game), lang))) from error
+    except BadProgress as error:
+        raise BadSettings(error.translated(game_text(rempart.game(data.game), lang))) from error
+
+
+def game_text(game: Game, lang: str) -> Text:
+    """A game's texts in a language, or in English."""
+    return game.text(lang if lang in game.languages else "en")
+
+
+@post("/api/campaigns/{game:str}", status_code=200, responses=errors(400, 403, 404, 413, 415, 429))
+async def campaign(
+    game: FromPath[str], data: JSONBody[m.CampaignAsk], lang: Language = "en"
+) -> m.CampaignInfo:
+    """The campaign of a game with somebody's progress. Nothing is stored."""
+    found = rempart.game(game)
+    text = game_text(found, known_language(lang))
+    try:
+        return campaigns.campaign_info(found, data, text)
+    except BadProgress as error:
         raise BadSettings(error.translated(text)) from error
 
 
@@ -277,7 +296,7 @@ async def client(request: AnyRequest, state: State, path: FromPath[str] = "") ->
     assets: dict[str, static.Asset] = state.assets
     found = assets.get(path)
     if found is None:
-        if f"{path}/".startswith(("/api/", "/ws/", "/assets/", static.COVERS)):
+        if f"{path}/".startswith(("/api/", "/ws/", "/assets/", static.COVERS, static.MAPS)):
             raise NotFoundException
         found = assets["/index.html"]
     return static.answer(request, found)
@@ -307,7 +326,7 @@ def what_is_wrong(request: AnyRequest, error: Exception) -> tuple[int, str]:
             return 503, "the tables cannot be read or written right now; try again in a moment"
         case Busy():
             return 503, str(error)
-        case NoSuchTable() | UnknownGame() | NoLesson():
+        case NoSuchTable() | UnknownGame() | NoLesson() | NoCampaign():
             return 404, str(error)
         case SeatTaken() | Stale():
             return 409, str(error)
@@ -391,6 +410,7 @@ def make_app(service: TableService, names: guards.Names | None = None) -> Litest
             rules,
             sources,
             lesson,
+            campaign,
             new_table,
             data_file,
             read_data,

@@ -20,7 +20,9 @@ applied to a copy (`after`), so a table in a room is never ahead of its log.
                                         long, and the others agreed without it
     export      {}                      the seat exported the record before the end: it knows all
     spectators  {may}                   whether spectators may chat
-    rematch     {table, keys}           a new table for a rematch
+    rematch     {table, keys, battle, name}   a new table for a rematch, or for another battle of
+                                        the campaign; name: the key of the battle's name
+    campaign    {id, name, wins, everything}   the campaign the table belongs to, if any
     review      {…}                     the result of a review (`rempart.review.MatchReview`)
 """
 
@@ -33,6 +35,7 @@ from typing import Any
 
 import msgspec
 
+from rempart.campaign import Wins
 from rempart.kernel import Event, Match, Option
 from rempart.kernel.game import Game
 from rempart.kernel.step import Seat
@@ -81,6 +84,16 @@ class Occupant(msgspec.Struct, frozen=True, gc=False):
     def invited(self) -> bool:
         """Whether nobody has taken the seat yet, so that the key is that of an invitation."""
         return bool(self.key) and "free" in (self.who, self.stead)
+
+
+class Joined(msgspec.Struct, frozen=True):
+    """The campaign that a table belongs to, as it stood when the table was made."""
+
+    id: str
+    name: str
+    wins: Wins
+    everything: bool
+    """Whether its players have opened all battles and modes."""
 
 
 class Happening(msgspec.Struct, frozen=True, gc=False):
@@ -155,6 +168,9 @@ class LiveTable:
         """Whether spectators may chat."""
         self.rematch = ""
         self.rematch_keys: list[str] = []
+        self.campaign: Joined | None = None
+        self.next_battle = ""
+        """The battle of the campaign that the next table is for."""
         self.shown: dict[tuple[int, str], Any] = {}
         """Rendered positions by seat and language, kept while people are being updated."""
         self._tell(match.events, match.first)
@@ -307,7 +323,11 @@ class LiveTable:
     def _rematch(self, entry: Entry) -> None:
         self.rematch = entry.body["table"]
         self.rematch_keys = entry.body["keys"]
+        self.next_battle = entry.body.get("battle", "")
         self._note(entry)
+
+    def _campaign(self, entry: Entry) -> None:
+        self.campaign = msgspec.convert(entry.body, Joined)
 
     def _review(self, entry: Entry) -> None:
         with contextlib.suppress(msgspec.ValidationError):  # Another version: ask for a new one.

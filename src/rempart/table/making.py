@@ -12,13 +12,15 @@ import msgspec
 
 import rempart
 from rempart import bots
+from rempart.campaign import campaign
 from rempart.kernel import Game, Match, new_secret, read_record, tune
 from rempart.kernel.errors import BadRecord, BadSettings
 from rempart.table import limits
 from rempart.table import messages as m
 from rempart.table.answers import Played, play_record
+from rempart.table.campaigns import after, joined
 from rempart.table.costs import AllThrottles
-from rempart.table.live import Occupant, Terms
+from rempart.table.live import Joined, Occupant, Terms
 from rempart.table.loading import snapshot_at
 from rempart.table.names import plain
 from rempart.table.queue import Order
@@ -57,7 +59,10 @@ class TableMaker:
     async def create(self, wish: m.NewTable, address: str = "") -> m.Created:
         """Create a new table."""
         game = rempart.game(wish.game)
-        options = game.read_settings({**wish.options, "players": len(wish.seats)})
+        battle = wish.campaign
+        part = joined(game, battle) if battle else None
+        wanted = campaign(game).settings(battle.battle, battle.mode) if battle else {}
+        options = game.read_settings({**wish.options, **wanted, "players": len(wish.seats)})
         seed = secrets.randbelow(1 << 53) if wish.seed is None else game.read_seed(wish.seed)
         site = limits.site_of(address)
         await self.trials.check(game, wish.data, msgspec.to_builtins(options), site=site)
@@ -66,7 +71,7 @@ class TableMaker:
         occupants = [occupant_of(plan, game) for plan in wish.seats]
         terms = Terms(wish.away, wish.clock, wish.bots_last)
         origin = "chosen" if chosen else "drawn"
-        row = await self._create(match, occupants, origin, wish.undo, wish.hints, terms)
+        row = await self._create(match, occupants, origin, wish.undo, wish.hints, terms, part=part)
         return self._created(row, occupants, wish.seats)
 
     async def import_(self, wish: m.ImportTable, address: str = "") -> m.Created:
@@ -130,11 +135,17 @@ class TableMaker:
         game = rempart.game(checked.game)
         await self.trials.check(game, changed, checked.settings, site=site)
 
-    async def rematch(self, room: Room, same_seed: bool) -> tuple[str, list[str]]:
-        """Create a table with the same game and people; its id, and the keys of its seats."""
+    async def rematch(
+        self, room: Room, same_seed: bool, changed: Mapping[str, object] | None = None
+    ) -> tuple[str, list[str]]:
+        """Create a table with the same game and people; its id, and the keys of its seats. A table
+        of a campaign continues it. `changed`: settings that differ, for another battle."""
         row, old = room.live.row, room.live
         game = old.game
-        options = game.read_settings(row.options)
+        options = game.read_settings({**row.options, **(changed or {})})
+        part = old.campaign
+        if part is not None and old.final and (report := after(old)) is not None:
+            part = msgspec.structs.replace(part, wins=report.wins)
         chosen = same_seed or game.chosen(options)
         seed = row.seed if same_seed else secrets.randbelow(1 << 53)
         secret = row.secret if same_seed else "" if chosen else new_secret()
@@ -144,7 +155,9 @@ class TableMaker:
             for occupant in old.seats
         ]
         origin = "chosen" if chosen else "drawn"
-        row = await self._create(match, occupants, origin, row.undo, row.hints, old.terms)
+        row = await self._create(
+            match, occupants, origin, row.undo, row.hints, old.terms, part=part
+        )
         return row.id, [occupant.key for occupant in occupants]
 
     async def _create(
@@ -156,6 +169,7 @@ class TableMaker:
         hints: bool,
         terms: Terms = Terms(),  # noqa: B008  # It is frozen.
         turns: Sequence[tuple[int, m.Choice]] = (),
+        part: Joined | None = None,
     ) -> TableRow:
         if len(occupants) != len(match.seats):
             raise BadSettings(f"the match has {len(match.seats)} seats, not {len(occupants)}")
@@ -175,7 +189,7 @@ class TableMaker:
                 origin=origin,
             )
             try:
-                entries = first_entries(row, occupants, terms, turns)
+                entries = first_entries(row, occupants, terms, turns, part)
                 await self.store.create(row, entries, snapshot_at(match, len(entries)))
                 break
             except CodeTaken:
@@ -225,9 +239,10 @@ def first_entries(
     occupants: Iterable[Occupant],
     terms: Terms,
     turns: Iterable[tuple[int, m.Choice]] = (),
+    part: Joined | None = None,
 ) -> list[Entry]:
     """The first log entries of a new table: who sits where, the terms if they are not the defaults,
-    and the choices of an imported match."""
+    the campaign it belongs to, and the choices of an imported match."""
     entries: list[Entry] = []
 
     def add(kind: str, seat: int, body: dict[str, object]) -> None:
@@ -237,6 +252,8 @@ def first_entries(
         add("seat", seat, msgspec.structs.asdict(occupant))
     if terms != Terms():
         add("terms", -1, msgspec.structs.asdict(terms))
+    if part is not None:
+        add("campaign", -1, msgspec.structs.asdict(part))
     for seat, choice in turns:
         add("choice", seat, {"choice": choice})
     return entries

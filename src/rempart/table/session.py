@@ -16,12 +16,14 @@ from typing import cast
 import msgspec
 from msgspec import Raw
 
+from rempart.campaign import BadProgress, campaign
 from rempart.kernel import Match, RempartError
 from rempart.kernel.errors import ChoiceError, IllegalChoice, MatchOver
 from rempart.kernel.scene import Zone
 from rempart.kernel.text import Text
 from rempart.table import answers, limits, words
 from rempart.table import messages as m
+from rempart.table.campaigns import next_settings
 from rempart.table.chat import same, saying, things
 from rempart.table.costs import TooFast
 from rempart.table.errors import StoreError
@@ -624,6 +626,28 @@ class Session(Questions):
             await self._write(entry)
         return m.Done(id=message.id)
 
+    async def next_battle(self, message: m.NextBattle) -> m.Done:
+        """Create a table for another battle of the campaign with the same people."""
+        self._mine(message.seat)
+        live = self.room.live
+        if live.campaign is None:
+            raise Forbidden(self.text("problem.no_campaign"))
+        if not live.over:
+            raise Forbidden(self.text("problem.not_over"))
+        if not live.rematch:
+            await self._agree()
+            self._check_final()
+            live = self.room.live
+            try:
+                wanted = next_settings(live, message.battle, message.mode)
+            except BadProgress as error:
+                raise Forbidden(error.translated(self.text)) from error
+            table, keys = await self.service.maker.rematch(self.room, False, wanted)
+            name = campaign(live.game).battles[message.battle].name
+            body = {"table": table, "keys": keys, "battle": message.battle, "name": name}
+            await self._write(self.room.live.entry("rematch", message.seat, **body))
+        return m.Done(id=message.id)
+
     # Talking
 
     async def say(self, message: m.Say) -> m.Done:
@@ -719,6 +743,7 @@ CHANGES: dict[type, Callable[..., Awaitable[m.FromServer]]] = {
     m.Hand: Session.hand,
     m.Rename: Session.rename,
     m.Rematch: Session.rematch,
+    m.NextBattle: Session.next_battle,
     m.Commit: Session.commit,
     m.LetSpeak: Session.let_speak,
 }

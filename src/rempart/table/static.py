@@ -17,6 +17,7 @@ import msgspec
 from litestar import Response
 
 from rempart import look
+from rempart.campaign import campaign, has_campaign
 from rempart.kernel import Game
 from rempart.table.guards import AnyRequest
 
@@ -43,6 +44,8 @@ LOOKS = "/looks.css"
 """The path of the stylesheet with the colours of all games."""
 COVERS = "/covers/"
 """The path prefix of the games' covers: `/covers/<game>.svg`."""
+MAPS = "/maps/"
+"""The path prefix of the maps of their campaigns: `/maps/<game>.svg`."""
 
 NOT_BUILT = b"""<!doctype html><title>Rempart</title>
 <p>The browser client has not been built. Run <code>make web</code>.</p>"""
@@ -69,7 +72,7 @@ def read_assets() -> dict[str, Asset]:
 
 
 def read_looks(games: Iterable[Game]) -> dict[str, Asset]:
-    """The colours and covers of games by their path."""
+    """The colours, covers and maps of games by their path."""
     known = list(games)
     found = {LOOKS: asset(LOOKS, look.css(known).encode())}
     for game in known:
@@ -77,6 +80,9 @@ def read_looks(games: Iterable[Game]) -> dict[str, Asset]:
         if picture is not None:
             path = f"{COVERS}{game.id}.svg"
             found[path] = asset(path, picture)
+        if has_campaign(game):
+            path = f"{MAPS}{game.id}.svg"
+            found[path] = asset(path, campaign(game).art)
     return found
 
 

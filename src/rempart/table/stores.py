@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import re
-import sys
 from pathlib import Path
 from urllib.parse import unquote
 
+from rempart.folders import user_folder
 from rempart.table import sqlite
 from rempart.table.errors import StoreError
 from rempart.table.sqlite import SQLiteStore
@@ -56,13 +55,7 @@ def back_up(database: str | None, copy: str) -> None:
 
 def default_path() -> Path:
     """The default database in the user's data folder, such as $XDG_DATA_HOME/rempart/rempart.db."""
-    if sys.platform == "win32":
-        folder, usual = os.environ.get("LOCALAPPDATA"), "~/AppData/Local"
-    elif sys.platform == "darwin":
-        folder, usual = None, "~/Library/Application Support"
-    else:
-        folder, usual = os.environ.get("XDG_DATA_HOME"), "~/.local/share"
-    return Path(folder or usual).expanduser() / "rempart" / "rempart.db"
+    return user_folder() / "rempart.db"
 
 
 def _postgres(url: str) -> Store:

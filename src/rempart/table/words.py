@@ -12,6 +12,7 @@ import msgspec
 import rempart
 from rempart import advice, bots, lesson, look, review, sources
 from rempart.advice import Advice
+from rempart.campaign import has_campaign
 from rempart.kernel import Event, Game, Match, Option, Refusal, commitment
 from rempart.kernel.bundle import Bundle
 from rempart.kernel.data import Patch
@@ -22,6 +23,7 @@ from rempart.kernel.introduction import Introduction
 from rempart.kernel.scene import Scene
 from rempart.kernel.text import MOST, Text, languages, read_texts
 from rempart.review import MatchReview, TurningPoint
+from rempart.table import campaigns
 from rempart.table import messages as m
 from rempart.table.damage import Damaged
 from rempart.table.live import Happening, LiveTable, Terms
@@ -66,6 +68,7 @@ def game_info(game: Game, language: str) -> m.GameInfo:
         lasts=game.lasts,
         first=game.first,
         cover=look.cover(game) is not None,
+        campaign=has_campaign(game),
     )
 
 
@@ -236,6 +239,7 @@ def table_info(
         away=live.terms.away,
         clock=live.terms.clock,
         bots_last=live.terms.bots_last,
+        campaign=campaigns.table_campaign(live, text),
         mine=sorted(mine),
     )
 
@@ -573,6 +577,9 @@ def entry_words(happening: Happening, text: Text) -> str:
             return text(f"table.{happening.kind}", seat=seat, to=about["to"])
         case "agree":
             return text("table.agree_gone" if about.get("gone") else "table.agree_end", seat=seat)
+        case "rematch" if about.get("battle"):
+            battle = text(about["name"])
+            return text("table.next_battle", seat=seat, battle=battle)
         case "spectators":
             return text("table.may_speak" if about["may"] else "table.may_not_speak", seat=seat)
         case _:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import argparse
 import difflib
 import re
+from collections.abc import Collection
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any, NoReturn
 
 import rempart
 from rempart.bots import BOTS
+from rempart.campaign import campaign, has_campaign
 from rempart.kernel import Game, RempartError
 from rempart.kernel.text import Text
 from rempart.terminal.language import speak, spoken
@@ -18,6 +20,7 @@ from rempart.terminal.settings import Field, fields
 COMMANDS = (
     "serve",
     "play",
+    "campaign",
     "replay",
     "review",
     "check",
@@ -86,7 +89,7 @@ def parse(argv: list[str]) -> argparse.Namespace:
         near = difflib.get_close_matches(command, COMMANDS, 1, 0.5)
         known = near[0] if near else ", ".join(COMMANDS)
         raise Usage(text("cli.unknown_command", command=command, known=known))
-    game = _game(argv) if command in ("play", "bot") else None
+    game = _game(argv) if command in ("play", "campaign", "bot") else None
     parser = make_parser(text, game, language)
     args, unknown = parser.parse_known_args(argv)
     if getattr(args, "game", None) is not None:
@@ -145,7 +148,7 @@ def _unknown(word: str, args: argparse.Namespace, parser: Parser, text: Text) ->
         said = text("cli.did_you_mean", what=option, near=near[0])
     else:
         said = text("cli.unknown_option", what=option, known=" ".join(known))
-        if args.command in ("play", "bot") and getattr(args, "game", None) is None:
+        if args.command in ("play", "campaign", "bot") and getattr(args, "game", None) is None:
             said += text("cli.game_first")
     return said + text("cli.see_help", prog=command.prog)
 
@@ -178,6 +181,7 @@ def make_parser(text: Text, game: Game | None = None, language: str | None = Non
     _serve(parser.commands["serve"])
     _backup(parser.commands["backup"])
     _play(parser.commands["play"])
+    _campaign(parser.commands["campaign"])
     _replay(parser.commands["replay"])
     _review(parser.commands["review"])
     _check(parser.commands["check"])
@@ -199,6 +203,8 @@ def make_parser(text: Text, game: Game | None = None, language: str | None = Non
         words = speak(language, game)
         for name in ("play", "bot"):
             _setup(parser.commands[name], game, words)
+        if has_campaign(game):
+            _setup(parser.commands["campaign"], game, words, campaign(game).decided)
     return parser
 
 
@@ -268,6 +274,23 @@ def _play(parser: Parser) -> None:
         "--bots", metavar=text("cli.bots"), help=text("cli.help.bots", bots=names)
     )
     parser.group.add_argument("--load", metavar=text("cli.file"), help=text("cli.help.load"))
+
+
+def _campaign(parser: Parser) -> None:
+    text, names = parser.text, ", ".join(BOTS)
+    games = ", ".join(id for id, game in rempart.games().items() if has_campaign(game))
+    parser.what.add_argument(
+        "game", metavar=text("cli.game"), help=text("cli.help.campaign_game", games=games)
+    )
+    add = parser.group.add_argument
+    add("--battle", metavar="N", help=text("cli.help.battle"))
+    add("--mode", metavar=text("cli.value"), help=text("cli.help.mode"))
+    add("--everything", action="store_true", help=text("cli.help.everything"))
+    add("--code", metavar=text("cli.value"), help=text("cli.help.campaign_code"))
+    add("--file", metavar=text("cli.file"), help=text("cli.help.campaign_file"))
+    add("--bots", metavar=text("cli.bots"), help=text("cli.help.bots", bots=names))
+    add("--seed", metavar="N", help=text("cli.help.seed"))
+    add("--load", metavar=text("cli.file"), help=text("cli.help.campaign_load"))
 
 
 def _replay(parser: Parser) -> None:
@@ -348,10 +371,13 @@ def _out(parser: Parser, metavar: str, about: str) -> None:
     parser.group.add_argument("--out", metavar=metavar, help=about)
 
 
-def _setup(parser: Parser, game: Game, text: Text) -> None:
-    """A game's settings: first those without a group, then the groups."""
+def _setup(parser: Parser, game: Game, text: Text, without: Collection[str] = ()) -> None:
+    """A game's settings: first those without a group, then the groups. `without`: those that
+    something else decides."""
     groups = {"": parser.add_argument_group(text("cli.group.setup", game=text("game.name")))}
     for field in fields(game):
+        if field.name in without:
+            continue
         name = field.setting.group
         if name not in groups:
             groups[name] = parser.add_argument_group(text(f"setup_group.{name}"))

@@ -28,10 +28,11 @@ def as_path(given: str) -> Path:
 
 def load(given: str) -> Match:
     """The match of a file."""
-    return rempart.load(_read(as_path(given)))
+    return rempart.load(read(as_path(given)))
 
 
-def _read(path: Path) -> bytes:
+def read(path: Path) -> bytes:
+    """The contents of a file, or an error that says which file cannot be read."""
     try:
         return path.read_bytes()
     except (OSError, ValueError) as error:
@@ -41,12 +42,19 @@ def _read(path: Path) -> bytes:
 
 
 def write(path: Path, match: Match) -> None:
-    """Write a match's record: to a temporary file first, which then replaces the old one."""
+    """Write a match's record."""
+    replace(path, match.record().json())
+
+
+def replace(path: Path, contents: bytes) -> None:
+    """Write a file, and its folder if it is missing: to a temporary file first, which then replaces
+    the old one."""
     try:
+        path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
         try:
             with os.fdopen(handle, "wb") as file:
-                file.write(match.record().json())
+                file.write(contents)
             Path(name).chmod(0o644)
             Path(name).replace(path)
         except BaseException:
@@ -66,7 +74,7 @@ def is_other(path: Path, match: Match) -> bool:
     if not os.path.exists(path):  # unlike Path.exists, it takes any name
         return False
     try:
-        found = read_record(_read(path))
+        found = read_record(read(path))
     except RempartError:
         return True
     record = match.record()

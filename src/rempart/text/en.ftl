@@ -323,6 +323,14 @@ cli-help-help = show this help and exit
 cli-help-version = show the version and exit
 cli-help-lang = language (default: your system's, if the game has it)
 cli-help-play = Play at this terminal, alone, with friends or with bots.
+cli-help-campaign = Fight the battles of a campaign one after the other.
+cli-help-campaign_game = a game that has one: { $games }
+cli-help-battle = which battle first: its number on the path
+cli-help-mode = how to fight it, such as hard
+cli-help-everything = open all battles and challenges
+cli-help-campaign_code = add the progress of a code
+cli-help-campaign_file = where the progress is kept (default: in your data folder); the browser saves and loads the same file
+cli-help-campaign_load = continue a saved battle
 cli-help-replay = Replay a saved match, choice by choice.
 cli-help-review = Review a saved match: how the win chance changed, where it turned, what would have been better.
 cli-help-seconds = how many seconds to think about it (default: 60)
@@ -389,6 +397,7 @@ table-agreed = { $seat } agrees.
 table-disagreed = { $seat } does not agree.
 table-concede = { $seat } concedes.
 table-rematch = { $seat } proposes a rematch: a new table is ready.
+table-next_battle = { $seat } has set up the next battle: { $battle }.
 table-may_speak = { $seat } lets spectators write in the chat.
 table-may_not_speak = { $seat } stops spectators from writing in the chat.
 table-whoever = whoever set up the table
@@ -400,6 +409,33 @@ table-agree_end = { $seat } agrees that it is over.
 table-agree_gone = { $seat } has been away too long: the match ends without waiting for them.
 table-export = { $seat } has saved the record of the match in progress, and so knows everything hidden in it.
 table-your_turn = It is your turn.
+
+## campaign
+
+campaign-locked = This battle is not open yet. Win the one before it, or open everything.
+campaign-no_battle = The progress names a battle or a difficulty that this campaign does not have.
+campaign-bad_code = This is not a valid code. Check the letters and digits: one of them is wrong or missing.
+campaign-bad_file = This is not a campaign file. Choose a file that was saved on the campaign map.
+campaign-other_game = This progress belongs to another game.
+campaign-other_version = This progress comes from another version of Rempart.
+campaign-here = ‹ next
+campaign-total = { $n } of { $all } stars
+campaign-code = Code to carry it on elsewhere: { $code }
+campaign-which = Which battle? A number; Enter: { $battle }; q: quit
+campaign-how = How? A number; Enter: { $mode }
+campaign-no_such = { $what } is not on the list.
+campaign-victory = victory
+campaign-defeat = defeat
+campaign-gained = { $n ->
+    [0] no new star
+    [one] { $n } new star
+   *[other] { $n } new stars
+}
+campaign-changed = Numbers were changed, so it earns no stars.
+campaign-best = best so far: { $n }
+campaign-record = new best, before: { $n }
+campaign-opened = Now open: { $what }
+campaign-left = The battle is not over. If you saved it: rempart campaign { $game } --load FILE
 
 ## problem
 
@@ -415,6 +451,7 @@ problem-nothing_to_redo = There is nothing to redo.
 problem-not_your_redo = That was not your choice.
 problem-no_proposal = Nobody has asked for your agreement.
 problem-not_over = The match is not over yet.
+problem-no_campaign = This table does not belong to a campaign.
 problem-no_hints = This table was set up without hints.
 problem-no_moment = There is no such moment in this match.
 problem-not_agreed = Everything is shown once everyone agrees that the match is over. Still to agree: { $who }.

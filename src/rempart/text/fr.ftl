@@ -323,6 +323,14 @@ cli-help-help = montrer cette aide et quitter
 cli-help-version = montrer la version et quitter
 cli-help-lang = langue (par défaut : celle de votre système, si le jeu la parle)
 cli-help-play = Jouer dans ce terminal, seul, entre amis ou avec des bots.
+cli-help-campaign = Mener l'une après l'autre les batailles d'une campagne.
+cli-help-campaign_game = un jeu qui en a une : { $games }
+cli-help-battle = quelle bataille d'abord : son numéro sur le chemin
+cli-help-mode = comment la mener, par exemple hard
+cli-help-everything = ouvrir toutes les batailles et tous les défis
+cli-help-campaign_code = ajouter la progression d'un code
+cli-help-campaign_file = où la progression est gardée (par défaut : dans votre dossier de données) ; le navigateur lit et écrit le même fichier
+cli-help-campaign_load = continuer une bataille enregistrée
 cli-help-replay = Revoir une partie enregistrée, choix par choix.
 cli-help-review = Analyser une partie enregistrée : l'évolution des chances, les tournants, ce qui aurait été meilleur.
 cli-help-seconds = le temps de réflexion en secondes (par défaut : 60)
@@ -389,6 +397,7 @@ table-agreed = { $seat } est d'accord.
 table-disagreed = { $seat } n'est pas d'accord.
 table-concede = { $seat } abandonne.
 table-rematch = { $seat } propose une revanche : une nouvelle table est prête.
+table-next_battle = { $seat } a préparé la bataille suivante : { $battle }.
 table-may_speak = { $seat } permet aux spectateurs d'écrire.
 table-may_not_speak = { $seat } : les spectateurs ne font plus que regarder.
 table-whoever = la personne qui a préparé la table
@@ -400,6 +409,36 @@ table-agree_end = { $seat } est d'accord pour finir.
 table-agree_gone = Longue absence de { $seat } : la fin est acceptée sans son accord.
 table-export = { $seat } a enregistré la partie en cours et sait tout.
 table-your_turn = C'est à vous de jouer.
+
+## campaign
+
+campaign-locked = Cette bataille n'est pas encore ouverte. Gagnez celle qui la précède, ou ouvrez tout.
+campaign-no_battle = Cette progression contient une bataille ou une difficulté que la campagne n'a pas.
+campaign-bad_code = Ce code n'est pas valable. Vérifiez les lettres et les chiffres : l'un d'eux est faux ou manque.
+campaign-bad_file = Ce n'est pas un fichier de campagne. Choisissez un fichier enregistré depuis la carte de la campagne.
+campaign-other_game = Cette progression est celle d'un autre jeu.
+campaign-other_version = Cette progression vient d'une autre version de Rempart.
+campaign-here = ‹ ensuite
+campaign-total = { $n ->
+    [one] { $n } étoile sur { $all }
+   *[other] { $n } étoiles sur { $all }
+}
+campaign-code = Code pour continuer ailleurs : { $code }
+campaign-which = Quelle bataille ? Un numéro ; Entrée : { $battle } ; q : quitter
+campaign-how = Comment ? Un numéro ; Entrée : { $mode }
+campaign-no_such = { $what } n'est pas dans la liste.
+campaign-victory = victoire
+campaign-defeat = défaite
+campaign-gained = { $n ->
+    [0] aucune nouvelle étoile
+    [one] { $n } nouvelle étoile
+   *[other] { $n } nouvelles étoiles
+}
+campaign-changed = Des valeurs ont été modifiées : pas d'étoiles.
+campaign-best = meilleur : { $n }
+campaign-record = record, avant : { $n }
+campaign-opened = Maintenant ouvert : { $what }
+campaign-left = La bataille n'est pas finie. Si vous l'avez enregistrée : rempart campaign { $game } --load FICHIER
 
 ## problem
 
@@ -415,6 +454,7 @@ problem-nothing_to_redo = Il n'y a rien à refaire.
 problem-not_your_redo = Ce n'était pas votre choix.
 problem-no_proposal = Personne ne vous demande votre accord.
 problem-not_over = La partie n'est pas encore terminée.
+problem-no_campaign = Cette table n'appartient à aucune campagne.
 problem-no_hints = Cette table a été préparée sans conseils.
 problem-no_moment = Ce moment n'existe pas dans cette partie.
 problem-not_agreed = Tout sera montré dès que tout le monde aura accepté la fin. Il manque encore : { $who }.

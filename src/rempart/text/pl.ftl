@@ -338,6 +338,14 @@ cli-help-help = pokaż tę pomoc i wyjdź
 cli-help-version = pokaż wersję i wyjdź
 cli-help-lang = język (domyślnie język systemu, jeśli gra go zna)
 cli-help-play = Graj w tym terminalu: solo, ze znajomymi albo z botami.
+cli-help-campaign = Stocz kolejno bitwy kampanii.
+cli-help-campaign_game = gra, która ją ma: { $games }
+cli-help-battle = która bitwa najpierw: jej numer na drodze
+cli-help-mode = jak ją stoczyć, na przykład hard
+cli-help-everything = odblokuj wszystkie bitwy i wyzwania
+cli-help-campaign_code = dodaj postępy z kodu
+cli-help-campaign_file = gdzie są postępy (domyślnie: w folderze danych); przeglądarka czyta i zapisuje ten sam plik
+cli-help-campaign_load = kontynuuj zapisaną bitwę
 cli-help-replay = Pokaż zapisaną partię jeszcze raz, wybór po wyborze.
 cli-help-review = Przeanalizuj zapisaną partię: jak zmieniała się szansa, co ją odwróciło, co byłoby lepsze.
 cli-help-seconds = ile sekund myśleć (domyślnie: 60)
@@ -404,6 +412,7 @@ table-agreed = { $seat } się zgadza.
 table-disagreed = { $seat } się nie zgadza.
 table-concede = { $seat } poddaje partię.
 table-rematch = { $seat } proponuje rewanż: nowy stół jest gotowy.
+table-next_battle = { $seat } przygotowuje następną bitwę: { $battle }.
 table-may_speak = { $seat } pozwala widzom pisać.
 table-may_not_speak = { $seat }: widzowie mogą odtąd tylko patrzeć.
 table-whoever = osoba, która przygotowała stół
@@ -415,6 +424,35 @@ table-agree_end = { $seat } zgadza się zakończyć partię.
 table-agree_gone = { $seat }: od dawna poza stołem, więc ta zgoda nie jest potrzebna.
 table-export = { $seat } pobiera zapis w trakcie partii i zna wszystko, co ukryte.
 table-your_turn = Twoja kolej.
+
+## campaign
+
+campaign-locked = Ta bitwa nie jest jeszcze dostępna. Wygraj poprzednią albo odblokuj wszystko.
+campaign-no_battle = W tych postępach jest bitwa lub poziom trudności, którego kampania nie zawiera.
+campaign-bad_code = Ten kod jest nieprawidłowy. Sprawdź litery i cyfry: którejś brakuje albo jest błędna.
+campaign-bad_file = To nie jest plik kampanii. Wybierz plik zapisany na mapie kampanii.
+campaign-other_game = To postępy w innej grze.
+campaign-other_version = Te postępy pochodzą z innej wersji Rempartu.
+campaign-here = ‹ następna
+campaign-total = { $n } z { $all } gwiazdek
+campaign-code = Kod, by grać dalej gdzie indziej: { $code }
+campaign-which = Która bitwa? Numer; Enter: { $battle }; q: wyjście
+campaign-how = Jak? Numer; Enter: { $mode }
+campaign-no_such = Na liście nie ma { $what }.
+campaign-victory = zwycięstwo
+campaign-defeat = porażka
+campaign-gained = { $n ->
+    [0] bez nowych gwiazdek
+    [one] { $n } nowa gwiazdka
+    [few] { $n } nowe gwiazdki
+    [many] { $n } nowych gwiazdek
+   *[other] { $n } nowej gwiazdki
+}
+campaign-changed = Zmieniono liczby, więc nie ma gwiazdek.
+campaign-best = najlepszy wynik: { $n }
+campaign-record = rekord, wcześniej: { $n }
+campaign-opened = Odblokowano: { $what }
+campaign-left = Bitwa nie jest skończona. Jeśli ją zapisano: rempart campaign { $game } --load PLIK
 
 ## problem
 
@@ -430,6 +468,7 @@ problem-nothing_to_redo = Nie ma czego powtórzyć.
 problem-not_your_redo = To nie był twój wybór.
 problem-no_proposal = Nikt nie prosił cię o zgodę.
 problem-not_over = Partia jeszcze się nie skończyła.
+problem-no_campaign = Ten stół nie należy do kampanii.
 problem-no_hints = Przy tym stole nie ma podpowiedzi.
 problem-no_moment = W tej partii nie ma takiej chwili.
 problem-not_agreed = Wszystko zostanie pokazane, gdy wszyscy zgodzą się, że to koniec. Brakuje jeszcze: { $who }.

@@ -1,5 +1,7 @@
 /** Requests over HTTP: everything before joining a table, and the rules. */
 import type {
+  CampaignAsk,
+  CampaignInfo,
   Claimed,
   ClaimSeat,
   Created,
@@ -56,6 +58,9 @@ export const rules = (game: string, lang: string) =>
   call<RulesInfo>(`rules/${enc(game)}?lang=${enc(lang)}`);
 export const lesson = (game: string, lang: string) =>
   call<LessonInfo>(`lessons/${enc(game)}?lang=${enc(lang)}`);
+/** The campaign of a game with this progress. */
+export const campaign = (game: string, ask: CampaignAsk, lang: string) =>
+  call<CampaignInfo>(`campaigns/${enc(game)}?lang=${enc(lang)}`, ask);
 export const create = (table: NewTable, lang: string) =>
   call<Created>(`tables?lang=${enc(lang)}`, table);
 /** The address of a game's own data file. */

@@ -59,13 +59,17 @@ export interface Remaining {
  * `pieces` are all of it needs no `left`. Like all of a scene it follows from the view alone: what
  * there is in all, less what is seen elsewhere.
  *
- * The tag `chart` is for all clients: this value over time best shows how a match went.
+ * Two tags are for all clients. `chart`: this value over time best shows how a match went.
+ * `aside`: seldom needed; a client with little room shows it on request.
+ *
+ * In a grid, a place whose `value` is an arrow (↑ → ↓ ←) leads to the next one: such places are a
+ * road. A grid with the id of a piece shows that piece from near.
  */
 export interface Zone {
   kind: "row" | "grid" | "hand" | "deck" | "track" | "counter";
   id: string;
   name: string;
-  /** The name without the owner, for use where the owner is obvious; "": use `name`. */
+  /** A shorter name, where the owner is obvious or there is little room; "": use `name`. */
   short?: string;
   seat?: number | null;
   value?: number;
@@ -94,6 +98,155 @@ export interface Scene {
 export interface ReasonInfo {
   text: string;
   rule: string;
+}
+
+/**
+ * POST /api/campaigns/{game}: progress, to see the map with it. What is not valid is
+ * refused.
+ */
+export interface CampaignAsk {
+  /** All of them together are the progress. */
+  wins?: Record<string, Record<string, number[]>>[];
+  /** A code to add to it. */
+  code?: string;
+  /** Whether all battles and modes are open. */
+  everything?: boolean;
+}
+
+/** A way to fight a battle. */
+export interface ModeInfo {
+  id: string;
+  name: string;
+  /** What a win earns. */
+  stars: number;
+  /** Whether its stars are added to those of the difficulties. */
+  challenge: boolean;
+  open: boolean;
+  won: boolean;
+  /** The figures of the best win; empty: unknown. */
+  best: number[];
+}
+
+/** A battle on the map. */
+export interface BattleInfo {
+  id: string;
+  name: string;
+  /** The short name on its flag; empty: the flag has a picture. */
+  mark: string;
+  story: string;
+  at: [number, number];
+  state: "locked" | "open" | "won";
+  /** It earns no stars. */
+  optional: boolean;
+  stars: number;
+  most: number;
+  /** The names of the battles that must be won before. */
+  after: string[];
+  modes: ModeInfo[];
+  /** The mode to suggest. */
+  usual: string;
+  /** The names of the options that battle and mode decide. */
+  settings: string[];
+}
+
+/** The campaign of a game, with somebody's progress. */
+export interface CampaignInfo {
+  /** The size of the map, in the units of `BattleInfo.at`; its picture is `/maps/<game>.svg`. */
+  size: [number, number];
+  battles: BattleInfo[];
+  /** The names of the figures that are kept of a win. */
+  figures: string[];
+  stars: number;
+  most: number;
+  /** The battle to suggest; empty: all are won. */
+  next: string;
+  /** The progress, all together. */
+  wins: Record<string, Record<string, number[]>>;
+  code: string;
+  /** Which parts of it are ours. */
+  note: string;
+}
+
+/** The battle that a new table is for: it decides those options. Locked battles are refused. */
+export interface CampaignWish {
+  /** Tells campaigns apart; made up by whoever begins one. */
+  id: string;
+  battle: string;
+  mode: string;
+  /** What its players call it. */
+  name?: string;
+  wins?: Record<string, Record<string, number[]>>;
+  everything?: boolean;
+}
+
+/** A figure of a finished battle. */
+export interface BattleScore {
+  name: string;
+  value: number;
+  /** The best earlier one in the same battle and mode; None: there is none. */
+  best: number | null;
+  record: boolean;
+}
+
+/** A battle and mode to go on with. */
+export interface BattleStep {
+  battle: string;
+  mode: string;
+  name: string;
+  mode_name: string;
+}
+
+/** What a battle that is over means for the campaign. */
+export interface BattleSummary {
+  won: boolean;
+  /** False: the match was played with changed values, which earns nothing. */
+  counts: boolean;
+  /** The stars of the battle, and how many there are. */
+  now: number;
+  most: number;
+  /** How the battle can be fought, and which ways are won. */
+  modes: ModeInfo[];
+  /** The battle earns no stars. */
+  optional: boolean;
+  /** The stars of the whole campaign. */
+  stars: number;
+  all: number;
+  scores: BattleScore[];
+  /** The names of what it opened: battles, and challenges of the battle. */
+  opened: string[];
+  /** None: all battles are won. */
+  next: BattleStep | null;
+  /** The progress of the group. It counts when the end is agreed. */
+  wins: Record<string, Record<string, number[]>>;
+}
+
+/** The campaign that a table belongs to. */
+export interface CampaignTable {
+  id: string;
+  name: string;
+  everything: boolean;
+  battle: string;
+  mode: string;
+  battle_name: string;
+  mode_name: string;
+  /** The progress with which the battle began. */
+  wins: Record<string, Record<string, number[]>>;
+  /** None: the match is not over. */
+  summary: BattleSummary | null;
+  /** The name of the battle for which the next table was made; empty: there is none yet. */
+  chosen: string;
+}
+
+/**
+ * A new table with the same people for another battle of the campaign. Everybody must have
+ * agreed to the end.
+ */
+export interface NextBattle {
+  type: "next_battle";
+  id: number;
+  seat: number;
+  battle: string;
+  mode: string;
 }
 
 /** A setting of a game, with what is needed to draw a form field. */
@@ -148,6 +301,8 @@ export interface GameInfo {
   first: Record<string, unknown>;
   /** Whether it has a cover picture, at `/covers/<id>.svg`. */
   cover: boolean;
+  /** Whether it has a campaign. */
+  campaign: boolean;
 }
 
 /** GET /api/shelf?lang=fr: the games, and all texts of the client in that language. */
@@ -186,6 +341,8 @@ export interface NewTable {
   clock?: number;
   /** In co-op, where several seats may choose at once: whether bots let people go first. */
   bots_last?: boolean;
+  /** The battle of a campaign that it is for; None: it belongs to no campaign. */
+  campaign?: CampaignWish | null;
 }
 
 /**
@@ -332,6 +489,8 @@ export interface TableInfo {
   clock: number;
   /** As in NewTable. */
   bots_last: boolean;
+  /** The campaign it belongs to; None: none. */
+  campaign: CampaignTable | null;
   /** In answers to /api/mine: the seats that my tokens hold. */
   mine: number[];
   /**
@@ -1135,7 +1294,7 @@ export interface Unsubscribe {
 export type UndoPolicy = "consent" | "open";
 
 /** What a client may send on a socket. */
-export type FromClient = Hello | Choose | Undo | Redo | Answer | Concede | AgreeEnd | Hand | Rename | Rematch | Preview | Badges | WhyNot | Hint | Judge | Review | AskForecast | AskIntroduction | Look | AskChart | WhatIf | Commit | ExportRecord | Say | SayPhrase | Ping | LetSpeak | Subscribe | Unsubscribe | Cancel;
+export type FromClient = Hello | Choose | Undo | Redo | Answer | Concede | AgreeEnd | Hand | Rename | Rematch | NextBattle | Preview | Badges | WhyNot | Hint | Judge | Review | AskForecast | AskIntroduction | Look | AskChart | WhatIf | Commit | ExportRecord | Say | SayPhrase | Ping | LetSpeak | Subscribe | Unsubscribe | Cancel;
 
 /** What a client may be sent on a socket. */
 export type FromServer = Update | Seated | Chat | Done | Previewed | Badged | Refused | Hinted | HintProgress | Judged | Reviewed | Forecasted | Introduced | Seen | Charted | Exported | Problem;

@@ -1,8 +1,9 @@
-/** Routes: /, /new/{game}, /join/{code}, /t/{table}, /learn/{game}, /sources/{game}, /credits. */
+/** Routes: /, /new/{game}, /campaign/{game}, /join/{code}, /t/{table}, /learn/{game}, /sources/{game}, /credits. */
 
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
+  | { page: 'campaign'; game: string }
   | { page: 'join'; code: string }
   | { page: 'table'; table: string }
   | { page: 'learn'; game: string }
@@ -25,6 +26,7 @@ export function parse(path: string): Route {
   if (!first) return { page: 'home' };
   if (first === 'credits' && !second) return { page: 'credits' };
   if (first === 'new' && second) return { page: 'new', game: second };
+  if (first === 'campaign' && second) return { page: 'campaign', game: second };
   if (first === 'join') return { page: 'join', code: second };
   if (first === 'sources' && second) return { page: 'sources', game: second };
   if (first === 'learn' && second) return { page: 'learn', game: second };

@@ -1,8 +1,10 @@
 /** The next match: the same settings, but harder after a victory and easier after a defeat. */
 import { create } from '../lib/api';
-import type { GameInfo, TableInfo } from '../lib/messages';
+import type { FromServer, GameInfo, TableInfo } from '../lib/messages';
 import { keepTokens } from '../lib/setup';
-import { shelf } from '../lib/shelf.svelte';
+import { say } from '../lib/say.svelte';
+import { shelf, t } from '../lib/shelf.svelte';
+import type { Table } from './table.svelte';
 
 /** The label and value of the next difficulty. */
 export interface Step {
@@ -36,4 +38,19 @@ export async function playStep(info: TableInfo, mine: readonly number[], step: S
   const made = await create({ game, seats, options, undo, hints, away, clock, bots_last }, shelf.language);
   keepTokens(made);
   return made.table;
+}
+
+/** Ask for another battle of the campaign with the same people; whether it was made. */
+export async function nextBattle(table: Table, battle: string, mode: string): Promise<boolean> {
+  return made(await table.ask({ type: 'next_battle', seat: table.mine[0] ?? 0, battle, mode }));
+}
+
+/** Ask for a rematch; whether it was made. */
+export async function rematch(table: Table, seed: 'same' | 'new'): Promise<boolean> {
+  return made(await table.ask({ type: 'rematch', seat: table.mine[0] ?? 0, seed }));
+}
+
+function made(answer: FromServer): boolean {
+  if (answer.type === 'problem') say.note(answer.message || t('link.unsure'), 'bad');
+  return answer.type !== 'problem';
 }

@@ -2,7 +2,7 @@
 import { narrow, wide } from '../lib/media.svelte';
 import { prefs } from '../lib/prefs.svelte';
 
-export type Dialogs = '' | 'menu' | 'help' | 'invite' | 'concede' | 'seat' | 'choices' | 'chance' | 'sources' | 'new';
+export type Dialogs = '' | 'menu' | 'help' | 'invite' | 'concede' | 'seat' | 'choices' | 'chance' | 'sources' | 'new' | 'campaign';
 export type Tab = 'log' | 'chat' | 'seats' | 'rules' | 'forecast';
 
 class Panels {
@@ -16,6 +16,8 @@ class Panels {
   seat = $state(0);
   /** The end card was closed. */
   endSeen = $state(false);
+  /** The rematch or the next battle was asked for here: go there as soon as its table is made. */
+  goesOn = $state(false);
 
   /** Whether the side panel is open. With room beside the board, this is remembered. */
   get open(): boolean {

@@ -16,6 +16,18 @@ from rempart.table.messages.base import (
     Token,
     Wire,
 )
+from rempart.table.messages.campaigns import (
+    BattleInfo,
+    BattleScore,
+    BattleStep,
+    BattleSummary,
+    CampaignAsk,
+    CampaignInfo,
+    CampaignTable,
+    CampaignWish,
+    ModeInfo,
+    NextBattle,
+)
 from rempart.table.messages.play import (
     AgreeEnd,
     Answer,
@@ -133,6 +145,7 @@ FromClient = (
     | Hand
     | Rename
     | Rematch
+    | NextBattle
     | Preview
     | Badges
     | WhyNot
@@ -187,6 +200,14 @@ __all__ = [
     "Badge",
     "Badged",
     "Badges",
+    "BattleInfo",
+    "BattleScore",
+    "BattleStep",
+    "BattleSummary",
+    "CampaignAsk",
+    "CampaignInfo",
+    "CampaignTable",
+    "CampaignWish",
     "Cancel",
     "ChanceInfo",
     "ChangeInfo",
@@ -230,8 +251,10 @@ __all__ = [
     "LetSpeak",
     "Line",
     "Look",
+    "ModeInfo",
     "MyTables",
     "NewTable",
+    "NextBattle",
     "Offer",
     "OptionInfo",
     "PartInfo",

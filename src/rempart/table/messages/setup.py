@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from rempart.table.messages.base import Seat, Short, Token, Wire
+from rempart.table.messages.campaigns import CampaignWish
 
 
 class OptionInfo(Wire):
@@ -61,6 +62,8 @@ class GameInfo(Wire):
     """The options of a sensible first match, including `players`; others have their defaults."""
     cover: bool
     """Whether it has a cover picture, at `/covers/<id>.svg`."""
+    campaign: bool
+    """Whether it has a campaign."""
 
 
 class Shelf(Wire):
@@ -109,6 +112,8 @@ class NewTable(Wire):
     """How long a player may think about a choice before the others may do the same; 0: no limit."""
     bots_last: bool = True
     """In co-op, where several seats may choose at once: whether bots let people go first."""
+    campaign: CampaignWish | None = None
+    """The battle of a campaign that it is for; None: it belongs to no campaign."""
 
 
 class DataFile(Wire):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from rempart.table.messages.base import Wire
+from rempart.table.messages.campaigns import CampaignTable
 from rempart.table.messages.setup import ChangeInfo, UndoPolicy
 
 
@@ -86,6 +87,8 @@ class TableInfo(Wire):
     clock: int
     bots_last: bool
     """As in NewTable."""
+    campaign: CampaignTable | None = None
+    """The campaign it belongs to; None: none."""
     mine: list[int] = []
     """In answers to /api/mine: the seats that my tokens hold."""
     damaged: Literal["", "game", "newer", "values", "rules"] = ""

@@ -617,6 +617,66 @@ end-missing = Waiting for { $who } to agree.
 end-away = They are away. In { $time } you can show everything without them.
 end-without = Show everything without them
 
+## campaign
+
+campaign-title = Campaign
+campaign-open = Campaign map
+campaign-map = Battles along the road
+campaign-none = This game has no campaign.
+campaign-stars = stars
+campaign-stars_of = { $n } of { $all } stars
+campaign-state_locked = locked
+campaign-state_open = open
+campaign-state_won = won
+campaign-opens_after = Opens when you have won: { $what }
+campaign-after_win = after a win
+campaign-how = How to fight it
+campaign-group = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+campaign-fight = Fight
+campaign-continue = Continue: { $battle } · { $mode }
+campaign-which = Campaign to show
+campaign-name = Name of the campaign
+campaign-mine = My campaign
+campaign-everything = Open everything
+campaign-everything_hint = All battles and challenges at once. Stars are earned as usual.
+campaign-carry = Move progress
+campaign-anew = New campaign
+campaign-forget = Delete
+campaign-forget_text = Delete “{ $name }” from this browser? Its progress is lost unless you have saved a code or a file.
+campaign-keep = Keep it
+campaign-where = Progress is kept in this browser. Everyone at a table of the campaign gets the group's progress after the battle.
+campaign-take = Take it along
+campaign-take_text = The code has every win; the file also has the best results.
+campaign-code = Code
+campaign-copy = Copy
+campaign-copied = The code is on the clipboard.
+campaign-save = Save as a file
+campaign-bring = Bring it here
+campaign-bring_text = What you bring is added; nothing is lost.
+campaign-add = Add
+campaign-load = Load a file
+campaign-added = { $n ->
+    [one] Added: you have { $n } star.
+   *[other] Added: you have { $n } stars.
+}
+campaign-not_a_file = This is not a campaign file.
+campaign-other_game = This file belongs to another game.
+campaign-battle = { $battle } · { $mode }
+campaign-total = { $n } of { $all } stars in all
+campaign-no_stars = The numbers of this match were changed, so it earns no stars.
+campaign-opened = Now open: { $what }
+campaign-best = best so far: { $n }
+campaign-record = new best, before: { $n }
+campaign-next = Next battle: { $battle }
+campaign-retry = Try again: { $battle }
+campaign-join = Join the next battle: { $battle }
+campaign-complete = The campaign is won: no battle is left.
+campaign-agree_first = The stars count, and the next battle can begin, when everyone has agreed.
+campaign-with_group = Fight with the same group
+
 ## review
 
 review-title = Match review

@@ -621,6 +621,72 @@ end-missing = On attend l'accord de { $who }.
 end-away = Absence en cours : dans { $time }, tout peut être montré sans attendre.
 end-without = Tout montrer sans attendre
 
+## campaign
+
+campaign-title = Campagne
+campaign-open = Carte de la campagne
+campaign-map = Les batailles le long de la route
+campaign-none = Ce jeu n'a pas de campagne.
+campaign-stars = étoiles
+campaign-stars_of = { $n ->
+    [one] { $n } étoile sur { $all }
+   *[other] { $n } étoiles sur { $all }
+}
+campaign-state_locked = verrouillée
+campaign-state_open = ouverte
+campaign-state_won = gagnée
+campaign-opens_after = S'ouvre après cette victoire : { $what }
+campaign-after_win = après une victoire
+campaign-how = Comment la mener
+campaign-group = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
+campaign-fight = Au combat
+campaign-continue = Reprendre : { $battle } · { $mode }
+campaign-which = Campagne à afficher
+campaign-name = Nom de la campagne
+campaign-mine = Ma campagne
+campaign-everything = Tout ouvrir
+campaign-everything_hint = Toutes les batailles et tous les défis d'un coup. Les étoiles se gagnent comme d'habitude.
+campaign-carry = Transférer la progression
+campaign-anew = Nouvelle campagne
+campaign-forget = Supprimer
+campaign-forget_text = Supprimer « { $name } » de ce navigateur ? Sa progression sera perdue, sauf si vous avez gardé un code ou un fichier.
+campaign-keep = La garder
+campaign-where = La progression est gardée dans ce navigateur. Après une bataille, tous ceux de la table reçoivent la progression du groupe.
+campaign-take = L'emporter
+campaign-take_text = Le code contient toutes les victoires ; le fichier, aussi les meilleurs résultats.
+campaign-code = Code
+campaign-copy = Copier
+campaign-copied = Le code est dans le presse-papiers.
+campaign-save = Enregistrer un fichier
+campaign-bring = L'apporter ici
+campaign-bring_text = Ce que vous apportez s'ajoute ; rien n'est perdu.
+campaign-add = Ajouter
+campaign-load = Charger un fichier
+campaign-added = { $n ->
+    [one] C'est ajouté : vous avez { $n } étoile.
+   *[other] C'est ajouté : vous avez { $n } étoiles.
+}
+campaign-not_a_file = Ce n'est pas un fichier de campagne.
+campaign-other_game = Ce fichier est celui d'un autre jeu.
+campaign-battle = { $battle } · { $mode }
+campaign-total = { $n ->
+    [one] { $n } étoile sur { $all } en tout
+   *[other] { $n } étoiles sur { $all } en tout
+}
+campaign-no_stars = Les valeurs de cette partie ont été modifiées : elle ne rapporte pas d'étoiles.
+campaign-opened = Maintenant ouvert : { $what }
+campaign-best = meilleur : { $n }
+campaign-record = record, avant : { $n }
+campaign-next = Bataille suivante : { $battle }
+campaign-retry = Réessayer : { $battle }
+campaign-join = Rejoindre la bataille suivante : { $battle }
+campaign-complete = La campagne est gagnée : il ne reste aucune bataille.
+campaign-agree_first = Les étoiles comptent, et la bataille suivante peut commencer, quand tout le monde est d'accord.
+campaign-with_group = Au combat avec le même groupe
+
 ## review
 
 review-title = Analyse de la partie

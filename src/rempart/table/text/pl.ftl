@@ -639,6 +639,70 @@ end-missing = Czekamy na zgodę: { $who }.
 end-away = Nie ma ich przy stole. Za { $time } można pokazać wszystko bez czekania.
 end-without = Pokaż wszystko bez czekania
 
+## campaign
+
+campaign-title = Kampania
+campaign-open = Mapa kampanii
+campaign-map = Bitwy wzdłuż drogi
+campaign-none = Ta gra nie ma kampanii.
+campaign-stars = gwiazdki
+campaign-stars_of = { $n } z { $all } gwiazdek
+campaign-state_locked = niedostępna
+campaign-state_open = dostępna
+campaign-state_won = wygrana
+campaign-opens_after = Odblokuje ją zwycięstwo: { $what }
+campaign-after_win = po zwycięstwie
+campaign-how = Jak ją stoczyć
+campaign-group = { $n ->
+    [one] { $n } gracz
+    [few] { $n } graczy
+    [many] { $n } graczy
+   *[other] { $n } gracza
+}
+campaign-fight = Do walki
+campaign-continue = Graj dalej: { $battle } · { $mode }
+campaign-which = Wybór kampanii
+campaign-name = Nazwa kampanii
+campaign-mine = Moja kampania
+campaign-everything = Odblokuj wszystko
+campaign-everything_hint = Wszystkie bitwy i wyzwania od razu. Gwiazdki zdobywa się jak zwykle.
+campaign-carry = Przenieś postępy
+campaign-anew = Nowa kampania
+campaign-forget = Usuń
+campaign-forget_text = Usunąć kampanię „{ $name }” z tej przeglądarki? Postępy przepadną, chyba że masz kod albo plik.
+campaign-keep = Zostaw
+campaign-where = Postępy są zapisywane w tej przeglądarce. Po bitwie każdy przy stole otrzymuje postępy grupy.
+campaign-take = Zabierz ze sobą
+campaign-take_text = Kod zawiera wszystkie zwycięstwa, plik także najlepsze wyniki.
+campaign-code = Kod
+campaign-copy = Kopiuj
+campaign-copied = Kod jest w schowku.
+campaign-save = Zapisz plik
+campaign-bring = Wczytaj tutaj
+campaign-bring_text = Wczytane postępy zostaną dodane; nic nie przepadnie.
+campaign-add = Dodaj
+campaign-load = Wczytaj plik
+campaign-added = { $n ->
+    [one] Dodano: masz { $n } gwiazdkę.
+    [few] Dodano: masz { $n } gwiazdki.
+    [many] Dodano: masz { $n } gwiazdek.
+   *[other] Dodano: masz { $n } gwiazdki.
+}
+campaign-not_a_file = To nie jest plik kampanii.
+campaign-other_game = To plik z innej gry.
+campaign-battle = { $battle } · { $mode }
+campaign-total = Razem { $n } z { $all } gwiazdek
+campaign-no_stars = W tej partii zmieniono liczby, więc nie daje gwiazdek.
+campaign-opened = Odblokowano: { $what }
+campaign-best = najlepszy wynik: { $n }
+campaign-record = rekord, wcześniej: { $n }
+campaign-next = Następna bitwa: { $battle }
+campaign-retry = Jeszcze raz: { $battle }
+campaign-join = Dołącz do następnej bitwy: { $battle }
+campaign-complete = Kampania wygrana: nie została już żadna bitwa.
+campaign-agree_first = Gwiazdki liczą się i można zacząć następną bitwę, gdy wszyscy się zgodzą.
+campaign-with_group = Do walki z tą samą grupą
+
 ## review
 
 review-title = Analiza partii

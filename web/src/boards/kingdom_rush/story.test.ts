@@ -78,6 +78,12 @@ describe('a story', () => {
     expect(then.hordes.map(uncovered)).toEqual([1]);
     expect(then.hordes[0]?.covers).toMatchObject([{ cells: 0b10, damage: 'magic', piece: { kind: 'M1' } }]);
   });
+  it('lays a tile once, though the horde was renewed with it before', () => {
+    const laid = line({ type: 'TileLaid', seat: 0, horde: 7, cells: 0b10, shape: 0, damage: 1, supply: 1 });
+    const final = after(table(), laid, table());
+    const renewed = after(table(), line({ type: 'HordeHealed', horde: 7 }), final);
+    expect(kingdom(after(renewed, laid, final)).hordes[0]?.covers).toHaveLength(1);
+  });
   it('takes a destroyed horde off the board, and nothing else', () => {
     const then = tell({ type: 'HordeDestroyed', horde: 7 });
     expect(then.hordes).toEqual([]);

@@ -44,13 +44,16 @@ function lift(scene: FullScene, wanted: (piece: FullPiece) => boolean): FullScen
   };
 }
 
+/** With a piece on top. A horde that was renewed from the final scene may have it already. */
+const topped = (pieces: FullPiece[], piece: FullPiece): FullPiece[] => [...pieces.filter((one) => one.id !== piece.id), piece];
+
 function land(scene: FullScene, space: number, piece: FullPiece | undefined): FullScene {
   if (!piece || space < 0) return scene;
   return withZone(scene, 'board', (zone) => {
     const at = Math.floor(space / STRIDE) * zone.columns + (space % STRIDE);
     return {
       ...zone,
-      places: zone.places.map((place, n) => (n === at ? { ...place, pieces: [...place.pieces, piece] } : place)),
+      places: zone.places.map((place, n) => (n === at ? { ...place, pieces: topped(place.pieces, piece) } : place)),
     };
   });
 }
@@ -72,7 +75,7 @@ function cover(scene: FullScene, card: number, cells: number, piece: FullPiece |
     ...zone,
     extra: covered(extraOf<HordeExtra>(zone), cells),
     places: zone.places.map((place, n) =>
-      piece && cells & -cells & (1 << n) ? { ...place, pieces: [...place.pieces, piece] } : place,
+      piece && cells & -cells & (1 << n) ? { ...place, pieces: topped(place.pieces, piece) } : place,
     ),
   }));
 }

@@ -1186,6 +1186,23 @@ hint-upgrade = It gives you a stronger tower for the rounds to come.
 hint-buy = It strengthens you for the rounds to come.
 hint-enough = There is nothing better to do in this phase.
 
+## campaign: a line about each battle, and what of it is ours
+
+campaign-note = The rulebook has the prologue, the twelve scenarios, the five difficulties and a kingdom map with stickers. Stars, what opens what, the map and its stories are ours.
+campaign-prologue = A farm road, a handful of goblins, and heroes who have never stood side by side. A good place to learn how towers and heroes hold a road.
+campaign-s01 = Strange flowers bloom along the road, and green hordes follow them out of the woods.
+campaign-s02 = The Goblin Chief has closed the old toll road. Whoever passes pays; he must not pass at all.
+campaign-s03 = Three roads meet here, and half of what comes flies over your soldiers' heads.
+campaign-s04 = The fields are ripe, and something under the lake is reaping them: the Leviathan.
+campaign-s05 = The mountain has opened. Lava runs beside the road, and the hordes know their way through it.
+campaign-s06 = Below the cliffs the flowers are of stone. They shelter whoever is quick enough to use them.
+campaign-s07 = The ground splits under your towers, and the Shadow Champion walks out of the cracks.
+campaign-s08 = Frost lies on the high pass. What blooms here freezes whatever comes close.
+campaign-s09 = The ford is under water, and the Leviathan is back. It may leave by either bank.
+campaign-s10 = In the old graveyard, Anoobis raises what you have just beaten.
+campaign-s11 = Four roads spin towards one gate, and the storm stands still above it.
+campaign-s12 = The Elemental Overlord himself is on the road. Behind you there is only the castle.
+
 ## outcome
 
 outcome-won = The kingdom is saved.

@@ -1085,6 +1085,23 @@ hint-upgrade = Une tour plus forte pour les manches suivantes.
 hint-buy = Cela vous renforce pour les manches suivantes.
 hint-enough = Il n'y a rien de mieux à faire dans cette phase.
 
+## campaign: a line about each battle, and what of it is ours
+
+campaign-note = Le livret donne le prologue, les douze scénarios, les cinq difficultés et une carte du royaume avec ses autocollants. Les étoiles, l'ordre d'ouverture, la carte et ses récits sont de nous.
+campaign-prologue = Une route entre les fermes, une poignée de gobelins et des héros qui n'ont jamais combattu côte à côte. L'endroit rêvé pour apprendre à tenir une route.
+campaign-s01 = D'étranges fleurs éclosent au bord de la route, et les hordes vertes sortent des bois à leur suite.
+campaign-s02 = Le Chef gobelin a fermé l'ancienne route du péage. Qui passe paie ; lui ne doit passer à aucun prix.
+campaign-s03 = Trois routes se croisent ici, et la moitié de ce qui arrive vole au-dessus de vos soldats.
+campaign-s04 = Les champs sont mûrs, et quelque chose moissonne depuis le fond du lac : le Léviathan.
+campaign-s05 = La montagne s'est ouverte. La lave coule le long de la route, et les hordes savent s'y frayer un chemin.
+campaign-s06 = Au pied des falaises, les fleurs sont de pierre. Elles abritent qui sait s'en servir à temps.
+campaign-s07 = Le sol se fend sous vos tours, et le Champion des ombres sort des crevasses.
+campaign-s08 = Le gel tient le haut du col. Ce qui fleurit ici glace tout ce qui approche.
+campaign-s09 = Le gué est sous les eaux et le Léviathan est de retour. Il peut sortir par l'une ou l'autre rive.
+campaign-s10 = Dans le vieux cimetière, Anoobis relève ce que vous venez d'abattre.
+campaign-s11 = Quatre routes tournoient vers une seule porte, et la tempête ne bouge plus au-dessus d'elle.
+campaign-s12 = Le Suzerain élémentaire en personne est sur la route. Derrière vous, il n'y a plus que le château.
+
 ## outcome
 
 outcome-won = Le royaume est sauvé.

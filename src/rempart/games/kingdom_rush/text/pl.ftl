@@ -1376,6 +1376,23 @@ hint-upgrade = Silniejsza wieża na następne rundy.
 hint-buy = Wzmocni was na następne rundy.
 hint-enough = W tej fazie nie da się zrobić nic lepszego.
 
+## campaign: a line about each battle, and what of it is ours
+
+campaign-note = W instrukcji są: prolog, dwanaście scenariuszy, pięć poziomów trudności i mapa królestwa z naklejkami. Gwiazdki, kolejność odblokowywania, mapa i opowieści są nasze.
+campaign-prologue = Polna droga, garstka goblinów i bohaterowie, którzy nigdy nie walczyli ramię w ramię. Dobre miejsce, by nauczyć się bronić drogi.
+campaign-s01 = Wzdłuż drogi zakwitają dziwne kwiaty, a za nimi z lasu wychodzą zielone hordy.
+campaign-s02 = Wódz goblinów zamknął stary trakt. Kto przechodzi, ten płaci; on sam nie może przejść.
+campaign-s03 = Spotykają się tu trzy drogi, a połowa wrogów przelatuje nad głowami żołnierzy.
+campaign-s04 = Pola dojrzały, a plony zbiera coś z dna jeziora: Lewiatan.
+campaign-s05 = Góra się otworzyła. Wzdłuż drogi płynie lawa, a hordy wiedzą, jak przez nią przejść.
+campaign-s06 = Pod klifami kwiaty są z kamienia. Chronią tych, którzy zdążą z nich skorzystać.
+campaign-s07 = Ziemia pęka pod wieżami, a ze szczelin wychodzi Czempion cieni.
+campaign-s08 = Na wysokiej przełęczy trzyma mróz. To, co tu kwitnie, zamraża każdego, kto się zbliży.
+campaign-s09 = Bród znalazł się pod wodą, a Lewiatan powrócił. Może wyjść na każdy z dwóch brzegów.
+campaign-s10 = Na starym cmentarzu Anoobis wskrzesza tych, których właśnie pokonaliście.
+campaign-s11 = Cztery drogi wirują ku jednej bramie, a burza zawisła nad nią bez ruchu.
+campaign-s12 = Drogą nadciąga sam Władca żywiołów. Za wami jest już tylko zamek.
+
 ## outcome
 
 outcome-won = Królestwo ocalone.
