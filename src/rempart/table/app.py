@@ -4,8 +4,8 @@ service."""
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncGenerator, Generator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Annotated, Any
 
 import msgspec
@@ -143,14 +143,34 @@ async def new_table(
     lang: Language = "en",
 ) -> m.Created:
     """Create a table."""
-    try:
+    with translated(data.game, lang):
         return await service_of(state).maker.create(data, address_of(request))
+
+
+@post("/api/runs/{game:str}", status_code=200, responses=errors(400, 403, 404, 413, 415, 429, 503))
+async def run_offer(
+    game: FromPath[str],
+    data: JSONBody[m.RunWish],
+    state: State,
+    request: AnyRequest,
+    lang: Language = "en",
+) -> m.RunOffer:
+    """A stage of a run, rated as far as that has come."""
+    with translated(game, lang):
+        found = rempart.game(game)
+        text = words.game_text(found, lang)
+        return await service_of(state).rates.offer(data, found, text, address_of(request))
+
+
+@contextmanager
+def translated(game: str, lang: str) -> Generator[None]:
+    """A game's own words for what is wrong with settings."""
+    try:
+        yield
     except BadSettings as error:
         if not error.key:
             raise
-        game = rempart.game(data.game)
-        text = game.text(lang if lang in game.languages else "en")
-        raise BadSettings(error.translated(text)) from error
+        raise BadSettings(error.translated(words.game_text(rempart.game(game), lang))) from error
 
 
 @get("/api/data/{game:str}", media_type=MediaType.TEXT, responses=errors(400, 404))
@@ -392,6 +412,7 @@ def make_app(service: TableService, names: guards.Names | None = None) -> Litest
             sources,
             lesson,
             new_table,
+            run_offer,
             data_file,
             read_data,
             import_table,

@@ -18,7 +18,7 @@ from rempart.table import limits
 from rempart.table import messages as m
 from rempart.table.answers import Played, play_record
 from rempart.table.costs import AllThrottles
-from rempart.table.live import Occupant, Terms
+from rempart.table.live import LiveTable, Occupant, Terms
 from rempart.table.loading import snapshot_at
 from rempart.table.names import plain
 from rempart.table.queue import Order
@@ -130,11 +130,12 @@ class TableMaker:
         game = rempart.game(checked.game)
         await self.trials.check(game, changed, checked.settings, site=site)
 
-    async def rematch(self, room: Room, same_seed: bool) -> tuple[str, list[str]]:
-        """Create a table with the same game and people; its id, and the keys of its seats."""
+    async def rematch(self, room: Room, same_seed: bool, run: str = "") -> tuple[str, list[str]]:
+        """Create a table with the same game and people, for the same set-up or the next stage of a
+        run; its id, and the keys of its seats."""
         row, old = room.live.row, room.live
         game = old.game
-        options = game.read_settings(row.options)
+        options = game.read_settings({**row.options, **(next_stage(old, run) if run else {})})
         chosen = same_seed or game.chosen(options)
         seed = row.seed if same_seed else secrets.randbelow(1 << 53)
         secret = row.secret if same_seed else "" if chosen else new_secret()
@@ -194,6 +195,21 @@ class TableMaker:
             }
 
         return m.Created(table=row.id, code=row.code, mine=tokens("me"), friends=tokens("friend"))
+
+
+def next_stage(live: LiveTable, code: str) -> dict[str, object]:
+    """The setting that changes for the next stage of a run; `BadSettings` if the match was not won,
+    or the code is that of another stage."""
+    runs, match = live.game.runs, live.match
+    outcome = match.outcome
+    before = runs.code_of(match.settings, match.seed) if runs else ""
+    if runs is None or not before:
+        raise BadSettings("the match is not part of a run")
+    if outcome is None or not outcome.winners:
+        raise BadSettings("a run ends with a defeat; only a victory leads to the next stage")
+    if not runs.follows(code, before):
+        raise BadSettings(f"{code} is not the stage after {before}")
+    return {runs.setting: code}
 
 
 def occupant_of(plan: m.SeatPlan, game: Game) -> Occupant:

@@ -619,7 +619,9 @@ class Session(Questions):
             if message.seed == "same":  # It would reveal how everything was dealt.
                 await self._agree()
                 self._check_final()
-            table, keys = await self.service.maker.rematch(self.room, message.seed == "same")
+            table, keys = await self.service.maker.rematch(
+                self.room, message.seed == "same", message.run
+            )
             entry = self.room.live.entry("rematch", message.seat, table=table, keys=keys)
             await self._write(entry)
         return m.Done(id=message.id)

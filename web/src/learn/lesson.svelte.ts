@@ -150,6 +150,7 @@ export class Lesson {
       away: 0,
       clock: 0,
       bots_last: true,
+      run: '',
       mine: [],
     };
   }

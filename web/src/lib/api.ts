@@ -8,6 +8,8 @@ import type {
   LessonInfo,
   NewTable,
   RulesInfo,
+  RunOffer,
+  RunWish,
   Shelf,
   SourcesInfo,
   TableInfo,
@@ -58,6 +60,9 @@ export const lesson = (game: string, lang: string) =>
   call<LessonInfo>(`lessons/${enc(game)}?lang=${enc(lang)}`);
 export const create = (table: NewTable, lang: string) =>
   call<Created>(`tables?lang=${enc(lang)}`, table);
+/** A stage of a run, rated as far as that has come. */
+export const runOffer = (game: string, wish: RunWish, lang: string) =>
+  call<RunOffer>(`runs/${enc(game)}?lang=${enc(lang)}`, wish);
 /** The address of a game's own data file. */
 export const dataFile = (game: string) => `/api/data/${enc(game)}`;
 export const readData = (game: string, text: string) =>

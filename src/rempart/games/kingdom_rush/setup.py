@@ -133,10 +133,13 @@ def scenario_of(settings: Settings, seed: int) -> int:
 
 def map_of(settings: Settings, seed: int) -> MapCode:
     """The map that the settings name, or the first stage of the seed's own run."""
-    if not settings.map.strip():
-        return MapCode(seed % SEEDS)
+    return read_map(settings.map) if settings.map.strip() else MapCode(seed % SEEDS)
+
+
+def read_map(code: str) -> MapCode:
+    """What the code of a map says, or `BadSettings` with what is wrong."""
     try:
-        return decode(settings.map)
+        return decode(code)
     except BadCode as error:
         key = f"bad_code.{error.reason}"
         words = Text(PACKAGE, "en")(key, **error.about)

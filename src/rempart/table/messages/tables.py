@@ -86,6 +86,8 @@ class TableInfo(Wire):
     clock: int
     bots_last: bool
     """As in NewTable."""
+    run: str = ""
+    """The code of its stage, if the match is part of a run."""
     mine: list[int] = []
     """In answers to /api/mine: the seats that my tokens hold."""
     damaged: Literal["", "game", "newer", "values", "rules"] = ""

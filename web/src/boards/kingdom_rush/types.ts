@@ -64,9 +64,9 @@ export type Who = number;
 
 export type PieceTag = "fast" | "heal" | "vulnerability" | "big" | "flying" | "sniper" | "shield" | "elusive" | "tough" | "specific" | "totem" | "hidden" | "acted" | "mist" | "warded" | "activated" | "stunned" | "protected" | "flower" | "wilted" | "gaping" | "bench" | "ability" | "flipped" | "used" | "met";
 
-export type PlaceTag = "fast" | "heal" | "sniper" | "champion" | "magic_only" | "physical_only" | "specific" | "big" | "tough" | "covered" | "entry" | "blocked";
+export type PlaceTag = "site_R" | "site_B" | "site_Y" | "site_G" | "site_W" | "spawn_1" | "spawn_2" | "spawn_3" | "spawn_4" | "entry" | "blocked" | "fast" | "heal" | "sniper" | "champion" | "magic_only" | "physical_only" | "specific" | "flying" | "elusive" | "physical_left" | "physical_right" | "physical_top" | "physical_bottom" | "magic_left" | "magic_right" | "magic_top" | "magic_bottom" | "big" | "tough" | "covered";
 
-export type ZoneTag = "fast" | "heal" | "vulnerability" | "big" | "flying" | "sniper" | "shield" | "elusive" | "tough" | "specific" | "totem" | "hidden" | "acted" | "mist" | "warded" | "hurried" | "surge" | "cold" | "ashfall" | "last_stand" | "permafrost" | "event" | "done" | "tutorial";
+export type ZoneTag = "fast" | "heal" | "vulnerability" | "big" | "flying" | "sniper" | "shield" | "elusive" | "tough" | "specific" | "totem" | "hidden" | "acted" | "mist" | "warded" | "hurried" | "surge" | "cold" | "ashfall" | "last_stand" | "permafrost" | "event" | "done" | "tutorial" | "aside";
 
 /** One part of an attack, as it is printed on a card that faces up. */
 export interface AttackPart {

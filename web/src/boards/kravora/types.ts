@@ -25,7 +25,7 @@ export type PieceTag = "attacked" | "forced" | "wounded" | "held" | "laboratory"
 
 export type PlaceTag = "frozen";
 
-export type ZoneTag = "out" | "first" | "active";
+export type ZoneTag = "out" | "first" | "active" | "aside";
 
 /** A unit that is not white. */
 export interface UnitExtra {

@@ -78,7 +78,10 @@ def choose(stage: int, p: GeneratorData, chance: Chance) -> Plan:
     chance.shuffle(rifts, STREAM)
     dealt = tuple(theme.rifts[n] for n in sorted(rifts[:RIFTS])) if tier.rift_cards else ()
     tile = theme.tile if tiles else ""
-    iron = [*theme.iron, *(IRON_OF[thing] for thing in (leader, tile) if thing in IRON_OF)]
+    iron: list[Iron] = [
+        *theme.iron,
+        *(IRON_OF[thing] for thing in (leader, tile) if thing in IRON_OF),
+    ]
     second = spawns > 1 and chance.below(100, STREAM) < tier.exits
     return Plan(
         stage=stage,
