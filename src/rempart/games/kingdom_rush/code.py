@@ -1,6 +1,6 @@
 """The code of a generated map (KRH-ENDLESS-02): which run, which stage of it, and how strong.
 
-`K7QMT-3-1F4`: five signs for the run's seed, the stage as people count it, then the version of the
+`K7QMT-3-1F0`: five signs for the run's seed, the stage as people count it, then the version of the
 generator, the strength of the hordes and a check sign. Whoever has the code gets the same map.
 """
 

@@ -28,6 +28,9 @@ STEEP = 0.3
 """How much a step of strength changes the logarithm of the odds of winning; measured on stages 1
 to 6 with two players (docs/kingdom-rush-balance.md)."""
 
+FARTHEST = 6
+"""The most steps at once."""
+
 
 class EndlessRuns:
     """The runs of this game."""
@@ -71,14 +74,15 @@ class EndlessRuns:
         return middle - offer.band, middle + offer.band
 
     def other(self, tries: Sequence[Try]) -> str:
-        """The strength at which the wanted share should be won, judging by the last try, between
-        those that are known to be too weak and too strong."""
+        """The strength at which the wanted share should be won, judging by the last try. Once one
+        is known to be too easy and one too hard, it is the middle between them."""
         low, high = self.wanted(tries[-1].code)
         wanted = (low + high) / 200
         last = tries[-1]
         # Half a match is added to both sides, so that nothing is infinitely easy.
         share = (last.won + 0.5) / (last.played + 1)
         step = round((log_odds(share) - log_odds(wanted)) / STEEP)
+        step = max(-FARTHEST, min(FARTHEST, step))
         now = read_map(last.code)
         known = {read_map(one.code).strength: one.percent / 100 > wanted for one in tries}
         least = max((s + 1 for s, easy in known.items() if easy), default=STRENGTHS[0])
@@ -86,6 +90,8 @@ class EndlessRuns:
         if least > most:
             return ""
         strength = max(least, min(most, now.strength + step))
+        if len(set(known.values())) > 1:
+            strength = (least + most) // 2
         return encode(MapCode(now.seed, now.stage, strength, now.version))
 
     def stage(self, code: str, text: Text) -> Stage:
