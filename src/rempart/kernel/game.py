@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from rempart.kernel.danger import Danger
     from rempart.kernel.forecast import Forecast
     from rempart.kernel.introduction import Introduction
+    from rempart.kernel.runs import Runs
     from rempart.kernel.search_model import SearchModel
 
 SEEDS = 1 << 63
@@ -76,6 +77,7 @@ class Game:
                   (`kernel.danger`), the gravest first
     introduction  what a set-up brings for the first time (`kernel.introduction`), from a view;
                   None: it introduces nothing
+    runs          its set-ups made from a seed, stage after stage (`kernel.runs`); None: it has none
     bundles       choices of a seat that go together (`kernel.bundle`), found on a re-dealt copy of
                   the state; None: it has none
     bots          bots of its own by name, each made from a seed; the strongest last
@@ -116,6 +118,7 @@ class Game:
         forecast: Callable[[Any, Seat], Forecast] | None = None,
         dangers: Callable[[Any, Seat | None], list[Danger]] | None = None,
         introduction: Callable[[Any, Text], Introduction] | None = None,
+        runs: Runs | None = None,
         bundles: Callable[[Any, Seat, Decision], list[Bundle]] | None = None,
         alike: Callable[[Any, Any], Hashable] | None = None,
         bots: Mapping[str, Callable[[int], Any]] | None = None,
@@ -149,6 +152,7 @@ class Game:
         self.forecast = forecast
         self.dangers = dangers
         self.introduction = introduction
+        self.runs = runs
         self.bundles = bundles
         self.alike = alike
         """Options with the same result lead to equally good positions."""

@@ -4,8 +4,8 @@ service."""
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncGenerator, Generator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Annotated, Any
 
 import msgspec
@@ -21,10 +21,10 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import rempart
 from rempart.campaign import BadProgress, NoCampaign
-from rempart.kernel import Game, RempartError
+from rempart.kernel import RempartError
 from rempart.kernel.errors import BadData, BadSettings, BadValues, UnknownGame
 from rempart.kernel.fluent import Name
-from rempart.kernel.text import Text, languages
+from rempart.kernel.text import languages
 from rempart.lesson import NoLesson
 from rempart.table import campaigns, guards, lessons, limits, static, words
 from rempart.table import messages as m
@@ -144,19 +144,36 @@ async def new_table(
     lang: Language = "en",
 ) -> m.Created:
     """Create a table."""
-    try:
+    with translated(data.game, lang):
         return await service_of(state).maker.create(data, address_of(request))
+
+
+@post("/api/runs/{game:str}", status_code=200, responses=errors(400, 403, 404, 413, 415, 429, 503))
+async def run_offer(
+    game: FromPath[str],
+    data: JSONBody[m.RunWish],
+    state: State,
+    request: AnyRequest,
+    lang: Language = "en",
+) -> m.RunOffer:
+    """A stage of a run, rated as far as that has come."""
+    with translated(game, lang):
+        found = rempart.game(game)
+        text = words.game_text(found, lang)
+        return await service_of(state).rates.offer(data, found, text, address_of(request))
+
+
+@contextmanager
+def translated(game: str, lang: str) -> Generator[None]:
+    """A game's own words for what is wrong with settings."""
+    try:
+        yield
     except BadSettings as error:
         if not error.key:
             raise
-        raise BadSettings(error.translated(game_text(rempart.game(data.game), lang))) from error
+        raise BadSettings(error.translated(words.game_text(rempart.game(game), lang))) from error
     except BadProgress as error:
-        raise BadSettings(error.translated(game_text(rempart.game(data.game), lang))) from error
-
-
-def game_text(game: Game, lang: str) -> Text:
-    """A game's texts in a language, or in English."""
-    return game.text(lang if lang in game.languages else "en")
+        raise BadSettings(error.translated(words.game_text(rempart.game(game), lang))) from error
 
 
 @post("/api/campaigns/{game:str}", status_code=200, responses=errors(400, 403, 404, 413, 415, 429))
@@ -164,12 +181,9 @@ async def campaign(
     game: FromPath[str], data: JSONBody[m.CampaignAsk], lang: Language = "en"
 ) -> m.CampaignInfo:
     """The campaign of a game with somebody's progress. Nothing is stored."""
-    found = rempart.game(game)
-    text = game_text(found, known_language(lang))
-    try:
-        return campaigns.campaign_info(found, data, text)
-    except BadProgress as error:
-        raise BadSettings(error.translated(text)) from error
+    with translated(game, lang):
+        found = rempart.game(game)
+        return campaigns.campaign_info(found, data, words.game_text(found, lang))
 
 
 @get("/api/data/{game:str}", media_type=MediaType.TEXT, responses=errors(400, 404))
@@ -412,6 +426,7 @@ def make_app(service: TableService, names: guards.Names | None = None) -> Litest
             lesson,
             campaign,
             new_table,
+            run_offer,
             data_file,
             read_data,
             import_table,

@@ -116,6 +116,8 @@ class AllThrottles:
         waiting, patience = limits.ANSWERS_WAITING, limits.ANSWERS_PATIENCE
         self.asking = Throttles(limits.ANSWERS, limits.ANSWERS_PLACES, waiting, patience)
         """Answers to the questions of an address."""
+        self.rating = Throttles(limits.ANSWERS, 1, limits.RATES_WAITING, limits.JOB_WAITS)
+        """Ratings for an address: they are long, so one at a time."""
         self.at_table = Throttles(
             limits.TABLE_ANSWERS, 2 * limits.ANSWERS_PLACES, waiting, patience
         )

@@ -44,6 +44,12 @@ TRIAL_PLAY = 1.5
 """Seconds of trial play with changed values before a table is created."""
 TRIAL_TIME = 6.0
 """Seconds after which trial play is aborted, whatever it is doing."""
+RATE_PLAY = 1.5
+"""Seconds of play for a rating (`rates`) in one request; a match that was begun is finished."""
+RATE_TIME = 20.0
+"""Seconds after which such a request is aborted."""
+RATES_WAITING = 4
+"""How many of them one address may have waiting; one is answered at a time."""
 VARIANTS = 100
 """The most different sets of changed values on tables in memory when a new one is created. Each
 costs some 200 kB for as long as such a table is in memory."""

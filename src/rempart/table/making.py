@@ -20,7 +20,7 @@ from rempart.table import messages as m
 from rempart.table.answers import Played, play_record
 from rempart.table.campaigns import after, joined
 from rempart.table.costs import AllThrottles
-from rempart.table.live import Joined, Occupant, Terms
+from rempart.table.live import Joined, LiveTable, Occupant, Terms
 from rempart.table.loading import snapshot_at
 from rempart.table.names import plain
 from rempart.table.queue import Order
@@ -139,7 +139,8 @@ class TableMaker:
         self, room: Room, same_seed: bool, changed: Mapping[str, object] | None = None
     ) -> tuple[str, list[str]]:
         """Create a table with the same game and people; its id, and the keys of its seats. A table
-        of a campaign continues it. `changed`: settings that differ, for another battle."""
+        of a campaign continues it. `changed`: settings that differ, for another battle or the next
+        stage of a run."""
         row, old = room.live.row, room.live
         game = old.game
         options = game.read_settings({**row.options, **(changed or {})})
@@ -208,6 +209,21 @@ class TableMaker:
             }
 
         return m.Created(table=row.id, code=row.code, mine=tokens("me"), friends=tokens("friend"))
+
+
+def next_stage(live: LiveTable, code: str) -> dict[str, object]:
+    """The setting that changes for the next stage of a run; `BadSettings` if the match was not won,
+    or the code is that of another stage."""
+    runs, match = live.game.runs, live.match
+    outcome = match.outcome
+    before = runs.code_of(match.settings, match.seed) if runs else ""
+    if runs is None or not before:
+        raise BadSettings("the match is not part of a run")
+    if outcome is None or not outcome.winners:
+        raise BadSettings("a run ends with a defeat; only a victory leads to the next stage")
+    if not runs.follows(code, before):
+        raise BadSettings(f"{code} is not the stage after {before}")
+    return {runs.setting: code}
 
 
 def occupant_of(plan: m.SeatPlan, game: Game) -> Occupant:

@@ -12,6 +12,7 @@ from rempart.table.making import TableMaker
 from rempart.table.notifications import Notifications
 from rempart.table.presence import GRACE, Presence
 from rempart.table.push import Pusher
+from rempart.table.rates import Rates
 from rempart.table.registry import TableRegistry
 from rempart.table.renderer import Renderer
 from rempart.table.rooms import Room
@@ -28,6 +29,7 @@ class TableService:
 
     tables          the tables in memory, and how others are found
     maker           creates tables
+    rates           rates stages of runs before they are offered
     log             changes tables, and updates everybody
     thinking        bots, hints, reviews
     answer_workers  the processes that answer questions
@@ -76,6 +78,8 @@ class TableService:
             self.throttles,
             self._wake_bots,
         )
+
+        self.rates = Rates(self.thinking.workers, self.throttles)
 
     def _wake_bots(self, room: Room) -> None:
         """Indirection that breaks a cycle: bots write to the log, and writing to the log wakes

@@ -28,7 +28,7 @@ from rempart.table.chat import same, saying, things
 from rempart.table.costs import TooFast
 from rempart.table.errors import StoreError
 from rempart.table.live import Occupant, Proposal
-from rempart.table.making import check_bot
+from rempart.table.making import check_bot, next_stage
 from rempart.table.names import plain
 from rempart.table.questions import QUESTIONS, Forbidden, Questions
 from rempart.table.rooms import Room, Stale
@@ -621,7 +621,8 @@ class Session(Questions):
             if message.seed == "same":  # It would reveal how everything was dealt.
                 await self._agree()
                 self._check_final()
-            table, keys = await self.service.maker.rematch(self.room, message.seed == "same")
+            stage = next_stage(self.room.live, message.run) if message.run else None
+            table, keys = await self.service.maker.rematch(self.room, message.seed == "same", stage)
             entry = self.room.live.entry("rematch", message.seat, table=table, keys=keys)
             await self._write(entry)
         return m.Done(id=message.id)

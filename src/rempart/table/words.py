@@ -67,8 +67,25 @@ def game_info(game: Game, language: str) -> m.GameInfo:
         tutorial=game.tutorial,
         lasts=game.lasts,
         first=game.first,
+        runs=runs_info(game),
         cover=look.cover(game) is not None,
         campaign=has_campaign(game),
+    )
+
+
+def game_text(game: Game, language: str) -> Text:
+    """A game's texts in a language, or in English."""
+    return game.text(language if language in game.languages else "en")
+
+
+def runs_info(game: Game) -> m.RunsInfo | None:
+    """What a form needs to know of a game's runs."""
+    if game.runs is None:
+        return None
+    return m.RunsInfo(
+        setting=game.runs.setting,
+        when={name: list(values) for name, values in game.runs.when.items()},
+        ready={players: len(game.runs.ready(players)) for players in game.players},
     )
 
 
@@ -240,6 +257,7 @@ def table_info(
         clock=live.terms.clock,
         bots_last=live.terms.bots_last,
         campaign=campaigns.table_campaign(live, text),
+        run=live.game.runs.code_of(match.settings, match.seed) if live.game.runs else "",
         mine=sorted(mine),
     )
 

@@ -15,7 +15,7 @@ from rempart import rulebook, sources
 from rempart.advice import advise, lines
 from rempart.bots import ask_bot
 from rempart.kernel.scene import pieces_in
-from rempart.terminal import log, parts, review, rules, saves, screen
+from rempart.terminal import log, parts, review, rules, runs, saves, screen
 
 if TYPE_CHECKING:
     from rempart.terminal.table import Table
@@ -88,6 +88,7 @@ def help_(table: Table, rest: str) -> None:
     scene = table.scene()
     without = "" if any(map(table.key(scene).is_map, scene.zones)) else "m"
     without += "" if table.match.game.forecast else "e"
+    without += "" if table.match.game.runs else "g"
     shown = [key for key in SHOWN if key not in without]
     for key in ("number", "numbers", "words", "back", *shown):
         grid.add_row(text(f"terminal.key.{key}"), text(f"terminal.help.{key}"))
@@ -277,6 +278,17 @@ def leave(table: Table, rest: str) -> None:
     table.left = True
 
 
+def go_on(table: Table, rest: str) -> None:
+    """After a victory in a run: the next stage, with the same people and bots."""
+    if not runs.next_stage(table.match):
+        table.say(table.text("terminal.no_next"))
+        return
+    if table.unsaved and table.terminal.interactive:
+        if table.terminal.confirm(table.text("terminal.save_first"), table.text, default=False):
+            save(table, "")
+    table.sit_down(runs.following(table.terminal, table.match, table.text))
+
+
 def keep(table: Table) -> None:
     """On an abrupt exit: save what a person played, and say where."""
     if table.unsaved and table.terminal.interactive:
@@ -305,8 +317,27 @@ KEYS: dict[str, Callable[[Table, str], None]] = {
     "p": show_part,
     "m": show_map,
     "n": pass_on,
+    "g": go_on,
     "s": save,
     "q": leave,
 }
-SHOWN = ("u", "r", "h", "e", "p", "m", "t", "help", "rule", "thing", "w", "l", "v", "n", "s", "q")
+SHOWN = (
+    "u",
+    "r",
+    "h",
+    "e",
+    "p",
+    "m",
+    "t",
+    "help",
+    "rule",
+    "thing",
+    "w",
+    "l",
+    "v",
+    "n",
+    "g",
+    "s",
+    "q",
+)
 """The keys in the order in which the help lists them."""

@@ -15,6 +15,7 @@ from rempart.kernel import Game, RempartError, Seat
 from rempart.kernel.text import Text
 from rempart.terminal.console import Terminal
 from rempart.terminal.language import speak
+from rempart.terminal.runs import ask_stage
 from rempart.terminal.settings import Field, fields, whole_number
 
 
@@ -96,9 +97,13 @@ def choose(
 def ask_settings(terminal: Terminal, text: Text, game: Game) -> dict[str, Any]:
     """The settings that apply; the expert ones only if the user wants to be asked."""
     found = {field.name: field.default for field in fields(game)}
+    runs = game.runs
     first = [field for field in fields(game) if not field.setting.group]
     rest = [field for field in fields(game) if field.setting.group]
-    ask_fields(terminal, text, first, found)
+    stage = [field for field in first if runs and field.name == runs.setting]
+    ask_fields(terminal, text, [field for field in first if field not in stage], found)
+    if runs and stage and stage[0].setting.applies(found):
+        found[runs.setting] = ask_stage(terminal, text, game, runs, found["players"])
     if any(field.setting.applies(found) for field in rest):
         answers = [text("wizard.no"), text("wizard.yes")]
         if choose(terminal, text, text("wizard.advanced"), answers, 0):

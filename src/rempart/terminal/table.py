@@ -25,6 +25,7 @@ from rempart.terminal.console import Terminal
 from rempart.terminal.fit import best_fit
 from rempart.terminal.maps import NO_KEY, Key, relabel
 from rempart.terminal.menu import Item, Menu
+from rempart.terminal.runs import next_stage
 from rempart.terminal.threats import threats
 
 INTERRUPTED = 130
@@ -59,9 +60,16 @@ class Table:
         file: Path | None = None,
     ):
         self.terminal = terminal
-        self.match = match
         self.text = text
         self.bot_names = dict(bot_names or {})
+        self.notices: list[RenderableType] = []
+        self.labels: dict[str, str] = {}
+        self.left = False
+        self.sit_down(match, file)
+
+    def sit_down(self, match: Match, file: Path | None = None) -> None:
+        """Begin a match, or another one with the same people and bots."""
+        self.match = match
         self.bots = {
             seat: bots.bot(name, match.seed + seat, match.game)
             for seat, name in self.bot_names.items()
@@ -70,12 +78,9 @@ class Table:
         self.moments = list(match.story())
         self.viewer: Seat | None = None
         self.way: list[int] = []
-        self.notices: list[RenderableType] = []
         self.file = file
         self.kept = list(match.choices)
         self.reviewed: tuple[list[Option], MatchReview] | None = None
-        self.labels: dict[str, str] = {}
-        self.left = False
         self.stale = True
 
     # The loop
@@ -296,7 +301,9 @@ class Table:
         """The current choice, or how it ended."""
         menu = self.menu()
         if menu is None:
-            return outcome_lines(self.match, self.text)
+            more = [Styled(self.text("terminal.next_stage"), style="now")]
+            ended = outcome_lines(self.match, self.text)
+            return Group(ended, *more) if next_stage(self.match) else ended
         way = menu.walk(self.way) or []
         head = heading(self.match, self.choosers(), self.scene(), self.terminal.width, self.text)
         return Group(head, numbered(self.items(), way, self.terminal.width, self.text))

@@ -52,6 +52,8 @@ terminal-hint = Hint: { $option } (type { $way })
 terminal-hand_over = Hand over to { $seat }.
 terminal-winners = Winners: { $seats }
 terminal-after = u undo · s save · l whole log · v review · w rules · q quit
+terminal-next_stage = g: the next stage
+terminal-no_next = There is no next stage: only a victory in a run leads to one.
 terminal-saved = Saved in { $file }. To continue: { $command }
 terminal-saved_whole = Saved in { $file }. To watch it again: { $command }
 terminal-is_saved = The match is saved in { $file }.
@@ -91,6 +93,7 @@ terminal-key-p = p [PART]
 terminal-key-m = m
 terminal-key-t = t
 terminal-key-n = n
+terminal-key-g = g
 terminal-key-s = s [FILE]
 terminal-key-q = q
 
@@ -114,6 +117,7 @@ terminal-help-p = the parts of the table, or one of them: supplies, piles, board
 terminal-help-m = the map, and what its signs stand for
 terminal-help-t = the whole table, with what every card does
 terminal-help-n = let the next player choose, when several can
+terminal-help-g = go on with the next stage, after a victory in a run
 terminal-help-s = save the match
 terminal-help-q = quit
 
@@ -139,6 +143,15 @@ wizard-yes = yes, ask me
 wizard-no = no
 wizard-seat = Who plays { $seat }?
 wizard-seed = Seed: a whole number that fixes every draw and roll (Enter: a random one)
+wizard-stage = Enter plays it, { $key } offers another; or type a code.
+wizard-rating = Bots try how hard it is (Ctrl-C: enough)
+wizard-rate = { $players ->
+    [1] About { $percent }% for one player: that is how often a bot wins it.
+    [2] About { $percent }% for two players: that is how often bots win it.
+    [3] About { $percent }% for three players: that is how often bots win it.
+    [4] About { $percent }% for four players: that is how often bots win it.
+   *[other] About { $percent }% for { $players } players: that is how often bots win it.
+}
 wizard-command = The same from the command line: { $command }
 
 ## batch

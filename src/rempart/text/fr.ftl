@@ -55,6 +55,8 @@ terminal-hint = Conseil : { $option } (tapez { $way })
 terminal-hand_over = Passez la main à { $seat }.
 terminal-winners = Victoire : { $seats }
 terminal-after = u annuler · s enregistrer · l tout le journal · v analyse · w règles · q quitter
+terminal-next_stage = g : l'étape suivante
+terminal-no_next = Il n'y a pas d'étape suivante : seule une victoire dans une série y mène.
 terminal-saved = Partie enregistrée dans { $file }. Pour la reprendre : { $command }
 terminal-saved_whole = Partie enregistrée dans { $file }. Pour la revoir : { $command }
 terminal-is_saved = La partie est enregistrée dans { $file }.
@@ -91,6 +93,7 @@ terminal-key-p = p [PARTIE]
 terminal-key-m = m
 terminal-key-t = t
 terminal-key-n = n
+terminal-key-g = g
 terminal-key-s = s [FICHIER]
 terminal-key-q = q
 
@@ -114,6 +117,7 @@ terminal-help-p = les parties de la table, ou l'une d'elles : réserves, piles, 
 terminal-help-m = la carte, et ce que veulent dire ses signes
 terminal-help-t = toute la table, avec l'effet de chaque carte
 terminal-help-n = laisser choisir le joueur suivant, quand plusieurs le peuvent
+terminal-help-g = passer à l'étape suivante, après une victoire dans une série
 terminal-help-s = enregistrer la partie
 terminal-help-q = quitter
 
@@ -139,6 +143,15 @@ wizard-yes = oui, demandez-moi
 wizard-no = non
 wizard-seat = Qui joue { $seat } ?
 wizard-seed = Graine : un nombre entier qui fixe tout le hasard (Entrée : au hasard)
+wizard-stage = Entrée la joue, { $key } en propose une autre ; ou saisissez un code.
+wizard-rating = Des robots l'essaient (Ctrl-C : cela suffit)
+wizard-rate = { $players ->
+    [1] Environ { $percent } % pour une personne seule : c'est la part des parties qu'un robot gagne.
+    [2] Environ { $percent } % à deux : c'est la part des parties que des robots gagnent.
+    [3] Environ { $percent } % à trois : c'est la part des parties que des robots gagnent.
+    [4] Environ { $percent } % à quatre : c'est la part des parties que des robots gagnent.
+   *[other] Environ { $percent } % à { $players } : c'est la part des parties que des robots gagnent.
+}
 wizard-command = La même chose en ligne de commande : { $command }
 
 ## batch

@@ -54,6 +54,8 @@ terminal-hint = Podpowiedź: { $option } (wpisz { $way })
 terminal-hand_over = Teraz gra { $seat }: oddaj klawiaturę.
 terminal-winners = Zwycięstwo: { $seats }
 terminal-after = u cofnij · s zapisz · l cały dziennik · v analiza · w zasady · q wyjdź
+terminal-next_stage = g: następny etap
+terminal-no_next = Nie ma następnego etapu: prowadzi do niego tylko zwycięstwo w serii.
 terminal-saved = Zapisano w { $file }. Aby grać dalej: { $command }
 terminal-saved_whole = Zapisano w { $file }. Aby obejrzeć jeszcze raz: { $command }
 terminal-is_saved = Partia jest zapisana w { $file }.
@@ -95,6 +97,7 @@ terminal-key-p = p [CZĘŚĆ]
 terminal-key-m = m
 terminal-key-t = t
 terminal-key-n = n
+terminal-key-g = g
 terminal-key-s = s [PLIK]
 terminal-key-q = q
 
@@ -118,6 +121,7 @@ terminal-help-p = części stołu lub jedna z nich: zasoby, stosy, plansze
 terminal-help-m = mapa i znaczenie jej znaków
 terminal-help-t = cały stół i działanie każdej karty
 terminal-help-n = niech wybiera następny gracz, jeśli może kilku
+terminal-help-g = przejść do następnego etapu po zwycięstwie w serii
 terminal-help-s = zapisz partię
 terminal-help-q = wyjdź
 
@@ -143,6 +147,15 @@ wizard-yes = tak, zapytaj
 wizard-no = nie
 wizard-seat = Kto gra: { $seat }?
 wizard-seed = Ziarno: liczba całkowita, od której zależą wszystkie losowania (Enter: dowolne)
+wizard-stage = Enter: zagraj, { $key }: inna propozycja; albo wpisz kod.
+wizard-rating = Boty sprawdzają trudność (Ctrl-C: wystarczy)
+wizard-rate = { $players ->
+    [1] Około { $percent }% dla jednej osoby: tak często wygrywa bot.
+    [2] Około { $percent }% dla dwóch osób: tak często wygrywają boty.
+    [3] Około { $percent }% dla trzech osób: tak często wygrywają boty.
+    [4] Około { $percent }% dla czterech osób: tak często wygrywają boty.
+   *[other] Około { $percent }% dla { $players } osób: tak często wygrywają boty.
+}
 wizard-command = To samo z wiersza poleceń: { $command }
 
 ## batch

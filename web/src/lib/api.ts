@@ -10,6 +10,8 @@ import type {
   LessonInfo,
   NewTable,
   RulesInfo,
+  RunOffer,
+  RunWish,
   Shelf,
   SourcesInfo,
   TableInfo,
@@ -63,6 +65,9 @@ export const campaign = (game: string, ask: CampaignAsk, lang: string) =>
   call<CampaignInfo>(`campaigns/${enc(game)}?lang=${enc(lang)}`, ask);
 export const create = (table: NewTable, lang: string) =>
   call<Created>(`tables?lang=${enc(lang)}`, table);
+/** A stage of a run, rated as far as that has come. */
+export const runOffer = (game: string, wish: RunWish, lang: string) =>
+  call<RunOffer>(`runs/${enc(game)}?lang=${enc(lang)}`, wish);
 /** The address of a game's own data file. */
 export const dataFile = (game: string) => `/api/data/${enc(game)}`;
 export const readData = (game: string, text: string) =>

@@ -269,6 +269,47 @@ export interface OptionInfo {
   when: Record<string, unknown[]>;
 }
 
+/** A game has set-ups made from a seed, stage after stage, which are offered with a rating. */
+export interface RunsInfo {
+  /** The option that holds the code of a stage. */
+  setting: string;
+  /** It is offered if each of these options has one of these values. */
+  when: Record<string, unknown[]>;
+  /** How many stages are ready at once, by number of players. */
+  ready: Record<number, number>;
+}
+
+/**
+ * POST /api/runs/{game}: a stage that somebody may want to play. Ask again, with the same
+ * message, until the rating is done.
+ */
+export interface RunWish {
+  players: number;
+  /** This one; nothing else is tried. */
+  code?: string;
+  /** The stage after this one. */
+  after?: string;
+  /** Otherwise: the first stage of any run. Small numbers are stages that are ready. */
+  number?: number;
+}
+
+/** A stage, and how often bots have won it. */
+export interface RunOffer {
+  code: string;
+  stage: number;
+  title: string;
+  players: number;
+  percent: number;
+  low: number;
+  /** The share of matches that they won, with its 95 % interval. */
+  high: number;
+  /** Matches played so far; more may have been tried than are counted in the share. */
+  played: number;
+  /** How many it will be at most. */
+  most: number;
+  done: boolean;
+}
+
 /** A game on the shelf. */
 export interface GameInfo {
   id: string;
@@ -299,6 +340,8 @@ export interface GameInfo {
   lasts: number;
   /** The options of a sensible first match, including `players`; others have their defaults. */
   first: Record<string, unknown>;
+  /** Whether it has set-ups made from a seed, and which. */
+  runs: RunsInfo | null;
   /** Whether it has a cover picture, at `/covers/<id>.svg`. */
   cover: boolean;
   /** Whether it has a campaign. */
@@ -491,6 +534,8 @@ export interface TableInfo {
   bots_last: boolean;
   /** The campaign it belongs to; None: none. */
   campaign: CampaignTable | null;
+  /** The code of its stage, if the match is part of a run. */
+  run: string;
   /** In answers to /api/mine: the seats that my tokens hold. */
   mine: number[];
   /**
@@ -805,6 +850,8 @@ export interface Rematch {
   id: number;
   seat: number;
   seed: "same" | "new";
+  /** The code of the next stage, after a victory in a run; empty: the same set-up again. */
+  run?: string;
 }
 
 /** A proposal that needs consent: to undo, or to give up together (end). */

@@ -45,9 +45,9 @@ export async function nextBattle(table: Table, battle: string, mode: string): Pr
   return made(await table.ask({ type: 'next_battle', seat: table.mine[0] ?? 0, battle, mode }));
 }
 
-/** Ask for a rematch; whether it was made. */
-export async function rematch(table: Table, seed: 'same' | 'new'): Promise<boolean> {
-  return made(await table.ask({ type: 'rematch', seat: table.mine[0] ?? 0, seed }));
+/** Ask for a rematch, or for this stage of a run; whether it was made. */
+export async function rematch(table: Table, seed: 'same' | 'new', run = ''): Promise<boolean> {
+  return made(await table.ask({ type: 'rematch', seat: table.mine[0] ?? 0, seed, run }));
 }
 
 function made(answer: FromServer): boolean {

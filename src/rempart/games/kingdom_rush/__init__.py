@@ -8,6 +8,7 @@ from rempart.games.kingdom_rush.ai.value import evaluate
 from rempart.games.kingdom_rush.aids.dangers import dangers
 from rempart.games.kingdom_rush.aids.forecast import forecast
 from rempart.games.kingdom_rush.aids.introduction import introduction
+from rempart.games.kingdom_rush.runs import EndlessRuns
 from rempart.games.kingdom_rush.scene import picks, scene
 from rempart.games.kingdom_rush.setup import Settings, setup
 from rempart.games.kingdom_rush.state import Kingdom
@@ -42,6 +43,7 @@ GAME = Game(
     levels={"normal": "planner"},
     dangers=dangers,
     introduction=introduction,
+    runs=EndlessRuns(),
     search_model=SEARCH_MODEL,
     tutorial={"scenario": "prologue"},
     lasts=20,

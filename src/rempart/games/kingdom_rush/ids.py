@@ -143,6 +143,7 @@ Skulls = Annotated[int, Meaning("skulls", range(1, SKULLS + 1))]
 PhaseNumber = Annotated[int, Meaning("phase_number", ids="0123456", topic="phase")]
 """0: before the first one."""
 Scenario = Annotated[int, Meaning("scenario", range(SCENARIOS))]
+"""Or the number of a generated map (`code`)."""
 Difficulty = Annotated[int, Meaning("difficulty", ids=DIFFICULTIES)]
 Band = Literal["green", "blue", "yellow", "red", "purple", "champion", "pumpkin", "boss", "rift"]
 """The kinds of cards in spawn piles."""

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from rempart.games.kingdom_rush.code import SEEDS, BadCode, MapCode, decode
 from rempart.games.kingdom_rush.ids import DIFFICULTIES, MODIFIERS, STANDARD
 from rempart.games.kingdom_rush.pieces import LOCKED, Crevasse, Horde, Lava, Player
 from rempart.games.kingdom_rush.state import AnyStep, Kingdom
@@ -25,9 +26,16 @@ from rempart.games.kingdom_rush.steps.setup import (
 from rempart.games.kingdom_rush.tables import Tables
 from rempart.games.kingdom_rush.tables.scenarios import Layout
 from rempart.kernel import NONE, Chance, Setting
+from rempart.kernel.errors import BadSettings
+from rempart.kernel.text import Text
+
+PACKAGE = "rempart.games.kingdom_rush"
 
 PROLOGUE = 0
-CAMPAIGN = {"scenario": ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12")}
+ENDLESS = "endless"
+CAMPAIGN = {
+    "scenario": ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", ENDLESS),
+}
 """When a setting is about scenarios, not about the prologue."""
 BENCHES = {"two": 2, "three": 3, "four": 4}
 
@@ -37,9 +45,26 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     players: int = 2
     scenario: Annotated[
-        Literal["prologue", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"],
+        Literal[
+            "prologue",
+            "1",
+            "2",
+            "3",
+            "4",
+            "5",
+            "6",
+            "7",
+            "8",
+            "9",
+            "10",
+            "11",
+            "12",
+            "endless",
+        ],
         Setting("KR-SETUP-01"),
     ] = "1"
+    map: Annotated[str, Setting("KRH-ENDLESS-02", when={"scenario": (ENDLESS,)})] = ""
+    """The code of a generated map; empty: one of the match's own seed."""
     difficulty: Annotated[
         Literal["easy", "standard", "hard", "iron", "heroic"],
         Setting("KR-DIFF-04", when=CAMPAIGN),
@@ -68,7 +93,7 @@ def setup(settings: Settings, seed: int, t: Tables, secret: str = "") -> Kingdom
     the album. KR-SETUP-11, KR-DIFF-02, KR-DIFF-03: gold and crystals as listed, changed by the
     difficulty, never below 0 (KR-DIFF-06). KR-PROLOGUE-05: the prologue has its own.
     """
-    number = PROLOGUE if settings.scenario == "prologue" else int(settings.scenario)
+    number = scenario_of(settings, seed)
     layout = t.layouts[number, settings.players]
     difficulty = DIFFICULTIES.index(settings.difficulty) if number else STANDARD
     change = t.difficulties[difficulty]
@@ -97,6 +122,28 @@ def setup(settings: Settings, seed: int, t: Tables, secret: str = "") -> Kingdom
     offer_towers(s, layout, t)
     s.agenda = decisions(s, settings, t)
     return s
+
+
+def scenario_of(settings: Settings, seed: int) -> int:
+    """The number of the scenario; KRH-ENDLESS-02: of a generated map, what its code says."""
+    if settings.scenario == ENDLESS:
+        return map_of(settings, seed).number
+    return PROLOGUE if settings.scenario == "prologue" else int(settings.scenario)
+
+
+def map_of(settings: Settings, seed: int) -> MapCode:
+    """The map that the settings name, or the first stage of the seed's own run."""
+    return read_map(settings.map) if settings.map.strip() else MapCode(seed % SEEDS)
+
+
+def read_map(code: str) -> MapCode:
+    """What the code of a map says, or `BadSettings` with what is wrong."""
+    try:
+        return decode(code)
+    except BadCode as error:
+        key = f"bad_code.{error.reason}"
+        words = Text(PACKAGE, "en")(key, **error.about)
+        raise BadSettings(f"kingdom_rush: setting map: {words}", key, error.about) from error
 
 
 # What lies on the board

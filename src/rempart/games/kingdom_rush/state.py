@@ -36,7 +36,7 @@ class Kingdom(State, array_like=True, kw_only=True):
 
     agenda: list[AnyStep]
     scenario: Scenario
-    """0 is the prologue."""
+    """0 is the prologue; a generated map has the number of its code (KRH-ENDLESS-02)."""
     players: list[Player]
     hearts: int
     gold: int

@@ -117,6 +117,8 @@ class Rematch(Request, tag="rematch"):
 
     seat: Seat
     seed: Literal["same", "new"]
+    run: Short = ""
+    """The code of the next stage, after a victory in a run; empty: the same set-up again."""
 
 
 class ProposalInfo(Wire):

@@ -31,6 +31,48 @@ class OptionInfo(Wire):
     """It has no effect unless each of these options (or `players`) has one of these values."""
 
 
+class RunsInfo(Wire):
+    """A game has set-ups made from a seed, stage after stage, which are offered with a rating."""
+
+    setting: str
+    """The option that holds the code of a stage."""
+    when: dict[str, list[Any]]
+    """It is offered if each of these options has one of these values."""
+    ready: dict[int, int]
+    """How many stages are ready at once, by number of players."""
+
+
+class RunWish(Wire):
+    """POST /api/runs/{game}: a stage that somebody may want to play. Ask again, with the same
+    message, until the rating is done."""
+
+    players: Annotated[int, msgspec.Meta(ge=1, le=8)]
+    code: Short = ""
+    """This one; nothing else is tried."""
+    after: Short = ""
+    """The stage after this one."""
+    number: Annotated[int, msgspec.Meta(ge=0, le=1 << 53)] = 0
+    """Otherwise: the first stage of any run. Small numbers are stages that are ready."""
+
+
+class RunOffer(Wire):
+    """A stage, and how often bots have won it."""
+
+    code: str
+    stage: int
+    title: str
+    players: int
+    percent: int
+    low: int
+    high: int
+    """The share of matches that they won, with its 95 % interval."""
+    played: int
+    """Matches played so far; more may have been tried than are counted in the share."""
+    most: int
+    """How many it will be at most."""
+    done: bool
+
+
 class GameInfo(Wire):
     """A game on the shelf."""
 
@@ -60,6 +102,8 @@ class GameInfo(Wire):
     """Minutes that the tutorial match takes."""
     first: dict[str, Any]
     """The options of a sensible first match, including `players`; others have their defaults."""
+    runs: RunsInfo | None
+    """Whether it has set-ups made from a seed, and which."""
     cover: bool
     """Whether it has a cover picture, at `/covers/<id>.svg`."""
     campaign: bool

@@ -89,6 +89,8 @@ class TableInfo(Wire):
     """As in NewTable."""
     campaign: CampaignTable | None = None
     """The campaign it belongs to; None: none."""
+    run: str = ""
+    """The code of its stage, if the match is part of a run."""
     mine: list[int] = []
     """In answers to /api/mine: the seats that my tokens hold."""
     damaged: Literal["", "game", "newer", "values", "rules"] = ""

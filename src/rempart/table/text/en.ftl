@@ -96,6 +96,23 @@ setup-laying = Setting up the table …
 setup-import = Open a record
 setup-not_a_record = This file is not the record of a match.
 
+## A stage that is offered, and how hard it is
+
+offer-rate = { $players ->
+    [1] About { $percent }% for one player
+    [2] About { $percent }% for two players
+    [3] About { $percent }% for three players
+    [4] About { $percent }% for four players
+   *[other] About { $percent }% for { $players } players
+}
+offer-range = That is how often bots of normal strength win it: { $low } to { $high }%, judging by the matches they played at the usual difficulty.
+offer-making = Bots are playing it to see how hard it is …
+offer-progress = { $n } of at most { $most } matches
+offer-stop = That will do
+offer-other = Another one
+offer-hint = Whoever enters this code gets the same.
+offer-unrated = Nobody has tried this one yet.
+
 ## chance
 
 chance-title = Chance at this table
@@ -608,6 +625,9 @@ end-easier = Easier: { $level }
 end-rematch_new = Play again
 end-rematch_same = Same start again
 end-join_rematch = Join the rematch
+end-stage = Stage { $stage }
+end-next = The run goes on
+end-run_over = The run is over. Play again for another try at this stage.
 end-look_back = Look back
 end-figures = What each player has
 end-winner = winner

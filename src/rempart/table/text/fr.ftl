@@ -97,6 +97,23 @@ setup-laying = On dresse la table…
 setup-import = Ouvrir une partie enregistrée
 setup-not_a_record = Ce fichier n'est pas une partie enregistrée.
 
+## A stage that is offered, and how hard it is
+
+offer-rate = { $players ->
+    [1] Environ { $percent } % pour une personne seule
+    [2] Environ { $percent } % à deux
+    [3] Environ { $percent } % à trois
+    [4] Environ { $percent } % à quatre
+   *[other] Environ { $percent } % à { $players }
+}
+offer-range = C'est la part des parties que gagnent des robots de force normale : de { $low } à { $high } %, d'après celles qu'ils ont jouées à la difficulté habituelle.
+offer-making = Des robots l'essaient pour voir si c'est difficile…
+offer-progress = { $n } parties sur { $most } au plus
+offer-stop = Cela suffit
+offer-other = Une autre
+offer-hint = Qui saisit ce code reçoit la même.
+offer-unrated = Personne ne l'a encore essayée.
+
 ## chance
 
 chance-title = Le hasard à cette table
@@ -612,6 +629,9 @@ end-easier = Plus facile : { $level }
 end-rematch_new = Rejouer
 end-rematch_same = Le même départ
 end-join_rematch = Rejoindre la revanche
+end-stage = Étape { $stage }
+end-next = La série continue
+end-run_over = La série est finie. Rejouez pour retenter cette étape.
 end-look_back = Revoir
 end-figures = Ce que possède chacun
 end-winner = vainqueur

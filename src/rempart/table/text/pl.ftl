@@ -98,6 +98,23 @@ setup-laying = Rozkładamy grę…
 setup-import = Otwórz zapis
 setup-not_a_record = Ten plik nie jest zapisem partii.
 
+## A stage that is offered, and how hard it is
+
+offer-rate = { $players ->
+    [1] Około { $percent }% dla jednej osoby
+    [2] Około { $percent }% dla dwóch osób
+    [3] Około { $percent }% dla trzech osób
+    [4] Około { $percent }% dla czterech osób
+   *[other] Około { $percent }% dla { $players } osób
+}
+offer-range = Tak często wygrywają tu boty o normalnej sile: od { $low } do { $high }%, sądząc po partiach rozegranych na zwykłym poziomie trudności.
+offer-making = Boty sprawdzają, jak jest trudna…
+offer-progress = rozegrane partie: { $n } z najwyżej { $most }
+offer-stop = Wystarczy
+offer-other = Inna
+offer-hint = Kto wpisze ten kod, dostanie tę samą.
+offer-unrated = Nikt jej jeszcze nie próbował.
+
 ## chance
 
 chance-title = Losowość przy tym stole
@@ -630,6 +647,9 @@ end-easier = Łatwiej: { $level }
 end-rematch_new = Zagraj jeszcze raz
 end-rematch_same = Jeszcze raz ten sam początek
 end-join_rematch = Do rewanżu
+end-stage = Etap { $stage }
+end-next = Seria trwa dalej
+end-run_over = To koniec serii. Zagraj jeszcze raz, aby ponownie spróbować tego etapu.
 end-look_back = Obejrzyj partię
 end-figures = Co mają gracze
 end-winner = zwycięzca

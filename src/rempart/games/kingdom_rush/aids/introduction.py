@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rempart.games.kingdom_rush.board.geometry import EXIT
-from rempart.games.kingdom_rush.tables import TABLES
+from rempart.games.kingdom_rush.code import is_map
+from rempart.games.kingdom_rush.tables import TABLES, Tables
 from rempart.games.kingdom_rush.tables.scenarios import COLOURS, FLOWERS, WHITE, split_entry
 from rempart.games.kingdom_rush.tables.values import ScenarioData
 from rempart.games.kingdom_rush.view import View
+from rempart.games.kingdom_rush.words.scenario import title
 from rempart.kernel.introduction import Introduction, NewPart
 from rempart.kernel.scene import Piece
 from rempart.kernel.text import Text
@@ -60,24 +62,43 @@ OPENED = {"E02": "lava", "E03": "crevasse", "E04": "tentacle"}
 LAST_STAND = "E15"
 LEADERS = {"C1", "C2", "C3", "C4", "LA", "LB"}
 """Champions and bosses."""
+SPECIAL = {*FLOWERS, *LEADERS, "white", "exits", "rift", "lava", "crevasse", "tentacle", "pool"}
+"""What makes one map different from another."""
 
 
 def introduction(v: View, text: Text) -> Introduction:
-    """What the scenario introduces."""
+    """What the scenario introduces. Maps of the endless mode come in any order, so each tells what
+    it is about."""
+    t = TABLES[v.variant]
+    if is_map(v.scenario):
+        return of_map(v, t, text)
     players = len(v.players)
     scenarios = {
         number: layout.data
-        for (number, count), layout in TABLES[v.variant].layouts.items()
-        if count == players
+        for (number, count), layout in t.layouts.items()
+        if count == players and not is_map(number)
     }
     earlier = [data for number, data in scenarios.items() if 0 < number < v.scenario]
     known = {part for data in earlier for part in parts_of(data, players)}
     new = set(parts_of(scenarios[v.scenario], players)) - known
     return Introduction(
         key=f"scenario-{v.scenario}",
-        title=text(f"scenario.{v.scenario}"),
+        title=title(t, v.scenario, text),
         due=v.round <= 1,
         parts=[NewPart(piece(part, text), rule) for part, rule in PARTS.items() if part in new],
+    )
+
+
+def of_map(v: View, t: Tables, text: Text) -> Introduction:
+    """What a generated map has besides the usual: flowers, environment, rifts, a champion or boss.
+    Maps with the same parts have the same key: whoever knows them is not told again."""
+    found = set(parts_of(t.layouts[v.scenario, len(v.players)].data, len(v.players)))
+    special = [part for part in PARTS if part in found and part in SPECIAL]
+    return Introduction(
+        key="-".join(["map", *special]),
+        title=title(t, v.scenario, text),
+        due=v.round <= 1,
+        parts=[NewPart(piece(part, text), PARTS[part]) for part in special],
     )
 
 

@@ -20,6 +20,7 @@ from rempart.games.kingdom_rush.tables import TABLES
 from rempart.games.kingdom_rush.tables.scenarios import Layout
 from rempart.games.kingdom_rush.view import View
 from rempart.games.kingdom_rush.view.task import Task
+from rempart.games.kingdom_rush.words.scenario import title
 from rempart.kernel import NONE, Option
 from rempart.kernel.scene import Scene, Zone
 from rempart.kernel.text import Text
@@ -39,7 +40,7 @@ def scene(v: View, text: Text) -> Scene:
     mine = v.seat or 0
     count = len(v.players)
     zones = [*treasury(v, layout, text), board_zone(v, t, layout, text)]
-    zones.append(goal_zone(v, layout, text))
+    zones.append(goal_zone(v, t, layout, text))
     zones += [horde_zone(v, t, horde, text) for horde in v.hordes]
     zones += [pile_zone(v, t, n, pile, text) for n, pile in enumerate(v.piles)]
     if not v.round:
@@ -50,7 +51,7 @@ def scene(v: View, text: Text) -> Scene:
     zones += decks(v, t, text)
     zones += supplies(v, t, text)
     return Scene(
-        title=text(f"scenario.{v.scenario}"),
+        title=title(t, v.scenario, text),
         round=text("zone.round", round=v.round) if v.round else text("zone.setup"),
         phases=[text(f"phase.{phase}") for phase in PHASES],
         phase=v.phase - 1,

@@ -5,11 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rempart.games.kingdom_rush.code import encode, from_number, is_map
 from rempart.games.kingdom_rush.ids import IRON, LAST_STAND
 from rempart.games.kingdom_rush.pieces import ADVANCE, BUY, DESTROY, PLAY
 from rempart.games.kingdom_rush.scene.extras import ProgressExtra
+from rempart.games.kingdom_rush.tables import Tables
 from rempart.games.kingdom_rush.tables.scenarios import Layout
 from rempart.games.kingdom_rush.view import View
+from rempart.games.kingdom_rush.words.scenario import defeat, goal, intro
 from rempart.kernel import NONE
 from rempart.kernel.scene import Piece, Zone
 from rempart.kernel.text import Text
@@ -18,15 +21,19 @@ FIRST, SECOND, LAST = 1, 2, 3
 """The rounds of the prologue."""
 
 
-def goal_zone(v: View, layout: Layout, text: Text) -> Zone:
-    """The sheet of the scenario. The prologue has more on it: an objective and a coach."""
+def goal_zone(v: View, t: Tables, layout: Layout, text: Text) -> Zone:
+    """The sheet of the scenario. The prologue has more on it: an objective and a coach; a generated
+    map its code (KRH-ENDLESS-02)."""
     tutorial = bool(layout.data.tutorial.rounds)
-    pieces = [sheet("win", text(f"goal.{v.scenario}"), text)]
-    pieces.append(sheet("lose", text(f"defeat.{v.scenario}"), text))
+    pieces = [sheet("win", goal(layout, text), text), sheet("lose", defeat(layout, text), text)]
     if any((LAST_STAND,) in pile for pile in layout.piles):
         pieces.append(sheet("stand", text("stand_note"), text))
     if v.difficulty == IRON:
         pieces.append(sheet("iron", text(f"iron.{layout.data.iron}"), text))
+    if is_map(v.scenario):
+        code = from_number(v.scenario)
+        words = text("run_note", stage=code.stage, code=encode(code))
+        pieces.append(sheet("run", words, text))
     if tutorial:
         if v.round:
             pieces.append(sheet("objective", text(f"objective.{v.round}"), text))
@@ -38,7 +45,7 @@ def goal_zone(v: View, layout: Layout, text: Text) -> Zone:
         kind="hand",
         id="goal",
         name=text("zone.goal"),
-        note=text(f"intro.{v.scenario}"),
+        note=intro(t, v.scenario, text),
         tags=["tutorial"] if tutorial else ["aside"],
         value=len(pieces),
         pieces=pieces,

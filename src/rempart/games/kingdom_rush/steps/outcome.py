@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rempart.games.kingdom_rush.code import from_number, is_map
 from rempart.games.kingdom_rush.events import GameLost, GameWon, HeartsLost
 from rempart.kernel import Outcome
 
@@ -28,13 +29,16 @@ def lose(s: Kingdom, reason: Defeat, rule: str) -> None:
 
 
 def finish(s: Kingdom, winners: tuple[int, ...], reason: str, rule: str) -> None:
-    """The game is over. The score of everybody is what is left of the kingdom's hearts."""
+    """The game is over. The score of everybody is what is left of the kingdom's hearts. Of a
+    generated map, its stage is told (KRH-ENDLESS-01)."""
+    stage = is_map(s.scenario)
+    where = {"stage": from_number(s.scenario).stage} if stage else {"scenario": s.scenario}
     s.outcome = Outcome(
         winners=winners,
         scores=(s.hearts if winners else 0,) * len(s.players),
         reason=reason,
         rule=rule,
-        facts={"round": s.round, "hearts": s.hearts, "scenario": s.scenario},
+        facts={"round": s.round, "hearts": s.hearts, **where},
     )
 
 

@@ -32,6 +32,7 @@ from rempart.games.kingdom_rush.board.shots import (
     TILE,
     Shot,
 )
+from rempart.games.kingdom_rush.code import MapCode, encode, from_number
 from rempart.games.kingdom_rush.ids import (
     ABILITIES,
     ARCHER_TILES,
@@ -55,9 +56,17 @@ from rempart.games.kingdom_rush.ids import (
     TOWERS,
 )
 from rempart.games.kingdom_rush.tables.cards import Cards
-from rempart.games.kingdom_rush.tables.checks import check
+from rempart.games.kingdom_rush.tables.checks import check, check_generated
+from rempart.games.kingdom_rush.tables.generator import generate
+from rempart.games.kingdom_rush.tables.parameters import GeneratorData
 from rempart.games.kingdom_rush.tables.scenarios import FLOWERS, Layout, read_layout
-from rempart.games.kingdom_rush.tables.values import Data, ShotData, Shots, TowerData
+from rempart.games.kingdom_rush.tables.values import (
+    Data,
+    ScenarioData,
+    ShotData,
+    Shots,
+    TowerData,
+)
 from rempart.kernel import NONE
 
 FAMILIES = ("archer", "mage", "artillery", "soldier")
@@ -122,9 +131,9 @@ class Tables:
         self._number_hordes()
         self._describe_heroes()
         self._describe_extras()
-        self.layouts: dict[tuple[int, int], Layout] = {}
+        self.layouts = Layouts(self)
         """By scenario (KR-GOAL-02: 0 is the prologue) and player count; filled by
-        `compile_tables`."""
+        `compile_tables`, and with generated maps when they are asked for."""
 
     def _number_towers(self) -> None:
         self.towers: list[TowerData] = [self.data.towers[id] for id in TOWERS]
@@ -239,6 +248,10 @@ class Tables:
         self.behaviours = tuple(b for boss in data.bosses.values() for b in boss.behaviours)
         """The ids of the behaviour cards of all bosses, by number."""
 
+    def generator(self, code: MapCode) -> GeneratorData:
+        """The parameters that a map is made with."""
+        return self.data.endless[f"g{code.version}"]
+
     def tower_modes(self, type_: int, other: bool) -> tuple[Attack, ...]:
         """The attacks of a tower type; `other`: by the other reading of the Necromancer."""
         return (self.other_attacks if other else self.attacks)[type_]
@@ -300,6 +313,40 @@ def read_shot(shot: ShotData, supply: int, damage: int) -> Shot:
     )
 
 
+class Layouts(dict[tuple[int, int], Layout]):
+    """Scenarios laid out. A generated map (KRH-ENDLESS) is made, checked and laid out on first use;
+    only the last few are kept, since its number is all that is needed to make it again."""
+
+    KEPT = 64
+
+    def __init__(self, t: Tables):
+        super().__init__()
+        self.tables = t
+        self.made: list[tuple[int, int]] = []
+
+    def __missing__(self, key: tuple[int, int]) -> Layout:
+        number, players = key
+        code = from_number(number)
+        t = self.tables
+        scenario = generate(code, t.generator(code))
+        check_generated(encode(code), scenario, t.data, t.cards)
+        self[key] = found = read_layout(
+            scenario, players, t.cards, TOWERS, album(scenario, t), number
+        )
+        self.made.append(key)
+        if len(self.made) > self.KEPT:
+            del self[self.made.pop(0)]
+        return found
+
+
+def album(scenario: ScenarioData, t: Tables) -> tuple[int, ...]:
+    """KR-SETUP-15: the modifiers that a scenario has."""
+    if scenario.tutorial.modifiers:
+        return tuple(MODIFIERS.index(id) for id in scenario.tutorial.modifiers)
+    groups = ("basic", "advanced") if scenario.advanced else ("basic",)
+    return tuple(n for n, modifier in enumerate(t.modifiers) if modifier.group in groups)
+
+
 TABLES: dict[str, Tables] = {}
 """Tables by variant; the rules look here."""
 
@@ -309,11 +356,8 @@ def compile_tables(data: Data) -> Tables:
     check(data, IDS)
     t = Tables(data)
     for scenario in data.scenarios.values():
-        groups = ("basic", "advanced") if scenario.advanced else ("basic",)
-        album = tuple(n for n, modifier in enumerate(t.modifiers) if modifier.group in groups)
-        if scenario.tutorial.modifiers:
-            album = tuple(MODIFIERS.index(id) for id in scenario.tutorial.modifiers)
+        modifiers, number = album(scenario, t), scenario.number
         for players in PLAYERS:
-            layout = read_layout(scenario, players, t.cards, TOWERS, album)
-            t.layouts[scenario.number, players] = layout
+            layout = read_layout(scenario, players, t.cards, TOWERS, modifiers, number)
+            t.layouts[number, players] = layout
     return t

@@ -67,6 +67,12 @@ def check(data: Data, ids: dict[str, tuple[str, ...]]) -> None:
         _raise(check_scenario(f"scenarios.{id}", scenario, data, cards))
 
 
+def check_generated(code: str, scenario: ScenarioData, data: Data, cards: Cards) -> None:
+    """The same checks for the scenario of a code (KRH-ENDLESS)."""
+    _raise(check_map(f"endless.{code}", scenario))
+    _raise(check_scenario(f"endless.{code}", scenario, data, cards))
+
+
 def _raise(faults: Faults) -> None:
     if found := list(faults):
         raise BadValues(*found[:MOST])

@@ -65,8 +65,10 @@ def read_layout(
     cards: Cards,
     towers: tuple[str, ...],
     modifiers: tuple[int, ...],
+    number: int,
 ) -> Layout:
-    """A checked scenario for one player count; `towers` and `modifiers` are those there are."""
+    """A checked scenario for one player count; `towers` and `modifiers` are those there are.
+    `number` is its own, or that of a generated map."""
     sheet = scenario.players[str(players)]
     board = Board(map_rows(scenario), spaces(scenario.starts))
     boss = boss_of(sheet, cards)
@@ -74,7 +76,7 @@ def read_layout(
         tuple(candidates(scenario, code, cards) for code in reversed(pile)) for pile in sheet.piles
     )
     return Layout(
-        scenario=scenario.number,
+        scenario=number,
         data=scenario,
         board=board,
         sites={

@@ -10,8 +10,9 @@ from typing import Annotated, Literal
 import msgspec
 
 from rempart.games.kingdom_rush.board.grids import EnemyAbility
+from rempart.games.kingdom_rush.tables.common import Iron, Table
+from rempart.games.kingdom_rush.tables.parameters import GeneratorData
 from rempart.kernel.shape import KEEPS
-from rempart.kernel.sources import Sources
 
 Shape = Literal["M1", "D2", "I3", "L3", "O4"]
 Damage = Literal["physical", "magic", "true"]
@@ -31,12 +32,6 @@ More = Annotated[int, msgspec.Meta(ge=-99, le=99)]
 
 
 Pile = Annotated[int, msgspec.Meta(ge=1, le=4)]
-
-
-class Table(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """Every table of the data says where its values come from."""
-
-    source: Sources
 
 
 class ShotData(msgspec.Struct, forbid_unknown_fields=True):
@@ -294,23 +289,6 @@ class TutorialData(msgspec.Struct, forbid_unknown_fields=True):
     modifiers: list[str] = msgspec.field(default_factory=list[str])
 
 
-Iron = Literal[
-    "none",
-    "few_towers",
-    "no_barracks_growth",
-    "low_archers",
-    "stubborn_tentacles",
-    "bare_lava",
-    "no_flower_protection",
-    "stubborn_crevasses",
-    "no_rest_for_life",
-    "one_tower_a_round",
-    "restless_dead",
-    "open_gate",
-    "dear_modifiers",
-]
-
-
 class ScenarioData(Table, kw_only=True):
     """`scenarios`: one file each. Later ones bring new flowers and environment (KR-ENV-07)."""
 
@@ -364,3 +342,5 @@ class Data(msgspec.Struct, forbid_unknown_fields=True):
     difficulties: dict[str, DifficultyData]
     constants: Constants
     scenarios: dict[str, ScenarioData]
+    endless: dict[str, GeneratorData]
+    """By version: g1, g2 …"""

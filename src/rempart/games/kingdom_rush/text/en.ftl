@@ -605,6 +605,10 @@ scenario-10 = 10. Lord of the Graves
 scenario-11 = 11. Eye of the Storm
 scenario-12 = 12. Elemental Uprising
 
+## generator
+
+generator-g1 = Generator 1
+
 ## intro
 
 intro-0 = Dust on the horizon. Three rounds to show what your towers and heroes can do.
@@ -653,6 +657,70 @@ defeat-10 = The usual defeats, or if Anoobis escapes.
 defeat-11 = The last heart is lost, or the piles are empty at the start of a round.
 defeat-12 = The usual defeats, or if the Elemental Overlord escapes.
 
+## Generated maps: their names, what they are about, how they are won and lost
+
+map_name = { $place } { $of }
+map_title = { $name } · stage { $stage }
+map_place-0 = Ford
+map_place-1 = Pass
+map_place-2 = Crossroads
+map_place-3 = Valley
+map_place-4 = Bridge
+map_place-5 = Gate
+map_place-6 = Hollow
+map_place-7 = Ridge
+map_place-8 = Meadow
+map_place-9 = Road
+map_place-10 = Watch
+map_place-11 = Bend
+map_of-meadow_0 = of Clover
+map_of-meadow_1 = of Thistles
+map_of-meadow_2 = of Poppies
+map_of-meadow_3 = of Bees
+map_of-ember_0 = of Embers
+map_of-ember_1 = of Ashes
+map_of-ember_2 = of Smoke
+map_of-ember_3 = of Sparks
+map_of-stone_0 = of Stones
+map_of-stone_1 = of Flint
+map_of-stone_2 = of Giants
+map_of-stone_3 = of Cliffs
+map_of-frost_0 = of Frost
+map_of-frost_1 = of Snow
+map_of-frost_2 = of Wolves
+map_of-frost_3 = of Long Nights
+map_of-deep_0 = of Reeds
+map_of-deep_1 = of Fog
+map_of-deep_2 = of Herons
+map_of-deep_3 = of Deep Water
+map_of-storm_0 = of Thunder
+map_of-storm_1 = of Lightning
+map_of-storm_2 = of Ravens
+map_of-storm_3 = of High Winds
+map_intro-meadow = The road is quiet, the flowers are open, and the dust on the horizon is coming closer.
+map_intro-ember = The ground is warm underfoot. Where it glows, there is gold for the quick.
+map_intro-stone = Something heavy turns under the road. Build where it still holds.
+map_intro-frost = Breath hangs white above the road, and nobody here walks slowly by choice.
+map_intro-deep = The water beside the road is deeper than it looks, and it looks back.
+map_intro-storm = The sky is the colour of slate. The first thunder is drums.
+map_goal-none = Empty all spawn piles and clear the path.
+map_goal-C1 = Destroy the Goblin Chief, empty all spawn piles and clear the path.
+map_goal-C3 = Destroy the Shadow Champion, empty all spawn piles and clear the path.
+map_goal-C4 = Destroy Anoobis, empty all spawn piles and clear the path.
+map_goal-LA = Destroy the Leviathan.
+map_goal-LB = Destroy the Elemental Overlord.
+map_defeat-none = The last heart is lost, or the piles are empty at the start of a round.
+map_defeat-C1 = The usual defeats, or if the Goblin Chief escapes.
+map_defeat-C3 = The usual defeats, or if the Shadow Champion escapes.
+map_defeat-C4 = The usual defeats, or if Anoobis escapes.
+map_defeat-LA = The usual defeats, or if the Leviathan escapes.
+map_defeat-LB = The usual defeats, or if the Elemental Overlord escapes.
+bad_code-sign = “{ $sign }” cannot be part of a map code
+bad_code-shape = a map code looks like K7QMT-3-1F0: five characters, the stage, three characters
+bad_code-stage = stages are 1 to { $last }, not “{ $stage }”
+bad_code-check = a character of this map code is wrong: its check character does not fit
+bad_code-version = this map code was made by a newer Rempart (generator { $version }): it cannot be played here
+
 ## The objectives of the prologue's rounds.
 
 objective-1 = Round 1: play every tower so that each deals at least 1 damage.
@@ -665,6 +733,8 @@ aim-win = Victory
 aim-lose = Defeat
 aim-stand = The last round
 aim-iron = Iron challenge
+aim-run = Endless
+run_note = Stage { $stage } of a run. The code of this map is { $code }: whoever enters it gets the same map.
 aim-objective = Objective
 aim-coach = Coach
 
@@ -1255,6 +1325,7 @@ fact-round = rounds
 fact-hearts = hearts
 fact-hordes_left = hordes left
 fact-scenario = scenario
+fact-stage = stage
 
 ## What is new in a scenario.
 
@@ -1334,6 +1405,7 @@ part_note-LB = Its cards burn the white site, open crevasses and remove tiles. G
 
 setup-players = Players
 setup-scenario = Scenario
+setup-map = Map code
 setup-difficulty = Difficulty
 setup-start = Heroes, abilities and starting towers
 setup-bench = Solo: heroes on the bench
@@ -1346,6 +1418,7 @@ setup-necromancer = The Necromancer places on each adjacent horde
 
 setup_note-players = One hero each; you win or lose together.
 setup_note-scenario = Each has its own road, its own hordes and its own way to win.
+setup_note-map = The code that somebody gave you. Leave it empty for a map of your own.
 setup_note-difficulty = Easy gives more gold and better towers; each step up takes something away or adds a rule.
 setup_note-start = Dealing is quicker: you go straight to the first round.
 setup_note-bench = When you play alone, you have helpers who each come once: the more of them, the easier the game.
@@ -1374,6 +1447,7 @@ setup_value-9 = 9. The Drowned Crossing
 setup_value-10 = 10. Lord of the Graves
 setup_value-11 = 11. Eye of the Storm
 setup_value-12 = 12. Elemental Uprising
+setup_value-endless = Endless: generated maps
 setup_value-easy = Easy
 setup_value-standard = Standard
 setup_value-hard = Hard
@@ -1497,6 +1571,7 @@ table-hordes = Horde cards
 table-modifiers = Tower modifiers
 table-rifts = Rift cards
 table-scenarios = Scenarios
+table-endless = Endless mode
 table-tiles = Damage tiles
 table-towers = Towers
 
@@ -1570,6 +1645,12 @@ value-patience = replays of a round
 value-magic = magic flowers
 value-ability_slots = abilities of a hero
 value-contents = what is new in the scenario
+value-roads = how roads are drawn
+value-strength = strength of hordes
+value-sheets = set-up for each number of players
+value-tiers = what each stage has
+value-themes = themes of maps
+value-offer = how hard a map should be
 value-destroy = who must be destroyed
 value-lost_if_escapes = who must not escape
 value-fire = fire flowers

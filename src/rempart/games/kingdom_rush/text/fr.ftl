@@ -540,6 +540,10 @@ scenario-10 = 10. Le seigneur des tombes
 scenario-11 = 11. L'œil de la tempête
 scenario-12 = 12. Fureur élémentale
 
+## generator
+
+generator-g1 = Générateur 1
+
 ## intro
 
 intro-0 = De la poussière à l'horizon. Trois manches pour montrer ce que valent vos tours et vos héros.
@@ -588,6 +592,70 @@ defeat-10 = Les défaites habituelles, ou si Anoobis s'échappe.
 defeat-11 = Le dernier cœur est perdu, ou les piles sont vides au début d'une manche.
 defeat-12 = Les défaites habituelles, ou si le Suzerain élémentaire s'échappe.
 
+## Cartes générées : leurs noms, ce dont elles parlent, comment on y gagne et perd
+
+map_name = { $place } { $of }
+map_title = { $name } · étape { $stage }
+map_place-0 = Gué
+map_place-1 = Col
+map_place-2 = Carrefour
+map_place-3 = Vallée
+map_place-4 = Pont
+map_place-5 = Porte
+map_place-6 = Combe
+map_place-7 = Crête
+map_place-8 = Prairie
+map_place-9 = Route
+map_place-10 = Guet
+map_place-11 = Méandre
+map_of-meadow_0 = du Trèfle
+map_of-meadow_1 = des Chardons
+map_of-meadow_2 = des Coquelicots
+map_of-meadow_3 = des Abeilles
+map_of-ember_0 = des Braises
+map_of-ember_1 = des Cendres
+map_of-ember_2 = des Fumées
+map_of-ember_3 = des Étincelles
+map_of-stone_0 = des Pierres
+map_of-stone_1 = du Silex
+map_of-stone_2 = des Géants
+map_of-stone_3 = des Falaises
+map_of-frost_0 = du Givre
+map_of-frost_1 = des Neiges
+map_of-frost_2 = des Loups
+map_of-frost_3 = des Longues Nuits
+map_of-deep_0 = des Roseaux
+map_of-deep_1 = des Brumes
+map_of-deep_2 = des Hérons
+map_of-deep_3 = des Eaux profondes
+map_of-storm_0 = du Tonnerre
+map_of-storm_1 = des Éclairs
+map_of-storm_2 = des Corbeaux
+map_of-storm_3 = des Grands Vents
+map_intro-meadow = La route est calme, les fleurs sont ouvertes, et la poussière à l'horizon se rapproche.
+map_intro-ember = Le sol est chaud sous les pas. Là où il rougeoie, il y a de l'or pour les plus rapides.
+map_intro-stone = Quelque chose de lourd remue sous la route. Bâtissez là où elle tient encore.
+map_intro-frost = Le souffle blanchit au-dessus de la route, et personne ici ne traîne par plaisir.
+map_intro-deep = L'eau au bord de la route est plus profonde qu'elle n'en a l'air, et elle vous regarde.
+map_intro-storm = Le ciel est couleur d'ardoise. Le premier tonnerre, ce sont des tambours.
+map_goal-none = Vider toutes les piles Apparition et dégager le chemin.
+map_goal-C1 = Détruire le Chef gobelin, vider toutes les piles Apparition et dégager le chemin.
+map_goal-C3 = Détruire le Champion des ombres, vider toutes les piles Apparition et dégager le chemin.
+map_goal-C4 = Détruire Anoobis, vider toutes les piles Apparition et dégager le chemin.
+map_goal-LA = Détruire le Léviathan.
+map_goal-LB = Détruire le Suzerain élémentaire.
+map_defeat-none = Le dernier cœur est perdu, ou les piles sont vides au début d'une manche.
+map_defeat-C1 = Les défaites habituelles, ou si le Chef gobelin s'échappe.
+map_defeat-C3 = Les défaites habituelles, ou si le Champion des ombres s'échappe.
+map_defeat-C4 = Les défaites habituelles, ou si Anoobis s'échappe.
+map_defeat-LA = Les défaites habituelles, ou si le Léviathan s'échappe.
+map_defeat-LB = Les défaites habituelles, ou si le Suzerain élémentaire s'échappe.
+bad_code-sign = « { $sign } » ne peut pas figurer dans un code de carte
+bad_code-shape = un code de carte ressemble à K7QMT-3-1F0 : cinq caractères, l'étape, trois caractères
+bad_code-stage = les étapes vont de 1 à { $last }, et non « { $stage } »
+bad_code-check = un caractère de ce code de carte est faux : le caractère de contrôle ne correspond pas
+bad_code-version = ce code de carte vient d'un Rempart plus récent (générateur { $version }) : il ne peut pas être joué ici
+
 ## Les objectifs des manches du prologue.
 
 objective-1 = Manche 1 : jouez chaque tour de sorte qu'elle inflige au moins 1 dégât.
@@ -600,6 +668,8 @@ aim-win = Victoire
 aim-lose = Défaite
 aim-stand = La dernière manche
 aim-iron = Défi de fer
+aim-run = Sans fin
+run_note = Étape { $stage } d'une série. Le code de cette carte est { $code } : qui le saisit reçoit la même carte.
 aim-objective = Objectif
 aim-coach = Guide
 
@@ -1151,6 +1221,7 @@ fact-round = manches
 fact-hearts = cœurs
 fact-hordes_left = hordes restantes
 fact-scenario = scénario
+fact-stage = étape
 
 ## Ce qui est nouveau dans un scénario.
 
@@ -1230,6 +1301,7 @@ part_note-LB = Ses cartes brûlent le site blanc, ouvrent des crevasses et retir
 
 setup-players = Joueurs
 setup-scenario = Scénario
+setup-map = Code de la carte
 setup-difficulty = Difficulté
 setup-start = Héros, capacités et tours de départ
 setup-bench = Solo : héros secondaires
@@ -1242,6 +1314,7 @@ setup-necromancer = Le Nécromancien place sur chaque horde adjacente
 
 setup_note-players = Un héros chacun ; on gagne ou on perd ensemble.
 setup_note-scenario = Chacun a sa route, ses hordes et sa façon de gagner.
+setup_note-map = Le code que quelqu'un vous a donné. Laissez vide pour une carte à vous.
 setup_note-difficulty = Facile donne plus d'or et de meilleures tours ; chaque cran en retire ou ajoute une règle.
 setup_note-start = Distribuer va plus vite : on commence à la première manche.
 setup_note-bench = En solo, des renforts viennent une fois chacun ; plus il y en a, plus c'est facile.
@@ -1270,6 +1343,7 @@ setup_value-9 = 9. Le gué englouti
 setup_value-10 = 10. Le seigneur des tombes
 setup_value-11 = 11. L'œil de la tempête
 setup_value-12 = 12. Fureur élémentale
+setup_value-endless = Sans fin : cartes générées
 setup_value-easy = Facile
 setup_value-standard = Standard
 setup_value-hard = Difficile
@@ -1393,6 +1467,7 @@ table-hordes = Cartes Horde
 table-modifiers = Modificateurs de tour
 table-rifts = Cartes Faille
 table-scenarios = Scénarios
+table-endless = Mode sans fin
 table-tiles = Tuiles Dégâts
 table-towers = Tours
 
@@ -1466,6 +1541,12 @@ value-patience = manches à rejouer
 value-magic = fleurs magiques
 value-ability_slots = capacités par héros
 value-contents = ce qu’il apporte de neuf
+value-roads = tracé des routes
+value-strength = force des hordes
+value-sheets = mise en place selon le nombre de joueurs
+value-tiers = contenu de chaque étape
+value-themes = thèmes des cartes
+value-offer = difficulté souhaitée d'une carte
 value-destroy = qui doit être détruit
 value-lost_if_escapes = qui ne doit pas s’échapper
 value-fire = fleurs de feu

@@ -772,6 +772,10 @@ scenario-10 = 10. Pan grobów
 scenario-11 = 11. Oko cyklonu
 scenario-12 = 12. Powstanie żywiołów
 
+## generator
+
+generator-g1 = Generator 1
+
 ## intro
 
 intro-0 = Kurz na horyzoncie. Macie trzy rundy, by pokazać, co potrafią wasze wieże i bohaterowie.
@@ -820,6 +824,70 @@ defeat-10 = Jak zawsze, a także gdy Anoobis wedrze się do Królestwa.
 defeat-11 = Przepada ostatnie serce albo na początku rundy stosy są puste.
 defeat-12 = Jak zawsze, a także gdy Władca żywiołów wedrze się do Królestwa.
 
+## Wygenerowane mapy: ich nazwy, o czym są, jak się na nich wygrywa i przegrywa
+
+map_name = { $place } { $of }
+map_title = { $name } · etap { $stage }
+map_place-0 = Bród
+map_place-1 = Przełęcz
+map_place-2 = Rozdroże
+map_place-3 = Dolina
+map_place-4 = Most
+map_place-5 = Brama
+map_place-6 = Kotlina
+map_place-7 = Grań
+map_place-8 = Łąka
+map_place-9 = Trakt
+map_place-10 = Strażnica
+map_place-11 = Zakole
+map_of-meadow_0 = Koniczyny
+map_of-meadow_1 = Ostów
+map_of-meadow_2 = Maków
+map_of-meadow_3 = Pszczół
+map_of-ember_0 = Żaru
+map_of-ember_1 = Popiołów
+map_of-ember_2 = Dymu
+map_of-ember_3 = Iskier
+map_of-stone_0 = Kamieni
+map_of-stone_1 = Krzemienia
+map_of-stone_2 = Olbrzymów
+map_of-stone_3 = Urwisk
+map_of-frost_0 = Szronu
+map_of-frost_1 = Śniegów
+map_of-frost_2 = Wilków
+map_of-frost_3 = Długich Nocy
+map_of-deep_0 = Trzcin
+map_of-deep_1 = Mgieł
+map_of-deep_2 = Czapli
+map_of-deep_3 = Głębokiej Wody
+map_of-storm_0 = Gromów
+map_of-storm_1 = Błyskawic
+map_of-storm_2 = Kruków
+map_of-storm_3 = Wichrów
+map_intro-meadow = Na drodze cicho, kwiaty się otworzyły, a kurz na horyzoncie jest coraz bliżej.
+map_intro-ember = Ziemia grzeje w stopy. Tam, gdzie się żarzy, leży złoto dla szybkich.
+map_intro-stone = Coś ciężkiego obraca się pod drogą. Budujcie tam, gdzie jeszcze trzyma.
+map_intro-frost = Oddech bieleje nad drogą i nikt tu nie idzie powoli z własnej woli.
+map_intro-deep = Woda przy drodze jest głębsza, niż wygląda, i też wam się przygląda.
+map_intro-storm = Niebo ma kolor łupku. Pierwszy grzmot to bębny.
+map_goal-none = Opróżnić wszystkie stosy przywołania i oczyścić ścieżkę.
+map_goal-C1 = Zniszczyć Wodza goblinów, opróżnić wszystkie stosy przywołania i oczyścić ścieżkę.
+map_goal-C3 = Zniszczyć Czempiona cieni, opróżnić wszystkie stosy przywołania i oczyścić ścieżkę.
+map_goal-C4 = Zniszczyć Anoobisa, opróżnić wszystkie stosy przywołania i oczyścić ścieżkę.
+map_goal-LA = Zniszczyć Lewiatana.
+map_goal-LB = Zniszczyć Władcę żywiołów.
+map_defeat-none = Przepada ostatnie serce albo na początku rundy stosy są puste.
+map_defeat-C1 = Jak zawsze, a także gdy Wódz goblinów wedrze się do Królestwa.
+map_defeat-C3 = Jak zawsze, a także gdy Czempion cieni wedrze się do Królestwa.
+map_defeat-C4 = Jak zawsze, a także gdy Anoobis wedrze się do Królestwa.
+map_defeat-LA = Jak zawsze, a także gdy Lewiatan wedrze się do Królestwa.
+map_defeat-LB = Jak zawsze, a także gdy Władca żywiołów wedrze się do Królestwa.
+bad_code-sign = „{ $sign }” nie może wystąpić w kodzie mapy
+bad_code-shape = kod mapy wygląda jak K7QMT-3-1F0: pięć znaków, etap, trzy znaki
+bad_code-stage = etapy to 1 do { $last }, nie „{ $stage }”
+bad_code-check = jeden ze znaków tego kodu mapy jest błędny: znak kontrolny się nie zgadza
+bad_code-version = ten kod mapy pochodzi z nowszej wersji Rempart (generator { $version }): nie można go tu rozegrać
+
 ## Cele rund prologu.
 
 objective-1 = Runda 1: zagrajcie każdą wieżę tak, by zadała co najmniej 1 obrażenie.
@@ -832,6 +900,8 @@ aim-win = Zwycięstwo
 aim-lose = Porażka
 aim-stand = Ostatnia runda
 aim-iron = Żelazne wyzwanie
+aim-run = Bez końca
+run_note = Etap { $stage } serii. Kod tej mapy to { $code }: kto go wpisze, dostanie tę samą mapę.
 aim-objective = Cel rundy
 aim-coach = Przewodnik
 
@@ -1459,6 +1529,7 @@ fact-round = rundy
 fact-hearts = serca
 fact-hordes_left = pozostałe hordy
 fact-scenario = scenariusz
+fact-stage = etap
 
 ## Co nowego w scenariuszu.
 
@@ -1538,6 +1609,7 @@ part_note-LB = Jego karty palą białe miejsce budowy, otwierają szczeliny i us
 
 setup-players = Gracze
 setup-scenario = Scenariusz
+setup-map = Kod mapy
 setup-difficulty = Poziom trudności
 setup-start = Bohaterowie, zdolności i wieże startowe
 setup-bench = Solo: bohaterowie rezerwowi
@@ -1550,6 +1622,7 @@ setup-necromancer = Nekromanta stawia na każdej sąsiedniej hordzie
 
 setup_note-players = Każdy ma jednego bohatera; wygrywacie albo przegrywacie razem.
 setup_note-scenario = Każdy ma własną ścieżkę, własne hordy i własny warunek zwycięstwa.
+setup_note-map = Kod, który ktoś ci podał. Zostaw puste, aby dostać własną mapę.
 setup_note-difficulty = Łatwy daje więcej złota i lepsze wieże; każdy kolejny coś zabiera albo dodaje zasadę.
 setup_note-start = Losowo jest szybciej: od razu zaczynasz pierwszą rundę.
 setup_note-bench = W grze solo każdy rezerwowy pomaga raz; im ich więcej, tym łatwiej.
@@ -1578,6 +1651,7 @@ setup_value-9 = 9. Zatopiona przeprawa
 setup_value-10 = 10. Pan grobów
 setup_value-11 = 11. Oko cyklonu
 setup_value-12 = 12. Powstanie żywiołów
+setup_value-endless = Bez końca: wygenerowane mapy
 setup_value-easy = Łatwy
 setup_value-standard = Standardowy
 setup_value-hard = Trudny
@@ -1701,6 +1775,7 @@ table-hordes = Karty hord
 table-modifiers = Modyfikatory wież
 table-rifts = Karty szczeliny
 table-scenarios = Scenariusze
+table-endless = Tryb bez końca
 table-tiles = Żetony obrażeń
 table-towers = Wieże
 
@@ -1774,6 +1849,12 @@ value-patience = powtórki rundy
 value-magic = kwiaty magiczne
 value-ability_slots = zdolności bohatera
 value-contents = co jest w nim nowe
+value-roads = jak są rysowane drogi
+value-strength = siła hord
+value-sheets = przygotowanie dla każdej liczby graczy
+value-tiers = zawartość etapów
+value-themes = motywy map
+value-offer = pożądana trudność mapy
 value-destroy = kogo trzeba zniszczyć
 value-lost_if_escapes = kto nie może uciec
 value-fire = kwiaty ognia
