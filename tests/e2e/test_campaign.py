@@ -172,7 +172,7 @@ def replay(
         return thread.submit(run, work()).result()
 
 
-def last_choice(visit: Opener, served: Served) -> tuple[str, list[str], Record]:
+def last_choice(served: Served) -> tuple[str, list[str], Record]:
     """A table of two people before the last choice of a battle that they will win; their tokens."""
     record = victory()
     made = new_table(
@@ -196,8 +196,9 @@ def win(served: Served, table: str, tokens: Sequence[str], record: Record) -> No
 def test_two_people_go_from_one_battle_to_the_next(
     visit: Opener, served: Served, pictures: Path | None
 ):
-    table, tokens, record = last_choice(visit, served)
-    ada, bo = (at_table(visit(f"/t/{table}#{token}")) for token in tokens)
+    table, tokens, record = last_choice(served)
+    ada = at_table(visit(f"/t/{table}#{tokens[0]}"))
+    bo = at_table(visit(f"/t/{table}#{tokens[1]}", phone=True))
     win(served, table, tokens, record)
 
     for page in (ada, bo):
@@ -220,7 +221,12 @@ def test_two_people_go_from_one_battle_to_the_next(
     dialog.get_by_role("radio", name=re.compile("^Hard")).check(force=True)
     dialog.get_by_role("button", name="Fight with the same group").click()
     expect(ada).not_to_have_url(re.compile(table), timeout=SLOW)
-    bo.get_by_role("button", name="Join the next battle: 2. The Chief's Toll").click()
+    join = bo.get_by_role("button", name="Join the next battle: 2. The Chief's Toll")
+    expect(join).to_be_visible(timeout=SLOW)
+    keep(bo, pictures, "join-phone")
+    for part in ("", " .result"):
+        assert bo.locator(f".end{part}").evaluate("one => one.scrollWidth <= one.clientWidth")
+    join.click()
     expect(bo).to_have_url(ada.url)
     for page in (ada, bo):
         at_table(page)
@@ -235,7 +241,7 @@ def test_two_people_go_from_one_battle_to_the_next(
 
 
 def test_a_closed_browser_gets_what_the_others_agreed_later(visit: Opener, served: Served):
-    table, tokens, record = last_choice(visit, served)
+    table, tokens, record = last_choice(served)
     ada, bo = (at_table(visit(f"/t/{table}#{token}")) for token in tokens)
     win(served, table, tokens, record)
     ada.get_by_role("button", name="Agree: show everything").click(timeout=SLOW)
