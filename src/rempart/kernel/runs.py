@@ -28,7 +28,7 @@ class Try(NamedTuple):
         return 100 * self.won / self.played if self.played else 0.0
 
 
-class Stage(NamedTuple):
+class StageInfo(NamedTuple):
     """A stage in words."""
 
     number: int
@@ -76,6 +76,6 @@ class Runs(Protocol):
         """What to try next, as the last code was too easy or too hard; empty: nothing else."""
         ...
 
-    def stage(self, code: str, text: Text) -> Stage:
+    def stage(self, code: str, text: Text) -> StageInfo:
         """The stage in words."""
         ...

@@ -58,14 +58,20 @@ class Rates:
         if known := next((one for one in ready if one.code == code), None):
             return offered(game, wish.players, whole(known), text)
         key = (game.id, wish.players, code, tune)
-        tries = self._known.get(key, [Try(code)])
-        if not rating.judged(game, tries, tune).done:
-            tries = await self._gone_on(game, wish.players, tries, tune, limits.site_of(address))
-            if sum(one.played for one in tries) > sum(o.played for o in self._known.get(key, [])):
-                self._known[key] = tries
-                while len(self._known) > KEPT:
-                    self._known.popitem(last=False)
-        return offered(game, wish.players, rating.judged(game, tries, tune), text)
+        if key not in self._known:  # It is told at once what will be rated.
+            self._keep(key, [Try(code)])
+        elif not rating.judged(game, self._known[key], tune).done:
+            before = self._known[key]
+            after = await self._gone_on(game, wish.players, before, tune, limits.site_of(address))
+            if total(after) > total(self._known.get(key, [])):
+                self._keep(key, after)
+        return offered(game, wish.players, rating.judged(game, self._known[key], tune), text)
+
+    def _keep(self, key: Key, tries: list[Try]) -> None:
+        self._known[key] = tries
+        self._known.move_to_end(key)
+        while len(self._known) > KEPT:
+            self._known.popitem(last=False)
 
     async def _gone_on(
         self, game: Game, players: int, tries: list[Try], tune: bool, site: str
@@ -80,6 +86,11 @@ class Rates:
 def go_on(game: str, players: int, tries: list[Try], tune: bool) -> list[Try]:
     """The job of a worker: some more matches."""
     return rating.gone_on(rempart.game(game), players, tries, tune, limits.RATE_PLAY)
+
+
+def total(tries: list[Try]) -> int:
+    """How many matches were played."""
+    return sum(one.played for one in tries)
 
 
 def whole(known: Try) -> Rating:

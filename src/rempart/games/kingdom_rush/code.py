@@ -59,7 +59,7 @@ def from_number(number: int) -> MapCode:
     number, seed = divmod(number, SEEDS)
     number, strength = divmod(number, BASE)
     version, stage = divmod(number, 1 << STAGE_BITS)
-    return MapCode(seed, stage, strength, version)
+    return MapCode(seed=seed, stage=stage, strength=strength, version=version)
 
 
 def encode(code: MapCode) -> str:
@@ -97,7 +97,7 @@ def decode(given: str) -> MapCode:
         raise BadCode("stage", stage=parts[1], last=STAGES[-1])
     version, strength, last = (ALPHABET.index(sign) for sign in parts[2])
     seed = sum(ALPHABET.index(sign) * BASE**n for n, sign in enumerate(reversed(parts[0])))
-    code = MapCode(seed, int(parts[1]), strength, version)
+    code = MapCode(seed=seed, stage=int(parts[1]), strength=strength, version=version)
     if check(code) != last:
         raise BadCode("check")
     if version not in VERSIONS:

@@ -10,6 +10,8 @@ from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
 
+import msgspec
+
 from rempart.games.kingdom_rush.code import (
     SEEDS,
     STAGES,
@@ -20,7 +22,7 @@ from rempart.games.kingdom_rush.code import (
 from rempart.games.kingdom_rush.setup import ENDLESS, Settings, map_of, read_map
 from rempart.games.kingdom_rush.tables import TABLES, Tables
 from rempart.games.kingdom_rush.words.scenario import title
-from rempart.kernel.runs import Stage, Try
+from rempart.kernel.runs import StageInfo, Try
 from rempart.kernel.text import Text
 
 PACKAGE = "rempart.games.kingdom_rush"
@@ -51,7 +53,7 @@ class EndlessRuns:
         now = read_map(code)
         if now.stage + 1 not in STAGES:
             return ""
-        return encode(MapCode(now.seed, now.stage + 1, now.strength, now.version))
+        return encode(msgspec.structs.replace(now, stage=now.stage + 1))
 
     def follows(self, code: str, after: str) -> bool:
         """Whether a map is the next stage of the same run."""
@@ -92,12 +94,12 @@ class EndlessRuns:
         strength = max(least, min(most, now.strength + step))
         if len(set(known.values())) > 1:
             strength = (least + most) // 2
-        return encode(MapCode(now.seed, now.stage, strength, now.version))
+        return encode(msgspec.structs.replace(now, strength=strength))
 
-    def stage(self, code: str, text: Text) -> Stage:
+    def stage(self, code: str, text: Text) -> StageInfo:
         """The stage of a map, and its name."""
         now = read_map(code)
-        return Stage(now.stage, title(_tables(), now.number, text))
+        return StageInfo(now.stage, title(_tables(), now.number, text))
 
 
 def log_odds(share: float) -> float:

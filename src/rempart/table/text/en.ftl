@@ -105,13 +105,12 @@ offer-rate = { $players ->
     [4] About { $percent }% for four players
    *[other] About { $percent }% for { $players } players
 }
-offer-range = That is how often bots of normal strength win it: { $low } to { $high }%, judging by the matches they played at the usual difficulty.
+offer-range = So often bots of normal strength won it ({ $low }–{ $high }%), at the usual difficulty.
 offer-making = Bots are playing it to see how hard it is …
 offer-progress = { $n } of at most { $most } matches
 offer-stop = That will do
 offer-other = Another one
-offer-hint = Whoever enters this code gets the same.
-offer-unrated = Nobody has tried this one yet.
+offer-few = Too few matches were played to say how hard it is.
 
 ## chance
 

@@ -106,13 +106,12 @@ offer-rate = { $players ->
     [4] Environ { $percent } % à quatre
    *[other] Environ { $percent } % à { $players }
 }
-offer-range = C'est la part des parties que gagnent des robots de force normale : de { $low } à { $high } %, d'après celles qu'ils ont jouées à la difficulté habituelle.
+offer-range = C'est la part que gagnent des robots de force normale ({ $low }–{ $high } %), à la difficulté habituelle.
 offer-making = Des robots l'essaient pour voir si c'est difficile…
 offer-progress = { $n } parties sur { $most } au plus
 offer-stop = Cela suffit
 offer-other = Une autre
-offer-hint = Qui saisit ce code reçoit la même.
-offer-unrated = Personne ne l'a encore essayée.
+offer-few = Trop peu de parties ont été jouées pour dire si c'est difficile.
 
 ## chance
 

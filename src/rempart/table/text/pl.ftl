@@ -107,13 +107,12 @@ offer-rate = { $players ->
     [4] Około { $percent }% dla czterech osób
    *[other] Około { $percent }% dla { $players } osób
 }
-offer-range = Tak często wygrywają tu boty o normalnej sile: od { $low } do { $high }%, sądząc po partiach rozegranych na zwykłym poziomie trudności.
+offer-range = Tak często wygrywały boty o normalnej sile ({ $low }–{ $high }%) na zwykłym poziomie trudności.
 offer-making = Boty sprawdzają, jak jest trudna…
 offer-progress = rozegrane partie: { $n } z najwyżej { $most }
 offer-stop = Wystarczy
 offer-other = Inna
-offer-hint = Kto wpisze ten kod, dostanie tę samą.
-offer-unrated = Nikt jej jeszcze nie próbował.
+offer-few = Rozegrano za mało partii, by ocenić trudność.
 
 ## chance
 

@@ -332,8 +332,8 @@ def placed(roads: Roads, place: Callable[[Spot], Spot], columns: int, rows: int)
     return Roads(
         columns,
         rows,
-        {place(spot): place(after) for spot, after in roads.next.items()},
-        [place(spot) for spot in roads.starts],
-        [place(spot) for spot in roads.exits],
-        {place(spot) for spot in roads.void},
+        next={place(spot): place(after) for spot, after in roads.next.items()},
+        starts=[place(spot) for spot in roads.starts],
+        exits=[place(spot) for spot in roads.exits],
+        void={place(spot) for spot in roads.void},
     )

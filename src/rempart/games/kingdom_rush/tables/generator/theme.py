@@ -63,7 +63,7 @@ def between(bounds: tuple[int, int], chance: Chance, stream: str = STREAM) -> in
 
 
 def choose(stage: int, p: GeneratorData, chance: Chance) -> Plan:
-    """The plan of a stage."""
+    """KRH-ENDLESS-04: the plan of a stage, by its tier."""
     tier = p.tier(stage)
     name = one_of([name for name in tier.themes if name in p.themes], chance)
     theme = p.themes[name]
