@@ -121,6 +121,10 @@ class Eye:
         free = bits(self.t.designs[card].soldier_cells[damage] & ~covered)
         return now - min([self.costs.manned(card, cell, SOLDIERS) for cell in free], default=now)
 
+    def beside(self, space: int) -> bool:
+        """Whether there is a horde next to a space, so that it may matter where one faces."""
+        return any([at in self.top for at in self.board.neighbours[space]])
+
     def aimed(self, shot: Shot, space: int, facing: int) -> tuple[int, ...]:
         """The hordes that a shot reaches, as cards."""
         if shot.reach == PERFECT:
@@ -213,7 +217,7 @@ def tower_aims(
         turns = directed(shots)
         for play in plays:
             near = [at for at in board.neighbours[play.space] if at in board.next]
-            asked = turns and any(at in eye.top for at in near)
+            asked = turns and eye.beside(play.space)
             for facing in range(4) if asked else (0,):
                 targets = tuple([eye.aimed(shot, play.space, facing) for shot in shots])
                 key = (mode, targets)
@@ -342,9 +346,9 @@ def presence(s: Kingdom, eye: Eye, who: int, space: int, value: float) -> float:
         stood = [eye.costs.manned(horde.card, cells, FIGURE) for cells in places]
         value += now - min(stood, default=now)
     if is_hero(who):
+        sides = range(4) if eye.beside(space) else range(1)
         for shots in eye.t.heroes[s.players[who].hero].attacks:
-            gains = [eye.attack_gain(shots, space, facing) for facing in range(4)]
-            value += 0.8 * max(gains)
+            value += 0.8 * max([eye.attack_gain(shots, space, facing) for facing in sides])
         if worth_crossing(s, who, space):
             value += FLOWER if space in layout_of(s).flowers else OBJECT
     return value
