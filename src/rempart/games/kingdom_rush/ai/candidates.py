@@ -101,18 +101,17 @@ class Eye:
         self.board = layout_of(s).board
         self.top = tops(s, self.t)
         self.costs = Costs(s, w)
-        self._gains: dict[tuple[int, int, int], float] = {}
 
     def tile_gain(self, card: int, shape: int, damage: int) -> float:
-        """What the best place for a tile on a horde brings."""
-        key = (card, shape, damage)
-        found = self._gains.get(key)
+        """What the best place for a tile on a horde brings; remembered with its prospect."""
+        now, covered, prospect = self.costs[card]
+        key = (covered, shape, damage)
+        found = prospect.gains.get(key)
         if found is None:
-            now, covered, prospect = self.costs[card]
             design = self.t.designs[card]
             places = design.fit.placements(shape, design.tile_cells[damage] & ~covered)
             best = min([prospect[covered | cells][0] for cells in places], default=now)
-            found = self._gains[key] = now - best
+            found = prospect.gains[key] = now - best
         return found
 
     def soldier_gain(self, card: int, damage: int) -> float:
