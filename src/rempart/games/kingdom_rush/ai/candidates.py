@@ -102,18 +102,17 @@ class Eye:
         self.board = layout_of(s).board
         self.top = tops(s, self.t)
         self.costs = Costs(s, w)
-        self._gains: dict[tuple[int, int, int], float] = {}
 
     def tile_gain(self, card: int, shape: int, damage: int) -> float:
-        """What the best place for a tile on a horde brings."""
-        key = (card, shape, damage)
-        found = self._gains.get(key)
+        """What the best place for a tile on a horde brings; remembered with its prospect."""
+        now, covered, prospect = self.costs[card]
+        key = (covered, shape, damage)
+        found = prospect.gains.get(key)
         if found is None:
-            now, covered, prospect = self.costs[card]
             design = self.t.designs[card]
             places = design.fit.placements(shape, design.tile_cells[damage] & ~covered)
             best = min([prospect[covered | cells][0] for cells in places], default=now)
-            found = self._gains[key] = now - best
+            found = prospect.gains[key] = now - best
         return found
 
     def soldier_gain(self, card: int, damage: int) -> float:
@@ -121,6 +120,10 @@ class Eye:
         now, covered, _ = self.costs[card]
         free = bits(self.t.designs[card].soldier_cells[damage] & ~covered)
         return now - min([self.costs.manned(card, cell, SOLDIERS) for cell in free], default=now)
+
+    def beside(self, space: int) -> bool:
+        """Whether there is a horde next to a space, so that it may matter where one faces."""
+        return any([at in self.top for at in self.board.neighbours[space]])
 
     def aimed(self, shot: Shot, space: int, facing: int) -> tuple[int, ...]:
         """The hordes that a shot reaches, as cards."""
@@ -214,7 +217,7 @@ def tower_aims(
         turns = directed(shots)
         for play in plays:
             near = [at for at in board.neighbours[play.space] if at in board.next]
-            asked = turns and any(at in eye.top for at in near)
+            asked = turns and eye.beside(play.space)
             for facing in range(4) if asked else (0,):
                 targets = tuple([eye.aimed(shot, play.space, facing) for shot in shots])
                 key = (mode, targets)
@@ -343,9 +346,9 @@ def presence(s: Kingdom, eye: Eye, who: int, space: int, value: float) -> float:
         stood = [eye.costs.manned(horde.card, cells, FIGURE) for cells in places]
         value += now - min(stood, default=now)
     if is_hero(who):
+        sides = range(4) if eye.beside(space) else range(1)
         for shots in eye.t.heroes[s.players[who].hero].attacks:
-            gains = [eye.attack_gain(shots, space, facing) for facing in range(4)]
-            value += 0.8 * max(gains)
+            value += 0.8 * max([eye.attack_gain(shots, space, facing) for facing in sides])
         if worth_crossing(s, who, space):
             value += FLOWER if space in layout_of(s).flowers else OBJECT
     return value

@@ -265,6 +265,7 @@ class Search:
         self.base = base
         self.seat = seat
         self.until = None if budget is None else time.monotonic() + budget
+        self._extended: dict[tuple[int, int], tuple[Node, list[Node]]] = {}
 
     def late(self) -> bool:
         """Whether the time to think is over."""
@@ -292,52 +293,63 @@ class Search:
         in any order, then the hero. A player may stop after any action."""
         others = self.effort.others
         pool = ranked(nodes)[: max(width, others)]
-        beam = pool + self.after(pool, seat, width, self.figures)
+        beam = pool + self.after(pool, seat, width, self.with_figures)
         pool = beam = ranked(beam)[: width + others]
         for _ in range(ACTIONS):
-            beam = self.after(beam, seat, width, self.cards)
+            beam = self.after(beam, seat, width, self.with_cards)
             pool = pool + beam
             if not beam:
                 break
         best = ranked(pool)[:width]
         for _ in range(HEROES):
-            best = best + self.after(best, seat, width, self.figures)
+            best = best + self.after(best, seat, width, self.with_figures)
             best = ranked(best)[:width]
         return ranked([*pool, *best])[: max(width, self.effort.finalists)]
 
     def after(
-        self, nodes: list[Node], seat: Seat, width: int, actions: Callable[..., list[list[Option]]]
+        self,
+        nodes: list[Node],
+        seat: Seat,
+        width: int,
+        extended: Callable[[Node, Seat], list[Node]],
     ) -> list[Node]:
         """The best positions after one more action of a player, each but once."""
         found: dict[Hashable, Node] = {}
         for node in nodes:
             if node.state.outcome is not None or node.state.done >> seat & 1 or self.late():
                 continue
-            for child in self.children(node, actions(node.state, seat)):
+            for child in extended(node, seat):
                 key = signature(child.state)
                 if key not in found or found[key].value < child.value:
                     found[key] = child
         return ranked(found.values())[:width]
 
-    def cards(self, s: Kingdom, seat: Seat) -> list[list[Option]]:
-        """The actions with tower cards that are tried."""
+    def with_cards(self, node: Node, seat: Seat) -> list[Node]:
+        """The positions after an action with a tower card."""
         effort = self.effort
         breadth = effort.breadth if seat == self.seat else effort.others
-        return card_actions(s, seat, breadth, effort.weights)
+        return self.children(node, card_actions(node.state, seat, breadth, effort.weights))
 
-    def figures(self, s: Kingdom, seat: Seat) -> list[list[Option]]:
-        """The actions with heroes that are tried."""
-        return figure_actions(s, seat)
+    def with_figures(self, node: Node, seat: Seat) -> list[Node]:
+        """The positions after an action with a hero. A position that stays among the best is asked
+        for again, before the towers and after them, and these actions take long: so they are
+        remembered, with the position, which keeps its id from being used again."""
+        key = id(node), seat
+        if key not in self._extended:
+            self._extended[key] = node, self.children(node, figure_actions(node.state, seat))
+        return self._extended[key][1]
 
-    def children(self, node: Node, actions: list[list[Option]]) -> Iterable[Node]:
+    def children(self, node: Node, actions: list[list[Option]]) -> list[Node]:
         """The positions after each of these actions."""
+        found: list[Node] = []
         encoded = COPY_OUT(node.state) if actions else b""
         for choices in actions:
             s = COPY_IN(encoded)
             for option in choices:
                 take(s, s.agenda[-1], option)
             path = [*node.path, *choices]
-            yield from finish(s, path, self.base, self.effort, len(node.path))
+            found += finish(s, path, self.base, self.effort, len(node.path))
+        return found
 
 
 def ranked(nodes: Iterable[Node]) -> list[Node]:

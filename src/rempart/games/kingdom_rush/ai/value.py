@@ -214,10 +214,13 @@ class Prospect(dict[int, tuple[float, int]]):
         self.before = before
         self.last = last
         self.w = w
+        self.gains: dict[tuple[int, int, int], float] = {}
+        """What the best tile would bring, by covered cells, shape and damage: see `Eye`."""
 
     def __missing__(self, covered: int) -> tuple[float, int]:
         if len(self) >= KNOWN_MOST:
             self.clear()
+            self.gains.clear()
         found = self[covered] = self._cost(covered)
         return found
 
