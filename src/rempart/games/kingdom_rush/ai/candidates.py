@@ -123,7 +123,7 @@ class Eye:
 
     def beside(self, space: int) -> bool:
         """Whether there is a horde next to a space, so that it may matter where one faces."""
-        return any([at in self.top for at in self.board.neighbours[space]])
+        return any(at in self.top for at in self.board.neighbours[space])
 
     def aimed(self, shot: Shot, space: int, facing: int) -> tuple[int, ...]:
         """The hordes that a shot reaches, as cards."""
