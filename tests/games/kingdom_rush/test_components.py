@@ -37,7 +37,9 @@ def totals(s: Kingdom) -> dict[str, int]:
 def test_what_is_in_the_box_is_on_the_table():
     s = begun()
     found = totals(s)
-    guests = sum(T.tiles_full[SUPPLIES.index(id) * 5 + n] for id in GUEST_SUPPLIES for n in range(5))
+    guests = sum(
+        T.tiles_full[SUPPLIES.index(id) * 5 + n] for id in GUEST_SUPPLIES for n in range(5)
+    )
     assert found == {
         "tower": 44,
         "tiles": 196,
