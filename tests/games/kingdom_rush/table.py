@@ -55,6 +55,7 @@ from rempart.games.kingdom_rush.pieces import (
     Tile,
     Tower,
 )
+from rempart.games.kingdom_rush.setup import Settings, setup
 from rempart.games.kingdom_rush.state import Kingdom
 from rempart.games.kingdom_rush.steps.actions import ActionPhase
 from rempart.games.kingdom_rush.steps.advance import AdvancePhase
@@ -92,6 +93,21 @@ def at(column: int, row: int) -> int:
 def cells(*spots: tuple[int, int]) -> int:
     """A mask of (column, row) cells of a horde's grid."""
     return sum(1 << row * 4 + column for column, row in spots)
+
+
+def sheet(scenario: int, players: int = 2, **values: Any) -> dict[str, Any]:
+    """Changed values of a scenario for a number of players, so that a test does not depend on what
+    is tuned."""
+    at = f"scenarios.s{scenario:02d}.players.{players}"
+    return {f"{at}.{key}": value for key, value in values.items()}
+
+
+def set_up(seed: int = 3, data: dict[str, Any] | None = None, **settings: Any) -> Kingdom:
+    """A match before its first decision; `data`: changed values."""
+    variant = GAME.variant(data)
+    s = setup(msgspec.convert(settings, Settings), seed, GAME.tables(variant))
+    s.variant = variant
+    return s
 
 
 def show(s: Kingdom) -> None:

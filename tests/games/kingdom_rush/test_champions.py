@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import dataclasses
+from typing import Any
+
 import pytest
 
 from rempart.games.kingdom_rush.events import (
@@ -259,13 +262,17 @@ def tomb(deck: list[int], graveyard: tuple[str, ...] = ("G03",)) -> tuple[Table,
 
 @pytest.mark.rule("KR-CHAMP-17")
 def test_in_a_scenario_with_anoobis_destroyed_hordes_go_to_his_graveyard():
-    for scenario, buried in ((10, True), (1, False)):
-        table = Table(scenario=scenario)
-        spot = table.board.routes[0][2]
-        card = table.horde("G02", spot % 16, spot // 16)
+    him = T.cards.of["C4"]
+    piled: dict[str, Any] = {"hordes": (), "piles": ((him,),)}
+    standing: dict[str, Any] = {"hordes": ((at(0, 1), him),), "piles": ((),)}
+    absent: dict[str, Any] = {"hordes": (), "piles": ((),)}
+    for listed, buried in ((piled, True), (standing, True), (absent, False)):
+        table = road([1])
+        key = table.number, 2
+        T.layouts[key] = dataclasses.replace(table.layout, **listed)
+        card = table.horde("G02", 2, 1)
         table.cover(card)
-        match = table.destroy()
-        s = match.state
+        s = table.destroy().state
         assert (s.graveyard, s.discard) == (([card], []) if buried else ([], [card]))
 
 

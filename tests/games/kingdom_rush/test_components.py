@@ -5,21 +5,18 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-import msgspec
 import pytest
 
-from rempart.games.kingdom_rush.ids import MAG1, SUPPLIES
+from rempart.games.kingdom_rush.ids import GUEST_SUPPLIES, MAG1, SUPPLIES
 from rempart.games.kingdom_rush.pieces import Horde, Soldier, Tile, Tower
-from rempart.games.kingdom_rush.setup import Settings, setup
 from rempart.games.kingdom_rush.state import Kingdom
 from rempart.games.kingdom_rush.view import census
 from rempart.kernel import advance, settle
-from tests.games.kingdom_rush.table import T
+from tests.games.kingdom_rush.table import T, set_up
 
 
 def begun(scenario: str = "4", players: int = 2, seed: int = 3, **settings: object) -> Kingdom:
-    given = {"scenario": scenario, "players": players, "start": "deal", **settings}
-    s = setup(msgspec.convert(given, Settings), seed, T)
+    s = set_up(seed, scenario=scenario, players=players, start="deal", **settings)
     settle(s)
     return s
 
@@ -30,23 +27,29 @@ def totals(s: Kingdom) -> dict[str, int]:
         kind = what.split()[0]
         if what.endswith("in play"):
             kind = "in play"
-        found["tiles" if kind in SUPPLIES else kind] += count
+        if kind in SUPPLIES:
+            kind = "guests' tiles" if kind in GUEST_SUPPLIES else "tiles"
+        found[kind] += count
     return dict(found)
 
 
 @pytest.mark.rule("KR-SETUP-06", "KR-SETUP-07", "KR-TOTEM-01")
 def test_what_is_in_the_box_is_on_the_table():
-    found = totals(begun())
-    piles = 5 + 2 + 2 + 2
+    s = begun()
+    found = totals(s)
+    guests = sum(
+        T.tiles_full[SUPPLIES.index(id) * 5 + n] for id in GUEST_SUPPLIES for n in range(5)
+    )
     assert found == {
         "tower": 44,
         "tiles": 196,
+        "guests' tiles": guests,  # of another box (KR-CROSS-01)
         "soldiers": 12,
         "totems": 2,
         "activation": 8,
         "behaviour": 5,
         "horde": 116 + 8 + 15,  # with boss layers and rift cards
-        "in play": 2 + piles + 4 + 2,  # on the path, in piles, pumpkins, the layers under LA1
+        "in play": len(s.hordes) + sum(map(len, s.piles)) + 4 + len(s.layers),  # 4: pumpkins
     }
     assert all(count == 1 for what, count in census(begun()).items() if what.startswith("tower"))
 

@@ -21,10 +21,14 @@ from rempart.games.kingdom_rush.ids import (
     ABILITIES,
     ALRIC,
     BEHAVIOURS,
+    FIRST_GUEST,
+    GUEST_SUPPLIES,
+    GUESTS,
     HERO_TILES,
     HEROES,
     HORDE_CARDS,
     KNIVES,
+    LAST_STAND,
     MODES,
     MODIFIERS,
     PILES,
@@ -42,10 +46,11 @@ from rempart.games.kingdom_rush.ids import (
     WARRIORS,
 )
 from rempart.games.kingdom_rush.tables import FAMILIES, PLAYERS, Tables, compile_tables
-from rempart.games.kingdom_rush.tables.scenarios import COLOURS, WHITE
+from rempart.games.kingdom_rush.tables.scenarios import COLOURS, WHITE, candidates
 from rempart.games.kingdom_rush.tables.values import Data
 from rempart.kernel.data import patched, placed, read_folder, typed
 from rempart.kernel.errors import BadValues
+from tests.games.kingdom_rush.table import sheet
 
 PACKAGE = "rempart.games.kingdom_rush"
 RAW = read_folder(PACKAGE)
@@ -97,8 +102,10 @@ def test_forty_four_tower_cards_eleven_of_each_family():
 
 
 def test_a_hundred_and_ninety_six_tiles():
-    assert sum(T.tiles_full) == 196
-    assert len(T.tiles_full) == len(SUPPLIES) * 5
+    counts = {id: sum(T.tiles_full[n * 5 : n * 5 + 5]) for n, id in enumerate(SUPPLIES)}
+    assert sum(counts.values()) == sum(T.tiles_full)
+    assert sum(count for id, count in counts.items() if id not in GUEST_SUPPLIES) == 196
+    assert all(counts[id] for id in GUEST_SUPPLIES)  # of another box (KR-CROSS-01)
     assert T.tiles_full[KNIVES * 5] == 12
     assert T.tiles_full[HERO_TILES * 5 + 3] == 4  # Alric's L3
 
@@ -115,10 +122,14 @@ def test_a_hundred_and_sixteen_horde_cards_then_layers_then_rift_cards():
 
 
 def test_five_heroes_with_four_abilities_and_twelve_modifiers():
-    assert [(hero.life, hero.move) for hero in T.heroes] == [(2, 3), (2, 3), (3, 1), (2, 3), (3, 2)]
+    own = [(hero.life, hero.move) for hero in T.heroes[:FIRST_GUEST]]
+    assert own == [(2, 3), (2, 3), (3, 1), (2, 3), (3, 2)]
     passive = [ABILITIES[n] for n, ability in enumerate(T.abilities) if ability.passive]
-    assert passive == ["alric_4", "bruxa_4", "dierdre_3", "saitam_4"]
-    assert len(T.bench) == len(HEROES)
+    assert [id for id in passive if not id.startswith(GUESTS)] == [
+        *("alric_4", "bruxa_4", "dierdre_3", "saitam_4")
+    ]
+    assert len(T.abilities) == 4 * len(HEROES)
+    assert len(T.bench) == len(T.heroes) == len(HEROES) == 5 + len(GUESTS)
     assert len(T.modifiers) == len(MODIFIERS) == 12
 
 
@@ -206,31 +217,45 @@ def test_layouts_can_be_played(number: int, players: int):
 
 
 def test_scenario_1_is_laid_out_as_its_sheet_says():
-    layout = T.layouts[1, 2]
+    own = sheet(
+        1,
+        gold=3,
+        crystals=5,
+        ability_slots=1,
+        hordes=["B@1#10", "C1@2#1"],
+        piles=[["G", "E15", "B"], ["Y"]],
+        sites={"R": [[1, 1]], "B": [[5, 5]]},
+    )
+    layout = compiled({**own, "scenarios.s01.magic": [[3, 3], [7, 5]]}).layouts[1, 2]
     assert [row_of(start) for start in (route[0] for route in layout.board.routes)] == [2, 0]
-    assert layout.sites[space_at(5, 5)] == COLOURS.index("B")
-    assert layout.flowers == dict.fromkeys([space_at(3, 3), space_at(1, 3), space_at(7, 5)], 0)
-    assert (layout.gold, layout.crystals, layout.ability_slots) == (2, 4, 2)
-    assert [space for space, _ in layout.hordes] == [
-        space_at(4, 2),
-        space_at(4, 4),
-        space_at(5, 4),
-    ]
-    top = layout.piles[0][-1]
+    assert layout.sites == {space_at(1, 1): COLOURS.index("R"), space_at(5, 5): COLOURS.index("B")}
+    assert layout.flowers == dict.fromkeys([space_at(3, 3), space_at(7, 5)], 0)
+    assert (layout.gold, layout.crystals, layout.ability_slots) == (3, 5, 1)
+    (gate, blues), (start, chief) = layout.hordes
+    assert (gate, start) == (layout.board.routes[0][9], space_at(3, 0))
+    assert chief == T.cards.of["C1"]
+    [bottom, stand, top] = layout.piles[0]
     assert {T.band[card] for card in top} == {"green"}
-    assert {T.band[card] for card in layout.piles[0][0]} == {"blue"}
+    assert stand == (LAST_STAND,)
+    assert {T.band[card] for card in bottom} == {"blue"}
+    assert set(bottom) == set(blues)
 
 
 def test_a_band_draws_only_what_the_scenario_has_unlocked():
-    greens = {T.card_id[card] for card in T.layouts[1, 2].piles[0][-1]}
-    assert greens == {f"G{n:02d}" for n in range(1, 12)}
-    assert "G12" in {T.card_id[card] for card in T.layouts[2, 2].piles[0][-1]}
+    def greens(scenario: int) -> set[str]:
+        cards = candidates(T.layouts[scenario, 2].data, "G", T.cards)
+        return {T.card_id[card] for card in cards}
+
+    assert greens(1) == {f"G{n:02d}" for n in range(1, 12)}
+    assert "G12" in greens(2)
 
 
 def test_the_boss_lies_in_a_pile_with_its_first_layer():
-    assert T.layouts[4, 1].piles[0][-2] == (116,)
-    assert T.layouts[4, 1].layers == (116, 117)
-    assert T.layouts[4, 4].layers == (116, 117, 118)
+    piles = [["G", "LA", "G"], ["G"], ["G"], ["G"]]
+    for layers in (2, 3):
+        layout = compiled(sheet(4, piles=piles, layers=layers)).layouts[4, 2]
+        assert layout.piles[0][-2] == (116,)
+        assert layout.layers == (116, 117, 118)[:layers]
     assert T.layouts[1, 1].layers == T.layouts[1, 1].behaviours == ()
 
 
@@ -255,15 +280,21 @@ def test_the_boss_lies_in_a_pile_with_its_first_layer():
         ({"scenarios.s01.hearts": 6}, r"key hearts .*with 4 players there are not so many"),
         ({"scenarios.s01.players.2.sites.R": [[7, 0]]}, r"sites\.R .*\[7, 0\] is not ground"),
         ({"scenarios.s01.players.2.sites.R": [[0, 5]]}, r"sites\.R .*\[0, 5\] is not beside"),
-        ({"scenarios.s01.players.2.sites.R": [[5, 1]]}, r"sites .*two sites lie on \[5, 1\]"),
+        (
+            sheet(1, sites={"R": [[5, 1]], "B": [[5, 1]]}),
+            r"sites .*two sites lie on \[5, 1\]",
+        ),
         ({"scenarios.s01.players.2.hordes": ["G@1#30"]}, r"hordes .*no such route or place"),
         ({"scenarios.s01.players.2.hordes": ["G1#30"]}, r"hordes .*not written like G@1#3"),
         ({"scenarios.s01.players.2.hordes": ["G@1#5", "G@1#5"]}, r"another horde lies there"),
         ({"scenarios.s01.players.2.piles": [["G"]]}, r"piles .*2 routes need as many piles"),
-        ({"scenarios.s01.players.2.piles": [["Y", "Y"], ["Y"]]}, r"3 Y cards are needed, .* has 2"),
-        ({"scenarios.s01.players.2.piles": [["Y07"], ["Y", "Y"]]}, r"3 Y cards are needed"),
+        (sheet(1, piles=[["Y", "Y"], ["Y"]], hordes=[]), r"3 Y cards are needed, .* has 2"),
+        (sheet(1, piles=[["Y07"], ["Y", "Y"]], hordes=[]), r"3 Y cards are needed"),
         ({"scenarios.s01.players.2.piles": [["Q"], ["G"]]}, r"'Q' is neither a band nor a card"),
-        ({"scenarios.s02.players.2.piles": [["G"], ["G"]]}, r"C1, named by destroy, is in no pile"),
+        (
+            sheet(2, piles=[["G"], ["G"]], hordes=[]),
+            r"C1, named by destroy, is in no pile and on no road",
+        ),
         ({"scenarios.s04.players.2.layers": 0}, r"layers .*a boss has 1 to 4 layers"),
         ({"scenarios.s04.players.2.tentacles": [[0, 0]]}, r"tentacles .*\[0, 0\] is not a site"),
         ({"scenarios.s05.rifts": ["E15"]}, r"rifts .*'E15' is not a rift card that can be dealt"),

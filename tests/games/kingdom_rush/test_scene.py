@@ -51,7 +51,7 @@ from rempart.kernel.scene import (
     Zone,
     ZoneExtra,
 )
-from tests.games.kingdom_rush.table import GAME, T, Table, at, cells
+from tests.games.kingdom_rush.table import GAME, T, Table, at, cells, set_up, sheet
 
 TEXT = GAME.text("en")
 Extra = TypeVar("Extra", bound=PieceExtra | ZoneExtra | SceneExtra)
@@ -80,8 +80,8 @@ def piece(place: Place, kind: str) -> Piece:
     return next(piece for piece in place.pieces if piece.kind == kind)
 
 
-def begun(**settings: Any) -> Kingdom:
-    s = setup(msgspec.convert({"start": "deal", **settings}, Settings), 3, T)
+def begun(data: dict[str, Any] | None = None, **settings: Any) -> Kingdom:
+    s = set_up(3, data, start="deal", **settings)
     settle(s)
     return s
 
@@ -164,10 +164,11 @@ def test_a_figure_is_shown_on_its_cells():
 
 
 def test_piles_tell_what_is_known_and_no_more():
-    found = drawn(begun(scenario="2"))
+    piles = [["G", "B", "C1", "E15", "Y"], ["G"]]
+    found = drawn(begun(sheet(2, piles=piles, hordes=[]), scenario="2"))
     pile = zone(found, "pile-0")
     assert pile.value == 5
-    assert [each.kind for each in pile.pieces] == ["green", "blue", "C1", "blue", "blue"]
+    assert [each.kind for each in pile.pieces] == ["green", "blue", "C1", "E15", "yellow"]
     assert pile.pieces[0].note
     assert pile.pieces[0].pick == {"pile": 0}
 
@@ -338,12 +339,15 @@ def goal(s: Kingdom) -> dict[str, Piece]:
 def test_the_goal_says_how_a_scenario_is_won_and_lost():
     s = begun(scenario="2")
     found = goal(s)
-    assert list(found) == ["win", "lose"]
+    assert list(found) == ["win", "lose", "stand"]
     assert found["win"].note == TEXT("goal.2")
     assert found["lose"].note == TEXT("defeat.2")
+    assert found["stand"].note == TEXT("stand_note")
     assert zone(drawn(s), "goal").tags == ["aside"]
     iron = goal(begun(scenario="2", difficulty="iron"))
-    assert list(iron) == ["win", "lose", "iron"]
+    assert list(iron) == ["win", "lose", "stand", "iron"]
+    unhurried = sheet(2, piles=[["G"], ["G"]], hordes=["C1@1#1"])
+    assert list(goal(begun(unhurried, scenario="2"))) == ["win", "lose"]
     assert iron["iron"].note == TEXT(f"iron.{T.layouts[2, 2].data.iron}")
 
 

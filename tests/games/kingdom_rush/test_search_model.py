@@ -35,7 +35,7 @@ from rempart.games.kingdom_rush.state import Kingdom
 from rempart.games.kingdom_rush.steps.actions import ActionPhase, EndOfActions
 from rempart.games.kingdom_rush.steps.round import Phase
 from rempart.kernel import Match, advance, settle
-from tests.games.kingdom_rush.table import Table, at, on_board
+from tests.games.kingdom_rush.table import Table, at, on_board, set_up
 
 RNG = random.Random(1)
 
@@ -291,8 +291,9 @@ def test_where_nothing_was_fitted_the_better_position_has_the_higher_chance():
 
 
 def test_things_count_otherwise_where_only_a_boss_must_fall():
-    assert weights_of(rempart.new("kingdom_rush", seed=1, scenario="2").state) is WEIGHTS
-    assert weights_of(rempart.new("kingdom_rush", seed=1, scenario="4").state) is BOSS
+    only_the_boss = {"scenarios.s04.clear": False}
+    assert weights_of(set_up(scenario="4")) is WEIGHTS
+    assert weights_of(set_up(data=only_the_boss, scenario="4")) is BOSS
 
 
 # Quick players

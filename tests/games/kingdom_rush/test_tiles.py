@@ -334,6 +334,10 @@ def test_a_heros_tiles_have_the_type_printed_for_the_attack():
         "dierdre": {MAGIC},
         "elora": {MAGIC},
         "saitam": {PHYSICAL},
+        "alleria": {PHYSICAL},
+        "magnus": {MAGIC},
+        "veznan": {MAGIC},
+        "lynn": {PHYSICAL},
     }
 
 

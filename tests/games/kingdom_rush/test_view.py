@@ -8,16 +8,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from rempart.games.kingdom_rush.setup import Settings, setup
+from rempart.games.kingdom_rush.ids import LAST_STAND
 from rempart.games.kingdom_rush.state import Kingdom
+from rempart.games.kingdom_rush.steps.hordes import layout_of
 from rempart.games.kingdom_rush.view import redeal, view
 from rempart.kernel import NONE, advance, settle
-from tests.games.kingdom_rush.table import T
+from tests.games.kingdom_rush.table import T, set_up, sheet
 
 
-def begun(scenario: str, players: int = 2, seed: int = 3) -> Kingdom:
-    given = {"scenario": scenario, "players": players, "start": "deal"}
-    s = setup(msgspec.convert(given, Settings), seed, T)
+def begun(scenario: str, players: int = 2, data: dict[str, Any] | None = None) -> Kingdom:
+    s = set_up(3, data, scenario=scenario, players=players, start="deal")
     settle(s)
     return s
 
@@ -28,10 +28,10 @@ def encoded(s: Kingdom, seat: int | None = 0) -> bytes:
 
 @pytest.mark.rule("KR-SETUP-05")
 def test_of_a_pile_the_bands_and_the_top_back_are_known():
-    s = begun("2")
+    s = begun("2", data=sheet(2, piles=[["G", "B", "C1", "E15", "Y"], ["G"]], hordes=[]))
     pile = view(s, 0).piles[0]
-    assert pile.bands == ["green", "blue", "champion", "blue", "blue"]
-    assert pile.cards == [NONE, NONE, T.cards.of["C1"][0], NONE, NONE]
+    assert pile.bands == ["green", "blue", "champion", "rift", "yellow"]
+    assert pile.cards == [NONE, NONE, T.cards.of["C1"][0], LAST_STAND, NONE]
     assert pile.reward == T.designs[s.piles[0][-1]].reward
 
 
@@ -44,9 +44,10 @@ def test_the_prologue_lists_its_cards_by_name():
 def test_a_card_put_back_on_a_pile_is_known():
     s = begun("4")
     jack = T.cards.of["C2"][0]
-    s.piles[1] = [card for card in s.piles[1] if card != jack]
+    s.hordes = [horde for horde in s.hordes if horde.card != jack]
     s.piles[2].append(jack)
     assert view(s, 0).piles[2].cards[0] == jack
+    s.piles[2].pop()
     s.piles[3] = [s.piles[3][0], jack]
     assert view(s, 0).piles[3].cards[0] == jack
 
@@ -78,7 +79,8 @@ def test_redealing_changes_what_nobody_knows_and_nothing_else():
 
 
 def test_a_redealt_pile_may_hold_any_unseen_card_of_the_band_but_none_that_was_seen():
-    s = begun("1", players=1)
+    piles = [["B", "B"], ["G", "G", "G"]]
+    s = begun("1", data=sheet(1, piles=piles, hordes=["G@1#5", "B@1#4"]))
     seen = {horde.card for horde in s.hordes}
     s.discard.append(s.piles[1].pop())
     seen.update(s.discard)
@@ -88,7 +90,7 @@ def test_a_redealt_pile_may_hold_any_unseen_card_of_the_band_but_none_that_was_s
         piles = redeal(s, 0, seed).piles
         tops.add(piles[1][-1])
         deep.add(piles[1][-2])
-    greens = {card for card in T.layouts[1, 1].piles[1][-1] if card not in seen}
+    greens = {card for card in layout_of(s).piles[1][-1] if card not in seen}
     back = T.designs[s.piles[1][-1]].reward
     assert tops == {card for card in greens if T.designs[card].reward == back}
     assert deep == greens

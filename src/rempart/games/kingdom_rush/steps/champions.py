@@ -187,9 +187,11 @@ def bury(s: Kingdom, card: int) -> None:
 
 
 def haunted(s: Kingdom) -> bool:
-    """Whether the scenario lists Anoobis."""
-    anoobis = TABLES[s.variant].cards.of[ANOOBIS]
-    return any(place == anoobis for pile in layout_of(s).piles for place in pile)
+    """Whether the scenario lists Anoobis, in a pile or on the path at the start."""
+    anoobis, layout = TABLES[s.variant].cards.of[ANOOBIS], layout_of(s)
+    return any(cards == anoobis for _, cards in layout.hordes) or any(
+        anoobis in pile for pile in layout.piles
+    )
 
 
 def raise_dead(s: Kingdom, left: int, start: int) -> None:
