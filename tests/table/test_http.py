@@ -574,6 +574,7 @@ ROUTES = {
     ("GET", "/api/lessons/{game}"),
     ("GET", "/api/data/{game}"),
     ("POST", "/api/data/{game}"),
+    ("POST", "/api/runs/{game}"),
     ("POST", "/api/tables"),
     ("POST", "/api/import"),
     ("GET", "/api/codes/{code}"),
