@@ -46,6 +46,8 @@ class Table:
     notices   what to say once, below the table
     file      where the match was saved last, or loaded from
     kept      the choices that are in that file
+    place     where it is saved unless another file is named; None: a new file here
+    command   what continues it from there
     reviewed  the last review, and the choices it is about
     labels    the letters of pieces on maps
     """
@@ -57,6 +59,8 @@ class Table:
         text: Text,
         bot_names: Mapping[Seat, str] | None = None,
         file: Path | None = None,
+        place: Path | None = None,
+        command: str = "rempart play",
     ):
         self.terminal = terminal
         self.match = match
@@ -73,6 +77,8 @@ class Table:
         self.notices: list[RenderableType] = []
         self.file = file
         self.kept = list(match.choices)
+        self.place = place
+        self.command = command
         self.reviewed: tuple[list[Option], MatchReview] | None = None
         self.labels: dict[str, str] = {}
         self.left = False
