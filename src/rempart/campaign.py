@@ -92,7 +92,8 @@ class CampaignPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`campaign/campaign.toml`."""
 
     version: Annotated[int, msgspec.Meta(ge=1, le=31)]
-    """Raised when battles or modes are put in another order: codes depend on it."""
+    """Raised when battles or modes change: codes depend on their order. Only a new battle at the
+    end leaves them valid."""
     size: tuple[int, int]
     """The size of the map, in the units of `Battle.at`."""
     usual: str

@@ -7,6 +7,7 @@ import contextlib
 import os
 import shlex
 import sys
+from pathlib import Path
 from typing import Any, cast
 
 from rich.padding import Padding
@@ -19,7 +20,7 @@ from rempart.kernel.text import Text
 from rempart.review import TOTAL
 from rempart.terminal import batch, check, review, rules, saves, setup
 from rempart.terminal.arguments import Usage, make_parser, parse
-from rempart.terminal.campaign import Journey, default_path
+from rempart.terminal.campaign import Journey, battle_path, default_path
 from rempart.terminal.console import Terminal, make_console
 from rempart.terminal.language import speak
 from rempart.terminal.replay import Replay, seat_of
@@ -115,31 +116,28 @@ def play_campaign(args: argparse.Namespace) -> int:
     given = _settings(args)
     read_bots(args.bots, cast("int", given.get("players", 2)), game)
 
-    def fight(battle: str, mode: str) -> Match | None:
-        settings: dict[str, Any] = {**given, **found.settings(battle, mode)}
-        return sit_down(rempart.new(game.id, seed=_seed(args), **settings))
-
-    def sit_down(match: Match, file: str = "") -> Match | None:
-        bots = read_bots(args.bots, len(match.seats), game)
-        table = Table(terminal, match, text, bots, saves.as_path(file) if file else None)
-        table.run()
-        if match.outcome is None:
-            terminal.show(text("campaign.left", game=game.id))
-        return match if match.outcome is not None else None
-
     file = saves.as_path(args.file) if args.file else default_path(game.id)
+    command = f"rempart campaign {game.id}"
+    if args.file:
+        command += f" --file {shlex.quote(args.file)}"
+
+    def new(battle: str, mode: str) -> Match:
+        settings: dict[str, Any] = {**given, **found.settings(battle, mode)}
+        return rempart.new(game.id, seed=_seed(args), **settings)
+
+    def sit_down(match: Match, saved: Path | None) -> int:
+        bots = read_bots(args.bots, len(match.seats), game)
+        return Table(terminal, match, text, bots, saved, battle_path(file), command).run()
+
     try:
-        journey = Journey(terminal, found, file, text, fight, args.everything)
+        journey = Journey(terminal, found, file, text, new, sit_down, args.everything)
         if args.code:
             journey.add_code(args.code)
         battle, mode = journey.wanted(args.battle or "", args.mode or "")
     except BadProgress as error:
         raise Usage(error.translated(text)) from error
     if args.load:
-        match = sit_down(saves.load(args.load), args.load)
-        if match is None:
-            return 0
-        journey.tell(match)
+        return journey.go_on(saves.load(args.load), saves.as_path(args.load))
     return journey.run(battle, mode)
 
 

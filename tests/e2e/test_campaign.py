@@ -47,7 +47,7 @@ def bring(page: Page, code: str) -> None:
 def test_the_map_by_keyboard(visit: Opener, pictures: Path | None):
     page = visit(MAP)
     first = flag(page, "^1. Blooming Threats, open, 0 of 5 stars")
-    expect(first).to_have_attribute("aria-current", "true")
+    expect(first).to_have_attribute("aria-current", "true", timeout=SLOW)
     first.focus()
     page.keyboard.press("ArrowRight")
     second = flag(page, "^2. The Chief's Toll, locked")

@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 
+import rempart
 from rempart.kernel import Match
-from rempart.terminal.campaign import Journey, default_path
+from rempart.terminal import saves
+from rempart.terminal.campaign import Journey, battle_path, default_path
+from rempart.terminal.table import Table
 from tests.battles import KINGDOM, ended, victory
 from tests.terminal.stage import Shell, Stage
 
@@ -26,18 +29,21 @@ def everything_shown(stage: Stage) -> str:
     return "".join(stage.pages) + stage.last
 
 
-def journey(stage: Stage, *matches: Match | None, everything: bool = False) -> Journey:
-    """A campaign whose battles end like these matches."""
-    left = list(matches)
-    fought: list[tuple[str, str]] = []
+class Scripted(Journey):
+    """A campaign whose battles end like these matches; `fights`: which battles were begun."""
 
-    def fight(battle: str, mode: str) -> Match | None:
-        fought.append((battle, mode))
-        return left.pop(0)
+    def __init__(self, stage: Stage, *matches: Match, everything: bool = False):
+        self.matches = list(matches)
+        self.fights: list[tuple[str, str]] = []
+        path = Path("c.json")
+        super().__init__(stage.terminal, KINGDOM, path, TEXT, self.begin, self.play, everything)
 
-    found = Journey(stage.terminal, KINGDOM, Path("c.json"), TEXT, fight, everything)
-    found.__dict__["fought"] = fought
-    return found
+    def begin(self, battle: str, mode: str) -> Match:
+        self.fights.append((battle, mode))
+        return self.matches.pop(0)
+
+    def play(self, match: Match, file: Path | None) -> int:
+        return 0
 
 
 def test_the_path_is_shown_and_kept_in_the_users_folder(shell: Shell):
@@ -99,21 +105,76 @@ def test_a_battle_is_begun_at_its_difficulty(shell: Shell):
     )
     assert result.code == 0, result.err
     assert "12. Elemental Uprising" in result.out
-    assert "The battle is not over." in result.out
+
+
+def test_a_battle_that_was_left_is_offered_again_until_it_is_over():
+    path = battle_path(Path("c.json"))
+    assert path.name == "c-battle.json"
+    record = victory()
+    match = rempart.load(record.json())
+    match.undo()
+    saves.write(path, match)
+
+    def win(match: Match, file: Path | None) -> int:
+        assert file == path
+        match.choose(record.choices[-1])
+        return 0
+
+    stage = Stage(["", "q"])
+    found = Scripted(stage)
+    found.sit_down = win
+    assert found.run() == 0
+    shown = everything_shown(stage)
+    assert "You left 1. Blooming Threats · Easy before its end. Go on with it? [Y/n]" in shown
+    assert "1. Blooming Threats · Easy: victory" in shown
+    assert not path.exists()
+
+
+def test_a_battle_that_was_left_may_wait():
+    path = battle_path(Path("c.json"))
+    saves.write(path, rempart.new("kingdom_rush", seed=1))
+    stage = Stage(["n", "q"])
+    found = Scripted(stage)
+    found.run()
+    assert found.fights == []
+    assert path.exists()
+    path.write_text("nonsense")
+    stage = Stage(["q"])
+    Scripted(stage).run()
+    assert "Go on with it?" not in everything_shown(stage)
+
+
+def test_a_battle_is_saved_beside_the_progress_and_the_record_of_its_end_is_not():
+    place = Path("c-battle.json")
+    record = victory()
+    match = rempart.load(record.json())
+    match.undo()
+    stage = Stage(["q", "y"])
+    table = Table(stage.terminal, match, TEXT, place=place, command="rempart campaign kingdom_rush")
+    table.kept = []
+    table.run()
+    assert place.exists()
+    assert "To continue: rempart campaign kingdom_rush\n" in everything_shown(stage)
+    match.choose(record.choices[-1])
+    stage = Stage(["q", "y"])
+    table = Table(stage.terminal, match, TEXT, file=place, place=place)
+    table.kept = []
+    table.run()
+    assert "rempart replay kingdom_rush-" in " ".join(everything_shown(stage).split())
 
 
 def test_battles_in_a_row():
     stage = Stage(["", "", "", "1", "q"])
-    found = journey(stage, ended(), ended("s02", "easy"))
+    found = Scripted(stage, ended(), ended("s02", "easy"))
     assert found.run() == 0
-    assert found.__dict__["fought"] == [("s01", "standard"), ("s02", "easy")]
+    assert found.fights == [("s01", "standard"), ("s02", "easy")]
     assert found.wins.keys() == {"s01", "s02"}
     assert "q: quit" in everything_shown(stage)
 
 
 def test_a_locked_battle_and_nonsense_are_refused():
     stage = Stage(["5", "77", "x", "q"])
-    assert journey(stage).run() == 0
+    assert Scripted(stage).run() == 0
     shown = everything_shown(stage)
     assert "This battle is not open yet" in shown
     assert "77 is not on the list." in shown
@@ -121,14 +182,14 @@ def test_a_locked_battle_and_nonsense_are_refused():
 
 def test_everything_is_open_if_wanted():
     stage = Stage(["5", "5"])
-    found = journey(stage, None, everything=True)
+    found = Scripted(stage, rempart.new("kingdom_rush", seed=1), everything=True)
     assert found.run() == 0
-    assert found.__dict__["fought"] == [("s05", "heroic")]
+    assert found.fights == [("s05", "heroic")]
 
 
 def test_a_defeat_is_told_and_changes_nothing():
     stage = Stage(["", "", "q"])
-    found = journey(stage, ended(won=False))
+    found = Scripted(stage, ended(won=False))
     found.run()
     assert "defeat" in everything_shown(stage)
     assert found.wins == {}
@@ -137,7 +198,7 @@ def test_a_defeat_is_told_and_changes_nothing():
 
 def test_earlier_figures_are_told():
     stage = Stage([""])
-    found = journey(stage)
+    found = Scripted(stage)
     found.keep({"s01": {"standard": [0, 99]}})
     found.tell(ended())
     assert "(new best, before: 99)" in everything_shown(stage)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from rich.text import Text as Styled
 
 from rempart.campaign import BadProgress, Campaign, CampaignFile, Report, Wins, read_file
 from rempart.folders import user_folder
-from rempart.kernel import Match
+from rempart.kernel import Match, RempartError
 from rempart.kernel.text import Text
 from rempart.terminal import saves
 from rempart.terminal.console import Terminal
@@ -20,13 +21,20 @@ from rempart.terminal.console import Terminal
 STAR, NO_STAR, MEDAL, NO_MEDAL = "★☆◆◇"
 SIGNS = {"won": "✓", "open": "›", "locked": "·"}
 
-Fight = Callable[[str, str], Match | None]
-"""Plays a battle in a mode to its end; None: it was left before."""
+New = Callable[[str, str], Match]
+"""Sets up a battle in a mode."""
+SitDown = Callable[[Match, Path | None], int]
+"""Plays a match, which may be from a file, until it is over or left; gives the exit code."""
 
 
 def default_path(game: str) -> Path:
     """Where the progress of a campaign is kept unless another file is named."""
     return user_folder() / f"campaign-{game}.json"
+
+
+def battle_path(progress: Path) -> Path:
+    """Where a battle is kept that was left before its end: beside the progress."""
+    return progress.with_name(f"{progress.stem}-battle.json")
 
 
 def load(path: Path, found: Campaign) -> CampaignFile:
@@ -44,8 +52,9 @@ def store(path: Path, kept: CampaignFile) -> None:
 class Journey:
     """A campaign at a terminal.
 
+    new          sets up a battle
+    sit_down     plays it
     everything   all battles and modes are open
-    fight        plays a battle
     """
 
     def __init__(
@@ -54,14 +63,16 @@ class Journey:
         found: Campaign,
         path: Path,
         text: Text,
-        fight: Fight,
+        new: New,
+        sit_down: SitDown,
         everything: bool = False,
     ):
         self.terminal = terminal
         self.found = found
         self.path = path
         self.text = text
-        self.fight = fight
+        self.new = new
+        self.sit_down = sit_down
         self.everything = everything
         self.kept = load(path, found)
 
@@ -82,20 +93,64 @@ class Journey:
     def run(self, battle: str = "", mode: str = "") -> int:
         """Show the path and fight battles until somebody leaves. With `battle`, that one first."""
         try:
+            if not battle and (match := self.under_way()) is not None:
+                if self.wants(match):
+                    return self.go_on(match, battle_path(self.path))
             while True:
                 if not battle:
                     self.terminal.show(self.path_lines())
                     battle = self.ask_battle()
                     if not battle:
                         return 0
-                mode = mode or self.ask_mode(battle)
-                match = self.fight(battle, mode)
-                if match is None:
-                    return 0
-                self.tell(match)
+                match = self.new(battle, mode or self.ask_mode(battle))
+                code = self.sit_down(match, None)
+                if match.outcome is None:
+                    return code
+                self.finish(match)
                 battle = mode = ""
         except EOFError:
             return 0
+
+    # A battle that was left
+
+    def under_way(self) -> Match | None:
+        """The battle that was left before its end, if there is one that can be read."""
+        path = battle_path(self.path)
+        if not path.exists():
+            return None
+        with contextlib.suppress(RempartError):
+            match = saves.load(str(path))
+            if match.outcome is None and self.battle_of(match):
+                return match
+        return None
+
+    def battle_of(self, match: Match) -> str:
+        """The battle of a match and its mode, in words; empty: it is none of the campaign."""
+        fought = self.found.fought(msgspec.to_builtins(match.settings))
+        if fought is None:
+            return ""
+        battle, mode = self.found.battles[fought[0]], self.found.modes[fought[1]]
+        return f"{self.text(battle.name)} · {self.text(mode.name)}"
+
+    def wants(self, match: Match) -> bool:
+        """Whether to go on with a battle that was left."""
+        question = self.text("campaign.go_on", battle=self.battle_of(match))
+        return self.terminal.confirm(question, self.text, default=True)
+
+    def go_on(self, match: Match, file: Path) -> int:
+        """Go on with a battle from a file, then with the path."""
+        code = self.sit_down(match, file)
+        if match.outcome is None:
+            return code
+        self.finish(match)
+        return self.run()
+
+    def finish(self, match: Match) -> None:
+        """Tell what a battle has earned; nothing is left to go on with."""
+        path = battle_path(self.path)
+        if not saves.is_other(path, match):
+            path.unlink(missing_ok=True)
+        self.tell(match)
 
     # The path
 
@@ -122,8 +177,11 @@ class Journey:
             )
         stars, most = self.found.total(self.wins)
         head = f"{text('game.name')} · {text('campaign.total', n=stars, all=most)}"
-        code = text("campaign.code", code=self.found.code(self.wins))
-        return Group(Styled(head, style="title"), grid, Styled(code, style="note"))
+        lines = [Styled(head, style="title"), grid]
+        if self.wins:
+            code = text("campaign.code", code=self.found.code(self.wins))
+            lines.append(Styled(code, style="note"))
+        return Group(*lines)
 
     def signs(self, battle: str) -> str:
         """The stars of a battle as signs; challenges have signs of their own."""

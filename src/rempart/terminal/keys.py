@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shlex
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.console import RenderableType
@@ -235,7 +236,7 @@ def page(table: Table, *parts: RenderableType) -> None:
 
 def save(table: Table, rest: str) -> None:
     """Save the record: under the name given, the last one, or one made of game and seed."""
-    path = saves.as_path(rest) if rest else table.file or saves.free_path(table.match)
+    path = saves.as_path(rest) if rest else usual_path(table)
     if os.path.isdir(path):  # unlike Path.is_dir, it takes any name
         table.say(table.text("terminal.is_folder", file=path))
         return
@@ -252,6 +253,14 @@ def save(table: Table, rest: str) -> None:
     table.say(saved(table))
 
 
+def usual_path(table: Table) -> Path:
+    """Where a match is saved if no file is named. Its place is for as long as it runs."""
+    if table.match.outcome is None:
+        return table.file or table.place or saves.free_path(table.match)
+    kept = table.file if table.file != table.place else None
+    return kept or saves.free_path(table.match)
+
+
 def saved(table: Table) -> str:
     """Where the match is saved, and how to continue or replay it."""
     key = "terminal.saved" if table.match.outcome is None else "terminal.saved_whole"
@@ -264,7 +273,8 @@ def comeback(table: Table) -> str:
     file = shlex.quote(str(table.file))
     if table.match.outcome is not None:
         return f"rempart replay {file}"
-    return f"rempart play --load {file}" + (f" --bots {bots}" if bots else "")
+    load = f" --load {file}" if table.file != table.place else ""
+    return table.command + load + (f" --bots {bots}" if bots else "")
 
 
 def leave(table: Table, rest: str) -> None:
@@ -293,8 +303,11 @@ def keep(table: Table) -> None:
     """On an abrupt exit: save what a person played, and say where."""
     if table.unsaved and table.terminal.interactive:
         try:
-            table.file = table.file or saves.free_path(table.match)
-            saves.write(table.file, table.match)
+            path = usual_path(table)
+            if path != table.file and saves.is_other(path, table.match):
+                path = saves.free_path(table.match)
+            table.file = path
+            saves.write(path, table.match)
         except saves.CannotSave as error:
             table.terminal.show(str(error))
             return

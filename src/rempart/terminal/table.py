@@ -47,6 +47,8 @@ class Table:
     notices   what to say once, below the table
     file      where the match was saved last, or loaded from
     kept      the choices that are in that file
+    place     where it is saved unless another file is named; None: a new file here
+    command   what continues it from there
     reviewed  the last review, and the choices it is about
     labels    the letters of pieces on maps
     """
@@ -58,6 +60,8 @@ class Table:
         text: Text,
         bot_names: Mapping[Seat, str] | None = None,
         file: Path | None = None,
+        place: Path | None = None,
+        command: str = "rempart play",
     ):
         self.terminal = terminal
         self.text = text
@@ -65,6 +69,8 @@ class Table:
         self.notices: list[RenderableType] = []
         self.labels: dict[str, str] = {}
         self.left = False
+        self.place = place
+        self.command = command
         self.sit_down(match, file)
 
     def sit_down(self, match: Match, file: Path | None = None) -> None:

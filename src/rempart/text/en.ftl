@@ -448,7 +448,7 @@ campaign-changed = Numbers were changed, so it earns no stars.
 campaign-best = best so far: { $n }
 campaign-record = new best, before: { $n }
 campaign-opened = Now open: { $what }
-campaign-left = The battle is not over. If you saved it: rempart campaign { $game } --load FILE
+campaign-go_on = You left { $battle } before its end. Go on with it?
 
 ## problem
 

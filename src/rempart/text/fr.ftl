@@ -451,7 +451,7 @@ campaign-changed = Des valeurs ont été modifiées : pas d'étoiles.
 campaign-best = meilleur : { $n }
 campaign-record = record, avant : { $n }
 campaign-opened = Maintenant ouvert : { $what }
-campaign-left = La bataille n'est pas finie. Si vous l'avez enregistrée : rempart campaign { $game } --load FICHIER
+campaign-go_on = Vous avez quitté { $battle } avant la fin. Reprendre ?
 
 ## problem
 

@@ -465,7 +465,7 @@ campaign-changed = Zmieniono liczby, więc nie ma gwiazdek.
 campaign-best = najlepszy wynik: { $n }
 campaign-record = rekord, wcześniej: { $n }
 campaign-opened = Odblokowano: { $what }
-campaign-left = Bitwa nie jest skończona. Jeśli ją zapisano: rempart campaign { $game } --load PLIK
+campaign-go_on = Bitwa przerwana przed końcem: { $battle }. Grać dalej?
 
 ## problem
 
