@@ -3,10 +3,13 @@
     make bench ARGS="kravora --seconds 4"
     make bench ARGS="--save build/before.json"
     make bench ARGS="--against build/before.json"
+    make bench ARGS="kravora --matches 2"
 
 Each figure is the best of many short runs of the same work, in processor time, so other load
 matters little. Machines differ, ratios do not: a fixed loop of plain Python runs in the same
 process and the same minute, and comparisons are by what was done per turn of that loop.
+
+With `--matches` it measures whole matches instead (see `matches`): some minutes for all games.
 """
 
 from __future__ import annotations
@@ -23,6 +26,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 import rempart
+from benchmarks import matches
 from rempart.bots import GreedyBot
 from rempart.kernel import Decision, Game, Match, Option, Seat, advance, settle
 from rempart.play import play_out
@@ -39,22 +43,26 @@ Work = Callable[[], int]
 """Does some work and returns how many units it was."""
 
 
+RATE, SECONDS, MICROSECONDS = 0, 1, 1_000_000
+"""How a figure is shown: as a rate, or as the time for one."""
+
+
 class Column(NamedTuple):
-    """A figure: its name, its head, and whether it is shown as a rate or as microseconds."""
+    """A figure: its name, its head, and how it is shown."""
 
     name: str
     head: str
-    rate: bool
+    unit: int
 
 
 COLUMNS = (
-    Column("random", "random/s", True),
-    Column("greedy", "greedy/s", True),
-    Column("options", "options µs", False),
-    Column("copy", "copy µs", False),
-    Column("redeal", "redeal µs", False),
-    Column("evaluate", "evaluate µs", False),
-    Column("replay", "replay µs", False),
+    Column("random", "random/s", RATE),
+    Column("greedy", "greedy/s", RATE),
+    Column("options", "options µs", MICROSECONDS),
+    Column("copy", "copy µs", MICROSECONDS),
+    Column("redeal", "redeal µs", MICROSECONDS),
+    Column("evaluate", "evaluate µs", MICROSECONDS),
+    Column("replay", "replay µs", MICROSECONDS),
 )
 
 
@@ -173,7 +181,9 @@ def measure(game: Game, players: int, seconds: float) -> dict[str, float]:
 
 def shown(column: Column, rate: float) -> str:
     """A figure in its own unit."""
-    return f"{rate:,.0f}" if column.rate else f"{1e6 / rate:,.1f}"
+    if column.unit == RATE:
+        return f"{rate:,.0f}"
+    return f"{column.unit / rate:,.{2 if column.unit == SECONDS else 1}f}"
 
 
 def compared(column: Column, now: Results, before: Results, label: str) -> str:
@@ -209,27 +219,57 @@ def read(path: Path) -> Results:
         sys.exit(f"{path}: no result of an earlier run ({error}); make one with --save {path}")
 
 
+def works(games: list[str], now: Results, before: Results | None, seconds: float) -> None:
+    """Measure and show the small works of each game and number of players."""
+    print("µs: for one, or (replay) for one choice\n")
+    print(row("game", [column.head for column in COLUMNS]))
+    for name in games:
+        game = rempart.game(name)
+        for players in game.players:
+            label = f"{name}, {players}p"
+            found = now.figures[label] = measure(game, players, seconds)
+            print(row(label, [shown(each, found[each.name]) for each in COLUMNS]), flush=True)
+            if before:
+                print(row("", [compared(each, now, before, label) for each in COLUMNS]))
+
+
+def whole_matches(games: list[str], now: Results, before: Results | None, count: int) -> None:
+    """Measure and show whole matches of each set-up of each game, then what is out of line."""
+    print("seconds a match")
+    for name in games:
+        game = rempart.game(name)
+        columns = [Column(cell, cell, SECONDS) for cell in matches.cells(game)]
+        print("\n" + row(name, [column.head for column in columns]))
+        found: dict[str, dict[str, float]] = {}
+        for label, setup in matches.setups(game):
+            figures = found[label] = matches.measure(game, setup, count)
+            now.figures[label] = figures
+            print(row(label, [shown(each, figures[each.name]) for each in columns]), flush=True)
+            if before:
+                print(row("", [compared(each, now, before, label) for each in columns]))
+        for line in matches.out_of_line(found):
+            print(line)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
     parser.add_argument("games", nargs="*", default=list(rempart.games()))
     parser.add_argument("--seconds", type=float, default=3.0, help="for each line (default 3)")
+    parser.add_argument(
+        "--matches", type=int, metavar="N", help="measure N whole matches of each set-up instead"
+    )
     parser.add_argument("--save", type=Path, metavar="FILE", help="keep the result")
     parser.add_argument("--against", type=Path, metavar="FILE", help="compare with a kept result")
     arguments = parser.parse_args()
     before = read(arguments.against) if arguments.against else None
     now = Results(calibrate(), {})
     print(f"calibration loop: {now.loop:,.0f} turns/s; import rempart: {import_time():.0f} ms")
-    print("µs: for one, or (replay) for one choice", end="")
-    print("; ×: times as fast as before, by the loop\n" if before else "\n")
-    print(row("game", [column.head for column in COLUMNS]))
-    for name in arguments.games:
-        game = rempart.game(name)
-        for players in game.players:
-            label = f"{name}, {players}p"
-            found = now.figures[label] = measure(game, players, arguments.seconds)
-            print(row(label, [shown(each, found[each.name]) for each in COLUMNS]), flush=True)
-            if before:
-                print(row("", [compared(each, now, before, label) for each in COLUMNS]))
+    if before:
+        print("×: times as fast as before, by the loop")
+    if arguments.matches:
+        whole_matches(arguments.games, now, before, arguments.matches)
+    else:
+        works(arguments.games, now, before, arguments.seconds)
     if arguments.save:
         arguments.save.parent.mkdir(parents=True, exist_ok=True)
         arguments.save.write_bytes(msgspec.json.encode(now))
