@@ -22,6 +22,7 @@ from rempart.kernel.text import Text
 PARTS = {
     "horde": "KR-DESTROY-01",
     "pile": "KR-GOAL-05",
+    "last_stand": "KRH-RIFT-03",
     "tower": "KR-TOWER-01",
     "hero": "KR-HERO-01",
     "fast": "KR-ENEMY-02",
@@ -42,7 +43,6 @@ PARTS = {
     "white": "KR-TOWER-09",
     "exits": "KR-SETUP-01",
     "advanced": "KR-MOD-02",
-    "last_stand": "KRH-RIFT-03",
     "rift": "KRH-RIFT-01",
     "lava": "KRH-LAVA-01",
     "crevasse": "KRH-CREV-01",
