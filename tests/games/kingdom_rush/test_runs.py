@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-import rempart
 from rempart.games.kingdom_rush import GAME
 from rempart.games.kingdom_rush.code import SEEDS, MapCode, decode, encode
 from rempart.games.kingdom_rush.runs import EndlessRuns
 from rempart.kernel import Match
 from rempart.kernel.errors import BadSettings
 from rempart.kernel.runs import Try
+from rempart.play import by_names, play_out
 
 RUNS = EndlessRuns()
 GAME.tables()
@@ -40,7 +40,7 @@ def test_the_next_stage_is_of_the_same_run():
 @pytest.mark.rule("KRH-ENDLESS-01")
 def test_the_outcome_tells_the_stage():
     match = Match(GAME, settings(map=code(stage=4), players=1, start="deal"), 1)
-    rempart.play.play_out(match, rempart.play.by_names(["random"], 1, GAME))
+    play_out(match, by_names(["random"], 1, GAME))
     assert match.outcome is not None
     assert match.outcome.facts["stage"] == 4
     assert "scenario" not in match.outcome.facts
