@@ -575,6 +575,7 @@ ROUTES = {
     ("POST", "/api/campaigns/{game}"),
     ("GET", "/api/data/{game}"),
     ("POST", "/api/data/{game}"),
+    ("POST", "/api/runs/{game}"),
     ("POST", "/api/tables"),
     ("POST", "/api/import"),
     ("GET", "/api/codes/{code}"),

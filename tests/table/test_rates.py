@@ -13,13 +13,13 @@ from rempart import rating
 from rempart.kernel import Game, Match
 from rempart.kernel.errors import BadSettings
 from rempart.play import by_names, play_out
+from rempart.rating import runs_of
 from rempart.table import messages as m
 from rempart.table.service import TableService
 from tests.table.people import Client, Play
 
 GAME = rempart.game("kingdom_rush")
-RUNS = GAME.runs
-assert RUNS is not None
+RUNS = runs_of(GAME)
 TEXT = GAME.text("en")
 
 
@@ -90,10 +90,8 @@ def test_a_code_is_rated_as_it_is(play: Callable[[Play], None], quick: list[str]
 @cache
 def ended(victory: bool) -> Match:
     """A match of a run that is over."""
-    code = rempart.games()["kingdom_rush"].runs
-    assert code is not None
     for seed in range(40):
-        given = {"scenario": "endless", "map": code.first(3), "players": 1, "start": "deal"}
+        given = {"scenario": "endless", "map": RUNS.first(3), "players": 1, "start": "deal"}
         match = Match(GAME, GAME.read_settings(given), seed)
         bot = "planner" if victory else "random"
         if bool(play_out(match, by_names([bot], seed, GAME)).winners) == victory:

@@ -8,13 +8,13 @@ import rempart
 from rempart import rating
 from rempart.kernel import Game, Match
 from rempart.play import by_names, play_out
+from rempart.rating import runs_of
 from rempart.terminal import setup
 from rempart.terminal.table import Table
 from tests.terminal.stage import Shell, Stage
 
 GAME = rempart.game("kingdom_rush")
-RUNS = GAME.runs
-assert RUNS is not None
+RUNS = runs_of(GAME)
 ENDLESS = "14"
 """The number of the endless mode in the list of scenarios."""
 

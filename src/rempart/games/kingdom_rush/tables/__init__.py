@@ -335,7 +335,7 @@ class Layouts(dict[tuple[int, int], Layout]):
         )
         self.made.append(key)
         if len(self.made) > self.KEPT:
-            del self[self.made.pop(0)]
+            self.pop(self.made.pop(0), None)
         return found
 
 

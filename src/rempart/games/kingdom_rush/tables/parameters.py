@@ -15,6 +15,10 @@ Few = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Level = Annotated[int, msgspec.Meta(ge=0, le=900)]
 """Hundredths of a band: 100 is green, 500 purple."""
 Change = Annotated[int, msgspec.Meta(ge=-400, le=400)]
+Columns = Annotated[int, msgspec.Meta(ge=7, le=10)]
+Rows = Annotated[int, msgspec.Meta(ge=6, le=8)]
+Length = Annotated[int, msgspec.Meta(ge=4, le=30)]
+Rounds = Annotated[int, msgspec.Meta(ge=4, le=8)]
 Each = tuple[Few, Few, Few, Few]
 """For 1, 2, 3 and 4 players."""
 Between = tuple[Few, Few]
@@ -26,10 +30,10 @@ Band = Annotated[str, msgspec.Meta(min_length=1, max_length=1)]
 class RoadData(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """How roads are drawn: many times, and the best drawing is kept."""
 
-    columns: tuple[Annotated[int, msgspec.Meta(ge=7, le=10)], Annotated[int, msgspec.Meta(le=10)]]
-    rows: tuple[Annotated[int, msgspec.Meta(ge=6, le=8)], Annotated[int, msgspec.Meta(le=8)]]
+    columns: tuple[Columns, Columns]
+    rows: tuple[Rows, Rows]
     drawings: Annotated[int, msgspec.Meta(ge=1, le=60)]
-    length: tuple[Annotated[int, msgspec.Meta(ge=4, le=16)], Annotated[int, msgspec.Meta(le=30)]]
+    length: tuple[Length, Length]
     """How many spaces a route should have."""
     mirrored: Percent
     """How often the exit is on the left."""
@@ -78,7 +82,7 @@ class TierData(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     until: Annotated[int, msgspec.Meta(ge=1, le=99)]
     level: Level
-    rounds: tuple[Annotated[int, msgspec.Meta(ge=4, le=8)], Annotated[int, msgspec.Meta(le=8)]]
+    rounds: tuple[Rounds, Rounds]
     hearts: Annotated[int, msgspec.Meta(ge=1, le=5)]
     spawns: Annotated[
         list[Annotated[int, msgspec.Meta(ge=1, le=3)]], msgspec.Meta(min_length=1, max_length=9)

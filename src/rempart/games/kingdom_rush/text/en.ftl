@@ -1418,7 +1418,7 @@ setup-necromancer = The Necromancer places on each adjacent horde
 
 setup_note-players = One hero each; you win or lose together.
 setup_note-scenario = Each has its own road, its own hordes and its own way to win.
-setup_note-map = Whoever enters the same code gets the same map. You can also enter a code that somebody gave you.
+setup_note-map = Whoever enters the same code gets the same map, with any number of players.
 setup_note-difficulty = Easy gives more gold and better towers; each step up takes something away or adds a rule.
 setup_note-start = Dealing is quicker: you go straight to the first round.
 setup_note-bench = When you play alone, you have helpers who each come once: the more of them, the easier the game.

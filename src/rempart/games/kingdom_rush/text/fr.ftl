@@ -1314,7 +1314,7 @@ setup-necromancer = Le Nécromancien place sur chaque horde adjacente
 
 setup_note-players = Un héros chacun ; on gagne ou on perd ensemble.
 setup_note-scenario = Chacun a sa route, ses hordes et sa façon de gagner.
-setup_note-map = Qui saisit le même code reçoit la même carte. Vous pouvez aussi saisir un code qu'on vous a donné.
+setup_note-map = Qui saisit le même code reçoit la même carte, quel que soit le nombre de joueurs.
 setup_note-difficulty = Facile donne plus d'or et de meilleures tours ; chaque cran en retire ou ajoute une règle.
 setup_note-start = Distribuer va plus vite : on commence à la première manche.
 setup_note-bench = En solo, des renforts viennent une fois chacun ; plus il y en a, plus c'est facile.

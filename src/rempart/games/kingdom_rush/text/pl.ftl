@@ -1622,7 +1622,7 @@ setup-necromancer = Nekromanta stawia na każdej sąsiedniej hordzie
 
 setup_note-players = Każdy ma jednego bohatera; wygrywacie albo przegrywacie razem.
 setup_note-scenario = Każdy ma własną ścieżkę, własne hordy i własny warunek zwycięstwa.
-setup_note-map = Kto wpisze ten sam kod, dostanie tę samą mapę. Możesz też wpisać kod, który ktoś ci podał.
+setup_note-map = Kto wpisze ten sam kod, dostanie tę samą mapę, przy dowolnej liczbie graczy.
 setup_note-difficulty = Łatwy daje więcej złota i lepsze wieże; każdy kolejny coś zabiera albo dodaje zasadę.
 setup_note-start = Losowo jest szybciej: od razu zaczynasz pierwszą rundę.
 setup_note-bench = W grze solo każdy rezerwowy pomaga raz; im ich więcej, tym łatwiej.
