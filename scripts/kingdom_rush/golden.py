@@ -18,6 +18,15 @@ def unled(scenario: str, leader: str, piles: int) -> dict[str, Any]:
     return patch
 
 
+def unhurried() -> dict[str, Any]:
+    """Scenario 1 without the Last Stand: what is left on the path when the piles are empty stays
+    there."""
+    return {
+        f"scenarios.s01.players.{players}.piles": [["G", "G", "B"], ["G", "B"]]
+        for players in range(1, 5)
+    }
+
+
 def crowded() -> dict[str, Any]:
     """A road of four spaces with snipers, who never move: there is no room for a new horde."""
     patch: dict[str, Any] = {
@@ -40,7 +49,8 @@ def main() -> None:
         p = f"{players}p"
         count: dict[str, Any] = {"players": players}
         record(game, f"{p}-no-hearts", ends("no_hearts"), **count)
-        record(game, f"{p}-piles-empty", ends("piles_empty"), bot="greedy", **count)
+        empty = ends("piles_empty")
+        record(game, f"{p}-piles-empty", empty, bot="greedy", data=unhurried(), **count)
         record(game, f"{p}-no-room", ends("no_room"), data=crowded(), **count)
         escape = ends("champion_escaped")
         record(

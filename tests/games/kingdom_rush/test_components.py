@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from rempart.kernel import advance, settle
 from tests.games.kingdom_rush.table import T, set_up
 
 
-def begun(scenario: str = "4", players: int = 2, seed: int = 3, **settings: object) -> Kingdom:
+def begun(scenario: str = "4", players: int = 2, seed: int = 3, **settings: Any) -> Kingdom:
     s = set_up(seed, scenario=scenario, players=players, start="deal", **settings)
     settle(s)
     return s
