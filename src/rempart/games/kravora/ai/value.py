@@ -187,6 +187,8 @@ def fought_out(variant: str, field: bytes, busy: bool, w: Weights) -> tuple[floa
     mine, theirs, holder, frozen = READ_FIELD(field)
     damage = 0.0
     for turn, weight in enumerate(w.turns):
+        if not any(theirs) and (turn or not holder):
+            break
         if turn or not busy:
             attack(t, mine, theirs)
         damage += weight * assault(t, mine, theirs)
@@ -209,6 +211,8 @@ def units(t: Tables, lines: list[list[int]], wounds: dict[int, int]) -> list[lis
     kinds, full = t.kind, t.hp
     return [
         sorted([(kinds[unit], full[kinds[unit]] - wounds.get(unit, 0)) for unit in line])
+        if line
+        else []
         for line in lines
     ]
 
@@ -222,22 +226,23 @@ def hit(line: list[list[int]], unit: list[int]) -> None:
 
 def attack(t: Tables, mine: Lines, theirs: Lines) -> None:
     """Defenders attack the enemies nearest to the wall, the most dangerous of a line first."""
+    styles, near = t.style, t.nearest
     for at, line in enumerate(mine):
         for kind, _ in line:
-            reach = [to for to in t.both_ways[kind][at] if theirs[to]]
-            if not reach:
+            for to in near[kind][at]:
+                if theirs[to]:
+                    break
+            else:
                 continue
-            style = t.style[kind]
-            if style == SINGLE:
-                target = theirs[reach[-1]]
-                hit(target, max(target, key=danger))
-            elif style == FREE:
-                target = theirs[reach[-1]]
+            target = theirs[to]
+            if styles[kind] == SINGLE:
+                hit(target, target[0] if len(target) == 1 else max(target, key=danger))
+            elif styles[kind] == FREE:
                 for _ in range(t.hits[kind]):
                     if target:
                         hit(target, min(target, key=strength))
             else:
-                target = theirs[max(reach, key=lambda to: (len(theirs[to]), to))]
+                target = theirs[max(near[kind][at], key=lambda to: (len(theirs[to]), to))]
                 for unit in sorted(target, key=danger, reverse=True)[: t.hits[kind]]:
                     hit(target, unit)
 
