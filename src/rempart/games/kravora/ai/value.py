@@ -43,14 +43,17 @@ class Weights(msgspec.Struct, frozen=True):
     """How much more the lower points of a wall are worth."""
     gap: float = 0.45
     """A hit of a Boulder, Rock-hurler or comet that the last two lines would let through."""
+    even: float = 0.5
+    """How much both of these lines count, and not only the weaker: so that who looks one choice
+    ahead begins to fill them."""
     ruses: float = 0.9
-    """The same, when somebody else can cast ruses."""
+    """A gap, when somebody else can cast ruses."""
     killer: float = 0.3
     """Leading by a kill."""
     shield: float = 0.2
     """The value of a Shield, and the extra value for each opponent who can cast ruses."""
     shielded: float = 1.0
-    buildings: tuple[float, ...] = (1.4, 2.0, 1.8, 4.2, 2.2, 1.6, 1.8, 0.0)
+    buildings: tuple[float, ...] = (1.4, 2.0, 1.8, 4.2, 3.2, 1.6, 1.8, 0.0)
     """What each building brings from the beginning of a match to its end, in the order of
     `BUILDINGS`; a university only where there is a hut."""
 
@@ -134,7 +137,8 @@ def outlook(
     if player.shield:
         value += w.shield + w.shielded * tricksters
     hits = t.ruses[BOULDER].amount
-    caught = min(len(player.defenders[-1]), len(player.defenders[-2]), hits)
+    floor, front = min(hits, len(player.defenders[-1])), min(hits, len(player.defenders[-2]))
+    caught = w.even * (floor + front) / 2 + (1 - w.even) * min(floor, front)
     value -= (w.ruses if tricksters else w.gap) * (hits - caught)
     damage, rest = forecast(variant, player, wounds, busy, w)
     wall = player.wall - damage
