@@ -145,6 +145,21 @@ def test_it_fills_the_last_lines_when_somebody_can_cast_ruses():
     assert bare < evaluate(table.s, 0) < near
 
 
+@pytest.mark.parametrize("line", [4, 5])
+def test_a_first_defender_on_either_of_the_last_lines_is_worth_something(line: int):
+    """One look ahead would never see that both lines have to be filled."""
+
+    def worth(*lines: int) -> float:
+        table = Table()
+        table.build("hut", seat=1)
+        for at in lines:
+            table.defender(at, "puppet")
+        return evaluate(table.s, 0)
+
+    assert worth(line) > worth(3)
+    assert worth(4, 5) > worth(line, line)
+
+
 def test_what_is_remembered_is_little_for_the_garbage_collector():
     """Else it stops a bot for a long moment now and then, whatever time the bot may take."""
     table = Table()

@@ -29,31 +29,46 @@ def test_without_its_values_it_would_be_another_match(monkeypatch: pytest.Monkey
         rempart.load(record)
 
 
+@pytest.mark.parametrize("edition", ["1", "2"])
+def test_every_earlier_edition_has_matches(edition: str):
+    assert [file for file in FILES if file.parent.name == edition]
+
+
 def test_one_ruse_a_turn_where_an_old_record_does_not_say():
     record = json.loads(FILES[0].read_bytes())
     del record["options"]["many_ruses"]
     assert not rempart.load(record).settings.many_ruses
 
 
-def test_edition_1_had_prices_for_one_ruse_a_turn():
-    former = GAME.former["1"]
-    assert former.settings == {"many_ruses": False}
+@pytest.mark.parametrize(("edition", "settings"), [("1", {"many_ruses": False}), ("2", {})])
+def test_earlier_editions_had_other_prices(edition: str, settings: dict[str, bool]):
+    former = GAME.former[edition]
+    assert former.settings == settings
     prices = {
         f"{table}.{name}": entry["price"]
         for table in ("buildings", "ruses")
         for name, entry in former.raw_data[table].items()
     }
-    assert prices.items() >= PRICES.items()
+    assert prices.items() >= PRICES[edition].items()
 
 
 PRICES = {
-    "buildings.barracks": 5,
-    "buildings.hut": 9,
-    "buildings.workshop": 14,
-    "ruses.bait": 3,
-    "ruses.boulder": 8,
-    "ruses.clot": 2,
-    "ruses.propulsion": 6,
-    "ruses.retreat": 2,
-    "ruses.shield": 4,
+    "1": {
+        "buildings.barracks": 5,
+        "buildings.hut": 9,
+        "buildings.workshop": 14,
+        "ruses.bait": 3,
+        "ruses.boulder": 8,
+        "ruses.clot": 2,
+        "ruses.propulsion": 6,
+        "ruses.retreat": 2,
+        "ruses.shield": 4,
+    },
+    "2": {
+        "buildings.hut": 12,
+        "buildings.workshop": 18,
+        "ruses.retreat": 3,
+        "ruses.boulder": 12,
+        "ruses.propulsion": 9,
+    },
 }

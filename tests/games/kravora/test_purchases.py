@@ -49,8 +49,8 @@ BUILDING_PRICES = {
     "barracks": 4,
     "university": 4,
     "laboratory": 6,
-    "workshop": 18,
-    "hut": 12,
+    "workshop": 16,
+    "hut": 13,
     "sorting_centre": 5,
     "cannon": 6,
 }

@@ -5,12 +5,34 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
+
 from rempart.games.kravora.ai.features import chance
 from rempart.games.kravora.ai.lines import player
 from rempart.games.kravora.ai.policy import order
-from rempart.games.kravora.ai.quick import flung, inciting, purchases
-from rempart.games.kravora.ids import ATTACK, BAIT, CANNON, HUT, PUPPET
-from rempart.games.kravora.options import Build, Buy, Cast, EndPurchases, Fire, Incite, Land, Launch
+from rempart.games.kravora.ai.quick import FALL, flung, inciting, purchases, trick
+from rempart.games.kravora.ids import (
+    ATTACK,
+    BAIT,
+    CANNON,
+    CLOT,
+    HUT,
+    PROPULSION,
+    PUPPET,
+    RETREAT,
+    ROCKS,
+)
+from rempart.games.kravora.options import (
+    Build,
+    Buy,
+    Cast,
+    EndPurchases,
+    Fire,
+    Incite,
+    Land,
+    Launch,
+    Lure,
+)
 from rempart.kernel import Match
 from tests.games.kravora.table import GAME, TABLES, Table, cost
 
@@ -85,7 +107,8 @@ def test_a_rock_hurler_is_flung_away():
     table = Table()
     mine = table.enemy(3, "rock_hurler")
     far = table.enemy(1, "rock_hurler", board=1)
-    assert flung(table.s, TABLES, 0, [1], mine) > flung(table.s, TABLES, 0, [1], far) > 0
+    near, away = (flung(table.s, TABLES, 0, [1], 0, unit) for unit in (mine, far))
+    assert near > away > 0
     table[0].blood = cost("propulsion")
     table[0].buildings.append(HUT)
     match = table.purchases()
@@ -95,6 +118,84 @@ def test_a_rock_hurler_is_flung_away():
         option = choose(match.state, match.decision)
         assert expected is None or option == expected
         match.choose(Cast(5) if expected is None else option)
+
+
+def test_propulsion_and_a_forced_attack_go_together():
+    """A Rock-hurler that the others would kill at once is worth flinging if it throws before."""
+    table = Table()
+    mine = table.enemy(3, "rock_hurler")
+    for _ in range(4):
+        table.defender(5, "long_arm", board=1)
+    table[0].buildings.append(HUT)
+
+    def gain(blood: int) -> float:
+        table[0].blood = blood
+        return trick(table.s, TABLES, 0, PROPULSION)
+
+    alone, both = cost("propulsion"), cost("propulsion") + cost("bait")
+    assert gain(both) > gain(alone) + 3
+    table[1].wall = 4
+    assert gain(both) > gain(alone) + 3 + FALL, "and the wall would fall"
+    table.s.forced.append(mine)
+    assert gain(both) == gain(alone)
+
+
+def test_a_shield_costs_a_ruse_more():
+    table = Table()
+    table.enemy(5, "rock_hurler", board=1)
+    table[0].buildings.append(HUT)
+    table[1].shield = True
+    table[0].blood = 2 * cost("bait") - 1
+    assert trick(table.s, TABLES, 0, BAIT) < 0
+    table[0].blood += 1
+    assert trick(table.s, TABLES, 0, BAIT) > 0
+
+
+def test_a_rock_hurler_is_lured_to_where_nobody_catches_its_rocks():
+    """Stone-throwers on the last line catch what comes from the line before, and cannot reach
+    their own."""
+    table = Table()
+    hurler = table.enemy(4, "rock_hurler", board=1)
+    for _ in range(4):
+        table.defender(5, "stone_thrower", board=1)
+    table[0].buildings.append(HUT)
+    table[0].blood = 2 * cost("bait")
+    match = table.purchases()
+    choose = player(random.Random(1))
+    match.choose(Cast(BAIT))
+    assert match.decision is not None
+    assert choose(match.state, match.decision) == Lure(hurler)
+    match.choose(Lure(hurler))
+    match.choose(Cast(BAIT))
+    assert match.decision is not None
+    assert choose(match.state, match.decision) == Incite(hurler)
+    match.choose(Incite(hurler))
+    assert match.state.players[1].wall == TABLES.wall.points - 4
+
+
+@pytest.mark.parametrize(
+    ("ruse", "line", "kind", "wounds"),
+    [(CLOT, 2, "rock_hurler", 2), (RETREAT, 4, "long_arm", 0), (ROCKS, 3, "long_arm", 0)],
+)
+def test_ruses_help_against_enemies_before_the_wall(ruse: int, line: int, kind: str, wounds: int):
+    table = Table()
+    assert trick(table.s, TABLES, 0, ruse) < 0
+    table.enemy(line, kind, wounds=wounds)
+    assert trick(table.s, TABLES, 0, ruse) > 0
+
+
+def test_a_flung_rock_hurler_comes_down_where_it_does_most():
+    table = Table(players=3)
+    table.enemy(3, "rock_hurler")
+    table[2].wall = 4
+    table[0].buildings.append(HUT)
+    table[0].blood = cost("propulsion") + cost("bait")
+    match = table.purchases()
+    choose = player(random.Random(1))
+    match.choose(Cast(PROPULSION))
+    assert match.decision is not None
+    match.choose(choose(match.state, match.decision))
+    assert choose(match.state, match.decision) == Land(2, 5)
 
 
 # Chances

@@ -287,6 +287,8 @@ class Tables:
             [self._reach(unit, at, (1, -1)) for at in self._lines()] for unit in units
         ]
         """KV-ATTACK-02, KV-ATTACK-03: the lines a defender of a kind reaches from a line."""
+        self.nearest = [[reach[::-1] for reach in kind] for kind in self.both_ways]
+        """The same, those nearest to the wall first."""
         self.forward = [[self._reach(unit, at, (1,)) for at in self._lines()] for unit in units]
         """KV-ENEMY-02: the lines an enemy of a kind reaches from a line."""
         near = self.lines - 1

@@ -14,7 +14,17 @@ import msgspec
 
 from rempart.games.kravora.ai.value import WEIGHTS
 from rempart.games.kravora.ai.value import prospects as reckoned
-from rempart.games.kravora.ids import BAIT, BOULDER, HUT, PROPULSION, PUPPET, SHIELD
+from rempart.games.kravora.ids import (
+    BAIT,
+    BOULDER,
+    CLOT,
+    HUT,
+    PROPULSION,
+    PUPPET,
+    RETREAT,
+    ROCKS,
+    SHIELD,
+)
 from rempart.games.kravora.options import (
     Aim,
     Attack,
@@ -56,6 +66,8 @@ from rempart.kernel import NONE, Option
 
 ROCKY = 1.0
 """A point of an opponent's wall."""
+FALL = 6.0
+"""An opponent's wall that falls, besides its points."""
 
 W = msgspec.structs.replace(WEIGHTS, blood=0.05)
 """The greedy bot's weights, except that blood is for spending."""
@@ -166,22 +178,27 @@ def recycled(s: Kravora, t: Tables, step: Recycling, option: Recycle) -> float:
 
 
 def trick(s: Kravora, t: Tables, seat: int, ruse: int) -> float:
-    """What a ruse gains, roughly; those that only help a little are left out."""
-    cost = W.blood * ruse_price(s, s.players[seat], ruse)
+    """What a ruse gains, roughly: for the player's own board, or against others.
+
+    A Shield costs the others the price of a ruse; who cannot pay it twice leaves its owner alone.
+    """
+    player = s.players[seat]
+    price = ruse_price(s, player, ruse)
+    cost = W.blood * price
     rivals = [other for other in s.living() if other != seat]
     if ruse == SHIELD:
         armed = sum([HUT in s.players[other].buildings for other in rivals])
         return W.shield + W.shielded * armed - cost
-    if any(s.players[other].shield for other in rivals):
+    if ruse in HELPS:
+        return HELPS[ruse](s, t, seat) - cost
+    left = player.blood - price
+    exposed = [other for other in rivals if not s.players[other].shield or left >= price]
+    if not exposed:
         return -cost
     if ruse == BOULDER:
-        return max(boulders(s, t, seat, rivals)) - cost
-    if ruse == BAIT:
-        return ROCKY * max([0, *(inciting(s, t, seat, unit) for unit in hurlers(s, t))]) - cost
-    if ruse == PROPULSION:
-        thrown = [flung(s, t, seat, rivals, unit) for unit in hurlers(s, t)]
-        return max([0.0, *thrown]) - cost
-    return -cost
+        return max(boulders(s, t, seat, exposed)) - cost
+    thrown = HURLS[ruse]
+    return max([0.0, *(thrown(s, t, seat, exposed, left, unit) for unit in hurlers(s, t))]) - cost
 
 
 def boulders(s: Kravora, t: Tables, seat: int, rivals: list[int]) -> list[float]:
@@ -220,12 +237,12 @@ def hurlers(s: Kravora, t: Tables) -> list[int]:
     ]
 
 
-def inciting(s: Kravora, t: Tables, seat: int, unit: int) -> int:
+def inciting(s: Kravora, t: Tables, seat: int, unit: int) -> float:
     """What the wall loses if a Rock-hurler throws at once; a point of the player's own wall is a
     loss."""
     board, line = where(s, unit)
     if unit in s.forced or board == t.owner[unit]:
-        return 0
+        return 0.0
     kind = t.kind[unit]
     at = volley_line(s, board, kind, line)
     if at:
@@ -233,10 +250,42 @@ def inciting(s: Kravora, t: Tables, seat: int, unit: int) -> int:
         damage = max(0, t.hits[kind] - caught) if excess_hits_wall(s, at) else 0
     else:
         damage = t.hits[kind] if reaches_wall(s, kind, line) else 0
-    return -damage if board == seat else damage
+    return -damage if board == seat else broken(s, board, damage)
 
 
-def flung(s: Kravora, t: Tables, seat: int, rivals: list[int], unit: int) -> float:
+def broken(s: Kravora, board: int, damage: int) -> float:
+    """What damage to another wall is worth; most if the wall falls."""
+    return ROCKY * damage + (FALL if damage >= s.players[board].wall else 0.0)
+
+
+def thrown_at(s: Kravora, t: Tables, seat: int, board: int, blood: int, unit: int) -> float:
+    """What a Rock-hurler on the last line does at once, if the player can pay for the forced attack
+    too (KV-ENEMY-17)."""
+    price = ruse_price(s, s.players[seat], BAIT)
+    if blood < price or unit in s.forced:
+        return 0.0
+    return max(0.0, broken(s, board, t.hits[t.kind[unit]]) - W.blood * price)
+
+
+def baited(s: Kravora, t: Tables, seat: int, rivals: list[int], blood: int, unit: int) -> float:
+    """What is gained if a Rock-hurler throws, or goes forward."""
+    if where(s, unit)[0] not in rivals:
+        return 0.0
+    return max(inciting(s, t, seat, unit), lured(s, t, seat, blood, unit))
+
+
+def lured(s: Kravora, t: Tables, seat: int, blood: int, unit: int) -> float:
+    """What is gained if an enemy on another board goes one line forward."""
+    board, line = where(s, unit)
+    if board in (seat, t.owner[unit]) or line >= s.max_line:
+        return -1.0
+    harm = -moved(s, t, board, unit, line + 1)
+    if line + 1 == t.lines and t.style[t.kind[unit]] == VOLLEY:
+        harm += thrown_at(s, t, seat, board, blood, unit)
+    return harm
+
+
+def flung(s: Kravora, t: Tables, seat: int, rivals: list[int], blood: int, unit: int) -> float:
     """What is gained if a Rock-hurler comes down before another wall."""
     board, line = where(s, unit)
     home = s.players[board].enemies[line]
@@ -244,9 +293,71 @@ def flung(s: Kravora, t: Tables, seat: int, rivals: list[int], unit: int) -> flo
     before = prospects(s, t, board)
     del home[at]
     relief = prospects(s, t, board) - before
-    harm = [sent(s, t, other, t.lines, unit) for other in rivals]
+    harm = [
+        sent(s, t, other, t.lines, unit) + thrown_at(s, t, seat, other, blood, unit)
+        for other in rivals
+    ]
     home.insert(at, unit)
     return max(harm) + (relief if board == seat else -relief)
+
+
+HURLS = {BAIT: baited, PROPULSION: flung}
+"""What ruses gain by a Rock-hurler that is on some board, with so much blood left for more."""
+
+
+def moved(s: Kravora, t: Tables, board: int, unit: int, to: int) -> float:
+    """What a player gains if an enemy stood on another line; 0: nowhere."""
+    enemies = s.players[board].enemies
+    before = prospects(s, t, board)
+    home = enemies[line_of(enemies, unit)]
+    at = home.index(unit)
+    del home[at]
+    if to:
+        enemies[to].append(unit)
+    after = prospects(s, t, board)
+    if to:
+        enemies[to].pop()
+    home.insert(at, unit)
+    return after - before
+
+
+def clotted(s: Kravora, t: Tables, seat: int) -> float:
+    """What a Blood clot gains: an enemy near the wall, or one that throws at many, dies."""
+    weak = [unit for unit in pressing(s, t, seat) if hp(s, unit) <= t.ruses[CLOT].amount]
+    return max([0.0, *(moved(s, t, seat, unit, 0) for unit in weak)])
+
+
+def repelled(s: Kravora, t: Tables, seat: int) -> float:
+    """What a Retreat gains: an enemy near the wall goes back."""
+    enemies, back = s.players[seat].enemies, t.ruses[RETREAT].amount
+    found = [(unit, line_of(enemies, unit) - back) for unit in pressing(s, t, seat)]
+    return max([0.0, *(moved(s, t, seat, unit, to) for unit, to in found if to > 0)])
+
+
+def frozen(s: Kravora, t: Tables, seat: int) -> float:
+    """What Rocks gain: the enemies of a line of the player's board stay there."""
+    player = s.players[seat]
+    before = best = prospects(s, t, seat)
+    for line in range(2, t.lines):
+        if player.enemies[line] and line not in player.frozen:
+            player.frozen.append(line)
+            best = max(best, prospects(s, t, seat))
+            player.frozen.pop()
+    return best - before
+
+
+def pressing(s: Kravora, t: Tables, seat: int) -> list[int]:
+    """The enemies before a player's wall that are near, or throw at many; one of each kind."""
+    kinds: dict[tuple[int, int, int], int] = {}
+    for line, units in enumerate(s.players[seat].enemies):
+        for unit in units:
+            if line >= t.lines - 1 or t.style[t.kind[unit]] == VOLLEY:
+                kinds.setdefault((line, t.kind[unit], hp(s, unit)), unit)
+    return list(kinds.values())
+
+
+HELPS = {CLOT: clotted, RETREAT: repelled, ROCKS: frozen}
+"""What ruses gain on the player's own board."""
 
 
 # Attacks and hits
@@ -316,19 +427,33 @@ def incited(s: Kravora, t: Tables, step: BaitTarget, option: Incite) -> float:
     return inciting(s, t, step.seat, option.unit)
 
 
+def advanced(s: Kravora, t: Tables, step: BaitTarget, option: Lure) -> float:
+    """The value of bringing an enemy nearer to another wall."""
+    return lured(s, t, step.seat, left_after(s, step.seat, BAIT), option.unit)
+
+
 def launched(s: Kravora, t: Tables, step: PropulsionUnit, option: Launch) -> float:
     """The value of launching a Rock-hurler before the player's own wall, or any other."""
-    unit = option.unit
+    unit, seat = option.unit, step.seat
     if t.style[t.kind[unit]] != VOLLEY or where(s, unit)[0] == t.owner[unit]:
         return -1.0
-    return flung(s, t, step.seat, [other for other in s.living() if other != step.seat], unit)
+    rivals = [other for other in s.living() if other != seat]
+    return flung(s, t, seat, rivals, left_after(s, seat, PROPULSION), unit)
 
 
 def landed(s: Kravora, t: Tables, step: PropulsionLanding, option: Land) -> float:
-    """Before another wall."""
-    if t.owner[step.unit] == step.seat or option.board == step.seat:
+    """Before another wall, where it does most."""
+    unit, board = step.unit, option.board
+    if board in (t.owner[unit], step.seat) or option.line != t.lines:
         return 0.0
-    return 1.0 + option.line
+    blood = left_after(s, step.seat, PROPULSION)
+    harm = sent(s, t, board, t.lines, unit) + thrown_at(s, t, step.seat, board, blood, unit)
+    return 1.0 + harm
+
+
+def left_after(s: Kravora, seat: int, ruse: int) -> int:
+    """The blood that is left after a ruse."""
+    return s.players[seat].blood - ruse_price(s, s.players[seat], ruse)
 
 
 SIMPLE: Mapping[type, Callable[[Kravora, Tables, Any, Any], float]] = {
@@ -341,7 +466,7 @@ SIMPLE: Mapping[type, Callable[[Kravora, Tables, Any, Any], float]] = {
     Cancel: shielding,
     LetPass: lambda s, t, step, option: 0.0,
     Hurl: hurled,
-    Lure: lambda s, t, step, option: -0.1,
+    Lure: advanced,
     Incite: incited,
     Launch: launched,
     Land: landed,

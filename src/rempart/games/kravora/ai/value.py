@@ -43,14 +43,17 @@ class Weights(msgspec.Struct, frozen=True):
     """How much more the lower points of a wall are worth."""
     gap: float = 0.45
     """A hit of a Boulder, Rock-hurler or comet that the last two lines would let through."""
+    even: float = 0.5
+    """How much both of these lines count, and not only the weaker: so that who looks one choice
+    ahead begins to fill them."""
     ruses: float = 0.9
-    """The same, when somebody else can cast ruses."""
+    """A gap, when somebody else can cast ruses."""
     killer: float = 0.3
     """Leading by a kill."""
     shield: float = 0.2
     """The value of a Shield, and the extra value for each opponent who can cast ruses."""
     shielded: float = 1.0
-    buildings: tuple[float, ...] = (1.4, 2.0, 1.8, 4.2, 2.2, 1.6, 1.8, 0.0)
+    buildings: tuple[float, ...] = (1.4, 2.0, 1.8, 4.2, 3.2, 1.6, 1.8, 0.0)
     """What each building brings from the beginning of a match to its end, in the order of
     `BUILDINGS`; a university only where there is a hut."""
 
@@ -134,7 +137,8 @@ def outlook(
     if player.shield:
         value += w.shield + w.shielded * tricksters
     hits = t.ruses[BOULDER].amount
-    caught = min(len(player.defenders[-1]), len(player.defenders[-2]), hits)
+    floor, front = min(hits, len(player.defenders[-1])), min(hits, len(player.defenders[-2]))
+    caught = w.even * (floor + front) / 2 + (1 - w.even) * min(floor, front)
     value -= (w.ruses if tricksters else w.gap) * (hits - caught)
     damage, rest = forecast(variant, player, wounds, busy, w)
     wall = player.wall - damage
@@ -187,6 +191,8 @@ def fought_out(variant: str, field: bytes, busy: bool, w: Weights) -> tuple[floa
     mine, theirs, holder, frozen = READ_FIELD(field)
     damage = 0.0
     for turn, weight in enumerate(w.turns):
+        if not any(theirs) and (turn or not holder):
+            break
         if turn or not busy:
             attack(t, mine, theirs)
         damage += weight * assault(t, mine, theirs)
@@ -209,6 +215,8 @@ def units(t: Tables, lines: list[list[int]], wounds: dict[int, int]) -> list[lis
     kinds, full = t.kind, t.hp
     return [
         sorted([(kinds[unit], full[kinds[unit]] - wounds.get(unit, 0)) for unit in line])
+        if line
+        else []
         for line in lines
     ]
 
@@ -222,22 +230,23 @@ def hit(line: list[list[int]], unit: list[int]) -> None:
 
 def attack(t: Tables, mine: Lines, theirs: Lines) -> None:
     """Defenders attack the enemies nearest to the wall, the most dangerous of a line first."""
+    styles, near = t.style, t.nearest
     for at, line in enumerate(mine):
         for kind, _ in line:
-            reach = [to for to in t.both_ways[kind][at] if theirs[to]]
-            if not reach:
+            for to in near[kind][at]:
+                if theirs[to]:
+                    break
+            else:
                 continue
-            style = t.style[kind]
-            if style == SINGLE:
-                target = theirs[reach[-1]]
-                hit(target, max(target, key=danger))
-            elif style == FREE:
-                target = theirs[reach[-1]]
+            target = theirs[to]
+            if styles[kind] == SINGLE:
+                hit(target, target[0] if len(target) == 1 else max(target, key=danger))
+            elif styles[kind] == FREE:
                 for _ in range(t.hits[kind]):
                     if target:
                         hit(target, min(target, key=strength))
             else:
-                target = theirs[max(reach, key=lambda to: (len(theirs[to]), to))]
+                target = theirs[max(near[kind][at], key=lambda to: (len(theirs[to]), to))]
                 for unit in sorted(target, key=danger, reverse=True)[: t.hits[kind]]:
                     hit(target, unit)
 
