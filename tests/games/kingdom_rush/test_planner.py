@@ -212,12 +212,12 @@ def test_it_wins(scenario: str):
 
 
 def test_a_game_has_bots_of_its_own():
-    assert list(bots_of(GAME)) == ["random", "greedy", "search", "planner", "idle"]
+    assert list(bots_of(GAME)) == ["random", "greedy", "search", "idle", "planner"]
     assert best(GAME) == ("search" if GAME.search_model else "planner")
     assert best(rempart.game("fantasy_defense")) == "search"
     with pytest.raises(UnknownBot, match="available: random, greedy"):
         bot("planner")
-    with pytest.raises(UnknownBot, match="random, greedy, search, planner, idle"):
+    with pytest.raises(UnknownBot, match="random, greedy, search, idle, planner"):
         bot("deep", 1, GAME)
 
 
