@@ -487,6 +487,26 @@ def test_what_is_left_and_where_things_are_can_be_seen(visit: Opener, served: Se
     expect(dialog).to_have_count(0)
 
 
+def test_a_card_introduces_what_is_new_once_and_on_request(visit: Opener, served: Served):
+    made = scenario(served, ME, FRIEND, data=PINNED)
+    page = at_table(visit(link(made, 0), introduce=True))
+    card = page.get_by_role("dialog", name=re.compile("^New here"))
+    expect(card).to_be_visible(timeout=SLOW)
+    for part in ("Hordes", "The Last Stand", "Magic flowers"):
+        expect(card.get_by_role("heading", name=part, exact=True)).to_be_visible()
+    card.get_by_role("button", name="Let's go").click()
+    expect(card).to_have_count(0)
+    page.reload()
+    at_table(page)
+    expect(page.get_by_role("button", name="Menu", exact=True)).to_be_visible(timeout=SLOW)
+    expect(card).to_have_count(0)
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("button", name="New here").click()
+    expect(card).to_be_visible(timeout=SLOW)
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+
+
 def test_two_people_want_the_same_hero(visit: Opener, served: Served):
     """Who is too late is asked again, and nothing breaks."""
     made = scenario(served, ME, FRIEND, options={"start": "choose"})
