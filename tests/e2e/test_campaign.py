@@ -128,7 +128,7 @@ def test_everything_can_be_opened_and_campaigns_are_told_apart(visit: Opener):
 
 
 def test_a_battle_is_begun_from_the_shelf_on_a_phone(visit: Opener, pictures: Path | None):
-    page = visit("/", phone=True)
+    page = visit("/", phone=True, introduce=True)
     page.get_by_role("link", name=re.compile("^Campaign")).click()
     expect(flag(page, "^1. Blooming Threats")).to_be_visible(timeout=SLOW)
     no_sideways_scroll(page)
