@@ -40,6 +40,7 @@ SITE = 53
 """A red site, f4: two hordes are diagonally left of it, on e3 and e5."""
 PINNED = {
     "scenarios.s01.players.2.hordes": ["P01@1#5", "P07@1#7"],
+    "scenarios.s01.players.2.piles": [["G", "G", "B", "E15", "B"], ["G", "B"]],
     "scenarios.s01.players.2.towers": ["ARC1", "ARC1", "ARC1", "ARC1"],
     "scenarios.s01.players.2.sites.R": [[5, 3]],
     "scenarios.s01.unlocked": ["fast", "big", "flying"],
