@@ -70,10 +70,12 @@ def visit(served: Served, browser: Browser) -> Iterator[Opener]:
         lang: str = "en",
         ask: bool = True,
         motion: bool = False,
+        introduce: bool = False,
         device: Page | None = None,
     ) -> Page:
         """`ask`: with a confirmation before every choice, as somebody may wish it. `motion`: for
-        tests of what moves; others are faster without."""
+        tests of what moves; others are faster without. `introduce`: with the card of what is new in
+        a set-up, which lies over the table."""
         if device is None:
             context = browser.new_context(
                 base_url=served.url,
@@ -85,6 +87,8 @@ def visit(served: Served, browser: Browser) -> Iterator[Opener]:
             )
             if ask:
                 context.add_init_script("localStorage.setItem('rempart.ask', 'true')")
+            if not introduce:
+                context.add_init_script("localStorage.setItem('rempart.introduce', 'false')")
             contexts.append(context)
         else:
             context = device.context

@@ -47,6 +47,11 @@ PINNED = {
 }
 """So that no tuning of scenario 1 matters here: Tide of Ash has 12 enemies, in rows 1 to 3; Night
 Wyverns have 9, of which the big one is in the middle, and a sign on A1 that cannot be covered."""
+ALONE = {
+    "scenarios.s01.players.1.hordes": ["G@1#2"],
+    "scenarios.s01.players.1.piles": [["G", "G"], ["G", "G"]],
+}
+"""The same for somebody alone, who loses nothing in the first rounds."""
 LONGEST = 900
 """Choices of people after which a match would have lasted too long."""
 
@@ -370,7 +375,8 @@ EVERY_TOWER = [
 
 def workshop() -> Any:
     """A match in which somebody holds a tower of each kind, as many of them modified as can be."""
-    data = {"scenarios.s01.players.1.towers": EVERY_TOWER, "scenarios.s01.players.1.gold": 30}
+    sheet = "scenarios.s01.players.1"
+    data = {**ALONE, f"{sheet}.towers": EVERY_TOWER, f"{sheet}.gold": 30}
     match = rempart.new("kingdom_rush", seed=8, data=data, players=1, scenario="1", start="deal")
     for kind in ("BlockColour", "Done", *("BuyModifier", "Stick") * 10):
         assert match.decision is not None
@@ -408,7 +414,7 @@ def test_no_tower_overflows_its_card(visit: Opener, served: Served, lang: str):
 
 def full_site() -> tuple[Any, int]:
     """Somebody alone has an Archer Tower on a site, and the Bombard and Barracks in hand; where."""
-    data = {"scenarios.s01.players.1.towers": ["ARC1", "ART1", "SOL1"]}
+    data = {**ALONE, "scenarios.s01.players.1.towers": ["ARC1", "ART1", "SOL1"]}
     settings = {"players": 1, "scenario": "1", "start": "deal"}
     match = rempart.new("kingdom_rush", seed=8, data=data, **settings)
     assert match.decision is not None
@@ -487,6 +493,26 @@ def test_what_is_left_and_where_things_are_can_be_seen(visit: Opener, served: Se
     expect(dialog).to_have_count(0)
 
 
+def test_a_card_introduces_what_is_new_once_and_on_request(visit: Opener, served: Served):
+    made = scenario(served, ME, FRIEND, data=PINNED)
+    page = at_table(visit(link(made, 0), introduce=True))
+    card = page.get_by_role("dialog", name=re.compile("^New here"))
+    expect(card).to_be_visible(timeout=SLOW)
+    for part in ("Hordes", "The Last Stand", "Magic flowers"):
+        expect(card.get_by_role("heading", name=part, exact=True)).to_be_visible()
+    card.get_by_role("button", name="Let's go").click()
+    expect(card).to_have_count(0)
+    page.reload()
+    at_table(page)
+    expect(page.get_by_role("button", name="Menu", exact=True)).to_be_visible(timeout=SLOW)
+    expect(card).to_have_count(0)
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("button", name="New here").click()
+    expect(card).to_be_visible(timeout=SLOW)
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+
+
 def test_two_people_want_the_same_hero(visit: Opener, served: Served):
     """Who is too late is asked again, and nothing breaks."""
     made = scenario(served, ME, FRIEND, options={"start": "choose"})
@@ -555,7 +581,7 @@ def test_what_phase_4_will_do_is_shown_on_the_map(visit: Opener, served: Served)
 
 def test_what_happened_is_shown_and_ends_as_it_is(visit: Opener, served: Served):
     """With motion: the board tells it, can be skipped, and then shows what the server has."""
-    page = at_table(visit(link(scenario(served, ME), 0)))
+    page = at_table(visit(link(scenario(served, ME, data=ALONE), 0)))
     before = moment(page)
     choices(page).get_by_role("button").first.click()
     confirm(page)
@@ -677,8 +703,13 @@ def test_axe_finds_no_serious_problem(browser: Browser, served: Served, size: st
     page = context.new_page()
     page.goto(link(scenario(served, ME, BOT, FRIEND, number="3"), 0))
     expect(page.locator("[data-horde]").first).to_be_visible(timeout=SLOW)
-    no_sideways_scroll(page)
+    card = page.get_by_role("dialog")
+    expect(card).to_be_visible(timeout=SLOW)
     problems = serious(page)
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    no_sideways_scroll(page)
+    problems += serious(page)
     page.locator("[data-horde]").first.click()
     expect(page.locator(".closeup")).to_be_visible()
     problems += serious(page)
