@@ -8,6 +8,7 @@ import tempfile
 from pathlib import Path
 
 import rempart
+from rempart.folders import user_folder
 from rempart.kernel import Match, Record, read_record
 from rempart.kernel.errors import BadRecord, RempartError
 
@@ -47,10 +48,11 @@ def write(path: Path, match: Match) -> None:
 
 
 def replace(path: Path, contents: bytes) -> None:
-    """Write a file, and its folder if it is missing: to a temporary file first, which then replaces
-    the old one."""
+    """Write a file: to a temporary file first, which then replaces the old one. The user's data
+    folder is made if it is missing, no other one."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        if path.parent == user_folder():
+            path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
         try:
             with os.fdopen(handle, "wb") as file:
