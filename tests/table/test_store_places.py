@@ -195,7 +195,7 @@ def test_a_path_or_an_address_says_which_store(
 def test_the_default_place_is_the_systems_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, platform: str, variable: str, expected: str
 ) -> None:
-    monkeypatch.setattr("rempart.table.stores.sys.platform", platform)
+    monkeypatch.setattr("rempart.folders.sys.platform", platform)
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
     if variable:

@@ -67,6 +67,7 @@ def test_the_path_is_shown_and_kept_in_the_users_folder(shell: Shell):
         (["--battle", "77"], "does not have"),
         (["--mode", "cosy"], "does not have"),
         (["--file", "bad.json"], "not a campaign file"),
+        (["--code", "1018-4WY", "--file", "nowhere/c.json"], "nowhere/c.json: cannot be written"),
         (["--scenario", "3"], "--scenario"),
     ],
 )

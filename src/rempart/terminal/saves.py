@@ -48,8 +48,8 @@ def write(path: Path, match: Match) -> None:
 
 
 def replace(path: Path, contents: bytes) -> None:
-    """Write a file: to a temporary file first, which then replaces the old one. Our own folder is
-    made if it is missing, no other."""
+    """Write a file: to a temporary file first, which then replaces the old one. The user's data
+    folder is made if it is missing, no other one."""
     try:
         if path.parent == user_folder():
             path.parent.mkdir(parents=True, exist_ok=True)
