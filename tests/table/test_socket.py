@@ -519,6 +519,7 @@ def mutants(draw: st.DrawFn) -> dict[str, Any]:
         "bot": st.sampled_from(["", "random", "greedy", "deep"]) | st.text(max_size=40),
         "name": st.text(max_size=40),
         "battle": st.sampled_from(["s01", "s99"]) | st.text(max_size=40),
+        "run": st.sampled_from(["", "K7QMT-3-1F0"]) | st.text(max_size=40),
         "mode": st.sampled_from(["easy", "cosy"]) | st.text(max_size=40),
         "seed": st.sampled_from(["same", "new"]),
         "tokens": st.lists(st.text(max_size=30), max_size=3),
