@@ -244,7 +244,8 @@ def whole_matches(games: list[str], now: Results, before: Results | None, count:
         for label, setup in matches.setups(game):
             figures = found[label] = matches.measure(game, setup, count)
             now.figures[label] = figures
-            print(row(label, [shown(each, figures[each.name]) for each in columns]), flush=True)
+            times = [shown(each, figures[each.name]) for each in columns]
+            print(row(label.removeprefix(f"{name}, "), times), flush=True)
             if before:
                 print(row("", [compared(each, now, before, label) for each in columns]))
         for line in matches.out_of_line(found):

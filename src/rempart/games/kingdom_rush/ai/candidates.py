@@ -123,7 +123,7 @@ class Eye:
 
     def beside(self, space: int) -> bool:
         """Whether there is a horde next to a space, so that it may matter where one faces."""
-        return any(at in self.top for at in self.board.neighbours[space])
+        return not self.top.keys().isdisjoint(self.board.neighbours[space])
 
     def aimed(self, shot: Shot, space: int, facing: int) -> tuple[int, ...]:
         """The hordes that a shot reaches, as cards."""
@@ -276,19 +276,22 @@ def narrowed(s: Kingdom, step: Ask, options: list[Option], tiles: int, w: Weight
 
 def best_places(s: Kingdom, options: list[Option], most: int, w: Weights) -> list[Option]:
     """The tiles or soldiers that bring most; none, if all do harm."""
-    costs = Costs(s, w)
-    found: list[tuple[float, int]] = []
-    for n, option in enumerate(options):
+    costs, card, on = Costs(s, w), NONE, None
+    changes: list[float] = []
+    for option in options:
         if isinstance(option, PlaceTile):
-            now, covered, prospect = costs[option.horde]
-            found.append((prospect[covered | option.cells][0] - now, n))
+            if on is None or option.horde != card:  # The places on a horde come in a row.
+                card = option.horde
+                on = costs[card]
+            changes.append(on.prospect[on.covered | option.cells][0] - on.now)
         elif isinstance(option, PlaceSoldier):
             after = costs.manned(option.horde, option.cell, SOLDIERS)
-            found.append((after - costs[option.horde].now, n))
+            changes.append(after - costs[option.horde].now)
         else:
-            found.append((0.0, n))
-    found.sort()
-    return [options[n] for _, n in found[:most]]
+            changes.append(0.0)
+    if most == 1:
+        return [options[changes.index(min(changes))]]
+    return [options[n] for n in sorted(range(len(options)), key=changes.__getitem__)[:most]]
 
 
 def best_stands(s: Kingdom, step: Ask, options: list[Option], w: Weights) -> list[Option]:
