@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import argparse
 import gc
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -19,6 +20,9 @@ Row = dict[str, Any]
 """The result of a match."""
 J = TypeVar("J", bound=NamedTuple)
 """A match to be played."""
+G = TypeVar("G")
+R = TypeVar("R")
+"""A set-up, and what is known of a match with it."""
 
 
 def known(file: Path, kind: type[J], stamp: Callable[[J], str]) -> dict[J, Row]:
@@ -61,3 +65,32 @@ def write(document: Path, tables: str) -> None:
     _, _, after = rest.partition(END)
     document.write_text(f"{before}{BEGIN}\n\n{tables}\n{END}{after}")
     print(f"written: {document.relative_to(ROOT)}")
+
+
+def table(heads: Iterable[str], rows: Iterable[Iterable[object]]) -> list[str]:
+    """A Markdown table; the first column to the left, the others to the right."""
+    heads = list(heads)
+    lines = [f"| {' | '.join(heads)} |", "|---" + "|---:" * (len(heads) - 1) + "|"]
+    return [*lines, *(f"| {' | '.join(map(str, row))} |" for row in rows), ""]
+
+
+def from_runs(
+    about: str | None,
+    document: Path,
+    read: Callable[[Path], dict[G, list[R]]],
+    report: Callable[[dict[G, list[R]]], str],
+) -> None:
+    """The command line of a script that makes its tables from runs of the lab."""
+    parser = argparse.ArgumentParser(
+        description=about, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("folder", type=Path, nargs="+", help="of runs of the lab")
+    parser.add_argument("--print", action="store_true", help="print, do not write the tables")
+    given = parser.parse_args()
+    found: dict[G, list[R]] = {}
+    for folder in given.folder:
+        found |= read(folder)
+    if given.print:
+        print(report(found))
+    else:
+        write(document, report(found))

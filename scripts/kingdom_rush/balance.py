@@ -13,9 +13,8 @@ play. To try values, without writing:
 
 from __future__ import annotations
 
-import argparse
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -29,11 +28,13 @@ from rempart.games.kingdom_rush.tables.values import SheetData
 from rempart.kernel import Match, Record, read_record
 from rempart.lab.query import Lab
 from rempart.lab.words import lab_text
-from scripts.balance import ROOT, write
+from scripts.balance import ROOT, from_runs, table
 
 REPORT = ROOT / "docs/kingdom-rush-balance.md"
 GAME = rempart.game("kingdom_rush")
 PLANNER = "planner"
+ALL = "all"
+"""Stands for the scenario in what is said of all together."""
 WINS: dict[str, tuple[int, int]] = {"1": (60, 80)}
 USUAL_WINS = (45, 75)
 """What the planner should win on Standard, in percent; scenario 1 is for newcomers."""
@@ -149,13 +150,6 @@ def told(value: str, good: bool) -> str:
     return value if good else f"**{value}**"
 
 
-def table(head: Sequence[str], lines: Iterable[Sequence[object]]) -> list[str]:
-    """A table as Markdown."""
-    rule = "|".join("---" if n == 0 else "---:" for n in range(len(head)))
-    body = ["| " + " | ".join(map(str, line)) + " |" for line in lines]
-    return ["| " + " | ".join(head) + " |", f"|{rule}|", *body, ""]
-
-
 def is_good(cell: Cell, rows: list[Row]) -> bool:
     """Whether the win rate is as it should be."""
     low, high = WINS.get(cell[2], USUAL_WINS)
@@ -197,15 +191,20 @@ def standard(cells: dict[Cell, list[Row]]) -> list[str]:
 
 
 def compared(cells: dict[Cell, list[Row]]) -> list[str]:
-    """The win rates of everybody else, and how far they are from the planner's on Standard."""
+    """The win rates of everybody else, and how far they are from the planner's on Standard: for
+    each cell, and for all scenarios together."""
+    together = dict(cells)
+    for (bot, difficulty, _, players), rows in cells.items():
+        key = (bot, difficulty, ALL, players)
+        together[key] = [*together.get(key, ()), *rows]
     columns = list(dict.fromkeys(cell[:2] for cell in cells))
     columns = [column for column in columns if column != (PLANNER, "standard")]
     lines: list[Sequence[object]] = []
-    for scenario, players in dict.fromkeys(cell[2:] for cell in cells):
-        base = cells.get((PLANNER, "standard", scenario, players))
+    for scenario, players in dict.fromkeys(cell[2:] for cell in together):
+        base = together.get((PLANNER, "standard", scenario, players))
         line: list[object] = [scenario, players]
         for bot, difficulty in columns:
-            rows = cells.get((bot, difficulty, scenario, players))
+            rows = together.get((bot, difficulty, scenario, players))
             line.append(against(rows, base, bot, difficulty) if rows else "")
         lines.append(line)
     names = [f"{bot}, {difficulty}" for bot, difficulty in columns]
@@ -239,20 +238,7 @@ def report(cells: dict[Cell, list[Row]]) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
-    )
-    parser.add_argument("folder", type=Path, nargs="+", help="of runs of the lab")
-    parser.add_argument("--print", action="store_true", help="print, do not write the tables")
-    given = parser.parse_args()
-    cells: dict[Cell, list[Row]] = {}
-    for folder in given.folder:
-        cells |= cells_of(folder)
-    tables = report(cells)
-    if given.print:
-        print(tables)
-    else:
-        write(REPORT, tables)
+    from_runs(__doc__, REPORT, cells_of, report)
 
 
 if __name__ == "__main__":

@@ -13,10 +13,8 @@ the walls suffer, who wins by place in the turn order. To try values, without wr
 
 from __future__ import annotations
 
-import argparse
 import statistics
 from collections import Counter
-from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -30,7 +28,7 @@ from rempart.games.kravora.tables import Tables
 from rempart.kernel import NONE, Match, Record, read_record
 from rempart.lab.query import Lab
 from rempart.lab.words import lab_text
-from scripts.balance import write
+from scripts.balance import from_runs, table
 
 REPORT = Path(__file__).parents[2] / "docs" / "kravora-balance.md"
 GAME = rempart.game("kravora")
@@ -172,13 +170,6 @@ def interval(hits: float, n: int) -> str:
 
 def percent(n: float, total: float) -> str:
     return f"{100 * n / total:.0f} %" if total else "–"
-
-
-def table(heads: Iterable[str], rows: Iterable[Iterable[Any]]) -> list[str]:
-    """A Markdown table; the first column to the left, the others to the right."""
-    heads = list(heads)
-    lines = [f"| {' | '.join(heads)} |", "|---" + "|---:" * (len(heads) - 1) + "|"]
-    return [*lines, *(f"| {' | '.join(map(str, row))} |" for row in rows), ""]
 
 
 def named(group: Group) -> str:
@@ -395,20 +386,7 @@ def report(groups: dict[Group, list[Row]]) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
-    )
-    parser.add_argument("folder", type=Path, nargs="+", help="of runs of the lab")
-    parser.add_argument("--print", action="store_true", help="print, do not write the tables")
-    given = parser.parse_args()
-    groups: dict[Group, list[Row]] = {}
-    for folder in given.folder:
-        groups |= groups_of(folder)
-    tables = report(groups)
-    if given.print:
-        print(tables)
-    else:
-        write(REPORT, tables)
+    from_runs(__doc__, REPORT, groups_of, report)
 
 
 if __name__ == "__main__":
