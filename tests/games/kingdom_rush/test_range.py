@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rempart.games.kingdom_rush.board.grids import MAGIC, PHYSICAL
-from rempart.games.kingdom_rush.events import TileLaid
+from rempart.games.kingdom_rush.events import NothingInRange, TileLaid
 from rempart.games.kingdom_rush.options import Face, Mode, PlaceTile, PlayTower, Skip
 from rempart.games.kingdom_rush.steps.attack import attack, in_range
 from rempart.kernel import NONE, Match
@@ -67,6 +67,7 @@ def test_the_facing_decides_what_is_reached_and_then_stays(facing: int, hit: int
     table, h = example()
     match = played(table, "MAG2", 2, 3, facing)
     assert targets(match) == ({h[hit]} if hit else set())
+    assert len(told(match, NothingInRange)) == (0 if hit else 1)
     assert match.state.built[0].facing == facing
     assert not offered(match, Face)
 

@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 
 from rempart.games.kingdom_rush.board.grids import D2, I3, L3, M1, MAGIC, O4, PHYSICAL, SHAPES, TRUE
-from rempart.games.kingdom_rush.events import OutOfStock, TileLaid
+from rempart.games.kingdom_rush.events import (
+    HordeEluded,
+    OutOfStock,
+    ShieldHeld,
+    TileLaid,
+    TileUnplaced,
+)
 from rempart.games.kingdom_rush.ids import (
     ARCHER_TILES,
     ARTILLERY_TILES,
@@ -191,6 +197,7 @@ def test_a_tile_that_fits_nowhere_or_is_out_of_stock_is_not_laid():
     table.tile(card, "M1", sum(1 << n for n in range(16)) ^ cells((0, 0)), KNIVES)
     match = laying(table, card, D2, I3)
     assert stopped(match)
+    assert [(e.horde, e.shape) for e in told(match, TileUnplaced)] == [(card, I3)]
     table = Table()
     card = table.horde("G01", 2, 1)
     table.s.tiles_left[ARCHER_TILES * 5 + D2] = 0
@@ -198,6 +205,23 @@ def test_a_tile_that_fits_nowhere_or_is_out_of_stock_is_not_laid():
     assert match.decision is not None
     assert match.decision.step.pieces == [I3]  # what is left is laid
     assert [(e.supply, e.shape) for e in told(match, OutOfStock)] == [(ARCHER_TILES, D2)]
+
+
+@pytest.mark.rule("KR-ENEMY-11", "KR-ENEMY-23", "KR-TILE-11")
+def test_what_stops_a_tile_is_told():
+    table = Table()
+    card = table.horde("Y04", 2, 1)  # Sand Wraiths: elusive
+    match = laying(table, card, D2, M1)
+    assert stopped(match)
+    assert [e.horde for e in told(match, HordeEluded)] == [card]
+    table = Table()
+    card = table.horde("G01", 2, 1)
+    horde(table.s, card).marks |= WARDED
+    match = laying(table, card, D2, source=at(2, 2))
+    assert stopped(match)
+    assert [e.horde for e in told(match, ShieldHeld)] == [card]
+    match = laying(table, card, D2, damage=TRUE, source=at(2, 2))
+    assert not stopped(match)
 
 
 @pytest.mark.rule("KR-TILE-11")

@@ -270,6 +270,34 @@ class OutOfStock(Event, frozen=True, kw_only=True):
     rule: str = "KR-TILE-11"
 
 
+class NothingInRange(Event, frozen=True, kw_only=True):
+    """An attack reaches no horde."""
+
+    rule: str = "KR-RANGE-02"
+
+
+class HordeEluded(Event, frozen=True, kw_only=True):
+    """An elusive horde takes no tile."""
+
+    horde: HordeCard
+    rule: str = "KR-ENEMY-11"
+
+
+class ShieldHeld(Event, frozen=True, kw_only=True):
+    """A shield of a horde stops a tile."""
+
+    horde: HordeCard
+    rule: str = "KR-ENEMY-23"
+
+
+class TileUnplaced(Event, frozen=True, kw_only=True):
+    """A tile fits nowhere on a horde."""
+
+    horde: HordeCard
+    shape: Shape
+    rule: str = "KR-TILE-11"
+
+
 class TotemPlaced(Event, frozen=True, kw_only=True):
     """A totem stands on a horde."""
 

@@ -696,6 +696,30 @@ export interface OutOfStock {
   shape: Shape;
 }
 
+/** An attack reaches no horde. */
+export interface NothingInRange {
+  type: "NothingInRange";
+}
+
+/** An elusive horde takes no tile. */
+export interface HordeEluded {
+  type: "HordeEluded";
+  horde: HordeCard;
+}
+
+/** A shield of a horde stops a tile. */
+export interface ShieldHeld {
+  type: "ShieldHeld";
+  horde: HordeCard;
+}
+
+/** A tile fits nowhere on a horde. */
+export interface TileUnplaced {
+  type: "TileUnplaced";
+  horde: HordeCard;
+  shape: Shape;
+}
+
 /** A totem stands on a horde. */
 export interface TotemPlaced {
   type: "TotemPlaced";
@@ -1143,4 +1167,4 @@ export type SceneExtra = Partial<KingdomExtra>;
 
 export type GameOption = TakeHero | TakeAbility | TakeBench | TakeTower | ImproveTower | GiveUpTower | PlayTower | Face | Mode | PlaceTile | PlaceSoldier | PlaceTotem | Skip | PayRecall | PassTower | Done | ActivateHero | ActivateBench | StepTo | MoveTo | EndMove | Stand | BasicAttack | UseAbility | Rest | MoveWarrior | MoveWildcat | Sacrifice | SpendSkulls | SpendSkull | ChooseHero | ChooseHorde | ChoosePile | ChooseTower | ChooseSpace | ActivateFlower | TakeToken | RemoveCrevasse | TakeReward | TakeShot | RetreatTo | ClaimTower | BuyTower | BuyModifier | UseFalcon | GiveTo | Stick | BlockColour | ReplayRound | GoOn;
 
-export type GameEvent = HeroTaken | AbilityTaken | BenchTaken | TowerTaken | HeroesDealt | TowersDealt | TowerImproved | TowerGivenUp | RoundBegun | PhaseBegun | PhaseSkipped | SeatDone | ColourBlocked | ObjectiveMet | ObjectiveMissed | RoundReplayed | HordeSpawned | PileEmpty | RiftRevealed | TowerPlayed | TowerTurned | TowerReturned | TowerDisplaced | TileLaid | SoldierPlaced | SoldierRemoved | TilesRemoved | OutOfStock | TotemPlaced | TotemRemoved | TowerPassed | TowerUpgraded | ModifierStuck | FalconsGained | HeroActivated | HeroMoved | HeroStood | HeroTurned | AbilityUsed | HeroRested | HeroRecovered | HeroHurt | HeroSpared | HeroHealed | HeroStunned | HeroProtected | HeroRetreated | HeroReturned | SkullsChanged | WarriorMoved | WarriorStood | WarriorReturned | WildcatMoved | WildcatStood | WildcatReturned | AbilityCopied | BenchAbilityUsed | RewardKept | BenchActivated | BenchMoved | BenchStood | BenchLeft | FlowerActivated | FlowerWilted | FlowerRegrown | HordeDestroyed | TreasureGained | TreasureSpent | HordeAdvanced | HordeHeld | HordeEscaped | HeartsLost | HordeHealed | SniperShot | ActivationRevealed | ChampionAttacked | HordeRemoved | HordeShifted | EventTokenMoved | BehaviourRevealed | LayerRemoved | TentaclePlaced | TentacleRemoved | LavaPlaced | LavaErupted | CrevassePlaced | CrevasseRemoved | SiteRazed | PermafrostLaid | TowersTaken | TowerBought | TowerGiven | ModifierBought | GameWon | GameLost;
+export type GameEvent = HeroTaken | AbilityTaken | BenchTaken | TowerTaken | HeroesDealt | TowersDealt | TowerImproved | TowerGivenUp | RoundBegun | PhaseBegun | PhaseSkipped | SeatDone | ColourBlocked | ObjectiveMet | ObjectiveMissed | RoundReplayed | HordeSpawned | PileEmpty | RiftRevealed | TowerPlayed | TowerTurned | TowerReturned | TowerDisplaced | TileLaid | SoldierPlaced | SoldierRemoved | TilesRemoved | OutOfStock | NothingInRange | HordeEluded | ShieldHeld | TileUnplaced | TotemPlaced | TotemRemoved | TowerPassed | TowerUpgraded | ModifierStuck | FalconsGained | HeroActivated | HeroMoved | HeroStood | HeroTurned | AbilityUsed | HeroRested | HeroRecovered | HeroHurt | HeroSpared | HeroHealed | HeroStunned | HeroProtected | HeroRetreated | HeroReturned | SkullsChanged | WarriorMoved | WarriorStood | WarriorReturned | WildcatMoved | WildcatStood | WildcatReturned | AbilityCopied | BenchAbilityUsed | RewardKept | BenchActivated | BenchMoved | BenchStood | BenchLeft | FlowerActivated | FlowerWilted | FlowerRegrown | HordeDestroyed | TreasureGained | TreasureSpent | HordeAdvanced | HordeHeld | HordeEscaped | HeartsLost | HordeHealed | SniperShot | ActivationRevealed | ChampionAttacked | HordeRemoved | HordeShifted | EventTokenMoved | BehaviourRevealed | LayerRemoved | TentaclePlaced | TentacleRemoved | LavaPlaced | LavaErupted | CrevassePlaced | CrevasseRemoved | SiteRazed | PermafrostLaid | TowersTaken | TowerBought | TowerGiven | ModifierBought | GameWon | GameLost;

@@ -25,6 +25,7 @@ from rempart.games.kingdom_rush.board.shots import (
     TILE,
     Shot,
 )
+from rempart.games.kingdom_rush.events import NothingInRange
 from rempart.games.kingdom_rush.ids import Seat, Space
 from rempart.games.kingdom_rush.options import SKIP, ChooseHero, Skip
 from rempart.games.kingdom_rush.pieces import HERO_BOARD, Figure
@@ -59,7 +60,7 @@ def attack(
     KR-RANGE-01: the facing is that of the attacker and does not change any more. `tower`: the
     card, if a tower attacks.
     """
-    splash = NONE
+    splash, before = NONE, len(s.agenda)
     for shot in reversed(shots):
         if shot.reach == SPLASH:
             splash = shot.pieces[0]
@@ -76,6 +77,8 @@ def attack(
         )
         s.agenda += reversed(steps)
         splash = NONE
+    if len(s.agenda) == before:
+        s.tell(NothingInRange())
 
 
 def hero_attack(s: Kingdom, who: int, shots: tuple[Shot, ...], cause: str) -> None:

@@ -17,7 +17,14 @@ from typing import TYPE_CHECKING, ClassVar
 from rempart.games.kingdom_rush.board.geometry import sides
 from rempart.games.kingdom_rush.board.grids import EVERY_SIDE, PHYSICAL, positions
 from rempart.games.kingdom_rush.board.shots import Shot
-from rempart.games.kingdom_rush.events import OutOfStock, TileLaid, TilesRemoved
+from rempart.games.kingdom_rush.events import (
+    HordeEluded,
+    OutOfStock,
+    ShieldHeld,
+    TileLaid,
+    TilesRemoved,
+    TileUnplaced,
+)
 from rempart.games.kingdom_rush.ids import (
     SOUL_TILES,
     Damage,
@@ -195,9 +202,25 @@ class LayTiles(Ask):
                 found.append(SKIP)
                 return found
             shape = pieces.pop(0)
-            if s.events is not None and not in_stock(s, self.supply, shape):
-                s.tell(OutOfStock(supply=self.supply, shape=shape))
+            if s.events is not None:
+                self._tell_why(s, shape)
         return []
+
+    def _tell_why(self, s: Kingdom, shape: int) -> None:
+        """Why a tile is not laid. Of several that cannot be, only the last: the reason is the
+        same."""
+        if not in_stock(s, self.supply, shape):
+            s.tell(OutOfStock(supply=self.supply, shape=shape))
+        elif not self.pieces:
+            t = TABLES[s.variant]
+            for card in self.targets:
+                refusal = refuse_damage(s, t, horde_of(s, card), self.source, self.damage)
+                if refusal is None:
+                    s.tell(TileUnplaced(horde=card, shape=shape))
+                elif refusal.reason == "elusive":
+                    s.tell(HordeEluded(horde=card))
+                else:
+                    s.tell(ShieldHeld(horde=card))
 
     def _places(self, s: Kingdom, shape: int) -> list[Option]:
         found: list[Option] = []

@@ -982,6 +982,13 @@ event-TilesRemoved = { $count ->
    *[other] { $horde }: { $count } tiles are removed.
 }
 event-OutOfStock = No { $shape } tiles left ({ $supply }).
+event-NothingInRange = Nothing is in range.
+event-HordeEluded = { FORM($horde, "number") ->
+    [plural] { $horde } are elusive: no tile until a hero or soldier is on them.
+   *[singular] { $horde } is elusive: no tile until a hero or soldier is on it.
+}
+event-ShieldHeld = A shield of { $horde } blocks the tile.
+event-TileUnplaced = { $horde }: no room for the { $shape } tile.
 event-TotemPlaced = A totem stands on { $horde }.
 event-TotemRemoved = The totem leaves { $horde }.
 event-TowerPassed = { $seat } passes { $card } to { $to }.

@@ -1148,6 +1148,10 @@ event-TilesRemoved = { $horde }: { $count ->
    *[other] usunięto { $count } żetonu.
 }
 event-OutOfStock = Nie ma już żetonów { $shape } ({ $supply }).
+event-NothingInRange = Nic nie jest w zasięgu.
+event-HordeEluded = { $horde }: horda jest nieuchwytna; bez bohatera lub żołnierza na niej nie można położyć żetonu.
+event-ShieldHeld = { $horde }: tarcza blokuje żeton.
+event-TileUnplaced = { $horde }: nie ma miejsca na żeton { $shape }.
 event-TotemPlaced = Totem staje na hordzie: { $horde }.
 event-TotemRemoved = { $horde }: totem usunięty.
 event-TowerPassed = { $seat } przekazuje { FORM($card, "acc") } → { $to }.
