@@ -6,7 +6,18 @@ from typing import Any
 
 import pytest
 
-from rempart.games.kingdom_rush.board.grids import D2, I3, L3, M1, MAGIC, O4, PHYSICAL, TRUE
+from rempart.games.kingdom_rush.board.grids import (
+    D2,
+    I3,
+    L3,
+    M1,
+    MAGIC,
+    O4,
+    PHYSICAL,
+    SIZES,
+    TRUE,
+)
+from rempart.games.kingdom_rush.board.shots import PERFECT, Shot
 from rempart.games.kingdom_rush.events import HeroHealed, SoldierPlaced, TileLaid, TowerPlayed
 from rempart.games.kingdom_rush.ids import ALRIC, ELORA, TOWERS
 from rempart.games.kingdom_rush.options import (
@@ -66,6 +77,21 @@ def build(table: Table, tower: str, column: int = 2, row: int = 1) -> Match:
     match = table.actions()
     match.choose(PlayTower(0, card, space))
     return match
+
+
+@pytest.mark.rule("KR-TOWER-12")
+def test_the_names_of_the_two_attacks_are_true_of_every_tower_that_has_two():
+    for type, modes in enumerate(T.attacks):
+        if len(modes) > 1:
+            aimed, anywhere = modes
+            assert {shot.reach for shot in anywhere} == {PERFECT}, TOWERS[type]
+            assert PERFECT not in {shot.reach for shot in aimed}, TOWERS[type]
+            assert area(aimed) > area(anywhere), TOWERS[type]
+
+
+def area(shots: tuple[Shot, ...]) -> int:
+    """How many cells the tiles of an attack cover."""
+    return sum(SIZES[shape] for shot in shots for shape in shot.pieces)
 
 
 def room(s: Kingdom, barracks: bool) -> bool:

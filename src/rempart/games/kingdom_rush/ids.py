@@ -128,7 +128,7 @@ Colour = Annotated[int, Meaning("colour", ids="01234")]
 Supply = Annotated[int, Meaning("supply", ids=SUPPLIES)]
 Shape = Annotated[int, Meaning("shape", ids=SHAPES)]
 Damage = Annotated[int, Meaning("damage", ids=DAMAGES)]
-ModeNumber = Annotated[int, Meaning("mode_number", range(MODES))]
+ModeNumber = Annotated[int, Meaning("mode_number", ids="0123"[:MODES], topic="mode")]
 """One of the attacks of a tower or hero."""
 
 # Amounts that sentences name

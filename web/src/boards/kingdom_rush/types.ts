@@ -28,6 +28,7 @@ export const HERO_IDS = ["alric", "bruxa", "dierdre", "elora", "saitam", "alleri
 export type HordeCard = number;
 
 export type ModeNumber = number;
+export const MODE_NUMBER_IDS = ["0", "1", "2", "3"] as const;
 
 export type Modifier = number;
 export const MODIFIER_IDS = ["MB1", "MB2", "MB3", "MB4", "MB5", "MB6", "MA1", "MA2", "MA3", "MA4", "MF1", "MF2"] as const;

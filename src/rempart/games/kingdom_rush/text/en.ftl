@@ -57,6 +57,10 @@ facing-0 = up
 facing-1 = right
 facing-2 = down
 facing-3 = left
+mode-0 = Larger tiles, along its arrows
+mode-1 = Smaller tiles, on any horde
+mode-2 = Attack 3
+mode-3 = Attack 4
 
 ## direction
 
@@ -862,7 +866,7 @@ prompt-Caravan = Lost Caravan: gold or a crystal?
 
 option-PlayTower = Play { $card } on { $space }
 option-Face = Face { $facing }
-option-Mode = Attack { $mode }
+option-Mode = { $mode }
 option-PlaceTile = { $horde }: place it on { $cells }
 option-PlaceSoldier = { $horde }: put him on { $cell }
 option-PlaceTotem = Totem on { $horde }

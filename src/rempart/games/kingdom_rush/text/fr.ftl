@@ -60,6 +60,10 @@ facing-0 = vers le haut
 facing-1 = vers la droite
 facing-2 = vers le bas
 facing-3 = vers la gauche
+mode-0 = Tuiles plus grandes, dans le sens des flèches
+mode-1 = Tuiles plus petites, sur n'importe quelle horde
+mode-2 = Attaque 3
+mode-3 = Attaque 4
 
 ## direction
 
@@ -797,7 +801,7 @@ prompt-Caravan = Caravane perdue : or ou diamant ?
 
 option-PlayTower = Jouer { $card } en { $space }
 option-Face = Orienter { $facing }
-option-Mode = Attaque { $mode }
+option-Mode = { $mode }
 option-PlaceTile = { $horde } : la poser en { $cells }
 option-PlaceSoldier = { $horde } : le placer en { $cell }
 option-PlaceTotem = Totem sur { $horde }

@@ -73,6 +73,10 @@ facing-0 = w górę
 facing-1 = w prawo
 facing-2 = w dół
 facing-3 = w lewo
+mode-0 = Większe żetony, wzdłuż strzałek
+mode-1 = Mniejsze żetony, na dowolnej hordzie
+mode-2 = Atak 3
+mode-3 = Atak 4
 
 ## direction
 
@@ -1029,7 +1033,7 @@ prompt-Caravan = Zagubiona karawana: złoto czy kryształ?
 
 option-PlayTower = Zagraj { FORM($card, "acc") } na { $space }
 option-Face = Zwrot: { $facing }
-option-Mode = Atak { $mode }
+option-Mode = { $mode }
 option-PlaceTile = { $horde }: połóż na { $cells }
 option-PlaceSoldier = { $horde }: postaw na { $cell }
 option-PlaceTotem = Totem na { FORM($horde, "acc") }

@@ -31,7 +31,6 @@ def naming(t: Tables) -> Naming:
             "space": space_name,
             "pile": from_one,
             "warrior": from_one,
-            "mode_number": from_one,
             "gold": partial(counted, "gold"),
             "crystals": partial(counted, "crystals"),
             "hearts": partial(counted, "hearts"),
