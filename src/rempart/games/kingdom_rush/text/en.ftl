@@ -57,8 +57,8 @@ facing-0 = up
 facing-1 = right
 facing-2 = down
 facing-3 = left
-mode-0 = Larger tiles, along its arrows
-mode-1 = Smaller tiles, on any horde
+mode-0 = Larger, along its arrows
+mode-1 = Smaller, on any horde
 mode-2 = Attack 3
 mode-3 = Attack 4
 

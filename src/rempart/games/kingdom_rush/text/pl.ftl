@@ -73,8 +73,8 @@ facing-0 = w górę
 facing-1 = w prawo
 facing-2 = w dół
 facing-3 = w lewo
-mode-0 = Większe żetony, wzdłuż strzałek
-mode-1 = Mniejsze żetony, na dowolnej hordzie
+mode-0 = Większe, wzdłuż strzałek
+mode-1 = Mniejsze, na dowolną hordę
 mode-2 = Atak 3
 mode-3 = Atak 4
 
