@@ -60,8 +60,8 @@ facing-0 = vers le haut
 facing-1 = vers la droite
 facing-2 = vers le bas
 facing-3 = vers la gauche
-mode-0 = Grandes tuiles, vers les flèches
-mode-1 = Petites tuiles, où l'on veut
+mode-0 = Grandes tuiles, selon les flèches
+mode-1 = Petites tuiles, horde au choix
 mode-2 = Attaque 3
 mode-3 = Attaque 4
 
