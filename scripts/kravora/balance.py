@@ -95,12 +95,12 @@ def played_again(record: Record) -> Row:
     """What is remembered of a match."""
     match = Match(GAME, GAME.read_settings(record.settings), record.seed, record.data)
     t = GAME.tables(match.variant)
-    told, leader = list(match.events), NONE
+    first, told, leader = match.state.first, list(match.events), NONE
     for choice in record.choices:
         told += match.choose(choice)
         if match.state.turn == LEAD and leader == NONE:
             leader = leading(match.state, t)
-    return remember(match.state, told, t, leader)
+    return remember(match.state, first, told, t, leader)
 
 
 def leading(s: Any, t: Tables) -> int:
@@ -113,12 +113,12 @@ def leading(s: Any, t: Tables) -> int:
     return max(s.living(), key=merit)
 
 
-def remember(s: Any, told: list[Any], t: Tables, leader: int) -> Row:
-    """The figures of a match that is over."""
+def remember(s: Any, first: int, told: list[Any], t: Tables, leader: int) -> Row:
+    """The figures of a match that is over; `first` was its first player in turn 1."""
     count = len(s.players)
 
     def place(seat: int) -> int:
-        return (seat - s.first) % count
+        return (seat - first) % count
 
     row = Row(
         turns=s.turn,

@@ -49,8 +49,8 @@ BUILDING_PRICES = {
     "barracks": 4,
     "university": 4,
     "laboratory": 6,
-    "workshop": 16,
-    "hut": 13,
+    "workshop": 10,
+    "hut": 12,
     "sorting_centre": 5,
     "cannon": 6,
 }

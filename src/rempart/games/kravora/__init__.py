@@ -18,7 +18,7 @@ from rempart.kernel import Event, Game, Option, defined_in
 GAME = Game(
     id="kravora",
     package=__name__,
-    editions=("1", "2", "3"),
+    editions=("1", "2", "3", "4"),
     players=range(2, 5),
     minutes=60,
     cooperative=lambda settings: False,
