@@ -1,14 +1,14 @@
 """Tunes the weights of the planner that search uses in Kingdom Rush.
 
-    nice .venv/bin/python scripts/kingdom_rush/weights.py --pairs 200 --processes 2
+    nice .venv/bin/python scripts/kingdom_rush/weights.py --pairs 400 --steps 6 --processes 2
     nice .venv/bin/python scripts/kingdom_rush/weights.py --pairs 200 --processes 2 --boss
 
 In each match all weights are changed at once, each at random, and the same match is played again
 with all changes reversed (an evolution strategy with mirrored samples). The results show for every
 weight whether it should be higher or lower: a regression over all pairs gives the slope of each,
-with its standard error. The weights of `ai/features.py`, moved a little uphill, are printed; they
-are put there by hand, and the next run begins from them. Results are kept in a file, so that an
-interrupted run can be resumed; other weights need a new file.
+with its standard error. The weights of `ai/features.py`, moved a little uphill, are printed, and
+the next step begins from them; the last ones are put there by hand. Results are kept in a file, so
+that an interrupted run can be resumed; other weights need a new file.
 """
 
 from __future__ import annotations
@@ -50,6 +50,9 @@ SINGLE = (
     *("use", "gold", "crystal", "life", "ability", "away", "bench", "roomless", "left_over"),
     *("wanted", "reach", "piece", "cell", "beaten"),
 )
+HEARTS = 9
+"""Instead of five: a match that would have been lost shows by how much."""
+ONLY_THE_BOSS = {"scenarios.s04.clear": False}
 RESULTS = Path(__file__).resolve().parents[2] / "build"
 
 
@@ -63,28 +66,30 @@ def changed(base: Weights, by: dict[str, float]) -> Weights:
     return msgspec.structs.replace(base, powers=tuple(powers), **single)
 
 
-def play(boss: bool, seed: int, by: dict[str, float]) -> float:
-    """A match with changed weights: 1 for a win, a little less than 0 for each horde left."""
+def play(base: Weights, boss: bool, seed: int, by: dict[str, float]) -> float:
+    """What a match with changed weights is worth: 1 less a fifth for each heart lost, so that five
+    lost hearts make it 0, and -1 if it is lost all the same."""
     rng = random.Random(seed)
-    scenario = "4" if boss else rng.choice("123")
-    settings = {"scenario": scenario, "players": rng.choice((1, 1, 2, 2, 3, 4))}
-    match = Match(GAME, GAME.read_settings(settings), seed)
-    effort = CAREFUL._replace(weights=changed(BOSS if boss else WEIGHTS, by))
+    scenario = 4 if boss else rng.randint(1, 12)
+    settings = {"scenario": str(scenario), "players": rng.choice((1, 1, 2, 2, 3, 4))}
+    data = {f"scenarios.s{scenario:02}.hearts": HEARTS} | (ONLY_THE_BOSS if boss else {})
+    match = Match(GAME, GAME.read_settings(settings), seed, data)
+    effort = CAREFUL._replace(weights=changed(base, by))
     seats = [PlannerBot(seed + seat, effort) for seat in range(settings["players"])]
     outcome = play_out(match, by_bots(seats))
-    return 1.0 if outcome.winners else -0.1 * len(match.state.hordes)
+    return 1.0 - (HEARTS - match.state.hearts) / 5 if outcome.winners else -1.0
 
 
-def pair(boss: bool, seed: int) -> dict[str, Any]:
+def pair(base: Weights, boss: bool, seed: int) -> dict[str, Any]:
     """A match with changed weights, and one with the changes reversed."""
     rng = random.Random(-seed)
     by = {name: SPREAD * rng.gauss(0, 1) for name in (*POWERS, *SINGLE)}
-    there = play(boss, seed, by)
-    back = play(boss, seed, {name: -change for name, change in by.items()})
+    there = play(base, boss, seed, by)
+    back = play(base, boss, seed, {name: -change for name, change in by.items()})
     return {"seed": seed, "by": by, "there": there, "back": back}
 
 
-def played(weights: Weights, pairs: int, processes: int) -> list[dict[str, Any]]:
+def played(weights: Weights, boss: bool, pairs: int, processes: int) -> list[dict[str, Any]]:
     """The pairs on file, and those that are missing."""
     stamp = hashlib.sha256(repr(msgspec.structs.astuple(weights)).encode()).hexdigest()[:8]
     file = RESULTS / f"kingdom_rush_weights_{stamp}.jsonl"
@@ -93,7 +98,7 @@ def played(weights: Weights, pairs: int, processes: int) -> list[dict[str, Any]]
     seeds = range(FIRST_SEED + len(found), FIRST_SEED + pairs)
     print(f"{len(found)} pairs on file, {len(seeds)} to play", flush=True)
     with ProcessPoolExecutor(processes, initializer=gc.disable) as pool, file.open("a") as out:
-        for row in pool.map(partial(pair, weights is BOSS), seeds):
+        for row in pool.map(partial(pair, weights, boss), seeds):
             found.append(row)
             out.write(json.dumps(row) + "\n")
             out.flush()
@@ -107,10 +112,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--pairs", type=int, default=200)
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--steps", type=int, default=1, help="how often to go uphill")
     parser.add_argument("--boss", action="store_true", help="where only a boss must be destroyed")
     args = parser.parse_args()
     weights = BOSS if args.boss else WEIGHTS
-    rows = played(weights, args.pairs, args.processes)
+    for _ in range(args.steps):
+        weights = moved(weights, played(weights, args.boss, args.pairs, args.processes))
+
+
+def moved(weights: Weights, rows: list[dict[str, Any]]) -> Weights:
+    """The weights a little uphill; they are printed, with the slopes."""
     names = list(rows[0]["by"])
     by = np.array([[row["by"][name] for name in names] for row in rows])
     gain = np.array([row["there"] - row["back"] for row in rows]) / 2
@@ -127,7 +138,8 @@ def main() -> None:
     powers = [round(power, 2) for power in after.powers]
     for family in range(len(FAMILIES)):
         print(f"    {FAMILIES[family]:10}", powers[family * LEVELS : (family + 1) * LEVELS])
-    print("   ", {name: round(getattr(after, name), 3) for name in SINGLE})
+    print("   ", {name: round(getattr(after, name), 3) for name in SINGLE}, flush=True)
+    return after
 
 
 if __name__ == "__main__":

@@ -474,6 +474,130 @@ def test_towers_and_heroes_are_dragged(visit: Opener, served: Served):
     expect(page.locator(".map .hero.who-0")).to_be_visible(timeout=SLOW)
 
 
+def test_a_close_up_says_where_a_horde_is_and_what_is_special_about_it(
+    visit: Opener, served: Served
+):
+    page = at_table(visit(link(scenario(served, ME, FRIEND, data=PINNED), 0)))
+    asked(page, ACT)
+    horde(page, "Night Wyverns").click()
+    near = closeup(page, "Night Wyverns")
+    expect(near.get_by_role("heading")).to_have_text(re.compile("^Night Wyverns on e5"))
+    flying = near.get_by_role("term").filter(has_text="Flying hordes")
+    flying.get_by_role("button").click()
+    expect(page.get_by_role("dialog", name="KR-ENEMY-13")).to_be_visible(timeout=SLOW)
+
+
+ALONE_AT_7 = {"number": "7", "seed": 3}
+"""A champion is on the path from the start, so there is a warning."""
+
+
+def test_warnings_leave_the_map_free_and_abilities_are_there_when_asked_for(
+    visit: Opener, served: Served, pictures: Path | None
+):
+    page = at_table(visit(link(scenario(served, ME, **ALONE_AT_7), 0), ask=False))
+    page.set_viewport_size({"width": 1366, "height": 768})
+    warning = page.locator(".danger")
+    expect(warning.first).to_be_visible(timeout=SLOW)
+    box, kingdom = warning.first.bounding_box(), page.locator(".map").bounding_box()
+    assert box is not None
+    assert kingdom is not None
+    assert box["x"] >= kingdom["x"] + kingdom["width"]
+    keep(page, pictures, "warning")
+    choices(page).get_by_role("button").first.click()
+    asked(page, ACT)
+    # Folded away, the tray comes back for what can only be picked there.
+    page.keyboard.press("t")
+    ability = page.locator("[data-zone=hero-0] .ability").first
+    expect(ability).not_to_be_in_viewport()
+    page.get_by_role("button", name="Activate your hero").click()
+    for _ in range(3):  # the move, where it faces, and what a hero may do before
+        heading = page.get_by_role("heading", name="Attack, use an ability or rest")
+        if not heading.count():
+            before = moment(page)
+            choices(page).get_by_role("button").last.click()
+            after(page, before)
+    page.keyboard.press("c")
+    asked(page, "Attack, use an ability or rest")
+    keep(page, pictures, "abilities")
+    expect(ability).to_be_in_viewport(ratio=1, timeout=SLOW)
+
+
+def test_the_tray_gives_way_while_a_picked_tower_waits_for_its_site(visit: Opener, served: Served):
+    """The mouse is still over the tray, which would cover the lowest sites and the way to them."""
+    page = at_table(visit(link(scenario(served, ME, FRIEND, data=PINNED), 0), ask=False))
+    page.set_viewport_size({"width": 1366, "height": 768})
+    asked(page, ACT)
+    tray = page.locator("section.tray")
+
+    def top() -> float:
+        box = tray.bounding_box()
+        assert box is not None
+        return box["y"]
+
+    low = top() - 40  # The action bar grows by a line or two.
+    card = page.locator("[data-zone=hand-0]").get_by_role("button", name=re.compile("Archer"))
+    card.hover(position={"x": 40, "y": 12})
+    until(page, lambda: top() < low)
+    card.click(position={"x": 40, "y": 12})
+    until(page, lambda: top() > low)
+    page.mouse.move(*middle(card))
+    page.wait_for_timeout(300)
+    assert top() > low
+    page.keyboard.press("Escape")
+    until(page, lambda: top() < low)
+
+
+def test_rows_without_cards_have_no_titles(visit: Opener, served: Served):
+    """Without abilities to choose in scenario 1, their row is not there beside the bench heroes."""
+    wish: dict[str, Any] = {"game": "kingdom_rush", "options": {"scenario": "1"}}
+    page = at_table(visit(link(new_table(served, ME, **wish), 0), ask=False))
+    page.locator("[data-zone=heroes] .card").first.click()
+    asked(page, "Which heroes sit on the bench? Each helps only once")
+    expect(page.locator("[data-zone=abilities-0]")).to_have_count(0)
+
+
+def test_a_tip_waits_until_the_mouse_moves(visit: Opener, served: Served):
+    page = at_table(visit(link(scenario(served, ME, FRIEND, data=PINNED), 0), ask=False))
+    asked(page, ACT)
+    page.locator("[data-zone=hand-0]").get_by_role("button", name=re.compile("Archer")).click()
+    x, y = middle(page.locator(f"[data-space='{SITE}']"))
+    tip = page.get_by_role("tooltip")
+    # Of a picked tower the range is shown; a tip would cover the hordes in it.
+    page.mouse.move(x - 9, y)
+    page.mouse.move(x, y)
+    expect(page.locator("[data-space].aimed")).not_to_have_count(0)
+    page.wait_for_timeout(600)
+    expect(tip).to_have_count(0)
+    page.mouse.click(x, y)
+    asked(page, "Which of its attacks?")
+    page.wait_for_timeout(600)
+    expect(tip).to_have_count(0)
+    page.mouse.move(x + 14, y)
+    expect(tip).to_be_visible(timeout=SLOW)
+
+
+def test_a_dragged_hero_walks_on_after_the_animation(visit: Opener, served: Served):
+    table = scenario(served, ME, FRIEND, data=PINNED)
+    page = at_table(visit(link(table, 0), ask=False, motion=True))
+    asked(page, ACT)
+    drag(page, page.locator("[data-zone=hero-0] .hero"), page.locator("[data-space='71']"))
+    expect(page.locator(".map .hero.who-0")).to_be_visible(timeout=SLOW)
+
+
+def test_whoever_plays_two_heroes_changes_between_them_at_their_names(
+    visit: Opener, served: Served
+):
+    table = scenario(served, ME, ME, data=PINNED)
+    page = at_table(visit(link(table, 0)))
+    page.goto(link(table, 1))
+    at_table(page)
+    page.goto(link(table, 0))
+    at_table(page)
+    expect(page.locator("[data-zone=hand-0]")).to_be_visible()
+    page.get_by_role("button", name="View as this player").click()
+    expect(page.locator("[data-zone=hand-1]")).to_be_visible(timeout=SLOW)
+
+
 def test_what_is_left_and_where_things_are_can_be_seen(visit: Opener, served: Served):
     page = at_table(visit(link(scenario(served, ME, FRIEND, data=PINNED), 0)))
     expect(page.locator(".label").get_by_text("f", exact=True)).to_be_visible(timeout=SLOW)
@@ -597,8 +721,7 @@ def test_what_happened_is_shown_and_ends_as_it_is(visit: Opener, served: Served)
     shown = all_names(page)
     page.reload()
     at_table(page)
-    expect(page.locator("[data-horde]").first).to_be_visible(timeout=SLOW)
-    assert all_names(page) == shown
+    until(page, lambda: all_names(page) == shown)
 
 
 def all_names(page: Page) -> list[str]:

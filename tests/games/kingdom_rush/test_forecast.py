@@ -17,7 +17,7 @@ from rempart.games.kingdom_rush.events import (
     TowersTaken,
 )
 from rempart.games.kingdom_rush.ids import BRUXA
-from rempart.games.kingdom_rush.pieces import ADVANCE, DESTROY, Crevasse
+from rempart.games.kingdom_rush.pieces import ADVANCE, BUY, DESTROY, PLAY, SPAWN, Crevasse
 from rempart.games.kingdom_rush.steps.round import Phase
 from rempart.kernel import Match
 from tests.games.kingdom_rush.table import Table, ask, cells
@@ -192,3 +192,17 @@ def test_an_order_of_destruction_that_is_still_open_is_a_choice():
     assert "choice" in {note.key for note in forecast.notes}
     gone = {one.event.horde for one in forecast.events if isinstance(one.event, HordeDestroyed)}
     assert gone == {flyer, far}
+
+
+@pytest.mark.parametrize(
+    ("number", "phase", "some"),
+    [(1, SPAWN, False), (1, PLAY, False), (1, BUY, True), (2, SPAWN, True), (2, PLAY, False)],
+)
+def test_new_hordes_are_only_mentioned_where_some_come_before(number: int, phase: int, some: bool):
+    """KR-ROUND-02: none appear in round 1, in whose first phase one player blocks a colour."""
+    table = Table(ROAD, ((0, 1),))
+    table.pile("G05")
+    table.hand("ARC1")
+    match = table.actions()
+    match.state.round, match.state.phase = number, phase
+    assert ("spawn_first" in [note.key for note in match.forecast(0).notes]) is some

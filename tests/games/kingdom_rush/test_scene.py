@@ -9,6 +9,7 @@ from typing import Any, TypeVar, get_args
 import msgspec
 import pytest
 
+from rempart.games.kingdom_rush.aids.introduction import PARTS
 from rempart.games.kingdom_rush.ids import ALRIC, ELORA, MAG1, MAGE_TILES, MB1, MB3
 from rempart.games.kingdom_rush.options import (
     ActivateHero,
@@ -23,6 +24,7 @@ from rempart.games.kingdom_rush.options import (
 from rempart.games.kingdom_rush.pieces import ADVANCE, BUY, DESTROY, PLAY, Tower
 from rempart.games.kingdom_rush.scene import picks, scene
 from rempart.games.kingdom_rush.scene.extras import (
+    About,
     BoardExtra,
     CardExtra,
     CoverExtra,
@@ -152,6 +154,46 @@ def test_a_horde_is_on_the_map_and_a_grid_of_its_own():
     assert [each.kind for each in man.pieces] == ["soldier"]
 
 
+def test_what_is_special_about_a_horde_is_told_in_sentences():
+    table = Table(scenario=1)
+    told: dict[str, list[About]] = {}
+    for column, card in enumerate(("G02", "B06", "C3", "LA1", "LA2"), 1):
+        id = f"horde-{table.horde(card, column, 2)}"
+        told[card] = extra_of(zone(drawn(table.s), id), HordeExtra).about
+    part = {
+        name: About(name=TEXT(f"part.{name}"), text=TEXT(f"part_note.{name}"), rule=rule)
+        for name, rule in PARTS.items()
+    }
+    assert told == {
+        "G02": [],
+        "B06": [part["vulnerability"]],
+        "C3": [part["C3"], part["vulnerability"]],
+        "LA1": [part["LA"], part["big"]],
+        "LA2": [part["LA"], part["tough"], part["shield"]],
+    }
+
+
+@pytest.mark.parametrize(("phase", "shown"), [(PLAY, False), (ADVANCE, True), (BUY, False)])
+def test_that_a_horde_has_acted_is_shown_while_hordes_act(phase: int, shown: bool):
+    table = Table(scenario=1)
+    card = table.horde("G02", 2, 2)
+    table.s.hordes[0].acted = True
+    table.s.phase = phase
+    assert ("acted" in zone(drawn(table.s), f"horde-{card}").tags) == shown
+
+
+def test_what_lies_on_the_map_says_what_it_does():
+    found = drawn(begun(scenario="7"))
+    cracks = [
+        each
+        for place in zone(found, "board").places
+        for each in place.pieces
+        if each.kind == "crevasse"
+    ]
+    assert {each.note for each in cracks} == {TEXT("part_note.crevasse")}
+    assert [each.marks for each in cracks] == [[TEXT("crevasse.cracked")]] * len(cracks)
+
+
 def test_a_figure_is_shown_on_its_cells():
     table = Table(scenario=1)
     card = table.horde("G02", 2, 2)
@@ -192,6 +234,20 @@ def test_before_heroes_are_taken_the_towers_lie_open():
     assert s.players[0].hero == NONE
 
 
+def test_alone_the_solo_side_of_the_cards_is_shown_once_the_hero_is_taken():
+    s = setup(msgspec.convert({"players": 1}, Settings), 3, T)
+    decision = settle(s)
+    assert zone(drawn(s), "heroes").pieces[1].note == TEXT("effect.bruxa")
+    assert decision is not None
+    advance(s, decision, TakeHero(0, ELORA))
+    heroes = zone(drawn(s), "heroes")
+    assert heroes.name == TEXT("zone.bench_heroes")
+    assert [each.kind for each in heroes.pieces] == ["alric", "bruxa", "dierdre", "saitam"]
+    assert [each.note for each in heroes.pieces] == [
+        TEXT(f"effect.bench_{each.kind}") for each in heroes.pieces
+    ]
+
+
 def test_abilities_lie_open_while_they_can_be_chosen():
     s = setup(msgspec.convert({"scenario": "4"}, Settings), 3, T)
     decision = settle(s)
@@ -201,6 +257,8 @@ def test_abilities_lie_open_while_they_can_be_chosen():
     found = drawn(s)
     assert [each.pick["ability"] for each in zone(found, "abilities-0").pieces] == [12, 14, 15]
     assert len(zone(found, "abilities-1").pieces) == 4
+    left = [zone(found, f"abilities-{seat}").name[-1] for seat in range(2)]
+    assert left == ["1", "2"]
     assert [each.kind for each in zone(found, "hero-0").pieces] == ["elora", "elora_2"]
     ids = [each.id for each in found.zones]
     assert "heroes" not in ids

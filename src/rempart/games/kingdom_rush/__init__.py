@@ -20,7 +20,7 @@ from rempart.kernel import Event, Game, Option, defined_in
 GAME = Game(
     id="kingdom_rush",
     package=__name__,
-    editions=("1", "2"),
+    editions=("1", "2", "3"),
     players=range(1, 5),
     minutes=75,
     cooperative=lambda settings: True,

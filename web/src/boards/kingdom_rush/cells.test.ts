@@ -27,6 +27,11 @@ describe('laying', () => {
   it('holds a shape by its middle', () => {
     expect(pointed(long, 5, SIZE, () => true)).toBe(at([1, 0], [1, 1], [1, 2]));
   });
+  it('holds a square by its upper left', () => {
+    const square = form('O4', { turn: 0, flip: false });
+    expect(pointed(square, 5, SIZE, () => true)).toBe(at([1, 1], [1, 2], [2, 1], [2, 2]));
+    expect(pointed(square, 15, SIZE, () => true)).toBe(at([2, 2], [2, 3], [3, 2], [3, 3]));
+  });
   it('pushes a shape in from the edge', () => {
     expect(pointed(long, 0, SIZE, () => true)).toBe(at([0, 0], [0, 1], [0, 2]));
   });

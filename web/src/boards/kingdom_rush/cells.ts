@@ -75,11 +75,12 @@ export function laid(cells: Form, row: number, column: number, { width, height }
 
 /**
  * Where a form lies when a cell is pointed at: it covers that cell, preferably in a legal place and held by its
- * middle; it is pushed in from the edges.
+ * middle, a square by its upper left; it is pushed in from the edges.
  */
 export function pointed(cells: Form, cell: number, size: Size, legal: (mask: number) => boolean): number {
   const [row, column] = [Math.floor(cell / size.width), cell % size.width];
-  const middle = cells[Math.floor((cells.length - 1) / 2)];
+  const square = cells.length === 4 && cells.every(([r, c]) => r < 2 && c < 2);
+  const middle = cells[square ? 0 : Math.floor((cells.length - 1) / 2)];
   const grips = middle ? [middle, ...cells.filter((one) => one !== middle)] : [];
   const found = grips
     .map(([r, c]) => laid(cells, row - r, column - c, size))

@@ -54,10 +54,11 @@ export class Moving {
     }
   }
 
-  /** The task has changed: a hero that was activated in order to move moves on. */
+  /** The task has changed: a hero that was activated in order to move moves on. While an animation
+   *  runs, there is no task. */
   follow(): void {
     const { goal } = this;
-    if (!goal || this.activation(goal.who)) return;
+    if (!goal || !this.around.task() || this.activation(goal.who)) return;
     this.goal = null;
     if (this.moves(goal.who)) this.go(goal.space);
   }

@@ -77,7 +77,9 @@ export class Placing {
     if (this.between) return hordes.find((one) => one.card === this.last) ?? null;
     if (!this.active) return wanted ?? null;
     if (wanted && this.offers.has(wanted.card)) return wanted;
-    return this.hordes.find((one) => one.card === this.last) ?? this.hordes[0] ?? null;
+    const last = this.hordes.find((one) => one.card === this.last);
+    const worth = [last, ...this.hordes].find((one) => one && uncovered(one) > 0);
+    return worth ?? last ?? this.hordes[0] ?? null;
   });
   readonly shape = $derived.by(() => this.around.task()?.shapes[0] ?? 'M1');
   readonly form = $derived(form(this.shape, this.hold));

@@ -18,6 +18,7 @@ const grid = (space: number, bare = 0b110) => ({
   icons: { fast: 0, heal: 0, sniper: 0, champion: 0, magic_only: 0, physical_only: 0, specific: 0 },
   shields: [0, 0],
   reward: [[1, 0]],
+  about: [],
 }) satisfies HordeExtra;
 const road = { ways: [1, 2, -1], sites: ['', 'R', ''], spawns: [0] } satisfies BoardExtra;
 

@@ -134,7 +134,7 @@ const EFFECTS: Effects<GameEvent> = {
   HordeEscaped: (scene, { horde }) => gone(scene, horde),
   TileLaid(scene, { horde, cells, shape, damage }, final) {
     const id = `tile-${horde}-${cells}`;
-    const plain = { id, name: '', kind: SHAPE_IDS[shape] ?? '', value: '', note: '', marks: [], tags: [], enemy: false, pick: {} };
+    const plain = { id, name: '', kind: SHAPE_IDS[shape] ?? '', value: '', note: '', marks: [], tags: [], enemy: false, pick: {}, more: [] };
     const extra = { cells, damage: DAMAGE_IDS[damage] } satisfies PieceExtra;
     return cover(scene, horde, cells, find(final, (one) => one.id === id) ?? { ...plain, extra });
   },

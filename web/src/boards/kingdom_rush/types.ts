@@ -143,6 +143,13 @@ export interface BoardExtra {
   spawns: Space[];
 }
 
+/** What something special on a horde's card does. */
+export interface About {
+  name: string;
+  text: string;
+  rule: string;
+}
+
 /** A horde's grid as masks of cells (see `grids`). */
 export interface HordeExtra {
   card: HordeCard;
@@ -163,6 +170,8 @@ export interface HordeExtra {
   shields: [number, number];
   /** What can be chosen: crystals and gold. */
   reward: [number, number][];
+  /** What is special about it, in words. */
+  about: About[];
 }
 
 /** A spawn pile. */

@@ -14,7 +14,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from rempart.games.kingdom_rush.ai.value import Weights, evaluate, rounds_left
+from rempart.games.kingdom_rush.ai.value import W, Weights, evaluate, rounds_left
 from rempart.games.kingdom_rush.ids import STANDARD
 from rempart.games.kingdom_rush.steps.hordes import layout_of
 from rempart.kernel.data import read_toml
@@ -24,19 +24,9 @@ if TYPE_CHECKING:
     from rempart.games.kingdom_rush.state import Kingdom
     from rempart.kernel import Seat
 
-WEIGHTS = Weights(
-    powers=(
-        *(6.9, 16.3, 27.5, 24.4, 30.1),
-        *(2.2, 4.9, 10.1, 9.2, 5.4),
-        *(1.2, 3.5, 6.5, 5.4, 6.2),
-        *(2.0, 5.0, 8.4, 6.5, 6.5),
-    ),
-    use=0.45,
-    roomless=0.27,
-    life=0.4,
-    bench=2.65,
-)
-"""How much things count for the planners of search; tuned by `scripts/kingdom_rush/weights.py`."""
+WEIGHTS = W
+"""How much things count for the planners of search: as for the bot `planner`. Weights that had been
+tuned with the values of edition 1 thought too much of later rounds for hordes at the gate."""
 BOSS = Weights(
     cell=0.226,
     piece=0.3,
@@ -50,7 +40,8 @@ BOSS = Weights(
     ),
     use=0.22,
 )
-"""The same where only a champion or boss must be destroyed."""
+"""The same where only a champion or boss must be destroyed, as in edition 1; tuned by
+`scripts/kingdom_rush/weights.py`."""
 ROUNDS = (1, 2, 3)
 """Rounds left; more are weighed as the last of them, and the last round, in which search plays on
 to the end, as the first."""

@@ -42,8 +42,6 @@ if TYPE_CHECKING:
 THOROUGH = Effort(width=8, others=3, breadth=4, tiles=3, front=24, finalists=8)
 """For the last two rounds."""
 LINES = CAREFUL._replace(finalists=8)
-PLAIN = CAREFUL._replace(finalists=3)
-"""With the weights of the bot `planner`, for other rounds than search itself would think of."""
 USUAL = 24
 """A line takes as long as some hundred of other games."""
 
@@ -55,17 +53,13 @@ def lines(
     base = action_phase(s)
     if base is None:
         return []
-    weights = weights_of(s)
-    efforts = [LINES._replace(weights=weights)]
-    if rounds_left(s) <= 1:
-        efforts = [THOROUGH._replace(weights=weights), PLAIN]
+    effort = (THOROUGH if rounds_left(s) <= 1 else LINES)._replace(weights=weights_of(s))
     ends = [Done(other) for other in range(len(s.players)) if not s.done >> other & 1]
     found: dict[Hashable, tuple[Option, ...]] = {}
-    for effort in efforts:
-        for _, node in Search(base, seat, budget=None, effort=effort).finalists(s):
-            line = (*node.path, *ends)
-            if line[0] in decision.options:
-                found.setdefault(signature(node.state), line)
+    for _, node in Search(base, seat, budget=None, effort=effort).finalists(s):
+        line = (*node.path, *ends)
+        if line[0] in decision.options:
+            found.setdefault(signature(node.state), line)
     return list(found.values())
 
 

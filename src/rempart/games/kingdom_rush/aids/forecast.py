@@ -40,7 +40,7 @@ def forecast(s: Kingdom, seat: int) -> Forecast:
         found = ways(s, remaining(s), likely)
         return forecast_of(found, "until_advance", [])
     notes = [Said("idle")]
-    if s.phase != PLAY:
+    if s.phase != PLAY and not (s.round <= 1 and s.phase < PLAY):  # KR-ROUND-02
         notes.append(Said("spawn_first"))
     s.phase = ADVANCE
     s.agenda[:] = [AdvancePhase(), *([] if skipped(s, DESTROY) else [DestroyPhase()])]

@@ -145,6 +145,14 @@ class BoardExtra(ZoneExtra):
     """By pile: the first space of its route."""
 
 
+class About(msgspec.Struct, kw_only=True, gc=False):
+    """What something special on a horde's card does."""
+
+    name: str
+    text: str
+    rule: str
+
+
 class HordeExtra(ZoneExtra):
     """A horde's grid as masks of cells (see `grids`)."""
 
@@ -164,6 +172,8 @@ class HordeExtra(ZoneExtra):
     bottom."""
     reward: list[tuple[int, int]]
     """What can be chosen: crystals and gold."""
+    about: list[About]
+    """What is special about it, in words."""
 
 
 class PileExtra(ZoneExtra):

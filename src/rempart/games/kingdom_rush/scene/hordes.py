@@ -7,10 +7,12 @@ from typing import Literal, get_args
 
 import msgspec
 
+from rempart.games.kingdom_rush.aids.introduction import LEADERS, PARTS
 from rempart.games.kingdom_rush.board.grids import DAMAGES, SHAPES, DeadMark, Design
 from rempart.games.kingdom_rush.ids import HEROES
-from rempart.games.kingdom_rush.pieces import ELUSIVE, WARDED
+from rempart.games.kingdom_rush.pieces import ADVANCE, ELUSIVE, WARDED
 from rempart.games.kingdom_rush.scene.extras import (
+    About,
     CellTag,
     CoverExtra,
     HordeExtra,
@@ -35,12 +37,22 @@ from rempart.kernel.text import Text, remembered
 HORDE_MARKS: tuple[HordeMark, ...] = get_args(HordeMark)
 SHOWN: tuple[Literal["totem", "hidden", "acted"], ...] = ("totem", "hidden", "acted")
 """Those that the view has a field for."""
+PART_OF = {
+    "magic_only": "vulnerability",
+    "physical_only": "vulnerability",
+    "shield_physical": "shield",
+    "shield_magic": "shield",
+}
+"""The parts of the introduction that tell of an icon, where they are called otherwise."""
 
 
-def horde_tags(t: Tables, horde: HordeView) -> list[HordeTag]:
-    """Ids of what a horde is and what goes for it now."""
+def horde_tags(v: View, t: Tables, horde: HordeView) -> list[HordeTag]:
+    """Ids of what a horde is and what goes for it now. That it has acted matters while hordes act
+    (KR-ADV-02); later it would be taken for news."""
     tags: list[HordeTag] = sorted(t.designs[horde.card].abilities)
-    tags.extend(tag for tag in SHOWN if getattr(horde, tag))
+    tags.extend(
+        tag for tag in SHOWN if getattr(horde, tag) and (tag != "acted" or v.phase == ADVANCE)
+    )
     if horde.marks & ELUSIVE:
         tags.append("mist")
     if horde.marks & WARDED:
@@ -77,6 +89,19 @@ def icons_of(design: Design) -> list[str]:
     return [icon for icon, there in shown.items() if there]
 
 
+@remembered
+def about(t: Tables, card: int, text: Text) -> list[About]:
+    """What each special thing on a card does, as the introduction of a scenario tells it; of a
+    champion or boss, what that one does."""
+    leader = t.card_id[card][:2]
+    parts = [PART_OF.get(icon, icon) for icon in icons_of(t.designs[card]) if icon != "champion"]
+    found = dict.fromkeys([leader, *parts] if leader in LEADERS else parts)
+    return [
+        About(name=text(f"part.{part}"), text=text(f"part_note.{part}"), rule=PARTS[part])
+        for part in found
+    ]
+
+
 def reward_words(reward: Reward, text: Text) -> str:
     """What a horde pays."""
     treasures = [treasure(gold, crystals, text) for crystals, gold in reward]
@@ -99,13 +124,13 @@ def horde_zone(v: View, t: Tables, horde: HordeView, text: Text) -> Zone:
         value=horde.hearts,
         note=horde_note(t, horde.card, text),
         columns=design.fit.width,
-        tags=horde_tags(t, horde),
+        tags=horde_tags(v, t, horde),
         places=places,
-        extra=horde_extra(t, horde),
+        extra=horde_extra(t, horde, text),
     )
 
 
-def horde_extra(t: Tables, horde: HordeView) -> HordeExtra:
+def horde_extra(t: Tables, horde: HordeView, text: Text) -> HordeExtra:
     """A horde's grid for the game's own board."""
     design = t.designs[horde.card]
     return HordeExtra(
@@ -121,6 +146,7 @@ def horde_extra(t: Tables, horde: HordeView) -> HordeExtra:
         icons=icon_masks(design),
         shields=design.shields[:2],
         reward=list(design.reward),
+        about=about(t, horde.card, text),
     )
 
 

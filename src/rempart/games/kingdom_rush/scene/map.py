@@ -161,14 +161,16 @@ def things(v: View, text: Text) -> Iterator[tuple[int, Piece]]:
             piece.name = text(f"flower.{thing.kind}")
             piece.note = text(f"effect.{thing.kind}")
             tags.append("flower")
-        elif thing.kind == "tentacle":
-            piece.name = text("token.tentacle")
-            piece.enemy = True
         else:
-            piece.name = text(f"environment.{thing.kind}")
+            tentacle = thing.kind == "tentacle"
+            piece.name = text("token.tentacle" if tentacle else f"environment.{thing.kind}")
+            piece.note = text(f"part_note.{thing.kind}")
+            piece.enemy = tentacle
             if thing.gold or thing.crystals:
                 piece.value = treasure(thing.gold, thing.crystals, text)
                 piece.extra = LavaExtra(gold=thing.gold, crystals=thing.crystals)
+        if thing.kind == "crevasse" and not thing.gaping:
+            piece.marks.append(text("crevasse.cracked"))
         for mark in THING_MARKS:
             if getattr(thing, mark):
                 piece.marks.append(text(f"mark.{mark}"))
@@ -183,7 +185,7 @@ def pieces(v: View, t: Tables, text: Text) -> Iterator[tuple[int, Piece]]:
         piece = tower_piece(v.stickers, t, tower.card, v.necromancer_tile, text, tower)
         yield tower.space, piece
     for horde in v.hordes:
-        tags = tuple(horde_tags(t, horde))
+        tags = tuple(horde_tags(v, t, horde))
         yield horde.space, horde_piece(t, horde.card, horde.hearts, tags, text)
     yield from figures(v, t, text)
 

@@ -11,6 +11,7 @@ from rempart.games.kingdom_rush.board.grids import SHAPES
 from rempart.games.kingdom_rush.ids import (
     HERO_TILES,
     HEROES,
+    IRON,
     MODIFIERS,
     SOUL_TILES,
     SUPPLIES,
@@ -29,6 +30,7 @@ from rempart.games.kingdom_rush.words.naming import (
     behaviour_name,
     horde_name,
     rift_name,
+    treasure,
 )
 from rempart.kernel import NONE
 from rempart.kernel.scene import Piece, Zone
@@ -136,7 +138,7 @@ def supplies(v: View, t: Tables, text: Text) -> Iterator[Zone]:
     yield Zone(
         kind="hand",
         id="album",
-        name=text("zone.album"),
+        name=text("zone.album", price=treasure(modifier_price(v, t), 0, text)),
         value=len(album),
         tags=needed_to_buy(v),
         pieces=pieces,
@@ -144,6 +146,13 @@ def supplies(v: View, t: Tables, text: Text) -> Iterator[Zone]:
     for id, left in (("soldiers", v.soldiers), ("totems", v.totems)):
         yield Zone(kind="counter", id=id, name=text(f"zone.{id}"), value=left, tags=ASIDE)
     yield tiles_zone(v, t, text)
+
+
+def modifier_price(v: View, t: Tables) -> int:
+    """What a modifier costs, as `steps.buy.modifier_price` computes it."""
+    data = t.layouts[v.scenario, len(v.players)].data
+    dear = v.difficulty == IRON and data.iron == "dear_modifiers"
+    return t.constants.iron.modifier if dear else t.modifier_price
 
 
 @remembered

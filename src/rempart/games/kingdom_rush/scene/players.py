@@ -49,15 +49,16 @@ def choices(v: View, t: Tables, layout: Layout, text: Text) -> Iterator[Zone]:
     heroes = len(HEROES) if v.guests else FIRST_GUEST
     free = [hero for hero in range(heroes) if hero not in taken]
     if NONE in taken or len(v.players) == 1:
-        pieces = [free_hero(t, hero, text) for hero in free]
-        yield Zone(
-            kind="hand", id="heroes", name=text("zone.heroes"), value=len(pieces), pieces=pieces
-        )
+        bench = NONE not in taken
+        pieces = [(bench_hero if bench else free_hero)(t, hero, text) for hero in free]
+        name = text("zone.bench_heroes" if bench else "zone.heroes")
+        yield Zone(kind="hand", id="heroes", name=name, value=len(pieces), pieces=pieces)
     for seat, player in enumerate(v.players):
         if player.hero != NONE and len(player.abilities) < layout.ability_slots:
             abilities = [player.hero * 4 + number - 1 for number in layout.data.abilities]
             pieces = [ability_piece(n, text) for n in abilities if n not in player.abilities]
-            name = text("zone.abilities", seat=text.seat(seat))
+            left = layout.ability_slots - len(player.abilities)
+            name = text("zone.abilities", seat=text.seat(seat), left=left)
             yield Zone(
                 kind="hand", id=f"abilities-{seat}", name=name, value=len(pieces), pieces=pieces
             )
@@ -76,6 +77,14 @@ def free_hero(t: Tables, hero: int, text: Text) -> Piece:
         note=text(f"effect.{HEROES[hero]}"),
         marks=[text("mark.guest")] * (hero >= FIRST_GUEST),
         pick={"hero": hero},
+    )
+
+
+@remembered
+def bench_hero(t: Tables, hero: int, text: Text) -> Piece:
+    """A hero that can be taken for the bench: the solo side of the card (KR-SOLO-02)."""
+    return msgspec.structs.replace(
+        free_hero(t, hero, text), value="", note=text(f"effect.bench_{HEROES[hero]}")
     )
 
 

@@ -817,11 +817,11 @@ prompt-GiveTower = Who gets the tower?
 prompt-Move = Move the figure, or stay
 prompt-StandOn = Which cells does the figure cover?
 prompt-HeroAction = Attack, use an ability or rest
-prompt-Surroundings = Use what you passed?
+prompt-Surroundings = Use what lies on the way?
 prompt-WarriorStands = Which cell does the sand warrior cover?
 prompt-WarriorsMarch = Move the sand warriors
 prompt-WildcatStands = Which cells does the wildcat cover?
-prompt-WildcatProwls = Move the wildcat
+prompt-WildcatProwls = Move the wildcat, or leave it there?
 prompt-Pounce = Pounce: which horde does the wildcat leap on?
 prompt-Abracadabra = Abracadabra: which hero?
 prompt-Conjured = Abracadabra: where does the hero go?
@@ -841,7 +841,7 @@ prompt-SacrificeChoice = A sand warrior here can take the damage. Sacrifice it?
 prompt-Retreat = The figure must retreat: where to?
 prompt-HeroChoice = Which hero do you play?
 prompt-AbilityChoice = Which special abilities does your hero bring?
-prompt-BenchChoice = Which heroes sit on the bench?
+prompt-BenchChoice = Which heroes sit on the bench? Each helps only once
 prompt-ShareTowers = Share out the starting towers
 prompt-EasyStart = Easy: improve starting towers by one level
 prompt-HeroicStart = Heroic challenge: which starting tower goes back?
@@ -870,9 +870,12 @@ option-Mode = { $mode }
 option-PlaceTile = { $horde }: place it on { $cells }
 option-PlaceSoldier = { $horde }: put him on { $cell }
 option-PlaceTotem = Totem on { $horde }
-option-Skip = Skip
+option-Skip = Decline
 option-PayRecall = Pay and take the tower back
-option-PassTower = Pass { $card } to { $to }, { $upgrade }
+option-PassTower = { $own ->
+    [yes] Set { $card } aside for the next round, { $upgrade }
+   *[no] Pass { $card } to { $to }, { $upgrade }
+}
 option-Done = Done
 option-ActivateHero = Activate your hero
 option-ActivateBench = Activate { $hero } from the bench
@@ -995,8 +998,14 @@ event-ShieldHeld = A shield of { $horde } blocks the tile.
 event-TileUnplaced = { $horde }: no room for the { $shape } tile.
 event-TotemPlaced = A totem stands on { $horde }.
 event-TotemRemoved = The totem leaves { $horde }.
-event-TowerPassed = { $seat } passes { $card } to { $to }.
-event-TowerUpgraded = { $seat } passes { $card } to { $to }, { $upgrade }.
+event-TowerPassed = { $own ->
+    [yes] { $seat } sets { $card } aside.
+   *[no] { $seat } passes { $card } to { $to }.
+}
+event-TowerUpgraded = { $own ->
+    [yes] { $seat } sets { $card } aside, { $upgrade }.
+   *[no] { $seat } passes { $card } to { $to }, { $upgrade }.
+}
 event-ModifierStuck = { $card } now has { $modifier }.
 event-FalconsGained = The Crossbow Fort brings two Falcons.
 event-HeroActivated = { $seat } activates the hero.
@@ -1476,7 +1485,8 @@ setup_value-tile = a tile, a soldier and a totem
 
 zone-setup = Set-up
 zone-heroes = Heroes to choose from
-zone-abilities = { $seat }'s abilities to choose from
+zone-bench_heroes = Heroes for the bench
+zone-abilities = { $seat }'s abilities: choose up to { $left }
 zone-round = Round { $round }
 zone-hearts = Hearts of the kingdom
 zone-hearts_short = Hearts
@@ -1493,7 +1503,7 @@ zone-incoming = { $seat }'s incoming towers
 zone-hero = { $seat }'s hero
 zone-bench = Bench
 zone-supply = Towers in the supply
-zone-album = Modifiers on offer
+zone-album = Modifiers on offer: { $price } each
 zone-soldiers = Soldiers in the supply
 zone-totems = Totems in the supply
 zone-tiles = Tiles in the supply

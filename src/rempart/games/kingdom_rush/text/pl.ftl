@@ -984,11 +984,11 @@ prompt-GiveTower = Kto dostaje wieżę?
 prompt-Move = Przesuń figurkę albo zostań
 prompt-StandOn = Które kratki zakrywa figurka?
 prompt-HeroAction = Atakuj, użyj zdolności albo odpocznij
-prompt-Surroundings = Elementy krajobrazu na drodze figurki: użyć ich?
+prompt-Surroundings = Użyć tego, co jest po drodze?
 prompt-WarriorStands = Którą kratkę zakrywa piaskowy wojownik?
 prompt-WarriorsMarch = Przesuń piaskowych wojowników
 prompt-WildcatStands = Które kratki zakrywa żbik?
-prompt-WildcatProwls = Przesuń żbika
+prompt-WildcatProwls = Przesunąć żbika czy zostawić go na miejscu?
 prompt-Pounce = Skok: na którą hordę skacze żbik?
 prompt-Abracadabra = Abrakadabra: który bohater?
 prompt-Conjured = Abrakadabra: dokąd trafia bohater?
@@ -1008,7 +1008,7 @@ prompt-SacrificeChoice = Piaskowy wojownik może przyjąć obrażenie. Poświęc
 prompt-Retreat = Figurka musi się wycofać: dokąd?
 prompt-HeroChoice = Którym bohaterem grasz?
 prompt-AbilityChoice = Które zdolności bierze twój bohater?
-prompt-BenchChoice = Którzy bohaterowie są w rezerwie?
+prompt-BenchChoice = Kto zasiądzie w rezerwie? Każdy bohater pomaga tylko raz
 prompt-ShareTowers = Podzielcie wieże startowe
 prompt-EasyStart = Poziom łatwy: ulepszcie wieże startowe o 1 poziom
 prompt-HeroicStart = Heroiczne wyzwanie: która wieża startowa wraca do puli?
@@ -1039,7 +1039,10 @@ option-PlaceSoldier = { $horde }: postaw na { $cell }
 option-PlaceTotem = Totem na { FORM($horde, "acc") }
 option-Skip = Rezygnuję
 option-PayRecall = Zapłać i weź wieżę z powrotem
-option-PassTower = Przekaż { FORM($card, "acc") } → { $to }, { $upgrade }
+option-PassTower = { $own ->
+    [yes] Odłóż { FORM($card, "acc") } na następną rundę, { $upgrade }
+   *[no] Przekaż { FORM($card, "acc") } → { $to }, { $upgrade }
+}
 option-Done = Gotowe
 option-ActivateHero = Aktywuj swojego bohatera
 option-ActivateBench = Aktywuj z rezerwy { FORM($hero, "acc") }
@@ -1158,8 +1161,14 @@ event-ShieldHeld = { $horde }: tarcza blokuje żeton.
 event-TileUnplaced = { $horde }: nie ma miejsca na żeton { $shape }.
 event-TotemPlaced = Totem staje na hordzie: { $horde }.
 event-TotemRemoved = { $horde }: totem usunięty.
-event-TowerPassed = { $seat } przekazuje { FORM($card, "acc") } → { $to }.
-event-TowerUpgraded = { $seat } przekazuje { FORM($card, "acc") } → { $to }, { $upgrade }.
+event-TowerPassed = { $own ->
+    [yes] { $seat } odkłada { FORM($card, "acc") }.
+   *[no] { $seat } przekazuje { FORM($card, "acc") } → { $to }.
+}
+event-TowerUpgraded = { $own ->
+    [yes] { $seat } odkłada { FORM($card, "acc") }, { $upgrade }.
+   *[no] { $seat } przekazuje { FORM($card, "acc") } → { $to }, { $upgrade }.
+}
 event-ModifierStuck = { $card }: nowa modyfikacja – { $modifier }.
 event-FalconsGained = Z Fortem kuszników przybyło dwóch Sokolników.
 event-HeroActivated = { $seat } aktywuje bohatera.
@@ -1677,7 +1686,8 @@ setup_value-tile = żeton, żołnierza i totem
 
 zone-setup = Przygotowanie
 zone-heroes = Bohaterowie do wyboru
-zone-abilities = Zdolności do wyboru: { $seat }
+zone-bench_heroes = Bohaterowie do rezerwy
+zone-abilities = Zdolności ({ $seat }): najwyżej { $left }
 zone-round = Runda { $round }
 zone-hearts = Serca Królestwa
 zone-hearts_short = Serca
@@ -1694,7 +1704,7 @@ zone-incoming = Nowe wieże: { $seat }
 zone-hero = Bohater: { $seat }
 zone-bench = Rezerwa
 zone-supply = Pula wież
-zone-album = Dostępne modyfikacje
+zone-album = Dostępne modyfikacje: po { $price }
 zone-soldiers = Żołnierze w puli
 zone-totems = Totemy w puli
 zone-tiles = Żetony w puli

@@ -51,6 +51,8 @@ def phrases(t: Tables, fields: Fields, text: Text) -> Fields:
         found["gold"] = text("token.gold" if fields["gold"] else "token.crystal")
     if "gaping" in fields:
         found["gaping"] = text("crevasse.gaping" if fields["gaping"] else "crevasse.cracked")
+    if "to" in fields and "seat" in fields:
+        found["own"] = "yes" if fields["to"] == fields["seat"] else "no"
     if "tower" in fields:
         found["tower"] = text(f"tower.{TOWERS[fields['tower']]}")
     if "reason" in fields:
