@@ -120,7 +120,7 @@ def test_the_chosen_faction_plays_and_the_other_stays_in_the_box(faction: str, n
 
 @pytest.mark.rule("FD-SETUP-07")
 def test_there_are_no_other_factions():
-    with pytest.raises(BadSettings, match="elves or humans"):
+    with pytest.raises(BadSettings, match="humans or elves"):
         rempart.new("fantasy_defense", seed=1, faction="orcs")
 
 

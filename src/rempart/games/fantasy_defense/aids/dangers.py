@@ -22,11 +22,16 @@ def dangers(s: FantasyDefense, seat: Seat | None) -> list[Danger]:
     if threats and not s.invader_deck:
         found.append(Danger("last_wave", "FD-END-01", "near"))
     t = TABLES[s.variant]
-    bosses = {s.players[row].row[g].invader: (row, g) for row, g in besieged(s)[::-1]}
-    for invader, (row, g) in bosses.items():
+    bosses: dict[int, list[tuple[int, int]]] = {}
+    for row, g in besieged(s):
+        invader = s.players[row].row[g].invader
         if t.boss[invader]:
-            about = {"invader": invader, "row": row, "gate": g}
-            found.append(Danger("boss", "FD-ICON-AURA-01", "near", about=about, which=invader))
+            bosses.setdefault(invader, []).append((row, g))
+    for invader, [(row, g), *others] in bosses.items():
+        key, about = "boss", {"invader": invader, "row": row, "gate": g}
+        for _, facing in others:  # FD-COOP-10
+            key, about = "boss_at_two", about | {"facing": facing}
+        found.append(Danger(key, "FD-ICON-AURA-01", "near", about=about, which=invader))
     return found
 
 

@@ -343,6 +343,7 @@ danger-falls = As things stand, the city will fall in this turn's battles.
 danger-one_gate = One more plundered gate and the city is lost.
 danger-last_wave = The last invaders are here: beat them all, and the city is saved.
 danger-boss = { $invader } besieges gate { $gate }: no spell works against it, only strength.
+danger-boss_at_two = { $invader } besieges gates { $gate } and { $facing }: no spell works against it, only strength.
 
 ## What will happen if nobody does anything more.
 

@@ -343,6 +343,7 @@ danger-falls = En l'état, la ville tombe dans les combats de ce tour.
 danger-one_gate = Une seule porte pillée suffit à perdre la ville.
 danger-last_wave = Les derniers envahisseurs sont là : battez-les tous, et la ville est sauvée.
 danger-boss = { $invader } assiège la porte { $gate } : aucun sort n'y peut rien, seule la force compte.
+danger-boss_at_two = { $invader } assiège les portes { $gate } et { $facing } : aucun sort n'y peut rien, seule la force compte.
 
 ## Ce qui arrivera si personne ne fait plus rien.
 
@@ -399,9 +400,9 @@ value-invaders = envahisseurs par tour
 value-psychic_storm = limite de Tempête psychique
 value-headshot = limite de Headshot
 value-fairy_lights = arrondi de Lumières féeriques
-value-blazing_spirit = diviseur d’Esprit flamboyant
-value-spirit_call = unités d’Appel de l’esprit
-value-sound_the_alarm = cartes de Sonnez l’alarme
+value-blazing_spirit = diviseur d'Esprit flamboyant
+value-spirit_call = unités d'Appel de l'esprit
+value-sound_the_alarm = cartes de Sonnez l'alarme
 value-bonus = bonus
 value-mark = marque 1P ou 2P
 value-tier = rang

@@ -428,6 +428,7 @@ danger-falls = Jeśli nic się nie zmieni, miasto upadnie w bitwach tej tury.
 danger-one_gate = Jeszcze jedna splądrowana brama i miasto upadnie.
 danger-last_wave = To ostatni najeźdźcy: pokonaj wszystkich, a miasto będzie ocalone.
 danger-boss = { $invader } oblega bramę { $gate }: nie działa na niego żaden czar, liczy się tylko siła.
+danger-boss_at_two = { $invader } oblega bramy { $gate } i { $facing }: nie działa na niego żaden czar, liczy się tylko siła.
 
 ## Co się stanie, jeśli nikt nic już nie zrobi.
 
